@@ -1,0 +1,291 @@
+/**
+ * The site configuration after it was read (see `read-site-configuration.ts`): one shape for each thing, whatever shape
+ * it was written in, nothing malformed left in it, and every link safe to show.
+ */
+import type { OpeningHours } from '../opening-hours/opening-hours.ts';
+
+/** A link that is http(s), tel, mailto or a path of the site; nothing else passes the reader. */
+export type Link = string;
+
+export interface Address {
+  street?: string;
+  locality?: string;
+  region?: string;
+  postalCode?: string;
+  country?: string;
+  /** The neighbourhood or part of town, as people call it. */
+  area?: string;
+}
+
+export interface Coordinates {
+  latitude: number;
+  longitude: number;
+}
+
+export interface NamedLink {
+  name: string;
+  url: Link;
+}
+
+export interface MenuItem {
+  id: string;
+  name: string;
+  /** In the brand's currency, e.g. 12.5. */
+  price?: number;
+  description?: string;
+  image?: Link;
+  isVegetarian: boolean;
+  isVegan: boolean;
+  isGlutenFree: boolean;
+  isHalal: boolean;
+  isSpicy: boolean;
+  soldOut: boolean;
+  tags: string[];
+  /** Only what the operator states; absent when nothing is stated. */
+  allergens?: string[];
+}
+
+export interface MenuCategory {
+  id: string;
+  name: string;
+  description?: string;
+  image?: Link;
+  items: MenuItem[];
+}
+
+export interface Menu {
+  name?: string;
+  description?: string;
+  categories: MenuCategory[];
+}
+
+export interface Review {
+  author: string;
+  /** 1 to 5. */
+  rating?: number;
+  content: string;
+  /** As configured: a text such as `June 2026` or an ISO date. */
+  date?: string;
+}
+
+export interface Deal {
+  title: string;
+  description?: string;
+  price?: number;
+  originalPrice?: number;
+  badge?: string;
+  /** As configured: a text or an ISO date. */
+  validUntil?: string;
+  image?: Link;
+}
+
+export interface Discount {
+  title: string;
+  description?: string;
+  badge?: string;
+  conditions: string[];
+  couponCode?: string;
+  validUntil?: string;
+  icon?: string;
+}
+
+export interface Feature {
+  icon?: string;
+  title: string;
+  description?: string;
+}
+
+export interface FrequentQuestion {
+  question: string;
+  answer: string;
+}
+
+export interface FeaturedItem {
+  id: string;
+  name: string;
+  price?: number;
+  description?: string;
+  category?: string;
+  image?: Link;
+}
+
+export interface Highlight {
+  id: string;
+  title: string;
+  description?: string;
+  image?: Link;
+  /** Beyond the spec: where the highlight leads. */
+  link?: NamedLink;
+}
+
+export interface About {
+  title?: string;
+  /** Paragraphs. */
+  text: string[];
+  image?: Link;
+}
+
+export interface GalleryPicture {
+  image: Link;
+  title?: string;
+  orientation: 'portrait' | 'landscape';
+}
+
+export interface PickupHours {
+  useRestaurantHours: boolean;
+  customHours?: OpeningHours;
+}
+
+export interface Job {
+  title: string;
+  type?: string;
+  description?: string;
+  requirements: string[];
+  benefits: string[];
+  restaurantId?: string;
+  locationName?: string;
+}
+
+export interface LoyaltyProgram {
+  available: boolean;
+  name?: string;
+  description?: string;
+  url?: Link;
+}
+
+export interface FranchiseQuestion {
+  id: string;
+  question: string;
+  type: 'input' | 'textarea' | 'radio' | 'select' | 'datetime';
+  options: string[];
+  required: boolean;
+  order: number;
+}
+
+export interface Hero {
+  badge?: string;
+  title?: string;
+  description?: string;
+  callToAction?: { text?: string; url?: Link };
+  backgroundImage?: Link;
+  /** Beyond the spec: another crop of the background for phones. */
+  backgroundImageTall?: Link;
+  /** Beyond the spec: a cut-out picture, shown on the brand's colour when there is no background. */
+  image?: Link;
+}
+
+export interface Location {
+  /** Never empty: the configured id or restaurant_id, else the position in the configuration. */
+  id: string;
+  restaurantId?: string;
+  name: string;
+  phone?: string;
+  email?: string;
+  address: Address;
+  coordinates?: Coordinates;
+  placeId?: string;
+  services: string[];
+  features: string[];
+  /** 0 to 5. */
+  rating?: number;
+  reviewCount?: number;
+  /** Kilometres. */
+  distance?: number;
+  hasMenu?: 'page' | 'file' | 'embedded';
+  fileLink?: Link;
+  orderingLink?: Link;
+  menuUrl?: Link;
+  menu: Menu[];
+  heroImage?: Link;
+  gallery: GalleryPicture[];
+  faqs: FrequentQuestion[];
+  reviews: Review[];
+  deliveryAreas: string[];
+  /** Absent when the location has no hours list at all. */
+  openingHours?: OpeningHours;
+  pickupHours?: PickupHours;
+  /** IANA name, e.g. `America/Toronto`; the location's own, else the brand's. */
+  timeZone?: string;
+}
+
+export interface Theme {
+  /** `#rrggbb`; the spec's defaults where nothing (readable) is configured. */
+  primaryColor: string;
+  /** `#rrggbb`. */
+  orderColor: string;
+  fontFamily?: string;
+}
+
+export interface Snippets {
+  head?: string;
+  body?: string;
+  footer?: string;
+}
+
+export interface SiteConfiguration {
+  /** The configured name, else the brand's, else 'Our Restaurant'. */
+  name: string;
+  description?: string;
+  logo?: Link;
+  email?: string;
+  telephone?: string;
+  url?: Link;
+  servesCuisine: string[];
+  priceRange?: string;
+  address: Address;
+  coordinates?: Coordinates;
+  /** `id` or `restaurant_id`. */
+  id?: string;
+  restaurantId?: string;
+  brandId?: string;
+  brand: {
+    name?: string;
+    description?: string;
+    email?: string;
+    /** Sorted by `order`. */
+    franchiseQuestions: FranchiseQuestion[];
+  };
+  openingHours?: OpeningHours;
+  pickupHours?: PickupHours;
+  timeZone?: string;
+  orderingLink?: Link;
+  fileLink?: Link;
+  reservationLink?: Link;
+  giftCards?: Link;
+  /** Only entries with a name and a safe url. */
+  navigation: NamedLink[];
+  hasMenu?: 'page' | Link;
+  /** Social profiles: `sameAs` and the values of `socialMedia`, without repetition. */
+  socialLinks: Link[];
+  areaServed: string[];
+  offerCatalog: string[];
+  locations: Location[];
+  menu: Menu[];
+  reviews: Review[];
+  deals: Deal[];
+  discounts: Discount[];
+  faqs: FrequentQuestion[];
+  features: Feature[];
+  /** Beyond the spec: a title for the features section. */
+  featuresTitle?: string;
+  featuredItems: FeaturedItem[];
+  highlights: Highlight[];
+  about?: About;
+  jobs: Job[];
+  loyaltyProgram?: LoyaltyProgram;
+  /** Scroll-reveal effects; on unless switched off. */
+  animations: boolean;
+  keywords: string[];
+  hero: Hero;
+  theme: Theme;
+  flags: { liveCatering: boolean; partyHall: boolean; foodTruck: boolean };
+  /** `restaurants.email`. */
+  cateringEmail?: string;
+  snippets: Snippets;
+  /** Beyond the spec: who is credited in the footer for online ordering. */
+  orderingProvider?: { name: string; url?: Link };
+  /** Beyond the spec: `en` unless set; the document's language. */
+  language: string;
+  /** Beyond the spec: ISO 4217, `CAD` unless set. */
+  currency: string;
+}
