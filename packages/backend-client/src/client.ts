@@ -1,0 +1,158 @@
+/**
+ * The typed client of the backend. It never throws: whatever happens is a value that says what to show.
+ */
+import type { z } from 'zod';
+import {
+  brandWebsiteData,
+  getBrandWebsitePath,
+  type getBrandWebsiteRequest,
+  getBrandWebsiteResponse,
+} from './get-brand-website.ts';
+
+export interface BackendClientOptions {
+  /** Where the backend is, e.g. `https://backend.example`; `functions/v1/…` is added to it. */
+  url: string;
+  /** The public anonymous key. */
+  anonKey: string;
+  /** How requests are made; the global `fetch` unless the backend is mounted in this process. */
+  fetch?: (request: Request) => Promise<Response>;
+  /** After this long without a whole answer the backend counts as unreachable; 15,000 ms unless set. */
+  timeoutMs?: number;
+}
+
+export type BrandWebsiteAnswer =
+  | {
+      kind: 'found';
+      data: Record<string, unknown>;
+      /** The answer's body as it came, to see whether anything changed. */
+      text: string;
+    }
+  | { kind: 'not-found'; message: string }
+  | { kind: 'failed'; title: 'Error Loading Restaurant' | 'Configuration Error'; message: string };
+
+export interface BackendClient {
+  /** Asks which website a brand id or a host name stands for. */
+  getBrandWebsite(brandId: string): Promise<BrandWebsiteAnswer>;
+}
+
+type Received =
+  | { kind: 'answered'; status: number; ok: boolean; text: string }
+  | { kind: 'unreachable' }
+  | { kind: 'too-large' };
+
+const defaultTimeoutMs = 15_000;
+const bodyLimit = 64 * 1024 * 1024;
+const errorTextLimit = 500;
+
+const unreachable = 'Edge Function error: Failed to send a request to the Edge Function';
+const answeredBadly = 'Edge Function error: Edge Function returned a non-2xx status code';
+const unusable = 'Failed to fetch brand website data';
+const noConfiguration = 'Failed to load restaurant configuration';
+const unknown = 'An unknown error occurred';
+
+/** Makes a client of one backend. Nothing is sent before the first call. */
+export function createBackendClient(options: BackendClientOptions): BackendClient {
+  const send = options.fetch ?? fetch;
+
+  return {
+    async getBrandWebsite(brandId) {
+      try {
+        const body: z.infer<typeof getBrandWebsiteRequest> = { brandId };
+        const request = new Request(addressOf(options.url, getBrandWebsitePath), {
+          method: 'POST',
+          headers: {
+            apikey: options.anonKey,
+            authorization: `Bearer ${options.anonKey}`,
+            'content-type': 'application/json',
+            accept: 'application/json',
+          },
+          body: JSON.stringify(body),
+          signal: AbortSignal.timeout(options.timeoutMs ?? defaultTimeoutMs),
+        });
+        return readAnswer(await receive(send, request));
+      } catch {
+        return failed(unknown);
+      }
+    },
+  };
+}
+
+function addressOf(url: string, path: string): URL {
+  return new URL(path, url.endsWith('/') ? url : `${url}/`);
+}
+
+/** A call that is refused, cut off, or not done in time is one and the same thing: the backend is not there. */
+async function receive(send: (request: Request) => Promise<Response>, request: Request): Promise<Received> {
+  try {
+    const response = await beforeAbort(send(request), request.signal);
+    const text = await beforeAbort(readText(response), request.signal);
+    if (text === undefined) return { kind: 'too-large' };
+    return { kind: 'answered', status: response.status, ok: response.ok, text };
+  } catch {
+    return { kind: 'unreachable' };
+  }
+}
+
+/** A `fetch` given by the caller need not heed the signal; the time limit holds all the same. */
+function beforeAbort<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason);
+    if (signal.aborted) abort();
+    signal.addEventListener('abort', abort, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+  });
+}
+
+/** The body as text, or nothing when it is larger than the limit. */
+async function readText(response: Response): Promise<string | undefined> {
+  if (!response.body) return '';
+  const decoder = new TextDecoder();
+  const parts: string[] = [];
+  let size = 0;
+  for await (const chunk of response.body) {
+    size += chunk.byteLength;
+    if (size > bodyLimit) return undefined;
+    parts.push(decoder.decode(chunk, { stream: true }));
+  }
+  parts.push(decoder.decode());
+  return parts.join('');
+}
+
+function readAnswer(received: Received): BrandWebsiteAnswer {
+  if (received.kind === 'unreachable') return failed(unreachable);
+  if (received.kind === 'too-large') return failed(unusable);
+
+  const answer = getBrandWebsiteResponse.safeParse(parseJson(received.text));
+  if (!received.ok) {
+    const error = answer.success && !answer.data.success ? errorText(answer.data.error) : undefined;
+    if (error === undefined || received.status < 400 || received.status > 499) return failed(answeredBadly);
+    return received.status === 404 ? { kind: 'not-found', message: error } : refused(error);
+  }
+
+  if (!answer.success) return failed(unusable);
+  if (!answer.data.success) return refused(errorText(answer.data.error) ?? unusable);
+  const data = brandWebsiteData.safeParse(answer.data.data);
+  if (!data.success) return { kind: 'failed', title: 'Configuration Error', message: noConfiguration };
+  return { kind: 'found', data: data.data, text: received.text };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function errorText(error: unknown): string | undefined {
+  if (typeof error !== 'string' || error.trim() === '') return undefined;
+  return error.trim().slice(0, errorTextLimit);
+}
+
+function refused(message: string): BrandWebsiteAnswer {
+  return /not found/i.test(message) ? { kind: 'not-found', message } : failed(message);
+}
+
+function failed(message: string): BrandWebsiteAnswer {
+  return { kind: 'failed', title: 'Error Loading Restaurant', message };
+}

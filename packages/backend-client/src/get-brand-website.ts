@@ -1,0 +1,26 @@
+/**
+ * The wire of `POST /functions/v1/get-brand-website`: which website a brand id or a host name stands for.
+ */
+import { z } from 'zod';
+
+export const getBrandWebsitePath = 'functions/v1/get-brand-website';
+
+/** The longest brand id, and the longest host name, that the call looks up. */
+export const brandIdLimit = 255;
+
+/** What is asked: the brand's id or one of its host names. */
+export const getBrandWebsiteRequest = z.object({
+  brandId: z.string('brandId must be a text').trim().min(1, 'brandId must not be empty'),
+});
+
+/** What a backend answers; `error` and `data` are checked apart, because hosted backends send either as null. */
+export const getBrandWebsiteResponse = z.object({
+  success: z.boolean(),
+  data: z.unknown().optional(),
+  error: z.unknown().optional(),
+});
+
+/** The site configuration on the wire: any JSON object; reading it is the domain's task. */
+export const brandWebsiteData = z
+  .custom<Record<string, unknown>>((value) => typeof value === 'object' && value !== null && !Array.isArray(value))
+  .describe('a JSON object');
