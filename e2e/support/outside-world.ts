@@ -1,0 +1,63 @@
+import type { BrowserContext, Request, Route } from '@playwright/test';
+
+const onePixelPng = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** One request that would have left this machine. */
+export interface OutgoingRequest {
+  url: string;
+  method: string;
+  /** What the browser wanted it for: `document`, `script`, `image`, `fetch` and so on. */
+  kind: string;
+  postData: string | null;
+}
+
+export function isOnThisMachine(url: string | URL): boolean {
+  const { hostname, protocol } = new URL(url);
+  if (protocol !== 'http:' && protocol !== 'https:') return true;
+  return (
+    hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '127.0.0.1' || hostname === '[::1]'
+  );
+}
+
+/** Answers every request to another machine with something harmless of its kind, and lists it in `outgoing`. */
+export async function standInForOutsideWorld(context: BrowserContext, outgoing: OutgoingRequest[]): Promise<void> {
+  await context.route(
+    (url) => !isOnThisMachine(url),
+    async (route) => {
+      const request = route.request();
+      outgoing.push({
+        url: request.url(),
+        method: request.method(),
+        kind: request.resourceType(),
+        postData: request.postData(),
+      });
+      await route.fulfill(standInFor(request));
+    },
+  );
+}
+
+function standInFor(request: Request): Parameters<Route['fulfill']>[0] {
+  const headers = { 'access-control-allow-origin': '*' };
+  switch (request.resourceType()) {
+    case 'document':
+      return { contentType: 'text/html', body: '<!doctype html><title>Elsewhere</title>' };
+    case 'image':
+      return { headers, contentType: 'image/png', body: onePixelPng };
+    case 'script':
+      return { headers, contentType: 'text/javascript', body: '' };
+    case 'stylesheet':
+      return { headers, contentType: 'text/css', body: '' };
+    case 'fetch':
+    case 'xhr':
+      return {
+        headers: { ...headers, 'access-control-allow-headers': '*' },
+        contentType: 'application/json',
+        body: '{}',
+      };
+    default:
+      return { headers, status: 204, body: '' };
+  }
+}

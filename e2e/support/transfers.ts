@@ -1,0 +1,67 @@
+import type { Page, Request } from '@playwright/test';
+
+const kinds = ['document', 'stylesheet', 'script', 'font', 'image', 'other'] as const;
+type Kind = (typeof kinds)[number];
+
+export interface Transfers {
+  /** Bytes of the bodies as they came over the wire, compressed. */
+  bytes: Record<Kind, number>;
+  requests: Record<Kind, number>;
+  /** All requests but those for pictures. */
+  requestsBesidesPictures: number;
+  /** The sum of the layout shifts that no visitor caused. */
+  layoutShift: number;
+}
+
+/** Visits a page, fresh if the context is, and counts what it loads until the network has been idle. */
+export async function measureTransfers(page: Page, url: string): Promise<Transfers> {
+  const finished: Request[] = [];
+  const collect = (request: Request) => finished.push(request);
+  page.on('requestfinished', collect);
+  await page.addInitScript(watchLayoutShift);
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const layoutShift = await page.evaluate(readLayoutShift);
+  page.off('requestfinished', collect);
+
+  const transfers: Transfers = { bytes: zero(), requests: zero(), requestsBesidesPictures: 0, layoutShift };
+  for (const request of finished) {
+    if (!request.url().startsWith('http')) continue;
+    const kind = kindOf(request);
+    const { responseBodySize } = await request.sizes();
+    transfers.bytes[kind] += responseBodySize;
+    transfers.requests[kind] += 1;
+    if (kind !== 'image') transfers.requestsBesidesPictures += 1;
+  }
+  return transfers;
+}
+
+function kindOf(request: Request): Kind {
+  const type = request.resourceType();
+  return kinds.find((kind) => kind === type) ?? 'other';
+}
+
+function zero(): Record<Kind, number> {
+  return { document: 0, stylesheet: 0, script: 0, font: 0, image: 0, other: 0 };
+}
+
+declare global {
+  interface Window {
+    layoutShiftForTest?: number;
+  }
+}
+
+// These two run in the page.
+function watchLayoutShift(): void {
+  window.layoutShiftForTest = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if ('value' in entry && 'hadRecentInput' in entry && entry.hadRecentInput === false) {
+        window.layoutShiftForTest = (window.layoutShiftForTest ?? 0) + Number(entry.value);
+      }
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+function readLayoutShift(): number {
+  return window.layoutShiftForTest ?? 0;
+}

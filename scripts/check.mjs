@@ -1,0 +1,28 @@
+// npm run check: format, lint, import directions, types and dead code. Runs all of them and names those that failed.
+import path from 'node:path';
+import { ensureInstalled } from './install.mjs';
+import { main, packageCommand, pinnedNode, root, run } from './process.mjs';
+
+const website = path.join(root, 'apps', 'website');
+
+await main(async () => {
+  await ensureInstalled();
+  const routeTypes = packageCommand('@react-router/dev', { command: 'react-router', workspace: website });
+  const checks = [
+    { name: 'route types', command: [routeTypes, 'typegen'], cwd: website },
+    {
+      name: 'format, lint and import directions',
+      command: [packageCommand('@biomejs/biome', { command: 'biome' }), 'ci'],
+    },
+    { name: 'types', command: [packageCommand('typescript', { command: 'tsc' }), '--noEmit'] },
+    { name: 'dead code', command: [packageCommand('knip')] },
+  ];
+
+  const failed = [];
+  for (const { name, command, cwd = root } of checks) {
+    console.log(`\nChecking ${name}…`);
+    if ((await run(pinnedNode(), command, { cwd })) !== 0) failed.push(name);
+  }
+  console.log(failed.length === 0 ? '\nAll checks passed.' : `\nFailed: ${failed.join('; ')}.`);
+  return failed.length === 0 ? 0 : 1;
+});
