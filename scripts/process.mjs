@@ -94,7 +94,18 @@ function forwardSignals(child) {
     process.on(signal, handler);
     return [signal, handler];
   });
+  const parentWatch = watchParent(() => child.kill('SIGTERM'));
   return () => {
+    clearInterval(parentWatch);
     for (const [signal, handler] of handlers) process.off(signal, handler);
   };
+}
+
+// Stopping npm ends the shell that npm put between itself and us, and neither passes the signal on.
+function watchParent(whenGone) {
+  if (!process.env.npm_lifecycle_event) return undefined;
+  const parent = process.ppid;
+  return setInterval(() => {
+    if (process.ppid !== parent) whenGone();
+  }, 500);
 }

@@ -9,7 +9,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const readyWithinMs = 60_000;
 const stoppedWithinMs = 10_000;
 
-export interface SiteResponse {
+interface SiteResponse {
   status: number;
   headers: IncomingHttpHeaders;
   body: string;
@@ -34,7 +34,7 @@ export async function startSite({ env = {} }: { env?: Record<string, string> } =
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'tablefront-e2e-'));
   const server = spawn(process.execPath, ['apps/website/server/main.ts'], {
     cwd: root,
-    env: { ...cleanEnvironment(), PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataFolder, ...env },
+    env: { ...cleanEnvironment(), NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataFolder, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';
