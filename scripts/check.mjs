@@ -12,7 +12,7 @@ await main(async () => {
     { name: 'route types', command: [routeTypes, 'typegen'], cwd: website },
     {
       name: 'format, lint and import directions',
-      command: [packageCommand('@biomejs/biome', { command: 'biome' }), 'ci'],
+      command: [packageCommand('@biomejs/biome', { command: 'biome' }), 'check', '--error-on-warnings'],
     },
     { name: 'types', command: [packageCommand('typescript', { command: 'tsc' }), '--noEmit'] },
     { name: 'dead code', command: [packageCommand('knip')] },

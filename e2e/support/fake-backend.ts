@@ -39,7 +39,7 @@ export const answer = {
   after: (ms: number, then: FakeAnswer): FakeAnswer => ({ kind: 'delay', ms, then }),
 };
 
-export interface RecordedRequest {
+interface RecordedRequest {
   method: string;
   path: string;
   headers: IncomingHttpHeaders;
