@@ -1,0 +1,22 @@
+const formats = new Map<string, Intl.NumberFormat>();
+
+/**
+ * An amount as a price: `$16.50`, and `$14.00` for a whole one; with as many decimals as the currency has.
+ *
+ * @param currency ISO 4217, e.g. `CAD`
+ * @param language BCP 47, e.g. `en`. An unreadable currency or language counts as `CAD` and `en`.
+ */
+export function formatPrice(amount: number, currency: string, language: string): string {
+  const key = `${language} ${currency}`;
+  const format = formats.get(key) ?? priceFormat(currency, language);
+  formats.set(key, format);
+  return format.format(amount);
+}
+
+function priceFormat(currency: string, language: string): Intl.NumberFormat {
+  try {
+    return new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
+  } catch {
+    return new Intl.NumberFormat('en', { style: 'currency', currency: 'CAD', currencyDisplay: 'narrowSymbol' });
+  }
+}

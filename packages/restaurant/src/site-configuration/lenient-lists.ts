@@ -1,0 +1,93 @@
+/** Readers of lists: of records, of names, of sentences; and the ids of what is in them. */
+import { described, type Entry, field, isRecord, type Read, type Warn } from './lenient.ts';
+import { cleanText, readText } from './lenient-values.ts';
+
+/**
+ * A list, also as `{items: […]}`: of what can be read of it, in order. `null` entries are passed over. An empty list
+ * is absent, so that another name of the field may hold it.
+ */
+export function listOf<T>(read: Read<T>): Read<T[]> {
+  return (value, path, warn) => {
+    const wrapped = isRecord(value) && Object.hasOwn(value, 'items');
+    const values = wrapped ? value.items : value;
+    const listPath = wrapped ? `${path}.items` : path;
+    if (wrapped && (values === null || values === undefined)) return undefined;
+    if (!Array.isArray(values)) {
+      if (values !== '') warn(listPath, `${described(values)} is not a list`);
+      return undefined;
+    }
+    const results: T[] = [];
+    for (const [index, element] of values.entries()) {
+      if (element === undefined || element === null) continue;
+      const result = read(element, `${listPath}[${index}]`, warn, index);
+      if (result !== undefined) results.push(result);
+    }
+    return results.length > 0 ? results : undefined;
+  };
+}
+
+/** The list in the first of the named fields that holds a readable one; empty where none does. */
+export function list<T>(entry: Entry, keys: readonly string[], read: Read<T>): T[] {
+  return field(entry, keys, listOf(read)) ?? [];
+}
+
+/** A name: a text, or an object that bears it as `name` (or `title`, `label`, `value`, `text`). */
+export const readName: Read<string> = (value, path, warn) => {
+  if (!isRecord(value)) return readText(value, path, warn, 0);
+  const name = field({ fields: value, path, warn }, ['name', 'title', 'label', 'value', 'text'], readText);
+  if (name === undefined) warn(path, 'has no name');
+  return name;
+};
+
+function namesIn(separator: RegExp): Read<string[]> {
+  const readList = listOf(readName);
+  return (value, path, warn) => {
+    const names = typeof value === 'string' ? separated(value, separator) : readList(value, path, warn, 0);
+    return names && names.length > 0 ? [...new Set(names)] : undefined;
+  };
+}
+
+function separated(text: string, separator: RegExp): string[] {
+  return text.split(separator).flatMap((part) => cleanText(part) ?? []);
+}
+
+const readNames = namesIn(/[,;\n]/);
+const readSentences = namesIn(/[\r\n]+/);
+
+/** A list of names without repetition: texts or `{name}`; a single text is split at its commas. */
+export function names(entry: Entry, ...keys: string[]): string[] {
+  return field(entry, keys, readNames) ?? [];
+}
+
+/** A list of sentences without repetition: texts or `{text}`; a single text is split at its line breaks. */
+export function sentences(entry: Entry, ...keys: string[]): string[] {
+  return field(entry, keys, readSentences) ?? [];
+}
+
+/** Gives an entry an id that no other of its list has: the configured one, else one made of its position. */
+export type GiveId = (configured: string | undefined, entry: Entry, kind: string, index: number) => string;
+
+/** Ids that are unique among all that one `GiveId` gave. A repeated id gets a number, and a warning. */
+export function uniqueIds(): GiveId {
+  const taken = new Set<string>();
+  const next = new Map<string, number>();
+  return (configured, entry, kind, index) => {
+    const wanted = configured ?? `${kind}-${index + 1}`;
+    let id = wanted;
+    let number = next.get(wanted) ?? 2;
+    while (taken.has(id)) {
+      id = `${wanted}-${number}`;
+      number += 1;
+    }
+    taken.add(id);
+    if (id !== wanted) {
+      next.set(wanted, number);
+      if (configured !== undefined) warnOfRepetition(entry.warn, `${entry.path}.id`, wanted, id);
+    }
+    return id;
+  };
+}
+
+function warnOfRepetition(warn: Warn, path: string, wanted: string, id: string): void {
+  warn(path, `${described(wanted)} is taken already, ${described(id)} is used`);
+}

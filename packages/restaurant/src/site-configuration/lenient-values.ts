@@ -1,0 +1,164 @@
+/** Readers of single values: texts, numbers, prices, yes and no, links, and what only looks like a text. */
+import { isWebLink, safeLink, telephoneLink } from '../links.ts';
+import { parseColor } from '../theme.ts';
+import { described, type Entry, field, type Read } from './lenient.ts';
+import type { Link } from './site-configuration.ts';
+
+const UNCLEAN = /[\p{Cc}\u2028\u2029]/u;
+const VISIBLE = /[^\s\p{Cc}\p{Cf}]/u;
+const NUMBER = /^[+-]?\d+(?:\.\d+)?$/;
+const PRICE = /^(?:[A-Za-z]{1,3}\s?)?\p{Sc}?\s*([\d.,]+)\s*(?:\p{Sc}|[A-Za-z]{3})?$/u;
+const EMAIL = /^[^\s@<>"(),:;\\]+@[^\s@<>"(),:;\\]+$/;
+
+/**
+ * A text as the site shows it: trimmed, line breaks as `\n`, tabs as spaces, other control characters gone, well-formed
+ * Unicode. `undefined` where nothing visible is left.
+ */
+export function cleanText(raw: string): string | undefined {
+  const plain = UNCLEAN.test(raw)
+    ? raw
+        .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+        .replaceAll('\t', ' ')
+        .replace(/(?!\n)\p{Cc}/gu, '')
+    : raw;
+  const text = plain.trim();
+  return VISIBLE.test(text) ? text.toWellFormed() : undefined;
+}
+
+/** A text, or a number as its text. Blank is absent. */
+export const readText: Read<string> = (value, path, warn) => {
+  if (typeof value === 'string') return cleanText(value);
+  if (typeof value === 'number' && Number.isFinite(value)) return String(value);
+  warn(path, `${described(value)} is not a text`);
+  return undefined;
+};
+
+/** A text exactly as it was written, for the operator's own code. */
+export const readSnippet: Read<string> = (value, path, warn) => {
+  if (typeof value === 'string') return value.trim() === '' ? undefined : value;
+  warn(path, `${described(value)} is not a text`);
+  return undefined;
+};
+
+/** A number, or a text that is one, within limits (inclusive). */
+export function numberWithin(least: number, most: number): Read<number> {
+  return (value, path, warn) => {
+    if (typeof value === 'string' && !VISIBLE.test(value)) return undefined;
+    const number = typeof value === 'string' && NUMBER.test(value.trim()) ? Number(value) : value;
+    if (typeof number !== 'number' || Number.isNaN(number)) warn(path, `${described(value)} is not a number`);
+    else if (number < least || number > most) warn(path, `${described(value)} is not within ${least} and ${most}`);
+    else return number;
+    return undefined;
+  };
+}
+
+/** An amount of money: `12.5`, `"12.50"`, `"$12.50"`, `"12,50 $"`, `"CA$1,250.00"`. */
+export const readPrice: Read<number> = (value, path, warn) => {
+  if (typeof value === 'string' && !VISIBLE.test(value)) return undefined;
+  const amount = typeof value === 'string' ? amountOf(value) : value;
+  if (typeof amount !== 'number' || !Number.isFinite(amount)) warn(path, `${described(value)} is not a number`);
+  else if (amount < 0) warn(path, `${described(value)} is below 0`);
+  else return amount;
+  return undefined;
+};
+
+function amountOf(text: string): number | undefined {
+  const digits = PRICE.exec(text.trim())?.[1];
+  if (digits === undefined) return NUMBER.test(text.trim()) ? Number(text) : undefined;
+  if (/^\d+,\d{1,2}$/.test(digits)) return Number(digits.replace(',', '.'));
+  if (/^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(digits)) return Number(digits.replaceAll(',', ''));
+  return /^(?:\d+(?:\.\d*)?|\.\d+)$/.test(digits) ? Number(digits) : undefined;
+}
+
+const YES = new Set<unknown>([true, 1, 'true', 'yes', '1']);
+const NO = new Set<unknown>([false, 0, 'false', 'no', '0']);
+
+/** Yes or no, also as a text (`"true"`, `"no"`). */
+export const readBoolean: Read<boolean> = (value, path, warn) => {
+  const plain = typeof value === 'string' ? value.trim().toLowerCase() : value;
+  if (plain === '') return undefined;
+  if (YES.has(plain)) return true;
+  if (NO.has(plain)) return false;
+  warn(path, `${described(value)} is neither true nor false`);
+  return undefined;
+};
+
+/** One of a few words, in any case. */
+export function oneOf<Word extends string>(words: readonly Word[]): Read<Word> {
+  return (value, path, warn) => {
+    const plain = typeof value === 'string' ? value.trim().toLowerCase() : value;
+    const word = words.find((known) => known === plain);
+    if (word === undefined && plain !== '') warn(path, `${described(value)} is not one of ${words.join(', ')}`);
+    return word;
+  };
+}
+
+function linkOf(value: unknown, path: string, warn: (path: string, message: string) => void, web: boolean) {
+  if (typeof value === 'string' && !VISIBLE.test(value)) return undefined;
+  const link = typeof value === 'string' ? safeLink(value) : undefined;
+  if (link !== undefined && (!web || isWebLink(link))) return link;
+  warn(path, `${described(value)} is not a link that can be shown`);
+  return undefined;
+}
+
+/** A link that is safe to show, see `safeLink`. */
+export const readLink: Read<Link> = (value, path, warn) => linkOf(value, path, warn, false);
+
+/** A link to a page, a picture or a file: http(s) or a path. */
+export const readWebLink: Read<Link> = (value, path, warn) => linkOf(value, path, warn, true);
+
+/** An e-mail address, also behind `mailto:`. */
+export const readEmail: Read<string> = (value, path, warn) => {
+  const text = readText(value, path, warn, 0)?.replace(/^mailto:\s*/i, '');
+  if (text === undefined || (EMAIL.test(text) && text.length <= 254)) return text;
+  warn(path, `${described(value)} is not an e-mail address`);
+  return undefined;
+};
+
+/** A telephone number in any notation; it must hold at least three digits. */
+export const readPhone: Read<string> = (value, path, warn) => {
+  const text = readText(value, path, warn, 0);
+  if (text === undefined || (text.length <= 100 && telephoneLink(text).replace(/\D/g, '').length >= 3)) return text;
+  warn(path, `${described(value)} is not a telephone number`);
+  return undefined;
+};
+
+/** A colour as `#rrggbb`. */
+export const readColor: Read<string> = (value, path, warn) => {
+  const text = readText(value, path, warn, 0);
+  const color = text === undefined ? undefined : parseColor(text);
+  if (text !== undefined && color === undefined) warn(path, `${described(value)} is not a color`);
+  return color;
+};
+
+/** The text of the first readable one of the named fields. */
+export function text(entry: Entry, ...keys: string[]): string | undefined {
+  return field(entry, keys, readText);
+}
+
+/** The link of the first readable one of the named fields. */
+export function link(entry: Entry, ...keys: string[]): Link | undefined {
+  return field(entry, keys, readLink);
+}
+
+/** The picture or file of the first readable one of the named fields. */
+export function webLink(entry: Entry, ...keys: string[]): Link | undefined {
+  return field(entry, keys, readWebLink);
+}
+
+/** The price of the first readable one of the named fields. */
+export function price(entry: Entry, ...keys: string[]): number | undefined {
+  return field(entry, keys, readPrice);
+}
+
+/** Whether the first readable one of the named fields says yes; absent is no. */
+export function flag(entry: Entry, ...keys: string[]): boolean {
+  return field(entry, keys, readBoolean) ?? false;
+}
+
+/** The field that an entry cannot do without; its lack is a warning, and the entry is left out. */
+export function required(entry: Entry, name: string, ...keys: string[]): string | undefined {
+  const value = text(entry, ...keys);
+  if (value === undefined) entry.warn(entry.path, `has no ${name}`);
+  return value;
+}

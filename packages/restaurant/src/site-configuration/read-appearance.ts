@@ -1,0 +1,65 @@
+/** How the site looks and speaks: theme, effects, language, currency, and the operator's own code. */
+import { type Entry, field, isRecord, present, type Read, record } from './lenient.ts';
+import { readBoolean, readColor, readSnippet, readText, text } from './lenient-values.ts';
+import type { Snippets, Theme } from './site-configuration.ts';
+
+const readTheme = record((entry) =>
+  present({
+    primaryColor: field(entry, ['primaryColor'], readColor),
+    orderColor: field(entry, ['secondaryColor', 'orderColor'], readColor),
+    fontFamily: text(entry, 'fontFamily'),
+  }),
+);
+
+export function themeOf(entry: Entry): Theme {
+  return { primaryColor: '#16a34a', orderColor: '#ea580c', ...field(entry, ['theme'], readTheme) };
+}
+
+/** The operator's own HTML, at the top level or within `customCode`. */
+export function snippetsOf(entry: Entry): Snippets {
+  const within = field(entry, ['customCode'], record(snippetsIn));
+  return { ...within, ...snippetsIn(entry) };
+}
+
+function snippetsIn(entry: Entry): Snippets {
+  return present({
+    head: field(entry, ['head'], readSnippet),
+    body: field(entry, ['body'], readSnippet),
+    footer: field(entry, ['footer'], readSnippet),
+  });
+}
+
+/** Effects on scroll: on, unless switched off by `animations: false` or `animations: {enabled: false}`. */
+const readAnimations: Read<boolean> = (value, path, warn) =>
+  isRecord(value) ? field({ fields: value, path, warn }, ['enabled'], readBoolean) : readBoolean(value, path, warn, 0);
+
+export function animationsOf(entry: Entry): boolean {
+  return field(entry, ['animations'], readAnimations) ?? true;
+}
+
+export function languageOf(entry: Entry): string {
+  return field(entry, ['language', 'locale'], readLanguage) ?? 'en';
+}
+
+const readLanguage: Read<string> = (value, path, warn) => {
+  const language = readText(value, path, warn, 0);
+  if (language === undefined) return undefined;
+  try {
+    const [known] = Intl.getCanonicalLocales(language.replaceAll('_', '-'));
+    return known;
+  } catch {
+    warn(path, `${JSON.stringify(language.slice(0, 60))} is not a language`);
+    return undefined;
+  }
+};
+
+export function currencyOf(entry: Entry): string {
+  return field(entry, ['currency'], readCurrency) ?? 'CAD';
+}
+
+const readCurrency: Read<string> = (value, path, warn) => {
+  const code = readText(value, path, warn, 0)?.toUpperCase();
+  if (code === undefined || /^[A-Z]{3}$/.test(code)) return code;
+  warn(path, `${JSON.stringify(code.slice(0, 60))} is not a currency`);
+  return undefined;
+};

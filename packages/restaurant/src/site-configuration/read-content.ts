@@ -1,0 +1,182 @@
+/** What a brand tells about itself: hero, highlights, about, features, questions, reviews, gallery, jobs. */
+import { paragraphs } from '../descriptions.ts';
+import { type Entry, entryOf, field, isRecord, present, type Read, record } from './lenient.ts';
+import { type GiveId, list, readName, sentences, uniqueIds } from './lenient-lists.ts';
+import { link, numberWithin, oneOf, readText, readWebLink, required, text, webLink } from './lenient-values.ts';
+import { readNamedLink } from './read-links.ts';
+import type {
+  About,
+  Feature,
+  FrequentQuestion,
+  GalleryPicture,
+  Hero,
+  Highlight,
+  Job,
+  Review,
+} from './site-configuration.ts';
+
+const readHero = record((entry): Hero => {
+  const action = callToActionOf(entry);
+  return present({
+    badge: text(entry, 'badge'),
+    title: text(entry, 'title'),
+    description: text(entry, 'description', 'subtitle'),
+    callToAction: action,
+    backgroundImage: webLink(entry, 'backgroundImage'),
+    backgroundImageTall: webLink(entry, 'backgroundImageTall'),
+    image: webLink(entry, 'image'),
+  });
+});
+
+/** The call to action as a text or as `{text, url}`. */
+function callToActionOf(entry: Entry): Hero['callToAction'] {
+  const action = field(entry, ['callToAction', 'cta', 'ctaText'], readCallToAction);
+  const url = action?.url ?? link(entry, 'ctaUrl', 'ctaLink');
+  return action === undefined && url === undefined ? undefined : present({ text: action?.text, url });
+}
+
+const readCallToAction: Read<NonNullable<Hero['callToAction']>> = (value, path, warn) => {
+  if (!isRecord(value)) {
+    const words = readText(value, path, warn, 0);
+    return words === undefined ? undefined : { text: words };
+  }
+  const entry = { fields: value, path, warn };
+  const action = present({
+    text: text(entry, 'text', 'label', 'name', 'title'),
+    url: link(entry, 'url', 'link', 'href'),
+  });
+  return Object.keys(action).length === 0 ? undefined : action;
+};
+
+export function heroOf(entry: Entry): Hero {
+  return field(entry, ['heroSection', 'hero'], readHero) ?? {};
+}
+
+/** A text, or `{title, description, image}`; absent when it neither says nor shows anything. */
+const readAbout: Read<About> = (value, path, warn) => {
+  if (!isRecord(value)) {
+    const words = readText(value, path, warn, 0);
+    return words === undefined ? undefined : { text: paragraphs(words) };
+  }
+  const entry = { fields: value, path, warn };
+  const words = field(entry, ['description', 'content', 'text'], readParagraphs) ?? [];
+  const image = webLink(entry, 'image');
+  if (words.length === 0 && image === undefined) return undefined;
+  return { ...present({ title: text(entry, 'title', 'name'), image }), text: words };
+};
+
+const readParagraphs: Read<string[]> = (value, path, warn) => {
+  if (Array.isArray(value)) return sentences({ fields: { value }, path, warn }, 'value');
+  const words = readText(value, path, warn, 0);
+  return words === undefined ? undefined : paragraphs(words);
+};
+
+export function aboutOf(entry: Entry): About | undefined {
+  return field(entry, ['about'], readAbout);
+}
+
+function readHighlight(entry: Entry, index: number, giveId: GiveId): Highlight | undefined {
+  const title = required(entry, 'title', 'title', 'name');
+  return title === undefined
+    ? undefined
+    : {
+        id: giveId(text(entry, 'id'), entry, 'highlight', index),
+        title,
+        ...present({
+          description: text(entry, 'description'),
+          image: webLink(entry, 'image'),
+          link: field(entry, ['link'], readNamedLink),
+        }),
+      };
+}
+
+export function highlightsOf(entry: Entry): Highlight[] {
+  const giveId = uniqueIds();
+  return list(
+    entry,
+    ['highlights'],
+    record((highlight, index) => readHighlight(highlight, index, giveId)),
+  );
+}
+
+const readFeature: Read<Feature> = (value, path, warn, index) =>
+  isRecord(value) ? readFeatureRecord(value, path, warn, index) : titled(readText(value, path, warn, index));
+
+const readFeatureRecord = record((entry): Feature | undefined => {
+  const title = required(entry, 'title', 'title', 'name');
+  if (title === undefined) return undefined;
+  return { title, ...present({ icon: text(entry, 'icon'), description: text(entry, 'description') }) };
+});
+
+function titled(title: string | undefined): Feature | undefined {
+  return title === undefined ? undefined : { title };
+}
+
+export function featuresOf(entry: Entry): Feature[] {
+  return list(entry, ['features'], readFeature);
+}
+
+const readQuestion = record((entry): FrequentQuestion | undefined => {
+  const question = required(entry, 'question', 'question');
+  const answer = required(entry, 'answer', 'answer');
+  return question === undefined || answer === undefined ? undefined : { question, answer };
+});
+
+export function faqsOf(entry: Entry): FrequentQuestion[] {
+  return list(entry, ['faqs'], readQuestion);
+}
+
+/** A review that is not signed is a guest's. */
+const readReview = record((entry): Review | undefined => {
+  const content = required(entry, 'content', 'content', 'text');
+  return content === undefined
+    ? undefined
+    : {
+        author: field(entry, ['author'], readName) ?? 'Guest',
+        content,
+        ...present({ rating: field(entry, ['rating'], numberWithin(1, 5)), date: text(entry, 'date') }),
+      };
+});
+
+export function reviewsOf(entry: Entry): Review[] {
+  return list(entry, ['reviews'], readReview);
+}
+
+const ORIENTATIONS = ['portrait', 'landscape'] as const;
+
+/** A picture of a gallery: `{image, title, orientation}` or the link alone. */
+const readPicture: Read<GalleryPicture> = (value, path, warn) => {
+  const entry = isRecord(value) ? entryOf(value, path, warn) : undefined;
+  const image = entry ? webLink(entry, 'image', 'url', 'src') : readWebLink(value, path, warn, 0);
+  if (image === undefined) {
+    if (entry) warn(path, 'has no image');
+    return undefined;
+  }
+  const orientation = entry && field(entry, ['orientation'], oneOf(ORIENTATIONS));
+  return { image, orientation: orientation ?? 'landscape', ...present({ title: entry && text(entry, 'title') }) };
+};
+
+export function galleryOf(entry: Entry): GalleryPicture[] {
+  return list(entry, ['gallery'], readPicture);
+}
+
+const readJob = record((entry): Job | undefined => {
+  const title = required(entry, 'title', 'title', 'name');
+  return title === undefined
+    ? undefined
+    : {
+        title,
+        requirements: sentences(entry, 'requirements'),
+        benefits: sentences(entry, 'benefits'),
+        ...present({
+          type: text(entry, 'type'),
+          description: text(entry, 'description'),
+          restaurantId: text(entry, 'restaurant_id', 'restaurantId'),
+          locationName: text(entry, 'location_name', 'locationName'),
+        }),
+      };
+});
+
+export function jobsOf(entry: Entry): Job[] {
+  return list(entry, ['jobs'], readJob);
+}

@@ -1,0 +1,49 @@
+/** Where the brand's site leads: its own links in the header, its social profiles, its menu. */
+import { type Entry, entryOf, field, type Read, record } from './lenient.ts';
+import { list, listOf } from './lenient-lists.ts';
+import { link, readLink, readWebLink, text } from './lenient-values.ts';
+import type { Link, NamedLink } from './site-configuration.ts';
+
+/** A link with its name; one without the other is left out. */
+export const readNamedLink = record((entry): NamedLink | undefined => {
+  const name = text(entry, 'name', 'title', 'label', 'text');
+  const url = link(entry, 'url', 'link', 'href');
+  if (name !== undefined && url !== undefined) return { name, url };
+  entry.warn(entry.path, 'needs both a name and a url');
+  return undefined;
+});
+
+export function navigationOf(entry: Entry): NamedLink[] {
+  return list(entry, ['navigation'], readNamedLink);
+}
+
+/** Social profiles of `sameAs` and of `socialMedia`, each once. */
+export function socialLinksOf(entry: Entry): Link[] {
+  const listed = field(entry, ['sameAs'], readProfiles) ?? [];
+  const named = field(entry, ['socialMedia'], readSocialMedia) ?? [];
+  const byAddress = new Map<string, Link>();
+  for (const url of [...listed, ...named]) {
+    const address = url.replace(/\/+$/, '').toLowerCase();
+    if (!byAddress.has(address)) byAddress.set(address, url);
+  }
+  return [...byAddress.values()];
+}
+
+const readProfileList = listOf(readWebLink);
+
+const readProfiles: Read<Link[]> = (value, path, warn) =>
+  readProfileList(typeof value === 'string' ? [value] : value, path, warn, 0);
+
+const readSocialMedia: Read<Link[]> = (value, path, warn) => {
+  if (Array.isArray(value)) return readProfileList(value, path, warn, 0);
+  const entry = entryOf(value, path, warn);
+  return entry && Object.keys(entry.fields).flatMap((key) => field(entry, [key], readWebLink) ?? []);
+};
+
+/** The site's menu: `page`, or the link that leads to it. */
+const readSiteMenu: Read<'page' | Link> = (value, path, warn) =>
+  typeof value === 'string' && value.trim().toLowerCase() === 'page' ? 'page' : readLink(value, path, warn, 0);
+
+export function siteMenuOf(entry: Entry): 'page' | Link | undefined {
+  return field(entry, ['hasMenu'], readSiteMenu);
+}

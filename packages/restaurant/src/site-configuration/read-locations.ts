@@ -1,0 +1,95 @@
+import type { SpecialHours } from '../opening-hours/opening-hours.ts';
+import { type Entry, field, present, type Read, record } from './lenient.ts';
+import { type GiveId, list, names, uniqueIds } from './lenient-lists.ts';
+import { link, numberWithin, oneOf, readEmail, readPhone, text, webLink } from './lenient-values.ts';
+import { faqsOf, galleryOf, reviewsOf } from './read-content.ts';
+import { menusOf } from './read-menu.ts';
+import { addressOf, coordinatesOf, openingHoursOf, pickupHoursOf, specialHoursOf } from './read-place.ts';
+import type { Address, Location } from './site-configuration.ts';
+
+/** What locations take from the brand where they have none of their own. */
+export interface BrandDefaults {
+  timeZone: string | undefined;
+  readTimeZone: Read<string>;
+  specialHours: SpecialHours[];
+}
+
+const MENU_KINDS = ['page', 'file', 'embedded'] as const;
+/** Kilometres; no two places on earth are further apart by road or air. */
+const FARTHEST = 50_000;
+
+export function locationsOf(entry: Entry, defaults: BrandDefaults): Location[] {
+  const giveId = uniqueIds();
+  return list(
+    entry,
+    ['locations'],
+    record((location, index) => readLocation(location, index, giveId, defaults)),
+  );
+}
+
+function readLocation(entry: Entry, index: number, giveId: GiveId, defaults: BrandDefaults): Location | undefined {
+  const address = locationAddress(entry);
+  const name = text(entry, 'name') ?? address.area ?? address.locality ?? address.street;
+  if (name === undefined) {
+    entry.warn(entry.path, 'has no name');
+    return undefined;
+  }
+  const configuredId = text(entry, 'id');
+  const restaurantId = text(entry, 'restaurant_id', 'restaurantId') ?? configuredId;
+  return {
+    id: giveId(configuredId ?? restaurantId, entry, 'location', index),
+    name,
+    address,
+    ...present({
+      restaurantId,
+      phone: field(entry, ['phone', 'telephone'], readPhone),
+      email: field(entry, ['email'], readEmail),
+      coordinates: coordinatesOf(entry),
+      placeId: text(entry, 'place_id', 'placeId'),
+      ...figures(entry),
+      ...ordering(entry),
+      heroImage: webLink(entry, 'heroImage'),
+      openingHours: openingHoursOf(entry, specialHoursOf(entry), defaults.specialHours),
+      pickupHours: pickupHoursOf(entry),
+      timeZone: field(entry, ['timeZone'], defaults.readTimeZone) ?? defaults.timeZone,
+    }),
+    services: names(entry, 'services'),
+    features: names(entry, 'features'),
+    menu: menusOf(entry),
+    gallery: galleryOf(entry),
+    faqs: faqsOf(entry),
+    reviews: reviewsOf(entry),
+    deliveryAreas: names(entry, 'deliveryAreas'),
+  };
+}
+
+/** The area may also stand beside the address. */
+function locationAddress(entry: Entry): Address {
+  const address = addressOf(entry);
+  const area = address.area ?? text(entry, 'area', 'locationArea');
+  return area === undefined ? address : { ...address, area };
+}
+
+function figures(entry: Entry) {
+  return {
+    rating: field(entry, ['rating'], numberWithin(0, 5)),
+    reviewCount: field(entry, ['reviewCount'], readCount),
+    distance: field(entry, ['distance'], numberWithin(0, FARTHEST)),
+  };
+}
+
+const readCount: Read<number> = (value, path, warn, index) => {
+  const count = numberWithin(0, Number.MAX_SAFE_INTEGER)(value, path, warn, index);
+  if (count === undefined || Number.isInteger(count)) return count;
+  warn(path, `${count} is not a whole number`);
+  return undefined;
+};
+
+function ordering(entry: Entry) {
+  return {
+    hasMenu: field(entry, ['hasMenu'], oneOf(MENU_KINDS)),
+    fileLink: webLink(entry, 'fileLink'),
+    orderingLink: link(entry, 'orderingLink'),
+    menuUrl: link(entry, 'menuUrl'),
+  };
+}

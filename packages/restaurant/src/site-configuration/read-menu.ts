@@ -1,0 +1,118 @@
+/** Menus: one object, a list of them, `{categories}`, or the bare list of categories. */
+import { type Entry, entryOf, field, present, type Read, record, type Warn } from './lenient.ts';
+import { type GiveId, list, listOf, names, readName, uniqueIds } from './lenient-lists.ts';
+import { flag, price, required, text, webLink } from './lenient-values.ts';
+import type { Menu, MenuCategory, MenuItem } from './site-configuration.ts';
+
+const ITEM_KEYS = ['items', 'dishes'];
+
+/** The entry's menus under `menu`; empty where there is nothing on them. */
+export function menusOf(entry: Entry): Menu[] {
+  return field(entry, ['menu'], readMenus) ?? [];
+}
+
+const readMenus: Read<Menu[]> = (value, path, warn) => {
+  const giveId = uniqueIds();
+  const menus: Menu[] = [];
+  let bare: MenuCategory[] | undefined;
+  const readOne = (element: unknown, elementPath: string, index: number) => {
+    const entry = entryOf(element, elementPath, warn);
+    if (entry === undefined) return;
+    if (!isCategory(entry)) {
+      const menu = readMenu(entry, giveId);
+      if (menu) menus.push(menu);
+      return;
+    }
+    const category = readCategory(entry, index, giveId);
+    if (category === undefined) return;
+    if (bare === undefined) {
+      bare = [];
+      menus.push({ categories: bare });
+    }
+    bare.push(category);
+  };
+  if (Array.isArray(value)) {
+    for (const [index, element] of value.entries()) {
+      if (element !== null && element !== undefined) readOne(element, `${path}[${index}]`, index);
+    }
+  } else if (value !== '') {
+    readOne(value, path, 0);
+  }
+  return menus.length > 0 ? menus : undefined;
+};
+
+function isCategory({ fields }: Entry): boolean {
+  return !Object.hasOwn(fields, 'categories') && ITEM_KEYS.some((key) => Object.hasOwn(fields, key));
+}
+
+function readMenu(entry: Entry, giveId: GiveId): Menu | undefined {
+  const categories = list(
+    entry,
+    ['categories'],
+    record((category, index) => readCategory(category, index, giveId)),
+  );
+  if (categories.length === 0) {
+    entry.warn(entry.path, 'has no categories with items');
+    return undefined;
+  }
+  return { ...present({ name: text(entry, 'name', 'title'), description: text(entry, 'description') }), categories };
+}
+
+/** A category without a name keeps its items, under an empty name; one without items is left out. */
+function readCategory(entry: Entry, index: number, giveId: GiveId): MenuCategory | undefined {
+  const giveItemId = uniqueIds();
+  const items = list(
+    entry,
+    ITEM_KEYS,
+    record((item, itemIndex) => readItem(item, itemIndex, giveItemId)),
+  );
+  const name = text(entry, 'name', 'title');
+  if (items.length === 0) {
+    entry.warn(entry.path, 'has no items');
+    return undefined;
+  }
+  if (name === undefined) entry.warn(entry.path, 'has no name');
+  return {
+    id: giveId(text(entry, 'id'), entry, 'category', index),
+    name: name ?? '',
+    ...present({ description: text(entry, 'description'), image: webLink(entry, 'image') }),
+    items,
+  };
+}
+
+function readItem(entry: Entry, index: number, giveId: GiveId): MenuItem | undefined {
+  const name = required(entry, 'name', 'name', 'title');
+  if (name === undefined) return undefined;
+  return {
+    id: giveId(text(entry, 'id'), entry, 'item', index),
+    name,
+    ...present({
+      price: price(entry, 'price'),
+      description: text(entry, 'description'),
+      image: webLink(entry, 'image'),
+      allergens: field(entry, ['allergens'], readAllergens),
+    }),
+    isVegetarian: flag(entry, 'isVegetarian'),
+    isVegan: flag(entry, 'isVegan'),
+    isGlutenFree: flag(entry, 'isGlutenFree'),
+    isHalal: flag(entry, 'isHalal'),
+    isSpicy: flag(entry, 'isSpicy'),
+    soldOut: flag(entry, 'soldOut', 'isSoldOut'),
+    tags: names(entry, 'tags'),
+  };
+}
+
+/** All of them or none: half a list of allergens would be taken for the whole. */
+const readAllergens: Read<string[]> = (value, path, warn) => {
+  if (typeof value === 'string') return names({ fields: { allergens: value }, path, warn }, 'allergens');
+  let complete = true;
+  const noting: Warn = (malformed, message) => {
+    complete = false;
+    warn(malformed, message);
+  };
+  const allergens = readAllergenList(value, path, noting, 0);
+  if (allergens && !complete) warn(path, 'is left out, since a part of it cannot be read');
+  return complete ? allergens : undefined;
+};
+
+const readAllergenList = listOf(readName);

@@ -1,0 +1,84 @@
+/** Offers: deals, discounts, the loyalty program, and the dishes a brand puts forward. */
+import { type Entry, field, present, record } from './lenient.ts';
+import { type GiveId, list, sentences, uniqueIds } from './lenient-lists.ts';
+import { link, price, readBoolean, required, text, webLink } from './lenient-values.ts';
+import type { Deal, Discount, FeaturedItem, LoyaltyProgram } from './site-configuration.ts';
+
+const readDeal = record((entry): Deal | undefined => {
+  const title = required(entry, 'title', 'title', 'name');
+  return title === undefined
+    ? undefined
+    : {
+        title,
+        ...present({
+          description: text(entry, 'description'),
+          price: price(entry, 'price'),
+          originalPrice: price(entry, 'originalPrice'),
+          badge: text(entry, 'badge'),
+          validUntil: text(entry, 'validUntil'),
+          image: webLink(entry, 'image'),
+        }),
+      };
+});
+
+export function dealsOf(entry: Entry): Deal[] {
+  return list(entry, ['deals'], readDeal);
+}
+
+const readDiscount = record((entry): Discount | undefined => {
+  const title = required(entry, 'title', 'title', 'name');
+  return title === undefined
+    ? undefined
+    : {
+        title,
+        conditions: sentences(entry, 'conditions'),
+        ...present({
+          description: text(entry, 'description'),
+          badge: text(entry, 'badge'),
+          couponCode: text(entry, 'couponCode'),
+          validUntil: text(entry, 'validUntil'),
+          icon: text(entry, 'icon'),
+        }),
+      };
+});
+
+export function discountsOf(entry: Entry): Discount[] {
+  return list(entry, ['discounts'], readDiscount);
+}
+
+/** A program that does not say whether it is available is. */
+const readLoyaltyProgram = record(
+  (entry): LoyaltyProgram => ({
+    available: field(entry, ['available'], readBoolean) ?? Object.keys(entry.fields).length > 0,
+    ...present({ name: text(entry, 'name'), description: text(entry, 'description'), url: link(entry, 'url') }),
+  }),
+);
+
+export function loyaltyProgramOf(entry: Entry): LoyaltyProgram | undefined {
+  return field(entry, ['loyaltyProgram'], readLoyaltyProgram);
+}
+
+function readFeaturedItem(entry: Entry, index: number, giveId: GiveId): FeaturedItem | undefined {
+  const name = required(entry, 'name', 'name', 'title');
+  return name === undefined
+    ? undefined
+    : {
+        id: giveId(text(entry, 'id'), entry, 'featured', index),
+        name,
+        ...present({
+          price: price(entry, 'price'),
+          description: text(entry, 'description'),
+          category: text(entry, 'category'),
+          image: webLink(entry, 'image'),
+        }),
+      };
+}
+
+export function featuredItemsOf(entry: Entry): FeaturedItem[] {
+  const giveId = uniqueIds();
+  return list(
+    entry,
+    ['featuredItems'],
+    record((item, index) => readFeaturedItem(item, index, giveId)),
+  );
+}

@@ -1,0 +1,104 @@
+/** What the brand and its locations have in common: where they are and when they are open. */
+import type { OpeningHours, SpecialHours } from '../opening-hours/opening-hours.ts';
+import { readOpeningHours, readSpecialHours, withSpecialHours } from '../opening-hours/read-opening-hours.ts';
+import { type Entry, entryOf, field, isRecord, present, type Read, record } from './lenient.ts';
+import { readName } from './lenient-lists.ts';
+import { numberWithin, readBoolean, readText, text } from './lenient-values.ts';
+import type { Address, Coordinates, PickupHours } from './site-configuration.ts';
+
+/** An address with the site's or the location's names of its fields; a plain text counts as the street. */
+const readAddress: Read<Address> = (value, path, warn) => {
+  if (!isRecord(value)) return present({ street: singleLine(readText(value, path, warn, 0)) });
+  const entry = { fields: value, path, warn };
+  return present({
+    street: singleLine(text(entry, 'streetAddress', 'street')),
+    locality: singleLine(text(entry, 'addressLocality', 'locality', 'city')),
+    region: singleLine(text(entry, 'addressRegion', 'region', 'state', 'province')),
+    postalCode: singleLine(text(entry, 'postalCode', 'postal_code', 'zip')),
+    country: singleLine(field(entry, ['addressCountry', 'country'], readName)),
+    area: singleLine(text(entry, 'area', 'locationArea')),
+  });
+};
+
+function singleLine(line: string | undefined): string | undefined {
+  return line?.replace(/\s*\n\s*/g, ', ');
+}
+
+/** The entry's address; without any field where it has none. */
+export function addressOf(entry: Entry): Address {
+  return field(entry, ['address'], readAddress) ?? {};
+}
+
+const readCoordinates = record((entry): Coordinates | undefined => {
+  const latitude = field(entry, ['latitude', 'lat'], numberWithin(-90, 90));
+  const longitude = field(entry, ['longitude', 'lng', 'lon'], numberWithin(-180, 180));
+  return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
+});
+
+/** The entry's coordinates in degrees, where both are known. */
+export function coordinatesOf(entry: Entry): Coordinates | undefined {
+  return field(entry, ['geo', 'coordinates'], readCoordinates);
+}
+
+/** A reader of IANA time zones that remembers what it has checked: many locations share one. */
+export function timeZoneReader(): Read<string> {
+  const checked = new Map<string, boolean>();
+  return (value, path, warn) => {
+    const zone = readText(value, path, warn, 0);
+    if (zone === undefined) return undefined;
+    const known = checked.get(zone) ?? isTimeZone(zone);
+    checked.set(zone, known);
+    if (known) return zone;
+    warn(path, `${JSON.stringify(zone.slice(0, 60))} is not a time zone`);
+    return undefined;
+  };
+}
+
+/** A bare offset such as `+05:00`, which newer engines take too, is no place's time zone. */
+function isTimeZone(zone: string): boolean {
+  if (!/^[a-z]/i.test(zone)) return false;
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The hours of certain dates under `specialOpeningHoursSpecification`; empty where there are none. */
+export function specialHoursOf(entry: Entry): SpecialHours[] {
+  return field(entry, ['specialOpeningHoursSpecification'], readSpecialHours) ?? [];
+}
+
+/**
+ * The entry's opening hours under either name, together with its own special hours (see `specialHoursOf`). The brand's
+ * serve where it has none of its own; they alone are no opening hours of a place.
+ */
+export function openingHoursOf(
+  entry: Entry,
+  own: SpecialHours[],
+  brands: SpecialHours[] = [],
+): OpeningHours | undefined {
+  const hours = field(entry, ['openingHours', 'openingHoursSpecification'], readOpeningHours);
+  if (own.length > 0) return withSpecialHours(hours, own);
+  return hours && withSpecialHours(hours, brands);
+}
+
+/** Pickup hours: `{useRestaurantHours, customHours}`, or the custom hours alone. */
+const readPickupHours: Read<PickupHours> = (value, path, warn) => {
+  if (Array.isArray(value)) return customPickup(readOpeningHours(value, path, warn));
+  const entry = entryOf(value, path, warn);
+  if (entry === undefined) return undefined;
+  const customHours = field(entry, ['customHours'], readOpeningHours);
+  const useRestaurantHours = field(entry, ['useRestaurantHours'], readBoolean) ?? customHours === undefined;
+  return { useRestaurantHours, ...present({ customHours }) };
+};
+
+function customPickup(customHours: OpeningHours | undefined): PickupHours | undefined {
+  return customHours && { useRestaurantHours: false, customHours };
+}
+
+/** The entry's pickup hours; absent where pickup keeps the restaurant's hours without saying so. */
+export function pickupHoursOf(entry: Entry): PickupHours | undefined {
+  return field(entry, ['pickupHours'], readPickupHours);
+}

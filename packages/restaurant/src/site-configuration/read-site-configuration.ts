@@ -1,0 +1,139 @@
+import { described, type Entry, field, isRecord, present } from './lenient.ts';
+import { names } from './lenient-lists.ts';
+import { link, readEmail, readPhone, text, webLink } from './lenient-values.ts';
+import { animationsOf, currencyOf, languageOf, snippetsOf, themeOf } from './read-appearance.ts';
+import { brandOf, keywordsOf, offerCatalogOf, readOrderingProvider, readRestaurants } from './read-brand.ts';
+import { aboutOf, faqsOf, featuresOf, heroOf, highlightsOf, jobsOf, reviewsOf } from './read-content.ts';
+import { navigationOf, siteMenuOf, socialLinksOf } from './read-links.ts';
+import { locationsOf } from './read-locations.ts';
+import { menusOf } from './read-menu.ts';
+import { dealsOf, discountsOf, featuredItemsOf, loyaltyProgramOf } from './read-offers.ts';
+import {
+  addressOf,
+  coordinatesOf,
+  openingHoursOf,
+  pickupHoursOf,
+  specialHoursOf,
+  timeZoneReader,
+} from './read-place.ts';
+import type { SiteConfiguration } from './site-configuration.ts';
+
+/** Something malformed that was left out. `path` is where it stands, e.g. `deals[0].price`. */
+export interface Warning {
+  path: string;
+  message: string;
+}
+
+export type SiteConfigurationResult =
+  | { ok: true; configuration: SiteConfiguration; warnings: Warning[] }
+  | { ok: false; error: string };
+
+/**
+ * Reads a site configuration from JSON, in any of the shapes that the specification accepts. Entries and fields that
+ * are malformed are left out with a warning; unknown fields are ignored; only a value that is no object at all fails.
+ * Never throws for a JSON value.
+ */
+export function readSiteConfiguration(value: unknown): SiteConfigurationResult {
+  if (!isRecord(value)) return { ok: false, error: `a site configuration is an object, this is ${described(value)}` };
+  const warnings: Warning[] = [];
+  const entry: Entry = { fields: value, path: '', warn: (path, message) => warnings.push({ path, message }) };
+  return { ok: true, configuration: configurationOf(entry), warnings };
+}
+
+/** A warning in one line: `locations[3].menu.categories[1].items[7].price: "market" is not a number`. */
+export function warningText({ path, message }: Warning): string {
+  return `${path}: ${message}`;
+}
+
+function configurationOf(entry: Entry): SiteConfiguration {
+  const brand = brandOf(entry);
+  const restaurants = field(entry, ['restaurants'], readRestaurants);
+  return {
+    name: text(entry, 'name') ?? brand.name ?? 'Our Restaurant',
+    brand,
+    flags: restaurants?.flags ?? { liveCatering: false, partyHall: false, foodTruck: false },
+    ...present({ cateringEmail: restaurants?.email }),
+    ...identityOf(entry),
+    ...placesOf(entry),
+    ...linksOf(entry),
+    ...contentOf(entry),
+    hero: heroOf(entry),
+    theme: themeOf(entry),
+    snippets: snippetsOf(entry),
+    animations: animationsOf(entry),
+    language: languageOf(entry),
+    currency: currencyOf(entry),
+  };
+}
+
+function identityOf(entry: Entry) {
+  const id = text(entry, 'id');
+  const restaurantId = text(entry, 'restaurant_id', 'restaurantId');
+  return {
+    servesCuisine: names(entry, 'servesCuisine'),
+    areaServed: names(entry, 'areaServed'),
+    offerCatalog: offerCatalogOf(entry),
+    keywords: keywordsOf(entry),
+    ...present({
+      id: id ?? restaurantId,
+      restaurantId: restaurantId ?? id,
+      brandId: text(entry, 'brand_id', 'brandId'),
+      description: text(entry, 'description'),
+      logo: webLink(entry, 'logo'),
+      email: field(entry, ['email'], readEmail),
+      telephone: field(entry, ['telephone', 'phone'], readPhone),
+      url: webLink(entry, 'url'),
+      priceRange: text(entry, 'priceRange'),
+    }),
+  };
+}
+
+function placesOf(entry: Entry) {
+  const readTimeZone = timeZoneReader();
+  const timeZone = field(entry, ['timeZone'], readTimeZone);
+  const specialHours = specialHoursOf(entry);
+  return {
+    address: addressOf(entry),
+    locations: locationsOf(entry, { timeZone, readTimeZone, specialHours }),
+    ...present({
+      coordinates: coordinatesOf(entry),
+      openingHours: openingHoursOf(entry, specialHours),
+      pickupHours: pickupHoursOf(entry),
+      timeZone,
+    }),
+  };
+}
+
+function linksOf(entry: Entry) {
+  return {
+    navigation: navigationOf(entry),
+    socialLinks: socialLinksOf(entry),
+    ...present({
+      orderingLink: link(entry, 'orderingLink'),
+      fileLink: webLink(entry, 'fileLink'),
+      reservationLink: link(entry, 'reservationLink'),
+      giftCards: link(entry, 'giftCards'),
+      hasMenu: siteMenuOf(entry),
+      orderingProvider: field(entry, ['orderingProvider'], readOrderingProvider),
+    }),
+  };
+}
+
+function contentOf(entry: Entry) {
+  return {
+    menu: menusOf(entry),
+    reviews: reviewsOf(entry),
+    deals: dealsOf(entry),
+    discounts: discountsOf(entry),
+    faqs: faqsOf(entry),
+    features: featuresOf(entry),
+    featuredItems: featuredItemsOf(entry),
+    highlights: highlightsOf(entry),
+    jobs: jobsOf(entry),
+    ...present({
+      featuresTitle: text(entry, 'featuresTitle'),
+      about: aboutOf(entry),
+      loyaltyProgram: loyaltyProgramOf(entry),
+    }),
+  };
+}
