@@ -1,0 +1,52 @@
+import { PassThrough } from 'node:stream';
+import { createReadableStreamFromReadable } from '@react-router/node';
+import { renderToPipeableStream } from 'react-dom/server';
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { documentStream } from './document-stream.ts';
+import { siteAccess } from './site-access.ts';
+
+/** Longer than the time limit of the backend's answer, so that a late answer still finds its page. */
+const ABANDON_AFTER_MS = 30_000;
+
+/** Renders the document: the whole page where the configuration is there, else the spinner first. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: Readonly<RouterContextProvider>,
+): Promise<Response> | Response {
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  if (request.method === 'HEAD') return new Response(null, { status, headers });
+
+  const { nonce, site } = loadContext.get(siteAccess);
+  return new Promise((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
+      {
+        nonce,
+        onShellReady() {
+          const output = new PassThrough({
+            final(done) {
+              clearTimeout(abandon);
+              done();
+            },
+          });
+          const body = createReadableStreamFromReadable(documentStream(output, { site, nonce }));
+          pipe(output);
+          resolve(new Response(body, { status, headers }));
+        },
+        onShellError: reject,
+        onError(error) {
+          console.error(error);
+        },
+      },
+    );
+    const abandon = setTimeout(abort, ABANDON_AFTER_MS);
+  });
+}
+
+/** Whatever a loader or a render throws unforeseen; the visitor sees the error screen. */
+export function handleError(error: unknown, { request }: { request: Request }): void {
+  if (!request.signal.aborted) console.error(error);
+}

@@ -1,0 +1,29 @@
+import { Link, useLocation } from 'react-router';
+import { JsonLd } from '../ui/json-ld.tsx';
+import { useShell } from './shell-context.ts';
+
+/** Home > page, for people and (as a BreadcrumbList) for search engines. */
+export function Breadcrumbs({ page }: { page: string }) {
+  const { pathname } = useLocation();
+  const { origin } = useShell();
+  return (
+    <nav className="breadcrumbs" aria-label="Breadcrumb">
+      <ol>
+        <li>
+          <Link to="/">Home</Link>
+        </li>
+        <li aria-current="page">{page}</li>
+      </ol>
+      <JsonLd
+        value={{
+          '@context': 'https://schema.org',
+          '@type': 'BreadcrumbList',
+          itemListElement: [
+            { '@type': 'ListItem', position: 1, name: 'Home', item: `${origin}/` },
+            { '@type': 'ListItem', position: 2, name: page, item: `${origin}${pathname}` },
+          ],
+        }}
+      />
+    </nav>
+  );
+}

@@ -1,0 +1,24 @@
+import { useLocation } from 'react-router';
+
+interface ErrorScreenProps {
+  title: string;
+  message: string;
+}
+
+/** The site could not be shown at all: nothing of the brand is known here. */
+export function ErrorScreen({ title, message }: ErrorScreenProps) {
+  const { pathname } = useLocation();
+  return (
+    <main className="screen">
+      <title>{title}</title>
+      <meta name="robots" content="noindex" />
+      <div role="alert">
+        <h1>{title}</h1>
+        <p className="screen-message">{message}</p>
+      </div>
+      <a className="button button--quiet" href={pathname}>
+        Try again
+      </a>
+    </main>
+  );
+}

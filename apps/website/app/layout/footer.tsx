@@ -1,0 +1,156 @@
+import { Phone } from 'lucide-react';
+import { FacebookIcon, InstagramIcon } from '../ui/brand-icons.tsx';
+import { HoursTable } from '../ui/hours-table.tsx';
+import { PageLink, SiteLink } from '../ui/site-link.tsx';
+import { Logo } from './header.tsx';
+import type { Footer as FooterContent } from './shell.ts';
+import { useShell } from './shell-context.ts';
+
+export function Footer() {
+  const { name, footer } = useShell();
+  return (
+    <footer className="site-footer">
+      <div className="wrap">
+        <div className={`footer-grid ${footer.locations.length > 0 ? 'footer-grid--many' : ''}`}>
+          <div>
+            <Logo />
+            <Contact footer={footer} />
+            <Social profiles={footer.social} />
+          </div>
+          {footer.locations.length > 0 && <Locations footer={footer} />}
+          {footer.hours && (
+            <div>
+              <h2>Hours</h2>
+              <HoursTable rows={footer.hours} caption="Hours" />
+              {footer.pickup && <p className="small footer-pickup">Pickup: {footer.pickup}</p>}
+            </div>
+          )}
+          <div className="footer-links">
+            <div>
+              <h2>{name}</h2>
+              <ul>
+                <FooterLink to="/feedback">Feedback</FooterLink>
+                <FooterLink to="/media-inquiries">Media Inquiries</FooterLink>
+                {footer.franchise && <FooterLink to="/franchise">Own A Franchise</FooterLink>}
+              </ul>
+            </div>
+            <Areas areas={footer.areas} />
+          </div>
+        </div>
+        <div className="footer-legal">
+          <p>
+            © {footer.year} {name}. <Credit provider={footer.orderingProvider} />
+          </p>
+          <ul>
+            <FooterLink to="/terms-and-conditions">Terms and Conditions</FooterLink>
+            <FooterLink to="/privacy-policy">Privacy Policy</FooterLink>
+            <FooterLink to="/accessibility-statement">Accessibility Statement</FooterLink>
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function FooterLink({ to, children }: { to: string; children: string }) {
+  return (
+    <li>
+      <PageLink className="tap" to={to}>
+        {children}
+      </PageLink>
+    </li>
+  );
+}
+
+function Contact({ footer }: { footer: FooterContent }) {
+  return (
+    <>
+      {footer.address.length > 0 && (
+        <address>
+          {footer.address.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+      )}
+      {footer.phone && (
+        <a className="tap num" href={footer.phone.url}>
+          <Phone className="icon" aria-hidden="true" />
+          {footer.phone.text}
+        </a>
+      )}
+    </>
+  );
+}
+
+function Social({ profiles }: { profiles: FooterContent['social'] }) {
+  if (profiles.length === 0) return null;
+  return (
+    <>
+      <h2 className="footer-next">Follow Us</h2>
+      <div className="social">
+        {profiles.map(({ name, url }) => (
+          <a key={url} href={url} target="_blank" rel="noopener" aria-label={`${name} (opens in a new tab)`}>
+            {name === 'Facebook' ? <FacebookIcon /> : <InstagramIcon />}
+          </a>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Locations({ footer: { locations, locationCount } }: { footer: FooterContent }) {
+  return (
+    <div>
+      <h2>Our Locations</h2>
+      <ul className="footer-locations">
+        {locations.map(({ name, area, menu }) => (
+          <li key={`${name} ${menu.url}`}>
+            <span>
+              {name}
+              {area && <span className="small">{area}</span>}
+            </span>
+            <SiteLink className="tap" to={menu}>
+              View Menu<span className="visually-hidden">: {name}</span>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+      {locationCount > locations.length && (
+        <PageLink className="tap footer-all" to="/locations">
+          All {locationCount} locations
+        </PageLink>
+      )}
+    </div>
+  );
+}
+
+function Areas({ areas }: { areas: FooterContent['areas'] }) {
+  if (areas.names.length === 0) return null;
+  return (
+    <div>
+      <h2>We Deliver To</h2>
+      <p>
+        {areas.names.join(', ')}
+        {areas.more && ' …'}
+      </p>
+    </div>
+  );
+}
+
+/** The third-party ordering platform that the Order Online links lead to. */
+function Credit({ provider }: { provider: FooterContent['orderingProvider'] }) {
+  if (!provider) return null;
+  return (
+    <>
+      Online ordering by{' '}
+      {provider.url ? (
+        <a className="tap credit" href={provider.url} target="_blank" rel="noopener">
+          {provider.name}
+          <span className="visually-hidden"> (opens in a new tab)</span>
+        </a>
+      ) : (
+        provider.name
+      )}
+    </>
+  );
+}

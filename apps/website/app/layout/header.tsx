@@ -1,0 +1,99 @@
+import { Menu } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Link, NavLink, useLocation } from 'react-router';
+import { trackNavigation } from '../analytics.ts';
+import { OrderLink } from '../ui/order-link.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { useShell } from './shell-context.ts';
+
+/** The desktop bar, and the mobile menu behind a button that works without JavaScript. */
+export function Header({ onBrand }: { onBrand: boolean }) {
+  return (
+    <header className={`site-header ${onBrand ? 'on-brand' : ''}`}>
+      <div className="wrap">
+        <Logo />
+        <nav className="site-nav" aria-label="Main">
+          <NavigationList />
+        </nav>
+        <OrderLink className="button--small" />
+        <MobileMenu />
+      </div>
+    </header>
+  );
+}
+
+export function Logo() {
+  const { name, logo } = useShell();
+  return (
+    <Link className="logo" to="/">
+      {logo && <Picture src={logo} alt="" width={40} height={40} />}
+      <span className="logo-name">{name}</span>
+    </Link>
+  );
+}
+
+function MobileMenu() {
+  const details = useRef<HTMLDetailsElement>(null);
+  const { pathname } = useLocation();
+  const close = () => details.current?.removeAttribute('open');
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of route by any other way closes it too
+  useEffect(close, [pathname]);
+
+  useEffect(() => {
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !details.current?.open) return;
+      close();
+      details.current.querySelector('summary')?.focus();
+    };
+    const closeOutside = (event: Event) => {
+      if (event.target instanceof Node && !details.current?.contains(event.target)) close();
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    document.addEventListener('pointerdown', closeOutside);
+    return () => {
+      document.removeEventListener('keydown', closeOnEscape);
+      document.removeEventListener('pointerdown', closeOutside);
+    };
+  }, []);
+
+  return (
+    <details className="menu-toggle" ref={details}>
+      <summary aria-label="Menu">
+        <Menu className="icon" aria-hidden="true" />
+      </summary>
+      <nav className="mobile-menu" aria-label="Mobile">
+        <NavigationList onChoose={close} />
+        <OrderLink name="Order Online - Mobile" className="button--big" />
+      </nav>
+    </details>
+  );
+}
+
+function NavigationList({ onChoose }: { onChoose?: () => void }) {
+  const { navigation } = useShell();
+  return (
+    <ul>
+      {navigation.map(({ name, url, kind }) => {
+        const choose = () => {
+          trackNavigation(name, url, kind);
+          onChoose?.();
+        };
+        return (
+          <li key={`${name} ${url}`}>
+            {kind === 'internal' ? (
+              <NavLink to={url} end={url === '/'} prefetch="intent" onClick={choose}>
+                {name}
+              </NavLink>
+            ) : (
+              <a href={url} target="_blank" rel="noopener" onClick={choose}>
+                {name}
+                <span className="visually-hidden"> (opens in a new tab)</span>
+              </a>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

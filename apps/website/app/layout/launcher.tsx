@@ -1,0 +1,10 @@
+import { PageLink } from '../ui/site-link.tsx';
+
+/** The vertical tab at the left edge. */
+export function FeedbackLauncher() {
+  return (
+    <PageLink className="feedback-tab" to="/feedback">
+      <span>FEEDBACK</span>
+    </PageLink>
+  );
+}

@@ -1,0 +1,13 @@
+/** What a visitor sees while the server still waits for the backend. Without JavaScript the page asks again. */
+export function LoadingScreen({ text = 'Loading restaurant...' }: { text?: string }) {
+  return (
+    <main className="screen" aria-busy="true">
+      <title>{text}</title>
+      <noscript>
+        <meta httpEquiv="refresh" content="3" />
+      </noscript>
+      <div className="spinner" aria-hidden="true" />
+      <p role="status">{text}</p>
+    </main>
+  );
+}

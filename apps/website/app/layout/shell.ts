@@ -1,0 +1,138 @@
+import { addressLines } from '@tablefront/restaurant/addresses';
+import { isExternal, orderOnlineLink, reservationLink, telephoneLink } from '@tablefront/restaurant/links';
+import { headerNavigation, type NavigationItem } from '@tablefront/restaurant/navigation';
+import { compactHours, hoursTable } from '@tablefront/restaurant/opening-hours/hours-table';
+import { pickupDiffers } from '@tablefront/restaurant/opening-hours/status';
+import type { Link, NamedLink, SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
+import { menuSlugs } from '@tablefront/restaurant/slugs';
+import { displayFace } from '@tablefront/restaurant/theme';
+import { themeStyle } from './theme-style.ts';
+
+/** How many locations the footer names; a brand with more links to the finder for the rest. */
+const FOOTER_LOCATIONS = 24;
+const FOOTER_AREAS = 6;
+
+export interface FooterLocation {
+  name: string;
+  area?: string;
+  menu: { url: Link; external: boolean };
+}
+
+export interface Footer {
+  address: string[];
+  phone?: { text: string; url: Link };
+  locations: FooterLocation[];
+  locationCount: number;
+  /** With one location: a row for each day, and how pickup differs. */
+  hours?: { day: string; text: string }[];
+  pickup?: string;
+  social: { name: string; url: Link }[];
+  areas: { names: string[]; more: boolean };
+  franchise: boolean;
+  orderingProvider?: { name: string; url?: Link };
+  year: number;
+}
+
+/** The part of the configuration that every page shows: header, footer, theme. Sent once, with the first page. */
+export interface Shell {
+  name: string;
+  /** `https://host`, for absolute addresses. */
+  origin: string;
+  logo?: Link;
+  language: string;
+  navigation: NavigationItem[];
+  order: { url: Link; external: boolean };
+  reservation: { url: Link; external: boolean };
+  /** Several locations and a menu that is a page: `/menu` is a list of locations. */
+  menuIsList: boolean;
+  /** The hero has no picture of its own: it and the header stand on the brand's colour. */
+  heroOnBrand: boolean;
+  animations: boolean;
+  displayFace: 'fraunces' | 'bricolage';
+  themeStyle: string;
+  icon: Link;
+  footer: Footer;
+}
+
+export function shellOf(configuration: SiteConfiguration, { now, origin }: { now: Date; origin: string }): Shell {
+  const { name, logo, language, theme, locations } = configuration;
+  return {
+    name,
+    origin,
+    logo,
+    language,
+    navigation: headerNavigation(configuration),
+    order: withKind(orderOnlineLink(configuration)),
+    reservation: withKind(reservationLink(configuration)),
+    menuIsList: locations.length > 1 && configuration.hasMenu === 'page',
+    heroOnBrand: configuration.hero.backgroundImage === undefined,
+    animations: configuration.animations,
+    displayFace: displayFace(theme.fontFamily).face,
+    themeStyle: themeStyle(theme),
+    icon: logo ?? monogram(name, theme.primaryColor),
+    footer: footerOf(configuration, now),
+  };
+}
+
+function withKind(url: Link): { url: Link; external: boolean } {
+  return { url, external: isExternal(url) };
+}
+
+function footerOf(configuration: SiteConfiguration, now: Date): Footer {
+  const { locations, areaServed, telephone, orderingLink } = configuration;
+  const only = locations.length === 1 ? locations[0] : undefined;
+  const several = locations.length > 1;
+  const hours = only?.openingHours ?? configuration.openingHours;
+  const pickupHours = only?.pickupHours ?? configuration.pickupHours;
+  const phone = telephone ?? only?.phone;
+  const ownAddress = addressLines(configuration.address);
+  return {
+    address: ownAddress.length > 0 || !only ? ownAddress : addressLines(only.address),
+    phone: phone === undefined ? undefined : { text: phone, url: telephoneLink(phone) },
+    locations: several ? footerLocations(configuration) : [],
+    locationCount: locations.length,
+    hours: several || hours === undefined ? undefined : hoursTable(hours).map(({ day, text }) => ({ day, text })),
+    pickup: !several && pickupDiffers(hours, pickupHours) ? compactHours(pickupHours?.customHours) : undefined,
+    social: socialProfiles(configuration.socialLinks),
+    areas: { names: areaServed.slice(0, FOOTER_AREAS), more: areaServed.length > FOOTER_AREAS },
+    franchise: configuration.brand.franchiseQuestions.length > 0,
+    orderingProvider: configuration.orderingProvider ?? hostOf(orderingLink),
+    year: now.getFullYear(),
+  };
+}
+
+function footerLocations({ locations }: SiteConfiguration): FooterLocation[] {
+  const slugs = menuSlugs(locations);
+  return locations.slice(0, FOOTER_LOCATIONS).map((location, index) => {
+    const menuPage = `/menu/${slugs[index]}`;
+    const area = location.address.area ?? location.address.locality;
+    return {
+      name: location.name,
+      area: area === location.name ? undefined : area,
+      menu: withKind(location.menuUrl ?? menuPage),
+    };
+  });
+}
+
+/** Facebook and Instagram are known by the text of their address; other profiles show no icon. */
+function socialProfiles(links: Link[]): Footer['social'] {
+  return links.flatMap((url) => {
+    if (/facebook/i.test(url)) return [{ name: 'Facebook', url }];
+    if (/instagram/i.test(url)) return [{ name: 'Instagram', url }];
+    return [];
+  });
+}
+
+/** The ordering platform as it may be called when the configuration gives it no name: the host of its links. */
+function hostOf(orderingLink: Link | undefined): NamedLink | undefined {
+  if (orderingLink === undefined || !/^https?:/i.test(orderingLink)) return undefined;
+  const { hostname, origin } = new URL(orderingLink);
+  return { name: hostname.replace(/^www\./, ''), url: origin };
+}
+
+/** A picture for the browser's tab where the brand has no logo: its initial on its colour. */
+function monogram(name: string, color: string): string {
+  const letter = (name.match(/\p{L}|\p{N}/u)?.[0] ?? '•').toUpperCase();
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="${color}"/><text x="32" y="45" font-family="sans-serif" font-size="38" font-weight="700" text-anchor="middle" fill="#fff">${letter}</text></svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+}

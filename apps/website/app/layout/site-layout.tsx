@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { useLocation, useMatches } from 'react-router';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { FeedbackLauncher } from './launcher.tsx';
+import { layoutRules } from './layout-rules.ts';
+import { useShell } from './shell-context.ts';
+
+/** A route exports this as its `handle` to stand outside the main layout. */
+export const standalone = { standalone: true };
+
+/**
+ * The main layout: header, page, footer and what is fixed at the edges. It is a part of the root and no route of its
+ * own, which saves each first visit a request.
+ */
+export function SiteLayout({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const { menuIsList, heroOnBrand, animations } = useShell();
+  const matches = useMatches();
+  if (matches.some(({ handle }) => handle === standalone)) return children;
+  const rules = layoutRules(pathname, menuIsList);
+  const home = pathname === '/';
+  return (
+    <div className={`site ${home ? 'home' : ''} ${animations ? 'animated' : ''}`}>
+      <a className="skip" href="#main">
+        Skip to content
+      </a>
+      <Header onBrand={home && heroOnBrand} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      {rules.footer && <Footer />}
+      {rules.launcher && <FeedbackLauncher />}
+    </div>
+  );
+}

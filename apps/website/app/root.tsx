@@ -1,0 +1,112 @@
+import { type ReactNode, Suspense, use, useLayoutEffect } from 'react';
+import {
+  isRouteErrorResponse,
+  Links,
+  Outlet,
+  Scripts,
+  useLocation,
+  useRouteError,
+  useRouteLoaderData,
+} from 'react-router';
+import type { Route } from './+types/root';
+import fraunces from './fonts/fraunces-460.woff2?url';
+import bricolage from './fonts/bricolage-grotesque-condensed-800.woff2?url';
+import instrumentSans from './fonts/instrument-sans-400-700.woff2?url';
+import { ErrorScreen } from './layout/error-screen.tsx';
+import { LoadingScreen } from './layout/loading-screen.tsx';
+import { type Shell, shellOf } from './layout/shell.ts';
+import { ShellContext } from './layout/shell-context.ts';
+import { SiteLayout } from './layout/site-layout.tsx';
+import { fromConfiguration, type SiteFailure } from './site-access.ts';
+import styles from './styles/critical.css?inline';
+import { isSiteFailure } from './use-loaded.ts';
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { shell: fromConfiguration(context, shellOf) };
+}
+
+/** The shell is the same on every page: a navigation fetches its own page only. */
+export const shouldRevalidate = () => false;
+
+export function Layout({ children }: { children: ReactNode }) {
+  const shell = useRouteLoaderData<typeof loader>('root')?.shell;
+  const known = shell && !(shell instanceof Promise) ? shell : undefined;
+  return (
+    <html lang={known?.language ?? 'en'}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="preload" href={instrumentSans} as="font" type="font/woff2" crossOrigin="anonymous" />
+        {known && (
+          <link
+            rel="preload"
+            href={known.displayFace === 'fraunces' ? fraunces : bricolage}
+            as="font"
+            type="font/woff2"
+            crossOrigin="anonymous"
+          />
+        )}
+        <CriticalStyles />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+/** Part of the document, not of the script: the browser keeps what the server wrote. */
+function CriticalStyles() {
+  const css = import.meta.env.SSR ? styles : '';
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, no text of a configuration
+  return <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />;
+}
+
+export default function Root({ loaderData: { shell } }: Route.ComponentProps) {
+  useScrollToTop();
+  if (!(shell instanceof Promise)) return <Site shell={shell} />;
+  return (
+    <Suspense fallback={<LoadingScreen />}>
+      <StreamedSite shell={shell} />
+    </Suspense>
+  );
+}
+
+function StreamedSite({ shell }: { shell: Promise<Shell | SiteFailure> }) {
+  const outcome = use(shell);
+  return isSiteFailure(outcome) ? <ErrorScreen {...outcome.failed} /> : <Site shell={outcome} />;
+}
+
+function Site({ shell }: { shell: Shell }) {
+  return (
+    <ShellContext value={shell}>
+      <style href="brand" precedence="brand">
+        {shell.themeStyle}
+      </style>
+      <link rel="icon" href={shell.icon} />
+      <SiteLayout>
+        <Outlet />
+      </SiteLayout>
+    </ShellContext>
+  );
+}
+
+/** Every route change scrolls the page to the top, or to the place that the address names. */
+function useScrollToTop(): void {
+  const { pathname, hash } = useLocation();
+  useLayoutEffect(() => {
+    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    if (target) target.scrollIntoView();
+    // biome-ignore lint/correctness/useExhaustiveDependencies: the effect is for the change of the path itself
+    else if (pathname) window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [pathname, hash]);
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const failure = isRouteErrorResponse(error) && isSiteFailure(error.data) ? error.data.failed : undefined;
+  if (failure) return <ErrorScreen {...failure} />;
+  return <ErrorScreen title="Error Loading Restaurant" message="An unknown error occurred" />;
+}

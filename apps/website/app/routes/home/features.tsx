@@ -1,0 +1,36 @@
+import type { Feature } from '@tablefront/restaurant/site-configuration/site-configuration';
+import { Car, Clock, Heart, Leaf, type LucideIcon, Pizza, Sparkles, Truck } from 'lucide-react';
+import { useId } from 'react';
+
+const ICONS = new Map<string, LucideIcon>([
+  ['pizza', Pizza],
+  ['truck', Truck],
+  ['heart', Heart],
+  ['clock', Clock],
+  ['leaf', Leaf],
+  ['car', Car],
+]);
+
+/** What the place is proud of: a grid of hairlines, the title in a rail beside it. */
+export function Features({ title, list, tint }: { title: string; list: Feature[]; tint: boolean }) {
+  const id = useId();
+  return (
+    <section className={`section ${tint ? 'on-tint' : ''}`} aria-labelledby={id}>
+      <div className="wrap rail">
+        <h2 id={id}>{title}</h2>
+        <ul className="features">
+          {list.map((feature) => {
+            const Icon = ICONS.get(feature.icon?.toLowerCase() ?? '') ?? Sparkles;
+            return (
+              <li className="feature" key={feature.title}>
+                <Icon className="icon" aria-hidden="true" />
+                <h3>{feature.title}</h3>
+                {feature.description && <p>{feature.description}</p>}
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { OrderLink } from '../../ui/order-link.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import type { HomePage } from './home-page.ts';
+
+/** One sentence, one action, one large picture: full bleed, or a cut-out on the brand's ground. */
+export function Hero({ hero }: { hero: HomePage['hero'] }) {
+  const { background, backgroundTall, cutout } = hero;
+  const kind = background ? 'hero--picture' : `on-brand ${cutout ? 'hero--cutout' : 'hero--plain'}`;
+  return (
+    <section className={`hero ${kind} ${hero.title.length > 60 ? 'hero--long' : ''}`}>
+      {background && (
+        <picture className="backdrop">
+          {backgroundTall && <source media="(max-width: 899px)" srcSet={backgroundTall} />}
+          <Picture src={background} alt="" width={1900} height={1200} fetchPriority="high" />
+        </picture>
+      )}
+      <div className="wrap">
+        <div className="hero-text">
+          {hero.badge && <span className="badge">{hero.badge}</span>}
+          <h1>{hero.title}</h1>
+          {hero.description && <p>{hero.description}</p>}
+          <div className="actions">
+            <OrderLink className="button--big" url={hero.callToAction.url}>
+              {hero.callToAction.text}
+            </OrderLink>
+          </div>
+        </div>
+        {cutout && <Picture className="cutout" src={cutout} alt="" width={1400} height={1300} fetchPriority="high" />}
+      </div>
+    </section>
+  );
+}

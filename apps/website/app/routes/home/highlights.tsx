@@ -1,0 +1,26 @@
+import type { Highlight } from '@tablefront/restaurant/site-configuration/site-configuration';
+import { ArrowRight } from 'lucide-react';
+import { Picture } from '../../ui/picture.tsx';
+import { NamedSiteLink } from '../../ui/site-link.tsx';
+
+/** Rows that alternate: picture left, picture right. Pictures run to the screen's edge. */
+export function Highlights({ highlights, tint }: { highlights: Highlight[]; tint: boolean }) {
+  return (
+    <section className={tint ? 'on-tint' : ''} aria-label="Highlights">
+      {highlights.map(({ id, title, description, image, link }) => (
+        <article className={`highlight ${image ? '' : 'highlight--text'}`} key={id}>
+          {image && <Picture className="picture" src={image} alt="" width={1200} height={900} loading="lazy" />}
+          <div className="highlight-text">
+            <h2>{title}</h2>
+            {description && <p>{description}</p>}
+            {link && (
+              <NamedSiteLink className="link" link={link}>
+                <ArrowRight className="icon" aria-hidden="true" />
+              </NamedSiteLink>
+            )}
+          </div>
+        </article>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,179 @@
+import { addressLines } from '@tablefront/restaurant/addresses';
+import { formatDay } from '@tablefront/restaurant/dates';
+import { initial } from '@tablefront/restaurant/initials';
+import { isExternal, mailLink, telephoneLink } from '@tablefront/restaurant/links';
+import { directionsLink, mapEmbedLink } from '@tablefront/restaurant/map-links';
+import type { ZoneOffsets } from '@tablefront/restaurant/opening-hours/clock';
+import type { OpeningHours } from '@tablefront/restaurant/opening-hours/opening-hours';
+import { zoneOffsets } from '@tablefront/restaurant/opening-hours/zone-offsets';
+import { formatPrice } from '@tablefront/restaurant/prices';
+import type {
+  About,
+  Feature,
+  FrequentQuestion,
+  Highlight,
+  Link,
+  Location,
+  SiteConfiguration,
+} from '@tablefront/restaurant/site-configuration/site-configuration';
+import { locationSlugs } from '@tablefront/restaurant/slugs';
+
+/** The spec's limit of the carousel. */
+const POPULAR_ITEMS = 12;
+/** What one page can carry of lists that a brand may make as long as it likes; the rest has pages of its own. */
+const REVIEWS = 12;
+const DEALS = 12;
+const LOCATIONS = 24;
+
+export interface PopularItem {
+  key: string;
+  name: string;
+  price?: string;
+  category?: string;
+  image?: Link;
+}
+
+export interface Offer {
+  key: string;
+  title: string;
+  description?: string;
+  badge: string;
+  price?: string;
+  originalPrice?: string;
+  validUntil?: string;
+  image?: Link;
+}
+
+export interface HomeReview {
+  key: string;
+  author: string;
+  initial: string;
+  rating?: number;
+  content: string;
+  date?: string;
+}
+
+export interface HomeLocation {
+  key: string;
+  name: string;
+  area?: string;
+  address: string[];
+  phone?: { text: string; url: Link };
+  email?: { text: string; url: Link };
+  hours?: OpeningHours;
+  zone?: ZoneOffsets;
+  page: string;
+  directions?: Link;
+  order?: { url: Link; external: boolean };
+  map?: Link;
+}
+
+export interface HomePage {
+  title: string;
+  description?: string;
+  hero: {
+    badge?: string;
+    title: string;
+    description?: string;
+    callToAction: { text: string; url?: Link };
+    background?: Link;
+    backgroundTall?: Link;
+    cutout?: Link;
+  };
+  popularItems: PopularItem[];
+  highlights: Highlight[];
+  reviews: HomeReview[];
+  features: { title: string; list: Feature[] };
+  cuisines: string[];
+  offers: Offer[];
+  about?: About & { title: string };
+  questions: FrequentQuestion[];
+  phone?: { text: string; url: Link };
+  bannerPicture?: Link;
+  locations: HomeLocation[];
+  locationCount: number;
+}
+
+/** The part of the configuration that the home page shows. */
+export function homePageOf(configuration: SiteConfiguration, now: Date): HomePage {
+  const { name, hero, about, locations, language, currency, telephone } = configuration;
+  const several = locations.length > 1;
+  const popularItems = popularItemsOf(configuration);
+  const pictures = popularItems.flatMap(({ image }) => image ?? []);
+  const price = (amount: number | undefined) =>
+    amount === undefined ? undefined : formatPrice(amount, currency, language);
+  const phone = telephone ?? (several ? undefined : locations[0]?.phone);
+  return {
+    title: hero.title ?? 'Come Taste The Difference',
+    description: configuration.description ?? hero.description,
+    hero: {
+      badge: hero.badge,
+      title: hero.title ?? 'Come Taste The Difference',
+      description: hero.description ?? configuration.description,
+      callToAction: { text: hero.callToAction?.text ?? 'Order Online', url: hero.callToAction?.url },
+      background: hero.backgroundImage,
+      backgroundTall: hero.backgroundImageTall,
+      cutout: hero.backgroundImage === undefined ? (hero.image ?? pictures[0]) : undefined,
+    },
+    popularItems,
+    highlights: configuration.highlights,
+    reviews: configuration.reviews.slice(0, REVIEWS).map((review, index) => ({
+      key: String(index),
+      author: review.author,
+      initial: initial(review.author),
+      rating: review.rating,
+      content: review.content,
+      date: review.date === undefined ? undefined : formatDay(review.date, language),
+    })),
+    features: { title: configuration.featuresTitle ?? `Why ${name}`, list: configuration.features },
+    cuisines: configuration.servesCuisine,
+    offers: configuration.deals.slice(0, DEALS).map((deal, index) => ({
+      key: String(index),
+      title: deal.title,
+      description: deal.description,
+      badge: deal.badge ?? 'Special',
+      price: price(deal.price),
+      originalPrice: price(deal.originalPrice),
+      validUntil: deal.validUntil === undefined ? undefined : formatDay(deal.validUntil, language),
+      image: deal.image,
+    })),
+    about: about && { ...about, title: about.title ?? 'About us' },
+    questions: several ? [] : configuration.faqs,
+    phone: phone === undefined ? undefined : { text: phone, url: telephoneLink(phone) },
+    bannerPicture: pictures[1] ?? pictures[0],
+    locations: several ? homeLocationsOf(locations, now) : [],
+    locationCount: locations.length,
+  };
+}
+
+function popularItemsOf({ featuredItems, currency, language }: SiteConfiguration): PopularItem[] {
+  return featuredItems.slice(0, POPULAR_ITEMS).map(({ id, name, price, category, image }) => ({
+    key: id,
+    name,
+    price: price === undefined ? undefined : formatPrice(price, currency, language),
+    category,
+    image,
+  }));
+}
+
+function homeLocationsOf(locations: Location[], now: Date): HomeLocation[] {
+  const slugs = locationSlugs(locations);
+  return locations.slice(0, LOCATIONS).map((location, index) => {
+    const { id, name, address, phone, email, openingHours, timeZone } = location;
+    const order = location.orderingLink ?? location.menuUrl;
+    return {
+      key: id,
+      name,
+      area: address.area ?? address.locality,
+      address: addressLines(address),
+      phone: phone === undefined ? undefined : { text: phone, url: telephoneLink(phone) },
+      email: email === undefined ? undefined : { text: email, url: mailLink(email) },
+      hours: openingHours,
+      zone: timeZone === undefined ? undefined : zoneOffsets(timeZone, now),
+      page: `/location/${slugs[index]}`,
+      directions: directionsLink(location),
+      order: order === undefined ? undefined : { url: order, external: isExternal(order) },
+      map: mapEmbedLink(location),
+    };
+  });
+}

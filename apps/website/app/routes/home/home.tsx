@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { fromConfiguration } from '../../site-access.ts';
+import { PageMeta } from '../../ui/page-meta.tsx';
+import { useLoaded } from '../../use-loaded.ts';
+import type { Route } from './+types/home';
+import { About } from './about.tsx';
+import { Features } from './features.tsx';
+import { Hero } from './hero.tsx';
+import { Highlights } from './highlights.tsx';
+import { type HomePage, homePageOf } from './home-page.ts';
+import { OrderBanner, OrderBar } from './ordering.tsx';
+import { OurLocations } from './our-locations.tsx';
+import { PopularItems } from './popular-items.tsx';
+import { Questions } from './questions.tsx';
+import { Reviews } from './reviews.tsx';
+import { SpecialOffers } from './special-offers.tsx';
+import { Specialties } from './specialties.tsx';
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { page: fromConfiguration(context, (configuration, { now }) => homePageOf(configuration, now)) };
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const page = useLoaded(loaderData.page);
+  return (
+    <>
+      <PageMeta title={page.title} description={page.description} />
+      <Hero hero={page.hero} />
+      {sectionsOf(page)}
+      <OrderBar />
+    </>
+  );
+}
+
+/** `tint` is the section's ground: neighbours differ, whichever sections a brand has data for. */
+type Section = (tint: boolean) => ReactNode;
+
+function sectionsOf(page: HomePage): ReactNode[] {
+  const { popularItems, highlights, reviews, features, cuisines, offers, about, questions, locations } = page;
+  const sections: (Section | false | undefined)[] = [
+    popularItems.length > 0 && ((tint) => <PopularItems key="popular" items={popularItems} tint={tint} />),
+    highlights.length > 0 && ((tint) => <Highlights key="highlights" highlights={highlights} tint={tint} />),
+    reviews.length > 0 && ((tint) => <Reviews key="reviews" reviews={reviews} tint={tint} />),
+    features.list.length > 0 && ((tint) => <Features key="features" {...features} tint={tint} />),
+    cuisines.length > 0 && ((tint) => <Specialties key="specialties" cuisines={cuisines} tint={tint} />),
+    offers.length > 0 && (() => <SpecialOffers key="offers" offers={offers} />),
+    about && ((tint) => <About key="about" about={about} tint={tint} />),
+    questions.length > 0 && ((tint) => <Questions key="questions" questions={questions} tint={tint} />),
+    () => <OrderBanner key="order" phone={page.phone} picture={page.bannerPicture} />,
+    locations.length > 0 &&
+      ((tint) => <OurLocations key="locations" locations={locations} count={page.locationCount} tint={tint} />),
+  ];
+  return sections.filter((section) => typeof section === 'function').map((section, index) => section(index % 2 === 1));
+}

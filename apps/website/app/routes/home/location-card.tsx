@@ -1,0 +1,92 @@
+import { hoursTable } from '@tablefront/restaurant/opening-hours/hours-table';
+import { ChevronDown, Clock, Mail, MapPin, Navigation, Phone } from 'lucide-react';
+import { HoursTable } from '../../ui/hours-table.tsx';
+import { PageLink, SiteLink } from '../../ui/site-link.tsx';
+import { useMediaQuery } from '../../ui/use-media-query.ts';
+import type { HomeLocation } from './home-page.ts';
+import { LocationStatus } from './location-status.tsx';
+
+interface LocationCardProps {
+  location: HomeLocation;
+  selected: boolean;
+  panel: { id: string; tab: string };
+}
+
+/** One location: a tab's panel with its map on wide screens, a card of the stack elsewhere. */
+export function LocationCard({ location, selected, panel }: LocationCardProps) {
+  const tabbed = useMediaQuery('(min-width: 900px)');
+  const { name, area, address, phone, email, hours, zone, page, directions, order, map } = location;
+  return (
+    <article
+      className="location-card"
+      id={panel.id}
+      data-selected={selected || undefined}
+      {...(tabbed ? { role: 'tabpanel', 'aria-labelledby': panel.tab } : {})}
+    >
+      <div className="location-map">
+        {tabbed && selected && map && <iframe src={map} title={`Map of ${name}`} loading="lazy" />}
+      </div>
+      <div className="location-facts">
+        <div className="location-card-head">
+          <h3>
+            <PageLink to={page}>{name}</PageLink>
+          </h3>
+          {area && area !== name && <span className="muted">{area}</span>}
+        </div>
+        {address.length > 0 && (
+          <div className="fact">
+            <MapPin className="icon" aria-hidden="true" />
+            <address>
+              {address.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </address>
+          </div>
+        )}
+        {phone && (
+          <div className="fact">
+            <Phone className="icon" aria-hidden="true" />
+            <a className="tap num" href={phone.url}>
+              {phone.text}
+            </a>
+          </div>
+        )}
+        {email && (
+          <div className="fact">
+            <Mail className="icon" aria-hidden="true" />
+            <a className="tap" href={email.url}>
+              {email.text}
+            </a>
+          </div>
+        )}
+        <div className="fact">
+          <Clock className="icon" aria-hidden="true" />
+          <LocationStatus hours={hours} zone={zone} />
+        </div>
+        {hours && (
+          <details className="hours-toggle">
+            <summary>
+              <span className="when-closed">See hours</span>
+              <span className="when-open">Hide hours</span>
+              <ChevronDown className="icon" aria-hidden="true" />
+            </summary>
+            <HoursTable rows={hoursTable(hours)} caption={`Hours of ${name}`} />
+          </details>
+        )}
+        <div className="actions">
+          {order && (
+            <SiteLink className="button button--order" to={order}>
+              Order Now
+            </SiteLink>
+          )}
+          {directions && (
+            <SiteLink className="button button--quiet" to={{ url: directions, external: true }}>
+              <Navigation className="icon" aria-hidden="true" />
+              Get Directions
+            </SiteLink>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}

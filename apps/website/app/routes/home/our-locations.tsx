@@ -1,0 +1,94 @@
+import { ArrowRight } from 'lucide-react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { PageLink } from '../../ui/site-link.tsx';
+import type { HomeLocation } from './home-page.ts';
+import { LocationCard } from './location-card.tsx';
+import { groundOf, Section } from './section.tsx';
+
+/** A phone shows this many cards before it asks. */
+const FIRST_CARDS = 6;
+
+interface OurLocationsProps {
+  locations: HomeLocation[];
+  /** How many the brand has in all. */
+  count: number;
+  tint: boolean;
+}
+
+/**
+ * Tabs with a map where there is room for it, stacked cards elsewhere and without JavaScript: one tree of elements, the
+ * style sheet decides.
+ */
+export function OurLocations({ locations, count, tint }: OurLocationsProps) {
+  const id = useId();
+  const [selected, setSelected] = useState(0);
+  const [all, setAll] = useState(false);
+  const tabs = useRef<HTMLDivElement>(null);
+
+  const select = (index: number) => {
+    const next = (index + locations.length) % locations.length;
+    setSelected(next);
+    tabs.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
+  };
+  const steps: Record<string, () => void> = {
+    ArrowRight: () => select(selected + 1),
+    ArrowLeft: () => select(selected - 1),
+    Home: () => select(0),
+    End: () => select(locations.length - 1),
+  };
+  const choose = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    if (!step) return;
+    event.preventDefault();
+    step();
+  };
+  const finder = (
+    <PageLink className="link" to="/locations">
+      {count > locations.length ? `All ${count} locations` : 'Find your nearest'}
+      <ArrowRight className="icon" aria-hidden="true" />
+    </PageLink>
+  );
+
+  return (
+    <Section
+      title="Our Locations"
+      lead="Find us at these convenient locations"
+      action={finder}
+      ground={groundOf(tint)}
+      className="our-locations"
+    >
+      <div className="location-tabs" role="tablist" aria-label="Our Locations" ref={tabs} onKeyDown={choose}>
+        {locations.map(({ key, area, name }, index) => (
+          <button
+            type="button"
+            role="tab"
+            className="chip"
+            key={key}
+            id={`${id}tab${index}`}
+            aria-selected={index === selected}
+            aria-controls={`${id}panel${index}`}
+            tabIndex={index === selected ? 0 : -1}
+            onClick={() => setSelected(index)}
+          >
+            {area ?? name}
+          </button>
+        ))}
+      </div>
+      <div className="location-stack" data-all={all || undefined}>
+        {locations.map((location, index) => (
+          <LocationCard
+            key={location.key}
+            location={location}
+            selected={index === selected}
+            panel={{ id: `${id}panel${index}`, tab: `${id}tab${index}` }}
+          />
+        ))}
+      </div>
+      {locations.length > FIRST_CARDS && !all && (
+        <button type="button" className="button button--quiet show-all" onClick={() => setAll(true)}>
+          Show all {locations.length} locations
+        </button>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,25 @@
+import type { FrequentQuestion } from '@tablefront/restaurant/site-configuration/site-configuration';
+import { Plus } from 'lucide-react';
+import { useId } from 'react';
+
+export function Questions({ questions, tint }: { questions: FrequentQuestion[]; tint: boolean }) {
+  const id = useId();
+  return (
+    <section className={`section ${tint ? 'on-tint' : ''}`} aria-labelledby={id}>
+      <div className="wrap rail">
+        <h2 id={id}>Frequently Asked Questions</h2>
+        <div>
+          {questions.map(({ question, answer }, index) => (
+            <details className="faq" key={question} open={index === 0}>
+              <summary>
+                {question}
+                <Plus className="icon" aria-hidden="true" />
+              </summary>
+              <p>{answer}</p>
+            </details>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { ArrowRight } from 'lucide-react';
+import { Picture } from '../../ui/picture.tsx';
+import { PageLink } from '../../ui/site-link.tsx';
+import type { Offer } from './home-page.ts';
+import { Section } from './section.tsx';
+
+/** Tickets on the brand's ground, the first one large. */
+export function SpecialOffers({ offers }: { offers: Offer[] }) {
+  const all = (
+    <PageLink className="link" to="/offers">
+      All offers
+      <ArrowRight className="icon" aria-hidden="true" />
+    </PageLink>
+  );
+  return (
+    <Section title="Special Offers" action={all} ground="brand" className="offers">
+      <div className={`deals deals--${Math.min(offers.length, 3)}`}>
+        {offers.map((offer, index) => (
+          <Ticket offer={offer} lead={index === 0} key={offer.key} />
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+function Ticket({ offer, lead }: { offer: Offer; lead: boolean }) {
+  return (
+    <article className={`deal ${lead ? 'deal--lead' : ''} ${lead && offer.image ? 'deal--pictured' : ''}`}>
+      {lead && offer.image && <Picture src={offer.image} alt="" width={900} height={1100} loading="lazy" />}
+      <div className="deal-text">
+        <span className="badge badge--order">{offer.badge}</span>
+        <h3>{offer.title}</h3>
+        {offer.description && <p className="muted">{offer.description}</p>}
+        {(offer.price || offer.originalPrice) && (
+          <p className="price">
+            {offer.price}
+            {offer.originalPrice && (
+              <s>
+                <span className="visually-hidden">was </span>
+                {offer.originalPrice}
+              </s>
+            )}
+          </p>
+        )}
+        <p className="small">
+          <span>{offer.validUntil && `Valid until ${offer.validUntil}`}</span>
+          <PageLink className="link" to="/offers">
+            See offer<span className="visually-hidden">: {offer.title}</span>
+          </PageLink>
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,60 @@
+import type { SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
+import { createContext, data, type RouterContext, type RouterContextProvider } from 'react-router';
+
+/** What came of loading the site configuration. */
+export type SiteOutcome =
+  | { kind: 'ready'; configuration: SiteConfiguration }
+  | { kind: 'failed'; status: 404 | 503; title: string; message: string };
+
+/** What the server hands to the loaders of one request. */
+export interface SiteAccess {
+  /** A promise only while the backend is slow: the page then streams the spinner first. */
+  site: SiteOutcome | Promise<SiteOutcome>;
+  /** The clock of the request. */
+  now: Date;
+  /** `https://host` as the visitor sees it. */
+  origin: string;
+  /** The nonce that the page's own inline scripts bear. */
+  nonce: string;
+}
+
+declare global {
+  var tablefrontSiteAccess: RouterContext<SiteAccess> | undefined;
+}
+
+/**
+ * The key under which loaders find it. One per process: the server and the build that it loads hold a copy each of this
+ * module, and a key is known by its identity.
+ */
+globalThis.tablefrontSiteAccess ??= createContext<SiteAccess>();
+export const siteAccess = globalThis.tablefrontSiteAccess;
+
+/** A failure as the browser gets it. */
+export interface SiteFailure {
+  failed: { title: string; message: string };
+}
+
+/** What a loader returns: the value, or a promise of it while the configuration still loads. */
+export type Loaded<T> = T | Promise<T | SiteFailure>;
+
+/**
+ * Runs `select` on the site configuration: at once where it is there, later where it is still loading.
+ * A configuration that could not be loaded is thrown as a response (404 or 503) with the error screen's texts; once
+ * streaming has begun no status can be sent, and it becomes a value.
+ */
+export function fromConfiguration<T>(
+  context: Readonly<RouterContextProvider>,
+  select: (configuration: SiteConfiguration, access: SiteAccess) => T,
+): Loaded<T> {
+  const access = context.get(siteAccess);
+  const { site } = access;
+  if (site instanceof Promise) {
+    return site.then((outcome) =>
+      outcome.kind === 'ready'
+        ? select(outcome.configuration, access)
+        : { failed: { title: outcome.title, message: outcome.message } },
+    );
+  }
+  if (site.kind === 'ready') return select(site.configuration, access);
+  throw data({ failed: { title: site.title, message: site.message } } satisfies SiteFailure, { status: site.status });
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { trackNavigation } from '../analytics.ts';
+import { useShell } from '../layout/shell-context.ts';
+
+interface OrderLinkProps {
+  /** The name under which analytics count it. */
+  name?: 'Order Online' | 'Order Online - Mobile';
+  className?: string;
+  /** Another address than the brand's, e.g. the hero's own. */
+  url?: string;
+  children?: ReactNode;
+}
+
+/** Order Online: the ordering link, else a menu link, in a new tab. */
+export function OrderLink({ name = 'Order Online', className = '', url, children = 'Order Online' }: OrderLinkProps) {
+  const href = url ?? useShell().order.url;
+  return (
+    <a
+      className={`button button--order ${className}`}
+      href={href}
+      target="_blank"
+      rel="noopener"
+      onClick={() => trackNavigation(name, href, 'external')}
+    >
+      {children}
+      <span className="visually-hidden"> (opens in a new tab)</span>
+    </a>
+  );
+}

@@ -1,0 +1,24 @@
+/** The host that the visitor asked for. A proxy's word for it counts only where the settings trust one. */
+
+function forwarded(request: Request, name: string, trustProxy: boolean): string | undefined {
+  if (!trustProxy) return undefined;
+  return request.headers.get(`x-forwarded-${name}`)?.split(',')[0]?.trim() || undefined;
+}
+
+function hostWithPort(request: Request, trustProxy: boolean): string {
+  return forwarded(request, 'host', trustProxy) ?? request.headers.get('host') ?? new URL(request.url).host;
+}
+
+/** The host name in lower case, without a port or a final dot. */
+export function visitedHost(request: Request, trustProxy: boolean): string {
+  return hostWithPort(request, trustProxy)
+    .toLowerCase()
+    .replace(/:\d+$/, '')
+    .replace(/\.$/, '');
+}
+
+/** `https://host:port` as it stands in the visitor's address bar. */
+export function visitedOrigin(request: Request, trustProxy: boolean): string {
+  const scheme = forwarded(request, 'proto', trustProxy) === 'https' ? 'https' : new URL(request.url).protocol.slice(0, -1);
+  return `${scheme}://${hostWithPort(request, trustProxy).toLowerCase()}`;
+}

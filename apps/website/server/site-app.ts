@@ -1,0 +1,92 @@
+import { Hono } from 'hono';
+import { isbot } from 'isbot';
+import type { Logger } from 'pino';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { type SiteOutcome, siteAccess } from '#app/site-access.ts';
+import { compressed } from './compression.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { demoPictures } from './demo-pictures.ts';
+import { visitedHost, visitedOrigin } from './forwarded.ts';
+import type { SiteCache } from './site-cache.ts';
+
+/** How long a page waits for its configuration before it streams the spinner. */
+const SPINNER_AFTER_MS = 150;
+const RETRY_AFTER_SECONDS = 10;
+/** What the mounted backend answers; everything else is the website's. */
+const BACKEND_PATHS = ['/functions/*', '/rest/*', '/healthz', '/readyz'];
+
+export interface SiteAppOptions {
+  build: ServerBuild | (() => Promise<ServerBuild>);
+  mode: 'production' | 'development';
+  sites: SiteCache;
+  /** Every host shows this brand; without it the host name says which. */
+  brandId?: string;
+  /** The backend in this process; absent where a hosted one is used. */
+  backend?: { fetch(request: Request): Promise<Response> };
+  /** The origin of a hosted backend, to which the browser sends submissions. */
+  backendOrigin?: string;
+  brandsDirectory: string;
+  trustProxy: boolean;
+  logger: Logger;
+}
+
+/** The website as Request → Response: pages, demo pictures and the mounted backend. Static files are its caller's. */
+export function createSiteApp(options: SiteAppOptions): Hono {
+  const { build, mode, sites, backend, backendOrigin, trustProxy, logger } = options;
+  const renderPage = createRequestHandler(build, mode);
+  const app = new Hono();
+
+  if (backend) {
+    for (const path of BACKEND_PATHS) app.all(path, (c) => backend.fetch(c.req.raw));
+  } else {
+    for (const path of ['/healthz', '/readyz']) app.get(path, (c) => c.json({ status: 'ok' }));
+  }
+  app.route('/', demoPictures(options.brandsDirectory));
+
+  app.all('*', async (c) => {
+    const request = c.req.raw;
+    const loading = sites.load(options.brandId ?? visitedHost(request, trustProxy));
+    const patient = request.method === 'HEAD' || isbot(request.headers.get('user-agent'));
+    const site = patient ? await loading : await withinSpinnerTime(loading);
+    const nonce = crypto.randomUUID().replaceAll('-', '');
+
+    const context = new RouterContextProvider();
+    context.set(siteAccess, { site, nonce, now: new Date(), origin: visitedOrigin(request, trustProxy) });
+    const response = await renderPage(request, context);
+
+    const headers = new Headers(response.headers);
+    headers.set('X-Content-Type-Options', 'nosniff');
+    headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
+    if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache');
+    if (headers.get('Content-Type')?.startsWith('text/html') && mode === 'production') {
+      headers.set('Content-Security-Policy', contentSecurityPolicy(nonce, backendOrigin));
+    }
+    if (response.status === 503) headers.set('Retry-After', String(RETRY_AFTER_SECONDS));
+    logger.debug({ method: request.method, path: c.req.path, status: response.status }, 'page');
+    const page = new Response(response.body, { status: response.status, headers });
+    return compressed(page, request, { flushEachChunk: site instanceof Promise });
+  });
+
+  app.onError((error, c) => {
+    logger.error({ err: error, path: c.req.path }, 'a page failed');
+    return c.text('Something went wrong on our side. Please try again in a moment.', 500);
+  });
+  return app;
+}
+
+/** The outcome where it comes soon, else the promise of it (which React streams). */
+async function withinSpinnerTime(
+  loading: SiteOutcome | Promise<SiteOutcome>,
+): Promise<SiteOutcome | Promise<SiteOutcome>> {
+  if (!(loading instanceof Promise)) return loading;
+  const late = Symbol('late');
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const first = await Promise.race([
+    loading,
+    new Promise<typeof late>((resolve) => {
+      timer = setTimeout(resolve, SPINNER_AFTER_MS, late);
+    }),
+  ]);
+  clearTimeout(timer);
+  return first === late ? loading : first;
+}

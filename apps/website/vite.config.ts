@@ -1,0 +1,48 @@
+import { createRequire } from 'node:module';
+import { reactRouter } from '@react-router/dev/vite';
+import { defineConfig, type Plugin } from 'vite';
+
+/** What (nearly) every page needs goes into one chunk; each route keeps its own. */
+const SHARED = /node_modules|react-as-module|packages\/|app\/(root|entry|layout|ui|analytics|use-loaded|site-access)/;
+
+export default defineConfig({
+  plugins: [reactRouter(), reactAsModules()],
+  build: { assetsInlineLimit: 0, reportCompressedSize: false },
+  // The workspace packages are TypeScript sources: bundle them, as Node would not find their built form.
+  ssr: { noExternal: [/^@tablefront\//] },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          preserveEntrySignatures: 'allow-extension',
+          output: { codeSplitting: { groups: [{ name: 'shared', test: SHARED }] } },
+        },
+      },
+    },
+  },
+});
+
+/**
+ * React is CommonJS. Wrapped once as ES modules, the interop code stays in the shared chunk; else it is a chunk of its
+ * own, which costs each first visit a request.
+ */
+function reactAsModules(): Plugin {
+  const prefix = '\0react-as-module:';
+  const wrapped = ['react', 'react/jsx-runtime'];
+  const require = createRequire(import.meta.url);
+  return {
+    name: 'react-as-modules',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    resolveId(id, importer) {
+      if (wrapped.includes(id) && importer && !importer.startsWith(prefix)) return prefix + id;
+    },
+    load(id) {
+      if (!id.startsWith(prefix)) return;
+      const name = id.slice(prefix.length);
+      const names = Object.keys(require(name)).filter((key) => !key.startsWith('__'));
+      return `import * as module from '${name}';\nexport default module;\nexport const { ${names.join(', ')} } = module;`;
+    },
+  };
+}
