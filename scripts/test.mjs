@@ -19,18 +19,23 @@ await main(async () => {
     throw new StepFailed('Say what to run: npm test, npm test -- unit [ARGUMENTS] or npm test -- browser [ARGUMENTS]');
   }
   await ensureInstalled();
-  if (kind !== 'unit') await ensureBuilt();
+  const browser = kind === 'unit' ? undefined : await readyForBrowserTests();
+  if (kind !== 'browser') await ensurePostgres();
 
   const counts = [];
   if (kind !== 'browser') counts.push(await unitTests(passedOn));
-  if (kind !== 'unit') counts.push(await browserTests(passedOn));
+  if (kind !== 'unit') counts.push(await browserTests(browser, passedOn));
 
   console.log(`\n${closingLine(counts)}`);
   return counts.every((count) => count.failed === 0) ? 0 : 1;
 });
 
+async function readyForBrowserTests() {
+  await ensureBuilt();
+  return ensureBrowser();
+}
+
 async function unitTests(passedOn) {
-  await ensurePostgres();
   const report = freshReport('unit.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   console.log('\nRunning the unit and backend tests…');
@@ -38,8 +43,7 @@ async function unitTests(passedOn) {
   return countVitest(report, exitCode);
 }
 
-async function browserTests(passedOn) {
-  const browser = await ensureBrowser();
+async function browserTests(browser, passedOn) {
   const report = freshReport('browser.json');
   console.log('\nRunning the browser tests…');
   const exitCode = await run(
