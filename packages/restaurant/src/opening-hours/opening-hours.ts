@@ -14,7 +14,7 @@ export interface Span {
 
 /** What was configured for one day. No spans and nothing raw: the day is closed, and said to be. */
 export interface DayHours {
-  /** Sorted by `open`; touching and overlapping spans are one. A day of 24 hours is one span 0–1440. */
+  /** Sorted by `open`; touching and overlapping spans are one, up to 24 hours. A day of 24 hours is a span 0–1440. */
   spans: Span[];
   /** Texts that could not be read, shown as they are, e.g. `by appointment`. */
   raw?: string[];

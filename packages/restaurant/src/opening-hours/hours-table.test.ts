@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import {
+  compactHours,
+  formatMinutes,
+  holidayRows,
+  hoursTable,
+  weekdayAbbreviation,
+  weekdayName,
+} from './hours-table.ts';
+import { readOpeningHours, readSpecialHours, withSpecialHours } from './read-opening-hours.ts';
+
+const read = (week: unknown) => readOpeningHours(week, 'h', () => {});
+
+it.each([
+  [0, '12:00 AM'],
+  [1, '12:01 AM'],
+  [59, '12:59 AM'],
+  [60, '1:00 AM'],
+  [545, '9:05 AM'],
+  [719, '11:59 AM'],
+  [720, '12:00 PM'],
+  [780, '1:00 PM'],
+  [1260, '9:00 PM'],
+  [1439, '11:59 PM'],
+  [1440, '12:00 AM'],
+  [1560, '2:00 AM'],
+  [-60, '11:00 PM'],
+])('%d minutes after midnight is %s', (minutes, text) => {
+  expect(formatMinutes(minutes)).toBe(text);
+});
+
+it('days have names', () => {
+  expect([weekdayName(0), weekdayName(6), weekdayAbbreviation(2)]).toEqual(['Monday', 'Sunday', 'Wed']);
+});
+
+describe('the table', () => {
+  it('has seven rows, Monday first', () => {
+    const week = [
+      { day: 'Sunday', h24: true },
+      { day: 'Monday', open: '17:00', close: '22:00' },
+      { day: 'Monday', open: '11:00', close: '14:00' },
+      { day: 'Tuesday', isClosed: true },
+      { day: 'Thursday', open: '18:00', close: '02:00' },
+      { day: 'Friday', open: 'by appointment' },
+      { day: 'Saturday', open: '10:00', close: '12:00' },
+      { day: 'Saturday', open: 'late' },
+    ];
+    expect(hoursTable(read(week))).toEqual([
+      { weekday: 0, day: 'Monday', text: '11:00 AM – 2:00 PM, 5:00 PM – 10:00 PM' },
+      { weekday: 1, day: 'Tuesday', text: 'Closed' },
+      { weekday: 2, day: 'Wednesday', text: 'Closed' },
+      { weekday: 3, day: 'Thursday', text: '6:00 PM – 2:00 AM' },
+      { weekday: 4, day: 'Friday', text: 'by appointment' },
+      { weekday: 5, day: 'Saturday', text: '10:00 AM – 12:00 PM, late' },
+      { weekday: 6, day: 'Sunday', text: '24 hours' },
+    ]);
+  });
+
+  it('is empty where nothing is known of the week', () => {
+    const special = readSpecialHours([{ validFrom: '2026-12-25' }], 's', () => {});
+    expect(hoursTable(undefined)).toEqual([]);
+    expect(hoursTable(withSpecialHours(undefined, special))).toEqual([]);
+  });
+});
+
+it.each([
+  ['Tu-Su 12:00-21:00', 'Tue – Sun 12:00 PM – 9:00 PM'],
+  ['Mo-Su 11:00-22:00', 'Mon – Sun 11:00 AM – 10:00 PM'],
+  ['Mo,We 11:00-22:00', 'Mon 11:00 AM – 10:00 PM; Wed 11:00 AM – 10:00 PM'],
+  ['Mo-Th 11:00-22:00; Fr,Sa 11:00-02:00', 'Mon – Thu 11:00 AM – 10:00 PM; Fri – Sat 11:00 AM – 2:00 AM'],
+  ['Sa 11:00-14:00, 17:00-22:00', 'Sat 11:00 AM – 2:00 PM, 5:00 PM – 10:00 PM'],
+  ['Mo-Su', 'Mon – Sun 24 hours'],
+  ['Fr by chance', 'Fri by chance'],
+  ['Mo-Su off', 'Closed'],
+  [undefined, undefined],
+])('%j on one line: %j', (week, line) => {
+  expect(compactHours(read(week))).toBe(line);
+});
+
+describe('holiday hours', () => {
+  const rows = (special: unknown, today: string) =>
+    holidayRows(
+      withSpecialHours(
+        read('Mo-Su 9:00-17:00'),
+        readSpecialHours(special, 's', () => {}),
+      ),
+      today,
+    );
+
+  it('are those that are not over, the earliest first', () => {
+    const special = [
+      { validFrom: '2027-01-01' },
+      { validFrom: '2026-12-25', closed: true },
+      { validFrom: '2026-12-24', validThrough: '2026-12-26', opens: '10:00', closes: '14:00' },
+      { validFrom: '2026-11-19', validThrough: '2026-11-20', h24: true },
+      { validFrom: '2026-11-19' },
+      { validFrom: '2026-12-31', validThrough: '2027-01-02', opens: '18:00', closes: '02:00' },
+      { validFrom: '2027-02-01', validThrough: '2027-02-03' },
+      { validFrom: '2026-11-30', validThrough: '2026-12-01', opens: 'ask us' },
+    ];
+    expect(rows(special, '2026-11-20')).toEqual([
+      { dates: 'November 19 – 20', text: '24 hours' },
+      { dates: 'November 30 – December 1', text: 'ask us' },
+      { dates: 'December 24 – 26', text: '10:00 AM – 2:00 PM' },
+      { dates: 'Friday, December 25', text: 'Closed' },
+      { dates: 'December 31 – January 2, 2027', text: '6:00 PM – 2:00 AM' },
+      { dates: 'Friday, January 1, 2027', text: 'Closed' },
+      { dates: 'February 1 – 3, 2027', text: 'Closed' },
+    ]);
+  });
+
+  it('put equal ranges together, and name the days that they are limited to', () => {
+    const special = [
+      { validFrom: '2026-12-25', opens: '17:00', closes: '21:00' },
+      { validFrom: '2026-12-25', opens: '11:00', closes: '14:00' },
+      { validFrom: '2026-12-01', validThrough: '2026-12-23', dayOfWeek: 'Mo-We', opens: '11:00', closes: '14:00' },
+      { validFrom: '2026-12-01', validThrough: '2026-12-23', dayOfWeek: 'Sunday', closed: true },
+    ];
+    expect(rows(special, '2026-11-20')).toEqual([
+      { dates: 'December 1 – 23', text: 'Mon – Wed 11:00 AM – 2:00 PM; Sun Closed' },
+      { dates: 'Friday, December 25', text: '11:00 AM – 2:00 PM, 5:00 PM – 9:00 PM' },
+    ]);
+  });
+
+  it('are none where there are none', () => {
+    expect(holidayRows(undefined, '2026-11-20')).toEqual([]);
+    expect(rows([], '2026-11-20')).toEqual([]);
+  });
+});

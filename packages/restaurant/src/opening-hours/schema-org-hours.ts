@@ -1,0 +1,66 @@
+/** Opening hours as schema.org's structured data. */
+import { minutesPerDay, weekdays } from './calendar.ts';
+import { weekdayName } from './hours-table.ts';
+import type { OpeningHours, Span, Weekday } from './opening-hours.ts';
+
+export interface OpeningHoursSpecification {
+  '@type': 'OpeningHoursSpecification';
+  dayOfWeek: string;
+  /** `HH:MM`; a `closes` before it is on the next day. */
+  opens: string;
+  closes: string;
+}
+
+export interface SpecialOpeningHoursSpecification extends Omit<OpeningHoursSpecification, 'dayOfWeek'> {
+  dayOfWeek?: string[];
+  validFrom: string;
+  validThrough: string;
+}
+
+/** One entry for each span of the week. Closed days and texts that could not be read are left out. */
+export function openingHoursSpecification(hours: OpeningHours | undefined): OpeningHoursSpecification[] {
+  return weekdays.flatMap((weekday) =>
+    (hours?.week[weekday]?.spans ?? []).map((span) => ({
+      '@type': 'OpeningHoursSpecification' as const,
+      dayOfWeek: dayAddress(weekday),
+      ...times(span),
+    })),
+  );
+}
+
+/**
+ * One entry for each span of the special hours that are not over on a date (`YYYY-MM-DD`). Closed dates open and close at
+ * 00:00; texts that could not be read are left out.
+ */
+export function specialOpeningHoursSpecification(
+  hours: OpeningHours | undefined,
+  today: string,
+): SpecialOpeningHoursSpecification[] {
+  const upcoming = (hours?.special ?? []).filter((entry) => entry.through >= today);
+  return upcoming.flatMap((entry) => {
+    const closed = entry.hours.spans.length === 0 && !entry.hours.raw;
+    const spans = closed ? [{ open: 0, close: 0 }] : entry.hours.spans;
+    return spans.map((span) => ({
+      '@type': 'OpeningHoursSpecification' as const,
+      validFrom: entry.from,
+      validThrough: entry.through,
+      ...(entry.weekdays ? { dayOfWeek: entry.weekdays.map(dayAddress) } : {}),
+      ...times(span),
+    }));
+  });
+}
+
+function dayAddress(weekday: Weekday): string {
+  return `https://schema.org/${weekdayName(weekday)}`;
+}
+
+/** All day is 00:00–23:59. Equal times would mean closed, so that 24 hours from another time end a minute early. */
+function times({ open, close }: Span): { opens: string; closes: string } {
+  const end = Math.min(close, open + minutesPerDay - 1);
+  return { opens: time(open), closes: time(end) };
+}
+
+function time(minutes: number): string {
+  const [hour, minute] = [Math.floor(minutes / 60) % 24, minutes % 60];
+  return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
+}
