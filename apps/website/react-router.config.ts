@@ -16,7 +16,9 @@ export default {
     await Promise.all(
       names
         .filter((name) => /\.(js|css|svg)$/.test(name))
-        .map(async (name) => writeFile(path.join(client, `${name}.br`), await compress(await readFile(path.join(client, name))))),
+        .map(async (name) =>
+          writeFile(path.join(client, `${name}.br`), await compress(await readFile(path.join(client, name)))),
+        ),
     );
   },
 } satisfies Config;

@@ -41,7 +41,7 @@ function reactAsModules(): Plugin {
     load(id) {
       if (!id.startsWith(prefix)) return;
       const name = id.slice(prefix.length);
-      const names = Object.keys(require(name)).filter((key) => !key.startsWith('__'));
+      const names = Object.keys(require(name));
       return `import * as module from '${name}';\nexport default module;\nexport const { ${names.join(', ')} } = module;`;
     },
   };

@@ -9,8 +9,8 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root';
-import fraunces from './fonts/fraunces-460.woff2?url';
 import bricolage from './fonts/bricolage-grotesque-condensed-800.woff2?url';
+import fraunces from './fonts/fraunces-460.woff2?url';
 import instrumentSans from './fonts/instrument-sans-400-700.woff2?url';
 import { ErrorScreen } from './layout/error-screen.tsx';
 import { LoadingScreen } from './layout/loading-screen.tsx';
@@ -99,7 +99,6 @@ function useScrollToTop(): void {
   useLayoutEffect(() => {
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
     if (target) target.scrollIntoView();
-    // biome-ignore lint/correctness/useExhaustiveDependencies: the effect is for the change of the path itself
     else if (pathname) window.scrollTo({ top: 0, behavior: 'instant' });
   }, [pathname, hash]);
 }

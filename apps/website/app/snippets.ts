@@ -1,5 +1,5 @@
 import type { Snippets } from '@tablefront/restaurant/site-configuration/site-configuration';
-import { type DefaultTreeAdapterTypes, defaultTreeAdapter as tree, parseFragment, serialize } from 'parse5';
+import { type DefaultTreeAdapterTypes, parseFragment, serialize, defaultTreeAdapter as tree } from 'parse5';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Parent = DefaultTreeAdapterTypes.ParentNode;

@@ -29,7 +29,11 @@ export function demoPictures(directory: string): Hono {
     if (c.req.header('if-none-match') === etag) return c.body(null, 304, headers);
     const body = Readable.toWeb(createReadStream(location));
     return new Response(body as ReadableStream, {
-      headers: { ...headers, 'Content-Length': String(found.size), 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'" },
+      headers: {
+        ...headers,
+        'Content-Length': String(found.size),
+        'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
+      },
     });
   });
   return app;

@@ -13,7 +13,8 @@ const vite = await createServer({
   appType: 'custom',
 });
 const site = await openSite(process.env);
-const build = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild & Record<string, unknown>>;
+const build = () =>
+  vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild & Record<string, unknown>>;
 const app = createSiteApp({ ...site.appOptions, build, mode: 'development' });
 const listener = getRequestListener(app.fetch);
 

@@ -11,14 +11,12 @@ function hostWithPort(request: Request, trustProxy: boolean): string {
 
 /** The host name in lower case, without a port or a final dot. */
 export function visitedHost(request: Request, trustProxy: boolean): string {
-  return hostWithPort(request, trustProxy)
-    .toLowerCase()
-    .replace(/:\d+$/, '')
-    .replace(/\.$/, '');
+  return hostWithPort(request, trustProxy).toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
 }
 
 /** `https://host:port` as it stands in the visitor's address bar. */
 export function visitedOrigin(request: Request, trustProxy: boolean): string {
-  const scheme = forwarded(request, 'proto', trustProxy) === 'https' ? 'https' : new URL(request.url).protocol.slice(0, -1);
+  const scheme =
+    forwarded(request, 'proto', trustProxy) === 'https' ? 'https' : new URL(request.url).protocol.slice(0, -1);
   return `${scheme}://${hostWithPort(request, trustProxy).toLowerCase()}`;
 }

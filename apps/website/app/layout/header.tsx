@@ -1,5 +1,5 @@
 import { Menu } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { trackNavigation } from '../analytics.ts';
 import { OrderLink } from '../ui/order-link.tsx';
@@ -35,10 +35,12 @@ export function Logo() {
 function MobileMenu() {
   const details = useRef<HTMLDetailsElement>(null);
   const { pathname } = useLocation();
-  const close = () => details.current?.removeAttribute('open');
+  const close = useCallback(() => details.current?.removeAttribute('open'), []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of route by any other way closes it too
-  useEffect(close, [pathname]);
+  // A change of route by any other way closes it too.
+  useEffect(() => {
+    if (pathname) close();
+  }, [pathname, close]);
 
   useEffect(() => {
     const closeOnEscape = (event: KeyboardEvent) => {
@@ -55,7 +57,7 @@ function MobileMenu() {
       document.removeEventListener('keydown', closeOnEscape);
       document.removeEventListener('pointerdown', closeOutside);
     };
-  }, []);
+  }, [close]);
 
   return (
     <details className="menu-toggle" ref={details}>

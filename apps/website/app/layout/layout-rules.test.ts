@@ -9,12 +9,17 @@ describe('layout rules by path', () => {
     },
   );
 
-  test.each(['/', '/menu', '/menu/toronto-queen-west', '/location/queen-west', '/offers', '/catering', '/locations-old'])(
-    '%s has both',
-    (path) => {
-      expect(layoutRules(path, false)).toEqual({ footer: true, launcher: true });
-    },
-  );
+  test.each([
+    '/',
+    '/menu',
+    '/menu/toronto-queen-west',
+    '/location/queen-west',
+    '/offers',
+    '/catering',
+    '/locations-old',
+  ])('%s has both', (path) => {
+    expect(layoutRules(path, false)).toEqual({ footer: true, launcher: true });
+  });
 
   test('the menu that lists the locations has the launcher and no footer', () => {
     expect(layoutRules('/menu', true)).toEqual({ footer: false, launcher: true });

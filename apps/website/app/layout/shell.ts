@@ -105,10 +105,10 @@ function footerLocations({ locations }: SiteConfiguration): FooterLocation[] {
   const slugs = menuSlugs(locations);
   return locations.slice(0, FOOTER_LOCATIONS).map((location, index) => {
     const menuPage = `/menu/${slugs[index]}`;
-    const area = location.address.area ?? location.address.locality;
+    const { area, locality } = location.address;
     return {
       name: location.name,
-      area: area === location.name ? undefined : area,
+      area: [area, locality].find((text) => text !== location.name),
       menu: withKind(location.menuUrl ?? menuPage),
     };
   });

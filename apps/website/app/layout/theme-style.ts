@@ -26,7 +26,8 @@ export function themeStyle(theme: Theme): string {
   const asked = family?.split(',')[0]?.trim();
   if (family && asked && !BUNDLED.test(asked)) {
     // A face that we do not carry: the operator's own snippet may load it, the visitor may have it installed.
-    voice['--display'] = `${asked}, ${VOICES[face]['--display'] ?? '"Bricolage Grotesque", "Bricolage fallback", sans-serif'}`;
+    voice['--display'] =
+      `${asked}, ${VOICES[face]['--display'] ?? '"Bricolage Grotesque", "Bricolage fallback", sans-serif'}`;
     voice['--display-weight'] = '600';
   }
   const declarations = Object.entries({ ...themeTokens(theme), ...voice }).map(([name, value]) => `${name}:${value}`);

@@ -13,7 +13,8 @@ interface OrderLinkProps {
 
 /** Order Online: the ordering link, else a menu link, in a new tab. */
 export function OrderLink({ name = 'Order Online', className = '', url, children = 'Order Online' }: OrderLinkProps) {
-  const href = url ?? useShell().order.url;
+  const { order } = useShell();
+  const href = url ?? order.url;
   return (
     <a
       className={`button button--order ${className}`}

@@ -10,7 +10,13 @@ interface SiteLinkProps {
 
 /** A link that leaves the site opens a new tab and says so; one within the site is a navigation. */
 export function SiteLink({ to, className, onClick, children }: SiteLinkProps) {
-  if (!to.external) return <PageLink to={to.url} className={className} onClick={onClick} children={children} />;
+  if (!to.external) {
+    return (
+      <PageLink to={to.url} className={className} onClick={onClick}>
+        {children}
+      </PageLink>
+    );
+  }
   return (
     <a href={to.url} className={className} onClick={onClick} target="_blank" rel="noopener">
       {children}

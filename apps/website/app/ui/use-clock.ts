@@ -1,5 +1,5 @@
-import { placeClock, visitorClock } from '@tablefront/restaurant/opening-hours/clock';
 import type { Clock, ZoneOffsets } from '@tablefront/restaurant/opening-hours/clock';
+import { placeClock, visitorClock } from '@tablefront/restaurant/opening-hours/clock';
 import type { Weekday } from '@tablefront/restaurant/opening-hours/opening-hours';
 import { useSyncExternalStore } from 'react';
 

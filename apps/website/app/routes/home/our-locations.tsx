@@ -26,21 +26,14 @@ export function OurLocations({ locations, count, tint }: OurLocationsProps) {
   const tabs = useRef<HTMLDivElement>(null);
 
   const select = (index: number) => {
-    const next = (index + locations.length) % locations.length;
-    setSelected(next);
-    tabs.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
-  };
-  const steps: Record<string, () => void> = {
-    ArrowRight: () => select(selected + 1),
-    ArrowLeft: () => select(selected - 1),
-    Home: () => select(0),
-    End: () => select(locations.length - 1),
+    setSelected(index);
+    tabs.current?.querySelectorAll<HTMLElement>('[role=tab]')[index]?.focus();
   };
   const choose = (event: KeyboardEvent) => {
-    const step = steps[event.key];
-    if (!step) return;
+    const next = tabAfter(event.key, selected, locations.length);
+    if (next === undefined) return;
     event.preventDefault();
-    step();
+    select(next);
   };
   const finder = (
     <PageLink className="link" to="/locations">
@@ -91,4 +84,12 @@ export function OurLocations({ locations, count, tint }: OurLocationsProps) {
       )}
     </Section>
   );
+}
+
+/** The tab that a key leads to, going round at the ends; undefined for a key that means nothing here. */
+function tabAfter(key: string, selected: number, count: number): number | undefined {
+  if (key === 'ArrowRight') return (selected + 1) % count;
+  if (key === 'ArrowLeft') return (selected - 1 + count) % count;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : undefined;
 }

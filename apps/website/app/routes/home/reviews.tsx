@@ -2,27 +2,43 @@ import { Stars } from '../../ui/stars.tsx';
 import type { HomeReview } from './home-page.ts';
 import { groundOf, Section } from './section.tsx';
 
-/** One loud, the others quiet. */
+/** One loud, two quiet beside it, the others in rows beneath. */
 export function Reviews({ reviews, tint }: { reviews: HomeReview[]; tint: boolean }) {
+  const first = reviews.slice(0, 3);
+  const others = reviews.slice(3);
   return (
     <Section title="What Our Customers Say" ground={groundOf(tint)}>
       <div className="reviews">
-        {reviews.map((review, index) => (
-          <article className={`review ${index === 0 ? 'review--lead' : ''}`} key={review.key}>
-            {review.rating !== undefined && <Stars rating={review.rating} />}
-            <blockquote>{review.content}</blockquote>
-            <footer>
-              <span className="initial" aria-hidden="true">
-                {review.initial}
-              </span>
-              <span>
-                {review.author}
-                {review.date && <span className="small muted">{review.date}</span>}
-              </span>
-            </footer>
-          </article>
+        {first.map((review, index) => (
+          <Quote review={review} lead={index === 0} key={review.key} />
         ))}
       </div>
+      {others.length > 0 && (
+        <div className="reviews-more">
+          {others.map((review) => (
+            <Quote review={review} key={review.key} />
+          ))}
+        </div>
+      )}
     </Section>
+  );
+}
+
+function Quote({ review, lead = false }: { review: HomeReview; lead?: boolean }) {
+  const { rating, content, author, initial, date } = review;
+  return (
+    <article className={`review ${lead ? 'review--lead' : ''} ${content.length > 240 ? 'review--long' : ''}`}>
+      {rating !== undefined && <Stars rating={rating} />}
+      <blockquote>{content}</blockquote>
+      <footer>
+        <span className="initial" aria-hidden="true">
+          {initial}
+        </span>
+        <span>
+          {author}
+          {date && <span className="small muted">{date}</span>}
+        </span>
+      </footer>
+    </article>
   );
 }
