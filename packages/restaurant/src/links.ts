@@ -8,6 +8,7 @@ import type { Link, SiteConfiguration } from './site-configuration/site-configur
 const LONGEST_LINK = 2048;
 const HOST = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}(?::\d{1,5})?(?:[/?#]|$)/u;
 const BARE_FILE = /^[^/?#]*\.(?:pdf|jpe?g|png|gif|webp|avif|svg|html?|php|json|txt|docx?)$/i;
+const ENCODED = /%[0-9a-f]{2}/gi;
 const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
 /** Characters that would end an attribute or a CSS url() early; a browser encodes them on its way as well. */
 const UNQUOTED = /[\s"<>`]/gu;
@@ -41,7 +42,7 @@ function withScheme(text: string): Link | undefined {
     case 'mailto':
       return rest.includes('@') ? `mailto${rest}` : undefined;
     case 'tel':
-      return /\d/.test(rest) ? `tel${rest.replaceAll('%20', '')}` : undefined;
+      return /\d/.test(rest.replace(ENCODED, '')) ? `tel${rest.replaceAll('%20', '')}` : undefined;
     default:
       return undefined;
   }

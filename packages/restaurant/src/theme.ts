@@ -49,7 +49,11 @@ export function themeTokens(theme: Theme): Record<string, string> {
 export function parseColor(text: string): string | undefined {
   const trimmed = text.trim().toLowerCase();
   if (trimmed.length > LONGEST_COLOR || trimmed === 'transparent') return undefined;
-  return formatHex(toRgb(parse(trimmed)));
+  try {
+    return formatHex(toRgb(parse(trimmed)));
+  } catch {
+    return undefined; // culori throws on some unfinished functions, e.g. `lab(0a)`
+  }
 }
 
 export type DisplayFace = 'fraunces' | 'bricolage';

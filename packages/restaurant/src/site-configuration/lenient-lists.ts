@@ -51,7 +51,8 @@ function separated(text: string, separator: RegExp): string[] {
   return text.split(separator).flatMap((part) => cleanText(part) ?? []);
 }
 
-const readNames = namesIn(/[,;\n]/);
+/** Names without repetition: a list of texts or `{name}`, or one text with commas between them. */
+export const readNames = namesIn(/[,;\n]/);
 const readSentences = namesIn(/[\r\n]+/);
 
 /** A list of names without repetition: texts or `{name}`; a single text is split at its commas. */

@@ -1,6 +1,6 @@
 /** Menus: one object, a list of them, `{categories}`, or the bare list of categories. */
 import { type Entry, entryOf, field, present, type Read, record, type Warn } from './lenient.ts';
-import { type GiveId, list, listOf, names, readName, uniqueIds } from './lenient-lists.ts';
+import { type GiveId, list, names, readNames, uniqueIds } from './lenient-lists.ts';
 import { flag, price, required, text, webLink } from './lenient-values.ts';
 import type { Menu, MenuCategory, MenuItem } from './site-configuration.ts';
 
@@ -104,15 +104,12 @@ function readItem(entry: Entry, index: number, giveId: GiveId): MenuItem | undef
 
 /** All of them or none: half a list of allergens would be taken for the whole. */
 const readAllergens: Read<string[]> = (value, path, warn) => {
-  if (typeof value === 'string') return names({ fields: { allergens: value }, path, warn }, 'allergens');
   let complete = true;
   const noting: Warn = (malformed, message) => {
     complete = false;
     warn(malformed, message);
   };
-  const allergens = readAllergenList(value, path, noting, 0);
+  const allergens = readNames(value, path, noting, 0);
   if (allergens && !complete) warn(path, 'is left out, since a part of it cannot be read');
   return complete ? allergens : undefined;
 };
-
-const readAllergenList = listOf(readName);

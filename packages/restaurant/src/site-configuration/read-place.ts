@@ -1,9 +1,9 @@
 /** What the brand and its locations have in common: where they are and when they are open. */
-import type { OpeningHours, SpecialHours } from '../opening-hours/opening-hours.ts';
+import type { DayHours, OpeningHours, SpecialHours } from '../opening-hours/opening-hours.ts';
 import { readOpeningHours, readSpecialHours, withSpecialHours } from '../opening-hours/read-opening-hours.ts';
 import { type Entry, entryOf, field, isRecord, present, type Read, record } from './lenient.ts';
 import { readName } from './lenient-lists.ts';
-import { numberWithin, readBoolean, readText, text } from './lenient-values.ts';
+import { cleanText, numberWithin, readBoolean, readText, text } from './lenient-values.ts';
 import type { Address, Coordinates, PickupHours } from './site-configuration.ts';
 
 /** An address with the site's or the location's names of its fields; a plain text counts as the street. */
@@ -65,9 +65,29 @@ function isTimeZone(zone: string): boolean {
   }
 }
 
+/** Opening hours whose raw texts are as clean as every other text. */
+const readHours: Read<OpeningHours> = (value, path, warn) => {
+  const hours = readOpeningHours(value, path, warn);
+  return hours && { ...hours, week: hours.week.map((day) => day && cleanDay(day)), ...cleanSpecial(hours) };
+};
+
+const readDates: Read<SpecialHours[]> = (value, path, warn) => readSpecialHours(value, path, warn).map(cleanDates);
+
+function cleanSpecial({ special }: OpeningHours): Pick<OpeningHours, 'special'> {
+  return special === undefined ? {} : { special: special.map(cleanDates) };
+}
+
+function cleanDates(dates: SpecialHours): SpecialHours {
+  return { ...dates, hours: cleanDay(dates.hours) };
+}
+
+function cleanDay(day: DayHours): DayHours {
+  return day.raw === undefined ? day : { ...day, raw: day.raw.map((words) => cleanText(words) ?? '?') };
+}
+
 /** The hours of certain dates under `specialOpeningHoursSpecification`; empty where there are none. */
 export function specialHoursOf(entry: Entry): SpecialHours[] {
-  return field(entry, ['specialOpeningHoursSpecification'], readSpecialHours) ?? [];
+  return field(entry, ['specialOpeningHoursSpecification'], readDates) ?? [];
 }
 
 /**
@@ -79,17 +99,17 @@ export function openingHoursOf(
   own: SpecialHours[],
   brands: SpecialHours[] = [],
 ): OpeningHours | undefined {
-  const hours = field(entry, ['openingHours', 'openingHoursSpecification'], readOpeningHours);
+  const hours = field(entry, ['openingHours', 'openingHoursSpecification'], readHours);
   if (own.length > 0) return withSpecialHours(hours, own);
   return hours && withSpecialHours(hours, brands);
 }
 
 /** Pickup hours: `{useRestaurantHours, customHours}`, or the custom hours alone. */
 const readPickupHours: Read<PickupHours> = (value, path, warn) => {
-  if (Array.isArray(value)) return customPickup(readOpeningHours(value, path, warn));
+  if (Array.isArray(value)) return customPickup(readHours(value, path, warn, 0));
   const entry = entryOf(value, path, warn);
   if (entry === undefined) return undefined;
-  const customHours = field(entry, ['customHours'], readOpeningHours);
+  const customHours = field(entry, ['customHours'], readHours);
   const useRestaurantHours = field(entry, ['useRestaurantHours'], readBoolean) ?? customHours === undefined;
   return { useRestaurantHours, ...present({ customHours }) };
 };
