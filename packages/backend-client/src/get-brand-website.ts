@@ -5,9 +5,6 @@ import { z } from 'zod';
 
 export const getBrandWebsitePath = 'functions/v1/get-brand-website';
 
-/** The longest brand id, and the longest host name, that the call looks up. */
-export const brandIdLimit = 255;
-
 /** What is asked: the brand's id or one of its host names. */
 export const getBrandWebsiteRequest = z.object({
   brandId: z.string('brandId must be a text').trim().min(1, 'brandId must not be empty'),

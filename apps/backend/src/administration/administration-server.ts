@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { brandSizeLimit } from '../brands/read-brand.ts';
+import type { Logger } from '../logger.ts';
+import { isSameSecret } from '../same-secret.ts';
+import { type AdministrationAccess, administrationFile, importQuery } from './administration-wire.ts';
+import type { BrandAdministration } from './brand-administration.ts';
+
+/**
+ * Lets the brand command work while this process holds the embedded database. Whoever starts this must hold that
+ * database: so whatever another process left behind in `administration.json` is stale, and is replaced.
+ */
+export async function startAdministrationServer(
+  dataDir: string,
+  administration: BrandAdministration,
+  logger: Logger,
+): Promise<{ close(): Promise<void> }> {
+  const token = randomBytes(32).toString('base64url');
+  const listener = getRequestListener(createAdministration(administration, token, logger).fetch);
+  const server = createServer((request, response) => {
+    void listener(request, response);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  // It serves the process that holds the database, and is no reason for it to live on.
+  server.unref();
+
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The administration server has no port');
+  writeAccess(administrationFile(dataDir), { port: address.port, token });
+
+  return {
+    async close() {
+      rmSync(administrationFile(dataDir), { force: true });
+      const closed = once(server, 'close');
+      server.close();
+      server.closeIdleConnections();
+      await closed;
+    },
+  };
+}
+
+function createAdministration(administration: BrandAdministration, token: string, logger: Logger): Hono {
+  const application = new Hono();
+
+  application.use(async (context, next) => {
+    const given = /^Bearer (.+)$/.exec(context.req.header('authorization') ?? '')?.[1];
+    if (given === undefined || !isSameSecret(given, token)) return context.json({ error: 'Wrong token' }, 401);
+    await next();
+  });
+  application.post('/brands', bodyLimit({ maxSize: brandSizeLimit }), async (context) => {
+    const query = importQuery.parse({
+      id: context.req.query('id'),
+      name: context.req.query('name'),
+      version: context.req.query('version'),
+      hosts: context.req.queries('host') ?? [],
+    });
+    return context.json(await administration.importBrand({ ...query, configuration: await context.req.text() }));
+  });
+  application.get('/brands', async (context) => context.json(await administration.listBrands()));
+  application.get('/brand', async (context) => {
+    const configuration = await administration.exportBrand(context.req.query('id') ?? '');
+    return context.json({ configuration: configuration ?? null });
+  });
+  application.onError((error, context) => {
+    logger.error({ err: error, path: context.req.path }, 'An administration request failed');
+    return context.json({ error: 'Internal error' }, 500);
+  });
+  return application;
+}
+
+/** Never half written, and never readable for others. */
+function writeAccess(path: string, access: AdministrationAccess): void {
+  const unfinished = `${path}.unfinished`;
+  rmSync(unfinished, { force: true });
+  const file = openSync(unfinished, 'wx', 0o600);
+  try {
+    writeSync(file, JSON.stringify(access));
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+  renameSync(unfinished, path);
+}

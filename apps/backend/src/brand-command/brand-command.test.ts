@@ -1,0 +1,272 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { administrationFile } from '../administration/administration-wire.ts';
+import { type Finished, type Holder, runBrand, startHolder } from '../testing/child-process.ts';
+import { describeOnEachDatabase } from '../testing/each-database.ts';
+import { watchErrors } from '../testing/watch-errors.ts';
+import { runBrandCommand } from './brand-command.ts';
+
+watchErrors();
+
+const files = mkdtempSync(join(tmpdir(), 'tablefront-brands-'));
+afterAll(() => rmSync(files, { recursive: true, force: true }));
+
+function file(name: string, text: string): string {
+  const path = join(files, name);
+  writeFileSync(path, text);
+  return path;
+}
+
+const luciaText = '{ "zeta": 1, "name": "Trattoria Lucia",\n  "brand_id": "Lucia", "alpha": "\\u0000é" }\n';
+const lucia = file('lucia.json', luciaText);
+const maple = file('maple.json', '{"name":"Maple & Ember"}');
+const broken = file('broken.json', '{\n  "name": "Lucia",\n}');
+
+/** Runs the command within this process, which is faster. */
+async function runHere(args: string[], environment: Record<string, string | undefined>): Promise<Finished> {
+  let [out, error] = ['', ''];
+  const output = {
+    out: (text: string) => {
+      out += text;
+    },
+    error: (text: string) => {
+      error += text;
+    },
+  };
+  const code = await runBrandCommand(args, environment, output);
+  return { code, out, error };
+}
+
+describe('the brand command', () => {
+  const run = (...args: string[]) => runHere(args, { DATA_DIR: join(files, 'never') });
+
+  test('ends with the exit code and keeps errors apart from what it prints', async () => {
+    expect(await runBrand(['validate', lucia], {})).toMatchObject({ code: 0, error: '' });
+    expect(await runBrand(['validate', broken], {})).toMatchObject({ code: 1, out: '' });
+  });
+
+  test('validates: a good file', async () => {
+    expect(await run('validate', lucia)).toEqual({
+      code: 0,
+      out: `${lucia}: "Trattoria Lucia" is valid, with no warnings\n`,
+      error: '',
+    });
+  });
+
+  test('validates: prints every warning with its path', async () => {
+    const price = '"menu":[{"categories":[{"name":"Pasta","items":[{"name":"x","price":"market"}]}]}]';
+    const odd = file('odd.json', `{"name":"Odd\\u001b[31m","telephone":{},${price}}`);
+    const { code, out, error } = await run('validate', odd);
+    expect({ code, error }).toEqual({ code: 0, error: '' });
+    const [first, ...warnings] = out.trimEnd().split('\n');
+    expect(first).toMatch(/is valid, with 2 warnings$/);
+    expect(warnings.join('\n')).toContain('menu[0].categories[0].items[0].price: ');
+    expect(warnings.join('\n')).toContain('telephone: ');
+    expect(out).not.toContain('\u001b');
+  });
+
+  test.each([
+    [
+      'no JSON',
+      broken,
+      'broken.json: this is not JSON: line 3, column 1: expected a name in double quotes but found "}"',
+    ],
+    ['no object', file('list.json', '[]'), 'list.json: a site configuration is an object'],
+    ['no file', join(files, 'nothing.json'), 'nothing.json: there is no such file'],
+    ['a directory', files, 'this is a directory, not a file'],
+  ])('validates: %s', async (_what, path, text) => {
+    const { code, out, error } = await run('validate', path);
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(error).toContain(text);
+  });
+
+  test('explains itself', async () => {
+    for (const word of ['help', '--help', '-h']) {
+      const { code, out, error } = await run(word);
+      expect({ code, error }).toEqual({ code: 0, error: '' });
+      for (const command of ['validate FILE', 'import FILE [--host NAME]... [--id ID]', 'list', 'export ID']) {
+        expect(out).toContain(command);
+      }
+    }
+  });
+
+  test.each<[string[], string]>([
+    [[], 'Say what to do.'],
+    [['improt', lucia], 'There is no command "improt".'],
+    [['validate'], 'FILE is missing'],
+    [['import'], 'FILE is missing'],
+    [['export'], 'ID is missing'],
+    [['validate', lucia, maple], 'is one word too many'],
+    [['list', 'x'], 'is one word too many'],
+    [['import', lucia, '--hots', 'a'], "Unknown option '--hots'"],
+    [['import', lucia, '--host'], 'argument missing'],
+    [['validate', lucia, '--id', 'x'], 'takes no --id'],
+    [['import', lucia, '--host', 'http://lucia.example'], '"http://lucia.example" is no host name'],
+    [['import', lucia, '--id', 'two words'], '"two words" cannot be an id'],
+    [['import', file('nameless.json', '{}')], 'neither an id nor a name; give it one with --id ID'],
+  ])('refuses %j', async (args, text) => {
+    const { code, out, error } = await run(...args);
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(error).toContain(text);
+    expect(error).not.toContain('    at ');
+  });
+
+  test('touches no database before the file is known to be good', async () => {
+    await run('import', broken);
+    expect(existsSync(join(files, 'never'))).toBe(false);
+  });
+
+  test('says when the database cannot be reached, without its password', async () => {
+    const { code, error } = await runHere(['list'], { DATABASE_URL: 'postgresql://me:secret@127.0.0.1:1/x' });
+    expect(code).toBe(1);
+    expect(error).toContain('ECONNREFUSED');
+    expect(error).not.toContain('secret');
+  });
+});
+
+describeOnEachDatabase('the brand command', (makeUnsettledDatabase, kind) => {
+  /** After a kill the embedded database syncs each of its files, which takes long for those that were just copied. */
+  async function makeDatabase() {
+    const settings = await makeUnsettledDatabase();
+    if (kind === 'embedded') execFileSync('sync', ['-f', settings.dataDir]);
+    return settings;
+  }
+
+  describe.each(['while nothing else runs', 'while a site runs'])('%s', (when) => {
+    let environment: Record<string, string | undefined>;
+    let holder: Holder | undefined;
+    beforeAll(async () => {
+      const { databaseUrl, dataDir } = await makeDatabase();
+      environment = { DATABASE_URL: databaseUrl ?? '', DATA_DIR: dataDir };
+      holder = when === 'while a site runs' ? await startHolder(environment) : undefined;
+    }, 60_000);
+    afterAll(() => holder?.end('SIGTERM'));
+
+    const run = (...args: string[]): Promise<Finished> => runBrand(args, environment);
+    const good = (out: string): Finished => ({ code: 0, out, error: '' });
+
+    test('imports, lists and exports', { timeout: 60_000 }, async () => {
+      expect(await run('list')).toEqual(good('There are no brands yet.\n'));
+
+      const validated = `${lucia}: "Trattoria Lucia" is valid, with no warnings\n`;
+      const hosts = ['--host', 'Lucia.example:80', '--host', 'lucia.localhost', '--host', 'lucia.localhost'];
+      expect(await run('import', lucia, ...hosts)).toEqual(
+        good(`${validated}Imported "Trattoria Lucia" as lucia.\nHost names: lucia.example, lucia.localhost\n`),
+      );
+      const all = 'lucia.example, lucia.localhost, more.example';
+      expect(await run('import', lucia, '--host', 'more.example')).toEqual(
+        good(`${validated}Updated "Trattoria Lucia" as lucia.\nHost names: ${all}\n`),
+      );
+      expect(await run('import', maple, '--id', 'M&E')).toEqual(
+        good(
+          `${maple}: "Maple & Ember" is valid, with no warnings\nImported "Maple & Ember" as m&e.\n` +
+            'It has no host name yet: add one with --host NAME, or start the site with this id as BRAND_ID.\n',
+        ),
+      );
+      expect(await run('export', 'LUCIA')).toEqual(good(luciaText));
+
+      const { out } = await run('list');
+      const [head, first, second, ...more] = out.trimEnd().split('\n');
+      expect(head).toMatch(/^ID +NAME +HOST NAMES +UPDATED$/);
+      expect(first).toMatch(new RegExp(`^lucia +Trattoria Lucia +${all} +\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d UTC$`));
+      expect(second).toMatch(/^m&e +Maple & Ember +- +\d{4}/);
+      expect(more).toEqual([]);
+      const heard = 'ready\nchanged lucia\nchanged lucia\nchanged m&e\n';
+      if (holder) await vi.waitFor(() => expect(holder?.printed()).toBe(heard));
+    });
+
+    test('changes nothing when the file is broken or a host is taken', { timeout: 60_000 }, async () => {
+      const before = await runHere(['list'], environment);
+      const brokenImport = ['import', broken, '--id', 'lucia', '--host', 'other.example'];
+      expect(await runHere(brokenImport, environment)).toMatchObject({ code: 1, out: '' });
+      const conflict = ['import', maple, '--host', 'new.example', '--host', 'lucia.example'];
+      expect(await runHere(conflict, environment)).toMatchObject({
+        code: 1,
+        error: 'The host lucia.example belongs to the brand lucia. Nothing was changed.\n',
+      });
+      expect(await runHere(['list'], environment)).toEqual(before);
+      expect(await runHere(['export', 'lucia'], environment)).toEqual(good(luciaText));
+      expect(await runHere(['export', 'nobody'], environment)).toMatchObject({
+        code: 1,
+        out: '',
+        error: expect.stringContaining('There is no brand "nobody"'),
+      });
+    });
+
+    test('imports several at once', { timeout: 60_000 }, async () => {
+      const imports = ['a', 'b', 'c'].map((id) => run('import', maple, '--id', id));
+      for (const { code, error } of await Promise.all(imports)) expect({ code, error }).toEqual({ code: 0, error: '' });
+      expect((await runHere(['list'], environment)).out).toMatch(/\na .*\nb .*\nc .*\nlucia /);
+    });
+
+    test('keeps what it acknowledged when the site is killed right after', { timeout: 60_000 }, async () => {
+      expect((await run('import', maple, '--id', 'last')).code).toBe(0);
+      await holder?.end('SIGKILL');
+      expect(await run('export', 'last')).toEqual(good('{"name":"Maple & Ember"}'));
+    });
+  });
+
+  describe.runIf(kind === 'embedded')('the administration file', () => {
+    test('is for the owner only, goes with its process, and is ignored when it is stale', {
+      timeout: 60_000,
+    }, async () => {
+      const { dataDir } = await makeDatabase();
+      const environment = { DATA_DIR: dataDir };
+      const path = administrationFile(dataDir);
+      const first = await startHolder(environment);
+      expect(statSync(path).mode & 0o777).toBe(0o600);
+      await first.end('SIGTERM');
+      expect(existsSync(path)).toBe(false);
+
+      const second = await startHolder(environment);
+      const stale = readFileSync(path, 'utf8');
+      await second.end('SIGKILL');
+      expect(readFileSync(path, 'utf8')).toBe(stale);
+      expect((await runBrand(['import', lucia], environment)).code).toBe(0);
+
+      const third = await startHolder(environment);
+      expect(readFileSync(path, 'utf8')).not.toBe(stale);
+      expect((await runBrand(['export', 'lucia'], environment)).out).toBe(luciaText);
+      await third.end('SIGTERM');
+    });
+
+    test('is not believed when something else answers at its port', { timeout: 60_000 }, async () => {
+      const { dataDir } = await makeDatabase();
+      const seen: string[] = [];
+      const stranger = createServer((request, response) => {
+        seen.push(request.url ?? '');
+        response.end('{"kind":"hello"}');
+      });
+      await new Promise<void>((resolve) => stranger.listen(0, '127.0.0.1', resolve));
+      const address = stranger.address();
+      if (address === null || typeof address === 'string') throw new Error('no port');
+
+      const holder = await startHolder({ DATA_DIR: dataDir });
+      const path = administrationFile(dataDir);
+      const right = readFileSync(path, 'utf8');
+      writeFileSync(path, JSON.stringify({ port: address.port, token: 'x' }));
+      const listing = runBrand(['list'], { DATA_DIR: dataDir });
+      await vi.waitFor(() => expect(seen.length).toBeGreaterThan(0), { timeout: 10_000 });
+      writeFileSync(path, right);
+      expect(await listing).toEqual({ code: 0, out: 'There are no brands yet.\n', error: '' });
+      await holder.end('SIGTERM');
+      stranger.close();
+    });
+
+    test('gives nothing to who does not know the token', { timeout: 60_000 }, async () => {
+      const { dataDir } = await makeDatabase();
+      const holder = await startHolder({ DATA_DIR: dataDir });
+      const { port }: { port: number } = JSON.parse(readFileSync(administrationFile(dataDir), 'utf8'));
+      const headers = [undefined, { authorization: 'Bearer wrong' }, { authorization: 'Bearer ' }];
+      for (const given of headers) {
+        const response = await fetch(`http://127.0.0.1:${port}/brands`, { headers: given });
+        expect(response.status).toBe(401);
+      }
+      await holder.end('SIGTERM');
+    });
+  });
+});

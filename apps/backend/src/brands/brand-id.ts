@@ -1,0 +1,18 @@
+/**
+ * The form in which a brand's id is stored and looked up: lower case. Undefined for what cannot be an id: only ASCII
+ * without spaces can, up to 200 characters.
+ */
+export function normalizeBrandId(text: string): string | undefined {
+  const trimmed = text.trim();
+  return /^[\x21-\x7e]{1,200}$/.test(trimmed) ? trimmed.toLowerCase() : undefined;
+}
+
+/** An id made of a name: `Café Montréal` → `cafe-montreal`. Undefined when no letter or digit is left of it. */
+export function brandIdOfName(name: string): string | undefined {
+  const plain = name.slice(0, 400).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  const id = plain
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 100)
+    .replace(/^-+|-+$/g, '');
+  return id === '' ? undefined : id;
+}

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { readSiteConfiguration, warningText } from '@tablefront/restaurant/site-configuration/read-site-configuration';
+import { brandIdOfName, normalizeBrandId } from './brand-id.ts';
+import { parseJsonText } from './json-text.ts';
+
+/** A brand's configuration file after it was checked. */
+export interface Brand {
+  /** What the file says (`brand_id`, `id`, `restaurant_id`), else made of the name; absent when it has no name either. */
+  id?: string;
+  name: string;
+  /** The JSON text as it is in the file. */
+  configuration: string;
+  /** SHA-256 of the configuration. */
+  version: string;
+  /** What the site will leave out, each with its path. */
+  warnings: string[];
+}
+
+export type ReadBrand = { ok: true; brand: Brand } | { ok: false; error: string };
+
+export const brandSizeLimit = 32 * 1024 * 1024;
+
+const nameLimit = 200;
+/** What the reader calls a brand that has no name. */
+const namelessName = 'Our Restaurant';
+
+/** Reads and checks a brand's file. The errors are sentences for the operator, without the file's name. */
+export async function readBrandFile(path: string): Promise<ReadBrand> {
+  try {
+    const { size } = await stat(path);
+    if (size > brandSizeLimit) return tooLarge(size);
+    return readBrand(await readFile(path));
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'ENOENT' || code === 'ENOTDIR') return { ok: false, error: 'there is no such file' };
+    if (code === 'EISDIR') return { ok: false, error: 'this is a directory, not a file' };
+    if (code === 'EACCES' || code === 'EPERM') return { ok: false, error: 'there is no permission to read this file' };
+    throw error;
+  }
+}
+
+/** Checks a configuration as it is on disk or on the wire. */
+export function readBrand(bytes: Uint8Array): ReadBrand {
+  if (bytes.byteLength > brandSizeLimit) return tooLarge(bytes.byteLength);
+
+  let configuration: string;
+  try {
+    configuration = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return { ok: false, error: 'this is not a text in UTF-8' };
+  }
+
+  const json = parseJsonText(configuration);
+  if (!json.ok) return { ok: false, error: `this is not JSON: ${json.error}` };
+  const read = readSiteConfiguration(json.value);
+  if (!read.ok) return { ok: false, error: read.error };
+
+  const { name, brandId, id, restaurantId } = read.configuration;
+  const written = [brandId, id, restaurantId].find((candidate) => candidate !== undefined);
+  return {
+    ok: true,
+    brand: {
+      id: idOf(written) ?? (name === namelessName ? undefined : brandIdOfName(name)),
+      name: name.slice(0, nameLimit),
+      configuration,
+      version: createHash('sha256').update(configuration).digest('hex'),
+      warnings: read.warnings.map(warningText),
+    },
+  };
+}
+
+function idOf(text: string | undefined): string | undefined {
+  return text === undefined ? undefined : (normalizeBrandId(text) ?? brandIdOfName(text));
+}
+
+function tooLarge(size: number): ReadBrand {
+  const mebibytes = (bytes: number) => Math.ceil(bytes / 1024 / 1024);
+  return {
+    ok: false,
+    error: `this is too large, ${mebibytes(size)} MiB of at most ${mebibytes(brandSizeLimit)} MiB`,
+  };
+}

@@ -1,0 +1,178 @@
+/**
+ * Brands as they are stored. Ids and host names come here in their normal form (see `../brands/`).
+ */
+import { and, asc, eq, inArray, ne, notInArray, sql } from 'drizzle-orm';
+import type { Database } from './database.ts';
+import { brandHosts, brands } from './schema.ts';
+
+/** `pg_notify` sends the id of every brand that changed, or whose hosts did, on this channel. */
+export const brandChangesChannel = 'brand_changes';
+
+/** Imports are rare and must not meet halfway (two that want one host): one at a time. */
+const importLock = 7_306_002;
+
+export interface BrandToSave {
+  id: string;
+  name: string;
+  /** The JSON text, kept as it is. */
+  configuration: string;
+  version: string;
+  hosts: string[];
+}
+
+export interface BrandSummary {
+  id: string;
+  name: string;
+  hosts: string[];
+  origin: 'demo' | 'operator';
+  updatedAt: Date;
+}
+
+export type SavedBrand =
+  | { kind: 'saved'; created: boolean; hosts: string[] }
+  | { kind: 'host-taken'; host: string; brandId: string };
+
+/** The JSON text of the brand that has this id or, failing that, this host. */
+export async function findConfiguration(
+  database: Database,
+  wanted: { id?: string; host?: string },
+): Promise<string | undefined> {
+  const byId = database
+    .select({ id: brands.id })
+    .from(brands)
+    .where(eq(brands.id, wanted.id ?? ''));
+  const byHost = database
+    .select({ id: brandHosts.brandId })
+    .from(brandHosts)
+    .where(eq(brandHosts.host, wanted.host ?? ''));
+  const [found] = await database
+    .select({ configuration: brands.configuration })
+    .from(brands)
+    .where(eq(brands.id, sql`coalesce((${byId}), (${byHost}))`));
+  return found?.configuration;
+}
+
+/** Every brand, by id. */
+export async function listBrands(database: Database): Promise<BrandSummary[]> {
+  const rows = await database
+    .select({ id: brands.id, name: brands.name, origin: brands.origin, updatedAt: brands.updatedAt })
+    .from(brands)
+    .orderBy(asc(brands.id));
+  const hosts = await database.select().from(brandHosts).orderBy(asc(brandHosts.host));
+  const hostsOf = Map.groupBy(hosts, (row) => row.brandId);
+  return rows.map((row) => ({ ...row, hosts: (hostsOf.get(row.id) ?? []).map(({ host }) => host) }));
+}
+
+/** When each brand last changed: what a process needs to see which changes it missed. */
+export async function listBrandVersions(database: Database): Promise<{ id: string; updatedAt: Date }[]> {
+  return database.select({ id: brands.id, updatedAt: brands.updatedAt }).from(brands);
+}
+
+/**
+ * Stores an operator's brand, whole or not at all: a new one, or the new state of the one with its id. Hosts are added
+ * to those it has; one that a demo brand holds is taken over, one of another operator's brand is refused.
+ */
+export async function saveOperatorBrand(database: Database, brand: BrandToSave): Promise<SavedBrand> {
+  return database.transaction(async (transaction) => {
+    await lockImports(transaction);
+
+    const heldByOthers = await transaction
+      .select({ host: brandHosts.host, brandId: brands.id, origin: brands.origin })
+      .from(brandHosts)
+      .innerJoin(brands, eq(brands.id, brandHosts.brandId))
+      .where(and(inArray(brandHosts.host, brand.hosts), ne(brands.id, brand.id)))
+      .orderBy(asc(brandHosts.host));
+    const taken = heldByOthers.find((held) => held.origin === 'operator');
+    if (taken) return { kind: 'host-taken', host: taken.host, brandId: taken.brandId };
+
+    const existing = await transaction.select({ id: brands.id }).from(brands).where(eq(brands.id, brand.id));
+    await writeBrand(transaction, brand, 'operator');
+    await writeHosts(transaction, brand.id, brand.hosts);
+    const losers = [...new Set(heldByOthers.map((held) => held.brandId))];
+    if (losers.length > 0) {
+      await transaction.update(brands).set({ updatedAt: sql`now()` }).where(inArray(brands.id, losers));
+    }
+    for (const id of [brand.id, ...losers]) await notifyOfChange(transaction, id);
+
+    return { kind: 'saved', created: existing.length === 0, hosts: await hostsOf(transaction, brand.id) };
+  });
+}
+
+/**
+ * Brings the demo brands up to date with their files. Nothing of an operator's is touched, neither a brand nor a host,
+ * and a database that holds operators' brands only stays without demos.
+ */
+export async function saveDemoBrands(database: Database, demos: BrandToSave[]): Promise<void> {
+  await database.transaction(async (transaction) => {
+    await lockImports(transaction);
+
+    const stored = await transaction
+      .select({ id: brands.id, origin: brands.origin, version: brands.version })
+      .from(brands);
+    if (stored.length > 0 && stored.every((brand) => brand.origin === 'operator')) return;
+    const storedById = new Map(stored.map((brand) => [brand.id, brand]));
+
+    const operatorHosts = await transaction
+      .select({ host: brandHosts.host })
+      .from(brandHosts)
+      .innerJoin(brands, eq(brands.id, brandHosts.brandId))
+      .where(eq(brands.origin, 'operator'));
+    const occupied = new Set(operatorHosts.map(({ host }) => host));
+
+    for (const demo of demos) {
+      const existing = storedById.get(demo.id);
+      if (existing?.origin === 'operator') continue;
+      // Of two demos that want one host, the first has it.
+      const hosts = demo.hosts.filter((host) => !occupied.has(host));
+      for (const host of hosts) occupied.add(host);
+
+      const hadHosts = await hostsOf(transaction, demo.id);
+      const sameHosts = hosts.length === hadHosts.length && hosts.every((host) => hadHosts.includes(host));
+      if (existing?.version === demo.version && sameHosts) continue;
+
+      await writeBrand(transaction, demo, 'demo');
+      await transaction
+        .delete(brandHosts)
+        .where(and(eq(brandHosts.brandId, demo.id), notInArray(brandHosts.host, hosts)));
+      await writeHosts(transaction, demo.id, hosts);
+      await notifyOfChange(transaction, demo.id);
+    }
+  });
+}
+
+async function lockImports(transaction: Database): Promise<void> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(${importLock})`);
+}
+
+async function writeBrand(transaction: Database, brand: BrandToSave, origin: 'demo' | 'operator'): Promise<void> {
+  const { id, name, configuration, version } = brand;
+  await transaction
+    .insert(brands)
+    .values({ id, name, configuration, version, origin })
+    .onConflictDoUpdate({
+      target: brands.id,
+      set: { name, configuration, version, origin, updatedAt: sql`now()` },
+    });
+}
+
+async function writeHosts(transaction: Database, brandId: string, hosts: string[]): Promise<void> {
+  if (hosts.length === 0) return;
+  await transaction
+    .insert(brandHosts)
+    .values(hosts.map((host) => ({ host, brandId })))
+    .onConflictDoUpdate({ target: brandHosts.host, set: { brandId } });
+}
+
+async function hostsOf(transaction: Database, brandId: string): Promise<string[]> {
+  const rows = await transaction
+    .select({ host: brandHosts.host })
+    .from(brandHosts)
+    .where(eq(brandHosts.brandId, brandId))
+    .orderBy(asc(brandHosts.host));
+  return rows.map(({ host }) => host);
+}
+
+/** Sent when the transaction is committed, to every process. */
+async function notifyOfChange(transaction: Database, brandId: string): Promise<void> {
+  await transaction.execute(sql`select pg_notify(${brandChangesChannel}, ${brandId})`);
+}

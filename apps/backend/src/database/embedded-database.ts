@@ -1,0 +1,136 @@
+/**
+ * PostgreSQL inside this process (PGlite), made as safe as a server: by itself it never calls fsync and takes no lock,
+ * so that a power cut loses the store and two processes silently overwrite each other.
+ */
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as wait } from 'node:timers/promises';
+import { PGlite } from '@electric-sql/pglite';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/pglite';
+import { DataDirectoryInUse } from './data-directory-in-use.ts';
+import type { OpenDatabase } from './database.ts';
+
+/**
+ * Opens the database in `dataDir/database`, made if it is not there. Throws `DataDirectoryInUse` when another process
+ * keeps holding it for `patienceMs`.
+ */
+export async function openEmbeddedDatabase(dataDir: string, patienceMs: number): Promise<OpenDatabase> {
+  const directory = resolve(dataDir, 'database');
+  mkdirSync(dirname(directory), { recursive: true });
+
+  const lock = await lockPatiently(`${directory}.lock`, dataDir, patienceMs);
+  try {
+    if (!existsSync(directory)) await initialize(directory);
+    const files = new DurableFiles(directory);
+    const client = await PGlite.create({
+      fs: files,
+      startParams: [
+        ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+        ...['-c', 'wal_sync_method=fsync', '-c', 'shared_buffers=32MB'],
+      ],
+    });
+    try {
+      const database = drizzle(client);
+
+      // The hook into the file system is an internal of PGlite: should it stop working, nothing may be stored.
+      const before = files.syncs;
+      await database.execute(sql`select pg_logical_emit_message(true, 'tablefront', 'durability check')`);
+      if (files.syncs === before) throw new Error('The embedded database does not write through to the disk');
+
+      // There is no autovacuum in it.
+      await database.execute(sql`vacuum`);
+
+      return {
+        database,
+        listen: async (channel, listener) => {
+          const stop = await client.listen(channel, (payload) => listener.onNotification(payload));
+          return () => stop();
+        },
+        async close() {
+          await client.close();
+          lock.close();
+        },
+      };
+    } catch (error) {
+      await client.close();
+      throw error;
+    }
+  } catch (error) {
+    lock.close();
+    throw error;
+  }
+}
+
+class DurableFiles extends NodeFS {
+  syncs = 0;
+
+  override async init(...parameters: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
+    const initialized = await super.init(...parameters);
+    initialized.emscriptenOpts.preRun?.push((module) => {
+      const operations: unknown = Reflect.get(module.NODEFS, 'stream_ops');
+      if (typeof operations !== 'object' || operations === null) return;
+      Reflect.set(operations, 'fsync', (stream: { nfd: number }) => {
+        fsyncSync(stream.nfd);
+        this.syncs += 1;
+        return 0;
+      });
+    });
+    return initialized;
+  }
+}
+
+async function lockPatiently(path: string, dataDir: string, patienceMs: number): Promise<DatabaseSync> {
+  const deadline = Date.now() + patienceMs;
+  for (;;) {
+    const lock = tryLock(path);
+    if (lock) return lock;
+    if (Date.now() >= deadline) throw new DataDirectoryInUse(dataDir);
+    await wait(50);
+  }
+}
+
+/** A lock of SQLite's is held by the kernel: it ends with the process, however the process ends. */
+function tryLock(path: string): DatabaseSync | undefined {
+  const lock = new DatabaseSync(path, { timeout: 0 });
+  try {
+    lock.exec('PRAGMA locking_mode=EXCLUSIVE; BEGIN EXCLUSIVE');
+    return lock;
+  } catch (error) {
+    lock.close();
+    const busy = 5;
+    if (error instanceof Error && 'errcode' in error && error.errcode === busy) return undefined;
+    throw error;
+  }
+}
+
+/** A new store appears whole or not at all, wherever the process dies. */
+async function initialize(directory: string): Promise<void> {
+  const unfinished = `${directory}.unfinished`;
+  rmSync(unfinished, { recursive: true, force: true });
+  const client = await PGlite.create(unfinished);
+  await client.close();
+  syncTree(unfinished);
+  renameSync(unfinished, directory);
+  syncPath(dirname(directory));
+}
+
+function syncTree(directory: string): void {
+  for (const entry of readdirSync(directory, { withFileTypes: true })) {
+    const path = join(directory, entry.name);
+    if (entry.isDirectory()) syncTree(path);
+    else syncPath(path);
+  }
+  syncPath(directory);
+}
+
+function syncPath(path: string): void {
+  const descriptor = openSync(path, 'r');
+  try {
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}

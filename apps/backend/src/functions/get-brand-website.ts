@@ -1,0 +1,27 @@
+import { getBrandWebsiteRequest } from '@tablefront/backend-client/get-brand-website';
+import type { Context } from 'hono';
+import { normalizeBrandId } from '../brands/brand-id.ts';
+import { normalizeHostName } from '../brands/host-name.ts';
+import { findConfiguration } from '../database/brand-queries.ts';
+import type { Database } from '../database/database.ts';
+import { failure } from './failure.ts';
+import { readJsonBody } from './read-json-body.ts';
+
+/** `POST get-brand-website`: the site configuration of a brand, exactly as it was imported. */
+export function getBrandWebsite(database: Database): (context: Context) => Promise<Response> {
+  return async (context) => {
+    const read = await readJsonBody(context, getBrandWebsiteRequest);
+    if (!read.ok) return read.response;
+
+    const { brandId } = read.body;
+    const wanted = { id: normalizeBrandId(brandId), host: normalizeHostName(brandId) };
+    const configuration = await findConfiguration(database, wanted);
+    // Not a 404: of a failed call, the Supabase client hands out no body.
+    if (configuration === undefined) return failure(context, 200, 'Brand not found');
+
+    // The stored text is JSON already; parsing it to write it anew would only cost time.
+    return context.body(`{"success":true,"data":${configuration}}`, 200, {
+      'content-type': 'application/json; charset=utf-8',
+    });
+  };
+}

@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+export interface Finished {
+  code: number | null;
+  out: string;
+  error: string;
+}
+
+const source = join(import.meta.dirname, '..');
+
+type Environment = Record<string, string | undefined>;
+
+/** Runs the brand command as an operator does: in a process of its own. */
+export async function runBrand(args: string[], environment: Environment): Promise<Finished> {
+  const child = start(['brand-command/main.ts', ...args], environment);
+  const [out, error, [code]] = await Promise.all([textOf(child.stdout), textOf(child.stderr), once(child, 'close')]);
+  return { code: typeof code === 'number' ? code : null, out, error };
+}
+
+export interface Holder {
+  /** What it printed so far. */
+  printed(): string;
+  end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
+}
+
+/** Starts a process that runs a backend, as a site does, and waits until it has the database. */
+export async function startHolder(environment: Environment): Promise<Holder> {
+  const child = start(['testing/holder.ts'], environment);
+  let printed = '';
+  let errors = '';
+  child.stderr.on('data', (chunk) => {
+    errors += chunk;
+  });
+  const ended = once(child, 'exit');
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', (chunk) => {
+      printed += chunk;
+      if (printed.includes('ready\n')) resolve();
+    });
+    ended.then(() => reject(new Error(`The holder ended early:\n${errors}`)), reject);
+  });
+  return {
+    printed: () => printed,
+    async end(signal) {
+      child.kill(signal);
+      await ended;
+    },
+  };
+}
+
+function start([script = '', ...args]: string[], environment: Environment) {
+  return spawn(process.execPath, [join(source, script), ...args], {
+    env: { PATH: process.env.PATH, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+async function textOf(stream: AsyncIterable<Uint8Array>): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of stream) chunks.push(chunk);
+  return Buffer.concat(chunks).toString('utf8');
+}

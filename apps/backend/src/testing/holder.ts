@@ -1,0 +1,17 @@
+/**
+ * A process that runs a backend as a site does, for tests that kill it: `node holder.ts`. It says `ready` when it has
+ * the database, and lets go of it on SIGTERM.
+ */
+import { pino } from 'pino';
+import { createBackend } from '../backend.ts';
+import { readSettings } from '../brand-command/settings.ts';
+
+const logger = pino({ level: 'silent' });
+const backend = await createBackend({ ...readSettings(process.env), anonKey: 'key', logger });
+const alive = setInterval(() => {}, 60_000);
+process.once('SIGTERM', () => {
+  clearInterval(alive);
+  void backend.close();
+});
+backend.onBrandChange(({ brandId }) => process.stdout.write(`changed ${brandId}\n`));
+process.stdout.write('ready\n');

@@ -1,0 +1,114 @@
+/**
+ * A PostgreSQL server for the tests: started by them on a socket of its own, thrown away by them.
+ */
+import { execFileSync, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Client } from 'pg';
+import { findPostgresqlPrograms } from './postgresql-programs.ts';
+
+export interface TemporaryPostgresql {
+  /** Makes an empty database; answers its URL. */
+  createDatabase(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+const startLimitMs = 30_000;
+
+/** The server that `TEST_DATABASE_URL` names, else one that is started. */
+export async function startTemporaryPostgresql(): Promise<TemporaryPostgresql> {
+  const given = process.env.TEST_DATABASE_URL;
+  return given ? serverAt(given, async () => {}) : startServer();
+}
+
+async function startServer(): Promise<TemporaryPostgresql> {
+  const programs = findPostgresqlPrograms();
+  if (!programs) throw new Error('There is no PostgreSQL on this machine');
+
+  const directory = mkdtempSync(join(tmpdir(), 'tablefront-pg-'));
+  // PostgreSQL refuses to run as root.
+  const user = process.getuid?.() === 0 ? unprivilegedUser() : undefined;
+  if (user) chownSync(directory, user.uid, user.gid);
+  const data = join(directory, 'data');
+  const initialize = ['-D', data, '-U', 'tablefront', '--auth=trust', '--no-sync', '--encoding=UTF8', '--locale=C'];
+  execFileSync(join(programs, 'initdb'), initialize, { ...user, cwd: directory, stdio: 'pipe' });
+
+  const settings = ['listen_addresses=', 'fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+  const server = spawn(
+    join(programs, 'postgres'),
+    ['-D', data, '-k', directory, ...settings.flatMap((setting) => ['-c', setting])],
+    { ...user, cwd: directory, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  let log = '';
+  server.stderr.on('data', (chunk) => {
+    log += chunk;
+  });
+  const killNow = () => server.kill('SIGQUIT');
+  process.once('exit', killNow);
+
+  const url = `postgresql://tablefront@localhost/postgres?host=${encodeURIComponent(directory)}`;
+  const deadline = Date.now() + startLimitMs;
+  while (!(await answers(url))) {
+    if (server.exitCode !== null || Date.now() > deadline) throw new Error(`PostgreSQL did not start:\n${log}`);
+    await wait(50);
+  }
+
+  return serverAt(url, async () => {
+    process.off('exit', killNow);
+    const ended = once(server, 'exit');
+    killNow();
+    await ended;
+    rmSync(directory, { recursive: true, force: true });
+  });
+}
+
+function serverAt(url: string, stopServer: () => Promise<void>): TemporaryPostgresql {
+  const made: string[] = [];
+  return {
+    async createDatabase() {
+      const name = `tablefront_test_${randomBytes(6).toString('hex')}`;
+      await run(url, `create database ${name}`);
+      made.push(name);
+      const address = new URL(url);
+      address.pathname = `/${name}`;
+      return address.href;
+    },
+    async stop() {
+      for (const name of made) await run(url, `drop database if exists ${name} with (force)`);
+      await stopServer();
+    },
+  };
+}
+
+async function run(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    await run(url, 'select 1');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function unprivilegedUser(): { uid: number; gid: number } {
+  const users = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'));
+  const user = users.find(([name]) => name === 'postgres') ?? users.find(([name]) => name === 'nobody');
+  if (!user) throw new Error('PostgreSQL does not run as root, and there is no user postgres or nobody');
+  return { uid: Number(user[2]), gid: Number(user[3]) };
+}
