@@ -1,0 +1,74 @@
+import { memo, type Ref, use, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import type { Loaded } from '../../site-access.ts';
+
+/** No anchor of a menu has an underscore. */
+const ISLAND = 'menu_items';
+const PLACEHOLDER = '/placeholder.svg';
+
+interface MenuIslandProps {
+  ref: Ref<HTMLDivElement>;
+  markup?: Loaded<string>;
+  many: boolean;
+}
+
+/**
+ * The printed menu. React inserts it and never looks into it: a thousand items cost nothing to hydrate, to scroll and
+ * to search. What is lively in it is done by listeners on the whole.
+ */
+export const MenuIsland = memo(function MenuIsland({ ref, markup, many }: MenuIslandProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const html = useMarkup(markup);
+  useImperativeHandle(ref, () => element.current ?? document.createElement('div'), []);
+
+  useEffect(() => {
+    const menu = element.current;
+    if (!menu) return;
+    const replaceFailed = (event: Event) => {
+      if (event.target instanceof HTMLImageElement) showPlaceholder(event.target);
+    };
+    for (const picture of menu.querySelectorAll('img')) {
+      if (picture.complete && picture.naturalWidth === 0) showPlaceholder(picture);
+    }
+    menu.addEventListener('click', toggleDescription);
+    menu.addEventListener('error', replaceFailed, { capture: true });
+    return () => {
+      menu.removeEventListener('click', toggleDescription);
+      menu.removeEventListener('error', replaceFailed, { capture: true });
+    };
+  }, []);
+
+  return (
+    <div
+      ref={element}
+      id={ISLAND}
+      className={many ? 'menus menus--many' : 'menus'}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own rendering of the menu, escaped by it
+      dangerouslySetInnerHTML={html}
+    />
+  );
+});
+
+/** The HTML of the items: sent with the page's data or, on a first visit, standing in the document already. */
+function useMarkup(markup: Loaded<string> | undefined): { __html: string } {
+  const loaded = markup instanceof Promise ? use(markup) : markup;
+  const [html] = useState(() => ({
+    __html: typeof loaded === 'string' ? loaded : (document.getElementById(ISLAND)?.innerHTML ?? ''),
+  }));
+  return html;
+}
+
+function toggleDescription(event: Event): void {
+  const button = event.target instanceof Element ? event.target.closest('button.more') : null;
+  if (!button) return;
+  const expand = button.getAttribute('aria-expanded') !== 'true';
+  button.setAttribute('aria-expanded', String(expand));
+  button.textContent = expand ? '- less' : '+ more';
+  button.parentElement?.classList.toggle('whole', expand);
+}
+
+function showPlaceholder(picture: HTMLImageElement): void {
+  if (picture.getAttribute('src') === PLACEHOLDER) return;
+  picture.src = PLACEHOLDER;
+  picture.classList.add('is-placeholder');
+}
