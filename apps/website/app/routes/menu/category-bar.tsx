@@ -17,6 +17,8 @@ export function CategoryBar({ categories, active }: CategoryBarProps) {
     list.current.scrollTo({ left: chip.offsetLeft - offsetLeft - (clientWidth - chip.clientWidth) / 2 });
   }, [active]);
 
+  useEffect(followHeader, []);
+
   if (categories.length < 2) return null;
   return (
     <nav className="category-bar" aria-label="Categories">
@@ -33,4 +35,17 @@ export function CategoryBar({ categories, active }: CategoryBarProps) {
       </div>
     </nav>
   );
+}
+
+/** The bar stands below the header, which is higher where its navigation takes two lines. */
+function followHeader(): (() => void) | undefined {
+  const header = document.querySelector<HTMLElement>('.site-header');
+  if (!header) return undefined;
+  const { style } = document.documentElement;
+  const resized = new ResizeObserver(() => style.setProperty('--header-height', `${header.offsetHeight}px`));
+  resized.observe(header);
+  return () => {
+    resized.disconnect();
+    style.removeProperty('--header-height');
+  };
 }

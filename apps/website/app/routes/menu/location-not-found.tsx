@@ -11,11 +11,13 @@ export function LocationNotFound({ locations }: { locations: MenuLocation[] }) {
       <div className="page-head menu-message">
         <h1>Location Not Found</h1>
         <p className="lead">No location of ours has this address. It may have moved or closed.</p>
-        <div className="actions">
-          <PageLink className="button button--brand" to="/menu">
-            View Menu
-          </PageLink>
-        </div>
+        {locations.length === 0 && (
+          <div className="actions">
+            <PageLink className="button button--brand" to="/menu">
+              View Menu
+            </PageLink>
+          </div>
+        )}
       </div>
       <LocationList locations={locations} title="Choose Your Location" />
     </div>

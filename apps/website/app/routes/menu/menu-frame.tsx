@@ -26,7 +26,7 @@ export function MenuFrame({ page: { source, shows, specialties, place }, title }
           Open in a new tab
           <Icon node={ExternalLink} />
         </a>
-        <Specialties cuisines={specialties} />
+        <Specialties cuisines={specialties} scrolling />
       </div>
       <iframe
         src={source}
