@@ -35,11 +35,15 @@ export function marksOf(item: Marked): Mark[] {
   return MARKS.filter(({ key }) => BEARS[key](item));
 }
 
-/** The diets that an item suits. What is vegan is vegetarian too, whether or not it is marked so. */
-export function dietsOf(item: Marked): MarkKey[] {
-  return MARKS.filter(({ key, diet }) => diet && (BEARS[key](item) || (key === 'vegetarian' && item.isVegan))).map(
-    ({ key }) => key,
-  );
+/** The diets that an item with these marks suits. What is vegan is vegetarian too, whether or not it is marked so. */
+export function dietsOf(marks: readonly Mark[]): MarkKey[] {
+  const keys = marks.filter(({ diet }) => diet).map(({ key }) => key);
+  return keys.includes('vegan') && !keys.includes('vegetarian') ? ['vegetarian', ...keys] : keys;
+}
+
+/** The marks that signs stand for. */
+export function marksBySign(signs: readonly string[]): Mark[] {
+  return MARKS.filter(({ sign }) => signs.includes(sign));
 }
 
 /** The marks that occur on menus, in their order: their legend. */

@@ -1,5 +1,5 @@
 /** Search within a menu: what is looked for, how it stands in an address, and what matches it. */
-import { dietsOf, MARKS, type MarkKey } from './menu-marks.ts';
+import { dietsOf, MARKS, type MarkKey, marksOf } from './menu-marks.ts';
 import type { MenuCategory } from './site-configuration/site-configuration.ts';
 
 export interface MenuCriteria {
@@ -63,7 +63,9 @@ export function searcher({ text, diets }: MenuCriteria): (entry: SearchEntry) =>
 
 /** For each item of a category whether it matches; the category's name counts as said of all its items. */
 export function matchesIn({ name, items }: MenuCategory, matches: (entry: SearchEntry) => boolean): boolean[] {
-  return items.map((item) => matches({ text: searchText(name, item.name, item.description), diets: dietsOf(item) }));
+  return items.map((item) =>
+    matches({ text: searchText(name, item.name, item.description), diets: dietsOf(marksOf(item)) }),
+  );
 }
 
 function folded(text: string): string {

@@ -11,7 +11,10 @@ const RESTRICTED_DIETS: Partial<Record<MarkKey, string>> = {
   halal: 'https://schema.org/HalalDiet',
 };
 
-/** A `Menu` with its sections, items, offers and diets; several menus are a `@graph` of them. */
+/**
+ * A `Menu` with its sections, items, offers and diets; several menus are a `@graph` of them. The items' descriptions
+ * stand on the page, and would be half of what this adds to it.
+ */
 export function menuStructuredData(
   menus: readonly Menu[],
   { currency, language }: { currency: string; language: string },
@@ -41,7 +44,6 @@ function itemOf(item: MenuItem, currency: string) {
   return {
     '@type': 'MenuItem',
     name: item.name,
-    description: item.description,
     offers: offerOf(item, currency),
     suitableForDiet: diets.length > 0 ? diets : undefined,
   };

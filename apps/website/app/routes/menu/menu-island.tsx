@@ -1,5 +1,6 @@
 import { memo, type Ref, use, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import type { Loaded } from '../../site-access.ts';
+import { stayAtTarget } from './stay-at-target.ts';
 
 /** No anchor of a menu has an underscore. */
 const ISLAND = 'menu_items';
@@ -29,6 +30,7 @@ export const MenuIsland = memo(function MenuIsland({ ref, markup, many }: MenuIs
     for (const picture of menu.querySelectorAll('img')) {
       if (picture.complete && picture.naturalWidth === 0) showPlaceholder(picture);
     }
+    for (const button of menu.querySelectorAll('button.more')) describeByItem(button);
     menu.addEventListener('click', toggleDescription);
     menu.addEventListener('error', replaceFailed, { capture: true });
     return () => {
@@ -36,6 +38,8 @@ export const MenuIsland = memo(function MenuIsland({ ref, markup, many }: MenuIs
       menu.removeEventListener('error', replaceFailed, { capture: true });
     };
   }, []);
+
+  useEffect(() => (many ? stayAtTarget() : undefined), [many]);
 
   return (
     <div
@@ -65,6 +69,15 @@ function toggleDescription(event: Event): void {
   button.setAttribute('aria-expanded', String(expand));
   button.textContent = expand ? '- less' : '+ more';
   button.parentElement?.classList.toggle('whole', expand);
+}
+
+/** '+ more' of what? The name of the item is the button's description. */
+function describeByItem(button: Element): void {
+  const item = button.closest('.item');
+  const name = item?.querySelector('.item-name > :first-child');
+  if (!item || !name) return;
+  name.id = `${item.id}_`;
+  button.setAttribute('aria-describedby', name.id);
 }
 
 function showPlaceholder(picture: HTMLImageElement): void {

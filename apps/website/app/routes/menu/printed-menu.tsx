@@ -1,10 +1,10 @@
 import { cutDescription } from '@tablefront/restaurant/descriptions';
 import { type AnchoredCategory, type AnchoredItem, anchorMenus } from '@tablefront/restaurant/menu-anchors';
-import { dietsOf, marksOf } from '@tablefront/restaurant/menu-marks';
+import { marksOf } from '@tablefront/restaurant/menu-marks';
 import { isSearching, type MenuCriteria, matchesIn, searcher } from '@tablefront/restaurant/menu-search';
 import { menuStructuredData } from '@tablefront/restaurant/menu-structured-data';
 import { formatPrice } from '@tablefront/restaurant/prices';
-import type { Menu, MenuItem } from '@tablefront/restaurant/site-configuration/site-configuration';
+import type { Menu } from '@tablefront/restaurant/site-configuration/site-configuration';
 import type { CSSProperties } from 'react';
 import { JsonLd } from '../../ui/json-ld.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -87,14 +87,9 @@ function PrintedItem({ anchor, item, price, level, hidden, nested }: PrintedItem
   const Heading = itemHeading(level !== undefined, nested);
   const marks = marksOf(item);
   return (
-    <li
-      className={soldOut ? 'item sold-out' : 'item'}
-      id={anchor}
-      hidden={hidden}
-      data-diets={dietsOf(item).join(' ') || undefined}
-    >
+    <li className={soldOut ? 'item sold-out' : 'item'} id={anchor} hidden={hidden}>
       <div className="item-name">
-        <Heading id={isCut(item) ? `${anchor}_` : undefined}>{name}</Heading>
+        <Heading>{name}</Heading>
         {marks.map(({ key, sign, name }) => (
           <span className="diet" role="img" title={name} aria-label={name} key={key}>
             {sign}
@@ -103,7 +98,7 @@ function PrintedItem({ anchor, item, price, level, hidden, nested }: PrintedItem
         {soldOut && <span className="badge">Sold out</span>}
       </div>
       {item.price !== undefined && <span className="price">{price(item.price)}</span>}
-      {description && <Description text={description} of={`${anchor}_`} />}
+      {description && <Description text={description} />}
       {image && <Plate image={image} />}
     </li>
   );
@@ -114,10 +109,8 @@ function itemHeading(menu: boolean, category: boolean): 'h2' | 'h3' | 'h4' {
   return menu || category ? 'h3' : 'h2';
 }
 
-const isCut = ({ description = '' }: MenuItem) => cutDescription(description).cut;
-
 /** The style sheet hides the rest until it is asked for; where nothing can be asked (no script, paper) it shows. */
-function Description({ text, of }: { text: string; of: string }) {
+function Description({ text }: { text: string }) {
   const { short, cut } = cutDescription(text);
   if (!cut) return <p>{text}</p>;
   return (
@@ -127,7 +120,7 @@ function Description({ text, of }: { text: string; of: string }) {
         {' …'}
       </span>
       <span className="rest">{text.slice(short.length)}</span>{' '}
-      <button className="more" type="button" aria-expanded="false" aria-describedby={of}>
+      <button className="more" type="button" aria-expanded="false">
         + more
       </button>
     </p>

@@ -1,3 +1,4 @@
+import { dietsOf, marksBySign } from '@tablefront/restaurant/menu-marks';
 import { type MenuCriteria, type SearchEntry, searcher, searchText } from '@tablefront/restaurant/menu-search';
 import type { FoundOnMenu } from './menu-page.ts';
 
@@ -43,7 +44,7 @@ function indexOf(menus: HTMLElement): IndexedCategory[] {
       items: Array.from(element.querySelectorAll<HTMLElement>('.item'), (item) => ({
         element: item,
         text: searchText(name, textOf(item.querySelector('.item-name > :first-child')), describedIn(item)),
-        diets: item.dataset.diets?.split(' ') ?? [],
+        diets: dietsOf(marksBySign(Array.from(item.querySelectorAll('.diet'), (mark) => mark.textContent))),
       })),
     };
   });
