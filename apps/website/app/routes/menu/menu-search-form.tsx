@@ -59,7 +59,7 @@ export function MenuSearch({ search: { criteria, found, change, clear }, legend,
                 <span className="diet" aria-hidden="true">
                   {sign}
                 </span>
-                {name}
+                <span>{name}</span>
               </label>
             ))}
             {others.map(({ key, sign, name }) => (
@@ -67,7 +67,7 @@ export function MenuSearch({ search: { criteria, found, change, clear }, legend,
                 <span className="diet" aria-hidden="true">
                   {sign}
                 </span>
-                {name}
+                <span>{name}</span>
               </span>
             ))}
           </fieldset>
