@@ -4,6 +4,7 @@ import { answer, type FakeBackend, startFakeBackend } from './support/fake-backe
 import { expect, test } from './support/fixtures.ts';
 import { generatedMenu, item, menuOf } from './support/menus.ts';
 import { type Site, startSite } from './support/site.ts';
+import { measureTransfers } from './support/transfers.ts';
 
 // One site on a fake hosted backend; each test has a brand, and so a host name, of its own.
 let backend: FakeBackend;
@@ -134,6 +135,14 @@ test.describe('the menu as a page', () => {
     expect(graph[1].name).toBe('Lunch');
   });
 
+  test('is sent once: no data repeats what stands in the HTML', async ({ page }) => {
+    await visit(page, brand);
+    const { body } = await hosted.get(new URL(page.url()).hostname, '/menu');
+    const timesSent = (text: string) => body.split(text).length - 1;
+    expect(timesSent('Leaves from the roof.')).toBe(1);
+    expect(timesSent('and the end of it')).toBe(1);
+  });
+
   test('holds texts of any length and kind at 320 px', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     const hostile = '</script><img src=x onerror=alert(1)>&"\'';
@@ -222,9 +231,11 @@ test.describe('search and filters', () => {
     await expect(shownItems(page)).toHaveCount(1);
     await expect(page).toHaveURL(/\?diet=vegetarian&diet=gluten-free$/);
     await expectNoAxeViolations(page);
-    await page.getByRole('link', { name: 'Clear' }).click();
+    await page.getByRole('link', { name: 'Clear' }).focus();
+    await page.keyboard.press('Enter');
     await expect(shownItems(page)).toHaveCount(7);
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+    await expect(page.getByRole('searchbox')).toBeFocused();
   });
 
   test('filters stand only where the menu has such marks', async ({ page }) => {
@@ -479,7 +490,7 @@ test('no menu at all: Menu Not Available, with the phone and a way back', async 
 test('on paper there is the menu alone, and whole', async ({ page }) => {
   await visit(page, brand);
   await page.emulateMedia({ media: 'print' });
-  for (const gone of ['.site-header', '.category-bar', '.menu-search-field', '.more', '.feedback-tab']) {
+  for (const gone of ['.site-nav', '.menu-toggle', '.category-bar', '.menu-search-field', '.more', '.feedback-tab']) {
     await expect(page.locator(gone).first()).toBeHidden();
   }
   await expect(page.locator('.rest').first()).toBeVisible();
@@ -513,6 +524,20 @@ test.describe('a menu of 1,000 items', () => {
     await visit(page, { hasMenu: 'page', menu }, '/menu#dish-18-40');
     await expect(page.locator('#dish-18-40')).toBeInViewport();
   });
+});
+
+test('a fresh visit to a demo menu is light and shifts nothing', async ({ page, site }) => {
+  const { bytes, requestsBesidesPictures, layoutShift } = await measureTransfers(
+    page,
+    site.url('localhost', '/menu/toronto-queen-west'),
+  );
+  const markupAndStyle = (bytes.document + bytes.stylesheet) / 1000;
+  console.log(
+    `demo menu: HTML and CSS ${markupAndStyle.toFixed(1)} kB, JavaScript ${(bytes.script / 1000).toFixed(1)} kB, ${requestsBesidesPictures} requests besides pictures`,
+  );
+  expect(markupAndStyle).toBeLessThanOrEqual(20);
+  expect(requestsBesidesPictures).toBeLessThanOrEqual(10);
+  expect(layoutShift).toBe(0);
 });
 
 for (const [items, budget] of [

@@ -48,7 +48,7 @@ export function FullMenu({ page, title, markup }: FullMenuProps) {
             </button>
           </div>
         )}
-        <MenuIsland ref={island} markup={markup} many={many} />
+        <MenuIsland island={island} markup={markup} many={many} />
       </div>
     </>
   );

@@ -1,4 +1,4 @@
-import { memo, type Ref, use, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { memo, type RefObject, use, useEffect, useState } from 'react';
 import type { Loaded } from '../../site-access.ts';
 import { stayAtTarget } from './stay-at-target.ts';
 
@@ -7,7 +7,7 @@ const ISLAND = 'menu_items';
 const PLACEHOLDER = '/placeholder.svg';
 
 interface MenuIslandProps {
-  ref: Ref<HTMLDivElement>;
+  island: RefObject<HTMLDivElement | null>;
   markup?: Loaded<string>;
   many: boolean;
 }
@@ -16,13 +16,11 @@ interface MenuIslandProps {
  * The printed menu. React inserts it and never looks into it: a thousand items cost nothing to hydrate, to scroll and
  * to search. What is lively in it is done by listeners on the whole.
  */
-export const MenuIsland = memo(function MenuIsland({ ref, markup, many }: MenuIslandProps) {
-  const element = useRef<HTMLDivElement>(null);
+export const MenuIsland = memo(function MenuIsland({ island, markup, many }: MenuIslandProps) {
   const html = useMarkup(markup);
-  useImperativeHandle(ref, () => element.current ?? document.createElement('div'), []);
 
   useEffect(() => {
-    const menu = element.current;
+    const menu = island.current;
     if (!menu) return;
     const replaceFailed = (event: Event) => {
       if (event.target instanceof HTMLImageElement) showPlaceholder(event.target);
@@ -37,13 +35,13 @@ export const MenuIsland = memo(function MenuIsland({ ref, markup, many }: MenuIs
       menu.removeEventListener('click', toggleDescription);
       menu.removeEventListener('error', replaceFailed, { capture: true });
     };
-  }, []);
+  }, [island]);
 
   useEffect(() => (many ? stayAtTarget() : undefined), [many]);
 
   return (
     <div
-      ref={element}
+      ref={island}
       id={ISLAND}
       className={many ? 'menus menus--many' : 'menus'}
       suppressHydrationWarning

@@ -1,6 +1,6 @@
 import type { Mark, MarkKey } from '@tablefront/restaurant/menu-marks';
 import { Search } from 'lucide';
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, type MouseEvent, useId } from 'react';
 import { useLocation } from 'react-router';
 import { Icon } from '../../ui/icon.tsx';
 import type { MenuSearchState } from './use-menu-search.ts';
@@ -88,10 +88,12 @@ export function MenuSearch({ search: { criteria, found, change, clear }, legend,
   );
 }
 
-/** Without JavaScript the link asks the server for the whole menu. */
+/** Without JavaScript the link asks the server for the whole menu. It goes away: the keyboard's focus moves on. */
 function clearInstead(clear: () => void) {
-  return (event: FormEvent) => {
+  return (event: MouseEvent<HTMLElement>) => {
     event.preventDefault();
+    const pressed = event.currentTarget;
+    if (pressed.matches(':focus-visible')) pressed.closest('form')?.querySelector('input')?.focus();
     clear();
   };
 }
