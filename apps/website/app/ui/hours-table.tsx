@@ -15,7 +15,11 @@ export function HoursTable({ rows, caption }: HoursTableProps) {
         {rows.map(({ day, text }, weekday) => (
           <tr key={day} aria-current={weekday === today ? 'date' : undefined}>
             <th scope="row">{day}</th>
-            <td>{text}</td>
+            <td>
+              {text.split(', ').map((span) => (
+                <span key={span}>{span}</span>
+              ))}
+            </td>
           </tr>
         ))}
       </tbody>
