@@ -16,8 +16,11 @@ export function HoursTable({ rows, caption }: HoursTableProps) {
           <tr key={day} aria-current={weekday === today ? 'date' : undefined}>
             <th scope="row">{day}</th>
             <td>
-              {text.split(', ').map((span) => (
-                <span key={span}>{span}</span>
+              {text.split(', ').map((span, place) => (
+                <span key={span}>
+                  {place > 0 && <span className="visually-hidden">, </span>}
+                  {span}
+                </span>
               ))}
             </td>
           </tr>
