@@ -7,8 +7,8 @@ import { menuPageOf } from './menu-page.ts';
 
 export { searchIsNoNavigation as shouldRevalidate } from './search-is-no-navigation.ts';
 
-export function loader(request: Route.LoaderArgs) {
-  return loadMenu(request, menuPageOf).loaderData;
+export function loader(args: Route.LoaderArgs) {
+  return loadMenu(args, menuPageOf).loaderData;
 }
 
 export default function Menu({ loaderData }: Route.ComponentProps) {
