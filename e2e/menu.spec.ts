@@ -60,6 +60,7 @@ test.describe('the menu as a page', () => {
     await expect(salad).toContainText('$9.00');
     await expect(salad.getByRole('img')).toHaveText(['ve', 'gf']);
     await expect(salad.getByRole('img', { name: 'Vegan' })).toBeVisible();
+    await expect(salad.locator('.diet').first()).toHaveCSS('border-radius', '999px');
     await expect(page.locator('#steak').getByRole('img')).toHaveText(['gf', 'h']);
     await expect(page.locator('#oysters')).toContainText('Sold out');
     await expect(page.locator('#tasting-plate .price')).toHaveCount(0);

@@ -40,7 +40,7 @@ export function FullMenu({ page, title, markup }: FullMenuProps) {
       <CategoryBar categories={shown} active={active} />
       <div className="wrap menu-end">
         {search.found?.count === 0 && (
-          <div className="state menu-nothing">
+          <div className="menu-nothing">
             <h2>Nothing on the menu matches</h2>
             <p>Try another word, or fewer filters.</p>
             <button type="button" className="button button--quiet" onClick={search.clear}>
