@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { asJson, fromConfiguration } from '../../site-access.ts';
+import { OrderBanner } from '../../ui/order-banner.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
+import { Questions } from '../../ui/questions.tsx';
+import { Reviews } from '../../ui/reviews.tsx';
 import { useLoaded } from '../../use-loaded.ts';
 import type { Route } from './+types/home';
 import { About } from './about.tsx';
@@ -8,11 +11,9 @@ import { Features } from './features.tsx';
 import { Hero } from './hero.tsx';
 import { Highlights } from './highlights.tsx';
 import { type HomePage, homePageOf } from './home-page.ts';
-import { OrderBanner, OrderBar } from './ordering.tsx';
+import { OrderBar } from './ordering.tsx';
 import { OurLocations } from './our-locations.tsx';
 import { PopularItems } from './popular-items.tsx';
-import { Questions } from './questions.tsx';
-import { Reviews } from './reviews.tsx';
 import { SpecialOffers } from './special-offers.tsx';
 import { Specialties } from './specialties.tsx';
 
