@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { asJson, fromConfiguration } from '../../site-access.ts';
+import { JsonLd } from '../../ui/json-ld.tsx';
 import { OrderBanner } from '../../ui/order-banner.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { Questions } from '../../ui/questions.tsx';
@@ -18,7 +19,7 @@ import { SpecialOffers } from './special-offers.tsx';
 import { Specialties } from './specialties.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { page: asJson(fromConfiguration(context, (configuration, { now }) => homePageOf(configuration, now))) };
+  return { page: asJson(fromConfiguration(context, (configuration, access) => homePageOf(configuration, access))) };
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
@@ -26,6 +27,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageMeta title={page.title} description={page.description} />
+      {page.structuredData.map((value, index) => (
+        <JsonLd key={index === 0 ? 'brand' : 'questions'} value={value} />
+      ))}
       <Hero hero={page.hero} />
       {sectionsOf(page)}
       <OrderBar />

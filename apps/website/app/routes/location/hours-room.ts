@@ -7,6 +7,11 @@ export function statusRoom(hours: OpeningHours): string {
   return longest(['Closed – closed now Opens next Wednesday at 12:00 PM', ...raw]);
 }
 
+export function pickupStatusRoom(hours: OpeningHours): string {
+  const raw = daysOf(hours).map((day) => day.raw?.join(', ') ?? '');
+  return longest(['Pickup open until 12:00 PM Wednesday', ...raw]);
+}
+
 /** With the day's abbreviation. While last night's hours still run, they come before the day's own. */
 export function todayRoom(hours: OpeningHours): string {
   const days = daysOf(hours);

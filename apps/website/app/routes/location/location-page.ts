@@ -3,8 +3,9 @@ import { completeLocation } from '@tablefront/restaurant/complete-location';
 import { isExternal, mailLink, orderOnlineLink, telephoneLink } from '@tablefront/restaurant/links';
 import { locationTitle } from '@tablefront/restaurant/location-title';
 import { mapEmbedLink, mapSearchLink } from '@tablefront/restaurant/map-links';
-import { placeClock, type ZoneOffsets } from '@tablefront/restaurant/opening-hours/clock';
+import type { ZoneOffsets } from '@tablefront/restaurant/opening-hours/clock';
 import type { OpeningHours } from '@tablefront/restaurant/opening-hours/opening-hours';
+import { placeDate } from '@tablefront/restaurant/opening-hours/place-date';
 import { pickupDiffers, pickupHoursOf } from '@tablefront/restaurant/opening-hours/status';
 import { zoneOffsets } from '@tablefront/restaurant/opening-hours/zone-offsets';
 import type {
@@ -101,7 +102,7 @@ function locationPageOf(
   const slug = locationSlugs(configuration.locations)[index];
   const menuSlug = menuSlugs(configuration.locations)[index] ?? '';
   const zone = timeZone === undefined ? undefined : zoneOffsets(timeZone, now);
-  const today = dateAt(now, zone);
+  const today = placeDate(now, zone);
   const whereabouts = fullAddress(address, { country: false });
   const pictures = configuration.featuredItems.flatMap(({ image }) => image ?? []);
   const questions = faqStructuredData(location.faqs);
@@ -161,12 +162,4 @@ function galleryOf({ gallery, name }: Location): ShownPicture[] {
     caption: title,
     shape: orientation,
   }));
-}
-
-const HALF_A_DAY = 43_200_000;
-
-/** The date at the place; without its zone the earliest that it is anywhere, so that nothing of today counts as past. */
-function dateAt(now: Date, zone: ZoneOffsets | undefined): string {
-  if (zone) return placeClock(now, zone).date;
-  return new Date(now.getTime() - HALF_A_DAY).toISOString().slice(0, 10);
 }

@@ -2,7 +2,7 @@ import type { ZoneOffsets } from '@tablefront/restaurant/opening-hours/clock';
 import type { OpeningHours } from '@tablefront/restaurant/opening-hours/opening-hours';
 import { badge, nextOpeningText, statusLine } from '@tablefront/restaurant/opening-hours/status';
 import { useClock } from '../../ui/use-clock.ts';
-import { statusRoom } from './hours-room.ts';
+import { pickupStatusRoom, statusRoom } from './hours-room.ts';
 
 /** Open or closed at this moment, and when that changes. */
 export function OpenStatus({ hours, zone }: { hours: OpeningHours; zone?: ZoneOffsets }) {
@@ -25,7 +25,7 @@ export function OpenStatus({ hours, zone }: { hours: OpeningHours; zone?: ZoneOf
 export function PickupStatus({ hours, zone }: { hours: OpeningHours; zone?: ZoneOffsets }) {
   const clock = useClock(zone);
   return (
-    <p className="small muted keeps-room" data-room={statusRoom(hours)}>
+    <p className="small muted keeps-room" data-room={pickupStatusRoom(hours)}>
       {clock && <span>{statusLine(hours, clock, 'pickup')}</span>}
     </p>
   );
