@@ -21,7 +21,9 @@ export default function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
 
-  const { nonce, site } = loadContext.get(siteAccess);
+  const { nonce: ownNonce, site } = loadContext.get(siteAccess);
+  // In development no policy asks for it, and the browser hiding it looks to React like a difference.
+  const nonce = import.meta.env.PROD ? ownNonce : undefined;
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <ThemeContext value={site instanceof Promise ? site.then(themeOf) : themeOf(site)}>
@@ -36,7 +38,7 @@ export default function handleRequest(
               done();
             },
           });
-          const body = createReadableStreamFromReadable(documentStream(output, { site, nonce }));
+          const body = createReadableStreamFromReadable(documentStream(output, { site, nonce: ownNonce }));
           pipe(output);
           resolve(new Response(body, { status, headers }));
         },
