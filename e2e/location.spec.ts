@@ -388,7 +388,9 @@ test('the map is loaded only when it comes near', async ({ page, outgoing }) => 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('hours, links, pictures, questions and the map are all there', async ({ page }) => {
+  test('hours, links, pictures, questions and the map are all there', async ({ page, allowConsole }) => {
+    // The browser reports the scripts that it does not load.
+    allowConsole(/request failed.*\(csp\)/);
     const soon = dateAt('America/Vancouver', new Date(Date.now() + 5 * 86_400_000));
     await openLocation(page, 'no-script.localhost', {
       ...harbour,
@@ -423,7 +425,7 @@ test('nothing is wider than a screen of 320 pixels, with texts of any length and
   brandWith('endless.localhost', [endless]);
   const { body } = await hosted.get('endless.localhost', '/');
   expect(body).not.toContain('<b>Harbour');
-  const slug = 'bharbour' + 'b-' + wide.toLowerCase();
+  const slug = `bharbourb-${wide.toLowerCase()}`;
   await page.goto(hosted.url('endless.localhost', `/location/${slug.slice(0, 80)}`));
   await expect(page.getByRole('heading', { level: 1 })).toContainText('<b>Harbour</b>');
   const width = () => page.evaluate(() => document.documentElement.scrollWidth);

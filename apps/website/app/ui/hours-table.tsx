@@ -19,17 +19,24 @@ export function HoursTable({ rows, caption, marked }: HoursTableProps) {
         {rows.map(({ day, text }, weekday) => (
           <tr key={day} aria-current={weekday === today ? 'date' : undefined}>
             <th scope="row">{day}</th>
-            <td>
-              {text.split(', ').map((span, place) => (
-                <span key={span}>
-                  {place > 0 && <span className="visually-hidden">, </span>}
-                  {span}
-                </span>
-              ))}
-            </td>
+            <HoursCell text={text} />
           </tr>
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** The spans of a day, one on each line. */
+export function HoursCell({ text }: { text: string }) {
+  return (
+    <td>
+      {text.split(', ').map((span, place) => (
+        <span key={span}>
+          {place > 0 && <span className="visually-hidden">, </span>}
+          {span}
+        </span>
+      ))}
+    </td>
   );
 }

@@ -9,7 +9,7 @@ import type { OpeningHours } from '@tablefront/restaurant/opening-hours/opening-
 import { todayText } from '@tablefront/restaurant/opening-hours/status';
 import { Clock as ClockIcon } from 'lucide';
 import { useId } from 'react';
-import { HoursTable } from '../../ui/hours-table.tsx';
+import { HoursCell, HoursTable } from '../../ui/hours-table.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useClock } from '../../ui/use-clock.ts';
 import { todayRoom } from './hours-room.ts';
@@ -82,7 +82,7 @@ export function HolidayHours({ hours, title, zone, today }: HolidayHoursProps) {
           {rows.map(({ dates, text }, index) => (
             <tr key={dates} aria-current={index === marked ? 'date' : undefined}>
               <th scope="row">{dates}</th>
-              <td>{text}</td>
+              <HoursCell text={text} />
             </tr>
           ))}
         </tbody>
