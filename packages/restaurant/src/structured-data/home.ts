@@ -4,7 +4,7 @@ import { present } from '../site-configuration/lenient.ts';
 import type { SiteConfiguration } from '../site-configuration/site-configuration.ts';
 import { absoluteLink } from './absolute-link.ts';
 import { faqStructuredData } from './faq.ts';
-import { organizationNode, postalAddress, restaurantStructuredData } from './restaurant.ts';
+import { organizationNode, restaurantStructuredData } from './restaurant.ts';
 
 interface HomeAddress {
   origin: string;
@@ -25,17 +25,14 @@ export function homeStructuredData(configuration: SiteConfiguration, { origin, t
 }
 
 function organizationStructuredData(configuration: SiteConfiguration, origin: string): WithContext<Organization> {
-  const { description, telephone, email, logo, socialLinks, address } = configuration;
+  const { telephone, logo, socialLinks } = configuration;
   const profiles = socialLinks.filter(isExternal);
   return {
     '@context': 'https://schema.org',
     ...organizationNode(configuration, origin),
     ...present({
-      description,
       telephone,
-      email,
       logo: absoluteLink(logo, origin),
-      address: postalAddress(address),
       sameAs: profiles.length > 0 ? profiles : undefined,
     }),
   };

@@ -3,7 +3,6 @@ import { isExternal, mailLink, telephoneLink } from '@tablefront/restaurant/link
 import type { MapPlace } from '@tablefront/restaurant/map-links';
 import type { ZoneOffsets } from '@tablefront/restaurant/opening-hours/clock';
 import type { OpeningHours } from '@tablefront/restaurant/opening-hours/opening-hours';
-import { placeDate } from '@tablefront/restaurant/opening-hours/place-date';
 import { zoneOffsets } from '@tablefront/restaurant/opening-hours/zone-offsets';
 import { formatPrice } from '@tablefront/restaurant/prices';
 import type {
@@ -16,7 +15,6 @@ import type {
   SiteConfiguration,
 } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { locationSlugs } from '@tablefront/restaurant/slugs';
-import { homeStructuredData } from '@tablefront/restaurant/structured-data/home';
 import { type ShownReview, shownReviews } from '../../ui/shown-reviews.ts';
 
 /** The spec's limit of the carousel. */
@@ -82,11 +80,10 @@ export interface HomePage {
   locations: HomeLocation[];
   zones: Record<string, ZoneOffsets>;
   locationCount: number;
-  structuredData: object[];
 }
 
 /** The part of the configuration that the home page shows. */
-export function homePageOf(configuration: SiteConfiguration, { now, origin }: { now: Date; origin: string }): HomePage {
+export function homePageOf(configuration: SiteConfiguration, now: Date): HomePage {
   const { name, hero, about, locations, language, currency, telephone } = configuration;
   const several = locations.length > 1;
   const popularItems = popularItemsOf(configuration);
@@ -128,7 +125,6 @@ export function homePageOf(configuration: SiteConfiguration, { now, origin }: { 
     locations: several ? homeLocationsOf(locations) : [],
     zones: several ? zonesOf(locations, now) : {},
     locationCount: locations.length,
-    structuredData: homeStructuredData(configuration, { origin, today: placeDate(now) }),
   };
 }
 

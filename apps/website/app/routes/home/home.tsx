@@ -1,10 +1,12 @@
+import { placeDate } from '@tablefront/restaurant/opening-hours/place-date';
+import { homeStructuredData } from '@tablefront/restaurant/structured-data/home';
 import type { ReactNode } from 'react';
 import { asJson, fromConfiguration } from '../../site-access.ts';
-import { JsonLd } from '../../ui/json-ld.tsx';
 import { OrderBanner } from '../../ui/order-banner.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { Questions } from '../../ui/questions.tsx';
 import { Reviews } from '../../ui/reviews.tsx';
+import { StructuredDataScripts, structuredData } from '../../ui/structured-data.tsx';
 import { useLoaded } from '../../use-loaded.ts';
 import type { Route } from './+types/home';
 import { About } from './about.tsx';
@@ -19,7 +21,13 @@ import { SpecialOffers } from './special-offers.tsx';
 import { Specialties } from './specialties.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { page: asJson(fromConfiguration(context, (configuration, access) => homePageOf(configuration, access))) };
+  return {
+    page: asJson(fromConfiguration(context, (configuration, { now }) => homePageOf(configuration, now))),
+    structuredData: fromConfiguration(context, (configuration, access) => {
+      const { origin, now } = access;
+      return structuredData(homeStructuredData(configuration, { origin, today: placeDate(now) }), access);
+    }),
+  };
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
@@ -27,12 +35,10 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageMeta title={page.title} description={page.description} />
-      {page.structuredData.map((value, index) => (
-        <JsonLd key={index === 0 ? 'brand' : 'questions'} value={value} />
-      ))}
       <Hero hero={page.hero} />
       {sectionsOf(page)}
       <OrderBar />
+      <StructuredDataScripts data={loaderData.structuredData} />
     </>
   );
 }

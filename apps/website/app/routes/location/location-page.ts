@@ -65,20 +65,13 @@ export interface LocationPage {
   reviews: ShownReview[];
   questions: FrequentQuestion[];
   bannerPicture?: Link;
-  structuredData: object[];
 }
 
 /** The location itself, or where the visitor is sent instead. */
 export type LocationAnswer = LocationPage | { to: string; status: 301 | 302 };
 
-interface Visit {
-  slug: string;
-  now: Date;
-  origin: string;
-}
-
 /** What `/location/{slug}` answers. */
-export function locationAnswer(configuration: SiteConfiguration, { slug, now, origin }: Visit): LocationAnswer {
+export function locationAnswer(configuration: SiteConfiguration, slug: string, now: Date): LocationAnswer {
   const { locations } = configuration;
   const resolution = resolveSlug(slug, locations, 'location');
   if (resolution.kind === 'moved') {
@@ -86,27 +79,19 @@ export function locationAnswer(configuration: SiteConfiguration, { slug, now, or
   }
   const location = resolution.kind === 'found' ? locations[resolution.index] : undefined;
   if (resolution.kind === 'missing' || !location) return { to: href('/locations'), status: 302 };
-  return locationPageOf(configuration, resolution.index, location, { now, origin });
+  return locationPageOf(configuration, resolution.index, location, now);
 }
 
-function locationPageOf(
-  configuration: SiteConfiguration,
-  index: number,
-  location: Location,
-  { now, origin }: Omit<Visit, 'slug'>,
-): LocationPage {
+function locationPageOf(configuration: SiteConfiguration, index: number, location: Location, now: Date): LocationPage {
   const complete = completeLocation(location, configuration);
   const { name, address, phone, email, openingHours, pickupHours, timeZone, rating } = complete;
   const title = locationTitle(name, configuration.name);
   const place = { ...complete, name: title };
-  const slug = locationSlugs(configuration.locations)[index];
   const menuSlug = menuSlugs(configuration.locations)[index] ?? '';
   const zone = timeZone === undefined ? undefined : zoneOffsets(timeZone, now);
   const today = placeDate(now, zone);
   const whereabouts = fullAddress(address, { country: false });
   const pictures = configuration.featuredItems.flatMap(({ image }) => image ?? []);
-  const questions = faqStructuredData(location.faqs);
-  const restaurant = restaurantStructuredData(location, configuration, { origin, slug, menuSlug, today });
   return {
     name,
     title,
@@ -134,8 +119,22 @@ function locationPageOf(
     reviews: shownReviews(location.reviews, configuration.language),
     questions: location.faqs,
     bannerPicture: pictures[index % Math.max(pictures.length, 1)],
-    structuredData: questions ? [restaurant, questions] : [restaurant],
   };
+}
+
+/** The restaurant and its questions, for search engines; nothing for an address that is no location's. */
+export function locationNodes(
+  configuration: SiteConfiguration,
+  slug: string,
+  { now, origin }: { now: Date; origin: string },
+): object[] {
+  const { locations } = configuration;
+  const index = locationSlugs(locations).indexOf(slug);
+  const location = locations[index];
+  if (!location) return [];
+  const page = { origin, slug, menuSlug: menuSlugs(locations)[index], today: placeDate(now) };
+  const questions = faqStructuredData(location.faqs);
+  return [restaurantStructuredData(location, configuration, page), ...(questions ? [questions] : [])];
 }
 
 function phoneLink(phone: string | undefined): TextLink | undefined {

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { href, Navigate, redirect } from 'react-router';
 import { asJson, fromConfiguration, siteAccess } from '../../site-access.ts';
-import { JsonLd } from '../../ui/json-ld.tsx';
 import { OrderBanner } from '../../ui/order-banner.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { Questions } from '../../ui/questions.tsx';
 import { Reviews } from '../../ui/reviews.tsx';
+import { StructuredDataScripts, structuredData } from '../../ui/structured-data.tsx';
 import { useLoaded } from '../../use-loaded.ts';
 import type { Route } from './+types/location';
 import { Gallery } from './gallery.tsx';
 import { GoodToKnow } from './good-to-know.tsx';
 import { LocationHero } from './location-hero.tsx';
-import { type LocationPage, locationAnswer } from './location-page.ts';
+import { type LocationPage, locationAnswer, locationNodes } from './location-page.ts';
 import { Visit } from './visit.tsx';
 import './location.css';
 import './gallery.css';
@@ -20,25 +20,32 @@ export function loader({ context, params }: Route.LoaderArgs) {
   const { site } = context.get(siteAccess);
   // A brand without a configuration has no location either. One that cannot be had just now is another matter.
   if (!(site instanceof Promise) && site.kind === 'failed' && site.status === 404) throw redirect(href('/locations'));
-  const page = fromConfiguration(context, (configuration, { now, origin }) =>
-    locationAnswer(configuration, { slug: params.locationSlug, now, origin }),
-  );
+  const slug = params.locationSlug;
+  const page = fromConfiguration(context, (configuration, { now }) => locationAnswer(configuration, slug, now));
   if ('to' in page) throw redirect(page.to, page.status);
-  return { page: asJson(page) };
+  return {
+    page: asJson(page),
+    structuredData: fromConfiguration(context, (configuration, access) =>
+      structuredData(locationNodes(configuration, slug, access), access),
+    ),
+  };
 }
 
 export default function LocationDetail({ loaderData }: Route.ComponentProps) {
   const page = useLoaded(loaderData.page);
-  return 'to' in page ? <Navigate to={page.to} replace /> : <Location page={page} />;
+  if ('to' in page) return <Navigate to={page.to} replace />;
+  return (
+    <>
+      <StructuredDataScripts data={loaderData.structuredData} />
+      <Location page={page} />
+    </>
+  );
 }
 
 function Location({ page }: { page: LocationPage }) {
   return (
     <>
       <PageMeta title={page.name} description={page.description} />
-      {page.structuredData.map((value) => (
-        <JsonLd key={JSON.stringify(value).slice(0, 80)} value={value} />
-      ))}
       <LocationHero page={page} />
       <Visit page={page} />
       {sectionsOf(page)}
