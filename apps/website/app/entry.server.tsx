@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
 import { documentStream } from './document-stream.ts';
 import { ThemeContext } from './layout/theme.tsx';
 import { type ThemeStyle, themeStyle } from './layout/theme-style.ts';
@@ -56,7 +56,8 @@ function themeOf(site: SiteOutcome): ThemeStyle | undefined {
   return site.kind === 'ready' ? themeStyle(site.configuration.theme) : undefined;
 }
 
-/** Whatever a loader or a render throws unforeseen; the visitor sees the error screen. */
+/** Whatever a loader or a render throws unforeseen; the visitor sees the error screen. A 404 or 405 is no error of ours. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
-  if (!request.signal.aborted) console.error(error);
+  const expected = isRouteErrorResponse(error) && error.status < 500;
+  if (!expected && !request.signal.aborted) console.error(error);
 }
