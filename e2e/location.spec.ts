@@ -180,6 +180,12 @@ test.describe('seen from Toronto', () => {
     await expect(marked).toHaveText(/^Friday/);
   });
 
+  test('it is open there when its hours are over here', async ({ page }) => {
+    await openLocation(page, 'here.localhost', harbour, momentAt('America/Vancouver', 'Tue', '20:00'));
+    await expect(openStatus(page)).toHaveText('Open open until 9:00 PM ');
+    await expect(page.getByText('Pickup closed now')).toBeVisible();
+  });
+
   test('past midnight the hours of the day before still run, though Saturday is closed', async ({ page }) => {
     await openLocation(page, 'night.localhost', harbour, momentAt('America/Vancouver', 'Sat', '01:00'));
     await expect(openStatus(page)).toContainText('open until 2:00 AM');

@@ -68,7 +68,7 @@ interface HolidayHoursProps {
 }
 
 /** The dates ahead on which other hours hold. */
-export function HolidayHours({ hours, title, zone, today }: HolidayHoursProps) {
+function HolidayHours({ hours, title, zone, today }: HolidayHoursProps) {
   const id = useId();
   const clock = useClock(zone);
   const rows = holidayRows(hours, clock?.date ?? today);
