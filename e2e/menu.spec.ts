@@ -111,7 +111,7 @@ test.describe('the menu as a page', () => {
   test('gives search engines the menu', async ({ page }) => {
     await visit(page, brand);
     const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
-    const graph = scripts.map((text) => JSON.parse(text)).find((data) => '@graph' in data)['@graph'];
+    const graph = scripts.map((text) => JSON.parse(text)).filter((data) => data['@type'] === 'Menu');
     expect(graph[0]).toMatchObject({
       '@type': 'Menu',
       name: 'Dinner',

@@ -2,9 +2,9 @@ import { cutDescription } from '@tablefront/restaurant/descriptions';
 import { type AnchoredCategory, type AnchoredItem, anchorMenus } from '@tablefront/restaurant/menu-anchors';
 import { marksOf } from '@tablefront/restaurant/menu-marks';
 import { isSearching, type MenuCriteria, matchesIn, searcher } from '@tablefront/restaurant/menu-search';
-import { menuStructuredData } from '@tablefront/restaurant/menu-structured-data';
 import { formatPrice } from '@tablefront/restaurant/prices';
 import type { Menu } from '@tablefront/restaurant/site-configuration/site-configuration';
+import { menuStructuredData } from '@tablefront/restaurant/structured-data/menu';
 import type { CSSProperties } from 'react';
 import { JsonLd } from '../../ui/json-ld.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -31,17 +31,17 @@ export function PrintedMenu({ menus, currency, language, criteria }: PrintedMenu
         const printed = categories.map((category) => printedCategory(category, { price, matches, level: menu.name }));
         return (
           <section className="menu" key={anchor} id={anchor} hidden={printed.every(({ hidden }) => hidden)}>
-            {menu.name && (
+            {(menu.name || menu.description) && (
               <header className="menu-title">
-                <h2>{menu.name}</h2>
+                {menu.name && <h2>{menu.name}</h2>}
                 {menu.description && <p>{menu.description}</p>}
               </header>
             )}
             {printed.map(({ element }) => element)}
+            <JsonLd value={menuStructuredData(menu, { currency, language })} />
           </section>
         );
       })}
-      <JsonLd value={menuStructuredData(menus, { currency, language })} />
     </>
   );
 }
