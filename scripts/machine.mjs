@@ -25,15 +25,18 @@ export function canAptInstall() {
   return process.getuid?.() === 0 && executableOnPath('apt-get') !== undefined;
 }
 
+// Another installation may be under way, such as the one that runs when a machine starts.
+const waiting = ['-o', 'DPkg::Lock::Timeout=300'];
+
 /** Installs Debian packages; whether that gave what was wanted is for the caller to look. */
 export async function aptInstall(what, packages) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore', timeout: 180_000, env });
+  spawnSync('apt-get', [...waiting, 'update', '-qq'], { stdio: 'ignore', timeout: 300_000, env });
   try {
     await quietly({
       says: `Installing ${what} (first run only, a minute or two)`,
       command: 'apt-get',
-      args: ['install', '-y', '-qq', '--no-install-recommends', ...packages],
+      args: [...waiting, 'install', '-y', '-qq', '--no-install-recommends', ...packages],
       env,
     });
   } catch (error) {

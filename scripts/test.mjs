@@ -7,7 +7,6 @@ import path from 'node:path';
 import { ensureBuilt } from './build.mjs';
 import { closingLine, countPlaywright, countVitest } from './count-tests.mjs';
 import { ensureBrowser } from './find-browser.mjs';
-import { ensurePostgres } from './find-postgres.mjs';
 import { ensureInstalled } from './install.mjs';
 import { main, packageCommand, pinnedNode, projectEnvironment, root, run, StepFailed } from './process.mjs';
 
@@ -20,7 +19,7 @@ await main(async () => {
   }
   await ensureInstalled();
   const browser = kind === 'unit' ? undefined : await readyForBrowserTests();
-  if (kind !== 'browser') await ensurePostgres();
+  if (kind !== 'browser') await readyForBackendTests();
 
   const counts = [];
   if (kind !== 'browser') counts.push(await unitTests(passedOn));
@@ -33,6 +32,12 @@ await main(async () => {
 async function readyForBrowserTests() {
   await ensureBuilt();
   return ensureBrowser();
+}
+
+// The backend's tests start a PostgreSQL of their own; where its programs cannot be had, those tests say so.
+async function readyForBackendTests() {
+  console.log('Making sure that there is a PostgreSQL for the tests (under a minute where it has to be installed)…');
+  await run(pinnedNode(), ['apps/backend/src/testing/install-postgresql.ts']);
 }
 
 async function unitTests(passedOn) {

@@ -10,6 +10,7 @@ import type { Database } from './database/database.ts';
 import { requireAnonymousKey } from './functions/anonymous-key.ts';
 import { failure } from './functions/failure.ts';
 import { getBrandWebsite } from './functions/get-brand-website.ts';
+import { errorForLog } from './innermost-error.ts';
 import type { Logger } from './logger.ts';
 
 const readyLimitMs = 2_000;
@@ -59,7 +60,7 @@ export function createApplication({ database, anonKey, logger }: ApplicationOpti
   );
 
   application.onError((error, context) => {
-    logger.error({ err: error, method: context.req.method, path: context.req.path }, 'A request failed');
+    logger.error({ error: errorForLog(error), method: context.req.method, path: context.req.path }, 'A request failed');
     return failure(context, 500, 'Internal server error');
   });
 

@@ -3,7 +3,9 @@ import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { documentStream } from './document-stream.ts';
-import { siteAccess } from './site-access.ts';
+import { ThemeContext } from './layout/theme.tsx';
+import { type ThemeStyle, themeStyle } from './layout/theme-style.ts';
+import { type SiteOutcome, siteAccess } from './site-access.ts';
 
 /** Longer than the time limit of the backend's answer, so that a late answer still finds its page. */
 const ABANDON_AFTER_MS = 30_000;
@@ -22,7 +24,9 @@ export default function handleRequest(
   const { nonce, site } = loadContext.get(siteAccess);
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
+      <ThemeContext value={site instanceof Promise ? site.then(themeOf) : themeOf(site)}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </ThemeContext>,
       {
         nonce,
         onShellReady() {
@@ -44,6 +48,10 @@ export default function handleRequest(
     );
     const abandon = setTimeout(abort, ABANDON_AFTER_MS);
   });
+}
+
+function themeOf(site: SiteOutcome): ThemeStyle | undefined {
+  return site.kind === 'ready' ? themeStyle(site.configuration.theme) : undefined;
 }
 
 /** Whatever a loader or a render throws unforeseen; the visitor sees the error screen. */

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, use, useLayoutEffect } from 'react';
+import { type ReactNode, Suspense, use, useLayoutEffect, useMemo } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -9,20 +9,19 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root';
-import bricolage from './fonts/bricolage-grotesque-condensed-800.woff2?url';
-import fraunces from './fonts/fraunces-460.woff2?url';
 import instrumentSans from './fonts/instrument-sans-400-700.woff2?url';
 import { ErrorScreen } from './layout/error-screen.tsx';
 import { LoadingScreen } from './layout/loading-screen.tsx';
 import { type Shell, shellOf } from './layout/shell.ts';
 import { ShellContext } from './layout/shell-context.ts';
 import { SiteLayout } from './layout/site-layout.tsx';
-import { fromConfiguration, type SiteFailure } from './site-access.ts';
+import { BrandStyle, DisplayFacePreload, FontPreload } from './layout/theme.tsx';
+import { asJson, fromConfiguration, fromJson, isSiteFailure, type Json, type SiteFailure } from './site-access.ts';
 import styles from './styles/critical.css?inline';
-import { isSiteFailure } from './use-loaded.ts';
+import { useLoaded } from './use-loaded.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { shell: fromConfiguration(context, shellOf) };
+  return { shell: asJson(fromConfiguration(context, shellOf)) };
 }
 
 /** The shell is the same on every page: a navigation fetches its own page only. */
@@ -30,22 +29,15 @@ export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useRouteLoaderData<typeof loader>('root')?.shell;
-  const known = shell && !(shell instanceof Promise) ? shell : undefined;
+  // Nothing of the brand is known yet on the loading screen, and nothing ever on the error screen.
+  const known = useMemo(() => (typeof shell === 'string' ? fromJson(shell) : undefined), [shell]);
   return (
     <html lang={known?.language ?? 'en'}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <link rel="preload" href={instrumentSans} as="font" type="font/woff2" crossOrigin="anonymous" />
-        {known && (
-          <link
-            rel="preload"
-            href={known.displayFace === 'fraunces' ? fraunces : bricolage}
-            as="font"
-            type="font/woff2"
-            crossOrigin="anonymous"
-          />
-        )}
+        <FontPreload file={instrumentSans} />
+        <DisplayFacePreload />
         <CriticalStyles />
         <Links />
       </head>
@@ -74,17 +66,16 @@ export default function Root({ loaderData: { shell } }: Route.ComponentProps) {
   );
 }
 
-function StreamedSite({ shell }: { shell: Promise<Shell | SiteFailure> }) {
+function StreamedSite({ shell }: { shell: Promise<Json<Shell> | SiteFailure> }) {
   const outcome = use(shell);
   return isSiteFailure(outcome) ? <ErrorScreen {...outcome.failed} /> : <Site shell={outcome} />;
 }
 
-function Site({ shell }: { shell: Shell }) {
+function Site({ shell: text }: { shell: Json<Shell> }) {
+  const shell = useLoaded(text);
   return (
     <ShellContext value={shell}>
-      <style href="brand" precedence="brand">
-        {shell.themeStyle}
-      </style>
+      <BrandStyle />
       <link rel="icon" href={shell.icon} />
       <SiteLayout>
         <Outlet />
@@ -97,7 +88,7 @@ function Site({ shell }: { shell: Shell }) {
 function useScrollToTop(): void {
   const { pathname, hash } = useLocation();
   useLayoutEffect(() => {
-    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    const target = hash ? document.querySelector(`[id="${CSS.escape(hash.slice(1))}"]`) : null;
     if (target) target.scrollIntoView();
     else if (pathname) window.scrollTo({ top: 0, behavior: 'instant' });
   }, [pathname, hash]);

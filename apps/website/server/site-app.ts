@@ -47,7 +47,7 @@ export function createSiteApp(options: SiteAppOptions): Hono {
     const request = c.req.raw;
     const loading = sites.load(options.brandId ?? visitedHost(request, trustProxy));
     const patient = request.method === 'HEAD' || isbot(request.headers.get('user-agent'));
-    const site = patient ? await loading : await withinSpinnerTime(loading);
+    const { site } = patient ? { site: await loading } : await withinSpinnerTime(loading);
     const nonce = crypto.randomUUID().replaceAll('-', '');
 
     const context = new RouterContextProvider();
@@ -74,19 +74,16 @@ export function createSiteApp(options: SiteAppOptions): Hono {
   return app;
 }
 
-/** The outcome where it comes soon, else the promise of it (which React streams). */
+/** The outcome where it comes soon, else the promise of it (in an object: a promise of a promise is waited for). */
 async function withinSpinnerTime(
   loading: SiteOutcome | Promise<SiteOutcome>,
-): Promise<SiteOutcome | Promise<SiteOutcome>> {
-  if (!(loading instanceof Promise)) return loading;
-  const late = Symbol('late');
+): Promise<{ site: SiteOutcome | Promise<SiteOutcome> }> {
+  if (!(loading instanceof Promise)) return { site: loading };
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const first = await Promise.race([
-    loading,
-    new Promise<typeof late>((resolve) => {
-      timer = setTimeout(resolve, SPINNER_AFTER_MS, late);
-    }),
-  ]);
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, SPINNER_AFTER_MS, undefined);
+  });
+  const first = await Promise.race([loading, late]);
   clearTimeout(timer);
-  return first === late ? loading : first;
+  return { site: first ?? loading };
 }

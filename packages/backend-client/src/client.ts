@@ -56,6 +56,12 @@ export function createBackendClient(options: BackendClientOptions): BackendClien
 
   return {
     async getBrandWebsite(brandId) {
+      // Not AbortSignal.timeout(): nothing but the request holds that, and so it may be collected before it fires.
+      const limit = new AbortController();
+      const timer = setTimeout(
+        () => limit.abort(new Error('No answer in time')),
+        options.timeoutMs ?? defaultTimeoutMs,
+      );
       try {
         const body: z.infer<typeof getBrandWebsiteRequest> = { brandId };
         const request = new Request(addressOf(options.url, getBrandWebsitePath), {
@@ -67,11 +73,13 @@ export function createBackendClient(options: BackendClientOptions): BackendClien
             accept: 'application/json',
           },
           body: JSON.stringify(body),
-          signal: AbortSignal.timeout(options.timeoutMs ?? defaultTimeoutMs),
+          signal: limit.signal,
         });
-        return readAnswer(await receive(send, request));
+        return readAnswer(await receive(send, request, limit.signal));
       } catch {
         return failed(unknown);
+      } finally {
+        clearTimeout(timer);
       }
     },
   };
@@ -82,10 +90,14 @@ function addressOf(url: string, path: string): URL {
 }
 
 /** A call that is refused, cut off, or not done in time is one and the same thing: the backend is not there. */
-async function receive(send: (request: Request) => Promise<Response>, request: Request): Promise<Received> {
+async function receive(
+  send: (request: Request) => Promise<Response>,
+  request: Request,
+  limit: AbortSignal,
+): Promise<Received> {
   try {
-    const response = await beforeAbort(send(request), request.signal);
-    const text = await beforeAbort(readText(response), request.signal);
+    const response = await beforeAbort(send(request), limit);
+    const text = await beforeAbort(readText(response), limit);
     if (text === undefined) return { kind: 'too-large' };
     return { kind: 'answered', status: response.status, ok: response.ok, text };
   } catch {

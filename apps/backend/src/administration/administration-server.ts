@@ -6,6 +6,7 @@ import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { brandSizeLimit } from '../brands/read-brand.ts';
+import { errorForLog } from '../innermost-error.ts';
 import type { Logger } from '../logger.ts';
 import { isSameSecret } from '../same-secret.ts';
 import { type AdministrationAccess, administrationFile, importQuery } from './administration-wire.ts';
@@ -68,7 +69,7 @@ function createAdministration(administration: BrandAdministration, token: string
     return context.json({ configuration: configuration ?? null });
   });
   application.onError((error, context) => {
-    logger.error({ err: error, path: context.req.path }, 'An administration request failed');
+    logger.error({ error: errorForLog(error), path: context.req.path }, 'An administration request failed');
     return context.json({ error: 'Internal error' }, 500);
   });
   return application;

@@ -2,12 +2,12 @@
  * How the brand command speaks with a running backend that holds the embedded database: HTTP on this machine only, with a
  * token that only who can read `DATA_DIR` knows.
  */
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import { z } from 'zod';
 
 /** Where the running process says how it is reached. */
 export function administrationFile(dataDir: string): string {
-  return join(dataDir, 'administration.json');
+  return resolve(dataDir, 'administration.json');
 }
 
 export const administrationAccess = z.object({

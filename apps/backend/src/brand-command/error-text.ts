@@ -1,4 +1,5 @@
 import { DataDirectoryInUse } from '../database/data-directory-in-use.ts';
+import { innermostError } from '../innermost-error.ts';
 
 /** What the operator did wrong, or what stands in their way: told without a stack. */
 export class Refusal extends Error {}
@@ -8,8 +9,6 @@ export function errorText(error: unknown): string {
   if (error instanceof Refusal) return error.message;
   if (error instanceof DataDirectoryInUse) return `${error.message}, which does not answer. Stop it, or try again.`;
 
-  let innermost = error;
-  while (innermost instanceof Error && innermost.cause !== undefined) innermost = innermost.cause;
-  if (innermost instanceof AggregateError) innermost = innermost.errors[0];
+  const innermost = innermostError(error);
   return `It did not work: ${innermost instanceof Error ? innermost.message : String(innermost)}`;
 }

@@ -1,3 +1,4 @@
+import { errorForLog } from '../innermost-error.ts';
 import type { Logger } from '../logger.ts';
 import { brandChangesChannel, listBrandVersions } from './brand-queries.ts';
 import type { OpenDatabase } from './database.ts';
@@ -25,7 +26,7 @@ export async function watchBrandChanges(opened: OpenDatabase, logger: Logger): P
       try {
         listener({ brandId });
       } catch (error) {
-        logger.error({ err: error, brandId }, 'A listener for brand changes failed');
+        logger.error({ error: errorForLog(error), brandId }, 'A listener for brand changes failed');
       }
     }
   }
@@ -51,7 +52,10 @@ export async function watchBrandChanges(opened: OpenDatabase, logger: Logger): P
         }
       },
       (error: unknown) => {
-        logger.warn({ err: error }, 'Brand changes that were missed could not be looked for; trying again');
+        logger.warn(
+          { error: errorForLog(error) },
+          'Brand changes that were missed could not be looked for; trying again',
+        );
         setTimeout(lookForMissed, 1_000).unref();
       },
     );

@@ -1,7 +1,8 @@
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readDemoBrands } from '../brands/read-demo-brands.ts';
 import { describeOnEachDatabase } from '../testing/each-database.ts';
 import { makeBrand } from '../testing/make-brand.ts';
@@ -15,42 +16,39 @@ import { brands } from './schema.ts';
 const logger = watchErrors();
 
 describeOnEachDatabase('brands', (makeDatabase) => {
-  const opened: OpenDatabase[] = [];
-  afterEach(async () => {
-    for (const { close } of opened.splice(0)) await close();
+  let opened: OpenDatabase;
+  let database: Database;
+  beforeAll(async () => {
+    opened = await openDatabase(await makeDatabase(), logger);
+    database = opened.database;
+  }, 60_000);
+  afterAll(() => opened.close());
+  beforeEach(async () => {
+    await database.delete(brands);
   });
 
-  async function emptyDatabase(): Promise<Database> {
-    const open = await openDatabase(await makeDatabase(), logger);
-    opened.push(open);
-    return open.database;
-  }
-
   /** `id: hosts` of each brand, `*` marks a demo. */
-  async function stateOf(database: Database): Promise<string[]> {
+  async function stateOf(): Promise<string[]> {
     const list = await listBrands(database);
     return list.map(({ id, origin, hosts }) => `${id}${origin === 'demo' ? '*' : ''}: ${hosts.join(' ')}`.trim());
   }
 
-  test('importing twice changes nothing more', { timeout: 30_000 }, async () => {
-    const database = await emptyDatabase();
+  test('importing twice changes nothing more', async () => {
     const lucia = makeBrand('lucia', ['b.example', 'a.example']);
     const hosts = ['a.example', 'b.example'];
     expect(await saveOperatorBrand(database, lucia)).toEqual({ kind: 'saved', created: true, hosts });
     expect(await saveOperatorBrand(database, lucia)).toEqual({ kind: 'saved', created: false, hosts });
-    expect(await stateOf(database)).toEqual(['lucia: a.example b.example']);
+    expect(await stateOf()).toEqual(['lucia: a.example b.example']);
   });
 
   test('a new state replaces the old one and adds its hosts', async () => {
-    const database = await emptyDatabase();
     await saveOperatorBrand(database, makeBrand('lucia', ['a.example']));
     await saveOperatorBrand(database, makeBrand('lucia', ['b.example'], '{"name":"New"}'));
     expect(await findConfiguration(database, { host: 'a.example' })).toBe('{"name":"New"}');
-    expect(await stateOf(database)).toEqual(['lucia: a.example b.example']);
+    expect(await stateOf()).toEqual(['lucia: a.example b.example']);
   });
 
   test('a host of another operator stays where it is, and the whole import is refused', async () => {
-    const database = await emptyDatabase();
     await saveOperatorBrand(database, makeBrand('lucia', ['a.example', 'b.example']));
     await saveOperatorBrand(database, makeBrand('maple', [], '{"name":"Maple"}'));
     const refused = await saveOperatorBrand(
@@ -58,12 +56,11 @@ describeOnEachDatabase('brands', (makeDatabase) => {
       makeBrand('maple', ['new.example', 'b.example'], '{"name":"Other"}'),
     );
     expect(refused).toEqual({ kind: 'host-taken', host: 'b.example', brandId: 'lucia' });
-    expect(await stateOf(database)).toEqual(['lucia: a.example b.example', 'maple:']);
+    expect(await stateOf()).toEqual(['lucia: a.example b.example', 'maple:']);
     expect(await findConfiguration(database, { id: 'maple' })).toBe('{"name":"Maple"}');
   });
 
   test('two imports that want one host at once: one has it, the other is refused', async () => {
-    const database = await emptyDatabase();
     const imports = ['a', 'b', 'c', 'd'].map((id) => saveOperatorBrand(database, makeBrand(id, ['one.example'])));
     const kinds = (await Promise.all(imports)).map(({ kind }) => kind).sort();
     expect(kinds).toEqual(['host-taken', 'host-taken', 'host-taken', 'saved']);
@@ -71,7 +68,6 @@ describeOnEachDatabase('brands', (makeDatabase) => {
   });
 
   test('an id is found before a host', async () => {
-    const database = await emptyDatabase();
     await saveOperatorBrand(database, makeBrand('one', ['two'], '{"name":"One"}'));
     await saveOperatorBrand(database, makeBrand('two', [], '{"name":"Two"}'));
     expect(await findConfiguration(database, { id: 'two', host: 'two' })).toBe('{"name":"Two"}');
@@ -80,7 +76,6 @@ describeOnEachDatabase('brands', (makeDatabase) => {
   });
 
   test('demos are kept up to date with their files', async () => {
-    const database = await emptyDatabase();
     await saveDemoBrands(database, [makeBrand('demo', ['localhost', 'old.localhost'])]);
     const before = await listBrands(database);
     await saveDemoBrands(database, [makeBrand('demo', ['localhost', 'old.localhost'])]);
@@ -90,44 +85,40 @@ describeOnEachDatabase('brands', (makeDatabase) => {
       makeBrand('new', ['localhost', 'new.localhost']),
       makeBrand('demo', ['localhost', 'demo.localhost'], '{"name":"New"}'),
     ]);
-    expect(await stateOf(database)).toEqual(['demo*: demo.localhost', 'new*: localhost new.localhost']);
+    expect(await stateOf()).toEqual(['demo*: demo.localhost', 'new*: localhost new.localhost']);
     expect(await findConfiguration(database, { id: 'demo' })).toBe('{"name":"New"}');
 
     await saveDemoBrands(database, [makeBrand('demo', ['localhost', 'demo.localhost'])]);
-    expect(await stateOf(database)).toEqual(['demo*: demo.localhost localhost', 'new*: new.localhost']);
+    expect(await stateOf()).toEqual(['demo*: demo.localhost localhost', 'new*: new.localhost']);
     await saveDemoBrands(database, [makeBrand('demo', [])]);
-    expect(await stateOf(database)).toEqual(['demo*:', 'new*: new.localhost']);
+    expect(await stateOf()).toEqual(['demo*:', 'new*: new.localhost']);
   });
 
   test('an import takes a host from a demo, and no demo takes it back', async () => {
-    const database = await emptyDatabase();
     const demos = [makeBrand('demo', ['localhost', 'demo.localhost'])];
     await saveDemoBrands(database, demos);
     await saveOperatorBrand(database, makeBrand('lucia', ['localhost']));
-    expect(await stateOf(database)).toEqual(['demo*: demo.localhost', 'lucia: localhost']);
+    expect(await stateOf()).toEqual(['demo*: demo.localhost', 'lucia: localhost']);
     await saveDemoBrands(database, demos);
-    expect(await stateOf(database)).toEqual(['demo*: demo.localhost', 'lucia: localhost']);
+    expect(await stateOf()).toEqual(['demo*: demo.localhost', 'lucia: localhost']);
   });
 
   test("an import under a demo's id makes it the operator's, for good", async () => {
-    const database = await emptyDatabase();
     const demos = [makeBrand('demo', ['localhost']), makeBrand('other', ['other.localhost'])];
     await saveDemoBrands(database, demos);
     await saveOperatorBrand(database, makeBrand('demo', ['mine.example'], '{"name":"Mine"}'));
     await saveDemoBrands(database, demos);
-    expect(await stateOf(database)).toEqual(['demo: localhost mine.example', 'other*: other.localhost']);
+    expect(await stateOf()).toEqual(['demo: localhost mine.example', 'other*: other.localhost']);
     expect(await findConfiguration(database, { id: 'demo' })).toBe('{"name":"Mine"}');
   });
 
   test("a database with operators' brands only gets no demos", async () => {
-    const database = await emptyDatabase();
     await saveOperatorBrand(database, makeBrand('lucia'));
     await saveDemoBrands(database, [makeBrand('demo', ['localhost'])]);
-    expect(await stateOf(database)).toEqual(['lucia:']);
+    expect(await stateOf()).toEqual(['lucia:']);
   });
 
   test('migrations run once, whole, and may be newer than this process', async () => {
-    const database = await emptyDatabase();
     await saveOperatorBrand(database, makeBrand('lucia'));
     await database.execute(sql`insert into migrations (name) values ('9999-from-the-future.sql')`);
     await migrate(database);
@@ -135,7 +126,6 @@ describeOnEachDatabase('brands', (makeDatabase) => {
   });
 
   test('a failed transaction leaves nothing and the next one works', async () => {
-    const database = await emptyDatabase();
     const failing = database.transaction(async (transaction) => {
       await saveOperatorBrand(transaction, makeBrand('lucia', ['a.example']));
       await transaction.execute(sql`select 1 / 0`);
@@ -146,7 +136,7 @@ describeOnEachDatabase('brands', (makeDatabase) => {
   });
 
   test('demo brands are read from their directories', async () => {
-    const { dataDir: directory } = await makeDatabase();
+    const directory = mkdtempSync(join(tmpdir(), 'tablefront-demos-'));
     const write = (path: string, text: string) => {
       mkdirSync(join(directory, path, '..'), { recursive: true });
       writeFileSync(join(directory, path), text);
@@ -168,5 +158,6 @@ describeOnEachDatabase('brands', (makeDatabase) => {
     ]);
     expect(logger.takeErrors()).toEqual(['A demo brand is broken', 'A demo brand is broken']);
     expect(await readDemoBrands(join(directory, 'nothing'), logger)).toEqual([]);
+    rmSync(directory, { recursive: true });
   });
 });

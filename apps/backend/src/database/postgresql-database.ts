@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client, type ClientConfig, Pool } from 'pg';
+import { errorForLog } from '../innermost-error.ts';
 import type { Logger } from '../logger.ts';
 import type { NotificationListener, OpenDatabase } from './database.ts';
 
@@ -18,7 +19,7 @@ export function openPostgresql(databaseUrl: string, logger: Logger): OpenDatabas
   };
   const pool = new Pool({ ...settings, max: 10 });
   // An idle connection that breaks is replaced when the next one is needed.
-  pool.on('error', (error) => logger.warn({ err: error }, 'A database connection was lost'));
+  pool.on('error', (error) => logger.warn({ error: errorForLog(error) }, 'A database connection was lost'));
 
   return {
     database: drizzle(pool),

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,13 +24,7 @@ export function describeOnEachDatabase(
   tests: (makeDatabase: MakeDatabase, kind: 'embedded' | 'postgresql') => void,
 ): void {
   describe(`${title}, on the embedded database`, () => {
-    const makeDirectory = makeDirectories();
-    const makeDatabase = async () => {
-      const settings = await makeDirectory();
-      await copyEmbeddedDatabase(settings.dataDir);
-      return settings;
-    };
-    tests(makeDatabase, 'embedded');
+    tests(embeddedDatabases(), 'embedded');
   });
   describe.skipIf(!testsPostgresql)(`${title}, on PostgreSQL`, () => {
     const makeDirectory = makeDirectories();
@@ -49,6 +44,26 @@ export function describeOnEachDatabase(
   });
 }
 
+/** Makes embedded databases for the suite that this is called in. */
+export function embeddedDatabases(): MakeDatabase {
+  const makeDirectory = makeDirectories();
+  // Making an embedded database takes seconds, copying one does not.
+  let template: string | undefined;
+  beforeAll(async () => {
+    const settings = await makeDirectory();
+    const opened = await openDatabase(settings, pino({ level: 'silent' }));
+    await opened.close();
+    template = settings.dataDir;
+  }, 60_000);
+  return async () => {
+    const settings = await makeDirectory();
+    cpSync(join(template ?? '', 'database'), join(settings.dataDir, 'database'), { recursive: true });
+    // After a kill the database syncs each of its files, which takes long for those that were just copied.
+    execFileSync('sync', ['-f', settings.dataDir]);
+    return settings;
+  };
+}
+
 /** Makes directories that are removed when the suite is over. */
 function makeDirectories(): () => Promise<{ dataDir: string }> {
   const made: string[] = [];
@@ -60,20 +75,4 @@ function makeDirectories(): () => Promise<{ dataDir: string }> {
     made.push(dataDir);
     return { dataDir };
   };
-}
-
-let template: Promise<string> | undefined;
-
-/** Making an embedded database takes seconds, copying one does not. */
-async function copyEmbeddedDatabase(dataDir: string): Promise<void> {
-  template ??= makeTemplate();
-  cpSync(join(await template, 'database'), join(dataDir, 'database'), { recursive: true });
-}
-
-async function makeTemplate(): Promise<string> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'tablefront-template-'));
-  process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
-  const opened = await openDatabase({ dataDir }, pino({ level: 'silent' }));
-  await opened.close();
-  return dataDir;
 }

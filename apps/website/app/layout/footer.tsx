@@ -1,6 +1,7 @@
-import { Phone } from 'lucide-react';
+import { Phone } from 'lucide';
 import { FacebookIcon, InstagramIcon } from '../ui/brand-icons.tsx';
 import { HoursTable } from '../ui/hours-table.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { PageLink, SiteLink } from '../ui/site-link.tsx';
 import { Logo } from './header.tsx';
 import type { Footer as FooterContent } from './shell.ts';
@@ -22,7 +23,7 @@ export function Footer() {
             <div>
               <h2>Hours</h2>
               <HoursTable rows={footer.hours} caption="Hours" />
-              {footer.pickup && <p className="small footer-pickup">Pickup: {footer.pickup}</p>}
+              {footer.pickup && <p className="small footer-pickup">{footer.pickup}</p>}
             </div>
           )}
           <div className="footer-links">
@@ -74,7 +75,7 @@ function Contact({ footer }: { footer: FooterContent }) {
       )}
       {footer.phone && (
         <a className="tap num" href={footer.phone.url}>
-          <Phone className="icon" aria-hidden="true" />
+          <Icon node={Phone} />
           {footer.phone.text}
         </a>
       )}

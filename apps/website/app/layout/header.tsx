@@ -1,7 +1,8 @@
-import { Menu } from 'lucide-react';
+import { Menu } from 'lucide';
 import { useCallback, useEffect, useRef } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { trackNavigation } from '../analytics.ts';
+import { Icon } from '../ui/icon.tsx';
 import { OrderLink } from '../ui/order-link.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { useShell } from './shell-context.ts';
@@ -62,7 +63,7 @@ function MobileMenu() {
   return (
     <details className="menu-toggle" ref={details}>
       <summary aria-label="Menu">
-        <Menu className="icon" aria-hidden="true" />
+        <Icon node={Menu} />
       </summary>
       <nav className="mobile-menu" aria-label="Mobile">
         <NavigationList onChoose={close} />

@@ -2,17 +2,16 @@ import { addressLines } from '@tablefront/restaurant/addresses';
 import { isExternal, orderOnlineLink, reservationLink, telephoneLink } from '@tablefront/restaurant/links';
 import { headerNavigation, type NavigationItem } from '@tablefront/restaurant/navigation';
 import { compactHours, hoursTable } from '@tablefront/restaurant/opening-hours/hours-table';
-import { pickupDiffers } from '@tablefront/restaurant/opening-hours/status';
+import type { OpeningHours } from '@tablefront/restaurant/opening-hours/opening-hours';
+import { pickupDiffers, pickupHoursOf } from '@tablefront/restaurant/opening-hours/status';
 import type { Link, NamedLink, SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { menuSlugs } from '@tablefront/restaurant/slugs';
-import { displayFace } from '@tablefront/restaurant/theme';
-import { themeStyle } from './theme-style.ts';
 
 /** How many locations the footer names; a brand with more links to the finder for the rest. */
 const FOOTER_LOCATIONS = 24;
 const FOOTER_AREAS = 6;
 
-export interface FooterLocation {
+interface FooterLocation {
   name: string;
   area?: string;
   menu: { url: Link; external: boolean };
@@ -48,8 +47,6 @@ export interface Shell {
   /** The hero has no picture of its own: it and the header stand on the brand's colour. */
   heroOnBrand: boolean;
   animations: boolean;
-  displayFace: 'fraunces' | 'bricolage';
-  themeStyle: string;
   icon: Link;
   footer: Footer;
 }
@@ -67,8 +64,6 @@ export function shellOf(configuration: SiteConfiguration, { now, origin }: { now
     menuIsList: locations.length > 1 && configuration.hasMenu === 'page',
     heroOnBrand: configuration.hero.backgroundImage === undefined,
     animations: configuration.animations,
-    displayFace: displayFace(theme.fontFamily).face,
-    themeStyle: themeStyle(theme),
     icon: logo ?? monogram(name, theme.primaryColor),
     footer: footerOf(configuration, now),
   };
@@ -92,13 +87,19 @@ function footerOf(configuration: SiteConfiguration, now: Date): Footer {
     locations: several ? footerLocations(configuration) : [],
     locationCount: locations.length,
     hours: several || hours === undefined ? undefined : hoursTable(hours).map(({ day, text }) => ({ day, text })),
-    pickup: !several && pickupDiffers(hours, pickupHours) ? compactHours(pickupHours?.customHours) : undefined,
+    pickup: several || !pickupDiffers(hours, pickupHours) ? undefined : pickupText(pickupHoursOf(hours, pickupHours)),
     social: socialProfiles(configuration.socialLinks),
     areas: { names: areaServed.slice(0, FOOTER_AREAS), more: areaServed.length > FOOTER_AREAS },
     franchise: configuration.brand.franchiseQuestions.length > 0,
     orderingProvider: configuration.orderingProvider ?? hostOf(orderingLink),
     year: now.getFullYear(),
   };
+}
+
+/** `Pickup: Tue – Sun from 12:00 PM` */
+function pickupText(hours: OpeningHours | undefined): string {
+  const text = compactHours(hours);
+  return text === undefined ? 'Pickup hours not available' : `Pickup: ${text}`;
 }
 
 function footerLocations({ locations }: SiteConfiguration): FooterLocation[] {

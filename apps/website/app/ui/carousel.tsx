@@ -1,5 +1,6 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { ArrowLeft, ArrowRight } from 'lucide';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { Icon } from './icon.tsx';
 
 /** How far a pointer moves before it drags instead of clicking. */
 const DRAG_FROM_PX = 6;
@@ -95,7 +96,7 @@ export function CarouselButtons<E extends HTMLElement>({ carousel, of }: { carou
         aria-disabled={atStart}
         onClick={() => step(-1)}
       >
-        <ArrowLeft className="icon" aria-hidden="true" />
+        <Icon node={ArrowLeft} />
       </button>
       <button
         type="button"
@@ -104,7 +105,7 @@ export function CarouselButtons<E extends HTMLElement>({ carousel, of }: { carou
         aria-disabled={atEnd}
         onClick={() => step(1)}
       >
-        <ArrowRight className="icon" aria-hidden="true" />
+        <Icon node={ArrowRight} />
       </button>
     </div>
   );

@@ -1,4 +1,5 @@
-import { Star } from 'lucide-react';
+import { Star } from 'lucide';
+import { Icon } from './icon.tsx';
 
 const PLACES = [1, 2, 3, 4, 5];
 
@@ -7,7 +8,7 @@ export function Stars({ rating }: { rating: number }) {
   return (
     <span className="stars" role="img" aria-label={`${rating} out of 5`}>
       {PLACES.map((place) => (
-        <Star className={place <= Math.round(rating) ? 'icon' : 'icon off'} key={place} aria-hidden="true" />
+        <Icon node={Star} className={place <= Math.round(rating) ? '' : 'off'} key={place} />
       ))}
     </span>
   );

@@ -155,6 +155,7 @@ describe('hours when clocks change', () => {
     ['Asia/Beirut', 'Sa 18:00-24:00', '2025-10-25T21:30:00Z', 'open until 12:00 AM', 30],
     ['Asia/Beirut', 'Sa 18:00-23:30', '2025-10-25T21:10:00Z', 'closed now', 50],
     ['Asia/Beirut', 'Sa 18:00-24:00', '2025-03-29T21:30:00Z', 'open until 12:00 AM', 30],
+    ['Asia/Beirut', 'Sa 18:00-24:00; Su 01:00-10:00', '2025-03-29T21:30:00Z', 'open until 10:00 AM', 30],
     // No change at all.
     ['America/Phoenix', 'Sa 18:00-02:00', '2025-11-02T06:15:00Z', 'open until 2:00 AM', 45],
     ['Asia/Kathmandu', 'Su 10:00-22:00', '2025-11-02T04:00:00Z', 'closed now', 15],

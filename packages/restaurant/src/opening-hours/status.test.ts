@@ -651,6 +651,7 @@ describe('nextChange, in minutes', () => {
     [[{ day: 'We', h24: true }], 'Wed 12:00', 720],
     [longWeekend, 'Fri 18:00', 360],
     [longWeekend, 'Sat 22:00', 120],
+    ['Th 18:00-03:00; Fr 03:00-02:00', 'Fri 01:00', 61],
     ['Mo-We 24/7; Th 00:00-10:00', 'Mon 12:00', 3.5 * 1440 - 720 - 720],
   ])('%j at %s: %j', (week, moment, minutes) => {
     const change = nextChange(read(week), at(moment));

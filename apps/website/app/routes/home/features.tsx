@@ -1,8 +1,9 @@
 import type { Feature } from '@tablefront/restaurant/site-configuration/site-configuration';
-import { Car, Clock, Heart, Leaf, type LucideIcon, Pizza, Sparkles, Truck } from 'lucide-react';
+import { Car, Clock, Heart, type IconNode, Leaf, Pizza, Sparkles, Truck } from 'lucide';
 import { useId } from 'react';
+import { Icon } from '../../ui/icon.tsx';
 
-const ICONS = new Map<string, LucideIcon>([
+const ICONS = new Map<string, IconNode>([
   ['pizza', Pizza],
   ['truck', Truck],
   ['heart', Heart],
@@ -20,10 +21,10 @@ export function Features({ title, list, tint }: { title: string; list: Feature[]
         <h2 id={id}>{title}</h2>
         <ul className="features">
           {list.map((feature) => {
-            const Icon = ICONS.get(feature.icon?.toLowerCase() ?? '') ?? Sparkles;
+            const icon = ICONS.get(feature.icon?.toLowerCase() ?? '') ?? Sparkles;
             return (
               <li className="feature" key={feature.title}>
-                <Icon className="icon" aria-hidden="true" />
+                <Icon node={icon} />
                 <h3>{feature.title}</h3>
                 {feature.description && <p>{feature.description}</p>}
               </li>

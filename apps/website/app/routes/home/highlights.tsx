@@ -1,5 +1,6 @@
 import type { Highlight } from '@tablefront/restaurant/site-configuration/site-configuration';
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { NamedSiteLink } from '../../ui/site-link.tsx';
 
@@ -15,7 +16,7 @@ export function Highlights({ highlights, tint }: { highlights: Highlight[]; tint
             {description && <p>{description}</p>}
             {link && (
               <NamedSiteLink className="link" link={link}>
-                <ArrowRight className="icon" aria-hidden="true" />
+                <Icon node={ArrowRight} />
               </NamedSiteLink>
             )}
           </div>

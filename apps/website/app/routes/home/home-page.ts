@@ -1,8 +1,7 @@
-import { addressLines } from '@tablefront/restaurant/addresses';
 import { formatDay } from '@tablefront/restaurant/dates';
 import { initial } from '@tablefront/restaurant/initials';
 import { isExternal, mailLink, telephoneLink } from '@tablefront/restaurant/links';
-import { directionsLink, mapEmbedLink } from '@tablefront/restaurant/map-links';
+import type { MapPlace } from '@tablefront/restaurant/map-links';
 import type { ZoneOffsets } from '@tablefront/restaurant/opening-hours/clock';
 import type { OpeningHours } from '@tablefront/restaurant/opening-hours/opening-hours';
 import { zoneOffsets } from '@tablefront/restaurant/opening-hours/zone-offsets';
@@ -55,17 +54,15 @@ export interface HomeReview {
 
 export interface HomeLocation {
   key: string;
-  name: string;
-  area?: string;
-  address: string[];
+  /** Name, address and what a map needs: its links are made of it in the browser, which saves sending them twice. */
+  place: MapPlace & { name: string };
   phone?: { text: string; url: Link };
   email?: { text: string; url: Link };
   hours?: OpeningHours;
-  zone?: ZoneOffsets;
+  /** A key of the page's `zones`. */
+  timeZone?: string;
   page: string;
-  directions?: Link;
   order?: { url: Link; external: boolean };
-  map?: Link;
 }
 
 export interface HomePage {
@@ -91,6 +88,7 @@ export interface HomePage {
   phone?: { text: string; url: Link };
   bannerPicture?: Link;
   locations: HomeLocation[];
+  zones: Record<string, ZoneOffsets>;
   locationCount: number;
 }
 
@@ -141,7 +139,8 @@ export function homePageOf(configuration: SiteConfiguration, now: Date): HomePag
     questions: several ? [] : configuration.faqs,
     phone: phone === undefined ? undefined : { text: phone, url: telephoneLink(phone) },
     bannerPicture: pictures[1] ?? pictures[0],
-    locations: several ? homeLocationsOf(locations, now) : [],
+    locations: several ? homeLocationsOf(locations) : [],
+    zones: several ? zonesOf(locations, now) : {},
     locationCount: locations.length,
   };
 }
@@ -156,24 +155,36 @@ function popularItemsOf({ featuredItems, currency, language }: SiteConfiguration
   }));
 }
 
-function homeLocationsOf(locations: Location[], now: Date): HomeLocation[] {
+function homeLocationsOf(locations: Location[]): HomeLocation[] {
   const slugs = locationSlugs(locations);
   return locations.slice(0, LOCATIONS).map((location, index) => {
-    const { id, name, address, phone, email, openingHours, timeZone } = location;
+    const { id, name, address, coordinates, placeId, phone, email, openingHours, timeZone } = location;
     const order = location.orderingLink ?? location.menuUrl;
     return {
       key: id,
-      name,
-      area: address.area ?? address.locality,
-      address: addressLines(address),
+      place: { name, address, coordinates: address.street === undefined ? coordinates : undefined, placeId },
       phone: phone === undefined ? undefined : { text: phone, url: telephoneLink(phone) },
       email: email === undefined ? undefined : { text: email, url: mailLink(email) },
       hours: openingHours,
-      zone: timeZone === undefined ? undefined : zoneOffsets(timeZone, now),
+      timeZone,
       page: `/location/${slugs[index]}`,
-      directions: directionsLink(location),
       order: order === undefined ? undefined : { url: order, external: isExternal(order) },
-      map: mapEmbedLink(location),
     };
   });
+}
+
+/** Many locations share few time zones. */
+function zonesOf(locations: Location[], now: Date): Record<string, ZoneOffsets> {
+  const zones: Record<string, ZoneOffsets> = {};
+  for (const { timeZone } of locations.slice(0, LOCATIONS)) {
+    if (timeZone === undefined || Object.hasOwn(zones, timeZone)) continue;
+    const offsets = zoneOffsets(timeZone, now);
+    if (offsets) zones[timeZone] = offsets;
+  }
+  return zones;
+}
+
+/** What a tab says: the area, else the name. */
+export function tabNameOf({ name, address }: HomeLocation['place']): string {
+  return address.area ?? name;
 }

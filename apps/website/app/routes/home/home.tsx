@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fromConfiguration } from '../../site-access.ts';
+import { asJson, fromConfiguration } from '../../site-access.ts';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { useLoaded } from '../../use-loaded.ts';
 import type { Route } from './+types/home';
@@ -17,7 +17,7 @@ import { SpecialOffers } from './special-offers.tsx';
 import { Specialties } from './specialties.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { page: fromConfiguration(context, (configuration, { now }) => homePageOf(configuration, now)) };
+  return { page: asJson(fromConfiguration(context, (configuration, { now }) => homePageOf(configuration, now))) };
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
@@ -48,7 +48,9 @@ function sectionsOf(page: HomePage): ReactNode[] {
     questions.length > 0 && ((tint) => <Questions key="questions" questions={questions} tint={tint} />),
     () => <OrderBanner key="order" phone={page.phone} picture={page.bannerPicture} />,
     locations.length > 0 &&
-      ((tint) => <OurLocations key="locations" locations={locations} count={page.locationCount} tint={tint} />),
+      ((tint) => (
+        <OurLocations key="locations" locations={locations} zones={page.zones} count={page.locationCount} tint={tint} />
+      )),
   ];
   return sections.filter((section) => typeof section === 'function').map((section, index) => section(index % 2 === 1));
 }

@@ -1,6 +1,10 @@
+import { addressLines } from '@tablefront/restaurant/addresses';
+import { directionsLink, mapEmbedLink } from '@tablefront/restaurant/map-links';
+import type { ZoneOffsets } from '@tablefront/restaurant/opening-hours/clock';
 import { hoursTable } from '@tablefront/restaurant/opening-hours/hours-table';
-import { ChevronDown, Clock, Mail, MapPin, Navigation, Phone } from 'lucide-react';
+import { ChevronDown, Clock, Mail, MapPin, Navigation, Phone } from 'lucide';
 import { HoursTable } from '../../ui/hours-table.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { PageLink, SiteLink } from '../../ui/site-link.tsx';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
 import type { HomeLocation } from './home-page.ts';
@@ -8,14 +12,20 @@ import { LocationStatus } from './location-status.tsx';
 
 interface LocationCardProps {
   location: HomeLocation;
+  zone?: ZoneOffsets;
   selected: boolean;
   panel: { id: string; tab: string };
 }
 
 /** One location: a tab's panel with its map on wide screens, a card of the stack elsewhere. */
-export function LocationCard({ location, selected, panel }: LocationCardProps) {
+export function LocationCard({ location, zone, selected, panel }: LocationCardProps) {
   const tabbed = useMediaQuery('(min-width: 900px)');
-  const { name, area, address, phone, email, hours, zone, page, directions, order, map } = location;
+  const { place, phone, email, hours, page, order } = location;
+  const { name } = place;
+  const area = place.address.area ?? place.address.locality;
+  const address = addressLines(place.address);
+  const map = mapEmbedLink(place);
+  const directions = directionsLink(place);
   return (
     <article
       className="location-card"
@@ -35,7 +45,7 @@ export function LocationCard({ location, selected, panel }: LocationCardProps) {
         </div>
         {address.length > 0 && (
           <div className="fact">
-            <MapPin className="icon" aria-hidden="true" />
+            <Icon node={MapPin} />
             <address>
               {address.map((line) => (
                 <span key={line}>{line}</span>
@@ -45,7 +55,7 @@ export function LocationCard({ location, selected, panel }: LocationCardProps) {
         )}
         {phone && (
           <div className="fact">
-            <Phone className="icon" aria-hidden="true" />
+            <Icon node={Phone} />
             <a className="tap num" href={phone.url}>
               {phone.text}
             </a>
@@ -53,14 +63,14 @@ export function LocationCard({ location, selected, panel }: LocationCardProps) {
         )}
         {email && (
           <div className="fact">
-            <Mail className="icon" aria-hidden="true" />
+            <Icon node={Mail} />
             <a className="tap" href={email.url}>
               {email.text}
             </a>
           </div>
         )}
         <div className="fact">
-          <Clock className="icon" aria-hidden="true" />
+          <Icon node={Clock} />
           <LocationStatus hours={hours} zone={zone} />
         </div>
         {hours && (
@@ -68,7 +78,7 @@ export function LocationCard({ location, selected, panel }: LocationCardProps) {
             <summary>
               <span className="when-closed">See hours</span>
               <span className="when-open">Hide hours</span>
-              <ChevronDown className="icon" aria-hidden="true" />
+              <Icon node={ChevronDown} />
             </summary>
             <HoursTable rows={hoursTable(hours)} caption={`Hours of ${name}`} />
           </details>
@@ -81,7 +91,7 @@ export function LocationCard({ location, selected, panel }: LocationCardProps) {
           )}
           {directions && (
             <SiteLink className="button button--quiet" to={{ url: directions, external: true }}>
-              <Navigation className="icon" aria-hidden="true" />
+              <Icon node={Navigation} />
               Get Directions
             </SiteLink>
           )}

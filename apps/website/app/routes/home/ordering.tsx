@@ -1,6 +1,7 @@
-import { Phone, Utensils } from 'lucide-react';
+import { Phone, Utensils } from 'lucide';
 import { useId } from 'react';
 import { useShell } from '../../layout/shell-context.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { OrderLink } from '../../ui/order-link.tsx';
 import { PageLink, SiteLink } from '../../ui/site-link.tsx';
 
@@ -14,12 +15,12 @@ export function OrderBanner({ phone, picture }: { phone?: { text: string; url: s
         <div className="actions">
           <OrderLink className="button--big" />
           <PageLink className="button button--big" to="/catering">
-            <Utensils className="icon" aria-hidden="true" />
+            <Icon node={Utensils} />
             Catering
           </PageLink>
           {phone && (
             <a className="button button--big num" href={phone.url}>
-              <Phone className="icon" aria-hidden="true" />
+              <Icon node={Phone} />
               Call {phone.text}
             </a>
           )}

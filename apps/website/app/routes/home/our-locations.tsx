@@ -1,7 +1,8 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { Icon } from '../../ui/icon.tsx';
 import { PageLink } from '../../ui/site-link.tsx';
-import type { HomeLocation } from './home-page.ts';
+import { type HomeLocation, type HomePage, tabNameOf } from './home-page.ts';
 import { LocationCard } from './location-card.tsx';
 import { groundOf, Section } from './section.tsx';
 
@@ -10,6 +11,7 @@ const FIRST_CARDS = 6;
 
 interface OurLocationsProps {
   locations: HomeLocation[];
+  zones: HomePage['zones'];
   /** How many the brand has in all. */
   count: number;
   tint: boolean;
@@ -19,7 +21,7 @@ interface OurLocationsProps {
  * Tabs with a map where there is room for it, stacked cards elsewhere and without JavaScript: one tree of elements, the
  * style sheet decides.
  */
-export function OurLocations({ locations, count, tint }: OurLocationsProps) {
+export function OurLocations({ locations, zones, count, tint }: OurLocationsProps) {
   const id = useId();
   const [selected, setSelected] = useState(0);
   const [all, setAll] = useState(false);
@@ -38,7 +40,7 @@ export function OurLocations({ locations, count, tint }: OurLocationsProps) {
   const finder = (
     <PageLink className="link" to="/locations">
       {count > locations.length ? `All ${count} locations` : 'Find your nearest'}
-      <ArrowRight className="icon" aria-hidden="true" />
+      <Icon node={ArrowRight} />
     </PageLink>
   );
 
@@ -51,7 +53,7 @@ export function OurLocations({ locations, count, tint }: OurLocationsProps) {
       className="our-locations"
     >
       <div className="location-tabs" role="tablist" aria-label="Our Locations" ref={tabs} onKeyDown={choose}>
-        {locations.map(({ key, area, name }, index) => (
+        {locations.map(({ key, place }, index) => (
           <button
             type="button"
             role="tab"
@@ -63,7 +65,7 @@ export function OurLocations({ locations, count, tint }: OurLocationsProps) {
             tabIndex={index === selected ? 0 : -1}
             onClick={() => setSelected(index)}
           >
-            {area ?? name}
+            {tabNameOf(place)}
           </button>
         ))}
       </div>
@@ -72,6 +74,7 @@ export function OurLocations({ locations, count, tint }: OurLocationsProps) {
           <LocationCard
             key={location.key}
             location={location}
+            zone={zones[location.timeZone ?? '']}
             selected={index === selected}
             panel={{ id: `${id}panel${index}`, tab: `${id}tab${index}` }}
           />

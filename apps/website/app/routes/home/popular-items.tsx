@@ -1,6 +1,7 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import { useId } from 'react';
 import { CarouselButtons, useCarousel } from '../../ui/carousel.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Plate } from '../../ui/plate.tsx';
 import { PageLink } from '../../ui/site-link.tsx';
 import type { PopularItem } from './home-page.ts';
@@ -18,7 +19,7 @@ export function PopularItems({ items, tint }: { items: PopularItem[]; tint: bool
           <div className="section-actions">
             <PageLink className="link" to="/menu">
               The whole menu
-              <ArrowRight className="icon" aria-hidden="true" />
+              <Icon node={ArrowRight} />
             </PageLink>
             <CarouselButtons carousel={carousel} of="popular items" />
           </div>

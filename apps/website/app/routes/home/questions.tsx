@@ -1,6 +1,7 @@
 import type { FrequentQuestion } from '@tablefront/restaurant/site-configuration/site-configuration';
-import { Plus } from 'lucide-react';
+import { Plus } from 'lucide';
 import { useId } from 'react';
+import { Icon } from '../../ui/icon.tsx';
 
 export function Questions({ questions, tint }: { questions: FrequentQuestion[]; tint: boolean }) {
   const id = useId();
@@ -13,7 +14,7 @@ export function Questions({ questions, tint }: { questions: FrequentQuestion[]; 
             <details className="faq" key={question} open={index === 0}>
               <summary>
                 {question}
-                <Plus className="icon" aria-hidden="true" />
+                <Icon node={Plus} />
               </summary>
               <p>{answer}</p>
             </details>

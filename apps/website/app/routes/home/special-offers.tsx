@@ -1,4 +1,5 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { PageLink } from '../../ui/site-link.tsx';
 import type { Offer } from './home-page.ts';
@@ -9,7 +10,7 @@ export function SpecialOffers({ offers }: { offers: Offer[] }) {
   const all = (
     <PageLink className="link" to="/offers">
       All offers
-      <ArrowRight className="icon" aria-hidden="true" />
+      <Icon node={ArrowRight} />
     </PageLink>
   );
   return (

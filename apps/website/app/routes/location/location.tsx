@@ -1,6 +1,6 @@
 import { resolveSlug } from '@tablefront/restaurant/slugs';
 import { href, Navigate, redirect } from 'react-router';
-import { fromConfiguration } from '../../site-access.ts';
+import { asJson, fromConfiguration } from '../../site-access.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { useLoaded } from '../../use-loaded.ts';
 import type { Route } from './+types/location';
@@ -18,7 +18,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
     return { name: locations[resolution.index]?.name ?? '' };
   });
   if ('to' in page) throw redirect(page.to, page.status);
-  return { page };
+  return { page: asJson(page) };
 }
 
 export default function LocationDetail({ loaderData }: Route.ComponentProps) {

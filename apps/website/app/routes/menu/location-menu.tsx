@@ -1,6 +1,6 @@
 import { resolveSlug } from '@tablefront/restaurant/slugs';
 import { data, href, Navigate, redirect } from 'react-router';
-import { fromConfiguration } from '../../site-access.ts';
+import { asJson, fromConfiguration } from '../../site-access.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { useLoaded } from '../../use-loaded.ts';
 import type { Route } from './+types/location-menu';
@@ -17,7 +17,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
     return { kind: 'found', name: locations[resolution.index]?.name ?? '' };
   });
   if ('kind' in page && page.kind === 'moved') throw redirect(page.to, 301);
-  return data({ page }, { status: 'kind' in page && page.kind === 'missing' ? 404 : 200 });
+  return data({ page: asJson(page) }, { status: 'kind' in page && page.kind === 'missing' ? 404 : 200 });
 }
 
 export default function LocationMenu({ loaderData }: Route.ComponentProps) {

@@ -1,0 +1,89 @@
+import type { DisplayFace } from '@tablefront/restaurant/theme';
+import bricolage from '../fonts/bricolage-grotesque-condensed-800.woff2?url';
+import fraunces from '../fonts/fraunces-460.woff2?url';
+
+/** Metrics that make a font of the visitor's own take the room of the web font, measured with both. */
+interface Fallback {
+  local: string[];
+  sizeAdjust: string;
+  ascent: string;
+  descent: string;
+}
+
+interface Face {
+  family: string;
+  file: string;
+  fallbacks: Fallback[];
+  /** How the face speaks: its weight, its leading, and the corners that go with it. */
+  voice: Record<string, string>;
+}
+
+/** The two bundled display faces: static instances of variable fonts, all Latin (SIL Open Font License, see fonts/). */
+const FACES: Record<DisplayFace, Face> = {
+  fraunces: {
+    family: 'Fraunces',
+    file: fraunces,
+    fallbacks: [
+      { local: ['Georgia'], sizeAdjust: '85.4%', ascent: '114.5%', descent: '29.9%' },
+      {
+        local: ['Noto Serif', 'NotoSerif-Regular', 'DejaVu Serif'],
+        sizeAdjust: '77%',
+        ascent: '127%',
+        descent: '33.1%',
+      },
+    ],
+    voice: {
+      '--display-weight': '460',
+      '--display-leading': '1.02',
+      '--radius': '3px',
+      '--radius-control': '999px',
+    },
+  },
+  bricolage: {
+    family: 'Bricolage Grotesque',
+    file: bricolage,
+    fallbacks: [
+      {
+        local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'LiberationSans-Bold'],
+        sizeAdjust: '78.75%',
+        ascent: '118.09%',
+        descent: '34.28%',
+      },
+      { local: ['Roboto Bold', 'Roboto-Bold', 'Roboto'], sizeAdjust: '82%', ascent: '113.4%', descent: '32.9%' },
+    ],
+    voice: {
+      '--display-weight': '800',
+      '--display-leading': '0.94',
+      '--radius': '14px',
+      '--radius-control': '10px',
+    },
+  },
+};
+
+export interface DisplayStyle {
+  /** The file to fetch early. */
+  file: string;
+  fontFaces: string;
+  /** A CSS family list: the face, its fallbacks. */
+  families: string;
+  voice: Record<string, string>;
+}
+
+export function displayStyle(face: DisplayFace): DisplayStyle {
+  const { family, file, fallbacks, voice } = FACES[face];
+  const rule = (descriptors: string) => `@font-face{font-weight:100 900;${descriptors}}`;
+  const names = fallbacks.map((_, index) => `${family} fallback ${index + 1}`);
+  const fallbackRules = fallbacks.map(({ local, sizeAdjust, ascent, descent }, index) => {
+    const sources = local.map((name) => `local("${name}")`).join(',');
+    return rule(
+      `font-family:"${names[index]}";src:${sources};size-adjust:${sizeAdjust};ascent-override:${ascent};descent-override:${descent};line-gap-override:0%`,
+    );
+  });
+  return {
+    file,
+    fontFaces:
+      rule(`font-family:"${family}";src:url(${file}) format("woff2");font-display:swap`) + fallbackRules.join(''),
+    families: [family, ...names].map((name) => `"${name}"`).join(','),
+    voice,
+  };
+}
