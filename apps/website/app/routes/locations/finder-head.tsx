@@ -29,7 +29,7 @@ export function FinderHead({ count, query, change, position, locate, sortable, f
       </p>
       <button
         type="button"
-        className="finder-locate link needs-script"
+        className="chip needs-script"
         aria-disabled={asking || undefined}
         onClick={asking ? undefined : locate}
       >
@@ -38,7 +38,7 @@ export function FinderHead({ count, query, change, position, locate, sortable, f
       </button>
       <button
         type="button"
-        className="finder-filters-toggle button button--quiet button--small needs-script"
+        className="chip finder-filters-toggle needs-script"
         aria-expanded={filters.open}
         onClick={filters.toggle}
       >
