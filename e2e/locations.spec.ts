@@ -90,11 +90,11 @@ test.describe('the wide layout', () => {
     await expect(page.getByText('3 location(s) found')).toBeVisible();
     const first = card(page, 'Queen West');
     await expect(first).toContainText('open until 11:00 PM');
-    const text = (await first.innerText()).replace(/\s+/g, ' ');
-    expect(text).toBe(
+    await expect(first).toHaveText(
       '1 Queen West 650m Open Rated 4.7 (312 reviews) 612 Queen St W, Toronto, ON M6J 1E4 open until 11:00 PM ' +
         '(416) 555-0170 Pickup closed now Dine-in Pickup Delivery Patio Parking ' +
         'Order Online (opens in a new tab) View Location',
+      { useInnerText: true },
     );
     await expect(first.getByRole('link', { name: '(416) 555-0170' })).toHaveAttribute('href', 'tel:4165550170');
     const order = first.getByRole('link', { name: 'Order Online' });
@@ -217,9 +217,10 @@ test.describe('the narrow layout', () => {
     await openFinder(page, brand);
     const row = card(page, 'Queen West');
     await expect(row).toContainText('open until 11:00 PM');
-    expect((await row.innerText()).replace(/\s+/g, ' ')).toBe(
+    await expect(row).toHaveText(
       '1 Queen West 650m Open Rated 4.7 (312 reviews) 612 Queen St W, Toronto, ON M6J 1E4, Canada ' +
         'open until 11:00 PM Call Order Online (opens in a new tab)',
+      { useInnerText: true },
     );
     await expect(row.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:4165550170');
     await expect(row.getByRole('link', { name: 'Order Online' })).toHaveAttribute('target', '_blank');
@@ -228,7 +229,7 @@ test.describe('the narrow layout', () => {
 
   test('tapping a row leads to its location, wherever it is tapped', async ({ page }) => {
     await openFinder(page, brand);
-    await expect(page.getByText('closed now').first()).toBeVisible();
+    await expect(page.getByText('Hours not available')).toBeVisible();
     await card(page, 'James North').getByText('206 James St N').tap();
     await expect(page).toHaveURL(/\/location\/james-north$/);
     await page.goBack();
@@ -238,7 +239,7 @@ test.describe('the narrow layout', () => {
 
   test('filters are behind a button', async ({ page }) => {
     await openFinder(page, brand);
-    const filters = page.getByRole('button', { name: 'Filters' });
+    const filters = page.getByRole('button', { name: /^Filters/ });
     await expect(page.getByRole('checkbox')).toHaveCount(0);
     await filters.tap();
     await expect(filters).toHaveAttribute('aria-expanded', 'true');
@@ -259,7 +260,7 @@ test.describe('the narrow layout', () => {
       phone: '1'.repeat(90),
     };
     await openFinder(page, { name: 'Long', locations: [hostile, hamilton] });
-    await page.getByRole('button', { name: 'Filters' }).tap();
+    await page.getByRole('button', { name: /^Filters/ }).tap();
     await expect(page.getByText('2 location(s) found')).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
@@ -278,7 +279,7 @@ test.describe('where the visitor is', () => {
       };
     });
     await openFinder(page, brand, query);
-    await expect(page.getByText('closed now').first()).toBeVisible();
+    await expect(page.getByText('Hours not available')).toBeVisible();
   };
 
   test('is asked on a click only, and then the nearest comes first', async ({ page, context }) => {
@@ -289,7 +290,7 @@ test.describe('where the visitor is', () => {
     expect(await names(page)).toEqual(['Queen West', 'James North', 'Main Street']);
 
     await page.getByRole('button', { name: 'Use my location' }).click();
-    await expect(card(page, 'Main Street')).toContainText('701m');
+    await expect(card(page, 'Main Street')).toContainText(/70\dm/);
     expect(await names(page)).toEqual(['Main Street', 'James North', 'Queen West']);
     await expect(card(page, 'Queen West')).toContainText(/33\d\d\.\dkm/);
     await expect(card(page, 'Main Street')).toContainText(/^1/);
@@ -303,7 +304,7 @@ test.describe('where the visitor is', () => {
     await open(page);
     await page.getByRole('button', { name: 'Use my location' }).click();
     await expect(card(page, 'Queen West')).toContainText(/4\d\dm/);
-    if (page.viewportSize()?.width === 390) await page.getByRole('button', { name: 'Filters' }).click();
+    if (page.viewportSize()?.width === 390) await page.getByRole('button', { name: /^Filters/ }).click();
     await page.getByRole('button', { name: 'Nearest first', pressed: true }).click();
     expect(parametersOf(page).has('sort')).toBe(false);
   });
@@ -369,11 +370,12 @@ test('the demo brand’s finder is accessible, and nothing moves while it loads'
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the list has everything, hours too, and the server filters', async ({ page }) => {
+  test('the list has everything, hours too, and the server filters', async ({ page, allowConsole }) => {
+    allowConsole(/\(csp\)$/);
     await openFinder(page, brand, '?sort=distance&feature=Patio');
     await expect(page.getByText('2 location(s) found')).toBeVisible();
     const row = card(page, 'Queen West');
-    await expect(row).toContainText('Mon – Sun 11:00 AM – 11:00 PM');
+    await expect(row).toContainText('Mon – Sun 11:00 AM – 11:00 PM', { useInnerText: true });
     await expect(row.getByRole('link', { name: 'Order Online' })).toBeVisible();
     await expect(row.getByRole('link', { name: 'Queen West' })).toHaveAttribute('href', '/location/queen-west');
     await expect(page.getByRole('button', { name: 'Use my location' })).toHaveCount(0);
