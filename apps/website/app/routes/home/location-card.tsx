@@ -27,11 +27,11 @@ export function LocationCard({ location, zone, selected, panel }: LocationCardPr
   const map = mapEmbedLink(place);
   const directions = directionsLink(place);
   return (
-    <article
+    <div
       className="location-card"
       id={panel.id}
       data-selected={selected || undefined}
-      {...(tabbed ? { role: 'tabpanel', 'aria-labelledby': panel.tab } : {})}
+      {...(tabbed ? { role: 'tabpanel', 'aria-labelledby': panel.tab } : { role: 'group', 'aria-label': name })}
     >
       <div className="location-map">
         {tabbed && selected && map && <iframe src={map} title={`Map of ${name}`} loading="lazy" />}
@@ -97,6 +97,6 @@ export function LocationCard({ location, zone, selected, panel }: LocationCardPr
           )}
         </div>
       </div>
-    </article>
+    </div>
   );
 }
