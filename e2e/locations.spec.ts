@@ -4,7 +4,7 @@ import { answer, type FakeBackend, startFakeBackend } from './support/fake-backe
 import { expect, test } from './support/fixtures.ts';
 import { type Site, startSite } from './support/site.ts';
 
-// A Friday; 20:30 in Toronto and 17:30 in Vancouver.
+// A Friday; 20:30 in Toronto and 17:30 in Seattle.
 const FRIDAY_EVENING = new Date('2026-11-20T20:30:00-05:00');
 
 const everyDay = (open: string, close: string) =>
@@ -334,15 +334,15 @@ test('Open now goes by the clock of each place', async ({ page }) => {
     name: 'Zones',
     locations: [
       { name: 'Toronto', timeZone: 'America/Toronto', openingHours: everyDay('09:00', '18:00'), services: ['Pickup'] },
-      { name: 'Vancouver', timeZone: 'America/Vancouver', openingHours: everyDay('09:00', '18:00') },
-      { name: 'Night', timeZone: 'America/Vancouver', openingHours: everyDay('22:00', '02:00') },
+      { name: 'Seattle', timeZone: 'America/Los_Angeles', openingHours: everyDay('09:00', '18:00') },
+      { name: 'Night', timeZone: 'America/Los_Angeles', openingHours: everyDay('22:00', '02:00') },
       { name: 'Always', openingHours: everyDay('00:00', '24:00') },
     ],
   };
   await openFinder(page, zoned, '?open=1');
   await expect(page.getByText('2 location(s) found')).toBeVisible();
-  expect(await names(page)).toEqual(['Vancouver', 'Always']);
-  await expect(card(page, 'Vancouver')).toContainText('open until 6:00 PM');
+  expect(await names(page)).toEqual(['Seattle', 'Always']);
+  await expect(card(page, 'Seattle')).toContainText('open until 6:00 PM');
   await expect(card(page, 'Always')).toContainText('open 24 hours');
   await expect(card(page, 'Always').getByText('Open', { exact: true })).toBeVisible();
 });
