@@ -149,6 +149,18 @@ test('the map shows what the filters leave', async ({ page }) => {
   await expect(markers(page)).toHaveCount(3);
 });
 
+test('where nothing matches the map still shows where the brand is', async ({ page }) => {
+  const fake = await fakeGoogleMaps(page);
+  const offering = { ...leslie, services: ['Delivery'] };
+  await openMap(page, [queen, offering], { query: '?service=Pickup&service=Delivery' });
+  await expect(page.getByText('0 location(s) found')).toBeVisible();
+  await expect.poll(async () => (await fake.calls()).maps.length).toBe(1);
+  await expect(markers(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(markers(page)).toHaveCount(2);
+  await settled(fake, 1);
+});
+
 test('texts of a configuration are never markup on the map', async ({ page }) => {
   await fakeGoogleMaps(page);
   await openMap(page, [{ ...queen, name: '<img src=x onerror="document.title=1">' }, leslie]);

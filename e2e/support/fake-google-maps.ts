@@ -17,7 +17,7 @@ export type FakeGoogleMapsMode =
   | 'has old places only';
 
 /** What pages asked of the stand-in. */
-export interface FakeGoogleMapsCalls {
+interface FakeGoogleMapsCalls {
   maps: Record<string, unknown>[];
   fits: { padding: unknown; points: number }[];
   /** Zooms and centres that were set after the map was opened. */
@@ -69,7 +69,7 @@ export async function fakeGoogleMaps(
 }
 
 // Runs in the page, as text: nothing of this module is there.
-const standIn = String.raw`function ({ mode, fittedZoom }) {
+const standIn = `function ({ mode, fittedZoom }) {
   const calls = (window.fakeGoogleMaps = { maps: [], fits: [], zooms: [], pans: [], infos: [], lookups: [] });
   const literal = (at) => ('toJSON' in at ? at.toJSON() : at);
   class LatLng {

@@ -2,6 +2,7 @@ import { fullAddress } from '@tablefront/restaurant/addresses';
 import { greatCircleKilometres } from '@tablefront/restaurant/distance';
 import { telephoneLink } from '@tablefront/restaurant/links';
 import { knownAmong, nearestFirst, offersAll } from '@tablefront/restaurant/location-filters';
+import { averageOf } from '@tablefront/restaurant/map-view';
 import type { Coordinates } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Breadcrumbs } from '../../layout/breadcrumbs.tsx';
@@ -14,10 +15,12 @@ import { FinderCard } from './finder-card.tsx';
 import { FinderHead } from './finder-head.tsx';
 import type { FinderQuery } from './finder-query.ts';
 import { WIDE } from './layout.ts';
+import { LocationListData } from './location-list-data.tsx';
 import { statusesAt } from './location-statuses.ts';
 import type { FinderLocation, LocationsPage } from './locations-page.ts';
 import { useCardClicks } from './use-card-clicks.ts';
 import { useFinderQuery } from './use-finder-query.ts';
+import { useHeaderHeight } from './use-header-height.ts';
 import { useVisitorPosition } from './use-visitor-position.ts';
 
 /** A list longer than this is drawn only where the visitor looks. */
@@ -32,6 +35,7 @@ export function Finder({ page }: { page: LocationsPage }) {
   const sortByDistance = useCallback(() => change({ nearest: true }), [change]);
   const { position, locate } = useVisitorPosition(sortByDistance);
   const [filtersOpen, setFiltersOpen] = useState(false);
+  useHeaderHeight();
 
   const query = useMemo(() => offeredOnly(written, offerings), [written, offerings]);
   const clock = useClock();
@@ -39,12 +43,14 @@ export function Finder({ page }: { page: LocationsPage }) {
   const visitor = position.state === 'known' ? position.coordinates : undefined;
   const distances = useMemo(() => distancesFrom(visitor, locations), [visitor, locations]);
 
-  const shown = useMemo(() => {
+  const found = useMemo(() => {
     const isWanted = (location: FinderLocation) =>
       offersAll(location, query) && !(query.openNow && statuses && statuses.get(location.slug)?.badge !== 'Open');
     const wanted = locations.filter(isWanted);
     return query.nearest ? nearestFirst(wanted, ({ slug }) => distances.get(slug)) : wanted;
   }, [locations, query, statuses, distances]);
+  // What was clicked answers at once, a list of hundreds follows.
+  const shown = useDeferredValue(found);
   const selected = shown.find(({ slug }) => slug === query.selected) ?? shown[0];
 
   const list = useRef<HTMLOListElement>(null);
@@ -55,6 +61,7 @@ export function Finder({ page }: { page: LocationsPage }) {
     list.current?.querySelector(`[data-slug="${slug}"]`)?.scrollIntoView({ block: 'nearest' });
   };
   const pins = useDeferredValue(useMemo(() => shown.map(mapLocationOf), [shown]));
+  const center = useMemo(() => averageOf(locations.flatMap(({ place }) => place.coordinates ?? [])), [locations]);
   const clearFilters = () => change(NO_FILTERS);
   const hasFilters = offerings.services.length + offerings.features.length > 0;
 
@@ -106,6 +113,7 @@ export function Finder({ page }: { page: LocationsPage }) {
           })}
         </ol>
         <Breadcrumbs page="Locations" />
+        <LocationListData locations={locations} />
       </div>
       <section className="finder-map" aria-label="Map">
         <LocationsMap
@@ -115,6 +123,7 @@ export function Finder({ page }: { page: LocationsPage }) {
           chosen={selected !== undefined && selected.slug === query.selected}
           mobile={!wide}
           onSelect={selectOnMap}
+          center={shown.length === 0 ? center : undefined}
           place={selected?.place}
         />
       </section>

@@ -1,3 +1,4 @@
+import type { Coordinates } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { GoogleMapsAccess } from '../../site-access.ts';
 import { type LiveMap, openLiveMap } from './live-map.ts';
@@ -13,6 +14,8 @@ export interface GoogleMapProps {
   /** The visitor chose the selected location: its info window opens. */
   chosen: boolean;
   mobile: boolean;
+  /** Else the average of the locations. */
+  center?: Coordinates;
   onSelect: (key: string) => void;
   /** Stands in the map's place where none of the locations can be put on it. */
   children?: ReactNode;
@@ -61,7 +64,8 @@ interface LoadedProps extends GoogleMapProps {
   onFailure: (failure: MapFailure) => void;
 }
 
-function Loaded({ google, access, locations, selected, chosen, mobile, onSelect, onFailure, children }: LoadedProps) {
+function Loaded(props: LoadedProps) {
+  const { google, access, locations, selected, chosen, mobile, center, onSelect, onFailure, children } = props;
   const element = useRef<HTMLDivElement>(null);
   const live = useRef<LiveMap>(undefined);
   const { placed, searching } = usePlaced(locations);
@@ -73,10 +77,11 @@ function Loaded({ google, access, locations, selected, chosen, mobile, onSelect,
   useEffect(() => {
     try {
       if (live.current) live.current.show(placed);
-      else if (element.current && placed.length > 0) {
+      else if (element.current && (placed.length > 0 || center)) {
         live.current = openLiveMap(element.current, google, {
           mapId: access.mapId,
           mobile: latest.current.mobile,
+          center,
           locations: placed,
           onSelect: (key) => latest.current.onSelect(key),
         });
@@ -85,7 +90,7 @@ function Loaded({ google, access, locations, selected, chosen, mobile, onSelect,
       console.warn(error);
       onFailure(START_FAILED);
     }
-  }, [google, access, placed, onFailure]);
+  }, [google, access, placed, center, onFailure]);
 
   useEffect(() => {
     return () => {
@@ -105,7 +110,7 @@ function Loaded({ google, access, locations, selected, chosen, mobile, onSelect,
     if (placed.length > 0) live.current?.select(revealed.current, { reveal: false });
   }, [placed]);
 
-  const empty = placed.length === 0 && !live.current;
+  const empty = placed.length === 0 && !center && !live.current;
   return (
     <>
       <div className="map-canvas" ref={element} hidden={empty} />

@@ -32,7 +32,7 @@ interface Pinned {
 
 /** A Google map in the element, with a marker for each location. There must be a location or a centre. */
 export function openLiveMap(element: HTMLElement, google: GoogleMaps, options: LiveMapOptions): LiveMap {
-  const { mobile, center, onSelect } = options;
+  const { mobile, onSelect } = options;
   const firstView = viewOf(options.locations, options);
   if (!firstView) throw new Error('There is no place to show on the map.');
   const map = new google.maps.Map(element, {
@@ -74,7 +74,7 @@ export function openLiveMap(element: HTMLElement, google: GoogleMaps, options: L
   };
 
   const frame = (locations: readonly PlacedLocation[]) => {
-    const view = viewOf(locations, { mobile, center });
+    const view = viewOf(locations, { mobile });
     if (!view) return;
     if (!view.fit) {
       map.setCenter(latLng(view.center));
