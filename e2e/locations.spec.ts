@@ -3,6 +3,7 @@ import { expectNoAxeViolations } from './support/axe.ts';
 import { answer, type FakeBackend, startFakeBackend } from './support/fake-backend.ts';
 import { expect, test } from './support/fixtures.ts';
 import { type Site, startSite } from './support/site.ts';
+import { measureTransfers } from './support/transfers.ts';
 
 // A Friday; 20:30 in Toronto and 17:30 in Seattle.
 const FRIDAY_EVENING = new Date('2026-11-20T20:30:00-05:00');
@@ -361,7 +362,8 @@ test('while a slow backend is awaited the spinner shows, then the finder', async
 });
 
 test('the demo brand’s finder is accessible, and nothing moves while it loads', async ({ page, site }) => {
-  await page.goto(site.url('localhost', '/locations'));
+  const { layoutShift } = await measureTransfers(page, site.url('localhost', '/locations'));
+  expect(layoutShift).toBe(0);
   await expect(page.getByText('14 location(s) found')).toBeVisible();
   await expect(cards(page)).toHaveCount(14);
   await expectNoAxeViolations(page);
