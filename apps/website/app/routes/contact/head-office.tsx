@@ -49,7 +49,7 @@ export function HeadOffice({ page }: { page: ContactPage }) {
       {severalLocations && (
         <p>
           <PageLink className="link" to="/locations">
-            Looking for a restaurant? See all locations
+            See all locations
             <Icon node={ArrowRight} />
           </PageLink>
         </p>

@@ -108,8 +108,8 @@ export function accessibilitySections({ name, contact: { email, phone } }: State
       content: (
         <>
           <p>
-            Please say which page it was, what you wanted to do and, if you like, which device or program you use. We
-            answer within 5 business days.
+            Please say which page it was, what you wanted to do and, if you like, which device or program you use. You
+            get a response within 5 business days.
           </p>
           <dl>
             <div>

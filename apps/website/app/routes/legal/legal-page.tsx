@@ -26,8 +26,11 @@ export function LegalPage({ title, lead, description, sections, children }: Lega
       <PageHead title={title} lead={lead} description={description} />
       <div className="wrap legal">
         <nav aria-labelledby={id}>
+          <p className="contents-title" id={id}>
+            On this page
+          </p>
           <details className="contents">
-            <summary id={id}>On this page</summary>
+            <summary>On this page</summary>
             <ol>
               {sections.map((section) => (
                 <li key={section.id}>

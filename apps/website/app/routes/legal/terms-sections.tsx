@@ -112,8 +112,8 @@ export function termsSections({ name, origin, contact }: TermsOf): LegalSection[
             same day where possible, so that we can put it right, replace it or refund it.
           </p>
           <p>
-            Refunds go back the way you paid. They take 3-5 business days. When you paid by card or EFTPOS it can take
-            up to 2 weeks until the money shows in your account, depending on your bank.
+            Refunds take 3-5 business days and go back the way you paid. After a payment by card or EFTPOS it can take
+            up to 2 weeks until the money shows in your account; that depends on your bank.
           </p>
         </>
       ),
