@@ -1,6 +1,5 @@
 import { formatDay } from '@tablefront/restaurant/dates';
-import { initial } from '@tablefront/restaurant/initials';
-import { isExternal, mailLink, telephoneLink } from '@tablefront/restaurant/links';
+import { telephoneLink } from '@tablefront/restaurant/links';
 import type { MapPlace } from '@tablefront/restaurant/map-links';
 import type { ZoneOffsets } from '@tablefront/restaurant/opening-hours/clock';
 import type { OpeningHours } from '@tablefront/restaurant/opening-hours/opening-hours';
@@ -16,11 +15,11 @@ import type {
   SiteConfiguration,
 } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { locationSlugs } from '@tablefront/restaurant/slugs';
+import { type ShownReview, shownReviews } from '../../ui/shown-reviews.ts';
 
 /** The spec's limit of the carousel. */
 const POPULAR_ITEMS = 12;
 /** What one page can carry of lists that a brand may make as long as it likes; the rest has pages of its own. */
-const REVIEWS = 12;
 const DEALS = 12;
 const LOCATIONS = 24;
 
@@ -43,26 +42,17 @@ export interface Offer {
   image?: Link;
 }
 
-export interface HomeReview {
-  key: string;
-  author: string;
-  initial: string;
-  rating?: number;
-  content: string;
-  date?: string;
-}
-
 export interface HomeLocation {
   key: string;
   /** Name, address and what a map needs: its links are made of it in the browser, which saves sending them twice. */
   place: MapPlace & { name: string };
-  phone?: { text: string; url: Link };
-  email?: { text: string; url: Link };
+  phone?: string;
+  email?: string;
   hours?: OpeningHours;
   /** A key of the page's `zones`. */
   timeZone?: string;
-  page: string;
-  order?: { url: Link; external: boolean };
+  slug: string;
+  order?: Link;
 }
 
 export interface HomePage {
@@ -79,7 +69,7 @@ export interface HomePage {
   };
   popularItems: PopularItem[];
   highlights: Highlight[];
-  reviews: HomeReview[];
+  reviews: ShownReview[];
   features: { title: string; list: Feature[] };
   cuisines: string[];
   offers: Offer[];
@@ -115,14 +105,7 @@ export function homePageOf(configuration: SiteConfiguration, now: Date): HomePag
     },
     popularItems,
     highlights: configuration.highlights,
-    reviews: configuration.reviews.slice(0, REVIEWS).map((review, index) => ({
-      key: String(index),
-      author: review.author,
-      initial: initial(review.author),
-      rating: review.rating,
-      content: review.content,
-      date: review.date === undefined ? undefined : formatDay(review.date, language),
-    })),
+    reviews: shownReviews(configuration.reviews, language),
     features: { title: configuration.featuresTitle ?? `Why ${name}`, list: configuration.features },
     cuisines: configuration.servesCuisine,
     offers: configuration.deals.slice(0, DEALS).map((deal, index) => ({
@@ -159,16 +142,15 @@ function homeLocationsOf(locations: Location[]): HomeLocation[] {
   const slugs = locationSlugs(locations);
   return locations.slice(0, LOCATIONS).map((location, index) => {
     const { id, name, address, coordinates, placeId, phone, email, openingHours, timeZone } = location;
-    const order = location.orderingLink ?? location.menuUrl;
     return {
       key: id,
       place: { name, address, coordinates: address.street === undefined ? coordinates : undefined, placeId },
-      phone: phone === undefined ? undefined : { text: phone, url: telephoneLink(phone) },
-      email: email === undefined ? undefined : { text: email, url: mailLink(email) },
+      phone,
+      email,
       hours: openingHours,
       timeZone,
-      page: `/location/${slugs[index]}`,
-      order: order === undefined ? undefined : { url: order, external: isExternal(order) },
+      slug: slugs[index] ?? '',
+      order: location.orderingLink ?? location.menuUrl,
     };
   });
 }
