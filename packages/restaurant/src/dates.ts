@@ -32,25 +32,3 @@ function newDayFormat(language: string): Intl.DateTimeFormat {
     return new Intl.DateTimeFormat('en-GB', shape);
   }
 }
-
-/**
- * The date at a place, `YYYY-MM-DD`; undefined where there is no such time zone.
- *
- * @param timeZone IANA, e.g. `America/Toronto`
- */
-export function dateIn(timeZone: string, now: Date): string | undefined {
-  const shape = {
-    calendar: 'gregory',
-    numberingSystem: 'latn',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  } as const;
-  try {
-    const parts = new Intl.DateTimeFormat('en-US', { ...shape, timeZone: timeZone.trim() }).formatToParts(now);
-    const read = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? '';
-    return `${read('year').padStart(4, '0')}-${read('month')}-${read('day')}`;
-  } catch {
-    return undefined;
-  }
-}

@@ -1,12 +1,10 @@
 /** Which offers still hold. */
-import { dateIn } from './dates.ts';
 import { readDate } from './opening-hours/calendar.ts';
+import { placeDate } from './opening-hours/place-date.ts';
+import { zoneOffsets } from './opening-hours/zone-offsets.ts';
 
 /** An ISO date or date-time and nothing more; `2026-12-31 or while it lasts` is a text. */
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:?\d{2}\S*)?$/;
-
-/** West of every place that people live in: a day that has ended here has ended everywhere. */
-const LAST_ZONE = 'Etc/GMT+12';
 
 /**
  * The offers whose last day is not over. That day is the one written in `validUntil`, whole, as pages show it: a time
@@ -31,6 +29,6 @@ export function offersToday(
   now: Date,
 ): string {
   const zones = timeZone === undefined ? new Set(locations.flatMap((location) => location.timeZone ?? [])) : [timeZone];
-  const dates = [...zones].flatMap((zone) => dateIn(zone, now) ?? []).sort();
-  return dates[0] ?? dateIn(LAST_ZONE, now) ?? now.toISOString().slice(0, 10);
+  const dates = [...zones].map((zone) => placeDate(now, zoneOffsets(zone, now))).sort();
+  return dates[0] ?? placeDate(now);
 }

@@ -1,6 +1,5 @@
 import { mailLink } from '@tablefront/restaurant/links';
 import type { SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
-import { useShell } from '../../layout/shell-context.ts';
 import { asJson, fromConfiguration } from '../../site-access.ts';
 import { useLoaded } from '../../use-loaded.ts';
 import type { Route } from './+types/accessibility-statement';
@@ -8,6 +7,7 @@ import { accessibilityEmail } from './accessibility-email.ts';
 import { accessibilitySections } from './accessibility-sections.tsx';
 import { legalContactOf } from './legal-contact.ts';
 import { LegalPage } from './legal-page.tsx';
+import { useBrandName } from './use-brand-name.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
   return { contact: asJson(fromConfiguration(context, contactOf)) };
@@ -20,7 +20,7 @@ function contactOf(configuration: SiteConfiguration) {
 
 export default function AccessibilityStatement({ loaderData }: Route.ComponentProps) {
   const contact = useLoaded(loaderData.contact);
-  const { name } = useShell();
+  const name = useBrandName();
   return (
     <LegalPage
       title="Accessibility Statement"

@@ -1,4 +1,5 @@
-import { dateIn } from '@tablefront/restaurant/dates';
+import { placeDate } from '@tablefront/restaurant/opening-hours/place-date';
+import { zoneOffsets } from '@tablefront/restaurant/opening-hours/zone-offsets';
 import { useShell } from '../../layout/shell-context.ts';
 import { asJson, fromConfiguration } from '../../site-access.ts';
 import { useLoaded } from '../../use-loaded.ts';
@@ -7,13 +8,14 @@ import { LastUpdated } from './last-updated.tsx';
 import { legalContactOf } from './legal-contact.ts';
 import { LegalPage } from './legal-page.tsx';
 import { privacySections } from './privacy-sections.tsx';
+import { useBrandName } from './use-brand-name.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
   return {
     page: asJson(
       fromConfiguration(context, (configuration, { now }) => ({
         contact: legalContactOf(configuration),
-        date: dateIn(configuration.timeZone ?? 'UTC', now) ?? now.toISOString().slice(0, 10),
+        date: placeDate(now, zoneOffsets(configuration.timeZone ?? 'UTC', now)),
       })),
     ),
   };
@@ -21,7 +23,8 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export default function PrivacyPolicy({ loaderData }: Route.ComponentProps) {
   const { contact, date } = useLoaded(loaderData.page);
-  const { name, origin } = useShell();
+  const { origin } = useShell();
+  const name = useBrandName();
   return (
     <LegalPage
       title="Privacy Policy"

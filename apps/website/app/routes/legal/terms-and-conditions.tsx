@@ -5,6 +5,7 @@ import type { Route } from './+types/terms-and-conditions';
 import { legalContactOf } from './legal-contact.ts';
 import { LegalPage } from './legal-page.tsx';
 import { termsSections } from './terms-sections.tsx';
+import { useBrandName } from './use-brand-name.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
   return { contact: asJson(fromConfiguration(context, legalContactOf)) };
@@ -12,7 +13,8 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export default function TermsAndConditions({ loaderData }: Route.ComponentProps) {
   const contact = useLoaded(loaderData.contact);
-  const { name, origin } = useShell();
+  const { origin } = useShell();
+  const name = useBrandName();
   return (
     <LegalPage
       title="Terms and Conditions"

@@ -1,25 +1,19 @@
-import { useId } from 'react';
 import { Picture } from '../../ui/picture.tsx';
+import { Section } from '../../ui/section.tsx';
 import type { OffersDeal } from './offers-page.ts';
 
 /** Tickets on the brand's ground; what it costs stands on the stub. */
 export function FeaturedDeals({ deals }: { deals: OffersDeal[] }) {
-  const id = useId();
   return (
-    <section className="section on-brand" aria-labelledby={id}>
-      <div className="wrap">
-        <div className="section-head">
-          <h2 id={id}>Featured Deals</h2>
-        </div>
-        <ul className="tickets">
-          {deals.map((deal) => (
-            <li key={deal.key}>
-              <Ticket deal={deal} />
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section title="Featured Deals" ground="brand">
+      <ul className="tickets">
+        {deals.map((deal) => (
+          <li key={deal.key}>
+            <Ticket deal={deal} />
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 

@@ -1,3 +1,4 @@
+import { cutDescription } from '@tablefront/restaurant/descriptions';
 import { ArrowRight } from 'lucide';
 import { useId } from 'react';
 import { useShell } from '../../layout/shell-context.ts';
@@ -22,10 +23,16 @@ export function LoyaltyCard({ loyalty: { name, description, url } }: { loyalty: 
           )}
         </div>
         <div className="loyalty-card" aria-hidden="true">
-          <span>{brand}</span>
-          <span className="display">{name}</span>
+          <span>{onCard(brand)}</span>
+          <span className="display">{onCard(name)}</span>
         </div>
       </div>
     </section>
   );
+}
+
+/** As much of a name as there is room for. */
+function onCard(name: string): string {
+  const { short, cut } = cutDescription(name, 36);
+  return cut ? `${short}…` : short;
 }

@@ -1,6 +1,6 @@
 import { ClipboardCheck, Gift, type IconNode, Star, Tag, Users } from 'lucide';
-import { useId } from 'react';
 import { Icon } from '../../ui/icon.tsx';
+import { Section } from '../../ui/section.tsx';
 import { CouponCode } from './coupon-code.tsx';
 import type { OffersDiscount } from './offers-page.ts';
 
@@ -17,22 +17,16 @@ function iconOf(name = ''): IconNode {
 }
 
 export function OngoingDiscounts({ discounts }: { discounts: OffersDiscount[] }) {
-  const id = useId();
   return (
-    <section className="section" aria-labelledby={id}>
-      <div className="wrap">
-        <div className="section-head">
-          <h2 id={id}>Ongoing Discounts</h2>
-        </div>
-        <ul className="discounts">
-          {discounts.map((discount) => (
-            <li key={discount.key}>
-              <Discount discount={discount} />
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section title="Ongoing Discounts">
+      <ul className="discounts">
+        {discounts.map((discount) => (
+          <li key={discount.key}>
+            <Discount discount={discount} />
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 

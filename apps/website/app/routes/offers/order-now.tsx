@@ -2,11 +2,11 @@ import { useId } from 'react';
 import { OrderLink } from '../../ui/order-link.tsx';
 import { PageLink } from '../../ui/site-link.tsx';
 
-/** The call to action; without anywhere to order, the menu alone. */
+/** The call to action, on the colour of ordering; without anywhere to order, the menu alone. */
 export function OrderNow({ canOrder }: { canOrder: boolean }) {
   const id = useId();
   return (
-    <section className="order-now" aria-labelledby={id}>
+    <section className="order-banner" aria-labelledby={id}>
       <div className="wrap">
         <h2 id={id}>Found one you like?</h2>
         <OrderActions canOrder={canOrder} className="button--big" />
