@@ -51,10 +51,12 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** Part of the document, not of the script: the browser keeps what the server wrote. */
 function CriticalStyles() {
-  const css = import.meta.env.SSR ? styles : '';
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, no text of a configuration
-  return <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />;
+  return <style suppressHydrationWarning dangerouslySetInnerHTML={criticalStyles} />;
 }
+
+/** One object for the whole visit: React would write another one, which is empty in the browser, over the server's. */
+const criticalStyles = { __html: import.meta.env.SSR ? styles : '' };
 
 export default function Root({ loaderData: { shell } }: Route.ComponentProps) {
   useScrollToTop();
