@@ -42,7 +42,7 @@ export default function Offers({ loaderData }: Route.ComponentProps) {
       {discounts.length > 0 && <OngoingDiscounts discounts={discounts} />}
       {loyalty && <LoyaltyCard loyalty={loyalty} />}
       {anyOffer && <OfferTerms discounts={discounts} severalLocations={severalLocations} tint={!loyalty} />}
-      <OrderNow canOrder={canOrder} />
+      <OrderNow title={anyOffer ? 'Found one you like?' : 'Ready to Order'} canOrder={canOrder} />
     </>
   );
 }

@@ -3,12 +3,12 @@ import { OrderLink } from '../../ui/order-link.tsx';
 import { PageLink } from '../../ui/site-link.tsx';
 
 /** The call to action, on the colour of ordering; without anywhere to order, the menu alone. */
-export function OrderNow({ canOrder }: { canOrder: boolean }) {
+export function OrderNow({ title, canOrder }: { title: string; canOrder: boolean }) {
   const id = useId();
   return (
     <section className="order-banner" aria-labelledby={id}>
       <div className="wrap">
-        <h2 id={id}>Found one you like?</h2>
+        <h2 id={id}>{title}</h2>
         <OrderActions canOrder={canOrder} className="button--big" />
       </div>
     </section>
