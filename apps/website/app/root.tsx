@@ -49,11 +49,17 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Part of the document, not of the script: the browser keeps what the server wrote. */
+/**
+ * Part of the document, not of the script: the browser keeps what the server wrote. One object for all renders, as React
+ * writes a new one into the element even where the text is the same.
+ */
+const criticalStyles = {
+  __html: import.meta.env.SSR ? styles : (document.querySelector('style[data-critical]')?.textContent ?? ''),
+};
+
 function CriticalStyles() {
-  const css = import.meta.env.SSR ? styles : '';
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, no text of a configuration
-  return <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />;
+  return <style data-critical suppressHydrationWarning dangerouslySetInnerHTML={criticalStyles} />;
 }
 
 export default function Root({ loaderData: { shell } }: Route.ComponentProps) {
