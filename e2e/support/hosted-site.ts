@@ -8,6 +8,8 @@ export interface HostedBrand {
   url(path?: string): string;
   /** The HTML of a path, without a browser. */
   html(path?: string): Promise<string>;
+  /** The words in it, as one line. */
+  text(path?: string): Promise<string>;
   /** What the backend answers from now on. */
   answers(given: FakeAnswer): void;
 }
@@ -34,6 +36,7 @@ export async function startHostedSite(): Promise<HostedSite> {
       host,
       url: (path) => site.url(host, path),
       html: async (path) => (await site.get(host, path)).body,
+      text: async (path) => wordsOf((await site.get(host, path)).body),
       answers: (next) => backend.brand(host, next),
     };
   };
@@ -47,4 +50,12 @@ export async function startHostedSite(): Promise<HostedSite> {
       await backend.stop();
     },
   };
+}
+
+function wordsOf(html: string): string {
+  return html
+    .replace(/<(script|style)[\s\S]*?<\/\1>/g, '')
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ');
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, use, useLayoutEffect, useMemo } from 'react';
+import { type ReactNode, Suspense, use, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -93,11 +93,33 @@ function Site({ shell: text }: { shell: Json<Shell> }) {
 /** Every route change scrolls the page to the top, or to the place that the address names. */
 function useScrollToTop(): void {
   const { pathname, hash } = useLocation();
+  const shown = useRef({ pathname, hash });
   useLayoutEffect(() => {
+    // A visitor may have scrolled before the script came: the page that was loaded stays where it is.
+    if (shown.current.pathname === pathname && shown.current.hash === hash) return;
+    shown.current = { pathname, hash };
     const target = hash ? document.querySelector(`[id="${CSS.escape(hash.slice(1))}"]`) : null;
     if (target) target.scrollIntoView();
-    else if (pathname) window.scrollTo({ top: 0, behavior: 'instant' });
+    else window.scrollTo({ top: 0, behavior: 'instant' });
   }, [pathname, hash]);
+
+  // Going back is a route change too: the browser must not scroll to where the visitor was. A reload may.
+  useEffect(() => {
+    const leaveIt = () => setScrollRestoration('manual');
+    const giveItBack = () => setScrollRestoration('auto');
+    leaveIt();
+    window.addEventListener('pageshow', leaveIt);
+    window.addEventListener('pagehide', giveItBack);
+    return () => {
+      giveItBack();
+      window.removeEventListener('pageshow', leaveIt);
+      window.removeEventListener('pagehide', giveItBack);
+    };
+  }, []);
+}
+
+function setScrollRestoration(mode: ScrollRestoration): void {
+  window.history.scrollRestoration = mode;
 }
 
 export function ErrorBoundary() {

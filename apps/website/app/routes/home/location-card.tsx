@@ -27,7 +27,7 @@ export function LocationCard({ location, zone, selected, panel }: LocationCardPr
   const map = mapEmbedLink(place);
   const directions = directionsLink(place);
   return (
-    <article
+    <div
       className="location-card"
       id={panel.id}
       data-selected={selected || undefined}
@@ -97,6 +97,6 @@ export function LocationCard({ location, zone, selected, panel }: LocationCardPr
           )}
         </div>
       </div>
-    </article>
+    </div>
   );
 }
