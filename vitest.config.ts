@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['{apps,packages,scripts}/**/*.test.{ts,tsx,mjs}'],
+    maxWorkers: 2,
     exclude: ['**/node_modules/**', '**/build/**'],
   },
 });

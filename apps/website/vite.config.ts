@@ -10,6 +10,7 @@ export default defineConfig({
   build: { assetsInlineLimit: 0, reportCompressedSize: false },
   // The workspace packages are TypeScript sources: bundle them, as Node would not find their built form.
   ssr: { noExternal: [/^@tablefront\//] },
+  optimizeDeps: { include: ['lucide', 'react', 'react-dom/client', 'react-router', 'react-router/dom'] },
   environments: {
     client: {
       build: {

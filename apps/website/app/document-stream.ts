@@ -35,7 +35,7 @@ export function documentStream(html: Readable, { site, nonce }: Pick<SiteAccess,
       held += decoder.decode(chunk, { stream: true });
       if (!headDone) {
         // React writes the head and the opening of the body with its first chunk.
-        if (!held.includes('<body')) return done();
+        if (!/<body[^>]*>/.test(held)) return done();
         headDone = true;
         held = lowPriorityPreloads(withHead(held));
       }

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
 import { documentStream } from './document-stream.ts';
 import { ThemeContext } from './layout/theme.tsx';
 import { type ThemeStyle, themeStyle } from './layout/theme-style.ts';
@@ -21,7 +21,9 @@ export default function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
 
-  const { nonce, site } = loadContext.get(siteAccess);
+  const { nonce: ownNonce, site } = loadContext.get(siteAccess);
+  // In development no policy asks for it, and the browser hiding it looks to React like a difference.
+  const nonce = import.meta.env.PROD ? ownNonce : undefined;
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <ThemeContext value={site instanceof Promise ? site.then(themeOf) : themeOf(site)}>
@@ -36,7 +38,7 @@ export default function handleRequest(
               done();
             },
           });
-          const body = createReadableStreamFromReadable(documentStream(output, { site, nonce }));
+          const body = createReadableStreamFromReadable(documentStream(output, { site, nonce: ownNonce }));
           pipe(output);
           resolve(new Response(body, { status, headers }));
         },
@@ -54,7 +56,8 @@ function themeOf(site: SiteOutcome): ThemeStyle | undefined {
   return site.kind === 'ready' ? themeStyle(site.configuration.theme) : undefined;
 }
 
-/** Whatever a loader or a render throws unforeseen; the visitor sees the error screen. */
+/** Whatever a loader or a render throws unforeseen; the visitor sees the error screen. A 404 or 405 is no error of ours. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
-  if (!request.signal.aborted) console.error(error);
+  const expected = isRouteErrorResponse(error) && error.status < 500;
+  if (!expected && !request.signal.aborted) console.error(error);
 }

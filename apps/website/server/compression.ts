@@ -22,7 +22,7 @@ export function compressed(response: Response, request: Request, { flushEachChun
     encoding === 'br'
       ? createBrotliCompress({
           flush: flushEachChunk ? constants.BROTLI_OPERATION_FLUSH : constants.BROTLI_OPERATION_PROCESS,
-          params: { [constants.BROTLI_PARAM_QUALITY]: 6 },
+          params: { [constants.BROTLI_PARAM_QUALITY]: 7 },
         })
       : createGzip({ flush: flushEachChunk ? constants.Z_SYNC_FLUSH : constants.Z_NO_FLUSH });
   headers.set('Content-Encoding', encoding);

@@ -5,9 +5,16 @@ import type { SiteOutcome } from '#app/site-access.ts';
 /** A configuration younger than this is served without asking. */
 const FRESH_MS = 1_000;
 /** How long a visitor waits for news of a configuration that is there already. */
-const WAIT_FOR_NEWS_MS = 150;
+const WAIT_FOR_NEWS_MS = 100;
 /** Unknown host names are many: the cache is bounded, the least recently used goes first. */
 const MAX_ENTRIES = 2_000;
+
+const UNKNOWN_FAILURE: SiteOutcome = {
+  kind: 'failed',
+  status: 503,
+  title: 'Error Loading Restaurant',
+  message: 'An unknown error occurred',
+};
 
 type Ready = Extract<SiteOutcome, { kind: 'ready' }>;
 
@@ -68,9 +75,14 @@ export function createSiteCache({ client, warn, now = Date.now }: SiteCacheOptio
 
   /** One request to the backend however many visitors wait for it. */
   const refreshed = (brandKey: string, entry: Entry): Promise<SiteOutcome> => {
-    entry.refresh ??= fetchSite(brandKey, entry).finally(() => {
-      entry.refresh = undefined;
-    });
+    entry.refresh ??= fetchSite(brandKey, entry)
+      .catch((error: unknown) => {
+        warn(`${brandKey}: ${error instanceof Error ? error.message : 'unknown error'}`);
+        return entry.ready ?? UNKNOWN_FAILURE;
+      })
+      .finally(() => {
+        entry.refresh = undefined;
+      });
     return entry.refresh;
   };
 

@@ -24,7 +24,7 @@ const FACES: Record<DisplayFace, Face> = {
     family: 'Fraunces',
     file: fraunces,
     fallbacks: [
-      { local: ['Georgia'], sizeAdjust: '85.4%', ascent: '114.5%', descent: '29.9%' },
+      { local: ['Georgia'], sizeAdjust: '99.4%', ascent: '98.4%', descent: '25.6%' },
       {
         local: ['Noto Serif', 'NotoSerif-Regular', 'DejaVu Serif'],
         sizeAdjust: '77%',

@@ -15,7 +15,14 @@ export function HoursTable({ rows, caption }: HoursTableProps) {
         {rows.map(({ day, text }, weekday) => (
           <tr key={day} aria-current={weekday === today ? 'date' : undefined}>
             <th scope="row">{day}</th>
-            <td>{text}</td>
+            <td>
+              {text.split(', ').map((span, place) => (
+                <span key={span}>
+                  {place > 0 && <span className="visually-hidden">, </span>}
+                  {span}
+                </span>
+              ))}
+            </td>
           </tr>
         ))}
       </tbody>

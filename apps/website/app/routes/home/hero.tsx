@@ -1,9 +1,11 @@
+import { useShell } from '../../layout/shell-context.ts';
 import { OrderLink } from '../../ui/order-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { HomePage } from './home-page.ts';
 
 /** One sentence, one action, one large picture: full bleed, or a cut-out on the brand's ground. */
 export function Hero({ hero }: { hero: HomePage['hero'] }) {
+  const { name } = useShell();
   const { background, backgroundTall, cutout } = hero;
   const kind = background ? 'hero--picture' : `on-brand ${cutout ? 'hero--cutout' : 'hero--plain'}`;
   return (
@@ -25,6 +27,11 @@ export function Hero({ hero }: { hero: HomePage['hero'] }) {
             </OrderLink>
           </div>
         </div>
+        {kind.endsWith('plain') && (
+          <span className="hero-name" aria-hidden="true">
+            {name}
+          </span>
+        )}
         {cutout && <Picture className="cutout" src={cutout} alt="" width={1400} height={1300} fetchPriority="high" />}
       </div>
     </section>

@@ -31,7 +31,7 @@ export function LocationCard({ location, zone, selected, panel }: LocationCardPr
       className="location-card"
       id={panel.id}
       data-selected={selected || undefined}
-      {...(tabbed ? { role: 'tabpanel', 'aria-labelledby': panel.tab } : {})}
+      {...(tabbed ? { role: 'tabpanel', 'aria-labelledby': panel.tab } : { role: 'group', 'aria-label': name })}
     >
       <div className="location-map">
         {tabbed && selected && map && <iframe src={map} title={`Map of ${name}`} loading="lazy" />}
