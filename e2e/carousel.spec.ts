@@ -7,7 +7,11 @@ const list = (page: Page) => page.getByRole('list', { name: 'Our Most Popular It
 const offset = (page: Page) => list(page).evaluate((element) => Math.round(element.scrollLeft));
 
 async function visit(page: Page, hosted: HostedSite, count = 12): Promise<void> {
-  const featuredItems = Array.from({ length: count }, (_, index) => ({ id: index, name: `Dish ${index + 1}`, price: 9 }));
+  const featuredItems = Array.from({ length: count }, (_, index) => ({
+    id: index,
+    name: `Dish ${index + 1}`,
+    price: 9,
+  }));
   await page.goto(hosted.brand({ featuredItems }).url());
   await hydrated(page);
 }

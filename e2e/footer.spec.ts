@@ -12,9 +12,7 @@ test('a brand with one location shows all it has: hours with pickup, areas, prof
   const logo = footer.getByRole('link', { name: 'Casa Prova' });
   await expect(logo).toHaveAttribute('href', '/');
   await expect(logo.locator('img')).toHaveAttribute('src', '/placeholder.svg');
-  await expect(footer.locator('address')).toHaveText(
-    '1 River StToronto, ON M5A 1A1',
-  );
+  await expect(footer.locator('address')).toHaveText('1 River StToronto, ON M5A 1A1');
   await expect(footer.getByRole('link', { name: '(416) 555-0100' })).toHaveAttribute('href', 'tel:4165550100');
 
   await expect(footer.getByRole('heading', { name: 'Hours' })).toBeVisible();
@@ -120,7 +118,10 @@ test('a brand with several locations names them, each with its menu', async ({ p
   const external = entries.nth(0).getByRole('link', { name: 'View Menu' });
   await expect(external).toHaveAttribute('href', 'https://menu.example.com/king');
   await expect(external).toHaveAttribute('target', '_blank');
-  await expect(entries.nth(1).getByRole('link', { name: 'View Menu' })).toHaveAttribute('href', '/menu/toronto-toronto');
+  await expect(entries.nth(1).getByRole('link', { name: 'View Menu' })).toHaveAttribute(
+    'href',
+    '/menu/toronto-toronto',
+  );
 });
 
 const withoutEither = ['/locations', '/contact', '/media-inquiries', '/careers', '/franchise', '/careers/'];

@@ -41,6 +41,9 @@ test('it opens the ordering site in a new tab, from the header and from the mobi
   if (!isMobile) return;
   await page.locator('summary[aria-label="Menu"]').click();
   const fromMenu = page.waitForEvent('popup');
-  await page.getByRole('navigation', { name: 'Mobile' }).getByRole('link', { name: /^Order Online/ }).click();
+  await page
+    .getByRole('navigation', { name: 'Mobile' })
+    .getByRole('link', { name: /^Order Online/ })
+    .click();
   await expect(await fromMenu).toHaveURL('https://order.example.com/casa');
 });

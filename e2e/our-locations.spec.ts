@@ -43,7 +43,11 @@ const cases: [name: string, rest: Record<string, unknown>, status: RegExp][] = [
     { openingHours: hoursOn({ Wednesday: ['08:00', '10:00'] }) },
     /^Closed\s*Closed now\s*Opens (next )?Wednesday at 8:00 AM$/,
   ],
-  ['No entry', { openingHours: hoursOn({ Thursday: ['11:00', '12:00'] }) }, /^Closed\s*Closed today\s*Opens tomorrow at 11:00 AM$/],
+  [
+    'No entry',
+    { openingHours: hoursOn({ Thursday: ['11:00', '12:00'] }) },
+    /^Closed\s*Closed today\s*Opens tomorrow at 11:00 AM$/,
+  ],
   ['No hours', { openingHours: undefined }, /^Closed$/],
   ['Always', { openingHours: [{ dayOfWeek: 'https://schema.org/Wednesday', h24: true }] }, /^Open\s*open 24 hours$/],
   ['Unreadable', { openingHours: [{ day: 'Wed', open: 'noonish', close: 'late' }] }, /noonish.*late/],
@@ -72,10 +76,7 @@ test('each location says whether it is open, and when it opens next', async ({ p
   }
 });
 
-test('hours of the night before count past midnight, and the words change with the clock', async ({
-  page,
-  hosted,
-}) => {
+test('hours of the night before count past midnight, and the words change with the clock', async ({ page, hosted }) => {
   await page.clock.install({ time: new Date('2026-03-14T01:58:30-04:00') });
   const openingHours = [
     { day: 'Friday', open: '18:00', close: '02:00' },
@@ -99,7 +100,13 @@ const [first, second] = two.locations;
 const detailed = {
   ...two,
   locations: [
-    { ...first, name: 'King', address: { ...first?.address, area: 'Downtown' }, email: 'king@example.com', orderingLink: 'https://order.example.com/king' },
+    {
+      ...first,
+      name: 'King',
+      address: { ...first?.address, area: 'Downtown' },
+      email: 'king@example.com',
+      orderingLink: 'https://order.example.com/king',
+    },
     { ...second, menuUrl: 'https://menu.example.com/2' },
     { id: 3, name: 'Nothing known' },
   ],
@@ -138,7 +145,10 @@ test('a card has name, area, address, phone, e-mail, hours to unfold, directions
 
   if (!isMobile) await section(page).getByRole('tab').nth(1).click();
   const fallback = cards(page).nth(1);
-  await expect(fallback.getByRole('link', { name: /^Order Now/ })).toHaveAttribute('href', 'https://menu.example.com/2');
+  await expect(fallback.getByRole('link', { name: /^Order Now/ })).toHaveAttribute(
+    'href',
+    'https://menu.example.com/2',
+  );
   await expect(fallback.locator('a[href^="mailto:"]')).toHaveCount(0);
   const bare = cards(page).nth(2);
   await expect(bare.locator('.actions a, address, a[href^="tel:"], details')).toHaveCount(0);

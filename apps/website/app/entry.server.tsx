@@ -10,6 +10,9 @@ import { type SiteOutcome, siteAccess } from './site-access.ts';
 /** Longer than the time limit of the backend's answer, so that a late answer still finds its page. */
 const ABANDON_AFTER_MS = 30_000;
 
+/** How long React Router waits for what loaders promised; its own five seconds are too short for a slow backend. */
+export const streamTimeout = ABANDON_AFTER_MS;
+
 /** Renders the document: the whole page where the configuration is there, else the spinner first. */
 export default function handleRequest(
   request: Request,

@@ -1,4 +1,14 @@
-import { type ReactNode, Suspense, use, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import {
+  type ReactNode,
+  Suspense,
+  use,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -64,16 +74,31 @@ function CriticalStyles() {
 
 export default function Root({ loaderData: { shell } }: Route.ComponentProps) {
   useScrollToTop();
-  if (!(shell instanceof Promise)) return <Site shell={shell} />;
-  return (
-    <Suspense fallback={<LoadingScreen />}>
-      <StreamedSite shell={shell} />
-    </Suspense>
-  );
+  return shell instanceof Promise ? <StreamedSite shell={shell} /> : <Site shell={shell} />;
 }
 
 function StreamedSite({ shell }: { shell: Promise<Json<Shell> | SiteFailure> }) {
+  const [arrived, setArrived] = useState(false);
+  const arrive = useCallback(() => setArrived(true), []);
+  // React leaves out a title that stands in a fallback.
+  return (
+    <>
+      {!arrived && <title>Loading restaurant...</title>}
+      <Suspense fallback={<LoadingScreen />}>
+        <ArrivedSite shell={shell} onArrival={arrive} />
+      </Suspense>
+    </>
+  );
+}
+
+interface ArrivedSiteProps {
+  shell: Promise<Json<Shell> | SiteFailure>;
+  onArrival: () => void;
+}
+
+function ArrivedSite({ shell, onArrival }: ArrivedSiteProps) {
   const outcome = use(shell);
+  useEffect(onArrival, [onArrival]);
   return isSiteFailure(outcome) ? <ErrorScreen {...outcome.failed} /> : <Site shell={outcome} />;
 }
 

@@ -27,13 +27,7 @@ export function OrderLink({
     onChoose?.();
   };
   return (
-    <a
-      className={`button button--order ${className}`}
-      href={href}
-      target="_blank"
-      rel="noopener"
-      onClick={choose}
-    >
+    <a className={`button button--order ${className}`} href={href} target="_blank" rel="noopener" onClick={choose}>
       {children}
       <span className="visually-hidden"> (opens in a new tab)</span>
     </a>

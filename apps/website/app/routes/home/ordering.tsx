@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useShell } from '../../layout/shell-context.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { OrderLink } from '../../ui/order-link.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import { PageLink, SiteLink } from '../../ui/site-link.tsx';
 
 /** 'Ready to Order': order, cater, call. */
@@ -26,7 +27,7 @@ export function OrderBanner({ phone, picture }: { phone?: { text: string; url: s
           )}
         </div>
       </div>
-      {picture && <img src={picture} alt="" width={440} height={400} loading="lazy" />}
+      {picture && <Picture src={picture} alt="" width={440} height={400} loading="lazy" />}
     </section>
   );
 }
