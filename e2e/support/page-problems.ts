@@ -30,7 +30,9 @@ function isAboutThePageItself(message: ConsoleMessage): boolean {
   );
 }
 
-// Leaving a page, or closing it, aborts what it was still loading.
+// Leaving a page, or closing it, aborts what it was still loading; without JavaScript, scripts are not fetched. What a
+// policy refuses where there is JavaScript comes as a console error.
 function wasGivenUp(request: Request): boolean {
-  return request.failure()?.errorText === 'net::ERR_ABORTED';
+  const why = request.failure()?.errorText;
+  return why === 'net::ERR_ABORTED' || why === 'csp';
 }
