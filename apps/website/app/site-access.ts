@@ -14,6 +14,8 @@ export interface SiteAccess {
   now: Date;
   /** `https://host` as the visitor sees it. */
   origin: string;
+  /** Whether the answer is a page, or only the data of one (for a navigation in the browser). */
+  isDocument: boolean;
   /** The nonce that the page's own inline scripts bear. */
   nonce: string;
 }

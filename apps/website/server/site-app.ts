@@ -51,7 +51,8 @@ export function createSiteApp(options: SiteAppOptions): Hono {
     const nonce = crypto.randomUUID().replaceAll('-', '');
 
     const context = new RouterContextProvider();
-    context.set(siteAccess, { site, nonce, now: new Date(), origin: visitedOrigin(request, trustProxy) });
+    const isDocument = !c.req.path.endsWith('.data');
+    context.set(siteAccess, { site, nonce, isDocument, now: new Date(), origin: visitedOrigin(request, trustProxy) });
     const response = await renderPage(request, context);
 
     const headers = new Headers(response.headers);

@@ -1,3 +1,4 @@
+import { breadcrumbStructuredData } from '@tablefront/restaurant/structured-data/breadcrumbs';
 import { Link, useLocation } from 'react-router';
 import { JsonLd } from '../ui/json-ld.tsx';
 import { useShell } from './shell-context.ts';
@@ -15,14 +16,10 @@ export function Breadcrumbs({ page }: { page: string }) {
         <li aria-current="page">{page}</li>
       </ol>
       <JsonLd
-        value={{
-          '@context': 'https://schema.org',
-          '@type': 'BreadcrumbList',
-          itemListElement: [
-            { '@type': 'ListItem', position: 1, name: 'Home', item: `${origin}/` },
-            { '@type': 'ListItem', position: 2, name: page, item: `${origin}${pathname}` },
-          ],
-        }}
+        value={breadcrumbStructuredData([
+          { name: 'Home', url: `${origin}/` },
+          { name: page, url: `${origin}${pathname}` },
+        ])}
       />
     </nav>
   );

@@ -26,7 +26,7 @@ export function Header({ onBrand }: { onBrand: boolean }) {
 export function Logo() {
   const { name, logo } = useShell();
   return (
-    <Link className="logo" to="/">
+    <Link className="logo" to="/" discover="none">
       {logo && <Picture src={logo} alt="" width={40} height={40} />}
       <span className="logo-name">{name}</span>
     </Link>
@@ -85,7 +85,7 @@ function NavigationList({ onChoose }: { onChoose?: () => void }) {
         return (
           <li key={`${name} ${url}`}>
             {kind === 'internal' ? (
-              <NavLink to={url} end={url === '/'} prefetch="intent" onClick={choose}>
+              <NavLink to={url} end={url === '/'} prefetch="intent" discover="none" onClick={choose}>
                 {name}
               </NavLink>
             ) : (

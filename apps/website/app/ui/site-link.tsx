@@ -27,7 +27,7 @@ export function SiteLink({ to, className, onClick, children }: SiteLinkProps) {
 
 /** A link within the site, its data fetched when the visitor means to follow it. */
 export function PageLink(props: LinkProps) {
-  return <Link prefetch="intent" {...props} />;
+  return <Link prefetch="intent" discover="none" {...props} />;
 }
 
 interface NamedSiteLinkProps {

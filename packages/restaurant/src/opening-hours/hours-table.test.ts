@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   compactHours,
   formatMinutes,
+  holidayRowOf,
   holidayRows,
   hoursTable,
   weekdayAbbreviation,
@@ -122,7 +123,31 @@ describe('holiday hours', () => {
     ]);
   });
 
+  it.each([
+    ['2026-12-23', undefined],
+    ['2026-12-24', 'December 24 – 26'],
+    ['2026-12-25', 'Friday, December 25'],
+    ['2026-12-26', 'December 24 – 26'],
+    ['2026-12-28', 'December 1 – 31'],
+    ['2026-12-29', undefined],
+  ])('that hold on %s: %j', (today, dates) => {
+    const special = readSpecialHours(
+      [
+        { validFrom: '2026-12-25', closed: true },
+        { validFrom: '2026-12-24', validThrough: '2026-12-26', opens: '10:00', closes: '14:00' },
+        { validFrom: '2026-12-01', validThrough: '2026-12-31', dayOfWeek: 'Monday', closed: true },
+        { validFrom: '2026-11-01', validThrough: '2026-11-02', closed: true },
+      ],
+      's',
+      () => {},
+    );
+    const hours = withSpecialHours(read('Mo-Su 9:00-17:00'), special);
+    const row = holidayRowOf(hours, today);
+    expect(row === undefined ? undefined : holidayRows(hours, today)[row]?.dates).toBe(dates);
+  });
+
   it('are none where there are none', () => {
+    expect(holidayRowOf(undefined, '2026-11-20')).toBeUndefined();
     expect(holidayRows(undefined, '2026-11-20')).toEqual([]);
     expect(rows([], '2026-11-20')).toEqual([]);
   });

@@ -2,8 +2,10 @@
 import { dayNumber, minutesPerDay, weekdayOfDay, weekdays } from './calendar.ts';
 import type { DayHours, OpeningHours, SpecialHours, Weekday } from './opening-hours.ts';
 import { isAllDay, joinDays } from './spans.ts';
+import { specialEntriesOn } from './timeline.ts';
 
 const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+export type WeekdayName = (typeof dayNames)[number];
 const monthNames = [
   'January',
   'February',
@@ -20,7 +22,7 @@ const monthNames = [
 ] as const;
 
 /** `Monday` to `Sunday`. */
-export function weekdayName(weekday: Weekday): string {
+export function weekdayName(weekday: Weekday): WeekdayName {
   return dayNames[weekday];
 }
 
@@ -71,17 +73,30 @@ export interface HolidayRow {
 
 /** The special hours that are not over on a date (`YYYY-MM-DD`), the earliest first; one row for each range of dates. */
 export function holidayRows(hours: OpeningHours | undefined, today: string): HolidayRow[] {
-  const upcoming = (hours?.special ?? []).filter((entry) => entry.through >= today);
+  return upcomingRanges(hours, today).flatMap(([, [first, ...others]]) =>
+    first ? [{ dates: datesText(first.from, first.through, today), text: specialText([first, ...others]) }] : [],
+  );
+}
+
+/** Which of the `holidayRows` holds on that very date, in place of the week's hours; undefined on an ordinary day. */
+export function holidayRowOf(hours: OpeningHours | undefined, today: string): number | undefined {
+  const [entry] = hours ? specialEntriesOn(hours, dayNumber(today)) : [];
+  if (!entry) return undefined;
+  return upcomingRanges(hours, today).findIndex(([range]) => range === rangeOf(entry));
+}
+
+/** The special hours that are not over, by their range of dates, the earliest first. */
+function upcomingRanges(hours: OpeningHours | undefined, today: string): [range: string, SpecialHours[]][] {
   const ranges = new Map<string, SpecialHours[]>();
-  for (const entry of upcoming) {
-    const key = `${entry.from}/${entry.through}`;
-    ranges.set(key, [...(ranges.get(key) ?? []), entry]);
+  for (const entry of hours?.special ?? []) {
+    if (entry.through < today) continue;
+    ranges.set(rangeOf(entry), [...(ranges.get(rangeOf(entry)) ?? []), entry]);
   }
-  return [...ranges]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .flatMap(([, [first, ...others]]) =>
-      first ? [{ dates: datesText(first.from, first.through, today), text: specialText([first, ...others]) }] : [],
-    );
+  return [...ranges].sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+function rangeOf({ from, through }: SpecialHours): string {
+  return `${from}/${through}`;
 }
 
 function specialText(entries: readonly SpecialHours[]): string {

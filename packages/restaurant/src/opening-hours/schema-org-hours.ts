@@ -1,18 +1,20 @@
 /** Opening hours as schema.org's structured data. */
 import { minutesPerDay, weekdays } from './calendar.ts';
-import { weekdayName } from './hours-table.ts';
+import { type WeekdayName, weekdayName } from './hours-table.ts';
 import type { OpeningHours, Span, Weekday } from './opening-hours.ts';
+
+type DayAddress = `https://schema.org/${WeekdayName}`;
 
 export interface OpeningHoursSpecification {
   '@type': 'OpeningHoursSpecification';
-  dayOfWeek: string;
+  dayOfWeek: DayAddress;
   /** `HH:MM`; a `closes` before it is on the next day. */
   opens: string;
   closes: string;
 }
 
 export interface SpecialOpeningHoursSpecification extends Omit<OpeningHoursSpecification, 'dayOfWeek'> {
-  dayOfWeek?: string[];
+  dayOfWeek?: DayAddress[];
   validFrom: string;
   validThrough: string;
 }
@@ -50,7 +52,7 @@ export function specialOpeningHoursSpecification(
   });
 }
 
-function dayAddress(weekday: Weekday): string {
+function dayAddress(weekday: Weekday): DayAddress {
   return `https://schema.org/${weekdayName(weekday)}`;
 }
 

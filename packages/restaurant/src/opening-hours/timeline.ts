@@ -1,7 +1,7 @@
 /** What is configured for a date, and all spans of the days around a moment on one line of minutes. */
 import { dateOfDay, dayNumber, minutesPerDay, weekdayOfDay } from './calendar.ts';
 import { type Clock, momentOf } from './clock.ts';
-import type { DayHours, OpeningHours, Span } from './opening-hours.ts';
+import type { DayHours, OpeningHours, Span, SpecialHours } from './opening-hours.ts';
 import { joinDays, mergeSpans } from './spans.ts';
 
 /** Days after today that are looked at: up to and including the same weekday next week. */
@@ -12,15 +12,18 @@ export const daysAhead = 7;
  * Undefined: nothing is known, since there is no week at all (only special hours of other dates).
  */
 export function hoursOn(hours: OpeningHours, day: number): DayHours | null | undefined {
-  const special = specialHoursOn(hours, day);
-  if (special) return special;
+  const special = specialEntriesOn(hours, day);
+  if (special.length > 0) return joinDays(special.map((entry) => entry.hours));
   if (hours.week.every((entry) => entry === null)) return undefined;
   return hours.week[weekdayOfDay(day)] ?? null;
 }
 
-/** The shorter range wins over the longer, then the later entry over the earlier; equal ranges add up. */
-function specialHoursOn(hours: OpeningHours, day: number): DayHours | undefined {
-  if (!hours.special?.length) return undefined;
+/**
+ * The special hours that hold on a date, given in days since 1970-01-01; none on an ordinary day. The shorter range wins
+ * over the longer, then the later entry over the earlier; equal ranges add up.
+ */
+export function specialEntriesOn(hours: OpeningHours, day: number): SpecialHours[] {
+  if (!hours.special?.length) return [];
   const date = dateOfDay(day);
   const weekday = weekdayOfDay(day);
   const covering = hours.special.filter(
@@ -28,9 +31,7 @@ function specialHoursOn(hours: OpeningHours, day: number): DayHours | undefined 
   );
   const lengths = covering.map((entry) => dayNumber(entry.through) - dayNumber(entry.from));
   const winner = covering[lengths.lastIndexOf(Math.min(...lengths))];
-  if (!winner) return undefined;
-  const same = covering.filter((entry) => entry.from === winner.from && entry.through === winner.through);
-  return joinDays(same.map((entry) => entry.hours));
+  return covering.filter((entry) => entry.from === winner?.from && entry.through === winner.through);
 }
 
 /** The days around a moment. All times are minutes after the midnight that begins today. */

@@ -1,5 +1,4 @@
 import { formatDay } from '@tablefront/restaurant/dates';
-import { initial } from '@tablefront/restaurant/initials';
 import { isExternal, mailLink, telephoneLink } from '@tablefront/restaurant/links';
 import type { MapPlace } from '@tablefront/restaurant/map-links';
 import type { ZoneOffsets } from '@tablefront/restaurant/opening-hours/clock';
@@ -16,11 +15,11 @@ import type {
   SiteConfiguration,
 } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { locationSlugs } from '@tablefront/restaurant/slugs';
+import { type ShownReview, shownReviews } from '../../ui/shown-reviews.ts';
 
 /** The spec's limit of the carousel. */
 const POPULAR_ITEMS = 12;
 /** What one page can carry of lists that a brand may make as long as it likes; the rest has pages of its own. */
-const REVIEWS = 12;
 const DEALS = 12;
 const LOCATIONS = 24;
 
@@ -41,15 +40,6 @@ export interface Offer {
   originalPrice?: string;
   validUntil?: string;
   image?: Link;
-}
-
-export interface HomeReview {
-  key: string;
-  author: string;
-  initial: string;
-  rating?: number;
-  content: string;
-  date?: string;
 }
 
 export interface HomeLocation {
@@ -79,7 +69,7 @@ export interface HomePage {
   };
   popularItems: PopularItem[];
   highlights: Highlight[];
-  reviews: HomeReview[];
+  reviews: ShownReview[];
   features: { title: string; list: Feature[] };
   cuisines: string[];
   offers: Offer[];
@@ -115,14 +105,7 @@ export function homePageOf(configuration: SiteConfiguration, now: Date): HomePag
     },
     popularItems,
     highlights: configuration.highlights,
-    reviews: configuration.reviews.slice(0, REVIEWS).map((review, index) => ({
-      key: String(index),
-      author: review.author,
-      initial: initial(review.author),
-      rating: review.rating,
-      content: review.content,
-      date: review.date === undefined ? undefined : formatDay(review.date, language),
-    })),
+    reviews: shownReviews(configuration.reviews, language),
     features: { title: configuration.featuresTitle ?? `Why ${name}`, list: configuration.features },
     cuisines: configuration.servesCuisine,
     offers: configuration.deals.slice(0, DEALS).map((deal, index) => ({

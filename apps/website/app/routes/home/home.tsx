@@ -1,6 +1,12 @@
+import { placeDate } from '@tablefront/restaurant/opening-hours/place-date';
+import { homeStructuredData } from '@tablefront/restaurant/structured-data/home';
 import type { ReactNode } from 'react';
 import { asJson, fromConfiguration } from '../../site-access.ts';
+import { OrderBanner } from '../../ui/order-banner.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
+import { Questions } from '../../ui/questions.tsx';
+import { Reviews } from '../../ui/reviews.tsx';
+import { StructuredDataScripts, structuredData } from '../../ui/structured-data.tsx';
 import { useLoaded } from '../../use-loaded.ts';
 import type { Route } from './+types/home';
 import { About } from './about.tsx';
@@ -8,16 +14,20 @@ import { Features } from './features.tsx';
 import { Hero } from './hero.tsx';
 import { Highlights } from './highlights.tsx';
 import { type HomePage, homePageOf } from './home-page.ts';
-import { OrderBanner, OrderBar } from './ordering.tsx';
+import { OrderBar } from './ordering.tsx';
 import { OurLocations } from './our-locations.tsx';
 import { PopularItems } from './popular-items.tsx';
-import { Questions } from './questions.tsx';
-import { Reviews } from './reviews.tsx';
 import { SpecialOffers } from './special-offers.tsx';
 import { Specialties } from './specialties.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { page: asJson(fromConfiguration(context, (configuration, { now }) => homePageOf(configuration, now))) };
+  return {
+    page: asJson(fromConfiguration(context, (configuration, { now }) => homePageOf(configuration, now))),
+    structuredData: fromConfiguration(context, (configuration, access) => {
+      const { origin, now } = access;
+      return structuredData(homeStructuredData(configuration, { origin, today: placeDate(now) }), access);
+    }),
+  };
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
@@ -28,6 +38,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Hero hero={page.hero} />
       {sectionsOf(page)}
       <OrderBar />
+      <StructuredDataScripts data={loaderData.structuredData} />
     </>
   );
 }

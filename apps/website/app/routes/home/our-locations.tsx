@@ -1,10 +1,10 @@
 import { ArrowRight } from 'lucide';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
+import { groundOf, Section } from '../../ui/section.tsx';
 import { PageLink } from '../../ui/site-link.tsx';
 import { type HomeLocation, type HomePage, tabNameOf } from './home-page.ts';
 import { LocationCard } from './location-card.tsx';
-import { groundOf, Section } from './section.tsx';
 
 /** A phone shows this many cards before it asks. */
 const FIRST_CARDS = 6;

@@ -1,9 +1,9 @@
 import { ArrowRight } from 'lucide';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { Section } from '../../ui/section.tsx';
 import { PageLink } from '../../ui/site-link.tsx';
 import type { Offer } from './home-page.ts';
-import { Section } from './section.tsx';
 
 /** Tickets on the brand's ground, the first one large. */
 export function SpecialOffers({ offers }: { offers: Offer[] }) {

@@ -1,4 +1,4 @@
-import { groundOf, Section } from './section.tsx';
+import { groundOf, Section } from '../../ui/section.tsx';
 
 export function Specialties({ cuisines, tint }: { cuisines: string[]; tint: boolean }) {
   return (

@@ -1,9 +1,9 @@
-import { Stars } from '../../ui/stars.tsx';
-import type { HomeReview } from './home-page.ts';
 import { groundOf, Section } from './section.tsx';
+import type { ShownReview } from './shown-reviews.ts';
+import { Stars } from './stars.tsx';
 
 /** One loud, two quiet beside it, the others in rows beneath. */
-export function Reviews({ reviews, tint }: { reviews: HomeReview[]; tint: boolean }) {
+export function Reviews({ reviews, tint }: { reviews: ShownReview[]; tint: boolean }) {
   const first = reviews.slice(0, 3);
   const others = reviews.slice(3);
   return (
@@ -24,7 +24,7 @@ export function Reviews({ reviews, tint }: { reviews: HomeReview[]; tint: boolea
   );
 }
 
-function Quote({ review, lead = false }: { review: HomeReview; lead?: boolean }) {
+function Quote({ review, lead = false }: { review: ShownReview; lead?: boolean }) {
   const { rating, content, author, initial, date } = review;
   return (
     <article className={`review ${lead ? 'review--lead' : ''} ${content.length > 240 ? 'review--long' : ''}`}>

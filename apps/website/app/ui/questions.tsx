@@ -1,8 +1,9 @@
 import type { FrequentQuestion } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { Plus } from 'lucide';
 import { useId } from 'react';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from './icon.tsx';
 
+/** Questions that open to their answers, also without JavaScript; the title in a rail beside them. */
 export function Questions({ questions, tint }: { questions: FrequentQuestion[]; tint: boolean }) {
   const id = useId();
   return (

@@ -1,0 +1,164 @@
+import { addressLines, fullAddress } from '@tablefront/restaurant/addresses';
+import { completeLocation } from '@tablefront/restaurant/complete-location';
+import { isExternal, mailLink, orderOnlineLink, telephoneLink } from '@tablefront/restaurant/links';
+import { locationTitle } from '@tablefront/restaurant/location-title';
+import { mapEmbedLink, mapSearchLink } from '@tablefront/restaurant/map-links';
+import type { ZoneOffsets } from '@tablefront/restaurant/opening-hours/clock';
+import type { OpeningHours } from '@tablefront/restaurant/opening-hours/opening-hours';
+import { placeDate } from '@tablefront/restaurant/opening-hours/place-date';
+import { pickupDiffers, pickupHoursOf } from '@tablefront/restaurant/opening-hours/status';
+import { zoneOffsets } from '@tablefront/restaurant/opening-hours/zone-offsets';
+import type {
+  FrequentQuestion,
+  Link,
+  Location,
+  SiteConfiguration,
+} from '@tablefront/restaurant/site-configuration/site-configuration';
+import { locationSlugs, menuSlugs, resolveSlug } from '@tablefront/restaurant/slugs';
+import { faqStructuredData } from '@tablefront/restaurant/structured-data/faq';
+import { restaurantStructuredData } from '@tablefront/restaurant/structured-data/restaurant';
+import { href } from 'react-router';
+import { type ShownReview, shownReviews } from '../../ui/shown-reviews.ts';
+
+interface TextLink {
+  text: string;
+  url: Link;
+}
+
+export interface ShownPicture {
+  key: string;
+  image: Link;
+  /** What it shows, as far as anybody said. */
+  alt: string;
+  caption?: string;
+  shape: 'portrait' | 'landscape';
+}
+
+export interface LocationPage {
+  name: string;
+  /** The name with the brand's. */
+  title: string;
+  description: string;
+  heroImage?: Link;
+  order: Link;
+  catering: string;
+  call?: TextLink;
+  menu: { url: Link; external: boolean };
+  address: string[];
+  phone?: TextLink;
+  email?: TextLink;
+  directions?: Link;
+  map?: Link;
+  hours?: OpeningHours;
+  /** Where pickup keeps other hours than the restaurant. */
+  pickup?: OpeningHours;
+  /** Pickup has holidays of its own, else it goes by the restaurant's. */
+  pickupHolidays: boolean;
+  zone?: ZoneOffsets;
+  /** The date at the place when the page was made, until the browser tells the time. */
+  today: string;
+  rating?: { value: number; count?: number };
+  services: string[];
+  features: string[];
+  deliveryAreas: string[];
+  gallery: ShownPicture[];
+  reviews: ShownReview[];
+  questions: FrequentQuestion[];
+  bannerPicture?: Link;
+}
+
+/** The location itself, or where the visitor is sent instead. */
+export type LocationAnswer = LocationPage | { to: string; status: 301 | 302 };
+
+/** What `/location/{slug}` answers. */
+export function locationAnswer(configuration: SiteConfiguration, slug: string, now: Date): LocationAnswer {
+  const { locations } = configuration;
+  const resolution = resolveSlug(slug, locations, 'location');
+  if (resolution.kind === 'moved') {
+    return { to: href('/location/:locationSlug', { locationSlug: resolution.slug }), status: 301 };
+  }
+  const location = resolution.kind === 'found' ? locations[resolution.index] : undefined;
+  if (resolution.kind === 'missing' || !location) return { to: href('/locations'), status: 302 };
+  return locationPageOf(configuration, resolution.index, location, now);
+}
+
+function locationPageOf(configuration: SiteConfiguration, index: number, location: Location, now: Date): LocationPage {
+  const complete = completeLocation(location, configuration);
+  const { name, address, phone, email, openingHours, pickupHours, timeZone, rating } = complete;
+  const title = locationTitle(name, configuration.name);
+  const place = { ...complete, name: title };
+  const menuSlug = menuSlugs(configuration.locations)[index] ?? '';
+  const zone = timeZone === undefined ? undefined : zoneOffsets(timeZone, now);
+  const today = placeDate(now, zone);
+  const whereabouts = fullAddress(address, { country: false });
+  const pictures = configuration.featuredItems.flatMap(({ image }) => image ?? []);
+  return {
+    name,
+    title,
+    description: `${[title, whereabouts].filter(Boolean).join(', ')}. Hours, directions, menu and online ordering.`,
+    heroImage: location.heroImage,
+    order: location.orderingLink ?? orderOnlineLink(configuration),
+    catering: cateringPage(location),
+    call: phoneLink(phone ?? configuration.telephone),
+    menu: menuLink(location, menuSlug),
+    address: addressLines(address),
+    phone: phoneLink(phone),
+    email: email === undefined ? undefined : { text: email, url: mailLink(email) },
+    directions: mapSearchLink(place),
+    map: mapEmbedLink(place),
+    hours: openingHours,
+    pickup: pickupDiffers(openingHours, pickupHours) ? pickupHoursOf(openingHours, pickupHours) : undefined,
+    pickupHolidays: pickupHours?.customHours?.special !== undefined,
+    zone,
+    today,
+    rating: rating === undefined ? undefined : { value: rating, count: location.reviewCount },
+    services: location.services,
+    features: location.features,
+    deliveryAreas: location.deliveryAreas,
+    gallery: galleryOf(location),
+    reviews: shownReviews(location.reviews, configuration.language),
+    questions: location.faqs,
+    bannerPicture: pictures[index % Math.max(pictures.length, 1)],
+  };
+}
+
+/** The restaurant and its questions, for search engines; nothing for an address that is no location's. */
+export function locationNodes(
+  configuration: SiteConfiguration,
+  slug: string,
+  { now, origin }: { now: Date; origin: string },
+): object[] {
+  const { locations } = configuration;
+  const index = locationSlugs(locations).indexOf(slug);
+  const location = locations[index];
+  if (!location) return [];
+  const page = { origin, slug, menuSlug: menuSlugs(locations)[index], today: placeDate(now) };
+  const questions = faqStructuredData(location.faqs);
+  return [restaurantStructuredData(location, configuration, page), ...(questions ? [questions] : [])];
+}
+
+function phoneLink(phone: string | undefined): TextLink | undefined {
+  return phone === undefined ? undefined : { text: phone, url: telephoneLink(phone) };
+}
+
+function cateringPage({ restaurantId }: Location): string {
+  const query = restaurantId === undefined ? '' : `?${new URLSearchParams({ id: restaurantId })}`;
+  return `${href('/catering')}${query}`;
+}
+
+/** Its page of the site; only a location whose menu is nowhere but at `menuUrl` sends people there. */
+function menuLink({ hasMenu, menu, menuUrl }: Location, menuSlug: string): LocationPage['menu'] {
+  const elsewhere = hasMenu === undefined && menu.length === 0 ? menuUrl : undefined;
+  const url = elsewhere ?? href('/menu/:locationSlug', { locationSlug: menuSlug });
+  return { url, external: isExternal(url) };
+}
+
+function galleryOf({ gallery, name }: Location): ShownPicture[] {
+  return gallery.map(({ image, title, orientation }, index) => ({
+    key: String(index),
+    image,
+    alt: title ?? `${name}, picture ${index + 1} of ${gallery.length}`,
+    caption: title,
+    shape: orientation,
+  }));
+}

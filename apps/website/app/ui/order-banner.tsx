@@ -1,0 +1,42 @@
+import { Phone, Utensils } from 'lucide';
+import { useId } from 'react';
+import { Icon } from './icon.tsx';
+import { OrderLink } from './order-link.tsx';
+import { Picture } from './picture.tsx';
+import { PageLink } from './site-link.tsx';
+
+interface OrderBannerProps {
+  phone?: { text: string; url: string };
+  picture?: string;
+  lead?: string;
+  /** Where a location orders; without it, where the brand does. */
+  order?: string;
+  catering?: string;
+}
+
+/** 'Ready to Order': order, cater, call. */
+export function OrderBanner({ phone, picture, lead, order, catering = '/catering' }: OrderBannerProps) {
+  const id = useId();
+  return (
+    <section className="order-banner" aria-labelledby={id}>
+      <div className="wrap">
+        <h2 id={id}>Ready to Order</h2>
+        {lead && <p>{lead}</p>}
+        <div className="actions">
+          <OrderLink className="button--big" url={order} />
+          <PageLink className="button button--big" to={catering}>
+            <Icon node={Utensils} />
+            Catering
+          </PageLink>
+          {phone && (
+            <a className="button button--big num" href={phone.url}>
+              <Icon node={Phone} />
+              Call {phone.text}
+            </a>
+          )}
+        </div>
+      </div>
+      {picture && <Picture src={picture} alt="" width={440} height={400} loading="lazy" />}
+    </section>
+  );
+}
