@@ -32,7 +32,9 @@ function textsOutOfTheWindow(): string[] {
     const { left, right, width: own } = range.getBoundingClientRect();
     if (own === 0) continue;
     if (right > width + 1 || left < -1) {
-      found.push(`${text.nodeValue.slice(0, 40)} from ${Math.round(left)} to ${Math.round(right)} of ${width} px`);
+      found.push(
+        `<${element.tagName.toLowerCase()} class="${element.className}"> ${text.nodeValue.slice(0, 20)} from ${Math.round(left)} to ${Math.round(right)} of ${width} px`,
+      );
     }
   }
   return found;

@@ -22,6 +22,7 @@ export function themeStyle(theme: Theme, kerned = true): ThemeStyle {
   const first = Object.keys(own).length > 0 ? `${asked},` : '';
   const tokens = { ...themeTokens(theme), ...voice, ...own, '--display': `${first}${families},${GENERIC[face]}` };
   const declarations = Object.entries(tokens).map(([name, value]) => `${name}:${value}`);
-  if (!kerned) declarations.push('font-kerning:none');
-  return { css: `${fontFaces}:root:root{${declarations.join(';')}}`, fontFile: file };
+  // Important, as each `font` shorthand sets it back.
+  const unkerned = kerned ? '' : '*{font-kerning:none!important}';
+  return { css: `${fontFaces}:root:root{${declarations.join(';')}}${unkerned}`, fontFile: file };
 }
