@@ -2,8 +2,9 @@ import { createRequire } from 'node:module';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 
-/** What (nearly) every page needs goes into one chunk; each route keeps its own. */
-const SHARED = /node_modules|react-as-module|packages\/|app\/(root|entry|layout|ui|analytics|use-loaded|site-access)/;
+/** What (nearly) every page needs goes into one chunk; each route keeps its own, and so does the map. */
+const SHARED =
+  /node_modules\/(?!@googlemaps)|react-as-module|packages\/restaurant\/src\/(?!map-view|location-filters)|app\/(root|entry|layout|ui\/(?!map\/)|analytics|use-loaded|site-access)/;
 
 export default defineConfig({
   plugins: [reactRouter(), reactAsModules()],

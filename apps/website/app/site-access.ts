@@ -18,6 +18,14 @@ export interface SiteAccess {
   isDocument: boolean;
   /** The nonce that the page's own inline scripts bear. */
   nonce: string;
+  /** The operator's access to Google Maps; without it, maps are frames that need no key. */
+  googleMaps?: GoogleMapsAccess;
+}
+
+/** Known to every visitor: Google checks the site's address, not a secret. */
+export interface GoogleMapsAccess {
+  key: string;
+  mapId?: string;
 }
 
 declare global {

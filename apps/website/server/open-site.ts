@@ -48,6 +48,7 @@ export async function openSite(environment: NodeJS.ProcessEnv) {
     backend,
     backendOrigin: settings.backendUrl && new URL(settings.backendUrl).origin,
     brandsDirectory: BRANDS,
+    googleMaps: settings.googleMaps,
     trustProxy: settings.trustProxy,
     logger,
   };

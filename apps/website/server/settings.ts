@@ -19,6 +19,8 @@ const schema = z.object({
   BACKEND_ANON_KEY: z.string().trim().min(1).default('tablefront-anonymous-key'),
   DATABASE_URL: optionalText,
   DATA_DIR: z.string().trim().min(1).default('./data'),
+  GOOGLE_MAPS_API_KEY: optionalText,
+  GOOGLE_MAPS_MAP_ID: optionalText,
   TRUST_PROXY: flag,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
@@ -31,6 +33,8 @@ export interface Settings {
   backendAnonKey: string;
   databaseUrl?: string;
   dataDir: string;
+  /** Without it, maps are frames that need no key. */
+  googleMaps?: { key: string; mapId?: string };
   trustProxy: boolean;
   logLevel: z.output<typeof schema>['LOG_LEVEL'];
 }
@@ -54,6 +58,9 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     backendAnonKey: settings.BACKEND_ANON_KEY,
     databaseUrl: settings.DATABASE_URL,
     dataDir: settings.DATA_DIR,
+    googleMaps: settings.GOOGLE_MAPS_API_KEY
+      ? { key: settings.GOOGLE_MAPS_API_KEY, mapId: settings.GOOGLE_MAPS_MAP_ID }
+      : undefined,
     trustProxy: settings.TRUST_PROXY,
     logLevel: settings.LOG_LEVEL,
   };

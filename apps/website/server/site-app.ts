@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { isbot } from 'isbot';
 import type { Logger } from 'pino';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import { type SiteOutcome, siteAccess } from '#app/site-access.ts';
+import { type GoogleMapsAccess, type SiteOutcome, siteAccess } from '#app/site-access.ts';
 import { compressed } from './compression.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { demoPictures } from './demo-pictures.ts';
@@ -26,13 +26,14 @@ export interface SiteAppOptions {
   /** The origin of a hosted backend, to which the browser sends submissions. */
   backendOrigin?: string;
   brandsDirectory: string;
+  googleMaps?: GoogleMapsAccess;
   trustProxy: boolean;
   logger: Logger;
 }
 
 /** The website as Request → Response: pages, demo pictures and the mounted backend. Static files are its caller's. */
 export function createSiteApp(options: SiteAppOptions): Hono {
-  const { build, mode, sites, backend, backendOrigin, trustProxy, logger } = options;
+  const { build, mode, sites, backend, backendOrigin, googleMaps, trustProxy, logger } = options;
   const renderPage = createRequestHandler(build, mode);
   const app = new Hono();
 
@@ -52,7 +53,8 @@ export function createSiteApp(options: SiteAppOptions): Hono {
 
     const context = new RouterContextProvider();
     const isDocument = !c.req.path.endsWith('.data');
-    context.set(siteAccess, { site, nonce, isDocument, now: new Date(), origin: visitedOrigin(request, trustProxy) });
+    const origin = visitedOrigin(request, trustProxy);
+    context.set(siteAccess, { site, nonce, isDocument, now: new Date(), origin, googleMaps });
     const response = await renderPage(request, context);
 
     const headers = new Headers(response.headers);
@@ -60,7 +62,7 @@ export function createSiteApp(options: SiteAppOptions): Hono {
     headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache');
     if (headers.get('Content-Type')?.startsWith('text/html') && mode === 'production') {
-      headers.set('Content-Security-Policy', contentSecurityPolicy(nonce, backendOrigin));
+      headers.set('Content-Security-Policy', contentSecurityPolicy(nonce, backendOrigin, googleMaps !== undefined));
     }
     if (response.status === 503) headers.set('Retry-After', String(RETRY_AFTER_SECONDS));
     logger.debug({ method: request.method, path: c.req.path, status: response.status }, 'page');

@@ -75,7 +75,7 @@ function squeezed(text: string | undefined): string {
 }
 
 /** Lower case, accents folded, each run of other characters one dash: `St. John's Café` → `st-john-s-cafe`. */
-function dashed(text: string | undefined, limit = LONGEST_PART): string {
+export function dashed(text: string | undefined, limit = LONGEST_PART): string {
   return shortened(
     folded(text, limit)
       .replace(/[^a-z0-9]+/g, '-')

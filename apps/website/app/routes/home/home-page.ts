@@ -1,5 +1,5 @@
 import { formatDay } from '@tablefront/restaurant/dates';
-import { isExternal, mailLink, telephoneLink } from '@tablefront/restaurant/links';
+import { telephoneLink } from '@tablefront/restaurant/links';
 import type { MapPlace } from '@tablefront/restaurant/map-links';
 import type { ZoneOffsets } from '@tablefront/restaurant/opening-hours/clock';
 import type { OpeningHours } from '@tablefront/restaurant/opening-hours/opening-hours';
@@ -46,13 +46,13 @@ export interface HomeLocation {
   key: string;
   /** Name, address and what a map needs: its links are made of it in the browser, which saves sending them twice. */
   place: MapPlace & { name: string };
-  phone?: { text: string; url: Link };
-  email?: { text: string; url: Link };
+  phone?: string;
+  email?: string;
   hours?: OpeningHours;
   /** A key of the page's `zones`. */
   timeZone?: string;
-  page: string;
-  order?: { url: Link; external: boolean };
+  slug: string;
+  order?: Link;
 }
 
 export interface HomePage {
@@ -142,16 +142,15 @@ function homeLocationsOf(locations: Location[]): HomeLocation[] {
   const slugs = locationSlugs(locations);
   return locations.slice(0, LOCATIONS).map((location, index) => {
     const { id, name, address, coordinates, placeId, phone, email, openingHours, timeZone } = location;
-    const order = location.orderingLink ?? location.menuUrl;
     return {
       key: id,
       place: { name, address, coordinates: address.street === undefined ? coordinates : undefined, placeId },
-      phone: phone === undefined ? undefined : { text: phone, url: telephoneLink(phone) },
-      email: email === undefined ? undefined : { text: email, url: mailLink(email) },
+      phone,
+      email,
       hours: openingHours,
       timeZone,
-      page: `/location/${slugs[index]}`,
-      order: order === undefined ? undefined : { url: order, external: isExternal(order) },
+      slug: slugs[index] ?? '',
+      order: location.orderingLink ?? location.menuUrl,
     };
   });
 }

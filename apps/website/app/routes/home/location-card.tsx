@@ -1,8 +1,10 @@
 import { addressLines } from '@tablefront/restaurant/addresses';
+import { isExternal, mailLink, telephoneLink } from '@tablefront/restaurant/links';
 import { directionsLink, mapEmbedLink } from '@tablefront/restaurant/map-links';
 import type { ZoneOffsets } from '@tablefront/restaurant/opening-hours/clock';
 import { hoursTable } from '@tablefront/restaurant/opening-hours/hours-table';
 import { ChevronDown, Clock, Mail, MapPin, Navigation, Phone } from 'lucide';
+import { href } from 'react-router';
 import { HoursTable } from '../../ui/hours-table.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PageLink, SiteLink } from '../../ui/site-link.tsx';
@@ -20,7 +22,7 @@ interface LocationCardProps {
 /** One location: a tab's panel with its map on wide screens, a card of the stack elsewhere. */
 export function LocationCard({ location, zone, selected, panel }: LocationCardProps) {
   const tabbed = useMediaQuery('(min-width: 900px)');
-  const { place, phone, email, hours, page, order } = location;
+  const { place, phone, email, hours, slug, order } = location;
   const { name } = place;
   const area = place.address.area ?? place.address.locality;
   const address = addressLines(place.address);
@@ -39,7 +41,7 @@ export function LocationCard({ location, zone, selected, panel }: LocationCardPr
       <div className="location-facts">
         <div className="location-card-head">
           <h3>
-            <PageLink to={page}>{name}</PageLink>
+            <PageLink to={href('/location/:locationSlug', { locationSlug: slug })}>{name}</PageLink>
           </h3>
           {area && area !== name && <span className="muted">{area}</span>}
         </div>
@@ -56,16 +58,16 @@ export function LocationCard({ location, zone, selected, panel }: LocationCardPr
         {phone && (
           <div className="fact">
             <Icon node={Phone} />
-            <a className="tap num" href={phone.url}>
-              {phone.text}
+            <a className="tap num" href={telephoneLink(phone)}>
+              {phone}
             </a>
           </div>
         )}
         {email && (
           <div className="fact">
             <Icon node={Mail} />
-            <a className="tap" href={email.url}>
-              {email.text}
+            <a className="tap" href={mailLink(email)}>
+              {email}
             </a>
           </div>
         )}
@@ -85,7 +87,7 @@ export function LocationCard({ location, zone, selected, panel }: LocationCardPr
         )}
         <div className="actions">
           {order && (
-            <SiteLink className="button button--order" to={order}>
+            <SiteLink className="button button--order" to={{ url: order, external: isExternal(order) }}>
               Order Now
             </SiteLink>
           )}

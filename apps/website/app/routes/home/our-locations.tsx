@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { groundOf, Section } from '../../ui/section.tsx';
 import { PageLink } from '../../ui/site-link.tsx';
@@ -22,7 +22,6 @@ interface OurLocationsProps {
  * style sheet decides.
  */
 export function OurLocations({ locations, zones, count, tint }: OurLocationsProps) {
-  const id = useId();
   const [selected, setSelected] = useState(0);
   const [all, setAll] = useState(false);
   const tabs = useRef<HTMLDivElement>(null);
@@ -59,9 +58,9 @@ export function OurLocations({ locations, zones, count, tint }: OurLocationsProp
             role="tab"
             className="chip"
             key={key}
-            id={`${id}tab${index}`}
+            id={`tab${index}`}
             aria-selected={index === selected}
-            aria-controls={`${id}panel${index}`}
+            aria-controls={`panel${index}`}
             tabIndex={index === selected ? 0 : -1}
             onClick={() => setSelected(index)}
           >
@@ -76,7 +75,7 @@ export function OurLocations({ locations, zones, count, tint }: OurLocationsProp
             location={location}
             zone={zones[location.timeZone ?? '']}
             selected={index === selected}
-            panel={{ id: `${id}panel${index}`, tab: `${id}tab${index}` }}
+            panel={{ id: `panel${index}`, tab: `tab${index}` }}
           />
         ))}
       </div>

@@ -1,27 +1,30 @@
-import { resolveSlug } from '@tablefront/restaurant/slugs';
-import { data, href, Navigate, redirect } from 'react-router';
-import { asJson, fromConfiguration } from '../../site-access.ts';
-import { PageHead } from '../../ui/page-head.tsx';
+import { data, href, Navigate, redirect, useLocation } from 'react-router';
 import { useLoaded } from '../../use-loaded.ts';
 import type { Route } from './+types/location-menu';
+import { loadMenu } from './load-menu.server.ts';
+import './menu.css';
+import { LocationNotFound } from './location-not-found.tsx';
+import { MenuContent } from './menu-content.tsx';
+import { locationMenuPageOf } from './menu-page.ts';
 
-type LocationMenuPage = { kind: 'found'; name: string } | { kind: 'moved'; to: string } | { kind: 'missing' };
+export { searchIsNoNavigation as shouldRevalidate } from './search-is-no-navigation.ts';
 
-export function loader({ context, params }: Route.LoaderArgs) {
-  const page = fromConfiguration(context, ({ locations }): LocationMenuPage => {
-    const resolution = resolveSlug(params.locationSlug, locations, 'menu');
-    if (resolution.kind === 'missing') return resolution;
-    if (resolution.kind === 'moved') {
-      return { kind: 'moved', to: href('/menu/:locationSlug', { locationSlug: resolution.slug }) };
-    }
-    return { kind: 'found', name: locations[resolution.index]?.name ?? '' };
-  });
-  if ('kind' in page && page.kind === 'moved') throw redirect(page.to, 301);
-  return data({ page: asJson(page) }, { status: 'kind' in page && page.kind === 'missing' ? 404 : 200 });
+export function loader(args: Route.LoaderArgs) {
+  const { selected, loaderData } = loadMenu(args, (configuration, visit) =>
+    locationMenuPageOf(args.params.locationSlug, configuration, visit),
+  );
+  const known = selected instanceof Promise ? undefined : selected;
+  if (known?.kind === 'moved')
+    throw redirect(href('/menu/:locationSlug', { locationSlug: known.slug }) + args.url.search, 301);
+  return data(loaderData, { status: known?.kind === 'missing' ? 404 : 200 });
 }
 
 export default function LocationMenu({ loaderData }: Route.ComponentProps) {
   const page = useLoaded(loaderData.page);
-  if (page.kind === 'moved') return <Navigate to={page.to} replace />;
-  return <PageHead title={page.kind === 'found' ? `Menu, ${page.name}` : 'Location Not Found'} />;
+  const { search } = useLocation();
+  if (page.kind === 'moved') {
+    return <Navigate to={href('/menu/:locationSlug', { locationSlug: page.slug }) + search} replace />;
+  }
+  if (page.kind === 'missing') return <LocationNotFound locations={page.locations} />;
+  return <MenuContent key={page.place?.page} page={page} markup={loaderData.markup} />;
 }

@@ -1,0 +1,22 @@
+import { useCallback, useState } from 'react';
+import { useLocation } from 'react-router';
+import { type FinderQuery, readFinderQuery, writeFinderQuery } from './finder-query.ts';
+
+/**
+ * The visitor's choice, kept in the page's address. The address is replaced, not navigated to: every location is here
+ * already, and Back leads to the page before.
+ */
+export function useFinderQuery(): [FinderQuery, (changes: Partial<FinderQuery>) => void] {
+  const { key, search } = useLocation();
+  const [state, setState] = useState(() => ({ key, query: readFinderQuery(search) }));
+  // A navigation to another address of this page counts as the visitor's choice.
+  if (state.key !== key) setState({ key, query: readFinderQuery(search) });
+
+  const change = useCallback((changes: Partial<FinderQuery>) => {
+    const { pathname, search: current, hash } = window.location;
+    const query = { ...readFinderQuery(current), ...changes };
+    setState((known) => ({ ...known, query }));
+    window.history.replaceState(window.history.state, '', pathname + writeFinderQuery(query, current) + hash);
+  }, []);
+  return [state.query, change];
+}

@@ -1,0 +1,25 @@
+import { PageMeta } from '../../ui/page-meta.tsx';
+import { PageLink } from '../../ui/site-link.tsx';
+import { LocationList } from './location-list.tsx';
+import type { MenuLocation } from './menu-page.ts';
+
+/** No location bears the address; the ones there are stand below. */
+export function LocationNotFound({ locations }: { locations: MenuLocation[] }) {
+  return (
+    <div className="wrap menu-end">
+      <PageMeta title="Location Not Found" noindex />
+      <div className="page-head menu-message">
+        <h1>Location Not Found</h1>
+        <p className="lead">No location of ours has this address. It may have moved or closed.</p>
+        {locations.length === 0 && (
+          <div className="actions">
+            <PageLink className="button button--brand" to="/menu">
+              View Menu
+            </PageLink>
+          </div>
+        )}
+      </div>
+      <LocationList locations={locations} title="Choose Your Location" />
+    </div>
+  );
+}

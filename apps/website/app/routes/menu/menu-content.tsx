@@ -1,0 +1,32 @@
+import { Breadcrumbs } from '../../layout/breadcrumbs.tsx';
+import { useShell } from '../../layout/shell-context.ts';
+import type { Loaded } from '../../site-access.ts';
+import { PageMeta } from '../../ui/page-meta.tsx';
+import { FullMenu } from './full-menu.tsx';
+import { LocationList } from './location-list.tsx';
+import { MenuFrame } from './menu-frame.tsx';
+import { MenuNotAvailable } from './menu-not-available.tsx';
+import type { MenuPage } from './menu-page.ts';
+
+/** The menu in the form that it has. */
+export function MenuContent({ page, markup }: { page: MenuPage; markup?: Loaded<string> }) {
+  const { name } = useShell();
+  const title = page.place ? `Menu, ${page.place.name}` : 'Menu';
+  return (
+    <>
+      <PageMeta title={title} description={`The menu of ${page.place ? `${name}, ${page.place.name}` : name}.`} />
+      {page.kind === 'list' && (
+        <div className="wrap menu-end">
+          <div className="page-head">
+            <Breadcrumbs page="Menu" />
+            <h1>Choose Your Location</h1>
+          </div>
+          <LocationList locations={page.locations} />
+        </div>
+      )}
+      {page.kind === 'page' && <FullMenu page={page} title={title} markup={markup} />}
+      {page.kind === 'frame' && <MenuFrame page={page} title={title} />}
+      {page.kind === 'none' && <MenuNotAvailable page={page} title={title} />}
+    </>
+  );
+}

@@ -1,0 +1,188 @@
+import { addressLines } from '@tablefront/restaurant/addresses';
+import { isExternal, telephoneLink } from '@tablefront/restaurant/links';
+import { type AnchoredCategory, anchorMenus } from '@tablefront/restaurant/menu-anchors';
+import { locationMenuKind, type MenuKind, siteMenuKind, viewMenuLink } from '@tablefront/restaurant/menu-kind';
+import { legendOf, type Mark } from '@tablefront/restaurant/menu-marks';
+import { isSearching, type MenuCriteria, matchesIn, searcher } from '@tablefront/restaurant/menu-search';
+import type {
+  Link,
+  Location,
+  Menu,
+  SiteConfiguration,
+} from '@tablefront/restaurant/site-configuration/site-configuration';
+import { locationSlugs, menuSlugs, resolveSlug } from '@tablefront/restaurant/slugs';
+
+/** The spec's limit of cuisines on a menu that is no page. */
+const SPECIALTIES = 6;
+/** From how many items on the browser lays out only those that come near. */
+const MANY_ITEMS = 200;
+
+export interface MenuLocation {
+  key: string;
+  name: string;
+  address?: string;
+  menu: { url: Link; external: boolean };
+}
+
+/** The menus of a page without their items, which are sent as HTML. */
+export interface MenuOutline {
+  anchor: string;
+  name?: string;
+  categories: { anchor: string; name: string }[];
+}
+
+/** What a search leaves of a menu. */
+export interface FoundOnMenu {
+  count: number;
+  /** Anchors of the categories that still show something. */
+  categories: string[];
+}
+
+/** The location whose menu it is. */
+export interface MenuPlace {
+  name: string;
+  address?: string;
+  page: Link;
+  order?: Link;
+}
+
+export type MenuPage = { place?: MenuPlace } & (
+  | { kind: 'list'; locations: MenuLocation[] }
+  | {
+      kind: 'page';
+      outline: MenuOutline[];
+      legend: Mark[];
+      count: number;
+      many: boolean;
+      /** Where the address asks for a search. */
+      found?: FoundOnMenu;
+    }
+  | { kind: 'frame'; source: Link; shows: 'ordering' | 'file'; specialties: string[] }
+  | {
+      kind: 'none';
+      phone?: { text: string; url: Link };
+      file?: Link;
+      specialties: string[];
+      locations: MenuLocation[];
+    }
+);
+
+/** What of a request decides what a menu page shows. */
+export interface MenuVisit {
+  origin: string;
+  criteria: MenuCriteria;
+}
+
+/** A page, and the menus on it where it is one. */
+export interface MenuSelection<Page> {
+  page: Page;
+  menus: Menu[];
+}
+
+/** The part of the configuration that `/menu` shows. */
+export function menuPageOf(configuration: SiteConfiguration, visit: MenuVisit): MenuSelection<MenuPage> {
+  return selectionOf(siteMenuKind(configuration, visit.origin), configuration, visit);
+}
+
+export type LocationMenuPage =
+  | MenuPage
+  | { kind: 'moved'; slug: string }
+  | { kind: 'missing'; locations: MenuLocation[] };
+
+/** The part of the configuration that `/menu/{slug}` shows. */
+export function locationMenuPageOf(
+  slug: string,
+  configuration: SiteConfiguration,
+  visit: MenuVisit,
+): MenuSelection<LocationMenuPage> {
+  const { locations } = configuration;
+  const resolution = resolveSlug(slug, locations, 'menu');
+  if (resolution.kind === 'moved') return { page: resolution, menus: [] };
+  const location = resolution.kind === 'found' ? locations[resolution.index] : undefined;
+  if (location === undefined || resolution.kind !== 'found') {
+    return { page: { kind: 'missing', locations: menuLocations(locations) }, menus: [] };
+  }
+  const kind = locationMenuKind(location, configuration, visit.origin);
+  const { page, menus } = selectionOf(kind, configuration, visit, location);
+  const place = {
+    name: location.name,
+    address: addressLines(location.address).join(', ') || undefined,
+    page: `/location/${locationSlugs(locations)[resolution.index]}`,
+    order: location.orderingLink,
+  };
+  return { page: { ...page, place }, menus };
+}
+
+function selectionOf(
+  kind: MenuKind,
+  configuration: SiteConfiguration,
+  { criteria }: MenuVisit,
+  location?: Location,
+): MenuSelection<MenuPage> {
+  const { locations, servesCuisine } = configuration;
+  const specialties = servesCuisine.slice(0, SPECIALTIES);
+  switch (kind.kind) {
+    case 'list':
+      return { page: { kind: 'list', locations: menuLocations(locations) }, menus: [] };
+    case 'page':
+      return { page: pageOf(kind.menus, criteria), menus: kind.menus };
+    case 'frame':
+      return { page: { ...kind, specialties }, menus: [] };
+    case 'none': {
+      const phone = location?.phone ?? configuration.telephone ?? locations.find((place) => place.phone)?.phone;
+      return {
+        page: {
+          kind: 'none',
+          phone: phone === undefined ? undefined : { text: phone, url: telephoneLink(phone) },
+          file: location?.fileLink ?? configuration.fileLink,
+          specialties,
+          locations: locations.length > 1 ? menuLocations(locations) : [],
+        },
+        menus: [],
+      };
+    }
+  }
+}
+
+function pageOf(menus: Menu[], criteria: MenuCriteria): Extract<MenuPage, { kind: 'page' }> {
+  const anchored = anchorMenus(menus);
+  const categories = anchored.flatMap((menu) => menu.categories);
+  const count = categories.reduce((sum, { items }) => sum + items.length, 0);
+  return {
+    kind: 'page',
+    outline: anchored.map(({ anchor, menu, categories }) => ({
+      anchor,
+      name: menu.name,
+      categories: categories.map(({ anchor, category }) => ({ anchor, name: category.name || (menu.name ?? 'Menu') })),
+    })),
+    legend: legendOf(menus),
+    count,
+    many: count > MANY_ITEMS,
+    found: isSearching(criteria) ? foundIn(categories, criteria) : undefined,
+  };
+}
+
+function foundIn(categories: AnchoredCategory[], criteria: MenuCriteria): FoundOnMenu {
+  const matches = searcher(criteria);
+  const counts = categories.map(({ anchor, category }) => ({
+    anchor,
+    count: matchesIn(category, matches).filter(Boolean).length,
+  }));
+  return {
+    count: counts.reduce((sum, { count }) => sum + count, 0),
+    categories: counts.filter(({ count }) => count > 0).map(({ anchor }) => anchor),
+  };
+}
+
+function menuLocations(locations: Location[]): MenuLocation[] {
+  const slugs = menuSlugs(locations);
+  return locations.map((location, index) => {
+    const url = viewMenuLink(location, `/menu/${slugs[index]}`);
+    return {
+      key: location.id,
+      name: location.name,
+      address: addressLines(location.address).join(', ') || location.address.area,
+      menu: { url, external: isExternal(url) },
+    };
+  });
+}

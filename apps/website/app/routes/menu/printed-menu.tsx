@@ -1,0 +1,128 @@
+import { cutDescription } from '@tablefront/restaurant/descriptions';
+import { type AnchoredCategory, type AnchoredItem, anchorMenus } from '@tablefront/restaurant/menu-anchors';
+import { marksOf } from '@tablefront/restaurant/menu-marks';
+import { isSearching, type MenuCriteria, matchesIn, searcher } from '@tablefront/restaurant/menu-search';
+import { formatPrice } from '@tablefront/restaurant/prices';
+import type { Menu } from '@tablefront/restaurant/site-configuration/site-configuration';
+import { menuStructuredData } from '@tablefront/restaurant/structured-data/menu';
+import type { CSSProperties } from 'react';
+import { JsonLd } from '../../ui/json-ld.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Plate } from '../../ui/plate.tsx';
+
+interface PrintedMenuProps {
+  menus: Menu[];
+  currency: string;
+  language: string;
+  /** What does not match is there, but hidden: the browser can show it again without asking. */
+  criteria: MenuCriteria;
+}
+
+/**
+ * The menus with all that is in them. It becomes HTML on the server and stays that: the browser gets no data to build it
+ * again, and `menu-island.tsx` works on the elements themselves.
+ */
+export function PrintedMenu({ menus, currency, language, criteria }: PrintedMenuProps) {
+  const matches = isSearching(criteria) ? searcher(criteria) : () => true;
+  const price = (amount: number) => formatPrice(amount, currency, language);
+  return (
+    <>
+      {anchorMenus(menus).map(({ anchor, menu, categories }) => {
+        const printed = categories.map((category) => printedCategory(category, { price, matches, level: menu.name }));
+        return (
+          <section className="menu" key={anchor} id={anchor} hidden={printed.every(({ hidden }) => hidden)}>
+            {(menu.name || menu.description) && (
+              <header className="menu-title">
+                {menu.name && <h2>{menu.name}</h2>}
+                {menu.description && <p>{menu.description}</p>}
+              </header>
+            )}
+            {printed.map(({ element }) => element)}
+            <JsonLd value={menuStructuredData(menu, { currency, language })} />
+          </section>
+        );
+      })}
+    </>
+  );
+}
+
+interface Printing {
+  price: (amount: number) => string;
+  matches: ReturnType<typeof searcher>;
+  /** The name of the menu: where it has a heading, those within are a level lower. */
+  level: string | undefined;
+}
+
+function printedCategory({ anchor, category, items }: AnchoredCategory, printing: Printing) {
+  const { name, description, image } = category;
+  const Heading = printing.level ? 'h3' : 'h2';
+  const shown = matchesIn(category, printing.matches);
+  const empty = !shown.includes(true);
+  const size: CSSProperties & { '--items': number } = { '--items': items.length };
+  const element = (
+    <section className="category" key={anchor} id={anchor} style={size} hidden={empty}>
+      {(name || description || image) && (
+        <header className="category-head">
+          <div>
+            {name && <Heading>{name}</Heading>}
+            {description && <p>{description}</p>}
+          </div>
+          {image && <Picture src={image} alt="" width={440} height={400} loading="lazy" />}
+        </header>
+      )}
+      <ul className="items">
+        {items.map((item, index) => (
+          <PrintedItem key={item.anchor} {...item} {...printing} hidden={!shown[index]} nested={name !== ''} />
+        ))}
+      </ul>
+    </section>
+  );
+  return { element, hidden: empty };
+}
+
+type PrintedItemProps = AnchoredItem & Printing & { hidden: boolean; nested: boolean };
+
+function PrintedItem({ anchor, item, price, level, hidden, nested }: PrintedItemProps) {
+  const { name, description, image, soldOut } = item;
+  const Heading = itemHeading(level !== undefined, nested);
+  const marks = marksOf(item);
+  return (
+    <li className={soldOut ? 'item sold-out' : 'item'} id={anchor} hidden={hidden}>
+      <div className="item-name">
+        <Heading>{name}</Heading>
+        {marks.map(({ key, sign, name }) => (
+          <span className="diet" role="img" title={name} aria-label={name} key={key}>
+            {sign}
+          </span>
+        ))}
+        {soldOut && <span className="badge">Sold out</span>}
+      </div>
+      {item.price !== undefined && <span className="price">{price(item.price)}</span>}
+      {description && <Description text={description} />}
+      {image && <Plate image={image} />}
+    </li>
+  );
+}
+
+function itemHeading(menu: boolean, category: boolean): 'h2' | 'h3' | 'h4' {
+  if (menu && category) return 'h4';
+  return menu || category ? 'h3' : 'h2';
+}
+
+/** The style sheet hides the rest until it is asked for; where nothing can be asked (no script, paper) it shows. */
+function Description({ text }: { text: string }) {
+  const { short, cut } = cutDescription(text);
+  if (!cut) return <p>{text}</p>;
+  return (
+    <p>
+      {short}
+      <span className="dots" aria-hidden="true">
+        {' …'}
+      </span>
+      <span className="rest">{text.slice(short.length)}</span>{' '}
+      <button className="more" type="button" aria-expanded="false">
+        + more
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,60 @@
+import { dietsOf, marksBySign } from '@tablefront/restaurant/menu-marks';
+import { type MenuCriteria, type SearchEntry, searcher, searchText } from '@tablefront/restaurant/menu-search';
+import type { FoundOnMenu } from './menu-page.ts';
+
+interface IndexedItem extends SearchEntry {
+  element: HTMLElement;
+}
+
+interface IndexedCategory {
+  element: HTMLElement;
+  items: IndexedItem[];
+}
+
+/** What the items of a menu say does not change: it is read from the page once. */
+const indexes = new WeakMap<HTMLElement, IndexedCategory[]>();
+
+/** Hides what does not match, items as well as the categories and menus that nothing is left of. */
+export function searchPrintedMenu(menus: HTMLElement, criteria: MenuCriteria): FoundOnMenu {
+  const index = indexes.get(menus) ?? indexOf(menus);
+  indexes.set(menus, index);
+  const matches = searcher(criteria);
+  const found: FoundOnMenu = { count: 0, categories: [] };
+  for (const { element, items } of index) {
+    const before = found.count;
+    for (const item of items) {
+      const shown = matches(item);
+      item.element.hidden = !shown;
+      if (shown) found.count += 1;
+    }
+    element.hidden = found.count === before;
+    if (!element.hidden) found.categories.push(element.id);
+  }
+  for (const menu of menus.querySelectorAll<HTMLElement>('.menu')) {
+    menu.hidden = menu.querySelector('.category:not([hidden])') === null;
+  }
+  return found;
+}
+
+function indexOf(menus: HTMLElement): IndexedCategory[] {
+  return Array.from(menus.querySelectorAll<HTMLElement>('.category'), (element) => {
+    const name = textOf(element.querySelector('.category-head :is(h2, h3)'));
+    return {
+      element,
+      items: Array.from(element.querySelectorAll<HTMLElement>('.item'), (item) => ({
+        element: item,
+        text: searchText(name, textOf(item.querySelector('.item-name > :first-child')), describedIn(item)),
+        diets: dietsOf(marksBySign(Array.from(item.querySelectorAll('.diet'), (mark) => mark.textContent))),
+      })),
+    };
+  });
+}
+
+const textOf = (element: Element | null) => element?.textContent ?? undefined;
+
+/** The description without its button and its dots. */
+function describedIn(item: HTMLElement): string | undefined {
+  const description = item.querySelector('p');
+  const rest = description?.querySelector('.rest');
+  return rest ? `${description?.firstChild?.textContent ?? ''}${rest.textContent}` : textOf(description);
+}
