@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test';
+import { type HostedSite, startHostedSite } from './hosted-site.ts';
 import { type OutgoingRequest, standInForOutsideWorld } from './outside-world.ts';
 import { watchForProblems } from './page-problems.ts';
 import { type Site, startSite } from './site.ts';
@@ -17,6 +18,8 @@ interface TestFixtures {
 interface WorkerFixtures {
   /** The built site on the embedded backend with the demo brands, shared by the tests of one worker. */
   site: Site;
+  /** The built site on a fake hosted backend, where each test puts brands of its own; shared likewise. */
+  hosted: HostedSite;
 }
 
 /** Playwright's test with a running site; page errors, console errors and failed requests fail it. */
@@ -27,6 +30,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const site = await startSite();
       await use(site);
       await site.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+
+  hosted: [
+    // biome-ignore lint/correctness/noEmptyPattern: as above
+    async ({}, use) => {
+      const hosted = await startHostedSite();
+      await use(hosted);
+      await hosted.stop();
     },
     { scope: 'worker', timeout: 90_000 },
   ],

@@ -1,14 +1,19 @@
 import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
+import type { SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
 import { documentStream } from './document-stream.ts';
+import { hasLongWord } from './layout/long-words.ts';
 import { ThemeContext } from './layout/theme.tsx';
 import { type ThemeStyle, themeStyle } from './layout/theme-style.ts';
 import { type SiteOutcome, siteAccess } from './site-access.ts';
 
 /** Longer than the time limit of the backend's answer, so that a late answer still finds its page. */
 const ABANDON_AFTER_MS = 30_000;
+
+/** How long React Router waits for what loaders promised; its own five seconds are too short for a slow backend. */
+export const streamTimeout = ABANDON_AFTER_MS;
 
 /** Renders the document: the whole page where the configuration is there, else the spinner first. */
 export default function handleRequest(
@@ -52,8 +57,15 @@ export default function handleRequest(
   });
 }
 
+const styles = new WeakMap<SiteConfiguration, ThemeStyle>();
+
+/** Worked out once for each configuration. */
 function themeOf(site: SiteOutcome): ThemeStyle | undefined {
-  return site.kind === 'ready' ? themeStyle(site.configuration.theme) : undefined;
+  if (site.kind !== 'ready') return undefined;
+  const { configuration } = site;
+  const style = styles.get(configuration) ?? themeStyle(configuration.theme, !hasLongWord(configuration));
+  styles.set(configuration, style);
+  return style;
 }
 
 /** Whatever a loader or a render throws unforeseen; the visitor sees the error screen. A 404 or 405 is no error of ours. */

@@ -1,4 +1,14 @@
-import { type ReactNode, Suspense, use, useLayoutEffect, useMemo } from 'react';
+import {
+  type ReactNode,
+  Suspense,
+  use,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -49,27 +59,46 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Part of the document, not of the script: the browser keeps what the server wrote. */
+/**
+ * Part of the document, not of the script: the browser keeps what the server wrote. One object for all renders, as React
+ * writes a new one into the element even where the text is the same.
+ */
+const criticalStyles = {
+  __html: import.meta.env.SSR ? styles : (document.querySelector('style[data-critical]')?.textContent ?? ''),
+};
+
 function CriticalStyles() {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, no text of a configuration
-  return <style suppressHydrationWarning dangerouslySetInnerHTML={criticalStyles} />;
+  return <style data-critical suppressHydrationWarning dangerouslySetInnerHTML={criticalStyles} />;
 }
-
-/** One object for the whole visit: React would write another one, which is empty in the browser, over the server's. */
-const criticalStyles = { __html: import.meta.env.SSR ? styles : '' };
 
 export default function Root({ loaderData: { shell } }: Route.ComponentProps) {
   useScrollToTop();
-  if (!(shell instanceof Promise)) return <Site shell={shell} />;
-  return (
-    <Suspense fallback={<LoadingScreen />}>
-      <StreamedSite shell={shell} />
-    </Suspense>
-  );
+  return shell instanceof Promise ? <StreamedSite shell={shell} /> : <Site shell={shell} />;
 }
 
 function StreamedSite({ shell }: { shell: Promise<Json<Shell> | SiteFailure> }) {
+  const [arrived, setArrived] = useState(false);
+  const arrive = useCallback(() => setArrived(true), []);
+  // React leaves out a title that stands in a fallback.
+  return (
+    <>
+      {!arrived && <title>Loading restaurant...</title>}
+      <Suspense fallback={<LoadingScreen />}>
+        <ArrivedSite shell={shell} onArrival={arrive} />
+      </Suspense>
+    </>
+  );
+}
+
+interface ArrivedSiteProps {
+  shell: Promise<Json<Shell> | SiteFailure>;
+  onArrival: () => void;
+}
+
+function ArrivedSite({ shell, onArrival }: ArrivedSiteProps) {
   const outcome = use(shell);
+  useEffect(onArrival, [onArrival]);
   return isSiteFailure(outcome) ? <ErrorScreen {...outcome.failed} /> : <Site shell={outcome} />;
 }
 
@@ -89,11 +118,33 @@ function Site({ shell: text }: { shell: Json<Shell> }) {
 /** Every route change scrolls the page to the top, or to the place that the address names. */
 function useScrollToTop(): void {
   const { pathname, hash } = useLocation();
+  const shown = useRef({ pathname, hash });
   useLayoutEffect(() => {
+    // A visitor may have scrolled before the script came: the page that was loaded stays where it is.
+    if (shown.current.pathname === pathname && shown.current.hash === hash) return;
+    shown.current = { pathname, hash };
     const target = hash ? document.querySelector(`[id="${CSS.escape(hash.slice(1))}"]`) : null;
     if (target) target.scrollIntoView();
-    else if (pathname) window.scrollTo({ top: 0, behavior: 'instant' });
+    else window.scrollTo({ top: 0, behavior: 'instant' });
   }, [pathname, hash]);
+
+  // Going back is a route change too: the browser must not scroll to where the visitor was. A reload may.
+  useEffect(() => {
+    const leaveIt = () => setScrollRestoration('manual');
+    const giveItBack = () => setScrollRestoration('auto');
+    leaveIt();
+    window.addEventListener('pageshow', leaveIt);
+    window.addEventListener('pagehide', giveItBack);
+    return () => {
+      giveItBack();
+      window.removeEventListener('pageshow', leaveIt);
+      window.removeEventListener('pagehide', giveItBack);
+    };
+  }, []);
+}
+
+function setScrollRestoration(mode: ScrollRestoration): void {
+  window.history.scrollRestoration = mode;
 }
 
 export function ErrorBoundary() {

@@ -67,7 +67,7 @@ function MobileMenu() {
       </summary>
       <nav className="mobile-menu" aria-label="Mobile">
         <NavigationList onChoose={close} />
-        <OrderLink name="Order Online - Mobile" className="button--big" />
+        <OrderLink name="Order Online - Mobile" className="button--big" onChoose={close} />
       </nav>
     </details>
   );

@@ -2,12 +2,13 @@
 export function LoadingScreen({ text = 'Loading restaurant...' }: { text?: string }) {
   return (
     <main className="screen" aria-busy="true">
-      <title>{text}</title>
       <noscript>
         <meta httpEquiv="refresh" content="3" />
       </noscript>
       <div className="spinner" aria-hidden="true" />
-      <p role="status">{text}</p>
+      <div role="status">
+        <h1 className="screen-loading">{text}</h1>
+      </div>
     </main>
   );
 }

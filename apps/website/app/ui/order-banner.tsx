@@ -2,6 +2,7 @@ import { Phone, Utensils } from 'lucide';
 import { useId } from 'react';
 import { Icon } from './icon.tsx';
 import { OrderLink } from './order-link.tsx';
+import { Picture } from './picture.tsx';
 import { PageLink } from './site-link.tsx';
 
 interface OrderBannerProps {
@@ -35,7 +36,7 @@ export function OrderBanner({ phone, picture, lead, order, catering = '/catering
           )}
         </div>
       </div>
-      {picture && <img src={picture} alt="" width={440} height={400} loading="lazy" />}
+      {picture && <Picture src={picture} alt="" width={440} height={400} loading="lazy" />}
     </section>
   );
 }

@@ -12,8 +12,14 @@ export function Hero({ hero }: { hero: HomePage['hero'] }) {
     <section className={`hero ${kind} ${hero.title.length > 60 ? 'hero--long' : ''}`}>
       {background && (
         <picture className="backdrop">
-          {backgroundTall && <source media="(max-width: 899px)" srcSet={backgroundTall} />}
-          <Picture src={background} alt="" width={1900} height={1200} fetchPriority="high" />
+          <Picture
+            src={background}
+            sources={backgroundTall && <source media="(max-width: 899px)" srcSet={backgroundTall} />}
+            alt=""
+            width={1900}
+            height={1200}
+            fetchPriority="high"
+          />
         </picture>
       )}
       <div className="wrap">

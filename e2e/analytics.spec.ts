@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { oneLocation } from './support/configurations.ts';
+import { expect, test } from './support/fixtures.ts';
+
+declare global {
+  interface Window {
+    sentForTest?: unknown[];
+    gtag?: unknown;
+    dataLayer?: unknown;
+  }
+}
+
+/** One item of the navigation, one link that leaves the site, and both kinds of Order Online. */
+async function clickThrough(page: Page, isMobile: boolean): Promise<void> {
+  const header = page.getByRole('banner');
+  const open = async () => {
+    if (isMobile) await page.locator('summary[aria-label="Menu"]').click();
+  };
+  const leave = async (name: RegExp) => {
+    const opened = page.waitForEvent('popup');
+    await header.getByRole('link', { name }).last().click();
+    await (await opened).close();
+  };
+  await open();
+  await header.getByRole('link', { name: 'Catering' }).click();
+  await expect(page).toHaveURL(/catering/);
+  await open();
+  await leave(/^Gift Cards/);
+  await open();
+  await leave(/^Order Online/);
+}
+
+const eventsOf = (brand: { url: (path?: string) => string }, isMobile: boolean) => [
+  {
+    navigation_name: 'Catering',
+    link_url: '/catering',
+    link_type: 'internal',
+    page_location: brand.url('/offers'),
+    page_title: 'Offers | Casa Prova',
+  },
+  {
+    navigation_name: 'Gift Cards',
+    link_url: 'https://gifts.example.com/casa',
+    link_type: 'external',
+    page_location: brand.url('/catering'),
+    page_title: 'Catering | Casa Prova',
+  },
+  {
+    navigation_name: isMobile ? 'Order Online - Mobile' : 'Order Online',
+    link_url: 'https://order.example.com/casa',
+    link_type: 'external',
+    page_location: brand.url('/catering'),
+    page_title: 'Catering | Casa Prova',
+  },
+];
+
+test('clicks are sent to gtag where it is a function', async ({ page, hosted, isMobile }) => {
+  const brand = hosted.brand(oneLocation);
+  await page.addInitScript(() => {
+    window.sentForTest = [];
+    window.dataLayer = [];
+    window.gtag = (...sent: unknown[]) => window.sentForTest?.push(sent);
+  });
+  await page.goto(brand.url('/offers'));
+  await clickThrough(page, isMobile);
+  expect(await page.evaluate(() => window.sentForTest)).toEqual(
+    eventsOf(brand, isMobile).map((fields) => ['event', 'navigation_click', fields]),
+  );
+  expect(await page.evaluate(() => window.dataLayer)).toEqual([]);
+});
+
+test('else to dataLayer where it is an array', async ({ page, hosted, isMobile }) => {
+  const brand = hosted.brand(oneLocation);
+  await page.addInitScript(() => {
+    window.gtag = 'not a function';
+    window.dataLayer = [];
+  });
+  await page.goto(brand.url('/offers'));
+  await clickThrough(page, isMobile);
+  expect(await page.evaluate(() => window.dataLayer)).toEqual(
+    eventsOf(brand, isMobile).map((fields) => ({ event: 'navigation_click', ...fields })),
+  );
+});
+
+test('else nothing is sent, and nothing breaks', async ({ page, hosted, isMobile, outgoing }) => {
+  await page.addInitScript(() => {
+    window.dataLayer = { push: () => window.sentForTest?.push('sent') };
+    window.sentForTest = [];
+  });
+  await page.goto(hosted.brand(oneLocation).url('/offers'));
+  await clickThrough(page, isMobile);
+  expect(await page.evaluate(() => window.sentForTest)).toEqual([]);
+  expect(outgoing.filter(({ kind }) => kind !== 'document')).toEqual([]);
+});

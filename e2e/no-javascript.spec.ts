@@ -1,0 +1,63 @@
+import { answer } from './support/fake-backend.ts';
+import { expect, test } from './support/fixtures.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('without JavaScript the group’s home page has everything, and links lead on', async ({ page, site }) => {
+  await page.goto(site.url('localhost'));
+  const main = page.getByRole('main');
+  for (const title of ['Our Most Popular Items', 'What Our Customers Say', 'Special Offers', 'Our Locations']) {
+    await expect(main.getByRole('heading', { name: title, level: 2 })).toBeVisible();
+  }
+  await expect(main.getByRole('list', { name: 'Our Most Popular Items' }).getByRole('listitem')).not.toHaveCount(0);
+  const cards = main.locator('.location-card');
+  await expect(cards).toHaveCount(14);
+  await expect(cards.filter({ visible: true }), 'stacked, all of them').toHaveCount(14);
+  await expect(main.getByRole('tab').filter({ visible: true })).toHaveCount(0);
+  await expect(main.locator('.show-all, .carousel-buttons').filter({ visible: true })).toHaveCount(0);
+  await expect(cards.first().getByRole('link', { name: /^Order Now/ })).toBeVisible();
+  await expect(cards.first().getByRole('link', { name: /^Get Directions/ })).toBeVisible();
+  await cards.first().getByText('See hours').click();
+  await expect(cards.first().getByRole('row')).toHaveCount(7);
+  await expect(cards.first().getByRole('row').first()).toBeVisible();
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility Statement' }).click();
+  await expect(page).toHaveURL(site.url('localhost', '/accessibility-statement'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('without JavaScript the navigation works, the mobile menu included', async ({ page, site, isMobile }) => {
+  await page.goto(site.url('trattoria.localhost', '/offers'));
+  const banner = page.getByRole('banner');
+  if (isMobile) {
+    const menu = banner.getByRole('navigation', { name: 'Mobile' });
+    await expect(menu).toBeHidden();
+    await page.locator('summary[aria-label="Menu"]').click();
+    await expect(menu.getByRole('link', { name: /^Order Online/ })).toBeVisible();
+  }
+  await banner.getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(page).toHaveURL(site.url('trattoria.localhost', '/'));
+  await page
+    .getByText(/^[^?]+\?$/)
+    .filter({ visible: true })
+    .last()
+    .click();
+  await expect(page.locator('details.faq[open]')).toHaveCount(2);
+});
+
+test('without JavaScript a page that waits for its backend asks again', async ({ page, hosted, isMobile }) => {
+  test.skip(isMobile, 'nothing here depends on the window');
+  const brand = hosted.brandAnswering(answer.after(1_000, answer.data({ name: 'Slow Food' })));
+  await page.goto(brand.url('/offers'), { waitUntil: 'commit' });
+  await expect(page.getByText('Loading restaurant...')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Offers' })).toBeVisible({ timeout: 8_000 });
+  await expect(page.getByText('Loading restaurant...')).toHaveCount(0);
+});
+
+test('without JavaScript an unknown path and a failure say what is wrong', async ({ page, hosted }) => {
+  await page.goto(hosted.brand({}).url('/nowhere'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+  await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+  await page.goto(hosted.brandAnswering(answer.failure('Out of paella')).url());
+  await expect(page.getByRole('alert')).toContainText('Out of paella');
+});
