@@ -1,11 +1,12 @@
 import { Phone } from 'lucide';
+import type { Footer as FooterContent } from '../shell/shell.ts';
+import { useShell } from '../shell/shell-context.ts';
 import { FacebookIcon, InstagramIcon } from '../ui/brand-icons.tsx';
 import { HoursTable } from '../ui/hours-table.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { PageLink, SiteLink } from '../ui/site-link.tsx';
+import { useClock } from '../ui/use-clock.ts';
 import { Logo } from './header.tsx';
-import type { Footer as FooterContent } from './shell.ts';
-import { useShell } from './shell-context.ts';
 
 export function Footer() {
   const { name, footer } = useShell();
@@ -19,13 +20,7 @@ export function Footer() {
             <Social profiles={footer.social} />
           </div>
           {footer.locations.length > 0 && <Locations footer={footer} />}
-          {footer.hours && (
-            <div>
-              <h2>Hours</h2>
-              <HoursTable rows={footer.hours} caption="Hours" />
-              {footer.pickup && <p className="small footer-pickup">{footer.pickup}</p>}
-            </div>
-          )}
+          {footer.hours && <Hours rows={footer.hours} zone={footer.zone} pickup={footer.pickup} />}
           <div className="footer-links">
             <div>
               <h2>{name}</h2>
@@ -80,6 +75,23 @@ function Contact({ footer }: { footer: FooterContent }) {
         </a>
       )}
     </>
+  );
+}
+
+interface HoursProps {
+  rows: NonNullable<FooterContent['hours']>;
+  zone: FooterContent['zone'];
+  pickup: FooterContent['pickup'];
+}
+
+function Hours({ rows, zone, pickup }: HoursProps) {
+  const clock = useClock(zone);
+  return (
+    <div>
+      <h2>Hours</h2>
+      <HoursTable rows={rows} caption="Hours" marked={clock?.weekday ?? null} />
+      {pickup && <p className="small footer-pickup">{pickup}</p>}
+    </div>
   );
 }
 

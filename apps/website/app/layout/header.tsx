@@ -2,10 +2,10 @@ import { Menu } from 'lucide';
 import { useCallback, useEffect, useRef } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { trackNavigation } from '../analytics.ts';
+import { useShell } from '../shell/shell-context.ts';
 import { Icon } from '../ui/icon.tsx';
 import { OrderLink } from '../ui/order-link.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { useShell } from './shell-context.ts';
 
 /** The desktop bar, and the mobile menu behind a button that works without JavaScript. */
 export function Header({ onBrand }: { onBrand: boolean }) {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useLocation, useMatches } from 'react-router';
+import { useShell } from '../shell/shell-context.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { FeedbackLauncher } from './launcher.tsx';
 import { layoutRules } from './layout-rules.ts';
-import { useShell } from './shell-context.ts';
 
 /** A route exports this as its `handle` to stand outside the main layout. */
 export const standalone = { standalone: true };

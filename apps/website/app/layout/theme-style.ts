@@ -12,8 +12,7 @@ export interface ThemeStyle {
   fontFile: string;
 }
 
-/** @param kerned whether letters are moved towards each other; see `long-words.ts` for when not */
-export function themeStyle(theme: Theme, kerned = true): ThemeStyle {
+export function themeStyle(theme: Theme): ThemeStyle {
   const { face, family } = displayFace(theme.fontFamily);
   const { file, fontFaces, families, voice } = displayStyle(face);
   const asked = family?.split(', ')[0];
@@ -22,7 +21,5 @@ export function themeStyle(theme: Theme, kerned = true): ThemeStyle {
   const first = Object.keys(own).length > 0 ? `${asked},` : '';
   const tokens = { ...themeTokens(theme), ...voice, ...own, '--display': `${first}${families},${GENERIC[face]}` };
   const declarations = Object.entries(tokens).map(([name, value]) => `${name}:${value}`);
-  // Important, as each `font` shorthand sets it back.
-  const unkerned = kerned ? '' : '*{font-kerning:none!important}';
-  return { css: `${fontFaces}:root:root{${declarations.join(';')}}${unkerned}`, fontFile: file };
+  return { css: `${fontFaces}:root:root{${declarations.join(';')}}`, fontFile: file };
 }

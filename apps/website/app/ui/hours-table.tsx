@@ -1,23 +1,20 @@
 import type { Weekday } from '@tablefront/restaurant/opening-hours/opening-hours';
-import { useVisitorWeekday } from './use-clock.ts';
 
 interface HoursTableProps {
   rows: { day: string; text: string }[];
   caption: string;
-  /** The day to mark: the place's today where its clock is known; `null` marks none, without it the visitor's is. */
-  marked?: Weekday | null;
+  /** The place's today, once its clock is known; `null` marks none. */
+  marked: Weekday | null;
 }
 
-/** Seven days, Monday first; today is marked once the page runs in the browser. */
+/** Seven days, Monday first. */
 export function HoursTable({ rows, caption, marked }: HoursTableProps) {
-  const visitors = useVisitorWeekday();
-  const today = marked === undefined ? visitors : marked;
   return (
     <table className="hours">
       <caption className="visually-hidden">{caption}</caption>
       <tbody>
         {rows.map(({ day, text }, weekday) => (
-          <tr key={day} aria-current={weekday === today ? 'date' : undefined}>
+          <tr key={day} aria-current={weekday === marked ? 'date' : undefined}>
             <th scope="row">{day}</th>
             <HoursCell text={text} />
           </tr>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { trackNavigation } from '../analytics.ts';
-import { useShell } from '../layout/shell-context.ts';
+import { useShell } from '../shell/shell-context.ts';
 
 interface OrderLinkProps {
   /** The name under which analytics count it. */

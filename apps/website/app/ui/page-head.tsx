@@ -1,4 +1,4 @@
-import { Breadcrumbs } from '../layout/breadcrumbs.tsx';
+import { Breadcrumbs } from './breadcrumbs.tsx';
 import { PageMeta } from './page-meta.tsx';
 
 interface PageHeadProps {

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { useShell } from '../layout/shell-context.ts';
+import { useShell } from '../shell/shell-context.ts';
 
 interface PageMetaProps {
   /** The page's own title; the brand's name is added. */

@@ -1,6 +1,5 @@
 import type { Clock, ZoneOffsets } from '@tablefront/restaurant/opening-hours/clock';
 import { placeClock, visitorClock } from '@tablefront/restaurant/opening-hours/clock';
-import type { Weekday } from '@tablefront/restaurant/opening-hours/opening-hours';
 import { useSyncExternalStore } from 'react';
 
 /**
@@ -45,8 +44,4 @@ export function useClock(zone?: ZoneOffsets): Clock | undefined {
   const now = useSyncExternalStore<number | undefined>(subscribe, currentMinute, unknown);
   if (now === undefined) return undefined;
   return zone ? placeClock(new Date(now), zone) : visitorClock(new Date(now));
-}
-
-export function useVisitorWeekday(): Weekday | undefined {
-  return useClock()?.weekday;
 }

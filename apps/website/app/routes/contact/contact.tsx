@@ -1,5 +1,5 @@
 import { ArrowRight, ChefHat, type IconNode, MessageSquareHeart, Newspaper } from 'lucide';
-import { useShell } from '../../layout/shell-context.ts';
+import { useShell } from '../../shell/shell-context.ts';
 import { asJson, fromConfiguration } from '../../site-access.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PageHead } from '../../ui/page-head.tsx';

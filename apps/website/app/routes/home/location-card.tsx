@@ -8,6 +8,7 @@ import { href } from 'react-router';
 import { HoursTable } from '../../ui/hours-table.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PageLink, SiteLink } from '../../ui/site-link.tsx';
+import { useClock } from '../../ui/use-clock.ts';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
 import type { HomeLocation } from './home-page.ts';
 import { LocationStatus } from './location-status.tsx';
@@ -21,6 +22,7 @@ interface LocationCardProps {
 
 /** One location: a tab's panel with its map on wide screens, a card of the stack elsewhere. */
 export function LocationCard({ location, zone, selected, panel }: LocationCardProps) {
+  const clock = useClock(zone);
   const tabbed = useMediaQuery('(min-width: 900px)');
   const { place, phone, email, hours, slug, order } = location;
   const { name } = place;
@@ -73,7 +75,7 @@ export function LocationCard({ location, zone, selected, panel }: LocationCardPr
         )}
         <div className="fact">
           <Icon node={Clock} />
-          <LocationStatus hours={hours} zone={zone} />
+          <LocationStatus hours={hours} clock={clock} />
         </div>
         {hours && (
           <details className="hours-toggle">
@@ -82,7 +84,7 @@ export function LocationCard({ location, zone, selected, panel }: LocationCardPr
               <span className="when-open">Hide hours</span>
               <Icon node={ChevronDown} />
             </summary>
-            <HoursTable rows={hoursTable(hours)} caption={`Hours of ${name}`} />
+            <HoursTable rows={hoursTable(hours)} caption={`Hours of ${name}`} marked={clock?.weekday ?? null} />
           </details>
         )}
         <div className="actions">

@@ -1,11 +1,9 @@
-import type { ZoneOffsets } from '@tablefront/restaurant/opening-hours/clock';
+import type { Clock } from '@tablefront/restaurant/opening-hours/clock';
 import type { OpeningHours } from '@tablefront/restaurant/opening-hours/opening-hours';
 import { inPageStatus } from '@tablefront/restaurant/opening-hours/status';
-import { useClock } from '../../ui/use-clock.ts';
 
 /** Open or closed at this moment, with the next opening. Its lines are kept free until the clock is known. */
-export function LocationStatus({ hours, zone }: { hours?: OpeningHours; zone?: ZoneOffsets }) {
-  const clock = useClock(zone);
+export function LocationStatus({ hours, clock }: { hours?: OpeningHours; clock?: Clock }) {
   if (!clock) return <p className="location-status" />;
   const { badge, text, next } = inPageStatus(hours, clock);
   return (

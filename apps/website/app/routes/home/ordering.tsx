@@ -1,4 +1,4 @@
-import { useShell } from '../../layout/shell-context.ts';
+import { useShell } from '../../shell/shell-context.ts';
 import { OrderLink } from '../../ui/order-link.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 

@@ -1,5 +1,5 @@
 import { formatDay } from '@tablefront/restaurant/dates';
-import { useShell } from '../../layout/shell-context.ts';
+import { useShell } from '../../shell/shell-context.ts';
 import { useClock } from '../../ui/use-clock.ts';
 
 /** Today's date: the server's until the page is hydrated, then the visitor's. */

@@ -1,6 +1,6 @@
 import { placeDate } from '@tablefront/restaurant/opening-hours/place-date';
 import { zoneOffsets } from '@tablefront/restaurant/opening-hours/zone-offsets';
-import { useShell } from '../../layout/shell-context.ts';
+import { useShell } from '../../shell/shell-context.ts';
 import { asJson, fromConfiguration } from '../../site-access.ts';
 import { useLoaded } from '../../use-loaded.ts';
 import type { Route } from './+types/privacy-policy';

@@ -1,5 +1,5 @@
 import { cutDescription } from '@tablefront/restaurant/descriptions';
-import { useShell } from '../../layout/shell-context.ts';
+import { useShell } from '../../shell/shell-context.ts';
 
 /** Legal texts repeat the name many times: an endless one would make them unreadable, and slow to lay out. */
 const LONGEST_NAME = 100;

@@ -1,5 +1,5 @@
 import { Phone } from 'lucide';
-import { Breadcrumbs } from '../../layout/breadcrumbs.tsx';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { OrderLink } from '../../ui/order-link.tsx';
 import { Picture } from '../../ui/picture.tsx';

@@ -5,7 +5,7 @@ import { knownAmong, nearestFirst, offersAll } from '@tablefront/restaurant/loca
 import { averageOf } from '@tablefront/restaurant/map-view';
 import type { Coordinates } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
-import { Breadcrumbs } from '../../layout/breadcrumbs.tsx';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { LocationsMap } from '../../ui/map/locations-map.tsx';
 import type { MapLocation } from '../../ui/map/map-location.ts';
 import { useClock } from '../../ui/use-clock.ts';

@@ -1,8 +1,8 @@
 import { placeDate } from '@tablefront/restaurant/opening-hours/place-date';
 import { locationsStructuredData } from '@tablefront/restaurant/structured-data/locations';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { Breadcrumbs } from '../../layout/breadcrumbs.tsx';
 import { asJson, fromConfiguration } from '../../site-access.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { StructuredDataScripts, structuredData } from '../../ui/structured-data.tsx';
 import { useLoaded } from '../../use-loaded.ts';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { Breadcrumbs } from '../../layout/breadcrumbs.tsx';
 import type { Loaded } from '../../site-access.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { OrderLink } from '../../ui/order-link.tsx';
 import { PageLink } from '../../ui/site-link.tsx';
 import { CategoryBar } from './category-bar.tsx';

@@ -1,6 +1,6 @@
-import { Breadcrumbs } from '../../layout/breadcrumbs.tsx';
-import { useShell } from '../../layout/shell-context.ts';
+import { useShell } from '../../shell/shell-context.ts';
 import type { Loaded } from '../../site-access.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { FullMenu } from './full-menu.tsx';
 import { LocationList } from './location-list.tsx';

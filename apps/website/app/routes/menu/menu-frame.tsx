@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide';
-import { Breadcrumbs } from '../../layout/breadcrumbs.tsx';
-import { useShell } from '../../layout/shell-context.ts';
+import { useShell } from '../../shell/shell-context.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { MenuPage } from './menu-page.ts';
 import { Specialties } from './specialties.tsx';

@@ -1,5 +1,5 @@
 import { FileText, Phone } from 'lucide';
-import { Breadcrumbs } from '../../layout/breadcrumbs.tsx';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PageLink } from '../../ui/site-link.tsx';
 import { LocationList } from './location-list.tsx';

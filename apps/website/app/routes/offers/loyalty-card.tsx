@@ -1,7 +1,7 @@
 import { cutDescription } from '@tablefront/restaurant/descriptions';
 import { ArrowRight } from 'lucide';
 import { useId } from 'react';
-import { useShell } from '../../layout/shell-context.ts';
+import { useShell } from '../../shell/shell-context.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { NamedSiteLink } from '../../ui/site-link.tsx';
 import type { OffersPage } from './offers-page.ts';

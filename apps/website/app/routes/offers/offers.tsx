@@ -1,4 +1,4 @@
-import { useShell } from '../../layout/shell-context.ts';
+import { useShell } from '../../shell/shell-context.ts';
 import { asJson, fromConfiguration } from '../../site-access.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { useLoaded } from '../../use-loaded.ts';

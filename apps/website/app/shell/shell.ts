@@ -1,9 +1,11 @@
 import { addressLines } from '@tablefront/restaurant/addresses';
 import { isExternal, orderOnlineLink, reservationLink, telephoneLink } from '@tablefront/restaurant/links';
 import { headerNavigation, type NavigationItem } from '@tablefront/restaurant/navigation';
+import type { ZoneOffsets } from '@tablefront/restaurant/opening-hours/clock';
 import { compactHours, hoursTable } from '@tablefront/restaurant/opening-hours/hours-table';
 import type { OpeningHours } from '@tablefront/restaurant/opening-hours/opening-hours';
 import { pickupDiffers, pickupHoursOf } from '@tablefront/restaurant/opening-hours/status';
+import { zoneOffsets } from '@tablefront/restaurant/opening-hours/zone-offsets';
 import type { Link, NamedLink, SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { menuSlugs } from '@tablefront/restaurant/slugs';
 
@@ -24,6 +26,7 @@ export interface Footer {
   locationCount: number;
   /** With one location: a row for each day, and how pickup differs. */
   hours?: { day: string; text: string }[];
+  zone?: ZoneOffsets;
   pickup?: string;
   social: { name: string; url: Link }[];
   areas: { names: string[]; more: boolean };
@@ -79,6 +82,7 @@ function footerOf(configuration: SiteConfiguration, now: Date): Footer {
   const several = locations.length > 1;
   const hours = only?.openingHours ?? configuration.openingHours;
   const pickupHours = only?.pickupHours ?? configuration.pickupHours;
+  const timeZone = only?.timeZone ?? configuration.timeZone;
   const phone = telephone ?? only?.phone;
   const ownAddress = addressLines(configuration.address);
   return {
@@ -87,6 +91,7 @@ function footerOf(configuration: SiteConfiguration, now: Date): Footer {
     locations: several ? footerLocations(configuration) : [],
     locationCount: locations.length,
     hours: several || hours === undefined ? undefined : hoursTable(hours).map(({ day, text }) => ({ day, text })),
+    zone: several || timeZone === undefined ? undefined : zoneOffsets(timeZone, now),
     pickup: several || !pickupDiffers(hours, pickupHours) ? undefined : pickupText(pickupHoursOf(hours, pickupHours)),
     social: socialProfiles(configuration.socialLinks),
     areas: { names: areaServed.slice(0, FOOTER_AREAS), more: areaServed.length > FOOTER_AREAS },

@@ -1,7 +1,7 @@
 import { breadcrumbStructuredData } from '@tablefront/restaurant/structured-data/breadcrumbs';
 import { Link, useLocation } from 'react-router';
-import { JsonLd } from '../ui/json-ld.tsx';
-import { useShell } from './shell-context.ts';
+import { useShell } from '../shell/shell-context.ts';
+import { JsonLd } from './json-ld.tsx';
 
 /** Home > page, for people and (as a BreadcrumbList) for search engines. */
 export function Breadcrumbs({ page }: { page: string }) {
