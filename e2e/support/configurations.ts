@@ -1,6 +1,6 @@
 /** Configurations made for tests, in the specification's own key names. */
 
-export const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /** The same hours every day. */
 export const daily = (open: string, close: string) => week.map((day) => ({ day, open, close }));
