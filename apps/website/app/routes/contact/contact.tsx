@@ -1,5 +1,74 @@
+import { ArrowRight, ChefHat, type IconNode, MessageSquareHeart, Newspaper } from 'lucide';
+import { useShell } from '../../layout/shell-context.ts';
+import { asJson, fromConfiguration } from '../../site-access.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { PageLink } from '../../ui/site-link.tsx';
+import { useLoaded } from '../../use-loaded.ts';
+import type { Route } from './+types/contact';
+import './contact.css';
+import { contactPageOf } from './contact-page.ts';
+import { HeadOffice } from './head-office.tsx';
 
-export default function Contact() {
-  return <PageHead title="Contact Us" />;
+export function loader({ context }: Route.LoaderArgs) {
+  return { page: asJson(fromConfiguration(context, contactPageOf)) };
+}
+
+/** The column at the right edge stays free: the assistant opens there. */
+export default function Contact({ loaderData }: Route.ComponentProps) {
+  const page = useLoaded(loaderData.page);
+  const { name } = useShell();
+  return (
+    <>
+      <PageHead
+        title="Contact Us"
+        description={`How to reach ${name}: feedback, media inquiries, careers, and the head office by post, phone and e-mail.`}
+      />
+      <div className="wrap contact">
+        <ul className="contact-rows">
+          <Row to="/feedback" icon={MessageSquareHeart} title="Feedback">
+            How was it? What you write goes straight to the management.
+          </Row>
+          <Row to="/media-inquiries" icon={Newspaper} title="Media Inquiries">
+            Stories, interviews and working together on content.
+          </Row>
+          <Row to="/careers" icon={ChefHat} title="Careers">
+            {openingsText(page.openings)}
+          </Row>
+        </ul>
+        <HeadOffice page={page} />
+      </div>
+    </>
+  );
+}
+
+interface RowProps {
+  to: string;
+  icon: IconNode;
+  title: string;
+  children: string;
+}
+
+function Row({ to, icon, title, children }: RowProps) {
+  return (
+    <li>
+      <PageLink className="contact-row" to={to}>
+        <span className="disc">
+          <Icon node={icon} />
+        </span>
+        <span className="contact-row-text">
+          <b>{title}</b>
+          <span className="muted">{children}</span>
+        </span>
+        <Icon node={ArrowRight} />
+      </PageLink>
+    </li>
+  );
+}
+
+function openingsText(openings: number): string {
+  if (openings === 0) return 'Come and work with us.';
+  return openings === 1
+    ? 'One position is open. Come and work with us.'
+    : `${openings} positions are open. Come and work with us.`;
 }

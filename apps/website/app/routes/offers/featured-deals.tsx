@@ -1,0 +1,52 @@
+import { Picture } from '../../ui/picture.tsx';
+import { Section } from '../../ui/section.tsx';
+import type { OffersDeal } from './offers-page.ts';
+
+/** Tickets on the brand's ground; what it costs stands on the stub. */
+export function FeaturedDeals({ deals }: { deals: OffersDeal[] }) {
+  return (
+    <Section title="Featured Deals" ground="brand">
+      <ul className="tickets">
+        {deals.map((deal) => (
+          <li key={deal.key}>
+            <Ticket deal={deal} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Ticket({
+  deal: { title, description, badge, price, originalPrice, validUntil, image },
+}: {
+  deal: OffersDeal;
+}) {
+  const hasStub = price !== undefined || originalPrice !== undefined || validUntil !== undefined;
+  return (
+    <article className={`ticket ${image ? 'ticket--pictured' : ''} ${hasStub ? 'ticket--stub' : ''}`}>
+      {image && <Picture src={image} alt="" width={900} height={1100} loading="lazy" />}
+      <div className="ticket-text">
+        <span className="badge badge--order">{badge}</span>
+        <h3>{title}</h3>
+        {description && <p className="muted">{description}</p>}
+      </div>
+      {hasStub && (
+        <div className="ticket-price">
+          {(price || originalPrice) && (
+            <p className="price">
+              {price}
+              {originalPrice && (
+                <s>
+                  <span className="visually-hidden">was </span>
+                  {originalPrice}
+                </s>
+              )}
+            </p>
+          )}
+          {validUntil && <p className="small muted">Valid until {validUntil}</p>}
+        </div>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,75 @@
+import { formatDay } from '@tablefront/restaurant/dates';
+import { orderOnlineLink } from '@tablefront/restaurant/links';
+import { currentOffers, offersToday } from '@tablefront/restaurant/offers';
+import { formatPrice } from '@tablefront/restaurant/prices';
+import type {
+  Link,
+  LoyaltyProgram,
+  SiteConfiguration,
+} from '@tablefront/restaurant/site-configuration/site-configuration';
+
+export interface OffersDeal {
+  key: string;
+  title: string;
+  description?: string;
+  badge: string;
+  price?: string;
+  originalPrice?: string;
+  /** As people write dates. */
+  validUntil?: string;
+  image?: Link;
+}
+
+export interface OffersDiscount {
+  key: string;
+  title: string;
+  description?: string;
+  badge?: string;
+  icon?: string;
+  couponCode?: string;
+  validUntil?: string;
+  conditions: string[];
+}
+
+export interface OffersPage {
+  deals: OffersDeal[];
+  discounts: OffersDiscount[];
+  loyalty?: { name: string; description?: string; url?: Link };
+  severalLocations: boolean;
+  /** Order Online leads somewhere else than the menu does. */
+  canOrder: boolean;
+}
+
+/** The part of the configuration that the offers page shows; what is over is left out. */
+export function offersPageOf(configuration: SiteConfiguration, now: Date): OffersPage {
+  const { language, currency, locations } = configuration;
+  const today = offersToday(configuration, now);
+  const price = (amount: number | undefined) =>
+    amount === undefined ? undefined : formatPrice(amount, currency, language);
+  const day = (text: string | undefined) => (text === undefined ? undefined : formatDay(text, language));
+  return {
+    deals: currentOffers(configuration.deals, today).map((deal, index) => ({
+      ...deal,
+      key: String(index),
+      badge: deal.badge ?? 'Special',
+      price: price(deal.price),
+      originalPrice: price(deal.originalPrice),
+      validUntil: day(deal.validUntil),
+    })),
+    discounts: currentOffers(configuration.discounts, today).map((discount, index) => ({
+      ...discount,
+      key: String(index),
+      validUntil: day(discount.validUntil),
+      conditions: [...new Set(discount.conditions)],
+    })),
+    loyalty: loyaltyOf(configuration.loyaltyProgram),
+    severalLocations: locations.length > 1,
+    canOrder: orderOnlineLink(configuration) !== '/menu',
+  };
+}
+
+function loyaltyOf(program: LoyaltyProgram | undefined): OffersPage['loyalty'] {
+  if (!program?.available) return undefined;
+  const { name = 'Loyalty Program', description, url } = program;
+  return { name, description, url };
+}

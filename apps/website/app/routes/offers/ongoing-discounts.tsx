@@ -1,0 +1,58 @@
+import { ClipboardCheck, Gift, type IconNode, Star, Tag, Users } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
+import { Section } from '../../ui/section.tsx';
+import { CouponCode } from './coupon-code.tsx';
+import type { OffersDiscount } from './offers-page.ts';
+
+const icons = new Map<string, IconNode>([
+  ['star', Star],
+  ['gift', Gift],
+  ['users', Users],
+  ['clipboardcheck', ClipboardCheck],
+]);
+
+/** `Star`, `Gift`, `Users` or `ClipboardCheck`, in any spelling; else a plain tag. */
+function iconOf(name = ''): IconNode {
+  return icons.get(name.toLowerCase().replace(/[^a-z]/g, '')) ?? Tag;
+}
+
+export function OngoingDiscounts({ discounts }: { discounts: OffersDiscount[] }) {
+  return (
+    <Section title="Ongoing Discounts">
+      <ul className="discounts">
+        {discounts.map((discount) => (
+          <li key={discount.key}>
+            <Discount discount={discount} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Discount({ discount }: { discount: OffersDiscount }) {
+  const { title, description, badge, icon, couponCode, validUntil, conditions } = discount;
+  return (
+    <article className="discount">
+      <span className="disc">
+        <Icon node={iconOf(icon)} />
+      </span>
+      <div className="discount-text">
+        {badge && <span className="badge badge--order">{badge}</span>}
+        <h3>{title}</h3>
+        {description && <p>{description}</p>}
+        {conditions.length > 0 && (
+          <ul className="small muted" aria-label={`Conditions of ${title}`}>
+            {conditions.map((condition) => (
+              <li key={condition}>{condition}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <div className="discount-code">
+        {couponCode ? <CouponCode code={couponCode} /> : <p className="no-code">No code needed</p>}
+        {validUntil && <p className="small muted">Valid until {validUntil}</p>}
+      </div>
+    </article>
+  );
+}
