@@ -21,9 +21,14 @@ const pages = [
   { path: '/accessibility-statement', title: /Accessibility/ },
 ];
 
+// With menus that are pages: an ordering frame fills the whole window.
+const menu = [{ name: 'All day', categories: [{ name: 'Soups', items: [{ id: 1, name: 'Soup', price: 9 }] }] }];
+const group = severalLocations(2, { hasMenu: 'page', menu });
+const withMenus = { ...group, locations: group.locations.map((location) => ({ ...location, menu })) };
+
 for (const { path, title, home } of pages) {
   test(`${path} answers with one heading, a title, its breadcrumb, and is accessible`, async ({ page, hosted }) => {
-    const brand = hosted.brand(severalLocations(2));
+    const brand = hosted.brand(withMenus);
     const response = await page.goto(brand.url(path));
     expect(response?.status()).toBe(200);
     await expect(page).toHaveTitle(typeof title === 'string' ? `${title} | Many Kitchens` : title);
