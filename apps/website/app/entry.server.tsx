@@ -4,6 +4,7 @@ import type { SiteConfiguration } from '@tablefront/restaurant/site-configuratio
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
 import { documentStream } from './document-stream.ts';
+import { hasLongWord } from './layout/long-words.ts';
 import { ThemeContext } from './layout/theme.tsx';
 import { type ThemeStyle, themeStyle } from './layout/theme-style.ts';
 import { type SiteOutcome, siteAccess } from './site-access.ts';
@@ -62,7 +63,7 @@ const styles = new WeakMap<SiteConfiguration, ThemeStyle>();
 function themeOf(site: SiteOutcome): ThemeStyle | undefined {
   if (site.kind !== 'ready') return undefined;
   const { configuration } = site;
-  const style = styles.get(configuration) ?? themeStyle(configuration.theme);
+  const style = styles.get(configuration) ?? themeStyle(configuration.theme, !hasLongWord(configuration));
   styles.set(configuration, style);
   return style;
 }

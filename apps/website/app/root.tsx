@@ -80,11 +80,13 @@ export default function Root({ loaderData: { shell } }: Route.ComponentProps) {
 function StreamedSite({ shell }: { shell: Promise<Json<Shell> | SiteFailure> }) {
   const [arrived, setArrived] = useState(false);
   const arrive = useCallback(() => setArrived(true), []);
+  const { pathname } = useLocation();
+  const loading = pathname === '/feedback' ? 'Loading...' : 'Loading restaurant...';
   // React leaves out a title that stands in a fallback.
   return (
     <>
-      {!arrived && <title>Loading restaurant...</title>}
-      <Suspense fallback={<LoadingScreen />}>
+      {!arrived && <title>{loading}</title>}
+      <Suspense fallback={<LoadingScreen text={loading} />}>
         <ArrivedSite shell={shell} onArrival={arrive} />
       </Suspense>
     </>

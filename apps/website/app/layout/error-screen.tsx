@@ -7,7 +7,7 @@ interface ErrorScreenProps {
 
 /** The site could not be shown at all: nothing of the brand is known here. */
 export function ErrorScreen({ title, message }: ErrorScreenProps) {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   return (
     <main className="screen">
       <title>{title}</title>
@@ -16,7 +16,7 @@ export function ErrorScreen({ title, message }: ErrorScreenProps) {
         <h1>{title}</h1>
         <p className="screen-message">{message}</p>
       </div>
-      <a className="button button--quiet" href={pathname}>
+      <a className="button button--quiet" href={pathname + search}>
         Try again
       </a>
     </main>

@@ -1,5 +1,5 @@
 /** What a visitor sees while the server still waits for the backend. Without JavaScript the page asks again. */
-export function LoadingScreen({ text = 'Loading restaurant...' }: { text?: string }) {
+export function LoadingScreen({ text }: { text: string }) {
   return (
     <main className="screen" aria-busy="true">
       <noscript>

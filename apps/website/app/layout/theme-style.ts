@@ -12,7 +12,8 @@ export interface ThemeStyle {
   fontFile: string;
 }
 
-export function themeStyle(theme: Theme): ThemeStyle {
+/** @param kerned whether letters are moved towards each other; see `long-words.ts` for when not */
+export function themeStyle(theme: Theme, kerned = true): ThemeStyle {
   const { face, family } = displayFace(theme.fontFamily);
   const { file, fontFaces, families, voice } = displayStyle(face);
   const asked = family?.split(', ')[0];
@@ -21,5 +22,7 @@ export function themeStyle(theme: Theme): ThemeStyle {
   const first = Object.keys(own).length > 0 ? `${asked},` : '';
   const tokens = { ...themeTokens(theme), ...voice, ...own, '--display': `${first}${families},${GENERIC[face]}` };
   const declarations = Object.entries(tokens).map(([name, value]) => `${name}:${value}`);
-  return { css: `${fontFaces}:root:root{${declarations.join(';')}}`, fontFile: file };
+  // Important, as each `font` shorthand sets it back.
+  const unkerned = kerned ? '' : '*{font-kerning:none!important}';
+  return { css: `${fontFaces}:root:root{${declarations.join(';')}}${unkerned}`, fontFile: file };
 }

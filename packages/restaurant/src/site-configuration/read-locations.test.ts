@@ -238,6 +238,7 @@ describe('hours', () => {
     [{ useRestaurantHours: true, customHours: openingHours }, true, true],
     [{ useRestaurantHours: false }, false, false],
     [{}, true, false],
+    [{ customHours: [] }, false, false],
     [openingHours, false, true],
   ])('of pickup from %j', (pickupHours, useRestaurantHours, custom) => {
     const { location } = locationReading({ name: 'x', pickupHours });

@@ -110,7 +110,9 @@ const readPickupHours: Read<PickupHours> = (value, path, warn) => {
   const entry = entryOf(value, path, warn);
   if (entry === undefined) return undefined;
   const customHours = field(entry, ['customHours'], readHours);
-  const useRestaurantHours = field(entry, ['useRestaurantHours'], readBoolean) ?? customHours === undefined;
+  // A list, even an empty one, says that pickup has hours of its own.
+  const custom = customHours !== undefined || Array.isArray(entry.fields.customHours);
+  const useRestaurantHours = field(entry, ['useRestaurantHours'], readBoolean) ?? !custom;
   return { useRestaurantHours, ...present({ customHours }) };
 };
 
