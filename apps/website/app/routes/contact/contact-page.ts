@@ -1,13 +1,12 @@
 import { addressLines } from '@tablefront/restaurant/addresses';
-import { mailLink, telephoneLink } from '@tablefront/restaurant/links';
 import { directionsLink, mapSearchLink } from '@tablefront/restaurant/map-links';
 import type { Address, Link, SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 
 export interface ContactPage {
   /** Lines; the default country is not among them. */
   address: string[];
-  phone?: { text: string; url: Link };
-  email?: { text: string; url: Link };
+  phone?: string;
+  email?: string;
   map?: Link;
   directions?: Link;
   social: { name: string; url: Link }[];
@@ -26,8 +25,8 @@ export function contactPageOf(configuration: SiteConfiguration): ContactPage {
   const email = configuration.email ?? brand.email ?? only?.email;
   return {
     address: [...new Set([...addressLines(place.address), ...foreignCountry(place.address)])],
-    phone: phone === undefined ? undefined : { text: phone, url: telephoneLink(phone) },
-    email: email === undefined ? undefined : { text: email, url: mailLink(email) },
+    phone,
+    email,
     map: mapSearchLink(place),
     directions: directionsLink(place),
     social: socialLinks.map((url) => ({ name: profileName(url), url })),

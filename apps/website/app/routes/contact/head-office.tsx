@@ -1,6 +1,7 @@
-import { ArrowRight, Mail, MapPin, Phone } from 'lucide';
+import { ArrowRight } from 'lucide';
 import { type ReactNode, useId } from 'react';
 import { Icon } from '../../ui/icon.tsx';
+import { AddressFact, EmailFact, PhoneFact } from '../../ui/place-facts.tsx';
 import { PageLink } from '../../ui/site-link.tsx';
 import type { ContactPage } from './contact-page.ts';
 
@@ -12,38 +13,14 @@ export function HeadOffice({ page }: { page: ContactPage }) {
     <>
       {known && (
         <Part title="Head Office">
-          {address.length > 0 && (
-            <div className="fact">
-              <Icon node={MapPin} />
-              <div>
-                <address>
-                  {address.map((line) => (
-                    <span key={line}>{line}</span>
-                  ))}
-                </address>
-                <p className="contact-links">
-                  {map && <OutsideLink to={map}>See on the map</OutsideLink>}
-                  {directions && <OutsideLink to={directions}>Get Directions</OutsideLink>}
-                </p>
-              </div>
-            </div>
-          )}
-          {phone && (
-            <div className="fact">
-              <Icon node={Phone} />
-              <a className="tap num" href={phone.url}>
-                {phone.text}
-              </a>
-            </div>
-          )}
-          {email && (
-            <div className="fact">
-              <Icon node={Mail} />
-              <a className="tap" href={email.url}>
-                {email.text}
-              </a>
-            </div>
-          )}
+          <AddressFact lines={address}>
+            <p className="contact-links">
+              {map && <OutsideLink to={map}>See on the map</OutsideLink>}
+              {directions && <OutsideLink to={directions}>Get Directions</OutsideLink>}
+            </p>
+          </AddressFact>
+          {phone && <PhoneFact phone={phone} />}
+          {email && <EmailFact email={email} />}
         </Part>
       )}
       {severalLocations && (

@@ -1,12 +1,13 @@
 import { addressLines } from '@tablefront/restaurant/addresses';
-import { isExternal, mailLink, telephoneLink } from '@tablefront/restaurant/links';
+import { isExternal } from '@tablefront/restaurant/links';
 import { directionsLink, mapEmbedLink } from '@tablefront/restaurant/map-links';
 import type { ZoneOffsets } from '@tablefront/restaurant/opening-hours/clock';
 import { hoursTable } from '@tablefront/restaurant/opening-hours/hours-table';
-import { ChevronDown, Clock, Mail, MapPin, Navigation, Phone } from 'lucide';
+import { ChevronDown, Clock, Navigation } from 'lucide';
 import { href } from 'react-router';
 import { HoursTable } from '../../ui/hours-table.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { AddressFact, EmailFact, PhoneFact } from '../../ui/place-facts.tsx';
 import { PageLink, SiteLink } from '../../ui/site-link.tsx';
 import { useClock } from '../../ui/use-clock.ts';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
@@ -47,32 +48,9 @@ export function LocationCard({ location, zone, selected, panel }: LocationCardPr
           </h3>
           {area && area !== name && <span className="muted">{area}</span>}
         </div>
-        {address.length > 0 && (
-          <div className="fact">
-            <Icon node={MapPin} />
-            <address>
-              {address.map((line) => (
-                <span key={line}>{line}</span>
-              ))}
-            </address>
-          </div>
-        )}
-        {phone && (
-          <div className="fact">
-            <Icon node={Phone} />
-            <a className="tap num" href={telephoneLink(phone)}>
-              {phone}
-            </a>
-          </div>
-        )}
-        {email && (
-          <div className="fact">
-            <Icon node={Mail} />
-            <a className="tap" href={mailLink(email)}>
-              {email}
-            </a>
-          </div>
-        )}
+        <AddressFact lines={address} />
+        {phone && <PhoneFact phone={phone} />}
+        {email && <EmailFact email={email} />}
         <div className="fact">
           <Icon node={Clock} />
           <LocationStatus hours={hours} clock={clock} />

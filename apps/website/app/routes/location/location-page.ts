@@ -1,6 +1,6 @@
 import { addressLines, fullAddress } from '@tablefront/restaurant/addresses';
 import { completeLocation } from '@tablefront/restaurant/complete-location';
-import { isExternal, mailLink, orderOnlineLink, telephoneLink } from '@tablefront/restaurant/links';
+import { isExternal, orderOnlineLink, telephoneLink } from '@tablefront/restaurant/links';
 import { locationTitle } from '@tablefront/restaurant/location-title';
 import { mapEmbedLink, mapSearchLink } from '@tablefront/restaurant/map-links';
 import type { ZoneOffsets } from '@tablefront/restaurant/opening-hours/clock';
@@ -45,8 +45,8 @@ export interface LocationPage {
   call?: TextLink;
   menu: { url: Link; external: boolean };
   address: string[];
-  phone?: TextLink;
-  email?: TextLink;
+  phone?: string;
+  email?: string;
   directions?: Link;
   map?: Link;
   hours?: OpeningHours;
@@ -102,8 +102,8 @@ function locationPageOf(configuration: SiteConfiguration, index: number, locatio
     call: phoneLink(phone ?? configuration.telephone),
     menu: menuLink(location, menuSlug),
     address: addressLines(address),
-    phone: phoneLink(phone),
-    email: email === undefined ? undefined : { text: email, url: mailLink(email) },
+    phone,
+    email,
     directions: mapSearchLink(place),
     map: mapEmbedLink(place),
     hours: openingHours,

@@ -1,6 +1,7 @@
-import { Mail, MapPin, Navigation, Phone } from 'lucide';
+import { Navigation } from 'lucide';
 import { useId } from 'react';
 import { Icon } from '../../ui/icon.tsx';
+import { AddressFact, EmailFact, PhoneFact } from '../../ui/place-facts.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import type { LocationPage } from './location-page.ts';
 import { MapFrame } from './map-frame.tsx';
@@ -17,32 +18,9 @@ export function Visit({ page }: { page: LocationPage }) {
         <div className="visit-facts">
           <h2 id={id}>Visit us</h2>
           <div className="visit-list">
-            {address.length > 0 && (
-              <div className="fact">
-                <Icon node={MapPin} />
-                <address>
-                  {address.map((line) => (
-                    <span key={line}>{line}</span>
-                  ))}
-                </address>
-              </div>
-            )}
-            {phone && (
-              <div className="fact">
-                <Icon node={Phone} />
-                <a className="tap num" href={phone.url}>
-                  {phone.text}
-                </a>
-              </div>
-            )}
-            {email && (
-              <div className="fact">
-                <Icon node={Mail} />
-                <a className="tap" href={email.url}>
-                  {email.text}
-                </a>
-              </div>
-            )}
+            <AddressFact lines={address} />
+            {phone && <PhoneFact phone={phone} />}
+            {email && <EmailFact email={email} />}
             <TodaysHours hours={hours} zone={zone} />
           </div>
           {directions && (
