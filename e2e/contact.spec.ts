@@ -1,7 +1,5 @@
 import { expectNoAxeViolations } from './support/axe.ts';
-import { answer, type FakeBackend, startFakeBackend } from './support/fake-backend.ts';
 import { expect, test } from './support/fixtures.ts';
-import { type Site, startSite } from './support/site.ts';
 
 for (const host of ['localhost', 'trattoria.localhost', 'noodles.localhost', 'young.localhost']) {
   test(`the contact page of ${host} leads to feedback, media inquiries and careers, accessibly`, async ({
@@ -63,42 +61,29 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('on a backend that answers anything', () => {
-  let backend: FakeBackend;
-  let site: Site;
-
-  test.beforeAll(async () => {
-    backend = await startFakeBackend();
-    site = await startSite({ env: backend.env });
-  });
-
-  test.afterAll(async () => {
-    await site?.stop();
-    await backend?.stop();
-  });
-
-  test('another country is shown', async ({ page }) => {
+  test('another country is shown', async ({ page, hosted }) => {
     const address = { streetAddress: '1 Rue', addressLocality: 'Lyon', addressCountry: 'France' };
-    backend.brand('lyon.localhost', answer.data({ name: 'Lyon', address, brand: { email: 'a@lyon.example' } }));
-    await page.goto(site.url('lyon.localhost', '/contact'));
+    const brand = hosted.brand({ name: 'Lyon', address, brand: { email: 'a@lyon.example' } });
+    await page.goto(brand.url('/contact'));
     const office = page.getByRole('region', { name: 'Head Office' });
     await expect(office.getByText('France', { exact: true })).toBeVisible();
     await expect(office.getByRole('link', { name: 'a@lyon.example' })).toBeVisible();
   });
 
-  test('with nothing known there is no head office', async ({ page }) => {
-    backend.brand('bare.localhost', answer.data({}));
-    await page.goto(site.url('bare.localhost', '/contact'));
+  test('with nothing known there is no head office', async ({ page, hosted }) => {
+    const brand = hosted.brand({});
+    await page.goto(brand.url('/contact'));
     await expect(page).toHaveTitle('Contact Us | Our Restaurant');
     await expect(page.getByRole('heading', { level: 2 })).toHaveCount(0);
   });
 
-  test('endless texts stay within 320 px', async ({ page }) => {
+  test('endless texts stay within 320 px', async ({ page, hosted }) => {
     const long = 'W'.repeat(10_000);
     const address = { streetAddress: long, addressLocality: long, addressCountry: long };
     const sameAs = [`https://${'w'.repeat(60)}.example/`, 'javascript:alert(1)'];
-    backend.brand('long.localhost', answer.data({ name: long, address, telephone: '1'.repeat(100), sameAs }));
+    const brand = hosted.brand({ name: long, address, telephone: '1'.repeat(100), sameAs });
     await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(site.url('long.localhost', '/contact'));
+    await page.goto(brand.url('/contact'));
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     await expect(page.getByRole('region', { name: 'Follow Us' }).getByRole('link')).toHaveCount(1);
   });

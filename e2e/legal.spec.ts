@@ -1,7 +1,6 @@
 import { expectNoAxeViolations } from './support/axe.ts';
-import { answer, type FakeBackend, startFakeBackend } from './support/fake-backend.ts';
+import { answer } from './support/fake-backend.ts';
 import { expect, test } from './support/fixtures.ts';
-import { type Site, startSite } from './support/site.ts';
 
 const pages = [
   { path: '/terms-and-conditions', title: 'Terms and Conditions' },
@@ -166,43 +165,30 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('on a backend that answers anything', () => {
-  let backend: FakeBackend;
-  let site: Site;
-
-  test.beforeAll(async () => {
-    backend = await startFakeBackend();
-    site = await startSite({ env: backend.env });
-  });
-
-  test.afterAll(async () => {
-    await site?.stop();
-    await backend?.stop();
-  });
-
-  test('an endless name and one that is markup stay a text', async ({ page }) => {
-    backend.brand('long.localhost', answer.data({ name: `<b>${'W'.repeat(1_000)}` }));
+  test('an endless name and one that is markup stay a text', async ({ page, hosted }) => {
+    const brand = hosted.brand({ name: `<b>${'W'.repeat(1_000)}` });
     await page.setViewportSize({ width: 320, height: 640 });
     for (const { path } of pages) {
-      await page.goto(site.url('long.localhost', path));
+      await page.goto(brand.url(path));
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
       await expect(page.getByText('<b>WWW').first()).toBeAttached();
     }
   });
 
-  test('the pages come while the backend is slow', async ({ page }) => {
+  test('the pages come while the backend is slow', async ({ page, hosted }) => {
     const locations = [{ name: 'Only', phone: '613 555 0100', timeZone: 'America/Toronto' }];
-    backend.brand('slow.localhost', answer.after(1_500, answer.data({ name: 'Slow', locations })));
-    await page.goto(site.url('slow.localhost', '/accessibility-statement'), { waitUntil: 'commit' });
+    const brand = hosted.brandAnswering(answer.after(1_500, answer.data({ name: 'Slow', locations })));
+    await page.goto(brand.url('/accessibility-statement'), { waitUntil: 'commit' });
     await expect(page.getByRole('status')).toHaveText('Loading restaurant...');
     await expect(page.getByRole('main').getByRole('link', { name: '613 555 0100' })).toBeVisible();
     await page.getByRole('link', { name: 'Privacy Policy' }).click();
     await expect(page.getByText(/^Last updated: /)).toBeVisible();
   });
 
-  test('the date keeps to the language of the brand', async ({ page }) => {
-    backend.brand('fr.localhost', answer.data({ name: 'Chez', language: 'fr-CA' }));
+  test('the date keeps to the language of the brand', async ({ page, hosted }) => {
+    const brand = hosted.brand({ name: 'Chez', language: 'fr-CA' });
     await page.clock.install({ time: new Date('2031-03-05T12:00:00') });
-    await page.goto(site.url('fr.localhost', '/privacy-policy'));
+    await page.goto(brand.url('/privacy-policy'));
     await expect(page.getByText('Last updated: 5 mars 2031')).toBeVisible();
   });
 });

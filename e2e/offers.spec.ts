@@ -1,7 +1,6 @@
 import { expectNoAxeViolations } from './support/axe.ts';
-import { answer, type FakeBackend, startFakeBackend } from './support/fake-backend.ts';
+import { answer } from './support/fake-backend.ts';
 import { expect, test } from './support/fixtures.ts';
-import { type Site, startSite } from './support/site.ts';
 
 test.describe('the demo brands', () => {
   test('deals, discounts, the loyalty program, the terms and where to order stand on the page', async ({
@@ -107,39 +106,26 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('on a backend that answers anything', () => {
-  let backend: FakeBackend;
-  let site: Site;
-
-  test.beforeAll(async () => {
-    backend = await startFakeBackend();
-    site = await startSite({ env: backend.env });
-  });
-
-  test.afterAll(async () => {
-    await site?.stop();
-    await backend?.stop();
-  });
-
-  test('what is over is not shown; a text never is', async ({ page }) => {
+  test('what is over is not shown; a text never is', async ({ page, hosted }) => {
     const offers = [
       { title: 'Long gone', validUntil: '2020-01-31' },
       { title: 'Gone with a time', validUntil: '2020-01-31T10:00:00Z' },
       { title: 'In words', validUntil: 'Ends Sunday' },
       { title: 'Far ahead', validUntil: '2099-01-31' },
     ];
-    backend.brand('over.localhost', answer.data({ name: 'Over', timeZone: 'America/Toronto', deals: offers }));
-    await page.goto(site.url('over.localhost', '/offers'));
+    const brand = hosted.brand({ name: 'Over', timeZone: 'America/Toronto', deals: offers });
+    await page.goto(brand.url('/offers'));
     await expect(page.getByRole('article').getByRole('heading')).toHaveText(['In words', 'Far ahead']);
     await expect(page.getByText('Valid until Ends Sunday')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Ongoing Discounts' })).toHaveCount(0);
     expect(await page.content()).not.toContain('Long gone');
   });
 
-  test('with nothing on offer the page says so and leads to the menu', async ({ page }) => {
+  test('with nothing on offer the page says so and leads to the menu', async ({ page, hosted }) => {
     const gone = { title: 'Long gone', validUntil: '2020-01-31' };
     const loyaltyProgram = { available: false, name: 'Regulars' };
-    backend.brand('none.localhost', answer.data({ name: 'None', deals: [gone], discounts: [gone], loyaltyProgram }));
-    await page.goto(site.url('none.localhost', '/offers'));
+    const brand = hosted.brand({ name: 'None', deals: [gone], discounts: [gone], loyaltyProgram });
+    await page.goto(brand.url('/offers'));
     await expect(page.getByRole('heading', { level: 2, name: 'No Offers Right Now' })).toBeVisible();
     const main = page.getByRole('main');
     await expect(main.getByRole('link', { name: 'See the Menu' })).toBeVisible();
@@ -149,44 +135,36 @@ test.describe('on a backend that answers anything', () => {
     await expectNoAxeViolations(page);
   });
 
-  test('a loyalty program alone is an offer too', async ({ page }) => {
-    backend.brand(
-      'loyal.localhost',
-      answer.data({ name: 'Loyal', loyaltyProgram: { url: '/menu', description: 'D' } }),
-    );
-    await page.goto(site.url('loyal.localhost', '/offers'));
+  test('a loyalty program alone is an offer too', async ({ page, hosted }) => {
+    const brand = hosted.brand({ name: 'Loyal', loyaltyProgram: { url: '/menu', description: 'D' } });
+    await page.goto(brand.url('/offers'));
     await expect(page.getByRole('heading', { level: 2, name: 'Loyalty Program' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Join Loyalty Program' })).toHaveAttribute('href', '/menu');
     await expectNoAxeViolations(page);
   });
 
-  test('endless and hostile texts stay texts and stay within 320 px', async ({ page }) => {
+  test('endless and hostile texts stay texts and stay within 320 px', async ({ page, hosted }) => {
     const endless = 'W'.repeat(10_000);
     const long = 'W'.repeat(400);
     const hostile = '</script><img src=x onerror="document.title=1"><b>';
-    backend.brand(
-      'long.localhost',
-      answer.data({
-        name: long,
-        deals: [
-          { title: long, badge: long, description: hostile, price: 1e15, originalPrice: 1e300, validUntil: long },
-        ],
-        discounts: [
-          {
-            title: hostile,
-            badge: long,
-            couponCode: long,
-            icon: long,
-            conditions: [endless, endless],
-            validUntil: long,
-          },
-          { title: 'Known icon', icon: 'ClipboardCheck', couponCode: hostile, conditions: [hostile] },
-        ],
-        loyaltyProgram: { name: long, description: long, url: 'javascript:document.title=1' },
-      }),
-    );
+    const brand = hosted.brand({
+      name: long,
+      deals: [{ title: long, badge: long, description: hostile, price: 1e15, originalPrice: 1e300, validUntil: long }],
+      discounts: [
+        {
+          title: hostile,
+          badge: long,
+          couponCode: long,
+          icon: long,
+          conditions: [endless, endless],
+          validUntil: long,
+        },
+        { title: 'Known icon', icon: 'ClipboardCheck', couponCode: hostile, conditions: [hostile] },
+      ],
+      loyaltyProgram: { name: long, description: long, url: 'javascript:document.title=1' },
+    });
     await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(site.url('long.localhost', '/offers'));
+    await page.goto(brand.url('/offers'));
     await expect(page.getByText(hostile).first()).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     expect(await page.getByRole('link', { name: 'Join' }).count()).toBe(0);
@@ -194,10 +172,10 @@ test.describe('on a backend that answers anything', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1440);
   });
 
-  test('the page comes while the backend is slow', async ({ page }) => {
+  test('the page comes while the backend is slow', async ({ page, hosted }) => {
     const discounts = [{ title: 'Patience', couponCode: 'WAIT' }];
-    backend.brand('slow.localhost', answer.after(1_500, answer.data({ name: 'Slow', discounts })));
-    await page.goto(site.url('slow.localhost', '/offers'), { waitUntil: 'commit' });
+    const brand = hosted.brandAnswering(answer.after(1_500, answer.data({ name: 'Slow', discounts })));
+    await page.goto(brand.url('/offers'), { waitUntil: 'commit' });
     await expect(page.getByRole('status')).toHaveText('Loading restaurant...');
     await expect(page.getByRole('heading', { name: 'Patience' })).toBeVisible();
     await expect(page).toHaveTitle('Offers | Slow');
