@@ -1,4 +1,3 @@
-import { formatDay } from '@tablefront/restaurant/dates';
 import { telephoneLink } from '@tablefront/restaurant/links';
 import type { MapPlace } from '@tablefront/restaurant/map-links';
 import type { ZoneOffsets } from '@tablefront/restaurant/opening-hours/clock';
@@ -15,6 +14,7 @@ import type {
   SiteConfiguration,
 } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { locationSlugs } from '@tablefront/restaurant/slugs';
+import { type ShownDeal, shownDeals } from '../../ui/shown-deals.ts';
 import { type ShownReview, shownReviews } from '../../ui/shown-reviews.ts';
 
 /** The spec's limit of the carousel. */
@@ -28,17 +28,6 @@ export interface PopularItem {
   name: string;
   price?: string;
   category?: string;
-  image?: Link;
-}
-
-export interface Offer {
-  key: string;
-  title: string;
-  description?: string;
-  badge: string;
-  price?: string;
-  originalPrice?: string;
-  validUntil?: string;
   image?: Link;
 }
 
@@ -72,7 +61,7 @@ export interface HomePage {
   reviews: ShownReview[];
   features: { title: string; list: Feature[] };
   cuisines: string[];
-  offers: Offer[];
+  offers: ShownDeal[];
   about?: About & { title: string };
   questions: FrequentQuestion[];
   phone?: { text: string; url: Link };
@@ -84,12 +73,10 @@ export interface HomePage {
 
 /** The part of the configuration that the home page shows. */
 export function homePageOf(configuration: SiteConfiguration, now: Date): HomePage {
-  const { name, hero, about, locations, language, currency, telephone } = configuration;
+  const { name, hero, about, locations, language, telephone } = configuration;
   const several = locations.length > 1;
   const popularItems = popularItemsOf(configuration);
   const pictures = popularItems.flatMap(({ image }) => image ?? []);
-  const price = (amount: number | undefined) =>
-    amount === undefined ? undefined : formatPrice(amount, currency, language);
   const phone = telephone ?? (several ? undefined : locations[0]?.phone);
   return {
     title: hero.title ?? 'Come Taste The Difference',
@@ -108,16 +95,7 @@ export function homePageOf(configuration: SiteConfiguration, now: Date): HomePag
     reviews: shownReviews(configuration.reviews, language),
     features: { title: configuration.featuresTitle ?? `Why ${name}`, list: configuration.features },
     cuisines: configuration.servesCuisine,
-    offers: configuration.deals.slice(0, DEALS).map((deal, index) => ({
-      key: String(index),
-      title: deal.title,
-      description: deal.description,
-      badge: deal.badge ?? 'Special',
-      price: price(deal.price),
-      originalPrice: price(deal.originalPrice),
-      validUntil: deal.validUntil === undefined ? undefined : formatDay(deal.validUntil, language),
-      image: deal.image,
-    })),
+    offers: shownDeals(configuration.deals.slice(0, DEALS), configuration),
     about: about && { ...about, title: about.title ?? 'About us' },
     questions: several ? [] : configuration.faqs,
     phone: phone === undefined ? undefined : { text: phone, url: telephoneLink(phone) },

@@ -2,11 +2,11 @@ import { ArrowRight } from 'lucide';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
+import type { ShownDeal } from '../../ui/shown-deals.ts';
 import { PageLink } from '../../ui/site-link.tsx';
-import type { Offer } from './home-page.ts';
 
 /** Tickets on the brand's ground, the first one large. */
-export function SpecialOffers({ offers }: { offers: Offer[] }) {
+export function SpecialOffers({ offers }: { offers: ShownDeal[] }) {
   const all = (
     <PageLink className="link" to="/offers">
       All offers
@@ -24,7 +24,7 @@ export function SpecialOffers({ offers }: { offers: Offer[] }) {
   );
 }
 
-function Ticket({ offer, lead }: { offer: Offer; lead: boolean }) {
+function Ticket({ offer, lead }: { offer: ShownDeal; lead: boolean }) {
   return (
     <article className={`deal ${lead ? 'deal--lead' : ''} ${lead && offer.image ? 'deal--pictured' : ''}`}>
       {lead && offer.image && <Picture src={offer.image} alt="" width={900} height={1100} loading="lazy" />}

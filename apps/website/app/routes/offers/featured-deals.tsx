@@ -1,9 +1,9 @@
 import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
-import type { OffersDeal } from './offers-page.ts';
+import type { ShownDeal } from '../../ui/shown-deals.ts';
 
 /** Tickets on the brand's ground; what it costs stands on the stub. */
-export function FeaturedDeals({ deals }: { deals: OffersDeal[] }) {
+export function FeaturedDeals({ deals }: { deals: ShownDeal[] }) {
   return (
     <Section title="Featured Deals" ground="brand">
       <ul className="tickets">
@@ -17,11 +17,7 @@ export function FeaturedDeals({ deals }: { deals: OffersDeal[] }) {
   );
 }
 
-function Ticket({
-  deal: { title, description, badge, price, originalPrice, validUntil, image },
-}: {
-  deal: OffersDeal;
-}) {
+function Ticket({ deal: { title, description, badge, price, originalPrice, validUntil, image } }: { deal: ShownDeal }) {
   const hasStub = price !== undefined || originalPrice !== undefined || validUntil !== undefined;
   return (
     <article className={`ticket ${image ? 'ticket--pictured' : ''} ${hasStub ? 'ticket--stub' : ''}`}>

@@ -1,24 +1,12 @@
+import { currentOffers, offersToday } from '@tablefront/restaurant/current-offers';
 import { formatDay } from '@tablefront/restaurant/dates';
 import { orderOnlineLink } from '@tablefront/restaurant/links';
-import { currentOffers, offersToday } from '@tablefront/restaurant/offers';
-import { formatPrice } from '@tablefront/restaurant/prices';
 import type {
   Link,
   LoyaltyProgram,
   SiteConfiguration,
 } from '@tablefront/restaurant/site-configuration/site-configuration';
-
-export interface OffersDeal {
-  key: string;
-  title: string;
-  description?: string;
-  badge: string;
-  price?: string;
-  originalPrice?: string;
-  /** As people write dates. */
-  validUntil?: string;
-  image?: Link;
-}
+import { type ShownDeal, shownDeals } from '../../ui/shown-deals.ts';
 
 export interface OffersDiscount {
   key: string;
@@ -32,7 +20,7 @@ export interface OffersDiscount {
 }
 
 export interface OffersPage {
-  deals: OffersDeal[];
+  deals: ShownDeal[];
   discounts: OffersDiscount[];
   loyalty?: { name: string; description?: string; url?: Link };
   severalLocations: boolean;
@@ -42,20 +30,11 @@ export interface OffersPage {
 
 /** The part of the configuration that the offers page shows; what is over is left out. */
 export function offersPageOf(configuration: SiteConfiguration, now: Date): OffersPage {
-  const { language, currency, locations } = configuration;
+  const { language, locations } = configuration;
   const today = offersToday(configuration, now);
-  const price = (amount: number | undefined) =>
-    amount === undefined ? undefined : formatPrice(amount, currency, language);
   const day = (text: string | undefined) => (text === undefined ? undefined : formatDay(text, language));
   return {
-    deals: currentOffers(configuration.deals, today).map((deal, index) => ({
-      ...deal,
-      key: String(index),
-      badge: deal.badge ?? 'Special',
-      price: price(deal.price),
-      originalPrice: price(deal.originalPrice),
-      validUntil: day(deal.validUntil),
-    })),
+    deals: shownDeals(currentOffers(configuration.deals, today), configuration),
     discounts: currentOffers(configuration.discounts, today).map((discount, index) => ({
       ...discount,
       key: String(index),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { currentOffers, offersToday } from './offers.ts';
+import { currentOffers, offersToday } from './current-offers.ts';
 
 const today = '2026-11-20';
 
