@@ -29,24 +29,29 @@ export default function handleRequest(
   const { nonce: ownNonce, site } = loadContext.get(siteAccess);
   // In development no policy asks for it, and the browser hiding it looks to React like a difference.
   const nonce = import.meta.env.PROD ? ownNonce : undefined;
+  const streams = site instanceof Promise;
   return new Promise((resolve, reject) => {
+    const answer = () => {
+      const output = new PassThrough({
+        final(done) {
+          clearTimeout(abandon);
+          done();
+        },
+      });
+      const body = createReadableStreamFromReadable(documentStream(output, { site, nonce: ownNonce }));
+      pipe(output);
+      resolve(new Response(body, { status, headers }));
+    };
     const { pipe, abort } = renderToPipeableStream(
-      <ThemeContext value={site instanceof Promise ? site.then(themeOf) : themeOf(site)}>
+      <ThemeContext value={streams ? site.then(themeOf) : themeOf(site)}>
         <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
       </ThemeContext>,
       {
         nonce,
-        onShellReady() {
-          const output = new PassThrough({
-            final(done) {
-              clearTimeout(abandon);
-              done();
-            },
-          });
-          const body = createReadableStreamFromReadable(documentStream(output, { site, nonce: ownNonce }));
-          pipe(output);
-          resolve(new Response(body, { status, headers }));
-        },
+        // A page that need not be streamed comes as one piece, without the scripts that put later pieces in their places.
+        ...(streams
+          ? { onShellReady: answer }
+          : { onAllReady: answer, progressiveChunkSize: Number.POSITIVE_INFINITY }),
         onShellError: reject,
         onError(error) {
           console.error(error);
