@@ -109,7 +109,7 @@ function Site({ shell: text }: { shell: Json<Shell> }) {
   return (
     <ShellContext value={shell}>
       <BrandStyle />
-      <link rel="icon" href={shell.icon} />
+      <link rel="icon" href={shell.logo ?? '/icon-192.png'} />
       <SiteLayout>
         <Outlet />
       </SiteLayout>

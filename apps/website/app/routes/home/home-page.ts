@@ -1,3 +1,4 @@
+import { currentOffers, offersToday } from '@tablefront/restaurant/current-offers';
 import { telephoneLink } from '@tablefront/restaurant/links';
 import type { MapPlace } from '@tablefront/restaurant/map-links';
 import type { ZoneOffsets } from '@tablefront/restaurant/opening-hours/clock';
@@ -80,7 +81,10 @@ export function homePageOf(configuration: SiteConfiguration, now: Date): HomePag
   const phone = telephone ?? (several ? undefined : locations[0]?.phone);
   return {
     title: hero.title ?? 'Come Taste The Difference',
-    description: configuration.description ?? hero.description,
+    description:
+      configuration.description ??
+      hero.description ??
+      `${name}: the menu, opening hours, offers, and where to order online or ask for catering.`,
     hero: {
       badge: hero.badge,
       title: hero.title ?? 'Come Taste The Difference',
@@ -95,7 +99,10 @@ export function homePageOf(configuration: SiteConfiguration, now: Date): HomePag
     reviews: shownReviews(configuration.reviews, language),
     features: { title: configuration.featuresTitle ?? `Why ${name}`, list: configuration.features },
     cuisines: configuration.servesCuisine,
-    offers: shownDeals(configuration.deals.slice(0, DEALS), configuration),
+    offers: shownDeals(
+      currentOffers(configuration.deals, offersToday(configuration, now)).slice(0, DEALS),
+      configuration,
+    ),
     about: about && { ...about, title: about.title ?? 'About us' },
     questions: several ? [] : configuration.faqs,
     phone: phone === undefined ? undefined : { text: phone, url: telephoneLink(phone) },

@@ -51,7 +51,7 @@ export default function LocationDetail({ loaderData }: Route.ComponentProps) {
 function Location({ page }: { page: LocationPage }) {
   return (
     <>
-      <PageMeta title={page.name} description={page.description} />
+      <PageMeta title={page.metaTitle} description={page.description} picture={page.sharePicture} />
       <LocationHero page={page} />
       <Visit page={page} />
       {sectionsOf(page)}
