@@ -2,9 +2,19 @@ import { createRequire } from 'node:module';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 
+/** Icons of one page only; an icon of several pages stays in the shared chunk, else it would be a request of its own. */
+const ICONS_OF_ONE_PAGE =
+  'message-square-heart|newspaper|chef-hat|tag|gift|clipboard-check|users|copy|locate-fixed|sliders-horizontal|file-text|external-link|search|x';
+
 /** What (nearly) every page needs goes into one chunk; each route keeps its own, and so does the map. */
-const SHARED =
-  /node_modules\/(?!@googlemaps)|react-as-module|packages\/restaurant\/src\/(?!map-view|location-filters|menu-|distance|dates|descriptions)|app\/(root|entry|shell|layout|ui\/(?!map\/)|analytics|use-loaded|site-access)/;
+const SHARED = new RegExp(
+  [
+    `node_modules\\/(?!@googlemaps|lucide\\/dist\\/esm\\/icons\\/(?:${ICONS_OF_ONE_PAGE})\\.)`,
+    'react-as-module',
+    'packages\\/restaurant\\/src\\/(?!map-view|location-filters|menu-|distance|dates|descriptions)',
+    'app\\/(root|entry|shell|layout|ui\\/(?!map\\/)|consent\\/(consent\\.tsx|cookie-)|analytics|use-loaded|site-access)',
+  ].join('|'),
+);
 
 export default defineConfig({
   plugins: [reactRouter(), reactAsModules()],

@@ -50,6 +50,8 @@ export interface Shell {
   /** The hero has no picture of its own: it and the header stand on the brand's colour. */
   heroOnBrand: boolean;
   animations: boolean;
+  /** Analytics and marked snippets wait for the visitor's consent; absent where they need not. */
+  consentRequired?: true;
   footer: Footer;
 }
 
@@ -66,6 +68,7 @@ export function shellOf(configuration: SiteConfiguration, { now, origin }: { now
     menuIsList: locations.length > 1 && configuration.hasMenu === 'page',
     heroOnBrand: configuration.hero.backgroundImage === undefined,
     animations: configuration.animations,
+    consentRequired: configuration.consentRequired || undefined,
     footer: footerOf(configuration, now),
   };
 }
