@@ -5,6 +5,7 @@ import { useShell } from '../shell/shell-context.ts';
 interface PageMetaProps {
   /** The page's own title; the brand's name is added. */
   title: string;
+  /** Without one, the title and the brand's name. */
   description?: string;
   /** For search engines there is no such page. */
   noindex?: boolean;
@@ -16,8 +17,9 @@ interface PageMetaProps {
  * Title, description, canonical address of the page (its path without a query and a final slash), and what a shared link
  * shows. React moves them into the head, also when the page was streamed.
  */
-export function PageMeta({ title, description, noindex = false, picture = SHARE_PICTURE }: PageMetaProps) {
+export function PageMeta({ title, noindex = false, picture = SHARE_PICTURE, ...page }: PageMetaProps) {
   const { name, origin } = useShell();
+  const description = page.description ?? `${title}: ${name}.`;
   const { pathname } = useLocation();
   const address = origin + (pathname.toLowerCase().replace(/\/+$/, '') || '/');
   const properties = {
@@ -32,11 +34,11 @@ export function PageMeta({ title, description, noindex = false, picture = SHARE_
   return (
     <>
       <title>{`${title} | ${name}`}</title>
-      {description && <meta name="description" content={description} />}
+      <meta name="description" content={description} />
       {noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
-      {Object.entries(properties).map(
-        ([property, content]) => content && <meta key={property} property={`og:${property}`} content={content} />,
-      )}
+      {Object.entries(properties).map(([property, content]) => (
+        <meta key={property} property={`og:${property}`} content={content} />
+      ))}
     </>
   );
 }
