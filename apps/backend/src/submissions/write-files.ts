@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { inArray } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { unclaimedFiles } from '../database/schema.ts';
 import type { FileStore } from '../files/file-store.ts';
+import { removeUnclaimed } from '../files/unclaimed-files.ts';
 import { errorForLog } from '../innermost-error.ts';
 import type { Logger } from '../logger.ts';
 import type { SubmissionFile } from './save-submission.ts';
@@ -32,8 +32,7 @@ export async function writeFiles(
 
   async function remove() {
     try {
-      for (const key of keys) await store.remove(key);
-      await database.delete(unclaimedFiles).where(inArray(unclaimedFiles.storageKey, keys));
+      await removeUnclaimed(database, store, keys);
     } catch (error) {
       logger.warn({ error: errorForLog(error) }, 'Files of a submission that was not stored could not be removed yet');
     }
