@@ -6,7 +6,7 @@ import { type GoogleMapsAccess, type SiteOutcome, siteAccess } from '#app/site-a
 import { compressed } from './compression.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { demoPictures } from './demo-pictures.ts';
-import { visitedHost, visitedOrigin } from './forwarded.ts';
+import { visitedHost, visitedOrigin, visitorAddress } from './forwarded.ts';
 import type { SiteCache } from './site-cache.ts';
 
 /** How long a page waits for its configuration before it streams the spinner. */
@@ -22,7 +22,7 @@ export interface SiteAppOptions {
   /** Every host shows this brand; without it the host name says which. */
   brandId?: string;
   /** The backend in this process; absent where a hosted one is used. */
-  backend?: { fetch(request: Request): Promise<Response> };
+  backend?: { fetch(request: Request, visitor?: { visitorAddress?: string }): Promise<Response> };
   /** The origin of a hosted backend, to which the browser sends submissions. */
   backendOrigin?: string;
   brandsDirectory: string;
@@ -31,14 +31,24 @@ export interface SiteAppOptions {
   logger: Logger;
 }
 
+/** What the HTTP server of Node tells beside a request; absent in tests that have none. */
+interface NodeBindings {
+  incoming?: { socket: { remoteAddress?: string } };
+}
+
 /** The website as Request → Response: pages, demo pictures and the mounted backend. Static files are its caller's. */
-export function createSiteApp(options: SiteAppOptions): Hono {
+export function createSiteApp(options: SiteAppOptions): Hono<{ Bindings: NodeBindings }> {
   const { build, mode, sites, backend, backendOrigin, googleMaps, trustProxy, logger } = options;
   const renderPage = createRequestHandler(build, mode);
-  const app = new Hono();
+  const app = new Hono<{ Bindings: NodeBindings }>();
 
   if (backend) {
-    for (const path of BACKEND_PATHS) app.all(path, (c) => backend.fetch(c.req.raw));
+    for (const path of BACKEND_PATHS) {
+      app.all(path, (c) => {
+        const address = visitorAddress(c.req.raw, c.env?.incoming?.socket.remoteAddress, trustProxy);
+        return backend.fetch(c.req.raw, { visitorAddress: address });
+      });
+    }
   } else {
     for (const path of ['/healthz', '/readyz']) app.get(path, (c) => c.json({ status: 'ok' }));
   }

@@ -1,14 +1,16 @@
 import { isIP, isIPv6 } from 'node:net';
 
+/** Some proxies write the port too: `192.0.2.1:443`, `[2001:db8::1]:443`. */
+const withPort = /^(?:\[([^\]]*)\](?::\d+)?|(\d+\.\d+\.\d+\.\d+):\d+)$/;
+
 /**
  * What of an address stands for one visitor: an IPv4 address, of an IPv6 address the /64 that a household or a phone has
  * to itself. Undefined for what is no address.
  */
 export function visitorSubject(address: string): string | undefined {
-  const plain = address
-    .trim()
-    .replace(/%.*$/, '')
-    .replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '');
+  const trimmed = address.trim();
+  const [, version6, version4] = withPort.exec(trimmed) ?? [];
+  const plain = (version6 ?? version4 ?? trimmed).replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '');
   if (isIP(plain) === 0) return undefined;
   if (!isIPv6(plain)) return plain;
 
