@@ -1,7 +1,7 @@
-import { randomUUIDv7 } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { type SubmissionKind, submissionFiles, submissions, unclaimedFiles } from '../database/schema.ts';
+import { newId } from './new-id.ts';
 
 /** A file that is in the store already (see `write-files.ts`). */
 export interface SubmissionFile {
@@ -42,7 +42,7 @@ export async function saveSubmission(
   onSaved?: OnSaved,
 ): Promise<SavedSubmission> {
   const { files = [], ...row } = submission;
-  const id = randomUUIDv7();
+  const id = newId();
   return database.transaction(async (transaction) => {
     const [inserted] = await transaction
       .insert(submissions)
@@ -77,9 +77,7 @@ export async function findRepeated(
 }
 
 async function claimFiles(transaction: Database, submissionId: string, files: SubmissionFile[]): Promise<void> {
-  await transaction
-    .insert(submissionFiles)
-    .values(files.map((file) => ({ ...file, id: randomUUIDv7(), submissionId })));
+  await transaction.insert(submissionFiles).values(files.map((file) => ({ ...file, id: newId(), submissionId })));
   const keys = files.map((file) => file.storageKey);
   const claimed = await transaction
     .delete(unclaimedFiles)

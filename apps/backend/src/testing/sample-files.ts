@@ -3,7 +3,7 @@
  */
 import { crc32 } from 'node:zlib';
 
-const text = (value: string) => new TextEncoder().encode(value);
+const text = (value: string) => new Uint8Array(new TextEncoder().encode(value));
 
 export const pdf = text('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
 
@@ -74,7 +74,7 @@ export const docx = zip(['[Content_Types].xml', '_rels/.rels', 'word/document.xm
 export const doc = compoundFile(['Root Entry', 'WordDocument']);
 
 /** A ZIP of files with these names. */
-export function zip(names: string[]): Uint8Array {
+export function zip(names: string[]): Uint8Array<ArrayBuffer> {
   const content = text('<xml/>');
   const locals: Buffer[] = [];
   const centrals: Buffer[] = [];
@@ -105,7 +105,7 @@ export function zip(names: string[]): Uint8Array {
 }
 
 /** A file system in a file, with an empty stream of each name; its directory begins in one sector and goes on in another. */
-export function compoundFile(names: string[]): Uint8Array {
+export function compoundFile(names: string[]): Uint8Array<ArrayBuffer> {
   const file = Buffer.alloc(512 * 4);
   Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(file);
   file.writeUInt16LE(9, 30);
