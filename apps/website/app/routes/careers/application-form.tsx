@@ -61,7 +61,7 @@ export function ApplicationForm({ page, form }: ApplicationFormProps) {
         </div>
       </fieldset>
       <fieldset className="form-part">
-        <legend>Your papers</legend>
+        <legend>Your resume</legend>
         <FileField
           form={form}
           name="resume"

@@ -119,7 +119,7 @@ function TypeChoice({ option: { value, count }, query, change }: TypeChoiceProps
         onChange={() => change({ type: value })}
       />
       <span>
-        {value === '' ? 'All' : value} <span className="num">{count}</span>
+        {value === '' ? 'All' : value} <small className="num">{count}</small>
       </span>
     </label>
   );

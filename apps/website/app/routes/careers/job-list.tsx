@@ -114,7 +114,7 @@ function Job({ job, unfolded, apply }: JobProps) {
         )}
       </div>
       <PageLink
-        className="button button--brand job-apply"
+        className="button button--quiet job-apply"
         to={{ search: writePosition(key, search), hash: '#apply' }}
         prefetch="none"
         onClick={choose}
