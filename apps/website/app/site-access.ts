@@ -18,8 +18,16 @@ export interface SiteAccess {
   isDocument: boolean;
   /** The nonce that the page's own inline scripts bear. */
   nonce: string;
+  /** Where the browser sends what visitors write, and the public key that goes with it. */
+  backend: BackendAccess;
   /** The operator's access to Google Maps; without it, maps are frames that need no key. */
   googleMaps?: GoogleMapsAccess;
+}
+
+export interface BackendAccess {
+  /** The address of a hosted backend; an empty text where the site's own answers, on the origin of the page. */
+  url: string;
+  anonKey: string;
 }
 
 /** Known to every visitor: Google checks the site's address, not a secret. */

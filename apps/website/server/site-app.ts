@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { isbot } from 'isbot';
 import type { Logger } from 'pino';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import { type GoogleMapsAccess, type SiteOutcome, siteAccess } from '#app/site-access.ts';
+import { type BackendAccess, type GoogleMapsAccess, type SiteOutcome, siteAccess } from '#app/site-access.ts';
 import { compressed } from './compression.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { demoPictures } from './demo-pictures.ts';
@@ -23,8 +23,8 @@ export interface SiteAppOptions {
   brandId?: string;
   /** The backend in this process; absent where a hosted one is used. */
   backend?: { fetch(request: Request): Promise<Response> };
-  /** The origin of a hosted backend, to which the browser sends submissions. */
-  backendOrigin?: string;
+  /** What the browser needs to call the backend. */
+  backendAccess: BackendAccess;
   brandsDirectory: string;
   googleMaps?: GoogleMapsAccess;
   trustProxy: boolean;
@@ -33,7 +33,8 @@ export interface SiteAppOptions {
 
 /** The website as Request → Response: pages, demo pictures and the mounted backend. Static files are its caller's. */
 export function createSiteApp(options: SiteAppOptions): Hono {
-  const { build, mode, sites, backend, backendOrigin, googleMaps, trustProxy, logger } = options;
+  const { build, mode, sites, backend, backendAccess, googleMaps, trustProxy, logger } = options;
+  const backendOrigin = backendAccess.url === '' ? undefined : new URL(backendAccess.url).origin;
   const renderPage = createRequestHandler(build, mode);
   const app = new Hono();
 
@@ -54,7 +55,7 @@ export function createSiteApp(options: SiteAppOptions): Hono {
     const context = new RouterContextProvider();
     const isDocument = !c.req.path.endsWith('.data');
     const origin = visitedOrigin(request, trustProxy);
-    context.set(siteAccess, { site, nonce, isDocument, now: new Date(), origin, googleMaps });
+    context.set(siteAccess, { site, nonce, isDocument, now: new Date(), origin, backend: backendAccess, googleMaps });
     const response = await renderPage(request, context);
 
     const headers = new Headers(response.headers);
