@@ -11,7 +11,7 @@ import {
   type Read,
   record,
 } from '@tablefront/restaurant/site-configuration/lenient';
-import { names, sentences } from '@tablefront/restaurant/site-configuration/lenient-lists';
+import { names, readName, sentences } from '@tablefront/restaurant/site-configuration/lenient-lists';
 import { price, readEmail, readPhone, text, webLink } from '@tablefront/restaurant/site-configuration/lenient-values';
 import type { Link } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { type AnsweredPlace, readPlaces } from './answered-places.ts';
@@ -88,7 +88,7 @@ const readItem = record((entry): AnsweredItem | undefined => {
     ...present({
       price: price(entry, 'price'),
       description: text(entry, 'description'),
-      category: names(entry, 'category', 'category_name', 'categoryName')[0],
+      category: field(entry, ['category', 'category_name', 'categoryName'], readName),
       image: webLink(entry, 'image', 'image_url', 'imageUrl', 'photo'),
     }),
   };

@@ -16,7 +16,7 @@ const codes: readonly DietaryCode[] = ['v', 've', 'gf', 'halal', 'spicy'];
 const flags: Record<DietaryCode, string[]> = {
   v: ['is_vegetarian', 'isVegetarian', 'vegetarian'],
   ve: ['is_vegan', 'isVegan', 'vegan'],
-  gf: ['is_gluten_free', 'isGlutenFree', 'gluten_free', 'glutenFree'],
+  gf: ['is_gluten_free', 'isGlutenFree', 'gluten_free', 'glutenFree', 'gluten-free'],
   halal: ['is_halal', 'isHalal', 'halal'],
   spicy: ['is_spicy', 'isSpicy', 'spicy'],
 };
