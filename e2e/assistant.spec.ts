@@ -159,7 +159,8 @@ test.describe('opening and closing', () => {
     const box = await chat(page).boundingBox();
     if (project.name === 'phone') {
       expect(box).toEqual({ x: 0, y: 0, width: 390, height: 844 });
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+      await page.getByRole('main').getByRole('link').first().focus();
+      await expect(bar(page)).toBeFocused();
       await page.setViewportSize({ width: 390, height: 420 });
       await expect.poll(async () => (await chat(page).boundingBox())?.height).toBe(420);
       await expect(bar(page)).toBeInViewport({ ratio: 1 });

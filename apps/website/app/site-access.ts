@@ -1,3 +1,4 @@
+import type { SubmissionClient } from '@tablefront/backend-client/submissions';
 import type { SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { createContext, data, type RouterContext, type RouterContextProvider } from 'react-router';
 
@@ -18,15 +19,21 @@ export interface SiteAccess {
   isDocument: boolean;
   /** The nonce that the page's own inline scripts bear. */
   nonce: string;
-  /** Where the browser sends what visitors write, and the public key that goes with it. */
-  backend: BackendAccess;
   /** The operator's access to Google Maps; without it, maps are frames that need no key. */
   googleMaps?: GoogleMapsAccess;
+  /** Where the browser sends what visitors write. */
+  backend: BackendAccess;
+  /** Sends, in the visitor's name, what was posted without JavaScript. */
+  submissions: SubmissionClient;
+  /** For the operator's log. */
+  warn: (message: string) => void;
 }
 
+/** The backend as the browser reaches it. */
 export interface BackendAccess {
-  /** The address of a hosted backend; an empty text where the site's own answers, on the origin of the page. */
+  /** Empty where the backend is on the page's own origin. */
   url: string;
+  /** The public anonymous key. */
   anonKey: string;
 }
 
