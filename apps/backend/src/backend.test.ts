@@ -8,7 +8,7 @@ import fc from 'fast-check';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { BrandAdministration } from './administration/brand-administration.ts';
-import { openBrandAdministration } from './administration/open-brand-administration.ts';
+import { openAdministration } from './administration/open-administration.ts';
 import { type Backend, createBackend } from './backend.ts';
 import type { DatabaseSettings } from './database/open-database.ts';
 import { describeOnEachDatabase } from './testing/each-database.ts';
@@ -30,7 +30,7 @@ describeOnEachDatabase('the backend', (makeDatabase, kind) => {
     backend = await createBackend({ ...settings, anonKey, logger });
     closings.push(backend.close);
     // As another process sees it.
-    const opened = await openBrandAdministration(settings, logger);
+    const opened = await openAdministration(settings, logger);
     closings.push(opened.close);
     administration = opened.administration;
   }, 60_000);

@@ -1,12 +1,16 @@
 import { pino } from 'pino';
+import { administerDatabase } from './administration/administration.ts';
 import { startAdministrationServer } from './administration/administration-server.ts';
-import { administerDatabase } from './administration/brand-administration.ts';
+
 import { createApplication } from './application.ts';
 import { readDemoBrands } from './brands/read-demo-brands.ts';
 import { type BrandChange, watchBrandChanges } from './database/brand-changes.ts';
 import { saveDemoBrands } from './database/brand-queries.ts';
 import { openDatabase } from './database/open-database.ts';
+import { openFileStore } from './files/file-store.ts';
 import type { Logger } from './logger.ts';
+import type { MailSettings } from './notifications/send-email.ts';
+import { startNotifications } from './notifications/start-notifications.ts';
 
 export interface BackendOptions {
   /** Of a PostgreSQL server; without it the database is embedded, in `dataDir`, which one process at a time can hold. */
@@ -14,6 +18,10 @@ export interface BackendOptions {
   dataDir: string;
   /** The public anonymous key that callers must send. */
   anonKey: string;
+  /** How e-mails about submissions are sent; without it they wait until there is one. */
+  mail?: MailSettings;
+  /** Webhooks may also go to addresses that are not public, and by plain HTTP. */
+  allowPrivateWebhooks?: boolean;
   logger?: Logger;
 }
 
@@ -33,7 +41,7 @@ const patienceMs = 3_000;
 
 /** Opens the database, brings it up to date, and answers the calls of the site. */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
-  const { anonKey, dataDir, databaseUrl, logger = pino() } = options;
+  const { anonKey, dataDir, databaseUrl, mail, allowPrivateWebhooks, logger = pino() } = options;
   if (anonKey.trim() === '') throw new Error('The anonymous key must not be empty');
 
   const opened = await openDatabase({ databaseUrl, dataDir, patienceMs }, logger);
@@ -47,9 +55,12 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     const changes = await watchBrandChanges(opened, logger);
     closings.push(() => changes.close());
     if (databaseUrl === undefined) {
-      const administration = await startAdministrationServer(dataDir, administerDatabase(database), logger);
+      const administered = administerDatabase(database, openFileStore({ dataDir }));
+      const administration = await startAdministrationServer(dataDir, administered, logger);
       closings.push(() => administration.close());
     }
+    const notifications = await startNotifications({ opened, mail, allowPrivateWebhooks, logger });
+    closings.push(() => notifications.close());
     const application = createApplication({ database, anonKey, logger });
 
     return {

@@ -30,6 +30,8 @@ export async function openSite(environment: NodeJS.ProcessEnv) {
         databaseUrl: settings.databaseUrl,
         dataDir: settings.dataDir,
         anonKey: settings.backendAnonKey,
+        mail: settings.mail,
+        allowPrivateWebhooks: settings.allowPrivateWebhooks,
         logger,
       });
   await backend?.seedBrands({ directory: BRANDS });
