@@ -55,7 +55,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     const changes = await watchBrandChanges(opened, logger);
     closings.push(() => changes.close());
     if (databaseUrl === undefined) {
-      const administered = administerDatabase(database, openFileStore({ dataDir }));
+      const administered = administerDatabase(database, await openFileStore({ dataDir }));
       const administration = await startAdministrationServer(dataDir, administered, logger);
       closings.push(() => administration.close());
     }

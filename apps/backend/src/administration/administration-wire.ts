@@ -4,8 +4,8 @@
  */
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { submissionKinds } from '../database/schema.ts';
 import { notificationSettingsSchema } from '../notifications/notification-settings.ts';
-import { submissionKinds } from '../reading-submissions/submission-kinds.ts';
 
 /** Where the running process says how it is reached. */
 export function administrationFile(dataDir: string): string {

@@ -22,8 +22,9 @@ export async function openAdministration(
   const deadline = Date.now() + patienceMs;
   for (;;) {
     try {
+      const files = await openFileStore(settings);
       const opened = await openDatabase(settings, logger);
-      return { administration: administerDatabase(opened.database, openFileStore(settings)), close: opened.close };
+      return { administration: administerDatabase(opened.database, files), close: opened.close };
     } catch (error) {
       if (!(error instanceof DataDirectoryInUse) || Date.now() >= deadline) throw error;
     }

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { normalizeBrandId } from '../brands/brand-id.ts';
 import { normalizeHostName } from '../brands/host-name.ts';
 import { type Brand, readBrandFile } from '../brands/read-brand.ts';
-import { submissionKinds } from '../reading-submissions/submission-kinds.ts';
+import { submissionKinds } from '../database/schema.ts';
 import { administer } from './administer.ts';
 import { brandTable } from './brand-table.ts';
 import { errorText, Refusal } from './error-text.ts';

@@ -1,8 +1,7 @@
 /**
  * What the queries know of the tables. The tables themselves are made by `migrations/*.sql`.
  */
-import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { submissionKinds } from '../reading-submissions/submission-kinds.ts';
+import { boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 export const brands = pgTable('brands', {
   id: text('id').primaryKey(),
@@ -21,16 +20,24 @@ export const brandHosts = pgTable('brand_hosts', {
     .references(() => brands.id, { onDelete: 'cascade' }),
 });
 
-export const brandRestaurants = pgTable(
-  'brand_restaurants',
-  {
-    restaurantId: text('restaurant_id').notNull(),
-    brandId: text('brand_id')
-      .notNull()
-      .references(() => brands.id, { onDelete: 'cascade' }),
-  },
-  (table) => [primaryKey({ columns: [table.restaurantId, table.brandId] })],
-);
+export const brandRestaurants = pgTable('brand_restaurants', {
+  restaurantId: text('restaurant_id').notNull(),
+  brandId: text('brand_id')
+    .notNull()
+    .references(() => brands.id, { onDelete: 'cascade' }),
+});
+
+export const submissionKinds = [
+  'restaurant_feedback',
+  'website_feedback',
+  'callback',
+  'catering',
+  'careers',
+  'media_inquiry',
+  'franchise',
+] as const;
+
+export type SubmissionKind = (typeof submissionKinds)[number];
 
 export const submissions = pgTable('submissions', {
   id: uuid('id').primaryKey(),

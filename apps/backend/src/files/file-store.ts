@@ -1,5 +1,5 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 export interface FileStore {
   put(key: string, bytes: Uint8Array, type: string): Promise<void>;
@@ -8,11 +8,11 @@ export interface FileStore {
 }
 
 /** The folder `files` in `dataDir`. */
-export function openFileStore({ dataDir }: { filesUrl?: string; dataDir: string }): FileStore {
+export async function openFileStore({ dataDir }: { filesUrl?: string; dataDir: string }): Promise<FileStore> {
   const directory = join(dataDir, 'files');
   return {
     async put(key, bytes) {
-      await mkdir(directory, { recursive: true });
+      await mkdir(dirname(join(directory, key)), { recursive: true });
       await writeFile(join(directory, key), bytes);
     },
     async get(key) {

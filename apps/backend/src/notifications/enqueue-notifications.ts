@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import type { SubmissionKind } from '../database/schema.ts';
 import { notificationJobs } from '../database/schema.ts';
-import type { SubmissionKind } from '../reading-submissions/submission-kinds.ts';
 import { notificationsDueChannel } from './job-queue.ts';
 import { targetsOf } from './notification-settings.ts';
 import { findNotificationSettings } from './stored-settings.ts';

@@ -2,7 +2,7 @@
  * To whom a brand's submissions are told, as its operator writes it in a file.
  */
 import { z } from 'zod';
-import { type SubmissionKind, submissionKinds } from '../reading-submissions/submission-kinds.ts';
+import { type SubmissionKind, submissionKinds } from '../database/schema.ts';
 
 const kinds = z
   .array(z.enum(submissionKinds, { error: `must be one of ${submissionKinds.join(', ')}` }), {

@@ -3,8 +3,8 @@
  */
 import { and, asc, desc, eq, exists, gt, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import type { SubmissionKind } from '../database/schema.ts';
 import { notificationJobs, submissionFiles, submissions } from '../database/schema.ts';
-import type { SubmissionKind } from './submission-kinds.ts';
 
 export interface SubmissionFilters {
   brandId?: string;

@@ -1,15 +1,4 @@
-/** What visitors send, as the column `kind` names it. */
-export const submissionKinds = [
-  'restaurant_feedback',
-  'website_feedback',
-  'callback',
-  'catering',
-  'careers',
-  'media_inquiry',
-  'franchise',
-] as const;
-
-export type SubmissionKind = (typeof submissionKinds)[number];
+import type { SubmissionKind } from '../database/schema.ts';
 
 /** One of a kind, in words: `catering request`. */
 export const kindInWords: Record<SubmissionKind, string> = {
