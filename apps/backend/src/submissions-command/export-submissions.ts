@@ -30,6 +30,7 @@ const extensionOf: Record<string, string> = {
   'image/webp': '.webp',
   'image/svg+xml': '.svg',
   'image/heic': '.heic',
+  'image/heif': '.heif',
 };
 
 /** The submissions in the order of arrival, a page in memory at a time. */
