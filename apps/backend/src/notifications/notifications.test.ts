@@ -12,7 +12,7 @@ import { storeSubmission } from '../testing/store-submission.ts';
 import { watchErrors } from '../testing/watch-errors.ts';
 import { startWebhookReceiver, type WebhookReceiver, webhookSecret } from '../testing/webhook-receiver.ts';
 import { enqueueNotifications } from './enqueue-notifications.ts';
-import { notificationsDueChannel, retryDelaySeconds } from './job-queue.ts';
+import { markFailed, markSent, notificationsDueChannel, retryDelaySeconds, takeJobs } from './job-queue.ts';
 import type { NotificationSettings } from './notification-settings.ts';
 import { startNotifications } from './start-notifications.ts';
 import { saveNotificationSettings } from './stored-settings.ts';
@@ -232,6 +232,20 @@ describeOnEachDatabase('notifications', (makeDatabase) => {
       '1: The receiver answered 410: it is gone',
     ]);
     expect(logger.takeErrors()).toEqual([1, 2].map(() => 'A notification failed for good'));
+  });
+
+  test('who comes back after its lease is over changes nothing of what another has in hand', async () => {
+    await tell({ webhook: [{ url: 'https://hooks.example/', secret: webhookSecret }] });
+    await send();
+    const [late] = await takeJobs(database, 'webhook', 4);
+    expect(await takeJobs(database, 'webhook', 4)).toEqual([]);
+    await letTimePass();
+    const [next] = await takeJobs(database, 'webhook', 4);
+    if (!late || !next) throw new Error('nothing was taken');
+    await markFailed(database, late, 'late', true);
+    expect(await jobs()).toEqual([{ channel: 'webhook', state: 'waiting', attempts: 2 }]);
+    await markSent(database, next);
+    expect(await jobs()).toEqual([{ channel: 'webhook', state: 'sent', attempts: 2 }]);
   });
 
   test('what the operator took out of the settings is not sent any more', async () => {
