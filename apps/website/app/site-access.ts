@@ -1,3 +1,4 @@
+import type { SubmissionClient } from '@tablefront/backend-client/submissions';
 import type { SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { createContext, data, type RouterContext, type RouterContextProvider } from 'react-router';
 
@@ -20,6 +21,20 @@ export interface SiteAccess {
   nonce: string;
   /** The operator's access to Google Maps; without it, maps are frames that need no key. */
   googleMaps?: GoogleMapsAccess;
+  /** Where the browser sends what visitors write. */
+  backend: BackendAccess;
+  /** Sends, in the visitor's name, what was posted without JavaScript. */
+  submissions: SubmissionClient;
+  /** For the operator's log. */
+  warn: (message: string) => void;
+}
+
+/** The backend as the browser reaches it. */
+export interface BackendAccess {
+  /** Empty where the backend is on the page's own origin. */
+  url: string;
+  /** The public anonymous key. */
+  anonKey: string;
 }
 
 /** Known to every visitor: Google checks the site's address, not a secret. */

@@ -47,7 +47,7 @@ export async function openSite(environment: NodeJS.ProcessEnv) {
     sites,
     brandId: settings.brandId,
     backend,
-    backendOrigin: settings.backendUrl && new URL(settings.backendUrl).origin,
+    backendAccess: { url: settings.backendUrl ?? '', anonKey: settings.backendAnonKey },
     brandsDirectory: BRANDS,
     googleMaps: settings.googleMaps,
     trustProxy: settings.trustProxy,

@@ -1,8 +1,10 @@
+import { createSubmissionClient, type SubmissionClient } from '@tablefront/backend-client/submissions';
 import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { isbot } from 'isbot';
 import type { Logger } from 'pino';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import { type GoogleMapsAccess, type SiteOutcome, siteAccess } from '#app/site-access.ts';
+import { type BackendAccess, type GoogleMapsAccess, type SiteOutcome, siteAccess } from '#app/site-access.ts';
 import { compressed } from './compression.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { demoPictures } from './demo-pictures.ts';
@@ -12,6 +14,8 @@ import type { SiteCache } from './site-cache.ts';
 /** How long a page waits for its configuration before it streams the spinner. */
 const SPINNER_AFTER_MS = 150;
 const RETRY_AFTER_SECONDS = 10;
+/** Of a form that is posted to its page: two files of 10 MB and what is written. */
+const LARGEST_POST = 22 * 1024 * 1024;
 /** What the mounted backend answers; everything else is the website's. */
 const BACKEND_PATHS = ['/functions/*', '/rest/*', '/healthz', '/readyz'];
 
@@ -23,8 +27,8 @@ export interface SiteAppOptions {
   brandId?: string;
   /** The backend in this process; absent where a hosted one is used. */
   backend?: { fetch(request: Request, visitor?: { visitorAddress?: string }): Promise<Response> };
-  /** The origin of a hosted backend, to which the browser sends submissions. */
-  backendOrigin?: string;
+  /** The backend as the browser reaches it. */
+  backendAccess: BackendAccess;
   brandsDirectory: string;
   googleMaps?: GoogleMapsAccess;
   trustProxy: boolean;
@@ -38,22 +42,23 @@ interface NodeBindings {
 
 /** The website as Request → Response: pages, demo pictures and the mounted backend. Static files are its caller's. */
 export function createSiteApp(options: SiteAppOptions): Hono<{ Bindings: NodeBindings }> {
-  const { build, mode, sites, backend, backendOrigin, googleMaps, trustProxy, logger } = options;
+  const { build, mode, sites, backend, backendAccess, googleMaps, trustProxy, logger } = options;
+  const backendOrigin = backendAccess.url === '' ? undefined : new URL(backendAccess.url).origin;
   const renderPage = createRequestHandler(build, mode);
   const app = new Hono<{ Bindings: NodeBindings }>();
+  const addressOf = (request: Request, bindings: NodeBindings | undefined) =>
+    visitorAddress(request, bindings?.incoming?.socket.remoteAddress, trustProxy);
 
   if (backend) {
     for (const path of BACKEND_PATHS) {
-      app.all(path, (c) => {
-        const address = visitorAddress(c.req.raw, c.env?.incoming?.socket.remoteAddress, trustProxy);
-        return backend.fetch(c.req.raw, { visitorAddress: address });
-      });
+      app.all(path, (c) => backend.fetch(c.req.raw, { visitorAddress: addressOf(c.req.raw, c.env) }));
     }
   } else {
     for (const path of ['/healthz', '/readyz']) app.get(path, (c) => c.json({ status: 'ok' }));
   }
   app.route('/', demoPictures(options.brandsDirectory));
 
+  app.use('*', bodyLimit({ maxSize: LARGEST_POST, onError: (c) => c.text('This is more than we can take.', 413) }));
   app.all('*', async (c) => {
     const request = c.req.raw;
     const loading = sites.load(options.brandId ?? visitedHost(request, trustProxy));
@@ -64,7 +69,17 @@ export function createSiteApp(options: SiteAppOptions): Hono<{ Bindings: NodeBin
     const context = new RouterContextProvider();
     const isDocument = !c.req.path.endsWith('.data');
     const origin = visitedOrigin(request, trustProxy);
-    context.set(siteAccess, { site, nonce, isDocument, now: new Date(), origin, googleMaps });
+    context.set(siteAccess, {
+      site,
+      nonce,
+      isDocument,
+      now: new Date(),
+      origin,
+      googleMaps,
+      backend: backendAccess,
+      submissions: submissionClient(options, addressOf(request, c.env)),
+      warn: (message) => logger.warn({ path: c.req.path }, message),
+    });
     const response = await renderPage(request, context);
 
     const headers = new Headers(response.headers);
@@ -85,6 +100,21 @@ export function createSiteApp(options: SiteAppOptions): Hono<{ Bindings: NodeBin
     return c.text('Something went wrong on our side. Please try again in a moment.', 500);
   });
   return app;
+}
+
+/** The server's own way to the backend, for forms that are posted without JavaScript. */
+function submissionClient({ backend, backendAccess }: SiteAppOptions, visitorAddress?: string): SubmissionClient {
+  if (!backend) return createSubmissionClient({ ...backendAccess, own: false });
+  return createSubmissionClient({
+    ...backendAccess,
+    url: 'http://backend.localhost',
+    own: true,
+    async transport({ url, headers, body }, { signal }) {
+      const request = new Request(url, { method: 'POST', headers, body, signal });
+      const response = await backend.fetch(request, { visitorAddress });
+      return { status: response.status, text: await response.text(), retryAfter: response.headers.get('retry-after') };
+    },
+  });
 }
 
 /** The outcome where it comes soon, else the promise of it (in an object: a promise of a promise is waited for). */
