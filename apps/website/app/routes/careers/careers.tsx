@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { withAssistant } from '../../assistant/with-assistant.ts';
 import { postForm } from '../../forms/post-form.ts';
 import { useShell } from '../../shell/shell-context.ts';
 import { asJson, fromConfiguration, type SiteAccess } from '../../site-access.ts';
@@ -14,6 +15,8 @@ import { JobList } from './job-list.tsx';
 import { writePosition } from './job-query.ts';
 import { NoOpenings } from './no-openings.tsx';
 import { replaceSearch } from './use-job-query.ts';
+
+export const handle = withAssistant;
 
 const hostOf = ({ origin }: SiteAccess) => new URL(origin).hostname;
 
