@@ -21,6 +21,7 @@ const schema = z.object({
   DATA_DIR: z.string().trim().min(1).default('./data'),
   GOOGLE_MAPS_API_KEY: optionalText,
   GOOGLE_MAPS_MAP_ID: optionalText,
+  INFLUENCER_PORTAL_URL: optionalText.pipe(z.url({ protocol: /^https?$/ }).optional()),
   TRUST_PROXY: flag,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
@@ -35,6 +36,8 @@ export interface Settings {
   dataDir: string;
   /** Without it, maps are frames that need no key. */
   googleMaps?: { key: string; mapId?: string };
+  /** Where influencers apply for a campaign, for brands that name no portal of their own. */
+  influencerPortal?: string;
   trustProxy: boolean;
   logLevel: z.output<typeof schema>['LOG_LEVEL'];
 }
@@ -61,6 +64,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     googleMaps: settings.GOOGLE_MAPS_API_KEY
       ? { key: settings.GOOGLE_MAPS_API_KEY, mapId: settings.GOOGLE_MAPS_MAP_ID }
       : undefined,
+    influencerPortal: settings.INFLUENCER_PORTAL_URL,
     trustProxy: settings.TRUST_PROXY,
     logLevel: settings.LOG_LEVEL,
   };
