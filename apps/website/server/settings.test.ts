@@ -18,6 +18,7 @@ describe('settings', () => {
     ['BACKEND_URL', 'backend.example'],
     ['BACKEND_URL', 'ftp://backend.example'],
     ['LOG_LEVEL', 'loud'],
+    ['INFLUENCER_PORTAL_URL', 'javascript:alert(1)'],
   ])('%s=%s is refused with its name', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(name);
   });

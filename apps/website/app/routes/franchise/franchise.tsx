@@ -47,12 +47,17 @@ export default function Franchise({ loaderData, actionData }: Route.ComponentPro
         description={`Own a franchise of ${name}: answer a few questions online, and we come back to you.`}
       />
       {open ? (
-        <div className="wrap form-layout franchise">
-          <FranchiseForm page={page} backend={page.backend} posted={actionData} />
+        <section className="wrap form-layout franchise" aria-labelledby="inquiry">
+          <div>
+            <div className="section-head">
+              <h2 id="inquiry">Tell Us About You</h2>
+            </div>
+            <FranchiseForm page={page} backend={page.backend} posted={actionData} />
+          </div>
           <ContactAside title="Rather ask first?" contact={page.contact}>
             What it costs, what we bring, what a week looks like: ask a person.
           </ContactAside>
-        </div>
+        </section>
       ) : (
         <NoFranchise name={name} />
       )}

@@ -7,13 +7,16 @@ import type { CampaignCard } from './campaign-cards.ts';
 
 /** What the brand looks for from people with an audience. They may still be on their way: then nothing stands below. */
 export function Campaigns({ campaigns }: { campaigns: CampaignCard[] | Promise<CampaignCard[]> }) {
+  const none = !(campaigns instanceof Promise) && campaigns.length === 0;
   return (
     <section className="section on-tint" aria-labelledby="campaigns">
       <div className="wrap">
         <div className="section-head">
           <div>
             <h2 id="campaigns">Current Campaigns</h2>
-            <p className="section-lead">Cook up something with us, and show it to the people who follow you.</p>
+            {!none && (
+              <p className="section-lead">Cook up something with us, and show it to the people who follow you.</p>
+            )}
           </div>
         </div>
         {campaigns instanceof Promise ? (

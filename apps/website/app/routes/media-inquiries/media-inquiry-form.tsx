@@ -2,7 +2,7 @@ import { type InquiryType, inquiryTypes } from '@tablefront/restaurant/forms/med
 import { useEffect, useMemo, useRef } from 'react';
 import { Confirmation } from '../../forms/confirmation.tsx';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
-import { Choices, HiddenFields, TextArea, TextField, Tick } from '../../forms/fields.tsx';
+import { Choices, HiddenFields, Optional, TextArea, TextField, Tick } from '../../forms/fields.tsx';
 import { FailureMessage, SubmitButton } from '../../forms/form-foot.tsx';
 import type { FormState } from '../../forms/form-state.ts';
 import '../../forms/forms.css';
@@ -19,6 +19,13 @@ const typeLabels: Record<InquiryType, string> = {
   other_media: 'Other Media',
 };
 const typeOptions = inquiryTypes.map((value) => ({ value, label: typeLabels[value] }));
+
+const marketingLabel = (
+  <>
+    Send me news and press releases too.
+    <Optional />
+  </>
+);
 
 const success: ToastText = {
   kind: 'good',
@@ -93,7 +100,7 @@ export function MediaInquiryForm({ brandId, backend, posted, about }: MediaInqui
             </div>
             <div>
               <Tick form={form} name="consent_contact" label="You may contact me about this inquiry." required />
-              <Tick form={form} name="consent_marketing" label="Send me news and press releases too. (optional)" />
+              <Tick form={form} name="consent_marketing" label={marketingLabel} />
             </div>
           </fieldset>
           <HiddenFields />
