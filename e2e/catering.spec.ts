@@ -94,7 +94,7 @@ test.describe('the page', () => {
 
   test('without restaurant_id and id: Catering Not Available, and the phone', async ({ page, hosted }) => {
     await open(page, hosted, { name: 'Nova', telephone: '(416) 555-0100' });
-    await expect(page.getByRole('heading', { level: 2 })).toHaveText('Catering Not Available');
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText('Catering Not Available');
     await expect(page.getByRole('main').getByRole('link', { name: '(416) 555-0100' })).toHaveAttribute(
       'href',
       'tel:4165550100',

@@ -154,7 +154,7 @@ test.describe('campaigns', () => {
     page,
     hosted,
   }) => {
-    hosted.backend.call(portal, answer.after(2_000, answer.data([campaign, { ...campaign, id: 'c_2' }])));
+    hosted.backend.call(portal, answer.after(4_000, answer.data([campaign, { ...campaign, id: 'c_2' }])));
     await page.addInitScript(() => {
       let sum = 0;
       new PerformanceObserver((list) => {
@@ -163,7 +163,7 @@ test.describe('campaigns', () => {
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await page.goto(hosted.brand(brand).url('/media-inquiries'), { waitUntil: 'commit' });
-    await expect(page.getByRole('button', { name: 'Send Media Inquiry' })).toBeVisible({ timeout: 1_500 });
+    await expect(page.getByRole('button', { name: 'Send Media Inquiry' })).toBeVisible({ timeout: 3_000 });
     await expect(campaignsOf(page).getByRole('status')).toContainText('Loading campaigns...');
     await hydrated(page);
     await page.getByLabel('Contact name').fill('Ada');
