@@ -55,12 +55,12 @@ const body = pairs({
 });
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send Franchise Inquiry' });
-const toast = (page: Page) => page.getByRole('status');
+const toast = (page: Page) => page.getByRole('main').getByRole('status');
 
 async function expectSent(page: Page) {
   await expect(toast(page)).toContainText('Your franchise inquiry has been submitted successfully.');
   await expect(page.getByRole('heading', { name: 'Thank you. We have your answers' })).toBeVisible();
-  await expect(page.getByRole('textbox')).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
 }
 
 for (const name of ['maple-and-ember', 'trattoria-lucia', 'harbour-noodle', 'nova']) {

@@ -264,13 +264,13 @@ const body = {
 };
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send Media Inquiry' });
-const toast = (page: Page) => page.getByRole('status');
+const toast = (page: Page) => page.getByRole('main').getByRole('status');
 
 async function expectSent(page: Page) {
   await expect(toast(page)).toContainText('Success');
   await expect(toast(page)).toContainText('Your media inquiry has been submitted successfully.');
   await expect(page.getByRole('heading', { name: 'Your inquiry is with us' })).toBeVisible();
-  await expect(page.getByRole('textbox')).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
 }
 
 test.describe('the form', () => {

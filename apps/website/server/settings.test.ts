@@ -19,6 +19,7 @@ describe('settings', () => {
     ['BACKEND_URL', 'ftp://backend.example'],
     ['LOG_LEVEL', 'loud'],
     ['INFLUENCER_PORTAL_URL', 'javascript:alert(1)'],
+    ['FILES_URL', '/var/files'],
   ])('%s=%s is refused with its name', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(name);
   });

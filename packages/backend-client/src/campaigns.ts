@@ -3,8 +3,7 @@ import type { Campaign } from '@tablefront/restaurant/campaigns';
 import { readCampaigns } from '@tablefront/restaurant/read-campaigns';
 import { warningText } from '@tablefront/restaurant/site-configuration/read-site-configuration';
 import { z } from 'zod';
-
-export const campaignsPath = 'functions/v1/influencer-portal';
+import { influencerPortalPath } from './submissions/influencer-portal.ts';
 
 export interface CampaignsClientOptions {
   /** Where the backend is, e.g. `https://backend.example`; `functions/v1/…` is added to it. */
@@ -45,7 +44,7 @@ export function createCampaignsClient(options: CampaignsClientOptions): Campaign
   const { url, anonKey, fetch: send = fetch, timeoutMs = defaultTimeoutMs } = options;
 
   const ask = async (brandId: string, signal: AbortSignal): Promise<CampaignsAnswer> => {
-    const request = new Request(`${url.replace(/\/+$/, '')}/${campaignsPath}`, {
+    const request = new Request(`${url.replace(/\/+$/, '')}/${influencerPortalPath}`, {
       method: 'POST',
       headers: {
         apikey: anonKey,

@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { withAssistant } from '../../assistant/with-assistant.ts';
 import { ContactAside } from '../../forms/contact-aside.tsx';
 import { postForm } from '../../forms/post-form.ts';
 import { useShell } from '../../shell/shell-context.ts';
@@ -11,6 +12,8 @@ import { FranchiseForm } from './franchise-form.tsx';
 import { franchisePageOf } from './franchise-page.ts';
 import { franchiseSubmission } from './franchise-submission.ts';
 import { NoFranchise } from './no-franchise.tsx';
+
+export const handle = withAssistant;
 
 export function loader({ context }: Route.LoaderArgs) {
   return {

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { withAssistant } from '../../assistant/with-assistant.ts';
 import { ContactAside } from '../../forms/contact-aside.tsx';
 import { postForm } from '../../forms/post-form.ts';
 import { useShell } from '../../shell/shell-context.ts';
@@ -12,6 +13,8 @@ import './media-inquiries.css';
 import { mediaInquiriesPageOf } from './media-inquiries-page.ts';
 import { MediaInquiryForm } from './media-inquiry-form.tsx';
 import { mediaInquirySubmission } from './media-inquiry-submission.ts';
+
+export const handle = withAssistant;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const page = asJson(
