@@ -28,6 +28,7 @@ describe('settings', () => {
     ['BACKEND_URL', 'backend.example'],
     ['BACKEND_URL', 'ftp://backend.example'],
     ['LOG_LEVEL', 'loud'],
+    ['INFLUENCER_PORTAL_URL', 'javascript:alert(1)'],
     ['FILES_URL', '/var/files'],
     ['SMTP_URL', 'https://mail.example'],
     ['MAIL_FROM', 'nobody'],
