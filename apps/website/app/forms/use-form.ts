@@ -1,5 +1,14 @@
 import { createSubmissionClient, type SubmissionTransport } from '@tablefront/backend-client/submissions';
-import { type FormEvent, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type FormEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { BackendAccess } from '../site-access.ts';
 import { contentOf, type FormState, idleState, readFormData, textFields } from './form-state.ts';
 import { type FormDefinition, submitForm } from './submit-form.ts';
@@ -16,6 +25,8 @@ export interface FormOptions<Value> {
   /** How requests are made, where progress is shown. */
   transport?: SubmissionTransport;
   timeoutMs?: number;
+  /** Fields whose answers are checked when they are left, for forms that cannot be sent while something is wrong. */
+  checkOnLeaving?: readonly string[];
   /** Told of each attempt: what is wrong, sent or failed. */
   onSettled?: (state: FormState, value: Value | undefined) => void;
 }
@@ -40,6 +51,7 @@ export interface FormControl {
     noValidate: boolean;
     onSubmit: (event: FormEvent<HTMLFormElement>) => void;
     onInput: () => void;
+    onBlur: (event: FocusEvent<HTMLFormElement>) => void;
   };
   /** Changes with each reset; the `<form>` bears it as its key. */
   round: number;
@@ -52,7 +64,7 @@ export interface FormControl {
  * it cannot be sent again, and a second attempt with the same content is known as a repetition.
  */
 export function useForm<Value>(options: FormOptions<Value>): FormControl {
-  const { id, definition, backend, posted, initial, transport, timeoutMs, onSettled } = options;
+  const { id, definition, backend, posted, initial, transport, timeoutMs, checkOnLeaving = [], onSettled } = options;
   const element = useRef<HTMLFormElement>(null);
   const [state, setState] = useState(() => {
     if (posted?.status === 'sent') return { ...posted, fields: initial ?? {} };
@@ -77,8 +89,19 @@ export function useForm<Value>(options: FormOptions<Value>): FormControl {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a reset makes a new form
   useEffect(() => {
     shownAt.current = performance.now();
-    setValues(textFields(fieldsNow().fields));
+    const found = textFields(fieldsNow().fields);
+    setValues(found);
+    check(checkOnLeaving.filter((name) => (found[name] ?? '') !== ''));
   }, [round, fieldsNow]);
+
+  /** Says what is wrong with these fields, besides what was said before. */
+  const check = (names: readonly string[]) => {
+    if (names.length === 0) return;
+    const reading = definition.read(fieldsNow().fields);
+    const wrong = reading.ok ? [] : Object.entries(reading.errors).filter(([name]) => names.includes(name));
+    if (wrong.length === 0) return;
+    setState((last) => ({ ...last, errors: { ...last.errors, ...Object.fromEntries(wrong) } }));
+  };
 
   const empty = (emptied: FormState) => {
     lastAttempt.current = undefined;
@@ -136,12 +159,16 @@ export function useForm<Value>(options: FormOptions<Value>): FormControl {
         const { fields } = fieldsNow();
         setValues(textFields(fields));
         // What was put right is no longer called wrong; what is not yet finished is not called wrong either.
-        if (state.status === 'invalid') {
+        if (Object.keys(state.errors).length > 0) {
           const reading = definition.read(fields);
           const still = reading.ok ? {} : reading.errors;
           const errors = Object.fromEntries(Object.entries(state.errors).filter(([name]) => name in still));
           setState({ ...state, errors });
         }
+      },
+      onBlur({ target }) {
+        const name = target.getAttribute('name') ?? '';
+        if (checkOnLeaving.includes(name)) check([name]);
       },
     },
   };
