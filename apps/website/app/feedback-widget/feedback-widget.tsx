@@ -1,8 +1,6 @@
 import { ArrowLeft, X } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import '../feedback/feedback.css';
-import '../forms/forms.css';
 import { Icon } from '../ui/icon.tsx';
 import { CallbackRequest } from './callback-request.tsx';
 import { type FeedbackKind, removeDrafts } from './drafts.ts';

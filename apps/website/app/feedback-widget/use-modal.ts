@@ -11,7 +11,10 @@ export function useModal(onClose: () => void): { props: DialogProps; close: () =
 
   useLayoutEffect(() => {
     const element = dialog.current;
-    if (!element?.open) element?.showModal();
+    if (!element || element.open) return;
+    const { style, clientWidth } = document.documentElement;
+    style.setProperty('--scroll-bar', `${window.innerWidth - clientWidth}px`);
+    element.showModal();
   }, []);
 
   const close = () => dialog.current?.close();

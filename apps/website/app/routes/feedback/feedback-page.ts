@@ -7,11 +7,16 @@ export interface FeedbackPage {
   picture?: Link;
 }
 
+/** Dishes without a ground of their own come in formats that can leave it out. */
+function isCutOut(image: Link | undefined): boolean {
+  return image !== undefined && !/\.(jpe?g|avif)([?#]|$)/i.test(image);
+}
+
 /** The part of the configuration that the standalone page shows. */
 export function feedbackPageOf(configuration: SiteConfiguration, host: string): FeedbackPage {
   const { places } = feedbackPlacesOf(configuration, host);
   return {
     places: places.map(({ restaurantId, name, address }) => ({ restaurantId, name, address })),
-    picture: configuration.hero.image,
+    picture: configuration.hero.image ?? configuration.featuredItems.map(({ image }) => image).find(isCutOut),
   };
 }

@@ -1,7 +1,5 @@
 import { feedbackPrefill } from '@tablefront/restaurant/forms/feedback-prefill';
 import type { RestaurantFeedback } from '@tablefront/restaurant/forms/restaurant-feedback-form';
-import '../../feedback/feedback.css';
-import '../../forms/forms.css';
 import { postForm } from '../../forms/post-form.ts';
 import { Logo } from '../../layout/header.tsx';
 import { standalone } from '../../layout/site-layout.tsx';
