@@ -18,6 +18,7 @@ describe('settings', () => {
     ['BACKEND_URL', 'backend.example'],
     ['BACKEND_URL', 'ftp://backend.example'],
     ['LOG_LEVEL', 'loud'],
+    ['FILES_URL', '/var/files'],
   ])('%s=%s is refused with its name', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(name);
   });

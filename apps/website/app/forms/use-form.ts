@@ -1,4 +1,5 @@
 import { createSubmissionClient, type SubmissionTransport } from '@tablefront/backend-client/submissions';
+<<<<<<< HEAD
 import {
   type FocusEvent,
   type FormEvent,
@@ -9,6 +10,10 @@ import {
   useRef,
   useState,
 } from 'react';
+=======
+import type { FormFields } from '@tablefront/restaurant/forms/read-form';
+import { type FormEvent, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+>>>>>>> main
 import type { BackendAccess } from '../site-access.ts';
 import { contentOf, type FormState, idleState, readFormData, textFields } from './form-state.ts';
 import { type FormDefinition, submitForm } from './submit-form.ts';
@@ -25,8 +30,13 @@ export interface FormOptions<Value> {
   /** How requests are made, where progress is shown. */
   transport?: SubmissionTransport;
   timeoutMs?: number;
+<<<<<<< HEAD
   /** Fields whose answers are checked when they are left, for forms that cannot be sent while something is wrong. */
   checkOnLeaving?: readonly string[];
+=======
+  /** Of a form with files: how it is posted without JavaScript. */
+  encType?: 'multipart/form-data';
+>>>>>>> main
   /** Told of each attempt: what is wrong, sent or failed. */
   onSettled?: (state: FormState, value: Value | undefined) => void;
 }
@@ -48,6 +58,7 @@ export interface FormControl {
   props: {
     ref: RefObject<HTMLFormElement | null>;
     method: 'post';
+    encType?: 'multipart/form-data';
     noValidate: boolean;
     onSubmit: (event: FormEvent<HTMLFormElement>) => void;
     onInput: () => void;
@@ -64,7 +75,11 @@ export interface FormControl {
  * it cannot be sent again, and a second attempt with the same content is known as a repetition.
  */
 export function useForm<Value>(options: FormOptions<Value>): FormControl {
+<<<<<<< HEAD
   const { id, definition, backend, posted, initial, transport, timeoutMs, checkOnLeaving = [], onSettled } = options;
+=======
+  const { id, definition, backend, posted, initial, transport, timeoutMs, encType, onSettled } = options;
+>>>>>>> main
   const element = useRef<HTMLFormElement>(null);
   const [state, setState] = useState(() => {
     if (posted?.status === 'sent') return { ...posted, fields: initial ?? {} };
@@ -77,6 +92,8 @@ export function useForm<Value>(options: FormOptions<Value>): FormControl {
   const [attempts, setAttempts] = useState(0);
   const sending = useRef(false);
   const lastAttempt = useRef<{ content: string; key: string }>(undefined);
+  /** What the backend, and it alone, found wrong: that is so until it is changed. */
+  const refused = useRef<FormFields>(undefined);
   const shownAt = useRef(0);
   const client = useMemo(
     () => createSubmissionClient({ ...backend, own: backend.url === '', transport, timeoutMs }),
@@ -129,6 +146,7 @@ export function useForm<Value>(options: FormOptions<Value>): FormControl {
       else setState(next);
       setAttempts((before) => before + 1);
       const reading = definition.read(fields);
+      refused.current = reading.ok ? fields : undefined;
       onSettled?.(next, reading.ok ? reading.value : undefined);
     } finally {
       sending.current = false;
@@ -150,6 +168,7 @@ export function useForm<Value>(options: FormOptions<Value>): FormControl {
     props: {
       ref: element,
       method: 'post',
+      encType,
       noValidate: true,
       onSubmit(event) {
         event.preventDefault();
@@ -162,7 +181,12 @@ export function useForm<Value>(options: FormOptions<Value>): FormControl {
         if (Object.keys(state.errors).length > 0) {
           const reading = definition.read(fields);
           const still = reading.ok ? {} : reading.errors;
-          const errors = Object.fromEntries(Object.entries(state.errors).filter(([name]) => name in still));
+          const before = refused.current;
+          const errors = Object.fromEntries(
+            Object.entries(state.errors).filter(
+              ([name]) => name in still || (before !== undefined && isSame(before[name], fields[name])),
+            ),
+          );
           setState({ ...state, errors });
         }
       },
@@ -172,6 +196,10 @@ export function useForm<Value>(options: FormOptions<Value>): FormControl {
       },
     },
   };
+}
+
+function isSame(before: string | File = '', now: string | File = ''): boolean {
+  return contentOf({ field: before }) === contentOf({ field: now });
 }
 
 /** 128 random bits; `crypto.randomUUID()` is missing on pages without TLS. */
