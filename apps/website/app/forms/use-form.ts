@@ -1,5 +1,5 @@
 import { createSubmissionClient, type SubmissionTransport } from '@tablefront/backend-client/submissions';
-<<<<<<< HEAD
+import type { FormFields } from '@tablefront/restaurant/forms/read-form';
 import {
   type FocusEvent,
   type FormEvent,
@@ -10,10 +10,6 @@ import {
   useRef,
   useState,
 } from 'react';
-=======
-import type { FormFields } from '@tablefront/restaurant/forms/read-form';
-import { type FormEvent, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
->>>>>>> main
 import type { BackendAccess } from '../site-access.ts';
 import { contentOf, type FormState, idleState, readFormData, textFields } from './form-state.ts';
 import { type FormDefinition, submitForm } from './submit-form.ts';
@@ -30,13 +26,10 @@ export interface FormOptions<Value> {
   /** How requests are made, where progress is shown. */
   transport?: SubmissionTransport;
   timeoutMs?: number;
-<<<<<<< HEAD
   /** Fields whose answers are checked when they are left, for forms that cannot be sent while something is wrong. */
   checkOnLeaving?: readonly string[];
-=======
   /** Of a form with files: how it is posted without JavaScript. */
   encType?: 'multipart/form-data';
->>>>>>> main
   /** Told of each attempt: what is wrong, sent or failed. */
   onSettled?: (state: FormState, value: Value | undefined) => void;
 }
@@ -75,11 +68,18 @@ export interface FormControl {
  * it cannot be sent again, and a second attempt with the same content is known as a repetition.
  */
 export function useForm<Value>(options: FormOptions<Value>): FormControl {
-<<<<<<< HEAD
-  const { id, definition, backend, posted, initial, transport, timeoutMs, checkOnLeaving = [], onSettled } = options;
-=======
-  const { id, definition, backend, posted, initial, transport, timeoutMs, encType, onSettled } = options;
->>>>>>> main
+  const {
+    id,
+    definition,
+    backend,
+    posted,
+    initial,
+    transport,
+    timeoutMs,
+    encType,
+    checkOnLeaving = [],
+    onSettled,
+  } = options;
   const element = useRef<HTMLFormElement>(null);
   const [state, setState] = useState(() => {
     if (posted?.status === 'sent') return { ...posted, fields: initial ?? {} };
