@@ -1,5 +1,5 @@
-import { vocabularyProblems } from '@tablefront/restaurant/structured-data/vocabulary.test-support';
 import type { APIRequestContext } from '@playwright/test';
+import { vocabularyProblems } from '@tablefront/restaurant/structured-data/vocabulary.test-support';
 import { oneLocation, severalLocations } from './support/configurations.ts';
 import { expect, test } from './support/fixtures.ts';
 import type { Site } from './support/site.ts';

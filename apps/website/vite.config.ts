@@ -2,19 +2,9 @@ import { createRequire } from 'node:module';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 
-/** Icons of one page only; an icon of several pages stays in the shared chunk, else it would be a request of its own. */
-const ICONS_OF_ONE_PAGE =
-  'message-square-heart|newspaper|chef-hat|tag|gift|clipboard-check|users|copy|locate-fixed|sliders-horizontal|file-text|external-link|search|x';
-
-/** What (nearly) every page needs goes into one chunk; each route keeps its own, and so does the map. */
-const SHARED = new RegExp(
-  [
-    `node_modules\\/(?!@googlemaps|lucide\\/dist\\/esm\\/icons\\/(?:${ICONS_OF_ONE_PAGE})\\.)`,
-    'react-as-module',
-    'packages\\/restaurant\\/src\\/(?!map-view|location-filters|menu-|distance|dates|descriptions)',
-    'app\\/(root|entry|shell|layout|ui\\/(?!map\\/)|consent\\/(consent\\.tsx|cookie-)|analytics|use-loaded|site-access)',
-  ].join('|'),
-);
+/** What (nearly) every page needs goes into one chunk; each route keeps its own (icons too), and so do the map and the feedback dialog. */
+const SHARED =
+  /node_modules\/(?!@googlemaps|zod|lucide\/dist\/esm\/icons\/(arrow-up|message-circle|monitor-smartphone|phone-call|chevron-right|chef-hat|message-square-heart|newspaper|clipboard-check|locate-fixed|sliders-horizontal)\.)|react-as-module|packages\/restaurant\/src\/(?!forms|map-view|location-filters|menu-|distance|dates|descriptions|site-configuration|safe-link|messaging|prices|addresses)|app\/(root|entry|shell|layout|ui\/(?!map\/|coupon-)|consent\/(consent\.tsx|cookie-)|analytics|use-loaded|site-access)/;
 
 export default defineConfig({
   plugins: [reactRouter(), reactAsModules()],

@@ -15,7 +15,7 @@ export function allowAnalytics(): void {
   allowed = true;
 }
 
-function send(event: string, fields: Record<string, unknown>): void {
+export function sendEvent(event: string, fields: Record<string, unknown>): void {
   if (!allowed) return;
   const { gtag, dataLayer } = window as Tagged;
   if (typeof gtag === 'function') gtag('event', event, fields);
@@ -24,7 +24,7 @@ function send(event: string, fields: Record<string, unknown>): void {
 
 /** A click on a link of the navigation or on an Order Online button. */
 export function trackNavigation(name: string, url: string, kind: 'internal' | 'external'): void {
-  send('navigation_click', {
+  sendEvent('navigation_click', {
     navigation_name: name,
     link_url: url,
     link_type: kind,

@@ -28,10 +28,9 @@ export default function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
 
-  const { nonce: ownNonce, site, now } = loadContext.get(siteAccess);
+  const { nonce: ownNonce, site, now, streams } = loadContext.get(siteAccess);
   // In development no policy asks for it, and the browser hiding it looks to React like a difference.
   const nonce = import.meta.env.PROD ? ownNonce : undefined;
-  const streams = site instanceof Promise;
   const announcementOf = (outcome: SiteOutcome) =>
     outcome.kind === 'ready' ? announcementMarkup(outcome.configuration, now, nonce) : '';
   return new Promise((resolve, reject) => {
@@ -47,8 +46,8 @@ export default function handleRequest(
       resolve(new Response(body, { status, headers }));
     };
     const { pipe, abort } = renderToPipeableStream(
-      <ThemeContext value={streams ? site.then(themeOf) : themeOf(site)}>
-        <AnnouncementContext value={streams ? site.then(announcementOf) : announcementOf(site)}>
+      <ThemeContext value={site instanceof Promise ? site.then(themeOf) : themeOf(site)}>
+        <AnnouncementContext value={site instanceof Promise ? site.then(announcementOf) : announcementOf(site)}>
           <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
         </AnnouncementContext>
       </ThemeContext>,

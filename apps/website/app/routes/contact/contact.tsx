@@ -1,5 +1,6 @@
 import { contactStructuredData } from '@tablefront/restaurant/structured-data/contact';
 import { ArrowRight, ChefHat, type IconNode, MessageSquareHeart, Newspaper } from 'lucide';
+import { withAssistant } from '../../assistant/with-assistant.ts';
 import { useShell } from '../../shell/shell-context.ts';
 import { asJson, fromConfiguration } from '../../site-access.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -20,6 +21,8 @@ export function loader({ context }: Route.LoaderArgs) {
     ),
   };
 }
+
+export const handle = withAssistant;
 
 /** The column at the right edge stays free: the assistant opens there. */
 export default function Contact({ loaderData }: Route.ComponentProps) {
