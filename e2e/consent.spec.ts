@@ -60,7 +60,11 @@ test('nothing that is marked loads or runs before consent, and everything does a
     (['Accept', 'Decline'] as const).map(async (name) => {
       const button = answers(page, name);
       const box = await button.boundingBox();
-      return { width: box?.width, height: box?.height, style: await button.evaluate((one) => one.className) };
+      return {
+        width: Math.round(box?.width ?? 0),
+        height: Math.round(box?.height ?? 0),
+        style: await button.evaluate((one) => one.className),
+      };
     }),
   );
   expect(accept, 'both answers are alike').toEqual(decline);

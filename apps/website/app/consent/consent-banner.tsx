@@ -3,13 +3,13 @@ import { allowAnalytics } from '../analytics.ts';
 import { PageLink } from '../ui/site-link.tsx';
 import styles from './consent.css?inline';
 import { asksForPrivacy, type ConsentChoice, consentChoice, keepConsentChoice } from './consent-choice.ts';
-import { OPEN_COOKIE_SETTINGS } from './cookie-settings.tsx';
+import { cookieSettings, OPEN_COOKIE_SETTINGS } from './cookie-settings.tsx';
 import { runWaitingSnippets } from './run-waiting-snippets.ts';
 
 /** Asks, until answered; 'Cookie settings' asks again. Both answers are one press, alike in look and in reach. */
 export default function ConsentBanner() {
   const [choice, setChoice] = useState(consentChoice);
-  const [reopened, setReopened] = useState(false);
+  const [reopened, setReopened] = useState(cookieSettings.wanted);
   const title = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const opener = useRef<Element>(null);
@@ -21,17 +21,16 @@ export default function ConsentBanner() {
   }, [choice]);
 
   useEffect(() => {
-    const open = () => {
-      opener.current = document.activeElement;
-      setReopened(true);
-    };
+    const open = () => setReopened(true);
     window.addEventListener(OPEN_COOKIE_SETTINGS, open);
     return () => window.removeEventListener(OPEN_COOKIE_SETTINGS, open);
   }, []);
 
   // Whoever asked for the settings is taken there; whoever did not is not disturbed.
   useEffect(() => {
-    if (reopened) heading.current?.focus();
+    if (!reopened) return;
+    opener.current = document.activeElement;
+    heading.current?.focus();
   }, [reopened]);
 
   if (choice !== undefined && !reopened) return null;

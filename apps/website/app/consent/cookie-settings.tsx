@@ -4,6 +4,8 @@ import { PageLink } from '../ui/site-link.tsx';
 
 /** The event that opens the settings. */
 export const OPEN_COOKIE_SETTINGS = 'open-cookie-settings';
+/** Whoever asks for the settings before their script is there gets them when it is. */
+export const cookieSettings = { wanted: false };
 
 /** Lets visitors change their answer; only where the brand asks for consent. Without script it leads to what is said of cookies. */
 export function CookieSettings({ className = 'tap' }: { className?: string }) {
@@ -11,6 +13,7 @@ export function CookieSettings({ className = 'tap' }: { className?: string }) {
   if (!consentRequired) return null;
   const open = (event: MouseEvent) => {
     event.preventDefault();
+    cookieSettings.wanted = true;
     window.dispatchEvent(new Event(OPEN_COOKIE_SETTINGS));
   };
   return (
