@@ -264,7 +264,7 @@ describeOnEachDatabase('notifications', (makeDatabase) => {
 });
 
 describeOnEachDatabase('notifications of a process that is killed', (makeDatabase) => {
-  test('are sent by the next one', { timeout: 90_000 }, async () => {
+  test('are sent by the next one', { timeout: 180_000 }, async () => {
     let silent = true;
     const receiver = await startWebhookReceiver((response) => {
       if (!silent) response.writeHead(200).end();
@@ -290,7 +290,7 @@ describeOnEachDatabase('notifications of a process that is killed', (makeDatabas
 
     // Four webhooks are being sent, two not yet begun, the e-mails are done or not.
     const killed = await startHolder(environment);
-    await vi.waitFor(() => expect(receiver.received).toHaveLength(4), { timeout: 20_000 });
+    await vi.waitFor(() => expect(receiver.received).toHaveLength(4), { timeout: 30_000 });
     await killed.end('SIGKILL');
     silent = false;
 
@@ -301,7 +301,7 @@ describeOnEachDatabase('notifications of a process that is killed', (makeDatabas
       .where(eq(notificationJobs.state, 'waiting'));
     await between.close();
     const next = await startHolder(environment);
-    await vi.waitFor(() => expect(receiver.received).toHaveLength(10), { timeout: 20_000 });
+    await vi.waitFor(() => expect(receiver.received).toHaveLength(10), { timeout: 30_000 });
     await vi.waitFor(() => expect(new Set(mail.received.map(({ email }) => email.messageId)).size).toBe(6), {
       timeout: 20_000,
     });
