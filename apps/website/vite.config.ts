@@ -4,7 +4,7 @@ import { defineConfig, type Plugin } from 'vite';
 
 /** What (nearly) every page needs goes into one chunk; each route keeps its own, and so does the map. */
 const SHARED =
-  /node_modules\/(?!@googlemaps|zod)|react-as-module|packages\/restaurant\/src\/(?!forms|map-view|location-filters|menu-|distance|dates|descriptions)|app\/(root|entry|shell|layout|ui\/(?!map\/)|analytics|use-loaded|site-access)/;
+  /node_modules\/(?!@googlemaps|zod|lucide\/dist\/esm\/icons\/(arrow-up|message-circle)\.)|react-as-module|packages\/restaurant\/src\/(?!forms|map-view|location-filters|menu-|distance|dates|descriptions|site-configuration|safe-link|messaging|prices|addresses)|app\/(root|entry|shell|layout|ui\/(?!map\/|coupon-)|analytics|use-loaded|site-access)/;
 
 export default defineConfig({
   plugins: [reactRouter(), reactAsModules()],

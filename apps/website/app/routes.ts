@@ -17,5 +17,6 @@ export default [
   route('privacy-policy', 'routes/legal/privacy-policy.tsx'),
   route('accessibility-statement', 'routes/legal/accessibility-statement.tsx'),
   route('feedback', 'routes/feedback/feedback.tsx'),
+  route('assistant-data', 'assistant/assistant-data.ts'),
   route('*', 'routes/not-found/not-found.tsx'),
 ] satisfies RouteConfig;

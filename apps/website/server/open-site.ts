@@ -29,6 +29,7 @@ export async function openSite(environment: NodeJS.ProcessEnv) {
     : await createBackend({
         databaseUrl: settings.databaseUrl,
         dataDir: settings.dataDir,
+        filesUrl: settings.filesUrl,
         anonKey: settings.backendAnonKey,
         mail: settings.mail,
         allowPrivateWebhooks: settings.allowPrivateWebhooks,

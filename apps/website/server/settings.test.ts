@@ -31,6 +31,7 @@ describe('settings', () => {
     ['SMTP_URL', 'https://mail.example'],
     ['MAIL_FROM', 'nobody'],
     ['MAIL_FROM', 'A <a@b.example>\nBcc: c@d.example'],
+    ['FILES_URL', '/var/files'],
   ])('%s=%s is refused with its name', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(name);
   });

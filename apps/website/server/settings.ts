@@ -19,6 +19,9 @@ const schema = z.object({
   BACKEND_ANON_KEY: z.string().trim().min(1).default('tablefront-anonymous-key'),
   DATABASE_URL: optionalText,
   DATA_DIR: z.string().trim().min(1).default('./data'),
+  FILES_URL: optionalText.refine((text) => text === undefined || text.startsWith('s3://'), {
+    message: 'must look like s3://KEY:SECRET@HOST/BUCKET?region=REGION',
+  }),
   GOOGLE_MAPS_API_KEY: optionalText,
   GOOGLE_MAPS_MAP_ID: optionalText,
   SMTP_URL: optionalText.pipe(z.url({ protocol: /^smtps?$/ }).optional()),
@@ -44,6 +47,8 @@ export interface Settings {
   backendAnonKey: string;
   databaseUrl?: string;
   dataDir: string;
+  /** Of an S3-compatible store for uploaded files; without it they are in `dataDir`. */
+  filesUrl?: string;
   /** Without it, maps are frames that need no key. */
   googleMaps?: { key: string; mapId?: string };
   /** How e-mails about submissions are sent; without it they wait. */
@@ -73,6 +78,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     backendAnonKey: settings.BACKEND_ANON_KEY,
     databaseUrl: settings.DATABASE_URL,
     dataDir: settings.DATA_DIR,
+    filesUrl: settings.FILES_URL,
     googleMaps: settings.GOOGLE_MAPS_API_KEY
       ? { key: settings.GOOGLE_MAPS_API_KEY, mapId: settings.GOOGLE_MAPS_MAP_ID }
       : undefined,

@@ -8,7 +8,7 @@ import { type BackendAccess, type GoogleMapsAccess, type SiteOutcome, siteAccess
 import { compressed } from './compression.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { demoPictures } from './demo-pictures.ts';
-import { visitedHost, visitedOrigin } from './forwarded.ts';
+import { visitedHost, visitedOrigin, visitorAddress } from './forwarded.ts';
 import type { SiteCache } from './site-cache.ts';
 
 /** How long a page waits for its configuration before it streams the spinner. */
@@ -26,7 +26,7 @@ export interface SiteAppOptions {
   /** Every host shows this brand; without it the host name says which. */
   brandId?: string;
   /** The backend in this process; absent where a hosted one is used. */
-  backend?: { fetch(request: Request): Promise<Response> };
+  backend?: { fetch(request: Request, visitor?: { visitorAddress?: string }): Promise<Response> };
   /** The backend as the browser reaches it. */
   backendAccess: BackendAccess;
   brandsDirectory: string;
@@ -35,16 +35,24 @@ export interface SiteAppOptions {
   logger: Logger;
 }
 
+/** What the HTTP server of Node tells beside a request; absent in tests that have none. */
+interface NodeBindings {
+  incoming?: { socket: { remoteAddress?: string } };
+}
+
 /** The website as Request → Response: pages, demo pictures and the mounted backend. Static files are its caller's. */
-export function createSiteApp(options: SiteAppOptions): Hono {
+export function createSiteApp(options: SiteAppOptions): Hono<{ Bindings: NodeBindings }> {
   const { build, mode, sites, backend, backendAccess, googleMaps, trustProxy, logger } = options;
   const backendOrigin = backendAccess.url === '' ? undefined : new URL(backendAccess.url).origin;
-  const submissions = submissionClient(options);
   const renderPage = createRequestHandler(build, mode);
-  const app = new Hono();
+  const app = new Hono<{ Bindings: NodeBindings }>();
+  const addressOf = (request: Request, bindings: NodeBindings | undefined) =>
+    visitorAddress(request, bindings?.incoming?.socket.remoteAddress, trustProxy);
 
   if (backend) {
-    for (const path of BACKEND_PATHS) app.all(path, (c) => backend.fetch(c.req.raw));
+    for (const path of BACKEND_PATHS) {
+      app.all(path, (c) => backend.fetch(c.req.raw, { visitorAddress: addressOf(c.req.raw, c.env) }));
+    }
   } else {
     for (const path of ['/healthz', '/readyz']) app.get(path, (c) => c.json({ status: 'ok' }));
   }
@@ -69,7 +77,7 @@ export function createSiteApp(options: SiteAppOptions): Hono {
       origin,
       googleMaps,
       backend: backendAccess,
-      submissions,
+      submissions: submissionClient(options, addressOf(request, c.env)),
       warn: (message) => logger.warn({ path: c.req.path }, message),
     });
     const response = await renderPage(request, context);
@@ -95,14 +103,15 @@ export function createSiteApp(options: SiteAppOptions): Hono {
 }
 
 /** The server's own way to the backend, for forms that are posted without JavaScript. */
-function submissionClient({ backend, backendAccess }: SiteAppOptions): SubmissionClient {
+function submissionClient({ backend, backendAccess }: SiteAppOptions, visitorAddress?: string): SubmissionClient {
   if (!backend) return createSubmissionClient({ ...backendAccess, own: false });
   return createSubmissionClient({
     ...backendAccess,
     url: 'http://backend.localhost',
     own: true,
     async transport({ url, headers, body }, { signal }) {
-      const response = await backend.fetch(new Request(url, { method: 'POST', headers, body, signal }));
+      const request = new Request(url, { method: 'POST', headers, body, signal });
+      const response = await backend.fetch(request, { visitorAddress });
       return { status: response.status, text: await response.text(), retryAfter: response.headers.get('retry-after') };
     },
   });

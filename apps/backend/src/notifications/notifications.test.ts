@@ -1,5 +1,7 @@
+import { submissionPaths } from '@tablefront/backend-client/submissions';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { createBackend } from '../backend.ts';
 import { saveOperatorBrand } from '../database/brand-queries.ts';
 import type { Database, OpenDatabase } from '../database/database.ts';
 import { openDatabase } from '../database/open-database.ts';
@@ -260,6 +262,33 @@ describeOnEachDatabase('notifications', (makeDatabase) => {
     );
     expect(receiver.received).toEqual([]);
     expect(logger.takeErrors()).toEqual(['A notification failed for good']);
+  });
+});
+
+describeOnEachDatabase('notifications of a backend', (makeDatabase) => {
+  test('a visitor who calls for a callback makes an e-mail', { timeout: 60_000 }, async () => {
+    const mail = await startMailServer();
+    const settings = await makeDatabase();
+    const before = await openDatabase(settings, logger);
+    await saveOperatorBrand(before.database, makeBrand('maple'));
+    await saveNotificationSettings(before.database, 'maple', { email: [{ to: ['a@maple.example'] }], webhook: [] });
+    await before.close();
+
+    const sender = { smtpUrl: mail.url, from: 'site@maple.example' };
+    const backend = await createBackend({ ...settings, anonKey: 'key', mail: sender, logger });
+    const record = { restaurant_id: 'maple', type: 'callback', contact_phone: '416 555 0100' };
+    const response = await backend.fetch(
+      new Request(`http://backend.test/${submissionPaths.restaurantFeedback}`, {
+        method: 'POST',
+        headers: { apikey: 'key', 'content-type': 'application/json', 'x-form-seconds': '20' },
+        body: JSON.stringify(record),
+      }),
+    );
+    expect(response.status).toBe(201);
+    await vi.waitFor(() => expect(mail.received).toHaveLength(1), patience);
+    expect(mail.received[0]?.email.subject).toBe('New callback request: maple');
+    await backend.close();
+    await mail.close();
   });
 });
 

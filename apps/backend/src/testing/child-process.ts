@@ -35,8 +35,8 @@ export interface Holder {
 }
 
 /** Starts a process that runs a backend, as a site does, and waits until it has the database. */
-export async function startHolder(environment: Environment): Promise<Holder> {
-  const child = start(['testing/holder.ts'], environment);
+export async function startHolder(environment: Environment, program = 'holder.ts'): Promise<Holder> {
+  const child = start([`testing/${program}`], environment);
   let printed = '';
   let errors = '';
   child.stderr.on('data', (chunk) => {

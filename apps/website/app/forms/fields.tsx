@@ -21,9 +21,13 @@ export function fieldId(form: FormControl, name: string): string {
 }
 
 /** What connects a control with its label, hint and error. */
-export function describedField(form: FormControl, name: string, hint?: string) {
+export function describedField(
+  form: FormControl,
+  name: string,
+  hint?: string,
+  error: string | undefined = form.state.errors[name],
+) {
   const id = fieldId(form, name);
-  const error = form.state.errors[name];
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return {
     id,
@@ -66,8 +70,14 @@ export function Hint({ id, children }: { id: string; children?: ReactNode }) {
   );
 }
 
-export function FieldError({ form, name }: { form: FormControl; name: string }) {
-  const error = form.state.errors[name];
+interface FieldErrorProps {
+  form: FormControl;
+  name: string;
+  /** What the field knows itself, before the form was tried. */
+  error?: string;
+}
+
+export function FieldError({ form, name, error = form.state.errors[name] }: FieldErrorProps) {
   if (error === undefined) return null;
   return (
     <span className="error" id={`${fieldId(form, name)}-error`}>
@@ -110,6 +120,8 @@ export function TextArea({ form, name, label, hint, optional, short, ...textarea
 export interface Option {
   value: string;
   label: string;
+  /** Choosing it asks for one more answer; a style shows that by `option[data-asks]:checked`, without a script too. */
+  asks?: boolean;
 }
 
 interface SelectFieldProps extends FieldProps {
@@ -139,8 +151,8 @@ export function SelectField({
         defaultValue={form.state.fields[name] ?? ''}
       >
         <option value="">{placeholder}</option>
-        {options.map(({ value, label }) => (
-          <option key={value} value={value}>
+        {options.map(({ value, label, asks }) => (
+          <option key={value} value={value} data-asks={asks || undefined}>
             {label}
           </option>
         ))}

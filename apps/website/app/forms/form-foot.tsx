@@ -23,7 +23,9 @@ export function SubmitButton({ form, children, sending, disabled = false }: Subm
 export function FailureMessage({ form, children }: { form: FormControl; children: ReactNode }) {
   if (form.state.status !== 'failed' || form.busy) return null;
   return (
-    <div className="form-message form-message--bad" role="alert">
+    // After a post without JavaScript the page begins here.
+    // biome-ignore lint/a11y/noAutofocus: the page answers a form that could not be sent, and says so first
+    <div className="form-message form-message--bad" role="alert" tabIndex={-1} autoFocus={form.attempts === 0}>
       <Icon node={CircleAlert} />
       <div>
         <p>{children}</p>

@@ -1,4 +1,5 @@
 import { createSubmissionClient, type SubmissionTransport } from '@tablefront/backend-client/submissions';
+import type { FormFields } from '@tablefront/restaurant/forms/read-form';
 import { type FormEvent, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { BackendAccess } from '../site-access.ts';
 import { contentOf, type FormState, idleState, readFormData, textFields } from './form-state.ts';
@@ -16,6 +17,8 @@ export interface FormOptions<Value> {
   /** How requests are made, where progress is shown. */
   transport?: SubmissionTransport;
   timeoutMs?: number;
+  /** Of a form with files: how it is posted without JavaScript. */
+  encType?: 'multipart/form-data';
   /** Told of each attempt: what is wrong, sent or failed. */
   onSettled?: (state: FormState, value: Value | undefined) => void;
 }
@@ -37,6 +40,7 @@ export interface FormControl {
   props: {
     ref: RefObject<HTMLFormElement | null>;
     method: 'post';
+    encType?: 'multipart/form-data';
     noValidate: boolean;
     onSubmit: (event: FormEvent<HTMLFormElement>) => void;
     onInput: () => void;
@@ -52,7 +56,7 @@ export interface FormControl {
  * it cannot be sent again, and a second attempt with the same content is known as a repetition.
  */
 export function useForm<Value>(options: FormOptions<Value>): FormControl {
-  const { id, definition, backend, posted, initial, transport, timeoutMs, onSettled } = options;
+  const { id, definition, backend, posted, initial, transport, timeoutMs, encType, onSettled } = options;
   const element = useRef<HTMLFormElement>(null);
   const [state, setState] = useState(() => {
     if (posted?.status === 'sent') return { ...posted, fields: initial ?? {} };
@@ -65,6 +69,8 @@ export function useForm<Value>(options: FormOptions<Value>): FormControl {
   const [attempts, setAttempts] = useState(0);
   const sending = useRef(false);
   const lastAttempt = useRef<{ content: string; key: string }>(undefined);
+  /** What the backend, and it alone, found wrong: that is so until it is changed. */
+  const refused = useRef<FormFields>(undefined);
   const shownAt = useRef(0);
   const client = useMemo(
     () => createSubmissionClient({ ...backend, own: backend.url === '', transport, timeoutMs }),
@@ -106,6 +112,7 @@ export function useForm<Value>(options: FormOptions<Value>): FormControl {
       else setState(next);
       setAttempts((before) => before + 1);
       const reading = definition.read(fields);
+      refused.current = reading.ok ? fields : undefined;
       onSettled?.(next, reading.ok ? reading.value : undefined);
     } finally {
       sending.current = false;
@@ -127,6 +134,7 @@ export function useForm<Value>(options: FormOptions<Value>): FormControl {
     props: {
       ref: element,
       method: 'post',
+      encType,
       noValidate: true,
       onSubmit(event) {
         event.preventDefault();
@@ -139,12 +147,21 @@ export function useForm<Value>(options: FormOptions<Value>): FormControl {
         if (state.status === 'invalid') {
           const reading = definition.read(fields);
           const still = reading.ok ? {} : reading.errors;
-          const errors = Object.fromEntries(Object.entries(state.errors).filter(([name]) => name in still));
+          const before = refused.current;
+          const errors = Object.fromEntries(
+            Object.entries(state.errors).filter(
+              ([name]) => name in still || (before !== undefined && isSame(before[name], fields[name])),
+            ),
+          );
           setState({ ...state, errors });
         }
       },
     },
   };
+}
+
+function isSame(before: string | File = '', now: string | File = ''): boolean {
+  return contentOf({ field: before }) === contentOf({ field: now });
 }
 
 /** 128 random bits; `crypto.randomUUID()` is missing on pages without TLS. */

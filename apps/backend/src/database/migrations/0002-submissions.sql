@@ -1,16 +1,20 @@
--- Which ids of a configuration (brand's and locations' `restaurant_id` and `id`) belong to which brand; written at each import, by the domain's reader.
+-- Which ids of a configuration belong to which brand: a submission names a restaurant, and may name nothing else.
 create table brand_restaurants (
   restaurant_id text not null,
   brand_id text not null references brands (id) on delete cascade,
   primary key (restaurant_id, brand_id)
 );
 --> statement-breakpoint
+create index brand_restaurants_brand_id on brand_restaurants (brand_id);
+--> statement-breakpoint
 create table submissions (
-  id uuid primary key,                                   -- version 7: in the order of arrival
+  -- Version 7: in the order of arrival.
+  id uuid primary key,
   brand_id text not null references brands (id),
-  kind text not null check (kind in ('restaurant_feedback','website_feedback','callback','catering','careers','media_inquiry','franchise')),
+  kind text not null check (kind in ('restaurant_feedback', 'website_feedback', 'callback', 'catering', 'careers', 'media_inquiry', 'franchise')),
   restaurant_id text,
-  record jsonb not null,                                 -- what the spec's record of this kind holds, keys as on the wire
+  -- What the visitor sent, keys as on the wire.
+  record jsonb not null,
   page_url text,
   suspected_spam boolean not null default false,
   idempotency_key text,
@@ -24,9 +28,33 @@ create index submissions_by_brand on submissions (brand_id, received_at);
 create table submission_files (
   id uuid primary key,
   submission_id uuid not null references submissions (id) on delete cascade,
-  field text not null check (field in ('resume','photo')),
-  name text not null,                                    -- as the visitor named it; only ever shown, never a path
-  type text not null,                                    -- by content, e.g. application/pdf
+  field text not null check (field in ('resume', 'photo')),
+  -- As the visitor named it; only ever shown, never a path.
+  name text not null,
+  -- By content, e.g. application/pdf.
+  type text not null,
   size integer not null,
-  storage_key text not null unique                       -- generated name in the file store
+  -- The generated name in the file store.
+  storage_key text not null unique
+);
+--> statement-breakpoint
+create index submission_files_submission_id on submission_files (submission_id);
+--> statement-breakpoint
+-- Files that are, or may be, in the store while no submission has them yet. What stays here was left by a crash.
+create table unclaimed_files (
+  storage_key text primary key,
+  announced_at timestamptz not null default now()
+);
+--> statement-breakpoint
+-- A window's secret turns visitors' addresses into subjects; both go when the window is over.
+create table rate_windows (
+  starts_at timestamptz primary key,
+  secret text not null
+);
+--> statement-breakpoint
+create table rate_counts (
+  starts_at timestamptz not null,
+  subject text not null,
+  count integer not null,
+  primary key (starts_at, subject)
 );
