@@ -24,12 +24,12 @@ export interface BackendOptions {
   filesUrl?: string;
   /** The public anonymous key that callers must send. */
   anonKey: string;
+  /** Where the defaults do not fit. */
+  rateLimits?: Partial<RateLimits>;
   /** How e-mails about submissions are sent; without it they wait until there is one. */
   mail?: MailSettings;
   /** Webhooks may also go to addresses that are not public, and by plain HTTP. */
   allowPrivateWebhooks?: boolean;
-  /** Where the defaults do not fit. */
-  rateLimits?: Partial<RateLimits>;
   logger?: Logger;
 }
 
@@ -72,8 +72,6 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       const administration = await startAdministrationServer(dataDir, administered, logger);
       closings.push(() => administration.close());
     }
-    const notifications = await startNotifications({ opened, mail, allowPrivateWebhooks, logger });
-    closings.push(() => notifications.close());
     const limiter = createRateLimiter({ database, logger, limits: rateLimits });
     closings.push(() => limiter.close());
     const sweep = async () => {
@@ -84,7 +82,16 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       logger.warn({ error: errorForLog(error) }, 'What earlier processes left behind could not be removed yet');
     });
     closings.push(() => sweeping);
-    const application = createApplication({ database, files, limiter, logger, anonKey, onSaved: enqueueNotifications });
+    const notifications = await startNotifications({ opened, mail, allowPrivateWebhooks, logger });
+    closings.push(() => notifications.close());
+    const application = createApplication({
+      database,
+      files,
+      limiter,
+      logger,
+      anonKey,
+      onSaved: enqueueNotifications,
+    });
 
     return {
       fetch: async (request, visitor = {}) => application.fetch(request, visitor),

@@ -52,6 +52,7 @@ export async function openSite(environment: NodeJS.ProcessEnv) {
     backendAccess: { url: settings.backendUrl ?? '', anonKey: settings.backendAnonKey },
     brandsDirectory: BRANDS,
     googleMaps: settings.googleMaps,
+    influencerPortal: settings.influencerPortal,
     trustProxy: settings.trustProxy,
     logger,
   };

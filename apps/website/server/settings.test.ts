@@ -28,10 +28,11 @@ describe('settings', () => {
     ['BACKEND_URL', 'backend.example'],
     ['BACKEND_URL', 'ftp://backend.example'],
     ['LOG_LEVEL', 'loud'],
+    ['INFLUENCER_PORTAL_URL', 'javascript:alert(1)'],
+    ['FILES_URL', '/var/files'],
     ['SMTP_URL', 'https://mail.example'],
     ['MAIL_FROM', 'nobody'],
     ['MAIL_FROM', 'A <a@b.example>\nBcc: c@d.example'],
-    ['FILES_URL', '/var/files'],
   ])('%s=%s is refused with its name', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(name);
   });

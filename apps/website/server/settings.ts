@@ -35,6 +35,7 @@ const schema = z.object({
       .optional(),
   ),
   WEBHOOKS_ALLOW_PRIVATE: flag,
+  INFLUENCER_PORTAL_URL: optionalText.pipe(z.url({ protocol: /^https?$/ }).optional()),
   TRUST_PROXY: flag,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
@@ -55,6 +56,8 @@ export interface Settings {
   mail?: { smtpUrl: string; from: string };
   /** Webhooks may also go to addresses that are not public, and by plain HTTP. */
   allowPrivateWebhooks: boolean;
+  /** Where influencers apply for a campaign, for brands that name no portal of their own. */
+  influencerPortal?: string;
   trustProxy: boolean;
   logLevel: z.output<typeof schema>['LOG_LEVEL'];
 }
@@ -84,6 +87,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
       : undefined,
     mail: readMail(settings.SMTP_URL, settings.MAIL_FROM),
     allowPrivateWebhooks: settings.WEBHOOKS_ALLOW_PRIVATE,
+    influencerPortal: settings.INFLUENCER_PORTAL_URL,
     trustProxy: settings.TRUST_PROXY,
     logLevel: settings.LOG_LEVEL,
   };

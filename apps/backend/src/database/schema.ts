@@ -65,6 +65,22 @@ export const submissionFiles = pgTable('submission_files', {
   storageKey: text('storage_key').notNull(),
 });
 
+export const unclaimedFiles = pgTable('unclaimed_files', {
+  storageKey: text('storage_key').primaryKey(),
+  announcedAt: timestamp('announced_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+export const rateWindows = pgTable('rate_windows', {
+  startsAt: timestamp('starts_at', { withTimezone: true }).primaryKey(),
+  secret: text('secret').notNull(),
+});
+
+export const rateCounts = pgTable('rate_counts', {
+  startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
+  subject: text('subject').notNull(),
+  count: integer('count').notNull(),
+});
+
 export const notificationSettings = pgTable('notification_settings', {
   brandId: text('brand_id')
     .primaryKey()
@@ -87,22 +103,6 @@ export const notificationJobs = pgTable('notification_jobs', {
   dueAt: timestamp('due_at', { withTimezone: true }).notNull().defaultNow(),
   lastError: text('last_error'),
   settledAt: timestamp('settled_at', { withTimezone: true }),
-});
-
-export const unclaimedFiles = pgTable('unclaimed_files', {
-  storageKey: text('storage_key').primaryKey(),
-  announcedAt: timestamp('announced_at', { withTimezone: true }).notNull().defaultNow(),
-});
-
-export const rateWindows = pgTable('rate_windows', {
-  startsAt: timestamp('starts_at', { withTimezone: true }).primaryKey(),
-  secret: text('secret').notNull(),
-});
-
-export const rateCounts = pgTable('rate_counts', {
-  startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
-  subject: text('subject').notNull(),
-  count: integer('count').notNull(),
 });
 
 export const migrations = pgTable('migrations', {
