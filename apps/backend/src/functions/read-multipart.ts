@@ -1,9 +1,4 @@
-import {
-  getMultipartBoundary,
-  MultipartParseError,
-  MultipartParser,
-  type MultipartPart,
-} from '@remix-run/multipart-parser';
+import { getMultipartBoundary, MultipartParser, type MultipartPart } from '@remix-run/multipart-parser';
 import type { Context } from 'hono';
 import type { Read } from './read-json-body.ts';
 import { storableText } from './storable-json.ts';
@@ -49,11 +44,9 @@ export async function readMultipart(context: Context, largest: number): Promise<
       }
     }
     parser.finish();
-  } catch (error) {
-    // Anything else than the parser's word is the connection's: nobody waits for this answer.
-    if (error instanceof MultipartParseError || context.req.raw.signal.aborted || isConnectionError(error))
-      return broken();
-    throw error;
+  } catch {
+    // Its form is broken, its headers are no text, or the connection broke off: in each case it is the body that fails.
+    return broken();
   }
   return { ok: true, value: form };
 }
@@ -81,10 +74,6 @@ function shownName(name: string): string {
     .trim()
     .slice(0, 200)
     .toWellFormed();
-}
-
-function isConnectionError(error: unknown): boolean {
-  return error instanceof Error && (error.name === 'AbortError' || ('code' in error && error.code === 'ECONNRESET'));
 }
 
 function broken(): Read<MultipartForm> {

@@ -7,7 +7,7 @@ import { watchErrors } from '../testing/watch-errors.ts';
 import { createRateLimiter, type RateLimits } from './rate-limiter.ts';
 
 const logger = watchErrors();
-const minute = 60_000;
+const minute = 180_000;
 const limits: RateLimits = { visitor: 3, visitorCareers: 1, brand: 6, visitorInvalid: 2 };
 
 describeOnEachDatabase('the rate limits', (makeDatabase) => {
@@ -16,7 +16,7 @@ describeOnEachDatabase('the rate limits', (makeDatabase) => {
   const closings: (() => void)[] = [];
   beforeAll(async () => {
     opened = await openDatabase(await makeDatabase(), logger);
-  }, 60_000);
+  }, 180_000);
   afterAll(async () => {
     for (const close of closings) close();
     await opened.close();

@@ -65,7 +65,7 @@ describeOnEachDatabase('careers', (makeDatabase) => {
       files,
       onSaved: async (transaction, submission) => onSaved?.(transaction, submission),
     });
-  }, 60_000);
+  }, 180_000);
   afterAll(() => site.close());
   beforeEach(async () => {
     onSaved = undefined;
@@ -208,6 +208,12 @@ describeOnEachDatabase('careers', (makeDatabase) => {
       [
         'a name like a prototype',
         `${part.replace('name="name"', 'name="__proto__"')}--x--\r\n`,
+        'multipart/form-data; boundary=x',
+        400,
+      ],
+      [
+        'headers that are no text',
+        Uint8Array.from(Buffer.from(part.replace('form', '\xff\xfe'), 'latin1')),
         'multipart/form-data; boundary=x',
         400,
       ],

@@ -73,7 +73,7 @@ describeOnEachDatabase('what visitors send', (makeDatabase) => {
       now: () => now,
       onSaved: async (transaction, submission) => onSaved?.(transaction, submission),
     });
-  }, 60_000);
+  }, 180_000);
   afterAll(() => site.close());
   beforeEach(async () => {
     onSaved = undefined;
