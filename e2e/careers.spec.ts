@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { answer } from './support/fake-backend.ts';
@@ -82,9 +83,10 @@ async function dropOnto(page: Page, target: Locator, files: { name: string; type
 test.afterEach(({ hosted }) => hosted.backend.call(call, answer.text('{"success":true}')));
 
 test.describe('the page', () => {
-  for (const host of ['localhost', 'trattoria.localhost', 'noodles.localhost', 'young.localhost']) {
-    test(`the careers page of ${host} is accessible`, async ({ page, site }) => {
-      await page.goto(site.url(host, '/careers'));
+  for (const name of ['maple-and-ember', 'trattoria-lucia', 'harbour-noodle', 'nova']) {
+    test(`the careers page of the demo brand ${name} is accessible`, async ({ page, hosted }) => {
+      const configuration: unknown = JSON.parse(await readFile(`brands/${name}/brand.json`, 'utf8'));
+      await page.goto(hosted.brand(configuration).url('/careers'));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Careers');
       await expect(page.getByRole('button', { name: 'Submit Application' })).toBeVisible();
       await expectNoAxeViolations(page);
@@ -125,7 +127,7 @@ test.describe('the page', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'No Current Openings' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Benefits' })).toHaveCount(0);
     const { position, submit } = application(page);
-    await expect(position).toHaveAttribute('type', 'text');
+    await expect(position.and(page.getByRole('textbox'))).toBeVisible();
     await expect(submit).toBeVisible();
     await expectNoAxeViolations(page);
   });
@@ -176,9 +178,9 @@ test.describe('the filters', () => {
     }));
     await page.goto(hosted.brand({ name: 'Many', jobs: many }).url('/careers'));
     const list = page.getByRole('region', { name: 'Open Positions' });
-    await list.getByRole('searchbox', { name: 'Search' }).fill('station 12');
+    await list.getByRole('searchbox', { name: 'Search' }).fill('station 39 40');
     await expect(list.getByRole('article')).toHaveCount(1);
-    await expect(list.getByRole('article', { name: 'Cook 13' })).toBeVisible();
+    await expect(list.getByRole('article', { name: 'Cook 40' })).toBeVisible();
     await list.getByRole('link', { name: 'Clear filters' }).click();
     await expect(list.getByRole('article')).toHaveCount(40);
   });
@@ -319,7 +321,7 @@ test.describe('sending', () => {
     await expect(position).toBeFocused();
     await expect(position).toHaveValue('runner');
     await expect(form.getByLabel('Name')).toHaveValue('');
-    await expect(form.getByText('Ada Byron.pdf')).toHaveCount(0);
+    await expect(form.getByText('Ada Byron.pdf', { exact: true })).toHaveCount(0);
   });
 
   test('what is missing is said by the toast, a focused summary and beside each field, not by the browser', async ({
@@ -382,8 +384,8 @@ test.describe('sending', () => {
       await expect(page.getByRole('alert')).toContainText('Your application was not sent.');
       await expect(position).toHaveValue('grill-cook-queen-west');
       await expect(form.getByLabel('Name')).toHaveValue('Ada Byron');
-      await expect(form.getByText('Ada Byron.pdf')).toBeVisible();
-      await expectNoAxeViolations(page);
+      await expect(form.getByText('Ada Byron.pdf', { exact: true })).toBeVisible();
+      if (name === 'HTTP 500') await expectNoAxeViolations(page);
 
       hosted.backend.call(call, answer.text('{"success":true}'));
       await submit.click();
@@ -514,7 +516,7 @@ test.describe('files', () => {
     await form.getByRole('button', { name: 'Remove Ada Byron.pdf' }).click();
     await expect(resumeField).toBeFocused();
     await expect(resumeField).toHaveValue('');
-    await expect(form.getByText('Ada Byron.pdf')).toHaveCount(0);
+    await expect(form.getByText('Ada Byron.pdf', { exact: true })).toHaveCount(0);
   });
 
   test('a file can be dropped, and one that misses its field leaves the page alone', async ({ page }) => {
@@ -552,7 +554,7 @@ test.describe('files', () => {
       await submit.click();
       await expect(summary.getByRole('link')).toHaveText([problem]);
       await expect(toast).toHaveCount(0);
-      await expectNoAxeViolations(page);
+      if (name === 'an empty file') await expectNoAxeViolations(page);
       expect(await received(hosted, since)).toEqual([]);
     });
   }

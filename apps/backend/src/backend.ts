@@ -1,6 +1,7 @@
 import { pino } from 'pino';
+import { administerDatabase } from './administration/administration.ts';
 import { startAdministrationServer } from './administration/administration-server.ts';
-import { administerDatabase } from './administration/brand-administration.ts';
+
 import { createApplication } from './application.ts';
 import { readDemoBrands } from './brands/read-demo-brands.ts';
 import { type BrandChange, watchBrandChanges } from './database/brand-changes.ts';
@@ -10,6 +11,9 @@ import { openFileStore } from './files/file-store.ts';
 import { sweepFiles } from './files/unclaimed-files.ts';
 import { errorForLog } from './innermost-error.ts';
 import type { Logger } from './logger.ts';
+import { enqueueNotifications } from './notifications/enqueue-notifications.ts';
+import type { MailSettings } from './notifications/send-email.ts';
+import { startNotifications } from './notifications/start-notifications.ts';
 import { createRateLimiter, type RateLimits } from './rate-limits/rate-limiter.ts';
 
 export interface BackendOptions {
@@ -22,6 +26,10 @@ export interface BackendOptions {
   anonKey: string;
   /** Where the defaults do not fit. */
   rateLimits?: Partial<RateLimits>;
+  /** How e-mails about submissions are sent; without it they wait until there is one. */
+  mail?: MailSettings;
+  /** Webhooks may also go to addresses that are not public, and by plain HTTP. */
+  allowPrivateWebhooks?: boolean;
   logger?: Logger;
 }
 
@@ -44,7 +52,7 @@ const patienceMs = 3_000;
 
 /** Opens the database, brings it up to date, and answers the calls of the site. */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
-  const { anonKey, dataDir, databaseUrl, filesUrl, rateLimits, logger = pino() } = options;
+  const { anonKey, dataDir, databaseUrl, filesUrl, rateLimits, mail, allowPrivateWebhooks, logger = pino() } = options;
   if (anonKey.trim() === '') throw new Error('The anonymous key must not be empty');
 
   const files = await openFileStore({ filesUrl, dataDir });
@@ -60,7 +68,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     const changes = await watchBrandChanges(opened, logger);
     closings.push(() => changes.close());
     if (databaseUrl === undefined) {
-      const administration = await startAdministrationServer(dataDir, administerDatabase(database), logger);
+      const administered = administerDatabase(database, files);
+      const administration = await startAdministrationServer(dataDir, administered, logger);
       closings.push(() => administration.close());
     }
     const limiter = createRateLimiter({ database, logger, limits: rateLimits });
@@ -73,7 +82,16 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       logger.warn({ error: errorForLog(error) }, 'What earlier processes left behind could not be removed yet');
     });
     closings.push(() => sweeping);
-    const application = createApplication({ database, files, limiter, logger, anonKey });
+    const notifications = await startNotifications({ opened, mail, allowPrivateWebhooks, logger });
+    closings.push(() => notifications.close());
+    const application = createApplication({
+      database,
+      files,
+      limiter,
+      logger,
+      anonKey,
+      onSaved: enqueueNotifications,
+    });
 
     return {
       fetch: async (request, visitor = {}) => application.fetch(request, visitor),

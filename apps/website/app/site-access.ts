@@ -1,3 +1,4 @@
+import type { CampaignsClient } from '@tablefront/backend-client/campaigns';
 import type { SubmissionClient } from '@tablefront/backend-client/submissions';
 import type { SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { createContext, data, type RouterContext, type RouterContextProvider } from 'react-router';
@@ -25,6 +26,12 @@ export interface SiteAccess {
   backend: BackendAccess;
   /** Sends, in the visitor's name, what was posted without JavaScript. */
   submissions: SubmissionClient;
+  /** Asks for the brand's influencer campaigns. */
+  campaigns: CampaignsClient;
+  /** Where influencers apply, for brands that name no portal of their own. */
+  influencerPortal?: string;
+  /** Parts of the answer come later, and what is there is sent at once; a loader that promises something sets it. */
+  streams: boolean;
   /** For the operator's log. */
   warn: (message: string) => void;
 }

@@ -31,6 +31,8 @@ export async function openSite(environment: NodeJS.ProcessEnv) {
         dataDir: settings.dataDir,
         filesUrl: settings.filesUrl,
         anonKey: settings.backendAnonKey,
+        mail: settings.mail,
+        allowPrivateWebhooks: settings.allowPrivateWebhooks,
         logger,
       });
   await backend?.seedBrands({ directory: BRANDS });
@@ -50,6 +52,7 @@ export async function openSite(environment: NodeJS.ProcessEnv) {
     backendAccess: { url: settings.backendUrl ?? '', anonKey: settings.backendAnonKey },
     brandsDirectory: BRANDS,
     googleMaps: settings.googleMaps,
+    influencerPortal: settings.influencerPortal,
     trustProxy: settings.trustProxy,
     logger,
   };

@@ -24,6 +24,18 @@ const schema = z.object({
   }),
   GOOGLE_MAPS_API_KEY: optionalText,
   GOOGLE_MAPS_MAP_ID: optionalText,
+  SMTP_URL: optionalText.pipe(z.url({ protocol: /^smtps?$/ }).optional()),
+  MAIL_FROM: optionalText.pipe(
+    z
+      .string()
+      .regex(
+        /^[^\r\n<>]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/,
+        'is neither an e-mail address nor Name <address>',
+      )
+      .optional(),
+  ),
+  WEBHOOKS_ALLOW_PRIVATE: flag,
+  INFLUENCER_PORTAL_URL: optionalText.pipe(z.url({ protocol: /^https?$/ }).optional()),
   TRUST_PROXY: flag,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
@@ -40,6 +52,12 @@ export interface Settings {
   filesUrl?: string;
   /** Without it, maps are frames that need no key. */
   googleMaps?: { key: string; mapId?: string };
+  /** How e-mails about submissions are sent; without it they wait. */
+  mail?: { smtpUrl: string; from: string };
+  /** Webhooks may also go to addresses that are not public, and by plain HTTP. */
+  allowPrivateWebhooks: boolean;
+  /** Where influencers apply for a campaign, for brands that name no portal of their own. */
+  influencerPortal?: string;
   trustProxy: boolean;
   logLevel: z.output<typeof schema>['LOG_LEVEL'];
 }
@@ -67,7 +85,21 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     googleMaps: settings.GOOGLE_MAPS_API_KEY
       ? { key: settings.GOOGLE_MAPS_API_KEY, mapId: settings.GOOGLE_MAPS_MAP_ID }
       : undefined,
+    mail: readMail(settings.SMTP_URL, settings.MAIL_FROM),
+    allowPrivateWebhooks: settings.WEBHOOKS_ALLOW_PRIVATE,
+    influencerPortal: settings.INFLUENCER_PORTAL_URL,
     trustProxy: settings.TRUST_PROXY,
     logLevel: settings.LOG_LEVEL,
   };
+}
+
+/** Who logs in with an address sends from it, unless told otherwise. */
+function readMail(smtpUrl: string | undefined, from: string | undefined): Settings['mail'] {
+  if (smtpUrl === undefined) return undefined;
+  const user = decodeURIComponent(new URL(smtpUrl).username);
+  const sender = from ?? (/^[^\s<>@]+@[^\s<>@]+$/.test(user) ? user : undefined);
+  if (sender === undefined) {
+    throw new Error('These settings cannot be used:\n  MAIL_FROM: e-mails (SMTP_URL) need an address to come from');
+  }
+  return { smtpUrl, from: sender };
 }

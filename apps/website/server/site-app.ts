@@ -1,10 +1,17 @@
+import { type CampaignsClient, createCampaignsClient } from '@tablefront/backend-client/campaigns';
 import { createSubmissionClient, type SubmissionClient } from '@tablefront/backend-client/submissions';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { isbot } from 'isbot';
 import type { Logger } from 'pino';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import { type BackendAccess, type GoogleMapsAccess, type SiteOutcome, siteAccess } from '#app/site-access.ts';
+import {
+  type BackendAccess,
+  type GoogleMapsAccess,
+  type SiteAccess,
+  type SiteOutcome,
+  siteAccess,
+} from '#app/site-access.ts';
 import { compressed } from './compression.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { demoPictures } from './demo-pictures.ts';
@@ -31,6 +38,8 @@ export interface SiteAppOptions {
   backendAccess: BackendAccess;
   brandsDirectory: string;
   googleMaps?: GoogleMapsAccess;
+  /** Where influencers apply, for brands that name no portal of their own. */
+  influencerPortal?: string;
   trustProxy: boolean;
   logger: Logger;
 }
@@ -42,8 +51,9 @@ interface NodeBindings {
 
 /** The website as Request → Response: pages, demo pictures and the mounted backend. Static files are its caller's. */
 export function createSiteApp(options: SiteAppOptions): Hono<{ Bindings: NodeBindings }> {
-  const { build, mode, sites, backend, backendAccess, googleMaps, trustProxy, logger } = options;
+  const { build, mode, sites, backend, backendAccess, googleMaps, influencerPortal, trustProxy, logger } = options;
   const backendOrigin = backendAccess.url === '' ? undefined : new URL(backendAccess.url).origin;
+  const campaigns = campaignsClient(options);
   const renderPage = createRequestHandler(build, mode);
   const app = new Hono<{ Bindings: NodeBindings }>();
   const addressOf = (request: Request, bindings: NodeBindings | undefined) =>
@@ -69,7 +79,7 @@ export function createSiteApp(options: SiteAppOptions): Hono<{ Bindings: NodeBin
     const context = new RouterContextProvider();
     const isDocument = !c.req.path.endsWith('.data');
     const origin = visitedOrigin(request, trustProxy);
-    context.set(siteAccess, {
+    const access: SiteAccess = {
       site,
       nonce,
       isDocument,
@@ -78,8 +88,12 @@ export function createSiteApp(options: SiteAppOptions): Hono<{ Bindings: NodeBin
       googleMaps,
       backend: backendAccess,
       submissions: submissionClient(options, addressOf(request, c.env)),
+      campaigns,
+      influencerPortal,
+      streams: site instanceof Promise,
       warn: (message) => logger.warn({ path: c.req.path }, message),
-    });
+    };
+    context.set(siteAccess, access);
     const response = await renderPage(request, context);
 
     const headers = new Headers(response.headers);
@@ -92,7 +106,7 @@ export function createSiteApp(options: SiteAppOptions): Hono<{ Bindings: NodeBin
     if (response.status === 503) headers.set('Retry-After', String(RETRY_AFTER_SECONDS));
     logger.debug({ method: request.method, path: c.req.path, status: response.status }, 'page');
     const page = new Response(response.body, { status: response.status, headers });
-    return compressed(page, request, { flushEachChunk: site instanceof Promise });
+    return compressed(page, request, { flushEachChunk: access.streams });
   });
 
   app.onError((error, c) => {
@@ -115,6 +129,11 @@ function submissionClient({ backend, backendAccess }: SiteAppOptions, visitorAdd
       return { status: response.status, text: await response.text(), retryAfter: response.headers.get('retry-after') };
     },
   });
+}
+
+function campaignsClient({ backend, backendAccess }: SiteAppOptions): CampaignsClient {
+  if (!backend) return createCampaignsClient(backendAccess);
+  return createCampaignsClient({ ...backendAccess, url: 'http://backend.localhost', fetch: backend.fetch });
 }
 
 /** The outcome where it comes soon, else the promise of it (in an object: a promise of a promise is waited for). */

@@ -81,6 +81,30 @@ export const rateCounts = pgTable('rate_counts', {
   count: integer('count').notNull(),
 });
 
+export const notificationSettings = pgTable('notification_settings', {
+  brandId: text('brand_id')
+    .primaryKey()
+    .references(() => brands.id, { onDelete: 'cascade' }),
+  settings: jsonb('settings').$type<unknown>().notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+export const notificationJobs = pgTable('notification_jobs', {
+  id: uuid('id').primaryKey(),
+  submissionId: uuid('submission_id')
+    .notNull()
+    .references(() => submissions.id, { onDelete: 'cascade' }),
+  channel: text('channel', { enum: ['email', 'webhook'] }).notNull(),
+  target: text('target').notNull(),
+  state: text('state', { enum: ['waiting', 'sent', 'failed'] })
+    .notNull()
+    .default('waiting'),
+  attempts: integer('attempts').notNull().default(0),
+  dueAt: timestamp('due_at', { withTimezone: true }).notNull().defaultNow(),
+  lastError: text('last_error'),
+  settledAt: timestamp('settled_at', { withTimezone: true }),
+});
+
 export const migrations = pgTable('migrations', {
   name: text('name').primaryKey(),
 });

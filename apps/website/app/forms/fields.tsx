@@ -10,8 +10,8 @@ interface FieldProps {
   label: string;
   /** What the answer looks like. */
   hint?: string;
-  /** Says that it may be left out. */
-  optional?: boolean;
+  /** It may be left out; `said` where the label says so itself. */
+  optional?: boolean | 'said';
   /** As wide as a short answer. */
   short?: boolean;
 }
@@ -48,7 +48,7 @@ function FieldFrame({ form, name, label, hint, optional, short, children }: Fiel
     <div className={`field ${form.state.errors[name] ? 'field--error' : ''}`} data-short={short || undefined}>
       <label htmlFor={id}>
         {label}
-        {optional && <Optional />}
+        {optional === true && <Optional />}
       </label>
       <Hint id={id}>{hint}</Hint>
       {children}
@@ -175,7 +175,7 @@ export function Choices({ form, name, label, hint, optional, options }: ChoicesP
     >
       <legend>
         {label}
-        {optional && <Optional />}
+        {optional === true && <Optional />}
       </legend>
       <Hint id={id}>{hint}</Hint>
       <div className="choices">

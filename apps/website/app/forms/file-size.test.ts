@@ -3,6 +3,7 @@ import { fileSize } from './file-size.ts';
 
 test.each([
   [0, '0 bytes'],
+  [1, '1 byte'],
   [1023, '1023 bytes'],
   [1024, '1 kB'],
   [245_000, '239 kB'],

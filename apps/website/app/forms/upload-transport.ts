@@ -17,7 +17,8 @@ export const uploadTransport: SubmissionTransport = ({ url, headers, body }, { s
       resolve({
         status: request.status,
         text: request.responseText,
-        retryAfter: request.getResponseHeader('retry-after'),
+        // Asked for by name, a header that another origin does not expose is a console error.
+        retryAfter: /^retry-after:\s*(.+)$/im.exec(request.getAllResponseHeaders())?.[1],
       });
     request.onerror = fail;
     request.onabort = fail;

@@ -1,6 +1,15 @@
 import { createSubmissionClient, type SubmissionTransport } from '@tablefront/backend-client/submissions';
 import type { FormFields } from '@tablefront/restaurant/forms/read-form';
-import { type FormEvent, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type FormEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { BackendAccess } from '../site-access.ts';
 import { contentOf, type FormState, idleState, readFormData, textFields } from './form-state.ts';
 import { type FormDefinition, submitForm } from './submit-form.ts';
@@ -17,6 +26,8 @@ export interface FormOptions<Value> {
   /** How requests are made, where progress is shown. */
   transport?: SubmissionTransport;
   timeoutMs?: number;
+  /** Fields whose answers are checked when they are left, for forms that cannot be sent while something is wrong. */
+  checkOnLeaving?: readonly string[];
   /** Of a form with files: how it is posted without JavaScript. */
   encType?: 'multipart/form-data';
   /** Told of each attempt: what is wrong, sent or failed. */
@@ -44,6 +55,7 @@ export interface FormControl {
     noValidate: boolean;
     onSubmit: (event: FormEvent<HTMLFormElement>) => void;
     onInput: () => void;
+    onBlur: (event: FocusEvent<HTMLFormElement>) => void;
   };
   /** Changes with each reset; the `<form>` bears it as its key. */
   round: number;
@@ -56,7 +68,18 @@ export interface FormControl {
  * it cannot be sent again, and a second attempt with the same content is known as a repetition.
  */
 export function useForm<Value>(options: FormOptions<Value>): FormControl {
-  const { id, definition, backend, posted, initial, transport, timeoutMs, encType, onSettled } = options;
+  const {
+    id,
+    definition,
+    backend,
+    posted,
+    initial,
+    transport,
+    timeoutMs,
+    encType,
+    checkOnLeaving = [],
+    onSettled,
+  } = options;
   const element = useRef<HTMLFormElement>(null);
   const [state, setState] = useState(() => {
     if (posted?.status === 'sent') return { ...posted, fields: initial ?? {} };
@@ -83,8 +106,19 @@ export function useForm<Value>(options: FormOptions<Value>): FormControl {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a reset makes a new form
   useEffect(() => {
     shownAt.current = performance.now();
-    setValues(textFields(fieldsNow().fields));
+    const found = textFields(fieldsNow().fields);
+    setValues(found);
+    check(checkOnLeaving.filter((name) => (found[name] ?? '') !== ''));
   }, [round, fieldsNow]);
+
+  /** Says what is wrong with these fields, besides what was said before. */
+  const check = (names: readonly string[]) => {
+    if (names.length === 0) return;
+    const reading = definition.read(fieldsNow().fields);
+    const wrong = reading.ok ? [] : Object.entries(reading.errors).filter(([name]) => names.includes(name));
+    if (wrong.length === 0) return;
+    setState((last) => ({ ...last, errors: { ...last.errors, ...Object.fromEntries(wrong) } }));
+  };
 
   const empty = (emptied: FormState) => {
     lastAttempt.current = undefined;
@@ -144,7 +178,7 @@ export function useForm<Value>(options: FormOptions<Value>): FormControl {
         const { fields } = fieldsNow();
         setValues(textFields(fields));
         // What was put right is no longer called wrong; what is not yet finished is not called wrong either.
-        if (state.status === 'invalid') {
+        if (Object.keys(state.errors).length > 0) {
           const reading = definition.read(fields);
           const still = reading.ok ? {} : reading.errors;
           const before = refused.current;
@@ -155,6 +189,10 @@ export function useForm<Value>(options: FormOptions<Value>): FormControl {
           );
           setState({ ...state, errors });
         }
+      },
+      onBlur({ target }) {
+        const name = target.getAttribute('name') ?? '';
+        if (checkOnLeaving.includes(name)) check([name]);
       },
     },
   };

@@ -37,3 +37,16 @@ export function messageLabel(nature: string): string {
       return 'Tell us more (optional)';
   }
 }
+
+/** What each nature is called in a list of choices. */
+export const natureLabels: Record<FeedbackNature, string> = {
+  compliment: 'Leave a compliment',
+  suggestion: 'Make a suggestion',
+  complaint: 'Raise a complaint',
+  other: 'Other',
+  bug: 'Report a bug',
+};
+
+/** What the ratings 1 to 5 mean for a visit, and for the website. */
+export const visitRatings = ['Very Dissatisfied', 'Dissatisfied', 'Neutral', 'Satisfied', 'Very Satisfied'] as const;
+export const websiteRatings = ['Very Poor', 'Poor', 'Average', 'Good', 'Excellent'] as const;

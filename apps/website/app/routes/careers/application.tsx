@@ -54,7 +54,7 @@ export function Application({ page, backend, posted, choice }: ApplicationProps)
     <section className="section" aria-labelledby="apply">
       <div className="wrap form-layout">
         <div>
-          <div className="section-head">
+          <div className="section-head apply-head">
             <h2 id="apply">{sent ? 'Application Sent' : 'Apply'}</h2>
           </div>
           {sent ? <ApplicationSent sent={last} again={again} /> : <ApplicationForm page={page} form={form} />}

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { ContactAside } from '../../forms/contact-aside.tsx';
 import { postForm } from '../../forms/post-form.ts';
 import { useShell } from '../../shell/shell-context.ts';
 import { asJson, fromConfiguration } from '../../site-access.ts';
@@ -6,7 +7,6 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { useLoaded } from '../../use-loaded.ts';
 import type { Route } from './+types/catering';
 import './catering.css';
-import { CateringContact } from './catering-contact.tsx';
 import { CateringForm } from './catering-form.tsx';
 import { CateringNotAvailable } from './catering-not-available.tsx';
 import { cateringPageOf } from './catering-page.ts';
@@ -68,7 +68,9 @@ export default function Catering({ loaderData, actionData }: Route.ComponentProp
             </div>
             <CateringForm page={page} backend={page.backend} posted={actionData} chosen={search.get('id')} />
           </div>
-          <CateringContact phone={page.phone} emails={page.emails} />
+          <ContactAside title="Rather talk?" contact={page}>
+            Tell a person what you have in mind, and ask what you like.
+          </ContactAside>
         </div>
       </section>
     </>
