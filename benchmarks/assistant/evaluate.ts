@@ -24,7 +24,10 @@ function configurationOf(brand: string): SiteConfiguration {
 }
 
 /** What is wrong with the answer to a question; nothing where it is right. */
-function mistakesIn({ brand, topics, ask, facts, earlier }: EvaluatedQuestion): { mistakes: string[]; response: string } {
+function mistakesIn({ brand, topics, ask, facts, earlier }: EvaluatedQuestion): {
+  mistakes: string[];
+  response: string;
+} {
   const answer = answerQuestion(configurationOf(brand), ask, { now: evaluationMoment, earlier });
   const plain = (text: string) => text.normalize('NFKC').replace(/\s+/g, ' ').toLowerCase();
   const said = plain(answer.response);
@@ -33,8 +36,13 @@ function mistakesIn({ brand, topics, ask, facts, earlier }: EvaluatedQuestion): 
     .filter((wanted) => !wanted.split(' / ').some((topic) => answer.topics.some((own) => own === topic)))
     .map((wanted) => `is not about ${wanted} but ${answer.topics.join(', ')}`);
   for (const fact of facts) {
-    const holds = fact.split(' / ').some((text) => (text.startsWith('@') ? parts.includes(plain(text.slice(1))) : said.includes(plain(text.replace(/^!/, '')))));
-    if (holds === fact.startsWith('!')) mistakes.push(fact.startsWith('!') ? `says ${fact.slice(1)}` : `does not say ${fact}`);
+    const holds = fact
+      .split(' / ')
+      .some((text) =>
+        text.startsWith('@') ? parts.includes(plain(text.slice(1))) : said.includes(plain(text.replace(/^!/, ''))),
+      );
+    if (holds === fact.startsWith('!'))
+      mistakes.push(fact.startsWith('!') ? `says ${fact.slice(1)}` : `does not say ${fact}`);
   }
   return { mistakes, response: answer.response };
 }
@@ -44,15 +52,24 @@ function evaluate(title: string, list: readonly EvaluatedQuestion[], verbose: bo
   let right = 0;
   for (const question of list) {
     const { mistakes, response } = mistakesIn(question);
-    const topic = question.topics.length > 1 ? 'two in one' : question.earlier.length > 0 ? 'follow-up' : (question.topics[0]?.split(' / ')[0] ?? '');
+    const topic =
+      question.topics.length > 1
+        ? 'two in one'
+        : question.earlier.length > 0
+          ? 'follow-up'
+          : (question.topics[0]?.split(' / ')[0] ?? '');
     const score = byTopic.get(topic) ?? { right: 0, all: 0 };
     byTopic.set(topic, { right: score.right + (mistakes.length === 0 ? 1 : 0), all: score.all + 1 });
     if (mistakes.length === 0) right += 1;
-    else if (verbose) console.log(`\n  ${question.brand}: ${[...question.earlier, question.ask].join(' >> ')}\n    ${mistakes.join('; ')}\n    → ${response.replaceAll('\n', '\n      ')}`);
+    else if (verbose)
+      console.log(
+        `\n  ${question.brand}: ${[...question.earlier, question.ask].join(' >> ')}\n    ${mistakes.join('; ')}\n    → ${response.replaceAll('\n', '\n      ')}`,
+      );
   }
   const percent = (right / list.length) * 100;
   console.log(`\n${title}: ${right} of ${list.length} right (${percent.toFixed(1)} %)`);
-  for (const [topic, score] of [...byTopic].sort()) console.log(`  ${topic.padEnd(16)} ${String(score.right).padStart(3)} of ${score.all}`);
+  for (const [topic, score] of [...byTopic].sort())
+    console.log(`  ${topic.padEnd(16)} ${String(score.right).padStart(3)} of ${score.all}`);
   return percent;
 }
 

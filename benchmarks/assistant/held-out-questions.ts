@@ -90,7 +90,10 @@ jobs | any night jobs in hamilton | Night shift lead
 delivery | do you deliver to trinity bellwoods | Trinity Bellwoods
 hours & phone | when does inglewood close tomorrow and whats their number | 2:00 AM | (403) 555-0180
 hours | is mile end open now? >> what about saint roch | Saint-Roch
-`.replace('catering | can the food truck come to our office party / @food-truck | truck', 'catering / food-truck | can the food truck come to our office party | truck'),
+`.replace(
+      'catering | can the food truck come to our office party / @food-truck | truck',
+      'catering / food-truck | can the food truck come to our office party | truck',
+    ),
   ),
   ...questionsOf(
     'harbour-noodle',

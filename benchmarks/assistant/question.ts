@@ -26,6 +26,12 @@ export function questionsOf(brand: DemoBrand, table: string): EvaluatedQuestion[
     .map((line) => {
       const [topics = '', asked = '', ...facts] = line.split('|').map((cell) => cell.trim());
       const turns = asked.split('>>').map((turn) => turn.trim());
-      return { brand, topics: topics.split(/ (?=&)/).map((topic) => topic.replace(/^& ?/, '')), ask: turns.at(-1) ?? '', facts, earlier: turns.slice(0, -1) };
+      return {
+        brand,
+        topics: topics.split(/ (?=&)/).map((topic) => topic.replace(/^& ?/, '')),
+        ask: turns.at(-1) ?? '',
+        facts,
+        earlier: turns.slice(0, -1),
+      };
     });
 }

@@ -176,7 +176,7 @@ menu | whats the oil drum burger | Queen West
 menu | brisket | Brisket taco | Smoked brisket burrito
 menu | do you have pizza | don’t see
 allergens / menu | is there peanut in the maple shake | no peanuts
-allergens / menu | dairy free tacos | Brisket taco | !Charred corn taco
+allergens / menu | dairy free tacos | Squash and pepita taco | !Charred corn taco
 offers | any coupons? | EMBER5 | DESK12
 offers | what deals do you have | The round table | 64
 offers | late night deals | Late plate
@@ -222,9 +222,9 @@ offers | coupon code? | no coupon codes
 feature | is it step free | Step-free
 feature | parking? | not listed
 delivery | do you deliver to dartmouth | Dartmouth
-loyalty | loyalty program | not listed
+loyalty | loyalty program | No loyalty program
 gift-cards | gift cards? | No gift cards
-catering | do you do catering | don’t know
+catering | do you do catering | hello@harbournoodle.example
 unknown / ordering | can i take ramen home | Broth, noodles and toppings
 `,
   ),

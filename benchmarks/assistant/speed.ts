@@ -5,7 +5,18 @@ import { questions } from './questions.ts';
 
 const now = new Date('2026-11-20T23:30:00Z');
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-const adjectives = ['Smoked', 'Grilled', 'Crispy', 'Roasted', 'Spicy', 'Golden', 'Charred', 'Braised', 'Pickled', 'Fresh'];
+const adjectives = [
+  'Smoked',
+  'Grilled',
+  'Crispy',
+  'Roasted',
+  'Spicy',
+  'Golden',
+  'Charred',
+  'Braised',
+  'Pickled',
+  'Fresh',
+];
 const foods = ['chicken', 'salmon', 'tofu', 'mushroom', 'brisket', 'noodles', 'dumplings', 'salad', 'burger', 'taco'];
 const sauces = ['with sesame', 'with lemon', 'with chili', 'in butter', 'on rice'];
 
@@ -22,7 +33,12 @@ export function measureSpeed(): number {
       })),
     ),
   );
-  const menu = [{ name: 'Menu', categories: foods.map((name, index) => ({ name, items: items.filter((_, at) => at % foods.length === index) })) }];
+  const menu = [
+    {
+      name: 'Menu',
+      categories: foods.map((name, index) => ({ name, items: items.filter((_, at) => at % foods.length === index) })),
+    },
+  ];
   const locations = Array.from({ length: 40 }, (_, index) => ({
     id: index + 1,
     name: `Kitchen ${index + 1}`,
@@ -32,13 +48,23 @@ export function measureSpeed(): number {
     timeZone: ['America/Toronto', 'America/Winnipeg', 'America/Vancouver'][index % 3],
     openingHours: days.map((day) => ({ day, open: '11:00', close: index % 3 === 0 ? '23:00' : '02:00' })),
   }));
-  const read = readSiteConfiguration({ name: 'Many Kitchens', hasMenu: 'page', menu, locations, telephone: '(416) 555-0100' });
+  const read = readSiteConfiguration({
+    name: 'Many Kitchens',
+    hasMenu: 'page',
+    menu,
+    locations,
+    telephone: '(416) 555-0100',
+  });
   if (!read.ok) throw new Error(read.error);
 
   const start = performance.now();
   answerQuestion(read.configuration, 'hello', { now });
   const first = performance.now() - start;
-  const asked = [...questions.map(({ ask }) => ask), 'smokd chiken wih lemmon undr 15 dolars and opne on sundy nite near lavla?', `${'chikcen tcao '.repeat(70)}`];
+  const asked = [
+    ...questions.map(({ ask }) => ask),
+    'smokd chiken wih lemmon undr 15 dolars and opne on sundy nite near lavla?',
+    `${'chikcen tcao '.repeat(70)}`,
+  ];
   for (const ask of asked) answerQuestion(read.configuration, ask, { now });
   const times = asked.map((ask) => {
     const runs = [0, 1, 2].map(() => {
@@ -50,6 +76,8 @@ export function measureSpeed(): number {
   });
   const sorted = times.toSorted((a, b) => a - b);
   const slowest = sorted.at(-1) ?? 0;
-  console.log(`\nSpeed, 500 items, 40 locations, two questions before: median ${sorted[Math.floor(sorted.length / 2)]?.toFixed(2)} ms, slowest ${slowest.toFixed(2)} ms (${asked[times.indexOf(slowest)]?.slice(0, 60)}); preparing the brand once ${first.toFixed(0)} ms`);
+  console.log(
+    `\nSpeed, 500 items, 40 locations, two questions before: median ${sorted[Math.floor(sorted.length / 2)]?.toFixed(2)} ms, slowest ${slowest.toFixed(2)} ms (${asked[times.indexOf(slowest)]?.slice(0, 60)}); preparing the brand once ${first.toFixed(0)} ms`,
+  );
   return slowest;
 }

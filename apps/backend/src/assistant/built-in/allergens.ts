@@ -81,7 +81,7 @@ const allergens: readonly Allergen[] = [
 ];
 
 const aboutAllergens =
-  /\b(?:allerg\w*|intoleran\w*|anaphyla\w*|contains?|containing|free|avoid|cannot (?:eat|have)|can not (?:eat|have)|not eat|celiac|lactose)\b|\b(?:without|no|any|have|has|with) (?:any )?(?:\w+ (?:or|and) )?(?:tree )?(?:pea)?(?:nuts?|dairy|eggs?|soya?|sesame|shellfish|sul(?:ph|f)ites?|gluten|wheat|milk|lactose)\b/;
+  /\b(?:allerg\w*|intoleran\w*|anaphyla\w*|contains?|containing|free|avoid|cannot (?:eat|have)|can not (?:eat|have)|not eat|celiac|lactose)\b|\b(?:without|no|any|have|has|with|there) (?:any )?(?:\w+ (?:or|and) )?(?:tree )?(?:pea)?(?:nuts?|dairy|eggs?|soya?|sesame|shellfish|sul(?:ph|f)ites?|gluten|wheat|milk|lactose)\b/;
 
 /** The kinds of allergens that a question asks about as such; a wish for a fish dish is none. */
 export function allergenIn(text: string): string[] {

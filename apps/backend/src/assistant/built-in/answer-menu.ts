@@ -111,7 +111,7 @@ function popularFirst(found: Found, wish: Wish): Found {
 }
 
 function listOf(wish: Wish, found: Found, places: readonly Place[], asking: Asking, text: string): Answer {
-  const { configuration, hasMenu } = asking.knowledge;
+  const { hasMenu } = asking.knowledge;
   const { dishes, missing, unfit, unknown } = found;
   const what = describe(wish, asking);
   const link = menuUrl(places, asking);
@@ -135,14 +135,15 @@ function listOf(wish: Wish, found: Found, places: readonly Place[], asking: Aski
     };
   }
 
-  const names = dishes.map((dish) => `${dishText(dish, configuration)}${whereText(dish, places, asking)}`);
+  const byName = [...Map.groupBy(dishes, ({ name }) => name.toLowerCase()).values()];
+  const names = byName.map((same) => sameNameText(same, places, asking));
   const closest =
     missing.length > 0
       ? `I don’t see ${listed(missing.map((stem) => `“${stem}”`))} on the menu${at}. The closest I found: `
       : found.partly
         ? 'Nothing has all of that together. The closest I found: '
         : '';
-  const asksOne = dishes.length === 1 && closest === '';
+  const asksOne = byName.length === 1 && closest === '';
   const [only] = dishes;
   const yes = /^(?:is|are|do|does|have|got|any|can)\b/.test(text) || wish.diets.length > 0 ? 'Yes: ' : '';
   const intro =
@@ -169,6 +170,23 @@ function listOf(wish: Wish, found: Found, places: readonly Place[], asking: Aski
     menu_items: dishes.slice(0, wish.sort ? 5 : mostCards).map(card),
     menu_link: link,
   };
+}
+
+/** A dish with its price, or with each of its prices and where it holds. */
+function sameNameText(same: readonly Dish[], places: readonly Place[], asking: Asking): string {
+  const { configuration } = asking.knowledge;
+  const [first, ...others] = same;
+  if (!first) return '';
+  const prices = same.flatMap(({ price }) => price ?? []);
+  const amount = (price: number) => formatPrice(price, configuration.currency, configuration.language);
+  if (others.length === 0 || new Set(prices).size < 2)
+    return `${dishText(first, configuration)}${whereText(first, places, asking)}`;
+  if (same.length > 3)
+    return `${first.name} (${amount(Math.min(...prices))} to ${amount(Math.max(...prices))}, by location)`;
+  const each = same.map(
+    (dish) => `${dish.price === undefined ? 'no price stated' : amount(dish.price)}${whereText(dish, places, asking)}`,
+  );
+  return `${first.name} (${each.join('; ')})`;
 }
 
 /** Where a dish is to be had, if not everywhere. */

@@ -30,17 +30,17 @@ export function answerCatering(request: Request, asking: Asking): Answer {
   const { liveCatering, foodTruck } = configuration.flags;
   const ways = [...(liveCatering ? ['live catering on the spot'] : []), ...(foodTruck ? ['a food truck'] : [])];
   const offered =
-    listing.length > 0 ||
-    ways.length > 0 ||
-    email !== undefined ||
-    configuration.offerCatalog.some((name) => /cater|traiteur/i.test(name));
-  if (!offered)
-    return unknownAnswer(
-      'Catering is not listed among the services, so I don’t know. The catering page takes a request.',
-      places,
-      asking,
-      [catering],
+    listing.length > 0 || ways.length > 0 || configuration.offerCatalog.some((name) => /cater|traiteur/i.test(name));
+  if (!offered && email !== undefined) {
+    return said(
+      `Catering is not listed among the services, but the catering page takes a request, or write to ${email}.`,
+      catering,
     );
+  }
+  if (!offered) {
+    const text = 'Catering is not listed among the services, so I don’t know. The catering page takes a request.';
+    return unknownAnswer(text, places, asking, [catering]);
+  }
   const where =
     isGroup(asking) && listing.length > 0 && places.length === all.length
       ? ` ${someOf(

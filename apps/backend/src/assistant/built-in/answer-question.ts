@@ -40,6 +40,7 @@ import {
 import { type Asking, placesFor, said, unknownAnswer } from './asking.ts';
 import { frequentAnswer } from './frequent-questions.ts';
 import { knowledgeOf } from './knowledge.ts';
+import { isConcept } from './menu-wish.ts';
 import type { Topic } from './topics.ts';
 import { type Request, understand } from './understand.ts';
 
@@ -141,14 +142,17 @@ const besideTopics = new Set<Topic>([
 
 function answerRequest(request: Request, asking: Asking): Answer {
   const { topic } = request;
-  const frequent = frequentAnswer(request, asking);
+  const frequent = namesDestination(request) ? undefined : frequentAnswer(request, asking);
   const answer = byTopic[topic];
-  if (
-    frequent &&
-    (softTopics.has(topic) ? frequent.likeness >= 0.5 : besideTopics.has(topic) && frequent.likeness >= 0.62)
-  ) {
-    if (softTopics.has(topic) || !answer) return withPlaces(frequent.answer, request, asking, topic);
-    return joinAnswers([frequent.answer, answer(request, asking)]);
+  if (frequent && frequent.likeness >= neededLikeness(topic)) {
+    const whole = topic === 'feature' && placesFor(request, asking).length > 1;
+    if (!answer || (softTopics.has(topic) && !whole)) {
+      return withPlaces(frequent.answer, request, asking, topic);
+    }
+    // Words that no dish has are about something else, which the brand has just told.
+    const aboutDishes = topic !== 'menu' || request.wish.content.every((stem) => isOfMenu(stem, asking));
+    const answers = aboutDishes ? [frequent.answer, answer(request, asking)] : [frequent.answer];
+    return joinAnswers(whole ? answers.toReversed() : answers);
   }
   if (answer) return answer(request, asking);
   switch (topic) {
@@ -165,6 +169,21 @@ function answerRequest(request: Request, asking: Asking): Answer {
     default:
       return unanswered(request, asking);
   }
+}
+
+/** Whether food is delivered to a certain place is not told by what is said of delivery at large. */
+function namesDestination({ topic, mention, text }: Request): boolean {
+  return topic === 'delivery' && (mention.towns.length > 0 || /\bto (?!me\b|my\b|us\b|our\b|you\b)\w+/.test(text));
+}
+
+function isOfMenu(stem: string, { knowledge }: Asking): boolean {
+  return knowledge.dishStems.has(stem) || isConcept(stem);
+}
+
+/** How close one of the brand's own questions must come to be answered by it. */
+function neededLikeness(topic: Topic): number {
+  if (topic === 'delivery') return 0.8;
+  return softTopics.has(topic) ? 0.5 : besideTopics.has(topic) ? 0.62 : 1.1;
 }
 
 /** Delivery, ordering and reservations keep their links beside the brand's own words. */

@@ -20,7 +20,7 @@ export interface Found {
 }
 
 /** How well a stem fits a dish: 4 by its name, 3 by its category, 1 by its description, 0 not at all. */
-function fit(stem: string, dish: Dish): number {
+function closeness(stem: string, dish: Dish): number {
   if (dish.nameStems.includes(stem)) return 4;
   if (dish.groupStems.includes(stem)) return 3;
   const others = meaningsOf(stem);
@@ -62,7 +62,7 @@ export function dishesAt({ dishes, places: all }: Knowledge, places: readonly Pl
 }
 
 export function findDishes(wish: Wish, dishes: readonly Dish[]): Found {
-  const scored = dishes.map((dish) => ({ dish, fits: wish.content.map((stem) => fit(stem, dish)) }));
+  const scored = dishes.map((dish) => ({ dish, fits: wish.content.map((stem) => closeness(stem, dish)) }));
   const missing = wish.content.filter((_, index) => !scored.some(({ fits }) => (fits[index] ?? 0) > 0));
   const present = wish.content.filter((stem) => !missing.includes(stem));
   if (wish.content.length > 0 && present.length === 0) {
@@ -97,7 +97,8 @@ export function findDishes(wish: Wish, dishes: readonly Dish[]): Found {
     (present.length > 1 ||
       exact.every(({ dish }) => dish.nameStems.length > 1) ||
       wish.price ||
-      (exact.length === 1 && exact.every(({ dish }) => !dish.groupStems.some((stem) => present.includes(stem)))))
+      (new Set(exact.map(({ dish }) => dish.name)).size === 1 &&
+        exact.every(({ dish }) => !dish.groupStems.some((stem) => present.includes(stem)))))
   ) {
     const bySum = Math.max(...exact.map(({ sum }) => sum));
     words = present.length > 1 ? exact.filter(({ sum }) => sum >= bySum - 1) : exact;

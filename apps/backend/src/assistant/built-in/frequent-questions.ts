@@ -32,6 +32,22 @@ const group = new Map<string, string>();
 for (const words of alike) for (const word of words) group.set(stemOf(word), words[0] ?? word);
 const canonical = (stem: string) => group.get(stem) ?? stem;
 
+const vague = new Set([
+  'welcome',
+  'room',
+  'need',
+  'bring',
+  'bake',
+  'make',
+  'late',
+  'guest',
+  'customer',
+  'house',
+  'much',
+  'time',
+  'day',
+]);
+
 const asksOfHours = /\b(?:open|close|closes|closed|hours|time)\b/;
 
 /** The best answer of the brand's own, and how alike the questions are: 0 to 1. */
@@ -40,7 +56,7 @@ export function frequentAnswer(request: Request, asking: Asking): { answer: Answ
   const asked = [
     ...new Set(contentStems(request.words.filter((word) => !request.mention.words.has(word))).map(canonical)),
   ];
-  if (asked.length === 0) return undefined;
+  const exact = request.text;
   const inScope = (question: Question) => {
     if (question.place === undefined) return true;
     const own = request.places.length > 0 ? request.places : asking.here ? [asking.here] : places;
@@ -48,13 +64,14 @@ export function frequentAnswer(request: Request, asking: Asking): { answer: Answ
   };
   const rated = questions
     .filter(inScope)
-    .map((question) => ({ question, likeness: likenessOf(asked, question) }))
+    .map((question) => ({ question, likeness: question.plain === exact ? 1 : likenessOf(asked, question) }))
     .filter(({ likeness }) => likeness > 0.3)
     .sort((a, b) => b.likeness - a.likeness);
   const [best] = rated;
   if (!best) return undefined;
   if (
     request.topic === 'hours' &&
+    best.likeness < 1 &&
     !asksOfHours.test(best.question.question.toLowerCase()) &&
     !/late/i.test(best.question.question)
   )
@@ -77,9 +94,9 @@ export function frequentAnswer(request: Request, asking: Asking): { answer: Answ
 
 function likenessOf(asked: readonly string[], { stems, answerStems }: Question): number {
   const own = new Set(stems.map(canonical));
-  if (own.size === 0) return 0;
   const shared = asked.filter((stem) => own.has(stem)).length;
-  if (shared === 0) return 0;
+  // Words that many questions have tell nothing by themselves.
+  if (!asked.some((stem) => own.has(stem) && !vague.has(stem))) return 0;
   const answered = asked.filter((stem) => !own.has(stem) && answerStems.has(stem)).length;
   const precision = (shared + answered * 0.6) / asked.length;
   const recall = shared / own.size;

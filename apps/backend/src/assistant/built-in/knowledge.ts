@@ -54,6 +54,8 @@ export interface Question extends FrequentQuestion {
   place?: number;
   /** A feature or highlight that the brand writes about, which nobody asked. */
   statement: boolean;
+  /** The question in plain words. */
+  plain: string;
   stems: string[];
   answerStems: Set<string>;
 }
@@ -68,8 +70,13 @@ export interface Knowledge {
   spell: Speller;
   /** Words of the brand's own texts, as typed. */
   vocabulary: Set<string>;
-  /** In how many dishes a stem occurs in the name. */
-  dishStems: Map<string, number>;
+  /** Stems of dishes' names and categories, and of all that is said of them. */
+  nameStems: Set<string>;
+  dishStems: Set<string>;
+  /** Names of dishes of more than one word, by their first. */
+  namesByFirst: Map<string, string[][]>;
+  /** The words around each `and` in a dish's name: `salt maple`. */
+  paired: Set<string>;
 }
 
 const prepared = new WeakMap<SiteConfiguration, Knowledge>();
@@ -94,11 +101,14 @@ function prepare(configuration: SiteConfiguration): Knowledge {
     ),
   ];
   const vocabulary = vocabularyOf(configuration, places, dishes, questions);
-  const dishStems = new Map<string, number>();
-  for (const dish of dishes) {
-    for (const stem of new Set([...dish.nameStems, ...dish.groupStems, ...dish.textStems])) {
-      dishStems.set(stem, (dishStems.get(stem) ?? 0) + 1);
-    }
+  const nameStems = new Set(dishes.flatMap((dish) => [...dish.nameStems, ...dish.groupStems]));
+  const namesByFirst = new Map<string, string[][]>();
+  for (const { nameStems: name } of dishes) {
+    const [first] = name;
+    if (first === undefined || name.length < 2) continue;
+    const same = namesByFirst.get(first);
+    if (same) same.push(name);
+    else namesByFirst.set(first, [name]);
   }
   return {
     configuration,
@@ -108,7 +118,14 @@ function prepare(configuration: SiteConfiguration): Knowledge {
     questions: withoutRepetition(questions),
     spell: makeSpeller(intentWords, [...vocabulary, ...townWords]),
     vocabulary,
-    dishStems,
+    nameStems,
+    dishStems: new Set([...nameStems, ...dishes.flatMap((dish) => dish.textStems)]),
+    namesByFirst,
+    paired: new Set(
+      dishes.flatMap(({ nameStems: name }) =>
+        name.flatMap((stem, index) => (stem === 'and' ? [`${name[index - 1]} ${name[index + 1]}`] : [])),
+      ),
+    ),
   };
 }
 
@@ -240,7 +257,14 @@ function questionOf(faq: FrequentQuestion, place?: number): Question {
     wordsOf(text)
       .filter((word) => !fillerWords.has(word))
       .map(stemOf);
-  return { ...faq, place, statement: false, stems: content(faq.question), answerStems: new Set(content(faq.answer)) };
+  return {
+    ...faq,
+    place,
+    statement: false,
+    plain: wordsOf(faq.question).join(' '),
+    stems: content(faq.question),
+    answerStems: new Set(content(faq.answer)),
+  };
 }
 
 /** What the brand and all its places say in the same words counts once. */

@@ -32,32 +32,75 @@ const regions: Record<string, string[]> = {
   PE: ['prince edward island', 'pei'],
 };
 
+/** The phrases that name a location, cut into words once for each brand. */
+interface Names {
+  name: string[][];
+  area: string[][];
+  street: string[][];
+  postalCode: string[][];
+  town: string[][];
+  region: string[][];
+  /** Words of its name and part of town that no other location has. */
+  own: string[];
+}
+
+const namesOfBrand = new WeakMap<Knowledge, Names[]>();
+
+function namesOf(knowledge: Knowledge): Names[] {
+  const kept = namesOfBrand.get(knowledge);
+  if (kept) return kept;
+  const brand = new Set(wordsOf(knowledge.configuration.name));
+  const phrases = (...texts: (string | undefined)[]) =>
+    texts
+      .map((text) => wordsOf(text ?? ''))
+      .filter((phrase) => phrase.join('').length >= 3 && !phrase.every((word) => brand.has(word)));
+  const counts = new Map<string, number>();
+  const partsOf = ({ location }: Place) => [...new Set(wordsOf(`${location.name} ${location.address.area ?? ''}`))];
+  for (const place of knowledge.places)
+    for (const part of partsOf(place)) counts.set(part, (counts.get(part) ?? 0) + 1);
+  const made = knowledge.places.map((place): Names => {
+    const { name, address } = place.location;
+    const region = address.region ?? '';
+    return {
+      name: phrases(name),
+      area: phrases(address.area),
+      street: phrases(...streetsOf(address.street)),
+      postalCode: phrases(address.postalCode),
+      town: phrases(address.locality),
+      region: phrases(...(regions[region] ?? [region.length > 3 ? region : undefined])),
+      own:
+        knowledge.places.length < 2
+          ? []
+          : partsOf(place).filter(
+              (part) => part.length >= 5 && !common.has(part) && !brand.has(part) && counts.get(part) === 1,
+            ),
+    };
+  });
+  namesOfBrand.set(knowledge, made);
+  return made;
+}
+
 /** Reads the places named in a row of words. Of one location only, it is that one whatever is named. */
-export function readPlaces(words: readonly string[], { places, configuration }: Knowledge): Mention {
+export function readPlaces(words: readonly string[], knowledge: Knowledge): Mention {
+  const { places } = knowledge;
+  const names = namesOf(knowledge);
   const used = new Set<string>();
-  const own = new Set(wordsOf(configuration.name));
-  const named = (select: (place: Place) => string[]) =>
-    places.filter((place) =>
-      select(place).some((text) => {
-        const phrase = wordsOf(text);
-        if (phrase.every((word) => own.has(word)) || phrase.join('').length < 3 || !hasPhrase(words, phrase))
-          return false;
+  const said = new Set(words);
+  const named = (kind: Exclude<keyof Names, 'own'>) =>
+    places.filter((_, index) =>
+      (names[index]?.[kind] ?? []).some((phrase) => {
+        if (!said.has(phrase[0] ?? '') || !hasPhrase(words, phrase)) return false;
         for (const word of phrase) used.add(word);
         return true;
       }),
     );
 
-  const byName = named(({ location }) => [location.name]);
-  const byArea = named(({ location: { address } }) => [address.area ?? '']);
-  const byStreet = named(({ location: { address } }) => streetsOf(address.street));
-  const byPostalCode = named(({ location: { address } }) => [address.postalCode ?? '']);
-  const byTown = named(({ location: { address } }) => [address.locality ?? '']);
-  const byRegion = named(
-    ({ location: { address } }) =>
-      regions[address.region ?? ''] ?? [
-        address.region !== undefined && address.region.length > 3 ? address.region : '',
-      ],
-  );
+  const byName = named('name');
+  const byArea = named('area');
+  const byStreet = named('street');
+  const byPostalCode = named('postalCode');
+  const byTown = named('town');
+  const byRegion = named('region');
 
   const narrow = [byPostalCode, byName, byStreet, byArea].filter((found) => found.length > 0);
   const [first = []] = narrow;
@@ -69,34 +112,20 @@ export function readPlaces(words: readonly string[], { places, configuration }: 
   // Two names are two places: 'Ossington or Junction'.
   const union = byName.length > 1 && agreed.length < byName.length && agreed === first ? byName : agreed;
   let found = union.length > 0 ? union : wideOnes;
-  if (found.length === 0) found = distinctive(words, places, used, own);
+  if (found.length === 0) {
+    // One word of a name that no other location has: `the strathcona one`, `byward`.
+    found = places.filter((_, index) =>
+      (names[index]?.own ?? []).some((part) => {
+        if (said.has(part)) used.add(part);
+        return said.has(part);
+      }),
+    );
+  }
 
   const towns = townsIn(words).filter((town) => !found.some(({ location }) => isIn(location.address.locality, town)));
   const foreign = towns.filter((town) => !town.words.some((word) => used.has(word) && found.length > 0));
   for (const town of foreign) for (const word of town.words) used.add(word);
   return { places: found, wide: union.length === 0 && wideOnes.length > 0, towns: foreign, words: used };
-}
-
-/** One word of a name that no other location has: `the strathcona one`, `byward`. */
-function distinctive(
-  words: readonly string[],
-  places: readonly Place[],
-  used: Set<string>,
-  own: ReadonlySet<string>,
-): Place[] {
-  if (places.length < 2) return [];
-  return places.filter(({ location }) => {
-    const parts = wordsOf(`${location.name} ${location.address.area ?? ''}`);
-    return parts.some((part) => {
-      if (part.length < 5 || common.has(part) || own.has(part) || !words.includes(part)) return false;
-      const holders = places.filter((other) =>
-        wordsOf(`${other.location.name} ${other.location.address.area ?? ''}`).includes(part),
-      );
-      if (holders.length !== 1) return false;
-      used.add(part);
-      return true;
-    });
-  });
 }
 
 const common = new Set(

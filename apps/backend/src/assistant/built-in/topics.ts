@@ -78,7 +78,11 @@ const rules: readonly Rule[] = [
     6,
     /\b(?:jobs?|hiring|careers?|employment|vacanc(?:y|ies)|recruit\w*|resume|cv|work (?:for|with|at) (?:you|u|your)|work here|working (?:for|at|with) (?:you|u)|job openings?|open positions?|openings? for|looking for (?:staff|cooks?|servers?|workers|people)|apply for|apply to work|want to work|positions? available|positions?|internship|wages?|salary|pay per hour|hourly pay|are you (?:guys )?hiring|need (?:staff|cooks?|servers?|help in the kitchen)|part time|full time)\b/,
   ),
-  rule('jobs', 6, /\b(?:any|have|are there) openings\b/),
+  rule(
+    'jobs',
+    6,
+    /\b(?:any|have|are there) openings\b|\bhow much do you pay\b|\bwhat do you pay\b|\bpay rate\b|\bthe pay\b/,
+  ),
   rule(
     'gift-cards',
     6,
@@ -141,7 +145,7 @@ const rules: readonly Rule[] = [
   rule(
     'offers',
     5.5,
-    /\b(?:deals?|discounts?|coupons?|promo\w*|promo codes?|offers? (?:today|now|on)|special offers?|offers|happy hour|bogo|sales?|bargains?|savings?|save (?:money|some)|students? (?:discount|deal|price)|senior (?:discount|deal|price)|voucher codes?|specials?|daily special|cheaper|free (?:dessert|drink|food|stuff|meal|item)|birthday (?:deal|offer|freebie|treat|discount|perk|thing|reward|special|dessert|cake|meal)|(?:something|anything|get) (?:for|on) (?:my|our|a|your) birthday|for my birthday|on my birthday|first order|combo deals?|code)\b/,
+    /\b(?:deals?|discounts?|coupons?|promo\w*|promo codes?|offers? (?:today|now|on)|special offers?|offers|happy hour|bogo|sales?|bargains?|savings?|save (?:money|some)|students? (?:discount|deal|price)|senior (?:discount|deal|price)|voucher codes?|specials?|daily special|cheaper|free (?:dessert|drink|food|stuff|meal|item)|birthday (?:deal|offer|freebie|treat|discount|perk|thing|reward|special|dessert|meal)s?|(?:something|anything|special) for (?:\w+ )?birthdays?|freebies?|(?:something|anything|get) (?:for|on) (?:my|our|a|your) birthday|for my birthday|on my birthday|first order|combo deals?|code)\b/,
   ),
   rule(
     'allergens',
@@ -161,7 +165,7 @@ const rules: readonly Rule[] = [
   rule(
     'payment',
     5,
-    /\b(?:credit cards?|debit|cash|visa|mastercard|amex|american express|apple pay|google pay|interac|e ?transfer|tap to pay|contactless|payment|pay with|pay by|can i pay|how (?:do|can) i pay|cheque|taxes?|hst|gst|tips?|tipping|gratuity|split the bill|invoice)\b/,
+    /\b(?:credit cards?|debit|cash|visa|mastercard|amex|american express|apple pay|google pay|interac|e ?transfer|tap to pay|contactless|payment|pay with|pay by|can i pay|how (?:do|can) i pay|cheque|tax|taxes|hst|gst|tips?|tipping|gratuity|split the bill|invoice)\b/,
   ),
   rule(
     'ordering',
@@ -195,7 +199,7 @@ const rules: readonly Rule[] = [
   rule(
     'address',
     4.4,
-    /\b(?:address(?:es)?|located|whereabouts|postal code|zip code|zip|find you|what street|which street|cross streets?|where (?:exactly )?(?:are|is|r) (?:you|u|it|this|that|they|your|the (?:restaurant|place|shop|store|location|one))\b|where are you guys|location\?|your location|the location|whats the location)\b/,
+    /\b(?:address(?:es)?|located|whereabouts|postal code|zip code|zip|find you|what street|which street|cross streets?|where (?:exactly |abouts )?(?:are|is|r) (?:you|u|it|this|that|they|your|theplace|the theplace|the (?:restaurant|place|shop|store|location|one))|ou (?:se trouve|est|sont|are)|where (?:se trouve|est|sont)|where on|where in\b|where are you guys|location\?|your location|the location|whats the location)\b/,
   ),
   rule(
     'locations',
@@ -232,6 +236,11 @@ const rules: readonly Rule[] = [
     'hours',
     4.2,
     /\b(?:happy to be open|opening hours?|business hours|hours of operation|what (?:are|is) (?:your|the|ur) hours|operating hours|how late|what time (?:do|does|are|is|will|can|should)|open till|open until|open late|open now|still open|open today|open tonight|closing time|opening time|last call|when (?:do|does|are|will|is|would) (?:\w+ ){0,4}(?:open|opens|close|closes|closed|closing|shut)|(?:are|is|r) (?:you|u|it|they|the \w+|\w+|\w+ \w+) (?:\w+ )?(?:open|closed)|24 hours|24\/7|24 7)\b/,
+  ),
+  rule(
+    'hours',
+    4.6,
+    /\b(?:pick ?up|pickup|take ?out|collection|opening|holiday|store|restaurant|kitchen|lunch|dinner|brunch|breakfast|weekend|your|the|theplace) hours\b|^hours\b|\bhours (?:of|for|at|on|please|today|tomorrow|this|sunday|monday|tuesday|wednesday|thursday|friday|saturday)\b/,
   ),
   rule('hours', 3, /\b(?:open|opens|opening|opened|close|closes|closed|closing|hours?|shut|shuts)\b/),
   rule(

@@ -58,8 +58,11 @@ export const townWords: readonly string[] = [...new Set(towns.flatMap(({ words }
   (word) => word.length > 4,
 );
 
+const firstWords = new Set(['saint', ...towns.map(({ words }) => words[0] ?? '')]);
+
 /** The towns that a row of words names. Of several towns of one name, the one nearest to a brand's places is meant. */
 export function townsIn(words: readonly string[]): Town[] {
+  if (!words.some((word) => firstWords.has(word))) return [];
   const unified = words.map((word) => (word === 'saint' ? 'st' : word));
   const found = towns.filter((town) => hasPhrase(unified, town.words));
   const longest = Math.max(0, ...found.map(({ words: own }) => own.length));

@@ -59,7 +59,7 @@ export function isSmallTalk(topic: Topic): boolean {
 
 /** Words of a piece of text in plain, mended form. */
 export function plainWordsOf(text: string, { vocabulary, spell }: Pick<Knowledge, 'vocabulary' | 'spell'>): string[] {
-  const prepared = folded(text)
+  const prepared = folded(text.replace(/(?<!\p{L})où(?!\p{L})/giu, 'where'))
     .replace(/\b(what|where|when|who|how|there|it|that|here)'s\b/g, '$1 is')
     .replace(/\bo'?clock\b/g, '')
     .replace(/\b([ap])\.\s?m\b\.?/g, '$1m')
@@ -77,7 +77,7 @@ export function plainWordsOf(text: string, { vocabulary, spell }: Pick<Knowledge
 
 /** The question cut where a new one begins. */
 function clausesOf(question: string, knowledge: Knowledge): string[][] {
-  const protectedText = folded(question)
+  const protectedText = folded(question.replace(/(?<!\p{L})où(?!\p{L})/giu, 'where'))
     .replace(/\b([ap])\.\s?m\b\.?/g, '$1m')
     .replace(/(\d)[.,](\d)/g, '$1.$2');
   const parts = protectedText.split(/([?!;\n]+|\.(?=\s|$)|,|\s(?:and|also|plus|et|but|n|&|\+)\s)/);
@@ -101,9 +101,8 @@ function clausesOf(question: string, knowledge: Knowledge): string[][] {
   return clauses;
 }
 
-function isOneName(before: readonly string[], after: readonly string[], knowledge: Knowledge): boolean {
-  const ends = [stemOf(before.at(-1) ?? ''), 'and', stemOf(after[0] ?? '')];
-  return knowledge.dishes.some(({ nameStems }) => phraseAt(nameStems, ends) !== -1);
+function isOneName(before: readonly string[], after: readonly string[], { paired }: Knowledge): boolean {
+  return paired.has(`${stemOf(before.at(-1) ?? '')} ${stemOf(after[0] ?? '')}`);
 }
 
 function requestOf(words: string[], knowledge: Knowledge): Request {
@@ -111,7 +110,7 @@ function requestOf(words: string[], knowledge: Knowledge): Request {
   const mention = readPlaces(words, knowledge);
   const when = readWhen(words);
   const wish = readWish(words, mention.words);
-  const { topic, weight } = judge(words, text, when, mention, wish, knowledge);
+  const { topic, weight } = judge(words, when, mention, wish, knowledge);
   const which =
     knowledge.places.length > 1 &&
     mention.places.length !== 1 &&
@@ -123,46 +122,50 @@ function requestOf(words: string[], knowledge: Knowledge): Request {
 
 function judge(
   words: readonly string[],
-  text: string,
   when: When,
   mention: Mention,
   wish: Wish,
   knowledge: Knowledge,
 ): { topic: Topic; weight: number } {
-  // A place called Exchange or Late Street is no question: its words do not count.
-  const bare = words.filter((word) => !mention.words.has(word)).join(' ');
-  const plain = topicOf(bare);
-  const found = plain.weight > 0 ? plain : topicOf(text);
-  const hits = wish.content.filter((stem) => knowledge.dishStems.has(stem) || isConcept(stem));
+  // A place called Exchange or Late Street is no question: its words do not count, only that a place is named.
+  const bareWords = words.filter((word) => !mention.words.has(word));
+  const text = words
+    .map((word) => (mention.words.has(word) ? 'theplace' : word))
+    .filter((word, index, all) => word !== 'theplace' || all[index - 1] !== 'theplace')
+    .join(' ');
+  const found = topicOf(text);
+  const hits = wish.content.filter((stem) => knowledge.nameStems.has(stem) || isConcept(stem));
+  const mentions = wish.content.filter((stem) => knowledge.dishStems.has(stem));
   const named = mention.places.length > 0 || mention.towns.length > 0;
+  const feature = isFeatureNamed(bareWords, knowledge);
 
-  if (found.weight < 4.7 && !(found.topic === 'hours' && found.weight > 4) && namesDish(words, knowledge))
+  if (found.weight < 4.7 && !(found.topic === 'hours' && found.weight > 4) && namesDish(words, knowledge)) {
     return { topic: 'menu', weight: 4.7 };
-  if (found.weight < 4.5 && isFeatureNamed(bare.split(' '), knowledge)) {
-    const dish = found.topic === 'menu' && hits.length > 0 && found.weight > 3;
-    if (!dish) return { topic: 'feature', weight: 4.5 };
+  }
+  // `Which locations have a patio`, `which locations are open`: what is asked of them counts.
+  if (found.topic === 'locations') {
+    if (feature) return { topic: 'feature', weight: 4.6 };
+    if (weightOf('hours', text) >= 3) return { topic: 'hours', weight: 4.6 };
+    if (weightOf('ordering', text) >= 3) return { topic: 'ordering', weight: 4.6 };
+  }
+  if (found.weight < 4.5 && feature && !(found.topic === 'menu' && hits.length > 0 && found.weight > 3)) {
+    return { topic: 'feature', weight: 4.5 };
   }
   if (found.topic === 'menu') {
-    if (
-      hits.length === 0 &&
-      isEmptyWish({ ...wish, content: wish.content.filter((stem) => !mention.words.has(stem)) }) &&
-      named &&
-      found.weight < 3
-    ) {
+    const rest = wish.content.filter((stem) => !mention.words.has(stem));
+    if (hits.length === 0 && named && found.weight < 3 && isEmptyWish({ ...wish, content: rest })) {
       return { topic: 'locations', weight: 3 };
     }
-    return { topic: 'menu', weight: found.weight + (hits.length > 0 ? 0.8 : 0) };
+    return { topic: 'menu', weight: found.weight + (hits.length > 0 ? 0.8 : mentions.length > 0 ? 0.3 : 0) };
   }
   // `Is the bar open late` is about hours; `open-faced sandwich` is not.
-  if (found.topic === 'hours' && found.weight < 4 && hits.length > 0 && !when.named && weightOf('menu', bare) > 0) {
+  if (found.topic === 'hours' && found.weight < 4 && hits.length > 0 && !when.named && weightOf('menu', text) > 0) {
     return { topic: 'menu', weight: 3 };
   }
   if (found.weight > 0 && !(isSmallTalk(found.topic) && hits.length > 0)) return found;
-  if (
-    !isEmptyWish(wish) &&
-    (hits.length > 0 || wish.diets.length > 0 || wish.allergens.length > 0 || wish.most !== undefined)
-  ) {
-    return { topic: 'menu', weight: wish.diets.length > 0 || wish.allergens.length > 0 ? 2.2 : 1.5 };
+  const wants = wish.diets.length > 0 || wish.allergens.length > 0;
+  if (wants || wish.most !== undefined || mentions.length > 0 || hits.length > 0) {
+    return { topic: 'menu', weight: wants ? 2.2 : 1.5 };
   }
   if (when.named) return { topic: 'hours', weight: 1.2 };
   if (named) return { topic: 'locations', weight: 1.1 };
@@ -170,13 +173,9 @@ function judge(
 }
 
 /** Whether the words name a dish of more than one word in full. */
-function namesDish(words: readonly string[], { dishes }: Knowledge): boolean {
+function namesDish(words: readonly string[], { namesByFirst }: Knowledge): boolean {
   const stems = words.map(stemOf);
-  const has = new Set(stems);
-  return dishes.some(
-    ({ nameStems }) =>
-      nameStems.length > 1 && nameStems.every((stem) => has.has(stem)) && phraseAt(stems, nameStems) !== -1,
-  );
+  return stems.some((stem) => namesByFirst.get(stem)?.some((name) => phraseAt(stems, name) !== -1) ?? false);
 }
 
 /** Requests about the same thing are one: `when do you open and close tomorrow`, `I am vegan. What can I eat?` */
@@ -196,7 +195,8 @@ function isMergeable(a: Request, b: Request): boolean {
   if (a.topic === 'hours') return a.when.time === undefined && b.when.time === undefined && a.when.part === b.when.part;
   if (a.topic === 'feature') return false;
   if (a.topic !== 'menu') return true;
-  return isEmptyWish(a.wish) || isEmptyWish(b.wish);
+  const narrows = (wish: Wish) => wish.content.length === 0 && wish.allergens.length === 0 && wish.sort === undefined;
+  return isEmptyWish(a.wish) || isEmptyWish(b.wish) || (narrows(b.wish) && b.words.length <= 3);
 }
 
 const continues =
@@ -225,7 +225,7 @@ function continued(request: Request, before: Request | undefined, knowledge: Kno
       !wish.browse &&
       narrows &&
       (begins || refers || wish.content.length === 0) &&
-      (begins || refers || request.weight < 3)
+      (begins || refers || request.weight < 3 || request.words.length <= 4)
     ) {
       const content = before.wish.content;
       return { ...request, topic: request.topic, wish: { ...mixed(before.wish, wish), content } };
@@ -233,6 +233,20 @@ function continued(request: Request, before: Request | undefined, knowledge: Kno
     if (begins && request.topic === 'menu' && request.weight < 3) {
       return { ...request, wish: { ...mixed(before.wish, wish), content: wish.content } };
     }
+  }
+  // `And for pickup?` after the hours.
+  if (
+    before.topic === 'hours' &&
+    begins &&
+    request.topic === 'ordering' &&
+    /\b(?:pickup|takeout|pick up|take out)\b/.test(request.text)
+  ) {
+    return {
+      ...request,
+      topic: 'hours',
+      when: when.named ? when : before.when,
+      places: mention.places.length > 0 ? mention.places : before.places,
+    };
   }
   const weak = request.weight < standsAlone;
   if (!weak || request.topic === 'menu' || !(says || begins)) return request;
