@@ -6,7 +6,9 @@ import { sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
+import type { AssistantServices } from './assistant/assistant-services.ts';
 import type { Database } from './database/database.ts';
+import { aiSearch, aiSearchPath } from './functions/ai-search-openrouter.ts';
 import { requireAnonymousKey } from './functions/anonymous-key.ts';
 import { failure } from './functions/failure.ts';
 import { getBrandWebsite } from './functions/get-brand-website.ts';
@@ -19,9 +21,10 @@ export interface ApplicationOptions {
   database: Database;
   anonKey: string;
   logger: Logger;
+  assistant: AssistantServices;
 }
 
-export function createApplication({ database, anonKey, logger }: ApplicationOptions): Hono {
+export function createApplication({ database, anonKey, logger, assistant }: ApplicationOptions): Hono {
   const application = new Hono();
 
   application.use(
@@ -41,6 +44,12 @@ export function createApplication({ database, anonKey, logger }: ApplicationOpti
 
   application.post(`/${getBrandWebsitePath}`, limitBody(16 * 1024), getBrandWebsite(database));
   application.all(`/${getBrandWebsitePath}`, (context) => {
+    context.header('allow', 'POST, OPTIONS');
+    return failure(context, 405, 'This function is called with POST');
+  });
+
+  application.post(`/${aiSearchPath}`, limitBody(16 * 1024), aiSearch(database, assistant));
+  application.all(`/${aiSearchPath}`, (context) => {
     context.header('allow', 'POST, OPTIONS');
     return failure(context, 405, 'This function is called with POST');
   });

@@ -31,6 +31,7 @@ export async function openSite(environment: NodeJS.ProcessEnv) {
         dataDir: settings.dataDir,
         anonKey: settings.backendAnonKey,
         logger,
+        assistant: { openRouter: settings.openRouter },
       });
   await backend?.seedBrands({ directory: BRANDS });
 

@@ -21,6 +21,9 @@ const schema = z.object({
   DATA_DIR: z.string().trim().min(1).default('./data'),
   GOOGLE_MAPS_API_KEY: optionalText,
   GOOGLE_MAPS_MAP_ID: optionalText,
+  OPENROUTER_API_KEY: optionalText,
+  OPENROUTER_BASE_URL: optionalText.pipe(z.url({ protocol: /^https?$/ }).optional()),
+  OPENROUTER_MODEL: optionalText,
   TRUST_PROXY: flag,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
@@ -35,6 +38,8 @@ export interface Settings {
   dataDir: string;
   /** Without it, maps are frames that need no key. */
   googleMaps?: { key: string; mapId?: string };
+  /** The assistant's language model; without it the built-in engine answers. */
+  openRouter?: { apiKey: string; baseUrl?: string; model?: string };
   trustProxy: boolean;
   logLevel: z.output<typeof schema>['LOG_LEVEL'];
 }
@@ -60,6 +65,13 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     dataDir: settings.DATA_DIR,
     googleMaps: settings.GOOGLE_MAPS_API_KEY
       ? { key: settings.GOOGLE_MAPS_API_KEY, mapId: settings.GOOGLE_MAPS_MAP_ID }
+      : undefined,
+    openRouter: settings.OPENROUTER_API_KEY
+      ? {
+          apiKey: settings.OPENROUTER_API_KEY,
+          baseUrl: settings.OPENROUTER_BASE_URL,
+          model: settings.OPENROUTER_MODEL,
+        }
       : undefined,
     trustProxy: settings.TRUST_PROXY,
     logLevel: settings.LOG_LEVEL,

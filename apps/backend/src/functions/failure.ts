@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 
-type FailureStatus = 200 | 400 | 401 | 405 | 413 | 415 | 500;
+type FailureStatus = 200 | 400 | 401 | 405 | 413 | 415 | 429 | 500;
 
 /** How a function answers what it cannot do; `fields` names what is wrong with which field of the body. */
 export function failure(

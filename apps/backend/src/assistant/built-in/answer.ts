@@ -118,5 +118,5 @@ export function someOf(texts: readonly string[], most: number): string {
 /** Ends a text that somebody else wrote as a sentence. */
 export function sentence(text: string): string {
   const trimmed = text.trim();
-  return /[.!?…)]$/.test(trimmed) ? trimmed : `${trimmed}.`;
+  return /[.!?…]$/.test(trimmed) ? trimmed : `${trimmed}.`;
 }
