@@ -225,7 +225,7 @@ delivery | do you deliver to dartmouth | Dartmouth
 loyalty | loyalty program | No loyalty program
 gift-cards | gift cards? | No gift cards
 catering | do you do catering | hello@harbournoodle.example
-unknown / ordering | can i take ramen home | Broth, noodles and toppings
+unknown / ordering / menu | can i take ramen home | Broth, noodles and toppings
 `,
   ),
   ...questionsOf(

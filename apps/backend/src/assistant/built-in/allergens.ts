@@ -81,13 +81,16 @@ const allergens: readonly Allergen[] = [
 ];
 
 const aboutAllergens =
-  /\b(?:allerg\w*|intoleran\w*|anaphyla\w*|contains?|containing|free|avoid|cannot (?:eat|have)|can not (?:eat|have)|not eat|celiac|lactose)\b|\b(?:without|no|any|have|has|with|there) (?:any )?(?:\w+ (?:or|and) )?(?:tree )?(?:pea)?(?:nuts?|dairy|eggs?|soya?|sesame|shellfish|sul(?:ph|f)ites?|gluten|wheat|milk|lactose)\b/;
+  /\b(?:allerg\w*|intoleran\w*|anaphyla\w*|contains?|containing|free|avoid|cannot (?:eat|have)|can not (?:eat|have)|not eat|celiac|lactose)\b|\b(?:without|no|any|have|has|with|there|use|using) (?:any )?(?:\w+ (?:or|and) )?(?:tree )?(?:pea)?(?:nuts?|dairy|eggs?|soya?|sesame|shellfish|sul(?:ph|f)ites?|gluten|wheat|milk|lactose)\b/;
 
 /** The kinds of allergens that a question asks about as such; a wish for a fish dish is none. */
 export function allergenIn(text: string): string[] {
   if (!aboutAllergens.test(text)) return [];
   // `Do you have fish` and `any shrimp` look for a dish.
-  const dish = !/\b(?:allerg\w*|intoleran\w*|contains?|containing|free|avoid|without|no|not)\b/.test(text);
+  const dish =
+    !/\b(?:allerg\w*|intoleran\w*|contains?|containing|free|avoid|without|no|not|in (?:it|them|the|this|that|your))\b/.test(
+      text,
+    );
   return allergens
     .filter(
       ({ kind, asked }) =>

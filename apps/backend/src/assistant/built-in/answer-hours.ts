@@ -8,7 +8,7 @@ import {
   holidayRows,
   weekdayName,
 } from '@tablefront/restaurant/opening-hours/hours-table';
-import type { DayHours, OpeningHours } from '@tablefront/restaurant/opening-hours/opening-hours';
+import type { DayHours, OpeningHours, Span } from '@tablefront/restaurant/opening-hours/opening-hours';
 import { isAllDay } from '@tablefront/restaurant/opening-hours/spans';
 import { nextOpeningText, openState, pickupHoursOf, statusLine } from '@tablefront/restaurant/opening-hours/status';
 import { hoursOn, specialEntriesOn } from '@tablefront/restaurant/opening-hours/timeline';
@@ -28,7 +28,8 @@ interface PlaceHours {
   clock?: Clock;
 }
 
-export function answerHours(request: Request, asking: Asking): Answer {
+export function answerHours(asked: Request, asking: Asking): Answer {
+  const request = { ...asked, when: { ...asked.when, days: daysMeant(asked.when, asking) } };
   const pickup = /\b(?:pick ?up|pickup|take ?out|to go|collect|curbside)\b/.test(request.text);
   const places = placesFor(request, asking);
   const known = places.flatMap((place): PlaceHours[] => {
@@ -38,8 +39,19 @@ export function answerHours(request: Request, asking: Asking): Answer {
   });
   if (known.length === 0) return noHours(places, asking);
 
+  const { days } = request.when;
+  const tellDays = (some: readonly DayName[]) =>
+    manyPlaces(known, { ...request, when: { ...request.when, days: [...some] } }, pickup);
+  const [only] = known;
   const text =
-    known.length === 1 && known[0] ? onePlace(known[0], request, asking, pickup) : manyPlaces(known, request, pickup);
+    known.length === 1 && only
+      ? onePlace(only, request, asking, pickup)
+      : days.length > 1
+        ? days
+            .slice(0, 3)
+            .map((day) => tellDays([day]))
+            .join('\n')
+        : tellDays(days);
   const missing = places.length > 1 ? places.filter((place) => !known.some((other) => other.place === place)) : [];
   const unsaid =
     missing.length > 0
@@ -67,7 +79,7 @@ function onePlace({ place, hours, clock }: PlaceHours, request: Request, asking:
   const week = weekText(hours);
   if (when.holidays && when.days.length === 0) return holidayText(hours, what, clock, asking);
 
-  const days = daysOf(when, request, asking);
+  const days = daysOf(when, request);
   if (days.length > 0) {
     const sentences = days.map((day) => dayAnswer(day, { place, hours, clock }, when, what, asking, text));
     return [...new Set(sentences)].join('\n');
@@ -88,20 +100,21 @@ function onePlace({ place, hours, clock }: PlaceHours, request: Request, asking:
   return now;
 }
 
-/** The days that are meant; a bare `tonight`, `now` or time means today. */
-function daysOf(when: When, { text }: Request, { knowledge }: Asking): DayName[] {
-  const country = knowledge.configuration.address.country ?? knowledge.places[0]?.location.address.country ?? '';
-  const american = /^(?:us|usa|united states.*)$/i.test(country.trim());
-  const days = when.days.map(
-    (day): DayName =>
-      american && day.kind === 'holiday' && day.name === 'Thanksgiving'
-        ? { kind: 'holiday', name: 'American Thanksgiving' }
-        : day,
-  );
-  if (days.length === 1 && days[0]?.kind === 'relative' && days[0].days === 0 && when.now && when.part === undefined)
-    return [];
-  if (days.length === 0 && /\bhow late\b|\b(?:close|closing)\b/.test(text) && when.now) return [];
-  return days;
+/** Thanksgiving is in October in Canada and in November in the United States. */
+function daysMeant({ days }: When, { knowledge: { configuration, places } }: Asking): DayName[] {
+  const country = configuration.address.country ?? places[0]?.location.address.country ?? '';
+  if (!/^(?:us|usa|united states.*)$/i.test(country.trim())) return days;
+  const thanksgiving = (day: DayName) => day.kind === 'holiday' && day.name === 'Thanksgiving';
+  return days.map((day) => (thanksgiving(day) ? { kind: 'holiday', name: 'American Thanksgiving' } : day));
+}
+
+/** The days that are asked about apart from this moment. */
+function daysOf(when: When, { text }: Request): DayName[] {
+  const [first, ...others] = when.days;
+  const onlyToday = others.length === 0 && first?.kind === 'relative' && first.days === 0;
+  if (onlyToday && when.now && when.part === undefined) return [];
+  if (when.days.length === 0 && /\bhow late\b|\b(?:close|closing)\b/.test(text) && when.now) return [];
+  return when.days;
 }
 
 function nowText({ place, hours, clock }: PlaceHours, pickup: boolean): string {
@@ -183,14 +196,7 @@ function verdict(day: DayHours | null, before: DayHours | null, when: When, text
   const own = day?.spans ?? [];
   const { time, part } = when;
   if (time) {
-    const { minutes, relation } = time;
-    const holds =
-      relation === 'after'
-        ? own.some(({ close }) => close > minutes)
-        : relation === 'before'
-          ? own.some(({ open }) => open < minutes)
-          : spans.some(({ open, close }) => open <= minutes && minutes < close);
-    return holds ? 'Yes. ' : 'No. ';
+    return holdsAt(time, own, spans) ? 'Yes. ' : 'No. ';
   }
   const asks = /\b(?:are|is|r|will|do|does|can|could|may)\b/.test(text) && !/\b(?:what|when|how|which)\b/.test(text);
   if (part && (asks || own.length === 0)) {
@@ -255,7 +261,10 @@ function specialOnly(hours: OpeningHours, what: string, clock: Clock | undefined
 function manyPlaces(known: readonly PlaceHours[], request: Request, pickup: boolean): string {
   const { when, text } = request;
   const prefix = pickup ? 'Pickup: ' : '';
-  const asksLate = /\blate\b|\blatest\b|\bmidnight\b|\bafter hours\b/.test(text) || when.time?.relation === 'after';
+  const asksLate =
+    /\blate\b|\blatest\b|\bmidnight\b|\bafter hours\b/.test(text) ||
+    when.time?.relation === 'after' ||
+    when.time?.relation === 'until';
   const [day] = when.days;
   const clocked = known.filter(({ clock }) => clock);
 
@@ -340,6 +349,7 @@ function lateText(
     .filter(({ closes, found }) => {
       if (!time) return closes >= late;
       if (time.relation === 'before') return found.spans.some(({ open }) => open < time.minutes);
+      if (time.relation === 'until') return closes >= time.minutes;
       if (time.relation === 'after' || asksLate) return closes > Math.min(time.minutes, 2 * minutesPerDay - 1);
       return found.spans.some(({ open, close }) => open <= time.minutes && time.minutes < close);
     })
@@ -371,15 +381,26 @@ function dayOf(
 function isOpenIn(day: DayHours | null | undefined, { part, time }: When): boolean {
   if (day?.raw) return true;
   const spans = day?.spans ?? [];
-  if (time)
-    return spans.some(({ open, close }) =>
-      time.relation === 'after'
-        ? close > time.minutes
-        : time.relation === 'before'
-          ? open < time.minutes
-          : open <= time.minutes && time.minutes < close,
-    );
+  if (time) return holdsAt(time, spans, spans);
   return part ? spans.some(({ open, close }) => open < part.to && close > part.from) : spans.length > 0;
+}
+
+/** @param around the day's own spans, and those of the day before that may reach into it */
+function holdsAt(
+  { minutes, relation }: NonNullable<When['time']>,
+  own: readonly Span[],
+  around: readonly Span[],
+): boolean {
+  switch (relation) {
+    case 'after':
+      return own.some(({ close }) => close > minutes);
+    case 'until':
+      return own.some(({ close }) => close >= minutes);
+    case 'before':
+      return own.some(({ open }) => open < minutes);
+    case 'at':
+      return around.some(({ open, close }) => open <= minutes && minutes < close);
+  }
 }
 
 function isOpenAllDay(hours: OpeningHours, clock: Clock | undefined): boolean {

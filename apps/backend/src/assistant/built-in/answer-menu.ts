@@ -38,7 +38,11 @@ export function answerMenu(request: Request, asking: Asking): Answer {
   )
     return allergensInGeneral(dishes, asked, asking);
 
-  const found = popularFirst(findDishes(wish, dishes), wish);
+  const matching = findDishes(wish, dishes);
+  const liked = wish.popular ? favourites(matching.dishes) : [];
+  if (wish.popular && liked.length === 0 && matching.dishes.length > 0)
+    return noFavourites(matching.dishes, asked, asking);
+  const found = liked.length > 0 ? { ...matching, dishes: liked } : matching;
   if (wish.unmarked !== undefined && !found.dishes.some((dish) => dish.nameStems.includes(wish.unmarked ?? '')))
     return unmarked(wish.unmarked, asked, asking);
   if (wish.allergens.length > 0) return answerAllergens(wish, found, asked, asking, dishes);
@@ -104,10 +108,14 @@ function favourites(dishes: readonly Dish[]): Dish[] {
   return [...new Set([...praised, ...featured])].filter(({ soldOut }) => !soldOut);
 }
 
-function popularFirst(found: Found, wish: Wish): Found {
-  if (!wish.popular) return found;
-  const liked = favourites(found.dishes);
-  return liked.length > 0 ? { ...found, dishes: liked } : found;
+function noFavourites(dishes: readonly Dish[], places: readonly Place[], asking: Asking): Answer {
+  const names = [...new Set(dishes.map((dish) => dishText(dish, asking.knowledge.configuration)))];
+  return {
+    response: `The menu doesn’t say which dishes guests like best. It has ${sentence(someOf(names, mostNamed))}`,
+    content_types: ['menu_list'],
+    menu_items: dishes.slice(0, mostCards).map(card),
+    menu_link: menuUrl(places, asking),
+  };
 }
 
 function listOf(wish: Wish, found: Found, places: readonly Place[], asking: Asking, text: string): Answer {
@@ -139,7 +147,7 @@ function listOf(wish: Wish, found: Found, places: readonly Place[], asking: Aski
   const names = byName.map((same) => sameNameText(same, places, asking));
   const closest =
     missing.length > 0
-      ? `I don’t see ${listed(missing.map((stem) => `“${stem}”`))} on the menu${at}. The closest I found: `
+      ? `I don’t see ${listed(missing.map((stem) => `“${wish.typed.get(stem) ?? stem}”`))} on the menu${at}. The closest I found: `
       : found.partly
         ? 'Nothing has all of that together. The closest I found: '
         : '';
@@ -299,7 +307,7 @@ function allergensInGeneral(dishes: readonly Dish[], places: readonly Place[], a
 function unmarked(kind: string, places: readonly Place[], asking: Asking): Answer {
   const phone = phoneOf(places, asking);
   return {
-    response: `I don’t know: the menu doesn’t say which dishes are ${kind}. ${nextStep(places, asking)}`,
+    response: `I don’t know: ${/^calorie/.test(kind) ? 'the menu doesn’t state calories' : `the menu doesn’t say which dishes are ${kind}`}. ${nextStep(places, asking)}`,
     content_types: ['menu_link'],
     menu_link: menuUrl(places, asking),
     ...(phone !== undefined && { contact_info: contactCard(places, asking) }),
@@ -307,13 +315,16 @@ function unmarked(kind: string, places: readonly Place[], asking: Asking): Answe
 }
 
 /** The wish in words: `vegan pizza under $20.00`. */
-function describe({ content, diets, spicy, most, least }: Wish, { knowledge: { configuration } }: Asking): string {
+function describe(
+  { content, typed, diets, spicy, most, least }: Wish,
+  { knowledge: { configuration } }: Asking,
+): string {
   const price = (amount: number) => formatPrice(amount, configuration.currency, configuration.language);
   return [
     ...diets,
     ...(spicy === true ? ['spicy'] : spicy === false ? ['mild'] : []),
     ...(content.length > 0
-      ? [content.map((stem) => (stem === 'icecream' ? 'ice cream' : stem)).join(' ')]
+      ? [content.map((stem) => typed.get(stem) ?? stem).join(' ')]
       : diets.length + (spicy === undefined ? 0 : 1) + (most ?? least ?? 0) > 0
         ? ['dishes']
         : []),

@@ -2,7 +2,7 @@
 import { currentOffers, offersToday } from '@tablefront/restaurant/current-offers';
 import { formatDay } from '@tablefront/restaurant/dates';
 import { formatPrice } from '@tablefront/restaurant/prices';
-import type { Deal, Discount } from '@tablefront/restaurant/site-configuration/site-configuration';
+import type { Deal, Discount, SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { type Answer, type DealCard, type DiscountCard, sentence } from './answer.ts';
 import { type Asking, nextStep } from './asking.ts';
 import { contentStems, type Request } from './understand.ts';
@@ -18,7 +18,7 @@ const general = new Set(
 
 export function answerOffers(request: Request, asking: Asking): Answer {
   const { configuration } = asking.knowledge;
-  const today = offersToday(configuration, asking.now);
+  const today = todayOf(configuration, asking.now);
   const deals = currentOffers(configuration.deals, today);
   const discounts = currentOffers(configuration.discounts, today);
   const code = askedCode(request, asking);
@@ -90,6 +90,18 @@ export function answerOffers(request: Request, asking: Asking): Answer {
     links: [offersPage],
   };
 }
+
+/** By which date offers are judged. Resolving zones takes milliseconds, and nothing changes within a minute. */
+function todayOf(configuration: SiteConfiguration, now: Date): string {
+  const minute = Math.floor(now.getTime() / 60_000);
+  const known = judgedBy.get(configuration);
+  if (known?.minute === minute) return known.today;
+  const today = offersToday(configuration, now);
+  judgedBy.set(configuration, { minute, today });
+  return today;
+}
+
+const judgedBy = new WeakMap<SiteConfiguration, { minute: number; today: string }>();
 
 /** A code that the question holds: in capitals with or without digits, or behind the word code. */
 function askedCode({ text, words }: Request, { knowledge }: Asking): string | undefined {

@@ -21,8 +21,8 @@ export interface Stretch {
 export interface When {
   days: DayName[];
   now: boolean;
-  /** `at`: open at that minute; `after`: still open later; `before`: open already. */
-  time?: { minutes: number; relation: 'at' | 'after' | 'before'; text: string };
+  /** `at`: open at that minute; `after`: still open later; `until`: open up to it; `before`: open already. */
+  time?: { minutes: number; relation: 'at' | 'after' | 'until' | 'before'; text: string };
   part?: Stretch;
   /** The holiday hours as such are asked for. */
   holidays: boolean;
@@ -233,14 +233,14 @@ function timeIn(words: readonly string[]): When['time'] {
     const before = words[index - 1] ?? '';
     const two = `${words[index - 2] ?? ''} ${before}`;
     const relation =
-      /^(?:after|past|beyond)$/.test(before) ||
-      /^(?:later than|open till|open until)$/.test(two) ||
-      /^(?:till|til|until)$/.test(before)
-        ? 'after'
-        : /^(?:before|by)$/.test(before) || two === 'earlier than'
-          ? 'before'
-          : 'at';
-    if (word === 'midnight') return { minutes: 1440, relation: relation === 'at' ? 'at' : relation, text: 'midnight' };
+      /^(?:till|til|until)$/.test(before) || /^(?:open till|open until)$/.test(two)
+        ? 'until'
+        : /^(?:after|past|beyond)$/.test(before) || two === 'later than'
+          ? 'after'
+          : /^(?:before|by)$/.test(before) || two === 'earlier than'
+            ? 'before'
+            : 'at';
+    if (word === 'midnight') return { minutes: 1440, relation, text: 'midnight' };
     if (word === 'noon') return { minutes: 720, relation, text: 'noon' };
     const clock = /^(\d{1,2})(?:[:.h](\d{2}))?(am|pm|a|p)?$/.exec(word);
     if (!clock) continue;

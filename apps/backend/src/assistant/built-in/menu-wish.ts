@@ -8,6 +8,8 @@ import { stemOf } from './words.ts';
 export interface Wish {
   /** Stems of what is looked for. */
   content: string[];
+  /** The words as they were typed, by their stems. */
+  typed: ReadonlyMap<string, string>;
   diets: MarkKey[];
   /** Kinds of `allergens.ts` that are asked about. */
   allergens: string[];
@@ -37,7 +39,7 @@ const wishWords = new Set(
   allergens contain contains containing intolerant intolerance celiac free friendly safe cross contamination serious severe kosher keto carb low paleo organic pescatarian
   under over less more than below above between around max maximum budget dollar dollars bucks each
   hungry starving craving crave deal kind range spend special specials today tonight tomorrow now open location restaurant place serve
-  calories calorie sold stock left pieces size person guests table sell item kitchen cook cooked cooking customer customers kids-menu
+  calories calorie group groups buddies sold stock left pieces size person guests table sell item kitchen cook cooked cooking customer customers kids-menu
   dietary diet diets cannot wanting fancy order ordering delivery pickup takeout website online page list card full whole entire see
   daughter son child girlfriend boyfriend grandma grandmother grandfather baby toddler guest buddy
   `
@@ -187,6 +189,7 @@ export function readWish(words: readonly string[], placeWords: ReadonlySet<strin
   const drinks = has(/\b(?:drinks?|beverages?|something to drink|to drink)\b/) && joined.length === 0 ? ['drink'] : [];
   return {
     content: [...new Set([...joined, ...drinks])],
+    typed: new Map([...words.map((word): [string, string] => [stemOf(word), word]), ['icecream', 'ice cream']]),
     diets,
     allergens,
     most,

@@ -150,7 +150,7 @@ const rules: readonly Rule[] = [
   rule(
     'allergens',
     5.5,
-    /\b(?:allerg\w*|anaphyla\w*|epi ?pen|lactose|intoleran\w*|cross contamina\w*|celiac|coeliac)\b|\b(?:nut|peanut|dairy|egg|soy|sesame|shellfish|milk|fish|wheat|mustard|sulphites?|sulfites?|tree nut) free\b|\b(?:without|no|avoid|contains?|containing|has|have|is there|are there)(?: any)? (?:tree |pea)?(?:nuts?|peanuts?|dairy|eggs?|soy|soya|sesame|shellfish|sulphites?|sulfites?|gluten|wheat|milk|lactose)(?: or \w+)?(?: in)?\b/,
+    /\b(?:allerg\w*|anaphyla\w*|epi ?pen|lactose|intoleran\w*|cross contamina\w*|celiac|coeliac)\b|\b(?:nut|peanut|dairy|egg|soy|sesame|shellfish|milk|fish|wheat|mustard|sulphites?|sulfites?|tree nut) free\b|\b(?:without|no|avoid|contains?|containing|has|have|use|using|is there|are there)(?: any)? (?:tree |pea)?(?:nuts?|peanuts?|dairy|eggs?|soy|soya|sesame|shellfish|sulphites?|sulfites?|gluten|wheat|milk|lactose)(?: or \w+)?(?: in)?\b/,
   ),
   rule(
     'reservations',
@@ -260,7 +260,11 @@ const rules: readonly Rule[] = [
     /\b(?:do (?:you|u|they) (?:guys )?(?:have|serve|sell|make|do|offer|carry|got|bake)|have (?:you|u) got|you (?:guys )?(?:have|got|serve|sell)|got any|have any|is there (?:a|an|any|something|anything)?|are there (?:any)?|any|what \w+ (?:do|have) (?:you|u)|what (?:kind|type|sort)s? of|which|looking for|i (?:want|would like|need)|can i (?:get|have)|show me|avez vous|have vous|vous have)\b/,
   ),
 
-  rule('thanks', 2.6, /\b(?:thanks|thank you|cheers|appreciate it|much appreciated)\b/),
+  rule(
+    'thanks',
+    2.6,
+    /\b(?:thanks|thank you|cheers|appreciate it|much appreciated)\b|^(?:ok|okay|k|cool|great|perfect|got it|alright|nice|awesome|sounds good|good to know)(?: (?:ok|cool|great|perfect|then|good))*$/,
+  ),
   rule(
     'goodbye',
     2.6,

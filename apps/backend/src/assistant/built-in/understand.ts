@@ -163,7 +163,7 @@ function judge(
     return { topic: 'menu', weight: 3 };
   }
   if (found.weight > 0 && !(isSmallTalk(found.topic) && hits.length > 0)) return found;
-  const wants = wish.diets.length > 0 || wish.allergens.length > 0;
+  const wants = wish.diets.length > 0 || wish.allergens.length > 0 || wish.spicy !== undefined;
   if (wants || wish.most !== undefined || mentions.length > 0 || hits.length > 0) {
     return { topic: 'menu', weight: wants ? 2.2 : 1.5 };
   }
