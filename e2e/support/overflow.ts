@@ -19,7 +19,7 @@ function textsOutOfTheWindow(): string[] {
       const style = getComputedStyle(at);
       if (/auto|scroll/.test(style.overflowX) || style.textOverflow === 'ellipsis') return true;
       if (style.clipPath !== 'none' || style.webkitLineClamp !== 'none') return true;
-      if (at.matches('.skip, [aria-hidden=true]')) return true;
+      if (at.matches('.skip, [inert], [aria-hidden=true]')) return true;
     }
     return false;
   };

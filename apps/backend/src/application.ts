@@ -1,58 +1,92 @@
 /**
  * The backend's HTTP: which path is which function, who may call it, and how everything else is answered.
  */
+import { assistantPath } from '@tablefront/backend-client/assistant';
 import { getBrandWebsitePath } from '@tablefront/backend-client/get-brand-website';
+import { submissionPaths } from '@tablefront/backend-client/submissions';
+import { influencerPortalPath } from '@tablefront/backend-client/submissions/influencer-portal';
 import { sql } from 'drizzle-orm';
-import { type Context, Hono } from 'hono';
+import { type Handler, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import type { AssistantServices } from './assistant/assistant-services.ts';
+import { createBrandDetailsReader } from './brands/brand-details.ts';
 import type { Database } from './database/database.ts';
-import { aiSearch, aiSearchPath } from './functions/ai-search-openrouter.ts';
+import { aiSearch } from './functions/ai-search-openrouter.ts';
 import { requireAnonymousKey } from './functions/anonymous-key.ts';
-import { failure } from './functions/failure.ts';
+import { receiveApplication } from './functions/careers.ts';
+import { failure, type Refusal } from './functions/failure.ts';
 import { getBrandWebsite } from './functions/get-brand-website.ts';
+import { influencerPortal } from './functions/influencer-portal.ts';
+import { insertFeedback, tableFailure } from './functions/restaurant-feedback.ts';
+import {
+  receiveCatering,
+  receiveFeedback,
+  receiveFranchise,
+  receiveMediaInquiry,
+} from './functions/website-submissions.ts';
 import { errorForLog } from './innermost-error.ts';
-import type { Logger } from './logger.ts';
+import type { SubmissionServices } from './submissions/receive-submissions.ts';
+import type { BackendContext, RequestBindings } from './submissions/submission-request.ts';
 
 const readyLimitMs = 2_000;
 
-export interface ApplicationOptions {
-  database: Database;
+export interface ApplicationOptions extends SubmissionServices {
   anonKey: string;
-  logger: Logger;
   assistant: AssistantServices;
+  now?: () => number;
 }
 
-export function createApplication({ database, anonKey, logger, assistant }: ApplicationOptions): Hono {
-  const application = new Hono();
+interface Environment {
+  Bindings: RequestBindings;
+}
 
+export function createApplication(options: ApplicationOptions): Hono<Environment> {
+  const { anonKey, assistant, now = Date.now, ...services } = options;
+  const { database, logger } = services;
+  const application = new Hono<Environment>();
+
+  // The key is public and any site may call: there are no cookies that a foreign page could misuse.
+  const openToAll = cors({
+    origin: '*',
+    allowMethods: ['POST', 'GET', 'OPTIONS'],
+    allowHeaders: [
+      ...['apikey', 'authorization', 'content-type', 'prefer', 'content-profile', 'accept-profile'],
+      ...['x-client-info', 'x-retry-count', 'x-region'],
+      ...['idempotency-key', 'x-form-seconds', 'x-form-trap'],
+    ],
+    exposeHeaders: ['retry-after'],
+    maxAge: 86_400,
+  });
   application.use(
     '/functions/v1/*',
-    // The key is public and any site may call: there are no cookies that a foreign page could misuse.
-    cors({
-      origin: '*',
-      allowMethods: ['POST', 'GET', 'OPTIONS'],
-      allowHeaders: [
-        ...['apikey', 'authorization', 'content-type', 'prefer', 'content-profile', 'accept-profile'],
-        ...['x-client-info', 'x-retry-count', 'x-region'],
-      ],
-      maxAge: 86_400,
-    }),
-    requireAnonymousKey(anonKey, (context) => failure(context, 401, 'Invalid API key')),
+    openToAll,
+    requireAnonymousKey(anonKey, (context) => answer(context, wrongKey)),
+  );
+  application.use(
+    '/rest/v1/*',
+    openToAll,
+    requireAnonymousKey(anonKey, (context) => answer(context, wrongKey)),
   );
 
-  application.post(`/${getBrandWebsitePath}`, limitBody(16 * 1024), getBrandWebsite(database));
-  application.all(`/${getBrandWebsitePath}`, (context) => {
-    context.header('allow', 'POST, OPTIONS');
-    return failure(context, 405, 'This function is called with POST');
-  });
-
-  application.post(`/${aiSearchPath}`, limitBody(16 * 1024), aiSearch(database, assistant));
-  application.all(`/${aiSearchPath}`, (context) => {
-    context.header('allow', 'POST, OPTIONS');
-    return failure(context, 405, 'This function is called with POST');
-  });
+  function call(path: string, handler: Handler<Environment>, largestBody?: number) {
+    if (largestBody !== undefined) application.use(`/${path}`, limitBody(largestBody));
+    application.post(`/${path}`, handler);
+    application.all(`/${path}`, (context) => {
+      context.header('allow', 'POST, OPTIONS');
+      return answer(context, { status: 405, error: 'This is called with POST' });
+    });
+  }
+  const readDetails = createBrandDetailsReader(database);
+  call(getBrandWebsitePath, getBrandWebsite(database), 16 * 1024);
+  call(influencerPortalPath, influencerPortal(database, readDetails), 16 * 1024);
+  call(assistantPath, aiSearch(database, assistant), 16 * 1024);
+  call(submissionPaths.restaurantFeedback, insertFeedback(services), 64 * 1024);
+  call(submissionPaths.feedback, receiveFeedback(services), 64 * 1024);
+  call(submissionPaths.catering, receiveCatering(services, now), 64 * 1024);
+  call(submissionPaths.mediaInquiry, receiveMediaInquiry(services), 64 * 1024);
+  call(submissionPaths.franchise, receiveFranchise(services, readDetails), 64 * 1024);
+  call(submissionPaths.careers, receiveApplication(services));
 
   application.get('/healthz', (context) => context.json({ status: 'ok' }));
   application.get('/readyz', async (context) => {
@@ -70,14 +104,23 @@ export function createApplication({ database, anonKey, logger, assistant }: Appl
 
   application.onError((error, context) => {
     logger.error({ error: errorForLog(error), method: context.req.method, path: context.req.path }, 'A request failed');
-    return failure(context, 500, 'Internal server error');
+    return answer(context, { status: 500, error: 'Internal server error' });
   });
 
   return application;
 }
 
-function limitBody(maxSize: number) {
-  return bodyLimit({ maxSize, onError: (context: Context) => failure(context, 413, 'The body is too large') });
+const wrongKey: Refusal = { status: 401, error: 'Invalid API key' };
+
+/** Tables and functions differ in how they say no. */
+function answer(context: BackendContext, refusal: Refusal): Response {
+  if (context.req.path.startsWith('/rest/')) return tableFailure(context, refusal);
+  return failure(context, refusal.status, refusal.error, refusal.fields);
+}
+
+function limitBody(maxSize: number): MiddlewareHandler<Environment> {
+  const tooLarge: Refusal = { status: 413, error: 'The body is too large' };
+  return bodyLimit({ maxSize, onError: (context) => answer(context, tooLarge) });
 }
 
 async function answersInTime(database: Database): Promise<boolean> {

@@ -8,7 +8,7 @@ import fc from 'fast-check';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { BrandAdministration } from './administration/brand-administration.ts';
-import { openBrandAdministration } from './administration/open-brand-administration.ts';
+import { openAdministration } from './administration/open-administration.ts';
 import { type Backend, createBackend } from './backend.ts';
 import type { DatabaseSettings } from './database/open-database.ts';
 import { describeOnEachDatabase } from './testing/each-database.ts';
@@ -30,7 +30,7 @@ describeOnEachDatabase('the backend', (makeDatabase, kind) => {
     backend = await createBackend({ ...settings, anonKey, logger });
     closings.push(backend.close);
     // As another process sees it.
-    const opened = await openBrandAdministration(settings, logger);
+    const opened = await openAdministration(settings, logger);
     closings.push(opened.close);
     administration = opened.administration;
   }, 60_000);
@@ -374,11 +374,11 @@ describeOnEachDatabase('the backend', (makeDatabase, kind) => {
       const stop = backend.onBrandChange(({ brandId }) => heard.add(brandId));
       const client = new Client({ connectionString: settings.databaseUrl });
       await client.connect();
-      // Cut off, and changed in the same moment: nobody listens.
+      // Cut off, and changed in the same moment: nobody listens. After 10 s a listening connection says `select 1`.
       await client.query(`
         begin;
         select pg_terminate_backend(pid) from pg_stat_activity
-          where datname = current_database() and query like 'listen %';
+          where datname = current_database() and (query like 'listen %' or query = 'select 1');
         select pg_sleep(0.05);
         update brands set updated_at = now() where id = 'rival';
         commit`);

@@ -1,26 +1,45 @@
 import { pino } from 'pino';
+import { administerDatabase } from './administration/administration.ts';
 import { startAdministrationServer } from './administration/administration-server.ts';
-import { administerDatabase } from './administration/brand-administration.ts';
+
 import { createApplication } from './application.ts';
 import { type AssistantOptions, createAssistantServices } from './assistant/assistant-services.ts';
 import { readDemoBrands } from './brands/read-demo-brands.ts';
 import { type BrandChange, watchBrandChanges } from './database/brand-changes.ts';
-import { saveDemoBrands } from './database/brand-queries.ts';
+import { fillBrandRestaurants, saveDemoBrands } from './database/brand-queries.ts';
 import { openDatabase } from './database/open-database.ts';
+import { openFileStore } from './files/file-store.ts';
+import { sweepFiles } from './files/unclaimed-files.ts';
+import { errorForLog } from './innermost-error.ts';
 import type { Logger } from './logger.ts';
+import { enqueueNotifications } from './notifications/enqueue-notifications.ts';
+import type { MailSettings } from './notifications/send-email.ts';
+import { startNotifications } from './notifications/start-notifications.ts';
+import { createRateLimiter, type RateLimits } from './rate-limits/rate-limiter.ts';
 
 export interface BackendOptions {
   /** Of a PostgreSQL server; without it the database is embedded, in `dataDir`, which one process at a time can hold. */
   databaseUrl?: string;
   dataDir: string;
+  /** Of an S3-compatible store for uploaded files (see `FileStoreSettings`); without it they are in `dataDir`. */
+  filesUrl?: string;
   /** The public anonymous key that callers must send. */
   anonKey: string;
+  /** Where the defaults do not fit. */
+  rateLimits?: Partial<RateLimits>;
+  /** How e-mails about submissions are sent; without it they wait until there is one. */
+  mail?: MailSettings;
+  /** Webhooks may also go to addresses that are not public, and by plain HTTP. */
+  allowPrivateWebhooks?: boolean;
   logger?: Logger;
   assistant?: AssistantOptions;
 }
 
 export interface Backend {
-  /** Answers a request to `/functions/v1/…`, `/healthz` or `/readyz`; everything else is a 404. */
+  /**
+   * Answers a request to `/functions/v1/…`, `/rest/v1/…`, `/healthz` or `/readyz`; everything else is a 404. Rate limits per
+   * visitor hold where `visitorAddress` is given: an IP address that the visitor cannot choose.
+   */
   fetch(request: Request, visitor?: { visitorAddress?: string }): Promise<Response>;
   /** Brings the demo brands up to date with the files in `directory` (see `readDemoBrands`), where they have a place. */
   seedBrands(source: { directory: string }): Promise<void>;
@@ -35,25 +54,47 @@ const patienceMs = 3_000;
 
 /** Opens the database, brings it up to date, and answers the calls of the site. */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
-  const { anonKey, dataDir, databaseUrl, logger = pino(), assistant: assistantOptions = {} } = options;
+  const { anonKey, dataDir, databaseUrl, filesUrl, rateLimits, mail, allowPrivateWebhooks, logger = pino() } = options;
   if (anonKey.trim() === '') throw new Error('The anonymous key must not be empty');
 
+  const files = await openFileStore({ filesUrl, dataDir });
   const opened = await openDatabase({ databaseUrl, dataDir, patienceMs }, logger);
   const { database } = opened;
-  const closings = [() => opened.close()];
+  const closings: (() => void | Promise<void>)[] = [() => opened.close()];
   async function close() {
     for (let closing = closings.pop(); closing; closing = closings.pop()) await closing();
   }
 
   try {
+    await fillBrandRestaurants(database);
     const changes = await watchBrandChanges(opened, logger);
     closings.push(() => changes.close());
     if (databaseUrl === undefined) {
-      const administration = await startAdministrationServer(dataDir, administerDatabase(database), logger);
+      const administered = administerDatabase(database, files);
+      const administration = await startAdministrationServer(dataDir, administered, logger);
       closings.push(() => administration.close());
     }
-    const assistant = createAssistantServices(database, assistantOptions, logger);
-    const application = createApplication({ database, anonKey, logger, assistant });
+    const limiter = createRateLimiter({ database, logger, limits: rateLimits });
+    closings.push(() => limiter.close());
+    const sweep = async () => {
+      await limiter.forget();
+      await sweepFiles(database, files);
+    };
+    const sweeping = sweep().catch((error: unknown) => {
+      logger.warn({ error: errorForLog(error) }, 'What earlier processes left behind could not be removed yet');
+    });
+    closings.push(() => sweeping);
+    const notifications = await startNotifications({ opened, mail, allowPrivateWebhooks, logger });
+    closings.push(() => notifications.close());
+    const application = createApplication({
+      database,
+      files,
+      limiter,
+      logger,
+      anonKey,
+      assistant: createAssistantServices(database, options.assistant ?? {}, logger),
+      onSaved: enqueueNotifications,
+    });
 
     return {
       fetch: async (request, visitor = {}) => application.fetch(request, visitor),

@@ -4,7 +4,7 @@
  */
 type Tagged = Window & { gtag?: unknown; dataLayer?: unknown };
 
-function send(event: string, fields: Record<string, unknown>): void {
+export function sendEvent(event: string, fields: Record<string, unknown>): void {
   const { gtag, dataLayer } = window as Tagged;
   if (typeof gtag === 'function') gtag('event', event, fields);
   else if (Array.isArray(dataLayer)) dataLayer.push({ event, ...fields });
@@ -12,7 +12,7 @@ function send(event: string, fields: Record<string, unknown>): void {
 
 /** A click on a link of the navigation or on an Order Online button. */
 export function trackNavigation(name: string, url: string, kind: 'internal' | 'external'): void {
-  send('navigation_click', {
+  sendEvent('navigation_click', {
     navigation_name: name,
     link_url: url,
     link_type: kind,

@@ -17,5 +17,7 @@ export default [
   route('privacy-policy', 'routes/legal/privacy-policy.tsx'),
   route('accessibility-statement', 'routes/legal/accessibility-statement.tsx'),
   route('feedback', 'routes/feedback/feedback.tsx'),
+  route('feedback/widget.json', 'routes/feedback/widget-data.ts'),
+  route('assistant-data', 'assistant/assistant-data.ts'),
   route('*', 'routes/not-found/not-found.tsx'),
 ] satisfies RouteConfig;

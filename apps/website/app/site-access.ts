@@ -1,3 +1,5 @@
+import type { CampaignsClient } from '@tablefront/backend-client/campaigns';
+import type { SubmissionClient } from '@tablefront/backend-client/submissions';
 import type { SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { createContext, data, type RouterContext, type RouterContextProvider } from 'react-router';
 
@@ -20,6 +22,26 @@ export interface SiteAccess {
   nonce: string;
   /** The operator's access to Google Maps; without it, maps are frames that need no key. */
   googleMaps?: GoogleMapsAccess;
+  /** Where the browser sends what visitors write. */
+  backend: BackendAccess;
+  /** Sends, in the visitor's name, what was posted without JavaScript. */
+  submissions: SubmissionClient;
+  /** Asks for the brand's influencer campaigns. */
+  campaigns: CampaignsClient;
+  /** Where influencers apply, for brands that name no portal of their own. */
+  influencerPortal?: string;
+  /** Parts of the answer come later, and what is there is sent at once; a loader that promises something sets it. */
+  streams: boolean;
+  /** For the operator's log. */
+  warn: (message: string) => void;
+}
+
+/** The backend as the browser reaches it. */
+export interface BackendAccess {
+  /** Empty where the backend is on the page's own origin. */
+  url: string;
+  /** The public anonymous key. */
+  anonKey: string;
 }
 
 /** Known to every visitor: Google checks the site's address, not a secret. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { visitedHost, visitedOrigin } from './forwarded.ts';
+import { visitedHost, visitedOrigin, visitorAddress } from './forwarded.ts';
 
 const request = (headers: Record<string, string>) => new Request('http://127.0.0.1:3000/menu', { headers });
 
@@ -19,5 +19,20 @@ describe('the host that was asked for', () => {
     expect(visitedOrigin(request(headers), false)).toBe('http://inside');
     expect(visitedHost(request(headers), true)).toBe('lucia.example');
     expect(visitedOrigin(request(headers), true)).toBe('https://lucia.example');
+  });
+});
+
+describe("the visitor's address", () => {
+  const forwardedFor = (value: string) => request({ 'x-forwarded-for': value });
+
+  test('is that of the connection, whatever a header says', () => {
+    expect(visitorAddress(forwardedFor('9.9.9.9'), '10.0.0.1', false)).toBe('10.0.0.1');
+    expect(visitorAddress(forwardedFor('9.9.9.9'), undefined, false)).toBeUndefined();
+  });
+
+  test("behind a proxy it is the proxy's own entry, the last one", () => {
+    expect(visitorAddress(forwardedFor('9.9.9.9, 203.0.113.7'), '10.0.0.1', true)).toBe('203.0.113.7');
+    expect(visitorAddress(request({}), '10.0.0.1', true)).toBe('10.0.0.1');
+    expect(visitorAddress(forwardedFor(' '), '10.0.0.1', true)).toBe('10.0.0.1');
   });
 });

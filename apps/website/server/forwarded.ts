@@ -1,4 +1,4 @@
-/** The host that the visitor asked for. A proxy's word for it counts only where the settings trust one. */
+/** The host that the visitor asked for, and from where. A proxy's word for it counts only where the settings trust one. */
 
 function forwarded(request: Request, name: string, trustProxy: boolean): string | undefined {
   if (!trustProxy) return undefined;
@@ -19,4 +19,17 @@ export function visitedOrigin(request: Request, trustProxy: boolean): string {
   const scheme =
     forwarded(request, 'proto', trustProxy) === 'https' ? 'https' : new URL(request.url).protocol.slice(0, -1);
   return `${scheme}://${hostWithPort(request, trustProxy).toLowerCase()}`;
+}
+
+/**
+ * The visitor's IP address: of the connection or, behind a proxy, the last one in `X-Forwarded-For`, which is the proxy's
+ * own entry; those before it are whatever the visitor wrote.
+ */
+export function visitorAddress(
+  request: Request,
+  connectionAddress: string | undefined,
+  trustProxy: boolean,
+): string | undefined {
+  const forwardedFor = trustProxy ? request.headers.get('x-forwarded-for') : null;
+  return forwardedFor?.split(',').at(-1)?.trim() || connectionAddress;
 }

@@ -29,7 +29,10 @@ export async function openSite(environment: NodeJS.ProcessEnv) {
     : await createBackend({
         databaseUrl: settings.databaseUrl,
         dataDir: settings.dataDir,
+        filesUrl: settings.filesUrl,
         anonKey: settings.backendAnonKey,
+        mail: settings.mail,
+        allowPrivateWebhooks: settings.allowPrivateWebhooks,
         logger,
         assistant: { openRouter: settings.openRouter },
       });
@@ -47,9 +50,10 @@ export async function openSite(environment: NodeJS.ProcessEnv) {
     sites,
     brandId: settings.brandId,
     backend,
-    backendOrigin: settings.backendUrl && new URL(settings.backendUrl).origin,
+    backendAccess: { url: settings.backendUrl ?? '', anonKey: settings.backendAnonKey },
     brandsDirectory: BRANDS,
     googleMaps: settings.googleMaps,
+    influencerPortal: settings.influencerPortal,
     trustProxy: settings.trustProxy,
     logger,
   };

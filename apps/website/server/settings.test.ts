@@ -12,12 +12,27 @@ describe('settings', () => {
     expect(settings.backendUrl).toBe('https://backend.example');
   });
 
+  test('e-mails come from MAIL_FROM, else from the address that logs in, else are refused', () => {
+    const from = (environment: Record<string, string>) => readSettings(environment).mail?.from;
+    expect(from({ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'Maple <site@maple.example>' })).toBe(
+      'Maple <site@maple.example>',
+    );
+    expect(from({ SMTP_URL: 'smtps://site%40maple.example:secret@mail.example' })).toBe('site@maple.example');
+    expect(from({ MAIL_FROM: 'site@maple.example' })).toBeUndefined();
+    expect(() => from({ SMTP_URL: 'smtp://mail.example' })).toThrow('MAIL_FROM');
+  });
+
   test.each([
     ['PORT', 'eighty'],
     ['PORT', '70000'],
     ['BACKEND_URL', 'backend.example'],
     ['BACKEND_URL', 'ftp://backend.example'],
     ['LOG_LEVEL', 'loud'],
+    ['INFLUENCER_PORTAL_URL', 'javascript:alert(1)'],
+    ['FILES_URL', '/var/files'],
+    ['SMTP_URL', 'https://mail.example'],
+    ['MAIL_FROM', 'nobody'],
+    ['MAIL_FROM', 'A <a@b.example>\nBcc: c@d.example'],
   ])('%s=%s is refused with its name', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(name);
   });

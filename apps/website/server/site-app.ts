@@ -1,17 +1,28 @@
+import { type CampaignsClient, createCampaignsClient } from '@tablefront/backend-client/campaigns';
+import { createSubmissionClient, type SubmissionClient } from '@tablefront/backend-client/submissions';
 import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { isbot } from 'isbot';
 import type { Logger } from 'pino';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import { type GoogleMapsAccess, type SiteOutcome, siteAccess } from '#app/site-access.ts';
+import {
+  type BackendAccess,
+  type GoogleMapsAccess,
+  type SiteAccess,
+  type SiteOutcome,
+  siteAccess,
+} from '#app/site-access.ts';
 import { compressed } from './compression.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { demoPictures } from './demo-pictures.ts';
-import { visitedHost, visitedOrigin } from './forwarded.ts';
+import { visitedHost, visitedOrigin, visitorAddress } from './forwarded.ts';
 import type { SiteCache } from './site-cache.ts';
 
 /** How long a page waits for its configuration before it streams the spinner. */
 const SPINNER_AFTER_MS = 150;
 const RETRY_AFTER_SECONDS = 10;
+/** Of a form that is posted to its page: two files of 10 MB and what is written. */
+const LARGEST_POST = 22 * 1024 * 1024;
 /** What the mounted backend answers; everything else is the website's. */
 const BACKEND_PATHS = ['/functions/*', '/rest/*', '/healthz', '/readyz'];
 
@@ -22,28 +33,42 @@ export interface SiteAppOptions {
   /** Every host shows this brand; without it the host name says which. */
   brandId?: string;
   /** The backend in this process; absent where a hosted one is used. */
-  backend?: { fetch(request: Request): Promise<Response> };
-  /** The origin of a hosted backend, to which the browser sends submissions. */
-  backendOrigin?: string;
+  backend?: { fetch(request: Request, visitor?: { visitorAddress?: string }): Promise<Response> };
+  /** The backend as the browser reaches it. */
+  backendAccess: BackendAccess;
   brandsDirectory: string;
   googleMaps?: GoogleMapsAccess;
+  /** Where influencers apply, for brands that name no portal of their own. */
+  influencerPortal?: string;
   trustProxy: boolean;
   logger: Logger;
 }
 
+/** What the HTTP server of Node tells beside a request; absent in tests that have none. */
+interface NodeBindings {
+  incoming?: { socket: { remoteAddress?: string } };
+}
+
 /** The website as Request → Response: pages, demo pictures and the mounted backend. Static files are its caller's. */
-export function createSiteApp(options: SiteAppOptions): Hono {
-  const { build, mode, sites, backend, backendOrigin, googleMaps, trustProxy, logger } = options;
+export function createSiteApp(options: SiteAppOptions): Hono<{ Bindings: NodeBindings }> {
+  const { build, mode, sites, backend, backendAccess, googleMaps, influencerPortal, trustProxy, logger } = options;
+  const backendOrigin = backendAccess.url === '' ? undefined : new URL(backendAccess.url).origin;
+  const campaigns = campaignsClient(options);
   const renderPage = createRequestHandler(build, mode);
-  const app = new Hono();
+  const app = new Hono<{ Bindings: NodeBindings }>();
+  const addressOf = (request: Request, bindings: NodeBindings | undefined) =>
+    visitorAddress(request, bindings?.incoming?.socket.remoteAddress, trustProxy);
 
   if (backend) {
-    for (const path of BACKEND_PATHS) app.all(path, (c) => backend.fetch(c.req.raw));
+    for (const path of BACKEND_PATHS) {
+      app.all(path, (c) => backend.fetch(c.req.raw, { visitorAddress: addressOf(c.req.raw, c.env) }));
+    }
   } else {
     for (const path of ['/healthz', '/readyz']) app.get(path, (c) => c.json({ status: 'ok' }));
   }
   app.route('/', demoPictures(options.brandsDirectory));
 
+  app.use('*', bodyLimit({ maxSize: LARGEST_POST, onError: (c) => c.text('This is more than we can take.', 413) }));
   app.all('*', async (c) => {
     const request = c.req.raw;
     const loading = sites.load(options.brandId ?? visitedHost(request, trustProxy));
@@ -54,7 +79,21 @@ export function createSiteApp(options: SiteAppOptions): Hono {
     const context = new RouterContextProvider();
     const isDocument = !c.req.path.endsWith('.data');
     const origin = visitedOrigin(request, trustProxy);
-    context.set(siteAccess, { site, nonce, isDocument, now: new Date(), origin, googleMaps });
+    const access: SiteAccess = {
+      site,
+      nonce,
+      isDocument,
+      now: new Date(),
+      origin,
+      googleMaps,
+      backend: backendAccess,
+      submissions: submissionClient(options, addressOf(request, c.env)),
+      campaigns,
+      influencerPortal,
+      streams: site instanceof Promise,
+      warn: (message) => logger.warn({ path: c.req.path }, message),
+    };
+    context.set(siteAccess, access);
     const response = await renderPage(request, context);
 
     const headers = new Headers(response.headers);
@@ -67,7 +106,7 @@ export function createSiteApp(options: SiteAppOptions): Hono {
     if (response.status === 503) headers.set('Retry-After', String(RETRY_AFTER_SECONDS));
     logger.debug({ method: request.method, path: c.req.path, status: response.status }, 'page');
     const page = new Response(response.body, { status: response.status, headers });
-    return compressed(page, request, { flushEachChunk: site instanceof Promise });
+    return compressed(page, request, { flushEachChunk: access.streams });
   });
 
   app.onError((error, c) => {
@@ -75,6 +114,26 @@ export function createSiteApp(options: SiteAppOptions): Hono {
     return c.text('Something went wrong on our side. Please try again in a moment.', 500);
   });
   return app;
+}
+
+/** The server's own way to the backend, for forms that are posted without JavaScript. */
+function submissionClient({ backend, backendAccess }: SiteAppOptions, visitorAddress?: string): SubmissionClient {
+  if (!backend) return createSubmissionClient({ ...backendAccess, own: false });
+  return createSubmissionClient({
+    ...backendAccess,
+    url: 'http://backend.localhost',
+    own: true,
+    async transport({ url, headers, body }, { signal }) {
+      const request = new Request(url, { method: 'POST', headers, body, signal });
+      const response = await backend.fetch(request, { visitorAddress });
+      return { status: response.status, text: await response.text(), retryAfter: response.headers.get('retry-after') };
+    },
+  });
+}
+
+function campaignsClient({ backend, backendAccess }: SiteAppOptions): CampaignsClient {
+  if (!backend) return createCampaignsClient(backendAccess);
+  return createCampaignsClient({ ...backendAccess, url: 'http://backend.localhost', fetch: backend.fetch });
 }
 
 /** The outcome where it comes soon, else the promise of it (in an object: a promise of a promise is waited for). */

@@ -14,10 +14,15 @@ const ISO_DATE = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:?\d{2}\S*)?$/;
  */
 export function currentOffers<Offer extends { validUntil?: string }>(offers: readonly Offer[], today: string): Offer[] {
   return offers.filter(({ validUntil }) => {
-    const written = validUntil?.trim() ?? '';
-    const lastDay = ISO_DATE.test(written) ? readDate(written) : undefined;
+    const lastDay = lastDayOf(validUntil);
     return lastDay === undefined || lastDay >= today;
   });
+}
+
+/** The day (`YYYY-MM-DD`) that an ISO date or date-time names; undefined for any other text. */
+export function lastDayOf(text: string | undefined): string | undefined {
+  const written = text?.trim() ?? '';
+  return ISO_DATE.test(written) ? readDate(written) : undefined;
 }
 
 /**

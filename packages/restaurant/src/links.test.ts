@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isExternal, mailLink, orderOnlineLink, reservationLink, safeLink, telephoneLink } from './links.ts';
+import { isExternal, mailLink, orderOnlineLink, reservationLink, telephoneLink } from './links.ts';
+import { safeLink } from './safe-link.ts';
 
 describe('a safe link', () => {
   test.each([

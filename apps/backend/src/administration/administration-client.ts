@@ -1,14 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import type { z } from 'zod';
+import type { Administration } from './administration.ts';
 import {
   type AdministrationAccess,
   administrationAccess,
   administrationFile,
   brandList,
   exportedBrand,
+  foundSettings,
+  foundSubmission,
   savedBrand,
+  savedSettings,
+  submissionPage,
 } from './administration-wire.ts';
-import type { BrandAdministration } from './brand-administration.ts';
 
 const answerLimitMs = 60_000;
 
@@ -16,7 +20,7 @@ const answerLimitMs = 60_000;
  * Reaches the running process that holds the embedded database; undefined when none answers as it should, which is what
  * a file says that a killed process left behind.
  */
-export async function connectToAdministration(dataDir: string): Promise<BrandAdministration | undefined> {
+export async function connectToAdministration(dataDir: string): Promise<Administration | undefined> {
   const access = await readAccess(administrationFile(dataDir));
   if (!access) return undefined;
   const administration = administerProcess(access);
@@ -28,16 +32,22 @@ export async function connectToAdministration(dataDir: string): Promise<BrandAdm
   }
 }
 
-function administerProcess(access: AdministrationAccess): BrandAdministration {
+function administerProcess(access: AdministrationAccess): Administration {
   async function ask<Schema extends z.ZodType>(schema: Schema, path: string, body?: string): Promise<z.infer<Schema>> {
-    const response = await fetch(`http://127.0.0.1:${access.port}${path}`, {
+    const response = await request(path, body);
+    if (!response.ok) throw refused(response);
+    return schema.parse(await response.json());
+  }
+  function request(path: string, body?: string): Promise<Response> {
+    return fetch(`http://127.0.0.1:${access.port}${path}`, {
       method: body === undefined ? 'GET' : 'POST',
       headers: { authorization: `Bearer ${access.token}` },
       body,
       signal: AbortSignal.timeout(answerLimitMs),
     });
-    if (!response.ok) throw new Error(`The running site answered with HTTP ${response.status}; its log says why`);
-    return schema.parse(await response.json());
+  }
+  function refused(response: Response): Error {
+    return new Error(`The running site answered with HTTP ${response.status}; its log says why`);
   }
 
   return {
@@ -53,7 +63,32 @@ function administerProcess(access: AdministrationAccess): BrandAdministration {
       const { configuration } = await ask(exportedBrand, `/brand?${new URLSearchParams({ id })}`);
       return configuration ?? undefined;
     },
+    readSubmissions: (filters, page) => ask(submissionPage, `/submissions?${queryOf({ ...filters, ...page })}`),
+    findSubmission: async (id) => {
+      const { found } = await ask(foundSubmission, `/submission?${queryOf({ id })}`);
+      return found ?? undefined;
+    },
+    readSubmissionFile: async (id) => {
+      const response = await request(`/submission-file?${queryOf({ id })}`);
+      if (response.status === 404) return undefined;
+      if (!response.ok) throw refused(response);
+      return response.bytes();
+    },
+    findNotificationSettings: (brandId) => ask(foundSettings, `/notification-settings?${queryOf({ brandId })}`),
+    saveNotificationSettings: async (brandId, settings) => {
+      const path = `/notification-settings?${queryOf({ brandId })}`;
+      return (await ask(savedSettings, path, JSON.stringify({ settings }))).saved;
+    },
   };
+}
+
+/** What is undefined is left out. */
+function queryOf(values: Record<string, string | number | boolean | Date | undefined>): URLSearchParams {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(values)) {
+    if (value !== undefined) query.set(name, value instanceof Date ? value.toISOString() : String(value));
+  }
+  return query;
 }
 
 async function readAccess(path: string): Promise<AdministrationAccess | undefined> {

@@ -9,16 +9,22 @@ import { brandSizeLimit } from '../brands/read-brand.ts';
 import { errorForLog } from '../innermost-error.ts';
 import type { Logger } from '../logger.ts';
 import { isSameSecret } from '../same-secret.ts';
-import { type AdministrationAccess, administrationFile, importQuery } from './administration-wire.ts';
-import type { BrandAdministration } from './brand-administration.ts';
+import type { Administration } from './administration.ts';
+import {
+  type AdministrationAccess,
+  administrationFile,
+  importQuery,
+  settingsToSave,
+  submissionPageQuery,
+} from './administration-wire.ts';
 
 /**
- * Lets the brand command work while this process holds the embedded database. Whoever starts this must hold that
+ * Lets the operators' commands work while this process holds the embedded database. Whoever starts this must hold that
  * database: so whatever another process left behind in `administration.json` is stale, and is replaced.
  */
 export async function startAdministrationServer(
   dataDir: string,
-  administration: BrandAdministration,
+  administration: Administration,
   logger: Logger,
 ): Promise<{ close(): Promise<void> }> {
   const token = randomBytes(32).toString('base64url');
@@ -46,7 +52,7 @@ export async function startAdministrationServer(
   };
 }
 
-function createAdministration(administration: BrandAdministration, token: string, logger: Logger): Hono {
+function createAdministration(administration: Administration, token: string, logger: Logger): Hono {
   const application = new Hono();
 
   application.use(async (context, next) => {
@@ -67,6 +73,27 @@ function createAdministration(administration: BrandAdministration, token: string
   application.get('/brand', async (context) => {
     const configuration = await administration.exportBrand(context.req.query('id') ?? '');
     return context.json({ configuration: configuration ?? null });
+  });
+  application.get('/submissions', async (context) => {
+    const { order, after, limit, ...filters } = submissionPageQuery.parse(context.req.query());
+    return context.json(await administration.readSubmissions(filters, { order, after, limit }));
+  });
+  application.get('/submission', async (context) => {
+    const found = await administration.findSubmission(context.req.query('id') ?? '');
+    return context.json({ found: found ?? null });
+  });
+  application.get('/submission-file', async (context) => {
+    const bytes = await administration.readSubmissionFile(context.req.query('id') ?? '');
+    if (!bytes) return context.json({ error: 'There is no such file' }, 404);
+    return context.body(new Uint8Array(bytes), 200, { 'content-type': 'application/octet-stream' });
+  });
+  application.get('/notification-settings', async (context) =>
+    context.json(await administration.findNotificationSettings(context.req.query('brandId') ?? '')),
+  );
+  application.post('/notification-settings', bodyLimit({ maxSize: 1_000_000 }), async (context) => {
+    const { settings } = settingsToSave.parse(await context.req.json());
+    const saved = await administration.saveNotificationSettings(context.req.query('brandId') ?? '', settings);
+    return context.json({ saved });
   });
   application.onError((error, context) => {
     logger.error({ error: errorForLog(error), path: context.req.path }, 'An administration request failed');

@@ -1,9 +1,11 @@
 /**
- * How the brand command speaks with a running backend that holds the embedded database: HTTP on this machine only, with a
+ * How the operators' commands speak with a running backend that holds the embedded database: HTTP on this machine only, with a
  * token that only who can read `DATA_DIR` knows.
  */
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { submissionKinds } from '../database/schema.ts';
+import { notificationSettingsSchema } from '../notifications/notification-settings.ts';
 
 /** Where the running process says how it is reached. */
 export function administrationFile(dataDir: string): string {
@@ -41,3 +43,70 @@ export const brandList = z.array(
 );
 
 export const exportedBrand = z.object({ configuration: z.string().nullable() });
+
+const moment = z.iso.datetime().transform((text) => new Date(text));
+
+/** The query of a page of submissions, as `submissionQuery` writes it. */
+export const submissionPageQuery = z.object({
+  brandId: z.string().optional(),
+  kind: z.enum(submissionKinds).optional(),
+  since: moment.optional(),
+  until: moment.optional(),
+  spam: z.stringbool().optional(),
+  failedNotifications: z.stringbool().optional(),
+  order: z.enum(['newest first', 'oldest first']),
+  after: z.uuid().optional(),
+  limit: z.coerce.number().int().min(1).max(1_000),
+});
+
+const submission = z.object({
+  id: z.string(),
+  brandId: z.string(),
+  kind: z.enum(submissionKinds),
+  restaurantId: z.string().nullable(),
+  record: z.record(z.string(), z.unknown()),
+  pageUrl: z.string().nullable(),
+  suspectedSpam: z.boolean(),
+  receivedAt: moment,
+  files: z.array(
+    z.object({
+      id: z.string(),
+      field: z.enum(['resume', 'photo']),
+      name: z.string(),
+      type: z.string(),
+      size: z.number(),
+      storageKey: z.string(),
+    }),
+  ),
+});
+
+export const submissionPage = z.array(submission);
+
+export const foundSubmission = z.object({
+  found: z
+    .object({
+      submission,
+      notifications: z.array(
+        z.object({
+          channel: z.enum(['email', 'webhook']),
+          target: z.string(),
+          state: z.enum(['waiting', 'sent', 'failed']),
+          attempts: z.number(),
+          dueAt: moment,
+          lastError: z.string().nullable(),
+          settledAt: moment.nullable(),
+        }),
+      ),
+    })
+    .nullable(),
+});
+
+export const foundSettings = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('no-brand') }),
+  z.object({ kind: z.literal('found'), settings: notificationSettingsSchema.nullable() }),
+]);
+
+/** `settings: null` removes them. */
+export const settingsToSave = z.object({ settings: notificationSettingsSchema.nullable() });
+
+export const savedSettings = z.object({ saved: z.boolean() });

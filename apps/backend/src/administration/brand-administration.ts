@@ -16,7 +16,7 @@ export interface BrandAdministration {
   exportBrand(id: string): Promise<string | undefined>;
 }
 
-export function administerDatabase(database: Database): BrandAdministration {
+export function administerBrands(database: Database): BrandAdministration {
   return {
     importBrand: (brand) => saveOperatorBrand(database, brand),
     listBrands: () => listBrands(database),

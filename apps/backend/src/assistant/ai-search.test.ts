@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import type { BrandAdministration } from '../administration/brand-administration.ts';
-import { openBrandAdministration } from '../administration/open-brand-administration.ts';
+import type { Administration } from '../administration/administration.ts';
+import { openAdministration } from '../administration/open-administration.ts';
 import { type Backend, createBackend } from '../backend.ts';
 import { describeOnEachDatabase } from '../testing/each-database.ts';
 import { makeBrand } from '../testing/make-brand.ts';
@@ -37,7 +37,7 @@ function brandText(name: string, ids: string[], close = '22:00'): string {
 describeOnEachDatabase('the assistant’s function', (makeDatabase, kind) => {
   let backend: Backend;
   let other: Backend | undefined;
-  let administration: BrandAdministration;
+  let administration: Administration;
   let now = new Date('2026-11-20T23:30:00Z');
   const closings: (() => Promise<void>)[] = [];
 
@@ -46,7 +46,7 @@ describeOnEachDatabase('the assistant’s function', (makeDatabase, kind) => {
     const options = { ...settings, anonKey, logger, assistant: { quotas: { visitor: 3, brand: 8 }, now: () => now } };
     backend = await createBackend(options);
     closings.push(backend.close);
-    const opened = await openBrandAdministration(settings, logger);
+    const opened = await openAdministration(settings, logger);
     closings.push(opened.close);
     administration = opened.administration;
     await administration.importBrand(makeBrand('luna', ['luna.example'], brandText('Luna', ['r_1', 'r_2'])));

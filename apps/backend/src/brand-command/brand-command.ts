@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util';
-import { pino } from 'pino';
-import type { BrandAdministration } from '../administration/brand-administration.ts';
 import { normalizeBrandId } from '../brands/brand-id.ts';
 import { normalizeHostName } from '../brands/host-name.ts';
 import { type Brand, readBrandFile } from '../brands/read-brand.ts';
+import { submissionKinds } from '../database/schema.ts';
+import { administer } from './administer.ts';
 import { brandTable } from './brand-table.ts';
 import { errorText, Refusal } from './error-text.ts';
+import { readNotifyFile, setNotifications, showNotifications } from './notify.ts';
 import { printable, shown } from './printable.ts';
 import { readSettings } from './settings.ts';
 
@@ -25,6 +26,12 @@ const help = `Puts brands on the site. It works while the site is running, too.
       Lists the brands: id, name, host names, last change.
   npm run brand -- export ID [> FILE]
       Prints a brand's configuration as it was imported.
+  npm run brand -- notify ID [FILE | --off]
+      Says who is told, by e-mail and webhook, of what the brand's visitors send: as FILE has it, or nobody (--off).
+      Without either it shows who is told, without secrets. FILE is JSON; without "kinds" it is for every kind:
+      { "email": [{ "to": ["a@b.example"], "kinds": ["catering", "callback"] }],
+        "webhook": [{ "url": "https://b.example/hook", "secret": "whsec_…" }] }
+      Kinds: ${submissionKinds.join(', ')}.
 
 Settings (environment): DATABASE_URL (PostgreSQL), DATA_DIR (the embedded database, ./data unless set).
 `;
@@ -47,6 +54,9 @@ export async function runBrandCommand(args: string[], environment: Environment, 
         return 0;
       case 'export':
         await exportBrand(rest, environment, output);
+        return 0;
+      case 'notify':
+        await notify(rest, environment, output);
         return 0;
       case 'help':
       case '--help':
@@ -106,6 +116,26 @@ async function exportBrand(args: string[], environment: Environment, output: Out
   output.out(configuration);
 }
 
+async function notify(args: string[], environment: Environment, output: Output): Promise<void> {
+  const off = args.includes('--off');
+  const [written, file, ...more] = parseOrRefuse(
+    args.filter((arg) => arg !== '--off'),
+    undefined,
+  ).positionals;
+  if (written === undefined) throw new Refusal('Say which: ID is missing.');
+  const extra = off ? file : more[0];
+  if (extra !== undefined) throw new Refusal(`${shown(extra)} is one word too many.`);
+  const id = normalizeBrandId(written);
+  if (id === undefined) throw new Refusal(`There is no brand ${shown(written)}; "list" names all.`);
+
+  const { allowPrivateWebhooks } = readSettings(environment);
+  const settings = file === undefined ? null : await readNotifyFile(file, allowPrivateWebhooks);
+  const text = await administer(environment, (administration) =>
+    off || settings ? setNotifications(administration, id, settings) : showNotifications(administration, id),
+  );
+  output.out(text);
+}
+
 interface Arguments {
   /** The file or id that the command is about; empty where it takes none. */
   operand: string;
@@ -159,18 +189,4 @@ function printChecked(file: string, brand: Brand, output: Output): void {
   const found = count === 0 ? 'no warnings' : count === 1 ? '1 warning' : `${count} warnings`;
   output.out(`${file}: ${shown(brand.name)} is valid, with ${found}\n`);
   for (const warning of brand.warnings) output.out(`  ${printable(warning)}\n`);
-}
-
-async function administer<Result>(
-  environment: Environment,
-  work: (administration: BrandAdministration) => Promise<Result>,
-): Promise<Result> {
-  // Loaded only now: checking a file needs no database.
-  const { openBrandAdministration } = await import('../administration/open-brand-administration.ts');
-  const { administration, close } = await openBrandAdministration(readSettings(environment), pino({ level: 'silent' }));
-  try {
-    return await work(administration);
-  } finally {
-    await close();
-  }
 }

@@ -1,9 +1,10 @@
 /**
  * Brands as they are stored. Ids and host names come here in their normal form (see `../brands/`).
  */
-import { and, asc, eq, inArray, ne, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, notExists, notInArray, sql } from 'drizzle-orm';
+import { restaurantIdsOf } from '../brands/restaurant-ids.ts';
 import type { Database } from './database.ts';
-import { brandHosts, brands } from './schema.ts';
+import { brandHosts, brandRestaurants, brands } from './schema.ts';
 
 /** `pg_notify` sends the id of every brand that changed, or whose hosts did, on this channel. */
 export const brandChangesChannel = 'brand_changes';
@@ -153,6 +154,36 @@ async function writeBrand(transaction: Database, brand: BrandToSave, origin: 'de
       target: brands.id,
       set: { name, configuration, version, origin, updatedAt: sql`now()` },
     });
+  await transaction.delete(brandRestaurants).where(eq(brandRestaurants.brandId, id));
+  await writeRestaurants(transaction, brand);
+}
+
+/** Every brand has a row at least, its own id: who has none was imported before the table was there. */
+async function writeRestaurants(transaction: Database, brand: { id: string; configuration: string }): Promise<void> {
+  const ids = new Set([brand.id, ...restaurantIdsOf(brand.configuration)]);
+  const rows = Array.from(ids, (restaurantId) => ({ restaurantId, brandId: brand.id }));
+  // A statement has room for 65,535 values.
+  for (let start = 0; start < rows.length; start += 10_000) {
+    await transaction.insert(brandRestaurants).values(rows.slice(start, start + 10_000));
+  }
+}
+
+/** Writes down the restaurants of brands that were imported by a version that did not do so yet. */
+export async function fillBrandRestaurants(database: Database): Promise<void> {
+  const missing = (transaction: Database) =>
+    transaction
+      .select({ id: brands.id })
+      .from(brands)
+      .where(notExists(transaction.select().from(brandRestaurants).where(eq(brandRestaurants.brandId, brands.id))));
+  if ((await missing(database)).length === 0) return;
+
+  await database.transaction(async (transaction) => {
+    await lockImports(transaction);
+    for (const { id } of await missing(transaction)) {
+      const configuration = await findConfiguration(transaction, { id });
+      if (configuration !== undefined) await writeRestaurants(transaction, { id, configuration });
+    }
+  });
 }
 
 async function writeHosts(transaction: Database, brandId: string, hosts: string[]): Promise<void> {

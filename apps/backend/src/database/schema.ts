@@ -1,7 +1,7 @@
 /**
  * What the queries know of the tables. The tables themselves are made by `migrations/*.sql`.
  */
-import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 export const brands = pgTable('brands', {
   id: text('id').primaryKey(),
@@ -18,6 +18,91 @@ export const brandHosts = pgTable('brand_hosts', {
   brandId: text('brand_id')
     .notNull()
     .references(() => brands.id, { onDelete: 'cascade' }),
+});
+
+export const brandRestaurants = pgTable('brand_restaurants', {
+  restaurantId: text('restaurant_id').notNull(),
+  brandId: text('brand_id')
+    .notNull()
+    .references(() => brands.id, { onDelete: 'cascade' }),
+});
+
+export const submissionKinds = [
+  'restaurant_feedback',
+  'website_feedback',
+  'callback',
+  'catering',
+  'careers',
+  'media_inquiry',
+  'franchise',
+] as const;
+
+export type SubmissionKind = (typeof submissionKinds)[number];
+
+export const submissions = pgTable('submissions', {
+  id: uuid('id').primaryKey(),
+  brandId: text('brand_id')
+    .notNull()
+    .references(() => brands.id),
+  kind: text('kind', { enum: submissionKinds }).notNull(),
+  restaurantId: text('restaurant_id'),
+  record: jsonb('record').$type<Record<string, unknown>>().notNull(),
+  pageUrl: text('page_url'),
+  suspectedSpam: boolean('suspected_spam').notNull().default(false),
+  idempotencyKey: text('idempotency_key'),
+  receivedAt: timestamp('received_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+export const submissionFiles = pgTable('submission_files', {
+  id: uuid('id').primaryKey(),
+  submissionId: uuid('submission_id')
+    .notNull()
+    .references(() => submissions.id, { onDelete: 'cascade' }),
+  field: text('field', { enum: ['resume', 'photo'] }).notNull(),
+  name: text('name').notNull(),
+  type: text('type').notNull(),
+  size: integer('size').notNull(),
+  storageKey: text('storage_key').notNull(),
+});
+
+export const unclaimedFiles = pgTable('unclaimed_files', {
+  storageKey: text('storage_key').primaryKey(),
+  announcedAt: timestamp('announced_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+export const rateWindows = pgTable('rate_windows', {
+  startsAt: timestamp('starts_at', { withTimezone: true }).primaryKey(),
+  secret: text('secret').notNull(),
+});
+
+export const rateCounts = pgTable('rate_counts', {
+  startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
+  subject: text('subject').notNull(),
+  count: integer('count').notNull(),
+});
+
+export const notificationSettings = pgTable('notification_settings', {
+  brandId: text('brand_id')
+    .primaryKey()
+    .references(() => brands.id, { onDelete: 'cascade' }),
+  settings: jsonb('settings').$type<unknown>().notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+export const notificationJobs = pgTable('notification_jobs', {
+  id: uuid('id').primaryKey(),
+  submissionId: uuid('submission_id')
+    .notNull()
+    .references(() => submissions.id, { onDelete: 'cascade' }),
+  channel: text('channel', { enum: ['email', 'webhook'] }).notNull(),
+  target: text('target').notNull(),
+  state: text('state', { enum: ['waiting', 'sent', 'failed'] })
+    .notNull()
+    .default('waiting'),
+  attempts: integer('attempts').notNull().default(0),
+  dueAt: timestamp('due_at', { withTimezone: true }).notNull().defaultNow(),
+  lastError: text('last_error'),
+  settledAt: timestamp('settled_at', { withTimezone: true }),
 });
 
 export const assistantSessions = pgTable('assistant_sessions', {

@@ -5,8 +5,6 @@ import type { Database } from '../database/database.ts';
 import { failure } from './failure.ts';
 import { readJsonBody } from './read-json-body.ts';
 
-export const aiSearchPath = 'functions/v1/ai-search-openrouter';
-
 const longestQuestion = 1_000;
 
 const aiSearchRequest = z.object({
@@ -28,12 +26,12 @@ export function aiSearch(
 ): (context: Context) => Promise<Response> {
   return async (context) => {
     const read = await readJsonBody(context, aiSearchRequest);
-    if (!read.ok) return read.response;
-    const { restaurant_id: restaurantId, query, session_id: sessionId } = read.body;
+    if (!read.ok) return failure(context, read.refusal.status, read.refusal.error, read.refusal.fields);
+    const { restaurant_id: restaurantId, query, session_id: sessionId } = read.value;
     const question = query.toWellFormed();
     const moment = now();
 
-    const brand = await findBrand(database, restaurantId, hostOf(context.req.header('origin')));
+    const brand = await findBrand(database, restaurantId, context.req.header('origin'));
     if (brand.kind !== 'found') {
       const error = brand.kind === 'unknown' ? 'restaurant_id is not known' : 'restaurant_id is that of several brands';
       return failure(context, 400, error, { restaurant_id: error });
@@ -51,8 +49,4 @@ export function aiSearch(
     await sessions.remember(brandId, session, { question, answer: answer.response }, moment);
     return context.json({ ...answer, session_id: session.id });
   };
-}
-
-function hostOf(origin: string | undefined): string | undefined {
-  return origin !== undefined && URL.canParse(origin) ? new URL(origin).host : undefined;
 }

@@ -2,7 +2,16 @@ import type { Context } from 'hono';
 
 type FailureStatus = 200 | 400 | 401 | 405 | 413 | 415 | 429 | 500;
 
-/** How a function answers what it cannot do; `fields` names what is wrong with which field of the body. */
+/** Why a call was not done; `fields` names what is wrong with which field of the body. */
+export interface Refusal {
+  status: FailureStatus;
+  error: string;
+  fields?: Record<string, string>;
+  /** With 429: when it may be tried again. */
+  retryAfterSeconds?: number;
+}
+
+/** How a function answers what it cannot do. */
 export function failure(
   context: Context,
   status: FailureStatus,

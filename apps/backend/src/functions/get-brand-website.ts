@@ -11,9 +11,9 @@ import { readJsonBody } from './read-json-body.ts';
 export function getBrandWebsite(database: Database): (context: Context) => Promise<Response> {
   return async (context) => {
     const read = await readJsonBody(context, getBrandWebsiteRequest);
-    if (!read.ok) return read.response;
+    if (!read.ok) return failure(context, read.refusal.status, read.refusal.error, read.refusal.fields);
 
-    const { brandId } = read.body;
+    const { brandId } = read.value;
     const wanted = { id: normalizeBrandId(brandId), host: normalizeHostName(brandId) };
     const configuration = await findConfiguration(database, wanted);
     // Not a 404: of a failed call, the Supabase client hands out no body.

@@ -14,7 +14,16 @@ type Environment = Record<string, string | undefined>;
 
 /** Runs the brand command as an operator does: in a process of its own. */
 export async function runBrand(args: string[], environment: Environment): Promise<Finished> {
-  const child = start(['brand-command/main.ts', ...args], environment);
+  return runCommand('brand-command/main.ts', args, environment);
+}
+
+/** The same for the submissions command. */
+export async function runSubmissions(args: string[], environment: Environment): Promise<Finished> {
+  return runCommand('submissions-command/main.ts', args, environment);
+}
+
+async function runCommand(script: string, args: string[], environment: Environment): Promise<Finished> {
+  const child = start([script, ...args], environment);
   const [out, error, [code]] = await Promise.all([textOf(child.stdout), textOf(child.stderr), once(child, 'close')]);
   return { code: typeof code === 'number' ? code : null, out, error };
 }
@@ -26,8 +35,8 @@ export interface Holder {
 }
 
 /** Starts a process that runs a backend, as a site does, and waits until it has the database. */
-export async function startHolder(environment: Environment): Promise<Holder> {
-  const child = start(['testing/holder.ts'], environment);
+export async function startHolder(environment: Environment, program = 'holder.ts'): Promise<Holder> {
+  const child = start([`testing/${program}`], environment);
   let printed = '';
   let errors = '';
   child.stderr.on('data', (chunk) => {

@@ -31,7 +31,7 @@ export function describeOnEachDatabase(
     let server: TemporaryPostgresql | undefined;
     beforeAll(async () => {
       server = await startTemporaryPostgresql();
-    }, 60_000);
+    }, 180_000);
     afterAll(async () => {
       await server?.stop();
     });
@@ -54,7 +54,7 @@ export function embeddedDatabases(): MakeDatabase {
     const opened = await openDatabase(settings, pino({ level: 'silent' }));
     await opened.close();
     template = settings.dataDir;
-  }, 60_000);
+  }, 180_000);
   return async () => {
     const settings = await makeDirectory();
     cpSync(join(template ?? '', 'database'), join(settings.dataDir, 'database'), { recursive: true });

@@ -7,7 +7,9 @@ import { createBackend } from '../backend.ts';
 import { readSettings } from '../brand-command/settings.ts';
 
 const logger = pino({ level: 'silent' });
-const backend = await createBackend({ ...readSettings(process.env), anonKey: 'key', logger });
+const { SMTP_URL } = process.env;
+const mail = SMTP_URL ? { smtpUrl: SMTP_URL, from: 'site@tablefront.example' } : undefined;
+const backend = await createBackend({ ...readSettings(process.env), mail, anonKey: 'key', logger });
 const alive = setInterval(() => {}, 60_000);
 process.once('SIGTERM', () => {
   clearInterval(alive);

@@ -3,9 +3,9 @@ import { layoutRules } from './layout-rules.ts';
 
 describe('layout rules by path', () => {
   test.each(['/locations', '/contact', '/media-inquiries', '/careers', '/franchise', '/careers/'])(
-    '%s has neither footer nor launcher',
+    '%s has the assistant and neither footer nor launcher',
     (path) => {
-      expect(layoutRules(path, false)).toEqual({ footer: false, launcher: false });
+      expect(layoutRules(path, false)).toEqual({ footer: false, launcher: false, assistant: true });
     },
   );
 
@@ -17,13 +17,14 @@ describe('layout rules by path', () => {
     '/offers',
     '/catering',
     '/locations-old',
-  ])('%s has both', (path) => {
-    expect(layoutRules(path, false)).toEqual({ footer: true, launcher: true });
+    '/contact/us',
+  ])('%s has footer and launcher, and no assistant', (path) => {
+    expect(layoutRules(path, false)).toEqual({ footer: true, launcher: true, assistant: false });
   });
 
   test('the menu that lists the locations has the launcher and no footer', () => {
-    expect(layoutRules('/menu', true)).toEqual({ footer: false, launcher: true });
-    expect(layoutRules('/menu/', true)).toEqual({ footer: false, launcher: true });
-    expect(layoutRules('/menu/toronto-queen-west', true)).toEqual({ footer: true, launcher: true });
+    expect(layoutRules('/menu', true)).toEqual({ footer: false, launcher: true, assistant: false });
+    expect(layoutRules('/menu/', true)).toEqual({ footer: false, launcher: true, assistant: false });
+    expect(layoutRules('/menu/toronto-queen-west', true)).toEqual({ footer: true, launcher: true, assistant: false });
   });
 });

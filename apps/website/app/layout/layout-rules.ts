@@ -6,6 +6,8 @@ export interface LayoutRules {
   footer: boolean;
   /** The vertical FEEDBACK tab. */
   launcher: boolean;
+  /** The assistant's search bar: exactly where the launcher is hidden. */
+  assistant: boolean;
 }
 
 /**
@@ -15,5 +17,5 @@ export interface LayoutRules {
 export function layoutRules(pathname: string, menuIsList: boolean): LayoutRules {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
   const launcher = !WITHOUT_LAUNCHER.has(path);
-  return { launcher, footer: launcher && !(path === '/menu' && menuIsList) };
+  return { launcher, assistant: !launcher, footer: launcher && !(path === '/menu' && menuIsList) };
 }

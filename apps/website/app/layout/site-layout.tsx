@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import { useShell } from '../shell/shell-context.ts';
 import { Footer } from './footer.tsx';
@@ -8,6 +8,15 @@ import { layoutRules } from './layout-rules.ts';
 
 /** A route exports this as its `handle` to stand outside the main layout. */
 export const standalone = { standalone: true };
+
+/** What a route exports as its `handle` to bring the assistant, which the layout places. */
+interface AssistantHandle {
+  Assistant: ComponentType;
+}
+
+function bringsAssistant(handle: unknown): handle is AssistantHandle {
+  return typeof handle === 'object' && handle !== null && 'Assistant' in handle;
+}
 
 /**
  * The main layout: header, page, footer and what is fixed at the edges. It is a part of the root and no route of its
@@ -19,6 +28,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
   const matches = useMatches();
   if (matches.some(({ handle }) => handle === standalone)) return children;
   const rules = layoutRules(pathname, menuIsList);
+  const Assistant = rules.assistant ? matches.map(({ handle }) => handle).find(bringsAssistant)?.Assistant : undefined;
   const home = pathname === '/';
   return (
     <div className={`site ${home ? 'home' : ''} ${animations ? 'animated' : ''}`}>
@@ -31,6 +41,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       </main>
       {rules.footer && <Footer />}
       {rules.launcher && <FeedbackLauncher />}
+      {Assistant && <Assistant />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 /** Readers of single values: texts, numbers, prices, yes and no, links, and what only looks like a text. */
-import { isWebLink, safeLink, telephoneLink } from '../links.ts';
+import { isWebLink, telephoneLink } from '../links.ts';
+import { safeLink } from '../safe-link.ts';
 import { parseColor } from '../theme.ts';
 import { described, type Entry, field, type Read } from './lenient.ts';
 import type { Link } from './site-configuration.ts';

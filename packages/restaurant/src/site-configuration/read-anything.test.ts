@@ -1,7 +1,7 @@
 /** What holds for the reader whatever it is given. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { safeLink } from '../links.ts';
+import { safeLink } from '../safe-link.ts';
 import { parseColor } from '../theme.ts';
 import { readSiteConfiguration } from './read-site-configuration.ts';
 import { reading } from './reading.test-support.ts';

@@ -1,7 +1,7 @@
 /** Where the brand's site leads: its own links in the header, its social profiles, its menu. */
-import { type Entry, entryOf, field, type Read, record } from './lenient.ts';
+import { type Entry, entryOf, field, isRecord, type Read, record } from './lenient.ts';
 import { list, listOf } from './lenient-lists.ts';
-import { link, readLink, readWebLink, text } from './lenient-values.ts';
+import { link, readLink, readWebLink, text, webLink } from './lenient-values.ts';
 import type { Link, NamedLink } from './site-configuration.ts';
 
 /** A link with its name; one without the other is left out. */
@@ -46,4 +46,12 @@ const readSiteMenu: Read<'page' | Link> = (value, path, warn) =>
 
 export function siteMenuOf(entry: Entry): 'page' | Link | undefined {
   return field(entry, ['hasMenu'], readSiteMenu);
+}
+
+const readPortal: Read<Link> = (value, path, warn, index) =>
+  isRecord(value) ? webLink({ fields: value, path, warn }, 'url', 'link') : readWebLink(value, path, warn, index);
+
+/** The site on which influencers apply: its address, or `{url}`. */
+export function influencerPortalOf(entry: Entry): Link | undefined {
+  return field(entry, ['influencerPortal', 'influencer_portal', 'influencerPortalUrl'], readPortal);
 }

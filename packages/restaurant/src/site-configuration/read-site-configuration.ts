@@ -4,7 +4,7 @@ import { link, readEmail, readPhone, text, webLink } from './lenient-values.ts';
 import { animationsOf, currencyOf, languageOf, snippetsOf, themeOf } from './read-appearance.ts';
 import { brandOf, keywordsOf, offerCatalogOf, readOrderingProvider, readRestaurants } from './read-brand.ts';
 import { aboutOf, faqsOf, featuresOf, heroOf, highlightsOf, jobsOf, reviewsOf } from './read-content.ts';
-import { navigationOf, siteMenuOf, socialLinksOf } from './read-links.ts';
+import { influencerPortalOf, navigationOf, siteMenuOf, socialLinksOf } from './read-links.ts';
 import { locationsOf } from './read-locations.ts';
 import { menusOf } from './read-menu.ts';
 import { dealsOf, discountsOf, featuredItemsOf, loyaltyProgramOf } from './read-offers.ts';
@@ -114,6 +114,7 @@ function linksOf(entry: Entry) {
       reservationLink: link(entry, 'reservationLink'),
       giftCards: link(entry, 'giftCards'),
       hasMenu: siteMenuOf(entry),
+      influencerPortal: influencerPortalOf(entry),
       orderingProvider: field(entry, ['orderingProvider'], readOrderingProvider),
     }),
   };

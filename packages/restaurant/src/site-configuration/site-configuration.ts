@@ -282,6 +282,8 @@ export interface SiteConfiguration {
   /** `restaurants.email`. */
   cateringEmail?: string;
   snippets: Snippets;
+  /** Where influencers apply for a campaign, see `applyLink`. */
+  influencerPortal?: Link;
   /** Beyond the spec: who is credited in the footer for online ordering. */
   orderingProvider?: { name: string; url?: Link };
   /** Beyond the spec: `en` unless set; the document's language. */

@@ -1,5 +1,59 @@
+import { useCallback, useState } from 'react';
+import { withAssistant } from '../../assistant/with-assistant.ts';
+import { postForm } from '../../forms/post-form.ts';
+import { useShell } from '../../shell/shell-context.ts';
+import { asJson, fromConfiguration, type SiteAccess } from '../../site-access.ts';
 import { PageHead } from '../../ui/page-head.tsx';
+import { useLoaded } from '../../use-loaded.ts';
+import type { Route } from './+types/careers';
+import { Application, type Choice } from './application.tsx';
+import { Benefits, HowToApply } from './benefit-cards.tsx';
+import './careers.css';
+import { careersPageOf } from './careers-page.ts';
+import { careersSubmission } from './careers-submission.ts';
+import { JobList } from './job-list.tsx';
+import { writePosition } from './job-query.ts';
+import { NoOpenings } from './no-openings.tsx';
+import { replaceSearch } from './use-job-query.ts';
 
-export default function Careers() {
-  return <PageHead title="Careers" />;
+export const handle = withAssistant;
+
+const hostOf = ({ origin }: SiteAccess) => new URL(origin).hostname;
+
+export function loader({ context }: Route.LoaderArgs) {
+  return {
+    page: asJson(
+      fromConfiguration(context, (configuration, access) => ({
+        ...careersPageOf(configuration, hostOf(access)),
+        backend: access.backend,
+      })),
+    ),
+  };
+}
+
+export function action(posted: Route.ActionArgs) {
+  return postForm(posted, (configuration, access) => careersSubmission(careersPageOf(configuration, hostOf(access))));
+}
+
+export default function Careers({ loaderData, actionData }: Route.ComponentProps) {
+  const page = useLoaded(loaderData.page);
+  const { name } = useShell();
+  const [choice, setChoice] = useState<Choice>();
+  const apply = useCallback((key: string) => {
+    replaceSearch((search) => writePosition(key, search));
+    setChoice({ key });
+  }, []);
+  const { jobs, benefits } = page;
+  return (
+    <>
+      <PageHead
+        title="Careers"
+        lead={jobs.length > 0 ? 'Good food is made by people. Here is where we need some more.' : undefined}
+        description={`Jobs at ${name}: open positions with what they ask for and what they bring. Apply online with your resume.`}
+      />
+      {benefits.length > 0 ? <Benefits benefits={benefits} /> : <HowToApply jobs={jobs.length > 0} />}
+      {jobs.length > 0 ? <JobList jobs={jobs} apply={apply} /> : <NoOpenings />}
+      <Application page={page} backend={page.backend} posted={actionData} choice={choice} />
+    </>
+  );
 }

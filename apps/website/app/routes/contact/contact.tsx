@@ -1,4 +1,5 @@
 import { ArrowRight, ChefHat, type IconNode, MessageSquareHeart, Newspaper } from 'lucide';
+import { withAssistant } from '../../assistant/with-assistant.ts';
 import { useShell } from '../../shell/shell-context.ts';
 import { asJson, fromConfiguration } from '../../site-access.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -13,6 +14,8 @@ import { HeadOffice } from './head-office.tsx';
 export function loader({ context }: Route.LoaderArgs) {
   return { page: asJson(fromConfiguration(context, contactPageOf)) };
 }
+
+export const handle = withAssistant;
 
 /** The column at the right edge stays free: the assistant opens there. */
 export default function Contact({ loaderData }: Route.ComponentProps) {

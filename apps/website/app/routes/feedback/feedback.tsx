@@ -1,17 +1,81 @@
+import { feedbackPrefill } from '@tablefront/restaurant/forms/feedback-prefill';
+import type { RestaurantFeedback } from '@tablefront/restaurant/forms/restaurant-feedback-form';
+import { postForm } from '../../forms/post-form.ts';
 import { Logo } from '../../layout/header.tsx';
 import { standalone } from '../../layout/site-layout.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
+import { useShell } from '../../shell/shell-context.ts';
+import { asJson, fromConfiguration } from '../../site-access.ts';
+import { PageMeta } from '../../ui/page-meta.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { useLoaded } from '../../use-loaded.ts';
+import type { Route } from './+types/feedback';
+import './feedback-page.css';
+import { FeedbackForm } from './feedback-form.tsx';
+import { feedbackPageOf } from './feedback-page.ts';
+import { standaloneFeedback } from './standalone-feedback.ts';
 
 export const handle = standalone;
 
+export function loader({ context, request }: Route.LoaderArgs) {
+  return {
+    page: asJson(
+      fromConfiguration(context, (configuration, { backend }) => ({
+        ...feedbackPageOf(configuration, hostOf(request)),
+        backend,
+      })),
+    ),
+  };
+}
+
+/** A post without JavaScript; what was sent answers with its location, with which the next one begins. */
+export async function action(posted: Route.ActionArgs) {
+  const { request } = posted;
+  let restaurant_id = '';
+  const answer = await postForm<RestaurantFeedback>(posted, (configuration) => {
+    const page = feedbackPageOf(configuration, hostOf(request));
+    const ids = page.places.map(({ restaurantId }) => restaurantId);
+    const { origin } = feedbackPrefill(new URL(request.url).searchParams, ids);
+    const definition = standaloneFeedback(page, origin, () => ({
+      url: request.url,
+      viewport: null,
+      userAgent: request.headers.get('user-agent'),
+    }));
+    return {
+      ...definition,
+      send: (feedback, client, signals) => {
+        restaurant_id = feedback.restaurant_id;
+        return definition.send(feedback, client, signals);
+      },
+    };
+  });
+  if (answer.data.status === 'sent') answer.data.fields = { restaurant_id };
+  return answer;
+}
+
+function hostOf(request: Request): string {
+  return new URL(request.url).hostname;
+}
+
 /** Outside the main layout: reached by QR code or from an e-mail. */
-export default function Feedback() {
+export default function Feedback({ loaderData, actionData }: Route.ComponentProps) {
+  const page = useLoaded(loaderData.page);
+  const { name } = useShell();
   return (
-    <main>
-      <div className="wrap">
-        <Logo />
-      </div>
-      <PageHead title="Feedback" />
-    </main>
+    <div className="feedback-page">
+      <PageMeta
+        title="Feedback"
+        description={`Tell ${name} how your visit was. It takes a minute and goes straight to the management.`}
+      />
+      <header className="feedback-aside on-brand">
+        <div>
+          <Logo />
+          <h1>Tell us how it was</h1>
+          {page.picture && <Picture src={page.picture} alt="" width={900} height={820} loading="lazy" />}
+        </div>
+      </header>
+      <main className="feedback">
+        <FeedbackForm page={page} backend={page.backend} posted={actionData} />
+      </main>
+    </div>
   );
 }

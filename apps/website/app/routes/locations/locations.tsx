@@ -1,6 +1,7 @@
 import { placeDate } from '@tablefront/restaurant/opening-hours/place-date';
 import { locationsStructuredData } from '@tablefront/restaurant/structured-data/locations';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { withAssistant } from '../../assistant/with-assistant.ts';
 import { asJson, fromConfiguration } from '../../site-access.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
@@ -25,6 +26,8 @@ export function loader({ context }: Route.LoaderArgs) {
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
 }
+
+export const handle = withAssistant;
 
 export default function Locations({ loaderData }: Route.ComponentProps) {
   const page = useLoaded(loaderData.page);

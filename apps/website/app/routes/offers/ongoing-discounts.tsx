@@ -1,7 +1,7 @@
 import { ClipboardCheck, Gift, type IconNode, Star, Tag, Users } from 'lucide';
+import { CouponCode } from '../../ui/coupon-code.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Section } from '../../ui/section.tsx';
-import { CouponCode } from './coupon-code.tsx';
 import type { OffersDiscount } from './offers-page.ts';
 
 const icons = new Map<string, IconNode>([

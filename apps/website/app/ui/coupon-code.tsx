@@ -1,6 +1,6 @@
 import { Check, Copy } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from './icon.tsx';
 
 /** How long the button says that the code was copied. */
 const SAY_COPIED_MS = 4_000;

@@ -1,23 +1,30 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { DataDirectoryInUse } from '../database/data-directory-in-use.ts';
 import { type DatabaseSettings, openDatabase } from '../database/open-database.ts';
+import { openFileStore } from '../files/file-store.ts';
 import type { Logger } from '../logger.ts';
+import { type Administration, administerDatabase } from './administration.ts';
 import { connectToAdministration } from './administration-client.ts';
-import { administerDatabase, type BrandAdministration } from './brand-administration.ts';
 
-/** A process that holds the database may still be starting, or be another brand command that is soon done. */
+/** A process that holds the database may still be starting, or be another command that is soon done. */
 const patienceMs = 15_000;
 
+export interface AdministrationSettings extends DatabaseSettings {
+  /** Where submitted files are kept, see `openFileStore`. */
+  filesUrl?: string;
+}
+
 /** Opens the database or, when a running site holds it, that site's administration. */
-export async function openBrandAdministration(
-  settings: DatabaseSettings,
+export async function openAdministration(
+  settings: AdministrationSettings,
   logger: Logger,
-): Promise<{ administration: BrandAdministration; close(): Promise<void> }> {
+): Promise<{ administration: Administration; close(): Promise<void> }> {
   const deadline = Date.now() + patienceMs;
   for (;;) {
     try {
+      const files = await openFileStore(settings);
       const opened = await openDatabase(settings, logger);
-      return { administration: administerDatabase(opened.database), close: opened.close };
+      return { administration: administerDatabase(opened.database, files), close: opened.close };
     } catch (error) {
       if (!(error instanceof DataDirectoryInUse) || Date.now() >= deadline) throw error;
     }

@@ -1,0 +1,34 @@
+import type { Database } from '../database/database.ts';
+import type { FileStore } from '../files/file-store.ts';
+import {
+  findStorageKey,
+  findSubmission,
+  type PageOfSubmissions,
+  readNotifications,
+  readSubmissions,
+  type Submission,
+  type SubmissionFilters,
+  type SubmissionNotification,
+} from '../reading-submissions/read-submissions.ts';
+
+/** What an operator does with submissions, be it on the database itself or through the process that holds it. */
+export interface SubmissionAdministration {
+  readSubmissions(filters: SubmissionFilters, page: PageOfSubmissions): Promise<Submission[]>;
+  findSubmission(id: string): Promise<{ submission: Submission; notifications: SubmissionNotification[] } | undefined>;
+  /** The bytes of a file of a submission, by the file's id. */
+  readSubmissionFile(id: string): Promise<Uint8Array | undefined>;
+}
+
+export function administerSubmissions(database: Database, files: FileStore): SubmissionAdministration {
+  return {
+    readSubmissions: (filters, page) => readSubmissions(database, filters, page),
+    findSubmission: async (id) => {
+      const submission = await findSubmission(database, id);
+      return submission && { submission, notifications: await readNotifications(database, id) };
+    },
+    readSubmissionFile: async (id) => {
+      const key = await findStorageKey(database, id);
+      return key === undefined ? undefined : files.get(key);
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import type { FileStore } from './file-store.ts';
+
+/** Files in `dataDir/files`, readable by their owner only, and never executable. */
+export function openDirectoryFiles(dataDir: string): FileStore {
+  const directory = resolve(dataDir, 'files');
+  return {
+    async put(key, bytes) {
+      const path = join(directory, key);
+      const folder = dirname(path);
+      const firstMade = await mkdir(folder, { recursive: true, mode: 0o700 });
+      const unfinished = `${path}.${randomUUID()}.unfinished`;
+      try {
+        const file = await open(unfinished, 'wx', 0o600);
+        try {
+          await file.writeFile(bytes);
+          await file.sync();
+        } finally {
+          await file.close();
+        }
+        await rename(unfinished, path);
+      } catch (error) {
+        await rm(unfinished, { force: true });
+        throw error;
+      }
+      await syncDirectories(folder, firstMade === undefined ? folder : dirname(firstMade));
+    },
+    async get(key) {
+      try {
+        return await readFile(join(directory, key));
+      } catch (error) {
+        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+        throw error;
+      }
+    },
+    remove: (key) => rm(join(directory, key), { force: true }),
+  };
+}
+
+/** A name is on disk when its directory is; and that directory's own name when its parent is. */
+async function syncDirectories(from: string, to: string): Promise<void> {
+  for (let path = from; ; path = dirname(path)) {
+    const directory = await open(path, 'r');
+    try {
+      await directory.sync();
+    } finally {
+      await directory.close();
+    }
+    if (path === to || path === dirname(path)) return;
+  }
+}

@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import * as samples from '../testing/sample-files.ts';
+import { photoType, resumeType } from './file-type.ts';
+
+const { compoundFile, zip } = samples;
+const text = (value: string) => new TextEncoder().encode(value);
+const join = (...parts: Uint8Array[]) => Uint8Array.from(Buffer.concat(parts));
+const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+describe('a resume', () => {
+  test.each([
+    ['a PDF', samples.pdf, 'application/pdf'],
+    ['a PDF after a byte order mark', join(text('\ufeff\n'), samples.pdf), 'application/pdf'],
+    [
+      'a PDF after the lines of a mail server',
+      join(text('Content-Type: application/pdf\r\n\r\n'), samples.pdf),
+      'application/pdf',
+    ],
+    ['a PDF whose end is missing', samples.pdf.subarray(0, 20), 'application/pdf'],
+    ['an old Word file', samples.doc, 'application/msword'],
+    ['a Word file', samples.docx, word],
+    ['a Word file with a comment at its end', join(samples.docx, text('comment')), word],
+  ])('may be %s', async (_what, bytes, type) => {
+    expect(await resumeType(bytes)).toBe(type);
+  });
+
+  test.each([
+    ['nothing', new Uint8Array()],
+    ['a text', text('I am a cook')],
+    ['RTF', text('{\\rtf1 I am a cook}')],
+    ['an executable', samples.executable],
+    ['an executable that holds a PDF', join(samples.executable, samples.pdf)],
+    ['a script that holds a PDF', join(text('#!/bin/sh\n'), samples.pdf)],
+    ['a web page that holds a PDF', join(text('<html><script>alert(1)</script>'), samples.pdf)],
+    ['a picture that holds a PDF', join(samples.jpeg, samples.pdf)],
+    ['a PDF after its first kilobyte', join(text(' '.repeat(1_100)), samples.pdf)],
+    ['a picture', samples.png],
+    ['a ZIP', zip(['run.exe'])],
+    ['an Excel file', zip(['[Content_Types].xml', 'xl/workbook.xml'])],
+    ['a Word file with macros', zip(['[Content_Types].xml', 'word/document.xml', 'word/vbaProject.bin'])],
+    ['an executable with a Word file at its end', join(samples.executable, samples.docx)],
+    ['the first half of a Word file', samples.docx.subarray(0, 90)],
+    ['an old Excel file', compoundFile(['Root Entry', 'Workbook'])],
+    ['a Windows installer', compoundFile(['Root Entry', 'SummaryInformation'])],
+    [
+      'a Windows installer that only mentions a Word document',
+      join(compoundFile(['Root Entry']), Buffer.from('WordDocument', 'utf16le')),
+    ],
+  ])('may not be %s', async (_what, bytes) => {
+    expect(await resumeType(bytes)).toBeUndefined();
+  });
+
+  test('that is damaged in any way is read to an end', async () => {
+    const damaged = fc
+      .tuple(
+        fc.constantFrom(samples.doc, samples.docx, samples.pdf),
+        fc.array(fc.tuple(fc.nat(2_047), fc.nat(255))),
+        fc.nat(2_048),
+      )
+      .map(([bytes, changes, length]) => {
+        const copy = Uint8Array.from(bytes).subarray(0, length);
+        for (const [at, value] of changes) if (at < copy.length) copy[at] = value;
+        return copy;
+      });
+    const types = [undefined, 'application/pdf', 'application/msword', word];
+    await fc.assert(
+      fc.asyncProperty(damaged, async (bytes) => {
+        expect(types).toContain(await resumeType(bytes));
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});
+
+describe('a photo', () => {
+  test.each([
+    ['PNG', samples.png, 'image/png'],
+    ['GIF', samples.gif, 'image/gif'],
+    ['JPEG', samples.jpeg, 'image/jpeg'],
+    ['WebP', samples.webp, 'image/webp'],
+    ['HEIC', samples.heic, 'image/heic'],
+    ['HEIF', samples.heif, 'image/heif'],
+    ['SVG', samples.svg, 'image/svg+xml'],
+    [
+      'SVG with all that may stand before it',
+      text(
+        '\ufeff<?xml version="1.0"?>\n<!-- <html> -->\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "x.dtd" [\n<!ENTITY a "b">\n] >\n<svg:svg width="1"/>',
+      ),
+      'image/svg+xml',
+    ],
+    ['SVG in UTF-16', Uint8Array.from(Buffer.from('\ufeff<svg/>', 'utf16le')), 'image/svg+xml'],
+  ])('may be %s', async (_what, bytes, type) => {
+    expect(await photoType(bytes)).toBe(type);
+  });
+
+  test.each([
+    ['nothing', new Uint8Array()],
+    ['a PDF', samples.pdf],
+    ['an executable', samples.executable],
+    ['a web page', text('<!DOCTYPE html><html><svg/></html>')],
+    ['a web page that begins with a comment', text('<!-- <svg> --><html><svg/></html>')],
+    ['a word that begins like svg', text('<svgx/>')],
+    ['a comment without an end', text(`<!--${'<!--'.repeat(1_000)}`)],
+    ['an XML text without an element', text('<?xml version="1.0"?>')],
+    ['AVIF', Uint8Array.from([0, 0, 0, 24, ...text('ftypavif'), 0, 0, 0, 0, ...text('mif1avif')])],
+    ['a film', Uint8Array.from([0, 0, 0, 24, ...text('ftypisom'), 0, 0, 0, 0, ...text('isommp41')])],
+    ['BMP', Uint8Array.from([...text('BM'), ...new Uint8Array(60)])],
+  ])('may not be %s', async (_what, bytes) => {
+    expect(await photoType(bytes)).toBeUndefined();
+  });
+});

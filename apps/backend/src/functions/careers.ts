@@ -1,0 +1,86 @@
+import { careersTexts } from '@tablefront/backend-client/submissions/careers';
+import type { z } from 'zod';
+import { photoType, resumeType } from '../files/file-type.ts';
+import { receiveSubmissions, type SubmissionServices } from '../submissions/receive-submissions.ts';
+import { type BackendContext, readSubmissionRequest } from '../submissions/submission-request.ts';
+import type { Upload } from '../submissions/write-files.ts';
+import { answerFunction } from './answer-submission.ts';
+import { checkBody, type Read } from './read-json-body.ts';
+import { type MultipartForm, readMultipart, type SentFile } from './read-multipart.ts';
+
+const largestFile = 10 * 1024 * 1024;
+/** Two files and the texts; a body beyond this is not even read to its end. */
+const largestBody = 2 * largestFile + 1024 * 1024;
+
+const fileRules = [
+  {
+    field: 'resume',
+    missing: 'Please add your resume',
+    empty: 'This resume is an empty file',
+    tooLarge: 'The resume has at most 10 MB',
+    wrongType: 'The resume is a PDF or Word file (.pdf, .doc, .docx)',
+    typeOf: resumeType,
+  },
+  {
+    field: 'photo',
+    missing: undefined,
+    empty: 'This photo is an empty file',
+    tooLarge: 'The photo has at most 10 MB',
+    wrongType: 'The photo is a picture: PNG, GIF, JPEG, WebP, SVG or HEIC',
+    typeOf: photoType,
+  },
+] as const;
+
+/** `POST website-submissions/careers`: a job application with a resume and perhaps a photo, known by their content. */
+export function receiveApplication(services: SubmissionServices): (context: BackendContext) => Promise<Response> {
+  return async (context) => {
+    const form = await readMultipart(context, largestBody);
+    const application = form.ok ? await readApplication(form.value) : form;
+    if (!application.ok) return answerFunction(services, context, { kind: 'refused', refusal: application.refusal });
+
+    const { record, uploads } = application.value;
+    const { brand_id, restaurant_id } = record;
+    const received = await receiveSubmissions(services, readSubmissionRequest(context), [
+      { kind: 'careers', brandId: brand_id, restaurantId: restaurant_id, record, uploads },
+    ]);
+    return answerFunction(services, context, received);
+  };
+}
+
+interface Application {
+  record: z.output<typeof careersTexts>;
+  uploads: Upload[];
+}
+
+async function readApplication({ texts, files }: MultipartForm): Promise<Read<Application>> {
+  const record = checkBody(careersTexts, Object.fromEntries(texts));
+  const uploads = await readFiles(files);
+  if (!record.ok) {
+    const fields = { ...record.refusal.fields, ...(!uploads.ok && uploads.refusal.fields) };
+    return { ok: false, refusal: { ...record.refusal, fields } };
+  }
+  return uploads.ok ? { ok: true, value: { record: record.value, uploads: uploads.value } } : uploads;
+}
+
+async function readFiles(files: Map<string, SentFile>): Promise<Read<Upload[]>> {
+  const uploads: Upload[] = [];
+  const problems: { field: string; status: 400 | 413 | 415; error: string }[] = [];
+  for (const { field, missing, empty, tooLarge, wrongType, typeOf } of fileRules) {
+    const file = files.get(field);
+    if (!file) {
+      if (missing !== undefined) problems.push({ field, status: 400, error: missing });
+    } else if (file.bytes.length === 0) {
+      problems.push({ field, status: 400, error: empty });
+    } else if (file.bytes.length > largestFile) {
+      problems.push({ field, status: 413, error: tooLarge });
+    } else {
+      const type = await typeOf(file.bytes);
+      if (type === undefined) problems.push({ field, status: 415, error: wrongType });
+      else uploads.push({ field, name: file.name || field, type, bytes: file.bytes });
+    }
+  }
+  const [first] = problems;
+  if (!first) return { ok: true, value: uploads };
+  const fields = Object.fromEntries(problems.map(({ field, error }) => [field, error]));
+  return { ok: false, refusal: { status: first.status, error: Object.values(fields).join('. '), fields } };
+}

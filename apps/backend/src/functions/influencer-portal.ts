@@ -1,0 +1,25 @@
+import { influencerPortalRequest } from '@tablefront/backend-client/submissions/influencer-portal';
+import type { BrandDetailsReader } from '../brands/brand-details.ts';
+import type { Database } from '../database/database.ts';
+import { findBrand } from '../submissions/find-brand.ts';
+import type { BackendContext } from '../submissions/submission-request.ts';
+import { failure } from './failure.ts';
+import { readJsonBody } from './read-json-body.ts';
+
+/** `POST influencer-portal`: the campaigns of a brand, as its configuration has them. */
+export function influencerPortal(
+  database: Database,
+  readDetails: BrandDetailsReader,
+): (context: BackendContext) => Promise<Response> {
+  return async (context) => {
+    const read = await readJsonBody(context, influencerPortalRequest);
+    if (!read.ok) return failure(context, read.refusal.status, read.refusal.error, read.refusal.fields);
+
+    const pages = [context.req.header('origin'), context.req.header('referer')].filter((page) => page !== undefined);
+    const brand = await findBrand(database, { brandId: read.value.brandId, pages });
+    const details = brand.kind === 'found' ? await readDetails(brand.brandId) : undefined;
+    // Not a 404: of a failed call, the Supabase client hands out no body.
+    if (!details) return failure(context, 200, 'Brand not found');
+    return context.json({ success: true, data: details.campaigns });
+  };
+}

@@ -1,0 +1,120 @@
+/**
+ * To whom a brand's submissions are told, as its operator writes it in a file.
+ */
+import { z } from 'zod';
+import { type SubmissionKind, submissionKinds } from '../database/schema.ts';
+
+const kinds = z
+  .array(z.enum(submissionKinds, { error: `must be one of ${submissionKinds.join(', ')}` }), {
+    error: 'must be a list',
+  })
+  .min(1, { error: 'must not be empty; leave it out for every kind' })
+  .optional();
+
+/** Plain ASCII addresses, nothing that means something in a header. */
+export const emailAddress = z
+  .string({ error: 'must be an e-mail address' })
+  .max(254, { error: 'is too long for an e-mail address' })
+  .regex(/^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/i, { error: 'must be an e-mail address' });
+
+const webhookUrl = z
+  .url({ protocol: /^https?$/, error: 'must be an address that begins with https://' })
+  .max(2_000, { error: 'is too long' })
+  .refine((url) => !/^[a-z]+:\/\/[^/?#]*@/i.test(url), { error: 'must not hold a user name or password' });
+
+/** As the Standard Webhooks specification has it: `whsec_` and 24 to 64 random bytes in base64. */
+const webhookSecret = z.string({ error: 'must be a text' }).refine(
+  (secret) => {
+    const bytes = readSecret(secret).length;
+    return /^whsec_[A-Za-z0-9+/]+={0,2}$/.test(secret) && bytes >= 24 && bytes <= 64;
+  },
+  { error: 'must be whsec_ and 24 to 64 random bytes in base64: echo "whsec_$(openssl rand -base64 32)"' },
+);
+
+export const notificationSettingsSchema = z.strictObject(
+  {
+    email: z
+      .array(
+        z.strictObject({ to: z.array(emailAddress, { error: 'must be a list of e-mail addresses' }).min(1), kinds }),
+        {
+          error: 'must be a list',
+        },
+      )
+      .max(100)
+      .default([]),
+    webhook: z
+      .array(z.strictObject({ url: webhookUrl, secret: webhookSecret, kinds }), { error: 'must be a list' })
+      .max(100)
+      .refine((hooks) => new Set(hooks.map(({ url }) => url)).size === hooks.length, {
+        error: 'names one url twice; put all its kinds into one entry',
+      })
+      .default([]),
+  },
+  { error: (issue) => (issue.code === 'unrecognized_keys' ? undefined : 'must be { "email": […], "webhook": […] }') },
+);
+
+export type NotificationSettings = z.output<typeof notificationSettingsSchema>;
+
+export interface NotificationTarget {
+  channel: 'email' | 'webhook';
+  /** The address or the URL. */
+  target: string;
+}
+
+/** The bytes of a `whsec_…` secret. */
+export function readSecret(secret: string): Buffer {
+  return Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
+}
+
+/**
+ * Settings as a person or the database holds them.
+ * @returns the problems, each with its path, when they cannot be used
+ */
+export function readNotificationSettings(
+  written: unknown,
+  { allowHttp }: { allowHttp: boolean },
+): { ok: true; settings: NotificationSettings } | { ok: false; problems: string[] } {
+  const read = notificationSettingsSchema.safeParse(written);
+  if (!read.success) {
+    return { ok: false, problems: read.error.issues.map(({ path, message }) => `${pathInWords(path)}: ${message}`) };
+  }
+  const plain = read.data.webhook.findIndex(({ url }) => url.startsWith('http:'));
+  if (plain >= 0 && !allowHttp) {
+    return {
+      ok: false,
+      problems: [`webhook[${plain}].url: must begin with https:// (http:// needs WEBHOOKS_ALLOW_PRIVATE=1)`],
+    };
+  }
+  return { ok: true, settings: read.data };
+}
+
+/** Who is told of a submission of this kind, each once. */
+export function targetsOf(settings: NotificationSettings, kind: SubmissionKind): NotificationTarget[] {
+  const wants = (entry: { kinds?: SubmissionKind[] }) => entry.kinds?.includes(kind) ?? true;
+  const addresses = new Map(
+    settings.email.filter(wants).flatMap(({ to }) => to.map((address) => [address.toLowerCase(), address])),
+  );
+  return [
+    ...[...addresses.values()].map((target) => ({ channel: 'email' as const, target })),
+    ...settings.webhook.filter(wants).map(({ url }) => ({ channel: 'webhook' as const, target: url })),
+  ];
+}
+
+/** For a terminal: who reads over the operator's shoulder learns no secret, and no key that is part of a URL. */
+export function maskedSettings(settings: NotificationSettings): unknown {
+  return {
+    email: settings.email,
+    webhook: settings.webhook.map((hook) => ({ ...hook, url: maskedUrl(hook.url), secret: 'whsec_…' })),
+  };
+}
+
+/** `https://host/…`: many services put their key into the path. */
+export function maskedUrl(url: string): string {
+  const { origin, pathname, search } = new URL(url);
+  return pathname === '/' && search === '' ? `${origin}/` : `${origin}/…`;
+}
+
+function pathInWords(path: PropertyKey[]): string {
+  const words = path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('');
+  return words.replace(/^\./, '') || 'the file';
+}

@@ -1,0 +1,319 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { saveOperatorBrand } from '../database/brand-queries.ts';
+import type { Database, OpenDatabase } from '../database/database.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { notificationJobs, submissions } from '../database/schema.ts';
+import { startHolder } from '../testing/child-process.ts';
+import { describeOnEachDatabase } from '../testing/each-database.ts';
+import { type MailServer, startMailServer } from '../testing/mail-server.ts';
+import { makeBrand } from '../testing/make-brand.ts';
+import { storeSubmission } from '../testing/store-submission.ts';
+import { watchErrors } from '../testing/watch-errors.ts';
+import { startWebhookReceiver, type WebhookReceiver, webhookSecret } from '../testing/webhook-receiver.ts';
+import { enqueueNotifications } from './enqueue-notifications.ts';
+import { markFailed, markSent, notificationsDueChannel, retryDelaySeconds, takeJobs } from './job-queue.ts';
+import type { NotificationSettings } from './notification-settings.ts';
+import { startNotifications } from './start-notifications.ts';
+import { saveNotificationSettings } from './stored-settings.ts';
+
+const logger = watchErrors();
+const patience = { timeout: 20_000, interval: 50 };
+
+test('attempts are spread over about a day', () => {
+  const delays = Array.from({ length: 13 }, (_, attempt) => retryDelaySeconds(attempt + 1, () => 0.5));
+  expect(delays.slice(0, 3)).toEqual([10, 20, 40]);
+  const hours = delays.reduce((sum, delay) => sum + delay, 0) / 3600;
+  expect(hours).toBeGreaterThan(22);
+  expect(hours).toBeLessThan(25);
+});
+
+describeOnEachDatabase('notifications', (makeDatabase) => {
+  let opened: OpenDatabase;
+  let database: Database;
+  const closings: (() => Promise<void>)[] = [];
+
+  beforeAll(async () => {
+    opened = await openDatabase(await makeDatabase(), logger);
+    database = opened.database;
+    await saveOperatorBrand(database, { ...makeBrand('maple'), name: 'Maple & Ember' });
+  }, 60_000);
+  afterAll(() => opened.close());
+  beforeEach(async () => {
+    await database.delete(submissions);
+  });
+  afterEach(async () => {
+    for (const close of closings.splice(0).reverse()) await close();
+  });
+
+  async function receive(...given: Parameters<typeof startWebhookReceiver>): Promise<WebhookReceiver> {
+    const receiver = await startWebhookReceiver(...given);
+    closings.push(receiver.close);
+    return receiver;
+  }
+
+  async function takeMail(port?: number): Promise<MailServer> {
+    const server = await startMailServer(port);
+    closings.push(server.close);
+    return server;
+  }
+
+  async function work(smtpUrl?: string, on: OpenDatabase = opened): Promise<{ close(): Promise<void> }> {
+    const mail = smtpUrl === undefined ? undefined : { smtpUrl, from: 'Maple <site@maple.example>' };
+    const worker = await startNotifications({ opened: on, mail, allowPrivateWebhooks: true, logger });
+    let closed: Promise<void> | undefined;
+    const close = () => {
+      closed ??= worker.close();
+      return closed;
+    };
+    closings.push(close);
+    return { close };
+  }
+
+  const tell = (settings: Partial<NotificationSettings>) =>
+    saveNotificationSettings(database, 'maple', { email: [], webhook: [], ...settings });
+  const send = (record: Record<string, unknown> = { full_name: 'Ana', email: 'ana@example.com' }) =>
+    storeSubmission(database, { brandId: 'maple', kind: 'catering', record });
+
+  async function jobs() {
+    const rows = await database.select().from(notificationJobs);
+    return rows.map(({ channel, state, attempts }) => ({ channel, state, attempts }));
+  }
+
+  /** As if the time until the next attempt, or the lease of a process that was killed, were over. */
+  async function letTimePass() {
+    await database.update(notificationJobs).set({ dueAt: sql`now()` }).where(eq(notificationJobs.state, 'waiting'));
+    await database.execute(sql`select pg_notify(${notificationsDueChannel}, '')`);
+  }
+
+  test('each submission is told once to everybody who wants its kind', async () => {
+    const receiver = await receive();
+    const mail = await takeMail();
+    await tell({
+      email: [{ to: ['a@maple.example', 'b@maple.example'] }, { to: ['c@maple.example'], kinds: ['careers'] }],
+      webhook: [{ url: receiver.url, secret: webhookSecret }],
+    });
+    await work(mail.url);
+    const id = await send();
+    await vi.waitFor(
+      async () => expect((await jobs()).map(({ state }) => state)).toEqual(['sent', 'sent', 'sent']),
+      patience,
+    );
+
+    expect(mail.received.map(({ to }) => to.join()).sort()).toEqual(['a@maple.example', 'b@maple.example']);
+    const email = mail.received[0]?.email;
+    expect(email?.subject).toBe('New catering request: Maple & Ember');
+    expect(email?.from).toMatchObject({ name: 'Maple', address: 'site@maple.example' });
+    expect(email?.replyTo).toMatchObject([{ address: 'ana@example.com' }]);
+    expect(email?.messageId).toMatch(/^<[0-9a-f-]{36}@maple\.example>$/);
+    expect(email?.text).toContain('Full name: Ana');
+    expect(email?.html).toContain('<h1');
+
+    expect(receiver.refused).toEqual([]);
+    expect(receiver.received.map(({ body }) => body)).toEqual([
+      {
+        type: 'submission.created',
+        id,
+        kind: 'catering',
+        brandId: 'maple',
+        receivedAt: expect.stringMatching(/^\d{4}-.*Z$/),
+        record: { full_name: 'Ana', email: 'ana@example.com' },
+        files: [],
+      },
+    ]);
+  });
+
+  test('nobody is told of suspected spam, nor of what was not stored', async () => {
+    await tell({ email: [{ to: ['a@maple.example'] }] });
+    await storeSubmission(database, { brandId: 'maple', kind: 'catering', record: {}, suspectedSpam: true });
+    const failing = database.transaction(async (transaction) => {
+      const id = '0197a000-0000-7000-8000-000000000000';
+      await transaction.insert(submissions).values({ id, brandId: 'maple', kind: 'catering', record: {} });
+      await enqueueNotifications(transaction, { id, brandId: 'maple', kind: 'catering', suspectedSpam: false });
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(await jobs()).toEqual([]);
+  });
+
+  test('a dead mail server loses nothing, holds up no webhook, and resends none when it is back', async () => {
+    const receiver = await receive();
+    const gone = await startMailServer();
+    await gone.close();
+    await tell({ email: [{ to: ['a@maple.example'] }], webhook: [{ url: receiver.url, secret: webhookSecret }] });
+    await work(gone.url);
+    await send();
+    await vi.waitFor(async () => {
+      expect(await jobs()).toEqual(
+        expect.arrayContaining([
+          { channel: 'email', state: 'waiting', attempts: 1 },
+          { channel: 'webhook', state: 'sent', attempts: 1 },
+        ]),
+      );
+      const [waiting] = await database.select().from(notificationJobs).where(eq(notificationJobs.channel, 'email'));
+      expect(waiting?.lastError).toContain('ECONNREFUSED');
+    }, patience);
+
+    const mail = await takeMail(gone.port);
+    await letTimePass();
+    await vi.waitFor(async () => expect((await jobs()).map(({ state }) => state)).toEqual(['sent', 'sent']), patience);
+    await letTimePass();
+    expect([mail.received.length, receiver.received.length]).toEqual([1, 1]);
+  });
+
+  test('e-mails wait for as long as there is no mail server in the settings', async () => {
+    const warnings: unknown[] = [];
+    const warn = vi.spyOn(logger, 'warn').mockImplementation((...parts: unknown[]) => void warnings.push(parts[1]));
+    await tell({ email: [{ to: ['a@maple.example'] }] });
+    const worker = await work();
+    await send();
+    await send();
+    await vi.waitFor(() => expect(warnings).toEqual([expect.stringContaining('SMTP_URL')]), patience);
+    await worker.close();
+    warn.mockRestore();
+    expect(await jobs()).toEqual([1, 2].map(() => ({ channel: 'email', state: 'waiting', attempts: 0 })));
+
+    const mail = await takeMail();
+    await work(mail.url);
+    await vi.waitFor(() => expect(mail.received).toHaveLength(2), patience);
+  });
+
+  test('several workers share the work, and none sends what another has sent', async () => {
+    const receiver = await receive();
+    await tell({ webhook: [{ url: receiver.url, secret: webhookSecret }] });
+    const ids = await Promise.all(Array.from({ length: 40 }, () => send()));
+    await Promise.all([work(), work(), work()]);
+    await vi.waitFor(async () => {
+      const states = (await jobs()).map(({ state, attempts }) => `${state} ${attempts}`);
+      expect(states).toEqual(ids.map(() => 'sent 1'));
+    }, patience);
+    expect(new Set(receiver.received.map(({ id }) => id)).size).toBe(40);
+    expect(receiver.received).toHaveLength(40);
+  });
+
+  test('a worker that ends while it sends leaves the job to the next one, under the same id', async () => {
+    const receiver = await receive((response) => {
+      if (receiver.received.length > 1) response.writeHead(200).end();
+    });
+    await tell({ webhook: [{ url: receiver.url, secret: webhookSecret }] });
+    const first = await work();
+    await send();
+    await vi.waitFor(() => expect(receiver.received).toHaveLength(1), patience);
+    await first.close();
+    expect(await jobs()).toEqual([{ channel: 'webhook', state: 'waiting', attempts: 1 }]);
+
+    await work();
+    // Its lease still runs: nobody takes it.
+    expect(await jobs()).toEqual([{ channel: 'webhook', state: 'waiting', attempts: 1 }]);
+    await letTimePass();
+    await vi.waitFor(
+      async () => expect(await jobs()).toEqual([{ channel: 'webhook', state: 'sent', attempts: 2 }]),
+      patience,
+    );
+    expect(new Set(receiver.received.map(({ id }) => id)).size).toBe(1);
+  });
+
+  test('after the last attempt, and when the receiver says that it is gone, a job is kept as failed', async () => {
+    const receiver = await receive((response, request) => {
+      response.writeHead(request.url === '/gone' ? 410 : 500).end();
+    });
+    const gone = receiver.url.replace('/hook', '/gone');
+    await tell({ webhook: [receiver.url, gone].map((url) => ({ url, secret: webhookSecret })) });
+    await send();
+    await database.update(notificationJobs).set({ attempts: 13 }).where(eq(notificationJobs.target, receiver.url));
+    await work();
+    await vi.waitFor(
+      async () => expect((await jobs()).map(({ state }) => state)).toEqual(['failed', 'failed']),
+      patience,
+    );
+    const rows = await database.select().from(notificationJobs);
+    expect(rows.map(({ lastError, attempts }) => `${attempts}: ${lastError}`).sort()).toEqual([
+      '14: The receiver answered 500',
+      '1: The receiver answered 410: it is gone',
+    ]);
+    expect(logger.takeErrors()).toEqual([1, 2].map(() => 'A notification failed for good'));
+  });
+
+  test('who comes back after its lease is over changes nothing of what another has in hand', async () => {
+    await tell({ webhook: [{ url: 'https://hooks.example/', secret: webhookSecret }] });
+    await send();
+    const [late] = await takeJobs(database, 'webhook', 4);
+    expect(await takeJobs(database, 'webhook', 4)).toEqual([]);
+    await letTimePass();
+    const [next] = await takeJobs(database, 'webhook', 4);
+    if (!late || !next) throw new Error('nothing was taken');
+    await markFailed(database, late, 'late', true);
+    expect(await jobs()).toEqual([{ channel: 'webhook', state: 'waiting', attempts: 2 }]);
+    await markSent(database, next);
+    expect(await jobs()).toEqual([{ channel: 'webhook', state: 'sent', attempts: 2 }]);
+  });
+
+  test('what the operator took out of the settings is not sent any more', async () => {
+    const receiver = await receive();
+    await tell({ webhook: [{ url: receiver.url, secret: webhookSecret }] });
+    await send();
+    await tell({});
+    await work();
+    await vi.waitFor(
+      async () => expect(await jobs()).toEqual([{ channel: 'webhook', state: 'failed', attempts: 1 }]),
+      patience,
+    );
+    expect(receiver.received).toEqual([]);
+    expect(logger.takeErrors()).toEqual(['A notification failed for good']);
+  });
+});
+
+describeOnEachDatabase('notifications of a process that is killed', (makeDatabase) => {
+  test('are sent by the next one', { timeout: 90_000 }, async () => {
+    let silent = true;
+    const receiver = await startWebhookReceiver((response) => {
+      if (!silent) response.writeHead(200).end();
+    });
+    const mail = await startMailServer();
+    const settings = await makeDatabase();
+    const environment = {
+      DATABASE_URL: settings.databaseUrl,
+      DATA_DIR: settings.dataDir,
+      SMTP_URL: mail.url,
+      WEBHOOKS_ALLOW_PRIVATE: '1',
+    };
+    const before = await openDatabase(settings, logger);
+    await saveOperatorBrand(before.database, makeBrand('maple'));
+    await saveNotificationSettings(before.database, 'maple', {
+      email: [{ to: ['a@maple.example'] }],
+      webhook: [{ url: receiver.url, secret: webhookSecret }],
+    });
+    for (let number = 0; number < 6; number += 1) {
+      await storeSubmission(before.database, { brandId: 'maple', kind: 'callback', record: { number } });
+    }
+    await before.close();
+
+    // Four webhooks are being sent, two not yet begun, the e-mails are done or not.
+    const killed = await startHolder(environment);
+    await vi.waitFor(() => expect(receiver.received).toHaveLength(4), { timeout: 20_000 });
+    await killed.end('SIGKILL');
+    silent = false;
+
+    const between = await openDatabase(settings, logger);
+    await between.database
+      .update(notificationJobs)
+      .set({ dueAt: sql`now()` })
+      .where(eq(notificationJobs.state, 'waiting'));
+    await between.close();
+    const next = await startHolder(environment);
+    await vi.waitFor(() => expect(receiver.received).toHaveLength(10), { timeout: 20_000 });
+    await vi.waitFor(() => expect(new Set(mail.received.map(({ email }) => email.messageId)).size).toBe(6), {
+      timeout: 20_000,
+    });
+    await next.end('SIGTERM');
+    expect(receiver.refused).toEqual([]);
+    expect(new Set(receiver.received.map(({ id }) => id)).size).toBe(6);
+
+    const after = await openDatabase(settings, logger);
+    const states = (await after.database.select().from(notificationJobs)).map(({ state }) => state);
+    await after.close();
+    expect(states).toEqual(Array.from({ length: 12 }, () => 'sent'));
+    await receiver.close();
+    await mail.close();
+  });
+});

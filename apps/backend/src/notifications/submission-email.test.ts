@@ -1,0 +1,99 @@
+import { createTransport } from 'nodemailer';
+import PostalMime from 'postal-mime';
+import { describe, expect, test } from 'vitest';
+import type { Submission } from '../reading-submissions/read-submissions.ts';
+import { composeEmail } from './submission-email.ts';
+
+const submission: Submission = {
+  id: '0197a000-0000-7000-8000-000000000000',
+  brandId: 'maple',
+  kind: 'catering',
+  restaurantId: 'maple-king',
+  record: {
+    full_name: 'Ana <b>Silva</b>',
+    email: 'ana@example.com',
+    phone: '+1 416 555 0100',
+    event_type: 'Wedding',
+    number_of_guests: 40,
+    requirements: 'No nuts.\nThank you & bye',
+  },
+  pageUrl: 'https://maple.example/catering',
+  suspectedSpam: false,
+  receivedAt: new Date('2026-11-21T18:30:00Z'),
+  files: [],
+};
+
+describe('the e-mail about a submission', () => {
+  test('says what was sent, in words, and how to see it', () => {
+    const { subject, replyTo, text } = composeEmail(submission, 'Maple & Ember');
+    expect(subject).toBe('New catering request: Maple & Ember');
+    expect(replyTo).toBe('ana@example.com');
+    expect(text).toBe(
+      [
+        'New catering request for Maple & Ember',
+        '',
+        'Full name: Ana <b>Silva</b>',
+        'Email: ana@example.com',
+        'Phone: +1 416 555 0100',
+        'Event type: Wedding',
+        'Number of guests: 40',
+        'Requirements: ',
+        'No nuts.',
+        'Thank you & bye',
+        '',
+        'Received: 2026-11-21 18:30 UTC',
+        'Restaurant: maple-king',
+        'Page: https://maple.example/catering',
+        '',
+        'To see it where the site runs: npm run submissions -- show 0197a000-0000-7000-8000-000000000000',
+      ].join('\n'),
+    );
+  });
+
+  test('escapes what the visitor wrote', () => {
+    const { html } = composeEmail(submission, 'Maple & "Ember"');
+    expect(html).toContain('Ana &lt;b&gt;Silva&lt;/b&gt;');
+    expect(html).toContain('Maple &amp; &quot;Ember&quot;');
+    expect(html).not.toContain('<b>');
+  });
+
+  test('names files without attaching them', () => {
+    const file = {
+      id: 'f',
+      field: 'resume',
+      name: 'cv <1>.pdf',
+      type: 'application/pdf',
+      size: 2_300_000,
+      storageKey: 'k',
+    } as const;
+    const { text, html } = composeEmail({ ...submission, kind: 'careers', files: [file] }, 'Maple');
+    expect(text).toContain('File (resume): cv <1>.pdf (2.3 MB, not attached)');
+    expect(html).toContain('cv &lt;1&gt;.pdf');
+  });
+
+  test('shows the questions and answers of a franchise inquiry', () => {
+    const record = { brand_id: 'maple', enquiry_data: [{ question: 'Your city?', response: 'Oslo' }] };
+    expect(composeEmail({ ...submission, kind: 'franchise', record }, 'Maple').text).toContain('\nYour city?: Oslo\n');
+  });
+
+  test.each([
+    'ana@example.com\r\nBcc: victim@example.com',
+    'ana@example.com, victim@example.com',
+    'Ana <ana@example.com>',
+    '"a b"@example.com',
+    'ana',
+    '',
+  ])('%j is no address to reply to', (email) => {
+    expect(composeEmail({ ...submission, record: { email } }, 'Maple').replyTo).toBeUndefined();
+  });
+
+  test('no name makes a header of its own', async () => {
+    const { subject, text, html } = composeEmail(submission, 'Maple\r\nBcc: victim@example.com\u2028X');
+    expect(subject).toBe('New catering request: Maple Bcc: victim@example.com X');
+    const transport = createTransport({ streamTransport: true, buffer: true });
+    const { message } = await transport.sendMail({ from: 'a@b.example', to: 'c@d.example', subject, text, html });
+    const email = await PostalMime.parse(message instanceof Uint8Array ? message : '');
+    expect(email.subject).toBe(subject);
+    expect(email.headers.map(({ key }) => key)).not.toContain('bcc');
+  });
+});

@@ -1,0 +1,85 @@
+/**
+ * The e-mail about a submission: all that was sent, as plain text and as simple HTML.
+ */
+
+import { kindInWords } from '../reading-submissions/kind-in-words.ts';
+import type { Submission } from '../reading-submissions/read-submissions.ts';
+import { emailKeys, firstText, recordInWords, type WordedField } from '../reading-submissions/record-in-words.ts';
+import { emailAddress } from './notification-settings.ts';
+
+export interface SubmissionEmail {
+  subject: string;
+  /** The visitor's address, where it is one. */
+  replyTo?: string;
+  text: string;
+  html: string;
+}
+
+export function composeEmail(submission: Submission, brandName: string): SubmissionEmail {
+  const { id, kind, record, files, receivedAt } = submission;
+  const title = `New ${kindInWords[kind]}`;
+  const facts: WordedField[] = [
+    { label: 'Received', value: `${receivedAt.toISOString().slice(0, 16).replace('T', ' ')} UTC` },
+    ...(submission.restaurantId ? [{ label: 'Restaurant', value: submission.restaurantId }] : []),
+    ...(submission.pageUrl ? [{ label: 'Page', value: submission.pageUrl }] : []),
+    ...files.map((file) => ({
+      label: `File (${file.field})`,
+      value: `${file.name} (${sizeInWords(file.size)}, not attached)`,
+    })),
+  ];
+  const fields = recordInWords(record);
+  const brand = oneLine(brandName);
+  const command = `npm run submissions -- show ${id}`;
+  const seeing = files.length > 0 ? ['Its files: npm run submissions -- export --format csv --out DIRECTORY'] : [];
+
+  return {
+    subject: oneLine(`${title}: ${brand}`),
+    replyTo: emailAddress.safeParse(firstText(record, emailKeys)).data,
+    text: [
+      `${title} for ${brand}`,
+      fields.map(fieldAsText).join('\n'),
+      facts.map(fieldAsText).join('\n'),
+      [`To see it where the site runs: ${command}`, ...seeing].join('\n'),
+    ].join('\n\n'),
+    html: [
+      '<!doctype html><html lang="en"><body style="font-family:sans-serif;line-height:1.5">',
+      `<h1 style="font-size:1.25rem">${escaped(`${title} for ${brand}`)}</h1>`,
+      table(fields),
+      '<hr>',
+      table(facts),
+      `<p>To see it where the site runs: <code>${escaped(command)}</code></p>`,
+      ...seeing.map((line) => `<p>${escaped(line)}</p>`),
+      '</body></html>',
+    ].join('\n'),
+  };
+}
+
+function fieldAsText({ label, value }: WordedField): string {
+  return `${label}: ${value.includes('\n') ? `\n${value}` : value}`;
+}
+
+function table(fields: WordedField[]): string {
+  const rows = fields.map(
+    ({ label, value }) =>
+      '<tr><th scope="row" style="text-align:left;vertical-align:top;padding-right:1rem">' +
+      `${escaped(label)}</th><td style="white-space:pre-wrap">${escaped(value)}</td></tr>`,
+  );
+  return `<table>${rows.join('')}</table>`;
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
+}
+
+function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
+}
+
+function sizeInWords(bytes: number): string {
+  return bytes < 100_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+}

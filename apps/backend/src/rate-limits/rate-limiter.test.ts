@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { OpenDatabase } from '../database/database.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { rateCounts, rateWindows } from '../database/schema.ts';
+import { describeOnEachDatabase } from '../testing/each-database.ts';
+import { watchErrors } from '../testing/watch-errors.ts';
+import { createRateLimiter, type RateLimits } from './rate-limiter.ts';
+
+const logger = watchErrors();
+const minute = 180_000;
+const limits: RateLimits = { visitor: 3, visitorCareers: 1, brand: 6, visitorInvalid: 2 };
+
+describeOnEachDatabase('the rate limits', (makeDatabase) => {
+  let opened: OpenDatabase;
+  let time = Date.UTC(2026, 10, 21, 12, 4);
+  const closings: (() => void)[] = [];
+  beforeAll(async () => {
+    opened = await openDatabase(await makeDatabase(), logger);
+  }, 180_000);
+  afterAll(async () => {
+    for (const close of closings) close();
+    await opened.close();
+  });
+
+  /** As another process has it. */
+  function limiter() {
+    // Each test in a window of its own.
+    const made = createRateLimiter({ database: opened.database, logger, limits, now: () => time });
+    closings.push(made.close);
+    return made;
+  }
+  const send = (at: ReturnType<typeof limiter>, brandId: string, address?: string, careers = false) =>
+    at.countSubmission({ brandId, address, careers });
+
+  test('hold across processes, until the ten minutes are over', async () => {
+    const [one, other] = [limiter(), limiter()];
+    expect(await send(one, 'lucia', '192.0.2.1')).toEqual({ allowed: true });
+    expect(await send(other, 'lucia', '192.0.2.1')).toEqual({ allowed: true });
+    expect(await send(one, 'lucia', '::ffff:192.0.2.1')).toEqual({ allowed: true });
+    expect(await send(other, 'lucia', '192.0.2.1')).toEqual({ allowed: false, retryAfterSeconds: 360 });
+    expect(await send(other, 'lucia', '192.0.2.2')).toEqual({ allowed: true });
+    expect(await send(other, 'nova', '192.0.2.1')).toEqual({ allowed: true });
+
+    time += 6 * minute - 1_500;
+    expect(await send(one, 'lucia', '192.0.2.1')).toEqual({ allowed: false, retryAfterSeconds: 2 });
+    time += 1_500;
+    expect(await send(one, 'lucia', '192.0.2.1')).toEqual({ allowed: true });
+  });
+
+  test('of a brand are not used up by one visitor who sends too much', async () => {
+    time += 10 * minute;
+    const one = limiter();
+    for (let sent = 0; sent < 20; sent += 1) await send(one, 'lucia', '192.0.2.1');
+    expect(await send(one, 'lucia', '192.0.2.2')).toEqual({ allowed: true });
+    expect(await send(one, 'lucia')).toEqual({ allowed: true });
+    expect(await send(one, 'lucia', 'unknown')).toEqual({ allowed: true });
+    expect(await send(one, 'lucia', '192.0.2.3')).toMatchObject({ allowed: false });
+    expect(await send(one, 'lucia')).toMatchObject({ allowed: false });
+    expect(await send(one, 'nova')).toEqual({ allowed: true });
+  });
+
+  test('of applications and of refused calls count apart', async () => {
+    time += 10 * minute;
+    const one = limiter();
+    expect(await send(one, 'lucia', '192.0.2.1', true)).toEqual({ allowed: true });
+    expect(await send(one, 'lucia', '192.0.2.1', true)).toMatchObject({ allowed: false });
+    expect(await send(one, 'lucia', '192.0.2.1')).toEqual({ allowed: true });
+    expect(await one.countInvalid('192.0.2.1')).toEqual({ allowed: true });
+    expect(await one.countInvalid('192.0.2.1')).toEqual({ allowed: true });
+    expect(await one.countInvalid('192.0.2.1')).toMatchObject({ allowed: false });
+    expect(await one.countInvalid('192.0.2.2')).toEqual({ allowed: true });
+    expect(await one.countInvalid(undefined)).toEqual({ allowed: true });
+  });
+
+  test('let exactly as many through when all come at once', async () => {
+    time += 10 * minute;
+    const limiters = [limiter(), limiter(), limiter()];
+    const sending = Array.from({ length: 30 }, (_, index) => {
+      const at = limiters[index % 3];
+      if (!at) throw new Error('no limiter');
+      return send(at, 'lucia', `192.0.2.${index % 2}`);
+    });
+    const allowed = (await Promise.all(sending)).filter((verdict) => verdict.allowed);
+    expect(allowed).toHaveLength(6);
+  });
+
+  test('keep no address, and nothing at all when the ten minutes are over', async () => {
+    const one = limiter();
+    await send(one, 'lucia', '192.0.2.1');
+    const kept = JSON.stringify(await opened.database.select().from(rateCounts));
+    expect(kept).toContain('lucia');
+    expect(kept).not.toContain('192.0.2');
+
+    time += 10 * minute;
+    await one.forget();
+    expect(await opened.database.select().from(rateCounts)).toEqual([]);
+    expect(await opened.database.select().from(rateWindows)).toEqual([]);
+  });
+});

@@ -1,0 +1,64 @@
+import { eq, inArray } from 'drizzle-orm';
+import { normalizeBrandId } from '../brands/brand-id.ts';
+import { normalizeHostName } from '../brands/host-name.ts';
+import type { Database } from '../database/database.ts';
+import { brandHosts, brandRestaurants, brands } from '../database/schema.ts';
+
+export interface BrandClues {
+  /** A brand's id or one of its host names. */
+  brandId?: string;
+  /** A location's id, or the brand's own. */
+  restaurantId?: string;
+  /** Addresses of the page that the visitor saw. They decide only between brands that share an id. */
+  pages: string[];
+}
+
+export type FoundBrand = { kind: 'found'; brandId: string } | { kind: 'unknown' | 'ambiguous'; field: string };
+
+/** The brand that a submission is for. */
+export async function findBrand(database: Database, { brandId, restaurantId, pages }: BrandClues): Promise<FoundBrand> {
+  const [field, id] =
+    brandId === undefined ? (['restaurant_id', restaurantId ?? ''] as const) : (['brand_id', brandId] as const);
+
+  const named = await brandNamed(database, id);
+  if (field === 'brand_id' && named !== undefined) return { kind: 'found', brandId: named };
+  const owners = await database
+    .select({ brandId: brandRestaurants.brandId })
+    .from(brandRestaurants)
+    .where(eq(brandRestaurants.restaurantId, id));
+  const candidates = new Set(owners.map((owner) => owner.brandId));
+  if (candidates.size === 0 && named !== undefined) candidates.add(named);
+
+  const [first] = candidates;
+  if (first === undefined) return { kind: 'unknown', field };
+  if (candidates.size === 1) return { kind: 'found', brandId: first };
+  const visited = [...(await brandsAt(database, pages))].filter((candidate) => candidates.has(candidate));
+  const [only] = visited;
+  return only !== undefined && visited.length === 1 ? { kind: 'found', brandId: only } : { kind: 'ambiguous', field };
+}
+
+async function brandNamed(database: Database, text: string): Promise<string | undefined> {
+  const [byId] = await database
+    .select({ id: brands.id })
+    .from(brands)
+    .where(eq(brands.id, normalizeBrandId(text) ?? ''));
+  if (byId) return byId.id;
+  const [byHost] = await database
+    .select({ id: brandHosts.brandId })
+    .from(brandHosts)
+    .where(eq(brandHosts.host, normalizeHostName(text) ?? ''));
+  return byHost?.id;
+}
+
+async function brandsAt(database: Database, pages: string[]): Promise<Set<string>> {
+  const hosts = pages.flatMap((page) => {
+    const host = URL.canParse(page) ? normalizeHostName(new URL(page).host) : undefined;
+    return host === undefined ? [] : [host];
+  });
+  if (hosts.length === 0) return new Set();
+  const rows = await database
+    .select({ brandId: brandHosts.brandId })
+    .from(brandHosts)
+    .where(inArray(brandHosts.host, hosts));
+  return new Set(rows.map((row) => row.brandId));
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { submissionPaths } from '@tablefront/backend-client/submissions';
+import { expect, test } from 'vitest';
+import { saveOperatorBrand } from '../database/brand-queries.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { unclaimedFiles } from '../database/schema.ts';
+import { openFileStore } from '../files/file-store.ts';
+import { startHolder } from '../testing/child-process.ts';
+import { describeOnEachDatabase } from '../testing/each-database.ts';
+import { pdf } from '../testing/sample-files.ts';
+import { anonKey, filesOnDisk, lucia, storedFileRows, storedSubmissions } from '../testing/submission-site.ts';
+import { watchErrors } from '../testing/watch-errors.ts';
+
+const logger = watchErrors();
+const rounds = 4;
+const visitors = 6;
+
+describeOnEachDatabase('a process that is killed again and again under load', (makeDatabase) => {
+  test('has stored every acknowledged submission, once, with its files', { timeout: 180_000 }, async () => {
+    const settings = await makeDatabase();
+    const prepared = await openDatabase(settings, logger);
+    await saveOperatorBrand(prepared.database, lucia);
+    await prepared.close();
+
+    const acknowledged = new Set<string>();
+    /** Nobody knows whether these arrived; the visitor sends them again. */
+    let unknown: string[] = [];
+    const environment = { DATA_DIR: settings.dataDir, DATABASE_URL: settings.databaseUrl };
+    for (let round = 0; round <= rounds; round += 1) {
+      const holder = await startHolder(environment, 'submission-holder.ts');
+      const origin = `http://127.0.0.1:${/port (\d+)/.exec(holder.printed())?.[1]}`;
+      const last = round === rounds;
+      const waiting = unknown;
+      unknown = [];
+      let killed = false;
+      const visit = async () => {
+        while (!killed) {
+          const key = waiting.pop() ?? (last ? undefined : randomUUID());
+          if (key === undefined) return;
+          try {
+            if ((await send(origin, key)).ok) acknowledged.add(key);
+            else unknown.push(key);
+          } catch {
+            unknown.push(key);
+          }
+        }
+      };
+      const visiting = Array.from({ length: visitors }, visit);
+      if (!last) await wait(300 + Math.random() * 700);
+      else await Promise.all(visiting);
+      killed = !last;
+      await holder.end('SIGKILL');
+      await Promise.all(visiting);
+    }
+
+    expect(unknown).toEqual([]);
+    expect(acknowledged.size).toBeGreaterThan(rounds * 2);
+    const opened = await openDatabase(settings, logger);
+    const stored = await storedSubmissions(opened.database);
+    expect(stored.map(({ idempotencyKey }) => idempotencyKey).toSorted()).toEqual([...acknowledged].toSorted());
+    const store = await openFileStore(settings);
+    const files = await storedFileRows(opened.database);
+    expect(files).toHaveLength(stored.filter(({ kind }) => kind === 'careers').length);
+    for (const { storageKey } of files)
+      expect(Buffer.compare((await store.get(storageKey)) ?? Buffer.of(), pdf)).toBe(0);
+    // Whatever else is on disk is known, and will be swept away.
+    const left = (await opened.database.select().from(unclaimedFiles)).map(({ storageKey }) => storageKey);
+    const known = [...files.map(({ storageKey }) => storageKey), ...left].map((key) => key.split('/').at(-1));
+    const whole = filesOnDisk(settings.dataDir).filter((name) => !name.endsWith('.unfinished'));
+    expect(known).toEqual(expect.arrayContaining(whole));
+    await opened.close();
+  });
+});
+
+/** One submission for each key, an application or feedback. */
+function send(origin: string, key: string): Promise<Response> {
+  const headers = { apikey: anonKey, 'idempotency-key': key };
+  const signal = AbortSignal.timeout(20_000);
+  if (key.startsWith('0') || key.startsWith('1') || key.startsWith('2')) {
+    const form = new FormData();
+    const texts = {
+      name: 'Ana',
+      email: 'a@b.co',
+      phone: '555',
+      position: 'Cook',
+      experience: '5 years',
+      restaurant_id: '2',
+    };
+    for (const [name, value] of Object.entries(texts)) form.set(name, value);
+    form.set('resume', new File([pdf], 'cv.pdf'));
+    return fetch(`${origin}/${submissionPaths.careers}`, { method: 'POST', headers, body: form, signal });
+  }
+  return fetch(`${origin}/${submissionPaths.restaurantFeedback}`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ restaurant_id: '2', type: 'restaurant', nature: 'other', message: key }),
+    signal,
+  });
+}

@@ -1,0 +1,130 @@
+/**
+ * What happens to everything that visitors send, whatever the call: whose it is, whether it is too much, and then it is
+ * stored, all of it or nothing.
+ */
+import type { Database } from '../database/database.ts';
+import type { SubmissionKind } from '../database/schema.ts';
+import type { FileStore } from '../files/file-store.ts';
+import type { Refusal } from '../functions/failure.ts';
+import type { Logger } from '../logger.ts';
+import type { RateLimiter } from '../rate-limits/rate-limiter.ts';
+import { findBrand } from './find-brand.ts';
+import { findRepeated, type OnSaved, type Submission, saveSubmission } from './save-submission.ts';
+import type { SubmissionRequest } from './submission-request.ts';
+import { type Upload, writeFiles } from './write-files.ts';
+
+export interface SubmissionServices {
+  database: Database;
+  files: FileStore;
+  limiter: RateLimiter;
+  logger: Logger;
+  /** What else is to be written with each submission, in its transaction. */
+  onSaved?: OnSaved;
+}
+
+/** A submission after its body was checked. */
+export interface Incoming {
+  kind: SubmissionKind;
+  brandId?: string;
+  restaurantId?: string;
+  record: Record<string, unknown>;
+  /** The page as the body tells it; without it the one of the request's headers. */
+  pageUrl?: string | null;
+  uploads?: Upload[];
+}
+
+export type Received = { kind: 'stored'; ids: string[] } | { kind: 'refused'; refusal: Refusal };
+
+/** Stores the submissions of one request. The ids are those of submissions sent before, where they were. */
+export async function receiveSubmissions(
+  services: SubmissionServices,
+  request: SubmissionRequest,
+  incoming: Incoming[],
+): Promise<Received> {
+  const submissions: (Submission & { uploads: Upload[] })[] = [];
+  for (const [index, one] of incoming.entries()) {
+    const submission = await submissionOf(services.database, request, one, index);
+    if ('refusal' in submission) return { kind: 'refused', refusal: submission.refusal };
+    submissions.push({ ...submission.submission, uploads: one.uploads ?? [] });
+  }
+
+  // What was stored before is no new attempt, and its files need not be written again.
+  const repeated = await Promise.all(submissions.map((submission) => findRepeated(services.database, submission)));
+  const ids = repeated.filter((id) => id !== undefined);
+  if (ids.length === submissions.length) return { kind: 'stored', ids };
+
+  for (const { brandId, kind } of submissions) {
+    const { address } = request;
+    const verdict = await services.limiter.countSubmission({ brandId, address, careers: kind === 'careers' });
+    if (!verdict.allowed) return { kind: 'refused', refusal: tooMany(verdict.retryAfterSeconds) };
+  }
+  return { kind: 'stored', ids: await store(services, submissions) };
+}
+
+export function tooMany(retryAfterSeconds: number): Refusal {
+  return { status: 429, error: 'Too many requests. Please try again later.', retryAfterSeconds };
+}
+
+async function submissionOf(
+  database: Database,
+  request: SubmissionRequest,
+  { kind, brandId, restaurantId, record, pageUrl: bodyPage }: Incoming,
+  index: number,
+): Promise<{ submission: Submission } | { refusal: Refusal }> {
+  const pages = [...(bodyPage ? [bodyPage] : []), ...request.pages];
+  const brand = await findBrand(database, { brandId, restaurantId, pages });
+  if (brand.kind !== 'found') return { refusal: noBrand(brand) };
+
+  const { idempotencyKey, suspectedSpam } = request;
+  const pageUrl = pages.find(isWebPage)?.slice(0, 2_000);
+  return {
+    submission: {
+      brandId: brand.brandId,
+      kind,
+      ...(restaurantId !== undefined && { restaurantId }),
+      record,
+      ...(pageUrl !== undefined && { pageUrl }),
+      suspectedSpam,
+      // The rows of one request are different submissions.
+      ...(idempotencyKey !== undefined && {
+        idempotencyKey: index === 0 ? idempotencyKey : `${idempotencyKey} ${index}`,
+      }),
+    },
+  };
+}
+
+function noBrand({ kind, field }: { kind: 'unknown' | 'ambiguous'; field: string }): Refusal {
+  const what = field === 'brand_id' ? 'brand' : 'restaurant';
+  const error =
+    kind === 'unknown'
+      ? `There is no such ${what}`
+      : `Several brands have this ${what}: send brand_id, or from a page of the brand`;
+  return { status: 400, error, fields: { [field]: error } };
+}
+
+function isWebPage(page: string): boolean {
+  return URL.canParse(page) && /^https?:$/.test(new URL(page).protocol);
+}
+
+async function store(
+  services: SubmissionServices,
+  submissions: (Submission & { uploads: Upload[] })[],
+): Promise<string[]> {
+  const uploads = submissions.flatMap((submission) => submission.uploads);
+  const written = uploads.length > 0 ? await writeFiles(services, uploads) : undefined;
+  try {
+    const saved = await services.database.transaction(async (transaction) => {
+      const results = [];
+      for (const { uploads: own, ...submission } of submissions) {
+        const files = own.length > 0 ? written?.files : undefined;
+        results.push(await saveSubmission(transaction, { ...submission, ...(files && { files }) }, services.onSaved));
+      }
+      return results;
+    });
+    if (saved.some(({ kind }) => kind === 'repeated')) await written?.remove();
+    return saved.map(({ id }) => id);
+  } catch (error) {
+    await written?.remove();
+    throw error;
+  }
+}

@@ -1,0 +1,87 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { type SubmissionKind, submissionFiles, submissions, unclaimedFiles } from '../database/schema.ts';
+import { newId } from './new-id.ts';
+
+/** A file that is in the store already (see `write-files.ts`). */
+export interface SubmissionFile {
+  field: 'resume' | 'photo';
+  name: string;
+  type: string;
+  size: number;
+  storageKey: string;
+}
+
+export interface Submission {
+  brandId: string;
+  kind: SubmissionKind;
+  restaurantId?: string;
+  /** Keys as on the wire; without U+0000 and half characters. */
+  record: Record<string, unknown>;
+  pageUrl?: string;
+  suspectedSpam: boolean;
+  /** Within the brand and the kind, a second submission with the same one is the same submission. */
+  idempotencyKey?: string;
+  files?: SubmissionFile[];
+}
+
+export type StoredSubmission = Submission & { id: string };
+
+/** Runs in the submission's own transaction: what it writes is there when the submission is, and only then. */
+export type OnSaved = (transaction: Database, submission: StoredSubmission) => Promise<void>;
+
+export type SavedSubmission = { kind: 'saved'; id: string } | { kind: 'repeated'; id: string };
+
+/**
+ * Stores a submission, whole or not at all. It is on disk when this settles (in a transaction of the caller's: when that
+ * is committed). One that is there already is left as it is, and `onSaved` not called again.
+ */
+export async function saveSubmission(
+  database: Database,
+  submission: Submission,
+  onSaved?: OnSaved,
+): Promise<SavedSubmission> {
+  const { files = [], ...row } = submission;
+  const id = newId();
+  return database.transaction(async (transaction) => {
+    const [inserted] = await transaction
+      .insert(submissions)
+      .values({ ...row, id })
+      // Of two at once the second waits here until the first is committed.
+      .onConflictDoNothing({ target: [submissions.brandId, submissions.kind, submissions.idempotencyKey] })
+      .returning({ id: submissions.id });
+    if (!inserted) {
+      const earlier = await findRepeated(transaction, submission);
+      if (earlier === undefined) throw new Error('A submission was neither stored nor there already');
+      return { kind: 'repeated', id: earlier };
+    }
+    if (files.length > 0) await claimFiles(transaction, id, files);
+    await onSaved?.(transaction, { ...submission, id });
+    return { kind: 'saved', id };
+  });
+}
+
+/** The id of the submission that was stored with this idempotency key before. */
+export async function findRepeated(
+  database: Database,
+  { brandId, kind, idempotencyKey }: Pick<Submission, 'brandId' | 'kind' | 'idempotencyKey'>,
+): Promise<string | undefined> {
+  if (idempotencyKey === undefined) return undefined;
+  const [earlier] = await database
+    .select({ id: submissions.id })
+    .from(submissions)
+    .where(
+      and(eq(submissions.brandId, brandId), eq(submissions.kind, kind), eq(submissions.idempotencyKey, idempotencyKey)),
+    );
+  return earlier?.id;
+}
+
+async function claimFiles(transaction: Database, submissionId: string, files: SubmissionFile[]): Promise<void> {
+  await transaction.insert(submissionFiles).values(files.map((file) => ({ ...file, id: newId(), submissionId })));
+  const keys = files.map((file) => file.storageKey);
+  const claimed = await transaction
+    .delete(unclaimedFiles)
+    .where(inArray(unclaimedFiles.storageKey, keys))
+    .returning({ key: unclaimedFiles.storageKey });
+  if (claimed.length !== keys.length) throw new Error('A file was swept away before its submission was stored');
+}

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../database/database.ts';
+import { unclaimedFiles } from '../database/schema.ts';
+import type { FileStore } from '../files/file-store.ts';
+import { removeUnclaimed } from '../files/unclaimed-files.ts';
+import { errorForLog } from '../innermost-error.ts';
+import type { Logger } from '../logger.ts';
+import type { SubmissionFile } from './save-submission.ts';
+
+export interface Upload {
+  field: SubmissionFile['field'];
+  name: string;
+  type: string;
+  bytes: Uint8Array;
+}
+
+export interface WrittenFiles {
+  files: SubmissionFile[];
+  /** Removes the files again. What cannot be removed now, `sweepFiles` removes later. */
+  remove(): Promise<void>;
+}
+
+/** Puts files into the store, announced beforehand, so that none is forgotten wherever the process dies. */
+export async function writeFiles(
+  { database, files: store, logger }: { database: Database; files: FileStore; logger: Logger },
+  uploads: Upload[],
+): Promise<WrittenFiles> {
+  const month = new Date().toISOString().slice(0, 7);
+  const named = uploads.map((upload) => ({ upload, storageKey: `${month}/${randomUUID()}` }));
+  const keys = named.map(({ storageKey }) => storageKey);
+  await database.insert(unclaimedFiles).values(keys.map((storageKey) => ({ storageKey })));
+
+  async function remove() {
+    try {
+      await removeUnclaimed(database, store, keys);
+    } catch (error) {
+      logger.warn({ error: errorForLog(error) }, 'Files of a submission that was not stored could not be removed yet');
+    }
+  }
+  try {
+    for (const { upload, storageKey } of named) await store.put(storageKey, upload.bytes, upload.type);
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+  return {
+    files: named.map(({ upload: { bytes, ...rest }, storageKey }) => ({ ...rest, size: bytes.length, storageKey })),
+    remove,
+  };
+}

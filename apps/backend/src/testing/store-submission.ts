@@ -1,0 +1,25 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { Database } from '../database/database.ts';
+import { type SubmissionKind, submissions } from '../database/schema.ts';
+import { enqueueNotifications } from '../notifications/enqueue-notifications.ts';
+
+interface SubmissionToStore {
+  brandId: string;
+  kind: SubmissionKind;
+  record: Record<string, unknown>;
+  suspectedSpam?: boolean;
+  receivedAt?: Date;
+  restaurantId?: string;
+  pageUrl?: string;
+}
+
+/** Stores a submission, and who shall be told of it; answers its id. */
+export async function storeSubmission(database: Database, submission: SubmissionToStore): Promise<string> {
+  const { suspectedSpam = false, brandId, kind } = submission;
+  const id = randomUUIDv7();
+  await database.transaction(async (transaction) => {
+    await transaction.insert(submissions).values({ ...submission, id });
+    await enqueueNotifications(transaction, { id, brandId, kind, suspectedSpam });
+  });
+  return id;
+}

@@ -1,0 +1,21 @@
+/**
+ * A process that takes submissions over HTTP, for tests that kill it. It prints the port that it listens at, then `ready`.
+ */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { pino } from 'pino';
+import { createBackend } from '../backend.ts';
+import { readSettings } from '../brand-command/settings.ts';
+import { anonKey } from './submission-site.ts';
+
+const many = 1_000_000;
+const rateLimits = { visitor: many, visitorCareers: many, brand: many, visitorInvalid: many };
+const logger = pino({ level: 'silent' });
+const backend = await createBackend({ ...readSettings(process.env), anonKey, rateLimits, logger });
+const server = createServer(getRequestListener((request) => backend.fetch(request, { visitorAddress: '192.0.2.1' })));
+server.listen(0, '127.0.0.1');
+await once(server, 'listening');
+const address = server.address();
+if (address === null || typeof address === 'string') throw new Error('no port');
+process.stdout.write(`port ${address.port}\nready\n`);

@@ -1,0 +1,117 @@
+/**
+ * A backend with a brand, for tests of what visitors send: how to send, and what is stored then.
+ */
+
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { submissionPaths } from '@tablefront/backend-client/submissions';
+import { asc } from 'drizzle-orm';
+import { type ApplicationOptions, createApplication } from '../application.ts';
+import { createAssistantServices } from '../assistant/assistant-services.ts';
+import { type BrandToSave, saveOperatorBrand } from '../database/brand-queries.ts';
+import type { Database } from '../database/database.ts';
+import { type DatabaseSettings, openDatabase } from '../database/open-database.ts';
+import { submissionFiles, submissions } from '../database/schema.ts';
+import { type FileStore, openFileStore } from '../files/file-store.ts';
+import type { Logger } from '../logger.ts';
+import { createRateLimiter, type RateLimits } from '../rate-limits/rate-limiter.ts';
+import { makeBrand } from './make-brand.ts';
+
+export const anonKey = 'public-anonymous-key';
+
+/** Two locations, questions for franchisees and campaigns. */
+export const lucia = makeBrand(
+  'lucia',
+  ['lucia.example'],
+  JSON.stringify({
+    name: 'Lucia',
+    brand_id: 'Lucia & Co',
+    locations: [
+      { restaurant_id: 'r1', name: 'Harbour' },
+      { restaurant_id: 2, name: 'Hill' },
+    ],
+    jobs: [{ title: 'Cook', restaurant_id: 'kitchen' }],
+    brand: {
+      franchisee_form: {
+        questions: [
+          { id: 'q_name', question: 'Your name', type: 'input', required: true, order: 1 },
+          { id: 'q_city', question: 'Where?', type: 'select', options: ['Here', 'There'], required: true, order: 2 },
+          { id: 'q_more', question: 'Anything else?', type: 'hologram', order: 3 },
+        ],
+      },
+    },
+    campaigns: [{ id: 'c1', title: 'Film it' }, { id: 2 }],
+  }),
+);
+/** Shares the id of a location with Lucia. */
+export const nova = makeBrand(
+  'nova',
+  ['nova.example'],
+  '{"name":"Nova","locations":[{"restaurant_id":"r1","name":"Nova"}]}',
+);
+
+export interface SubmissionSite {
+  database: Database;
+  files: FileStore;
+  application: ReturnType<typeof createApplication>;
+  importBrand(brand: BrandToSave): Promise<unknown>;
+  post(path: string, body: unknown, headers?: Record<string, string>, visitorAddress?: string): Promise<Response>;
+  postForm(form: FormData, headers?: Record<string, string>, visitorAddress?: string): Promise<Response>;
+  close(): Promise<void>;
+}
+
+const many = 1_000_000;
+const noLimits: RateLimits = { visitor: many, visitorCareers: many, brand: many, visitorInvalid: many };
+
+/** What `createBackend` puts together, with the database at hand; no rate limits unless given. */
+export async function openSubmissionSite(
+  settings: DatabaseSettings,
+  logger: Logger,
+  { limits = noLimits, ...options }: Partial<ApplicationOptions> & { limits?: RateLimits } = {},
+): Promise<SubmissionSite> {
+  const { database, close } = await openDatabase(settings, logger);
+  const files = options.files ?? (await openFileStore(settings));
+  const limiter = createRateLimiter({ database, logger, limits, now: options.now });
+  const assistant = createAssistantServices(database, {}, logger);
+  const application = createApplication({ database, limiter, logger, anonKey, assistant, ...options, files });
+  const importBrand = (brand: BrandToSave) => saveOperatorBrand(database, brand);
+  for (const brand of [lucia, nova]) await importBrand(brand);
+
+  const send = async (path: string, body: BodyInit, headers: Record<string, string>, visitorAddress?: string) =>
+    application.fetch(
+      new Request(`http://backend.test/${path}`, { method: 'POST', headers: { apikey: anonKey, ...headers }, body }),
+      { visitorAddress },
+    );
+  return {
+    database,
+    files,
+    application,
+    importBrand,
+    post: (path, body, headers = {}, visitorAddress) => {
+      const text = typeof body === 'string' ? body : JSON.stringify(body);
+      return send(path, text, { 'content-type': 'application/json', ...headers }, visitorAddress);
+    },
+    postForm: (form, headers = {}, visitorAddress) => send(submissionPaths.careers, form, headers, visitorAddress),
+    async close() {
+      limiter.close();
+      await close();
+    },
+  };
+}
+
+/** Everything that is stored, in the order of arrival. */
+export function storedSubmissions(database: Database) {
+  return database.select().from(submissions).orderBy(asc(submissions.id));
+}
+
+export function storedFileRows(database: Database) {
+  return database.select().from(submissionFiles).orderBy(asc(submissionFiles.id));
+}
+
+/** The names of all files in the directory of files. */
+export function filesOnDisk(dataDir: string): string[] {
+  const directory = join(dataDir, 'files');
+  if (!existsSync(directory)) return [];
+  const entries = readdirSync(directory, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => entry.name);
+}

@@ -1,0 +1,29 @@
+import { currentOffers, offersToday } from '@tablefront/restaurant/current-offers';
+import type { SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
+import type { SiteAccess } from '../site-access.ts';
+
+/** What the chat needs to know of the brand; fetched when a visitor first touches the search bar. */
+export interface AssistantAccess {
+  /** Where the backend is; an empty text is the origin of the page. */
+  url: string;
+  anonKey: string;
+  restaurantId: string;
+  /** Whether anything is on offer today. */
+  hasOffers: boolean;
+  currency: string;
+}
+
+/** A single location stands for the brand; without any id, the host name does. */
+export function assistantAccessOf(
+  configuration: SiteConfiguration,
+  { backend, now, origin }: Pick<SiteAccess, 'backend' | 'now' | 'origin'>,
+): AssistantAccess {
+  const { locations, id, brandId, restaurantId, deals, discounts, currency } = configuration;
+  const only = locations.length === 1 ? locations[0] : undefined;
+  return {
+    ...backend,
+    restaurantId: only?.restaurantId ?? id ?? brandId ?? restaurantId ?? new URL(origin).hostname,
+    hasOffers: currentOffers([...deals, ...discounts], offersToday(configuration, now)).length > 0,
+    currency,
+  };
+}

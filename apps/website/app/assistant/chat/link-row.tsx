@@ -1,0 +1,20 @@
+import type { LabelledLink } from '@tablefront/backend-client/lenient-answers';
+import { NamedSiteLink } from '../../ui/site-link.tsx';
+
+export function LinkRow({ links }: { links: readonly LabelledLink[] }) {
+  if (links.length === 0) return null;
+  return (
+    <ul className="answer-links">
+      {links.map(({ url, label }) => (
+        <li key={`${url} ${label}`}>
+          <NamedSiteLink className="button button--quiet button--small" link={{ url, name: label ?? nameOf(url) }} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** `https://www.example.com/menu` → `example.com/menu`, `tel:4165550142` → `4165550142` */
+function nameOf(url: string): string {
+  return url.replace(/^(?:https?:\/\/(?:www\.)?|tel:|mailto:)/i, '').replace(/\/$/, '') || url;
+}

@@ -1,0 +1,84 @@
+import type { AnsweredItem } from '@tablefront/backend-client/assistant-answer';
+import type { DietaryCode } from '@tablefront/backend-client/dietary-codes';
+import { formatPrice } from '@tablefront/restaurant/prices';
+import { useId, useState } from 'react';
+import { useShell } from '../../shell/shell-context.ts';
+import { Plate } from '../../ui/plate.tsx';
+import { cutText } from './cut-text.ts';
+
+const MOST_CODES = 3;
+const MOST_TAGS = 1;
+const MOST_WORDS = 16;
+
+const codeNames: Record<DietaryCode, string> = {
+  v: 'Vegetarian',
+  ve: 'Vegan',
+  gf: 'Gluten-Free',
+  halal: 'Halal',
+  spicy: 'Spicy',
+};
+
+export function MenuCards({ items, currency }: { items: readonly AnsweredItem[]; currency: string }) {
+  if (items.length === 0) return null;
+  return (
+    <ul className="answer answer--items">
+      {items.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an answer does not change
+        <MenuCard key={index} item={item} currency={currency} />
+      ))}
+    </ul>
+  );
+}
+
+function MenuCard({ item, currency }: { item: AnsweredItem; currency: string }) {
+  const { name, price, description, category, image, dietary, tags } = item;
+  const { language } = useShell();
+  const id = useId();
+  const badges = [...new Set([category, ...tags.slice(0, MOST_TAGS)])].filter((badge) => badge !== undefined);
+  return (
+    <li className={image ? 'answer-item answer-item--pictured' : 'answer-item'}>
+      {image && <Plate image={image} />}
+      <div className="answer-item-text">
+        <p className="name-price">
+          <b id={id}>{name}</b>
+          {price !== undefined && <span className="price">{formatPrice(price, currency, language)}</span>}
+        </p>
+        {dietary.length > 0 && (
+          <ul className="diets" aria-label="Dietary">
+            {dietary.slice(0, MOST_CODES).map((code) => (
+              <li key={code} className="diet" title={codeNames[code]}>
+                <span aria-hidden="true">{code}</span>
+                <span className="visually-hidden">{codeNames[code]}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+        {description && <Description text={description} itemId={id} />}
+        {badges.length > 0 && (
+          <p className="answer-badges">
+            {badges.map((badge) => (
+              <span key={badge} className="badge">
+                {badge}
+              </span>
+            ))}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Description({ text, itemId }: { text: string; itemId: string }) {
+  const [whole, setWhole] = useState(false);
+  const cut = cutText(text, MOST_WORDS);
+  return (
+    <>
+      <p className="small muted">{whole ? text : (cut ?? text)}</p>
+      {cut !== undefined && (
+        <button type="button" className="more" aria-describedby={itemId} onClick={() => setWhole(!whole)}>
+          {whole ? 'Show Less' : 'View More'}
+        </button>
+      )}
+    </>
+  );
+}

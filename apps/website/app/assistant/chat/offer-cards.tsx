@@ -1,0 +1,45 @@
+import type { AnsweredOffer } from '@tablefront/backend-client/assistant-answer';
+import { formatDay } from '@tablefront/restaurant/dates';
+import { formatPrice } from '@tablefront/restaurant/prices';
+import { useShell } from '../../shell/shell-context.ts';
+import { CouponCode } from '../../ui/coupon-code.tsx';
+
+/** Deals and discounts. */
+export function OfferCards({ offers, currency }: { offers: readonly AnsweredOffer[]; currency: string }) {
+  return offers.map((offer, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: an answer does not change
+    <OfferCard key={index} offer={offer} currency={currency} />
+  ));
+}
+
+function OfferCard({ offer, currency }: { offer: AnsweredOffer; currency: string }) {
+  const { title, description, badge, price, originalPrice, couponCode, validUntil, conditions } = offer;
+  const { language } = useShell();
+  return (
+    <div className="answer">
+      {badge && <span className="badge badge--order">{badge}</span>}
+      <b>{title}</b>
+      {description && <p>{description}</p>}
+      {(price !== undefined || originalPrice !== undefined) && (
+        <p className="price">
+          {price !== undefined && formatPrice(price, currency, language)}
+          {originalPrice !== undefined && (
+            <s>
+              <span className="visually-hidden">was </span>
+              {formatPrice(originalPrice, currency, language)}
+            </s>
+          )}
+        </p>
+      )}
+      {conditions.length > 0 && (
+        <ul className="answer-conditions small muted">
+          {conditions.map((condition) => (
+            <li key={condition}>{condition}</li>
+          ))}
+        </ul>
+      )}
+      {couponCode && <CouponCode code={couponCode} />}
+      {validUntil && <p className="small muted">Valid until {formatDay(validUntil, language)}</p>}
+    </div>
+  );
+}

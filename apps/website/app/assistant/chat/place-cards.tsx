@@ -1,0 +1,83 @@
+import type { AnsweredHours, AnsweredPlace } from '@tablefront/backend-client/answered-places';
+import { telephoneLink } from '@tablefront/restaurant/links';
+import { MapPin, Phone } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
+import { NamedSiteLink } from '../../ui/site-link.tsx';
+
+interface PlaceCardsProps {
+  places: readonly AnsweredPlace[];
+  /** The question was about hours: where the place is stays out. */
+  onlyHours: boolean;
+}
+
+export function PlaceCards({ places, onlyHours }: PlaceCardsProps) {
+  return places.map((place, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: an answer does not change
+    <PlaceCard key={index} place={onlyHours && hasHours(place) ? hoursOf(place) : place} />
+  ));
+}
+
+function hasHours({ hours, status }: AnsweredPlace): boolean {
+  return hours.length > 0 || status !== undefined;
+}
+
+function hoursOf({ name, status, hours }: AnsweredPlace): AnsweredPlace {
+  return { name, status, hours };
+}
+
+function PlaceCard({ place: { name, status, address, phone, directionsUrl, url, hours } }: { place: AnsweredPlace }) {
+  return (
+    <div className="answer">
+      {(name || status) && (
+        <p className="answer-head">
+          {name && <b>{name}</b>}
+          {status && <span className={`badge ${badgeOf(status)}`}>{status}</span>}
+        </p>
+      )}
+      {address && (
+        <address className="answer-fact">
+          <Icon node={MapPin} />
+          {address}
+        </address>
+      )}
+      {phone && (
+        <a className="tap num" href={telephoneLink(phone)}>
+          <Icon node={Phone} />
+          {phone}
+        </a>
+      )}
+      {hours.length > 0 && <Hours hours={hours} />}
+      {(directionsUrl || url) && (
+        <p className="answer-links">
+          {directionsUrl && (
+            <NamedSiteLink
+              className="button button--quiet button--small"
+              link={{ name: 'Get Directions', url: directionsUrl }}
+            />
+          )}
+          {url && (
+            <NamedSiteLink className="button button--quiet button--small" link={{ name: 'View Location', url }} />
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Hours({ hours }: { hours: readonly AnsweredHours[] }) {
+  return (
+    <ul className="answer-hours num">
+      {hours.map(({ day, text }) => (
+        <li key={`${day} ${text}`}>
+          {day && <b>{day}</b>}
+          <span>{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function badgeOf(status: string): string {
+  if (/^open/i.test(status)) return 'badge--open';
+  return /^closed/i.test(status) ? 'badge--closed' : '';
+}

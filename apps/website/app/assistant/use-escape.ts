@@ -1,0 +1,16 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+
+/** Escape closes what is open: from within it, and from anywhere where it covers the page. */
+export function useEscape(open: boolean, box: RefObject<HTMLElement | null>, modal: boolean, close: () => void): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const within = modal || box.current?.contains(document.activeElement);
+    if (event.key !== 'Escape' || event.isComposing || !within) return;
+    event.preventDefault();
+    close();
+  });
+  useEffect(() => {
+    if (!open) return;
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [open]);
+}

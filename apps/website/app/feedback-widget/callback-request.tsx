@@ -1,0 +1,80 @@
+import { useMemo } from 'react';
+import { trackSending } from '../feedback/feedback-analytics.ts';
+import { typedFields } from '../feedback/message-and-contact.tsx';
+import { ErrorSummary } from '../forms/error-summary.tsx';
+import { HiddenFields, SelectField, TextArea, TextField } from '../forms/fields.tsx';
+import { FailureMessage, SubmitButton } from '../forms/form-foot.tsx';
+import { Sent } from './sent.tsx';
+import { useDraftForm } from './use-draft-form.ts';
+import { type WidgetFormProps, widgetSource } from './widget-form.ts';
+import { callbackRequest } from './widget-submissions.ts';
+
+const promise = 'We call you back, usually within 24 hours during business hours.';
+
+export function CallbackRequest({ data: { places, ownId, backend }, here, draftsOf, onClose }: WidgetFormProps) {
+  const definition = useMemo(
+    () =>
+      callbackRequest(
+        places.map(({ restaurantId }) => restaurantId),
+        ownId,
+      ),
+    [places, ownId],
+  );
+  const { form, notice, another } = useDraftForm({
+    kind: 'callback',
+    restaurantId: draftsOf,
+    preset: here === undefined ? {} : { restaurant_id: here },
+    definition,
+    backend,
+    checkOnLeaving: typedFields,
+    onSettled: (state, request) => {
+      if (!request) return;
+      trackSending(state, {
+        ...{ type: 'callback', rating: null, sub_type: null, nature: null },
+        ...{ restaurant_id: request.restaurant_id || ownId, source: widgetSource },
+      });
+    },
+  });
+
+  if (form.state.status === 'sent') {
+    return (
+      <Sent title="Request Received!" text={promise} another="Request Another" onAnother={another} onClose={onClose} />
+    );
+  }
+  return (
+    <form className="form" key={form.round} {...form.props} onInput={notice}>
+      <p>{promise}</p>
+      <ErrorSummary form={form} />
+      <TextField
+        form={form}
+        name="contact_phone"
+        label="Phone *"
+        hint="Required so we can call you back"
+        type="tel"
+        autoComplete="tel"
+      />
+      <div className="field-pair">
+        <TextField form={form} name="contact_name" label="Name" autoComplete="name" optional />
+        <TextField form={form} name="contact_email" label="E-mail" type="email" autoComplete="email" optional />
+      </div>
+      {places.length > 1 ? (
+        <SelectField
+          form={form}
+          name="restaurant_id"
+          label="Location"
+          placeholder="Any location"
+          options={places.map(({ restaurantId, name }) => ({ value: restaurantId, label: name }))}
+          optional
+        />
+      ) : (
+        <input type="hidden" name="restaurant_id" value={here} />
+      )}
+      <TextArea form={form} name="message" label="Message" optional />
+      <HiddenFields />
+      <SubmitButton form={form} sending="Requesting Callback..." disabled={!definition.read(form.values).ok}>
+        Request Callback
+      </SubmitButton>
+      <FailureMessage form={form}>We couldn't send your request. Please try again.</FailureMessage>
+    </form>
+  );
+}

@@ -1,0 +1,82 @@
+import { ArrowLeft, X } from 'lucide';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { Icon } from '../ui/icon.tsx';
+import { CallbackRequest } from './callback-request.tsx';
+import { type FeedbackKind, removeDrafts } from './drafts.ts';
+import { FeedbackKinds, kinds } from './feedback-kinds.tsx';
+import './feedback-widget.css';
+import { RestaurantFeedback } from './restaurant-feedback.tsx';
+import { useModal } from './use-modal.ts';
+import { WebsiteFeedback } from './website-feedback.tsx';
+import { loadWidgetData, type WidgetData } from './widget-data.ts';
+
+const forms = { restaurant: RestaurantFeedback, website: WebsiteFeedback, callback: CallbackRequest };
+
+interface FeedbackWidgetProps {
+  onClose: () => void;
+  /** The dialog cannot work: what it needs could not be loaded. */
+  onFailure: () => void;
+}
+
+/** The dialog of the FEEDBACK tab: three cards, and the form of the one that is chosen. */
+export function FeedbackWidget({ onClose, onFailure }: FeedbackWidgetProps) {
+  const { pathname } = useLocation();
+  const { props, close } = useModal(onClose);
+  const [kind, setKind] = useState<FeedbackKind>();
+  const [data, setData] = useState<WidgetData>();
+  const title = useRef<HTMLHeadingElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the dialog opens
+  useEffect(() => {
+    loadWidgetData().then(setData, onFailure);
+  }, []);
+
+  // The visitor went on by the browser's own buttons.
+  const openedOn = useRef(pathname);
+  useEffect(() => {
+    if (openedOn.current !== pathname) close();
+  }, [pathname, close]);
+
+  const here = data && restaurantOf(pathname, data);
+  const draftsOf = here ?? data?.ownId ?? '';
+  const choose = (chosen?: FeedbackKind) => {
+    setKind(chosen);
+    title.current?.focus();
+  };
+  const back = () => {
+    removeDrafts(draftsOf);
+    choose();
+  };
+
+  const Form = kind && forms[kind];
+  return (
+    <dialog className="feedback-dialog" aria-labelledby="feedback-title" {...props}>
+      <div className="feedback-sheet">
+        <div className="dialog-head">
+          {kind && (
+            <button type="button" className="dialog-button" onClick={back} aria-label="Back">
+              <Icon node={ArrowLeft} />
+            </button>
+          )}
+          <h2 id="feedback-title" tabIndex={-1} ref={title}>
+            {kinds.find((each) => each.kind === kind)?.name ?? 'What is it about?'}
+          </h2>
+          <button type="button" className="dialog-button" onClick={close} aria-label="Close">
+            <Icon node={X} />
+          </button>
+        </div>
+        {!Form && <FeedbackKinds onChoose={choose} />}
+        {Form && !data && <p role="status">Loading...</p>}
+        {Form && data && <Form data={data} here={here} draftsOf={draftsOf} onClose={close} />}
+      </div>
+    </dialog>
+  );
+}
+
+/** The location that the page is about, or the only one there is. */
+function restaurantOf(pathname: string, { places }: WidgetData): string | undefined {
+  if (places.length === 1) return places[0]?.restaurantId;
+  const slug = /^\/location\/([^/]+)\/?$/.exec(pathname)?.[1];
+  return places.find((place) => place.slug === slug)?.restaurantId;
+}

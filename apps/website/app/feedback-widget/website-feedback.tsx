@@ -1,0 +1,78 @@
+import { natureLabels, websiteFeedbackNatures, websiteRatings } from '@tablefront/restaurant/forms/feedback';
+import { websiteFeedbackSteps } from '@tablefront/restaurant/forms/feedback-steps';
+import { type FormEvent, useMemo } from 'react';
+import { trackSending, trackStep } from '../feedback/feedback-analytics.ts';
+import { MessageAndContact, typedFields } from '../feedback/message-and-contact.tsx';
+import { RatingFaces } from '../feedback/rating-faces.tsx';
+import { Step, StepProgress } from '../feedback/step.tsx';
+import { useSteps } from '../feedback/use-steps.ts';
+import { ErrorSummary } from '../forms/error-summary.tsx';
+import { Choices, HiddenFields } from '../forms/fields.tsx';
+import { FailureMessage, SubmitButton } from '../forms/form-foot.tsx';
+import { Sent } from './sent.tsx';
+import { useDraftForm } from './use-draft-form.ts';
+import { type WidgetFormProps, widgetSource } from './widget-form.ts';
+import { websiteFeedback } from './widget-submissions.ts';
+
+const natures = websiteFeedbackNatures.map((value) => ({ value, label: natureLabels[value] }));
+
+export function WebsiteFeedback({ data: { ownId, backend }, here = ownId, draftsOf, onClose }: WidgetFormProps) {
+  const definition = useMemo(() => websiteFeedback(here), [here]);
+  const { form, notice, another } = useDraftForm({
+    kind: 'website',
+    restaurantId: draftsOf,
+    preset: {},
+    definition,
+    backend,
+    checkOnLeaving: typedFields,
+    onSettled: (state, feedback) => {
+      if (!feedback) return;
+      const { rating, nature } = feedback;
+      trackSending(state, {
+        ...{ type: 'website', rating, sub_type: null, nature, restaurant_id: here },
+        source: widgetSource,
+      });
+    },
+  });
+  const steps = useSteps({
+    form,
+    steps: websiteFeedbackSteps,
+    onAdvance: (step, answer) => trackStep(step, answer, here),
+  });
+  const input = (event: FormEvent<HTMLFormElement>) => {
+    notice(event);
+    steps.notice(event);
+  };
+
+  if (form.state.status === 'sent') {
+    return (
+      <Sent
+        title="Thanks!"
+        text="Your feedback has arrived. It helps us to mend what is in your way."
+        another="Leave Another"
+        onAnother={another}
+        onClose={onClose}
+      />
+    );
+  }
+  return (
+    <form className="form" key={form.round} {...form.props} onInput={input}>
+      <StepProgress steps={steps} />
+      <ErrorSummary form={form} />
+      <Step steps={steps} at={1}>
+        <RatingFaces form={form} question="How would you rate this website?" words={websiteRatings} />
+      </Step>
+      <Step steps={steps} at={2}>
+        <Choices form={form} name="nature" label="What is the nature of your feedback?" options={natures} />
+      </Step>
+      <Step steps={steps} at={3}>
+        <MessageAndContact form={form} />
+        <HiddenFields />
+        <SubmitButton form={form} sending="Submitting..." disabled={!definition.read(form.values).ok}>
+          Submit Feedback
+        </SubmitButton>
+        <FailureMessage form={form}>We couldn't send your feedback. Please try again.</FailureMessage>
+      </Step>
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { Steps } from './use-steps.ts';
+
+interface StepProps {
+  steps: Steps;
+  /** Its place in the form, from 1. */
+  at: number;
+  children: ReactNode;
+}
+
+/** A step of a form: not shown before it is reached, unless there is no script that could lead to it. */
+export function Step({ steps, at, children }: StepProps) {
+  return (
+    <div className="step" data-ahead={at > steps.reached || undefined} ref={steps.element(at)}>
+      {children}
+    </div>
+  );
+}
+
+/** How far the visitor has come, for the eye and for the ear. */
+export function StepProgress({ steps: { reached, count } }: { steps: Steps }) {
+  return (
+    <div className="step-progress">
+      <p className="visually-hidden" role="status">{`Step ${reached} of ${count}`}</p>
+      <div aria-hidden="true">
+        {Array.from({ length: count }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the steps have no other name and never move
+          <span key={index} data-done={index < reached || undefined} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { CircleAlert, CircleCheck } from 'lucide';
+import type { ReactNode } from 'react';
+import { Icon } from '../ui/icon.tsx';
+import type { FormControl } from './use-form.ts';
+
+interface SubmitButtonProps {
+  form: FormControl;
+  children: ReactNode;
+  /** While it is being sent. */
+  sending: string;
+  disabled?: boolean;
+}
+
+export function SubmitButton({ form, children, sending, disabled = false }: SubmitButtonProps) {
+  return (
+    <button type="submit" className="button button--brand button--big" disabled={form.busy || disabled}>
+      {form.busy ? sending : children}
+    </button>
+  );
+}
+
+/** That it could not be sent; what was typed is still there. */
+export function FailureMessage({ form, children }: { form: FormControl; children: ReactNode }) {
+  if (form.state.status !== 'failed' || form.busy) return null;
+  return (
+    // After a post without JavaScript the page begins here.
+    // biome-ignore lint/a11y/noAutofocus: the page answers a form that could not be sent, and says so first
+    <div className="form-message form-message--bad" role="alert" tabIndex={-1} autoFocus={form.attempts === 0}>
+      <Icon node={CircleAlert} />
+      <div>
+        <p>{children}</p>
+        {form.state.retryAfter !== undefined && <p>{waitText(form.state.retryAfter)}</p>}
+      </div>
+    </div>
+  );
+}
+
+/** That it has arrived. */
+export function SuccessMessage({ children }: { children: ReactNode }) {
+  return (
+    <div className="form-message form-message--good" role="status" tabIndex={-1} ref={takeFocus}>
+      <Icon node={CircleCheck} />
+      <p>{children}</p>
+    </div>
+  );
+}
+
+function takeFocus(element: HTMLElement | null) {
+  element?.focus();
+}
+
+/** `retryAfter` in seconds. */
+export function waitText(retryAfter: number): string {
+  const minutes = Math.ceil(retryAfter / 60);
+  return `Much was sent from here just now. It can be sent again in ${minutes <= 1 ? 'a minute' : `${minutes} minutes`}.`;
+}

@@ -1,0 +1,53 @@
+import type { SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
+import { data, type RouterContextProvider } from 'react-router';
+import { fromConfiguration, isSiteFailure, type SiteAccess, siteAccess } from '../site-access.ts';
+import { contentOf, type FormState, readFormData } from './form-state.ts';
+import { type FormDefinition, submitForm } from './submit-form.ts';
+
+interface PostedForm {
+  request: Request;
+  context: Readonly<RouterContextProvider>;
+}
+
+const statusCodes = { idle: 200, sent: 200, invalid: 400, failed: 502 } as const;
+
+/**
+ * What a route's `action` does with a form that was posted without JavaScript: the same call that the browser would
+ * make, and the page again with where the form stands.
+ */
+export async function postForm<Value>(
+  { request, context }: PostedForm,
+  definitionOf: (configuration: SiteConfiguration, access: SiteAccess) => FormDefinition<Value>,
+) {
+  const access = context.get(siteAccess);
+  if (!isFromOwnPage(request, access.origin)) throw data(null, { status: 403 });
+  const definition = await fromConfiguration(context, definitionOf);
+  if (isSiteFailure(definition)) throw data(definition, { status: 503 });
+
+  const { fields, trap, key } = readFormData(await formDataOf(request));
+  const idempotencyKey = await hash(`${key} ${contentOf(fields)}`);
+  const state = await submitForm(definition, fields, { client: access.submissions, signals: { idempotencyKey, trap } });
+  if (state.problem) access.warn(`A form could not be sent: ${state.problem}`);
+  return data<FormState>(state, { status: state.retryAfter === undefined ? statusCodes[state.status] : 429 });
+}
+
+/** Browsers say where a post comes from; a page of another site must not post in a visitor's name. */
+function isFromOwnPage(request: Request, origin: string): boolean {
+  const site = request.headers.get('sec-fetch-site');
+  if (site !== null) return site === 'same-origin' || site === 'none';
+  const from = request.headers.get('origin');
+  return from === null || from === origin;
+}
+
+async function formDataOf(request: Request): Promise<FormData> {
+  try {
+    return await request.formData();
+  } catch {
+    throw data(null, { status: 400 });
+  }
+}
+
+async function hash(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return Buffer.from(digest).toString('hex');
+}

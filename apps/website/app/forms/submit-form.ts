@@ -1,0 +1,41 @@
+import type { SubmissionClient, SubmissionOutcome, SubmissionSignals } from '@tablefront/backend-client/submissions';
+import type { FormFields, FormReading } from '@tablefront/restaurant/forms/read-form';
+import { type FormState, textFields } from './form-state.ts';
+
+/** One form of the site: how what was typed is read, and with which call it is sent. The browser and the server use it alike. */
+export interface FormDefinition<Value> {
+  read(fields: FormFields): FormReading<Value>;
+  send(
+    value: Value,
+    client: SubmissionClient,
+    signals: SubmissionSignals,
+    onProgress?: (part: number) => void,
+  ): Promise<SubmissionOutcome>;
+}
+
+interface Sending {
+  client: SubmissionClient;
+  signals: SubmissionSignals;
+  onProgress?: (part: number) => void;
+}
+
+/** Reads the form and sends it where nothing is wrong with it; answers where the form stands then. */
+export async function submitForm<Value>(
+  definition: FormDefinition<Value>,
+  fields: FormFields,
+  { client, signals, onProgress }: Sending,
+): Promise<FormState> {
+  const texts = textFields(fields);
+  const reading = definition.read(fields);
+  if (!reading.ok) return { status: 'invalid', fields: texts, errors: reading.errors };
+
+  const outcome = await definition.send(reading.value, client, signals, onProgress);
+  if (outcome.kind === 'accepted') return { status: 'sent', fields: {}, errors: {} };
+  if (outcome.kind === 'unreachable') return { status: 'failed', fields: texts, errors: {}, problem: 'No answer' };
+
+  // What the backend says of a field of this form belongs beside it.
+  const { status, error, fields: refused, retryAfter } = outcome;
+  const errors = Object.fromEntries(Object.entries(refused).filter(([name]) => name in fields));
+  if (status < 500 && Object.keys(errors).length > 0) return { status: 'invalid', fields: texts, errors };
+  return { status: 'failed', fields: texts, errors: {}, problem: error ?? `HTTP ${status}`, retryAfter };
+}

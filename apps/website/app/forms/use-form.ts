@@ -1,0 +1,208 @@
+import { createSubmissionClient, type SubmissionTransport } from '@tablefront/backend-client/submissions';
+import type { FormFields } from '@tablefront/restaurant/forms/read-form';
+import {
+  type FocusEvent,
+  type FormEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import type { BackendAccess } from '../site-access.ts';
+import { contentOf, type FormState, idleState, readFormData, textFields } from './form-state.ts';
+import { type FormDefinition, submitForm } from './submit-form.ts';
+
+export interface FormOptions<Value> {
+  /** Before the ids of its fields. */
+  id: string;
+  definition: FormDefinition<Value>;
+  backend: BackendAccess;
+  /** What the server made of a post without JavaScript. */
+  posted?: FormState;
+  /** What the fields hold at first, where nothing was posted. */
+  initial?: Record<string, string>;
+  /** How requests are made, where progress is shown. */
+  transport?: SubmissionTransport;
+  timeoutMs?: number;
+  /** Fields whose answers are checked when they are left, for forms that cannot be sent while something is wrong. */
+  checkOnLeaving?: readonly string[];
+  /** Of a form with files: how it is posted without JavaScript. */
+  encType?: 'multipart/form-data';
+  /** Told of each attempt: what is wrong, sent or failed. */
+  onSettled?: (state: FormState, value: Value | undefined) => void;
+}
+
+/** What the parts of a form need of it. */
+export interface FormControl {
+  /** Before the ids of its fields. */
+  id: string;
+  state: FormState;
+  /** What its text fields hold now. */
+  values: Record<string, string>;
+  /** How often it was tried to send it. */
+  attempts: number;
+  busy: boolean;
+  /** The part of the upload that is done, 0 to 1, while sending with a transport that tells. */
+  progress?: number;
+  element: RefObject<HTMLFormElement | null>;
+  /** For the `<form>`. */
+  props: {
+    ref: RefObject<HTMLFormElement | null>;
+    method: 'post';
+    encType?: 'multipart/form-data';
+    noValidate: boolean;
+    onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+    onInput: () => void;
+    onBlur: (event: FocusEvent<HTMLFormElement>) => void;
+  };
+  /** Changes with each reset; the `<form>` bears it as its key. */
+  round: number;
+  /** Empties the form, or fills it with these values; it does so itself once it is sent. */
+  reset(fields?: Record<string, string>): void;
+}
+
+/**
+ * A form that the browser sends to the backend itself. What was typed stays until it has arrived; while it is being sent
+ * it cannot be sent again, and a second attempt with the same content is known as a repetition.
+ */
+export function useForm<Value>(options: FormOptions<Value>): FormControl {
+  const {
+    id,
+    definition,
+    backend,
+    posted,
+    initial,
+    transport,
+    timeoutMs,
+    encType,
+    checkOnLeaving = [],
+    onSettled,
+  } = options;
+  const element = useRef<HTMLFormElement>(null);
+  const [state, setState] = useState(() => {
+    if (posted?.status === 'sent') return { ...posted, fields: initial ?? {} };
+    return posted ?? idleState(initial);
+  });
+  const [values, setValues] = useState(state.fields);
+  const [busy, setBusy] = useState(false);
+  const [progress, setProgress] = useState<number>();
+  const [round, setRound] = useState(0);
+  const [attempts, setAttempts] = useState(0);
+  const sending = useRef(false);
+  const lastAttempt = useRef<{ content: string; key: string }>(undefined);
+  /** What the backend, and it alone, found wrong: that is so until it is changed. */
+  const refused = useRef<FormFields>(undefined);
+  const shownAt = useRef(0);
+  const client = useMemo(
+    () => createSubmissionClient({ ...backend, own: backend.url === '', transport, timeoutMs }),
+    [backend, transport, timeoutMs],
+  );
+
+  const fieldsNow = useCallback(() => readFormData(new FormData(element.current ?? undefined)), []);
+
+  // The browser may have filled fields in, or the visitor typed, before the script came.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a reset makes a new form
+  useEffect(() => {
+    shownAt.current = performance.now();
+    const found = textFields(fieldsNow().fields);
+    setValues(found);
+    check(checkOnLeaving.filter((name) => (found[name] ?? '') !== ''));
+  }, [round, fieldsNow]);
+
+  /** Says what is wrong with these fields, besides what was said before. */
+  const check = (names: readonly string[]) => {
+    if (names.length === 0) return;
+    const reading = definition.read(fieldsNow().fields);
+    const wrong = reading.ok ? [] : Object.entries(reading.errors).filter(([name]) => names.includes(name));
+    if (wrong.length === 0) return;
+    setState((last) => ({ ...last, errors: { ...last.errors, ...Object.fromEntries(wrong) } }));
+  };
+
+  const empty = (emptied: FormState) => {
+    lastAttempt.current = undefined;
+    setState(emptied);
+    setValues(emptied.fields);
+    setRound((last) => last + 1);
+  };
+
+  const submit = async () => {
+    if (sending.current) return;
+    const { fields, trap } = fieldsNow();
+    const content = contentOf(fields);
+    if (lastAttempt.current?.content !== content) lastAttempt.current = { content, key: randomKey() };
+    const signals = {
+      idempotencyKey: lastAttempt.current.key,
+      seconds: (performance.now() - shownAt.current) / 1000,
+      trap,
+    };
+    sending.current = true;
+    setBusy(true);
+    try {
+      const next = await submitForm(definition, fields, { client, signals, onProgress: setProgress });
+      if (next.problem) console.error(`The form could not be sent: ${next.problem}`);
+      if (next.status === 'sent') empty({ ...next, fields: initial ?? {} });
+      else setState(next);
+      setAttempts((before) => before + 1);
+      const reading = definition.read(fields);
+      refused.current = reading.ok ? fields : undefined;
+      onSettled?.(next, reading.ok ? reading.value : undefined);
+    } finally {
+      sending.current = false;
+      setBusy(false);
+      setProgress(undefined);
+    }
+  };
+
+  return {
+    id,
+    state,
+    values,
+    attempts,
+    busy,
+    progress,
+    element,
+    round,
+    reset: (fields) => empty(idleState(fields ?? initial)),
+    props: {
+      ref: element,
+      method: 'post',
+      encType,
+      noValidate: true,
+      onSubmit(event) {
+        event.preventDefault();
+        void submit();
+      },
+      onInput() {
+        const { fields } = fieldsNow();
+        setValues(textFields(fields));
+        // What was put right is no longer called wrong; what is not yet finished is not called wrong either.
+        if (Object.keys(state.errors).length > 0) {
+          const reading = definition.read(fields);
+          const still = reading.ok ? {} : reading.errors;
+          const before = refused.current;
+          const errors = Object.fromEntries(
+            Object.entries(state.errors).filter(
+              ([name]) => name in still || (before !== undefined && isSame(before[name], fields[name])),
+            ),
+          );
+          setState({ ...state, errors });
+        }
+      },
+      onBlur({ target }) {
+        const name = target.getAttribute('name') ?? '';
+        if (checkOnLeaving.includes(name)) check([name]);
+      },
+    },
+  };
+}
+
+function isSame(before: string | File = '', now: string | File = ''): boolean {
+  return contentOf({ field: before }) === contentOf({ field: now });
+}
+
+/** 128 random bits; `crypto.randomUUID()` is missing on pages without TLS. */
+function randomKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,104 @@
+import { type Opening, openApplication } from '@tablefront/restaurant/forms/careers-form';
+import type { Job, Location, SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
+import { dashed } from '@tablefront/restaurant/slugs';
+import { type Benefit, benefitsOf } from './benefits.ts';
+
+export interface CareersJob extends Opening {
+  type?: string;
+  /** Where, as the list says it. */
+  place?: string;
+  description?: string;
+  requirements: string[];
+  benefits: string[];
+}
+
+export interface CareersPage {
+  jobs: CareersJob[];
+  /** With jobs and several locations: the application to any of them. */
+  openApplication: boolean;
+  /** Where one can apply to; one at least. */
+  places: { restaurantId: string; name: string }[];
+  benefits: Benefit[];
+}
+
+/**
+ * The part of the configuration that the careers page shows.
+ *
+ * @param host the site's host name; a brand that says no id at all is known by it
+ */
+export function careersPageOf(configuration: SiteConfiguration, host: string): CareersPage {
+  const { locations } = configuration;
+  const placeNames = placeNamesOf(locations);
+  const keys = keysOf(configuration.jobs);
+  const jobs = configuration.jobs.map((job, index): CareersJob => {
+    const at = locationOf(job, locations);
+    const place = at === undefined ? job.locationName : (placeNames[at] ?? job.locationName);
+    const location = at === undefined ? undefined : locations[at];
+    const restaurantId = job.restaurantId ?? (location && idOf(location));
+    const { type, description, requirements, benefits } = job;
+    return {
+      key: keys[index] ?? `job-${index + 1}`,
+      position: job.title,
+      requirements,
+      benefits,
+      ...(type !== undefined && { type }),
+      ...(description !== undefined && { description }),
+      ...(place !== undefined && { place }),
+      ...(restaurantId !== undefined && { restaurantId }),
+    };
+  });
+  return {
+    jobs,
+    openApplication: jobs.length > 0 && locations.length > 1,
+    places: placesOf(configuration, placeNames, host),
+    benefits: benefitsOf(jobs),
+  };
+}
+
+/** What the form can be sent for. */
+export function openingsOf({ jobs, openApplication: open }: CareersPage): Opening[] {
+  return open ? [...jobs, openApplication] : jobs;
+}
+
+/** A title with its place, for lists in one line. */
+export function titleOf({ position, place }: { position: string; place?: string }): string {
+  return place === undefined ? position : `${position}, ${place}`;
+}
+
+function idOf({ restaurantId, id }: Location): string {
+  return restaurantId ?? id;
+}
+
+function placesOf({ locations, restaurantId, id, name }: SiteConfiguration, names: string[], host: string) {
+  if (locations.length === 0) return [{ restaurantId: restaurantId ?? id ?? host, name }];
+  return locations.map((location, index) => ({ restaurantId: idOf(location), name: names[index] ?? location.name }));
+}
+
+/** The location of a job: by its restaurant, else by the name where only one bears it. */
+function locationOf({ restaurantId, locationName }: Job, locations: readonly Location[]): number | undefined {
+  const byId = locations.findIndex((location) => idOf(location) === restaurantId || location.id === restaurantId);
+  if (byId >= 0) return byId;
+  if (restaurantId !== undefined || locationName === undefined) return undefined;
+  const named = locations.flatMap(({ name }, index) => (dashed(name) === dashed(locationName) ? [index] : []));
+  return named.length === 1 ? named[0] : undefined;
+}
+
+/** With the city, where there is more than one place to tell apart. */
+function placeNamesOf(locations: readonly Location[]): string[] {
+  if (locations.length === 1) return locations.map(({ name }) => name);
+  return locations.map(({ name, address: { locality } }) =>
+    locality === undefined || dashed(name).includes(dashed(locality)) ? name : `${name}, ${locality}`,
+  );
+}
+
+/** What stands in the address for each job; never twice the same, and never the key of the open application. */
+function keysOf(jobs: readonly Job[]): string[] {
+  const known = new Set<string>([openApplication.key]);
+  return jobs.map(({ title, locationName }) => {
+    const own = [dashed(title), dashed(locationName)].filter((part) => part !== '').join('-') || 'job';
+    let key = own;
+    for (let number = 2; known.has(key); number += 1) key = `${own}-${number}`;
+    known.add(key);
+    return key;
+  });
+}

@@ -1,0 +1,58 @@
+import { openApplication } from '@tablefront/restaurant/forms/careers-form';
+import { Briefcase, MapPin } from 'lucide';
+import type { FormControl } from '../../forms/use-form.ts';
+import { Icon } from '../../ui/icon.tsx';
+import type { CareersPage } from './careers-page.ts';
+
+interface ChosenPositionProps {
+  page: CareersPage;
+  form: FormControl;
+}
+
+/** Beside the form: what it is that one applies for, or what to have at hand. */
+export function ChosenPosition({ page, form }: ChosenPositionProps) {
+  const { position: key, restaurant_id: placeId } = form.values;
+  const job = page.jobs.find((known) => known.key === key);
+  const isOpen = page.openApplication && key === openApplication.key;
+  if (!job && !isOpen) {
+    return (
+      <aside aria-labelledby="at-hand">
+        <h3 id="at-hand">Have at hand</h3>
+        <ul className="at-hand">
+          <li>Your resume as a PDF or Word file</li>
+          <li>A phone number and an e-mail address where we reach you</li>
+        </ul>
+      </aside>
+    );
+  }
+  const chosenPlace = page.places.find(({ restaurantId }) => restaurantId === placeId)?.name;
+  const place = job?.place ?? chosenPlace;
+  const points = job ? [...job.requirements, ...job.benefits] : [];
+  return (
+    <aside className="chosen-position" aria-labelledby="chosen">
+      <p className="muted">You apply for</p>
+      <h3 id="chosen">{job?.position ?? openApplication.position}</h3>
+      <ul className="job-facts">
+        {place && (
+          <li>
+            <Icon node={MapPin} />
+            {place}
+          </li>
+        )}
+        {job?.type && (
+          <li>
+            <Icon node={Briefcase} />
+            {job.type}
+          </li>
+        )}
+      </ul>
+      {points.length > 0 && (
+        <ul className="at-hand">
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,128 @@
+import { type DeliveryMethod, eventTypes } from '@tablefront/restaurant/forms/catering-form';
+import { useMemo } from 'react';
+import { ErrorSummary } from '../../forms/error-summary.tsx';
+import { Choices, HiddenFields, SelectField, TextArea, TextField } from '../../forms/fields.tsx';
+import { FailureMessage, SubmitButton, SuccessMessage } from '../../forms/form-foot.tsx';
+import type { FormState } from '../../forms/form-state.ts';
+import '../../forms/forms.css';
+import { useForm } from '../../forms/use-form.ts';
+import type { BackendAccess } from '../../site-access.ts';
+import type { CateringPage } from './catering-page.ts';
+import { cateringSubmission } from './catering-submission.ts';
+
+const methodLabels: Record<DeliveryMethod, string> = {
+  pickup: 'Pickup',
+  delivery: 'Delivery',
+  live_catering: 'Live Catering',
+  party_hall: 'Party Hall',
+  food_truck: 'Food Truck',
+};
+const eventOptions = eventTypes.map((value) => ({ value, label: value }));
+
+interface CateringFormProps {
+  page: CateringPage;
+  backend: BackendAccess;
+  posted?: FormState;
+  /** The restaurant that the visitor comes from. */
+  chosen: string | null;
+}
+
+export function CateringForm({ page, backend, posted, chosen }: CateringFormProps) {
+  const { places, today } = page;
+  const only = places.length === 1 ? places[0] : undefined;
+  const preset = only ?? places.find(({ restaurantId }) => restaurantId === chosen);
+  const form = useForm({
+    id: 'catering',
+    // In the browser the visitor's own day counts.
+    definition: useMemo(() => cateringSubmission(page, () => localDay(new Date())), [page]),
+    backend,
+    posted,
+    initial: useMemo(() => (preset ? { restaurant_id: preset.restaurantId } : undefined), [preset]),
+  });
+  const sent = form.state.status === 'sent';
+  return (
+    <>
+      {sent && (
+        <SuccessMessage>
+          Thank you! Your catering request has been submitted successfully. We will contact you soon.
+        </SuccessMessage>
+      )}
+      <form className="form catering-form" key={form.round} {...form.props}>
+        <ErrorSummary form={form} />
+        <fieldset className="form-part">
+          <legend>You</legend>
+          <TextField form={form} name="full_name" label="Full name" autoComplete="name" />
+          <div className="field-pair">
+            <TextField form={form} name="phone" label="Phone" type="tel" autoComplete="tel" />
+            <TextField form={form} name="email" label="E-mail" type="email" autoComplete="email" optional />
+          </div>
+        </fieldset>
+        <fieldset className="form-part">
+          <legend>The event</legend>
+          <Choices form={form} name="event_type" label="Event type" options={eventOptions} />
+          <div className="custom-event">
+            <TextField form={form} name="custom_event_type" label="What kind of event?" />
+          </div>
+          <TextField form={form} name="event_location" label="Event location" autoComplete="street-address" />
+          <div className="field-pair">
+            <TextField form={form} name="event_date" label="Event date" type="date" min={today} />
+            <TextField form={form} name="event_timings" label="Event timings" placeholder="6:00 PM – 9:00 PM" />
+          </div>
+          <TextField
+            form={form}
+            name="number_of_guests"
+            label="Number of guests"
+            type="number"
+            inputMode="numeric"
+            min={1}
+            short
+          />
+        </fieldset>
+        <fieldset className="form-part">
+          <legend>The food</legend>
+          {only ? (
+            <input type="hidden" name="restaurant_id" value={only.restaurantId} />
+          ) : (
+            <SelectField
+              form={form}
+              name="restaurant_id"
+              label="Location"
+              placeholder="Choose a location"
+              options={places.map(({ restaurantId, name }) => ({ value: restaurantId, label: name }))}
+            />
+          )}
+          <Choices
+            form={form}
+            name="delivery_method"
+            label="Delivery method"
+            options={page.deliveryMethods.map((value) => ({ value, label: methodLabels[value] }))}
+          />
+          <TextArea
+            form={form}
+            name="requirements"
+            label="Requirements"
+            hint="Dishes you have in mind, allergies, children, a budget"
+          />
+        </fieldset>
+        <HiddenFields />
+        <div className="form-foot">
+          <p className="small muted">
+            By sending this request you agree that we contact you about it by e-mail and SMS.
+          </p>
+          <FailureMessage form={form}>
+            Sorry, there was an error submitting your request. Please try again or contact us directly.
+          </FailureMessage>
+          <SubmitButton form={form} sending="Submitting...">
+            Send Catering Request
+          </SubmitButton>
+        </div>
+      </form>
+    </>
+  );
+}
+
+/** The day (`YYYY-MM-DD`) on the visitor's own calendar. */
+function localDay(now: Date): string {
+  const part = (value: number) => String(value).padStart(2, '0');
+  return `${now.getFullYear()}-${part(now.getMonth() + 1)}-${part(now.getDate())}`;
+}

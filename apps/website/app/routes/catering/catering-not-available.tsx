@@ -1,0 +1,23 @@
+import { Phone } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
+import type { CateringPage } from './catering-page.ts';
+
+/** The brand takes no requests here; perhaps it does on the phone. */
+export function CateringNotAvailable({ phone }: Pick<CateringPage, 'phone'>) {
+  return (
+    <section className="wrap catering-none" aria-labelledby="none">
+      <h2 id="none">Catering Not Available</h2>
+      <p className="muted">
+        {phone
+          ? 'Requests cannot be sent from this page. Give us a call, and we tell you what we can do.'
+          : 'Requests cannot be sent from this page.'}
+      </p>
+      {phone && (
+        <a className="button button--quiet" href={phone.url}>
+          <Icon node={Phone} />
+          <span className="num">{phone.text}</span>
+        </a>
+      )}
+    </section>
+  );
+}

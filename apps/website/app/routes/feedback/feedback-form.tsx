@@ -1,0 +1,128 @@
+import { feedbackCategories, feedbackNatures, natureLabels, visitRatings } from '@tablefront/restaurant/forms/feedback';
+import { feedbackPrefill } from '@tablefront/restaurant/forms/feedback-prefill';
+import { feedbackSource } from '@tablefront/restaurant/forms/feedback-record';
+import { restaurantFeedbackSteps } from '@tablefront/restaurant/forms/feedback-steps';
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { ChooseLocation } from '../../feedback/choose-location.tsx';
+import { trackSending, trackStep } from '../../feedback/feedback-analytics.ts';
+import { MessageAndContact, typedFields } from '../../feedback/message-and-contact.tsx';
+import { pageVisit } from '../../feedback/page-visit.ts';
+import { RatingFaces } from '../../feedback/rating-faces.tsx';
+import { Step, StepProgress } from '../../feedback/step.tsx';
+import { useSteps } from '../../feedback/use-steps.ts';
+import { ErrorSummary } from '../../forms/error-summary.tsx';
+import { Choices, HiddenFields } from '../../forms/fields.tsx';
+import { FailureMessage, SubmitButton } from '../../forms/form-foot.tsx';
+import type { FormState } from '../../forms/form-state.ts';
+import { useForm } from '../../forms/use-form.ts';
+import { useHydrated } from '../../forms/use-hydrated.ts';
+import type { BackendAccess } from '../../site-access.ts';
+import type { FeedbackPage } from './feedback-page.ts';
+import { standaloneFeedback } from './standalone-feedback.ts';
+import { ThankYou } from './thank-you.tsx';
+
+const categories = feedbackCategories.map((value) => ({ value, label: value }));
+const natures = feedbackNatures.map((value) => ({ value, label: natureLabels[value] }));
+
+interface FeedbackFormProps {
+  page: FeedbackPage;
+  backend: BackendAccess;
+  /** What became of a post without JavaScript; of one that was sent it holds the location. */
+  posted?: FormState;
+}
+
+/** The feedback of a guest who comes by QR code or from an e-mail, step by step. */
+export function FeedbackForm({ page, backend, posted }: FeedbackFormProps) {
+  const { places } = page;
+  const only = places.length === 1 ? places[0]?.restaurantId : undefined;
+  const [query] = useSearchParams();
+  const { fields, origin } = useMemo(
+    () =>
+      feedbackPrefill(
+        query,
+        places.map(({ restaurantId }) => restaurantId),
+      ),
+    [query, places],
+  );
+  const [sentFor, setSentFor] = useState(posted?.fields.restaurant_id ?? '');
+  const hydrated = useHydrated();
+  const definition = useMemo(() => standaloneFeedback(page, origin, pageVisit), [page, origin]);
+  const form = useForm({
+    id: 'feedback',
+    definition,
+    backend,
+    posted,
+    initial: useMemo(() => ({ ...fields, ...(only !== undefined && { restaurant_id: only }) }), [fields, only]),
+    checkOnLeaving: typedFields,
+    onSettled: (state, feedback) => {
+      if (!feedback) return;
+      const { rating, sub_type, nature, restaurant_id } = feedback;
+      if (state.status === 'sent') setSentFor(restaurant_id);
+      trackSending(state, {
+        ...{ type: 'restaurant', rating, sub_type: sub_type || null, nature, restaurant_id },
+        source: feedbackSource(origin),
+      });
+    },
+  });
+  const location = form.values.restaurant_id ?? '';
+  const steps = useSteps({
+    form,
+    steps: restaurantFeedbackSteps,
+    onAdvance: (step, answer) => trackStep(step, answer, location),
+  });
+
+  // The address led past the first steps: begin where it led to, once a location is known.
+  const ledTo = useRef(steps.reached);
+  const located = location !== '';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; each advance shows its own step
+  useEffect(() => {
+    if (!located || ledTo.current === 1) return;
+    ledTo.current = 1;
+    if (posted === undefined) steps.show();
+  }, [located]);
+
+  if (form.state.status === 'sent') {
+    return (
+      <ThankYou
+        query={{ id: only === undefined ? sentFor : undefined, rfid: origin.feedbackId, oid: origin.orderId }}
+        onAnother={() => form.reset({ restaurant_id: only ?? sentFor })}
+      />
+    );
+  }
+  const input = (event: FormEvent<HTMLFormElement>) => {
+    form.props.onInput();
+    steps.notice(event);
+  };
+  return (
+    <form className="form" key={form.round} {...form.props} onInput={input}>
+      <StepProgress steps={steps} />
+      <ErrorSummary form={form} />
+      {only === undefined ? (
+        <ChooseLocation form={form} places={places} />
+      ) : (
+        <input type="hidden" name="restaurant_id" value={only} />
+      )}
+      {location === '' && <p className="feedback-gate">Please select a location to continue with your feedback.</p>}
+      <div className="feedback-steps" data-locked={location === '' || undefined}>
+        <Step steps={steps} at={1}>
+          <RatingFaces form={form} question="How was your experience?" words={visitRatings} />
+        </Step>
+        <Step steps={steps} at={2}>
+          <Choices form={form} name="sub_type" label="This feedback is about:" options={categories} />
+        </Step>
+        <Step steps={steps} at={3}>
+          <Choices form={form} name="nature" label="What is the nature of your feedback?" options={natures} />
+        </Step>
+        <Step steps={steps} at={4}>
+          <MessageAndContact form={form} />
+          <HiddenFields />
+          <SubmitButton form={form} sending="Sending..." disabled={hydrated && !definition.read(form.values).ok}>
+            Send to Management
+          </SubmitButton>
+          <FailureMessage form={form}>We couldn't send your feedback. Please try again.</FailureMessage>
+        </Step>
+      </div>
+    </form>
+  );
+}

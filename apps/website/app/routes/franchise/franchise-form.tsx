@@ -1,0 +1,65 @@
+import { answerField } from '@tablefront/restaurant/forms/franchise-form';
+import { useMemo } from 'react';
+import { Confirmation } from '../../forms/confirmation.tsx';
+import { ErrorSummary } from '../../forms/error-summary.tsx';
+import { HiddenFields } from '../../forms/fields.tsx';
+import { FailureMessage, SubmitButton } from '../../forms/form-foot.tsx';
+import type { FormState } from '../../forms/form-state.ts';
+import '../../forms/forms.css';
+import { useOutcomeToast } from '../../forms/outcome-toast.ts';
+import { Toast, type ToastText } from '../../forms/toast.tsx';
+import { useForm } from '../../forms/use-form.ts';
+import type { BackendAccess } from '../../site-access.ts';
+import type { FranchisePage } from './franchise-page.ts';
+import { FranchiseQuestionField } from './franchise-question-field.tsx';
+import { franchiseSubmission } from './franchise-submission.ts';
+
+const success: ToastText = { kind: 'good', title: 'Your franchise inquiry has been submitted successfully.' };
+
+interface FranchiseFormProps {
+  page: FranchisePage;
+  backend: BackendAccess;
+  posted?: FormState;
+}
+
+export function FranchiseForm({ page, backend, posted }: FranchiseFormProps) {
+  const { toast, onSettled } = useOutcomeToast(posted, success);
+  const form = useForm({
+    id: 'franchise',
+    definition: useMemo(() => franchiseSubmission(page), [page]),
+    backend,
+    posted,
+    onSettled,
+  });
+  const { questions } = page;
+  // 'Enter an answer' alone does not say to what.
+  const labels = useMemo(
+    () => Object.fromEntries(questions.map((question) => [answerField(question), question.question])),
+    [questions],
+  );
+  return (
+    <>
+      {form.state.status === 'sent' ? (
+        <Confirmation title="Thank you. We have your answers">
+          Somebody of ours reads them with care and comes back to you. There is nothing more to do until then.
+        </Confirmation>
+      ) : (
+        <form className="form franchise-form" key={form.round} {...form.props}>
+          <ErrorSummary form={form} labels={labels} />
+          {questions.map((question) => (
+            <FranchiseQuestionField key={question.id} form={form} question={question} />
+          ))}
+          <HiddenFields />
+          <div className="form-foot">
+            <p className="small muted">What you write goes to the people who run the brand, and to nobody else.</p>
+            <FailureMessage form={form}>It was not sent. Everything that you wrote is still here.</FailureMessage>
+            <SubmitButton form={form} sending="Submitting...">
+              Send Franchise Inquiry
+            </SubmitButton>
+          </div>
+        </form>
+      )}
+      <Toast toast={toast} />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { brandIdOf } from '@tablefront/restaurant/brand-id';
+import { offersToday } from '@tablefront/restaurant/current-offers';
+import type { SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
+import type { RouterContextProvider } from 'react-router';
+import { fromConfiguration, isSiteFailure, type SiteAccess, siteAccess } from '../../site-access.ts';
+import { type CampaignCard, campaignCardsOf } from './campaign-cards.ts';
+
+/** The page waits this long for the campaigns; later ones are streamed after it. */
+const IN_TIME_MS = 150;
+
+/**
+ * The brand's campaigns: the list where it comes soon, else a promise of it. A portal that fails is only logged, and the
+ * list stays empty. In an object, as a promise of a promise would be waited for.
+ */
+export async function loadCampaigns(
+  context: Readonly<RouterContextProvider>,
+): Promise<{ campaigns: CampaignCard[] | Promise<CampaignCard[]> }> {
+  const access = context.get(siteAccess);
+  const loading = cardsOf(context);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, IN_TIME_MS, undefined);
+  });
+  const campaigns = await Promise.race([loading, late]);
+  clearTimeout(timer);
+  if (campaigns) return { campaigns };
+  access.streams = true;
+  return { campaigns: loading };
+}
+
+async function cardsOf(context: Readonly<RouterContextProvider>): Promise<CampaignCard[]> {
+  const cards = await fromConfiguration(context, askFor);
+  return isSiteFailure(cards) ? [] : cards;
+}
+
+async function askFor(configuration: SiteConfiguration, access: SiteAccess): Promise<CampaignCard[]> {
+  const { campaigns, influencerPortal, now, warn } = access;
+  const brandId = brandIdOf(configuration);
+  if (brandId === undefined) return [];
+  const answer = await campaigns.getCampaigns(brandId);
+  if (answer.kind === 'failed') {
+    warn(`The campaigns of ${brandId} could not be loaded: ${answer.problem}`);
+    return [];
+  }
+  for (const warning of answer.warnings) warn(`A campaign of ${brandId} is malformed: ${warning}`);
+  return campaignCardsOf(answer.campaigns, {
+    today: offersToday(configuration, now),
+    language: configuration.language,
+    portal: configuration.influencerPortal ?? influencerPortal,
+  });
+}

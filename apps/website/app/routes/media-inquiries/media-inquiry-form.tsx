@@ -1,0 +1,131 @@
+import { type InquiryType, inquiryTypes } from '@tablefront/restaurant/forms/media-inquiry-form';
+import { useEffect, useMemo, useRef } from 'react';
+import { Confirmation } from '../../forms/confirmation.tsx';
+import { ErrorSummary } from '../../forms/error-summary.tsx';
+import { Choices, HiddenFields, Optional, TextArea, TextField, Tick } from '../../forms/fields.tsx';
+import { FailureMessage, SubmitButton } from '../../forms/form-foot.tsx';
+import type { FormState } from '../../forms/form-state.ts';
+import '../../forms/forms.css';
+import { useOutcomeToast } from '../../forms/outcome-toast.ts';
+import { Toast, type ToastText } from '../../forms/toast.tsx';
+import { useForm } from '../../forms/use-form.ts';
+import type { BackendAccess } from '../../site-access.ts';
+import { mediaInquirySubmission } from './media-inquiry-submission.ts';
+
+const typeLabels: Record<InquiryType, string> = {
+  story_inquiry: 'Story Inquiry',
+  management_interview: 'Management Interview',
+  content_collaboration: 'Content Collaboration',
+  other_media: 'Other Media',
+};
+const typeOptions = inquiryTypes.map((value) => ({ value, label: typeLabels[value] }));
+
+const marketingLabel = (
+  <>
+    Send me news and press releases too.
+    <Optional />
+  </>
+);
+
+const success: ToastText = {
+  kind: 'good',
+  title: 'Success',
+  description: 'Your media inquiry has been submitted successfully.',
+};
+
+interface MediaInquiryFormProps {
+  brandId: string;
+  backend: BackendAccess;
+  posted?: FormState;
+  /** The campaign that the visitor asks about. */
+  about: string | null;
+}
+
+export function MediaInquiryForm({ brandId, backend, posted, about }: MediaInquiryFormProps) {
+  const { toast, onSettled } = useOutcomeToast(posted, success);
+  const form = useForm({
+    id: 'media',
+    definition: useMemo(() => mediaInquirySubmission(brandId), [brandId]),
+    backend,
+    posted,
+    initial: useMemo(() => withCampaign({}, about), [about]),
+    onSettled,
+  });
+  const shownAbout = useRef(about);
+  useEffect(() => {
+    if (about === shownAbout.current) return;
+    shownAbout.current = about;
+    form.reset(withCampaign(form.values, about));
+    document.getElementById('inquiry')?.scrollIntoView();
+  }, [about, form]);
+
+  return (
+    <>
+      {form.state.status === 'sent' ? (
+        <Confirmation title="Your inquiry is with us">
+          Somebody of ours reads it and writes to the address that you gave. If it is urgent, call us.
+        </Confirmation>
+      ) : (
+        // The outlet's name alone is the browser's to ask for.
+        <form className="form" key={form.round} {...form.props} noValidate={false}>
+          <ErrorSummary form={form} />
+          <fieldset className="form-part">
+            <legend>Your inquiry</legend>
+            <Choices form={form} name="inquiry_type" label="Inquiry type" options={typeOptions} />
+            <TextField
+              form={form}
+              name="outlet_name"
+              label="Outlet"
+              hint="The paper, station, magazine or channel that you work for"
+              autoComplete="organization"
+              required
+            />
+            <TextArea form={form} name="message" label="Message" hint="What it is about, and by when" optional />
+          </fieldset>
+          <fieldset className="form-part">
+            <legend>You</legend>
+            <TextField form={form} name="contact_name" label="Contact name" autoComplete="name" />
+            <div className="field-pair">
+              {/* No type="email": the browser's own bubble would come before our words. */}
+              <TextField
+                form={form}
+                name="email"
+                label="E-mail"
+                inputMode="email"
+                autoCapitalize="none"
+                spellCheck={false}
+                autoComplete="email"
+              />
+              <TextField form={form} name="phone" label="Phone" type="tel" autoComplete="tel" optional />
+            </div>
+            <div>
+              <Tick form={form} name="consent_contact" label="You may contact me about this inquiry." required />
+              <Tick form={form} name="consent_marketing" label={marketingLabel} />
+            </div>
+          </fieldset>
+          <HiddenFields />
+          <div className="form-foot">
+            <FailureMessage form={form}>It was not sent. Everything that you wrote is still here.</FailureMessage>
+            <SubmitButton form={form} sending="Submitting...">
+              Send Media Inquiry
+            </SubmitButton>
+          </div>
+        </form>
+      )}
+      <Toast toast={toast} />
+    </>
+  );
+}
+
+const LONGEST_NAMED = 200;
+
+/** What was typed, with the campaign named where nothing else stands. */
+function withCampaign(typed: Record<string, string>, about: string | null): Record<string, string> {
+  const campaign = about?.trim().slice(0, LONGEST_NAMED);
+  if (!campaign) return typed;
+  return {
+    ...typed,
+    inquiry_type: typed.inquiry_type || 'content_collaboration',
+    message: typed.message || `I would like to apply for the campaign “${campaign}”. `,
+  };
+}

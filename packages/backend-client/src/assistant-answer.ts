@@ -1,0 +1,178 @@
+/**
+ * Reads what an assistant answers, whoever runs it: our backend writes one shape, hosted ones many. A malformed entry
+ * costs that entry only, every link is safe to show, and nothing throws.
+ */
+import {
+  type Entry,
+  entryOf,
+  field,
+  isRecord,
+  present,
+  type Read,
+  record,
+} from '@tablefront/restaurant/site-configuration/lenient';
+import { names, readName, sentences } from '@tablefront/restaurant/site-configuration/lenient-lists';
+import { price, readEmail, readPhone, text, webLink } from '@tablefront/restaurant/site-configuration/lenient-values';
+import type { Link } from '@tablefront/restaurant/site-configuration/site-configuration';
+import { type AnsweredPlace, readPlaces } from './answered-places.ts';
+import { type DietaryCode, dietaryCodesOf } from './dietary-codes.ts';
+import { type LabelledLink, listOfSome, noWarning, readLabelledLink } from './lenient-answers.ts';
+import { unwrapAnswer } from './unwrap-answer.ts';
+
+const contentTypes = [
+  'menu_list',
+  'location_info',
+  'hours',
+  'contact',
+  'deals',
+  'discounts',
+  'menu_link',
+  'generic_answer',
+] as const;
+export type ContentType = (typeof contentTypes)[number];
+
+export interface AnsweredItem {
+  name: string;
+  /** In the brand's currency. */
+  price?: number;
+  description?: string;
+  category?: string;
+  image?: Link;
+  /** In their order, without repetition. */
+  dietary: DietaryCode[];
+  tags: string[];
+}
+
+/** A deal or a discount. */
+export interface AnsweredOffer {
+  title: string;
+  description?: string;
+  price?: number;
+  originalPrice?: number;
+  badge?: string;
+  couponCode?: string;
+  /** A text or an ISO date. */
+  validUntil?: string;
+  conditions: string[];
+}
+
+export interface AnsweredContact {
+  phone?: string;
+  /** A telephone number, as written. */
+  whatsapp?: string;
+  email?: string;
+}
+
+export interface AssistantAnswer {
+  /** Plain text, possibly of several lines; empty where the data says it all. */
+  text: string;
+  sessionId?: string;
+  /** The known ones, without repetition. */
+  contentTypes: ContentType[];
+  menuItems: AnsweredItem[];
+  deals: AnsweredOffer[];
+  discounts: AnsweredOffer[];
+  places: AnsweredPlace[];
+  contact?: AnsweredContact;
+  menuLink?: LabelledLink;
+  links: LabelledLink[];
+}
+
+const readItem = record((entry): AnsweredItem | undefined => {
+  const name = text(entry, 'name', 'title', 'item_name', 'itemName');
+  if (name === undefined) return undefined;
+  return {
+    name,
+    dietary: dietaryCodesOf(entry),
+    tags: names(entry, 'tags', 'tag'),
+    ...present({
+      price: price(entry, 'price'),
+      description: text(entry, 'description'),
+      category: field(entry, ['category', 'category_name', 'categoryName'], readName),
+      image: webLink(entry, 'image', 'image_url', 'imageUrl', 'photo'),
+    }),
+  };
+});
+
+const readOffer = record((entry): AnsweredOffer | undefined => {
+  const title = text(entry, 'title', 'name');
+  if (title === undefined) return undefined;
+  return {
+    title,
+    conditions: [...new Set(sentences(entry, 'conditions', 'terms'))],
+    ...present({
+      description: text(entry, 'description'),
+      price: price(entry, 'price'),
+      originalPrice: price(entry, 'original_price', 'originalPrice'),
+      badge: text(entry, 'badge'),
+      couponCode: text(entry, 'coupon_code', 'couponCode', 'code'),
+      validUntil: text(entry, 'valid_until', 'validUntil'),
+    }),
+  };
+});
+
+const readContact = record((entry): AnsweredContact | undefined => {
+  const contact = present({
+    phone: field(entry, ['phone', 'telephone', 'phone_number', 'phoneNumber'], readPhone),
+    whatsapp: field(entry, ['whatsapp', 'whatsApp', 'whatsapp_number', 'whatsappNumber'], readPhone),
+    email: field(entry, ['email', 'e_mail'], readEmail),
+  });
+  return Object.keys(contact).length > 0 ? contact : undefined;
+});
+
+/** A word or a list of words, also within an object, of which at least one is a known type. */
+const readContentTypes: Read<ContentType[]> = (value, path, warn) => {
+  const fields = isRecord(value) ? value : { type: value };
+  const entry: Entry = { fields, path, warn };
+  const words = names(entry, 'content_types', 'contentTypes', 'content_type', 'contentType', 'types', 'type').map(
+    (word) => word.toLowerCase(),
+  );
+  const known = contentTypes.filter((type) => words.includes(type));
+  // In the order in which the answer names them.
+  return known.length > 0 ? known.sort((a, b) => words.indexOf(a) - words.indexOf(b)) : undefined;
+};
+
+/**
+ * An answer as it can be shown, or `undefined` where it holds nothing to show.
+ *
+ * @param json the parsed body of a reply
+ */
+export function readAssistantAnswer(json: unknown): AssistantAnswer | undefined {
+  const unwrapped = unwrapAnswer(json);
+  const entry = unwrapped && entryOf(unwrapped.fields, '', noWarning);
+  if (entry === undefined) return undefined;
+  const answer: AssistantAnswer = {
+    text: unwrapped?.text ?? '',
+    contentTypes:
+      field(
+        entry,
+        ['content_types', 'contentTypes', 'content_classification', 'contentClassification'],
+        readContentTypes,
+      ) ?? [],
+    menuItems: field(entry, ['menu_items', 'menuItems'], listOfSome(readItem)) ?? [],
+    deals: field(entry, ['deals'], listOfSome(readOffer)) ?? [],
+    discounts: field(entry, ['discounts'], listOfSome(readOffer)) ?? [],
+    places: readPlaces(entry),
+    links: field(entry, ['links'], listOfSome(readLabelledLink)) ?? [],
+    ...present({
+      sessionId: text(entry, 'session_id', 'sessionId'),
+      contact: field(entry, ['contact_info', 'contactInfo'], listOfSome(readContact))?.[0],
+      menuLink: field(entry, ['menu_link', 'menuLink'], listOfSome(readLabelledLink))?.[0],
+    }),
+  };
+  return hasAnything(answer) ? answer : undefined;
+}
+
+function hasAnything({
+  text,
+  menuItems,
+  deals,
+  discounts,
+  places,
+  contact,
+  menuLink,
+  links,
+}: AssistantAnswer): boolean {
+  const entries = [menuItems, deals, discounts, places, links].some((list) => list.length > 0);
+  return text !== '' || entries || contact !== undefined || menuLink !== undefined;
+}

@@ -1,0 +1,37 @@
+/** What the readers of an answer share, beside the lenient readers of configurations. */
+import { isRecord, type Read, type Warn } from '@tablefront/restaurant/site-configuration/lenient';
+import { listOf } from '@tablefront/restaurant/site-configuration/lenient-lists';
+import { link, readLink, text } from '@tablefront/restaurant/site-configuration/lenient-values';
+import type { Link } from '@tablefront/restaurant/site-configuration/site-configuration';
+
+export interface LabelledLink {
+  url: Link;
+  label?: string;
+}
+
+/** Nobody mends a hosted backend's answers by what a visitor's browser says of them. */
+export const noWarning: Warn = () => {};
+
+/** More entries than this in one answer help nobody. */
+const MOST_ENTRIES = 50;
+
+/** A list of which what can be read is kept; a single value is a list of one. */
+export function listOfSome<T>(read: Read<T>): Read<T[]> {
+  const readList = listOf(read);
+  return (value, path, warn, index) => {
+    const isList = Array.isArray(value) || (isRecord(value) && Array.isArray(value.items));
+    return readList(isList ? value : [value], path, warn, index)?.slice(0, MOST_ENTRIES);
+  };
+}
+
+/** A link with its label, or the bare link. */
+export const readLabelledLink: Read<LabelledLink> = (value, path, warn) => {
+  if (!isRecord(value)) {
+    const url = readLink(value, path, warn, 0);
+    return url === undefined ? undefined : { url };
+  }
+  const entry = { fields: value, path, warn };
+  const url = link(entry, 'url', 'href', 'link');
+  const label = text(entry, 'label', 'text', 'title', 'name');
+  return url === undefined ? undefined : { url, ...(label !== undefined && { label }) };
+};

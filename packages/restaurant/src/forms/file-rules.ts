@@ -1,0 +1,80 @@
+/** What a file that a visitor attaches may be, as far as its name, type and size tell; its content is the backend's to check. */
+import * as z from 'zod/mini';
+
+/** 10 MB, as the backend counts them too. */
+export const largestFile = 10 * 1024 * 1024;
+
+export interface FileRules {
+  /** Lower case, with the dot. */
+  extensions: readonly string[];
+  /** Media types that systems give to such files. */
+  types: readonly string[];
+  /** What to say of any other file. */
+  wrongType: string;
+}
+
+export const resumeRules: FileRules = {
+  extensions: ['.pdf', '.doc', '.docx'],
+  types: [
+    'application/pdf',
+    'application/x-pdf',
+    'application/msword',
+    'application/vnd.ms-word',
+    'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    'application/zip',
+    'application/x-zip-compressed',
+  ],
+  wrongType: 'This is not a PDF or Word file. Choose a file that ends in .pdf, .doc or .docx',
+};
+
+export const photoRules: FileRules = {
+  extensions: ['.png', '.gif', '.jpg', '.jpeg', '.webp', '.svg', '.heic'],
+  types: [
+    'image/png',
+    'image/gif',
+    'image/jpeg',
+    'image/jpg',
+    'image/webp',
+    'image/svg+xml',
+    'image/heic',
+    'image/heif',
+  ],
+  wrongType: 'This is not a picture that we can open. Choose a PNG, GIF, JPEG, WebP, SVG or HEIC file',
+};
+
+/** What is wrong with a file, and what to do about it; undefined where nothing is. `size` in bytes. */
+export function fileProblem(
+  { name, type, size }: { name: string; type: string; size: number },
+  { extensions, types, wrongType }: FileRules,
+): string | undefined {
+  const lower = name.toLowerCase();
+  if (!extensions.some((extension) => lower.endsWith(extension))) return wrongType;
+  // Where a system does not know a type it gives none, or the one of any file.
+  const given = type.toLowerCase();
+  if (given !== '' && given !== 'application/octet-stream' && !types.includes(given)) return wrongType;
+  if (size === 0) return 'This file is empty. Choose another one';
+  if (size > largestFile) return 'This file is larger than 10 MB. Choose a smaller one';
+  return undefined;
+}
+
+/** A file that must be there; `missing` says what to attach. */
+export function requiredFile(rules: FileRules, missing: string) {
+  return z.custom<File>().check(problemWith((value) => (isFile(value) ? fileProblem(value, rules) : missing)));
+}
+
+export function optionalFile(rules: FileRules) {
+  const problem = (value: unknown) => (isFile(value) ? fileProblem(value, rules) : rules.wrongType);
+  return z.optional(z.custom<File>().check(problemWith(problem)));
+}
+
+function isFile(value: unknown): value is File {
+  return value instanceof File;
+}
+
+/** An issue that keeps nothing else of the form from being read. */
+function problemWith(problemOf: (value: unknown) => string | undefined) {
+  return z.check<File>(({ value, issues }) => {
+    const message = problemOf(value);
+    if (message !== undefined) issues.push({ code: 'custom', message, input: value, continue: true });
+  });
+}

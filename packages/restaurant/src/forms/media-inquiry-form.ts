@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import {
+  longest,
+  optionalPhone,
+  optionalText,
+  requiredChoice,
+  requiredEmail,
+  requiredText,
+  requiredTick,
+  tick,
+} from './field-rules.ts';
+
+export const inquiryTypes = ['story_inquiry', 'management_interview', 'content_collaboration', 'other_media'] as const;
+
+export type InquiryType = (typeof inquiryTypes)[number];
+
+/** The fields of a media inquiry; names as on the wire. */
+export const mediaInquiryForm = z.object({
+  inquiry_type: requiredChoice(inquiryTypes, 'Choose what your inquiry is about'),
+  outlet_name: requiredText('Enter the name of your outlet'),
+  contact_name: requiredText('Enter your name'),
+  email: requiredEmail(),
+  phone: optionalPhone(),
+  message: optionalText(longest.text),
+  consent_contact: requiredTick('Tick this box, so that we may answer you'),
+  consent_marketing: tick(),
+});
+
+export type MediaInquiry = z.output<typeof mediaInquiryForm>;
+
+/** The body of the call `website-submissions/media-inquiries`. */
+export function mediaInquiryBody(inquiry: MediaInquiry, brandId: string) {
+  return { ...inquiry, brand_id: brandId };
+}
