@@ -4,7 +4,7 @@ import { defineConfig, type Plugin } from 'vite';
 
 /** What (nearly) every page needs goes into one chunk; each route keeps its own (icons too), and so do the map and the feedback dialog. */
 const SHARED =
-  /node_modules\/(?!@googlemaps|zod|lucide\/dist\/esm\/icons\/(arrow-up|message-circle|monitor-smartphone|phone-call|chevron-right|chef-hat|message-square-heart|newspaper|clipboard-check|locate-fixed|sliders-horizontal)\.)|react-as-module|packages\/restaurant\/src\/(?!forms|map-view|location-filters|menu-|distance|dates|descriptions|site-configuration|safe-link|messaging|prices|addresses)|app\/(root|entry|shell|layout|ui\/(?!map\/|coupon-)|analytics|use-loaded|site-access)/;
+  /node_modules\/(?!@googlemaps|zod|lucide\/dist\/esm\/icons\/(arrow-up|message-circle|monitor-smartphone|phone-call|chevron-right|chef-hat|message-square-heart|newspaper|clipboard-check|locate-fixed|sliders-horizontal|external-link|search|gift|tag|users|briefcase)\.)|react-as-module|packages\/restaurant\/src\/(?!forms|map-view|location-filters|menu-|distance|dates|descriptions|site-configuration|safe-link|messaging|prices|addresses)|app\/(root|entry|shell|layout|ui\/(?!map\/|coupon-)|analytics|use-loaded|site-access)/;
 
 export default defineConfig({
   plugins: [reactRouter(), reactAsModules()],
