@@ -44,11 +44,7 @@ export const lucia = makeBrand(
   }),
 );
 /** Shares the id of a location with Lucia. */
-export const nova = makeBrand(
-  'nova',
-  ['nova.example'],
-  '{"name":"Nova","locations":[{"restaurant_id":"r1","name":"Nova"}]}',
-);
+const nova = makeBrand('nova', ['nova.example'], '{"name":"Nova","locations":[{"restaurant_id":"r1","name":"Nova"}]}');
 
 export interface SubmissionSite {
   database: Database;
