@@ -2,12 +2,38 @@ import { createRequire } from 'node:module';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 
-/** What (nearly) every page needs goes into one chunk; each route keeps its own (icons too), and so do the map and the feedback dialog. */
-const SHARED =
-  /node_modules\/(?!@googlemaps|zod|lucide\/dist\/esm\/icons\/(arrow-up|message-circle|monitor-smartphone|phone-call|chevron-right|chef-hat|message-square-heart|newspaper|clipboard-check|locate-fixed|sliders-horizontal)\.)|react-as-module|packages\/restaurant\/src\/(?!forms|map-view|location-filters|menu-|distance|dates|descriptions|site-configuration|safe-link|messaging|prices|addresses)|app\/(root|entry|shell|layout|ui\/(?!map\/|coupon-)|analytics|use-loaded|site-access)/;
+/** Packages, and icons, that only some pages need. */
+const OWN_PACKAGES = '@googlemaps|zod';
+const OWN_ICONS = [
+  ...['arrow-down', 'arrow-up', 'arrow-up-right', 'briefcase', 'chef-hat', 'chevron-right', 'clipboard-check', 'copy'],
+  ...[
+    'external-link',
+    'gift',
+    'image',
+    'locate-fixed',
+    'message-circle',
+    'message-square-heart',
+    'monitor-smartphone',
+    'newspaper',
+  ],
+  ...['phone-call', 'search', 'sliders-horizontal', 'tag', 'trash', 'trash-2', 'users'],
+].join('|');
+/** Of the domain: what only some pages need. */
+const OWN_DOMAIN =
+  'forms|map-view|location-filters|menu-|distance|dates|descriptions|site-configuration|safe-link|messaging|prices|addresses';
+
+/** What (nearly) every page needs goes into one chunk; the rest stays with the pages that need it. */
+const SHARED = new RegExp(
+  [
+    `node_modules/(?!${OWN_PACKAGES}|lucide/dist/esm/icons/(${OWN_ICONS})\\.)`,
+    'react-as-module',
+    `packages/restaurant/src/(?!${OWN_DOMAIN})`,
+    'app/(root|entry|shell|layout|ui/(?!map/|coupon-)|consent/(consent\\.tsx|cookie-)|analytics|use-loaded|site-access)',
+  ].join('|'),
+);
 
 export default defineConfig({
-  plugins: [reactRouter(), reactAsModules()],
+  plugins: [reactRouter(), reactAsModules(), withoutInstrumentation()],
   build: { assetsInlineLimit: 0, reportCompressedSize: false },
   // The workspace packages are TypeScript sources: bundle them, as Node would not find their built form.
   ssr: { noExternal: [/^@tablefront\//] },
@@ -45,6 +71,27 @@ function reactAsModules(): Plugin {
       const name = id.slice(prefix.length);
       const names = Object.keys(require(name));
       return `import * as module from '${name}';\nexport default module;\nexport const { ${names.join(', ')} } = module;`;
+    },
+  };
+}
+
+/**
+ * React Router carries a kilobyte of code for instrumentations, of which we give it none. The last two are the server's.
+ * Another version with other names fails the build.
+ */
+function withoutInstrumentation(): Plugin {
+  return {
+    name: 'without-instrumentation',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    load(id) {
+      if (!/react-router\/dist\/production\/lib\/router\/instrumentation\.js/.test(id)) return;
+      return `export const getRouteInstrumentationUpdates = () => ({});
+export const instrumentClientSideRouter = (router) => router;
+export const consumeInstrumentationClientResultMetaReceiver = () => undefined;
+export const instrumentHandler = undefined;
+export const instrumentationResultMetaContext = undefined;`;
     },
   };
 }

@@ -4,7 +4,19 @@
  */
 type Tagged = Window & { gtag?: unknown; dataLayer?: unknown };
 
+/** Nothing is sent while a brand that asks for consent has none; such events are not kept for later. */
+let allowed = true;
+
+export function holdAnalytics(): void {
+  allowed = false;
+}
+
+export function allowAnalytics(): void {
+  allowed = true;
+}
+
 export function sendEvent(event: string, fields: Record<string, unknown>): void {
+  if (!allowed) return;
   const { gtag, dataLayer } = window as Tagged;
   if (typeof gtag === 'function') gtag('event', event, fields);
   else if (Array.isArray(dataLayer)) dataLayer.push({ event, ...fields });

@@ -54,7 +54,9 @@ export function documentStream(html: Readable, { site, nonce }: Pick<SiteAccess,
 }
 
 function snippetsOf(site: Awaited<SiteAccess['site']>, nonce: string) {
-  return prepareSnippets(site.kind === 'ready' ? site.configuration.snippets : {}, nonce);
+  if (site.kind !== 'ready') return prepareSnippets({}, { nonce, consentRequired: false });
+  const { snippets, consentRequired } = site.configuration;
+  return prepareSnippets(snippets, { nonce, consentRequired });
 }
 
 /** How many characters at the end of `text` could be the beginning of `</body>`: they wait for the next chunk. */

@@ -4,6 +4,8 @@ import type { SiteConfiguration } from '@tablefront/restaurant/site-configuratio
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
 import { documentStream } from './document-stream.ts';
+import { AnnouncementContext } from './layout/announcement.tsx';
+import { announcementMarkup } from './layout/announcement-markup.server.tsx';
 import { hasLongWord } from './layout/long-words.ts';
 import { ThemeContext } from './layout/theme.tsx';
 import { type ThemeStyle, themeStyle } from './layout/theme-style.ts';
@@ -26,27 +28,35 @@ export default function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
 
-  const { nonce: ownNonce, site } = loadContext.get(siteAccess);
+  const { nonce: ownNonce, site, now, streams } = loadContext.get(siteAccess);
   // In development no policy asks for it, and the browser hiding it looks to React like a difference.
   const nonce = import.meta.env.PROD ? ownNonce : undefined;
+  const announcementOf = (outcome: SiteOutcome) =>
+    outcome.kind === 'ready' ? announcementMarkup(outcome.configuration, now, nonce) : '';
   return new Promise((resolve, reject) => {
+    const answer = () => {
+      const output = new PassThrough({
+        final(done) {
+          clearTimeout(abandon);
+          done();
+        },
+      });
+      const body = createReadableStreamFromReadable(documentStream(output, { site, nonce: ownNonce }));
+      pipe(output);
+      resolve(new Response(body, { status, headers }));
+    };
     const { pipe, abort } = renderToPipeableStream(
       <ThemeContext value={site instanceof Promise ? site.then(themeOf) : themeOf(site)}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        <AnnouncementContext value={site instanceof Promise ? site.then(announcementOf) : announcementOf(site)}>
+          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        </AnnouncementContext>
       </ThemeContext>,
       {
         nonce,
-        onShellReady() {
-          const output = new PassThrough({
-            final(done) {
-              clearTimeout(abandon);
-              done();
-            },
-          });
-          const body = createReadableStreamFromReadable(documentStream(output, { site, nonce: ownNonce }));
-          pipe(output);
-          resolve(new Response(body, { status, headers }));
-        },
+        // A page that need not be streamed comes as one piece, without the scripts that put later pieces in their places.
+        ...(streams
+          ? { onShellReady: answer }
+          : { onAllReady: answer, progressiveChunkSize: Number.POSITIVE_INFINITY }),
         onShellError: reject,
         onError(error) {
           console.error(error);

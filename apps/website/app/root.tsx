@@ -19,6 +19,7 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root';
+import { Consent } from './consent/consent.tsx';
 import instrumentSans from './fonts/instrument-sans-400-700.woff2?url';
 import { ErrorScreen } from './layout/error-screen.tsx';
 import { LoadingScreen } from './layout/loading-screen.tsx';
@@ -109,10 +110,11 @@ function Site({ shell: text }: { shell: Json<Shell> }) {
   return (
     <ShellContext value={shell}>
       <BrandStyle />
-      <link rel="icon" href={shell.icon} />
+      <link rel="icon" href={shell.logo ?? '/icon-192.png'} />
       <SiteLayout>
         <Outlet />
       </SiteLayout>
+      <Consent />
     </ShellContext>
   );
 }

@@ -105,12 +105,17 @@ export function asJson<T>(loaded: Loaded<T>): Loaded<Json<T>> {
 }
 
 function toJson<T>(value: T): Json<T> {
-  const text: string = JSON.stringify(value);
+  const text: string = quotesSwapped(JSON.stringify(value));
   return text as Json<T>;
 }
 
 export function fromJson<T>(json: Json<T>): T {
-  return JSON.parse(json);
+  return JSON.parse(quotesSwapped(json));
+}
+
+/** The document holds this text as a string within a string, where each double quote takes four characters. */
+function quotesSwapped(text: string): string {
+  return text.replace(/["']/g, (quote) => (quote === '"' ? "'" : '"'));
 }
 
 export function isSiteFailure(value: unknown): value is SiteFailure {

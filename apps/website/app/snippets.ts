@@ -1,8 +1,10 @@
 import type { Snippets } from '@tablefront/restaurant/site-configuration/site-configuration';
-import { type DefaultTreeAdapterTypes, parseFragment, serialize, defaultTreeAdapter as tree } from 'parse5';
+import { type DefaultTreeAdapterTypes, html, parseFragment, serialize, defaultTreeAdapter as tree } from 'parse5';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Parent = DefaultTreeAdapterTypes.ParentNode;
+
+const MARK = 'data-consent';
 
 /** What HTML allows in a head; anything else there would end the head before its time. */
 const HEAD_ELEMENTS = new Set(['base', 'link', 'meta', 'noscript', 'script', 'style', 'template', 'title']);
@@ -10,21 +12,49 @@ const HEAD_ELEMENTS = new Set(['base', 'link', 'meta', 'noscript', 'script', 'st
 /**
  * The operator's own HTML, ready to be put into a page: tags closed (so that a broken snippet breaks nothing but
  * itself), scripts bearing the page's nonce. Within the body it stands in an element of its own, which React steps over.
+ *
+ * An element with the attribute `data-consent` is marked as needing consent. Where the brand requires that, it stands in
+ * a template: nothing in there loads or runs, until `runWaitingSnippets` takes it out.
  */
-export function prepareSnippets(snippets: Snippets, nonce: string): { head: string; body: string; footer: string } {
-  const head = parseFragment(snippets.head ?? '');
+export function prepareSnippets(
+  snippets: Snippets,
+  { nonce, consentRequired }: { nonce: string; consentRequired: boolean },
+): { head: string; body: string; footer: string } {
+  const parse = (html = '') => withMarks(parseFragment(html), consentRequired);
+  const head = parse(snippets.head);
   const misplaced = tree.createDocumentFragment();
   for (const node of [...head.childNodes]) {
     if (belongsInHead(node)) continue;
     tree.detachNode(node);
     tree.appendChild(misplaced, node);
   }
-  const body = serializeWithNonce(misplaced, nonce) + serializeWithNonce(parseFragment(snippets.body ?? ''), nonce);
+  const body = serializeWithNonce(misplaced, nonce) + serializeWithNonce(parse(snippets.body), nonce);
   return {
     head: serializeWithNonce(head, nonce),
     body: inElement('body', body),
-    footer: inElement('footer', serializeWithNonce(parseFragment(snippets.footer ?? ''), nonce)),
+    footer: inElement('footer', serializeWithNonce(parse(snippets.footer), nonce)),
   };
+}
+
+/** Puts what is marked into templates, or (where nothing has to wait) makes a script of one that was written inert. */
+function withMarks<Root extends Parent>(root: Root, consentRequired: boolean): Root {
+  for (const node of [...root.childNodes]) {
+    if (!tree.isElementNode(node)) continue;
+    if (!node.attrs.some(({ name }) => name === MARK)) {
+      withMarks(node, consentRequired);
+      continue;
+    }
+    node.attrs = node.attrs.filter(({ name, value }) => {
+      return name !== MARK && !(name === 'type' && value.trim().toLowerCase() === 'text/plain');
+    });
+    if (!consentRequired) continue;
+    const content = tree.createDocumentFragment();
+    const template = { ...tree.createElement('template', html.NS.HTML, [{ name: MARK, value: '' }]), content };
+    tree.insertBefore(root, template, node);
+    tree.detachNode(node);
+    tree.appendChild(content, node);
+  }
+  return root;
 }
 
 function belongsInHead(node: Node): boolean {

@@ -17,6 +17,7 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 import { demoPictures } from './demo-pictures.ts';
 import { visitedHost, visitedOrigin, visitorAddress } from './forwarded.ts';
 import type { SiteCache } from './site-cache.ts';
+import { siteDocuments } from './site-documents.ts';
 
 /** How long a page waits for its configuration before it streams the spinner. */
 const SPINNER_AFTER_MS = 150;
@@ -49,7 +50,7 @@ interface NodeBindings {
   incoming?: { socket: { remoteAddress?: string } };
 }
 
-/** The website as Request → Response: pages, demo pictures and the mounted backend. Static files are its caller's. */
+/** The website as Request → Response: pages, what machines read of them, demo pictures and the mounted backend. Static files are its caller's. */
 export function createSiteApp(options: SiteAppOptions): Hono<{ Bindings: NodeBindings }> {
   const { build, mode, sites, backend, backendAccess, googleMaps, influencerPortal, trustProxy, logger } = options;
   const backendOrigin = backendAccess.url === '' ? undefined : new URL(backendAccess.url).origin;
@@ -58,6 +59,8 @@ export function createSiteApp(options: SiteAppOptions): Hono<{ Bindings: NodeBin
   const app = new Hono<{ Bindings: NodeBindings }>();
   const addressOf = (request: Request, bindings: NodeBindings | undefined) =>
     visitorAddress(request, bindings?.incoming?.socket.remoteAddress, trustProxy);
+  const loadSite = (request: Request) => sites.load(options.brandId ?? visitedHost(request, trustProxy));
+  const originOf = (request: Request) => visitedOrigin(request, trustProxy);
 
   if (backend) {
     for (const path of BACKEND_PATHS) {
@@ -67,24 +70,24 @@ export function createSiteApp(options: SiteAppOptions): Hono<{ Bindings: NodeBin
     for (const path of ['/healthz', '/readyz']) app.get(path, (c) => c.json({ status: 'ok' }));
   }
   app.route('/', demoPictures(options.brandsDirectory));
+  app.route('/', siteDocuments({ loadSite, originOf, brandsDirectory: options.brandsDirectory }));
 
   app.use('*', bodyLimit({ maxSize: LARGEST_POST, onError: (c) => c.text('This is more than we can take.', 413) }));
   app.all('*', async (c) => {
     const request = c.req.raw;
-    const loading = sites.load(options.brandId ?? visitedHost(request, trustProxy));
+    const loading = loadSite(request);
     const patient = request.method === 'HEAD' || isbot(request.headers.get('user-agent'));
     const { site } = patient ? { site: await loading } : await withinSpinnerTime(loading);
     const nonce = crypto.randomUUID().replaceAll('-', '');
 
     const context = new RouterContextProvider();
     const isDocument = !c.req.path.endsWith('.data');
-    const origin = visitedOrigin(request, trustProxy);
     const access: SiteAccess = {
       site,
       nonce,
       isDocument,
       now: new Date(),
-      origin,
+      origin: originOf(request),
       googleMaps,
       backend: backendAccess,
       submissions: submissionClient(options, addressOf(request, c.env)),
@@ -103,6 +106,8 @@ export function createSiteApp(options: SiteAppOptions): Hono<{ Bindings: NodeBin
     if (headers.get('Content-Type')?.startsWith('text/html') && mode === 'production') {
       headers.set('Content-Security-Policy', contentSecurityPolicy(nonce, backendOrigin, googleMaps !== undefined));
     }
+    // A feedback page opened from a code or an e-mail is one guest's, not one for search engines.
+    if (c.req.path === '/feedback' && new URL(request.url).search !== '') headers.set('X-Robots-Tag', 'noindex');
     if (response.status === 503) headers.set('Retry-After', String(RETRY_AFTER_SECONDS));
     logger.debug({ method: request.method, path: c.req.path, status: response.status }, 'page');
     const page = new Response(response.body, { status: response.status, headers });

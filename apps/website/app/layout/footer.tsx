@@ -1,4 +1,5 @@
 import { Phone } from 'lucide';
+import { CookieSettings } from '../consent/cookie-settings.tsx';
 import type { Footer as FooterContent } from '../shell/shell.ts';
 import { useShell } from '../shell/shell-context.ts';
 import { FacebookIcon, InstagramIcon } from '../ui/brand-icons.tsx';
@@ -41,6 +42,9 @@ export function Footer() {
             <FooterLink to="/terms-and-conditions">Terms and Conditions</FooterLink>
             <FooterLink to="/privacy-policy">Privacy Policy</FooterLink>
             <FooterLink to="/accessibility-statement">Accessibility Statement</FooterLink>
+            <li>
+              <CookieSettings />
+            </li>
           </ul>
         </div>
       </div>

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import { useShell } from '../shell/shell-context.ts';
+import { Announcement } from './announcement.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { FeedbackLauncher } from './launcher.tsx';
@@ -35,6 +36,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       <a className="skip" href="#main">
         Skip to content
       </a>
+      <Announcement />
       <Header onBrand={home && heroOnBrand} />
       <main id="main" tabIndex={-1}>
         {children}

@@ -10,6 +10,8 @@ export interface ThemeStyle {
   css: string;
   /** The display face's file, to be fetched early. */
   fontFile: string;
+  /** For the browser's own bars. */
+  color: string;
 }
 
 /** @param kerned whether letters are moved towards each other; see `long-words.ts` for when not */
@@ -24,5 +26,9 @@ export function themeStyle(theme: Theme, kerned = true): ThemeStyle {
   const declarations = Object.entries(tokens).map(([name, value]) => `${name}:${value}`);
   // Important, as each `font` shorthand sets it back.
   const unkerned = kerned ? '' : '*{font-kerning:none!important}';
-  return { css: `${fontFaces}:root:root{${declarations.join(';')}}${unkerned}`, fontFile: file };
+  return {
+    css: `${fontFaces}:root:root{${declarations.join(';')}}${unkerned}`,
+    fontFile: file,
+    color: theme.primaryColor,
+  };
 }

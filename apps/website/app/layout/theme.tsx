@@ -1,4 +1,6 @@
+import { isExternal } from '@tablefront/restaurant/links';
 import { createContext, use } from 'react';
+import { useShell } from '../shell/shell-context.ts';
 import type { ThemeStyle } from './theme-style.ts';
 
 /**
@@ -12,9 +14,27 @@ export function BrandStyle() {
   const theme = use(ThemeContext);
   const style = theme instanceof Promise ? use(theme) : theme;
   return (
-    <style href="brand" precedence="brand">
-      {style?.css}
-    </style>
+    <>
+      <style href="brand" precedence="brand">
+        {style?.css}
+      </style>
+      {import.meta.env.SSR && <SiteTags color={style?.color} />}
+    </>
+  );
+}
+
+/** What the head says of the whole site. No page changes it: the browser keeps the server's, and needs no script for it. */
+function SiteTags({ color }: { color?: string }) {
+  const { name, logo } = useShell();
+  return (
+    <>
+      <meta name="theme-color" content={color} />
+      <link rel="apple-touch-icon" href={logo !== undefined && isExternal(logo) ? logo : '/apple-touch-icon.png'} />
+      <link rel="manifest" href="/manifest.webmanifest" />
+      <meta property="og:site_name" content={name} />
+      <meta property="og:type" content="website" />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
   );
 }
 

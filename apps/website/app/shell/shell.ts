@@ -50,12 +50,13 @@ export interface Shell {
   /** The hero has no picture of its own: it and the header stand on the brand's colour. */
   heroOnBrand: boolean;
   animations: boolean;
-  icon: Link;
+  /** Analytics and marked snippets wait for the visitor's consent; absent where they need not. */
+  consentRequired?: true;
   footer: Footer;
 }
 
 export function shellOf(configuration: SiteConfiguration, { now, origin }: { now: Date; origin: string }): Shell {
-  const { name, logo, language, theme, locations } = configuration;
+  const { name, logo, language, locations } = configuration;
   return {
     name,
     origin,
@@ -67,7 +68,7 @@ export function shellOf(configuration: SiteConfiguration, { now, origin }: { now
     menuIsList: locations.length > 1 && configuration.hasMenu === 'page',
     heroOnBrand: configuration.hero.backgroundImage === undefined,
     animations: configuration.animations,
-    icon: logo ?? monogram(name, theme.primaryColor),
+    consentRequired: configuration.consentRequired || undefined,
     footer: footerOf(configuration, now),
   };
 }
@@ -134,11 +135,4 @@ function hostOf(orderingLink: Link | undefined): NamedLink | undefined {
   if (orderingLink === undefined || !/^https?:/i.test(orderingLink)) return undefined;
   const { hostname, origin } = new URL(orderingLink);
   return { name: hostname.replace(/^www\./, ''), url: origin };
-}
-
-/** A picture for the browser's tab where the brand has no logo: its initial on its colour. */
-function monogram(name: string, color: string): string {
-  const letter = (name.match(/\p{L}|\p{N}/u)?.[0] ?? '•').toUpperCase();
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="${color}"/><text x="32" y="45" font-family="sans-serif" font-size="38" font-weight="700" text-anchor="middle" fill="#fff">${letter}</text></svg>`;
-  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }

@@ -29,6 +29,14 @@ function snippetsIn(entry: Entry): Snippets {
   });
 }
 
+/** `consent: true` or `consent: {required: true}`; nothing waits unless it says so. */
+const readConsent: Read<boolean> = (value, path, warn) =>
+  isRecord(value) ? field({ fields: value, path, warn }, ['required'], readBoolean) : readBoolean(value, path, warn, 0);
+
+export function consentRequiredOf(entry: Entry): boolean {
+  return field(entry, ['consent'], readConsent) ?? false;
+}
+
 /** Effects on scroll: on, unless switched off by `animations: false` or `animations: {enabled: false}`. */
 const readAnimations: Read<boolean> = (value, path, warn) =>
   isRecord(value) ? field({ fields: value, path, warn }, ['enabled'], readBoolean) : readBoolean(value, path, warn, 0);

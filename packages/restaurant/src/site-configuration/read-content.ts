@@ -1,6 +1,7 @@
 /** What a brand tells about itself: hero, highlights, about, features, questions, reviews, gallery, jobs. */
 import { paragraphs } from '../descriptions.ts';
-import { type Entry, entryOf, field, isRecord, present, type Read, record } from './lenient.ts';
+import { readDate } from '../opening-hours/calendar.ts';
+import { described, type Entry, entryOf, field, isRecord, present, type Read, record } from './lenient.ts';
 import { type GiveId, list, readName, sentences, uniqueIds } from './lenient-lists.ts';
 import { link, numberWithin, oneOf, readText, readWebLink, required, text, webLink } from './lenient-values.ts';
 import { readNamedLink } from './read-links.ts';
@@ -160,6 +161,14 @@ export function galleryOf(entry: Entry): GalleryPicture[] {
   return list(entry, ['gallery'], readPicture);
 }
 
+/** The day of an ISO date or date-time. */
+const readDay: Read<string> = (value, path, warn) => {
+  const written = readText(value, path, warn, 0);
+  const day = written === undefined ? undefined : readDate(written);
+  if (written !== undefined && day === undefined) warn(path, `${described(value)} is not a date`);
+  return day;
+};
+
 const readJob = record((entry): Job | undefined => {
   const title = required(entry, 'title', 'title', 'name');
   return title === undefined
@@ -173,6 +182,8 @@ const readJob = record((entry): Job | undefined => {
           description: text(entry, 'description'),
           restaurantId: text(entry, 'restaurant_id', 'restaurantId'),
           locationName: text(entry, 'location_name', 'locationName'),
+          datePosted: field(entry, ['datePosted', 'date_posted'], readDay),
+          validThrough: field(entry, ['validThrough', 'valid_through'], readDay),
         }),
       };
 });

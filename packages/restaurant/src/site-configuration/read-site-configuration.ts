@@ -1,7 +1,8 @@
 import { described, type Entry, field, isRecord, present } from './lenient.ts';
 import { names } from './lenient-lists.ts';
 import { link, readEmail, readPhone, text, webLink } from './lenient-values.ts';
-import { animationsOf, currencyOf, languageOf, snippetsOf, themeOf } from './read-appearance.ts';
+import { announcementsOf } from './read-announcements.ts';
+import { animationsOf, consentRequiredOf, currencyOf, languageOf, snippetsOf, themeOf } from './read-appearance.ts';
 import { brandOf, keywordsOf, offerCatalogOf, readOrderingProvider, readRestaurants } from './read-brand.ts';
 import { aboutOf, faqsOf, featuresOf, heroOf, highlightsOf, jobsOf, reviewsOf } from './read-content.ts';
 import { influencerPortalOf, navigationOf, siteMenuOf, socialLinksOf } from './read-links.ts';
@@ -16,6 +17,7 @@ import {
   specialHoursOf,
   timeZoneReader,
 } from './read-place.ts';
+import { redirectsOf } from './read-redirects.ts';
 import type { SiteConfiguration } from './site-configuration.ts';
 
 /** Something malformed that was left out. `path` is where it stands, e.g. `deals[0].price`. */
@@ -48,18 +50,22 @@ export function warningText({ path, message }: Warning): string {
 function configurationOf(entry: Entry): SiteConfiguration {
   const brand = brandOf(entry);
   const restaurants = field(entry, ['restaurants'], readRestaurants);
+  const places = placesOf(entry);
   return {
     name: text(entry, 'name') ?? brand.name ?? 'Our Restaurant',
     brand,
     flags: restaurants?.flags ?? { liveCatering: false, partyHall: false, foodTruck: false },
     ...present({ cateringEmail: restaurants?.email }),
     ...identityOf(entry),
-    ...placesOf(entry),
+    ...places,
     ...linksOf(entry),
     ...contentOf(entry),
     hero: heroOf(entry),
     theme: themeOf(entry),
     snippets: snippetsOf(entry),
+    consentRequired: consentRequiredOf(entry),
+    redirects: redirectsOf(entry),
+    announcements: announcementsOf(entry, timeZonesOf(places)),
     animations: animationsOf(entry),
     language: languageOf(entry),
     currency: currencyOf(entry),
@@ -102,6 +108,12 @@ function placesOf(entry: Entry) {
       timeZone,
     }),
   };
+}
+
+/** The brand's time zone, else those of its locations. */
+function timeZonesOf({ timeZone, locations }: { timeZone?: string; locations: { timeZone?: string }[] }): string[] {
+  if (timeZone !== undefined) return [timeZone];
+  return [...new Set(locations.flatMap((location) => location.timeZone ?? []))];
 }
 
 function linksOf(entry: Entry) {

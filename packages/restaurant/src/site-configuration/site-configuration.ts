@@ -144,6 +144,9 @@ export interface Job {
   benefits: string[];
   restaurantId?: string;
   locationName?: string;
+  /** Beyond the spec: ISO dates, for search engines. */
+  datePosted?: string;
+  validThrough?: string;
 }
 
 export interface LoyaltyProgram {
@@ -222,6 +225,27 @@ export interface Snippets {
   footer?: string;
 }
 
+/** Beyond the spec: an old path of the brand's, which leads elsewhere where the site has no page at it. */
+export interface Redirect {
+  /** Comparable, see `comparablePath`. */
+  from: string;
+  /** Every path below `from` as well. */
+  below: boolean;
+  /** http(s) or a path. */
+  to: Link;
+  permanent: boolean;
+}
+
+/** Beyond the spec: shown above every page while it holds. */
+export interface Announcement {
+  text: string;
+  url?: Link;
+  /** Milliseconds since 1970 UTC; absent: it holds already. */
+  from?: number;
+  /** Milliseconds since 1970 UTC; absent: it holds until it is taken out. */
+  until?: number;
+}
+
 export interface SiteConfiguration {
   /** The configured name, else the brand's, else 'Our Restaurant'. */
   name: string;
@@ -282,6 +306,10 @@ export interface SiteConfiguration {
   /** `restaurants.email`. */
   cateringEmail?: string;
   snippets: Snippets;
+  /** Beyond the spec: whether analytics, and snippets marked with `data-consent`, wait for the visitor's consent. */
+  consentRequired: boolean;
+  redirects: Redirect[];
+  announcements: Announcement[];
   /** Where influencers apply for a campaign, see `applyLink`. */
   influencerPortal?: Link;
   /** Beyond the spec: who is credited in the footer for online ordering. */

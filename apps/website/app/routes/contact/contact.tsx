@@ -1,3 +1,4 @@
+import { contactStructuredData } from '@tablefront/restaurant/structured-data/contact';
 import { ArrowRight, ChefHat, type IconNode, MessageSquareHeart, Newspaper } from 'lucide';
 import { withAssistant } from '../../assistant/with-assistant.ts';
 import { useShell } from '../../shell/shell-context.ts';
@@ -5,6 +6,7 @@ import { asJson, fromConfiguration } from '../../site-access.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { PageLink } from '../../ui/site-link.tsx';
+import { StructuredDataScripts, structuredData } from '../../ui/structured-data.tsx';
 import { useLoaded } from '../../use-loaded.ts';
 import type { Route } from './+types/contact';
 import './contact.css';
@@ -12,7 +14,12 @@ import { contactPageOf } from './contact-page.ts';
 import { HeadOffice } from './head-office.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { page: asJson(fromConfiguration(context, contactPageOf)) };
+  return {
+    page: asJson(fromConfiguration(context, contactPageOf)),
+    structuredData: fromConfiguration(context, (configuration, access) =>
+      structuredData(contactStructuredData(configuration, access), access),
+    ),
+  };
 }
 
 export const handle = withAssistant;
@@ -41,6 +48,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
         </ul>
         <HeadOffice page={page} />
       </div>
+      <StructuredDataScripts data={loaderData.structuredData} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { currentOffers, offersToday } from '@tablefront/restaurant/current-offers';
 import { telephoneLink } from '@tablefront/restaurant/links';
 import type { MapPlace } from '@tablefront/restaurant/map-links';
 import type { ZoneOffsets } from '@tablefront/restaurant/opening-hours/clock';
@@ -22,6 +23,8 @@ const POPULAR_ITEMS = 12;
 /** What one page can carry of lists that a brand may make as long as it likes; the rest has pages of its own. */
 const DEALS = 12;
 const LOCATIONS = 24;
+/** A page is not looked at for longer; most have no clock change within that time. */
+const OFFSET_DAYS = 45;
 
 export interface PopularItem {
   key: string;
@@ -32,7 +35,6 @@ export interface PopularItem {
 }
 
 export interface HomeLocation {
-  key: string;
   /** Name, address and what a map needs: its links are made of it in the browser, which saves sending them twice. */
   place: MapPlace & { name: string };
   phone?: string;
@@ -80,7 +82,10 @@ export function homePageOf(configuration: SiteConfiguration, now: Date): HomePag
   const phone = telephone ?? (several ? undefined : locations[0]?.phone);
   return {
     title: hero.title ?? 'Come Taste The Difference',
-    description: configuration.description ?? hero.description,
+    description:
+      configuration.description ??
+      hero.description ??
+      `${name}: the menu, opening hours, offers, and where to order online or ask for catering.`,
     hero: {
       badge: hero.badge,
       title: hero.title ?? 'Come Taste The Difference',
@@ -95,7 +100,10 @@ export function homePageOf(configuration: SiteConfiguration, now: Date): HomePag
     reviews: shownReviews(configuration.reviews, language),
     features: { title: configuration.featuresTitle ?? `Why ${name}`, list: configuration.features },
     cuisines: configuration.servesCuisine,
-    offers: shownDeals(configuration.deals.slice(0, DEALS), configuration),
+    offers: shownDeals(
+      currentOffers(configuration.deals, offersToday(configuration, now)).slice(0, DEALS),
+      configuration,
+    ),
     about: about && { ...about, title: about.title ?? 'About us' },
     questions: several ? [] : configuration.faqs,
     phone: phone === undefined ? undefined : { text: phone, url: telephoneLink(phone) },
@@ -119,9 +127,8 @@ function popularItemsOf({ featuredItems, currency, language }: SiteConfiguration
 function homeLocationsOf(locations: Location[]): HomeLocation[] {
   const slugs = locationSlugs(locations);
   return locations.slice(0, LOCATIONS).map((location, index) => {
-    const { id, name, address, coordinates, placeId, phone, email, openingHours, timeZone } = location;
+    const { name, address, coordinates, placeId, phone, email, openingHours, timeZone } = location;
     return {
-      key: id,
       place: { name, address, coordinates: address.street === undefined ? coordinates : undefined, placeId },
       phone,
       email,
@@ -138,7 +145,7 @@ function zonesOf(locations: Location[], now: Date): Record<string, ZoneOffsets> 
   const zones: Record<string, ZoneOffsets> = {};
   for (const { timeZone } of locations.slice(0, LOCATIONS)) {
     if (timeZone === undefined || Object.hasOwn(zones, timeZone)) continue;
-    const offsets = zoneOffsets(timeZone, now);
+    const offsets = zoneOffsets(timeZone, now, OFFSET_DAYS);
     if (offsets) zones[timeZone] = offsets;
   }
   return zones;

@@ -52,12 +52,12 @@ export function OurLocations({ locations, zones, count, tint }: OurLocationsProp
       className="our-locations"
     >
       <div className="location-tabs" role="tablist" aria-label="Our Locations" ref={tabs} onKeyDown={choose}>
-        {locations.map(({ key, place }, index) => (
+        {locations.map(({ slug, place }, index) => (
           <button
             type="button"
             role="tab"
             className="chip"
-            key={key}
+            key={slug}
             id={`tab${index}`}
             aria-selected={index === selected}
             aria-controls={`panel${index}`}
@@ -71,7 +71,7 @@ export function OurLocations({ locations, zones, count, tint }: OurLocationsProp
       <div className="location-stack" data-all={all || undefined}>
         {locations.map((location, index) => (
           <LocationCard
-            key={location.key}
+            key={location.slug}
             location={location}
             zone={zones[location.timeZone ?? '']}
             selected={index === selected}

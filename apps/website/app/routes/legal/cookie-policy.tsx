@@ -1,3 +1,4 @@
+import { CookieSettings } from '../../consent/cookie-settings.tsx';
 import type { LegalSection } from './legal-page.tsx';
 
 export const cookiePolicy: LegalSection = {
@@ -10,6 +11,7 @@ export const cookiePolicy: LegalSection = {
         party). Some vanish when you close the browser; others stay until they run out or you delete them. Not every
         kind below need be in use here. Every browser lets you see, refuse and delete cookies; its help pages say how.
       </p>
+      <CookieSettings className="button button--quiet" />
       <h3>Advertising cookies</h3>
       <p>
         They remember which pages you visited, so that advertising here or elsewhere fits your interests, is not shown

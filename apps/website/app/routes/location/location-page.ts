@@ -1,5 +1,6 @@
 import { addressLines, fullAddress } from '@tablefront/restaurant/addresses';
 import { completeLocation } from '@tablefront/restaurant/complete-location';
+import { distinctNames } from '@tablefront/restaurant/distinct-names';
 import { isExternal, orderOnlineLink, telephoneLink } from '@tablefront/restaurant/links';
 import { locationTitle } from '@tablefront/restaurant/location-title';
 import { mapEmbedLink, mapSearchLink } from '@tablefront/restaurant/map-links';
@@ -38,7 +39,11 @@ export interface LocationPage {
   name: string;
   /** The name with the brand's. */
   title: string;
+  /** The name as no other location's page has it. */
+  metaTitle: string;
   description: string;
+  /** What a shared link shows; without it the brand's picture. */
+  sharePicture?: Link;
   heroImage?: Link;
   order: Link;
   catering: string;
@@ -91,11 +96,15 @@ function locationPageOf(configuration: SiteConfiguration, index: number, locatio
   const zone = timeZone === undefined ? undefined : zoneOffsets(timeZone, now);
   const today = placeDate(now, zone);
   const whereabouts = fullAddress(address, { country: false });
+  const metaTitle = distinctNames(configuration.locations)[index] ?? name;
+  const described = whereabouts === '' ? [locationTitle(metaTitle, configuration.name)] : [title, whereabouts];
   const pictures = configuration.featuredItems.flatMap(({ image }) => image ?? []);
   return {
     name,
     title,
-    description: `${[title, whereabouts].filter(Boolean).join(', ')}. Hours, directions, menu and online ordering.`,
+    metaTitle,
+    description: `${described.join(', ')}. Hours, directions, menu and online ordering.`,
+    sharePicture: sharedPicture(location.heroImage),
     heroImage: location.heroImage,
     order: location.orderingLink ?? orderOnlineLink(configuration),
     catering: cateringPage(location),
@@ -135,6 +144,11 @@ export function locationNodes(
   const page = { origin, slug, menuSlug: menuSlugs(locations)[index], today: placeDate(now) };
   const questions = faqStructuredData(location.faqs);
   return [restaurantStructuredData(location, configuration, page), ...(questions ? [questions] : [])];
+}
+
+/** Networks show photographs; of other formats, and of data, they show nothing. */
+function sharedPicture(heroImage: Link | undefined): Link | undefined {
+  return heroImage !== undefined && /\.(?:jpe?g|png|webp)(?:$|\?)/i.test(heroImage) ? heroImage : undefined;
 }
 
 function phoneLink(phone: string | undefined): TextLink | undefined {

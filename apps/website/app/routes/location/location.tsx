@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
-import { href, Navigate, redirect } from 'react-router';
+import { href, redirect } from 'react-router';
+import { oldPathOf } from '../../old-path.ts';
 import { asJson, fromConfiguration, siteAccess } from '../../site-access.ts';
+import { Moved } from '../../ui/moved.tsx';
 import { OrderBanner } from '../../ui/order-banner.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { Questions } from '../../ui/questions.tsx';
@@ -16,12 +18,16 @@ import { Visit } from './visit.tsx';
 import './location.css';
 import './gallery.css';
 
-export function loader({ context, params }: Route.LoaderArgs) {
+export function loader({ context, params, url }: Route.LoaderArgs) {
   const { site } = context.get(siteAccess);
   // A brand without a configuration has no location either. One that cannot be had just now is another matter.
   if (!(site instanceof Promise) && site.kind === 'failed' && site.status === 404) throw redirect(href('/locations'));
   const slug = params.locationSlug;
-  const page = fromConfiguration(context, (configuration, { now }) => locationAnswer(configuration, slug, now));
+  const page = fromConfiguration(context, (configuration, access) => {
+    const answer = locationAnswer(configuration, slug, access.now);
+    const unknown = 'to' in answer && answer.status === 302;
+    return (unknown ? oldPathOf(configuration, url, access) : undefined) ?? answer;
+  });
   if ('to' in page) throw redirect(page.to, page.status);
   return {
     page: asJson(page),
@@ -33,7 +39,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
 
 export default function LocationDetail({ loaderData }: Route.ComponentProps) {
   const page = useLoaded(loaderData.page);
-  if ('to' in page) return <Navigate to={page.to} replace />;
+  if ('to' in page) return <Moved to={page.to} />;
   return (
     <>
       <StructuredDataScripts data={loaderData.structuredData} />
@@ -45,7 +51,7 @@ export default function LocationDetail({ loaderData }: Route.ComponentProps) {
 function Location({ page }: { page: LocationPage }) {
   return (
     <>
-      <PageMeta title={page.name} description={page.description} />
+      <PageMeta title={page.metaTitle} description={page.description} picture={page.sharePicture} />
       <LocationHero page={page} />
       <Visit page={page} />
       {sectionsOf(page)}

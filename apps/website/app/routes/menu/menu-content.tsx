@@ -14,7 +14,10 @@ export function MenuContent({ page, markup }: { page: MenuPage; markup?: Loaded<
   const title = page.place ? `Menu, ${page.place.name}` : 'Menu';
   return (
     <>
-      <PageMeta title={title} description={`The menu of ${page.place ? `${name}, ${page.place.name}` : name}.`} />
+      <PageMeta
+        title={page.place ? `Menu, ${page.place.metaName}` : title}
+        description={`The menu of ${page.place ? `${name}, ${page.place.metaName}` : name}${page.kind === 'list' ? ', location by location' : ''}.`}
+      />
       {page.kind === 'list' && (
         <div className="wrap menu-end">
           <div className="page-head">

@@ -1,4 +1,5 @@
 import { addressLines } from '@tablefront/restaurant/addresses';
+import { distinctNames } from '@tablefront/restaurant/distinct-names';
 import { isExternal, telephoneLink } from '@tablefront/restaurant/links';
 import { type AnchoredCategory, anchorMenus } from '@tablefront/restaurant/menu-anchors';
 import { locationMenuKind, type MenuKind, siteMenuKind, viewMenuLink } from '@tablefront/restaurant/menu-kind';
@@ -41,6 +42,8 @@ export interface FoundOnMenu {
 /** The location whose menu it is. */
 export interface MenuPlace {
   name: string;
+  /** The name as no other location's menu has it. */
+  metaName: string;
   address?: string;
   page: Link;
   order?: Link;
@@ -106,6 +109,7 @@ export function locationMenuPageOf(
   const { page, menus } = selectionOf(kind, configuration, visit, location);
   const place = {
     name: location.name,
+    metaName: distinctNames(locations)[resolution.index] ?? location.name,
     address: addressLines(location.address).join(', ') || undefined,
     page: `/location/${locationSlugs(locations)[resolution.index]}`,
     order: location.orderingLink,

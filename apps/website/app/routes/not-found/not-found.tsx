@@ -1,16 +1,28 @@
-import { useEffect } from 'react';
-import { data, Link, useLocation } from 'react-router';
+import { use, useEffect } from 'react';
+import { data, Link, redirect, useLocation } from 'react-router';
 import { standalone } from '../../layout/site-layout.tsx';
+import { oldPathOf } from '../../old-path.ts';
+import { fromConfiguration, isSiteFailure } from '../../site-access.ts';
+import { Moved } from '../../ui/moved.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
+import type { Route } from './+types/not-found';
 
-export function loader() {
-  return data(null, { status: 404 });
+export function loader({ context, url }: Route.LoaderArgs) {
+  const old = fromConfiguration(context, (configuration, access) => oldPathOf(configuration, url, access) ?? null);
+  if (old && 'to' in old) throw redirect(old.to, old.status);
+  return data({ old }, { status: 404 });
 }
 
 export const handle = standalone;
 
-/** Any unknown path. The path is logged, so that whoever looks after the site can find the broken link. */
-export default function NotFound() {
+/** Any unknown path, unless the operator sends it elsewhere. */
+export default function NotFound({ loaderData: { old: loaded } }: Route.ComponentProps) {
+  const old = loaded instanceof Promise ? use(loaded) : loaded;
+  return old && !isSiteFailure(old) ? <Moved to={old.to} /> : <PageNotFound />;
+}
+
+/** The path is logged, so that whoever looks after the site can find the broken link. */
+function PageNotFound() {
   const { pathname } = useLocation();
   useEffect(() => {
     console.warn('404: no page at', pathname);

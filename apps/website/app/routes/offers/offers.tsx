@@ -1,6 +1,9 @@
+import { offersToday } from '@tablefront/restaurant/current-offers';
+import { offersStructuredData } from '@tablefront/restaurant/structured-data/offers';
 import { useShell } from '../../shell/shell-context.ts';
 import { asJson, fromConfiguration } from '../../site-access.ts';
 import { PageHead } from '../../ui/page-head.tsx';
+import { StructuredDataScripts, structuredData } from '../../ui/structured-data.tsx';
 import { useLoaded } from '../../use-loaded.ts';
 import type { Route } from './+types/offers';
 import { FeaturedDeals } from './featured-deals.tsx';
@@ -13,7 +16,14 @@ import { OngoingDiscounts } from './ongoing-discounts.tsx';
 import { OrderNow } from './order-now.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { page: asJson(fromConfiguration(context, (configuration, { now }) => offersPageOf(configuration, now))) };
+  return {
+    page: asJson(fromConfiguration(context, (configuration, { now }) => offersPageOf(configuration, now))),
+    structuredData: fromConfiguration(context, (configuration, access) => {
+      const { origin, now } = access;
+      const today = offersToday(configuration, now);
+      return structuredData(offersStructuredData(configuration, { origin, today }), access);
+    }),
+  };
 }
 
 export default function Offers({ loaderData }: Route.ComponentProps) {
@@ -42,6 +52,7 @@ export default function Offers({ loaderData }: Route.ComponentProps) {
       {discounts.length > 0 && <OngoingDiscounts discounts={discounts} />}
       {loyalty && <LoyaltyCard loyalty={loyalty} />}
       {anyOffer && <OfferTerms discounts={discounts} severalLocations={severalLocations} tint={!loyalty} />}
+      <StructuredDataScripts data={loaderData.structuredData} />
       <OrderNow title={anyOffer ? 'Found one you like?' : 'Ready to Order'} canOrder={canOrder} />
     </>
   );

@@ -1,0 +1,29 @@
+import type { SlugPlace } from './slugs.ts';
+
+/**
+ * A name for each location that no other has, for the titles of pages: its own; where several share it, with the locality
+ * (`Main Street, Moncton`); where that does not tell them apart, with the street; else with a number.
+ */
+export function distinctNames(locations: readonly SlugPlace[]): string[] {
+  let names = locations.map(({ name }) => name);
+  for (const part of ['locality', 'street'] as const) {
+    const shared = countsOf(names);
+    names = names.map((name, index) => {
+      const added = locations[index]?.address[part];
+      return (shared.get(name) ?? 0) > 1 && added !== undefined ? `${name}, ${added}` : name;
+    });
+  }
+  const taken = new Set<string>();
+  return names.map((name) => {
+    let distinct = name;
+    for (let number = 2; taken.has(distinct); number += 1) distinct = `${name} (${number})`;
+    taken.add(distinct);
+    return distinct;
+  });
+}
+
+function countsOf(names: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return counts;
+}

@@ -1,0 +1,45 @@
+/** Old paths that lead elsewhere now: `redirects[] {from, to, permanent}`. */
+import { comparablePath, soundRedirects } from '../redirects.ts';
+import { described, type Entry, field, type Read, record } from './lenient.ts';
+import { list } from './lenient-lists.ts';
+import { readBoolean, readText, required, webLink } from './lenient-values.ts';
+import type { Redirect } from './site-configuration.ts';
+
+/** A path of the site, `/*` at its end standing for all paths below. The host, query and fragment of an address are left out. */
+const readPath: Read<string> = (value, path, warn) => {
+  const written = readText(value, path, warn, 0);
+  if (written === undefined) return undefined;
+  const pathname = written.replace(/^https?:\/\/[^/?#]*/i, '').replace(/[?#].*$/s, '');
+  if (/\s|\\/.test(pathname) || /\*./.test(pathname)) {
+    warn(path, `${described(value)} is not a path`);
+    return undefined;
+  }
+  return pathname.startsWith('/') ? pathname : `/${pathname}`;
+};
+
+interface Placed {
+  redirect: Redirect;
+  entry: Entry;
+}
+
+const readRedirect = record((entry): Placed | undefined => {
+  if (required(entry, 'from', 'from') === undefined || required(entry, 'to', 'to') === undefined) return undefined;
+  const from = field(entry, ['from'], readPath);
+  const to = webLink(entry, 'to');
+  if (from === undefined || to === undefined) return undefined;
+  const permanent = field(entry, ['permanent'], readBoolean) ?? true;
+  const redirect = { from: comparablePath(from.replace(/\*$/, '')), below: from.endsWith('*'), to, permanent };
+  return { redirect, entry };
+});
+
+/** In order, each path once; what would lead in a circle with those before it is left out. */
+export function redirectsOf(entry: Entry): Redirect[] {
+  const placed = list(entry, ['redirects'], readRedirect);
+  return soundRedirects(
+    placed.map(({ redirect }) => redirect),
+    (index, why) => {
+      const { redirect, entry: own } = placed[index] ?? {};
+      own?.warn(own.path, `${described(redirect?.from)} ${why}`);
+    },
+  );
+}

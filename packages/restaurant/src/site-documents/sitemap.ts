@@ -1,0 +1,51 @@
+/** `sitemap.xml`. Source: https://www.sitemaps.org/protocol.html */
+import type { SiteConfiguration } from '../site-configuration/site-configuration.ts';
+import { brandPages, locationPages } from '../site-pages.ts';
+
+/** The protocol's limit of one file. */
+const MOST_ADDRESSES = 50_000;
+const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+/**
+ * The sitemap: every page of the brand by its absolute address, or where they are too many for one file, an index of
+ * files `/sitemap-1.xml`, `/sitemap-2.xml` … There is no `lastmod`: when a page changed is not known.
+ *
+ * @param limit addresses in one file
+ */
+export function sitemap(configuration: SiteConfiguration, origin: string, limit = MOST_ADDRESSES): string {
+  const paths = pathsOf(configuration, origin);
+  if (paths.length <= limit) return addresses(paths, origin);
+  const files = Array.from({ length: Math.ceil(paths.length / limit) }, (_, index) => `/sitemap-${index + 1}.xml`);
+  return `${HEAD}<sitemapindex xmlns="${NAMESPACE}">\n${entries('sitemap', files, origin)}</sitemapindex>\n`;
+}
+
+/** One file of the index, from 1 on; undefined where there is none such. */
+export function sitemapPart(
+  configuration: SiteConfiguration,
+  origin: string,
+  part: number,
+  limit = MOST_ADDRESSES,
+): string | undefined {
+  const paths = pathsOf(configuration, origin);
+  const some = paths.slice((part - 1) * limit, part * limit);
+  return paths.length > limit && some.length > 0 ? addresses(some, origin) : undefined;
+}
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
+
+function pathsOf(configuration: SiteConfiguration, origin: string): string[] {
+  const pages = brandPages(configuration).map(({ path }) => path);
+  return [
+    ...pages,
+    ...locationPages(configuration, origin).flatMap(({ location, menu }) => [location, menu ?? []].flat()),
+  ];
+}
+
+function addresses(paths: readonly string[], origin: string): string {
+  return `${HEAD}<urlset xmlns="${NAMESPACE}">\n${entries('url', paths, origin)}</urlset>\n`;
+}
+
+function entries(element: string, paths: readonly string[], origin: string): string {
+  const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  return paths.map((path) => `<${element}><loc>${escaped(origin + path)}</loc></${element}>\n`).join('');
+}
