@@ -6,7 +6,7 @@ import type { Database } from '../database/database.ts';
 import { brands } from '../database/schema.ts';
 import { findBrand } from '../submissions/find-brand.ts';
 
-export type FoundAssistantBrand =
+type FoundAssistantBrand =
   | { kind: 'found'; brandId: string; configuration: SiteConfiguration; locationId?: string }
   | { kind: 'ambiguous' | 'unknown' };
 

@@ -10,7 +10,7 @@ export interface Turn {
   answer: string;
 }
 
-export interface Session {
+interface Session {
   id: string;
   turns: Turn[];
 }

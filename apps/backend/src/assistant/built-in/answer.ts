@@ -1,6 +1,6 @@
 /** What an answer is made of. The keys of the structured parts are those of the wire. */
 
-export type ContentType =
+type ContentType =
   | 'menu_list'
   | 'location_info'
   | 'hours'
@@ -61,7 +61,7 @@ export interface LabelledLink {
 }
 
 /** The structured parts of an answer. */
-export interface AnswerParts {
+interface AnswerParts {
   menu_items?: MenuItemCard[];
   deals?: DealCard[];
   discounts?: DiscountCard[];

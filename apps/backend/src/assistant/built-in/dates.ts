@@ -12,7 +12,7 @@ export type DayName =
   | { kind: 'holiday'; name: string };
 
 /** Minutes after midnight; `to` above 1440 is after the next midnight. */
-export interface Stretch {
+interface Stretch {
   name: string;
   from: number;
   to: number;
@@ -316,7 +316,7 @@ export function dateOf(name: DayName, today: string | undefined, about: string):
   }
 }
 
-export function shifted(date: string, days: number): string {
+function shifted(date: string, days: number): string {
   return dateOfDay(dayNumber(date) + days);
 }
 

@@ -53,12 +53,12 @@ function read(question: string, context: readonly Request[], knowledge: Knowledg
   });
 }
 
-export function isSmallTalk(topic: Topic): boolean {
+function isSmallTalk(topic: Topic): boolean {
   return topic === 'greeting' || topic === 'thanks' || topic === 'goodbye';
 }
 
 /** Words of a piece of text in plain, mended form. */
-export function plainWordsOf(text: string, { vocabulary, spell }: Pick<Knowledge, 'vocabulary' | 'spell'>): string[] {
+function plainWordsOf(text: string, { vocabulary, spell }: Pick<Knowledge, 'vocabulary' | 'spell'>): string[] {
   const prepared = folded(text.replace(/(?<!\p{L})où(?!\p{L})/giu, 'where'))
     .replace(/\b(what|where|when|who|how|there|it|that|here)'s\b/g, '$1 is')
     .replace(/\bo'?clock\b/g, '')
