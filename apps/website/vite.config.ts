@@ -5,18 +5,10 @@ import { defineConfig, type Plugin } from 'vite';
 /** Packages, and icons, that only some pages need. */
 const OWN_PACKAGES = '@googlemaps|zod';
 const OWN_ICONS = [
-  ...['arrow-down', 'arrow-up', 'arrow-up-right', 'briefcase', 'chef-hat', 'chevron-right', 'clipboard-check', 'copy'],
-  ...[
-    'external-link',
-    'gift',
-    'image',
-    'locate-fixed',
-    'message-circle',
-    'message-square-heart',
-    'monitor-smartphone',
-    'newspaper',
-  ],
-  ...['phone-call', 'search', 'sliders-horizontal', 'tag', 'trash', 'trash-2', 'users'],
+  ...['arrow-down', 'arrow-up', 'arrow-up-right', 'briefcase', 'car', 'chef-hat', 'chevron-right'],
+  ...['clipboard-check', 'copy', 'external-link', 'gift', 'heart', 'image', 'leaf', 'locate-fixed'],
+  ...['message-circle', 'message-square-heart', 'monitor-smartphone', 'newspaper', 'phone-call', 'pizza'],
+  ...['search', 'sliders-horizontal', 'sparkles', 'tag', 'trash', 'trash-2', 'truck', 'users'],
 ].join('|');
 /** Of the domain: what only some pages need. */
 const OWN_DOMAIN =
