@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { answer } from './support/fake-backend.ts';
@@ -27,7 +27,12 @@ const locations = [
 const group = { name: 'Ember', jobs, locations };
 const resume = { name: 'Ada Byron.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 resume of Ada') };
 const photo = { name: 'me.PNG', mimeType: 'image/png', buffer: Buffer.from('PNG of Ada') };
-const large = (bytes: number) => ({ ...resume, buffer: Buffer.alloc(bytes, 'a') });
+/** A file on disk: the browser reads it from there itself. */
+async function fileOf(bytes: number): Promise<string> {
+  const path = test.info().outputPath('Ada Byron.pdf');
+  await writeFile(path, Buffer.alloc(bytes, 'a'));
+  return path;
+}
 const megabyte = 1024 * 1024;
 
 /** The form as people see it. */
@@ -454,7 +459,7 @@ test.describe('sending', () => {
     await page.goto(hosted.brand(group).url('/careers?position=grill-cook-queen-west'));
     const { submit, resume: resumeField } = application(page);
     await fillPerson(page);
-    await resumeField.setInputFiles(large(2 * megabyte));
+    await resumeField.setInputFiles(await fileOf(2 * megabyte));
     const session = await context.newCDPSession(page);
     await session.send('Network.emulateNetworkConditions', {
       offline: false,
@@ -508,7 +513,7 @@ test.describe('files', () => {
 
   test('a chosen file shows its name and size, and can be removed', async ({ page }) => {
     const { form, resume: resumeField } = application(page);
-    await resumeField.setInputFiles(large(1.5 * megabyte));
+    await resumeField.setInputFiles(await fileOf(1.5 * megabyte));
     await expect(form.getByText('Ada Byron.pdf', { exact: true })).toBeVisible();
     await expect(form.getByText('1.5 MB', { exact: true })).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: 'Ada Byron.pdf, 1.5 MB, chosen' })).toHaveCount(1);
@@ -541,7 +546,7 @@ test.describe('files', () => {
     ['an executable called .pdf.exe', { name: 'cv.pdf.exe', mimeType: '', buffer: Buffer.from('MZ') }, wrongType],
     ['a picture called .pdf', { name: 'cv.pdf', mimeType: 'image/png', buffer: Buffer.from('PNG') }, wrongType],
     ['an empty file', { ...resume, buffer: Buffer.alloc(0) }, 'This file is empty. Choose another one'],
-    ['10 MB and a byte', large(10 * megabyte + 1), 'This file is larger than 10 MB. Choose a smaller one'],
+    ['10 MB and a byte', 10 * megabyte + 1, 'This file is larger than 10 MB. Choose a smaller one'],
   ] as const;
   for (const [name, file, problem] of wrong) {
     test(`${name} is refused as soon as it is chosen, and not sent`, async ({ page, hosted }) => {
@@ -549,7 +554,7 @@ test.describe('files', () => {
       const { position, resume: resumeField, submit, summary, toast } = application(page);
       await position.selectOption('Grill cook, Queen West, Toronto');
       await fillPerson(page);
-      await resumeField.setInputFiles(file);
+      await resumeField.setInputFiles(typeof file === 'number' ? await fileOf(file) : file);
       await expect(resumeField).toHaveAccessibleDescription(new RegExp(problem.replaceAll('.', '\\.')));
       await submit.click();
       await expect(summary.getByRole('link')).toHaveText([problem]);
@@ -564,7 +569,7 @@ test.describe('files', () => {
     const { position, resume: resumeField, photo: photoField, submit, summary, form } = application(page);
     await position.selectOption('Grill cook, Queen West, Toronto');
     await fillPerson(page);
-    await resumeField.setInputFiles(large(10 * megabyte));
+    await resumeField.setInputFiles(await fileOf(10 * megabyte));
     await photoField.setInputFiles({ name: 'me.tiff', mimeType: 'image/tiff', buffer: Buffer.from('TIFF') });
     await submit.click();
     await expect(summary.getByRole('link')).toHaveText([

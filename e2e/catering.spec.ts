@@ -99,7 +99,7 @@ test.describe('the page', () => {
       'href',
       'tel:4165550100',
     );
-    await expect(page.locator('form')).toHaveCount(0);
+    await expect(page.getByRole('main').locator('form')).toHaveCount(0);
     await expectNoAxeViolations(page);
   });
 

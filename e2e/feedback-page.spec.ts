@@ -25,6 +25,7 @@ const sentBy = ({ backend }: HostedSite, host: string) =>
 test.beforeEach(({ hosted }) => hosted.backend.call(call, accepted));
 
 test('a guest goes from step to step, sends, and can leave another review', async ({ page, hosted }) => {
+  test.slow();
   const brand = hosted.brand(three);
   await page.goto(brand.url('/feedback'));
   await expect(page.getByText(gate)).toBeVisible();
@@ -181,6 +182,7 @@ test('the label of the message follows the nature', async ({ page, hosted }) => 
 });
 
 test('it cannot be sent without a nature, or with a wrong e-mail or phone', async ({ page, hosted }) => {
+  test.slow();
   await page.goto(hosted.brand(oneLocation).url('/feedback?n=other'));
   await expect(send(page)).toBeEnabled();
   for (const [field, wrong, right, problem] of [

@@ -94,7 +94,7 @@ test('the questions stand in their order, each in its kind of field', async ({ p
 test('without questions the page says so, has no form, and is not for search engines', async ({ page, hosted }) => {
   await page.goto(hosted.brand({ name: 'Nova' }).url('/franchise'));
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText('No Franchises at the Moment');
-  await expect(page.locator('form')).toHaveCount(0);
+  await expect(page.getByRole('main').locator('form')).toHaveCount(0);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await expect(page.getByRole('main').getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
 });

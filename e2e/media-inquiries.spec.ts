@@ -289,7 +289,7 @@ test.describe('the form', () => {
       await expect(page.getByRole('radio', { name: label })).toHaveAttribute('value', value);
     }
     expect(
-      await page.locator('form [required]').evaluateAll((all) => all.map((one) => one.getAttribute('name'))),
+      await page.locator('main form [required]').evaluateAll((all) => all.map((one) => one.getAttribute('name'))),
     ).toEqual(['outlet_name']);
     await expect(page.locator('form.form')).not.toHaveAttribute('novalidate');
   });

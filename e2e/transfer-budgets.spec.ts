@@ -4,7 +4,7 @@ import { measureTransfers } from './support/transfers.ts';
 // Kilobytes of 1,000 bytes, as they come over the wire. Lower them whenever a page gets lighter.
 const budgets = [
   { page: 'home', path: '/', markupAndStyle: 18, script: 100, font: 80, requestsBesidesPictures: 8 },
-  { page: 'feedback', path: '/feedback', markupAndStyle: 18, script: 110, font: 80, requestsBesidesPictures: 12 },
+  { page: 'feedback', path: '/feedback', markupAndStyle: 13.5, script: 112, font: 80, requestsBesidesPictures: 11 },
 ];
 
 for (const budget of budgets) {

@@ -2,9 +2,27 @@ import { createRequire } from 'node:module';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 
-/** What (nearly) every page needs goes into one chunk; each route keeps its own (icons too), and so do the map and the feedback dialog. */
-const SHARED =
-  /node_modules\/(?!@googlemaps|zod|lucide\/dist\/esm\/icons\/(arrow-up|message-circle|monitor-smartphone|phone-call|chevron-right|sparkles|pizza|car|truck|leaf|heart|tag|gift|users|copy|trash|trash-2|image|external-link|search|briefcase|arrow-down|arrow-up-right|chef-hat|message-square-heart|newspaper|clipboard-check|locate-fixed|sliders-horizontal)\.)|react-as-module|packages\/restaurant\/src\/(?!forms|map-view|location-filters|menu-|distance|dates|descriptions|site-configuration|safe-link|messaging|prices|addresses)|app\/(root|entry|shell|layout|ui\/(?!map\/|coupon-)|consent\/(consent\.tsx|cookie-)|analytics|use-loaded|site-access)/;
+/** Packages, and icons, that only some pages need. */
+const OWN_PACKAGES = '@googlemaps|zod';
+const OWN_ICONS = [
+  ...['arrow-down', 'arrow-up', 'arrow-up-right', 'briefcase', 'car', 'chef-hat', 'chevron-right'],
+  ...['clipboard-check', 'copy', 'external-link', 'gift', 'heart', 'image', 'leaf', 'locate-fixed'],
+  ...['message-circle', 'message-square-heart', 'monitor-smartphone', 'newspaper', 'phone-call', 'pizza'],
+  ...['search', 'sliders-horizontal', 'sparkles', 'tag', 'trash', 'trash-2', 'truck', 'users'],
+].join('|');
+/** Of the domain: what only some pages need. */
+const OWN_DOMAIN =
+  'forms|map-view|location-filters|menu-|distance|dates|descriptions|site-configuration|safe-link|messaging|prices|addresses';
+
+/** What (nearly) every page needs goes into one chunk; the rest stays with the pages that need it. */
+const SHARED = new RegExp(
+  [
+    `node_modules/(?!${OWN_PACKAGES}|lucide/dist/esm/icons/(${OWN_ICONS})\\.)`,
+    'react-as-module',
+    `packages/restaurant/src/(?!${OWN_DOMAIN})`,
+    'app/(root|entry|shell|layout|ui/(?!map/|coupon-)|consent/(consent\\.tsx|cookie-)|analytics|use-loaded|site-access)',
+  ].join('|'),
+);
 
 export default defineConfig({
   plugins: [reactRouter(), reactAsModules(), withoutInstrumentation()],

@@ -21,6 +21,8 @@ export interface Site {
   url(host: string, path?: string): string;
   /** One GET without a browser; redirects are not followed. Any host name works, also one that does not resolve. */
   get(host: string, path?: string, headers?: Record<string, string>): Promise<SiteResponse>;
+  /** Its `DATA_DIR`. */
+  dataFolder: string;
   /** What the server has printed so far. */
   log(): string;
   stop(): Promise<void>;
@@ -58,6 +60,7 @@ export async function startSite({ env = {} }: { env?: Record<string, string> } =
     const url = (host: string, path = '/') => `http://${host}:${port}${path}`;
     return {
       port,
+      dataFolder,
       url,
       get: (host, path = '/', headers = {}) => get(port, path, { host: `${host}:${port}`, ...headers }),
       log: () => printed,
@@ -72,7 +75,7 @@ export async function startSite({ env = {} }: { env?: Record<string, string> } =
 // The settings of the developer's own shell must not decide what a test sees.
 function cleanEnvironment(): NodeJS.ProcessEnv {
   const settings =
-    /^(PORT|HOST|BRAND_ID|BACKEND_.*|DATABASE_URL|DATA_DIR|FILES_URL|GOOGLE_MAPS_.*|OPENROUTER_.*|TRUST_PROXY|LOG_LEVEL)$/;
+    /^(PORT|HOST|BRAND_ID|BACKEND_.*|DATABASE_URL|DATA_DIR|FILES_URL|GOOGLE_MAPS_.*|OPENROUTER_.*|SMTP_URL|MAIL_FROM|WEBHOOKS_.*|INFLUENCER_PORTAL_URL|TRUST_PROXY|LOG_LEVEL)$/;
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !settings.test(name)));
 }
 

@@ -1,6 +1,7 @@
 /**
  * The backend's HTTP: which path is which function, who may call it, and how everything else is answered.
  */
+import { assistantPath } from '@tablefront/backend-client/assistant';
 import { getBrandWebsitePath } from '@tablefront/backend-client/get-brand-website';
 import { submissionPaths } from '@tablefront/backend-client/submissions';
 import { influencerPortalPath } from '@tablefront/backend-client/submissions/influencer-portal';
@@ -8,8 +9,10 @@ import { sql } from 'drizzle-orm';
 import { type Handler, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
+import type { AssistantServices } from './assistant/assistant-services.ts';
 import { createBrandDetailsReader } from './brands/brand-details.ts';
 import type { Database } from './database/database.ts';
+import { aiSearch } from './functions/ai-search-openrouter.ts';
 import { requireAnonymousKey } from './functions/anonymous-key.ts';
 import { receiveApplication } from './functions/careers.ts';
 import { failure, type Refusal } from './functions/failure.ts';
@@ -30,6 +33,7 @@ const readyLimitMs = 2_000;
 
 export interface ApplicationOptions extends SubmissionServices {
   anonKey: string;
+  assistant: AssistantServices;
   now?: () => number;
 }
 
@@ -38,7 +42,7 @@ interface Environment {
 }
 
 export function createApplication(options: ApplicationOptions): Hono<Environment> {
-  const { anonKey, now = Date.now, ...services } = options;
+  const { anonKey, assistant, now = Date.now, ...services } = options;
   const { database, logger } = services;
   const application = new Hono<Environment>();
 
@@ -76,6 +80,7 @@ export function createApplication(options: ApplicationOptions): Hono<Environment
   const readDetails = createBrandDetailsReader(database);
   call(getBrandWebsitePath, getBrandWebsite(database), 16 * 1024);
   call(influencerPortalPath, influencerPortal(database, readDetails), 16 * 1024);
+  call(assistantPath, aiSearch(database, assistant), 16 * 1024);
   call(submissionPaths.restaurantFeedback, insertFeedback(services), 64 * 1024);
   call(submissionPaths.feedback, receiveFeedback(services), 64 * 1024);
   call(submissionPaths.catering, receiveCatering(services, now), 64 * 1024);

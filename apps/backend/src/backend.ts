@@ -3,6 +3,7 @@ import { administerDatabase } from './administration/administration.ts';
 import { startAdministrationServer } from './administration/administration-server.ts';
 
 import { createApplication } from './application.ts';
+import { type AssistantOptions, createAssistantServices } from './assistant/assistant-services.ts';
 import { readDemoBrands } from './brands/read-demo-brands.ts';
 import { type BrandChange, watchBrandChanges } from './database/brand-changes.ts';
 import { fillBrandRestaurants, saveDemoBrands } from './database/brand-queries.ts';
@@ -31,6 +32,7 @@ export interface BackendOptions {
   /** Webhooks may also go to addresses that are not public, and by plain HTTP. */
   allowPrivateWebhooks?: boolean;
   logger?: Logger;
+  assistant?: AssistantOptions;
 }
 
 export interface Backend {
@@ -90,6 +92,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       limiter,
       logger,
       anonKey,
+      assistant: createAssistantServices(database, options.assistant ?? {}, logger),
       onSaved: enqueueNotifications,
     });
 

@@ -34,6 +34,7 @@ export async function openSite(environment: NodeJS.ProcessEnv) {
         mail: settings.mail,
         allowPrivateWebhooks: settings.allowPrivateWebhooks,
         logger,
+        assistant: { openRouter: settings.openRouter },
       });
   await backend?.seedBrands({ directory: BRANDS });
 

@@ -36,6 +36,9 @@ const schema = z.object({
   ),
   WEBHOOKS_ALLOW_PRIVATE: flag,
   INFLUENCER_PORTAL_URL: optionalText.pipe(z.url({ protocol: /^https?$/ }).optional()),
+  OPENROUTER_API_KEY: optionalText,
+  OPENROUTER_BASE_URL: optionalText.pipe(z.url({ protocol: /^https?$/ }).optional()),
+  OPENROUTER_MODEL: optionalText,
   TRUST_PROXY: flag,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
@@ -58,6 +61,8 @@ export interface Settings {
   allowPrivateWebhooks: boolean;
   /** Where influencers apply for a campaign, for brands that name no portal of their own. */
   influencerPortal?: string;
+  /** The assistant's language model; without it the built-in engine answers. */
+  openRouter?: { apiKey: string; baseUrl?: string; model?: string };
   trustProxy: boolean;
   logLevel: z.output<typeof schema>['LOG_LEVEL'];
 }
@@ -88,6 +93,13 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     mail: readMail(settings.SMTP_URL, settings.MAIL_FROM),
     allowPrivateWebhooks: settings.WEBHOOKS_ALLOW_PRIVATE,
     influencerPortal: settings.INFLUENCER_PORTAL_URL,
+    openRouter: settings.OPENROUTER_API_KEY
+      ? {
+          apiKey: settings.OPENROUTER_API_KEY,
+          baseUrl: settings.OPENROUTER_BASE_URL,
+          model: settings.OPENROUTER_MODEL,
+        }
+      : undefined,
     trustProxy: settings.TRUST_PROXY,
     logLevel: settings.LOG_LEVEL,
   };

@@ -7,7 +7,7 @@ import type { Database } from '../database/database.ts';
 import { brands } from '../database/schema.ts';
 
 /** What the calls need to know of a brand's configuration. */
-export interface BrandDetails {
+interface BrandDetails {
   /** As they were imported; the website reads them. */
   campaigns: unknown[];
   franchiseQuestions: FranchiseQuestion[];

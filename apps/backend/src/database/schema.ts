@@ -1,7 +1,7 @@
 /**
  * What the queries know of the tables. The tables themselves are made by `migrations/*.sql`.
  */
-import { boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 export const brands = pgTable('brands', {
   id: text('id').primaryKey(),
@@ -103,6 +103,29 @@ export const notificationJobs = pgTable('notification_jobs', {
   dueAt: timestamp('due_at', { withTimezone: true }).notNull().defaultNow(),
   lastError: text('last_error'),
   settledAt: timestamp('settled_at', { withTimezone: true }),
+});
+
+export const assistantSessions = pgTable('assistant_sessions', {
+  id: text('id').primaryKey(),
+  brandId: text('brand_id').notNull(),
+  turns: text('turns').notNull(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+});
+
+export const assistantQuotas = pgTable(
+  'assistant_quotas',
+  {
+    brandId: text('brand_id').notNull(),
+    visitor: text('visitor').notNull(),
+    windowStart: timestamp('window_start', { withTimezone: true }).notNull(),
+    used: integer('used').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.windowStart, table.brandId, table.visitor] })],
+);
+
+export const assistantQuotaKeys = pgTable('assistant_quota_keys', {
+  windowStart: timestamp('window_start', { withTimezone: true }).primaryKey(),
+  key: text('key').notNull(),
 });
 
 export const migrations = pgTable('migrations', {

@@ -1,4 +1,5 @@
 import { careersTexts } from '@tablefront/backend-client/submissions/careers';
+import { largestFile } from '@tablefront/restaurant/forms/file-rules';
 import type { z } from 'zod';
 import { photoType, resumeType } from '../files/file-type.ts';
 import { receiveSubmissions, type SubmissionServices } from '../submissions/receive-submissions.ts';
@@ -8,7 +9,6 @@ import { answerFunction } from './answer-submission.ts';
 import { checkBody, type Read } from './read-json-body.ts';
 import { type MultipartForm, readMultipart, type SentFile } from './read-multipart.ts';
 
-const largestFile = 10 * 1024 * 1024;
 /** Two files and the texts; a body beyond this is not even read to its end. */
 const largestBody = 2 * largestFile + 1024 * 1024;
 

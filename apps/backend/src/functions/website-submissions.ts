@@ -6,6 +6,7 @@ import { cateringBody } from '@tablefront/backend-client/submissions/catering';
 import { feedbackBody } from '@tablefront/backend-client/submissions/feedback';
 import { type FranchiseAnswer, franchiseBody, isAnswered } from '@tablefront/backend-client/submissions/franchise';
 import { mediaInquiryBody } from '@tablefront/backend-client/submissions/media-inquiry';
+import { answerField } from '@tablefront/restaurant/forms/franchise-form';
 import type { FranchiseQuestion } from '@tablefront/restaurant/site-configuration/site-configuration';
 import type * as z from 'zod/v4/core';
 import type { BrandDetailsReader } from '../brands/brand-details.ts';
@@ -90,6 +91,6 @@ function unanswered(questions: FranchiseQuestion[], answers: FranchiseAnswer[]):
   }
   const missing = questions.filter(({ required, question }) => required && !answered.has(question.trim()));
   if (missing.length === 0) return undefined;
-  const fields = Object.fromEntries(missing.map(({ id }) => [id, 'Please answer this question']));
+  const fields = Object.fromEntries(missing.map((question) => [answerField(question), 'Please answer this question']));
   return { status: 400, error: `Please answer: ${missing.map(({ question }) => question).join(', ')}`, fields };
 }

@@ -7,7 +7,7 @@ import { watchErrors } from '../testing/watch-errors.ts';
 import { createRateLimiter, type RateLimits } from './rate-limiter.ts';
 
 const logger = watchErrors();
-const minute = 180_000;
+const minute = 60_000;
 const limits: RateLimits = { visitor: 3, visitorCareers: 1, brand: 6, visitorInvalid: 2 };
 
 describeOnEachDatabase('the rate limits', (makeDatabase) => {
@@ -24,7 +24,6 @@ describeOnEachDatabase('the rate limits', (makeDatabase) => {
 
   /** As another process has it. */
   function limiter() {
-    // Each test in a window of its own.
     const made = createRateLimiter({ database: opened.database, logger, limits, now: () => time });
     closings.push(made.close);
     return made;

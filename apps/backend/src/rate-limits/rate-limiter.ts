@@ -26,9 +26,9 @@ export interface RateLimits {
   visitorInvalid: number;
 }
 
-export const defaultRateLimits: RateLimits = { visitor: 20, visitorCareers: 5, brand: 600, visitorInvalid: 120 };
+const defaultRateLimits: RateLimits = { visitor: 20, visitorCareers: 5, brand: 600, visitorInvalid: 120 };
 
-export type RateVerdict = { allowed: true } | { allowed: false; retryAfterSeconds: number };
+type RateVerdict = { allowed: true } | { allowed: false; retryAfterSeconds: number };
 
 export interface RateLimiter {
   /** Counts a submission that is about to be stored. Without an address only the brand's limit holds. */

@@ -25,7 +25,7 @@ export interface Submission {
   files?: SubmissionFile[];
 }
 
-export type StoredSubmission = Submission & { id: string };
+type StoredSubmission = Submission & { id: string };
 
 /** Runs in the submission's own transaction: what it writes is there when the submission is, and only then. */
 export type OnSaved = (transaction: Database, submission: StoredSubmission) => Promise<void>;

@@ -417,7 +417,7 @@ describeOnEachDatabase('what visitors send', (makeDatabase) => {
     [
       'a required question without an answer',
       [{ question: 'Your name', response: 'Ana' }],
-      { q_city: 'Please answer this question' },
+      { 'q-q_city': 'Please answer this question' },
     ],
     [
       'a blank answer',
@@ -425,7 +425,7 @@ describeOnEachDatabase('what visitors send', (makeDatabase) => {
         { question: 'Your name', response: ' ' },
         { question: 'Where?', response: 'Here' },
       ],
-      { q_name: 'Please answer this question' },
+      { 'q-q_name': 'Please answer this question' },
     ],
     ['no answer at all', [], { enquiry_data: expect.any(String) }],
     ['answers without questions', [{ response: 'x' }], { enquiry_data: expect.any(String) }],

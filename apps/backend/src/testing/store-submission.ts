@@ -1,7 +1,7 @@
-import { randomUUIDv7 } from 'node:crypto';
 import type { Database } from '../database/database.ts';
 import { type SubmissionKind, submissions } from '../database/schema.ts';
 import { enqueueNotifications } from '../notifications/enqueue-notifications.ts';
+import { newId } from '../submissions/new-id.ts';
 
 interface SubmissionToStore {
   brandId: string;
@@ -16,7 +16,7 @@ interface SubmissionToStore {
 /** Stores a submission, and who shall be told of it; answers its id. */
 export async function storeSubmission(database: Database, submission: SubmissionToStore): Promise<string> {
   const { suspectedSpam = false, brandId, kind } = submission;
-  const id = randomUUIDv7();
+  const id = newId();
   await database.transaction(async (transaction) => {
     await transaction.insert(submissions).values({ ...submission, id });
     await enqueueNotifications(transaction, { id, brandId, kind, suspectedSpam });

@@ -1,11 +1,13 @@
 /**
  * A backend with a brand, for tests of what visitors send: how to send, and what is stored then.
  */
+
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { submissionPaths } from '@tablefront/backend-client/submissions';
 import { asc } from 'drizzle-orm';
 import { type ApplicationOptions, createApplication } from '../application.ts';
+import { createAssistantServices } from '../assistant/assistant-services.ts';
 import { type BrandToSave, saveOperatorBrand } from '../database/brand-queries.ts';
 import type { Database } from '../database/database.ts';
 import { type DatabaseSettings, openDatabase } from '../database/open-database.ts';
@@ -42,11 +44,7 @@ export const lucia = makeBrand(
   }),
 );
 /** Shares the id of a location with Lucia. */
-export const nova = makeBrand(
-  'nova',
-  ['nova.example'],
-  '{"name":"Nova","locations":[{"restaurant_id":"r1","name":"Nova"}]}',
-);
+const nova = makeBrand('nova', ['nova.example'], '{"name":"Nova","locations":[{"restaurant_id":"r1","name":"Nova"}]}');
 
 export interface SubmissionSite {
   database: Database;
@@ -70,7 +68,8 @@ export async function openSubmissionSite(
   const { database, close } = await openDatabase(settings, logger);
   const files = options.files ?? (await openFileStore(settings));
   const limiter = createRateLimiter({ database, logger, limits, now: options.now });
-  const application = createApplication({ database, limiter, logger, anonKey, ...options, files });
+  const assistant = createAssistantServices(database, {}, logger);
+  const application = createApplication({ database, limiter, logger, anonKey, assistant, ...options, files });
   const importBrand = (brand: BrandToSave) => saveOperatorBrand(database, brand);
   for (const brand of [lucia, nova]) await importBrand(brand);
 

@@ -50,7 +50,7 @@ function takeFocus(element: HTMLElement | null) {
 }
 
 /** `retryAfter` in seconds. */
-export function waitText(retryAfter: number): string {
+function waitText(retryAfter: number): string {
   const minutes = Math.ceil(retryAfter / 60);
   return `Much was sent from here just now. It can be sent again in ${minutes <= 1 ? 'a minute' : `${minutes} minutes`}.`;
 }

@@ -43,7 +43,7 @@ export function textFields(fields: FormFields): Record<string, string> {
 export function contentOf(fields: FormFields): string {
   return JSON.stringify(
     Object.entries(fields).map(([name, value]) =>
-      typeof value === 'string' ? [name, value] : [name, value.name, value.size],
+      typeof value === 'string' ? [name, value] : [name, value.name, value.size, value.lastModified],
     ),
   );
 }

@@ -1,3 +1,4 @@
+import type { FormFields } from '@tablefront/restaurant/forms/read-form';
 import type { SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { data, type RouterContextProvider } from 'react-router';
 import { fromConfiguration, isSiteFailure, type SiteAccess, siteAccess } from '../site-access.ts';
@@ -25,7 +26,7 @@ export async function postForm<Value>(
   if (isSiteFailure(definition)) throw data(definition, { status: 503 });
 
   const { fields, trap, key } = readFormData(await formDataOf(request));
-  const idempotencyKey = await hash(`${key} ${contentOf(fields)}`);
+  const idempotencyKey = await hash(`${key} ${contentOf(await withFilesAsHashes(fields))}`);
   const state = await submitForm(definition, fields, { client: access.submissions, signals: { idempotencyKey, trap } });
   if (state.problem) access.warn(`A form could not be sent: ${state.problem}`);
   return data<FormState>(state, { status: state.retryAfter === undefined ? statusCodes[state.status] : 429 });
@@ -47,7 +48,17 @@ async function formDataOf(request: Request): Promise<FormData> {
   }
 }
 
-async function hash(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+/** A file that was posted bears no time of its own; its content tells it from another. */
+async function withFilesAsHashes(fields: FormFields): Promise<Record<string, string>> {
+  const entries = Object.entries(fields).map(async ([name, value]) => [
+    name,
+    typeof value === 'string' ? value : await hash(await value.arrayBuffer()),
+  ]);
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+async function hash(content: string | ArrayBuffer): Promise<string> {
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
+  const digest = await crypto.subtle.digest('SHA-256', bytes);
   return Buffer.from(digest).toString('hex');
 }

@@ -146,7 +146,7 @@ export function useForm<Value>(options: FormOptions<Value>): FormControl {
       else setState(next);
       setAttempts((before) => before + 1);
       const reading = definition.read(fields);
-      refused.current = reading.ok ? fields : undefined;
+      refused.current = reading.ok && next.status === 'invalid' ? fields : undefined;
       onSettled?.(next, reading.ok ? reading.value : undefined);
     } finally {
       sending.current = false;

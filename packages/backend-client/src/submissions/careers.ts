@@ -1,4 +1,5 @@
 /** The texts of `POST functions/v1/website-submissions/careers`, a multipart body; its files are `resume` and `photo`. */
+import { locationMissing, positionMissing } from '@tablefront/restaurant/forms/careers-form';
 import {
   longest,
   optionalText,
@@ -12,9 +13,9 @@ export const careersTexts = wireObject({
   name: requiredText('Enter your name'),
   email: requiredEmail(),
   phone: requiredPhone(),
-  position: requiredText('Please select a position to apply for.'),
+  position: requiredText(positionMissing),
   experience: requiredText('Tell us about your experience', longest.text),
   cover_letter: orNull(optionalText(longest.text)),
-  restaurant_id: wireId('Please select a location to apply to.'),
+  restaurant_id: wireId(locationMissing),
   brand_id: optionalWireId,
 });

@@ -7,10 +7,9 @@ import {
   requiredEmail,
   requiredText,
 } from '@tablefront/restaurant/forms/field-rules';
+import { inquiryTypes } from '@tablefront/restaurant/forms/media-inquiry-form';
 import * as z from 'zod/mini';
 import { orNull, wireId, wireObject } from './wire-values.ts';
-
-const inquiryTypes = ['story_inquiry', 'management_interview', 'content_collaboration', 'other_media'];
 
 export const mediaInquiryBody = wireObject({
   inquiry_type: requiredChoice(inquiryTypes, 'Choose what your inquiry is about'),

@@ -61,7 +61,7 @@ export function Application({ page, backend, posted, choice }: ApplicationProps)
         </div>
         {!sent && <ChosenPosition page={page} form={form} />}
       </div>
-      <Toast toast={toast} />
+      <Toast toast={form.busy ? undefined : toast} />
     </section>
   );
 }

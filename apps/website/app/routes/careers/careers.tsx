@@ -1,9 +1,12 @@
+import { placeDate } from '@tablefront/restaurant/opening-hours/place-date';
+import { careersStructuredData } from '@tablefront/restaurant/structured-data/careers';
 import { useCallback, useState } from 'react';
 import { withAssistant } from '../../assistant/with-assistant.ts';
 import { postForm } from '../../forms/post-form.ts';
 import { useShell } from '../../shell/shell-context.ts';
 import { asJson, fromConfiguration, type SiteAccess } from '../../site-access.ts';
 import { PageHead } from '../../ui/page-head.tsx';
+import { StructuredDataScripts, structuredData } from '../../ui/structured-data.tsx';
 import { useLoaded } from '../../use-loaded.ts';
 import type { Route } from './+types/careers';
 import { Application, type Choice } from './application.tsx';
@@ -28,6 +31,10 @@ export function loader({ context }: Route.LoaderArgs) {
         backend: access.backend,
       })),
     ),
+    structuredData: fromConfiguration(context, (configuration, access) => {
+      const { origin, now } = access;
+      return structuredData(careersStructuredData(configuration, { origin, today: placeDate(now) }), access);
+    }),
   };
 }
 
@@ -51,6 +58,7 @@ export default function Careers({ loaderData, actionData }: Route.ComponentProps
         lead={jobs.length > 0 ? 'Good food is made by people. Here is where we need some more.' : undefined}
         description={`Jobs at ${name}: open positions with what they ask for and what they bring. Apply online with your resume.`}
       />
+      <StructuredDataScripts data={loaderData.structuredData} />
       {benefits.length > 0 ? <Benefits benefits={benefits} /> : <HowToApply jobs={jobs.length > 0} />}
       {jobs.length > 0 ? <JobList jobs={jobs} apply={apply} /> : <NoOpenings />}
       <Application page={page} backend={page.backend} posted={actionData} choice={choice} />

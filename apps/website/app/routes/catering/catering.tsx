@@ -1,9 +1,11 @@
+import { cateringStructuredData } from '@tablefront/restaurant/structured-data/catering';
 import { useSearchParams } from 'react-router';
 import { ContactAside } from '../../forms/contact-aside.tsx';
 import { postForm } from '../../forms/post-form.ts';
 import { useShell } from '../../shell/shell-context.ts';
 import { asJson, fromConfiguration } from '../../site-access.ts';
 import { PageHead } from '../../ui/page-head.tsx';
+import { StructuredDataScripts, structuredData } from '../../ui/structured-data.tsx';
 import { useLoaded } from '../../use-loaded.ts';
 import type { Route } from './+types/catering';
 import './catering.css';
@@ -22,6 +24,10 @@ export function loader({ context }: Route.LoaderArgs) {
         backend,
       })),
     ),
+    structuredData: fromConfiguration(context, (configuration, access) => {
+      const available = cateringPageOf(configuration, access.now).places.length > 0;
+      return structuredData(available ? cateringStructuredData(configuration, access) : [], access);
+    }),
   };
 }
 
@@ -58,6 +64,7 @@ export default function Catering({ loaderData, actionData }: Route.ComponentProp
   return (
     <>
       {head}
+      <StructuredDataScripts data={loaderData.structuredData} />
       <CateringServices methods={page.deliveryMethods} pictures={page.pictures} />
       <HowItWorks />
       <section className="section" aria-labelledby="request">

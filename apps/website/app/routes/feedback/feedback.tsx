@@ -16,11 +16,11 @@ import { standaloneFeedback } from './standalone-feedback.ts';
 
 export const handle = standalone;
 
-export function loader({ context, request }: Route.LoaderArgs) {
+export function loader({ context }: Route.LoaderArgs) {
   return {
     page: asJson(
-      fromConfiguration(context, (configuration, { backend }) => ({
-        ...feedbackPageOf(configuration, hostOf(request)),
+      fromConfiguration(context, (configuration, { backend, origin }) => ({
+        ...feedbackPageOf(configuration, origin),
         backend,
       })),
     ),
@@ -31,12 +31,13 @@ export function loader({ context, request }: Route.LoaderArgs) {
 export async function action(posted: Route.ActionArgs) {
   const { request } = posted;
   let restaurant_id = '';
-  const answer = await postForm<RestaurantFeedback>(posted, (configuration) => {
-    const page = feedbackPageOf(configuration, hostOf(request));
+  const answer = await postForm<RestaurantFeedback>(posted, (configuration, access) => {
+    const { pathname, search, searchParams } = new URL(request.url);
+    const page = feedbackPageOf(configuration, access.origin);
     const ids = page.places.map(({ restaurantId }) => restaurantId);
-    const { origin } = feedbackPrefill(new URL(request.url).searchParams, ids);
+    const { origin } = feedbackPrefill(searchParams, ids);
     const definition = standaloneFeedback(page, origin, () => ({
-      url: request.url,
+      url: access.origin + pathname + search,
       viewport: null,
       userAgent: request.headers.get('user-agent'),
     }));
@@ -50,10 +51,6 @@ export async function action(posted: Route.ActionArgs) {
   });
   if (answer.data.status === 'sent') answer.data.fields = { restaurant_id };
   return answer;
-}
-
-function hostOf(request: Request): string {
-  return new URL(request.url).hostname;
 }
 
 /** Outside the main layout: reached by QR code or from an e-mail. */

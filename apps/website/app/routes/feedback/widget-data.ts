@@ -3,10 +3,9 @@ import { fromConfiguration, isSiteFailure } from '../../site-access.ts';
 import type { Route } from './+types/widget-data';
 
 /** What the feedback dialog needs of the configuration, fetched when somebody opens it. */
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const { host } = new URL(request.url);
-  const data = await fromConfiguration(context, (configuration, { backend }) => ({
-    ...feedbackPlacesOf(configuration, host),
+export async function loader({ context }: Route.LoaderArgs) {
+  const data = await fromConfiguration(context, (configuration, { backend, origin }) => ({
+    ...feedbackPlacesOf(configuration, origin),
     backend,
   }));
   return Response.json(data, { status: isSiteFailure(data) ? 503 : 200 });

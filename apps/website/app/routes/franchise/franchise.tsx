@@ -1,3 +1,4 @@
+import { franchiseStructuredData } from '@tablefront/restaurant/structured-data/contact';
 import { data } from 'react-router';
 import { withAssistant } from '../../assistant/with-assistant.ts';
 import { ContactAside } from '../../forms/contact-aside.tsx';
@@ -5,6 +6,7 @@ import { postForm } from '../../forms/post-form.ts';
 import { useShell } from '../../shell/shell-context.ts';
 import { asJson, fromConfiguration, type SiteAccess } from '../../site-access.ts';
 import { PageHead } from '../../ui/page-head.tsx';
+import { StructuredDataScripts, structuredData } from '../../ui/structured-data.tsx';
 import { useLoaded } from '../../use-loaded.ts';
 import type { Route } from './+types/franchise';
 import './franchise.css';
@@ -22,6 +24,9 @@ export function loader({ context }: Route.LoaderArgs) {
         ...franchisePageOf(configuration, hostOf(access)),
         backend: access.backend,
       })),
+    ),
+    structuredData: fromConfiguration(context, (configuration, access) =>
+      structuredData(franchiseStructuredData(configuration, access), access),
     ),
   };
 }
@@ -44,6 +49,7 @@ export default function Franchise({ loaderData, actionData }: Route.ComponentPro
   const open = page.questions.length > 0;
   return (
     <>
+      <StructuredDataScripts data={loaderData.structuredData} />
       <PageHead
         title="Own A Franchise"
         lead={open ? `Bring ${name} to your own town. Tell us who you are, and we talk.` : undefined}

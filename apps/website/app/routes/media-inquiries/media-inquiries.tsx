@@ -1,3 +1,4 @@
+import { mediaInquiriesStructuredData } from '@tablefront/restaurant/structured-data/contact';
 import { useSearchParams } from 'react-router';
 import { withAssistant } from '../../assistant/with-assistant.ts';
 import { ContactAside } from '../../forms/contact-aside.tsx';
@@ -5,6 +6,7 @@ import { postForm } from '../../forms/post-form.ts';
 import { useShell } from '../../shell/shell-context.ts';
 import { asJson, fromConfiguration, type SiteAccess } from '../../site-access.ts';
 import { PageHead } from '../../ui/page-head.tsx';
+import { StructuredDataScripts, structuredData } from '../../ui/structured-data.tsx';
 import { useLoaded } from '../../use-loaded.ts';
 import type { Route } from './+types/media-inquiries';
 import { Campaigns } from './campaigns.tsx';
@@ -23,7 +25,10 @@ export async function loader({ context }: Route.LoaderArgs) {
       backend: access.backend,
     })),
   );
-  return { page, ...(await loadCampaigns(context)) };
+  const nodes = fromConfiguration(context, (configuration, access) =>
+    structuredData(mediaInquiriesStructuredData(configuration, access), access),
+  );
+  return { page, structuredData: nodes, ...(await loadCampaigns(context)) };
 }
 
 export function action(posted: Route.ActionArgs) {
@@ -53,6 +58,7 @@ export default function MediaInquiries({ loaderData, actionData }: Route.Compone
         lead="For the press, and for people who film what they eat."
         description={`Media inquiries to ${name}: stories, interviews, working together on content, and the influencer campaigns that are open now.`}
       />
+      <StructuredDataScripts data={loaderData.structuredData} />
       {campaignsFirst && <Campaigns campaigns={campaigns} />}
       <section className={`media-inquiry ${campaignsFirst ? 'section' : ''}`} aria-labelledby="inquiry">
         <div className="wrap form-layout">

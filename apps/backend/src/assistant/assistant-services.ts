@@ -1,0 +1,66 @@
+/** What the assistant's function works with, made of its options once for each process. */
+import type { Context } from 'hono';
+import type { Database } from '../database/database.ts';
+import { errorForLog } from '../innermost-error.ts';
+import type { Logger } from '../logger.ts';
+import { type AssistantEngine, answerBuiltIn, builtInEngine } from './assistant-engine.ts';
+import { createAssistantBrands, type FindAssistantBrand } from './find-assistant-brand.ts';
+import { createQuotas, defaultQuotaLimits, type QuotaLimits, type Quotas } from './quotas.ts';
+import { createSessions, type Sessions } from './sessions.ts';
+
+export interface OpenRouterOptions {
+  apiKey: string;
+  /** `https://openrouter.ai/api/v1` unless given. */
+  baseUrl?: string;
+  model?: string;
+  /** How long a model may take before the built-in answer is given: 8 seconds unless given. */
+  limitMs?: number;
+}
+
+export interface AssistantOptions {
+  /** A language model through OpenRouter; without it the built-in engine answers. */
+  openRouter?: OpenRouterOptions;
+  quotas?: QuotaLimits;
+  /** The clock; that of the machine unless given. */
+  now?: () => Date;
+}
+
+export interface AssistantServices {
+  engine: AssistantEngine;
+  sessions: Sessions;
+  quotas: Quotas;
+  findBrand: FindAssistantBrand;
+  /** The address that a request came from, where it is known; never what a visitor could have written. */
+  visitorAddress(context: Context): string | undefined;
+  now(): Date;
+}
+
+export function createAssistantServices(
+  database: Database,
+  { openRouter, quotas = defaultQuotaLimits, now = () => new Date() }: AssistantOptions,
+  logger: Logger,
+): AssistantServices {
+  return {
+    engine: openRouter ? modelEngine(openRouter, logger) : builtInEngine,
+    sessions: createSessions(database),
+    quotas: createQuotas(database, quotas),
+    findBrand: createAssistantBrands(),
+    visitorAddress: (context: Context<{ Bindings?: { visitorAddress?: string } }>) => context.env?.visitorAddress,
+    now,
+  };
+}
+
+/** A model's answer or, when it fails or takes too long, the built-in one. Its library is loaded with the first question. */
+export function modelEngine(options: OpenRouterOptions, logger: Logger): AssistantEngine {
+  return async (asked) => {
+    try {
+      const { answerByModel } = await import('./model/answer-by-model.ts');
+      return await answerByModel(asked, options);
+    } catch (error) {
+      // Without the message: those of providers quote what was asked.
+      const { name, code } = errorForLog(error);
+      logger.warn({ error: { name, code } }, 'The model gave no answer; the built-in engine did');
+      return answerBuiltIn(asked);
+    }
+  };
+}

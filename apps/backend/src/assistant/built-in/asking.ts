@@ -1,0 +1,128 @@
+/** What every part of the answering needs: the brand's knowledge, the moment, and ways to say what comes next. */
+import { fullAddress } from '@tablefront/restaurant/addresses';
+import { directionsLink } from '@tablefront/restaurant/map-links';
+import type { Clock } from '@tablefront/restaurant/opening-hours/clock';
+import { hoursTable } from '@tablefront/restaurant/opening-hours/hours-table';
+import { statusLine } from '@tablefront/restaurant/opening-hours/status';
+import type { Answer, ContactCard, LabelledLink, LocationCard } from './answer.ts';
+import type { Knowledge, Place } from './knowledge.ts';
+import { clockAt } from './place-clock.ts';
+import type { Request } from './understand.ts';
+
+export interface Asking {
+  knowledge: Knowledge;
+  now: Date;
+  /** The location on whose page the question is asked. */
+  here?: Place;
+}
+
+/** The places a request is about: those it names, else the one whose page it is asked on, else all. */
+export function placesFor(request: Request, { knowledge, here }: Asking): Place[] {
+  if (request.places.length > 0) return request.places;
+  if (here && !request.which) return [here];
+  return knowledge.places;
+}
+
+export function clockOf({ location }: Place, { knowledge, now }: Asking): Clock | undefined {
+  return clockAt(location, knowledge.configuration, now);
+}
+
+export function isGroup({ knowledge }: Asking): boolean {
+  return knowledge.places.length > 1;
+}
+
+export function phoneOf(places: readonly Place[], { knowledge }: Asking): string | undefined {
+  const only = places.length === 1 ? places[0]?.location.phone : undefined;
+  return (
+    only ??
+    knowledge.configuration.telephone ??
+    (knowledge.places.length === 1 ? knowledge.places[0]?.location.phone : undefined)
+  );
+}
+
+export function emailOf(places: readonly Place[], { knowledge }: Asking): string | undefined {
+  const only = places.length === 1 ? places[0]?.location.email : undefined;
+  return (
+    only ??
+    knowledge.configuration.email ??
+    (knowledge.places.length === 1 ? knowledge.places[0]?.location.email : undefined)
+  );
+}
+
+/** A number for messages, where one of the brand's links is made of it. */
+export function whatsappOf({ knowledge }: Asking): string | undefined {
+  const links = [...knowledge.configuration.socialLinks, ...knowledge.configuration.navigation.map(({ url }) => url)];
+  for (const link of links) {
+    const digits = /(?:wa\.me\/|whatsapp\.com\/send\/?\?(?:.*&)?phone=)\+?(\d{7,15})/.exec(link)?.[1];
+    if (digits !== undefined) return `+${digits}`;
+  }
+  return undefined;
+}
+
+/** `Please call (416) 555-0142 to ask.`; without a phone the e-mail address, without either the contact page. */
+export function nextStep(places: readonly Place[], asking: Asking, purpose = 'to ask'): string {
+  const phone = phoneOf(places, asking);
+  if (phone !== undefined) return `Please call ${phone} ${purpose}.`;
+  const email = emailOf(places, asking);
+  if (email !== undefined) return `Please write to ${email} ${purpose}.`;
+  return 'The contact page has more ways to ask.';
+}
+
+export function contactCard(places: readonly Place[], asking: Asking): ContactCard | undefined {
+  const card = { phone: phoneOf(places, asking), whatsapp: whatsappOf(asking), email: emailOf(places, asking) };
+  const known = Object.fromEntries(Object.entries(card).filter(([, value]) => value !== undefined));
+  return Object.keys(known).length > 0 ? known : undefined;
+}
+
+/** An answer that says what is not known, and where to ask. */
+export function unknownAnswer(
+  text: string,
+  places: readonly Place[],
+  asking: Asking,
+  links: LabelledLink[] = [],
+): Answer {
+  const contact = contactCard(places, asking);
+  return {
+    response: `${text} ${nextStep(places, asking)}`,
+    content_types: ['generic_answer'],
+    ...(contact && { contact_info: contact }),
+    links: [...links, { url: '/contact', label: 'Contact' }],
+  };
+}
+
+/** An answer of a text and links. */
+export function said(response: string, ...links: (LabelledLink | undefined)[]): Answer {
+  const known = links.filter((link) => link !== undefined);
+  return { response, content_types: ['generic_answer'], ...(known.length > 0 && { links: known }) };
+}
+
+export function addressOf(place: Place): string | undefined {
+  return fullAddress(place.location.address, { country: false }) || undefined;
+}
+
+/** A place as a card; its hours only where they are asked for. */
+export function locationCard(place: Place, asking: Asking, { hours }: { hours: boolean }): LocationCard {
+  const { location } = place;
+  const clock = clockOf(place, asking);
+  const status = clock && location.openingHours ? statusLine(location.openingHours, clock, 'restaurant') : undefined;
+  const week = hours ? hoursTable(location.openingHours) : [];
+  const card: LocationCard = {
+    name: place.label,
+    address: addressOf(place),
+    phone: location.phone,
+    directions_url: directionsLink(location),
+    url: place.page,
+    status,
+    hours: week.length > 0 ? week.map(({ day, text }) => ({ day, text })) : undefined,
+  };
+  return Object.fromEntries(Object.entries(card).filter(([, value]) => value !== undefined));
+}
+
+/** Whether anything is known of where a place is or how it is reached. */
+export function isKnown({ location }: Place): boolean {
+  return (
+    fullAddress(location.address, { country: false }) !== '' ||
+    location.phone !== undefined ||
+    location.openingHours !== undefined
+  );
+}

@@ -1,0 +1,78 @@
+/** Conversations: the last few turns of each, for hours, in the database that all processes share. */
+import { randomBytes } from 'node:crypto';
+import { and, eq, gt, lt } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '../database/database.ts';
+import { assistantSessions } from '../database/schema.ts';
+
+export interface Turn {
+  question: string;
+  answer: string;
+}
+
+interface Session {
+  id: string;
+  turns: Turn[];
+}
+
+const mostTurns = 6;
+const longestAnswer = 1_000;
+const lifetimeMs = 4 * 60 * 60_000;
+const tidyEveryMs = 5 * 60_000;
+
+const storedTurns = z.array(z.object({ question: z.string(), answer: z.string() }));
+
+export interface Sessions {
+  /** The session of that id, if it is one of this brand and not over; else a new one. */
+  open(brandId: string, id: string | undefined, now: Date): Promise<Session>;
+  /** Keeps a turn; the session then lasts for hours again. */
+  remember(brandId: string, session: Session, turn: Turn, now: Date): Promise<void>;
+}
+
+export function createSessions(database: Database): Sessions {
+  let tidied = Number.NEGATIVE_INFINITY;
+
+  async function tidy(now: Date): Promise<void> {
+    if (now.getTime() - tidied < tidyEveryMs) return;
+    tidied = now.getTime();
+    await database.delete(assistantSessions).where(lt(assistantSessions.expiresAt, now));
+  }
+
+  return {
+    async open(brandId, id, now) {
+      if (id !== undefined && /^[\w-]{32}$/.test(id)) {
+        const [found] = await database
+          .select({ turns: assistantSessions.turns })
+          .from(assistantSessions)
+          .where(
+            and(
+              eq(assistantSessions.id, id),
+              eq(assistantSessions.brandId, brandId),
+              gt(assistantSessions.expiresAt, now),
+            ),
+          );
+        if (found) return { id, turns: readTurns(found.turns) };
+      }
+      return { id: randomBytes(24).toString('base64url'), turns: [] };
+    },
+
+    async remember(brandId, session, { question, answer }, now) {
+      await tidy(now);
+      const turns = [...session.turns, { question, answer: answer.slice(0, longestAnswer) }].slice(-mostTurns);
+      const text = JSON.stringify(turns);
+      const expiresAt = new Date(now.getTime() + lifetimeMs);
+      await database
+        .insert(assistantSessions)
+        .values({ id: session.id, brandId, turns: text, expiresAt })
+        .onConflictDoUpdate({ target: assistantSessions.id, set: { turns: text, expiresAt } });
+    },
+  };
+}
+
+function readTurns(text: string): Turn[] {
+  try {
+    return storedTurns.parse(JSON.parse(text));
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,52 @@
+import type { Context } from 'hono';
+import { z } from 'zod';
+import type { AssistantServices } from '../assistant/assistant-services.ts';
+import type { Database } from '../database/database.ts';
+import { failure } from './failure.ts';
+import { readJsonBody } from './read-json-body.ts';
+
+const longestQuestion = 1_000;
+
+const aiSearchRequest = z.object({
+  restaurant_id: z
+    .union([z.string('restaurant_id must be a text'), z.number().transform(String)])
+    .pipe(z.string().trim().min(1, 'restaurant_id must not be empty').max(300, 'restaurant_id is too long')),
+  query: z
+    .string('query must be a text')
+    .trim()
+    .min(1, 'query must not be empty')
+    .max(longestQuestion, `query must have at most ${longestQuestion} characters`),
+  session_id: z.string().max(300).nullish(),
+});
+
+/** `POST ai-search-openrouter`: answers a question about a brand, within a conversation. */
+export function aiSearch(
+  database: Database,
+  { engine, sessions, quotas, visitorAddress, findBrand, now }: AssistantServices,
+): (context: Context) => Promise<Response> {
+  return async (context) => {
+    const read = await readJsonBody(context, aiSearchRequest);
+    if (!read.ok) return failure(context, read.refusal.status, read.refusal.error, read.refusal.fields);
+    const { restaurant_id: restaurantId, query, session_id: sessionId } = read.value;
+    const question = query.toWellFormed();
+    const moment = now();
+
+    const brand = await findBrand(database, restaurantId, context.req.header('origin'));
+    if (brand.kind !== 'found') {
+      const error = brand.kind === 'unknown' ? 'restaurant_id is not known' : 'restaurant_id is that of several brands';
+      return failure(context, 400, error, { restaurant_id: error });
+    }
+    const { brandId, configuration, locationId } = brand;
+
+    const wait = await quotas.count(brandId, visitorAddress(context), moment);
+    if (wait !== undefined) {
+      context.header('retry-after', String(wait));
+      return failure(context, 429, 'Too many questions. Please try again in a few minutes.');
+    }
+
+    const session = await sessions.open(brandId, sessionId ?? undefined, moment);
+    const answer = await engine({ configuration, question, turns: session.turns, now: moment, locationId });
+    await sessions.remember(brandId, session, { question, answer: answer.response }, moment);
+    return context.json({ ...answer, session_id: session.id });
+  };
+}

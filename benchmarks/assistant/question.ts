@@ -1,0 +1,37 @@
+/** A question of the evaluation, and what a true answer to it holds. */
+export interface EvaluatedQuestion {
+  brand: DemoBrand;
+  /** The topics that are right; any one of them, all where it asks two things. */
+  topics: string[];
+  ask: string;
+  /** Texts that the answer must hold, in any case; `!` before one that it must not, `@` one of the structured parts. */
+  facts: string[];
+  /** Asked before, in the same conversation. */
+  earlier: string[];
+}
+
+export type DemoBrand = 'maple-and-ember' | 'trattoria-lucia' | 'harbour-noodle' | 'nova';
+
+/** A Friday evening: 6:30 PM in Toronto, 7:30 PM in Halifax, 3:30 PM in Vancouver. */
+export const evaluationMoment = new Date('2026-11-20T23:30:00Z');
+
+/**
+ * Reads a table of questions: `topic | question | fact | fact …`, one on each line. `topic & topic` are both wanted, of
+ * `topic / topic` one; `earlier question >> question` is a conversation.
+ */
+export function questionsOf(brand: DemoBrand, table: string): EvaluatedQuestion[] {
+  return table
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [topics = '', asked = '', ...facts] = line.split('|').map((cell) => cell.trim());
+      const turns = asked.split('>>').map((turn) => turn.trim());
+      return {
+        brand,
+        topics: topics.split(/ (?=&)/).map((topic) => topic.replace(/^& ?/, '')),
+        ask: turns.at(-1) ?? '',
+        facts,
+        earlier: turns.slice(0, -1),
+      };
+    });
+}
