@@ -86,7 +86,9 @@ test('the logo and the name lead home', async ({ page, hosted }) => {
 
 test('the tab in the browser bears the logo, or a monogram where there is none', async ({ hosted }) => {
   expect(await hosted.brand(oneLocation).html()).toContain('<link rel="icon" href="/placeholder.svg"');
-  expect(await hosted.brand({}).html()).toMatch(/<link rel="icon" href="data:image\/svg\+xml,/);
+  const nameless = hosted.brand({});
+  expect(await nameless.html()).toContain('<link rel="icon" href="/icon-192.png"');
+  expect((await hosted.site.get(nameless.host, '/icon-192.png')).headers['content-type']).toBe('image/png');
 });
 
 test.describe('the mobile menu', () => {

@@ -151,7 +151,7 @@ function dayAnswer(
     if (day.kind === 'weekday') {
       const ofWeek = hours.week.every((entry) => entry === null) ? undefined : (hours.week[day.weekday] ?? null);
       if (ofWeek === undefined) return `I don’t know the hours of ${what} on ${weekdayName(day.weekday)}.`;
-      return `${verdict(ofWeek, null, when, text)}${what} on ${weekdayName(day.weekday)}: ${dayText(ofWeek)}.`;
+      return `${verdict(ofWeek, null, when, text)}${hoursSentence(what, `on ${weekdayName(day.weekday)}`, ofWeek)}.`;
     }
     const week = weekText(hours);
     return week === undefined
@@ -170,8 +170,15 @@ function dayAnswer(
       : '';
   const before = hoursOn(hours, number - 1) ?? null;
   const past = pastToday(date, { hours, clock }, when);
-  const line = `${verdict(found, before, when, text)}${what} ${name}: ${dayText(found)}`;
+  const line = `${verdict(found, before, when, text)}${hoursSentence(what, name, found)}`;
   return special ? `${line}${note}.${past}` : `${line}.${note}${past}`;
+}
+
+/** `Casa Prova is open on Monday, 5:00 PM – 10:00 PM`; hours that cannot be read stand as they are written. */
+function hoursSentence(what: string, day: string, hours: DayHours | null): string {
+  if (hours?.raw) return `${what} ${day}: ${dayText(hours)}`;
+  if (hours === null || hours.spans.length === 0) return `${what} is closed ${day}`;
+  return isAllDay(hours) ? `${what} is open 24 hours ${day}` : `${what} is open ${day}, ${dayText(hours)}`;
 }
 
 type Known = Pick<PlaceHours, 'hours' | 'clock'>;

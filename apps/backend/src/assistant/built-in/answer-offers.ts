@@ -8,6 +8,7 @@ import { type Asking, nextStep } from './asking.ts';
 import { contentStems, type Request } from './understand.ts';
 import { folded, stemsOf } from './words.ts';
 
+const mostInFull = 2;
 const offersPage = { url: '/offers', label: 'Offers' };
 /** What offers as such are called: no offer is chosen by these. */
 const general = new Set(
@@ -75,9 +76,13 @@ export function answerOffers(request: Request, asking: Asking): Answer {
         : '';
   const shownDeals = some ? chosenDeals : deals;
   const shownDiscounts = some ? chosenDiscounts : discounts;
+  // A long list is for looking over; what else holds of each stands in the cards.
+  const inFull = shownDeals.length + shownDiscounts.length <= mostInFull;
   const lines = [
-    ...shownDeals.map((deal) => dealText(deal, asking)),
-    ...shownDiscounts.map((discount) => discountText(discount, asking)),
+    ...shownDeals.map((deal) => dealText(inFull ? deal : { ...deal, description: undefined }, asking)),
+    ...shownDiscounts.map((discount) =>
+      discountText(inFull ? discount : { ...discount, description: undefined, conditions: [] }, asking),
+    ),
   ];
   return {
     response: none + lines.slice(0, 10).join('\n'),
