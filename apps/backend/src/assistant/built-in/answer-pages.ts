@@ -89,6 +89,9 @@ export function answerFoodTruck(request: Request, asking: Asking): Answer {
   return unknownAnswer('No food truck is listed.', placesFor(request, asking), asking, [catering]);
 }
 
+const roles =
+  /\b(?:bartender|cook|chef|sous chef|server|waiter|waitress|dishwasher|host|hostess|manager|driver|cashier|barista|baker|cleaner|busser|sommelier)(?=s?\b)/;
+
 export function answerJobs(request: Request, asking: Asking): Answer {
   const { configuration } = asking.knowledge;
   const careers = page('/careers', 'Careers');
@@ -121,9 +124,11 @@ export function answerJobs(request: Request, asking: Asking): Answer {
         : '';
     return `${title}${type === undefined ? '' : ` (${type})`}${where}${pay}`;
   });
+  const role = roles.exec(request.text)?.[0];
+  const none = role !== undefined && fitting.length === 0 ? `No position as ${role} is listed. ` : '';
   const more = jobs.length > 8 ? ` and ${jobs.length - 8} more` : '';
   return said(
-    `Yes, there ${jobs.length === 1 ? 'is an open position' : 'are open positions'}: ${lines.join('; ')}${more}. Apply on the careers page.`,
+    `${none === '' ? 'Yes, there' : `${none}There`} ${jobs.length === 1 ? 'is an open position' : 'are open positions'}: ${lines.join('; ')}${more}. Apply on the careers page.`,
     careers,
   );
 }

@@ -347,6 +347,8 @@ export function answerFeature(request: Request, asking: Asking): Answer {
       having: elsewhere,
     };
   });
+  if (/\bpasswords?\b/.test(request.text) && answers.some(({ known }) => known))
+    answers.push({ known: false, text: 'I don’t know its password.', having: [] });
   if (answers.length === 0) return unknownAnswer('I don’t know that.', places, asking);
   const unsure = answers.some(({ known }) => !known);
   const shown = [...new Set(answers.flatMap(({ having }) => having))];

@@ -76,6 +76,7 @@ export function frequentAnswer(request: Request, asking: Asking): { answer: Answ
     !/late/i.test(best.question.question)
   )
     return undefined;
+  if (request.topic === 'gift-cards' && !best.question.stems.includes('gift')) return undefined;
   const { question, likeness } = best;
   const same = rated.filter((other) => other.likeness === likeness && other.question.question === question.question);
   const text =

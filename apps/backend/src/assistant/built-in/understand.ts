@@ -5,7 +5,7 @@ import type { Knowledge, Place } from './knowledge.ts';
 import { isConcept, isEmptyWish, readWish, type Wish } from './menu-wish.ts';
 import { type Mention, readPlaces } from './places.ts';
 import { fillerWords, plainForm } from './plain-words.ts';
-import { type Topic, topicOf, weightOf } from './topics.ts';
+import { isWorldly, type Topic, topicOf, weightOf } from './topics.ts';
 import { folded, phraseAt, stemOf, wordsOf } from './words.ts';
 
 export interface Request {
@@ -139,6 +139,19 @@ function judge(
   const named = mention.places.length > 0 || mention.towns.length > 0;
   const feature = isFeatureNamed(bareWords, knowledge);
 
+  if (found.topic !== 'out-of-scope' && found.weight < 3.5 && !feature && isWorldly(text)) {
+    const cooks = /\bhow (?:do|can|would|should) (?:i|we|people|you) (?:cook|make|bake|grill|brew)\b/.test(text);
+    if (cooks || mentions.length === 0) return { topic: 'out-of-scope', weight: 3 };
+  }
+  if (found.weight < 6 && namesOffer(words, knowledge)) return { topic: 'offers', weight: 6 };
+  if (found.topic === 'catering' && namesOffer(words, knowledge) && !/\bcater/.test(text))
+    return { topic: 'offers', weight: 6 };
+  const program = wordsOf(knowledge.configuration.loyaltyProgram?.name ?? '');
+  if (program.length > 0 && found.weight < 6 && phraseAt(words, program) !== -1) return { topic: 'loyalty', weight: 6 };
+  if (wish.compared && mentions.length > 0) return { topic: 'menu', weight: 5.6 };
+  if (wish.allergens.length > 0 && mentions.length > 0 && found.weight < 5.5)
+    return { topic: 'allergens', weight: 5.5 };
+
   if (found.weight < 4.7 && !(found.topic === 'hours' && found.weight > 4) && namesDish(words, knowledge)) {
     return { topic: 'menu', weight: 4.7 };
   }
@@ -147,6 +160,7 @@ function judge(
     if (feature) return { topic: 'feature', weight: 4.6 };
     if (weightOf('hours', text) >= 3) return { topic: 'hours', weight: 4.6 };
     if (weightOf('ordering', text) >= 3) return { topic: 'ordering', weight: 4.6 };
+    if (hits.some((stem) => !mention.words.has(stem))) return { topic: 'menu', weight: 4.6 };
   }
   if (found.weight < 4.5 && feature && !(found.topic === 'menu' && hits.length > 0 && found.weight > 3)) {
     return { topic: 'feature', weight: 4.5 };
@@ -167,9 +181,21 @@ function judge(
   if (wants || wish.most !== undefined || mentions.length > 0 || hits.length > 0) {
     return { topic: 'menu', weight: wants ? 2.2 : 1.5 };
   }
-  if (when.named) return { topic: 'hours', weight: 1.2 };
+  // `Trivia night?` is about what the brand writes of, not about the hours of the night.
+  const told = wish.content.some((stem) => knowledge.questions.some(({ stems }) => stems.includes(stem)));
+  if (when.named && !told) return { topic: 'hours', weight: 1.2 };
   if (named) return { topic: 'locations', weight: 1.1 };
   return { topic: 'unknown', weight: 0 };
+}
+
+/** Whether the words name a deal or a discount by its title, in force or not. */
+function namesOffer(words: readonly string[], { configuration, dishStems }: Knowledge): boolean {
+  const stems = new Set(words.map(stemOf));
+  return [...configuration.deals, ...configuration.discounts].some(({ title }) => {
+    const own = contentStems(wordsOf(title));
+    const shared = own.filter((stem) => stems.has(stem));
+    return own.length > 1 && shared.length === own.length && !own.every((stem) => dishStems.has(stem));
+  });
 }
 
 /** Whether the words name a dish of more than one word in full. */
@@ -184,7 +210,11 @@ function mergeAlike(requests: readonly Request[], knowledge: Knowledge): Request
   for (const request of requests) {
     const index = merged.findIndex((other) => other.topic === request.topic && isMergeable(other, request));
     const other = merged[index];
-    if (other)
+    const last = merged.at(-1);
+    // `What is in the mocha, allergens?`
+    if (request.topic === 'allergens' && isEmptyWish(request.wish) && last?.topic === 'menu') {
+      merged[merged.length - 1] = { ...requestOf([...last.words, ...request.words], knowledge), topic: 'menu' };
+    } else if (other)
       merged[index] = { ...requestOf([...other.words, 'and', ...request.words], knowledge), topic: request.topic };
     else merged.push(request);
   }
