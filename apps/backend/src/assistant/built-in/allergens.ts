@@ -102,11 +102,23 @@ const aboutAllergens =
   /\b(?:allerg\w*|intoleran\w*|anaphyla\w*|contains?|containing|free|avoid|cannot (?:eat|have)|can not (?:eat|have)|not eat|celiac|lactose)\b/;
 /** `Any nuts`, `without eggs`: of those words that are hardly ever looked for as a dish. */
 const plainAllergens =
-  /\b(?:without|no|any|have|has|with|there|use|using|is|are|made of|made with|for) (?:any )?(?:raw )?(?:\w+ (?:or|and) )?(?:tree )?(?:(?:pea)?nuts?|dairy|soya?|sesame|shellfish|sul(?:ph|f)ites?|gluten|wheat|lactose|lupin|mustard|celery)\b/;
+  /\b(?:without|no|any|have|has|with|there|use|using|is|are|made of|made with|for) (?:any )?(?:des |du |de )?(?:raw )?(?:\w+ (?:or|and) )?(?:tree )?(?:(?:pea)?nuts?|dairy|milk|eggs?|soya?|sesame|shellfish|sul(?:ph|f)ites?|gluten|wheat|lactose|lupin|mustard|celery)\b/;
 /** `Does the pakora have egg`, `is there fish in the salad`, `what has milk in it`: asked of a dish, not of the house. */
 const askedOfDish = new RegExp(
   `\\b(?:${words})\\b(?: \\w+){0,2} in (?!stock|store)\\w+|^(?:and )?(?:does|do|is|are) (?!you\\b|u\\b|ya\\b|they\\b|there\\b|we\\b|i\\b)(?:\\w+ ){1,6}?(?:have|has|got|use|with|include|includes|made of|made with)(?: \\w+){0,2} (?:${words})\\b|\\b(?:what|which)(?: \\w+){0,2} (?:has|have)(?: any)? (?:${words})\\b(?! (?:on|dish))`,
 );
+
+const allergenWords = new RegExp(`\\b(?:${words}|free|tree|raw)\\b`, 'g');
+const anyAllergen = new RegExp(`\\b(?:${words})\\b`);
+
+/** Where a question names the allergen, apart from the dish: `any eggs` of `any eggs in the pecan pie`. */
+function aboutPart(text: string): string {
+  const after = /^(?:and )?(?:does|do|is|are) .*?\b(?:have|has|contains?|use|include|made with|made of) (.+)$/.exec(
+    text,
+  )?.[1];
+  const before = /^(.+?) in (?:the|your|a|an|that|this|my) /.exec(text)?.[1];
+  return [before, after].find((part) => part !== undefined && anyAllergen.test(part)) ?? text;
+}
 
 /** The kinds of allergens that a question asks about as such; a wish for a fish dish is none. */
 export function allergenIn(text: string): string[] {
@@ -114,11 +126,12 @@ export function allergenIn(text: string): string[] {
   const about = ofDish || aboutAllergens.test(text);
   if (!about && !plainAllergens.test(text)) return [];
   // `Do you have fish` and `any shrimp` look for a dish.
+  const part = aboutPart(text);
   const looksForDish = !about && !/\b(?:without|no|not|in (?:it|them|the|this|that|your))\b/.test(text);
   return allergens
     .filter(
       ({ kind, asked }) =>
-        asked.test(text) &&
+        asked.test(part) &&
         !(looksForDish && (kind === 'fish' || kind === 'shellfish' || kind === 'eggs' || kind === 'milk')),
     )
     .filter(({ kind }) => !(kind === 'nuts' && /\bpeanuts?\b/.test(text) && !/\b(?:tree )?nuts?\b/.test(text)))
@@ -127,11 +140,11 @@ export function allergenIn(text: string): string[] {
 
 /** Whether dishes with these allergens are asked for, as against dishes without: `which dishes contain nuts`. */
 export function asksWhatContains(text: string): boolean {
-  const avoids =
-    /\b(?:allerg\w*|intoleran\w*|anaphyla\w*|without|no|free|avoid|not|cannot|safe|celiac)\b/.test(text);
+  const avoids = /\b(?:allerg\w*|intoleran\w*|anaphyla\w*|without|no|free|avoid|not|cannot|safe|celiac)\b/.test(text);
   return (
     !avoids &&
-    /\b(?:what|which|any\w*|something|dishes|items|things?|list|everything)\b(?: \w+){0,4}? (?:has|have|contains?|with|containing|made with|in)\b/.test(
+    !/ in (?:the|your|a|an|that|this|my) /.test(text) &&
+    /\b(?:what|which|any\w*|something|dishes|items|things?|list|everything)\b(?: \w+){0,4}? (?:has|have|contains?|with|containing|made with|in (?:it|them))\b|^contains?\b/.test(
       text,
     )
   );
@@ -139,7 +152,11 @@ export function asksWhatContains(text: string): boolean {
 
 /** The words of a question that name allergens, which look for no dish. */
 export function allergenWordsIn(text: string): string[] {
-  return text.match(new RegExp(`\\b(?:${words}|free|tree|raw)\\b`, 'g'))?.flatMap((found) => found.split(' ')) ?? [];
+  return (
+    aboutPart(text)
+      .match(allergenWords)
+      ?.flatMap((found) => found.split(' ')) ?? []
+  );
 }
 
 export function allergenName(kind: string): string {

@@ -105,7 +105,11 @@ function onePlace({ place, hours, clock }: PlaceHours, request: Request, asking:
 /** `Are you open for lunch` without a day asks about the week, not about today. */
 function mealOfWeek({ week }: OpeningHours, { part, time, now }: When, text: string): string | undefined {
   if (!part || time || now || !/^for (?:breakfast|brunch|lunch|dinner)$/.test(part.name)) return undefined;
-  if (/\b(?:when|what time|how late|between|clos\w*|(?:lunch|dinner|breakfast|brunch) (?:and|or|to))\b/.test(text) || week.some((day) => day?.raw)) return undefined;
+  if (
+    /\b(?:when|what time|how late|between|clos\w*|(?:lunch|dinner|breakfast|brunch) (?:and|or|to))\b/.test(text) ||
+    week.some((day) => day?.raw)
+  )
+    return undefined;
   const days = week.flatMap((day, index) =>
     day?.spans.some(({ open, close }) => open < part.to && close > part.from)
       ? [`${weekdayName(weekdayOfDay(index - 3 + 7))}s`]
@@ -179,7 +183,8 @@ function dayAnswer(
   const special = specialEntriesOn(hours, number).length > 0;
   const name = dayTitle(day, date, clock?.date);
   if (found === undefined) return `I don’t know the hours of ${what} ${name}.`;
-  if (!special && isHoliday(day)) return `${unlistedHoliday(name)} ${usualHours(what, date, found)} ${nextStep([place], asking, 'to be sure')}`;
+  if (!special && isHoliday(day))
+    return `${unlistedHoliday(name)} ${usualHours(what, date, found)} ${nextStep([place], asking, 'to be sure')}`;
   const note = special ? ' (holiday hours)' : '';
   const before = hoursOn(hours, number - 1) ?? null;
   const past = pastToday(date, { hours, clock }, when);
@@ -321,6 +326,7 @@ function manyPlaces(known: readonly PlaceHours[], request: Request, asking: Aski
           .join('; ') || 'no holiday hours listed',
     );
   }
+  if (/\bearl(?:y|iest)\b|\bfirst\b/.test(text) && !when.time) return earlyText(known, day, prefix);
   if (asksLate || (when.time && !day)) return lateText(known, when, day, prefix, asksLate);
   if (day) {
     const rows = known.map((entry) => ({ entry, found: dayOf(entry, day) }));
@@ -363,6 +369,24 @@ function nowOfMany(known: readonly PlaceHours[], pickup: boolean, prefix: string
   const count = `${prefix}${open.length} of ${known.length} locations are open now`;
   const openList = open.length > 0 ? `: ${someOf(open, mostPlaces)}.` : '.';
   return `${count}${openList}${closed.length > 0 ? ` Closed: ${someOf(closed, 6)}.` : ''}`;
+}
+
+/** The locations by how early they open on a day, the first first. */
+function earlyText(known: readonly PlaceHours[], day: DayName | undefined, prefix: string): string {
+  const wanted: DayName = day ?? { kind: 'relative', days: 0 };
+  const rows = known
+    .flatMap((entry) => {
+      const { day: found, date } = dayOf(entry, wanted);
+      if (!found || found.raw || found.spans.length === 0) return [];
+      const opens = Math.min(...found.spans.map(({ open }) => open));
+      return [{ label: entry.place.label, opens, date, today: entry.clock?.date }];
+    })
+    .sort((a, b) => a.opens - b.opens);
+  const [first] = rows;
+  if (!first) return lines(known, ({ hours }) => weekText(hours) ?? 'not known');
+  const title = first.date === undefined ? titleOf(wanted) : dayTitle(wanted, first.date, first.today);
+  const texts = rows.slice(0, mostPlaces).map(({ label, opens }) => `${label} at ${formatMinutes(opens)}`);
+  return `${prefix}The first to open ${title}: ${texts.join(', ')}.`;
 }
 
 /** The locations by how late they close on a day, the latest first. */

@@ -88,7 +88,11 @@ function comparison(
   const all = [...new Set(found.flatMap((side) => side.dishes))].toSorted((a, b) => (a.price ?? 0) - (b.price ?? 0));
   const [first, second] = all;
   const texts = all.map((dish) => dishText(dish, configuration));
-  const base = { content_types: ['menu_list' as const], menu_items: all.slice(0, mostCards).map(card), menu_link: menuUrl(places, asking) };
+  const base = {
+    content_types: ['menu_list' as const],
+    menu_items: all.slice(0, mostCards).map(card),
+    menu_link: menuUrl(places, asking),
+  };
   if (absent.length > 0 || !first || !second) {
     const rest = texts.length > 0 ? ` I found ${someOf(texts, mostNamed)}.` : '';
     const what = absent.length > 0 ? `I see no price of ${listed(absent)} on the menu.` : 'I can’t tell these apart.';
@@ -194,7 +198,10 @@ function listOf(wish: Wish, found: Found, places: readonly Place[], asking: Aski
     };
   }
 
-  if (missing.length > 0 && /^(?:is|are|was|how|does) (?:is |are )?(?:the|your|a|an|that|this|these|those)\b/.test(text)) {
+  if (
+    missing.length > 0 &&
+    /^(?:is|are|was|how|does) (?:is |are )?(?:the|your|a|an|that|this|these|those)\b/.test(text)
+  ) {
     const names = someOf(
       dishes.map((dish) => dishText(dish, asking.knowledge.configuration)),
       mostNamed,
@@ -218,7 +225,8 @@ function listOf(wish: Wish, found: Found, places: readonly Place[], asking: Aski
         : '';
   const asksOne = byName.length === 1 && closest === '';
   const [only] = dishes;
-  const yes = /^(?:is|are|do|does|have|got|any|can)\b/.test(text) || wish.diets.length > 0
+  const yes =
+    /^(?:is|are|do|does|have|got|any|can)\b/.test(text) || wish.diets.length > 0
       ? only?.soldOut
         ? 'It is on the menu, but not to be had now: '
         : 'Yes: '
@@ -234,7 +242,14 @@ function listOf(wish: Wish, found: Found, places: readonly Place[], asking: Aski
             ? 'Guests like '
             : `${capital(what || 'On the menu')}${at}: `;
   const body = wish.sort ? someOf(names, 5) : someOf(names, mostNamed);
-  const detail = asksOne && only?.description !== undefined ? ` ${sentence(only.description)}` : '';
+  const asksMore = /\b(?:what is (?:in|on)|comes? with|how big|how large|cooked|made|ingredients?)\b/.test(text);
+  const detail = !asksOne
+    ? ''
+    : only?.description !== undefined
+      ? ` ${sentence(only.description)}`
+      : asksMore
+        ? ' The menu says no more of it.'
+        : '';
   const marks = asksOne && only && (wish.diets.length > 0 || wish.spicy !== undefined) ? marksText(only) : '';
   const asksAllergens =
     asksOne && only && /\b(?:allergens?|ingredients?|what is in|contains?)\b/.test(text) ? allergensOf(only) : '';
@@ -320,7 +335,14 @@ function answerAllergens(
   }
   // One dish by its name: what is stated of it.
   const about = [...found.unfit, ...found.unknown, ...found.dishes];
-  if (!wish.containing && wish.content.length > 0 && found.missing.length === 0 && about.length > 0 && about.length <= 3 && found.named) {
+  if (
+    !wish.containing &&
+    wish.content.length > 0 &&
+    found.missing.length === 0 &&
+    about.length > 0 &&
+    about.length <= 3 &&
+    found.named
+  ) {
     const lines = about.map((dish) => {
       if (!dish.allergens) return `The menu doesn’t state the allergens of ${dish.name}.`;
       const holds = wish.allergens.filter((kind) => states(dish.allergens ?? [], kind)).map(allergenName);

@@ -126,9 +126,13 @@ export function answerJobs(request: Request, asking: Asking): Answer {
   });
   const role = roles.exec(request.text)?.[0];
   const none = role !== undefined && fitting.length === 0 ? `No position as ${role} is listed. ` : '';
+  const silent =
+    /\b(?:pay|paid|wages?|salary|earn)\b/.test(request.text) && jobs.every(({ benefits }) => benefits.length === 0)
+      ? ' The pay is not stated.'
+      : '';
   const more = jobs.length > 8 ? ` and ${jobs.length - 8} more` : '';
   return said(
-    `${none === '' ? 'Yes, there' : `${none}There`} ${jobs.length === 1 ? 'is an open position' : 'are open positions'}: ${lines.join('; ')}${more}. Apply on the careers page.`,
+    `${none === '' ? 'Yes, there' : `${none}There`} ${jobs.length === 1 ? 'is an open position' : 'are open positions'}: ${lines.join('; ')}${more}.${silent} Apply on the careers page.`,
     careers,
   );
 }
@@ -178,11 +182,24 @@ export function answerLoyalty(request: Request, asking: Asking): Answer {
 export function answerReservations(request: Request, asking: Asking): Answer {
   const { reservationLink } = asking.knowledge.configuration;
   const places = placesFor(request, asking);
+  if (/\b(?:cancel|change|modify|move|reschedule|confirm)\b/.test(request.text)) {
+    return unknownAnswer(
+      'I can’t see or change reservations.',
+      places,
+      asking,
+      reservationLink === undefined ? [] : [page(reservationLink, 'Make Reservation')],
+    );
+  }
   if (reservationLink !== undefined) {
     const phone = phoneOf(places, asking);
     const link = page(reservationLink, isExternal(reservationLink) ? 'Make Reservation' : 'Make Reservation');
+    const start = /\bwalk ?ins?\b/.test(request.text)
+      ? 'I don’t know whether there is room without one, but tables'
+      : /\b(?:need|necessary|required|have to|must)\b/.test(request.text)
+        ? 'I don’t know whether one is needed, but tables'
+        : 'Yes, tables';
     return said(
-      `Yes, tables can be booked online, under the link${phone === undefined ? '' : `, or by phone at ${phone}`}. I can’t see which times are free.`,
+      `${start} can be booked online, under the link${phone === undefined ? '' : `, or by phone at ${phone}`}. I can’t see which times are free.`,
       link,
     );
   }

@@ -329,6 +329,11 @@ export function answerFeature(request: Request, asking: Asking): Answer {
         text: `Yes: ${sentence(said.title)}${said.description === undefined ? '' : ` ${sentence(said.description)}`}`,
         having,
       };
+    const told = asking.knowledge.questions.find(
+      ({ question, place }) =>
+        (place === undefined || places.some(({ index }) => index === place)) && isFeature(feature, question),
+    );
+    if (told && places.length === 1) return { known: true, text: sentence(told.answer), having };
     const elsewhere = isGroup(asking)
       ? asking.knowledge.places.filter(
           ({ location }) => has(location.services, feature) || has(location.features, feature),

@@ -12,7 +12,7 @@ const alike: readonly string[][] = [
   ['reservation', 'reserve', 'booking', 'book', 'table', 'bookings', 'reservations', 'reserver'],
   ['child', 'children', 'kid', 'kids', 'baby', 'toddler', 'family'],
   ['dog', 'pet', 'pets', 'dogs', 'puppy'],
-  ['bring', 'byob', 'byow', 'corkage'],
+  ['byob', 'byow', 'corkage'],
   ['home', 'takeout', 'pickup', 'takeaway', 'go'],
   ['terrace', 'patio', 'terrasse', 'outside', 'outdoor'],
   ['cater', 'catering'],

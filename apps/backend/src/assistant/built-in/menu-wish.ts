@@ -45,7 +45,7 @@ const wishWords = new Set(
   hungry starving craving crave deal kind range spend special specials today tonight tomorrow now open location restaurant place serve
   calories calorie group groups buddies sold stock left pieces size person guests table sell item locations restaurants stores store branch branches spots outlets shops kitchen cook cooked cooking customer customers kids-menu
   dietary diet diets cannot wanting fancy order ordering delivery pickup takeout website online page list card full whole entire see
-  disease condition sensitivity sensitive intolerances allergens safely eaten
+  sans bring own disease condition sensitivity sensitive intolerances allergens safely eaten
   daughter son child girlfriend boyfriend grandma grandmother grandfather baby toddler guest buddy
   `
     .trim()
@@ -80,7 +80,10 @@ const concepts: readonly [names: string, means: string][] = [
   ['avocado avocat', 'avocado avocat guacamole'],
   ['green vert', 'green vert'],
   ['cucumber concombre', 'cucumber concombre'],
-  ['mocktail', 'mocktail virgin soda pop juice coffee caffe tea chai lassi shake milkshake smoothie lemonade root ginger kombucha water latte cola the jus'],
+  [
+    'mocktail',
+    'mocktail virgin soda pop juice coffee caffe tea chai lassi shake milkshake smoothie lemonade root ginger kombucha water latte cola the jus',
+  ],
   [
     'seafood',
     'seafood fish cod salmon tuna shrimp prawn crab lobster octopus squid calamari scallop mussel clam branzino bass anchovy polpo halibut trout haddock mackerel poisson crevette',
@@ -205,7 +208,11 @@ export function readWish(words: readonly string[], placeWords: ReadonlySet<strin
   const sought = soft ? [...joined.filter((stem) => !sober.has(stem)), 'mocktail'] : [...joined, ...drinks];
   return {
     content: [...new Set(sought)],
-    typed: new Map([...words.map((word): [string, string] => [stemOf(word), word]), ['icecream', 'ice cream'], ['mocktail', 'drinks without alcohol']]),
+    typed: new Map([
+      ...words.map((word): [string, string] => [stemOf(word), word]),
+      ['icecream', 'ice cream'],
+      ['mocktail', 'drinks without alcohol'],
+    ]),
     diets,
     allergens,
     containing: allergens.length > 0 && asksWhatContains(text),

@@ -63,7 +63,12 @@ function namesOf(knowledge: Knowledge): Names[] {
     const region = address.region ?? '';
     return {
       // `The Forks` alone names `Northbound The Forks`.
-      name: phrases(name, wordsOf(name).filter((word) => !brand.has(word)).join(' ')),
+      name: phrases(
+        name,
+        wordsOf(name)
+          .filter((word) => !brand.has(word))
+          .join(' '),
+      ),
       area: phrases(address.area),
       street: phrases(...streetsOf(address.street)),
       postalCode: phrases(address.postalCode),
@@ -127,7 +132,9 @@ export function readPlaces(words: readonly string[], knowledge: Knowledge): Ment
   const isDish = ({ words: [first = ''] }: Town) =>
     knowledge.nameStems.has(stemOf(first)) &&
     !/^(?:in|to|near|from|at|around|of|for)$/.test(words[words.indexOf(first) - 1] ?? '');
-  const foreign = towns.filter((town) => !isDish(town)).filter((town) => !town.words.some((word) => used.has(word) && found.length > 0));
+  const foreign = towns
+    .filter((town) => !isDish(town))
+    .filter((town) => !town.words.some((word) => used.has(word) && found.length > 0));
   for (const town of foreign) for (const word of town.words) used.add(word);
   return { places: found, wide: union.length === 0 && wideOnes.length > 0, towns: foreign, words: used };
 }

@@ -57,6 +57,7 @@ export const plainWords: ReadonlySet<string> = new Set([
   winter woman women wood word words world worse worst write wrong year years yellow yesterday young
   friday monday tuesday wednesday thursday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays
   january february march april june july august september october november december
+  hall halls venue taproom lounge merch merchandise shirt shirts hoodie hat hats mug mugs souvenir minimum spend minor minors allowed
   prime minister minister mayor king queen prince princess emperor governor senator government capital country population planet moon star
   mars venus galaxy universe dinosaur elephant tiger lion whale tower bridge pyramid castle palace museum theatre theater cinema
   doctor nurse teacher student professor engineer scientist actor actress singer author writer artist painter player coach
@@ -229,6 +230,10 @@ const shortForms: Record<string, string> = {
   vegetarienne: 'vegetarian',
   vegetariens: 'vegetarian',
   vegetariennes: 'vegetarian',
+  noix: 'nuts',
+  arachides: 'peanuts',
+  lait: 'milk',
+  oeufs: 'eggs',
   vegetaliens: 'vegan',
   vegetaliennes: 'vegan',
   gracias: 'thanks',

@@ -102,7 +102,7 @@ const rules: readonly Rule[] = [
   rule(
     'private-events',
     5.5,
-    /\bprivate (?:event|events|party|parties|room|rooms|dining|function|hire|booking)\b|\bparty (?:room|hall|space)\b|\b(?:host|hold|throw|have|book|do|organi[sz]e|celebrate) (?:a|an|my|our|her|his|the)?\s?(?:\w+ ){0,3}(?:party|event|reception|shower|banquet|celebration|anniversary)\b|\b(?:event|banquet) (?:space|hall|room)\b|\brent (?:out )?(?:the|your|a)\b|\bbirthday part(?:y|ies)\b|\bbuyout\b|\bbuy out\b/,
+    /\bprivate (?:event|events|party|parties|room|rooms|dining|function|hire|booking)\b|\bparty (?:room|hall|space)\b|\b(?:host|hold|throw|have|book|do|organi[sz]e|celebrate) (?:a|an|my|our|her|his|the)?\s?(?:\w+ ){0,3}(?:party|event|reception|shower|banquet|celebration|anniversary)\b|\b(?:event|banquet) (?:space|hall|room)\b|\brent (?:out )?(?:the|your|a)\b|\bbirthday part(?:y|ies)\b|\bdo birthdays\b|\b(?:book|rent|hire|reserve) (?:out )?(?:the |your |a )?(?:whole |entire |party |banquet )*(?:hall|room|space|place|restaurant|venue|taproom|cafe|patio)\b|\bbuyout\b|\bbuy out\b/,
   ),
   rule('food-truck', 6, /\bfood ?trucks?\b|\btruck\b/),
   rule(
@@ -211,6 +211,12 @@ const rules: readonly Rule[] = [
   ),
   rule('locations', 4, /\b(?:locations?|branches)\b/),
 
+  // Of the house, but nothing that any configuration tells.
+  rule(
+    'unknown',
+    4.9,
+    /\b(?:minimum (?:spend|order|age)|cover charge|worth it|(?:is|are) (?:the|your) (?:food|service|staff) (?:good|nice|friendly|fast|fresh)|merch|merchandise|age limit|minors|lost and found|(?:i|we) (?:left|lost|forgot) (?:my|our|a|the)|(?:what|which) (?:is )?(?:the )?(?:date|day|time) (?:is it|today|now)|what is today date|what day is it|how (?:busy|crowded|loud|noisy)|how long is the wait|wait time)\b/,
+  ),
   rule('rating', 5, /\b(?:ratings?|reviews?|stars|is it any good|are you any good|how good|any good)\b/),
   rule(
     'price-level',
@@ -288,7 +294,10 @@ const ours =
 /** Whether words ask about the world and not about a restaurant: `who is the mayor of …`, `how do I cook rice`. */
 export function isWorldly(text: string): boolean {
   if (!worldly.test(text)) return false;
-  return /\bhow (?:do|can|would|should) (?:i|we|people|you) \w+|\b(?:tell|teach) me\b|^can you\b/.test(text) || !ours.test(text.replace('theplace', ''));
+  return (
+    /\bhow (?:do|can|would|should) (?:i|we|people|you) \w+|\b(?:tell|teach) me\b|^can you\b/.test(text) ||
+    !ours.test(text.replace('theplace', ''))
+  );
 }
 
 /** The topic that words speak of most clearly, and how clearly; weight 0 where none does. */

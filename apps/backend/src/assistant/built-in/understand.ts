@@ -1,6 +1,6 @@
 /** From a question, and those before it, to what is asked: one or more requests, each about one topic. */
 import { readWhen, type When } from './dates.ts';
-import { isFeatureNamed } from './features.ts';
+import { isFeatureNamed, isFeatureSpelledOut } from './features.ts';
 import type { Knowledge, Place } from './knowledge.ts';
 import { isConcept, isEmptyWish, readWish, type Wish } from './menu-wish.ts';
 import { type Mention, readPlaces } from './places.ts';
@@ -61,6 +61,9 @@ function isSmallTalk(topic: Topic): boolean {
 function plainWordsOf(text: string, { vocabulary, spell }: Pick<Knowledge, 'vocabulary' | 'spell'>): string[] {
   const prepared = folded(text.replace(/(?<!\p{L})où(?!\p{L})/giu, 'where'))
     .replace(/\b(what|where|when|who|how|there|it|that|here)'s\b/g, '$1 is')
+    .replace(/\by a[- ]t[- ]il\b|\best[- ]ce qu'il y a\b/g, 'is there any')
+    .replace(/\b(?:le|la|les) moins chere?s?\b/g, 'cheapest')
+    .replace(/\b(?:le|la|les) plus chere?s?\b/g, 'most expensive')
     .replace(/\bo'?clock\b/g, '')
     .replace(/\b([ap])\.\s?m\b\.?/g, '$1m')
     .replace(/(\d)\s+(am|pm)\b/g, '$1$2')
@@ -139,15 +142,15 @@ function judge(
   const named = mention.places.length > 0 || mention.towns.length > 0;
   const feature = isFeatureNamed(bareWords, knowledge);
 
-  if (found.topic !== 'out-of-scope' && found.weight < 3.5 && !feature && isWorldly(text)) {
-    const cooks = /\bhow (?:do|can|would|should) (?:i|we|people|you) (?:cook|make|bake|grill|brew)\b/.test(text);
-    if (cooks || mentions.length === 0) return { topic: 'out-of-scope', weight: 3 };
-  }
   if (found.weight < 6 && namesOffer(words, knowledge)) return { topic: 'offers', weight: 6 };
   if (found.topic === 'catering' && namesOffer(words, knowledge) && !/\bcater/.test(text))
     return { topic: 'offers', weight: 6 };
   const program = wordsOf(knowledge.configuration.loyaltyProgram?.name ?? '');
   if (program.length > 0 && found.weight < 6 && phraseAt(words, program) !== -1) return { topic: 'loyalty', weight: 6 };
+  if (found.topic !== 'out-of-scope' && found.weight < 3.5 && !feature && isWorldly(text)) {
+    const cooks = /\bhow (?:do|can|would|should) (?:i|we|people|you) (?:cook|make|bake|grill|brew)\b/.test(text);
+    if (cooks || mentions.length === 0) return { topic: 'out-of-scope', weight: 3 };
+  }
   if (wish.compared && mentions.length > 0) return { topic: 'menu', weight: 5.6 };
   if (wish.allergens.length > 0 && mentions.length > 0 && found.weight < 5.5)
     return { topic: 'allergens', weight: 5.5 };
@@ -162,6 +165,7 @@ function judge(
     if (weightOf('ordering', text) >= 3) return { topic: 'ordering', weight: 4.6 };
     if (hits.some((stem) => !mention.words.has(stem))) return { topic: 'menu', weight: 4.6 };
   }
+  if (found.weight < 4.5 && isFeatureSpelledOut(bareWords)) return { topic: 'feature', weight: 4.5 };
   if (found.weight < 4.5 && feature && !(found.topic === 'menu' && hits.length > 0 && found.weight > 3)) {
     return { topic: 'feature', weight: 4.5 };
   }
