@@ -38,7 +38,7 @@ const allergens: readonly Allergen[] = [
   {
     kind: 'milk',
     name: 'milk',
-    asked: /\b(?:dairy|milk|lactose)\b/,
+    asked: /\b(?:dairy|milk|lactose|(?<=(?:without|no) )cheese|cheese(?= free))\b/,
     stated: [
       'milk',
       'dairy',
@@ -102,7 +102,7 @@ const aboutAllergens =
   /\b(?:allerg\w*|intoleran\w*|anaphyla\w*|contains?|containing|free|avoid|cannot (?:eat|have)|can not (?:eat|have)|not eat|celiac|lactose)\b/;
 /** `Any nuts`, `without eggs`: of those words that are hardly ever looked for as a dish. */
 const plainAllergens =
-  /\b(?:without|no|any|have|has|with|there|use|using|is|are|made of|made with|for) (?:any )?(?:des |du |de )?(?:raw )?(?:\w+ (?:or|and) )?(?:tree )?(?:(?:pea)?nuts?|dairy|milk|eggs?|soya?|sesame|shellfish|sul(?:ph|f)ites?|gluten|wheat|lactose|lupin|mustard|celery)\b/;
+  /\b(?:without|no|any|have|has|with|there|use|using|is|are|made of|made with|for) (?:any )?(?:des |du |de )?(?:raw )?(?:\w+ (?:or|and) )?(?:tree )?(?:(?:pea)?nuts?|dairy|milk|(?<=(?:without|no) )cheese|eggs?|soya?|sesame|shellfish|sul(?:ph|f)ites?|gluten|wheat|lactose|lupin|mustard|celery)\b/;
 /** `Does the pakora have egg`, `is there fish in the salad`, `what has milk in it`: asked of a dish, not of the house. */
 const askedOfDish = new RegExp(
   `\\b(?:${words})\\b(?: \\w+){0,2} in (?!stock|store)\\w+|^(?:and )?(?:does|do|is|are) (?!you\\b|u\\b|ya\\b|they\\b|there\\b|we\\b|i\\b)(?:\\w+ ){1,6}?(?:have|has|got|use|with|include|includes|made of|made with)(?: \\w+){0,2} (?:${words})\\b|\\b(?:what|which)(?: \\w+){0,2} (?:has|have)(?: any)? (?:${words})\\b(?! (?:on|dish))`,

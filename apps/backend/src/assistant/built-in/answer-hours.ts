@@ -337,8 +337,9 @@ function manyPlaces(known: readonly PlaceHours[], request: Request, asking: Aski
     if (shown.length === 0) return `None of the locations is open ${title}.`;
     if (isHoliday(day) && rows.every(({ found }) => !found.special))
       return `${prefix}${unlistedHoliday(title)} The usual hours of that day are:\n${rowLines(shown.map(({ entry, found }) => `${entry.place.label}: ${found.day === undefined ? 'not known' : dayText(found.day)}`))}\n${nextStep([], asking, 'to be sure')}`;
-    const open = rows.filter(({ found }) => (found.day?.spans.length ?? 0) > 0).length;
-    const head = `${prefix}${title[0]?.toUpperCase()}${title.slice(1)}, ${open} of ${rows.length} locations are open.`;
+    const part = when.time ?? when.part;
+    const open = rows.filter(({ found }) => isOpenIn(found.day, when)).length;
+    const head = `${prefix}${title[0]?.toUpperCase()}${title.slice(1)}${part === undefined ? '' : 'text' in part ? ` at ${part.text}` : ` ${part.name}`}, ${open} of ${rows.length} locations are open.`;
     return `${head}\n${rowLines(shown.map(({ entry, found }) => `${entry.place.label}: ${found.day === undefined ? 'not known' : dayText(found.day)}${found.special ? ' (holiday hours)' : isHoliday(day) ? ' (usual hours)' : ''}`))}`;
   }
   if (clocked.length > 0 && (when.now || /\bopen\b|\bclosed?\b|\bclosing\b/.test(text)) && !/\bhours\b/.test(text))

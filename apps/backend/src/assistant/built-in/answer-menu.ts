@@ -51,7 +51,7 @@ export function answerMenu(request: Request, asking: Asking): Answer {
   const found = liked.length > 0 ? { ...matching, dishes: liked } : matching;
   if (wish.unmarked !== undefined && !found.dishes.some((dish) => dish.nameStems.includes(wish.unmarked ?? '')))
     return unmarked(wish.unmarked, asked, asking);
-  if (wish.allergens.length > 0) return answerAllergens(wish, found, asked, asking, dishes);
+  if (wish.allergens.length > 0) return answerAllergens(wish, found, asked, asking, dishes, request.text);
   return listOf(wish, found, asked, asking, request.text);
 }
 
@@ -319,6 +319,7 @@ function answerAllergens(
   places: readonly Place[],
   asking: Asking,
   all: readonly Dish[],
+  text: string,
 ): Answer {
   const { configuration } = asking.knowledge;
   const kinds = wish.allergens.map(allergenName);
@@ -333,6 +334,12 @@ function answerAllergens(
       ...base,
     };
   }
+  // Who asks whether a dish is safe must not hear yes when it holds the allergen.
+  const held = /\b(?:free|safe|ok|okay|fine|suitable|without|no|allerg\w*|intoleran\w*|can i (?:eat|have|get))\b/.test(
+    text,
+  )
+    ? 'No'
+    : 'Yes';
   // One dish by its name: what is stated of it.
   const about = [...found.unfit, ...found.unknown, ...found.dishes];
   if (
@@ -348,7 +355,7 @@ function answerAllergens(
       const holds = wish.allergens.filter((kind) => states(dish.allergens ?? [], kind)).map(allergenName);
       const list = dish.allergens.length > 0 ? ` Stated: ${listed(dish.allergens)}.` : '';
       return holds.length > 0
-        ? `Yes, ${dish.name} states ${listed(holds)} among its allergens.${list}`
+        ? `${held}, ${dish.name} states ${listed(holds)} among its allergens.${list}`
         : `${dish.name} states no ${listed(kinds, 'or')} among its allergens.${list}`;
     });
     return {

@@ -333,7 +333,7 @@ export function answerFeature(request: Request, asking: Asking): Answer {
       ({ question, place }) =>
         (place === undefined || places.some(({ index }) => index === place)) && isFeature(feature, question),
     );
-    if (told && places.length === 1) return { known: true, text: sentence(told.answer), having };
+    if (told) return { known: true, text: sentence(told.answer), having };
     const elsewhere = isGroup(asking)
       ? asking.knowledge.places.filter(
           ({ location }) => has(location.services, feature) || has(location.features, feature),

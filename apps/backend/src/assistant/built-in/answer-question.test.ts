@@ -120,6 +120,15 @@ describe('hours', () => {
     expect(ask(dinnerOnly, 'are you open for lunch?').response).toMatch(/^No, it is not open for lunch on any day/);
   });
 
+  test('at a time are counted at that time', () => {
+    const places = [
+      { name: 'Ash', openingHours: daily('09:00', '17:00') },
+      { name: 'Birch', openingHours: daily('13:00', '17:00') },
+    ];
+    const { response } = ask(brand({ timeZone: 'America/Toronto', locations: places }), 'are both open sunday at noon');
+    expect(response).toContain('1 of 2 locations are open');
+  });
+
   test('tell which location opens first', () => {
     const places = [
       { name: 'Ash', openingHours: daily('09:00', '17:00') },
@@ -173,6 +182,9 @@ describe('the menu', () => {
     ['does the butter chicken have dairy', ['Yes, Butter chicken states milk'], []],
     ['any cashews in the butter chicken?', ['Yes, Butter chicken states nuts'], []],
     ['does the lamb have egg', ['doesn’t state the allergens', '(416) 555-0100'], ['states eggs', 'states no']],
+    ['is the butter chicken nut free', ['No, Butter chicken states nuts'], ['Yes']],
+    ['i am allergic to nuts is the butter chicken ok', ['No, Butter chicken states nuts'], ['Yes']],
+    ['curry without cheese', ['Chana masala'], ['Butter chicken']],
     ['which dishes contain nuts', ['These state nuts among their allergens: Butter chicken'], ['Chana']],
     ['anything with sesame?', ['No dish states sesame', 'For 3 others nothing is stated'], []],
     ['cheapest main', ['doesn’t say which dishes are “main”', 'Garlic naan ($4.00)'], ['I don’t see']],

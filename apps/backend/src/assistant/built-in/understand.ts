@@ -169,6 +169,9 @@ function judge(
   if (found.weight < 4.5 && feature && !(found.topic === 'menu' && hits.length > 0 && found.weight > 3)) {
     return { topic: 'feature', weight: 4.5 };
   }
+  // `Food after midnight on Saturday`
+  if (found.topic === 'menu' && when.time && when.days.length > 0 && hits.length === 0)
+    return { topic: 'hours', weight: 3.5 };
   if (found.topic === 'menu') {
     const rest = wish.content.filter((stem) => !mention.words.has(stem));
     if (hits.length === 0 && named && found.weight < 3 && isEmptyWish({ ...wish, content: rest })) {
