@@ -53,7 +53,7 @@ function application(page: Page) {
 
 async function fillPerson(page: Page) {
   const { form } = application(page);
-  await form.getByRole('radio', { name: '1 to 2 years' }).check({ force: true });
+  await form.getByRole('radio', { name: '1 to 2 years' }).check();
   await form.getByLabel('Name').fill('Ada Byron');
   await form.getByLabel('E-mail').fill('ada@example.com');
   await form.getByLabel('Phone').fill('(416) 555-0100');
@@ -157,7 +157,7 @@ test.describe('the filters', () => {
     await page.goto(brand.url('/careers'));
     const list = page.getByRole('region', { name: 'Open Positions' });
     const titles = list.getByRole('article').getByRole('heading', { level: 3 });
-    await list.getByRole('radio', { name: 'Part-time 2' }).check({ force: true });
+    await list.getByRole('radio', { name: 'Part-time 2' }).check();
     await expect(titles).toHaveText(['Counter crew', 'Runner']);
     await expect(list.getByRole('status')).toHaveText('2 of 4 positions');
     await expect(page).toHaveURL(brand.url('/careers?type=Part-time'));
@@ -168,7 +168,7 @@ test.describe('the filters', () => {
     await page.reload();
     await expect(titles).toHaveText(['Counter crew']);
     await expect(list.getByRole('radio', { name: 'Part-time 1' })).toBeChecked();
-    await list.getByRole('radio', { name: 'Full-time 0' }).check({ force: true });
+    await list.getByRole('radio', { name: 'Full-time 0' }).check();
     await expect(list.getByText('No open position fits these filters.')).toBeVisible();
     await expectNoAxeViolations(page);
     await list.getByRole('link', { name: 'Show All Positions' }).click();
@@ -592,7 +592,7 @@ test.describe('without JavaScript', () => {
     const since = hosted.backend.requests.length;
     await page.goto(brand.url('/careers'));
     const list = page.getByRole('region', { name: 'Open Positions' });
-    await list.getByRole('radio', { name: 'Part-time 2' }).check({ force: true });
+    await list.getByRole('radio', { name: 'Part-time 2' }).check();
     await list.getByRole('button', { name: 'Show Positions' }).click();
     await expect(list.getByRole('article')).toHaveCount(2);
     await expect(page).toHaveURL(/\?type=Part-time/);
