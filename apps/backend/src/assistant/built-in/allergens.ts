@@ -108,6 +108,8 @@ const askedOfDish = new RegExp(
   `\\b(?:${words})\\b(?: \\w+){0,2} in (?!stock|store)\\w+|^(?:and )?(?:does|do|is|are) (?!you\\b|u\\b|ya\\b|they\\b|there\\b|we\\b|i\\b)(?:\\w+ ){1,6}?(?:have|has|got|use|with|include|includes|made of|made with)(?: \\w+){0,2} (?:${words})\\b|\\b(?:what|which)(?: \\w+){0,2} (?:has|have)(?: any)? (?:${words})\\b(?! (?:on|dish))`,
 );
 
+/** `Nuts?` */
+const wholly = /^(?:(?:tree )?nuts?|peanuts?|dairy|gluten|lactose|sesame|soy|shellfish)$/;
 const allergenWords = new RegExp(`\\b(?:${words}|free|tree|raw)\\b`, 'g');
 const anyAllergen = new RegExp(`\\b(?:${words})\\b`);
 
@@ -123,7 +125,7 @@ function aboutPart(text: string): string {
 /** The kinds of allergens that a question asks about as such; a wish for a fish dish is none. */
 export function allergenIn(text: string): string[] {
   const ofDish = askedOfDish.test(text);
-  const about = ofDish || aboutAllergens.test(text);
+  const about = ofDish || aboutAllergens.test(text) || wholly.test(text);
   if (!about && !plainAllergens.test(text)) return [];
   // `Do you have fish` and `any shrimp` look for a dish.
   const part = aboutPart(text);
@@ -141,10 +143,11 @@ export function allergenIn(text: string): string[] {
 /** Whether dishes with these allergens are asked for, as against dishes without: `which dishes contain nuts`. */
 export function asksWhatContains(text: string): boolean {
   const avoids = /\b(?:allerg\w*|intoleran\w*|anaphyla\w*|without|no|free|avoid|not|cannot|safe|celiac)\b/.test(text);
+  if (wholly.test(text)) return true;
   return (
     !avoids &&
     !/ in (?:the|your|a|an|that|this|my) /.test(text) &&
-    /\b(?:what|which|any\w*|something|dishes|items|things?|list|everything)\b(?: \w+){0,4}? (?:has|have|contains?|with|containing|made with|in (?:it|them))\b|^contains?\b/.test(
+    /\b(?:what|which|any\w*|something|dishes|items|things?|list|everything)\b(?: \w+){0,4}? (?:has|have|contains?|with|containing|made with|in (?:it|them))\b|^contains?\b|\b(?:you|they|kitchen) (?:use|cook with)\b|^any (?:\w+ )?\w+$/.test(
       text,
     )
   );

@@ -38,6 +38,8 @@ export function answerMenu(request: Request, asking: Asking): Answer {
     return allergensInGeneral(dishes, asked, asking);
   if (isEmptyWish(wish)) return wholeMenu(dishes, asked, asking);
   if (wish.compared) return comparison(wish, wish.compared, dishes, asked, asking);
+  const cheaper = cheaperThan(request, dishes, asked, asking);
+  if (cheaper) return cheaper;
   const courseless = withoutCourse(wish, dishes, asking);
   if (courseless) {
     const { response, ...rest } = answerMenu({ ...request, wish: courseless.wish }, asking);
@@ -68,6 +70,34 @@ function withoutCourse(wish: Wish, dishes: readonly Dish[], asking: Asking): { w
   const content = wish.content.filter((stem) => !courseStems.has(stem));
   const rest = { ...wish, content };
   return { wish: rest, note: `The menu doesn’t say which dishes are “${typed}”, so this is of all of it.` };
+}
+
+/** `Anything cheaper than the margherita`: what costs less than that dish. */
+function cheaperThan(
+  { text, wish }: Request,
+  dishes: readonly Dish[],
+  places: readonly Place[],
+  asking: Asking,
+): Answer | undefined {
+  if (wish.content.length === 0 || !/\b(?:cheaper|less expensive|less) than (?:the|your|a) /.test(text))
+    return undefined;
+  const [named] = findDishes({ ...wish, sort: undefined, price: true }, dishes).dishes;
+  const limit = named?.price;
+  if (named === undefined || limit === undefined) return undefined;
+  const { configuration } = asking.knowledge;
+  const less = dishes
+    .filter(({ price, soldOut }) => price !== undefined && price < limit && !soldOut)
+    .toSorted((a, b) => (b.price ?? 0) - (a.price ?? 0));
+  const texts = [...new Set(less.map((dish) => dishText(dish, configuration)))];
+  return {
+    response:
+      less.length > 0
+        ? `Cheaper than ${dishText(named, configuration)}: ${sentence(someOf(texts, mostNamed))}`
+        : `Nothing on the menu is cheaper than ${sentence(dishText(named, configuration))}`,
+    content_types: ['menu_list'],
+    menu_items: (less.length > 0 ? less : [named]).slice(0, mostCards).map(card),
+    menu_link: menuUrl(places, asking),
+  };
 }
 
 /** Which of several dishes costs less. */
@@ -200,7 +230,9 @@ function listOf(wish: Wish, found: Found, places: readonly Place[], asking: Aski
 
   if (
     missing.length > 0 &&
-    /^(?:is|are|was|how|does) (?:is |are )?(?:the|your|a|an|that|this|these|those)\b/.test(text)
+    /^(?:is|are|was|how|does) (?:is |are )?(?:the|your|a|an|that|this|these|those)\b|^(?:is|are) there .+ in (?:the|your|that|this) /.test(
+      text,
+    )
   ) {
     const names = someOf(
       dishes.map((dish) => dishText(dish, asking.knowledge.configuration)),
@@ -242,7 +274,7 @@ function listOf(wish: Wish, found: Found, places: readonly Place[], asking: Aski
             ? 'Guests like '
             : `${capital(what || 'On the menu')}${at}: `;
   const body = wish.sort ? someOf(names, 5) : someOf(names, mostNamed);
-  const asksMore = /\b(?:what is (?:in|on)|comes? with|how big|how large|cooked|made|ingredients?)\b/.test(text);
+  const asksMore = /\b(?:what is (?:in|on)|comes? with|how big|how large|cooked|made|make|ingredients?)\b/.test(text);
   const detail = !asksOne
     ? ''
     : only?.description !== undefined
@@ -365,7 +397,8 @@ function answerAllergens(
       ...base,
     };
   }
-  if (wish.containing) {
+  const asksPresence = held === 'Yes' && /^(?:and )?(?:does|do|is|are) /.test(text);
+  if (wish.containing || (asksPresence && suitedNone(found))) {
     const holding = [...found.unfit, ...found.dishes].filter(({ allergens }) =>
       wish.allergens.some((kind) => states(allergens ?? [], kind)),
     );
@@ -403,6 +436,8 @@ function answerAllergens(
     ...base,
   };
 }
+
+const suitedNone = ({ dishes, missing }: Found) => dishes.length === 0 && missing.length === 0;
 
 function allergensInGeneral(dishes: readonly Dish[], places: readonly Place[], asking: Asking): Answer {
   const stated = dishes.filter(({ allergens }) => allergens !== undefined);

@@ -86,7 +86,7 @@ export function answerOffers(request: Request, asking: Asking): Answer {
     : choose(discounts);
   // `Military discount`, `deals for teachers`: whom or what it is for.
   const kind =
-    /\b(?!any\b|the\b|a\b|your\b|some\b|my\b|good\b|best\b|current\b|have\b|what\b|are\b|more\b|other\b|on\b|no\b|got\b|daily\b|today\b|tonight\b|special\b|first\b|online\b|offer\b|new\b|and\b|or\b|weekly\b|food\b|available\b|all\b|weekday\b|weekend\b|lunch\b|dinner\b|you\b|this\b|which\b|active\b|\w+day\b)([a-z]{4,}) (?:discount|deal)s?\b/.exec(
+    /\b(?!any\b|the\b|a\b|your\b|some\b|my\b|good\b|best\b|current\b|have\b|what\b|are\b|more\b|other\b|on\b|no\b|got\b|daily\b|today\b|tonight\b|special\b|first\b|online\b|offer\b|new\b|and\b|or\b|weekly\b|food\b|available\b|all\b|weekday\b|weekend\b|lunch\b|dinner\b|you\b|this\b|which\b|active\b|free\b|birthday\b|\w+day\b)([a-z]{4,}) (?:discount|deal)s?\b/.exec(
       request.text,
     )?.[1];
   const some = chosenDeals.length + chosenDiscounts.length > 0;

@@ -185,6 +185,8 @@ describe('the menu', () => {
     ['is the butter chicken nut free', ['No, Butter chicken states nuts'], ['Yes']],
     ['i am allergic to nuts is the butter chicken ok', ['No, Butter chicken states nuts'], ['Yes']],
     ['curry without cheese', ['Chana masala'], ['Butter chicken']],
+    ['nuts?', ['These state nuts among their allergens: Butter chicken', 'nothing is stated'], []],
+    ['anything cheaper than the butter chicken', ['Chana masala ($14.00)', 'Garlic naan'], ['Lamb', 'masala ($17']],
     ['which dishes contain nuts', ['These state nuts among their allergens: Butter chicken'], ['Chana']],
     ['anything with sesame?', ['No dish states sesame', 'For 3 others nothing is stated'], []],
     ['cheapest main', ['doesn’t say which dishes are “main”', 'Garlic naan ($4.00)'], ['I don’t see']],

@@ -151,7 +151,7 @@ const rules: readonly Rule[] = [
   rule(
     'allergens',
     5.5,
-    /\b(?:allerg\w*|anaphyla\w*|epi ?pen|lactose|intoleran\w*|cross contamina\w*|celiac|coeliac)\b|\b(?:nut|peanut|dairy|egg|soy|sesame|shellfish|milk|fish|wheat|mustard|sulphites?|sulfites?|tree nut) free\b|\b(?:without|no|avoid|contains?|containing|has|have|use|using|is there|are there)(?: any)? (?:tree |pea)?(?:nuts?|peanuts?|dairy|eggs?|soy|soya|sesame|shellfish|sulphites?|sulfites?|gluten|wheat|milk|lactose)(?: or \w+)?(?: in)?\b/,
+    /\b(?:allerg\w*|anaphyla\w*|epi ?pen|lactose|intoleran\w*|cross contamina\w*|celiac|coeliac)\b|\b(?:nut|peanut|dairy|egg|soy|sesame|shellfish|milk|fish|wheat|mustard|sulphites?|sulfites?|tree nut) free\b|\b(?:without|no|avoid|contains?|containing|has|have|use|using|is there|are there)(?: any)? (?:tree |pea)?(?:nuts?|peanuts?|dairy|eggs?|soy|soya|sesame|shellfish|sulphites?|sulfites?|gluten|wheat|milk|lactose)(?: or \w+)?(?: in)?\b|^(?:tree )?(?:nuts?|peanuts?|dairy|gluten|lactose|sesame|soy|shellfish|allergens?|allergies)$/,
   ),
   rule(
     'reservations',
@@ -215,7 +215,7 @@ const rules: readonly Rule[] = [
   rule(
     'unknown',
     4.9,
-    /\b(?:minimum (?:spend|order|age)|cover charge|worth it|(?:is|are) (?:the|your) (?:food|service|staff) (?:good|nice|friendly|fast|fresh)|merch|merchandise|age limit|minors|lost and found|(?:i|we) (?:left|lost|forgot) (?:my|our|a|the)|(?:what|which) (?:is )?(?:the )?(?:date|day|time) (?:is it|today|now)|what is today date|what day is it|how (?:busy|crowded|loud|noisy)|how long is the wait|wait time)\b/,
+    /\b(?:minimum (?:spend|order|age)|cover charge|worth it|(?:is|are) (?:the|your) (?:food|service|staff) (?:good|nice|friendly|fast|fresh)|merch|merchandise|age limit|minors|lost and found|(?:i|we) (?:left|lost|forgot) (?:my|our|a|the)|(?:what|which) (?:is )?(?:the )?(?:date|day|time) (?:is it|today|now)|what is today date|what day is it|how (?:busy|crowded|loud|noisy)|how long is the wait|wait time)\b|\b(?:delivery|pickup|takeout) cheaper\b|\bcheaper (?:for|by|with|to) (?:delivery|pickup|takeout)\b/,
   ),
   rule('rating', 5, /\b(?:ratings?|reviews?|stars|is it any good|are you any good|how good|any good)\b/),
   rule(
@@ -286,18 +286,20 @@ const rules: readonly Rule[] = [
 
 /** Begins as questions about the world at large do. */
 const worldly =
-  /^(?:(?:so|hey|ok|please|hi|hello|and) )*(?:who (?:is|was|are|were|invented|discovered|wrote|made)|why (?:is|are|do|does|did)|(?:what|how) (?:is|are|much is|many)? ?\d+ (?:times|plus|minus|x|divided|by)|what is the (?:meaning|population|tallest|largest|biggest|longest|speed|distance|currency|time in|difference between)|how (?:tall|deep|far is the|fast|heavy|big is the)|when (?:was|did) (?!you|it|the (?:restaurant|place))|(?:tell|teach) me (?:about (?!you|the (?:restaurant|menu|place|food|owner))|a (?:\w+ )?(?:fact|story|secret|riddle))|explain|define|calculate|how (?:do|can|would|should) (?:i|you|we|people) (?:cook|make|bake|fix|build|learn|lose|install|invest|grill|brew)|can you (?:write|sing|draw|code|teach|explain))\b/;
+  /^(?:(?:so|hey|ok|please|hi|hello|and) )*(?:who (?:is|was|are|were|invented|discovered|wrote|made)|why (?:is|are|do|does|did)|(?:what|how) (?:is|are|much is|many)? ?\d+ (?:times|plus|minus|x|divided|by)|what is the (?:meaning|population|tallest|largest|biggest|longest|speed|distance|currency|time in|difference between)|how (?:tall|deep|far is the|fast|heavy|big is the)|when (?:was|did) (?!you|it|the (?:restaurant|place))|(?:tell|teach) me (?:about (?!you|the (?:restaurant|menu|place|food|owner))|a (?:\w+ )?(?:fact|story|secret|riddle))|explain|define|calculate|how (?:do|can|would|should) (?:i|we|people) (?:cook|make|bake|fix|build|learn|lose|install|invest|grill|brew)|can you (?:write|sing|draw|code|teach|explain))\b/;
 /** Words by which a question is about this house after all. */
 const ours =
-  /\b(?:you|your|yours|u|ur|here|there|this|it|its|they|them|theplace|restaurant|place|chef|owners?|manager|staff|kitchen|menu|today|tonight|location|price|cost)\b/;
+  /\b(?:you|your|yours|u|ur|here|there|this|it|its|they|them|theplace|restaurant|place|chef|owners?|manager|staff|kitchen|menu|today|tonight|location|price|cost|charge|playing|singing|performing|hosting|delivery|pickup)\b/;
 
 /** Whether words ask about the world and not about a restaurant: `who is the mayor of …`, `how do I cook rice`. */
 export function isWorldly(text: string): boolean {
   if (!worldly.test(text)) return false;
-  return (
-    /\bhow (?:do|can|would|should) (?:i|we|people|you) \w+|\b(?:tell|teach) me\b|^can you\b/.test(text) ||
-    !ours.test(text.replace('theplace', ''))
-  );
+  // `How do I cook rice` names a guest, and is of the world; `how do I fix my order` is not.
+  return !(
+    /\bhow (?:do|can|would|should) (?:i|we|people) \w+|\b(?:tell|teach) me\b|^can you\b/.test(text)
+      ? /\b(?:my|our|your|yours|order|reservation|booking|menu|account|website|table|gift|card)\b/
+      : ours
+  ).test(text.replace('theplace', ''));
 }
 
 /** The topic that words speak of most clearly, and how clearly; weight 0 where none does. */

@@ -148,7 +148,7 @@ function judge(
   const program = wordsOf(knowledge.configuration.loyaltyProgram?.name ?? '');
   if (program.length > 0 && found.weight < 6 && phraseAt(words, program) !== -1) return { topic: 'loyalty', weight: 6 };
   if (found.topic !== 'out-of-scope' && found.weight < 3.5 && !feature && isWorldly(text)) {
-    const cooks = /\bhow (?:do|can|would|should) (?:i|we|people|you) (?:cook|make|bake|grill|brew)\b/.test(text);
+    const cooks = /\bhow (?:do|can|would|should) (?:i|we|people) (?:cook|make|bake|grill|brew)\b/.test(text);
     if (cooks || mentions.length === 0) return { topic: 'out-of-scope', weight: 3 };
   }
   if (wish.compared && mentions.length > 0) return { topic: 'menu', weight: 5.6 };
@@ -169,6 +169,16 @@ function judge(
   if (found.weight < 4.5 && feature && !(found.topic === 'menu' && hits.length > 0 && found.weight > 3)) {
     return { topic: 'feature', weight: 4.5 };
   }
+  // `Open for brunch?`, `do you serve lunch` where no heading of the menu says so.
+  const meals = wish.content.filter((stem) => /^(?:breakfast|brunch|lunch|dinner|supper)$/.test(stem));
+  if (
+    found.topic === 'menu' &&
+    when.part !== undefined &&
+    meals.length === wish.content.filter((stem) => !mention.words.has(stem)).length &&
+    !meals.some((stem) => knowledge.nameStems.has(stem)) &&
+    (/\bopen\b/.test(text) || /\b(?:serve|do|have|offer) (?:lunch|dinner)\b/.test(text))
+  )
+    return { topic: 'hours', weight: 3.6 };
   // `Food after midnight on Saturday`
   if (found.topic === 'menu' && when.time && when.days.length > 0 && hits.length === 0)
     return { topic: 'hours', weight: 3.5 };
