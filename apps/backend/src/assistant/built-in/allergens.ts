@@ -162,6 +162,11 @@ export function allergenWordsIn(text: string): string[] {
   );
 }
 
+/** The kinds of allergens that words name, whatever is asked of them. */
+export function allergensNamed(text: string): string[] {
+  return allergens.filter(({ asked }) => asked.test(text)).map(({ kind }) => kind);
+}
+
 export function allergenName(kind: string): string {
   return allergens.find((allergen) => allergen.kind === kind)?.name ?? kind;
 }

@@ -234,6 +234,9 @@ describe('a conversation', () => {
     [['are you open on saturday?'], 'and on Sunday?', 'Sunday, November 22'],
     [['what curries do you have'], 'which of them are vegan?', 'Chana masala'],
     [['do you have lamb vindaloo?'], 'how much is it?', '$19.00'],
+    [['does the butter chicken have nuts?'], 'and milk?', 'Yes, Butter chicken states milk among'],
+    [['butter chicken', 'does it have nuts'], 'does it have milk', 'Yes, Butter chicken states milk among'],
+    [['i have a nut allergy, what can i eat'], 'any vegan?', 'these state no nuts'],
   ])('%j, then %j', (earlier, question, text) => {
     expect(ask(configuration, question, { earlier }).response).toContain(text);
   });

@@ -1,4 +1,5 @@
 /** From a question, and those before it, to what is asked: one or more requests, each about one topic. */
+import { allergensNamed } from './allergens.ts';
 import { readWhen, type When } from './dates.ts';
 import { isFeatureNamed, isFeatureSpelledOut } from './features.ts';
 import type { Knowledge, Place } from './knowledge.ts';
@@ -48,9 +49,16 @@ function read(question: string, context: readonly Request[], knowledge: Knowledg
   const kept = (real.length > 0 ? real : requests.slice(0, 1)).slice(0, mostRequests);
   const said = kept.find(({ mention }) => mention.places.length > 0 || mention.towns.length > 0);
   return kept.map((request, index) => {
-    const carried = index === 0 ? continued(request, context.at(-1), knowledge) : request;
+    const carried = index === 0 ? continued(request, toContinue(context), knowledge) : request;
     return placed(carried, said, context);
   });
+}
+
+/** The last request before; of `I have a nut allergy, what can I eat` the part that says what to avoid. */
+function toContinue(context: readonly Request[]): Request | undefined {
+  const last = context.at(-1);
+  if (last?.topic !== 'menu' || !isEmptyWish(last.wish)) return last;
+  return context.find(({ wish }) => wish.allergens.length > 0) ?? last;
 }
 
 function isSmallTalk(topic: Topic): boolean {
@@ -257,6 +265,10 @@ function continued(request: Request, before: Request | undefined, knowledge: Kno
   const refers = /\b(?:it|they|them|those|that|these|that one|there|its)\b/.test(request.text);
   const says = when.named || mention.places.length > 0 || mention.towns.length > 0;
 
+  // `And milk?` after `does it have nuts`.
+  const kinds = begins && before.wish.allergens.length > 0 ? allergensNamed(request.text) : [];
+  if (kinds.length > 0 && request.words.length <= 4)
+    return { ...request, topic: 'allergens', text: before.text, wish: { ...before.wish, allergens: kinds } };
   if (before.topic === 'menu' || before.topic === 'allergens') {
     const sameTopic = request.topic === 'menu' || request.topic === 'allergens';
     const narrows = isEmptyWish({
@@ -275,7 +287,10 @@ function continued(request: Request, before: Request | undefined, knowledge: Kno
       (begins || refers || request.weight < 3 || request.words.length <= 4)
     ) {
       const content = before.wish.content;
-      return { ...request, topic: request.topic, wish: { ...mixed(before.wish, wish), content } };
+      // What somebody must avoid stays so; what was asked of one dish does not.
+      const asksOfDish = /^(?:and |what about )?(?:does|do|is|are|any)\b/.test(before.text) || wish.containing;
+      const kept = asksOfDish ? { ...before.wish, allergens: [] } : before.wish;
+      return { ...request, topic: request.topic, wish: { ...mixed(kept, wish), content } };
     }
     if (begins && request.topic === 'menu' && request.weight < 3) {
       return { ...request, wish: { ...mixed(before.wish, wish), content: wish.content } };
