@@ -342,10 +342,10 @@ test.describe('sending', () => {
     await expect(summary).toBeFocused();
     await expect(summary.getByRole('link')).toHaveText([
       'Please select a position to apply for.',
+      'Choose how much experience you have',
       'Enter your name',
       'Enter your e-mail address',
       'Enter your phone number',
-      'Choose how much experience you have',
       'Attach your resume as a PDF or Word file',
     ]);
     await expect(position).toHaveAccessibleDescription('Please select a position to apply for.');

@@ -23,6 +23,13 @@ export function Toast({ toast }: { toast?: ToastText }) {
   const close = useCallback(() => setGone(toast), [toast]);
   const shown = toast !== undefined && toast !== gone;
 
+  // What has the focus is not left beneath it: the page's padding for scrolling knows of the toast.
+  useEffect(() => {
+    if (!shown) return;
+    const frame = requestAnimationFrame(() => document.activeElement?.scrollIntoView({ block: 'nearest' }));
+    return () => cancelAnimationFrame(frame);
+  }, [shown]);
+
   useEffect(() => {
     if (!shown || held) return;
     const timer = setTimeout(close, SHOWN_FOR_MS);
