@@ -111,10 +111,11 @@ function Site({ shell: text }: { shell: Json<Shell> }) {
     <ShellContext value={shell}>
       <BrandStyle />
       <link rel="icon" href={shell.logo ?? '/icon-192.png'} />
+      {/* Before what it lies over: whoever goes by keyboard meets it first. */}
+      <Consent />
       <SiteLayout>
         <Outlet />
       </SiteLayout>
-      <Consent />
     </ShellContext>
   );
 }

@@ -29,12 +29,12 @@ export function SubmitButton({ form, children, sending, disabled = false }: Subm
 export function FailureMessage({ form, children }: { form: FormControl; children: ReactNode }) {
   if (form.state.status !== 'failed' || form.busy) return null;
   return (
-    // After a post without JavaScript the page begins here.
-    // biome-ignore lint/a11y/noAutofocus: the page answers a form that could not be sent, and says so first
     <div
       className="form-message form-message--bad"
       role="alert"
       tabIndex={-1}
+      // After a post without JavaScript the page begins here.
+      // biome-ignore lint/a11y/noAutofocus: the page answers a form that could not be sent, and says so first
       autoFocus={form.attempts === 0}
       ref={form.attempts === 0 ? undefined : bringIntoView}
     >

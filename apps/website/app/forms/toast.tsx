@@ -25,9 +25,7 @@ export function Toast({ toast }: { toast?: ToastText }) {
 
   // What has the focus is not left beneath it: the page's padding for scrolling knows of the toast.
   useEffect(() => {
-    if (!shown) return;
-    const frame = requestAnimationFrame(() => document.activeElement?.scrollIntoView({ block: 'nearest' }));
-    return () => cancelAnimationFrame(frame);
+    if (shown) document.activeElement?.scrollIntoView({ block: 'nearest' });
   }, [shown]);
 
   useEffect(() => {
