@@ -19,7 +19,6 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root';
-import { Consent } from './consent/consent.tsx';
 import instrumentSans from './fonts/instrument-sans-400-700.woff2?url';
 import { ErrorScreen } from './layout/error-screen.tsx';
 import { LoadingScreen } from './layout/loading-screen.tsx';
@@ -111,8 +110,6 @@ function Site({ shell: text }: { shell: Json<Shell> }) {
     <ShellContext value={shell}>
       <BrandStyle />
       <link rel="icon" href={shell.logo ?? '/icon-192.png'} />
-      {/* Before what it lies over: whoever goes by keyboard meets it first. */}
-      <Consent />
       <SiteLayout>
         <Outlet />
       </SiteLayout>
