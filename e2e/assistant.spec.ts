@@ -55,7 +55,7 @@ test.describe('where it shows', () => {
   });
 
   for (const path of ['/', '/menu', '/offers', '/catering', '/feedback', '/contact/us', '/privacy-policy']) {
-    test(`it does not show on ${path}`, async ({ hosted }) => {
+    test(`it does not show on ${path}`, { tag: '@once' }, async ({ hosted }) => {
       const html = await hosted.brand({ name: 'Casa Prova' }).html(path);
       expect(html).not.toContain('Ask us anything');
     });
@@ -215,7 +215,7 @@ test.describe('asking', () => {
     });
   });
 
-  test('several locations stand for the brand', async ({ page, hosted }) => {
+  test('several locations stand for the brand', { tag: '@once' }, async ({ page, hosted }) => {
     const locations = [
       { name: 'A', restaurant_id: 'r1' },
       { name: 'B', restaurant_id: 'r2' },
@@ -290,7 +290,7 @@ test.describe('asking', () => {
     await expectNoAxeViolations(page);
   });
 
-  test('on its own backend the site is asked at its own origin', async ({ page, site }) => {
+  test('on its own backend the site is asked at its own origin', { tag: '@once' }, async ({ page, site }) => {
     const urls: string[] = [];
     await page.route(`**${CALL}`, (route) => {
       urls.push(route.request().url());
@@ -309,7 +309,11 @@ test.describe('what fails', () => {
     ['HTML', answer.html()],
     ['nothing to show', says({ response: '' })],
   ] as const) {
-    test(`${how} is told in the chat, and the next question goes`, async ({ page, hosted, allowConsole }) => {
+    test(`${how} is told in the chat, and the next question goes`, { tag: '@once' }, async ({
+      page,
+      hosted,
+      allowConsole,
+    }) => {
       allowConsole(/Failed to load resource|ERR_EMPTY_RESPONSE|requestfailed|request failed/i);
       const brand = brandThat(hosted, given);
       await page.goto(brand.url('/contact'));
@@ -321,7 +325,7 @@ test.describe('what fails', () => {
     });
   }
 
-  test('silence for 30 seconds is a failure', async ({ page, hosted }) => {
+  test('silence for 30 seconds is a failure', { tag: '@once' }, async ({ page, hosted }) => {
     const brand = brandThat(hosted, answer.hang());
     await page.clock.install();
     await page.goto(brand.url('/contact'));
@@ -470,7 +474,7 @@ test.describe('answers', () => {
     await expect(log(page).getByText('One.\nTwo.')).toHaveCSS('white-space-collapse', 'preserve-breaks');
   });
 
-  test('an answer that is a JSON string is read, broken JSON is shown', async ({ page, hosted }) => {
+  test('an answer that is a JSON string is read, broken JSON is shown', { tag: '@once' }, async ({ page, hosted }) => {
     const inner = JSON.stringify({ response: 'We close at ten.', content_classification: 'hours' });
     const brand = brandThat(hosted, says({ response: `\`\`\`json\n${inner}\n\`\`\`` }));
     await page.goto(brand.url('/contact'));

@@ -53,7 +53,7 @@ function application(page: Page) {
 
 async function fillPerson(page: Page) {
   const { form } = application(page);
-  await form.getByRole('radio', { name: '1 to 2 years' }).check({ force: true });
+  await form.getByRole('radio', { name: '1 to 2 years' }).check();
   await form.getByLabel('Name').fill('Ada Byron');
   await form.getByLabel('E-mail').fill('ada@example.com');
   await form.getByLabel('Phone').fill('(416) 555-0100');
@@ -157,7 +157,7 @@ test.describe('the filters', () => {
     await page.goto(brand.url('/careers'));
     const list = page.getByRole('region', { name: 'Open Positions' });
     const titles = list.getByRole('article').getByRole('heading', { level: 3 });
-    await list.getByRole('radio', { name: 'Part-time 2' }).check({ force: true });
+    await list.getByRole('radio', { name: 'Part-time 2' }).check();
     await expect(titles).toHaveText(['Counter crew', 'Runner']);
     await expect(list.getByRole('status')).toHaveText('2 of 4 positions');
     await expect(page).toHaveURL(brand.url('/careers?type=Part-time'));
@@ -168,7 +168,7 @@ test.describe('the filters', () => {
     await page.reload();
     await expect(titles).toHaveText(['Counter crew']);
     await expect(list.getByRole('radio', { name: 'Part-time 1' })).toBeChecked();
-    await list.getByRole('radio', { name: 'Full-time 0' }).check({ force: true });
+    await list.getByRole('radio', { name: 'Full-time 0' }).check();
     await expect(list.getByText('No open position fits these filters.')).toBeVisible();
     await expectNoAxeViolations(page);
     await list.getByRole('link', { name: 'Show All Positions' }).click();
@@ -216,7 +216,10 @@ test.describe('the position', () => {
     expect(Object.fromEntries(sent?.fields ?? [])).toMatchObject({ position: 'Grill cook', restaurant_id: 'r1' });
   });
 
-  test('the address chooses it too, and one that names no job chooses none', async ({ page, hosted }) => {
+  test('the address chooses it too, and one that names no job chooses none', { tag: '@once' }, async ({
+    page,
+    hosted,
+  }) => {
     const brand = hosted.brand(group);
     await page.goto(brand.url('/careers?position=grill-cook-queen-west#apply'));
     const { position } = application(page);
@@ -254,7 +257,10 @@ test.describe('the position', () => {
     });
   });
 
-  test('a job without a restaurant asks for the location where there are several', async ({ page, hosted }) => {
+  test('a job without a restaurant asks for the location where there are several', { tag: '@once' }, async ({
+    page,
+    hosted,
+  }) => {
     await page.goto(hosted.brand(group).url('/careers?position=runner'));
     const { location, position } = application(page);
     await expect(location).toBeVisible();
@@ -262,7 +268,7 @@ test.describe('the position', () => {
     await expect(location).toBeHidden();
   });
 
-  test('with one location there is nothing to choose but the job', async ({ page, hosted }) => {
+  test('with one location there is nothing to choose but the job', { tag: '@once' }, async ({ page, hosted }) => {
     await page.goto(hosted.brand({ name: 'One', jobs, locations: locations.slice(0, 1) }).url('/careers'));
     const { position, form } = application(page);
     await expect(position.getByRole('option', { name: /Openly/ })).toHaveCount(0);
@@ -286,7 +292,7 @@ test.describe('the position', () => {
 });
 
 test.describe('sending', () => {
-  test('the body on the wire is the specification’s, with both files', async ({ page, hosted }) => {
+  test('the body on the wire is the specification’s, with both files', { tag: '@once' }, async ({ page, hosted }) => {
     const since = hosted.backend.requests.length;
     await page.goto(hosted.brand(group).url('/careers?position=grill-cook-queen-west'));
     const { photo: photoField, letter, submit } = application(page);
@@ -412,7 +418,11 @@ test.describe('sending', () => {
     'a dropped connection': answer.drop(),
   };
   for (const [name, given] of Object.entries(failures)) {
-    test(`${name} is a failure that keeps what was typed and the files`, async ({ page, hosted, allowConsole }) => {
+    test(`${name} is a failure that keeps what was typed and the files`, { tag: '@once' }, async ({
+      page,
+      hosted,
+      allowConsole,
+    }) => {
       allowConsole(/could not be sent|Failed to load resource|request failed/);
       hosted.backend.call(call, given);
       const since = hosted.backend.requests.length;
@@ -437,7 +447,7 @@ test.describe('sending', () => {
   }
 
   for (const status of [400, 413, 415]) {
-    test(`what HTTP ${status} says of a field stands beside it until it is changed`, async ({
+    test(`what HTTP ${status} says of a field stands beside it until it is changed`, { tag: '@once' }, async ({
       page,
       hosted,
       allowConsole,
@@ -459,7 +469,7 @@ test.describe('sending', () => {
     });
   }
 
-  test('a restaurant that the backend does not know is nothing the applicant could correct', async ({
+  test('a restaurant that the backend does not know is nothing the applicant could correct', { tag: '@once' }, async ({
     page,
     hosted,
     allowConsole,
@@ -585,7 +595,7 @@ test.describe('files', () => {
     ['10 MB and a byte', 10 * megabyte + 1, 'This file is larger than 10 MB. Choose a smaller one'],
   ] as const;
   for (const [name, file, problem] of wrong) {
-    test(`${name} is refused as soon as it is chosen, and not sent`, async ({ page, hosted }) => {
+    test(`${name} is refused as soon as it is chosen, and not sent`, { tag: '@once' }, async ({ page, hosted }) => {
       const since = hosted.backend.requests.length;
       const { position, resume: resumeField, submit, summary, toast } = application(page);
       await position.selectOption('Grill cook, Queen West, Toronto');
@@ -600,7 +610,7 @@ test.describe('files', () => {
     });
   }
 
-  test('10 MB are sent, and a wrong photo is said to be the photo', async ({ page, hosted }) => {
+  test('10 MB are sent, and a wrong photo is said to be the photo', { tag: '@once' }, async ({ page, hosted }) => {
     const since = hosted.backend.requests.length;
     const { position, resume: resumeField, photo: photoField, submit, summary, form } = application(page);
     await position.selectOption('Grill cook, Queen West, Toronto');
@@ -628,7 +638,7 @@ test.describe('without JavaScript', () => {
     const since = hosted.backend.requests.length;
     await page.goto(brand.url('/careers'));
     const list = page.getByRole('region', { name: 'Open Positions' });
-    await list.getByRole('radio', { name: 'Part-time 2' }).check({ force: true });
+    await list.getByRole('radio', { name: 'Part-time 2' }).check();
     await list.getByRole('button', { name: 'Show Positions' }).click();
     await expect(list.getByRole('article')).toHaveCount(2);
     await expect(page).toHaveURL(/\?type=Part-time/);

@@ -166,7 +166,7 @@ test.describe('what is wrong', () => {
     ['Number of guests', '0', 'Enter a whole number, 1 or more'],
     ['Number of guests', '2.5', 'Enter a whole number, 1 or more'],
   ] as const) {
-    test(`${label} ${wrong}: ${problem}`, async ({ page, hosted }) => {
+    test(`${label} ${wrong}: ${problem}`, { tag: '@once' }, async ({ page, hosted }) => {
       await open(page, hosted);
       await hydrated(page);
       await fillIn(page);
@@ -178,7 +178,7 @@ test.describe('what is wrong', () => {
     });
   }
 
-  test('today is not too early', async ({ page, hosted }) => {
+  test('today is not too early', { tag: '@once' }, async ({ page, hosted }) => {
     const bodies = bodiesOf(hosted.backend, call);
     await open(page, hosted);
     await hydrated(page);
@@ -232,7 +232,7 @@ test.describe('sending', () => {
     ['HTML', answer.html()],
     ['an empty answer', answer.text('')],
   ] as const) {
-    test(`HTTP 200 with ${what} is success`, async ({ page, hosted }) => {
+    test(`HTTP 200 with ${what} is success`, { tag: '@once' }, async ({ page, hosted }) => {
       hosted.backend.call(call, given);
       await open(page, hosted);
       await hydrated(page);
@@ -243,7 +243,7 @@ test.describe('sending', () => {
   }
 
   for (const { what, given } of failingAnswers.filter(({ what }) => /^HTTP|dropped/.test(what))) {
-    test(`${what} shows the red message, keeps what was typed, and it can be sent again`, async ({
+    test(`${what} shows the red message, keeps what was typed, and it can be sent again`, { tag: '@once' }, async ({
       page,
       hosted,
       allowConsole,

@@ -128,7 +128,7 @@ for (const [query, shown, hidden] of [
   ['n=other', nature, undefined],
   ['r=4abc&st=food&n=bug&id=none', experience, about],
 ] as const) {
-  test(`the address ?${query} leads to its step, in the server's HTML already`, async ({
+  test(`the address ?${query} leads to its step, in the server's HTML already`, { tag: '@once' }, async ({
     page,
     hosted,
     allowConsole,
@@ -148,10 +148,9 @@ for (const [query, shown, hidden] of [
   });
 }
 
-test('with one location nothing is asked about it, and without any the brand’s own id is sent', async ({
-  page,
-  hosted,
-}) => {
+test('with one location nothing is asked about it, and without any the brand’s own id is sent', {
+  tag: '@once',
+}, async ({ page, hosted }) => {
   const one = hosted.brand(oneLocation);
   await page.goto(one.url('/feedback?n=other'));
   await expect(page.getByText('Select Your Location')).toHaveCount(0);
@@ -208,7 +207,7 @@ const failures = [
   ['no answer', answer.drop()],
 ] as const;
 for (const [what, given] of failures) {
-  test(`${what} shows the general text beneath the button, keeps the form, and is logged`, async ({
+  test(`${what} shows the general text beneath the button, keeps the form, and is logged`, { tag: '@once' }, async ({
     page,
     hosted,
     allowConsole,
@@ -280,7 +279,7 @@ test('keys alone are enough', async ({ page, hosted }) => {
   ]);
 });
 
-test('each step and what came of it go to analytics', async ({ page, hosted, allowConsole }) => {
+test('each step and what came of it go to analytics', { tag: '@once' }, async ({ page, hosted, allowConsole }) => {
   allowConsole(/Failed to load resource|The form could not be sent/);
   const brand = hosted.brand(oneLocation);
   await page.addInitScript(() => {

@@ -305,7 +305,7 @@ for (const [what, text] of [
   ['numbers', '{"rating":4}'],
   ['foreign fields and values', '{"rating":"9","company_fax":"robot","restaurant_id":"gone"}'],
 ] as const) {
-  test(`a saved draft of ${what} is ignored`, async ({ page, hosted }) => {
+  test(`a saved draft of ${what} is ignored`, { tag: '@once' }, async ({ page, hosted }) => {
     const brand = hosted.brand(oneLocation);
     await page.addInitScript((draft) => {
       for (const kind of ['restaurant', 'website', 'callback'])
@@ -319,7 +319,7 @@ for (const [what, text] of [
   });
 }
 
-test('a browser that forbids storage sends all the same', async ({ page, hosted }) => {
+test('a browser that forbids storage sends all the same', { tag: '@once' }, async ({ page, hosted }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get() {
@@ -333,7 +333,7 @@ test('a browser that forbids storage sends all the same', async ({ page, hosted 
   await expect(dialog(page).getByRole('heading', { name: 'Request Received!' })).toBeVisible();
 });
 
-test('each step and what came of it go to analytics', async ({ page, hosted, allowConsole }) => {
+test('each step and what came of it go to analytics', { tag: '@once' }, async ({ page, hosted, allowConsole }) => {
   allowConsole(/Failed to load resource|The form could not be sent/);
   await page.addInitScript(() => {
     Object.assign(window, { dataLayer: [] });

@@ -144,7 +144,7 @@ test('success sends questions and answers once, says so, and puts a confirmation
   await expectNoAxeViolations(page);
 });
 
-test('a day and a time travel as they were chosen', async ({ page, hosted }) => {
+test('a day and a time travel as they were chosen', { tag: '@once' }, async ({ page, hosted }) => {
   const bodies = bodiesOf(hosted.backend, call);
   await open(page, hosted);
   await hydrated(page);
@@ -156,7 +156,7 @@ test('a day and a time travel as they were chosen', async ({ page, hosted }) => 
 });
 
 for (const { what, given } of failingAnswers) {
-  test(`${what} brings the failure toast, keeps what was typed, and it can be sent again`, async ({
+  test(`${what} brings the failure toast, keeps what was typed, and it can be sent again`, { tag: '@once' }, async ({
     page,
     hosted,
     allowConsole,
@@ -241,7 +241,7 @@ test('any ids, texts and numbers of questions make a form that works', async ({ 
   });
 });
 
-test('a brand without an id is known by its host', async ({ page, hosted }) => {
+test('a brand without an id is known by its host', { tag: '@once' }, async ({ page, hosted }) => {
   const bodies = bodiesOf(hosted.backend, call);
   const brand = hosted.brand({ brand: { franchisee_form: { questions: [{ question: 'Why?' }] } } });
   await page.goto(brand.url('/franchise'));

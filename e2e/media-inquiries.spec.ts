@@ -95,7 +95,9 @@ test.describe('campaigns', () => {
     });
   });
 
-  test('the id of the configuration stands for a brand id, and without either nobody is asked', async ({ hosted }) => {
+  test('the id of the configuration stands for a brand id, and without either nobody is asked', {
+    tag: '@once',
+  }, async ({ hosted }) => {
     const calls = callsOf(hosted.backend, portal);
     await hosted.brand({ id: 'r_7' }).html('/media-inquiries');
     expect(JSON.parse(calls()[0]?.body ?? '')).toMatchObject({ brandId: 'r_7' });
@@ -114,7 +116,7 @@ test.describe('campaigns', () => {
     await expectNoAxeViolations(page);
   });
 
-  test('a bare list is a list, and a malformed campaign costs that one', async ({ page, hosted }) => {
+  test('a bare list is a list, and a malformed campaign costs that one', { tag: '@once' }, async ({ page, hosted }) => {
     hosted.backend.call(portal, answer.text(JSON.stringify(['x', { id: 1 }, campaign, null, { title: 'No id' }])));
     await page.goto(hosted.brand(brand).url('/media-inquiries'));
     await expect(campaignsOf(page).getByRole('article').getByRole('heading')).toHaveText(['Film the oven']);
@@ -138,7 +140,7 @@ test.describe('campaigns', () => {
     { what: 'a dropped connection', given: answer.drop(), logged: true },
   ];
   for (const { what, given, logged } of nothing) {
-    test(`${what} leaves the list empty: No Active Campaigns`, async ({ page, hosted }) => {
+    test(`${what} leaves the list empty: No Active Campaigns`, { tag: '@once' }, async ({ page, hosted }) => {
       const id = `casa-${what.replace(/\W/g, '')}-${test.info().project.name}`;
       hosted.backend.call(portal, given);
       const response = await page.goto(hosted.brand({ ...brand, brand_id: id }).url('/media-inquiries'));
@@ -174,7 +176,7 @@ test.describe('campaigns', () => {
     await expectNoAxeViolations(page);
   });
 
-  test('a portal that never answers is given up', async ({ page, hosted }) => {
+  test('a portal that never answers is given up', { tag: '@once' }, async ({ page, hosted }) => {
     hosted.backend.call(portal, answer.hang());
     await page.goto(hosted.brand(brand).url('/media-inquiries'), { waitUntil: 'commit' });
     await expect(page.getByRole('button', { name: 'Send Media Inquiry' })).toBeVisible();
@@ -213,7 +215,7 @@ test.describe('campaigns', () => {
     await expect(page.getByLabel('Message')).toHaveValue(/Taste & tell/);
   });
 
-  test('the setting names the influencer site of brands that have none', async ({ hosted }) => {
+  test('the setting names the influencer site of brands that have none', { tag: '@once' }, async ({ hosted }) => {
     test.skip(test.info().project.name === 'phone', 'the same at every size');
     const site = await startSite({
       env: { ...hosted.backend.env, INFLUENCER_PORTAL_URL: 'https://all.example.com/{id}/apply' },
@@ -350,7 +352,10 @@ test.describe('the form', () => {
     ['E-mail', 'ada at fork', 'Please enter a valid email address'],
     ['Phone', 'call me', 'Please enter a valid phone number'],
   ] as const) {
-    test(`a wrong answer to ${label} is told in our words, and is not called missing`, async ({ page, hosted }) => {
+    test(`a wrong answer to ${label} is told in our words, and is not called missing`, { tag: '@once' }, async ({
+      page,
+      hosted,
+    }) => {
       const bodies = bodiesOf(hosted.backend, call);
       await open(page, hosted);
       await fillIn(page);
@@ -384,7 +389,7 @@ test.describe('the form', () => {
     await expect(toast(page)).toBeEmpty();
   });
 
-  test('phone, message and both consents travel as given', async ({ page, hosted }) => {
+  test('phone, message and both consents travel as given', { tag: '@once' }, async ({ page, hosted }) => {
     const bodies = bodiesOf(hosted.backend, call);
     await open(page, hosted);
     await fillIn(page);
@@ -397,7 +402,7 @@ test.describe('the form', () => {
   });
 
   for (const { what, given } of failingAnswers) {
-    test(`${what} brings the failure toast, keeps what was typed, and it can be sent again`, async ({
+    test(`${what} brings the failure toast, keeps what was typed, and it can be sent again`, { tag: '@once' }, async ({
       page,
       hosted,
       allowConsole,

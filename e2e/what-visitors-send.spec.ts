@@ -29,13 +29,13 @@ const someone = () => `Visitor ${Math.random().toString(36).slice(2, 10)}`;
 async function fillCatering(page: Page, name: string) {
   await page.getByLabel('Full name').fill(name);
   await page.getByLabel('Phone').fill('416 555 0199');
-  await page.getByRole('radio', { name: 'Other' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Other' }).check();
   await page.getByLabel('What kind of event?').fill('Farewell');
   await page.getByLabel('Event location').fill('St. Paul’s Hall');
   await page.getByLabel('Event date').fill('2099-06-30');
   await page.getByLabel('Event timings').fill('6 to 9');
   await page.getByLabel('Number of guests').fill('45');
-  await page.getByRole('radio', { name: 'Delivery', exact: true }).check({ force: true });
+  await page.getByRole('radio', { name: 'Delivery', exact: true }).check();
   await page.getByLabel('Requirements').fill('Two vegans');
 }
 
@@ -58,8 +58,8 @@ test('an application reaches the operator with its files', async ({ page, site }
   const name = someone();
   await page.goto(site.url('trattoria.localhost', '/careers'));
   await hydrated(page);
-  await page.getByLabel('Position').selectOption({ index: 1 });
-  await page.getByRole('radio', { name: '1 to 2 years' }).check({ force: true });
+  await page.getByLabel('Position', { exact: true }).selectOption({ index: 1 });
+  await page.getByRole('radio', { name: '1 to 2 years' }).check();
   await page.getByLabel('Name').fill(name);
   await page.getByLabel('E-mail').fill('ada@example.com');
   await page.getByLabel('Phone').fill('416 555 0100');
@@ -80,8 +80,8 @@ test('a program that calls itself a resume is refused beside its field, and noth
   const name = someone();
   await page.goto(site.url('trattoria.localhost', '/careers'));
   await hydrated(page);
-  await page.getByLabel('Position').selectOption({ index: 1 });
-  await page.getByRole('radio', { name: '1 to 2 years' }).check({ force: true });
+  await page.getByLabel('Position', { exact: true }).selectOption({ index: 1 });
+  await page.getByRole('radio', { name: '1 to 2 years' }).check();
   await page.getByLabel('Name').fill(name);
   await page.getByLabel('E-mail').fill('ada@example.com');
   await page.getByLabel('Phone').fill('416 555 0100');
@@ -129,7 +129,7 @@ test('a media inquiry reaches the operator', async ({ page, site }) => {
   const name = someone();
   await page.goto(site.url('noodles.localhost', '/media-inquiries'));
   await hydrated(page);
-  await page.getByRole('radio', { name: 'Story Inquiry' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Story Inquiry' }).check();
   await page.getByLabel('Outlet').fill('The Daily');
   await page.getByLabel('Contact name').fill(name);
   await page.getByLabel('E-mail').fill('ada@example.com');

@@ -12,7 +12,7 @@ import type { DayHours, OpeningHours, Span } from '@tablefront/restaurant/openin
 import { isAllDay } from '@tablefront/restaurant/opening-hours/spans';
 import { nextOpeningText, openState, pickupHoursOf, statusLine } from '@tablefront/restaurant/opening-hours/status';
 import { hoursOn, specialEntriesOn } from '@tablefront/restaurant/opening-hours/timeline';
-import { type Answer, someOf } from './answer.ts';
+import { type Answer, listed, someOf } from './answer.ts';
 import { type Asking, clockOf, locationCard, nextStep, placesFor, unknownAnswer } from './asking.ts';
 import { type DayName, dateOf, type When } from './dates.ts';
 import type { Place } from './knowledge.ts';
@@ -41,7 +41,7 @@ export function answerHours(asked: Request, asking: Asking): Answer {
 
   const { days } = request.when;
   const tellDays = (some: readonly DayName[]) =>
-    manyPlaces(known, { ...request, when: { ...request.when, days: [...some] } }, pickup);
+    manyPlaces(known, { ...request, when: { ...request.when, days: [...some] } }, asking, pickup);
   const [only] = known;
   const text =
     known.length === 1 && only
@@ -91,6 +91,8 @@ function onePlace({ place, hours, clock }: PlaceHours, request: Request, asking:
       : `The hours of ${what} are: ${week}.${holidayHint(hours, clock, asking)}`;
   }
   const asksWeek = /\bhours\b/.test(text) && !when.now && when.time === undefined && when.part === undefined;
+  const meal = mealOfWeek(hours, when, text);
+  if (meal !== undefined) return `${meal}${week === undefined ? '' : ` The hours of ${what}: ${week}.`}`;
   if ((when.time && when.time.relation !== 'at') || when.part || when.time) {
     return dayAnswer({ kind: 'relative', days: 0 }, { place, hours, clock }, when, what, asking, text);
   }
@@ -98,6 +100,24 @@ function onePlace({ place, hours, clock }: PlaceHours, request: Request, asking:
   if (asksWeek || !when.named)
     return `${now}${week === undefined ? '' : ` The week: ${week}.`}${holidayHint(hours, clock, asking)}`;
   return now;
+}
+
+/** `Are you open for lunch` without a day asks about the week, not about today. */
+function mealOfWeek({ week }: OpeningHours, { part, time, now }: When, text: string): string | undefined {
+  if (!part || time || now || !/^for (?:breakfast|brunch|lunch|dinner)$/.test(part.name)) return undefined;
+  if (
+    /\b(?:when|what time|how late|between|clos\w*|(?:lunch|dinner|breakfast|brunch) (?:and|or|to))\b/.test(text) ||
+    week.some((day) => day?.raw)
+  )
+    return undefined;
+  const days = week.flatMap((day, index) =>
+    day?.spans.some(({ open, close }) => open < part.to && close > part.from)
+      ? [`${weekdayName(weekdayOfDay(index - 3 + 7))}s`]
+      : [],
+  );
+  if (week.every((day) => day === null)) return undefined;
+  if (days.length === 7) return `Yes, it is open ${part.name} every day.`;
+  return days.length === 0 ? `No, it is not open ${part.name} on any day.` : `Open ${part.name} on ${listed(days)}.`;
 }
 
 /** Thanksgiving is in October in Canada and in November in the United States. */
@@ -139,7 +159,7 @@ function nowText({ place, hours, clock }: PlaceHours, pickup: boolean): string {
 /** What holds on one day, with yes or no where a time of it is asked for. */
 function dayAnswer(
   day: DayName,
-  { hours, clock }: PlaceHours,
+  { place, hours, clock }: PlaceHours,
   when: When,
   what: string,
   asking: Asking,
@@ -163,15 +183,31 @@ function dayAnswer(
   const special = specialEntriesOn(hours, number).length > 0;
   const name = dayTitle(day, date, clock?.date);
   if (found === undefined) return `I don’t know the hours of ${what} ${name}.`;
-  const note = special
-    ? ' (holiday hours)'
-    : day.kind === 'holiday'
-      ? ' No special hours are listed for that day; these are the usual ones.'
-      : '';
+  if (!special && isHoliday(day))
+    return `${unlistedHoliday(name)} ${usualHours(what, date, found)} ${nextStep([place], asking, 'to be sure')}`;
+  const note = special ? ' (holiday hours)' : '';
   const before = hoursOn(hours, number - 1) ?? null;
   const past = pastToday(date, { hours, clock }, when);
   const line = `${verdict(found, before, when, text)}${hoursSentence(what, name, found)}`;
-  return special ? `${line}${note}.${past}` : `${line}.${note}${past}`;
+  return `${line}${note}.${past}`;
+}
+
+/** A day on which many places keep other hours than usual, by its name or by its date. */
+function isHoliday(day: DayName): boolean {
+  if (day.kind === 'date') return (day.month === 12 && day.day === 25) || (day.month === 1 && day.day === 1);
+  return day.kind === 'holiday';
+}
+
+/** @param title `on Christmas Day (Friday, December 25)` */
+function unlistedHoliday(title: string): string {
+  return `No special hours are listed for ${title.replace(/^on /, '')}.`;
+}
+
+/** What holds on that weekday otherwise, which on a holiday is no promise. */
+function usualHours(what: string, date: string, hours: DayHours | null): string {
+  if (hours === null || (hours.spans.length === 0 && !hours.raw))
+    return `${what} is usually closed on ${weekdayName(weekdayOfDay(dayNumber(date)))}s.`;
+  return `The usual hours of that day are ${isAllDay(hours) ? '24 hours' : dayText(hours)}.`;
 }
 
 /** `Casa Prova is open on Monday, 5:00 PM – 10:00 PM`; hours that cannot be read stand as they are written. */
@@ -265,7 +301,7 @@ function specialOnly(hours: OpeningHours, what: string, clock: Clock | undefined
   return holidayText(hours, what, clock, asking);
 }
 
-function manyPlaces(known: readonly PlaceHours[], request: Request, pickup: boolean): string {
+function manyPlaces(known: readonly PlaceHours[], request: Request, asking: Asking, pickup: boolean): string {
   const { when, text } = request;
   const prefix = pickup ? 'Pickup: ' : '';
   const asksLate =
@@ -290,6 +326,7 @@ function manyPlaces(known: readonly PlaceHours[], request: Request, pickup: bool
           .join('; ') || 'no holiday hours listed',
     );
   }
+  if (/\bearl(?:y|iest)\b|\bfirst\b/.test(text) && !when.time) return earlyText(known, day, prefix);
   if (asksLate || (when.time && !day)) return lateText(known, when, day, prefix, asksLate);
   if (day) {
     const rows = known.map((entry) => ({ entry, found: dayOf(entry, day) }));
@@ -298,9 +335,12 @@ function manyPlaces(known: readonly PlaceHours[], request: Request, pickup: bool
       dated?.found.date === undefined ? titleOf(day) : dayTitle(day, dated.found.date, dated.entry.clock?.date);
     const shown = request.which ? rows.filter(({ found }) => isOpenIn(found.day, when)) : rows;
     if (shown.length === 0) return `None of the locations is open ${title}.`;
-    const open = rows.filter(({ found }) => (found.day?.spans.length ?? 0) > 0).length;
-    const head = `${prefix}${title[0]?.toUpperCase()}${title.slice(1)}, ${open} of ${rows.length} locations are open.`;
-    return `${head}\n${rowLines(shown.map(({ entry, found }) => `${entry.place.label}: ${found.day === undefined ? 'not known' : dayText(found.day)}${found.special ? ' (holiday hours)' : ''}`))}`;
+    if (isHoliday(day) && rows.every(({ found }) => !found.special))
+      return `${prefix}${unlistedHoliday(title)} The usual hours of that day are:\n${rowLines(shown.map(({ entry, found }) => `${entry.place.label}: ${found.day === undefined ? 'not known' : dayText(found.day)}`))}\n${nextStep([], asking, 'to be sure')}`;
+    const part = when.time ?? when.part;
+    const open = rows.filter(({ found }) => isOpenIn(found.day, when)).length;
+    const head = `${prefix}${title[0]?.toUpperCase()}${title.slice(1)}${part === undefined ? '' : 'text' in part ? ` at ${part.text}` : ` ${part.name}`}, ${open} of ${rows.length} locations are open.`;
+    return `${head}\n${rowLines(shown.map(({ entry, found }) => `${entry.place.label}: ${found.day === undefined ? 'not known' : dayText(found.day)}${found.special ? ' (holiday hours)' : isHoliday(day) ? ' (usual hours)' : ''}`))}`;
   }
   if (clocked.length > 0 && (when.now || /\bopen\b|\bclosed?\b|\bclosing\b/.test(text)) && !/\bhours\b/.test(text))
     return nowOfMany(known, pickup, prefix);
@@ -330,6 +370,24 @@ function nowOfMany(known: readonly PlaceHours[], pickup: boolean, prefix: string
   const count = `${prefix}${open.length} of ${known.length} locations are open now`;
   const openList = open.length > 0 ? `: ${someOf(open, mostPlaces)}.` : '.';
   return `${count}${openList}${closed.length > 0 ? ` Closed: ${someOf(closed, 6)}.` : ''}`;
+}
+
+/** The locations by how early they open on a day, the first first. */
+function earlyText(known: readonly PlaceHours[], day: DayName | undefined, prefix: string): string {
+  const wanted: DayName = day ?? { kind: 'relative', days: 0 };
+  const rows = known
+    .flatMap((entry) => {
+      const { day: found, date } = dayOf(entry, wanted);
+      if (!found || found.raw || found.spans.length === 0) return [];
+      const opens = Math.min(...found.spans.map(({ open }) => open));
+      return [{ label: entry.place.label, opens, date, today: entry.clock?.date }];
+    })
+    .sort((a, b) => a.opens - b.opens);
+  const [first] = rows;
+  if (!first) return lines(known, ({ hours }) => weekText(hours) ?? 'not known');
+  const title = first.date === undefined ? titleOf(wanted) : dayTitle(wanted, first.date, first.today);
+  const texts = rows.slice(0, mostPlaces).map(({ label, opens }) => `${label} at ${formatMinutes(opens)}`);
+  return `${prefix}The first to open ${title}: ${texts.join(', ')}.`;
 }
 
 /** The locations by how late they close on a day, the latest first. */

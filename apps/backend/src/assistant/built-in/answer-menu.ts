@@ -9,7 +9,7 @@ import { type Answer, listed, type MenuItemCard, sentence, someOf } from './answ
 import { type Asking, contactCard, isGroup, nextStep, phoneOf, placesFor } from './asking.ts';
 import { dishesAt, dishText, type Found, findDishes } from './find-dishes.ts';
 import type { Dish, Place } from './knowledge.ts';
-import { isEmptyWish, type Wish } from './menu-wish.ts';
+import { courseStems, isEmptyWish, type Wish } from './menu-wish.ts';
 import type { Request } from './understand.ts';
 
 const mostNamed = 8;
@@ -29,7 +29,6 @@ export function answerMenu(request: Request, asking: Asking): Answer {
   const { wish } = request;
   const dishes = dishesAt(knowledge, asked);
   if (dishes.length === 0) return noDishes(asked, asking, wish);
-  if (isEmptyWish(wish)) return wholeMenu(dishes, asked, asking);
   if (
     request.topic === 'allergens' &&
     wish.allergens.length === 0 &&
@@ -37,6 +36,15 @@ export function answerMenu(request: Request, asking: Asking): Answer {
     wish.content.length === 0
   )
     return allergensInGeneral(dishes, asked, asking);
+  if (isEmptyWish(wish)) return wholeMenu(dishes, asked, asking);
+  if (wish.compared) return comparison(wish, wish.compared, dishes, asked, asking);
+  const cheaper = cheaperThan(request, dishes, asked, asking);
+  if (cheaper) return cheaper;
+  const courseless = withoutCourse(wish, dishes, asking);
+  if (courseless) {
+    const { response, ...rest } = answerMenu({ ...request, wish: courseless.wish }, asking);
+    return { ...rest, response: `${courseless.note} ${response}` };
+  }
 
   const matching = findDishes(wish, dishes);
   const liked = wish.popular ? favourites(matching.dishes) : [];
@@ -45,8 +53,85 @@ export function answerMenu(request: Request, asking: Asking): Answer {
   const found = liked.length > 0 ? { ...matching, dishes: liked } : matching;
   if (wish.unmarked !== undefined && !found.dishes.some((dish) => dish.nameStems.includes(wish.unmarked ?? '')))
     return unmarked(wish.unmarked, asked, asking);
-  if (wish.allergens.length > 0) return answerAllergens(wish, found, asked, asking, dishes);
+  if (wish.allergens.length > 0) return answerAllergens(wish, found, asked, asking, dishes, request.text);
   return listOf(wish, found, asked, asking, request.text);
+}
+
+/** The wish for a main where no heading of the menu says which dishes are mains: all dishes are looked through. */
+function withoutCourse(wish: Wish, dishes: readonly Dish[], asking: Asking): { wish: Wish; note: string } | undefined {
+  const courses = wish.content.filter((stem) => courseStems.has(stem));
+  if (courses.length === 0) return undefined;
+  // On a French menu the entrées come first.
+  const names = asking.knowledge.configuration.language.startsWith('fr')
+    ? ['plat', 'principal', 'main']
+    : ['main', 'entree', 'plate', 'secondi', 'plat', 'principal', 'large'];
+  if (dishes.some(({ groupStems }) => names.some((name) => groupStems.includes(name)))) return undefined;
+  const typed = courses.map((stem) => wish.typed.get(stem) ?? stem).join(' ');
+  const content = wish.content.filter((stem) => !courseStems.has(stem));
+  const rest = { ...wish, content };
+  return { wish: rest, note: `The menu doesn’t say which dishes are “${typed}”, so this is of all of it.` };
+}
+
+/** `Anything cheaper than the margherita`: what costs less than that dish. */
+function cheaperThan(
+  { text, wish }: Request,
+  dishes: readonly Dish[],
+  places: readonly Place[],
+  asking: Asking,
+): Answer | undefined {
+  if (wish.content.length === 0 || !/\b(?:cheaper|less expensive|less) than (?:the|your|a) /.test(text))
+    return undefined;
+  const [named] = findDishes({ ...wish, sort: undefined, price: true }, dishes).dishes;
+  const limit = named?.price;
+  if (named === undefined || limit === undefined) return undefined;
+  const { configuration } = asking.knowledge;
+  const less = dishes
+    .filter(({ price, soldOut }) => price !== undefined && price < limit && !soldOut)
+    .toSorted((a, b) => (b.price ?? 0) - (a.price ?? 0));
+  const texts = [...new Set(less.map((dish) => dishText(dish, configuration)))];
+  return {
+    response:
+      less.length > 0
+        ? `Cheaper than ${dishText(named, configuration)}: ${sentence(someOf(texts, mostNamed))}`
+        : `Nothing on the menu is cheaper than ${sentence(dishText(named, configuration))}`,
+    content_types: ['menu_list'],
+    menu_items: (less.length > 0 ? less : [named]).slice(0, mostCards).map(card),
+    menu_link: menuUrl(places, asking),
+  };
+}
+
+/** Which of several dishes costs less. */
+function comparison(
+  wish: Wish,
+  sides: readonly (readonly string[])[],
+  dishes: readonly Dish[],
+  places: readonly Place[],
+  asking: Asking,
+): Answer {
+  const { configuration } = asking.knowledge;
+  const found = sides.map((side) => {
+    const matching = findDishes({ ...wish, content: [...side], sort: undefined, price: true, either: false }, dishes);
+    const priced = matching.missing.length === 0 ? matching.dishes.filter(({ price }) => price !== undefined) : [];
+    return { typed: side.map((stem) => wish.typed.get(stem) ?? stem).join(' '), dishes: priced };
+  });
+  const absent = found.filter((side) => side.dishes.length === 0).map(({ typed }) => `“${typed}”`);
+  const all = [...new Set(found.flatMap((side) => side.dishes))].toSorted((a, b) => (a.price ?? 0) - (b.price ?? 0));
+  const [first, second] = all;
+  const texts = all.map((dish) => dishText(dish, configuration));
+  const base = {
+    content_types: ['menu_list' as const],
+    menu_items: all.slice(0, mostCards).map(card),
+    menu_link: menuUrl(places, asking),
+  };
+  if (absent.length > 0 || !first || !second) {
+    const rest = texts.length > 0 ? ` I found ${someOf(texts, mostNamed)}.` : '';
+    const what = absent.length > 0 ? `I see no price of ${listed(absent)} on the menu.` : 'I can’t tell these apart.';
+    return { ...base, response: `${what}${rest} ${nextStep(places, asking)}` };
+  }
+  if (all.length > 2) return { ...base, response: `From the lowest price: ${sentence(someOf(texts, mostNamed))}` };
+  return first.price === second.price
+    ? { ...base, response: `${listed(texts)} cost the same.` }
+    : { ...base, response: `${texts[0]} is cheaper than ${sentence(texts[1] ?? '')}` };
 }
 
 function menuUrl(places: readonly Place[], { knowledge }: Asking): { url: string; label: string } {
@@ -143,6 +228,25 @@ function listOf(wish: Wish, found: Found, places: readonly Place[], asking: Aski
     };
   }
 
+  if (
+    missing.length > 0 &&
+    /^(?:is|are|was|how|does) (?:is |are )?(?:the|your|a|an|that|this|these|those)\b|^(?:is|are) there .+ in (?:the|your|that|this) /.test(
+      text,
+    )
+  ) {
+    const names = someOf(
+      dishes.map((dish) => dishText(dish, asking.knowledge.configuration)),
+      mostNamed,
+    );
+    return {
+      response: `I don’t know: the menu doesn’t say “${missing.map((stem) => wish.typed.get(stem) ?? stem).join(' ')}” of ${sentence(names)} ${nextStep(places, asking)}`,
+      content_types: ['menu_list'],
+      menu_items: dishes.slice(0, mostCards).map(card),
+      menu_link: link,
+      contact_info: contactCard(places, asking),
+    };
+  }
+
   const byName = [...Map.groupBy(dishes, ({ name }) => name.toLowerCase()).values()];
   const names = byName.map((same) => sameNameText(same, places, asking));
   const closest =
@@ -153,7 +257,12 @@ function listOf(wish: Wish, found: Found, places: readonly Place[], asking: Aski
         : '';
   const asksOne = byName.length === 1 && closest === '';
   const [only] = dishes;
-  const yes = /^(?:is|are|do|does|have|got|any|can)\b/.test(text) || wish.diets.length > 0 ? 'Yes: ' : '';
+  const yes =
+    /^(?:is|are|do|does|have|got|any|can)\b/.test(text) || wish.diets.length > 0
+      ? only?.soldOut
+        ? 'It is on the menu, but not to be had now: '
+        : 'Yes: '
+      : '';
   const intro =
     closest !== ''
       ? closest
@@ -165,7 +274,14 @@ function listOf(wish: Wish, found: Found, places: readonly Place[], asking: Aski
             ? 'Guests like '
             : `${capital(what || 'On the menu')}${at}: `;
   const body = wish.sort ? someOf(names, 5) : someOf(names, mostNamed);
-  const detail = asksOne && only?.description !== undefined ? ` ${sentence(only.description)}` : '';
+  const asksMore = /\b(?:what is (?:in|on)|comes? with|how big|how large|cooked|made|make|ingredients?)\b/.test(text);
+  const detail = !asksOne
+    ? ''
+    : only?.description !== undefined
+      ? ` ${sentence(only.description)}`
+      : asksMore
+        ? ' The menu says no more of it.'
+        : '';
   const marks = asksOne && only && (wish.diets.length > 0 || wish.spicy !== undefined) ? marksText(only) : '';
   const asksAllergens =
     asksOne && only && /\b(?:allergens?|ingredients?|what is in|contains?)\b/.test(text) ? allergensOf(only) : '';
@@ -235,6 +351,7 @@ function answerAllergens(
   places: readonly Place[],
   asking: Asking,
   all: readonly Dish[],
+  text: string,
 ): Answer {
   const { configuration } = asking.knowledge;
   const kinds = wish.allergens.map(allergenName);
@@ -249,21 +366,51 @@ function answerAllergens(
       ...base,
     };
   }
+  // Who asks whether a dish is safe must not hear yes when it holds the allergen.
+  const held = /\b(?:free|safe|ok|okay|fine|suitable|without|no|allerg\w*|intoleran\w*|can i (?:eat|have|get))\b/.test(
+    text,
+  )
+    ? 'No'
+    : 'Yes';
   // One dish by its name: what is stated of it.
   const about = [...found.unfit, ...found.unknown, ...found.dishes];
-  if (wish.content.length > 0 && found.missing.length === 0 && about.length > 0 && about.length <= 3 && found.named) {
+  if (
+    !wish.containing &&
+    wish.content.length > 0 &&
+    found.missing.length === 0 &&
+    about.length > 0 &&
+    about.length <= 3 &&
+    found.named
+  ) {
     const lines = about.map((dish) => {
       if (!dish.allergens) return `The menu doesn’t state the allergens of ${dish.name}.`;
       const holds = wish.allergens.filter((kind) => states(dish.allergens ?? [], kind)).map(allergenName);
       const list = dish.allergens.length > 0 ? ` Stated: ${listed(dish.allergens)}.` : '';
       return holds.length > 0
-        ? `Yes, ${dish.name} states ${listed(holds)} among its allergens.${list}`
+        ? `${held}, ${dish.name} states ${listed(holds)} among its allergens.${list}`
         : `${dish.name} states no ${listed(kinds, 'or')} among its allergens.${list}`;
     });
     return {
       response: `${lines.join(' ')} ${ask}`,
       content_types: ['menu_list'],
       menu_items: about.map(card),
+      ...base,
+    };
+  }
+  const asksPresence = held === 'Yes' && /^(?:and )?(?:does|do|is|are) /.test(text);
+  if (wish.containing || (asksPresence && suitedNone(found))) {
+    const holding = [...found.unfit, ...found.dishes].filter(({ allergens }) =>
+      wish.allergens.some((kind) => states(allergens ?? [], kind)),
+    );
+    const silent = found.unknown.length > 0 ? ` For ${found.unknown.length} others nothing is stated.` : '';
+    const names = someOf(
+      holding.map((dish) => dishText(dish, configuration)),
+      mostCards,
+    );
+    return {
+      response: `${holding.length > 0 ? `These state ${listed(kinds, 'or')} among their allergens: ${names}.` : `No dish states ${listed(kinds, 'or')} among its allergens.`}${silent} ${ask}`,
+      content_types: holding.length > 0 ? ['menu_list'] : ['menu_link'],
+      ...(holding.length > 0 && { menu_items: holding.slice(0, mostCards).map(card) }),
       ...base,
     };
   }
@@ -289,6 +436,8 @@ function answerAllergens(
     ...base,
   };
 }
+
+const suitedNone = ({ dishes, missing }: Found) => dishes.length === 0 && missing.length === 0;
 
 function allergensInGeneral(dishes: readonly Dish[], places: readonly Place[], asking: Asking): Answer {
   const stated = dishes.filter(({ allergens }) => allergens !== undefined);

@@ -17,6 +17,17 @@ const general = new Set(
   ),
 );
 
+const guests: readonly string[][] = [
+  ['military', 'veteran', 'army', 'soldier'],
+  ['teacher', 'educator'],
+  ['kid', 'child', 'children', 'family'],
+  ['nurse', 'healthcare'],
+];
+/** Whether two words mean the same people, for whom an offer is made. */
+function sameGuests(a: string, b: string): boolean {
+  return guests.some((words) => words.includes(a) && words.includes(b));
+}
+
 export function answerOffers(request: Request, asking: Asking): Answer {
   const { configuration } = asking.knowledge;
   const today = todayOf(configuration, asking.now);
@@ -34,14 +45,17 @@ export function answerOffers(request: Request, asking: Asking): Answer {
     };
   }
   if (deals.length + discounts.length === 0) {
+    const named = /\bhappy hour\b/.test(request.text) ? 'No happy hour is listed, so I don’t know. ' : '';
     return {
-      response: `There are no deals or discounts at the moment. ${nextStep([], asking)}`,
+      response: `${named}There are no deals or discounts at the moment. ${nextStep([], asking)}`,
       content_types: ['generic_answer'],
       links: [offersPage],
     };
   }
 
   const wanted = contentStems(request.words).filter((stem) => !general.has(stem));
+  const textOf = ({ title, description = '', badge = '' }: Deal | Discount) =>
+    folded(`${title} ${description} ${badge}`);
   const fits = (offer: Deal | Discount) => {
     const { title, description = '', badge = '' } = offer;
     const stems = stemsOf(
@@ -53,27 +67,46 @@ export function answerOffers(request: Request, asking: Asking): Answer {
         ...('conditions' in offer ? offer.conditions : []),
       ].join(' '),
     );
-    return wanted.some((stem) => stems.includes(stem));
+    return wanted.some((stem) => stems.includes(stem) || stems.some((own) => sameGuests(own, stem)));
   };
   const asksStudent =
     /\bstudents?\b/.test(request.text) || /\bsenior\b/.test(request.text) || /\bfirst order\b/.test(request.text);
   const word = /\bstudents?\b|\bsenior\b|\bfirst order\b/.exec(request.text)?.[0].replace(/s$/, '');
   const fitsWord = ({ title, description = '' }: Deal | Discount) =>
     folded(`${title} ${description}`).includes(word ?? '\n');
+  const asksHappyHour = /\bhappy hour\b/.test(request.text);
   const choose = <Offer extends Deal | Discount>(offers: Offer[]) =>
-    offers.filter((offer) => (asksStudent ? fitsWord(offer) : fits(offer)));
+    offers.filter((offer) =>
+      asksStudent ? fitsWord(offer) : asksHappyHour ? /happy hour/.test(textOf(offer)) : fits(offer),
+    );
   const codesOnly = /\b(?:coupon|promo|voucher)s?\b|\bcodes?\b/.test(request.text) && code === undefined;
   const chosenDeals = codesOnly ? [] : choose(deals);
   const chosenDiscounts = codesOnly
     ? discounts.filter(({ couponCode }) => couponCode !== undefined)
     : choose(discounts);
+  // `Military discount`, `deals for teachers`: whom or what it is for.
+  const kind =
+    /\b(?!any\b|the\b|a\b|your\b|some\b|my\b|good\b|best\b|current\b|have\b|what\b|are\b|more\b|other\b|on\b|no\b|got\b|daily\b|today\b|tonight\b|special\b|first\b|online\b|offer\b|new\b|and\b|or\b|weekly\b|food\b|available\b|all\b|weekday\b|weekend\b|lunch\b|dinner\b|you\b|this\b|which\b|active\b|free\b|birthday\b|\w+day\b)([a-z]{4,}) (?:discount|deal)s?\b/.exec(
+      request.text,
+    )?.[1];
   const some = chosenDeals.length + chosenDiscounts.length > 0;
   const none =
     asksStudent && !some
       ? `I find no ${word} offer. These hold now:\n`
       : codesOnly && !some
         ? 'There are no coupon codes at the moment. These hold now:\n'
-        : '';
+        : asksHappyHour && !some
+          ? 'No happy hour is listed. These hold now:\n'
+          : kind !== undefined && !some
+            ? `I find no offer for “${kind}”. These hold now:\n`
+            : '';
+  const over = some ? undefined : endedOffer(request, configuration, [...deals, ...discounts]);
+  if (over)
+    return {
+      response: `${sentence(over.title)} That has ended${over.validUntil === undefined ? '' : `: it was valid until ${formatDay(over.validUntil, configuration.language)}`}. Ask me about deals to hear which hold now.`,
+      content_types: ['generic_answer'],
+      links: [offersPage],
+    };
   const shownDeals = some ? chosenDeals : deals;
   const shownDiscounts = some ? chosenDiscounts : discounts;
   // A long list is for looking over; what else holds of each stands in the cards.
@@ -94,6 +127,19 @@ export function answerOffers(request: Request, asking: Asking): Answer {
     ...(shownDiscounts.length > 0 && { discounts: shownDiscounts.map(discountCard) }),
     links: [offersPage],
   };
+}
+
+/** An offer that the question names by its title and that holds no more. */
+function endedOffer(
+  { words }: Request,
+  { deals, discounts }: SiteConfiguration,
+  current: readonly (Deal | Discount)[],
+): Deal | Discount | undefined {
+  const asked = new Set(contentStems(words));
+  return [...deals, ...discounts].find((offer) => {
+    const own = contentStems(stemsOf(offer.title)).filter((stem) => !general.has(stem));
+    return !current.includes(offer) && own.length > 0 && own.every((stem) => asked.has(stem));
+  });
 }
 
 /** By which date offers are judged. Resolving zones takes milliseconds, and nothing changes within a minute. */
@@ -120,7 +166,9 @@ function askedCode({ text, words }: Request, { knowledge }: Asking): string | un
     words.join('').match(/[a-z]{3,}\d{1,3}/)?.[0];
   const known = [...codes].find((code) => words.join('').includes(code));
   if (known !== undefined) return known;
-  const named = /\bcode ([a-z]+) ?(\d+)\b/.exec(text);
+  const named =
+    /\bcode ([a-z]+) ?(\d+)\b/.exec(text) ??
+    /\b(?!for|the|than)([a-z]{3,}) ?(\d{1,3})\b(?:.*)\b(?:valid|expired|works?|working)\b/.exec(text);
   return named ? `${named[1]}${named[2]}` : own !== undefined && /\bcode\b/.test(text) ? own : undefined;
 }
 

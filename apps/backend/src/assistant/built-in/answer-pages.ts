@@ -90,6 +90,9 @@ export function answerFoodTruck(request: Request, asking: Asking): Answer {
   return unknownAnswer('No food truck is listed.', placesFor(request, asking), asking, [catering]);
 }
 
+const roles =
+  /\b(?:bartender|cook|chef|sous chef|server|waiter|waitress|dishwasher|host|hostess|manager|driver|cashier|barista|baker|cleaner|busser|sommelier)(?=s?\b)/;
+
 export function answerJobs(request: Request, asking: Asking): Answer {
   const { configuration } = asking.knowledge;
   const open = openJobs(configuration, asking.now);
@@ -123,9 +126,15 @@ export function answerJobs(request: Request, asking: Asking): Answer {
         : '';
     return `${title}${type === undefined ? '' : ` (${type})`}${where}${pay}`;
   });
+  const role = roles.exec(request.text)?.[0];
+  const none = role !== undefined && fitting.length === 0 ? `No position as ${role} is listed. ` : '';
+  const silent =
+    /\b(?:pay|paid|wages?|salary|earn)\b/.test(request.text) && jobs.every(({ benefits }) => benefits.length === 0)
+      ? ' The pay is not stated.'
+      : '';
   const more = jobs.length > 8 ? ` and ${jobs.length - 8} more` : '';
   return said(
-    `Yes, there ${jobs.length === 1 ? 'is an open position' : 'are open positions'}: ${lines.join('; ')}${more}. Apply on the careers page.`,
+    `${none === '' ? 'Yes, there' : `${none}There`} ${jobs.length === 1 ? 'is an open position' : 'are open positions'}: ${lines.join('; ')}${more}.${silent} Apply on the careers page.`,
     careers,
   );
 }
@@ -175,11 +184,24 @@ export function answerLoyalty(request: Request, asking: Asking): Answer {
 export function answerReservations(request: Request, asking: Asking): Answer {
   const { reservationLink } = asking.knowledge.configuration;
   const places = placesFor(request, asking);
+  if (/\b(?:cancel|change|modify|move|reschedule|confirm)\b/.test(request.text)) {
+    return unknownAnswer(
+      'I can’t see or change reservations.',
+      places,
+      asking,
+      reservationLink === undefined ? [] : [page(reservationLink, 'Make Reservation')],
+    );
+  }
   if (reservationLink !== undefined) {
     const phone = phoneOf(places, asking);
     const link = page(reservationLink, isExternal(reservationLink) ? 'Make Reservation' : 'Make Reservation');
+    const start = /\bwalk ?ins?\b/.test(request.text)
+      ? 'I don’t know whether there is room without one, but tables'
+      : /\b(?:need|necessary|required|have to|must)\b/.test(request.text)
+        ? 'I don’t know whether one is needed, but tables'
+        : 'Yes, tables';
     return said(
-      `Yes, tables can be booked online, under the link${phone === undefined ? '' : `, or by phone at ${phone}`}. I can’t see which times are free.`,
+      `${start} can be booked online, under the link${phone === undefined ? '' : `, or by phone at ${phone}`}. I can’t see which times are free.`,
       link,
     );
   }

@@ -329,6 +329,11 @@ export function answerFeature(request: Request, asking: Asking): Answer {
         text: `Yes: ${sentence(said.title)}${said.description === undefined ? '' : ` ${sentence(said.description)}`}`,
         having,
       };
+    const told = asking.knowledge.questions.find(
+      ({ question, place }) =>
+        (place === undefined || places.some(({ index }) => index === place)) && isFeature(feature, question),
+    );
+    if (told) return { known: true, text: sentence(told.answer), having };
     const elsewhere = isGroup(asking)
       ? asking.knowledge.places.filter(
           ({ location }) => has(location.services, feature) || has(location.features, feature),
@@ -347,6 +352,8 @@ export function answerFeature(request: Request, asking: Asking): Answer {
       having: elsewhere,
     };
   });
+  if (/\bpasswords?\b/.test(request.text) && answers.some(({ known }) => known))
+    answers.push({ known: false, text: 'I don’t know its password.', having: [] });
   if (answers.length === 0) return unknownAnswer('I don’t know that.', places, asking);
   const unsure = answers.some(({ known }) => !known);
   const shown = [...new Set(answers.flatMap(({ having }) => having))];

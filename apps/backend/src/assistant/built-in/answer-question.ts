@@ -144,7 +144,8 @@ function answerRequest(request: Request, asking: Asking): Answer {
   const { topic } = request;
   const frequent = namesDestination(request) ? undefined : frequentAnswer(request, asking);
   const answer = byTopic[topic];
-  if (frequent && frequent.likeness >= neededLikeness(topic)) {
+  const needed = topic === 'out-of-scope' && request.weight < 4 ? 0.6 : neededLikeness(topic);
+  if (frequent && frequent.likeness >= needed) {
     const whole = topic === 'feature' && placesFor(request, asking).length > 1;
     if (!answer || (softTopics.has(topic) && !whole)) {
       return withPlaces(frequent.answer, request, asking, topic);

@@ -66,25 +66,30 @@ const known: readonly Feature[] = [
       'eat here',
     ],
   },
-  { name: 'Pets', phrases: ['dog', 'dogs', 'pet', 'pets', 'dog friendly', 'pet friendly', 'puppy', 'service animal'] },
   {
-    name: 'Children',
+    name: 'Bringing pets',
+    phrases: ['dog', 'dogs', 'pet', 'pets', 'dog friendly', 'pet friendly', 'puppy', 'service animal'],
+  },
+  {
+    name: 'Anything for children',
     phrases: [
       'kid friendly',
       'kids',
       'children',
-      'high chair',
-      'highchair',
       'child friendly',
       'children corner',
       'play area',
       'toddler',
       'baby',
       'family friendly',
-      'changing table',
-      'booster seat',
+      'stroller friendly',
     ],
   },
+  {
+    name: 'A high chair',
+    phrases: ['high chair', 'highchair', 'booster seat', 'booster', 'baby chair', 'baby seat'],
+  },
+  { name: 'A changing table', phrases: ['changing table', 'change table', 'diaper', 'change the baby'] },
   { name: 'Drive-through', phrases: ['drive thru', 'drive through', 'drivethru'] },
   { name: 'Kerbside pickup', phrases: ['curbside', 'kerbside', 'curb side'] },
   { name: 'Washroom', phrases: ['washroom', 'bathroom', 'toilet', 'restroom'] },
@@ -102,6 +107,14 @@ const known: readonly Feature[] = [
   },
   { name: 'Fireplace', phrases: ['fireplace', 'fire place'] },
   { name: 'Bar', phrases: ['bar', 'full bar', 'licensed', 'liquor licence', 'liquor license'] },
+  { name: 'A cloakroom', phrases: ['coat check', 'cloakroom', 'coat room', 'check my coat'] },
+  { name: 'A cash machine', phrases: ['atm', 'cash machine'] },
+  { name: 'A place to charge phones', phrases: ['charge my phone', 'phone charger', 'outlet', 'plug', 'power outlet'] },
+  {
+    name: 'Games',
+    phrases: ['pool table', 'darts', 'board game', 'arcade', 'billiards', 'trivia', 'quiz night', 'bingo'],
+  },
+  { name: 'Heaters', phrases: ['heater', 'heated patio', 'heat lamp'] },
   { name: 'Smoking area', phrases: ['smoking', 'smoke', 'vape', 'hookah'] },
   { name: 'View', phrases: ['view', 'harbour view', 'ocean view', 'waterfront view', 'lake view'] },
   { name: 'Private room', phrases: ['private dining'] },
@@ -132,6 +145,14 @@ export function featuresIn(words: readonly string[], knowledge: Knowledge): Feat
 
 export function isFeatureNamed(words: readonly string[], knowledge: Knowledge): boolean {
   return featuresIn(words, knowledge).length > 0;
+}
+
+/** Whether a long phrase of ours is said, which no dish is called: `bring my own`. */
+export function isFeatureSpelledOut(words: readonly string[]): boolean {
+  const asked = words.map(stemOf);
+  return known.some(({ phrases }) =>
+    phrases.some((phrase) => stems(phrase).length > 2 && hasPhrase(asked, stems(phrase))),
+  );
 }
 
 /** Whether a service or feature, as a brand names it, is this one. */

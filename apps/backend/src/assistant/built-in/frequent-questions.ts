@@ -12,7 +12,7 @@ const alike: readonly string[][] = [
   ['reservation', 'reserve', 'booking', 'book', 'table', 'bookings', 'reservations', 'reserver'],
   ['child', 'children', 'kid', 'kids', 'baby', 'toddler', 'family'],
   ['dog', 'pet', 'pets', 'dogs', 'puppy'],
-  ['bring', 'byob', 'byow', 'corkage'],
+  ['byob', 'byow', 'corkage'],
   ['home', 'takeout', 'pickup', 'takeaway', 'go'],
   ['terrace', 'patio', 'terrasse', 'outside', 'outdoor'],
   ['cater', 'catering'],
@@ -76,6 +76,7 @@ export function frequentAnswer(request: Request, asking: Asking): { answer: Answ
     !/late/i.test(best.question.question)
   )
     return undefined;
+  if (request.topic === 'gift-cards' && !best.question.stems.includes('gift')) return undefined;
   const { question, likeness } = best;
   const same = rated.filter((other) => other.likeness === likeness && other.question.question === question.question);
   const text =

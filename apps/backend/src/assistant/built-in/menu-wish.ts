@@ -1,6 +1,6 @@
 /** What a question asks of a menu: words, diets, prices, allergens. */
 import type { MarkKey } from '@tablefront/restaurant/menu-marks';
-import { allergenIn } from './allergens.ts';
+import { allergenIn, allergenWordsIn, asksWhatContains } from './allergens.ts';
 import { dateWords } from './dates.ts';
 import { fillerWords } from './plain-words.ts';
 import { stemOf } from './words.ts';
@@ -13,10 +13,14 @@ export interface Wish {
   diets: MarkKey[];
   /** Kinds of `allergens.ts` that are asked about. */
   allergens: string[];
+  /** Dishes with these allergens are asked for, not dishes without. */
+  containing: boolean;
   /** In the brand's currency. */
   most?: number;
   least?: number;
   sort?: 'cheapest' | 'dearest';
+  /** Dishes are compared by price: the stems of each side. */
+  compared?: string[][];
   /** Hot dishes wanted, or unwanted. */
   spicy?: boolean;
   /** What is liked best. */
@@ -39,8 +43,9 @@ const wishWords = new Set(
   allergens contain contains containing intolerant intolerance celiac free friendly safe cross contamination serious severe kosher keto carb low paleo organic pescatarian
   under over less more than below above between around max maximum budget dollar dollars bucks each
   hungry starving craving crave deal kind range spend special specials today tonight tomorrow now open location restaurant place serve
-  calories calorie group groups buddies sold stock left pieces size person guests table sell item kitchen cook cooked cooking customer customers kids-menu
+  calories calorie group groups buddies sold stock left pieces size person guests table sell item locations restaurants stores store branch branches spots outlets shops kitchen cook cooked cooking customer customers kids-menu
   dietary diet diets cannot wanting fancy order ordering delivery pickup takeout website online page list card full whole entire see
+  sans bring own disease condition sensitivity sensitive intolerances allergens safely eaten
   daughter son child girlfriend boyfriend grandma grandmother grandfather baby toddler guest buddy
   `
     .trim()
@@ -65,6 +70,20 @@ const concepts: readonly [names: string, means: string][] = [
     'starter appetizer antipasti antipasto small side snack share mezze tapas entree',
   ],
   ['entree main', 'main entree secondi plate plat principal'],
+  ['pastry bakery', 'pastry bakery croissant muffin scone danish cookie brownie cake tart'],
+  ['tuna thon', 'tuna thon maguro'],
+  ['salmon saumon', 'salmon saumon'],
+  ['crab crabe', 'crab crabe'],
+  ['duck canard', 'duck canard'],
+  ['rice riz', 'rice riz'],
+  ['roll', 'roll maki rouleau'],
+  ['avocado avocat', 'avocado avocat guacamole'],
+  ['green vert', 'green vert'],
+  ['cucumber concombre', 'cucumber concombre'],
+  [
+    'mocktail',
+    'mocktail virgin soda pop juice coffee caffe tea chai lassi shake milkshake smoothie lemonade root ginger kombucha water latte cola the jus',
+  ],
   [
     'seafood',
     'seafood fish cod salmon tuna shrimp prawn crab lobster octopus squid calamari scallop mussel clam branzino bass anchovy polpo halibut trout haddock mackerel poisson crevette',
@@ -98,7 +117,7 @@ const concepts: readonly [names: string, means: string][] = [
   ['alcohol alcoholic booze liquor', 'wine vino beer lager ale cocktail negroni spritz sangria sake cider'],
   ['soda pop coke cola', 'soda pop cola coke chinotto ginger cream'],
   ['coffee espresso', 'coffee caffe cafe espresso latte cappuccino'],
-  ['tea', 'tea chai matcha boba'],
+  ['tea', 'tea the chai matcha boba'],
   ['milkshake shake', 'shake milkshake'],
   [
     'cheese',
@@ -138,6 +157,9 @@ export function meaningsOf(stem: string): string[] {
   return [...new Set([stem, ...(meanings.get(stem) ?? [])])];
 }
 
+/** Words for a course as such, under which not every menu has a heading. */
+export const courseStems: ReadonlySet<string> = new Set(['main', 'entree', 'course', 'plate']);
+
 export function isConcept(stem: string): boolean {
   return meanings.has(stem);
 }
@@ -164,13 +186,7 @@ export function readWish(words: readonly string[], placeWords: ReadonlySet<strin
   const unmarked = /\b(?:kosher|keto|low carb|paleo|organic|pescatarian|sugar free|low sodium|calories|calorie)\b/.exec(
     text,
   )?.[0];
-  const allergenWords = new Set(
-    allergens.length > 0 || has(/\ballerg/)
-      ? text.match(
-          /\b(?:pea)?nuts?|dairy|milk|eggs?|soya?|sesame|shellfish|fish|wheat|gluten|lactose|mustard|sulph?f?ites?|celery|tree\b/g,
-        )
-      : [],
-  );
+  const allergenWords = new Set(allergens.length > 0 || has(/\ballerg/) ? allergenWordsIn(text) : []);
   const content = words
     .filter((word) => !fillerWords.has(word) && !wishWords.has(word) && !dayWords.has(word) && !placeWords.has(word))
     .filter(
@@ -183,18 +199,27 @@ export function readWish(words: readonly string[], placeWords: ReadonlySet<strin
     )
     .map(stemOf);
   const whole = text.replace(/\bice cream\b/, '');
+  const soft = has(/\b(?:non alcoholic|alcohol free|no alcohol|without alcohol|mocktails?|soft drinks?)\b/);
   const joined =
     whole === text ? content : [...content.filter((stem) => stem !== 'ice' && stem !== 'cream'), 'icecream'];
   // The word drink is read as a wish for any of them.
   const drinks = has(/\b(?:drinks?|beverages?|something to drink|to drink)\b/) && joined.length === 0 ? ['drink'] : [];
+  const sober = new Set(['non', 'alcoholic', 'alcohol', 'drink', 'beverage', 'soft', 'free']);
+  const sought = soft ? [...joined.filter((stem) => !sober.has(stem)), 'mocktail'] : [...joined, ...drinks];
   return {
-    content: [...new Set([...joined, ...drinks])],
-    typed: new Map([...words.map((word): [string, string] => [stemOf(word), word]), ['icecream', 'ice cream']]),
+    content: [...new Set(sought)],
+    typed: new Map([
+      ...words.map((word): [string, string] => [stemOf(word), word]),
+      ['icecream', 'ice cream'],
+      ['mocktail', 'drinks without alcohol'],
+    ]),
     diets,
     allergens,
+    containing: allergens.length > 0 && asksWhatContains(text),
     most,
     least,
-    sort: has(/\b(?:cheapest|least expensive|lowest price|cheap|on a budget|inexpensive)\b/)
+    compared: comparedIn(words, new Set(content)),
+    sort: has(/\b(?:cheapest|cheaper|least expensive|lowest price|cheap|on a budget|inexpensive)\b/)
       ? 'cheapest'
       : has(/\b(?:most expensive|priciest|dearest|highest price)\b/)
         ? 'dearest'
@@ -216,6 +241,19 @@ export function isEmptyWish(wish: Wish): boolean {
   const plain =
     most === undefined && least === undefined && sort === undefined && spicy === undefined && unmarked === undefined;
   return content.length === 0 && diets.length === 0 && allergens.length === 0 && plain && !popular;
+}
+
+/** `Lassi or chai cheaper`, `is the halibut cheaper than the lobster`: what is compared. */
+function comparedIn(words: readonly string[], content: ReadonlySet<string>): string[][] | undefined {
+  if (!/\b(?:cheaper|pricier|dearer|more expensive|less expensive|costs? (?:more|less))\b/.test(words.join(' ')))
+    return undefined;
+  const sides: string[][] = [[]];
+  for (const word of words) {
+    if (/^(?:or|than|and|vs|versus|to)$/.test(word)) sides.push([]);
+    else if (content.has(stemOf(word))) sides.at(-1)?.push(stemOf(word));
+  }
+  const named = sides.filter((side) => side.length > 0);
+  return named.length > 1 ? named : undefined;
 }
 
 function pricesIn(words: readonly string[]): { most?: number; least?: number } {

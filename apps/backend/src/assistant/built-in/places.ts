@@ -62,7 +62,13 @@ function namesOf(knowledge: Knowledge): Names[] {
     const { name, address } = place.location;
     const region = address.region ?? '';
     return {
-      name: phrases(name),
+      // `The Forks` alone names `Northbound The Forks`.
+      name: phrases(
+        name,
+        wordsOf(name)
+          .filter((word) => !brand.has(word))
+          .join(' '),
+      ),
       area: phrases(address.area),
       street: phrases(...streetsOf(address.street)),
       postalCode: phrases(address.postalCode),
@@ -123,13 +129,18 @@ export function readPlaces(words: readonly string[], knowledge: Knowledge): Ment
   }
 
   const towns = townsIn(words).filter((town) => !found.some(({ location }) => isIn(location.address.locality, town)));
-  const foreign = towns.filter((town) => !town.words.some((word) => used.has(word) && found.length > 0));
+  const isDish = ({ words: [first = ''] }: Town) =>
+    knowledge.nameStems.has(stemOf(first)) &&
+    !/^(?:in|to|near|from|at|around|of|for)$/.test(words[words.indexOf(first) - 1] ?? '');
+  const foreign = towns
+    .filter((town) => !isDish(town))
+    .filter((town) => !town.words.some((word) => used.has(word) && found.length > 0));
   for (const town of foreign) for (const word of town.words) used.add(word);
   return { places: found, wide: union.length === 0 && wideOnes.length > 0, towns: foreign, words: used };
 }
 
 const common = new Set(
-  'north south east west street avenue market downtown main lower upper centre center square mall plaza place airport central village saint grand king queen water point beach exchange junction station park'.split(
+  'north south east west street avenue market downtown main lower upper centre center square mall plaza place airport central village saint drive garden gardens hill road square grand king queen water point beach exchange junction station park'.split(
     ' ',
   ),
 );

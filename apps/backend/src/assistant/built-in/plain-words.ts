@@ -57,6 +57,18 @@ export const plainWords: ReadonlySet<string> = new Set([
   winter woman women wood word words world worse worst write wrong year years yellow yesterday young
   friday monday tuesday wednesday thursday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays
   january february march april june july august september october november december
+  hall halls venue taproom lounge merch merchandise shirt shirts hoodie hat hats mug mugs souvenir minimum spend minor minors allowed
+  prime minister minister mayor king queen prince princess emperor governor senator government capital country population planet moon star
+  mars venus galaxy universe dinosaur elephant tiger lion whale tower bridge pyramid castle palace museum theatre theater cinema
+  doctor nurse teacher student professor engineer scientist actor actress singer author writer artist painter player coach
+  car cars bicycle plane flight airline hotel ticket passport suitcase luggage jacket jackets coat coats umbrella wallet purse keys scarf gloves glasses
+  charger chargers heater heaters atm printer laptop laptops tablet computer keyboard battery television radio speaker
+  book books novel poem story stories lesson exam university college degree essay physics chemistry biology maths algebra
+  football soccer hockey tennis golf baseball basketball cricket olympics championship trophy
+  religion church temple mosque prayer marriage divorce wedding funeral tax taxes lawyer doctor medicine medical pill pills hospital
+  meaning happen history fact facts riddle quote advice opinion guess imagine believe trust hope
+  roast strong weak fair trade union unionized local farm farms fresh frozen homemade imported sustainable wild caught raised
+  priciest dearest cheapest cheaper pricier dearer trivia quiz karaoke darts pool billiards bingo poker tour tours ship shipping shipped mail
   christmas easter thanksgiving halloween midnight noon evening brunch breakfast
 `),
 ]);
@@ -218,6 +230,13 @@ const shortForms: Record<string, string> = {
   vegetarienne: 'vegetarian',
   vegetariens: 'vegetarian',
   vegetariennes: 'vegetarian',
+  noix: 'nuts',
+  arachides: 'peanuts',
+  lait: 'milk',
+  oeufs: 'eggs',
+  vegetaliens: 'vegan',
+  vegetaliennes: 'vegan',
+  gracias: 'thanks',
   vegetalien: 'vegan',
   vegetalienne: 'vegan',
   vegane: 'vegan',

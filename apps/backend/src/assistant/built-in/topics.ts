@@ -60,7 +60,7 @@ const rules: readonly Rule[] = [
   rule(
     'out-of-scope',
     9,
-    /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instructions?|prompts?|rules|above|previous|prior|guidelines|everything)\b|\bsystem prompt\b|\bjailbreak\b|\bdeveloper mode\b|\bpretend (?:you|to be|that)\b|\bact as (?:a|an|my|if)\b|\byou are now\b|\byour (?:instructions|prompt)\b|\brepeat after me\b|\bfrom now on\b|\broleplay\b|\bapi keys?\b|\bpasswords?\b/,
+    /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instructions?|prompts?|rules|above|previous|prior|guidelines|everything)\b|\bsystem prompt\b|\bjailbreak\b|\bdeveloper mode\b|\bpretend (?:you|to be|that)\b|\bact as (?:a|an|my|if)\b|\byou are now\b|\byour (?:instructions|prompt)\b|\brepeat after me\b|\bfrom now on\b|\broleplay\b|\bapi keys?\b|\b(?<!wifi |wireless |internet |wi fi )passwords?\b(?! (?:of|for|to) (?:the |your )?(?:wifi|wi fi|internet))/,
   ),
   rule(
     'out-of-scope',
@@ -102,7 +102,7 @@ const rules: readonly Rule[] = [
   rule(
     'private-events',
     5.5,
-    /\bprivate (?:event|events|party|parties|room|rooms|dining|function|hire|booking)\b|\bparty (?:room|hall|space)\b|\b(?:host|hold|throw|have|book|do|organi[sz]e|celebrate) (?:a|an|my|our|her|his|the)?\s?(?:\w+ ){0,3}(?:party|event|reception|shower|banquet|celebration|anniversary)\b|\b(?:event|banquet) (?:space|hall|room)\b|\brent (?:out )?(?:the|your|a)\b|\bbirthday part(?:y|ies)\b|\bbuyout\b|\bbuy out\b/,
+    /\bprivate (?:event|events|party|parties|room|rooms|dining|function|hire|booking)\b|\bparty (?:room|hall|space)\b|\b(?:host|hold|throw|have|book|do|organi[sz]e|celebrate) (?:a|an|my|our|her|his|the)?\s?(?:\w+ ){0,3}(?:party|event|reception|shower|banquet|celebration|anniversary)\b|\b(?:event|banquet) (?:space|hall|room)\b|\brent (?:out )?(?:the|your|a)\b|\bbirthday part(?:y|ies)\b|\bdo birthdays\b|\b(?:book|rent|hire|reserve) (?:out )?(?:the |your |a )?(?:whole |entire |party |banquet )*(?:hall|room|space|place|restaurant|venue|taproom|cafe|patio)\b|\bbuyout\b|\bbuy out\b/,
   ),
   rule('food-truck', 6, /\bfood ?trucks?\b|\btruck\b/),
   rule(
@@ -145,12 +145,13 @@ const rules: readonly Rule[] = [
   rule(
     'offers',
     5.5,
-    /\b(?:deals?|discounts?|coupons?|promo\w*|promo codes?|offers? (?:today|now|on)|special offers?|offers|happy hour|bogo|sales?|bargains?|savings?|save (?:money|some)|students? (?:discount|deal|price)|senior (?:discount|deal|price)|voucher codes?|specials?|daily special|cheaper|free (?:dessert|drink|food|stuff|meal|item)|birthday (?:deal|offer|freebie|treat|discount|perk|thing|reward|special|dessert|meal)s?|(?:something|anything|special) for (?:\w+ )?birthdays?|freebies?|(?:something|anything|get) (?:for|on) (?:my|our|a|your) birthday|for my birthday|on my birthday|first order|combo deals?|code)\b/,
+    /\b(?:deals?|discounts?|coupons?|promo\w*|promo codes?|offers? (?:today|now|on)|special offers?|offers|happy hour|bogo|sales?|bargains?|savings?|save (?:money|some)|students? (?:discount|deal|price)|senior (?:discount|deal|price)|voucher codes?|specials?|daily special|(?<!(?:gluten|dairy|nut|egg|soy|sugar|lactose|meat|alcohol|wheat|allergen) )free (?:dessert|drink|food|stuff|meal|item)|birthday (?:deal|offer|freebie|treat|discount|perk|thing|reward|special|dessert|meal)s?|(?:something|anything|special) for (?:\w+ )?birthdays?|freebies?|(?:something|anything|get) (?:for|on) (?:my|our|a|your) birthday|for my birthday|on my birthday|first order|combo deals?|(?<!(?:dress|postal|zip|qr|area|door|entry) )codes?)\b/,
   ),
+  rule('offers', 3.1, /\b(?:is|are|does|can i use)(?: \w+){1,3} (?:still )?(?:valid|expired)\b|\bstill valid\b/),
   rule(
     'allergens',
     5.5,
-    /\b(?:allerg\w*|anaphyla\w*|epi ?pen|lactose|intoleran\w*|cross contamina\w*|celiac|coeliac)\b|\b(?:nut|peanut|dairy|egg|soy|sesame|shellfish|milk|fish|wheat|mustard|sulphites?|sulfites?|tree nut) free\b|\b(?:without|no|avoid|contains?|containing|has|have|use|using|is there|are there)(?: any)? (?:tree |pea)?(?:nuts?|peanuts?|dairy|eggs?|soy|soya|sesame|shellfish|sulphites?|sulfites?|gluten|wheat|milk|lactose)(?: or \w+)?(?: in)?\b/,
+    /\b(?:allerg\w*|anaphyla\w*|epi ?pen|lactose|intoleran\w*|cross contamina\w*|celiac|coeliac)\b|\b(?:nut|peanut|dairy|egg|soy|sesame|shellfish|milk|fish|wheat|mustard|sulphites?|sulfites?|tree nut) free\b|\b(?:without|no|avoid|contains?|containing|has|have|use|using|is there|are there)(?: any)? (?:tree |pea)?(?:nuts?|peanuts?|dairy|eggs?|soy|soya|sesame|shellfish|sulphites?|sulfites?|gluten|wheat|milk|lactose)(?: or \w+)?(?: in)?\b|^(?:tree )?(?:nuts?|peanuts?|dairy|gluten|lactose|sesame|soy|shellfish|allergens?|allergies)$/,
   ),
   rule(
     'reservations',
@@ -199,7 +200,7 @@ const rules: readonly Rule[] = [
   rule(
     'address',
     4.4,
-    /\b(?:address(?:es)?|located|whereabouts|postal code|zip code|zip|find you|what street|which street|cross streets?|where (?:exactly |abouts )?(?:are|is|r) (?:you|u|it|this|that|they|your|theplace|the theplace|the (?:restaurant|place|shop|store|location|one))|ou (?:se trouve|est|sont|are)|where (?:se trouve|est|sont)|where on|where in\b|where are you guys|location\?|your location|the location|whats the location)\b/,
+    /\b(?:address(?:es)?|located|whereabouts|postal code|zip code|zip|find you|what street|which street|cross streets?|where (?:exactly |abouts )?(?:are|is|r) (?:you|u|it|this|that|they|your|theplace|the theplace|the (?:restaurant|place|shop|store|location|one))|ou (?:se trouve|est|sont|are)|where (?:se trouve|est|sont)|^(?:cest )?where$|cest where|where on|where in\b|where are you guys|location\?|your location|the location|whats the location)\b/,
   ),
   rule(
     'locations',
@@ -210,6 +211,12 @@ const rules: readonly Rule[] = [
   ),
   rule('locations', 4, /\b(?:locations?|branches)\b/),
 
+  // Of the house, but nothing that any configuration tells.
+  rule(
+    'unknown',
+    4.9,
+    /\b(?:minimum (?:spend|order|age)|cover charge|worth it|(?:is|are) (?:the|your) (?:food|service|staff) (?:good|nice|friendly|fast|fresh)|merch|merchandise|age limit|minors|lost and found|(?:i|we) (?:left|lost|forgot) (?:my|our|a|the)|(?:what|which) (?:is )?(?:the )?(?:date|day|time) (?:is it|today|now)|what is today date|what day is it|how (?:busy|crowded|loud|noisy)|how long is the wait|wait time)\b|\b(?:delivery|pickup|takeout) cheaper\b|\bcheaper (?:for|by|with|to) (?:delivery|pickup|takeout)\b/,
+  ),
   rule('rating', 5, /\b(?:ratings?|reviews?|stars|is it any good|are you any good|how good|any good)\b/),
   rule(
     'price-level',
@@ -252,7 +259,7 @@ const rules: readonly Rule[] = [
   rule(
     'menu',
     3.4,
-    /\b(?:menus?|dish|dishes|what (?:can|could|should|do|would) (?:i|we|you|one) (?:eat|have|order|get|try|recommend|suggest)|recommend\w*|suggest\w*|best ?sellers?|best selling|signature|most popular|popular|must try|favou?rites?|whats good|what is good|what is (?:the )?(?:best|tastiest)|hungry|craving|feel like|in the mood|eat|food|meal|snack|vegan|vegetarian|gluten free|halal|kosher|keto|low carb|spicy|spiciest|plant based|meatless|pescatarian|organic|calor\w*|ingredients?|what is in|what comes (?:with|on)|made (?:of|with|from)|cheapest|most expensive|priciest|dearest|how much (?:is|are|for|does|do|r)|price (?:of|for)|prices?|costs?|under \$?\d+|less than \$?\d+|below \$?\d+|sold out|drinks?|beverages?|desserts?|appeti[sz]ers?|starters?|mains?|entrees?|sides?|breakfast|brunch|lunch menu|dinner menu|kids menu|wine list|beers?|wines?|cocktails?|alcohol|something sweet|sweets?|portion\w*)\b/,
+    /\b(?:menus?|dish|dishes|what (?:can|could|should|do|would) (?:i|we|you|one) (?:eat|have|order|get|try|recommend|suggest)|recommend\w*|suggest\w*|best ?sellers?|best selling|signature|most popular|popular|must try|favou?rites?|whats good|what is good|what is (?:the )?(?:best|tastiest)|hungry|craving|feel like|in the mood|eat|food|meal|snack|vegan|vegetarian|gluten free|halal|kosher|keto|low carb|spicy|spiciest|plant based|meatless|pescatarian|organic|calor\w*|ingredients?|what is in|what comes (?:with|on)|made (?:of|with|from)|cheapest|cheaper|more expensive|most expensive|priciest|dearest|how much (?:is|are|for|does|do|r)|price (?:of|for)|prices?|costs?|under \$?\d+|less than \$?\d+|below \$?\d+|sold out|drinks?|beverages?|desserts?|appeti[sz]ers?|starters?|mains?|entrees?|sides?|breakfast|brunch|lunch menu|dinner menu|kids menu|wine list|beers?|wines?|cocktails?|alcohol|something sweet|sweets?|portion\w*)\b/,
   ),
   rule(
     'menu',
@@ -276,6 +283,24 @@ const rules: readonly Rule[] = [
     /^(?:hi|hello|hey|hiya|yo|howdy|good (?:morning|afternoon|evening|day)|greetings|sup|whats up|hi there|hey there|hello there|how are you|how is it going)\b/,
   ),
 ];
+
+/** Begins as questions about the world at large do. */
+const worldly =
+  /^(?:(?:so|hey|ok|please|hi|hello|and) )*(?:who (?:is|was|are|were|invented|discovered|wrote|made)|why (?:is|are|do|does|did)|(?:what|how) (?:is|are|much is|many)? ?\d+ (?:times|plus|minus|x|divided|by)|what is the (?:meaning|population|tallest|largest|biggest|longest|speed|distance|currency|time in|difference between)|how (?:tall|deep|far is the|fast|heavy|big is the)|when (?:was|did) (?!you|it|the (?:restaurant|place))|(?:tell|teach) me (?:about (?!you|the (?:restaurant|menu|place|food|owner))|a (?:\w+ )?(?:fact|story|secret|riddle))|explain|define|calculate|how (?:do|can|would|should) (?:i|we|people) (?:cook|make|bake|fix|build|learn|lose|install|invest|grill|brew)|can you (?:write|sing|draw|code|teach|explain))\b/;
+/** Words by which a question is about this house after all. */
+const ours =
+  /\b(?:you|your|yours|u|ur|here|there|this|it|its|they|them|theplace|restaurant|place|chef|owners?|manager|staff|kitchen|menu|today|tonight|location|price|cost|charge|playing|singing|performing|hosting|delivery|pickup)\b/;
+
+/** Whether words ask about the world and not about a restaurant: `who is the mayor of …`, `how do I cook rice`. */
+export function isWorldly(text: string): boolean {
+  if (!worldly.test(text)) return false;
+  // `How do I cook rice` names a guest, and is of the world; `how do I fix my order` is not.
+  return !(
+    /\bhow (?:do|can|would|should) (?:i|we|people) \w+|\b(?:tell|teach) me\b|^can you\b/.test(text)
+      ? /\b(?:my|our|your|yours|order|reservation|booking|menu|account|website|table|gift|card)\b/
+      : ours
+  ).test(text.replace('theplace', ''));
+}
 
 /** The topic that words speak of most clearly, and how clearly; weight 0 where none does. */
 export function topicOf(text: string): { topic: Topic; weight: number } {

@@ -1,11 +1,12 @@
 /** From a question, and those before it, to what is asked: one or more requests, each about one topic. */
+import { allergensNamed } from './allergens.ts';
 import { readWhen, type When } from './dates.ts';
-import { isFeatureNamed } from './features.ts';
+import { isFeatureNamed, isFeatureSpelledOut } from './features.ts';
 import type { Knowledge, Place } from './knowledge.ts';
 import { isConcept, isEmptyWish, readWish, type Wish } from './menu-wish.ts';
 import { type Mention, readPlaces } from './places.ts';
 import { fillerWords, plainForm } from './plain-words.ts';
-import { type Topic, topicOf, weightOf } from './topics.ts';
+import { isWorldly, type Topic, topicOf, weightOf } from './topics.ts';
 import { folded, phraseAt, stemOf, wordsOf } from './words.ts';
 
 export interface Request {
@@ -48,9 +49,16 @@ function read(question: string, context: readonly Request[], knowledge: Knowledg
   const kept = (real.length > 0 ? real : requests.slice(0, 1)).slice(0, mostRequests);
   const said = kept.find(({ mention }) => mention.places.length > 0 || mention.towns.length > 0);
   return kept.map((request, index) => {
-    const carried = index === 0 ? continued(request, context.at(-1), knowledge) : request;
+    const carried = index === 0 ? continued(request, toContinue(context), knowledge) : request;
     return placed(carried, said, context);
   });
+}
+
+/** The last request before; of `I have a nut allergy, what can I eat` the part that says what to avoid. */
+function toContinue(context: readonly Request[]): Request | undefined {
+  const last = context.at(-1);
+  if (last?.topic !== 'menu' || !isEmptyWish(last.wish)) return last;
+  return context.find(({ wish }) => wish.allergens.length > 0) ?? last;
 }
 
 function isSmallTalk(topic: Topic): boolean {
@@ -61,6 +69,9 @@ function isSmallTalk(topic: Topic): boolean {
 function plainWordsOf(text: string, { vocabulary, spell }: Pick<Knowledge, 'vocabulary' | 'spell'>): string[] {
   const prepared = folded(text.replace(/(?<!\p{L})où(?!\p{L})/giu, 'where'))
     .replace(/\b(what|where|when|who|how|there|it|that|here)'s\b/g, '$1 is')
+    .replace(/\by a[- ]t[- ]il\b|\best[- ]ce qu'il y a\b/g, 'is there any')
+    .replace(/\b(?:le|la|les) moins chere?s?\b/g, 'cheapest')
+    .replace(/\b(?:le|la|les) plus chere?s?\b/g, 'most expensive')
     .replace(/\bo'?clock\b/g, '')
     .replace(/\b([ap])\.\s?m\b\.?/g, '$1m')
     .replace(/(\d)\s+(am|pm)\b/g, '$1$2')
@@ -139,6 +150,19 @@ function judge(
   const named = mention.places.length > 0 || mention.towns.length > 0;
   const feature = isFeatureNamed(bareWords, knowledge);
 
+  if (found.weight < 6 && namesOffer(words, knowledge)) return { topic: 'offers', weight: 6 };
+  if (found.topic === 'catering' && namesOffer(words, knowledge) && !/\bcater/.test(text))
+    return { topic: 'offers', weight: 6 };
+  const program = wordsOf(knowledge.configuration.loyaltyProgram?.name ?? '');
+  if (program.length > 0 && found.weight < 6 && phraseAt(words, program) !== -1) return { topic: 'loyalty', weight: 6 };
+  if (found.topic !== 'out-of-scope' && found.weight < 3.5 && !feature && isWorldly(text)) {
+    const cooks = /\bhow (?:do|can|would|should) (?:i|we|people) (?:cook|make|bake|grill|brew)\b/.test(text);
+    if (cooks || mentions.length === 0) return { topic: 'out-of-scope', weight: 3 };
+  }
+  if (wish.compared && mentions.length > 0) return { topic: 'menu', weight: 5.6 };
+  if (wish.allergens.length > 0 && mentions.length > 0 && found.weight < 5.5)
+    return { topic: 'allergens', weight: 5.5 };
+
   if (found.weight < 4.7 && !(found.topic === 'hours' && found.weight > 4) && namesDish(words, knowledge)) {
     return { topic: 'menu', weight: 4.7 };
   }
@@ -147,10 +171,25 @@ function judge(
     if (feature) return { topic: 'feature', weight: 4.6 };
     if (weightOf('hours', text) >= 3) return { topic: 'hours', weight: 4.6 };
     if (weightOf('ordering', text) >= 3) return { topic: 'ordering', weight: 4.6 };
+    if (hits.some((stem) => !mention.words.has(stem))) return { topic: 'menu', weight: 4.6 };
   }
+  if (found.weight < 4.5 && isFeatureSpelledOut(bareWords)) return { topic: 'feature', weight: 4.5 };
   if (found.weight < 4.5 && feature && !(found.topic === 'menu' && hits.length > 0 && found.weight > 3)) {
     return { topic: 'feature', weight: 4.5 };
   }
+  // `Open for brunch?`, `do you serve lunch` where no heading of the menu says so.
+  const meals = wish.content.filter((stem) => /^(?:breakfast|brunch|lunch|dinner|supper)$/.test(stem));
+  if (
+    found.topic === 'menu' &&
+    when.part !== undefined &&
+    meals.length === wish.content.filter((stem) => !mention.words.has(stem)).length &&
+    !meals.some((stem) => knowledge.nameStems.has(stem)) &&
+    (/\bopen\b/.test(text) || /\b(?:serve|do|have|offer) (?:lunch|dinner)\b/.test(text))
+  )
+    return { topic: 'hours', weight: 3.6 };
+  // `Food after midnight on Saturday`
+  if (found.topic === 'menu' && when.time && when.days.length > 0 && hits.length === 0)
+    return { topic: 'hours', weight: 3.5 };
   if (found.topic === 'menu') {
     const rest = wish.content.filter((stem) => !mention.words.has(stem));
     if (hits.length === 0 && named && found.weight < 3 && isEmptyWish({ ...wish, content: rest })) {
@@ -167,9 +206,21 @@ function judge(
   if (wants || wish.most !== undefined || mentions.length > 0 || hits.length > 0) {
     return { topic: 'menu', weight: wants ? 2.2 : 1.5 };
   }
-  if (when.named) return { topic: 'hours', weight: 1.2 };
+  // `Trivia night?` is about what the brand writes of, not about the hours of the night.
+  const told = wish.content.some((stem) => knowledge.questions.some(({ stems }) => stems.includes(stem)));
+  if (when.named && !told) return { topic: 'hours', weight: 1.2 };
   if (named) return { topic: 'locations', weight: 1.1 };
   return { topic: 'unknown', weight: 0 };
+}
+
+/** Whether the words name a deal or a discount by its title, in force or not. */
+function namesOffer(words: readonly string[], { configuration, dishStems }: Knowledge): boolean {
+  const stems = new Set(words.map(stemOf));
+  return [...configuration.deals, ...configuration.discounts].some(({ title }) => {
+    const own = contentStems(wordsOf(title));
+    const shared = own.filter((stem) => stems.has(stem));
+    return own.length > 1 && shared.length === own.length && !own.every((stem) => dishStems.has(stem));
+  });
 }
 
 /** Whether the words name a dish of more than one word in full. */
@@ -184,7 +235,11 @@ function mergeAlike(requests: readonly Request[], knowledge: Knowledge): Request
   for (const request of requests) {
     const index = merged.findIndex((other) => other.topic === request.topic && isMergeable(other, request));
     const other = merged[index];
-    if (other)
+    const last = merged.at(-1);
+    // `What is in the mocha, allergens?`
+    if (request.topic === 'allergens' && isEmptyWish(request.wish) && last?.topic === 'menu') {
+      merged[merged.length - 1] = { ...requestOf([...last.words, ...request.words], knowledge), topic: 'menu' };
+    } else if (other)
       merged[index] = { ...requestOf([...other.words, 'and', ...request.words], knowledge), topic: request.topic };
     else merged.push(request);
   }
@@ -210,6 +265,10 @@ function continued(request: Request, before: Request | undefined, knowledge: Kno
   const refers = /\b(?:it|they|them|those|that|these|that one|there|its)\b/.test(request.text);
   const says = when.named || mention.places.length > 0 || mention.towns.length > 0;
 
+  // `And milk?` after `does it have nuts`.
+  const kinds = begins && before.wish.allergens.length > 0 ? allergensNamed(request.text) : [];
+  if (kinds.length > 0 && request.words.length <= 4)
+    return { ...request, topic: 'allergens', text: before.text, wish: { ...before.wish, allergens: kinds } };
   if (before.topic === 'menu' || before.topic === 'allergens') {
     const sameTopic = request.topic === 'menu' || request.topic === 'allergens';
     const narrows = isEmptyWish({
@@ -228,7 +287,10 @@ function continued(request: Request, before: Request | undefined, knowledge: Kno
       (begins || refers || request.weight < 3 || request.words.length <= 4)
     ) {
       const content = before.wish.content;
-      return { ...request, topic: request.topic, wish: { ...mixed(before.wish, wish), content } };
+      // What somebody must avoid stays so; what was asked of one dish does not.
+      const asksOfDish = /^(?:and |what about )?(?:does|do|is|are|any)\b/.test(before.text) || wish.containing;
+      const kept = asksOfDish ? { ...before.wish, allergens: [] } : before.wish;
+      return { ...request, topic: request.topic, wish: { ...mixed(kept, wish), content } };
     }
     if (begins && request.topic === 'menu' && request.weight < 3) {
       return { ...request, wish: { ...mixed(before.wish, wish), content: wish.content } };

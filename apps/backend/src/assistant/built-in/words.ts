@@ -26,7 +26,7 @@ export function stemOf(word: string): string {
   if (word.length < 4) return word;
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
   if (/(?:s|x|z|ch|sh|o)es$/.test(word)) return word.slice(0, -2);
-  if (word.endsWith('s') && !/(?:ss|us|is)$/.test(word)) return word.slice(0, -1);
+  if (word.endsWith('s') && !/(?:ss|us)$/.test(word)) return word.slice(0, -1);
   return word;
 }
 
