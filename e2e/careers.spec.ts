@@ -348,10 +348,10 @@ test.describe('sending', () => {
     await expect(summary).toBeFocused();
     await expect(summary.getByRole('link')).toHaveText([
       'Please select a position to apply for.',
+      'Choose how much experience you have',
       'Enter your name',
       'Enter your e-mail address',
       'Enter your phone number',
-      'Choose how much experience you have',
       'Attach your resume as a PDF or Word file',
     ]);
     await expect(position).toHaveAccessibleDescription('Please select a position to apply for.');
@@ -373,6 +373,42 @@ test.describe('sending', () => {
       'Please enter a valid phone number',
     ]);
     expect(await received(hosted, since)).toEqual([]);
+  });
+
+  test('a missing location is named where it stands in the form: after the position, before the name', async ({
+    page,
+    hosted,
+  }) => {
+    await page.goto(hosted.brand(group).url('/careers?position=open'));
+    const { form, submit, summary } = application(page);
+    await fillPerson(page);
+    await form.getByLabel('Name').fill('');
+    await submit.click();
+    await expect(summary.getByRole('link')).toHaveText(['Please select a location to apply to.', 'Enter your name']);
+  });
+
+  test('after a failure the button has the focus again, and the toast covers neither it nor the assistant', async ({
+    page,
+    hosted,
+    allowConsole,
+  }) => {
+    allowConsole(/could not be sent|Failed to load resource/);
+    hosted.backend.call(call, answer.serverError());
+    await page.goto(hosted.brand(group).url('/careers?position=grill-cook-queen-west'));
+    const { submit, toast } = application(page);
+    await fillPerson(page);
+    await submit.focus();
+    await page.keyboard.press('Enter');
+    await expect(toast).toContainText('Submission Failed');
+    await expect(submit).toBeFocused();
+    const assistant = page.getByRole('search').last();
+    await expect(async () => {
+      const [button, message, bar] = await Promise.all([submit, toast, assistant].map((one) => one.boundingBox()));
+      if (!button || !message || !bar) throw new Error('Something is not shown.');
+      expect(message.y + message.height).toBeLessThanOrEqual(bar.y);
+      const beside = button.x + button.width <= message.x;
+      expect(beside || button.y + button.height <= message.y).toBe(true);
+    }).toPass();
   });
 
   const failures = {

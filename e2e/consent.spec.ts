@@ -147,3 +147,22 @@ test.describe('without JavaScript', () => {
     expect(outgoing).toEqual([]);
   });
 });
+
+test('the keyboard meets the question before the page, and the assistant stays in reach beneath it', async ({
+  page,
+  hosted,
+}) => {
+  await page.goto(hosted.brand(asking).url('/careers'));
+  await expect(question(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(question(page).getByRole('link', { name: 'Privacy Policy' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(answers(page, 'Decline')).toBeFocused();
+  // A click that something lies over fails.
+  await page.getByRole('search').last().getByRole('textbox').click();
+  await page.keyboard.type('hours');
+  await expectNoAxeViolations(page);
+});

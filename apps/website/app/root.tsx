@@ -19,7 +19,6 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root';
-import { Consent } from './consent/consent.tsx';
 import instrumentSans from './fonts/instrument-sans-400-700.woff2?url';
 import { ErrorScreen } from './layout/error-screen.tsx';
 import { LoadingScreen } from './layout/loading-screen.tsx';
@@ -114,7 +113,6 @@ function Site({ shell: text }: { shell: Json<Shell> }) {
       <SiteLayout>
         <Outlet />
       </SiteLayout>
-      <Consent />
     </ShellContext>
   );
 }

@@ -16,17 +16,17 @@ const fileRules = [
   {
     field: 'resume',
     missing: 'Please add your resume',
-    empty: 'This resume is an empty file',
-    tooLarge: 'The resume has at most 10 MB',
-    wrongType: 'The resume is a PDF or Word file (.pdf, .doc, .docx)',
+    empty: 'This resume is an empty file. Choose another one',
+    tooLarge: 'Choose a resume of at most 10 MB',
+    wrongType: 'Choose a PDF or Word file (.pdf, .doc, .docx)',
     typeOf: resumeType,
   },
   {
     field: 'photo',
     missing: undefined,
-    empty: 'This photo is an empty file',
-    tooLarge: 'The photo has at most 10 MB',
-    wrongType: 'The photo is a picture: PNG, GIF, JPEG, WebP, SVG or HEIC',
+    empty: 'This photo is an empty file. Choose another one',
+    tooLarge: 'Choose a photo of at most 10 MB',
+    wrongType: 'Choose a picture: PNG, GIF, JPEG, WebP, SVG or HEIC',
     typeOf: photoType,
   },
 ] as const;

@@ -127,7 +127,12 @@ describeOnEachDatabase('careers', (makeDatabase) => {
 
   test.each([
     ['no resume', { resume: undefined }, 400, { resume: 'Please add your resume' }],
-    ['an empty resume', { resume: new File([], 'cv.pdf') }, 400, { resume: 'This resume is an empty file' }],
+    [
+      'an empty resume',
+      { resume: new File([], 'cv.pdf') },
+      400,
+      { resume: 'This resume is an empty file. Choose another one' },
+    ],
     ['a text as the resume', { resume: 'cv.pdf' }, 400, { resume: 'Please add your resume' }],
     [
       'an executable as the resume',
@@ -141,18 +146,23 @@ describeOnEachDatabase('careers', (makeDatabase) => {
       415,
       { photo: expect.stringContaining('PNG') },
     ],
-    ['an empty photo', { photo: new File([], 'me.png') }, 400, { photo: 'This photo is an empty file' }],
+    [
+      'an empty photo',
+      { photo: new File([], 'me.png') },
+      400,
+      { photo: 'This photo is an empty file. Choose another one' },
+    ],
     [
       'a resume of 10 MB and a byte',
       { resume: sized(samples.pdf, 10 * megabytes + 1) },
       413,
-      { resume: 'The resume has at most 10 MB' },
+      { resume: 'Choose a resume of at most 10 MB' },
     ],
     [
       'a photo of 10 MB and a byte',
       { photo: sized(samples.png, 10 * megabytes + 1) },
       413,
-      { photo: 'The photo has at most 10 MB' },
+      { photo: 'Choose a photo of at most 10 MB' },
     ],
     [
       'blank texts and no resume',

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck } from 'lucide';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../ui/icon.tsx';
 import type { FormControl } from './use-form.ts';
 
@@ -12,8 +12,14 @@ interface SubmitButtonProps {
 }
 
 export function SubmitButton({ form, children, sending, disabled = false }: SubmitButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const failed = form.state.status === 'failed' && !form.busy;
+  // A button that is disabled loses the focus; whoever pressed it by keyboard can press it again.
+  useEffect(() => {
+    if (failed && document.activeElement === document.body) button.current?.focus();
+  }, [failed]);
   return (
-    <button type="submit" className="button button--brand button--big" disabled={form.busy || disabled}>
+    <button ref={button} type="submit" className="button button--brand button--big" disabled={form.busy || disabled}>
       {form.busy ? sending : children}
     </button>
   );
@@ -23,9 +29,15 @@ export function SubmitButton({ form, children, sending, disabled = false }: Subm
 export function FailureMessage({ form, children }: { form: FormControl; children: ReactNode }) {
   if (form.state.status !== 'failed' || form.busy) return null;
   return (
-    // After a post without JavaScript the page begins here.
-    // biome-ignore lint/a11y/noAutofocus: the page answers a form that could not be sent, and says so first
-    <div className="form-message form-message--bad" role="alert" tabIndex={-1} autoFocus={form.attempts === 0}>
+    <div
+      className="form-message form-message--bad"
+      role="alert"
+      tabIndex={-1}
+      // After a post without JavaScript the page begins here.
+      // biome-ignore lint/a11y/noAutofocus: the page answers a form that could not be sent, and says so first
+      autoFocus={form.attempts === 0}
+      ref={form.attempts === 0 ? undefined : bringIntoView}
+    >
       <Icon node={CircleAlert} />
       <div>
         <p>{children}</p>
@@ -43,6 +55,11 @@ export function SuccessMessage({ children }: { children: ReactNode }) {
       <p>{children}</p>
     </div>
   );
+}
+
+/** Beneath the button it could begin where the screen ends. */
+function bringIntoView(element: HTMLElement | null) {
+  element?.scrollIntoView({ block: 'nearest' });
 }
 
 function takeFocus(element: HTMLElement | null) {

@@ -1,9 +1,11 @@
 import type { SubmissionClient, SubmissionOutcome, SubmissionSignals } from '@tablefront/backend-client/submissions';
-import type { FormFields, FormReading } from '@tablefront/restaurant/forms/read-form';
+import type { FormErrors, FormFields, FormReading } from '@tablefront/restaurant/forms/read-form';
 import { type FormState, textFields } from './form-state.ts';
 
 /** One form of the site: how what was typed is read, and with which call it is sent. The browser and the server use it alike. */
 export interface FormDefinition<Value> {
+  /** The names of its fields as they stand in the form, where its reading finds what is wrong in another order. */
+  order?: readonly string[];
   read(fields: FormFields): FormReading<Value>;
   send(
     value: Value,
@@ -27,7 +29,7 @@ export async function submitForm<Value>(
 ): Promise<FormState> {
   const texts = textFields(fields);
   const reading = definition.read(fields);
-  if (!reading.ok) return { status: 'invalid', fields: texts, errors: reading.errors };
+  if (!reading.ok) return { status: 'invalid', fields: texts, errors: inOrder(reading.errors, definition.order) };
 
   const outcome = await definition.send(reading.value, client, signals, onProgress);
   if (outcome.kind === 'accepted') return { status: 'sent', fields: {}, errors: {} };
@@ -35,7 +37,14 @@ export async function submitForm<Value>(
 
   // What the backend says of a field of this form belongs beside it.
   const { status, error, fields: refused, retryAfter } = outcome;
-  const errors = Object.fromEntries(Object.entries(refused).filter(([name]) => name in fields));
+  const known = Object.fromEntries(Object.entries(refused).filter(([name]) => name in fields));
+  const errors = inOrder(known, definition.order);
   if (status < 500 && Object.keys(errors).length > 0) return { status: 'invalid', fields: texts, errors };
   return { status: 'failed', fields: texts, errors: {}, problem: error ?? `HTTP ${status}`, retryAfter };
+}
+
+/** What is wrong, from the top of the form to its end. */
+function inOrder(errors: FormErrors, order: readonly string[] = []): FormErrors {
+  const sorted = Object.entries(errors).sort(([one], [other]) => order.indexOf(one) - order.indexOf(other));
+  return Object.fromEntries(sorted);
 }

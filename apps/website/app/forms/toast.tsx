@@ -23,6 +23,11 @@ export function Toast({ toast }: { toast?: ToastText }) {
   const close = useCallback(() => setGone(toast), [toast]);
   const shown = toast !== undefined && toast !== gone;
 
+  // What has the focus is not left beneath it: the page's padding for scrolling knows of the toast.
+  useEffect(() => {
+    if (shown) document.activeElement?.scrollIntoView({ block: 'nearest' });
+  }, [shown]);
+
   useEffect(() => {
     if (!shown || held) return;
     const timer = setTimeout(close, SHOWN_FOR_MS);

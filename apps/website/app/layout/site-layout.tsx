@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useLocation, useMatches } from 'react-router';
+import { Consent } from '../consent/consent.tsx';
 import { useShell } from '../shell/shell-context.ts';
 import { Announcement } from './announcement.tsx';
 import { Footer } from './footer.tsx';
@@ -27,7 +28,14 @@ export function SiteLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { menuIsList, heroOnBrand, animations } = useShell();
   const matches = useMatches();
-  if (matches.some(({ handle }) => handle === standalone)) return children;
+  if (matches.some(({ handle }) => handle === standalone)) {
+    return (
+      <>
+        <Consent />
+        {children}
+      </>
+    );
+  }
   const rules = layoutRules(pathname, menuIsList);
   const Assistant = rules.assistant ? matches.map(({ handle }) => handle).find(bringsAssistant)?.Assistant : undefined;
   const home = pathname === '/';
@@ -36,6 +44,8 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       <a className="skip" href="#main">
         Skip to content
       </a>
+      {/* Before what it lies over: whoever goes by keyboard meets it first. */}
+      <Consent />
       <Announcement />
       <Header onBrand={home && heroOnBrand} />
       <main id="main" tabIndex={-1}>

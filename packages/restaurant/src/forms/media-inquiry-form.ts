@@ -18,10 +18,10 @@ export type InquiryType = (typeof inquiryTypes)[number];
 export const mediaInquiryForm = z.object({
   inquiry_type: requiredChoice(inquiryTypes, 'Choose what your inquiry is about'),
   outlet_name: requiredText('Enter the name of your outlet'),
+  message: optionalText(longest.text),
   contact_name: requiredText('Enter your name'),
   email: requiredEmail(),
   phone: optionalPhone(),
-  message: optionalText(longest.text),
   consent_contact: requiredTick('Tick this box, so that we may answer you'),
   consent_marketing: tick(),
 });

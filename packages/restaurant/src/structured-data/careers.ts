@@ -1,6 +1,7 @@
 import type { JobPosting, Place, WithContext } from 'schema-dts';
 import { completeLocation } from '../complete-location.ts';
 import { locationTitle } from '../location-title.ts';
+import { openJobs } from '../open-jobs.ts';
 import { present } from '../site-configuration/lenient.ts';
 import type { Job, Location, SiteConfiguration } from '../site-configuration/site-configuration.ts';
 import { absoluteLink } from './absolute-link.ts';
@@ -8,8 +9,7 @@ import { organizationNode, postalAddress } from './restaurant.ts';
 
 interface CareersAddress {
   origin: string;
-  /** `YYYY-MM-DD`; jobs whose last day is over are left out. */
-  today: string;
+  now: Date;
 }
 
 /**
@@ -19,11 +19,9 @@ interface CareersAddress {
  */
 export function careersStructuredData(
   configuration: SiteConfiguration,
-  { origin, today }: CareersAddress,
+  { origin, now }: CareersAddress,
 ): WithContext<JobPosting>[] {
-  return configuration.jobs
-    .filter(({ validThrough }) => validThrough === undefined || validThrough >= today)
-    .map((job) => jobPosting(job, configuration, origin));
+  return openJobs(configuration, now).map((job) => jobPosting(job, configuration, origin));
 }
 
 function jobPosting(job: Job, configuration: SiteConfiguration, origin: string): WithContext<JobPosting> {

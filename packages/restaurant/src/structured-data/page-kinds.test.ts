@@ -6,7 +6,7 @@ import { contactStructuredData, franchiseStructuredData, mediaInquiriesStructure
 import { offersStructuredData } from './offers.ts';
 import { vocabularyProblems } from './vocabulary.test-support.ts';
 
-const visit = { origin: 'https://example.com', today: '2026-11-20' };
+const visit = { origin: 'https://example.com', today: '2026-11-20', now: new Date('2026-11-20T15:00:00Z') };
 const address = {
   streetAddress: '1 River St',
   addressLocality: 'Toronto',

@@ -1,5 +1,6 @@
 /** What has a page of its own on the site: catering, jobs, franchise, gift cards, reservations, ordering … */
 import { isExternal, orderOnlineLink } from '@tablefront/restaurant/links';
+import { openJobs } from '@tablefront/restaurant/open-jobs';
 import { formatPrice } from '@tablefront/restaurant/prices';
 import { type Answer, type LabelledLink, listed, sentence, someOf } from './answer.ts';
 import { answerMenu } from './answer-menu.ts';
@@ -94,10 +95,11 @@ const roles =
 
 export function answerJobs(request: Request, asking: Asking): Answer {
   const { configuration } = asking.knowledge;
+  const open = openJobs(configuration, asking.now);
   const careers = page('/careers', 'Careers');
   const wanted = contentStems(request.words);
   const here = request.places;
-  const atPlace = configuration.jobs.filter(
+  const atPlace = open.filter(
     ({ restaurantId, locationName }) =>
       here.length === 0 ||
       here.some(
@@ -109,7 +111,7 @@ export function answerJobs(request: Request, asking: Asking): Answer {
     stemsOf(`${title} ${type}`).some((stem) => wanted.includes(stem)),
   );
   const jobs = fitting.length > 0 ? fitting : atPlace;
-  if (configuration.jobs.length === 0)
+  if (open.length === 0)
     return said('No open positions are listed at the moment. You can still apply on the careers page.', careers);
   if (atPlace.length === 0)
     return said(

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { FormState } from '../../forms/form-state.ts';
 import '../../forms/forms.css';
+import { useOutcomeToast } from '../../forms/outcome-toast.ts';
 import { Toast } from '../../forms/toast.tsx';
 import { uploadTimeoutMs, uploadTransport } from '../../forms/upload-transport.ts';
 import { type FormControl, useForm } from '../../forms/use-form.ts';
@@ -31,7 +32,7 @@ interface ApplicationProps {
 export function Application({ page, backend, posted, choice }: ApplicationProps) {
   const [search] = useSearchParams();
   const asked = search.get(positionParameter) ?? '';
-  const [toast, setToast] = useState(() => posted && careersToast(posted));
+  const { toast, onSettled } = useOutcomeToast(posted, careersToast);
   const [last, setLast] = useState<SentApplication>();
   const form = useForm<JobApplication>({
     id: 'careers',
@@ -43,7 +44,7 @@ export function Application({ page, backend, posted, choice }: ApplicationProps)
     transport: uploadTransport,
     timeoutMs: uploadTimeoutMs,
     onSettled(state, application) {
-      setToast(careersToast(state));
+      onSettled(state);
       if (state.status === 'sent' && application) setLast(sentOf(application, page));
     },
   });

@@ -5,7 +5,7 @@ import { careersPageOf, openingsOf, titleOf } from './careers-page.ts';
 function pageOf(raw: object) {
   const reading = readSiteConfiguration(raw);
   if (!reading.ok) throw new Error('The configuration cannot be read.');
-  return careersPageOf(reading.configuration, 'brand.example');
+  return careersPageOf(reading.configuration, { host: 'brand.example', now: new Date('2026-11-20T15:00:00Z') });
 }
 
 const places = [
@@ -42,6 +42,15 @@ test('a restaurant that is no location is kept as it is given', () => {
     jobs: [{ title: 'Baker', restaurant_id: 'x', location_name: 'The bakery' }],
   });
   expect(page.jobs[0]).toMatchObject({ restaurantId: 'x', place: 'The bakery' });
+});
+
+test('a job whose last day is over is gone, and the link to another one of its title stays the same', () => {
+  const jobs = [
+    { title: 'Cook', validThrough: '2026-11-18' },
+    { title: 'Cook', validThrough: '2026-11-20' },
+  ];
+  expect(pageOf({ locations: places, jobs }).jobs.map(({ key }) => key)).toEqual(['cook-2']);
+  expect(pageOf({ locations: places, jobs: jobs.slice(0, 1) })).toMatchObject({ jobs: [], openApplication: false });
 });
 
 test('the open application is offered with jobs at several locations', () => {

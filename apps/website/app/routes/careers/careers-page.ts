@@ -1,4 +1,5 @@
 import { type Opening, openApplication } from '@tablefront/restaurant/forms/careers-form';
+import { openJobs } from '@tablefront/restaurant/open-jobs';
 import type { Job, Location, SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { dashed } from '@tablefront/restaurant/slugs';
 import { type Benefit, benefitsOf } from './benefits.ts';
@@ -21,23 +22,25 @@ export interface CareersPage {
   benefits: Benefit[];
 }
 
-/**
- * The part of the configuration that the careers page shows.
- *
- * @param host the site's host name; a brand that says no id at all is known by it
- */
-export function careersPageOf(configuration: SiteConfiguration, host: string): CareersPage {
+interface CareersVisit {
+  /** The site's host name; a brand that says no id at all is known by it. */
+  host: string;
+  now: Date;
+}
+
+/** The part of the configuration that the careers page shows: the jobs that are open now, and where one can apply. */
+export function careersPageOf(configuration: SiteConfiguration, { host, now }: CareersVisit): CareersPage {
   const { locations } = configuration;
   const placeNames = placeNamesOf(locations);
   const keys = keysOf(configuration.jobs);
-  const jobs = configuration.jobs.map((job, index): CareersJob => {
+  const jobs = openJobs(configuration, now).map((job, index): CareersJob => {
     const at = locationOf(job, locations);
     const place = at === undefined ? job.locationName : (placeNames[at] ?? job.locationName);
     const location = at === undefined ? undefined : locations[at];
     const restaurantId = job.restaurantId ?? (location && idOf(location));
     const { type, description, requirements, benefits } = job;
     return {
-      key: keys[index] ?? `job-${index + 1}`,
+      key: keys.get(job) ?? `job-${index + 1}`,
       position: job.title,
       requirements,
       benefits,
@@ -91,14 +94,19 @@ function placeNamesOf(locations: readonly Location[]): string[] {
   );
 }
 
-/** What stands in the address for each job; never twice the same, and never the key of the open application. */
-function keysOf(jobs: readonly Job[]): string[] {
+/**
+ * What stands in the address for each job; never twice the same, and never the key of the open application. Closed jobs
+ * have theirs too: a link goes on to mean the same job.
+ */
+function keysOf(jobs: readonly Job[]): Map<Job, string> {
   const known = new Set<string>([openApplication.key]);
-  return jobs.map(({ title, locationName }) => {
+  const keys = jobs.map((job): [Job, string] => {
+    const { title, locationName } = job;
     const own = [dashed(title), dashed(locationName)].filter((part) => part !== '').join('-') || 'job';
     let key = own;
     for (let number = 2; known.has(key); number += 1) key = `${own}-${number}`;
     known.add(key);
-    return key;
+    return [job, key];
   });
+  return new Map(keys);
 }

@@ -3,10 +3,13 @@ import { readForm } from '@tablefront/restaurant/forms/read-form';
 import type { FormDefinition } from '../../forms/submit-form.ts';
 import { type CareersPage, openingsOf } from './careers-page.ts';
 
+const order = ['position', 'restaurant_id', 'experience', 'name', 'email', 'phone', 'resume', 'photo', 'cover_letter'];
+
 export function careersSubmission(page: CareersPage): FormDefinition<JobApplication> {
   const openings = openingsOf(page);
   const schema = careersForm({ openings, restaurantIds: page.places.map(({ restaurantId }) => restaurantId) });
   return {
+    order,
     read: (fields) => readForm(schema, fields),
     async send(application, client, signals, onProgress) {
       const outcome = await client.send('careers', careersBody(application), signals, onProgress);

@@ -1,4 +1,3 @@
-import { placeDate } from '@tablefront/restaurant/opening-hours/place-date';
 import { careersStructuredData } from '@tablefront/restaurant/structured-data/careers';
 import { useCallback, useState } from 'react';
 import { withAssistant } from '../../assistant/with-assistant.ts';
@@ -21,25 +20,24 @@ import { replaceSearch } from './use-job-query.ts';
 
 export const handle = withAssistant;
 
-const hostOf = ({ origin }: SiteAccess) => new URL(origin).hostname;
+const visitOf = ({ origin, now }: SiteAccess) => ({ host: new URL(origin).hostname, now });
 
 export function loader({ context }: Route.LoaderArgs) {
   return {
     page: asJson(
       fromConfiguration(context, (configuration, access) => ({
-        ...careersPageOf(configuration, hostOf(access)),
+        ...careersPageOf(configuration, visitOf(access)),
         backend: access.backend,
       })),
     ),
-    structuredData: fromConfiguration(context, (configuration, access) => {
-      const { origin, now } = access;
-      return structuredData(careersStructuredData(configuration, { origin, today: placeDate(now) }), access);
-    }),
+    structuredData: fromConfiguration(context, (configuration, access) =>
+      structuredData(careersStructuredData(configuration, access), access),
+    ),
   };
 }
 
 export function action(posted: Route.ActionArgs) {
-  return postForm(posted, (configuration, access) => careersSubmission(careersPageOf(configuration, hostOf(access))));
+  return postForm(posted, (configuration, access) => careersSubmission(careersPageOf(configuration, visitOf(access))));
 }
 
 export default function Careers({ loaderData, actionData }: Route.ComponentProps) {

@@ -5,7 +5,7 @@ import { contactPageOf } from './contact-page.ts';
 function pageOf(raw: object) {
   const reading = readSiteConfiguration(raw);
   if (!reading.ok) throw new Error('The configuration cannot be read.');
-  return contactPageOf(reading.configuration);
+  return contactPageOf(reading.configuration, { now: new Date('2026-11-20T15:00:00Z') });
 }
 
 const address = { streetAddress: '1 Main St', addressLocality: 'Toronto', addressRegion: 'ON', postalCode: 'M1M 1M1' };
@@ -47,4 +47,9 @@ test('profiles bear the name of their network, or their host name', () => {
 
 test('a brand of which only the name is known has nothing to show', () => {
   expect(pageOf({ name: 'Nova' })).toEqual({ address: [], social: [], openings: 0, severalLocations: false });
+});
+
+test('only positions that are still open are counted', () => {
+  const jobs = [{ title: 'Cook' }, { title: 'Server', validThrough: '2026-11-18' }];
+  expect(pageOf({ name: 'Solo', jobs }).openings).toBe(1);
 });

@@ -1,5 +1,6 @@
 import { addressLines } from '@tablefront/restaurant/addresses';
 import { directionsLink, mapSearchLink } from '@tablefront/restaurant/map-links';
+import { openJobs } from '@tablefront/restaurant/open-jobs';
 import type { Address, Link, SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 
 export interface ContactPage {
@@ -16,8 +17,8 @@ export interface ContactPage {
 }
 
 /** The part of the configuration that the contact page shows. With one location it stands in for a missing head office. */
-export function contactPageOf(configuration: SiteConfiguration): ContactPage {
-  const { locations, brand, name, jobs, socialLinks } = configuration;
+export function contactPageOf(configuration: SiteConfiguration, { now }: { now: Date }): ContactPage {
+  const { locations, brand, name, socialLinks } = configuration;
   const only = locations.length === 1 ? locations[0] : undefined;
   const own = addressLines(configuration.address).length > 0 || !only;
   const place = own ? { ...configuration, name } : only;
@@ -30,7 +31,7 @@ export function contactPageOf(configuration: SiteConfiguration): ContactPage {
     map: mapSearchLink(place),
     directions: directionsLink(place),
     social: socialLinks.map((url) => ({ name: profileName(url), url })),
-    openings: jobs.length,
+    openings: openJobs(configuration, now).length,
     severalLocations: locations.length > 1,
   };
 }

@@ -6,7 +6,7 @@ import { HiddenFields } from '../../forms/fields.tsx';
 import { FailureMessage, SubmitButton } from '../../forms/form-foot.tsx';
 import type { FormState } from '../../forms/form-state.ts';
 import '../../forms/forms.css';
-import { useOutcomeToast } from '../../forms/outcome-toast.ts';
+import { outcomeToast, useOutcomeToast } from '../../forms/outcome-toast.ts';
 import { Toast, type ToastText } from '../../forms/toast.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import type { BackendAccess } from '../../site-access.ts';
@@ -15,6 +15,7 @@ import { FranchiseQuestionField } from './franchise-question-field.tsx';
 import { franchiseSubmission } from './franchise-submission.ts';
 
 const success: ToastText = { kind: 'good', title: 'Your franchise inquiry has been submitted successfully.' };
+const toastOf = (state: FormState) => outcomeToast(state, { success });
 
 interface FranchiseFormProps {
   page: FranchisePage;
@@ -23,7 +24,7 @@ interface FranchiseFormProps {
 }
 
 export function FranchiseForm({ page, backend, posted }: FranchiseFormProps) {
-  const { toast, onSettled } = useOutcomeToast(posted, success);
+  const { toast, onSettled } = useOutcomeToast(posted, toastOf);
   const form = useForm({
     id: 'franchise',
     definition: useMemo(() => franchiseSubmission(page), [page]),

@@ -6,7 +6,7 @@ import { Choices, HiddenFields, Optional, TextArea, TextField, Tick } from '../.
 import { FailureMessage, SubmitButton } from '../../forms/form-foot.tsx';
 import type { FormState } from '../../forms/form-state.ts';
 import '../../forms/forms.css';
-import { useOutcomeToast } from '../../forms/outcome-toast.ts';
+import { outcomeToast, useOutcomeToast } from '../../forms/outcome-toast.ts';
 import { Toast, type ToastText } from '../../forms/toast.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import type { BackendAccess } from '../../site-access.ts';
@@ -32,6 +32,7 @@ const success: ToastText = {
   title: 'Success',
   description: 'Your media inquiry has been submitted successfully.',
 };
+const toastOf = (state: FormState) => outcomeToast(state, { success });
 
 interface MediaInquiryFormProps {
   brandId: string;
@@ -42,7 +43,7 @@ interface MediaInquiryFormProps {
 }
 
 export function MediaInquiryForm({ brandId, backend, posted, about }: MediaInquiryFormProps) {
-  const { toast, onSettled } = useOutcomeToast(posted, success);
+  const { toast, onSettled } = useOutcomeToast(posted, toastOf);
   const form = useForm({
     id: 'media',
     definition: useMemo(() => mediaInquirySubmission(brandId), [brandId]),
