@@ -8,7 +8,7 @@ import { readDemoBrands } from './brands/read-demo-brands.ts';
 import { type BrandChange, watchBrandChanges } from './database/brand-changes.ts';
 import { fillBrandRestaurants, saveDemoBrands } from './database/brand-queries.ts';
 import { openDatabase } from './database/open-database.ts';
-import { openFileStore } from './files/file-store.ts';
+import { openFileStore } from './files/open-file-store.ts';
 import { sweepFiles } from './files/unclaimed-files.ts';
 import { errorForLog } from './innermost-error.ts';
 import type { Logger } from './logger.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { DataDirectoryInUse } from '../database/data-directory-in-use.ts';
 import { type DatabaseSettings, openDatabase } from '../database/open-database.ts';
-import { openFileStore } from '../files/file-store.ts';
+import { openFileStore } from '../files/open-file-store.ts';
 import type { Logger } from '../logger.ts';
 import { type Administration, administerDatabase } from './administration.ts';
 import { connectToAdministration } from './administration-client.ts';

@@ -5,17 +5,9 @@ import { errorForLog } from '../innermost-error.ts';
 import type { Logger } from '../logger.ts';
 import { type AssistantEngine, answerBuiltIn, builtInEngine } from './assistant-engine.ts';
 import { createAssistantBrands, type FindAssistantBrand } from './find-assistant-brand.ts';
+import type { OpenRouterOptions } from './model/open-router-options.ts';
 import { createQuotas, defaultQuotaLimits, type QuotaLimits, type Quotas } from './quotas.ts';
 import { createSessions, type Sessions } from './sessions.ts';
-
-export interface OpenRouterOptions {
-  apiKey: string;
-  /** `https://openrouter.ai/api/v1` unless given. */
-  baseUrl?: string;
-  model?: string;
-  /** How long a model may take before the built-in answer is given: 8 seconds unless given. */
-  limitMs?: number;
-}
 
 export interface AssistantOptions {
   /** A language model through OpenRouter; without it the built-in engine answers. */

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FakeS3, startFakeS3 } from '../testing/fake-s3.ts';
-import { type FileStore, openFileStore } from './file-store.ts';
+import type { FileStore } from './file-store.ts';
+import { openFileStore } from './open-file-store.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'tablefront-files-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));

@@ -8,7 +8,7 @@ import { runBrandCommand } from '../brand-command/brand-command.ts';
 import { saveOperatorBrand } from '../database/brand-queries.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { notificationJobs, submissionFiles } from '../database/schema.ts';
-import { openFileStore } from '../files/file-store.ts';
+import { openFileStore } from '../files/open-file-store.ts';
 import { saveNotificationSettings } from '../notifications/stored-settings.ts';
 import { type Finished, type Holder, runSubmissions, startHolder } from '../testing/child-process.ts';
 import { describeOnEachDatabase, type MakeDatabase } from '../testing/each-database.ts';

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { saveOperatorBrand } from '../database/brand-queries.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { unclaimedFiles } from '../database/schema.ts';
-import { openFileStore } from '../files/file-store.ts';
+import { openFileStore } from '../files/open-file-store.ts';
 import { startHolder } from '../testing/child-process.ts';
 import { describeOnEachDatabase } from '../testing/each-database.ts';
 import { pdf } from '../testing/sample-files.ts';

@@ -12,7 +12,8 @@ import { type BrandToSave, saveOperatorBrand } from '../database/brand-queries.t
 import type { Database } from '../database/database.ts';
 import { type DatabaseSettings, openDatabase } from '../database/open-database.ts';
 import { submissionFiles, submissions } from '../database/schema.ts';
-import { type FileStore, openFileStore } from '../files/file-store.ts';
+import type { FileStore } from '../files/file-store.ts';
+import { openFileStore } from '../files/open-file-store.ts';
 import type { Logger } from '../logger.ts';
 import { createRateLimiter, type RateLimits } from '../rate-limits/rate-limiter.ts';
 import { makeBrand } from './make-brand.ts';

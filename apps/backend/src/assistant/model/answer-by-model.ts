@@ -7,10 +7,10 @@ import type { SiteConfiguration } from '@tablefront/restaurant/site-configuratio
 import { generateText, isStepCount, type ModelMessage, tool } from 'ai';
 import { z } from 'zod';
 import { type AskedQuestion, answerBuiltIn } from '../assistant-engine.ts';
-import type { OpenRouterOptions } from '../assistant-services.ts';
 import { type Answer, joinAnswers } from '../built-in/answer.ts';
 import { answerQuestion } from '../built-in/answer-question.ts';
 import { saysOnlyWhatIsKnown } from './check-text.ts';
+import type { OpenRouterOptions } from './open-router-options.ts';
 
 const defaultLimitMs = 8_000;
 const defaultBaseUrl = 'https://openrouter.ai/api/v1';
