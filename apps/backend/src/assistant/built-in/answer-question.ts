@@ -1,42 +1,28 @@
 /** The built-in engine: a question and a configuration in, an answer out. Pure, without a network, in milliseconds. */
 import type { SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { type Answer, joinAnswers, listed } from './answer.ts';
-import { answerHours } from './answer-hours.ts';
-import { answerMenu } from './answer-menu.ts';
-import { answerOffers } from './answer-offers.ts';
 import {
   answerAbout,
-  answerCallback,
-  answerCatering,
   answerCuisine,
-  answerFeedback,
-  answerFoodTruck,
   answerFranchise,
-  answerGiftCards,
-  answerJobs,
   answerLegal,
-  answerLoyalty,
   answerMedia,
-  answerOrderHelp,
-  answerOrdering,
-  answerPayment,
   answerPriceLevel,
-  answerPrivateEvents,
   answerRating,
-  answerReservations,
   answerSocial,
-} from './answer-pages.ts';
-import {
-  answerAddress,
-  answerContact,
-  answerDelivery,
-  answerDirections,
-  answerEmail,
-  answerFeature,
-  answerLocations,
-  answerNearest,
-  answerPhone,
-} from './answer-places.ts';
+} from './answer-brand.ts';
+import { answerCatering, answerFoodTruck, answerPrivateEvents } from './answer-catering.ts';
+import { answerContact, answerEmail, answerPhone } from './answer-contact.ts';
+import { answerDelivery } from './answer-delivery.ts';
+import { answerFeature } from './answer-features.ts';
+import { answerCallback, answerFeedback } from './answer-feedback.ts';
+import { answerHours } from './answer-hours.ts';
+import { answerJobs } from './answer-jobs.ts';
+import { answerMenu } from './answer-menu.ts';
+import { answerOffers } from './answer-offers.ts';
+import { answerGiftCards, answerLoyalty, answerOrderHelp, answerOrdering, answerPayment } from './answer-ordering.ts';
+import { answerAddress, answerDirections, answerLocations, answerNearest } from './answer-places.ts';
+import { answerReservations } from './answer-reservations.ts';
 import { type Asking, placesFor, said, unknownAnswer } from './asking.ts';
 import { frequentAnswer } from './frequent-questions.ts';
 import { knowledgeOf } from './knowledge.ts';

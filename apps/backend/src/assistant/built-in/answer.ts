@@ -60,6 +60,9 @@ export interface LabelledLink {
   label: string;
 }
 
+/** A link with the name it is shown by. */
+export const page = (url: string, label: string): LabelledLink => ({ url, label });
+
 /** The structured parts of an answer. */
 interface AnswerParts {
   menu_items?: MenuItemCard[];

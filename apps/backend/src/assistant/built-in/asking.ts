@@ -16,6 +16,11 @@ export interface Asking {
   here?: Place;
 }
 
+/** The most locations that one answer lists. */
+export const mostPlaces = 15;
+/** The link to the page of all locations. */
+export const allLocations: LabelledLink = { url: '/locations', label: 'All locations' };
+
 /** The places a request is about: those it names, else the one whose page it is asked on, else all. */
 export function placesFor(request: Request, { knowledge, here }: Asking): Place[] {
   if (request.places.length > 0) return request.places;

@@ -1,8 +1,8 @@
 /** What a question asks of a menu: words, diets, prices, allergens. */
 import type { MarkKey } from '@tablefront/restaurant/menu-marks';
 import { allergenIn, allergenWordsIn, asksWhatContains } from './allergens.ts';
-import { dateWords } from './dates.ts';
 import { fillerWords } from './plain-words.ts';
+import { dateWords } from './read-when.ts';
 import { stemOf } from './words.ts';
 
 export interface Wish {

@@ -1,5 +1,5 @@
 /** What a question may be about, and the words that tell. */
-import { dateWords } from './dates.ts';
+import { dateWords } from './read-when.ts';
 
 export type Topic =
   | 'greeting'

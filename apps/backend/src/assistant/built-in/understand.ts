@@ -1,12 +1,13 @@
 /** From a question, and those before it, to what is asked: one or more requests, each about one topic. */
 import { allergensNamed } from './allergens.ts';
-import { readWhen, type When } from './dates.ts';
 import { isFeatureNamed, isFeatureSpelledOut } from './features.ts';
 import type { Knowledge, Place } from './knowledge.ts';
 import { isConcept, isEmptyWish, readWish, type Wish } from './menu-wish.ts';
 import { type Mention, readPlaces } from './places.ts';
 import { fillerWords, plainForm } from './plain-words.ts';
+import { readWhen } from './read-when.ts';
 import { isWorldly, type Topic, topicOf, weightOf } from './topics.ts';
+import type { When } from './when.ts';
 import { folded, phraseAt, stemOf, wordsOf } from './words.ts';
 
 export interface Request {
