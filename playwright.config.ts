@@ -13,7 +13,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
-    trace: 'retain-on-failure',
+    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     launchOptions: {
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
       args: [...(asRoot ? ['--no-sandbox'] : []), '--disable-background-networking'],
@@ -22,7 +22,13 @@ export default defineConfig({
   // Both bear the user agent of a real browser: pages are not streamed to what calls itself HeadlessChrome.
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
-    // What is the same at every size (bodies, answers, rules) bears `@once` and runs on the desktop only.
-    { name: 'phone', grepInvert: /@once/, use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+    // What is the same at every size (bodies, answers, rules) runs on the desktop only: it bears `@once`, or is named here.
+    {
+      name: 'phone',
+      grepInvert: /@once/,
+      testIgnore:
+        /(analytics|being-found|hosted-backend|redirects|routes|snippets|structured-data|what-visitors-send)\.spec\.ts$/,
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+    },
   ],
 });

@@ -191,7 +191,7 @@ test.describe('opening and closing', () => {
   });
 });
 
-test.describe('asking', () => {
+test.describe('asking', { tag: '@once' }, () => {
   test('sends the place, the question and the session of the first reply', async ({ page, hosted }) => {
     const locations = [{ name: 'Riverside', restaurant_id: `r-${crypto.randomUUID()}` }];
     const brand = brandThat(hosted, says({ response: 'One', session_id: 'first' }), { locations });
@@ -302,7 +302,7 @@ test.describe('asking', () => {
   });
 });
 
-test.describe('what fails', () => {
+test.describe('what fails', { tag: '@once' }, () => {
   for (const [how, given] of [
     ['an error', answer.serverError()],
     ['a dropped connection', answer.drop()],
@@ -535,7 +535,7 @@ test.describe('answers', () => {
   });
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@once' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('a phone call stands in its place, or the contact page', async ({ page, site, hosted }) => {

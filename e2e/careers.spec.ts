@@ -5,6 +5,9 @@ import { answer } from './support/fake-backend.ts';
 import { expect, test } from './support/fixtures.ts';
 import type { HostedSite } from './support/hosted-site.ts';
 
+// Smooth scrolling only makes each step of a form wait.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const call = '/functions/v1/website-submissions/careers';
 const jobs = [
   {
@@ -552,7 +555,7 @@ test.describe('sending', () => {
   });
 });
 
-test.describe('files', () => {
+test.describe('files', { tag: '@once' }, () => {
   test.beforeEach(async ({ page, hosted }) => {
     await page.goto(hosted.brand(group).url('/careers'));
   });
@@ -630,7 +633,7 @@ test.describe('files', () => {
   });
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@once' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('filters, Apply and the form work, and what was sent is the same', async ({ page, hosted }) => {

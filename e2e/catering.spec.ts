@@ -9,6 +9,9 @@ import { hydrated } from './support/hydration.ts';
 import { expectNoSidewaysOverflow } from './support/overflow.ts';
 import { bodiesOf, callsOf, failingAnswers, failureNoise } from './support/submissions.ts';
 
+// Smooth scrolling only makes each step of a form wait.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const call = '/functions/v1/catering-request';
 const brand = { name: 'Casa Prova', restaurant_id: 'r_1', timeZone: 'UTC', telephone: '(416) 555-0100' };
 
@@ -308,7 +311,7 @@ test.describe('sending', () => {
   });
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@once' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('the form is posted to the page, which sends it and says so', async ({ page, hosted }) => {

@@ -50,7 +50,7 @@ test('a row leads to its page within the site', async ({ page, site }) => {
   await expect(page).toHaveURL(/\/media-inquiries$/);
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@once' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('every way to the brand is there', async ({ page, site }) => {

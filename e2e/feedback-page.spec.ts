@@ -6,6 +6,9 @@ import { expect, test } from './support/fixtures.ts';
 import type { HostedSite } from './support/hosted-site.ts';
 import { hydrated } from './support/hydration.ts';
 
+// Smooth scrolling only makes each step of a form wait.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const call = '/functions/v1/website-submissions/feedback';
 const accepted = answer.text('{"success":true}');
 const three = severalLocations(3);
@@ -320,7 +323,7 @@ test('targets are 44 pixels at least, and the footer snippet and the logo are th
   expect(small).toEqual([]);
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@once' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('one form with all steps is posted to the page, with the same result', async ({ page, hosted }) => {

@@ -6,6 +6,9 @@ import { expect, test } from './support/fixtures.ts';
 import type { HostedSite } from './support/hosted-site.ts';
 import { hydrated } from './support/hydration.ts';
 
+// Smooth scrolling only makes each step of a form wait.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const table = '/rest/v1/restaurant_feedback';
 const functionCall = '/functions/v1/website-submissions/feedback';
 const inserted = answer.text('');
@@ -385,7 +388,7 @@ test('where its code or its data cannot be loaded, the tab leads to the feedback
   }
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@once' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('the tab is a link to the feedback page', async ({ page, hosted }) => {

@@ -8,6 +8,9 @@ import { hydrated } from './support/hydration.ts';
 import { expectNoSidewaysOverflow } from './support/overflow.ts';
 import { bodiesOf, callsOf, failingAnswers, failureNoise } from './support/submissions.ts';
 
+// Smooth scrolling only makes each step of a form wait.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const call = '/functions/v1/website-submissions/franchise';
 
 const questions = [
@@ -251,7 +254,7 @@ test('a brand without an id is known by its host', { tag: '@once' }, async ({ pa
   expect(bodies()).toEqual([{ brand_id: brand.host, enquiry_data: [{ question: 'Why?', response: '' }] }]);
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@once' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('the form is posted to the page, which sends it and confirms', async ({ page, hosted }) => {

@@ -152,7 +152,7 @@ test('on a phone the contents fold, and open by keyboard', async ({ page, site }
   await expect(page.getByRole('heading', { name: 'Log data' })).toBeInViewport();
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@once' }, () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { path, title } of pages) {

@@ -391,7 +391,7 @@ test('the map is loaded only when it comes near', async ({ page, outgoing }) => 
     .toEqual(['https://www.google.com/maps?q=1+Water+St%2C+Vancouver%2C+BC+V6B+1A1%2C+Canada&output=embed']);
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@once' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('hours, links, pictures, questions and the map are all there', async ({ page, allowConsole }) => {

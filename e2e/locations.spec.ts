@@ -369,7 +369,7 @@ test('the demo brand’s finder is accessible, and nothing moves while it loads'
   await expectNoAxeViolations(page);
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@once' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('the list has everything, hours too, and the server filters', async ({ page, allowConsole }) => {

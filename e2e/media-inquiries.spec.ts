@@ -9,6 +9,9 @@ import { expectNoSidewaysOverflow } from './support/overflow.ts';
 import { startSite } from './support/site.ts';
 import { bodiesOf, callsOf, failingAnswers, failureNoise } from './support/submissions.ts';
 
+// Smooth scrolling only makes each step of a form wait.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const portal = '/functions/v1/influencer-portal';
 const call = '/functions/v1/website-submissions/media-inquiries';
 
@@ -471,7 +474,7 @@ test.describe('the form', () => {
   });
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@once' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('campaigns that come in time stand on the page', async ({ page, hosted }) => {

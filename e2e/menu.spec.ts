@@ -263,7 +263,7 @@ test.describe('search and filters', () => {
   });
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@once' }, () => {
   test.use({ javaScriptEnabled: false });
   // The browser refuses the scripts that the page asks it to fetch ahead.
   test.beforeEach(({ allowConsole }) => allowConsole(/\.js \(csp\)$/));

@@ -92,7 +92,7 @@ test.describe('the demo brands', () => {
   });
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@once' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('everything is readable, and no button promises what it cannot do', async ({ page, site }) => {

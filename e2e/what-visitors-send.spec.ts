@@ -6,6 +6,9 @@ import { expect, test } from './support/fixtures.ts';
 import { hydrated } from './support/hydration.ts';
 import type { Site } from './support/site.ts';
 
+// Smooth scrolling only makes each step of a form wait.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const execute = promisify(execFile);
 const root = path.resolve(import.meta.dirname, '..');
 interface Stored {
