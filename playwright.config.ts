@@ -22,7 +22,7 @@ export default defineConfig({
   // Both bear the user agent of a real browser: pages are not streamed to what calls itself HeadlessChrome.
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
-    // What is the same at every size (bodies, answers, rules) runs on the desktop only: it bears `@once`, or is named here.
+    // What is the same at every size (bodies, answers, rules) runs on the desktop only: it bears `@once`, or is not named here.
     {
       name: 'phone',
       grepInvert: /@once/,
