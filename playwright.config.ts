@@ -26,8 +26,8 @@ export default defineConfig({
     {
       name: 'phone',
       grepInvert: /@once/,
-      testIgnore:
-        /(analytics|being-found|hosted-backend|redirects|routes|snippets|structured-data|what-visitors-send)\.spec\.ts$/,
+      testMatch:
+        /(announcement|assistant|careers|catering|consent|feedback-page|feedback-widget|header-navigation|home-sections|locations|menu|reflow|smoke|transfer-budgets)\.spec\.ts$/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
   ],
