@@ -4,6 +4,7 @@ import { expectNoAxeViolations } from './support/axe.ts';
 import { answer } from './support/fake-backend.ts';
 import { expect, test } from './support/fixtures.ts';
 import type { HostedSite } from './support/hosted-site.ts';
+import { hydrated } from './support/hydration.ts';
 
 // Smooth scrolling only makes each step of a form wait.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -525,6 +526,7 @@ test.describe('sending', () => {
 
   test('the keyboard alone applies', async ({ page, hosted }) => {
     await page.goto(hosted.brand(group).url('/careers'));
+    await hydrated(page);
     await page.getByRole('link', { name: /^Apply for Grill cook/ }).focus();
     await page.keyboard.press('Enter');
     const { position, resume: resumeField, submit, form } = application(page);

@@ -1,22 +1,16 @@
-import { feedbackCategories, feedbackNatures, natureLabels, visitRatings } from '@tablefront/restaurant/forms/feedback';
 import { restaurantFeedbackSteps } from '@tablefront/restaurant/forms/feedback-steps';
 import { type FormEvent, useMemo } from 'react';
 import { ChooseLocation } from '../feedback/choose-location.tsx';
 import { trackSending, trackStep } from '../feedback/feedback-analytics.ts';
-import { MessageAndContact, typedFields } from '../feedback/message-and-contact.tsx';
-import { RatingFaces } from '../feedback/rating-faces.tsx';
-import { Step, StepProgress } from '../feedback/step.tsx';
+import { typedFields } from '../feedback/message-and-contact.tsx';
+import { RestaurantSteps } from '../feedback/restaurant-steps.tsx';
+import { StepProgress } from '../feedback/step.tsx';
 import { useSteps } from '../feedback/use-steps.ts';
 import { ErrorSummary } from '../forms/error-summary.tsx';
-import { Choices, HiddenFields } from '../forms/fields.tsx';
-import { FailureMessage, SubmitButton } from '../forms/form-foot.tsx';
 import { Sent } from './sent.tsx';
 import { useDraftForm } from './use-draft-form.ts';
 import { type WidgetFormProps, widgetSource } from './widget-form.ts';
 import { restaurantFeedback } from './widget-submissions.ts';
-
-const categories = feedbackCategories.map((value) => ({ value, label: value }));
-const natures = feedbackNatures.map((value) => ({ value, label: natureLabels[value] }));
 
 export function RestaurantFeedback({ data: { places, backend }, here, draftsOf, onClose }: WidgetFormProps) {
   const definition = useMemo(() => restaurantFeedback(places.map(({ restaurantId }) => restaurantId)), [places]);
@@ -70,25 +64,13 @@ export function RestaurantFeedback({ data: { places, backend }, here, draftsOf, 
       {location === '' ? (
         <p className="muted">Please select a location to continue with your feedback.</p>
       ) : (
-        <>
-          <Step steps={steps} at={1}>
-            <RatingFaces form={form} question="How was your experience?" words={visitRatings} />
-          </Step>
-          <Step steps={steps} at={2}>
-            <Choices form={form} name="sub_type" label="This feedback is about:" options={categories} />
-          </Step>
-          <Step steps={steps} at={3}>
-            <Choices form={form} name="nature" label="What is the nature of your feedback?" options={natures} />
-          </Step>
-          <Step steps={steps} at={4}>
-            <MessageAndContact form={form} />
-            <HiddenFields />
-            <SubmitButton form={form} sending="Submitting..." disabled={!definition.read(form.values).ok}>
-              Submit Feedback
-            </SubmitButton>
-            <FailureMessage form={form}>We couldn't send your feedback. Please try again.</FailureMessage>
-          </Step>
-        </>
+        <RestaurantSteps
+          form={form}
+          steps={steps}
+          send="Submit Feedback"
+          sending="Submitting..."
+          disabled={!definition.read(form.values).ok}
+        />
       )}
     </form>
   );

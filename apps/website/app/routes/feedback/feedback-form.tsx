@@ -1,4 +1,3 @@
-import { feedbackCategories, feedbackNatures, natureLabels, visitRatings } from '@tablefront/restaurant/forms/feedback';
 import { feedbackPrefill } from '@tablefront/restaurant/forms/feedback-prefill';
 import { feedbackSource } from '@tablefront/restaurant/forms/feedback-record';
 import { restaurantFeedbackSteps } from '@tablefront/restaurant/forms/feedback-steps';
@@ -6,14 +5,12 @@ import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ChooseLocation } from '../../feedback/choose-location.tsx';
 import { trackSending, trackStep } from '../../feedback/feedback-analytics.ts';
-import { MessageAndContact, typedFields } from '../../feedback/message-and-contact.tsx';
+import { typedFields } from '../../feedback/message-and-contact.tsx';
 import { pageVisit } from '../../feedback/page-visit.ts';
-import { RatingFaces } from '../../feedback/rating-faces.tsx';
-import { Step, StepProgress } from '../../feedback/step.tsx';
+import { RestaurantSteps } from '../../feedback/restaurant-steps.tsx';
+import { StepProgress } from '../../feedback/step.tsx';
 import { useSteps } from '../../feedback/use-steps.ts';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
-import { Choices, HiddenFields } from '../../forms/fields.tsx';
-import { FailureMessage, SubmitButton } from '../../forms/form-foot.tsx';
 import type { FormState } from '../../forms/form-state.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { useHydrated } from '../../forms/use-hydrated.ts';
@@ -21,9 +18,6 @@ import type { BackendAccess } from '../../site-access.ts';
 import type { FeedbackPage } from './feedback-page.ts';
 import { standaloneFeedback } from './standalone-feedback.ts';
 import { ThankYou } from './thank-you.tsx';
-
-const categories = feedbackCategories.map((value) => ({ value, label: value }));
-const natures = feedbackNatures.map((value) => ({ value, label: natureLabels[value] }));
 
 interface FeedbackFormProps {
   page: FeedbackPage;
@@ -105,23 +99,13 @@ export function FeedbackForm({ page, backend, posted }: FeedbackFormProps) {
       )}
       {location === '' && <p className="feedback-gate">Please select a location to continue with your feedback.</p>}
       <div className="feedback-steps" data-locked={location === '' || undefined}>
-        <Step steps={steps} at={1}>
-          <RatingFaces form={form} question="How was your experience?" words={visitRatings} />
-        </Step>
-        <Step steps={steps} at={2}>
-          <Choices form={form} name="sub_type" label="This feedback is about:" options={categories} />
-        </Step>
-        <Step steps={steps} at={3}>
-          <Choices form={form} name="nature" label="What is the nature of your feedback?" options={natures} />
-        </Step>
-        <Step steps={steps} at={4}>
-          <MessageAndContact form={form} />
-          <HiddenFields />
-          <SubmitButton form={form} sending="Sending..." disabled={hydrated && !definition.read(form.values).ok}>
-            Send to Management
-          </SubmitButton>
-          <FailureMessage form={form}>We couldn't send your feedback. Please try again.</FailureMessage>
-        </Step>
+        <RestaurantSteps
+          form={form}
+          steps={steps}
+          send="Send to Management"
+          sending="Sending..."
+          disabled={hydrated && !definition.read(form.values).ok}
+        />
       </div>
     </form>
   );
