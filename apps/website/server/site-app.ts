@@ -14,6 +14,7 @@ import {
 } from '#app/site-access.ts';
 import { compressed } from './compression.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
+import { contentSources } from './content-sources.ts';
 import { demoPictures } from './demo-pictures.ts';
 import { visitedHost, visitedOrigin, visitorAddress } from './forwarded.ts';
 import type { SiteCache } from './site-cache.ts';
@@ -104,7 +105,9 @@ export function createSiteApp(options: SiteAppOptions): Hono<{ Bindings: NodeBin
     headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache');
     if (headers.get('Content-Type')?.startsWith('text/html') && mode === 'production') {
-      headers.set('Content-Security-Policy', contentSecurityPolicy(nonce, backendOrigin, googleMaps !== undefined));
+      const shown = { path: c.req.path, backendOrigin, googleMaps: googleMaps !== undefined };
+      const sources = contentSources(site, shown);
+      headers.set('Content-Security-Policy', contentSecurityPolicy(nonce, sources, shown.googleMaps));
     }
     // A feedback page opened from a code or an e-mail is one guest's, not one for search engines.
     if (c.req.path === '/feedback' && new URL(request.url).search !== '') headers.set('X-Robots-Tag', 'noindex');
