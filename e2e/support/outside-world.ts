@@ -24,12 +24,13 @@ export function isOnThisMachine(url: string | URL): boolean {
 
 /** Answers every request to another machine with something harmless of its kind, and lists it in `outgoing`. */
 export async function standInForOutsideWorld(context: BrowserContext, outgoing: OutgoingRequest[]): Promise<void> {
+  // Among them what the site would fetch for its picture endpoint: there is no other machine that it could ask.
   await context.route(
-    (url) => !isOnThisMachine(url),
+    (url) => !isOnThisMachine(url) || (/^\/p\/\d+$/.test(url.pathname) && url.search.startsWith('?http')),
     async (route) => {
       const request = route.request();
       outgoing.push({
-        url: request.url(),
+        url: originalOf(request.url()),
         method: request.method(),
         kind: request.resourceType(),
         postData: request.postData(),
@@ -37,6 +38,12 @@ export async function standInForOutsideWorld(context: BrowserContext, outgoing: 
       await route.fulfill(standInFor(request));
     },
   );
+}
+
+/** What the site would fetch for an address of its picture endpoint; any other address is what it is. */
+function originalOf(address: string): string {
+  const { pathname, search } = new URL(address);
+  return /^\/p\/\d+$/.test(pathname) ? decodeURIComponent(search.slice(1)) : address;
 }
 
 function standInFor(request: Request): Parameters<Route['fulfill']>[0] {

@@ -21,7 +21,7 @@ interface PictureProps extends ComponentProps<'img'> {
 export function Picture({ src, alt, width = 0, asIs, sources, sizes, className = '', ...image }: PictureProps) {
   const [failed, setFailed] = useState({ src, times: 0 });
   const times = failed.src === src ? failed.times : 0;
-  const srcSet = asIs ? undefined : smallerPictures(src, width) || undefined;
+  const srcSet = asIs ? undefined : smallerPictures(src, width);
   const isPlaceholder = times > (srcSet ? 1 : 0);
   const notice = useCallback(
     (element: HTMLImageElement | null) => {
@@ -37,10 +37,7 @@ export function Picture({ src, alt, width = 0, asIs, sources, sizes, className =
       <img
         {...image}
         {...(srcSet &&
-          times === 0 && {
-            srcSet,
-            sizes: sizes ?? (width < 500 ? '(min-width:960px) 25vw,60vw' : '(min-width:900px) 50vw,100vw'),
-          })}
+          times === 0 && { srcSet, sizes: width < 500 ? undefined : (sizes ?? '(min-width:900px) 50vw,100vw') })}
         ref={notice}
         src={isPlaceholder ? PLACEHOLDER : src}
         alt={alt}
