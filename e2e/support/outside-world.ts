@@ -1,7 +1,8 @@
 import type { BrowserContext, Request, Route } from '@playwright/test';
 
-const onePixelPng = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+/** 40 × 30 pixels: one pixel is none where a page names a picture by its width. */
+const smallPng = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAACgAAAAeCAMAAABpA6zvAAAAA1BMVEWIiIhYZW6zAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEklEQVQ4jWNgGAWjYBSMguEAAATOAAE9WQaqAAAAAElFTkSuQmCC',
   'base64',
 );
 
@@ -52,7 +53,7 @@ function standInFor(request: Request): Parameters<Route['fulfill']>[0] {
     case 'document':
       return { contentType: 'text/html', body: '<!doctype html><title>Elsewhere</title>' };
     case 'image':
-      return { headers, contentType: 'image/png', body: onePixelPng };
+      return { headers, contentType: 'image/png', body: smallPng };
     case 'script':
       return { headers, contentType: 'text/javascript', body: '' };
     case 'stylesheet':
