@@ -69,14 +69,15 @@ function findOrigins(configuration: SiteConfiguration): EmbeddedOrigins {
   };
 }
 
+/** The many links of a brand share few beginnings, and only those are read as addresses. */
 function originsOf(links: Iterable<Link>): Set<string> {
-  const found = new Set<string>();
+  const beginnings = new Set<string>();
   for (const link of links) {
-    if (!/^https?:/i.test(link) || !URL.canParse(link)) continue;
-    const { origin } = new URL(link);
-    if (ORIGIN.test(origin)) found.add(origin);
+    const [beginning] = /^https?:\/\/[^/?#]*/i.exec(link) ?? [];
+    if (beginning !== undefined) beginnings.add(beginning);
   }
-  return found;
+  const addresses = [...beginnings].filter((beginning) => URL.canParse(beginning));
+  return new Set(addresses.map((address) => new URL(address).origin).filter((origin) => ORIGIN.test(origin)));
 }
 
 /** Whether the host is one that the configuration takes pictures from, also where it is written with or without `www.` */

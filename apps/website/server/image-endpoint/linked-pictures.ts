@@ -24,7 +24,7 @@ const record = z.object({
 type FileRecord = z.infer<typeof record>;
 
 /** What is known of a file on another machine. */
-export interface KnownFile {
+interface KnownFile {
   version: string;
   isFresh: boolean;
 }
@@ -43,7 +43,7 @@ export interface Origin {
 }
 
 /** The host has it no more, or answers something that is no file. */
-export class NotThere extends Error {}
+class NotThere extends Error {}
 
 interface LinkedPicturesOptions {
   store: PictureStore;
