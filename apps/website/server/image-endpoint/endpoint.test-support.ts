@@ -34,7 +34,7 @@ export async function pictureHost(answer: http.RequestListener): Promise<{ url: 
 
 export async function emptyFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'image-endpoint-'));
-  closing.push(() => rm(folder, { recursive: true, force: true }));
+  closing.push(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
   return folder;
 }
 
@@ -44,6 +44,7 @@ interface EndpointOptions {
   directory: string;
   reach?: Reach;
   now?: () => number;
+  patienceMs?: number;
   maxBytes?: number;
 }
 
@@ -52,6 +53,8 @@ export function endpoint({ brands, ...options }: EndpointOptions) {
   const sites = new Map(Object.entries(brands).map(([host, value]) => [host, siteOf(value)]));
   const warnings: string[] = [];
   const app = imageEndpoint({
+    // A busy machine must not decide what a test sees.
+    patienceMs: 60_000,
     ...options,
     brandsDirectory,
     loadSite: (request) =>

@@ -225,6 +225,19 @@ describe('where the browser may do better, it is sent to the original', () => {
     expect(host.asked.length).toBe(2);
   });
 
+  test('one that takes longer than a visitor waits, and comes the next time', async () => {
+    const late = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer();
+    const host = await pictureHost((_, response) => void setTimeout(() => response.end(late), 300));
+    const link = `${host.url}/late.png`;
+    const brands = { 'one.example': brandWith(link) };
+    const { get } = endpoint({ brands, directory: await emptyFolder(), reach, patienceMs: 50 });
+    expect((await get(link)).status).toBe(302);
+    await expect.poll(async () => (await get(link)).status, { timeout: 10_000 }).toBe(200);
+    expect(host.asked.length).toBe(1);
+  });
+
   test('one whose host says nothing more', async () => {
     const host = await pictureHost((_, response) => void response.writeHead(200).write('x'));
     const response = await asked(`${host.url}/slow.png`, { reach });

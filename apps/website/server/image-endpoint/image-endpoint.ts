@@ -20,6 +20,7 @@ interface ImageEndpointOptions {
   /** For tests, which have no public internet. */
   reach?: Reach;
   now?: () => number;
+  patienceMs?: number;
   maxBytes?: number;
 }
 

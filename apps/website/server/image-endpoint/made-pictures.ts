@@ -14,7 +14,6 @@ const MADE_AS = 1;
 /** How long a picture that could not be made is not tried again. */
 const GIVEN_UP_MS = 60_000;
 const MOST_GIVEN_UP = 2_000;
-/** Who waits longer gets the original; the picture is made all the same. */
 const PATIENCE_MS = 4_000;
 
 export interface WantedPicture {
@@ -36,6 +35,8 @@ interface MadePicturesOptions {
   warn: (message: string) => void;
   reach?: Reach;
   now?: () => number;
+  /** Milliseconds after which a visitor gets the original; the picture is made all the same. */
+  patienceMs?: number;
   maxBytes?: number;
 }
 
@@ -43,7 +44,15 @@ interface MadePicturesOptions {
 export function createMadePictures(options: MadePicturesOptions): {
   get(wanted: WantedPicture): Promise<PictureOutcome>;
 } {
-  const { directory, brandsDirectory, warn, reach, now = Date.now, maxBytes = MOST_BYTES } = options;
+  const {
+    directory,
+    brandsDirectory,
+    warn,
+    reach,
+    now = Date.now,
+    maxBytes = MOST_BYTES,
+    patienceMs = PATIENCE_MS,
+  } = options;
   const store = createPictureStore({ directory, maxBytes, warn });
   const linked = createLinkedPictures({ store, reach, now });
   const drawing = createLine({ atOnce: 1, waiting: 200 });
@@ -105,7 +114,7 @@ export function createMadePictures(options: MadePicturesOptions): {
       const making = once(`${width} ${format} ${link}`, () =>
         make(wanted).catch((error: unknown) => giveUp(link, error)),
       );
-      return await Promise.race([making, originalAfter(PATIENCE_MS)]);
+      return await Promise.race([making, originalAfter(patienceMs)]);
     },
   };
 }
