@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { entryOf, type ProxyTrust, plainAddress, trustedProxies } from './trusted-proxy.ts';
+
+/** One request as the visitor made it, whatever stands between. */
+export interface Visit {
+  /** As in the address bar: in lower case, with the port where it is not the scheme's own. */
+  host: string;
+  scheme: 'http' | 'https';
+  /** The visitor's IP address, which they cannot choose. */
+  address?: string;
+  /** In every line of the log that this request causes, and in its answer as `X-Request-Id`. */
+  requestId: string;
+}
+
+interface Connection {
+  headers: Record<string, string | string[] | undefined>;
+  peer?: string;
+}
+
+/** A host name, an IPv4 address or an IPv6 address in brackets, and perhaps a port. */
+const hostPattern = /^(?:\[[0-9a-f:.]{2,45}\]|[a-z0-9_](?:[a-z0-9._-]{0,252}))(?::(\d{1,5}))?$/i;
+const requestIdPattern = /^[\w.:=+/-]{1,128}$/;
+
+/** Whether a `Host` can be one. No credentials, no path, nothing that a page could not show. */
+export function isHost(text: string): boolean {
+  const match = hostPattern.exec(text);
+  if (!match || Number(match[1] ?? 0) > 65_535) return false;
+  return URL.canParse(`http://${text}/`);
+}
+
+/**
+ * Who visits which host by which scheme. `X-Forwarded-Host`, `-Proto`, `-For` and `X-Request-Id` count only as far as a
+ * trusted proxy wrote them; where one wrote nonsense, the connection's own word counts.
+ * @param connection its `Host` is one (see `isHost`)
+ */
+export function readVisit({ headers, peer }: Connection, trust: ProxyTrust): Visit {
+  const forwardedFor = listOf(headers['x-forwarded-for']);
+  const proxies = trustedProxies(trust, peer, forwardedFor);
+  const told = (name: string) => entryOf(listOf(headers[`x-forwarded-${name}`]), proxies);
+
+  const scheme = told('proto')?.toLowerCase() === 'https' ? 'https' : 'http';
+  const toldHost = told('host');
+  const host = toldHost !== undefined && isHost(toldHost) ? toldHost : String(headers.host);
+  const toldAddress = entryOf(forwardedFor, proxies);
+  const toldId = String(headers['x-request-id']);
+  return {
+    host: new URL(`${scheme}://${host}`).host,
+    scheme,
+    address: plainAddress(toldAddress ?? '') ?? plainAddress(peer ?? '') ?? peer,
+    requestId:
+      proxies > 0 && headers['x-request-id'] !== undefined && requestIdPattern.test(toldId) ? toldId : randomUUID(),
+  };
+}
+
+function listOf(header: string | string[] | undefined): string[] {
+  if (header === undefined) return [];
+  return String(header)
+    .split(',')
+    .map((entry) => entry.trim());
+}
