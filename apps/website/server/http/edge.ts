@@ -121,8 +121,13 @@ function sendRefusal(outgoing: ServerResponse, { status, text, allow }: Refusal)
   if (allow !== undefined) outgoing.setHeader('Allow', allow);
   // A body may follow that nobody will read.
   outgoing.shouldKeepAlive = false;
-  outgoing.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' });
-  outgoing.end(`${text}\n`);
+  const body = Buffer.from(`${text}\n`);
+  outgoing.writeHead(status, {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Content-Length': body.length,
+    'Cache-Control': 'no-store',
+  });
+  outgoing.end(body);
 }
 
 function sendStopping(outgoing: ServerResponse): void {

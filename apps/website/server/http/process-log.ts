@@ -36,8 +36,10 @@ export function concealer(secrets: readonly string[]): (text: string) => string 
   const written = secrets
     .filter((secret) => secret.length >= shortestSecret)
     .flatMap((secret) => [secret, JSON.stringify(secret).slice(1, -1), encodeURIComponent(secret)]);
+  if (written.length === 0) return (text) => text;
   const longestFirst = [...new Set(written)].sort((one, other) => other.length - one.length);
-  return (text) => longestFirst.reduce((rest, secret) => rest.replaceAll(secret, '[secret]'), text);
+  const any = new RegExp(longestFirst.map((secret) => secret.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')).join('|'), 'g');
+  return (text) => text.replace(any, '[secret]');
 }
 
 /**
