@@ -37,7 +37,7 @@ export async function serveSite(site: Site, { fetch, pages = [], before = (next)
     logger,
     metrics,
     routeOf: createRoutePatterns(pages),
-    isStopping: stopping.isStopping,
+    stopping,
   });
   const server = createHttpServer(before(edge));
   await new Promise<void>((resolve, reject) => {

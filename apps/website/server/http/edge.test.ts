@@ -51,7 +51,7 @@ beforeAll(async () => {
     logger,
     metrics,
     routeOf: createRoutePatterns([{ path: 'menu' }, { path: 'location/:slug' }]),
-    isStopping: () => stopping,
+    stopping: { isStopping: () => stopping, onBegin: () => {} },
   });
   server = createHttpServer(edge);
   server.listen(0, '127.0.0.1');

@@ -6,6 +6,7 @@ import type { Metrics } from './metrics.ts';
 import { requestContext } from './request-context.ts';
 import { checkRequest, type Refusal } from './request-target.ts';
 import { securityHeaders } from './security-headers.ts';
+import type { Stopping } from './stopping.ts';
 import type { ProxyTrust } from './trusted-proxy.ts';
 import { readVisit, type Visit } from './visit.ts';
 
@@ -23,8 +24,8 @@ interface EdgeOptions {
   metrics: Metrics;
   /** The pattern that a path is of. */
   routeOf(path: string): string;
-  /** Whether the process is about to end: visitors had better go elsewhere. */
-  isStopping(): boolean;
+  /** Once the process is about to end, visitors had better go elsewhere. */
+  stopping: Pick<Stopping, 'isStopping' | 'onBegin'>;
 }
 
 const healthPath = /^\/(?:healthz|readyz)$/;
@@ -39,8 +40,12 @@ const leftEarly = 499;
  * headers and each request its id, its line in the log and its part in the metrics.
  */
 export function createEdge(options: EdgeOptions): (incoming: IncomingMessage, outgoing: ServerResponse) => void {
-  const { fetch, trust, hstsSeconds, isStopping } = options;
+  const { fetch, trust, hstsSeconds, stopping } = options;
   const visits = new WeakMap<object, Visit>();
+  const inFlight = new Set<ServerResponse>();
+  stopping.onBegin(() => {
+    for (const outgoing of inFlight) outgoing.shouldKeepAlive = false;
+  });
   const answer = getRequestListener((request, { incoming }) => fetch(request, { visit: visits.get(incoming) }));
 
   return (incoming, outgoing) => {
@@ -55,11 +60,13 @@ export function createEdge(options: EdgeOptions): (incoming: IncomingMessage, ou
     for (const [name, value] of securityHeaders({ requestId, scheme: visit?.scheme, path, hstsSeconds })) {
       outgoing.setHeader(name, value);
     }
-    if (isStopping()) outgoing.shouldKeepAlive = false;
+    inFlight.add(outgoing);
+    outgoing.once('close', () => inFlight.delete(outgoing));
+    if (stopping.isStopping()) outgoing.shouldKeepAlive = false;
     report(options, incoming, outgoing, { path, requestId, host: visit?.host });
 
     if (refusal) return sendRefusal(outgoing, refusal);
-    if (isStopping() && healthPath.test(path)) return sendStopping(outgoing);
+    if (stopping.isStopping() && healthPath.test(path)) return sendStopping(outgoing);
     if (visit && 'target' in checked) {
       asVisited(incoming, visit, checked.target);
       visits.set(incoming, visit);

@@ -6,6 +6,8 @@ import type { Logger } from 'pino';
 export interface Stopping {
   /** Whether it has begun. */
   isStopping(): boolean;
+  /** Is called when it begins. */
+  onBegin(listener: () => void): void;
   /** What shall be closed at the end; the last that was named is closed first. */
   beforeExit(close: () => unknown): void;
   /** Closes everything and exits. */
@@ -27,11 +29,13 @@ const closeWithinMs = 10_000;
  */
 export function createStopping({ logger, exit = process.exit }: StoppingOptions): Stopping {
   const closings: (() => unknown)[] = [];
+  const listeners: (() => void)[] = [];
   let beganAt: number | undefined;
 
   const stop = async (exitCode: number): Promise<void> => {
     if (beganAt !== undefined) return;
     beganAt = performance.now();
+    for (const listener of listeners) listener();
     let code = exitCode;
     for (let close = closings.pop(); close; close = closings.pop()) {
       try {
@@ -59,7 +63,12 @@ export function createStopping({ logger, exit = process.exit }: StoppingOptions)
   };
   process.on('SIGTERM', onSignal).on('SIGINT', onSignal).on('uncaughtException', onBug).on('unhandledRejection', onBug);
 
-  return { isStopping: () => beganAt !== undefined, beforeExit: (close) => closings.push(close), stop };
+  return {
+    isStopping: () => beganAt !== undefined,
+    onBegin: (listener) => listeners.push(listener),
+    beforeExit: (close) => closings.push(close),
+    stop,
+  };
 }
 
 interface ServerClosing {
