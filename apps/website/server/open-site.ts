@@ -63,7 +63,12 @@ export async function openSite(environment: NodeJS.ProcessEnv) {
     influencerPortal: settings.influencerPortal,
     logger,
   };
-  return { settings, logger, metrics, stopping, appOptions };
+  const knowsHost = async (host: string): Promise<boolean | undefined> => {
+    const outcome = await sites.load(host.toLowerCase());
+    if (outcome.kind === 'ready') return true;
+    return outcome.status === 404 ? false : undefined;
+  };
+  return { settings, logger, metrics, stopping, knowsHost, appOptions };
 }
 
 type BackendFetch = Awaited<ReturnType<typeof createBackend>>['fetch'];

@@ -3,7 +3,7 @@ import type { EdgeBindings } from './http/edge.ts';
 import { createEdge } from './http/edge.ts';
 import { limitFormBodies } from './http/form-bodies.ts';
 import { createHttpServer } from './http/http-server.ts';
-import { serveMetrics } from './http/metrics-server.ts';
+import { serveOperators } from './http/operators-server.ts';
 import { createRoutePatterns } from './http/route-patterns.ts';
 import { closeServer } from './http/stopping.ts';
 import type { Site } from './open-site.ts';
@@ -22,9 +22,9 @@ interface Serving {
  * @throws Error that says what the operator can do, where the port cannot be had
  */
 export async function serveSite(site: Site, { fetch, pages = [], before = (next) => next }: Serving): Promise<number> {
-  const { settings, logger, metrics, stopping } = site;
+  const { settings, logger, metrics, stopping, knowsHost } = site;
   if (settings.metrics) {
-    const close = await serveMetrics(metrics, settings.metrics).catch((error: unknown) => {
+    const close = await serveOperators({ ...settings.metrics, metrics, knowsHost }).catch((error: unknown) => {
       throw cannotListen(error, 'METRICS_PORT', settings.metrics?.port);
     });
     stopping.beforeExit(close);
