@@ -24,10 +24,10 @@ interface Serving {
 export async function serveSite(site: Site, { fetch, pages = [], before = (next) => next }: Serving): Promise<number> {
   const { settings, logger, metrics, stopping, knowsHost } = site;
   if (settings.metrics) {
-    const close = await serveOperators({ ...settings.metrics, metrics, knowsHost }).catch((error: unknown) => {
+    const operators = await serveOperators({ ...settings.metrics, metrics, knowsHost }).catch((error: unknown) => {
       throw cannotListen(error, 'METRICS_PORT', settings.metrics?.port);
     });
-    stopping.beforeExit(close);
+    stopping.beforeExit(operators.stop);
   }
 
   const edge = createEdge({

@@ -11,9 +11,10 @@ interface OperatorsServer {
 
 /**
  * What is for operators, on a port that visitors do not reach: `GET /metrics` for Prometheus, and
- * `GET /known-host?domain=NAME` for proxies that ask before they get a certificate (200 or 404). Answers how to stop it.
+ * `GET /known-host?domain=NAME` for proxies that ask before they get a certificate (200 or 404). Answers its port and how
+ * to stop it.
  */
-export function serveOperators({ port, host, metrics, knowsHost }: OperatorsServer): Promise<() => void> {
+export function serveOperators({ port, host, metrics, knowsHost }: OperatorsServer): Promise<{ port: number; stop(): void }> {
   const server = createServer((incoming, outgoing) => {
     const base = 'http://operators';
     const { pathname, searchParams } = new URL(
@@ -34,9 +35,13 @@ export function serveOperators({ port, host, metrics, knowsHost }: OperatorsServ
     server.once('error', reject);
     server.listen(port, host, () => {
       server.off('error', reject);
-      resolve(() => {
-        server.close();
-        server.closeAllConnections();
+      const address = server.address();
+      resolve({
+        port: typeof address === 'object' && address !== null ? address.port : port,
+        stop() {
+          server.close();
+          server.closeAllConnections();
+        },
       });
     });
   });
