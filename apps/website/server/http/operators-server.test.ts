@@ -12,7 +12,12 @@ test('operators read metrics, and proxies ask which hosts are ours', async () =>
     ['lucia.example', true],
     ['evil.example', false],
   ]);
-  const { port, stop } = await serveOperators({ port: 0, host: '127.0.0.1', metrics, knowsHost: async (host) => known.get(host) });
+  const { port, stop } = await serveOperators({
+    port: 0,
+    host: '127.0.0.1',
+    metrics,
+    knowsHost: async (host) => known.get(host),
+  });
   const get = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
   const text = await (await get('/metrics')).text();
   expect(text).toContain('tablefront_submissions_total{call="/functions/v1/catering-request",outcome="stored"} 1');

@@ -14,7 +14,12 @@ interface OperatorsServer {
  * `GET /known-host?domain=NAME` for proxies that ask before they get a certificate (200 or 404). Answers its port and how
  * to stop it.
  */
-export function serveOperators({ port, host, metrics, knowsHost }: OperatorsServer): Promise<{ port: number; stop(): void }> {
+export function serveOperators({
+  port,
+  host,
+  metrics,
+  knowsHost,
+}: OperatorsServer): Promise<{ port: number; stop(): void }> {
   const server = createServer((incoming, outgoing) => {
     const base = 'http://operators';
     const { pathname, searchParams } = new URL(

@@ -48,7 +48,8 @@ export function checkRequest(head: RequestHead): { target: string } | { refusal:
   if (!target.startsWith('/') || !isCleanPath(path) || target.includes('#'))
     return refuse(400, 'The address is malformed');
   // Also what only becomes one when dots are resolved: as a redirect it would lead to another host.
-  if (new URL(`http://host${path}`).pathname.startsWith('//')) return refuse(404, 'Not found');
+  if (/\/(?:\/|\.|%2e)/i.test(path) && new URL(`http://host${path}`).pathname.startsWith('//'))
+    return refuse(404, 'Not found');
   return { target };
 }
 

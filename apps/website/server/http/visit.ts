@@ -21,11 +21,29 @@ interface Connection {
 const hostPattern = /^(?:\[[0-9a-f:.]{2,45}\]|[a-z0-9_](?:[a-z0-9._-]{0,252}))(?::(\d{1,5}))?$/i;
 const requestIdPattern = /^[\w.:=+/-]{1,128}$/;
 
+/** The same few hosts come again and again; made-up ones must not fill the memory. */
+const mostKnownHosts = 1_000;
+/** A name of 253 characters, a dot and a port. */
+const longestHost = 260;
+const knownHosts = new Map<string, string | undefined>();
+
 /** Whether a `Host` can be one. No credentials, no path, nothing that a page could not show. */
 export function isHost(text: string): boolean {
+  return plainHost(text) !== undefined;
+}
+
+/** In lower case, numbers of addresses and all; undefined for what is no host. The port stays, also a scheme's own. */
+function plainHost(text: string): string | undefined {
+  if (text.length > longestHost) return undefined;
+  if (knownHosts.has(text)) return knownHosts.get(text);
   const match = hostPattern.exec(text);
-  if (!match || Number(match[1] ?? 0) > 65_535) return false;
-  return URL.canParse(`http://${text}/`);
+  const isOne = match !== null && Number(match[1] ?? 0) <= 65_535 && URL.canParse(`http://${text}/`);
+  const host = isOne
+    ? new URL(`http://${text}/`).hostname + (match[1] === undefined ? '' : `:${Number(match[1])}`)
+    : undefined;
+  if (knownHosts.size >= mostKnownHosts) knownHosts.clear();
+  knownHosts.set(text, host);
+  return host;
 }
 
 /**
@@ -40,11 +58,11 @@ export function readVisit({ headers, peer }: Connection, trust: ProxyTrust): Vis
 
   const scheme = told('proto')?.toLowerCase() === 'https' ? 'https' : 'http';
   const toldHost = told('host');
-  const host = toldHost !== undefined && isHost(toldHost) ? toldHost : String(headers.host);
+  const host = plainHost(toldHost ?? '') ?? plainHost(String(headers.host)) ?? 'localhost';
   const toldAddress = entryOf(forwardedFor, proxies);
   const toldId = String(headers['x-request-id']);
   return {
-    host: new URL(`${scheme}://${host}`).host,
+    host: host.replace(scheme === 'https' ? /:443$/ : /:80$/, ''),
     scheme,
     address: plainAddress(toldAddress ?? '') ?? plainAddress(peer ?? '') ?? peer,
     requestId:
