@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { cutOffSlowClients } from './slow-clients.ts';
 
 /** Each with its reason in `docs/decisions/021-the-edge.md`. */
-export const limits = {
+const limits = {
   headersBytes: 16 * 1024,
   headersWithinMs: 15_000,
   /** Two files of 10 MB at 280 kbit/s. */
