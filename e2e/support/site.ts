@@ -26,6 +26,8 @@ export interface Site {
   dataFolder: string;
   /** What the server has printed so far. */
   log(): string;
+  /** Sends a signal; answers with the exit code once the process has ended. */
+  end(signal: NodeJS.Signals): Promise<number | null>;
   stop(): Promise<void>;
 }
 
@@ -68,6 +70,12 @@ export async function startSite({ env = {} }: { env?: Record<string, string> } =
       url,
       get: (host, path = '/', headers = {}) => get(port, path, { host: `${host}:${port}`, ...headers }),
       log: () => printed,
+      end: async (signal) => {
+        const gone = once(server, 'exit');
+        server.kill(signal);
+        await gone;
+        return server.exitCode;
+      },
       stop,
     };
   } catch (error) {
@@ -79,7 +87,7 @@ export async function startSite({ env = {} }: { env?: Record<string, string> } =
 // The settings of the developer's own shell must not decide what a test sees.
 function cleanEnvironment(): NodeJS.ProcessEnv {
   const settings =
-    /^(PORT|HOST|BRAND_ID|BACKEND_.*|DATABASE_URL|DATA_DIR|FILES_URL|GOOGLE_MAPS_.*|OPENROUTER_.*|SMTP_URL|MAIL_FROM|WEBHOOKS_.*|INFLUENCER_PORTAL_URL|TRUST_PROXY|LOG_LEVEL)$/;
+    /^(PORT|HOST|BRAND_ID|BACKEND_.*|DATABASE_URL|DATA_DIR|FILES_URL|GOOGLE_MAPS_.*|OPENROUTER_.*|SMTP_URL|MAIL_FROM|WEBHOOKS_.*|INFLUENCER_PORTAL_URL|TRUST_PROXY|HSTS_SECONDS|METRICS_.*|SHUTDOWN_.*|LOG_LEVEL)$/;
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !settings.test(name)));
 }
 
