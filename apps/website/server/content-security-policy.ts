@@ -1,15 +1,16 @@
 /**
- * What a page may load. Scripts: the page's own by nonce, what they load, and nothing inline besides. Pictures and
- * frames come from wherever the operator's configuration points to.
+ * What a page may load. Scripts: the page's own by nonce or hash, and nothing inline besides. Pictures and frames come
+ * from wherever the operator's configuration points to.
  *
+ * @param scripts sources of the page's scripts, e.g. `'nonce-…' 'strict-dynamic'`
  * @param googleMaps allow what Google Maps does besides: it compiles code, fetches and starts workers from blobs.
  * Source: https://developers.google.com/maps/documentation/javascript/content-security-policy
  */
-export function contentSecurityPolicy(nonce: string, backendOrigin: string | undefined, googleMaps: boolean): string {
+export function contentSecurityPolicy(scripts: string, backendOrigin: string | undefined, googleMaps: boolean): string {
   const maps = (sources: string) => (googleMaps ? sources : '');
   const directives = [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic' ${maps("'unsafe-eval' blob:")}`,
+    `script-src 'self' ${scripts} ${maps("'unsafe-eval' blob:")}`,
     "style-src 'self' 'unsafe-inline' https:",
     "img-src 'self' data: blob: https: http:",
     "font-src 'self' data: https:",

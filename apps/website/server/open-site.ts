@@ -4,7 +4,7 @@ import { createBackendClient } from '@tablefront/backend-client/client';
 import { pino } from 'pino';
 import { readSettings } from './settings.ts';
 import type { SiteAppOptions } from './site-app.ts';
-import { createSiteCache } from './site-cache.ts';
+import { ASKING, createSiteCache, TOLD } from './site-cache.ts';
 
 /** Where the demo brands live. */
 const BRANDS = path.resolve(import.meta.dirname, '../../../brands');
@@ -43,8 +43,12 @@ export async function openSite(environment: NodeJS.ProcessEnv) {
     anonKey: settings.backendAnonKey,
     fetch: backend?.fetch,
   });
-  const sites = createSiteCache({ client, warn: (message) => logger.warn(message) });
-  backend?.onBrandChange(() => sites.expireAll());
+  const sites = createSiteCache({
+    client,
+    freshness: backend ? TOLD : ASKING,
+    warn: (message) => logger.warn(message),
+  });
+  backend?.onBrandChange(({ brandId }) => sites.brandChanged(brandId));
 
   const appOptions: Omit<SiteAppOptions, 'build' | 'mode'> = {
     sites,

@@ -1,27 +1,20 @@
 import { type CampaignsClient, createCampaignsClient } from '@tablefront/backend-client/campaigns';
 import { createSubmissionClient, type SubmissionClient } from '@tablefront/backend-client/submissions';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { isbot } from 'isbot';
 import type { Logger } from 'pino';
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import {
-  type BackendAccess,
-  type GoogleMapsAccess,
-  type SiteAccess,
-  type SiteOutcome,
-  siteAccess,
-} from '#app/site-access.ts';
-import { compressed } from './compression.ts';
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import type { ServerBuild } from 'react-router';
+import type { BackendAccess, GoogleMapsAccess, SiteOutcome } from '#app/site-access.ts';
 import { demoPictures } from './demo-pictures.ts';
 import { visitedHost, visitedOrigin, visitorAddress } from './forwarded.ts';
+import { createSharedPages } from './page-cache/shared-pages.ts';
+import { createPageRenderer } from './render-page.ts';
 import type { SiteCache } from './site-cache.ts';
 import { siteDocuments } from './site-documents.ts';
 
 /** How long a page waits for its configuration before it streams the spinner. */
 const SPINNER_AFTER_MS = 150;
-const RETRY_AFTER_SECONDS = 10;
 /** Of a form that is posted to its page: two files of 10 MB and what is written. */
 const LARGEST_POST = 22 * 1024 * 1024;
 /** What the mounted backend answers; everything else is the website's. */
@@ -52,10 +45,13 @@ interface NodeBindings {
 
 /** The website as Request → Response: pages, what machines read of them, demo pictures and the mounted backend. Static files are its caller's. */
 export function createSiteApp(options: SiteAppOptions): Hono<{ Bindings: NodeBindings }> {
-  const { build, mode, sites, backend, backendAccess, googleMaps, influencerPortal, trustProxy, logger } = options;
-  const backendOrigin = backendAccess.url === '' ? undefined : new URL(backendAccess.url).origin;
-  const campaigns = campaignsClient(options);
-  const renderPage = createRequestHandler(build, mode);
+  const { mode, sites, backend, trustProxy, logger } = options;
+  const pages = createPageRenderer({
+    ...options,
+    campaigns: campaignsClient(options),
+    submissionsFor: (address) => submissionClient(options, address),
+  });
+  const shared = createSharedPages({ pages });
   const app = new Hono<{ Bindings: NodeBindings }>();
   const addressOf = (request: Request, bindings: NodeBindings | undefined) =>
     visitorAddress(request, bindings?.incoming?.socket.remoteAddress, trustProxy);
@@ -72,47 +68,22 @@ export function createSiteApp(options: SiteAppOptions): Hono<{ Bindings: NodeBin
   app.route('/', demoPictures(options.brandsDirectory));
   app.route('/', siteDocuments({ loadSite, originOf, brandsDirectory: options.brandsDirectory }));
 
-  app.use('*', bodyLimit({ maxSize: LARGEST_POST, onError: (c) => c.text('This is more than we can take.', 413) }));
-  app.all('*', async (c) => {
+  const show = async (c: Context<{ Bindings: NodeBindings }>): Promise<Response> => {
     const request = c.req.raw;
+    const origin = visitedOrigin(request, trustProxy);
     const loading = loadSite(request);
     const patient = request.method === 'HEAD' || isbot(request.headers.get('user-agent'));
     const { site } = patient ? { site: await loading } : await withinSpinnerTime(loading);
-    const nonce = crypto.randomUUID().replaceAll('-', '');
-
-    const context = new RouterContextProvider();
-    const isDocument = !c.req.path.endsWith('.data');
-    const access: SiteAccess = {
-      site,
-      nonce,
-      isDocument,
-      now: new Date(),
-      origin: originOf(request),
-      googleMaps,
-      backend: backendAccess,
-      submissions: submissionClient(options, addressOf(request, c.env)),
-      campaigns,
-      influencerPortal,
-      streams: site instanceof Promise,
-      warn: (message) => logger.warn({ path: c.req.path }, message),
-    };
-    context.set(siteAccess, access);
-    const response = await renderPage(request, context);
-
-    const headers = new Headers(response.headers);
-    headers.set('X-Content-Type-Options', 'nosniff');
-    headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
-    if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache');
-    if (headers.get('Content-Type')?.startsWith('text/html') && mode === 'production') {
-      headers.set('Content-Security-Policy', contentSecurityPolicy(nonce, backendOrigin, googleMaps !== undefined));
+    if (mode === 'production' && !(site instanceof Promise) && site.kind === 'ready') {
+      const host = options.brandId === undefined ? visitedHost(request, trustProxy) : undefined;
+      const answer = await shared.answer(request, { site, origin, host });
+      if (answer) return answer;
     }
-    // A feedback page opened from a code or an e-mail is one guest's, not one for search engines.
-    if (c.req.path === '/feedback' && new URL(request.url).search !== '') headers.set('X-Robots-Tag', 'noindex');
-    if (response.status === 503) headers.set('Retry-After', String(RETRY_AFTER_SECONDS));
-    logger.debug({ method: request.method, path: c.req.path, status: response.status }, 'page');
-    const page = new Response(response.body, { status: response.status, headers });
-    return compressed(page, request, { flushEachChunk: access.streams });
-  });
+    return pages.forVisitor(request, { site, origin, visitorAddress: addressOf(request, c.env) });
+  };
+  app.get('*', show);
+  app.use('*', bodyLimit({ maxSize: LARGEST_POST, onError: (c) => c.text('This is more than we can take.', 413) }));
+  app.all('*', show);
 
   app.onError((error, c) => {
     logger.error({ err: error, path: c.req.path }, 'a page failed');
