@@ -51,7 +51,7 @@ export function createSiteApp(options: SiteAppOptions): Hono<{ Bindings: NodeBin
     campaigns: campaignsClient(options),
     submissionsFor: (address) => submissionClient(options, address),
   });
-  const shared = createSharedPages({ pages });
+  const shared = createSharedPages({ pages, warn: (message) => logger.warn(message) });
   const app = new Hono<{ Bindings: NodeBindings }>();
   const addressOf = (request: Request, bindings: NodeBindings | undefined) =>
     visitorAddress(request, bindings?.incoming?.socket.remoteAddress, trustProxy);

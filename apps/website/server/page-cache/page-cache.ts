@@ -24,8 +24,6 @@ interface PageCacheOptions {
   now?: () => number;
 }
 
-export type PageCache = ReturnType<typeof createPageCache>;
-
 /** Finished pages by their address, each good only while the configuration is the one that it was rendered from. */
 export function createPageCache({ mostBytes = MOST_BYTES, now = () => performance.now() }: PageCacheOptions = {}) {
   const entries = new LRUCache<string, Entry>({ maxSize: mostBytes });

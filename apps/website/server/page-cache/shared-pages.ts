@@ -7,6 +7,8 @@ import { createPageCache } from './page-cache.ts';
 
 interface SharedPagesOptions {
   pages: PageRenderer;
+  /** Told of what went wrong; the visitor's own rendering shows what there is to see. */
+  warn: (message: string) => void;
   mostBytes?: number;
   now?: () => number;
 }
@@ -20,7 +22,7 @@ interface SharedVisit {
 }
 
 /** Answers with pages that were rendered before, for somebody else. */
-export function createSharedPages({ pages, mostBytes, now = () => performance.now() }: SharedPagesOptions) {
+export function createSharedPages({ pages, warn, mostBytes, now = () => performance.now() }: SharedPagesOptions) {
   const cache = createPageCache({ mostBytes, now });
   const origins = createKnownOrigins(now);
   return {
@@ -37,7 +39,14 @@ export function createSharedPages({ pages, mostBytes, now = () => performance.no
         const rendered = await pages.forAll(address, { site, origin });
         return rendered && finishPage(rendered);
       });
-      return page instanceof Promise ? page.then((made) => made?.answer(request)) : page.answer(request);
+      if (!(page instanceof Promise)) return page.answer(request);
+      return page.then(
+        (made) => made?.answer(request),
+        (error: unknown) => {
+          warn(`${address}: ${error instanceof Error ? error.message : 'unknown error'}`);
+          return undefined;
+        },
+      );
     },
   };
 }
