@@ -17,7 +17,7 @@ export function visitedHost(request: Request, trustProxy: boolean): string {
 /** `https://host:port` as it stands in the visitor's address bar. */
 export function visitedOrigin(request: Request, trustProxy: boolean): string {
   const scheme =
-    forwarded(request, 'proto', trustProxy) === 'https' ? 'https' : new URL(request.url).protocol.slice(0, -1);
+    forwarded(request, 'proto', trustProxy) === 'https' ? 'https' : request.url.slice(0, request.url.indexOf(':'));
   return `${scheme}://${hostWithPort(request, trustProxy).toLowerCase()}`;
 }
 

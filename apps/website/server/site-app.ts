@@ -43,6 +43,9 @@ interface NodeBindings {
   incoming?: { socket: { remoteAddress?: string } };
 }
 
+type SiteContext = Context<{ Bindings: NodeBindings }>;
+type Loading = SiteOutcome | Promise<SiteOutcome>;
+
 /** The website as Request → Response: pages, what machines read of them, demo pictures and the mounted backend. Static files are its caller's. */
 export function createSiteApp(options: SiteAppOptions): Hono<{ Bindings: NodeBindings }> {
   const { mode, sites, backend, trustProxy, logger } = options;
@@ -68,22 +71,30 @@ export function createSiteApp(options: SiteAppOptions): Hono<{ Bindings: NodeBin
   app.route('/', demoPictures(options.brandsDirectory));
   app.route('/', siteDocuments({ loadSite, originOf, brandsDirectory: options.brandsDirectory }));
 
-  const show = async (c: Context<{ Bindings: NodeBindings }>): Promise<Response> => {
+  const render = async (c: SiteContext, loading: Loading): Promise<Response> => {
     const request = c.req.raw;
     const origin = visitedOrigin(request, trustProxy);
-    const loading = loadSite(request);
     const patient = request.method === 'HEAD' || isbot(request.headers.get('user-agent'));
     const { site } = patient ? { site: await loading } : await withinSpinnerTime(loading);
-    if (mode === 'production' && !(site instanceof Promise) && site.kind === 'ready') {
-      const host = options.brandId === undefined ? visitedHost(request, trustProxy) : undefined;
-      const answer = await shared.answer(request, { site, origin, host });
-      if (answer) return answer;
-    }
-    return pages.forVisitor(request, { site, origin, visitorAddress: addressOf(request, c.env) });
+    const late = loading instanceof Promise && !(site instanceof Promise);
+    const answer = late ? await shownToAll(c, site) : undefined;
+    return answer ?? pages.forVisitor(request, { site, origin, visitorAddress: addressOf(request, c.env) });
+  };
+  const shownToAll = (c: SiteContext, site: SiteOutcome) => {
+    if (mode !== 'production' || site.kind !== 'ready') return undefined;
+    const host = options.brandId === undefined ? visitedHost(c.req.raw, trustProxy) : undefined;
+    return shared.answer(c.req.raw, { site, origin: visitedOrigin(c.req.raw, trustProxy), host });
+  };
+  // Most visits end here, and so without waiting for anything.
+  const show = (c: SiteContext): Response | Promise<Response> => {
+    const loading = loadSite(c.req.raw);
+    const answer = loading instanceof Promise ? undefined : shownToAll(c, loading);
+    if (answer instanceof Promise) return answer.then((made) => made ?? render(c, loading));
+    return answer ?? render(c, loading);
   };
   app.get('*', show);
-  app.use('*', bodyLimit({ maxSize: LARGEST_POST, onError: (c) => c.text('This is more than we can take.', 413) }));
-  app.all('*', show);
+  const tooLarge = bodyLimit({ maxSize: LARGEST_POST, onError: (c) => c.text('This is more than we can take.', 413) });
+  app.on(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'], '*', tooLarge, show);
 
   app.onError((error, c) => {
     logger.error({ err: error, path: c.req.path }, 'a page failed');
