@@ -1,15 +1,17 @@
 /**
- * What a page may load. Scripts: the page's own by nonce, what they load, and nothing inline besides.
+/**
+ * What a page may load. Scripts: the page's own by nonce or hash, and nothing inline besides.
  *
+ * @param scripts sources of the page's scripts, e.g. `'nonce-…' 'strict-dynamic'`
  * @param contentSources the directives for everything else, see `content-sources.ts`
  * @param googleMaps allow what Google Maps does besides: it compiles code and starts workers from blobs.
  * Source: https://developers.google.com/maps/documentation/javascript/content-security-policy
  */
-export function contentSecurityPolicy(nonce: string, contentSources: string[], googleMaps: boolean): string {
+export function contentSecurityPolicy(scripts: string, contentSources: string[], googleMaps: boolean): string {
   const maps = (sources: string) => (googleMaps ? sources : '');
   const directives = [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic' ${maps("'unsafe-eval' blob:")}`,
+    `script-src 'self' ${scripts} ${maps("'unsafe-eval' blob:")}`,
     ...contentSources,
     maps('worker-src blob:'),
     "object-src 'none'",

@@ -8,7 +8,7 @@ import { consoleToLog, createProcessLog } from './http/process-log.ts';
 import { createStopping, withinTime } from './http/stopping.ts';
 import { readSettings, secretsOf } from './settings.ts';
 import type { SiteAppOptions } from './site-app.ts';
-import { createSiteCache } from './site-cache.ts';
+import { ASKING, createSiteCache, TOLD } from './site-cache.ts';
 
 /** Where the demo brands live. */
 const BRANDS = path.resolve(import.meta.dirname, '../../../brands');
@@ -48,8 +48,12 @@ export async function openSite(environment: NodeJS.ProcessEnv) {
     anonKey: settings.backendAnonKey,
     fetch: backend?.fetch,
   });
-  const sites = createSiteCache({ client, warn: (message) => logger.warn(message) });
-  ownBackend?.onBrandChange(() => sites.expireAll());
+  const sites = createSiteCache({
+    client,
+    freshness: backend ? TOLD : ASKING,
+    warn: (message) => logger.warn(message),
+  });
+  ownBackend?.onBrandChange(({ brandId }) => sites.brandChanged(brandId));
   metrics.watch('tablefront_configuration_cache_entries', 'Hosts and brands whose configuration is held', sites.size);
 
   const appOptions: Omit<SiteAppOptions, 'build' | 'mode'> = {
@@ -62,6 +66,7 @@ export async function openSite(environment: NodeJS.ProcessEnv) {
     picturesDirectory: path.join(settings.dataDir, 'pictures'),
     googleMaps: settings.googleMaps,
     influencerPortal: settings.influencerPortal,
+    metrics,
     logger,
   };
   const knowsHost = async (host: string): Promise<boolean | undefined> => {
