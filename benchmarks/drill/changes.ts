@@ -3,7 +3,7 @@ import { importBrands } from '../servers/import-brands.ts';
 import type { SiteProcess } from '../servers/site-process.ts';
 import { drillBrand, hostOf, toldBy } from './drill-brands.ts';
 import { ask, textOf } from './http-client.ts';
-import type { DrillRecord } from './record.ts';
+import { type DrillRecord, settledAfterMs } from './record.ts';
 import type { Stage } from './stage.ts';
 import type { Versions } from './versions.ts';
 
@@ -37,7 +37,8 @@ export async function changeConfigurations(options: ChangeOptions): Promise<void
     } catch (error) {
       // The operator sees this, and imports again later.
       const message = error instanceof Error ? error.message : String(error);
-      if (record.faultBetween(record.now() - 10_000, record.now(), 2_000)) record.interrupted('an import failed');
+      if (record.faultBetween(record.now() - 10_000, record.now(), settledAfterMs))
+        record.interrupted('an import failed');
       else record.violate('a change that did not show in time', `an import failed while all was well: ${message}`);
     }
     await wait(everyMs, undefined, { signal: stop }).catch(() => {});
@@ -67,7 +68,7 @@ async function lookFor(
       }
       return;
     }
-    if (now - at > longestMs) {
+    if (now - at > longestMs && !record.faultBetween(now - longestMs, now, 0)) {
       record.violate(
         'a change that did not show in time',
         `${hostOf(brand)} on ${site.name}: ${shown} in place of ${version} after ${longestMs} ms`,

@@ -10,7 +10,7 @@ import { importBrands } from '../servers/import-brands.ts';
 import { changeConfigurations } from './changes.ts';
 import { drillBrand } from './drill-brands.ts';
 import { faultsOf, runFaults } from './faults.ts';
-import { findPages, readPages } from './readers.ts';
+import { findPages, readPages, rememberServed } from './readers.ts';
 import { type DrillSummary, startRecord } from './record.ts';
 import { type Sending, sendSubmissions } from './senders.ts';
 import { setStage, type Variant, variants } from './stage.ts';
@@ -90,6 +90,7 @@ async function runVariant(variant: Variant, options: DrillOptions): Promise<Dril
 
     const record = startRecord();
     const versions = watchVersions(record, showsWithinMs);
+    const served = rememberServed(stage.sites);
     const sent: Sending[] = [];
     const load = new AbortController();
     const giveUp = new AbortController();
@@ -112,6 +113,7 @@ async function runVariant(variant: Variant, options: DrillOptions): Promise<Dril
             record,
             thinkMs,
             mayBeDown: stage.sites.length === 1,
+            served,
             stop: load.signal,
           }),
     );

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { SiteProcess } from '../servers/site-process.ts';
 import { demoBrands, hostOf, type Told, toldBy } from './drill-brands.ts';
 import { type Answer, ask, connection, textOf } from './http-client.ts';
-import type { DrillRecord } from './record.ts';
+import { type DrillRecord, settledAfterMs } from './record.ts';
 import type { Versions } from './versions.ts';
 
 /** One page of one brand, as it was before anything went wrong. */
@@ -19,7 +20,16 @@ export interface KnownPage {
 }
 
 const browser = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/145.0.0.0 Safari/537.36';
-const machinePages = ['/sitemap.xml', '/robots.txt', '/llms.txt', '/site.webmanifest', '/feedback', '/no-such-page'];
+/** The title of the error screen. */
+const streamedFailure = 'Error Loading Restaurant';
+const machinePages = [
+  '/sitemap.xml',
+  '/robots.txt',
+  '/llms.txt',
+  '/manifest.webmanifest',
+  '/feedback',
+  '/no-such-page',
+];
 
 /** Visits every page of every brand once: what it answers now it must answer until the end. */
 export async function findPages(port: number, brands: number): Promise<KnownPage[]> {
@@ -56,7 +66,28 @@ interface ReaderOptions {
   thinkMs: number;
   /** Nobody can answer while no process lives. */
   mayBeDown: boolean;
+  served: ServedBrands;
   stop: AbortSignal;
+}
+
+/** Which hosts each process has served in its present life. A process that is new may know less than the others. */
+export interface ServedBrands {
+  note(process: string, host: string): void;
+  has(process: string, host: string): boolean;
+}
+
+export function rememberServed(sites: SiteProcess[]): ServedBrands {
+  const hosts = new Map<string, Set<string>>();
+  const ofLife = (process: string) => {
+    const life = `${process} ${sites.find(({ name }) => name === process)?.lives()}`;
+    const known = hosts.get(life) ?? new Set<string>();
+    hosts.set(life, known);
+    return known;
+  };
+  return {
+    note: (process, host) => ofLife(process).add(host),
+    has: (process, host) => ofLife(process).has(host),
+  };
 }
 
 /** A visitor who reads one page after the other, and looks at each. */
@@ -112,11 +143,15 @@ function judge(
   page: KnownPage,
   knownVersion: number | undefined,
   startedAt: number,
-  { record, mayBeDown }: ReaderOptions,
+  { record, mayBeDown, served }: ReaderOptions,
 ): number | undefined {
   const what = `${page.host}${page.path} (process ${answer.headers['x-drill-process'] ?? 'none'})`;
   const { status } = answer;
-  if (answer.headers['x-drill-no-process'] && mayBeDown && record.faultBetween(startedAt, record.now(), 500)) {
+  if (
+    answer.headers['x-drill-no-process'] &&
+    mayBeDown &&
+    record.faultBetween(startedAt, record.now(), settledAfterMs)
+  ) {
     record.interrupted('no process lived');
     return undefined;
   }
@@ -126,12 +161,23 @@ function judge(
     }
     return knownVersion;
   }
-  if (status !== page.status) {
-    const violation = status >= 500 ? 'a failure in place of a page' : 'another status than before';
-    record.violate(violation, `${what}: ${status} in place of ${page.status}`);
+  const text = textOf(answer);
+  const process = String(answer.headers['x-drill-process']);
+  // A page whose spinner was sent before its configuration was missed cannot change its status any more.
+  if ((status >= 500 && page.status < 500) || text.includes(streamedFailure)) {
+    const known = served.has(process, page.host);
+    const what503 = `${what}: ${status}${status < 500 ? ' with the error screen' : ''} in place of ${page.status}`;
+    record.violate(
+      known ? 'a failure in place of a page' : 'a failure from a process that had not served the brand before',
+      what503,
+    );
     return undefined;
   }
-  const text = textOf(answer);
+  if (status !== page.status) {
+    record.violate('another status than before', `${what}: ${status} in place of ${page.status}`);
+    return undefined;
+  }
+  served.note(process, page.host);
   if (page.html && !text.trimEnd().endsWith('</html>')) {
     record.violate('a page that is not whole', `${what}: ends with ${JSON.stringify(text.slice(-60))}`);
   }
@@ -156,7 +202,7 @@ function foreignIn({ markers, demos }: Told, page: KnownPage): string | undefine
 
 /** A killed process cuts what it was answering; nothing else may. */
 export function cut(what: string, startedAt: number, record: DrillRecord): void {
-  if (record.faultBetween(startedAt, record.now(), 500)) record.interrupted('a connection was cut');
+  if (record.faultBetween(startedAt, record.now(), settledAfterMs)) record.interrupted('a connection was cut');
   else record.violate('a connection cut outside of a kill', what);
 }
 

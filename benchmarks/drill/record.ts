@@ -1,10 +1,14 @@
 /** What happened in a drill: times, faults and violations. */
 
+/** After the end of a fault: the proxy sees a process that is ready at its next look, and what broke last is still coming in. */
+export const settledAfterMs = 2_000;
+
 /** What must never happen. */
 export type Violation =
   | 'a page of another brand'
   | 'a page that is not whole'
   | 'a failure in place of a page'
+  | 'a failure from a process that had not served the brand before'
   | 'another status than before'
   | 'an older page after a newer one'
   | 'a change that did not show in time'

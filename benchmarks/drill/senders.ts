@@ -6,7 +6,7 @@ import { pdf } from '../../apps/backend/src/testing/sample-files.ts';
 import { hostOf, idOf, restaurantIdOf } from './drill-brands.ts';
 import { ask, connection } from './http-client.ts';
 import { cut } from './readers.ts';
-import type { DrillRecord } from './record.ts';
+import { type DrillRecord, settledAfterMs } from './record.ts';
 
 /** Something that a visitor sends, told from all else by its marker, which stands in a text of it. */
 export interface Sending {
@@ -83,7 +83,7 @@ export async function sendSubmissions(options: SenderOptions): Promise<void> {
           break;
         } else {
           record.interrupted(`a submission was answered with ${answer.status}, and sent again`);
-          if (!record.faultBetween(startedAt, record.now(), 2_000)) {
+          if (!record.faultBetween(startedAt, record.now(), settledAfterMs)) {
             record.violate(
               'a submission refused',
               `${sending.kind}: ${answer.status} ${text.slice(0, 200)} while all was well`,
@@ -122,7 +122,7 @@ function bodyOf({ kind, marker, brand }: Sending): { path: string; body: Buffer;
       return careersBody(marker, brand);
     case 'media_inquiry':
       return json(submissionPaths.mediaInquiry, {
-        inquiry_type: 'Interview Request',
+        inquiry_type: 'story_inquiry',
         outlet_name: 'The Daily',
         contact_name: 'Ana Reyes',
         email: 'ana@daily.example',

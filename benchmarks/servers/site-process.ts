@@ -20,6 +20,8 @@ export interface SiteProcess {
   /** Settles when the process is gone. */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
   running(): boolean;
+  /** How often it was started. */
+  lives(): number;
   /** How often it ended without being told to. */
   ownEnds(): number;
   /** Resident memory in bytes; undefined when it does not run, or on systems without /proc. */
@@ -44,6 +46,7 @@ export async function siteProcess(name: string, settings: Record<string, string>
   };
   let child: ChildProcess | undefined;
   let told = false;
+  let lives = 0;
   let ownEnds = 0;
   let log = '';
   const killNow = () => child?.kill('SIGKILL');
@@ -54,12 +57,14 @@ export async function siteProcess(name: string, settings: Record<string, string>
     name,
     port,
     running,
+    lives: () => lives,
     ownEnds: () => ownEnds,
     log: () => log,
     memory: () => (running() ? residentMemory(child?.pid) : undefined),
     processorMs: () => (running() ? processorTime(child?.pid) : undefined),
     async start() {
       told = false;
+      lives += 1;
       const own = spawn(process.execPath, ['apps/website/server/main.ts'], {
         cwd: root,
         env,
