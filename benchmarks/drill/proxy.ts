@@ -30,15 +30,24 @@ function choose(tried: Upstream[]): Upstream | undefined {
   return candidates[turn % candidates.length];
 }
 
-function forward(incoming: IncomingMessage, outgoing: ServerResponse, tried: Upstream[]): void {
-  const upstream = choose(tried);
+function forward(incoming: IncomingMessage, outgoing: ServerResponse, tried: Upstream[], fresh?: Upstream): void {
+  const upstream = fresh ?? choose(tried);
   if (!upstream) {
     outgoing.writeHead(502, { 'x-drill-no-process': '1', 'content-length': '0' }).end();
     incoming.resume();
     return;
   }
   const { method, url: path, headers } = incoming;
-  const outbound = request({ host: '127.0.0.1', port: upstream.port, method, path, headers, agent });
+  // What may not be sent twice goes by a fresh connection: one that was kept may be closed by the other side just now.
+  const kept = method === 'GET' && !fresh;
+  const outbound = request({
+    host: '127.0.0.1',
+    port: upstream.port,
+    method,
+    path,
+    headers,
+    agent: kept ? agent : false,
+  });
   outbound.on('response', (answer) => {
     outgoing.writeHead(answer.statusCode ?? 502, [...answer.rawHeaders, 'x-drill-process', upstream.name]);
     answer.pipe(outgoing);
@@ -52,7 +61,8 @@ function forward(incoming: IncomingMessage, outgoing: ServerResponse, tried: Ups
     }
     if (error.code === 'ECONNREFUSED') upstream.state = 'down';
     const mayRepeat = method === 'GET' || (error.code === 'ECONNREFUSED' && incoming.readableFlowing === null);
-    if (mayRepeat) forward(incoming, outgoing, [...tried, upstream]);
+    if (kept && outbound.reusedSocket) forward(incoming, outgoing, tried, upstream);
+    else if (mayRepeat) forward(incoming, outgoing, [...tried, upstream]);
     else outgoing.writeHead(502, { 'x-drill-upstream-lost': '1', 'content-length': '0' }).end();
   });
   outgoing.on('close', () => {

@@ -4,7 +4,7 @@
 export const settledAfterMs = 2_000;
 
 /** What must never happen. */
-export type Violation =
+type Violation =
   | 'a page of another brand'
   | 'a page that is not whole'
   | 'a failure in place of a page'
@@ -29,7 +29,7 @@ interface Fault {
 
 type RequestKind = 'page' | 'not modified' | 'submission';
 
-export interface Moment {
+interface Moment {
   second: number;
   /** Resident megabytes by process; undefined while it does not run. */
   memory: Record<string, number | undefined>;
@@ -54,7 +54,7 @@ export interface DrillRecord {
   summary(): DrillSummary;
 }
 
-export interface Percentiles {
+interface Percentiles {
   count: number;
   p50: number;
   p95: number;

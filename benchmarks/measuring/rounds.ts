@@ -8,7 +8,7 @@ export interface Measured {
   values: number[];
 }
 
-export interface Contender {
+interface Contender {
   name: string;
   /** Measures once. */
   measure(): Promise<number>;

@@ -40,6 +40,9 @@ const record = JSON.stringify({
   message: 'The soup was lovely, and the service kind. We will be back with the whole family.',
 });
 
+const insertText =
+  'insert into submissions (id, brand_id, kind, restaurant_id, record, idempotency_key) values ($1, $2, $3, $4, $5, $6) returning id';
+
 interface Bare {
   insert(): Promise<unknown>;
   close(): Promise<void>;
@@ -104,9 +107,6 @@ async function rateOf(insert: () => Promise<unknown>): Promise<number> {
   await Promise.all(Array.from({ length: connections }, caller));
   return (done / (performance.now() - start)) * 1000;
 }
-
-const insertText =
-  'insert into submissions (id, brand_id, kind, restaurant_id, record, idempotency_key) values ($1, $2, $3, $4, $5, $6) returning id';
 
 /** The same tables, the same number of connections as the site has. */
 async function barePostgresql(databaseUrl: string): Promise<Bare> {
