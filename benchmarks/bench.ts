@@ -1,6 +1,6 @@
 /**
  * `npm run bench` runs all benchmarks one after the other, `npm run bench -- NAME [OPTIONS]` one. Each is a process of its own and writes
- * `results/NAME.json`; the plots are made of these at the end.
+ * `results/NAME.json`, from which `report`, the last, makes the tables and plots of `README.md`.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -16,7 +16,7 @@ const benchmarks: Record<string, string> = {
   'locations-finder': 'locations-finder.ts',
   assistant: 'assistant/evaluate.ts',
   drill: 'drill/main.ts',
-  plots: 'tools/plots.mjs',
+  report: 'tools/report.mjs',
 };
 
 async function run(name: string, args: string[]): Promise<number> {

@@ -13,7 +13,7 @@ const needs = {
   brands: { packages: ['tools'] },
   frameworks: { packages: ['tools', 'reference/next', 'reference/astro'], browser: true },
   'locations-finder': { browser: true },
-  plots: { packages: ['tools'] },
+  report: { packages: ['tools'] },
 };
 
 await main(async () => {

@@ -1,7 +1,7 @@
 // Makes the plots and the tables of ../README.md from ../results: npm run bench -- report.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse, View } from 'vega';
+import { Error as ErrorsOnly, parse, View } from 'vega';
 import { compile } from 'vega-lite';
 
 const benchmarks = path.resolve(import.meta.dirname, '..');
@@ -33,10 +33,21 @@ const tables = {
   drill: drillTable,
 };
 
+// Vega-Lite warns of what is meant: each case has its own pair of names.
+const silent = {
+  level: () => silent,
+  warn: () => silent,
+  info: () => silent,
+  debug: () => silent,
+  error: console.error,
+};
 for (const [name, plot] of Object.entries(plots)) {
   if (!results.has(name)) continue;
   const specification = { background: 'white', padding: 12, ...plot(results.get(name)) };
-  const svg = await new View(parse(compile(specification).spec), { renderer: 'none' }).toSVG();
+  const svg = await new View(parse(compile(specification, { logger: silent }).spec), {
+    renderer: 'none',
+    logLevel: ErrorsOnly,
+  }).toSVG();
   writeFileSync(path.join(benchmarks, 'plots', `${name}.svg`), `${svg}\n`);
 }
 
