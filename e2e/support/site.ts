@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
+const madePictures = path.join(root, 'test-results/browser/pictures');
 const readyWithinMs = 60_000;
 const stoppedWithinMs = 10_000;
 
@@ -34,6 +35,9 @@ export interface Site {
  */
 export async function startSite({ env = {} }: { env?: Record<string, string> } = {}): Promise<Site> {
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'tablefront-e2e-'));
+  // Pictures that one site of this run has made are there for all: making them takes a processor for a while.
+  await mkdir(madePictures, { recursive: true });
+  await symlink(madePictures, path.join(dataFolder, 'pictures'));
   const server = spawn(process.execPath, ['apps/website/server/main.ts'], {
     cwd: root,
     env: { ...cleanEnvironment(), NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataFolder, ...env },

@@ -52,6 +52,7 @@ export async function openSite(environment: NodeJS.ProcessEnv) {
     backend,
     backendAccess: { url: settings.backendUrl ?? '', anonKey: settings.backendAnonKey },
     brandsDirectory: BRANDS,
+    picturesDirectory: path.join(settings.dataDir, 'pictures'),
     googleMaps: settings.googleMaps,
     influencerPortal: settings.influencerPortal,
     trustProxy: settings.trustProxy,

@@ -14,8 +14,10 @@ import {
 } from '#app/site-access.ts';
 import { compressed } from './compression.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
+import { contentSources } from './content-sources.ts';
 import { demoPictures } from './demo-pictures.ts';
 import { visitedHost, visitedOrigin, visitorAddress } from './forwarded.ts';
+import { imageEndpoint } from './image-endpoint/image-endpoint.ts';
 import type { SiteCache } from './site-cache.ts';
 import { siteDocuments } from './site-documents.ts';
 
@@ -38,6 +40,8 @@ export interface SiteAppOptions {
   /** The backend as the browser reaches it. */
   backendAccess: BackendAccess;
   brandsDirectory: string;
+  /** Where pictures are kept in the sizes that pages show. */
+  picturesDirectory: string;
   googleMaps?: GoogleMapsAccess;
   /** Where influencers apply, for brands that name no portal of their own. */
   influencerPortal?: string;
@@ -70,6 +74,15 @@ export function createSiteApp(options: SiteAppOptions): Hono<{ Bindings: NodeBin
     for (const path of ['/healthz', '/readyz']) app.get(path, (c) => c.json({ status: 'ok' }));
   }
   app.route('/', demoPictures(options.brandsDirectory));
+  app.route(
+    '/',
+    imageEndpoint({
+      ...options,
+      loadSite,
+      directory: options.picturesDirectory,
+      warn: (message) => logger.warn(message),
+    }),
+  );
   app.route('/', siteDocuments({ loadSite, originOf, brandsDirectory: options.brandsDirectory }));
 
   app.use('*', bodyLimit({ maxSize: LARGEST_POST, onError: (c) => c.text('This is more than we can take.', 413) }));
@@ -104,7 +117,9 @@ export function createSiteApp(options: SiteAppOptions): Hono<{ Bindings: NodeBin
     headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache');
     if (headers.get('Content-Type')?.startsWith('text/html') && mode === 'production') {
-      headers.set('Content-Security-Policy', contentSecurityPolicy(nonce, backendOrigin, googleMaps !== undefined));
+      const shown = { path: c.req.path, backendOrigin, googleMaps: googleMaps !== undefined };
+      const sources = contentSources(site, shown);
+      headers.set('Content-Security-Policy', contentSecurityPolicy(nonce, sources, shown.googleMaps));
     }
     // A feedback page opened from a code or an e-mail is one guest's, not one for search engines.
     if (c.req.path === '/feedback' && new URL(request.url).search !== '') headers.set('X-Robots-Tag', 'noindex');
