@@ -76,7 +76,9 @@ export async function runFaults(faults: Fault[], record: DrillRecord, seconds: n
     await wait(Math.max(0, due - record.now()));
     console.log(`  ${(record.now() / 1000).toFixed(0)} s: ${what}`);
     const over = record.fault(what);
-    await run();
+    await run().catch((error: unknown) => {
+      record.violate('a process that did not come back', error instanceof Error ? error.message : String(error));
+    });
     over();
     console.log(`  ${(record.now() / 1000).toFixed(0)} s: all is well again`);
   }

@@ -18,7 +18,8 @@ type Violation =
   | 'an acknowledged submission lost'
   | 'a submission stored twice'
   | 'a submission stored wrongly'
-  | 'a process that ended by itself';
+  | 'a process that ended by itself'
+  | 'a process that did not come back';
 
 interface Fault {
   what: string;

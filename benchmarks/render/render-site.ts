@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { pino } from 'pino';
@@ -26,6 +27,8 @@ function appOf(build: ServerBuild, configuration: SiteConfiguration): ReturnType
     sites: { load: () => ({ kind: 'ready', configuration }), expireAll() {} },
     backendAccess: { url: '', anonKey: 'none' },
     brandsDirectory: path.resolve(import.meta.dirname, '../../brands'),
+    // No page reads from it.
+    picturesDirectory: path.join(tmpdir(), 'tablefront-benchmark-pictures'),
     trustProxy: false,
     logger: pino({ level: 'silent' }),
   });
