@@ -20,6 +20,8 @@ export function openPostgresql(databaseUrl: string, logger: Logger): OpenDatabas
   const pool = new Pool({ ...settings, max: 10 });
   // An idle connection that breaks is replaced when the next one is needed.
   pool.on('error', (error) => logger.warn({ error: errorForLog(error) }, 'A database connection was lost'));
+  // One that breaks between two statements of a transaction says so to nobody else, which would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}));
 
   return {
     database: drizzle(pool),
