@@ -8,6 +8,7 @@ import { readDemoBrands } from './brands/read-demo-brands.ts';
 import { type BrandChange, watchBrandChanges } from './database/brand-changes.ts';
 import { fillBrandRestaurants, saveDemoBrands } from './database/brand-queries.ts';
 import { openDatabase } from './database/open-database.ts';
+import { requireRoom, roomToStore } from './files/disk-room.ts';
 import { openFileStore } from './files/open-file-store.ts';
 import { sweepFiles } from './files/unclaimed-files.ts';
 import { errorForLog } from './innermost-error.ts';
@@ -50,7 +51,9 @@ export interface Backend {
 }
 
 /** A command that is about to end may hold the embedded database for this long. */
-const patienceMs = 3_000;
+const embeddedPatienceMs = 3_000;
+/** A PostgreSQL server that is started together with this process may take this long. */
+const serverPatienceMs = 120_000;
 
 /** Opens the database, brings it up to date, and answers the calls of the site. */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
@@ -58,6 +61,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   if (anonKey.trim() === '') throw new Error('The anonymous key must not be empty');
 
   const files = await openFileStore({ filesUrl, dataDir });
+  const patienceMs = databaseUrl === undefined ? embeddedPatienceMs : serverPatienceMs;
   const opened = await openDatabase({ databaseUrl, dataDir, patienceMs }, logger);
   const { database } = opened;
   const closings: (() => void | Promise<void>)[] = [() => opened.close()];
@@ -94,6 +98,10 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       anonKey,
       assistant: createAssistantServices(database, options.assistant ?? {}, logger),
       onSaved: enqueueNotifications,
+      requireRoom(fileBytes) {
+        const storesHere = databaseUrl === undefined || (filesUrl === undefined && fileBytes > 0);
+        if (storesHere) requireRoom(dataDir, roomToStore + fileBytes);
+      },
     });
 
     return {

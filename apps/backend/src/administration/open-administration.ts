@@ -23,7 +23,7 @@ export async function openAdministration(
   for (;;) {
     try {
       const files = await openFileStore(settings);
-      const opened = await openDatabase(settings, logger);
+      const opened = await openDatabase({ ...settings, unlimited: true }, logger);
       return { administration: administerDatabase(opened.database, files), close: opened.close };
     } catch (error) {
       if (!(error instanceof DataDirectoryInUse) || Date.now() >= deadline) throw error;
