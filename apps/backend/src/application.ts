@@ -14,6 +14,7 @@ import type { Database } from './database/database.ts';
 import { isMigrated } from './database/migrate.ts';
 import { aiSearch } from './functions/ai-search-openrouter.ts';
 import { requireAnonymousKey } from './functions/anonymous-key.ts';
+import { type BodyMemoryOptions, createBodyMemory } from './functions/body-memory.ts';
 import { receiveApplication } from './functions/careers.ts';
 import { failure, type Refusal } from './functions/failure.ts';
 import { getBrandWebsite } from './functions/get-brand-website.ts';
@@ -36,6 +37,8 @@ export interface ApplicationOptions extends SubmissionServices {
   anonKey: string;
   assistant: AssistantServices;
   now?: () => number;
+  /** Where the defaults do not fit. */
+  bodyMemory?: BodyMemoryOptions;
 }
 
 interface Environment {
@@ -43,7 +46,7 @@ interface Environment {
 }
 
 export function createApplication(options: ApplicationOptions): Hono<Environment> {
-  const { anonKey, assistant, now = Date.now, ...services } = options;
+  const { anonKey, assistant, now = Date.now, bodyMemory, ...services } = options;
   const { database, logger } = services;
   const application = new Hono<Environment>();
 
@@ -94,7 +97,7 @@ export function createApplication(options: ApplicationOptions): Hono<Environment
   call(submissionPaths.catering, receiveCatering(services, now), 64 * 1024);
   call(submissionPaths.mediaInquiry, receiveMediaInquiry(services), 64 * 1024);
   call(submissionPaths.franchise, receiveFranchise(services, readDetails), 64 * 1024);
-  call(submissionPaths.careers, receiveApplication(services));
+  call(submissionPaths.careers, receiveApplication(services, createBodyMemory(bodyMemory)));
 
   application.get('/healthz', (context) => context.json({ status: 'ok' }));
   application.get('/readyz', async (context) => {

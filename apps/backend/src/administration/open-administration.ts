@@ -24,7 +24,10 @@ export async function openAdministration(
     try {
       const files = await openFileStore(settings);
       const opened = await openDatabase({ ...settings, unlimited: true }, logger);
-      return { administration: administerDatabase(opened.database, files), close: opened.close };
+      return {
+        administration: administerDatabase({ database: opened.database, files, dataDir: settings.dataDir }),
+        close: opened.close,
+      };
     } catch (error) {
       if (!(error instanceof DataDirectoryInUse) || Date.now() >= deadline) throw error;
     }

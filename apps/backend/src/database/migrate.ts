@@ -27,17 +27,27 @@ export async function isMigrated(database: Database): Promise<boolean> {
 export async function migrate(database: Database): Promise<void> {
   const names = await migrationNames();
   await database.transaction(async (transaction) => {
-    await transaction.execute(sql`select pg_advisory_xact_lock(${migrationLock})`);
-    await transaction.execute(sql`
-      create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())
-    `);
-    const applied = new Set((await transaction.select().from(migrations)).map((migration) => migration.name));
-
-    for (const name of names) {
-      if (applied.has(name)) continue;
-      const script = await readFile(join(directory, name), 'utf8');
-      for (const statement of script.split('--> statement-breakpoint')) await transaction.execute(sql.raw(statement));
-      await transaction.insert(migrations).values({ name });
-    }
+    await lockMigrations(transaction);
+    await runMigrations(transaction, names);
   });
+}
+
+/** Until the transaction is over, nobody else migrates. */
+export async function lockMigrations(transaction: Database): Promise<void> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(${migrationLock})`);
+}
+
+/** Runs those of the migrations that were not run yet. */
+export async function runMigrations(transaction: Database, names: string[]): Promise<void> {
+  await transaction.execute(sql`
+    create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())
+  `);
+  const applied = new Set((await transaction.select().from(migrations)).map((migration) => migration.name));
+
+  for (const name of names) {
+    if (applied.has(name)) continue;
+    const script = await readFile(join(directory, name), 'utf8');
+    for (const statement of script.split('--> statement-breakpoint')) await transaction.execute(sql.raw(statement));
+    await transaction.insert(migrations).values({ name });
+  }
 }

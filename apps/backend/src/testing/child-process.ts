@@ -22,6 +22,11 @@ export async function runSubmissions(args: string[], environment: Environment): 
   return runCommand('submissions-command/main.ts', args, environment);
 }
 
+/** The same for the commands `backup` and `restore`. */
+export async function runBackup(args: string[], environment: Environment): Promise<Finished> {
+  return runCommand('backup-command/main.ts', args, environment);
+}
+
 async function runCommand(script: string, args: string[], environment: Environment): Promise<Finished> {
   const child = start([script, ...args], environment);
   const [out, error, [code]] = await Promise.all([textOf(child.stdout), textOf(child.stderr), once(child, 'close')]);
@@ -31,6 +36,8 @@ async function runCommand(script: string, args: string[], environment: Environme
 export interface Holder {
   /** What it printed so far. */
   printed(): string;
+  /** Settles with its exit code, or null when a signal ended it. */
+  ended: Promise<number | null>;
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
 }
 
@@ -42,7 +49,7 @@ export async function startHolder(environment: Environment, program = 'holder.ts
   child.stderr.on('data', (chunk) => {
     errors += chunk;
   });
-  const ended = once(child, 'exit');
+  const ended = once(child, 'exit').then(([code]) => (typeof code === 'number' ? code : null));
   await new Promise<void>((resolve, reject) => {
     child.stdout.on('data', (chunk) => {
       printed += chunk;
@@ -52,6 +59,7 @@ export async function startHolder(environment: Environment, program = 'holder.ts
   });
   return {
     printed: () => printed,
+    ended,
     async end(signal) {
       child.kill(signal);
       await ended;
