@@ -10,9 +10,8 @@ import { fillBrandRestaurants, saveDemoBrands } from './database/brand-queries.t
 import { openDatabase } from './database/open-database.ts';
 import { requireRoom, roomToStore } from './files/disk-room.ts';
 import { openFileStore } from './files/open-file-store.ts';
-import { sweepFiles } from './files/unclaimed-files.ts';
-import { errorForLog } from './innermost-error.ts';
 import type { Logger } from './logger.ts';
+import { startMaintenance } from './maintenance.ts';
 import { enqueueNotifications } from './notifications/enqueue-notifications.ts';
 import type { MailSettings } from './notifications/send-email.ts';
 import { startNotifications } from './notifications/start-notifications.ts';
@@ -80,14 +79,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     }
     const limiter = createRateLimiter({ database, logger, limits: rateLimits });
     closings.push(() => limiter.close());
-    const sweep = async () => {
-      await limiter.forget();
-      await sweepFiles(database, files);
-    };
-    const sweeping = sweep().catch((error: unknown) => {
-      logger.warn({ error: errorForLog(error) }, 'What earlier processes left behind could not be removed yet');
-    });
-    closings.push(() => sweeping);
+    const maintenance = startMaintenance({ opened, files, limiter, logger });
+    closings.push(() => maintenance.close());
     const notifications = await startNotifications({ opened, mail, allowPrivateWebhooks, logger });
     closings.push(() => notifications.close());
     const application = createApplication({

@@ -19,7 +19,7 @@ export async function openAdministration(
   settings: AdministrationSettings,
   logger: Logger,
 ): Promise<{ administration: Administration; close(): Promise<void> }> {
-  const deadline = Date.now() + patienceMs;
+  const deadline = performance.now() + patienceMs;
   for (;;) {
     try {
       const files = await openFileStore(settings);
@@ -29,7 +29,7 @@ export async function openAdministration(
         close: opened.close,
       };
     } catch (error) {
-      if (!(error instanceof DataDirectoryInUse) || Date.now() >= deadline) throw error;
+      if (!(error instanceof DataDirectoryInUse) || performance.now() >= deadline) throw error;
     }
     const administration = await connectToAdministration(settings.dataDir);
     if (administration) return { administration, close: async () => {} };

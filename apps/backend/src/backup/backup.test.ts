@@ -174,7 +174,10 @@ describeOnEachDatabase('a backup', (makeDatabase, kind) => {
       const middle = Math.floor(flipped.length / 2);
       flipped[middle] = (flipped[middle] ?? 0) ^ 1;
       const cut = [0, 10, 1_000, middle, bytes.length - 200, bytes.length - 1].map((size) => bytes.subarray(0, size));
-      await expectUnchanged([...cut, flipped, Buffer.from('something else')].map(written), /broken|not whole|no backup/);
+      await expectUnchanged(
+        [...cut, flipped, Buffer.from('something else')].map(written),
+        /broken|not whole|no backup/,
+      );
     });
 
     test('is refused where rows cannot be stored, and its files are taken back', async () => {

@@ -122,11 +122,11 @@ class DurableFiles extends NodeFS {
 }
 
 async function lockPatiently(path: string, dataDir: string, patienceMs: number): Promise<DatabaseSync> {
-  const deadline = Date.now() + patienceMs;
+  const deadline = performance.now() + patienceMs;
   for (;;) {
     const lock = tryLock(path);
     if (lock) return lock;
-    if (Date.now() >= deadline) throw new DataDirectoryInUse(dataDir);
+    if (performance.now() >= deadline) throw new DataDirectoryInUse(dataDir);
     await wait(50);
   }
 }

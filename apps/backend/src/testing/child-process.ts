@@ -42,7 +42,7 @@ export interface Holder {
 }
 
 /** Starts a process that runs a backend, as a site does, and waits until it has the database. */
-export async function startHolder(environment: Environment, program = 'holder.ts'): Promise<Holder> {
+export async function startHolder(environment: Environment, program = 'holder.ts', says = 'ready\n'): Promise<Holder> {
   const child = start([`testing/${program}`], environment);
   let printed = '';
   let errors = '';
@@ -53,7 +53,7 @@ export async function startHolder(environment: Environment, program = 'holder.ts
   await new Promise<void>((resolve, reject) => {
     child.stdout.on('data', (chunk) => {
       printed += chunk;
-      if (printed.includes('ready\n')) resolve();
+      if (printed.includes(says)) resolve();
     });
     ended.then(() => reject(new Error(`The holder ended early:\n${errors}`)), reject);
   });
