@@ -99,7 +99,7 @@ describeOnPostgresql('a database that goes away', (makeDatabase, server) => {
     proxy.swallow();
     const begun = performance.now();
     expect(await readiness()).toBe(503);
-    expect(performance.now() - begun).toBeLessThan(2_900);
+    expect(performance.now() - begun).toBeLessThan(4_000);
     const answers = Array.from({ length: 150 }, async () => {
       const asked = performance.now();
       const { status } = await askBrand();
@@ -107,15 +107,15 @@ describeOnPostgresql('a database that goes away', (makeDatabase, server) => {
     });
     const settled = await Promise.all(answers);
     expect(new Set(settled.map(({ status }) => status))).toEqual(new Set([503]));
-    expect(Math.max(...settled.map(({ ms }) => ms))).toBeLessThan(14_000);
-    expect(settled.filter(({ ms }) => ms < 1_000).length).toBeGreaterThanOrEqual(30);
+    expect(Math.max(...settled.map(({ ms }) => ms))).toBeLessThan(25_000);
+    expect(settled.filter(({ ms }) => ms < 2_500).length).toBeGreaterThanOrEqual(30);
 
     await proxy.pass();
     await expectAllIsWell('after it hung');
   });
 
   test('leaves no connection behind that a transaction broke on', { timeout: 30_000 }, async () => {
-    const limits = { max: 1, mostWaiting: 1, connectionTimeoutMillis: 1_000, query_timeout: 200 };
+    const limits = { max: 1, mostWaiting: 1, connectionTimeoutMillis: 10_000, query_timeout: 1_500 };
     const pool = new RequestPool({ connectionString: proxy.url, ...limits });
     pool.on('error', () => {});
     pool.on('connect', (client) => client.on('error', () => {}));

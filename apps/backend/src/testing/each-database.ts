@@ -89,7 +89,7 @@ function makeDirectories(): () => Promise<{ dataDir: string }> {
   const made: string[] = [];
   afterAll(() => {
     for (const directory of made) rmSync(directory, { recursive: true, force: true });
-  });
+  }, 60_000);
   return async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'tablefront-data-'));
     made.push(dataDir);
