@@ -51,10 +51,13 @@ export interface Backend {
 
 /** A command that is about to end may hold the embedded database for this long. */
 const embeddedPatienceMs = 3_000;
-/** A PostgreSQL server that is started together with this process may take this long. */
-const serverPatienceMs = 120_000;
+/** A PostgreSQL server that is away when this process starts is waited for, as one that goes away later is. */
+const serverPatienceMs = Number.POSITIVE_INFINITY;
 
-/** Opens the database, brings it up to date, and answers the calls of the site. */
+/**
+ * Opens the database, brings it up to date, and answers the calls of the site. Waits for a PostgreSQL server that is away
+ * (see `openedOrOpening` for what can be done meanwhile).
+ */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
   const { anonKey, dataDir, databaseUrl, filesUrl, rateLimits, mail, allowPrivateWebhooks, logger = pino() } = options;
   if (anonKey.trim() === '') throw new Error('The anonymous key must not be empty');

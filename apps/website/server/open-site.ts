@@ -1,17 +1,22 @@
 import path from 'node:path';
-import { createBackend } from '@tablefront/backend';
+import { type Backend, createBackend } from '@tablefront/backend';
+import { openedOrOpening } from '@tablefront/backend/opening-backend';
 import { createBackendClient } from '@tablefront/backend-client/client';
 import { submissionPaths } from '@tablefront/backend-client/submissions';
+import type { Logger } from 'pino';
 import { hostedReadiness } from './http/hosted-readiness.ts';
 import { createMetrics, type Metrics } from './http/metrics.ts';
 import { consoleToLog, createProcessLog } from './http/process-log.ts';
-import { createStopping, withinTime } from './http/stopping.ts';
-import { readSettings, secretsOf } from './settings.ts';
+import { createStopping, type Stopping, withinTime } from './http/stopping.ts';
+import { openRememberedSites } from './remembered-sites.ts';
+import { readSettings, type Settings, secretsOf } from './settings.ts';
 import type { SiteAppOptions } from './site-app.ts';
 import { ASKING, createSiteCache, TOLD } from './site-cache.ts';
 
 /** Where the demo brands live. */
 const BRANDS = path.resolve(import.meta.dirname, '../../../brands');
+/** A database that starts together with this process is waited for this long before the site is served without it. */
+const DATABASE_PATIENCE_MS = 2_000;
 const submissionCalls = new Set<string>(Object.values(submissionPaths).map((name) => `/${name}`));
 
 export type Site = Awaited<ReturnType<typeof openSite>>;
@@ -27,18 +32,7 @@ export async function openSite(environment: NodeJS.ProcessEnv) {
   const metrics = createMetrics();
   const stopping = createStopping({ logger });
 
-  const ownBackend = settings.backendUrl
-    ? undefined
-    : await createBackend({
-        databaseUrl: settings.databaseUrl,
-        dataDir: settings.dataDir,
-        filesUrl: settings.filesUrl,
-        anonKey: settings.backendAnonKey,
-        mail: settings.mail,
-        allowPrivateWebhooks: settings.allowPrivateWebhooks,
-        logger,
-        assistant: { openRouter: settings.openRouter },
-      });
+  const ownBackend = settings.backendUrl ? undefined : await openOwnBackend(settings, logger, stopping);
   stopping.beforeExit(() => withinTime(ownBackend?.close()));
   await ownBackend?.seedBrands({ directory: BRANDS });
   const backend = ownBackend && { fetch: counted(ownBackend.fetch, metrics) };
@@ -51,6 +45,7 @@ export async function openSite(environment: NodeJS.ProcessEnv) {
   const sites = createSiteCache({
     client,
     freshness: backend ? TOLD : ASKING,
+    remembered: openRememberedSites(path.join(settings.dataDir, 'sites'), (message) => logger.warn(message)),
     warn: (message) => logger.warn(message),
   });
   ownBackend?.onBrandChange(({ brandId }) => sites.brandChanged(brandId));
@@ -77,7 +72,30 @@ export async function openSite(environment: NodeJS.ProcessEnv) {
   return { settings, logger, metrics, stopping, knowsHost, appOptions };
 }
 
-type BackendFetch = Awaited<ReturnType<typeof createBackend>>['fetch'];
+/** Waits a little for its database; after that the site shows what it remembers until the database is there. */
+function openOwnBackend(settings: Settings, logger: Logger, stopping: Stopping): Promise<Backend> {
+  const opening = createBackend({
+    databaseUrl: settings.databaseUrl,
+    dataDir: settings.dataDir,
+    filesUrl: settings.filesUrl,
+    anonKey: settings.backendAnonKey,
+    mail: settings.mail,
+    allowPrivateWebhooks: settings.allowPrivateWebhooks,
+    logger,
+    assistant: { openRouter: settings.openRouter },
+  });
+  if (settings.databaseUrl === undefined) return opening;
+  return openedOrOpening(opening, {
+    patienceMs: DATABASE_PATIENCE_MS,
+    logger,
+    onFailure(error) {
+      logger.fatal({ err: error }, 'The database cannot be used');
+      void stopping.stop(1);
+    },
+  });
+}
+
+type BackendFetch = Backend['fetch'];
 
 /** Also what forms send without JavaScript comes by here. */
 function counted(fetch: BackendFetch, metrics: Metrics): BackendFetch {

@@ -1,5 +1,6 @@
 import type { BackendClient, BrandWebsiteAnswer } from '@tablefront/backend-client/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { RememberedSites } from './remembered-sites.ts';
 import { createSiteCache, type Freshness, TOLD } from './site-cache.ts';
 
 const found = (name: string, of?: { version?: string; storedAs?: string }): BrandWebsiteAnswer => ({
@@ -40,7 +41,7 @@ function scripted(...answers: Scripted[]) {
 
 function cacheOf(
   answers: Scripted[] | Record<string, Scripted>,
-  options: { freshness?: Freshness; mostTextBytes?: number } = {},
+  options: { freshness?: Freshness; mostTextBytes?: number; remembered?: RememberedSites } = {},
 ) {
   const { backend, ...seen } = client(answers);
   const warnings: string[] = [];
@@ -252,5 +253,72 @@ describe('the cache of configurations', () => {
     const { cache, warnings } = scripted({ answer: { kind: 'found', data, text: JSON.stringify(data) } });
     expect(await nameAfter(cache.load('a'), 0)).toBe('A');
     expect(warnings.join()).toContain('a: locations[0]');
+  });
+});
+
+describe('the cache of configurations, with sites of earlier processes', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  function remembering(kept: Record<string, string>, ...answers: Scripted[]) {
+    const remember = vi.fn();
+    const forget = vi.fn();
+    const recall = vi.fn(async (key: string) => {
+      const name = kept[key];
+      return name === undefined ? undefined : { text: JSON.stringify({ name }), storedAs: 'b', data: { name } };
+    });
+    const made = cacheOf(answers, { freshness: TOLD, remembered: { remember, recall, forget } });
+    return { ...made, remember, recall, forget };
+  }
+  const here = found('new', { storedAs: 'b' });
+
+  test('a backend that answers is believed, and what it says is remembered once', async () => {
+    const { cache, remember, recall } = remembering({ host: 'old' }, { answer: here });
+    expect(await nameAfter(cache.load('host'), 0)).toBe('new');
+    cache.brandChanged('b');
+    expect(await nameAfter(cache.load('host'), 0)).toBe('new');
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(remember).toHaveBeenCalledOnce();
+    expect(remember.mock.calls[0]?.[0]).toBe('host');
+    expect(recall).not.toHaveBeenCalled();
+  });
+
+  test('one that is away is stood in for, and asked again until it is there', async () => {
+    const { cache, asked } = remembering(
+      { host: 'old' },
+      { answer: away },
+      { answer: new Error('x') },
+      { answer: here },
+    );
+    expect(await nameAfter(cache.load('host'), 0)).toBe('old');
+    expect(await nameAfter(cache.load('host'), 500)).toBe('old');
+    expect(asked).toHaveLength(1);
+    for (let second = 0; second < 4; second += 1) await nameAfter(cache.load('host'), 1_000);
+    expect(await nameAfter(cache.load('host'), 0)).toBe('new');
+    expect(asked).toHaveLength(3);
+  });
+
+  test('one that does not answer is waited for a second, by all who wait', async () => {
+    const { cache, asked, recall } = remembering({ host: 'old' }, { after: 3_000, answer: here });
+    const first = cache.load('host');
+    const second = cache.load('host');
+    expect(await nameAfter(first, 1_000)).toBe('old');
+    expect(await nameAfter(second, 0)).toBe('old');
+    expect(recall).toHaveBeenCalledOnce();
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(await nameAfter(cache.load('host'), 0)).toBe('new');
+    expect(asked).toHaveLength(1);
+  });
+
+  test('a site that is not remembered fails as it did, and one that is gone is forgotten', async () => {
+    const { cache, forget } = remembering({}, { answer: away }, { answer: nobody });
+    expect(await nameAfter(cache.load('host'), 0)).toBe('503 unreachable');
+    expect(forget).not.toHaveBeenCalled();
+    expect(await nameAfter(cache.load('host'), 0)).toBe('404 Brand not found');
+    expect(forget).toHaveBeenCalledWith('host');
   });
 });

@@ -3,6 +3,7 @@ import type { BackendClient, BrandWebsiteAnswer } from '@tablefront/backend-clie
 import { readSiteConfiguration, warningText } from '@tablefront/restaurant/site-configuration/read-site-configuration';
 import { LRUCache } from 'lru-cache';
 import type { SiteOutcome } from '#app/site-access.ts';
+import type { RememberedSites } from './remembered-sites.ts';
 
 /** Sum of the configurations' JSON texts; read into objects they take some five times as much. */
 const MOST_TEXT_BYTES = 128 * 1024 * 1024;
@@ -14,6 +15,8 @@ const KEY = /^[\x21-\x7e]{1,255}$/;
 
 /** How long a visitor waits for news of a configuration that is there already. */
 const WAIT_FOR_NEWS_MS = 100;
+/** How long a visitor waits for the backend where the site is known from an earlier process only. */
+const WAIT_BEFORE_RECALL_MS = 1_000;
 /** After a failure the backend is left alone for this long, and twice as long after each further one. */
 const FIRST_BACK_OFF_MS = 1_000;
 const LONGEST_BACK_OFF_MS = 10_000;
@@ -59,6 +62,8 @@ interface Entry {
 interface Asking {
   since: number;
   answer: Promise<SiteOutcome>;
+  /** For who knows nothing of the site yet: the answer or, if that does not come soon, what an earlier process knew. */
+  shown: Promise<SiteOutcome>;
   /** Brands that changed since: the answer may be from before. */
   changed: Set<string>;
 }
@@ -80,6 +85,8 @@ interface SiteCacheOptions {
   client: BackendClient;
   warn: (message: string) => void;
   freshness?: Freshness;
+  /** The sites of earlier processes, for as long as the backend does not answer. */
+  remembered?: RememberedSites;
   mostTextBytes?: number;
   /** Milliseconds that only ever grow. */
   now?: () => number;
@@ -87,14 +94,18 @@ interface SiteCacheOptions {
 
 /** Keeps the configurations of all brands, within bounds, and no older than the backend lets one know. */
 export function createSiteCache(options: SiteCacheOptions): SiteCache {
-  const { client, warn, freshness = ASKING, mostTextBytes = MOST_TEXT_BYTES } = options;
+  const { client, warn, freshness = ASKING, remembered, mostTextBytes = MOST_TEXT_BYTES } = options;
   const now = options.now ?? (() => performance.now());
   const configurations = new LRUCache<string, Ready>({ maxSize: mostTextBytes });
   const entries = new LRUCache<string, Entry>({ max: MOST_HOSTS });
   const unknown = new LRUCache<string, { outcome: Failed; until: number }>({ max: MOST_UNKNOWN });
   const underway = new Map<string, Asking>();
 
-  const readFound = (brandKey: string, { data, text }: Found, digest: string): Ready | undefined => {
+  const readFound = (
+    brandKey: string,
+    { data, text }: Pick<Found, 'data' | 'text'>,
+    digest: string,
+  ): Ready | undefined => {
     const same = configurations.get(digest);
     if (same) return same;
     const reading = readSiteConfiguration(data);
@@ -116,9 +127,10 @@ export function createSiteCache(options: SiteCacheOptions): SiteCache {
       entries.set(brandKey, { ...found, checkedAt: outdated ? -Infinity : now(), failures: 0, askAgainAt: -Infinity });
     };
     if (answer.kind === 'found') {
-      const digest = createHash('sha256').update(answer.text).digest('base64');
+      const digest = digestOf(answer.text);
       const ready = readFound(brandKey, answer, digest);
       if (!ready) return kept ?? UNREADABLE;
+      if (digest !== entry?.digest && KEY.test(brandKey)) remembered?.remember(brandKey, answer);
       keep({ digest, version: answer.version, storedAs: answer.storedAs });
       return ready;
     }
@@ -127,6 +139,7 @@ export function createSiteCache(options: SiteCacheOptions): SiteCache {
       return kept;
     }
     if (answer.kind === 'not-found') {
+      if (KEY.test(brandKey)) remembered?.forget(brandKey);
       entries.delete(brandKey);
       const outcome: Failed = {
         kind: 'failed',
@@ -138,12 +151,29 @@ export function createSiteCache(options: SiteCacheOptions): SiteCache {
       if (lasting) unknown.set(brandKey, { outcome, until: now() + freshness.unknownMs });
       return outcome;
     }
-    if (entry && kept) {
-      backOff(entry);
-      return kept;
-    }
+    const shown = await lastKnown(brandKey);
+    if (shown) return shown;
     if (answer.kind === 'unchanged') return UNKNOWN_FAILURE;
     return { kind: 'failed', status: 503, title: answer.title, message: answer.message };
+  };
+
+  /** What is shown while the backend does not answer; it is asked again after a while. */
+  const lastKnown = async (brandKey: string): Promise<Ready | undefined> => {
+    const entry = entries.get(brandKey) ?? (await recalled(brandKey));
+    if (entry) backOff(entry);
+    return entry && configurations.get(entry.digest);
+  };
+
+  const recalled = async (brandKey: string): Promise<Entry | undefined> => {
+    const site = KEY.test(brandKey) ? await remembered?.recall(brandKey) : undefined;
+    // The backend, or another visitor, may have been faster.
+    const known = entries.get(brandKey);
+    if (known || !site) return known;
+    const digest = digestOf(site.text);
+    if (!readFound(brandKey, site, digest)) return undefined;
+    const entry = { digest, storedAs: site.storedAs, checkedAt: -Infinity, failures: 0, askAgainAt: -Infinity };
+    entries.set(brandKey, entry);
+    return entry;
   };
 
   const backOff = (entry: Entry) => {
@@ -157,16 +187,19 @@ export function createSiteCache(options: SiteCacheOptions): SiteCache {
     if (running) return running;
     const started = { since: now(), changed: new Set<string>() };
     const answer = ask(brandKey, started)
-      .catch((error: unknown) => {
+      .catch(async (error: unknown) => {
         warn(`${brandKey}: ${error instanceof Error ? error.message : 'unknown error'}`);
-        const entry = entries.get(brandKey);
-        if (entry) backOff(entry);
-        return (entry && configurations.get(entry.digest)) ?? UNKNOWN_FAILURE;
+        return (await lastKnown(brandKey)) ?? UNKNOWN_FAILURE;
       })
       .finally(() => underway.delete(brandKey));
-    const asking = { ...started, answer };
+    const asking = { ...started, answer, shown: remembered ? orRemembered(brandKey, answer) : answer };
     underway.set(brandKey, asking);
     return asking;
+  };
+
+  const orRemembered = async (brandKey: string, answer: Promise<SiteOutcome>): Promise<SiteOutcome> => {
+    const soon = await Promise.race([answer, after(WAIT_BEFORE_RECALL_MS, undefined)]);
+    return soon ?? (await lastKnown(brandKey)) ?? answer;
   };
 
   return {
@@ -184,7 +217,7 @@ export function createSiteCache(options: SiteCacheOptions): SiteCache {
       }
       const refused = unknown.get(brandKey);
       if (refused && time < refused.until) return refused.outcome;
-      return asked(brandKey).answer;
+      return asked(brandKey).shown;
     },
     brandChanged(brandId) {
       for (const { changed } of underway.values()) changed.add(brandId);
@@ -200,6 +233,10 @@ export function createSiteCache(options: SiteCacheOptions): SiteCache {
     },
     size: () => entries.size + unknown.size,
   };
+}
+
+function digestOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64');
 }
 
 function after<T>(ms: number, value: T): Promise<T> {

@@ -44,9 +44,6 @@ export function openPostgresql(databaseUrl: string, logger: Logger, patient = fa
   // One that breaks between two statements of a transaction says so to nobody else, which would end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
 
-  // One that breaks in a transaction fails its query; unheard, the event would end the process.
-  pool.on('connect', (client) => client.on('error', () => {}));
-
   return {
     kind: 'postgresql',
     database: drizzle(pool),

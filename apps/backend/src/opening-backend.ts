@@ -1,0 +1,68 @@
+/** A backend whose database is not there yet: the process serves what it can meanwhile. */
+
+import { setTimeout as wait } from 'node:timers/promises';
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import type { Backend } from './backend.ts';
+import { errorForLog } from './innermost-error.ts';
+import type { Logger } from './logger.ts';
+import { retryAfterSeconds } from './unavailable.ts';
+
+/**
+ * The backend itself where it opens within `patienceMs`; else one that answers 503, as during every other outage, until
+ * it is open, and passes everything on from then on. Demo brands are seeded and listeners told when it is.
+ *
+ * @param onFailure told when it cannot be opened at all, which waiting does not mend
+ * @throws the error of the opening, where it comes within `patienceMs`
+ */
+export async function openedOrOpening(
+  opening: Promise<Backend>,
+  { patienceMs, logger, onFailure }: { patienceMs: number; logger: Logger; onFailure: (error: unknown) => void },
+): Promise<Backend> {
+  const settled = new AbortController();
+  const late = wait(patienceMs, undefined, { signal: settled.signal }).catch(() => undefined);
+  const soon = await Promise.race([opening, late]).finally(() => settled.abort());
+  if (soon) return soon;
+
+  let opened: Backend | undefined;
+  opening.then((backend) => {
+    opened = backend;
+    logger.info({}, 'The database is there');
+  }, onFailure);
+  const closed = createClosed();
+  const whenOpen = (what: string, work: (backend: Backend) => unknown) => {
+    opening.then(work).catch((error: unknown) => logger.error({ error: errorForLog(error) }, what));
+  };
+
+  return {
+    fetch: async (request, visitor) => (opened ?? closed).fetch(request, visitor),
+    seedBrands: async (source) => whenOpen('Demo brands were not seeded', (backend) => backend.seedBrands(source)),
+    onBrandChange(listener) {
+      let stop = () => {};
+      let unwanted = false;
+      whenOpen('Brand changes are not heard', (backend) => {
+        if (!unwanted) stop = backend.onBrandChange(listener);
+      });
+      return () => {
+        unwanted = true;
+        stop();
+      };
+    },
+    close: async () => opened?.close(),
+  };
+}
+
+/** Its answers can be read by callers of functions and of the table alike. */
+function createClosed(): Hono {
+  const closed = new Hono();
+  closed.use('/functions/*', cors());
+  closed.use('/rest/*', cors());
+  closed.get('/healthz', (context) => context.json({ status: 'ok' }));
+  closed.get('/readyz', (context) => context.json({ status: 'unavailable' }, 503));
+  closed.all('*', (context) => {
+    const error = 'The service is not available at the moment. Please try again later';
+    const body = { success: false, error, code: 'PGRST000', message: error, details: null, hint: null };
+    return context.json(body, 503, { 'retry-after': String(retryAfterSeconds) });
+  });
+  return closed;
+}
