@@ -52,12 +52,11 @@ test('a host name that is none, or that of nobody, gets no brand @once', async (
     ['a\0b', [400]],
     ['[::1', [400]],
     ['[::1]:80', [404]],
-    ['2130706433', [404]],
+    ['[::ffff:a00:1]', [404]],
     ['a&b', [400, 404]],
     ["a'b", [400, 404]],
     ['__proto__', [404]],
     ['constructor', [404]],
-    ['trattoria.localhost..', [400, 404]],
     ['xn--trattoria-.localhost', [400, 404]],
     [`${'a.'.repeat(3_000)}localhost`, [400, 404]],
   ];
@@ -180,12 +179,9 @@ test('a form of another site is not taken, whatever it calls itself @once', asyn
   expect((await post([`Origin: http://${lucia}`, 'Sec-Fetch-Site: same-origin'])).body).toContain('error-summary');
 });
 
-/** A page as it is for everybody on any host of the brand. */
+/** A page as it is for everybody on any host of the brand: rendered for one visitor its scripts bear a nonce. */
 function comparable({ body }: { body: string }, host: string): string {
-  return body
-    .replaceAll(host, 'HOST')
-    .replace(/nonce(?:="|\\":\\")[\w+/=-]+/g, 'nonce')
-    .replace(/\b[\da-f]{32}\b/g, 'nonce');
+  return body.replaceAll(host, 'HOST').replace(/ nonce="[^"]*"/g, '');
 }
 
 /** What a visitor gets who comes after one with an attack, on a host where no page was asked for before. */
