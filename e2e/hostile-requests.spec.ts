@@ -97,7 +97,8 @@ test('requests that are none, or two, are refused before anything reads them @on
     'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n',
   ];
   for (const text of broken) {
-    expect((await rawRequest(site.port, text)).status, JSON.stringify(text.slice(0, 160))).toBe(400);
+    // 501 is for a method that nobody knows.
+    expect([400, 501], JSON.stringify(text.slice(0, 160))).toContain((await rawRequest(site.port, text)).status);
   }
   for (const header of [`X: ${'a'.repeat(20_000)}`, ...['X: a\r\n'.repeat(3_000)]]) {
     expect([400, 431]).toContain((await rawRequest(site.port, bytesOf({ host: lucia, headers: [header] }))).status);
