@@ -39,6 +39,7 @@ test('a host name that is none, or that of nobody, gets no brand @once', async (
   const { port } = site;
   const hosts: [host: string | undefined, statuses: number[]][] = [
     [undefined, [400]],
+    ['', [400]],
     ['trattoria.localhost, localhost', [400]],
     ['trattoria.localhost\r\nHost: localhost', [400, 404]],
     ['a"><script>', [400]],

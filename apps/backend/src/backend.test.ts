@@ -56,7 +56,7 @@ describeOnEachDatabase('the backend', (makeDatabase, kind) => {
 
     beforeAll(async () => {
       await administration.importBrand(makeBrand('lucia', ['lucia.example', '[::1]', 'xn--mnchen-3ya.example'], odd));
-      await administration.importBrand(makeBrand('rival', ['lucia']));
+      await administration.importBrand(makeBrand('rival', ['rival.example']));
     });
 
     test.each([
@@ -73,6 +73,16 @@ describeOnEachDatabase('the backend', (makeDatabase, kind) => {
       expect(response.status).toBe(200);
       expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
       expect(await response.text()).toBe(`{"success":true,"data":${odd}}`);
+    });
+
+    test('says under which id it is stored, and sends no configuration to who has it already', async () => {
+      const first = await ask('lucia.example');
+      expect(first.headers.get('x-brand-id')).toBe('lucia');
+      const version = first.headers.get('etag') ?? '';
+      const body = '{"brandId":"lucia.example"}';
+      const again = await call(body, { 'if-none-match': version });
+      expect([again.status, await again.text(), again.headers.get('x-brand-id')]).toEqual([304, '', 'lucia']);
+      expect((await call(body, { 'if-none-match': '"other"' })).status).toBe(200);
     });
 
     test.each([
@@ -261,7 +271,7 @@ describeOnEachDatabase('the backend', (makeDatabase, kind) => {
 
     test('and our own client agree', async () => {
       const client = createBackendClient({ url, anonKey });
-      expect(await client.getBrandWebsite('supabase.example')).toEqual({
+      expect(await client.getBrandWebsite('supabase.example')).toMatchObject({
         kind: 'found',
         data: { name: 'Zoë' },
         text: '{"success":true,"data":{"name":"Zoë"}}',

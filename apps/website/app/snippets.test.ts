@@ -50,11 +50,11 @@ describe("the operator's snippets", () => {
     const marked =
       '<p>Hi</p><div><script data-consent src="/a.js"></script></div><script type="TEXT/plain" data-consent="ads">b()</script>';
 
-    test('wait in a template, without the nonce, where consent is required', () => {
+    test('wait in a template where consent is required, and need a nonce only for what stands in them', () => {
       const { body } = prepareSnippets({ body: marked }, { nonce: 'n', consentRequired: true });
       expect(body).toBe(
         '<site-snippet data-place="body"><p>Hi</p><div><template data-consent=""><script src="/a.js"></script></template></div>' +
-          '<template data-consent=""><script>b()</script></template></site-snippet>',
+          '<template data-consent=""><script nonce="n">b()</script></template></site-snippet>',
       );
     });
 

@@ -13,6 +13,9 @@ const HEAD_ELEMENTS = new Set(['base', 'link', 'meta', 'noscript', 'script', 'st
  * The operator's own HTML, ready to be put into a page: tags closed (so that a broken snippet breaks nothing but
  * itself), scripts bearing the page's nonce. Within the body it stands in an element of its own, which React steps over.
  *
+ * A script from elsewhere that may run at any time (`async`) is inserted by one of a line, which does the same and can be
+ * allowed by its hash: only so is a page with it the same for all visitors (decision 017).
+ *
  * An element with the attribute `data-consent` is marked as needing consent. Where the brand requires that, it stands in
  * a template: nothing in there loads or runs, until `runWaitingSnippets` takes it out.
  */
@@ -67,16 +70,44 @@ function inElement(place: string, html: string): string {
 }
 
 function serializeWithNonce(root: Parent, nonce: string): string {
-  addNonce(root, nonce);
+  addNonce(root, nonce, { waits: false });
   return serialize(root);
 }
 
-function addNonce(parent: Parent, nonce: string): void {
+/** @param waits the scripts stand in a template: what takes them out makes each anew, and so needs no nonce to load one. */
+function addNonce(parent: Parent, nonce: string, { waits }: { waits: boolean }): void {
   for (const node of parent.childNodes) {
     if (!tree.isElementNode(node)) continue;
     if (node.tagName === 'script') {
-      node.attrs = [...node.attrs.filter(({ name }) => name !== 'nonce'), { name: 'nonce', value: nonce }];
+      node.attrs = node.attrs.filter(({ name }) => name !== 'nonce');
+      if (!waits && isInsertable(node)) insertByScript(node);
+      const isInline = !node.attrs.some(({ name }) => name === 'src');
+      if (isInline || !waits) node.attrs.push({ name: 'nonce', value: nonce });
     }
-    addNonce(node, nonce);
+    if (isTemplate(node)) {
+      const waiting = node.attrs.some(({ name }) => name === MARK);
+      if (waiting) addNonce(node.content, nonce, { waits: true });
+    }
+    addNonce(node, nonce, { waits });
   }
+}
+
+function isInsertable({ attrs }: DefaultTreeAdapterTypes.Element): boolean {
+  const names = attrs.map(({ name }) => name);
+  return names.includes('src') && names.includes('async');
+}
+
+/** Makes of a script that is loaded from elsewhere one that inserts it in its own place. */
+function insertByScript(script: DefaultTreeAdapterTypes.Element): void {
+  const attributes = JSON.stringify(script.attrs.map(({ name, value }) => [name, value])).replaceAll('<', '\\u003c');
+  script.attrs = [];
+  for (const text of [...script.childNodes]) tree.detachNode(text);
+  tree.insertText(
+    script,
+    `{let s=document.createElement("script");for(let[n,v]of${attributes})s.setAttribute(n,v);document.currentScript.replaceWith(s)}`,
+  );
+}
+
+function isTemplate(node: DefaultTreeAdapterTypes.Element): node is DefaultTreeAdapterTypes.Template {
+  return node.tagName === 'template' && 'content' in node;
 }

@@ -1,27 +1,23 @@
 import { type CampaignsClient, createCampaignsClient } from '@tablefront/backend-client/campaigns';
 import { createSubmissionClient, type SubmissionClient } from '@tablefront/backend-client/submissions';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { isbot } from 'isbot';
 import type { Logger } from 'pino';
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import {
-  type BackendAccess,
-  type GoogleMapsAccess,
-  type SiteAccess,
-  type SiteOutcome,
-  siteAccess,
-} from '#app/site-access.ts';
-import { compressed } from './compression.ts';
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import type { ServerBuild } from 'react-router';
+import type { BackendAccess, GoogleMapsAccess, SiteOutcome } from '#app/site-access.ts';
 import { demoPictures } from './demo-pictures.ts';
-import { visitedHost, visitedOrigin, visitorAddress } from './forwarded.ts';
+import type { EdgeBindings } from './http/edge.ts';
+import type { Metrics } from './http/metrics.ts';
+import { visitedHost, visitedOrigin } from './http/visited.ts';
+import { imageEndpoint } from './image-endpoint/image-endpoint.ts';
+import { createSharedPages } from './page-cache/shared-pages.ts';
+import { createPageRenderer } from './render-page.ts';
 import type { SiteCache } from './site-cache.ts';
 import { siteDocuments } from './site-documents.ts';
 
 /** How long a page waits for its configuration before it streams the spinner. */
 const SPINNER_AFTER_MS = 150;
-const RETRY_AFTER_SECONDS = 10;
 /** Of a form that is posted to its page: two files of 10 MB and what is written. */
 const LARGEST_POST = 22 * 1024 * 1024;
 /** What the mounted backend answers; everything else is the website's. */
@@ -38,81 +34,84 @@ export interface SiteAppOptions {
   /** The backend as the browser reaches it. */
   backendAccess: BackendAccess;
   brandsDirectory: string;
+  /** Where pictures are kept in the sizes that pages show. */
+  picturesDirectory: string;
   googleMaps?: GoogleMapsAccess;
   /** Where influencers apply, for brands that name no portal of their own. */
   influencerPortal?: string;
-  trustProxy: boolean;
+  /** With a hosted backend: whether pages can be shown (see `hostedReadiness`). */
+  isReady?(): Promise<boolean>;
+  /** Of the process; absent in tests that do not read them. */
+  metrics?: Pick<Metrics, 'countEvent' | 'watch'>;
   logger: Logger;
 }
 
-/** What the HTTP server of Node tells beside a request; absent in tests that have none. */
-interface NodeBindings {
-  incoming?: { socket: { remoteAddress?: string } };
-}
+type SiteContext = Context<{ Bindings: EdgeBindings }>;
+type Loading = SiteOutcome | Promise<SiteOutcome>;
 
 /** The website as Request → Response: pages, what machines read of them, demo pictures and the mounted backend. Static files are its caller's. */
-export function createSiteApp(options: SiteAppOptions): Hono<{ Bindings: NodeBindings }> {
-  const { build, mode, sites, backend, backendAccess, googleMaps, influencerPortal, trustProxy, logger } = options;
-  const backendOrigin = backendAccess.url === '' ? undefined : new URL(backendAccess.url).origin;
-  const campaigns = campaignsClient(options);
-  const renderPage = createRequestHandler(build, mode);
-  const app = new Hono<{ Bindings: NodeBindings }>();
-  const addressOf = (request: Request, bindings: NodeBindings | undefined) =>
-    visitorAddress(request, bindings?.incoming?.socket.remoteAddress, trustProxy);
-  const loadSite = (request: Request) => sites.load(options.brandId ?? visitedHost(request, trustProxy));
-  const originOf = (request: Request) => visitedOrigin(request, trustProxy);
+export function createSiteApp(options: SiteAppOptions): Hono<{ Bindings: EdgeBindings }> {
+  const { mode, sites, backend, metrics, logger } = options;
+  const pages = createPageRenderer({
+    ...options,
+    campaigns: campaignsClient(options),
+    submissionsFor: (address) => submissionClient(options, address),
+  });
+  const shared = createSharedPages({ pages, warn: (message) => logger.warn(message) });
+  metrics?.watch('tablefront_page_cache_pages', 'Rendered pages that are kept for all visitors', shared.size);
+  const app = new Hono<{ Bindings: EdgeBindings }>();
+  const loadSite = (request: Request) => sites.load(options.brandId ?? visitedHost(request));
 
   if (backend) {
     for (const path of BACKEND_PATHS) {
-      app.all(path, (c) => backend.fetch(c.req.raw, { visitorAddress: addressOf(c.req.raw, c.env) }));
+      app.all(path, (c) => backend.fetch(c.req.raw, { visitorAddress: c.env?.visit?.address }));
     }
   } else {
-    for (const path of ['/healthz', '/readyz']) app.get(path, (c) => c.json({ status: 'ok' }));
+    app.get('/healthz', (c) => c.json({ status: 'ok' }));
+    app.get('/readyz', async (c) => {
+      const ready = (await options.isReady?.()) ?? true;
+      return c.json({ status: ready ? 'ok' : 'unavailable' }, ready ? 200 : 503);
+    });
   }
   app.route('/', demoPictures(options.brandsDirectory));
-  app.route('/', siteDocuments({ loadSite, originOf, brandsDirectory: options.brandsDirectory }));
+  app.route(
+    '/',
+    imageEndpoint({
+      ...options,
+      loadSite,
+      directory: options.picturesDirectory,
+      warn: (message) => logger.warn(message),
+    }),
+  );
+  app.route('/', siteDocuments({ loadSite, originOf: visitedOrigin, brandsDirectory: options.brandsDirectory }));
 
-  app.use('*', bodyLimit({ maxSize: LARGEST_POST, onError: (c) => c.text('This is more than we can take.', 413) }));
-  app.all('*', async (c) => {
+  const render = async (c: SiteContext, loading: Loading): Promise<Response> => {
     const request = c.req.raw;
-    const loading = loadSite(request);
+    const origin = visitedOrigin(request);
     const patient = request.method === 'HEAD' || isbot(request.headers.get('user-agent'));
     const { site } = patient ? { site: await loading } : await withinSpinnerTime(loading);
-    const nonce = crypto.randomUUID().replaceAll('-', '');
-
-    const context = new RouterContextProvider();
-    const isDocument = !c.req.path.endsWith('.data');
-    const access: SiteAccess = {
-      site,
-      nonce,
-      isDocument,
-      now: new Date(),
-      origin: originOf(request),
-      googleMaps,
-      backend: backendAccess,
-      submissions: submissionClient(options, addressOf(request, c.env)),
-      campaigns,
-      influencerPortal,
-      streams: site instanceof Promise,
-      warn: (message) => logger.warn({ path: c.req.path }, message),
-    };
-    context.set(siteAccess, access);
-    const response = await renderPage(request, context);
-
-    const headers = new Headers(response.headers);
-    headers.set('X-Content-Type-Options', 'nosniff');
-    headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
-    if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache');
-    if (headers.get('Content-Type')?.startsWith('text/html') && mode === 'production') {
-      headers.set('Content-Security-Policy', contentSecurityPolicy(nonce, backendOrigin, googleMaps !== undefined));
-    }
-    // A feedback page opened from a code or an e-mail is one guest's, not one for search engines.
-    if (c.req.path === '/feedback' && new URL(request.url).search !== '') headers.set('X-Robots-Tag', 'noindex');
-    if (response.status === 503) headers.set('Retry-After', String(RETRY_AFTER_SECONDS));
-    logger.debug({ method: request.method, path: c.req.path, status: response.status }, 'page');
-    const page = new Response(response.body, { status: response.status, headers });
-    return compressed(page, request, { flushEachChunk: access.streams });
-  });
+    const late = loading instanceof Promise && !(site instanceof Promise);
+    const answer = late ? await shownToAll(c, site) : undefined;
+    return answer ?? pages.forVisitor(request, { site, origin, visitorAddress: c.env?.visit?.address });
+  };
+  const shownToAll = (c: SiteContext, site: SiteOutcome) => {
+    if (mode !== 'production' || site.kind !== 'ready') return undefined;
+    const host = options.brandId === undefined ? visitedHost(c.req.raw) : undefined;
+    const answer = shared.answer(c.req.raw, { site, origin: visitedOrigin(c.req.raw), host });
+    const outcome = answer === undefined ? 'not kept' : answer instanceof Promise ? 'rendered' : 'kept';
+    metrics?.countEvent('page cache', outcome);
+    return answer;
+  };
+  // Most visits end here, and so without waiting for anything.
+  const show = (c: SiteContext): Response | Promise<Response> => {
+    const loading = loadSite(c.req.raw);
+    const answer = loading instanceof Promise ? undefined : shownToAll(c, loading);
+    if (answer instanceof Promise) return answer.then((made) => made ?? render(c, loading));
+    return answer ?? render(c, loading);
+  };
+  app.get('*', show);
+  const tooLarge = bodyLimit({ maxSize: LARGEST_POST, onError: (c) => c.text('This is more than we can take.', 413) });
+  app.on(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'], '*', tooLarge, show);
 
   app.onError((error, c) => {
     logger.error({ err: error, path: c.req.path }, 'a page failed');

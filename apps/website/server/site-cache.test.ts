@@ -1,24 +1,51 @@
 import type { BackendClient, BrandWebsiteAnswer } from '@tablefront/backend-client/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createSiteCache } from './site-cache.ts';
+import { createSiteCache, type Freshness, TOLD } from './site-cache.ts';
 
-const found = (name: string): BrandWebsiteAnswer => ({ kind: 'found', data: { name }, text: JSON.stringify({ name }) });
+const found = (name: string, of?: { version?: string; storedAs?: string }): BrandWebsiteAnswer => ({
+  kind: 'found',
+  data: { name },
+  text: JSON.stringify({ name }),
+  ...of,
+});
+const nobody: BrandWebsiteAnswer = { kind: 'not-found', message: 'Brand not found' };
 const away: BrandWebsiteAnswer = { kind: 'failed', title: 'Error Loading Restaurant', message: 'unreachable' };
 
-/** A client whose answers the test chooses, each after a time. */
-function scripted(...answers: { after?: number; answer: BrandWebsiteAnswer | Error }[]) {
+interface Scripted {
+  after?: number;
+  answer: BrandWebsiteAnswer | Error;
+}
+
+/** A client whose answers the test chooses, each after a time: in order or, given by key, for each host. */
+function client(answers: Scripted[] | Record<string, Scripted>) {
   const asked: string[] = [];
-  const client: BackendClient = {
-    async getBrandWebsite(brandId) {
-      const { after = 0, answer } = answers[Math.min(asked.length, answers.length - 1)] ?? { answer: away };
+  const knownVersions: (string | undefined)[] = [];
+  const backend: BackendClient = {
+    async getBrandWebsite(brandId, knownVersion) {
+      const scripted = Array.isArray(answers) ? answers[Math.min(asked.length, answers.length - 1)] : answers[brandId];
+      const { after = 0, answer } = scripted ?? { answer: nobody };
       asked.push(brandId);
+      knownVersions.push(knownVersion);
       await new Promise((resolve) => setTimeout(resolve, after));
       if (answer instanceof Error) throw answer;
       return answer;
     },
   };
+  return { backend, asked, knownVersions };
+}
+
+function scripted(...answers: Scripted[]) {
+  return cacheOf(answers);
+}
+
+function cacheOf(
+  answers: Scripted[] | Record<string, Scripted>,
+  options: { freshness?: Freshness; mostTextBytes?: number } = {},
+) {
+  const { backend, ...seen } = client(answers);
   const warnings: string[] = [];
-  return { cache: createSiteCache({ client, warn: (text) => warnings.push(text) }), asked, warnings };
+  const cache = createSiteCache({ client: backend, warn: (text) => warnings.push(text), ...options });
+  return { cache, warnings, ...seen };
 }
 
 async function nameAfter(loading: ReturnType<ReturnType<typeof createSiteCache>['load']>, ms: number) {
@@ -100,11 +127,118 @@ describe('the cache of configurations', () => {
     expect(await second).toBe(await first);
   });
 
-  test('after a change was told, the next visitor asks', async () => {
-    const { cache } = scripted({ answer: found('Old') }, { answer: found('New') });
+  test('while the backend is away it is asked less and less, and nobody waits for it', async () => {
+    const { cache, asked } = scripted({ answer: found('Here') }, { after: 10_000, answer: away });
     await nameAfter(cache.load('a'), 0);
-    cache.expireAll();
-    expect(await nameAfter(cache.load('a'), 0)).toBe('New');
+    await vi.advanceTimersByTimeAsync(1_100);
+    const first = cache.load('a');
+    expect(await nameAfter(first, 100)).toBe('Here');
+    expect(cache.load('a'), 'who comes while it is asked').not.toBeInstanceOf(Promise);
+    await vi.advanceTimersByTimeAsync(10_000);
+    for (let second = 0; second < 60; second += 1) {
+      expect(cache.load('a')).not.toBeInstanceOf(Promise);
+      await vi.advanceTimersByTimeAsync(1_000);
+    }
+    expect(asked.length).toBeLessThan(8);
+  });
+
+  test('with the version that it has it asks whether anything changed, and reads nothing again', async () => {
+    const { cache, knownVersions } = scripted(
+      { answer: found('Same', { version: '"1"' }) },
+      { answer: { kind: 'unchanged' } },
+    );
+    const loading = cache.load('a');
+    await vi.advanceTimersByTimeAsync(1_100);
+    const first = await loading;
+    const second = cache.load('a');
+    await vi.advanceTimersByTimeAsync(10);
+    expect(await second).toBe(first);
+    expect(knownVersions).toEqual([undefined, '"1"']);
+  });
+
+  test('hosts of one brand share a configuration', async () => {
+    const { cache } = scripted({ answer: found('One') });
+    const loaded = [cache.load('a.example'), cache.load('b.example')];
+    await vi.advanceTimersByTimeAsync(0);
+    const [a, b] = await Promise.all(loaded);
+    expect(a).toBe(b);
+  });
+
+  test('host names that somebody invents push out no brand, and each is asked for once in a while', async () => {
+    const { cache, asked } = cacheOf({ real: { answer: found('Real') } });
+    await nameAfter(cache.load('real'), 0);
+    for (let round = 0; round < 2; round += 1) {
+      for (let host = 0; host < 6_000; host += 1) void cache.load(`invented-${host}`);
+      await vi.advanceTimersByTimeAsync(0);
+    }
+    expect(cache.load('real')).not.toBeInstanceOf(Promise);
+    expect(cache.size()).toBeLessThan(5_010);
+    const before = asked.length;
+    expect(await nameAfter(cache.load('invented-5999'), 0)).toBe('404 Brand not found');
+    expect(asked).toHaveLength(before);
+    await vi.advanceTimersByTimeAsync(1_100);
+    void cache.load('invented-5999');
+    expect(asked).toHaveLength(before + 1);
+  });
+
+  test('no more text is kept than may be', async () => {
+    const long = (name: string) => ({ answer: found(name + 'x'.repeat(400)) });
+    const { cache, asked } = cacheOf({ a: long('a'), b: long('b'), c: long('c') }, { mostTextBytes: 1_000 });
+    for (const key of ['a', 'b', 'c', 'c', 'b']) await nameAfter(cache.load(key), 0);
+    expect(asked).toEqual(['a', 'b', 'c']);
+    await nameAfter(cache.load('a'), 0);
+    expect(asked, 'the least used had gone').toEqual(['a', 'b', 'c', 'a']);
+  });
+
+  describe('on a backend that tells of changes', () => {
+    const told = (answers: Scripted[] | Record<string, Scripted>) => cacheOf(answers, { freshness: TOLD });
+
+    test('only what changed is asked for again', async () => {
+      const { cache, asked } = told({
+        'a.example': { answer: found('A', { storedAs: 'a' }) },
+        'b.example': { answer: found('B', { storedAs: 'b' }) },
+      });
+      const visit = async () => {
+        await nameAfter(cache.load('a.example'), 0);
+        await nameAfter(cache.load('b.example'), 0);
+      };
+      await visit();
+      await vi.advanceTimersByTimeAsync(60_000);
+      await visit();
+      expect(asked).toEqual(['a.example', 'b.example']);
+      cache.brandChanged('b');
+      await visit();
+      expect(asked).toEqual(['a.example', 'b.example', 'b.example']);
+    });
+
+    test('a host that no brand had is looked up again once any brand changed', async () => {
+      const { cache } = told([{ answer: nobody }, { answer: found('New', { storedAs: 'new' }) }]);
+      expect(await nameAfter(cache.load('new.example'), 0)).toBe('404 Brand not found');
+      expect(await nameAfter(cache.load('new.example'), 0)).toBe('404 Brand not found');
+      cache.brandChanged('new');
+      expect(await nameAfter(cache.load('new.example'), 0)).toBe('New');
+    });
+
+    test('a change that is told while its brand is being asked for is not missed', async () => {
+      const { cache } = told([
+        { after: 50, answer: found('Old', { storedAs: 'a' }) },
+        { answer: found('New', { storedAs: 'a' }) },
+      ]);
+      const loading = cache.load('a.example');
+      cache.brandChanged('a');
+      await nameAfter(loading, 50);
+      expect(await nameAfter(cache.load('a.example'), 0)).toBe('New');
+    });
+
+    test('what was never told is found in the end', async () => {
+      const { cache } = told([
+        { answer: found('Old', { storedAs: 'a' }) },
+        { answer: found('New', { storedAs: 'a' }) },
+      ]);
+      await nameAfter(cache.load('a.example'), 0);
+      await vi.advanceTimersByTimeAsync(301_000);
+      expect(await nameAfter(cache.load('a.example'), 0)).toBe('New');
+    });
   });
 
   test('what nobody foresaw is the unknown error, and a warning', async () => {

@@ -1,29 +1,66 @@
-import type { BackendClient } from '@tablefront/backend-client/client';
+import { createHash } from 'node:crypto';
+import type { BackendClient, BrandWebsiteAnswer } from '@tablefront/backend-client/client';
 import { readSiteConfiguration, warningText } from '@tablefront/restaurant/site-configuration/read-site-configuration';
+import { LRUCache } from 'lru-cache';
 import type { SiteOutcome } from '#app/site-access.ts';
 
-/** A configuration younger than this is served without asking. */
-const FRESH_MS = 1_000;
+/** Sum of the configurations' JSON texts; read into objects they take some five times as much. */
+const MOST_TEXT_BYTES = 128 * 1024 * 1024;
+const MOST_HOSTS = 20_000;
+/** Of hosts that no brand has, kept apart: whoever invents host names pushes out no brand. */
+const MOST_UNKNOWN = 5_000;
+/** What may be the name of a host or a brand; whatever else is asked for is not kept. */
+const KEY = /^[\x21-\x7e]{1,255}$/;
+
 /** How long a visitor waits for news of a configuration that is there already. */
 const WAIT_FOR_NEWS_MS = 100;
-/** Unknown host names are many: the cache is bounded, the least recently used goes first. */
-const MAX_ENTRIES = 2_000;
+/** After a failure the backend is left alone for this long, and twice as long after each further one. */
+const FIRST_BACK_OFF_MS = 1_000;
+const LONGEST_BACK_OFF_MS = 10_000;
 
-const UNKNOWN_FAILURE: SiteOutcome = {
+/** How long an answer counts without asking again. */
+export interface Freshness {
+  siteMs: number;
+  unknownMs: number;
+}
+/** Of a backend that says nothing by itself: asked again each second, while there are visitors. */
+export const ASKING: Freshness = { siteMs: 1_000, unknownMs: 1_000 };
+/** Of a backend that tells of changes; asking is for what nobody foresaw. */
+export const TOLD: Freshness = { siteMs: 300_000, unknownMs: 60_000 };
+
+type Ready = Extract<SiteOutcome, { kind: 'ready' }>;
+type Failed = Extract<SiteOutcome, { kind: 'failed' }>;
+type Found = Extract<BrandWebsiteAnswer, { kind: 'found' }>;
+
+const UNKNOWN_FAILURE: Failed = {
   kind: 'failed',
   status: 503,
   title: 'Error Loading Restaurant',
   message: 'An unknown error occurred',
 };
+const UNREADABLE: Failed = {
+  kind: 'failed',
+  status: 503,
+  title: 'Configuration Error',
+  message: 'Failed to load restaurant configuration',
+};
 
-type Ready = Extract<SiteOutcome, { kind: 'ready' }>;
-
+/** What is known of a host name or brand id that has a brand. */
 interface Entry {
-  ready?: Ready;
-  /** The raw answer that `ready` was read from: the same text need not be read again. */
-  text?: string;
+  /** SHA-256 of the answer: the configuration is kept under it, once for all hosts that have it. */
+  digest: string;
+  version?: string;
+  storedAs?: string;
   checkedAt: number;
-  refresh?: Promise<SiteOutcome>;
+  failures: number;
+  askAgainAt: number;
+}
+
+interface Asking {
+  since: number;
+  answer: Promise<SiteOutcome>;
+  /** Brands that changed since: the answer may be from before. */
+  changed: Set<string>;
 }
 
 export interface SiteCache {
@@ -33,78 +70,135 @@ export interface SiteCache {
    * @param brandKey a brand's id or a host name
    */
   load(brandKey: string): Promise<SiteOutcome> | SiteOutcome;
-  /** The next visitor gets a new one. */
-  expireAll(): void;
+  /** This brand's next visitor gets a new configuration; hosts that no brand had are looked up anew. */
+  brandChanged(brandId: string): void;
+  /** How many hosts and brands it knows, those without a site too. */
+  size(): number;
 }
 
 interface SiteCacheOptions {
   client: BackendClient;
   warn: (message: string) => void;
+  freshness?: Freshness;
+  mostTextBytes?: number;
+  /** Milliseconds that only ever grow. */
   now?: () => number;
 }
 
-export function createSiteCache({ client, warn, now = Date.now }: SiteCacheOptions): SiteCache {
-  const entries = new Map<string, Entry>();
+/** Keeps the configurations of all brands, within bounds, and no older than the backend lets one know. */
+export function createSiteCache(options: SiteCacheOptions): SiteCache {
+  const { client, warn, freshness = ASKING, mostTextBytes = MOST_TEXT_BYTES } = options;
+  const now = options.now ?? (() => performance.now());
+  const configurations = new LRUCache<string, Ready>({ maxSize: mostTextBytes });
+  const entries = new LRUCache<string, Entry>({ max: MOST_HOSTS });
+  const unknown = new LRUCache<string, { outcome: Failed; until: number }>({ max: MOST_UNKNOWN });
+  const underway = new Map<string, Asking>();
 
-  const fetchSite = async (brandKey: string, entry: Entry): Promise<SiteOutcome> => {
-    const answer = await client.getBrandWebsite(brandKey);
-    entry.checkedAt = now();
-    if (answer.kind === 'not-found') {
-      entry.ready = undefined;
-      return { kind: 'failed', status: 404, title: 'Error Loading Restaurant', message: answer.message };
-    }
-    if (answer.kind === 'failed') {
-      if (entry.ready) return entry.ready;
-      return { kind: 'failed', status: 503, title: answer.title, message: answer.message };
-    }
-    if (entry.ready && entry.text === answer.text) return entry.ready;
-    const reading = readSiteConfiguration(answer.data);
-    if (!reading.ok) {
-      return {
-        kind: 'failed',
-        status: 503,
-        title: 'Configuration Error',
-        message: 'Failed to load restaurant configuration',
-      };
-    }
+  const readFound = (brandKey: string, { data, text }: Found, digest: string): Ready | undefined => {
+    const same = configurations.get(digest);
+    if (same) return same;
+    const reading = readSiteConfiguration(data);
+    if (!reading.ok) return undefined;
     for (const warning of reading.warnings.slice(0, 20)) warn(`${brandKey}: ${warningText(warning)}`);
-    entry.text = answer.text;
-    entry.ready = { kind: 'ready', configuration: reading.configuration };
-    return entry.ready;
+    const ready: Ready = { kind: 'ready', configuration: reading.configuration };
+    configurations.set(digest, ready, { size: Math.max(1, text.length) });
+    return ready;
+  };
+
+  const ask = async (brandKey: string, asking: Pick<Asking, 'changed'>): Promise<SiteOutcome> => {
+    const entry = entries.get(brandKey);
+    const kept = entry && configurations.get(entry.digest);
+    const answer = await client.getBrandWebsite(brandKey, kept ? entry.version : undefined);
+    const keep = (found: Omit<Entry, 'checkedAt' | 'failures' | 'askAgainAt'>) => {
+      if (!KEY.test(brandKey)) return;
+      const { changed } = asking;
+      const outdated = found.storedAs === undefined ? changed.size > 0 : changed.has(found.storedAs);
+      entries.set(brandKey, { ...found, checkedAt: outdated ? -Infinity : now(), failures: 0, askAgainAt: -Infinity });
+    };
+    if (answer.kind === 'found') {
+      const digest = createHash('sha256').update(answer.text).digest('base64');
+      const ready = readFound(brandKey, answer, digest);
+      if (!ready) return kept ?? UNREADABLE;
+      keep({ digest, version: answer.version, storedAs: answer.storedAs });
+      return ready;
+    }
+    if (answer.kind === 'unchanged' && entry && kept) {
+      keep({ ...entry, storedAs: answer.storedAs ?? entry.storedAs });
+      return kept;
+    }
+    if (answer.kind === 'not-found') {
+      entries.delete(brandKey);
+      const outcome: Failed = {
+        kind: 'failed',
+        status: 404,
+        title: 'Error Loading Restaurant',
+        message: answer.message,
+      };
+      const lasting = KEY.test(brandKey) && asking.changed.size === 0;
+      if (lasting) unknown.set(brandKey, { outcome, until: now() + freshness.unknownMs });
+      return outcome;
+    }
+    if (entry && kept) {
+      backOff(entry);
+      return kept;
+    }
+    if (answer.kind === 'unchanged') return UNKNOWN_FAILURE;
+    return { kind: 'failed', status: 503, title: answer.title, message: answer.message };
+  };
+
+  const backOff = (entry: Entry) => {
+    entry.askAgainAt = now() + Math.min(FIRST_BACK_OFF_MS * 2 ** entry.failures, LONGEST_BACK_OFF_MS);
+    entry.failures += 1;
   };
 
   /** One request to the backend however many visitors wait for it. */
-  const refreshed = (brandKey: string, entry: Entry): Promise<SiteOutcome> => {
-    entry.refresh ??= fetchSite(brandKey, entry)
+  const asked = (brandKey: string): Asking => {
+    const running = underway.get(brandKey);
+    if (running) return running;
+    const started = { since: now(), changed: new Set<string>() };
+    const answer = ask(brandKey, started)
       .catch((error: unknown) => {
         warn(`${brandKey}: ${error instanceof Error ? error.message : 'unknown error'}`);
-        return entry.ready ?? UNKNOWN_FAILURE;
+        const entry = entries.get(brandKey);
+        if (entry) backOff(entry);
+        return (entry && configurations.get(entry.digest)) ?? UNKNOWN_FAILURE;
       })
-      .finally(() => {
-        entry.refresh = undefined;
-      });
-    return entry.refresh;
-  };
-
-  const entryOf = (brandKey: string): Entry => {
-    const entry = entries.get(brandKey) ?? { checkedAt: 0 };
-    entries.delete(brandKey);
-    entries.set(brandKey, entry);
-    if (entries.size > MAX_ENTRIES) entries.delete(entries.keys().next().value ?? '');
-    return entry;
+      .finally(() => underway.delete(brandKey));
+    const asking = { ...started, answer };
+    underway.set(brandKey, asking);
+    return asking;
   };
 
   return {
     load(brandKey) {
-      const entry = entryOf(brandKey);
-      const { ready } = entry;
-      if (ready && now() - entry.checkedAt < FRESH_MS) return ready;
-      const news = refreshed(brandKey, entry);
-      return ready ? Promise.race([news, after(WAIT_FOR_NEWS_MS, ready)]) : news;
+      const entry = entries.get(brandKey);
+      const ready = entry && configurations.get(entry.digest);
+      const time = now();
+      if (entry && ready) {
+        if (time - entry.checkedAt < freshness.siteMs || time < entry.askAgainAt) return ready;
+        const { answer, since } = asked(brandKey);
+        const patience = since + WAIT_FOR_NEWS_MS - time;
+        // Of a backend that failed last, nobody waits for news.
+        if (patience <= 0 || entry.failures > 0) return ready;
+        return Promise.race([answer, after(patience, ready)]);
+      }
+      const refused = unknown.get(brandKey);
+      if (refused && time < refused.until) return refused.outcome;
+      return asked(brandKey).answer;
     },
-    expireAll() {
-      for (const entry of entries.values()) entry.checkedAt = 0;
+    brandChanged(brandId) {
+      for (const { changed } of underway.values()) changed.add(brandId);
+      unknown.clear();
+      for (const [brandKey, entry] of entries.entries()) {
+        const concerned = entry.storedAs === undefined || entry.storedAs === brandId;
+        // A brand may come whose id was another's host name until now.
+        if (!concerned && brandKey.toLowerCase() !== brandId) continue;
+        entry.checkedAt = -Infinity;
+        entry.askAgainAt = -Infinity;
+        entry.failures = 0;
+      }
     },
+    size: () => entries.size + unknown.size,
   };
 }
 

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import { type Context, Hono } from 'hono';
 import { acceptedEncoding } from './compression.ts';
+import { matchesEtag } from './entity-tags.ts';
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -18,10 +21,16 @@ const TYPES: Record<string, string> = {
 
 interface StaticFile {
   type: string;
-  etag: string;
-  content: Uint8Array<ArrayBuffer>;
-  brotli?: Uint8Array<ArrayBuffer>;
+  digest: string;
+  content: Bytes;
+  brotli?: Bytes;
+  /** Made when somebody first asks for it: hardly anybody does. */
+  gzip?: Promise<Bytes>;
 }
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+const gzipped = promisify(gzip);
 
 /** The built client files, held in memory: they are few. Those under `/assets` have a hash in their name. */
 export function staticFiles(directory: string): Hono {
@@ -31,18 +40,23 @@ export function staticFiles(directory: string): Hono {
   return app;
 }
 
-function answer(c: Context, urlPath: string, file: StaticFile): Response {
+async function answer(c: Context, urlPath: string, file: StaticFile): Promise<Response> {
+  const encoding = file.brotli && acceptedEncoding(c.req.header('accept-encoding') ?? '');
   const headers: Record<string, string> = {
-    ETag: file.etag,
+    ETag: `"${file.digest}${encoding ? `-${encoding}` : ''}"`,
     'Cache-Control': urlPath.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-    'X-Content-Type-Options': 'nosniff',
   };
   if (file.brotli) headers.Vary = 'Accept-Encoding';
-  if (c.req.header('if-none-match') === file.etag) return c.body(null, 304, headers);
+  if (matchesEtag(c.req.header('if-none-match') ?? '', headers.ETag ?? '')) return c.body(null, 304, headers);
   headers['Content-Type'] = file.type;
-  const wantsBrotli = file.brotli && acceptedEncoding(c.req.header('accept-encoding') ?? '') === 'br';
-  if (wantsBrotli) headers['Content-Encoding'] = 'br';
-  return c.body(wantsBrotli && file.brotli ? file.brotli : file.content, 200, headers);
+  if (encoding) headers['Content-Encoding'] = encoding;
+  const body = encoding === 'br' ? file.brotli : encoding === 'gzip' ? await gzipOf(file) : file.content;
+  return c.body(body ?? file.content, 200, headers);
+}
+
+function gzipOf(file: StaticFile): Promise<Bytes> {
+  file.gzip ??= gzipped(file.content).then(bytes);
+  return file.gzip;
 }
 
 /** Every file that has a type of ours, with its `.br` twin where the build made one. */
@@ -53,13 +67,13 @@ function* readFiles(directory: string): Generator<[urlPath: string, StaticFile]>
     if (!type || name.startsWith('.')) continue;
     const location = path.join(directory, name);
     const content = bytes(readFileSync(location));
-    const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 20)}"`;
+    const digest = createHash('sha256').update(content).digest('base64url').slice(0, 20);
     const twin = `${location}.br`;
     const brotli = existsSync(twin) ? bytes(readFileSync(twin)) : undefined;
-    yield [`/${name.split(path.sep).join('/')}`, { type, etag, content, brotli }];
+    yield [`/${name.split(path.sep).join('/')}`, { type, digest, content, brotli }];
   }
 }
 
-function bytes(buffer: Buffer): Uint8Array<ArrayBuffer> {
+function bytes(buffer: Buffer): Bytes {
   return new Uint8Array(buffer);
 }

@@ -188,6 +188,24 @@ describe('an answer of 2xx', () => {
     });
   });
 
+  test.each([304, 412])('that nothing has changed (%i), to who has asked whether it has', async (status) => {
+    const asked: Request[] = [];
+    const client = createBackendClient({
+      url: 'http://backend.test',
+      anonKey: 'key',
+      async fetch(request) {
+        asked.push(request);
+        const headers = { 'content-type': 'application/json', etag: '"2"', 'x-brand-id': 'lucia' };
+        if (request.headers.get('if-none-match') === '"2"') return new Response(null, { status, headers });
+        return new Response('{"success":true,"data":{"name":"Lucia"}}', { headers });
+      },
+    });
+    expect(await client.getBrandWebsite('x')).toMatchObject({ kind: 'found', version: '"2"', storedAs: 'lucia' });
+    expect(await client.getBrandWebsite('x', '"2"')).toEqual({ kind: 'unchanged', storedAs: 'lucia' });
+    expect(asked[0]?.headers.has('if-none-match')).toBe(false);
+    expect(await ask(() => Promise.resolve(new Response(null, { status })))).toMatchObject({ kind: 'failed' });
+  });
+
   test('of success whose configuration holds odd keys and a null error', async () => {
     const text = '{"success":true,"error":null,"data":{"__proto__":{"a":1},"name":"Ünï\\u0000"}}';
     const answer = await ask(answering(200, text));

@@ -7,6 +7,7 @@ import {
   getBrandWebsitePath,
   type getBrandWebsiteRequest,
   getBrandWebsiteResponse,
+  storedAsHeader,
 } from './get-brand-website.ts';
 
 export interface BackendClientOptions {
@@ -26,17 +27,25 @@ export type BrandWebsiteAnswer =
       data: Record<string, unknown>;
       /** The answer's body as it came, to see whether anything changed. */
       text: string;
+      /** The backend's own name of what it answered; ask with it whether anything changed. Not every backend has one. */
+      version?: string;
+      /** The id under which the backend told or will tell of changes; not every backend says it. */
+      storedAs?: string;
     }
+  | { kind: 'unchanged'; storedAs?: string }
   | { kind: 'not-found'; message: string }
   | { kind: 'failed'; title: 'Error Loading Restaurant' | 'Configuration Error'; message: string };
 
 export interface BackendClient {
-  /** Asks which website a brand id or a host name stands for. */
-  getBrandWebsite(brandId: string): Promise<BrandWebsiteAnswer>;
+  /**
+   * Asks which website a brand id or a host name stands for.
+   * @param knownVersion of an earlier answer: where it still holds, the answer is `unchanged`
+   */
+  getBrandWebsite(brandId: string, knownVersion?: string): Promise<BrandWebsiteAnswer>;
 }
 
 type Received =
-  | { kind: 'answered'; status: number; ok: boolean; text: string }
+  | { kind: 'answered'; status: number; ok: boolean; text: string; version?: string; storedAs?: string }
   | { kind: 'unreachable' }
   | { kind: 'too-large' };
 
@@ -55,7 +64,7 @@ export function createBackendClient(options: BackendClientOptions): BackendClien
   const send = options.fetch ?? fetch;
 
   return {
-    async getBrandWebsite(brandId) {
+    async getBrandWebsite(brandId, knownVersion) {
       // Not AbortSignal.timeout(): nothing but the request holds that, and so it may be collected before it fires.
       const limit = new AbortController();
       const timer = setTimeout(
@@ -71,11 +80,12 @@ export function createBackendClient(options: BackendClientOptions): BackendClien
             authorization: `Bearer ${options.anonKey}`,
             'content-type': 'application/json',
             accept: 'application/json',
+            ...(knownVersion !== undefined && { 'if-none-match': knownVersion }),
           },
           body: JSON.stringify(body),
           signal: limit.signal,
         });
-        return readAnswer(await receive(send, request, limit.signal));
+        return readAnswer(await receive(send, request, limit.signal), knownVersion !== undefined);
       } catch {
         return failed(unknown);
       } finally {
@@ -99,7 +109,14 @@ async function receive(
     const response = await beforeAbort(send(request), limit);
     const text = await beforeAbort(readText(response), limit);
     if (text === undefined) return { kind: 'too-large' };
-    return { kind: 'answered', status: response.status, ok: response.ok, text };
+    return {
+      kind: 'answered',
+      status: response.status,
+      ok: response.ok,
+      text,
+      version: response.headers.get('etag') ?? undefined,
+      storedAs: response.headers.get(storedAsHeader) ?? undefined,
+    };
   } catch {
     return { kind: 'unreachable' };
   }
@@ -130,9 +147,13 @@ async function readText(response: Response): Promise<string | undefined> {
   return parts.join('');
 }
 
-function readAnswer(received: Received): BrandWebsiteAnswer {
+function readAnswer(received: Received, asked: boolean): BrandWebsiteAnswer {
   if (received.kind === 'unreachable') return failed(unreachable);
   if (received.kind === 'too-large') return failed(unusable);
+  // To a POST, servers that go by the book say 412 where they would say 304 to a GET.
+  if (asked && (received.status === 304 || received.status === 412)) {
+    return { kind: 'unchanged', storedAs: received.storedAs };
+  }
 
   const answer = getBrandWebsiteResponse.safeParse(parseJson(received.text));
   if (!received.ok) {
@@ -145,7 +166,8 @@ function readAnswer(received: Received): BrandWebsiteAnswer {
   if (!answer.data.success) return refused(errorText(answer.data.error) ?? unusable);
   const data = brandWebsiteData.safeParse(answer.data.data);
   if (!data.success) return { kind: 'failed', title: 'Configuration Error', message: noConfiguration };
-  return { kind: 'found', data: data.data, text: received.text };
+  const { text, version, storedAs } = received;
+  return { kind: 'found', data: data.data, text, version, storedAs };
 }
 
 function parseJson(text: string): unknown {

@@ -39,6 +39,18 @@ export async function findConfiguration(
   database: Database,
   wanted: { id?: string; host?: string },
 ): Promise<string | undefined> {
+  return (await findWebsite(database, wanted))?.configuration;
+}
+
+/**
+ * The brand that has this id or, failing that, this host.
+ * @param knownVersion where this is still the version, its configuration (some are large) stays in the database
+ */
+export async function findWebsite(
+  database: Database,
+  wanted: { id?: string; host?: string },
+  knownVersion = '',
+): Promise<{ id: string; version: string; configuration?: string } | undefined> {
   const byId = database
     .select({ id: brands.id })
     .from(brands)
@@ -48,10 +60,16 @@ export async function findConfiguration(
     .from(brandHosts)
     .where(eq(brandHosts.host, wanted.host ?? ''));
   const [found] = await database
-    .select({ configuration: brands.configuration })
+    .select({
+      id: brands.id,
+      version: brands.version,
+      configuration: sql<
+        string | null
+      >`case when ${brands.version} <> ${knownVersion} then ${brands.configuration} end`,
+    })
     .from(brands)
     .where(eq(brands.id, sql`coalesce((${byId}), (${byHost}))`));
-  return found?.configuration;
+  return found && { ...found, configuration: found.configuration ?? undefined };
 }
 
 /** Every brand, by id. */

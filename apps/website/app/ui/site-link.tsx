@@ -27,7 +27,9 @@ export function SiteLink({ to, className, onClick, children }: SiteLinkProps) {
 
 /** A link within the site, its data fetched when the visitor means to follow it. */
 export function PageLink(props: LinkProps) {
-  return <Link prefetch="intent" discover="none" {...props} />;
+  // Loaded anew: the policy that a page came with says which pictures may be loaded, and campaigns bring theirs.
+  const anew = props.to === '/media-inquiries';
+  return <Link prefetch={anew ? 'none' : 'intent'} reloadDocument={anew} discover="none" {...props} />;
 }
 
 interface NamedSiteLinkProps {

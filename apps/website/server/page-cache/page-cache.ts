@@ -1,0 +1,99 @@
+import { LRUCache } from 'lru-cache';
+import type { FinishedPage } from './finished-page.ts';
+
+/** Pages depend on the clock (offers, announcements), so none is served for long. */
+const FRESH_MS = 60_000;
+/** Until then a visitor gets it while the next one is rendered; after that, rendering comes first. */
+const STALE_MS = 120_000;
+/** A page that could not be rendered is not tried again at once. */
+const RETRY_AFTER_MS = 5_000;
+/** Brotli, gzip and plain of a thousand pages or two. */
+const MOST_BYTES = 256 * 1024 * 1024;
+
+interface Entry {
+  page: FinishedPage;
+  /** Of the configuration that it was rendered from. */
+  version: number;
+  renderedAt: number;
+  failedAt: number;
+}
+
+interface PageCacheOptions {
+  mostBytes?: number;
+  /** Milliseconds that only ever grow. */
+  now?: () => number;
+}
+
+/** Finished pages by their address, each good only while the configuration is the one that it was rendered from. */
+export function createPageCache({ mostBytes = MOST_BYTES, now = () => performance.now() }: PageCacheOptions = {}) {
+  const entries = new LRUCache<string, Entry>({ maxSize: mostBytes });
+  const underway = new Map<string, Promise<FinishedPage | undefined>>();
+  // By number, so that a page which nobody asks for any longer does not keep its configuration.
+  const versions = new WeakMap<object, number>();
+  let lastVersion = 0;
+
+  const versionOf = (configuration: object): number => {
+    const version = versions.get(configuration) ?? ++lastVersion;
+    versions.set(configuration, version);
+    return version;
+  };
+
+  return {
+    /** How many pages are kept. */
+    get size() {
+      return entries.size;
+    },
+
+    /**
+     * The page of an address: the one that is kept, or a promise of one; undefined where it turns out not to be the same
+     * for all.
+     *
+     * @param render makes the page; for all visitors who wait, once. Where it fails, the page from before stays.
+     */
+    get(
+      address: string,
+      configuration: object,
+      render: () => Promise<FinishedPage | undefined>,
+    ): FinishedPage | Promise<FinishedPage | undefined> {
+      const version = versionOf(configuration);
+      const entry = entries.get(address);
+      const kept = entry?.version === version ? entry : undefined;
+      const time = now();
+      if (kept && (time - kept.renderedAt < FRESH_MS || time - kept.failedAt < RETRY_AFTER_MS)) return kept.page;
+
+      const key = `${version} ${address}`;
+      const rendered = underway.get(key) ?? start(key, address, version, render, kept);
+      return kept && time - kept.renderedAt < STALE_MS ? kept.page : rendered;
+    },
+  };
+
+  function start(
+    key: string,
+    address: string,
+    version: number,
+    render: () => Promise<FinishedPage | undefined>,
+    kept: Entry | undefined,
+  ): Promise<FinishedPage | undefined> {
+    const renderedAt = now();
+    const rendering = render()
+      .then(
+        (page) => {
+          if (page) {
+            const entry = { page, version, renderedAt, failedAt: -Infinity };
+            entries.set(address, entry, { size: page.size + 2 * address.length });
+          } else if (kept) {
+            entries.delete(address);
+          }
+          return page;
+        },
+        (error: unknown) => {
+          if (!kept) throw error;
+          kept.failedAt = now();
+          return kept.page;
+        },
+      )
+      .finally(() => underway.delete(key));
+    underway.set(key, rendering);
+    return rendering;
+  }
+}

@@ -1,0 +1,218 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { readSiteConfiguration } from '@tablefront/restaurant/site-configuration/read-site-configuration';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { PageRenderer, RenderedPage } from '../render-page.ts';
+import { createSharedPages } from './shared-pages.ts';
+
+function siteOf(name: string) {
+  const reading = readSiteConfiguration({ name });
+  if (!reading.ok) throw new Error(reading.error);
+  return { kind: 'ready' as const, configuration: reading.configuration };
+}
+
+/** Renders the brand's name, the address, and how many pages it has rendered; or what a test wants. */
+function renderer() {
+  const rendered: string[] = [];
+  let make = (body: string): RenderedPage | undefined => page(body);
+  const pages: PageRenderer = {
+    forVisitor: async () => new Response(),
+    async forAll(address, { site }) {
+      rendered.push(address);
+      const name = !(site instanceof Promise) && site.kind === 'ready' ? site.configuration.name : '';
+      await new Promise((resolve) => setTimeout(resolve, 10));
+      return make(`${name} at ${address} <script nonce="secret">${rendered.length}</script>`);
+    },
+  };
+  return { pages, rendered, rendersInstead: (other: typeof make) => (make = other) };
+}
+
+function page(body: string, changes: Partial<RenderedPage> = {}): RenderedPage {
+  const headers = (policy: string) => ({ 'content-type': 'text/html', 'content-security-policy': policy });
+  return {
+    body,
+    nonce: 'secret',
+    strictDynamic: false,
+    headersFor: (scripts) => headers(scripts.join(' ')),
+    headersForNonce: (nonce) => headers(nonce),
+    ...changes,
+  };
+}
+
+const lucia = siteOf('Lucia');
+
+function visits(options: { mostBytes?: number } = {}) {
+  const { pages, ...seen } = renderer();
+  const warnings: string[] = [];
+  const shared = createSharedPages({ pages, warn: (text) => warnings.push(text), ...options });
+  const visit = async (path: string, { headers = {}, method = 'GET', site = lucia, ...asked } = {} as Visit) => {
+    const { origin = 'https://lucia.example', host = new URL(origin).hostname } = asked;
+    const answer = await shared.answer(new Request(`http://inside${path}`, { method, headers }), {
+      site,
+      origin,
+      host,
+    });
+    return answer ?? new Response('for the visitor');
+  };
+  return {
+    shared,
+    visit,
+    warnings,
+    text: async (...given: Parameters<typeof visit>) => (await visit(...given)).text(),
+    ...seen,
+  };
+}
+
+interface Visit {
+  headers?: Record<string, string>;
+  method?: string;
+  site?: typeof lucia;
+  origin?: string;
+  host?: string;
+}
+
+describe('pages that are kept', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 5 });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('are rendered once for all who wait for one, and for all who come after', async () => {
+    const { text, rendered } = visits();
+    const together = await Promise.all([text('/offers'), text('/offers?utm=1'), text('/offers')]);
+    expect(new Set([...together, await text('/offers?x=<script>')]).size).toBe(1);
+    expect(rendered).toEqual(['https://lucia.example/offers']);
+  });
+
+  test('are served for a minute, then once more while the next is rendered, and no longer', async () => {
+    const { text, rendered } = visits();
+    const first = await text('/');
+    await vi.advanceTimersByTimeAsync(55_000);
+    expect(await text('/')).toBe(first);
+    expect(rendered).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await text('/'), 'from before').toBe(first);
+    // Compressing takes its own time.
+    await vi.waitFor(async () => expect(await text('/')).not.toBe(first));
+    const second = await text('/');
+    expect(rendered).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(200_000);
+    expect(await text('/')).not.toBe(second);
+    expect(rendered).toHaveLength(3);
+  });
+
+  test('a changed configuration is rendered at once', async () => {
+    const { text } = visits();
+    expect(await text('/')).toContain('Lucia at');
+    expect(await text('/', { site: siteOf('Lucia the second') })).toContain('Lucia the second at');
+  });
+
+  test('a page that cannot be rendered any longer stays, and is not tried all the time', async () => {
+    const { text, rendered, rendersInstead, warnings } = visits();
+    const first = await text('/');
+    rendersInstead(() => {
+      throw new Error('broken');
+    });
+    for (const seconds of [70, 100, 1, 1]) {
+      await vi.advanceTimersByTimeAsync(seconds * 1_000);
+      expect(await text('/')).toBe(first);
+    }
+    expect(rendered).toHaveLength(3);
+    expect(await text('/', { site: siteOf('Other') }), 'never in place of another’s').toBe('for the visitor');
+    expect(warnings).toEqual(['https://lucia.example/: broken']);
+  });
+
+  test('each brand, host, scheme and port has its own', async () => {
+    const { text, rendered } = visits();
+    const origins = [
+      'https://lucia.example',
+      'http://lucia.example',
+      'http://lucia.example:8080',
+      'https://www.lucia.example',
+    ];
+    for (const origin of origins) expect(await text('/', { origin })).toContain(`Lucia at ${origin}/`);
+    expect(await text('/', { site: siteOf('Rival') })).toContain('Rival at');
+    expect(rendered).toHaveLength(5);
+  });
+
+  test('for ports that somebody invents no more than a few are kept, and none for long', async () => {
+    const { shared, text, visit } = visits();
+    await text('/');
+    for (let port = 1; port <= 50; port += 1) await visit('/', { origin: `https://lucia.example:${port}` });
+    expect(shared.size()).toBe(9);
+    await vi.advanceTimersByTimeAsync(130_000);
+    expect(await text('/', { origin: 'https://lucia.example:3000' })).toContain(':3000');
+  });
+
+  test('where one brand is on every host, hosts that somebody invents are no more than a few either', async () => {
+    const { shared, pages } = { ...visits(), ...renderer() };
+    const everywhere = createSharedPages({ pages, warn: () => {} });
+    for (let host = 0; host < 50; host += 1) {
+      await everywhere.answer(new Request('http://inside/'), { site: lucia, origin: `http://h${host}.example` });
+    }
+    expect(everywhere.size()).toBe(8);
+    expect(shared.size()).toBe(0);
+  });
+
+  test('are no more than there is room for', async () => {
+    const { shared, visit } = visits({ mostBytes: 3_000 });
+    for (let place = 0; place < 40; place += 1) await visit(`/location/place-${place}`);
+    expect(shared.size()).toBeGreaterThan(2);
+    expect(shared.size()).toBeLessThan(20);
+  });
+
+  test('what is not the same for all is not among them', async () => {
+    const { shared, text, rendersInstead } = visits();
+    expect(await text('/feedback')).toBe('for the visitor');
+    expect(await text('/', { method: 'POST' })).toBe('for the visitor');
+    rendersInstead(() => undefined);
+    expect(await text('/location/moved')).toBe('for the visitor');
+    expect(shared.size()).toBe(0);
+  });
+
+  test.each([
+    ['br', 'br', brotliDecompressSync],
+    ['gzip, deflate', 'gzip', gunzipSync],
+    ['br;q=0, gzip', 'gzip', gunzipSync],
+    ['', null, (bytes: Buffer) => bytes],
+  ])('to who accepts %j they come as %s, with a tag of their own', async (accepted, encoding, decode) => {
+    const { visit } = visits();
+    const response = await visit('/', { headers: { 'accept-encoding': accepted } });
+    const body = Buffer.from(await response.arrayBuffer());
+    expect(decode(body).toString()).toBe('Lucia at https://lucia.example/ <script>1</script>');
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    expect(response.headers.get('content-length')).toBe(String(body.byteLength));
+    expect(response.headers.get('vary')).toBe('Accept-Encoding');
+    const etag = response.headers.get('etag') ?? '';
+    expect(etag).toMatch(encoding ? new RegExp(`^"[\\w-]{22}-${encoding}"$`) : /^"[\w-]{22}"$/);
+
+    for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const unchanged = await visit('/', { headers: { 'accept-encoding': accepted, 'if-none-match': known } });
+      expect(unchanged.status, known).toBe(304);
+      expect(unchanged.body).toBeNull();
+      expect(unchanged.headers.get('etag')).toBe(etag);
+      expect(unchanged.headers.get('content-security-policy')).toBe(response.headers.get('content-security-policy'));
+    }
+    const other = await visit('/', { headers: { 'accept-encoding': accepted, 'if-none-match': '"other"' } });
+    expect(other.status).toBe(200);
+  });
+
+  test('scripts that no hash can allow get a nonce, each visitor another', async () => {
+    const { visit, rendered, rendersInstead } = visits();
+    rendersInstead((body) => page(`${body}<script nonce="secret" src="https://x.example/now.js"></script>`));
+    const seen = new Set<string>();
+    for (const accepted of ['br', 'gzip', '']) {
+      const response = await visit('/', { headers: { 'accept-encoding': accepted, 'if-none-match': '*' } });
+      const nonce = response.headers.get('content-security-policy') ?? '';
+      const bytes = Buffer.from(await response.arrayBuffer());
+      const html = accepted === 'br' ? brotliDecompressSync(bytes) : accepted === 'gzip' ? gunzipSync(bytes) : bytes;
+      expect(html.toString()).toContain(`<script nonce="${nonce}">1</script><script nonce="${nonce}" src=`);
+      expect(html.toString()).not.toContain('secret');
+      expect(response.headers.has('etag')).toBe(false);
+      seen.add(nonce);
+    }
+    expect(seen.size).toBe(3);
+    expect(rendered).toHaveLength(1);
+  });
+});

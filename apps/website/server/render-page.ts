@@ -1,0 +1,141 @@
+import type { CampaignsClient } from '@tablefront/backend-client/campaigns';
+import type { SubmissionClient } from '@tablefront/backend-client/submissions';
+import type { Logger } from 'pino';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import {
+  type BackendAccess,
+  type GoogleMapsAccess,
+  type SiteAccess,
+  type SiteOutcome,
+  siteAccess,
+} from '#app/site-access.ts';
+import { compressed } from './compression.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { contentSources } from './content-sources.ts';
+import { newNonce } from './nonce.ts';
+
+const RETRY_AFTER_SECONDS = 10;
+
+export interface PageRendererOptions {
+  build: ServerBuild | (() => Promise<ServerBuild>);
+  mode: 'production' | 'development';
+  backendAccess: BackendAccess;
+  campaigns: CampaignsClient;
+  /** Sends what this visitor posts without JavaScript. */
+  submissionsFor(visitorAddress: string | undefined): SubmissionClient;
+  googleMaps?: GoogleMapsAccess;
+  influencerPortal?: string;
+  logger: Logger;
+}
+
+/** Who asks for a page, and of which site. */
+export interface PageVisit {
+  site: SiteOutcome | Promise<SiteOutcome>;
+  /** `https://host` as the visitor sees it. */
+  origin: string;
+  /** The visitor's IP address; absent where it is a page for all. */
+  visitorAddress?: string;
+}
+
+/** A page that every visitor may get, and what its headers are. */
+export interface RenderedPage {
+  body: string;
+  /** Of a document: the one that its scripts bear. Nobody has seen it yet. */
+  nonce?: string;
+  /** The policy trusts the page's scripts with those that they insert, for the operator's own or for Google Maps. */
+  strictDynamic: boolean;
+  /** @param scripts sources of the page's inline scripts for its policy: hashes */
+  headersFor(scripts: string[]): Record<string, string>;
+  headersForNonce(nonce: string): Record<string, string>;
+}
+
+export type PageRenderer = ReturnType<typeof createPageRenderer>;
+
+/** Runs the loaders and React. */
+export function createPageRenderer(options: PageRendererOptions) {
+  const { build, mode, backendAccess, campaigns, googleMaps, influencerPortal, logger } = options;
+  const backendOrigin = backendAccess.url === '' ? undefined : new URL(backendAccess.url).origin;
+  const handle = createRequestHandler(build, mode);
+
+  const run = async (request: Request, visit: PageVisit) => {
+    const { pathname } = new URL(request.url);
+    const access: SiteAccess = {
+      site: visit.site,
+      origin: visit.origin,
+      submissions: options.submissionsFor(visit.visitorAddress),
+      nonce: newNonce(),
+      isDocument: !pathname.endsWith('.data'),
+      now: new Date(),
+      googleMaps,
+      backend: backendAccess,
+      campaigns,
+      influencerPortal,
+      streams: visit.site instanceof Promise,
+      warn: (message) => logger.warn({ path: pathname }, message),
+    };
+    const context = new RouterContextProvider();
+    context.set(siteAccess, access);
+    const response = await handle(request, context);
+
+    const headers = new Headers(response.headers);
+    if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache');
+    if (response.status === 503) headers.set('Retry-After', String(RETRY_AFTER_SECONDS));
+    const isHtml = headers.get('Content-Type')?.startsWith('text/html') ?? false;
+    return { response, headers, access, hasPolicy: isHtml && mode === 'production' };
+  };
+  const policy = (scripts: string, { site }: PageVisit, path: string) => {
+    const shown = { path, backendOrigin, googleMaps: googleMaps !== undefined };
+    return contentSecurityPolicy(scripts, contentSources(site, shown), shown.googleMaps);
+  };
+
+  return {
+    /** For one visitor. */
+    async forVisitor(request: Request, visit: PageVisit): Promise<Response> {
+      const { response, headers, access, hasPolicy } = await run(request, visit);
+      const { pathname, search } = new URL(request.url);
+      if (hasPolicy) headers.set('Content-Security-Policy', policy(withNonce(access.nonce), visit, pathname));
+      // A feedback page opened from a code or an e-mail is one guest's, not one for search engines.
+      if (pathname === '/feedback' && search !== '') headers.set('X-Robots-Tag', 'noindex');
+      const page = new Response(response.body, { status: response.status, headers });
+      return compressed(page, request, { flushEachChunk: access.streams });
+    },
+
+    /**
+     * For all visitors: nothing of any request goes into it but the address.
+     * @returns undefined for what is no page for all: a redirect, a page that is not there, one that is streamed
+     */
+    async forAll(address: string, visit: Omit<PageVisit, 'visitorAddress'>): Promise<RenderedPage | undefined> {
+      const { response, headers, access, hasPolicy } = await run(new Request(address), visit);
+      if (response.status >= 500) throw new Error(`${address} could not be rendered`);
+      const forAll = response.status === 200 && !access.streams && !headers.has('Set-Cookie');
+      if (!forAll) {
+        await response.body?.cancel();
+        return undefined;
+      }
+      const body = await response.text();
+      const fixed = Object.fromEntries(headers);
+      const { pathname } = new URL(address);
+      const headersWith = (scripts: string) => {
+        return hasPolicy ? { ...fixed, 'content-security-policy': policy(scripts, visit, pathname) } : fixed;
+      };
+      const strictDynamic = googleMaps !== undefined || hasScripts(visit.site);
+      return {
+        body,
+        nonce: hasPolicy ? access.nonce : undefined,
+        strictDynamic,
+        headersFor: (scripts) => headersWith([...scripts, ...(strictDynamic ? ["'strict-dynamic'"] : [])].join(' ')),
+        headersForNonce: (nonce) => headersWith(withNonce(nonce)),
+      };
+    },
+  };
+}
+
+function withNonce(nonce: string): string {
+  return `'nonce-${nonce}' 'strict-dynamic'`;
+}
+
+/** Whether the operator's own HTML has any: those may load others. */
+function hasScripts(site: PageVisit['site']): boolean {
+  if (site instanceof Promise || site.kind !== 'ready') return true;
+  return Object.values(site.configuration.snippets).some((html) => html !== undefined && /<script/i.test(html));
+}
