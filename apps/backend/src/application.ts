@@ -5,15 +5,16 @@ import { assistantPath } from '@tablefront/backend-client/assistant';
 import { getBrandWebsitePath } from '@tablefront/backend-client/get-brand-website';
 import { submissionPaths } from '@tablefront/backend-client/submissions';
 import { influencerPortalPath } from '@tablefront/backend-client/submissions/influencer-portal';
-import { sql } from 'drizzle-orm';
 import { type Handler, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import type { AssistantServices } from './assistant/assistant-services.ts';
 import { createBrandDetailsReader } from './brands/brand-details.ts';
 import type { Database } from './database/database.ts';
+import { isMigrated } from './database/migrate.ts';
 import { aiSearch } from './functions/ai-search-openrouter.ts';
 import { requireAnonymousKey } from './functions/anonymous-key.ts';
+import { type BodyMemoryOptions, createBodyMemory } from './functions/body-memory.ts';
 import { receiveApplication } from './functions/careers.ts';
 import { failure, type Refusal } from './functions/failure.ts';
 import { getBrandWebsite } from './functions/get-brand-website.ts';
@@ -28,6 +29,7 @@ import {
 import { errorForLog } from './innermost-error.ts';
 import type { SubmissionServices } from './submissions/receive-submissions.ts';
 import type { BackendContext, RequestBindings } from './submissions/submission-request.ts';
+import { isUnavailable, retryAfterSeconds } from './unavailable.ts';
 
 const readyLimitMs = 2_000;
 
@@ -35,6 +37,8 @@ export interface ApplicationOptions extends SubmissionServices {
   anonKey: string;
   assistant: AssistantServices;
   now?: () => number;
+  /** Where the defaults do not fit. */
+  bodyMemory?: BodyMemoryOptions;
 }
 
 interface Environment {
@@ -42,7 +46,7 @@ interface Environment {
 }
 
 export function createApplication(options: ApplicationOptions): Hono<Environment> {
-  const { anonKey, assistant, now = Date.now, ...services } = options;
+  const { anonKey, assistant, now = Date.now, bodyMemory, ...services } = options;
   const { database, logger } = services;
   const application = new Hono<Environment>();
 
@@ -69,6 +73,13 @@ export function createApplication(options: ApplicationOptions): Hono<Environment
     requireAnonymousKey(anonKey, (context) => answer(context, wrongKey)),
   );
 
+  // Nothing is unpacked here: a small body could become a large one.
+  application.use(async (context, next) => {
+    const encoding = context.req.header('content-encoding')?.trim().toLowerCase() ?? 'identity';
+    if (encoding === 'identity' || encoding === '') return next();
+    return answer(context, { status: 415, error: 'The body must not be compressed' });
+  });
+
   function call(path: string, handler: Handler<Environment>, largestBody?: number) {
     if (largestBody !== undefined) application.use(`/${path}`, limitBody(largestBody));
     application.post(`/${path}`, handler);
@@ -86,11 +97,11 @@ export function createApplication(options: ApplicationOptions): Hono<Environment
   call(submissionPaths.catering, receiveCatering(services, now), 64 * 1024);
   call(submissionPaths.mediaInquiry, receiveMediaInquiry(services), 64 * 1024);
   call(submissionPaths.franchise, receiveFranchise(services, readDetails), 64 * 1024);
-  call(submissionPaths.careers, receiveApplication(services));
+  call(submissionPaths.careers, receiveApplication(services, createBodyMemory(bodyMemory)));
 
   application.get('/healthz', (context) => context.json({ status: 'ok' }));
   application.get('/readyz', async (context) => {
-    const ready = await answersInTime(database);
+    const ready = await isReadyInTime(database);
     return context.json({ status: ready ? 'ok' : 'unavailable' }, ready ? 200 : 503);
   });
 
@@ -103,6 +114,10 @@ export function createApplication(options: ApplicationOptions): Hono<Environment
   );
 
   application.onError((error, context) => {
+    if (isUnavailable(error)) {
+      logger.warn({ error: errorForLog(error), path: context.req.path }, 'A request found the database or disk away');
+      return answer(context, away);
+    }
     logger.error({ error: errorForLog(error), method: context.req.method, path: context.req.path }, 'A request failed');
     return answer(context, { status: 500, error: 'Internal server error' });
   });
@@ -110,11 +125,17 @@ export function createApplication(options: ApplicationOptions): Hono<Environment
   return application;
 }
 
+const away: Refusal = {
+  status: 503,
+  error: 'This is not available at the moment. Please try again.',
+  retryAfterSeconds,
+};
 const wrongKey: Refusal = { status: 401, error: 'Invalid API key' };
 
 /** Tables and functions differ in how they say no. */
 function answer(context: BackendContext, refusal: Refusal): Response {
   if (context.req.path.startsWith('/rest/')) return tableFailure(context, refusal);
+  if (refusal.retryAfterSeconds !== undefined) context.header('retry-after', String(refusal.retryAfterSeconds));
   return failure(context, refusal.status, refusal.error, refusal.fields);
 }
 
@@ -123,15 +144,13 @@ function limitBody(maxSize: number): MiddlewareHandler<Environment> {
   return bodyLimit({ maxSize, onError: (context) => answer(context, tooLarge) });
 }
 
-async function answersInTime(database: Database): Promise<boolean> {
+/** Whether the database answers, and has all the tables that this version needs. */
+async function isReadyInTime(database: Database): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => {
     timer = setTimeout(() => resolve(false), readyLimitMs);
   });
-  const answered = database.execute(sql`select 1`).then(
-    () => true,
-    () => false,
-  );
+  const answered = isMigrated(database).catch(() => false);
   try {
     return await Promise.race([answered, late]);
   } finally {

@@ -1,5 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { getRequestListener } from '@hono/node-server';
 import { createClient } from '@supabase/supabase-js';
 import { createBackendClient } from '@tablefront/backend-client/client';
@@ -183,6 +185,13 @@ describeOnEachDatabase('the backend', (makeDatabase, kind) => {
       expect(response.headers.get('access-control-allow-methods')).toContain('POST');
       const allowed = response.headers.get('access-control-allow-headers')?.split(',') ?? [];
       expect(allowed).toEqual(expect.arrayContaining(asked.split(',')));
+    });
+
+    test('unpacks nothing', async () => {
+      const packed = gzipSync('{"brandId":"lucia"}');
+      const response = await call(Uint8Array.from(packed), { 'content-encoding': 'gzip' });
+      expect(response.status).toBe(415);
+      expect((await call('{"brandId":"lucia"}', { 'content-encoding': 'identity' })).status).toBe(200);
     });
 
     test('gives no 5xx for any body', async () => {
@@ -376,7 +385,13 @@ describeOnEachDatabase('the backend', (makeDatabase, kind) => {
       const empty = await makeDatabase();
       const starting = Array.from({ length: 5 }, () => createBackend({ ...empty, anonKey, logger }));
       const started = await Promise.all(starting);
+      const directory = join(import.meta.dirname, '../../../brands');
+      await Promise.all(started.map(({ seedBrands }) => seedBrands({ directory })));
       for (const { close } of started) await close();
+      const opened = await openAdministration(empty, logger);
+      const ids = (await opened.administration.listBrands()).map(({ id }) => id);
+      expect([ids.length, new Set(ids).size]).toEqual([4, 4]);
+      await opened.close();
     });
 
     test('tells what it missed while its connection was away', async () => {

@@ -8,10 +8,10 @@ import { readDemoBrands } from './brands/read-demo-brands.ts';
 import { type BrandChange, watchBrandChanges } from './database/brand-changes.ts';
 import { fillBrandRestaurants, saveDemoBrands } from './database/brand-queries.ts';
 import { openDatabase } from './database/open-database.ts';
+import { requireRoom, roomToStore } from './files/disk-room.ts';
 import { openFileStore } from './files/open-file-store.ts';
-import { sweepFiles } from './files/unclaimed-files.ts';
-import { errorForLog } from './innermost-error.ts';
 import type { Logger } from './logger.ts';
+import { startMaintenance } from './maintenance.ts';
 import { enqueueNotifications } from './notifications/enqueue-notifications.ts';
 import type { MailSettings } from './notifications/send-email.ts';
 import { startNotifications } from './notifications/start-notifications.ts';
@@ -50,7 +50,9 @@ export interface Backend {
 }
 
 /** A command that is about to end may hold the embedded database for this long. */
-const patienceMs = 3_000;
+const embeddedPatienceMs = 3_000;
+/** A PostgreSQL server that is started together with this process may take this long. */
+const serverPatienceMs = 120_000;
 
 /** Opens the database, brings it up to date, and answers the calls of the site. */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
@@ -58,6 +60,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   if (anonKey.trim() === '') throw new Error('The anonymous key must not be empty');
 
   const files = await openFileStore({ filesUrl, dataDir });
+  const patienceMs = databaseUrl === undefined ? embeddedPatienceMs : serverPatienceMs;
   const opened = await openDatabase({ databaseUrl, dataDir, patienceMs }, logger);
   const { database } = opened;
   const closings: (() => void | Promise<void>)[] = [() => opened.close()];
@@ -70,20 +73,14 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     const changes = await watchBrandChanges(opened, logger);
     closings.push(() => changes.close());
     if (databaseUrl === undefined) {
-      const administered = administerDatabase(database, files);
+      const administered = administerDatabase({ database, files, dataDir });
       const administration = await startAdministrationServer(dataDir, administered, logger);
       closings.push(() => administration.close());
     }
     const limiter = createRateLimiter({ database, logger, limits: rateLimits });
     closings.push(() => limiter.close());
-    const sweep = async () => {
-      await limiter.forget();
-      await sweepFiles(database, files);
-    };
-    const sweeping = sweep().catch((error: unknown) => {
-      logger.warn({ error: errorForLog(error) }, 'What earlier processes left behind could not be removed yet');
-    });
-    closings.push(() => sweeping);
+    const maintenance = startMaintenance({ opened, files, limiter, logger });
+    closings.push(() => maintenance.close());
     const notifications = await startNotifications({ opened, mail, allowPrivateWebhooks, logger });
     closings.push(() => notifications.close());
     const application = createApplication({
@@ -94,6 +91,10 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       anonKey,
       assistant: createAssistantServices(database, options.assistant ?? {}, logger),
       onSaved: enqueueNotifications,
+      requireRoom(fileBytes) {
+        const storesHere = databaseUrl === undefined || (filesUrl === undefined && fileBytes > 0);
+        if (storesHere) requireRoom(dataDir, roomToStore + fileBytes);
+      },
     });
 
     return {

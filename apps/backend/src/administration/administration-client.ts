@@ -38,12 +38,12 @@ function administerProcess(access: AdministrationAccess): Administration {
     if (!response.ok) throw refused(response);
     return schema.parse(await response.json());
   }
-  function request(path: string, body?: string): Promise<Response> {
+  function request(path: string, body?: string, limitMs: number = answerLimitMs): Promise<Response> {
     return fetch(`http://127.0.0.1:${access.port}${path}`, {
       method: body === undefined ? 'GET' : 'POST',
       headers: { authorization: `Bearer ${access.token}` },
       body,
-      signal: AbortSignal.timeout(answerLimitMs),
+      ...(Number.isFinite(limitMs) && { signal: AbortSignal.timeout(limitMs) }),
     });
   }
   function refused(response: Response): Error {
@@ -78,6 +78,11 @@ function administerProcess(access: AdministrationAccess): Administration {
     saveNotificationSettings: async (brandId, settings) => {
       const path = `/notification-settings?${queryOf({ brandId })}`;
       return (await ask(savedSettings, path, JSON.stringify({ settings }))).saved;
+    },
+    backup: async () => {
+      const response = await request('/backup', undefined, Number.POSITIVE_INFINITY);
+      if (!response.ok || !response.body) throw refused(response);
+      return response.body;
     },
   };
 }

@@ -5,6 +5,8 @@ import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { stream } from 'hono/streaming';
+import type { StreamingApi } from 'hono/utils/stream';
 import { brandSizeLimit } from '../brands/read-brand.ts';
 import { errorForLog } from '../innermost-error.ts';
 import type { Logger } from '../logger.ts';
@@ -94,6 +96,17 @@ function createAdministration(administration: Administration, token: string, log
     const { settings } = settingsToSave.parse(await context.req.json());
     const saved = await administration.saveNotificationSettings(context.req.query('brandId') ?? '', settings);
     return context.json({ saved });
+  });
+  application.get('/backup', async (context) => {
+    const archive = await administration.backup();
+    const send = async (output: StreamingApi) => {
+      for await (const chunk of archive) {
+        if (output.aborted) return;
+        await output.write(chunk);
+      }
+    };
+    // Its reader sees that the end is missing.
+    return stream(context, send, async (error) => logger.error({ error: errorForLog(error) }, 'A backup broke off'));
   });
   application.onError((error, context) => {
     logger.error({ error: errorForLog(error), path: context.req.path }, 'An administration request failed');

@@ -1,16 +1,19 @@
-import type { Database } from '../database/database.ts';
-import type { FileStore } from '../files/file-store.ts';
+import { type BackupSource, writeBackup } from '../backup/write-backup.ts';
 import { administerBrands, type BrandAdministration } from './brand-administration.ts';
 import { administerNotifications, type NotificationAdministration } from './notification-administration.ts';
 import { administerSubmissions, type SubmissionAdministration } from './submission-administration.ts';
 
 /** All that the operators' commands can do. */
-export type Administration = BrandAdministration & SubmissionAdministration & NotificationAdministration;
+export interface Administration extends BrandAdministration, SubmissionAdministration, NotificationAdministration {
+  /** The bytes of an archive of all that is stored (see `writeBackup`). */
+  backup(): Promise<AsyncIterable<Uint8Array>>;
+}
 
-export function administerDatabase(database: Database, files: FileStore): Administration {
+export function administerDatabase({ database, files, dataDir }: BackupSource): Administration {
   return {
     ...administerBrands(database),
     ...administerSubmissions(database, files),
     ...administerNotifications(database),
+    backup: async () => writeBackup({ database, files, dataDir }),
   };
 }

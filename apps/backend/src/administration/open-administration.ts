@@ -19,14 +19,17 @@ export async function openAdministration(
   settings: AdministrationSettings,
   logger: Logger,
 ): Promise<{ administration: Administration; close(): Promise<void> }> {
-  const deadline = Date.now() + patienceMs;
+  const deadline = performance.now() + patienceMs;
   for (;;) {
     try {
       const files = await openFileStore(settings);
-      const opened = await openDatabase(settings, logger);
-      return { administration: administerDatabase(opened.database, files), close: opened.close };
+      const opened = await openDatabase({ ...settings, unlimited: true }, logger);
+      return {
+        administration: administerDatabase({ database: opened.database, files, dataDir: settings.dataDir }),
+        close: opened.close,
+      };
     } catch (error) {
-      if (!(error instanceof DataDirectoryInUse) || Date.now() >= deadline) throw error;
+      if (!(error instanceof DataDirectoryInUse) || performance.now() >= deadline) throw error;
     }
     const administration = await connectToAdministration(settings.dataDir);
     if (administration) return { administration, close: async () => {} };

@@ -33,7 +33,8 @@ export function createSessions(database: Database): Sessions {
   let tidied = Number.NEGATIVE_INFINITY;
 
   async function tidy(now: Date): Promise<void> {
-    if (now.getTime() - tidied < tidyEveryMs) return;
+    // A clock that was set back must not put it off for hours.
+    if (Math.abs(now.getTime() - tidied) < tidyEveryMs) return;
     tidied = now.getTime();
     await database.delete(assistantSessions).where(lt(assistantSessions.expiresAt, now));
   }

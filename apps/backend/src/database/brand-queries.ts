@@ -169,7 +169,8 @@ export async function saveDemoBrands(database: Database, demos: BrandToSave[]): 
   });
 }
 
-async function lockImports(transaction: Database): Promise<void> {
+/** Until the transaction is over, brands are changed by it alone. */
+export async function lockImports(transaction: Database): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(${importLock})`);
 }
 

@@ -14,6 +14,7 @@ export interface NotificationListener {
 
 /** An open database and what it takes besides queries. */
 export interface OpenDatabase {
+  kind: 'embedded' | 'postgresql';
   database: Database;
   /** Hears what `pg_notify` sends on the channel, from any process; answers how to stop. */
   listen(channel: string, listener: NotificationListener): Promise<() => Promise<void>>;

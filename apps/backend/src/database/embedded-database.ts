@@ -16,20 +16,28 @@ import {
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
+import { requireRoom, roomToOpen } from '../files/disk-room.ts';
 import { DataDirectoryInUse } from './data-directory-in-use.ts';
 import type { OpenDatabase } from './database.ts';
 
 /**
  * Opens the database in `dataDir/database`, made if it is not there. Throws `DataDirectoryInUse` when another process
  * keeps holding it for `patienceMs`.
+ * @param onLost is called when the database gives up (its log cannot be written, say): what it is asked after that would
+ * block this process for ever. What it acknowledged is there again when a new process opens it.
  */
-export async function openEmbeddedDatabase(dataDir: string, patienceMs: number): Promise<OpenDatabase> {
+export async function openEmbeddedDatabase(
+  dataDir: string,
+  patienceMs: number,
+  onLost: (error: Error) => void,
+): Promise<OpenDatabase> {
   const directory = resolve(dataDir, 'database');
   mkdirSync(dirname(directory), { recursive: true, mode: 0o700 });
+  requireRoom(dataDir, roomToOpen);
 
   const lock = await lockPatiently(`${directory}.lock`, dataDir, patienceMs);
   try {
@@ -37,13 +45,16 @@ export async function openEmbeddedDatabase(dataDir: string, patienceMs: number):
     // PGlite makes its files readable and writable for everybody: nobody else may get at them.
     chmodSync(directory, 0o700);
     const files = new DurableFiles(directory);
-    const client = await PGlite.create({
+    const client = new WatchedDatabase(onLost, {
       fs: files,
       startParams: [
         ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
         ...['-c', 'wal_sync_method=fsync', '-c', 'shared_buffers=32MB'],
+        // Otherwise its log grows to a gigabyte before it is cut.
+        ...['-c', 'max_wal_size=128MB'],
       ],
     });
+    await client.waitReady;
     try {
       const database = drizzle(client);
 
@@ -51,11 +62,13 @@ export async function openEmbeddedDatabase(dataDir: string, patienceMs: number):
       const before = files.syncs;
       await database.execute(sql`select pg_logical_emit_message(true, 'tablefront', 'durability check')`);
       if (files.syncs === before) throw new Error('The embedded database does not write through to the disk');
+      if (client.watched === 0) throw new Error('The embedded database would not tell that it gives up');
 
       // There is no autovacuum in it.
       await database.execute(sql`vacuum`);
 
       return {
+        kind: 'embedded',
         database,
         listen: async (channel, listener) => {
           const stop = await client.listen(channel, (payload) => listener.onNotification(payload));
@@ -74,6 +87,32 @@ export async function openEmbeddedDatabase(dataDir: string, patienceMs: number):
     lock.close();
     throw error;
   }
+}
+
+/** After a PANIC the next statement would never return: nothing may come between that and its discovery. */
+class WatchedDatabase extends PGlite {
+  watched = 0;
+  private readonly onLost: (error: Error) => void;
+
+  constructor(onLost: (error: Error) => void, options: PGliteOptions) {
+    super(options);
+    this.onLost = onLost;
+  }
+
+  override async execProtocolStream(...parameters: Parameters<PGlite['execProtocolStream']>) {
+    this.watched += 1;
+    try {
+      return await super.execProtocolStream(...parameters);
+    } catch (error) {
+      if (error instanceof Error && hasGivenUp(error)) this.onLost(error);
+      throw error;
+    }
+  }
+}
+
+function hasGivenUp(error: Error): boolean {
+  if (error instanceof WebAssembly.RuntimeError) return true;
+  return 'severity' in error && (error.severity === 'PANIC' || error.severity === 'FATAL');
 }
 
 class DurableFiles extends NodeFS {
@@ -95,11 +134,11 @@ class DurableFiles extends NodeFS {
 }
 
 async function lockPatiently(path: string, dataDir: string, patienceMs: number): Promise<DatabaseSync> {
-  const deadline = Date.now() + patienceMs;
+  const deadline = performance.now() + patienceMs;
   for (;;) {
     const lock = tryLock(path);
     if (lock) return lock;
-    if (Date.now() >= deadline) throw new DataDirectoryInUse(dataDir);
+    if (performance.now() >= deadline) throw new DataDirectoryInUse(dataDir);
     await wait(50);
   }
 }

@@ -1,4 +1,7 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { errorForLog } from '../innermost-error.ts';
 import type { Logger } from '../logger.ts';
+import { isUnavailable } from '../unavailable.ts';
 import type { OpenDatabase } from './database.ts';
 import { migrate } from './migrate.ts';
 
@@ -6,13 +9,34 @@ export interface DatabaseSettings {
   /** Of a PostgreSQL server; without it the embedded database in `dataDir`. */
   databaseUrl?: string;
   dataDir: string;
-  /** How long to wait for another process to let go of the embedded database. */
+  /** How long to wait for another process to let go of the embedded database, or for a PostgreSQL server that is not there yet. */
   patienceMs?: number;
+  /** Statements may take as long as they take: for operators' commands. */
+  unlimited?: boolean;
+  /** The embedded database gave up for good (see `openEmbeddedDatabase`); unless given, the process ends. */
+  onLost?: (error: Error) => void;
 }
+
+const firstBackOffMs = 250;
+const longestBackOffMs = 5_000;
 
 /** Opens the database that the settings name and brings its tables up to date. */
 export async function openDatabase(settings: DatabaseSettings, logger: Logger): Promise<OpenDatabase> {
-  const opened = await open(settings, logger);
+  const { databaseUrl, dataDir, patienceMs = 0, unlimited, onLost = endProcess(logger) } = settings;
+  // Only the driver that is used is loaded.
+  if (databaseUrl === undefined) {
+    const { openEmbeddedDatabase } = await import('./embedded-database.ts');
+    return migrated(await openEmbeddedDatabase(dataDir, patienceMs, onLost));
+  }
+  const { openPostgresql } = await import('./postgresql-database.ts');
+  await whenThere(patienceMs, logger, async () => {
+    const patient = await migrated(openPostgresql(databaseUrl, logger, true));
+    await patient.close();
+  });
+  return openPostgresql(databaseUrl, logger, unlimited);
+}
+
+async function migrated(opened: OpenDatabase): Promise<OpenDatabase> {
   try {
     await migrate(opened.database);
     return opened;
@@ -22,12 +46,26 @@ export async function openDatabase(settings: DatabaseSettings, logger: Logger): 
   }
 }
 
-/** Only the driver that is used is loaded. */
-async function open(settings: DatabaseSettings, logger: Logger): Promise<OpenDatabase> {
-  if (settings.databaseUrl !== undefined) {
-    const { openPostgresql } = await import('./postgresql-database.ts');
-    return openPostgresql(settings.databaseUrl, logger);
+/** A server that starts at the same time as this process may be there a little later. */
+async function whenThere(patienceMs: number, logger: Logger, work: () => Promise<void>): Promise<void> {
+  const deadline = performance.now() + patienceMs;
+  for (let backOffMs = firstBackOffMs; ; backOffMs = Math.min(2 * backOffMs, longestBackOffMs)) {
+    try {
+      await work();
+      return;
+    } catch (error) {
+      if (!isUnavailable(error) || performance.now() + backOffMs > deadline) throw error;
+      const { message, code } = errorForLog(error);
+      logger.warn({ error: { message, code }, tryingAgainInMs: backOffMs }, 'The database is not there yet');
+      await wait(backOffMs);
+    }
   }
-  const { openEmbeddedDatabase } = await import('./embedded-database.ts');
-  return openEmbeddedDatabase(settings.dataDir, settings.patienceMs ?? 0);
+}
+
+function endProcess(logger: Logger) {
+  return (error: Error) => {
+    const text = 'The embedded database cannot go on, and this process ends; nothing that was acknowledged is lost';
+    logger.error({ error: errorForLog(error) }, text);
+    process.exit(1);
+  };
 }

@@ -1,100 +1,56 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { Client, type ClientConfig, Pool } from 'pg';
+import { type ClientConfig, Pool } from 'pg';
 import { errorForLog } from '../innermost-error.ts';
 import type { Logger } from '../logger.ts';
-import type { NotificationListener, OpenDatabase } from './database.ts';
+import type { OpenDatabase } from './database.ts';
+import { listen } from './postgresql-listener.ts';
+import { RequestPool } from './request-pool.ts';
 
-const firstBackOffMs = 100;
-const longestBackOffMs = 5_000;
-const pingMs = 10_000;
+/** Connections of one process, besides the two that listen. */
+const connections = 10;
+/** Requests that wait for one of them; those beyond are refused at once. */
+const mostWaiting = 100;
+/** How long a request waits for a connection, be it busy or not there. */
+const connectionLimitMs = 3_000;
+/** The server gives up a statement after this long, and the client one that is not answered at all a little later. */
+const statementLimitMs = 8_000;
+const answerLimitMs = 10_000;
+/** A process that vanished in a transaction holds its locks for this long. */
+const idleTransactionLimitMs = 30_000;
 
-/** Opens a pool of connections to a PostgreSQL server. Nothing is sent before the first query. */
-export function openPostgresql(databaseUrl: string, logger: Logger): OpenDatabase {
+/**
+ * Opens a pool of connections to a PostgreSQL server. Nothing is sent before the first query.
+ * @param patient without limits of time: for migrations and operators' commands, which nobody waits for
+ */
+export function openPostgresql(databaseUrl: string, logger: Logger, patient = false): OpenDatabase {
   const settings: ClientConfig = {
     connectionString: databaseUrl,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: connectionLimitMs,
     keepAlive: true,
     application_name: 'tablefront',
   };
-  const pool = new Pool({ ...settings, max: 10 });
+  const pool = patient
+    ? new Pool({ ...settings, max: 2, connectionTimeoutMillis: 2 * connectionLimitMs })
+    : new RequestPool({
+        ...settings,
+        max: connections,
+        mostWaiting,
+        statement_timeout: statementLimitMs,
+        query_timeout: answerLimitMs,
+        idle_in_transaction_session_timeout: idleTransactionLimitMs,
+      });
   // An idle connection that breaks is replaced when the next one is needed.
   pool.on('error', (error) => logger.warn({ error: errorForLog(error) }, 'A database connection was lost'));
+  // One that breaks between two statements of a transaction says so to nobody else, which would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}));
+
+  // One that breaks in a transaction fails its query; unheard, the event would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}));
 
   return {
+    kind: 'postgresql',
     database: drizzle(pool),
     listen: (channel, listener) => listen({ ...settings, query_timeout: 5_000 }, channel, listener, logger),
     close: () => pool.end(),
   };
-}
-
-/** Listens on a connection of its own, which is made anew, with back-off, for as long as nobody stops it. */
-async function listen(
-  settings: ClientConfig,
-  channel: string,
-  listener: NotificationListener,
-  logger: Logger,
-): Promise<() => Promise<void>> {
-  const stopping = new AbortController();
-
-  let connection = await connect(settings, channel, listener);
-  const keepListening = async () => {
-    for (;;) {
-      await lost(connection, stopping.signal);
-      connection.end().catch(() => {});
-      if (stopping.signal.aborted) return;
-      logger.warn({}, 'The connection that hears of changes was lost');
-
-      let backOffMs = firstBackOffMs;
-      for (;;) {
-        await wait(backOffMs * (0.5 + Math.random() / 2), undefined, { signal: stopping.signal }).catch(() => {});
-        if (stopping.signal.aborted) return;
-        try {
-          connection = await connect(settings, channel, listener);
-          break;
-        } catch {
-          backOffMs = Math.min(backOffMs * 2, longestBackOffMs);
-        }
-      }
-      logger.info({}, 'The connection that hears of changes is there again');
-      listener.onReconnected();
-    }
-  };
-  const listening = keepListening();
-
-  return async () => {
-    stopping.abort();
-    await listening;
-  };
-}
-
-async function connect(settings: ClientConfig, channel: string, listener: NotificationListener): Promise<Client> {
-  const client = new Client(settings);
-  client.on('error', () => {});
-  client.on('notification', (notification) => listener.onNotification(notification.payload ?? ''));
-  try {
-    await client.connect();
-    await client.query(`listen ${client.escapeIdentifier(channel)}`);
-    return client;
-  } catch (error) {
-    client.end().catch(() => {});
-    throw error;
-  }
-}
-
-/** Settles when the connection is no longer any good, or nobody wants it any longer. */
-function lost(client: Client, stop: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    // A server that vanished without a word is noticed only by asking it something.
-    const ping = setInterval(() => client.query('select 1').catch(done), pingMs);
-    function done() {
-      clearInterval(ping);
-      stop.removeEventListener('abort', done);
-      resolve();
-    }
-    client.once('error', done);
-    client.once('end', done);
-    stop.addEventListener('abort', done);
-    if (stop.aborted) done();
-  });
 }

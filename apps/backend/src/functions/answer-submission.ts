@@ -1,6 +1,7 @@
 import type { SubmissionServices } from '../submissions/receive-submissions.ts';
 import { type Received, tooMany } from '../submissions/receive-submissions.ts';
 import type { BackendContext } from '../submissions/submission-request.ts';
+import { isUnavailable } from '../unavailable.ts';
 import { failure, type Refusal } from './failure.ts';
 
 /** A refused call counts, so that nobody tries without end; beyond the limit the answer is 429. */
@@ -9,9 +10,15 @@ export async function countedRefusal(
   context: BackendContext,
   refusal: Refusal,
 ): Promise<Refusal> {
-  if (refusal.status === 429) return refusal;
-  const verdict = await services.limiter.countInvalid(context.env.visitorAddress);
-  return verdict.allowed ? refusal : tooMany(verdict.retryAfterSeconds);
+  if (refusal.status === 429 || refusal.status === 503) return refusal;
+  try {
+    const verdict = await services.limiter.countInvalid(context.env.visitorAddress);
+    return verdict.allowed ? refusal : tooMany(verdict.retryAfterSeconds);
+  } catch (error) {
+    // What is wrong with the body is worth saying, counted or not.
+    if (isUnavailable(error)) return refusal;
+    throw error;
+  }
 }
 
 /** `{success}`, or what is wrong, as the functions answer. */

@@ -6,6 +6,7 @@ import { receiveSubmissions, type SubmissionServices } from '../submissions/rece
 import { type BackendContext, readSubmissionRequest } from '../submissions/submission-request.ts';
 import type { Upload } from '../submissions/write-files.ts';
 import { answerFunction } from './answer-submission.ts';
+import type { BodyMemory } from './body-memory.ts';
 import { checkBody, type Read } from './read-json-body.ts';
 import { type MultipartForm, readMultipart, type SentFile } from './read-multipart.ts';
 
@@ -32,8 +33,22 @@ const fileRules = [
 ] as const;
 
 /** `POST website-submissions/careers`: a job application with a resume and perhaps a photo, known by their content. */
-export function receiveApplication(services: SubmissionServices): (context: BackendContext) => Promise<Response> {
+export function receiveApplication(
+  services: SubmissionServices,
+  takeMemory: BodyMemory,
+): (context: BackendContext) => Promise<Response> {
   return async (context) => {
+    const announced = Number(context.req.header('content-length') ?? largestBody);
+    const room = await takeMemory(Math.min(largestBody, announced || largestBody), context.env.visitorAddress);
+    if (!room.ok) return answerFunction(services, context, { kind: 'refused', refusal: room.refusal });
+    try {
+      return await receive(context);
+    } finally {
+      room.release();
+    }
+  };
+
+  async function receive(context: BackendContext): Promise<Response> {
     const form = await readMultipart(context, largestBody);
     const application = form.ok ? await readApplication(form.value) : form;
     if (!application.ok) return answerFunction(services, context, { kind: 'refused', refusal: application.refusal });
@@ -44,7 +59,7 @@ export function receiveApplication(services: SubmissionServices): (context: Back
       { kind: 'careers', brandId: brand_id, restaurantId: restaurant_id, record, uploads },
     ]);
     return answerFunction(services, context, received);
-  };
+  }
 }
 
 interface Application {

@@ -1,13 +1,13 @@
 import type { Context } from 'hono';
 
-type FailureStatus = 200 | 400 | 401 | 405 | 413 | 415 | 429 | 500;
+type FailureStatus = 200 | 400 | 401 | 405 | 413 | 415 | 429 | 500 | 503;
 
 /** Why a call was not done; `fields` names what is wrong with which field of the body. */
 export interface Refusal {
   status: FailureStatus;
   error: string;
   fields?: Record<string, string>;
-  /** With 429: when it may be tried again. */
+  /** With 429 and 503: when it may be tried again. */
   retryAfterSeconds?: number;
 }
 

@@ -2,6 +2,7 @@ import { getMultipartBoundary, MultipartParser, type MultipartPart } from '@remi
 import type { Context } from 'hono';
 import type { Read } from './read-json-body.ts';
 import { storableText } from './storable-json.ts';
+import { type BodyTimes, timedBody } from './timed-body.ts';
 
 export interface SentFile {
   /** As the visitor named it, without what could not be shown. */
@@ -16,6 +17,8 @@ export interface MultipartForm {
 
 const largestText = 64 * 1024;
 const mostParts = 50;
+/** 20 MB within three minutes: what a poor mobile connection manages. */
+const times: BodyTimes = { idleMs: 15_000, wholeMs: 180_000 };
 
 /**
  * The texts and files of a multipart body (of fields that are sent twice, the first), or why it cannot be used (400, 413,
@@ -36,7 +39,7 @@ export async function readMultipart(context: Context, largest: number): Promise<
   const form: MultipartForm = { texts: new Map(), files: new Map() };
   let size = 0;
   try {
-    for await (const chunk of body) {
+    for await (const chunk of timedBody(body, times)) {
       size += chunk.length;
       if (size > largest) return tooLarge;
       for (const part of parser.write(chunk)) {
@@ -45,7 +48,7 @@ export async function readMultipart(context: Context, largest: number): Promise<
     }
     parser.finish();
   } catch {
-    // Its form is broken, its headers are no text, or the connection broke off: in each case it is the body that fails.
+    // Its form is broken, its headers are no text, it came too slowly or broke off: in each case it is the body that fails.
     return broken();
   }
   return { ok: true, value: form };

@@ -22,6 +22,7 @@ const codes: Record<Refusal['status'], string> = {
   415: 'PGRST107',
   429: 'PT429',
   500: 'XX000',
+  503: 'PGRST000',
 };
 
 export function insertFeedback(services: SubmissionServices): (context: BackendContext) => Promise<Response> {

@@ -10,6 +10,7 @@ import { brands } from '../database/schema.ts';
 import { errorForLog, innermostError } from '../innermost-error.ts';
 import type { Logger } from '../logger.ts';
 import { findSubmission, type Submission } from '../reading-submissions/read-submissions.ts';
+import { isUnavailable } from '../unavailable.ts';
 import {
   markFailed,
   markSent,
@@ -38,7 +39,7 @@ export interface NotificationsOptions {
 const atOnce = 4;
 /** A notification that was lost on its way costs no more than this. */
 const longestSleepMs = 30_000;
-const afterErrorMs = 5_000;
+const afterErrorMs = 1_000;
 /** What is still being sent at the end is not waited for: its lease runs out, and it is sent again. */
 const closeWithinMs = 3_000;
 
@@ -65,7 +66,7 @@ export async function startNotifications(options: NotificationsOptions): Promise
       saidThatEmailsWait = true;
       logger.warn({}, 'E-mails about submissions wait: set SMTP_URL (and MAIL_FROM) to send them');
     } catch (error) {
-      if (!stopping.signal.aborted) logger.error({ error: errorForLog(error) }, 'The notifications cannot be read');
+      if (!stopping.signal.aborted) logTrouble(error, 'The notifications cannot be read');
     }
   }
 
@@ -75,11 +76,17 @@ export async function startNotifications(options: NotificationsOptions): Promise
   });
   if (!sendEmail) await sayThatEmailsWait();
 
+  function logTrouble(error: unknown, text: string) {
+    const log = isUnavailable(error) ? logger.warn : logger.error;
+    log.call(logger, { error: errorForLog(error) }, text);
+  }
+
   /** Each channel has its own places, so that a dead mail server holds up no webhook. */
   function startLane(channel: NotificationChannel) {
     const running = new Set<Promise<void>>();
     let awake = new AbortController();
     const wake = () => awake.abort();
+    let failures = 0;
 
     async function run() {
       while (!stopping.signal.aborted) {
@@ -96,10 +103,14 @@ export async function startNotifications(options: NotificationsOptions): Promise
           }
           // A full lane is woken by the first of its jobs that ends.
           if (running.size < atOnce) sleepMs = Math.min(sleepMs, (await untilNextJob(database, channel)) ?? sleepMs);
+          if (failures > 0) logger.info({ channel }, 'The notifications can be read again');
+          failures = 0;
         } catch (error) {
           if (stopping.signal.aborted) break;
-          logger.error({ error: errorForLog(error) }, 'The notifications cannot be read; trying again');
-          sleepMs = afterErrorMs;
+          // Once, not for as long as the database is away.
+          if (failures === 0) logTrouble(error, 'The notifications cannot be read; trying again');
+          sleepMs = Math.min(longestSleepMs, afterErrorMs * 2 ** failures);
+          failures += 1;
         }
         const either = AbortSignal.any([awake.signal, stopping.signal]);
         await wait(sleepMs, undefined, { signal: either, ref: false }).catch(() => {});

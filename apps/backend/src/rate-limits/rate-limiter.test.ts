@@ -46,6 +46,28 @@ describeOnEachDatabase('the rate limits', (makeDatabase) => {
     expect(await send(one, 'lucia', '192.0.2.1')).toEqual({ allowed: true });
   });
 
+  test.each([
+    ['back', -26 * 60 * minute],
+    ['forward', 26 * 60 * minute],
+  ])('block nobody for longer than ten minutes when the clock is set %s', async (_where, jump) => {
+    const [one, other] = [limiter(), limiter()];
+    const before = time;
+    for (let sent = 0; sent < 5; sent += 1) await send(one, 'clock', '192.0.2.9');
+    time += jump;
+    expect(await send(one, 'clock', '192.0.2.9')).toEqual({ allowed: true });
+    for (let sent = 0; sent < 5; sent += 1) await send(other, 'clock', '192.0.2.9');
+    const refused = await send(one, 'clock', '192.0.2.9');
+    expect(refused.allowed ? 0 : refused.retryAfterSeconds).toBeLessThanOrEqual(600);
+    await other.forget();
+    time = before + 10 * minute;
+    await one.forget();
+    expect(await opened.database.select().from(rateCounts)).toEqual([]);
+    expect(await opened.database.select().from(rateWindows)).toEqual([]);
+    expect(await send(other, 'clock', '192.0.2.9')).toEqual({ allowed: true });
+    time += 10 * minute;
+    await one.forget();
+  });
+
   test('of a brand are not used up by one visitor who sends too much', async () => {
     time += 10 * minute;
     const one = limiter();

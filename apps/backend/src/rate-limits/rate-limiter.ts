@@ -4,7 +4,7 @@
  * minutes and deleted with their counts.
  */
 import { createHmac, randomBytes } from 'node:crypto';
-import { eq, lt, sql } from 'drizzle-orm';
+import { eq, gt, lt, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { rateCounts, rateWindows } from '../database/schema.ts';
@@ -13,6 +13,7 @@ import type { Logger } from '../logger.ts';
 import { visitorSubject } from './visitor-subject.ts';
 
 const windowMs = 10 * 60_000;
+const farAheadMs = 60 * 60_000;
 
 /** How many within ten minutes. */
 export interface RateLimits {
@@ -68,8 +69,10 @@ export function createRateLimiter({ database, logger, limits, now = Date.now }: 
 
   async function forget() {
     const current = new Date(startOf(now()));
-    await database.delete(rateCounts).where(lt(rateCounts.startsAt, current));
-    await database.delete(rateWindows).where(lt(rateWindows.startsAt, current));
+    // Of the far future is what a clock counted that was wrong for a while.
+    const ahead = new Date(current.getTime() + farAheadMs);
+    await database.delete(rateCounts).where(or(lt(rateCounts.startsAt, current), gt(rateCounts.startsAt, ahead)));
+    await database.delete(rateWindows).where(or(lt(rateWindows.startsAt, current), gt(rateWindows.startsAt, ahead)));
   }
   const timer = setInterval(() => {
     forget().catch((error: unknown) => logger.warn({ error: errorForLog(error) }, 'Old rate counts are still there'));

@@ -18,6 +18,8 @@ export interface SubmissionServices {
   files: FileStore;
   limiter: RateLimiter;
   logger: Logger;
+  /** Throws `Unavailable` where the disk has no room for a submission with so many bytes of files. */
+  requireRoom?: (fileBytes: number) => void;
   /** What else is to be written with each submission, in its transaction. */
   onSaved?: OnSaved;
 }
@@ -53,6 +55,8 @@ export async function receiveSubmissions(
   const ids = repeated.filter((id) => id !== undefined);
   if (ids.length === submissions.length) return { kind: 'stored', ids };
 
+  const fileBytes = submissions.flatMap(({ uploads }) => uploads).reduce((sum, { bytes }) => sum + bytes.length, 0);
+  services.requireRoom?.(fileBytes);
   for (const { brandId, kind } of submissions) {
     const { address } = request;
     const verdict = await services.limiter.countSubmission({ brandId, address, careers: kind === 'careers' });

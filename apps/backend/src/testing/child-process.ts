@@ -22,6 +22,11 @@ export async function runSubmissions(args: string[], environment: Environment): 
   return runCommand('submissions-command/main.ts', args, environment);
 }
 
+/** The same for the commands `backup` and `restore`. */
+export async function runBackup(args: string[], environment: Environment): Promise<Finished> {
+  return runCommand('backup-command/main.ts', args, environment);
+}
+
 async function runCommand(script: string, args: string[], environment: Environment): Promise<Finished> {
   const child = start([script, ...args], environment);
   const [out, error, [code]] = await Promise.all([textOf(child.stdout), textOf(child.stderr), once(child, 'close')]);
@@ -31,27 +36,30 @@ async function runCommand(script: string, args: string[], environment: Environme
 export interface Holder {
   /** What it printed so far. */
   printed(): string;
+  /** Settles with its exit code, or null when a signal ended it. */
+  ended: Promise<number | null>;
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
 }
 
 /** Starts a process that runs a backend, as a site does, and waits until it has the database. */
-export async function startHolder(environment: Environment, program = 'holder.ts'): Promise<Holder> {
+export async function startHolder(environment: Environment, program = 'holder.ts', says = 'ready\n'): Promise<Holder> {
   const child = start([`testing/${program}`], environment);
   let printed = '';
   let errors = '';
   child.stderr.on('data', (chunk) => {
     errors += chunk;
   });
-  const ended = once(child, 'exit');
+  const ended = once(child, 'exit').then(([code]) => (typeof code === 'number' ? code : null));
   await new Promise<void>((resolve, reject) => {
     child.stdout.on('data', (chunk) => {
       printed += chunk;
-      if (printed.includes('ready\n')) resolve();
+      if (printed.includes(says)) resolve();
     });
     ended.then(() => reject(new Error(`The holder ended early:\n${errors}`)), reject);
   });
   return {
     printed: () => printed,
+    ended,
     async end(signal) {
       child.kill(signal);
       await ended;

@@ -26,7 +26,23 @@ export function describeOnEachDatabase(
   describe(`${title}, on the embedded database`, () => {
     tests(embeddedDatabases(), 'embedded');
   });
-  describe.skipIf(!testsPostgresql)(`${title}, on PostgreSQL`, () => {
+  describeOnPostgresql(`${title}, on PostgreSQL`, (makeDatabase) => tests(makeDatabase, 'postgresql'));
+}
+
+/** The server of a suite, for tests that crash it. */
+export interface SuiteServer {
+  /** Not one that is somebody else's. */
+  canCrash: boolean;
+  crash(): Promise<void>;
+  startAgain(): Promise<void>;
+}
+
+/** Runs the tests on a PostgreSQL server of their own. */
+export function describeOnPostgresql(
+  title: string,
+  tests: (makeDatabase: MakeDatabase, server: SuiteServer) => void,
+): void {
+  describe.skipIf(!testsPostgresql)(title, () => {
     const makeDirectory = makeDirectories();
     let server: TemporaryPostgresql | undefined;
     beforeAll(async () => {
@@ -40,7 +56,11 @@ export function describeOnEachDatabase(
       const { dataDir } = await makeDirectory();
       return { databaseUrl: await server.createDatabase(), dataDir };
     };
-    tests(makeDatabase, 'postgresql');
+    tests(makeDatabase, {
+      canCrash: !process.env.TEST_DATABASE_URL,
+      crash: async () => server?.crash?.(),
+      startAgain: async () => server?.startAgain?.(),
+    });
   });
 }
 
@@ -69,7 +89,7 @@ function makeDirectories(): () => Promise<{ dataDir: string }> {
   const made: string[] = [];
   afterAll(() => {
     for (const directory of made) rmSync(directory, { recursive: true, force: true });
-  });
+  }, 60_000);
   return async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'tablefront-data-'));
     made.push(dataDir);

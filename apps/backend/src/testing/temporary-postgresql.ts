@@ -1,7 +1,7 @@
 /**
  * A PostgreSQL server for the tests: started by them on a socket of its own, thrown away by them.
  */
-import { execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -14,6 +14,10 @@ import { findPostgresqlPrograms } from './postgresql-programs.ts';
 export interface TemporaryPostgresql {
   /** Makes an empty database; answers its URL. */
   createDatabase(): Promise<string>;
+  /** Ends it as a crash would; absent where the server is not ours. */
+  crash?(): Promise<void>;
+  /** Starts it again after that. */
+  startAgain?(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -22,7 +26,7 @@ const startLimitMs = 30_000;
 /** The server that `TEST_DATABASE_URL` names, else one that is started. */
 export async function startTemporaryPostgresql(): Promise<TemporaryPostgresql> {
   const given = process.env.TEST_DATABASE_URL;
-  return given ? serverAt(given, async () => {}) : startServer();
+  return given ? serverAt(given) : startServer();
 }
 
 async function startServer(): Promise<TemporaryPostgresql> {
@@ -37,36 +41,52 @@ async function startServer(): Promise<TemporaryPostgresql> {
   const initialize = ['-D', data, '-U', 'tablefront', '--auth=trust', '--no-sync', '--encoding=UTF8', '--locale=C'];
   execFileSync(join(programs, 'initdb'), initialize, { ...user, cwd: directory, stdio: 'pipe' });
 
-  const settings = ['listen_addresses=', 'fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
-  const server = spawn(
-    join(programs, 'postgres'),
-    ['-D', data, '-k', directory, ...settings.flatMap((setting) => ['-c', setting])],
-    { ...user, cwd: directory, stdio: ['ignore', 'ignore', 'pipe'] },
-  );
-  let log = '';
-  server.stderr.on('data', (chunk) => {
-    log += chunk;
-  });
-  const killNow = () => server.kill('SIGQUIT');
+  const url = `postgresql://tablefront@localhost/postgres?host=${encodeURIComponent(directory)}`;
+  // What is acknowledged outlives a crash of the server, if not one of the machine.
+  const settings = ['listen_addresses=', 'fsync=off', 'full_page_writes=off'];
+  let server: ChildProcess | undefined;
+  const killNow = () => server?.kill('SIGQUIT');
   process.once('exit', killNow);
 
-  const url = `postgresql://tablefront@localhost/postgres?host=${encodeURIComponent(directory)}`;
-  const deadline = Date.now() + startLimitMs;
-  while (!(await answers(url))) {
-    if (server.exitCode !== null || Date.now() > deadline) throw new Error(`PostgreSQL did not start:\n${log}`);
-    await wait(50);
+  async function start() {
+    const started = spawn(
+      join(programs ?? '', 'postgres'),
+      ['-D', data, '-k', directory, ...settings.flatMap((setting) => ['-c', setting])],
+      { ...user, cwd: directory, stdio: ['ignore', 'ignore', 'pipe'] },
+    );
+    server = started;
+    let log = '';
+    started.stderr.on('data', (chunk) => {
+      log += chunk;
+    });
+    const deadline = Date.now() + startLimitMs;
+    while (!(await answers(url))) {
+      if (started.exitCode !== null || Date.now() > deadline) throw new Error(`PostgreSQL did not start:\n${log}`);
+      await wait(50);
+    }
   }
-
-  return serverAt(url, async () => {
-    process.off('exit', killNow);
+  async function crash() {
+    if (!server) return;
     const ended = once(server, 'exit');
     killNow();
     await ended;
-    rmSync(directory, { recursive: true, force: true });
-  });
+    server = undefined;
+  }
+
+  await start();
+  return {
+    ...serverAt(url),
+    crash,
+    startAgain: start,
+    async stop() {
+      process.off('exit', killNow);
+      await crash();
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
 }
 
-function serverAt(url: string, stopServer: () => Promise<void>): TemporaryPostgresql {
+function serverAt(url: string): TemporaryPostgresql {
   const made: string[] = [];
   return {
     async createDatabase() {
@@ -79,7 +99,6 @@ function serverAt(url: string, stopServer: () => Promise<void>): TemporaryPostgr
     },
     async stop() {
       for (const name of made) await run(url, `drop database if exists ${name} with (force)`);
-      await stopServer();
     },
   };
 }

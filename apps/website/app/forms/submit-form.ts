@@ -42,7 +42,9 @@ export async function submitForm<Value>(
   const known = Object.fromEntries(Object.entries(refused).filter(([name]) => name in fields));
   const errors = inOrder(known, definition.order);
   if (status < 500 && Object.keys(errors).length > 0) return { status: 'invalid', fields: texts, errors };
-  return { status: 'failed', fields: texts, errors: {}, problem: error ?? `HTTP ${status}`, retryAfter };
+  const problem = error ?? `HTTP ${status}`;
+  // Only who sent too much is told to wait.
+  return { status: 'failed', fields: texts, errors: {}, problem, ...(status === 429 && { retryAfter }) };
 }
 
 /** What is wrong, from the top of the form to its end. */

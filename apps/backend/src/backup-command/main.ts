@@ -1,0 +1,7 @@
+/** `npm run backup -- …` and `npm run restore -- …` */
+import { runBackupCommand } from './backup-command.ts';
+
+process.exitCode = await runBackupCommand(process.argv.slice(2), process.env, {
+  out: (text) => process.stdout.write(text),
+  error: (text) => process.stderr.write(text),
+});

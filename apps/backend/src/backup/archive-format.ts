@@ -1,0 +1,75 @@
+/**
+ * What a backup is: a tar archive, compressed with gzip, of `manifest.json`, `files/KEY` (what visitors attached),
+ * `tables/NAME/NNNNNN.jsonl` (a row as JSON on each line) and, last, `end.json`, which says what must have come before it.
+ */
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+
+/** What a backup holds, in an order in which foreign keys are satisfied; `batch` rows are read at once. */
+export const keptTables = [
+  { name: 'brands', orderBy: 'id', batch: 1 },
+  { name: 'brand_hosts', orderBy: 'host', batch: 1_000 },
+  { name: 'brand_restaurants', orderBy: 'restaurant_id, brand_id', batch: 1_000 },
+  { name: 'submissions', orderBy: 'id', batch: 100 },
+  { name: 'submission_files', orderBy: 'id', batch: 500 },
+  { name: 'notification_settings', orderBy: 'brand_id', batch: 100 },
+  { name: 'notification_jobs', orderBy: 'id', batch: 500 },
+] as const;
+
+/** What only means something to running processes, or is meant to be forgotten. */
+export const passingTables = [
+  'unclaimed_files',
+  'rate_windows',
+  'rate_counts',
+  'assistant_sessions',
+  'assistant_quotas',
+  'assistant_quota_keys',
+];
+
+export const manifestName = 'manifest.json';
+export const endName = 'end.json';
+
+export const manifestSchema = z.object({
+  format: z.literal('tablefront backup'),
+  /** Of this format; that of the tables is the list of migrations. */
+  version: z.int(),
+  createdAt: z.iso.datetime(),
+  migrations: z.array(z.string()).min(1),
+});
+
+export type Manifest = z.infer<typeof manifestSchema>;
+
+export const formatVersion = 1;
+
+export const endSchema = z.object({
+  entries: z.int(),
+  sha256: z.string(),
+  rows: z.record(z.string(), z.int()),
+  /** Keys of files that the store no longer had. */
+  missingFiles: z.array(z.string()),
+});
+
+export type End = z.infer<typeof endSchema>;
+
+/** The table that an entry belongs to. */
+export function tableOf(entryName: string): string | undefined {
+  return /^tables\/([a-z_]+)\/\d+\.jsonl$/.exec(entryName)?.[1];
+}
+
+/** The key of the file that an entry is. */
+export function fileKeyOf(entryName: string): string | undefined {
+  return /^files\/(.+)$/.exec(entryName)?.[1];
+}
+
+/** Sums up entries, one after the other, by name and content. */
+export function createChecksum() {
+  const whole = createHash('sha256');
+  let entries = 0;
+  return {
+    add(name: string, contentSha256: string) {
+      entries += 1;
+      whole.update(`${name} ${contentSha256}\n`);
+    },
+    result: () => ({ entries, sha256: whole.copy().digest('hex') }),
+  };
+}

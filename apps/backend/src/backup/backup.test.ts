@@ -1,0 +1,330 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createGzip } from 'node:zlib';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { pack } from 'tar-stream';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { saveOperatorBrand } from '../database/brand-queries.ts';
+import type { OpenDatabase } from '../database/database.ts';
+import { migrationNames } from '../database/migrate.ts';
+import { type DatabaseSettings, openDatabase } from '../database/open-database.ts';
+import * as schema from '../database/schema.ts';
+import type { FileStore } from '../files/file-store.ts';
+import { openFileStore } from '../files/open-file-store.ts';
+import { saveNotificationSettings } from '../notifications/stored-settings.ts';
+import { saveSubmission } from '../submissions/save-submission.ts';
+import { writeFiles } from '../submissions/write-files.ts';
+import { runBackup, startHolder } from '../testing/child-process.ts';
+import { describeOnEachDatabase, embeddedDatabases, type MakeDatabase } from '../testing/each-database.ts';
+import { makeBrand } from '../testing/make-brand.ts';
+import { pdf } from '../testing/sample-files.ts';
+import { storeSubmission } from '../testing/store-submission.ts';
+import { filesOnDisk } from '../testing/submission-site.ts';
+import { watchErrors } from '../testing/watch-errors.ts';
+import { createChecksum, type End, keptTables, passingTables } from './archive-format.ts';
+import { selectEntries } from './read-archive.ts';
+import { restoreBackup } from './restore-backup.ts';
+import { writeBackup } from './write-backup.ts';
+
+const logger = watchErrors();
+const directory = mkdtempSync(join(tmpdir(), 'tablefront-backup-'));
+afterAll(() => rmSync(directory, { recursive: true, force: true }));
+let archives = 0;
+function newPath(): string {
+  archives += 1;
+  return join(directory, `${archives}.tar.gz`);
+}
+
+interface Place extends OpenDatabase {
+  settings: DatabaseSettings;
+  files: FileStore;
+}
+
+async function open(makeDatabase: MakeDatabase): Promise<Place> {
+  const settings = await makeDatabase();
+  const opened = await openDatabase({ ...settings, unlimited: true }, logger);
+  return { ...opened, settings, files: await openFileStore(settings) };
+}
+
+async function backUp(place: Place): Promise<string> {
+  const path = newPath();
+  const source = { database: place.database, files: place.files, dataDir: place.settings.dataDir };
+  await pipeline(writeBackup(source), createWriteStream(path));
+  return path;
+}
+
+/** All but what names the time. */
+async function contentOf(path: string): Promise<Record<string, string>> {
+  const content: Record<string, string> = {};
+  for await (const entry of selectEntries(path, (name) => !['manifest.json', 'end.json'].includes(name))) {
+    content[entry.name] = createHash('sha256').update(entry.content).digest('hex');
+  }
+  return content;
+}
+
+const odd = String.raw`{"name":"Odd","zeta":1,"nul":"\u0000\ud800","big":12345678901234567890,"text":"é\u2028🍕
+\n"}`;
+
+/** Everything that can be stored, and large enough for several parts. */
+async function fill({ database, files }: Place): Promise<void> {
+  const large = JSON.stringify({ name: 'Large', text: 'ä"\\'.repeat(200_000) });
+  await saveOperatorBrand(database, makeBrand('odd', ['odd.example'], odd));
+  await saveOperatorBrand(database, makeBrand('large', ['large.example', 'b.example'], large));
+  const to = [{ to: ['a@b.example'], kinds: ['careers' as const] }];
+  await saveNotificationSettings(database, 'odd', { email: to, webhook: [] });
+  for (let index = 0; index < 50; index += 1) {
+    const record = { message: `"${index}" \\ \n\t é🍕 \u2028 {,} ${'x'.repeat(30_000)}`, number: 1.5e300, none: null };
+    await storeSubmission(database, { brandId: 'odd', kind: 'catering', record, suspectedSpam: index % 2 === 0 });
+  }
+  const upload = { field: 'resume' as const, name: 'a"b\\é.pdf', type: 'application/pdf', bytes: pdf };
+  const written = await writeFiles({ database, files, logger }, [
+    upload,
+    { ...upload, bytes: Buffer.alloc(3_000_000, 7) },
+  ]);
+  await database.transaction((transaction) =>
+    saveSubmission(transaction, {
+      brandId: 'odd',
+      kind: 'careers',
+      record: { name: 'Ana' },
+      suspectedSpam: false,
+      files: written.files,
+    }),
+  );
+}
+
+test('says of every table whether a backup holds it', () => {
+  const tables = Object.values(schema).filter((value) => value instanceof PgTable);
+  const names = tables.map((table) => getTableConfig(table).name);
+  expect([...keptTables.map(({ name }) => name), ...passingTables, 'migrations'].toSorted()).toEqual(names.toSorted());
+});
+
+describeOnEachDatabase('a backup', (makeDatabase, kind) => {
+  const makeEmbedded = embeddedDatabases();
+  let source: Place;
+  let backup: string;
+  beforeAll(async () => {
+    source = await open(makeDatabase);
+    await fill(source);
+    backup = await backUp(source);
+  }, 120_000);
+  afterAll(() => source.close());
+
+  test('brings everything back', { timeout: 120_000 }, async () => {
+    const target = await open(makeDatabase);
+    await restoreBackup(target, backup, { replace: false });
+    const again = await contentOf(await backUp(target));
+    expect(again).toEqual(await contentOf(backup));
+    expect(Object.keys(again).filter((name) => name.startsWith('tables/submissions/')).length).toBeGreaterThan(1);
+    expect(filesOnDisk(target.settings.dataDir).toSorted()).toEqual(filesOnDisk(source.settings.dataDir).toSorted());
+    // It is a database as any other.
+    await saveOperatorBrand(target.database, makeBrand('later'));
+    await target.close();
+  });
+
+  test.runIf(kind === 'postgresql')('moves to the embedded database, and back', { timeout: 120_000 }, async () => {
+    const away = await open(makeEmbedded);
+    await restoreBackup(away, backup, { replace: false });
+    const there = await backUp(away);
+    expect(await contentOf(there)).toEqual(await contentOf(backup));
+    await away.close();
+    const home = await open(makeDatabase);
+    await restoreBackup(home, there, { replace: false });
+    expect(await contentOf(await backUp(home))).toEqual(await contentOf(backup));
+    await home.close();
+  });
+
+  describe('where there is something already', () => {
+    let target: Place;
+    beforeAll(async () => {
+      target = await open(makeDatabase);
+      await saveOperatorBrand(target.database, makeBrand('mine'));
+      const upload = { field: 'resume' as const, name: 'mine.pdf', type: 'application/pdf', bytes: pdf };
+      const { files } = await writeFiles({ ...target, logger }, [upload]);
+      const mine = { brandId: 'mine', kind: 'careers' as const, record: {}, suspectedSpam: false, files };
+      await target.database.transaction((transaction) => saveSubmission(transaction, mine));
+    }, 60_000);
+    afterAll(() => target.close());
+
+    const state = async () => [await contentOf(await backUp(target)), filesOnDisk(target.settings.dataDir)];
+    async function expectUnchanged(unusable: string[], problem: RegExp, replace = true) {
+      const before = await state();
+      for (const path of unusable) await expect(restoreBackup(target, path, { replace })).rejects.toThrow(problem);
+      expect(await state()).toEqual(before);
+    }
+    function written(bytes: Uint8Array): string {
+      const path = newPath();
+      writeFileSync(path, bytes);
+      return path;
+    }
+
+    test('is refused unless that shall go', async () => {
+      await expectUnchanged([backup], /There are brands or submissions already/, false);
+    });
+
+    test('is refused, and changes nothing, where it is not whole or not what was written', {
+      timeout: 120_000,
+    }, async () => {
+      const bytes = readFileSync(backup);
+      const flipped = Buffer.from(bytes);
+      const middle = Math.floor(flipped.length / 2);
+      flipped[middle] = (flipped[middle] ?? 0) ^ 1;
+      const cut = [0, 10, 1_000, middle, bytes.length - 200, bytes.length - 1].map((size) => bytes.subarray(0, size));
+      await expectUnchanged(
+        [...cut, flipped, Buffer.from('something else')].map(written),
+        /broken|not whole|no backup/,
+      );
+    });
+
+    test('is refused where rows cannot be stored, and its files are taken back', async () => {
+      const path = await packArchive({
+        'files/2026-11/0197': 'a file',
+        'tables/brands/000001.jsonl': '{"id":"a","name":null}\n',
+      });
+      await expectUnchanged([path], /Failed query/);
+    });
+
+    test('is refused where it was made by a newer version', async () => {
+      const path = await packArchive({}, { migrations: [...(await migrationNames()), '9999-newer.sql'] });
+      await expectUnchanged([path], /newer version/);
+    });
+
+    test('takes its place, with the files', async () => {
+      await restoreBackup(target, backup, { replace: true });
+      expect(await contentOf(await backUp(target))).toEqual(await contentOf(backup));
+      expect(filesOnDisk(target.settings.dataDir).toSorted()).toEqual(filesOnDisk(source.settings.dataDir).toSorted());
+    });
+  });
+
+  test('of an older version is brought up to date', { timeout: 60_000 }, async () => {
+    const row = { id: 'old', name: 'Old', configuration: '{"name":"Old"}', version: 'v', origin: 'operator' };
+    const times = { created_at: '2025-01-02T03:04:05.678901+00:00', updated_at: '2025-01-02T03:04:05.678901+00:00' };
+    const path = await packArchive(
+      { 'tables/brands/000001.jsonl': `${JSON.stringify({ ...row, ...times })}\n` },
+      { migrations: ['0001-brands.sql'] },
+    );
+    const target = await open(makeDatabase);
+    await restoreBackup(target, path, { replace: false });
+    expect((await target.database.select().from(schema.brands)).map(({ name }) => name)).toEqual(['Old']);
+    await storeSubmission(target.database, { brandId: 'old', kind: 'catering', record: {} });
+    const applied = await target.database.select().from(schema.migrations).orderBy(schema.migrations.name);
+    expect(applied.map(({ name }) => name)).toEqual(await migrationNames());
+    await target.close();
+  });
+
+  test('is of one moment, whatever is stored meanwhile', { timeout: 60_000 }, async () => {
+    const place = await open(makeDatabase);
+    let going = true;
+    const storing = (async () => {
+      for (let index = 0; going; index += 1) {
+        // The embedded database alone would let nothing else come to its turn.
+        await wait(1);
+        await place.database.transaction(async (transaction) => {
+          await saveOperatorBrand(transaction, makeBrand(`new-${index}`));
+          await saveSubmission(transaction, {
+            brandId: `new-${index}`,
+            kind: 'catering',
+            record: {},
+            suspectedSpam: false,
+          });
+        });
+      }
+    })();
+    for (let round = 0; round < 3; round += 1) {
+      const path = await backUp(place);
+      const brands = new Set<unknown>();
+      for await (const { name, content } of selectEntries(path, (entry) => entry.startsWith('tables/'))) {
+        for (const line of content.toString('utf8').trimEnd().split('\n')) {
+          const row: Record<string, unknown> = JSON.parse(line);
+          if (name.startsWith('tables/brands/')) brands.add(row.id);
+          else if ('brand_id' in row) expect(brands).toContain(row.brand_id);
+        }
+      }
+    }
+    going = false;
+    await storing;
+    await place.close();
+  });
+});
+
+describe('the commands', () => {
+  const makeDatabase = embeddedDatabases();
+
+  test('back up while a site runs, and restore when it does not', { timeout: 120_000 }, async () => {
+    const place = await open(makeDatabase);
+    await fill(place);
+    await place.close();
+    const environment = { DATA_DIR: place.settings.dataDir };
+    const holder = await startHolder(environment);
+    const path = newPath();
+    const counts = '2 brands, 51 submissions and 2 files';
+    expect(await runBackup(['backup', path], environment)).toEqual({
+      code: 0,
+      out: expect.stringContaining(`Wrote ${path}: ${counts}`),
+      error: '',
+    });
+    expect(await runBackup(['backup', path], environment)).toMatchObject({
+      code: 1,
+      error: expect.stringContaining('is there already'),
+    });
+    expect((await runBackup(['restore', path, '--replace'], environment)).error).toContain(
+      'stop the site, then restore',
+    );
+    await holder.end('SIGTERM');
+    expect((await runBackup(['restore', path], environment)).error).toContain('With --replace');
+    const empty = { DATA_DIR: (await makeDatabase()).dataDir };
+    expect(await runBackup(['restore', path], empty)).toEqual({
+      code: 0,
+      out: expect.stringContaining(`Restored ${counts}`),
+      error: '',
+    });
+    expect((await runBackup(['restore', join(directory, 'nothing')], empty)).error).toContain('There is no file');
+    expect(readdirSync(directory).filter((name) => name.endsWith('.unfinished'))).toEqual([]);
+  });
+
+  test('tell which files the store has lost', { timeout: 60_000 }, async () => {
+    const place = await open(makeDatabase);
+    await fill(place);
+    await place.close();
+    const [first] = await (async () => {
+      const opened = await openDatabase(place.settings, logger);
+      const rows = await opened.database
+        .select({ key: schema.submissionFiles.storageKey })
+        .from(schema.submissionFiles);
+      await opened.close();
+      return rows.map(({ key }) => key);
+    })();
+    await place.files.remove(first ?? '');
+    const path = newPath();
+    const { code, error } = await runBackup(['backup', path], { DATA_DIR: place.settings.dataDir });
+    expect([code, error, existsSync(path)]).toEqual([1, `These files were not in the file store: ${first}\n`, true]);
+  });
+});
+
+/** An archive as another version could have written it. */
+async function packArchive(entries: Record<string, string>, manifest: { migrations?: string[] } = {}): Promise<string> {
+  const migrations = await migrationNames();
+  const whole = {
+    format: 'tablefront backup',
+    version: 1,
+    createdAt: new Date().toISOString(),
+    migrations,
+    ...manifest,
+  };
+  const archive = pack();
+  const checksum = createChecksum();
+  for (const [name, text] of Object.entries({ 'manifest.json': JSON.stringify(whole), ...entries })) {
+    archive.entry({ name }, text);
+    checksum.add(name, createHash('sha256').update(text).digest('hex'));
+  }
+  const end: End = { ...checksum.result(), rows: {}, missingFiles: [] };
+  archive.entry({ name: 'end.json' }, JSON.stringify(end));
+  archive.finalize();
+  const path = newPath();
+  await pipeline(Readable.from(archive), createGzip(), createWriteStream(path));
+  return path;
+}

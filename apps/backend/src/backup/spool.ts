@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+export interface Spool {
+  add(name: string, content: Buffer): Promise<void>;
+  /** What was added, in that order. */
+  entries(): AsyncGenerator<{ name: string; content: Buffer }>;
+  close(): Promise<void>;
+}
+
+/** Room on the disk for what does not fit into memory. The file has no name: it is gone with the process. */
+export async function openSpool(directory: string): Promise<Spool> {
+  await mkdir(directory, { recursive: true });
+  const path = join(directory, `backup-${randomUUID()}.unfinished`);
+  const file = await open(path, 'wx+', 0o600);
+  await rm(path);
+  const added: { name: string; start: number; size: number }[] = [];
+  let end = 0;
+  return {
+    async add(name, content) {
+      let written = 0;
+      while (written < content.length) {
+        written += (await file.write(content, written, content.length - written, end + written)).bytesWritten;
+      }
+      added.push({ name, start: end, size: content.length });
+      end += content.length;
+    },
+    async *entries() {
+      for (const { name, start, size } of added) {
+        const content = Buffer.alloc(size);
+        for (let read = 0; read < size; ) {
+          const { bytesRead } = await file.read(content, read, size - read, start + read);
+          if (bytesRead === 0) throw new Error('What was put aside for the backup is no longer there');
+          read += bytesRead;
+        }
+        yield { name, content };
+      }
+    },
+    close: () => file.close(),
+  };
+}

@@ -1,0 +1,86 @@
+/**
+ * What a process tidies up from time to time: old counts, files that nobody has and, in the embedded database, which has no
+ * autovacuum, the room of rows that are gone.
+ */
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { OpenDatabase } from './database/database.ts';
+import type { FileStore } from './files/file-store.ts';
+import { sweepFiles } from './files/unclaimed-files.ts';
+import { errorForLog } from './innermost-error.ts';
+import type { Logger } from './logger.ts';
+import type { RateLimiter } from './rate-limits/rate-limiter.ts';
+
+export interface MaintenanceOptions {
+  opened: OpenDatabase;
+  files: FileStore;
+  limiter: RateLimiter;
+  logger: Logger;
+  everyMs?: number;
+}
+
+const hourMs = 60 * 60_000;
+/** In bytes of the database's log: some thousand submissions or counts. */
+const muchWritten = 4 * 1024 * 1024;
+
+/** Tidies up now and then every hour, until it is closed. */
+export function startMaintenance({ opened, files, limiter, logger, everyMs = hourMs }: MaintenanceOptions) {
+  const { database, kind } = opened;
+  const vacuum = kind === 'embedded' ? createVacuum(opened) : undefined;
+  let working = Promise.resolve();
+  let closed = false;
+
+  async function tidy() {
+    await limiter.forget();
+    await sweepFiles(database, files);
+    await vacuum?.();
+  }
+  function begin() {
+    working = working.then(async () => {
+      if (closed) return;
+      try {
+        await tidy();
+      } catch (error) {
+        if (!closed) logger.warn({ error: errorForLog(error) }, 'What is left over could not be tidied up yet');
+      }
+    });
+  }
+  begin();
+  const timer = setInterval(begin, everyMs).unref();
+  return {
+    async close() {
+      closed = true;
+      clearInterval(timer);
+      await working;
+    },
+  };
+}
+
+const positions = z.object({ rows: z.array(z.object({ bytes: z.coerce.number() })).length(1) });
+const tables = z.object({ rows: z.array(z.object({ name: z.string() })) });
+
+/** Makes what vacuums the embedded database when much was written since the last time; it answers whether it did. */
+export function createVacuum({ database }: OpenDatabase): () => Promise<boolean> {
+  // Opening it has vacuumed it. Of dead rows it keeps no count, but its log says how much was written.
+  let vacuumedAt: number | undefined;
+
+  async function position(): Promise<number> {
+    const answer = await database.execute(sql`select pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::float8 as bytes`);
+    return positions.parse(answer).rows[0]?.bytes ?? 0;
+  }
+  return async () => {
+    const now = await position();
+    vacuumedAt ??= now;
+    if (now - vacuumedAt < muchWritten) return false;
+    const { rows } = tables.parse(
+      await database.execute(sql`
+        select relname as name from pg_class
+        where relkind = 'r' and relnamespace = current_schema()::regnamespace order by relname
+      `),
+    );
+    // One after the other: whatever comes meanwhile waits for one table only.
+    for (const { name } of rows) await database.execute(sql`vacuum (analyze) ${sql.identifier(name)}`);
+    vacuumedAt = await position();
+    return true;
+  };
+}

@@ -1,0 +1,67 @@
+import { createBackendClient } from '@tablefront/backend-client/client';
+import { createSubmissionClient } from '@tablefront/backend-client/submissions';
+import { expect, test } from 'vitest';
+import { saveOperatorBrand } from '../database/brand-queries.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { startHolder } from '../testing/child-process.ts';
+import { embeddedDatabases } from '../testing/each-database.ts';
+import { lucia, storedSubmissions } from '../testing/submission-site.ts';
+import { watchErrors } from '../testing/watch-errors.ts';
+import { readServerSettings } from './settings.ts';
+
+const logger = watchErrors();
+const makeDatabase = embeddedDatabases();
+
+test('the backend by itself serves a site elsewhere', { timeout: 90_000 }, async () => {
+  const settings = await makeDatabase();
+  const prepared = await openDatabase(settings, logger);
+  await saveOperatorBrand(prepared.database, lucia);
+  await prepared.close();
+  const environment = {
+    DATA_DIR: settings.dataDir,
+    PORT: '0',
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'silent',
+    TRUST_PROXY: '1',
+  };
+  const server = await startHolder(environment, '../server/main.ts', 'answers at');
+  const [url = ''] = /http:\/\/localhost:\d+/.exec(server.printed()) ?? [];
+  const access = { url: url.replace('localhost', '127.0.0.1'), anonKey: 'tablefront-anonymous-key' };
+
+  expect(await createBackendClient(access).getBrandWebsite('lucia')).toMatchObject({ kind: 'found' });
+  const body = { restaurant_id: 'lucia', type: 'website', nature: 'other', message: 'Hello' };
+  const sent = await createSubmissionClient({ ...access, own: false }).send('feedback', body, { idempotencyKey: 'k' });
+  expect(sent).toEqual({ kind: 'accepted' });
+  // As a browser on another origin asks before it sends.
+  const headers = { origin: 'https://lucia.example', 'access-control-request-method': 'POST' };
+  const asked = await fetch(`${access.url}/functions/v1/website-submissions/feedback`, { method: 'OPTIONS', headers });
+  expect([asked.status, asked.headers.get('access-control-allow-origin')]).toEqual([204, '*']);
+  // The address is the one that the proxy saw, not one that the visitor wrote.
+  const statuses = [];
+  for (let index = 0; index < 25; index += 1) {
+    const response = await fetch(`${access.url}/functions/v1/website-submissions/feedback`, {
+      method: 'POST',
+      headers: {
+        apikey: access.anonKey,
+        'content-type': 'application/json',
+        'x-forwarded-for': `198.51.100.${index}, 203.0.113.9`,
+      },
+      body: JSON.stringify(body),
+    });
+    statuses.push(response.status);
+  }
+  expect(new Set(statuses)).toEqual(new Set([200, 429]));
+  expect((await fetch(`${access.url}/readyz`)).status).toBe(200);
+  await server.end('SIGTERM');
+  expect(await server.ended).toBe(0);
+
+  const opened = await openDatabase(settings, logger);
+  expect(await storedSubmissions(opened.database)).toHaveLength(21);
+  await opened.close();
+});
+
+test('says which settings cannot be used', () => {
+  expect(readServerSettings({})).toMatchObject({ port: 3001, trustProxy: false, backend: { dataDir: './data' } });
+  expect(() => readServerSettings({ PORT: 'x', SMTP_URL: 'http://x' })).toThrow(/PORT: [\s\S]*SMTP_URL: /);
+  expect(() => readServerSettings({ SMTP_URL: 'smtp://mail.example' })).toThrow('MAIL_FROM');
+});
