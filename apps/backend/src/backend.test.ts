@@ -58,7 +58,7 @@ describeOnEachDatabase('the backend', (makeDatabase, kind) => {
 
     beforeAll(async () => {
       await administration.importBrand(makeBrand('lucia', ['lucia.example', '[::1]', 'xn--mnchen-3ya.example'], odd));
-      await administration.importBrand(makeBrand('rival', ['lucia']));
+      await administration.importBrand(makeBrand('rival', ['rival.example']));
     });
 
     test.each([

@@ -50,6 +50,12 @@ describe('a redirect', () => {
     );
   });
 
+  it('to a path that would be read as another host stays on the site', () => {
+    for (const to of ['/..//evil.example', '/.//evil.example', '/a/../..//evil.example']) {
+      expect(answers([{ from: '/go', to }], '/go'), to).toBe('301 https://example.com//evil.example');
+    }
+  });
+
   it('that leads to itself by its own host is none', () => {
     expect(answers([{ from: '/a', to: 'https://example.com/A/' }], '/a')).toBeUndefined();
     expect(answers([{ from: '/*', to: 'https://example.com/gone' }], '/b')).toBeUndefined();

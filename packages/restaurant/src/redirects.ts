@@ -8,8 +8,13 @@ const MOST_STEPS = 20;
 interface RedirectTable {
   exact: Map<string, Redirect>;
   /** Those that hold for all paths below theirs. */
-  wide: Redirect[];
+  wide: Map<string, Redirect>;
+  /** The length of the longest path among the wide ones. */
+  widest: number;
 }
+
+/** Each list's table is made once: a configuration may have many redirects, and any visited path may ask. */
+const tables = new WeakMap<readonly Redirect[], RedirectTable>();
 
 /** A visited address, in the parts that `URL` names. */
 interface Visit {
@@ -26,12 +31,14 @@ export function redirectFor(
   redirects: readonly Redirect[],
   visit: Visit,
 ): { to: string; status: 301 | 302 } | undefined {
-  const table = tableOf(redirects);
+  const table = tables.get(redirects) ?? tableOf(redirects);
+  tables.set(redirects, table);
   const redirect = matching(table, visit.pathname);
   if (!redirect || comesBack(table, visit.pathname, visit.origin)) return undefined;
   const target = new URL(redirect.to, visit.origin);
   if (target.search === '') target.search = visit.search;
-  const own = redirect.to.startsWith('/');
+  // Of a path such as `/..//a.example`, browsers would take what is left for another host.
+  const own = redirect.to.startsWith('/') && !target.pathname.startsWith('//');
   const to = own ? target.pathname + target.search + target.hash : target.href;
   return { to, status: redirect.permanent ? 301 : 302 };
 }
@@ -45,28 +52,29 @@ export function soundRedirects(redirects: readonly Redirect[], drop: (index: num
   const table = tableOf([]);
   return redirects.filter((redirect, index) => {
     const { from, below } = redirect;
-    if (below ? table.wide.some((other) => other.from === from) : table.exact.has(from)) {
+    const alike = below ? table.wide : table.exact;
+    if (alike.has(from)) {
       drop(index, 'is redirected already');
       return false;
     }
     add(table, redirect);
     if (!comesBack(table, from) && !(below && comesBack(table, `${from}/below`))) return true;
-    if (below) table.wide.pop();
-    else table.exact.delete(from);
+    alike.delete(from);
     drop(index, 'leads back to itself');
     return false;
   });
 }
 
 function tableOf(redirects: readonly Redirect[]): RedirectTable {
-  const table: RedirectTable = { exact: new Map(), wide: [] };
+  const table: RedirectTable = { exact: new Map(), wide: new Map(), widest: 0 };
   for (const redirect of redirects) add(table, redirect);
   return table;
 }
 
-function add({ exact, wide }: RedirectTable, redirect: Redirect): void {
-  if (redirect.below) wide.push(redirect);
-  else exact.set(redirect.from, redirect);
+function add(table: RedirectTable, redirect: Redirect): void {
+  const { from, below } = redirect;
+  (below ? table.wide : table.exact).set(from, redirect);
+  if (below) table.widest = Math.max(table.widest, from.length);
 }
 
 /** Whether a path's redirects lead back to a path that was passed already. */
@@ -90,17 +98,15 @@ export function comparablePath(path: string): string {
 }
 
 /** The redirect of exactly this path, else the one of the longest beginning. */
-function matching({ exact, wide }: RedirectTable, pathname: string): Redirect | undefined {
+function matching({ exact, wide, widest }: RedirectTable, pathname: string): Redirect | undefined {
   const path = comparablePath(pathname);
   const found = exact.get(path);
-  if (found) return found;
-  let longest: Redirect | undefined;
-  for (const redirect of wide) {
-    const { from } = redirect;
-    const covers = `${path}/`.startsWith(from === '/' ? '/' : `${from}/`);
-    if (covers && from.length > (longest?.from.length ?? -1)) longest = redirect;
+  if (found || wide.size === 0) return found;
+  for (let end = path.length; end > 0; end = path.lastIndexOf('/', end - 1)) {
+    const above = end <= widest ? wide.get(path.slice(0, end)) : undefined;
+    if (above) return above;
   }
-  return longest;
+  return wide.get('/');
 }
 
 function ownPath(to: Link | undefined, origin?: string): string | undefined {

@@ -68,11 +68,25 @@ describeOnEachDatabase('brands', (makeDatabase) => {
   });
 
   test('an id is found before a host', async () => {
-    await saveOperatorBrand(database, makeBrand('one', ['two'], '{"name":"One"}'));
+    await saveOperatorBrand(database, makeBrand('one', ['one.example'], '{"name":"One"}'));
     await saveOperatorBrand(database, makeBrand('two', [], '{"name":"Two"}'));
-    expect(await findConfiguration(database, { id: 'two', host: 'two' })).toBe('{"name":"Two"}');
-    expect(await findConfiguration(database, { host: 'two' })).toBe('{"name":"One"}');
+    expect(await findConfiguration(database, { id: 'two', host: 'one.example' })).toBe('{"name":"Two"}');
+    expect(await findConfiguration(database, { host: 'one.example' })).toBe('{"name":"One"}');
     expect(await findConfiguration(database, {})).toBeUndefined();
+  });
+
+  test("no brand gets another's visitors by an id that is the other's host, nor by a host that is its id", async () => {
+    await saveOperatorBrand(database, makeBrand('lucia', ['lucia.example']));
+    for (const id of ['lucia.example', 'lucia.example.', 'lucia.example:443']) {
+      const refused = await saveOperatorBrand(database, makeBrand(id));
+      expect(refused, id).toEqual({ kind: 'host-taken', host: 'lucia.example', brandId: 'lucia' });
+    }
+    await saveOperatorBrand(database, makeBrand('maple.example'));
+    const refused = await saveOperatorBrand(database, makeBrand('lucia', ['new.example', 'maple.example']));
+    expect(refused).toEqual({ kind: 'host-taken', host: 'maple.example', brandId: 'maple.example' });
+    expect(await stateOf()).toEqual(['lucia: lucia.example', 'maple.example:']);
+    await saveOperatorBrand(database, makeBrand('maple.example', ['maple.example']));
+    expect(await stateOf()).toEqual(['lucia: lucia.example', 'maple.example: maple.example']);
   });
 
   test('demos are kept up to date with their files', async () => {

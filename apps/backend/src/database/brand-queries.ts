@@ -2,6 +2,7 @@
  * Brands as they are stored. Ids and host names come here in their normal form (see `../brands/`).
  */
 import { and, asc, eq, inArray, ne, notExists, notInArray, sql } from 'drizzle-orm';
+import { normalizeHostName } from '../brands/host-name.ts';
 import { restaurantIdsOf } from '../brands/restaurant-ids.ts';
 import type { Database } from './database.ts';
 import { brandHosts, brandRestaurants, brands } from './schema.ts';
@@ -89,25 +90,34 @@ export async function listBrandVersions(database: Database): Promise<{ id: strin
 
 /**
  * Stores an operator's brand, whole or not at all: a new one, or the new state of the one with its id. Hosts are added
- * to those it has; one that a demo brand holds is taken over, one of another operator's brand is refused.
+ * to those it has; one that a demo brand holds is taken over, one of another operator's brand is refused. An id that is
+ * another brand's host is refused too, and the other way round: ids are found before hosts, and a file chooses its id.
  */
 export async function saveOperatorBrand(database: Database, brand: BrandToSave): Promise<SavedBrand> {
   return database.transaction(async (transaction) => {
     await lockImports(transaction);
 
+    const idAsHost = normalizeHostName(brand.id) ?? brand.id;
     const heldByOthers = await transaction
       .select({ host: brandHosts.host, brandId: brands.id, origin: brands.origin })
       .from(brandHosts)
       .innerJoin(brands, eq(brands.id, brandHosts.brandId))
-      .where(and(inArray(brandHosts.host, brand.hosts), ne(brands.id, brand.id)))
+      .where(and(inArray(brandHosts.host, [...brand.hosts, idAsHost]), ne(brands.id, brand.id)))
       .orderBy(asc(brandHosts.host));
     const taken = heldByOthers.find((held) => held.origin === 'operator');
     if (taken) return { kind: 'host-taken', host: taken.host, brandId: taken.brandId };
+    const [named] = await transaction
+      .select({ id: brands.id })
+      .from(brands)
+      .where(and(inArray(brands.id, brand.hosts), ne(brands.id, brand.id)))
+      .orderBy(asc(brands.id));
+    if (named) return { kind: 'host-taken', host: named.id, brandId: named.id };
 
     const existing = await transaction.select({ id: brands.id }).from(brands).where(eq(brands.id, brand.id));
     await writeBrand(transaction, brand, 'operator');
     await writeHosts(transaction, brand.id, brand.hosts);
-    const losers = [...new Set(heldByOthers.map((held) => held.brandId))];
+    const lost = heldByOthers.filter(({ host }) => brand.hosts.includes(host));
+    const losers = [...new Set(lost.map((held) => held.brandId))];
     if (losers.length > 0) {
       await transaction.update(brands).set({ updatedAt: sql`now()` }).where(inArray(brands.id, losers));
     }

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
@@ -42,6 +42,15 @@ test('a store that was left half made is made anew', { timeout: 30_000 }, async 
   const opened = await openDatabase({ dataDir: join(directory, 'data') }, logger);
   expect(await listBrands(opened.database)).toEqual([]);
   await opened.close();
+});
+
+test('a store is for its owner only, whatever it was before', { timeout: 30_000 }, async () => {
+  const store = join(directory, 'data', 'database');
+  expect(statSync(store).mode & 0o777).toBe(0o700);
+  chmodSync(store, 0o755);
+  const opened = await openDatabase({ dataDir: join(directory, 'data') }, logger);
+  await opened.close();
+  expect(statSync(store).mode & 0o777).toBe(0o700);
 });
 
 test('what is answered as saved was written through to the disk', { timeout: 30_000 }, async () => {

@@ -2,7 +2,17 @@
  * PostgreSQL inside this process (PGlite), made as safe as a server: by itself it never calls fsync and takes no lock,
  * so that a power cut loses the store and two processes silently overwrite each other.
  */
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -26,12 +36,14 @@ export async function openEmbeddedDatabase(
   onLost: (error: Error) => void,
 ): Promise<OpenDatabase> {
   const directory = resolve(dataDir, 'database');
-  mkdirSync(dirname(directory), { recursive: true });
+  mkdirSync(dirname(directory), { recursive: true, mode: 0o700 });
   requireRoom(dataDir, roomToOpen);
 
   const lock = await lockPatiently(`${directory}.lock`, dataDir, patienceMs);
   try {
     if (!existsSync(directory)) await initialize(directory);
+    // PGlite makes its files readable and writable for everybody: nobody else may get at them.
+    chmodSync(directory, 0o700);
     const files = new DurableFiles(directory);
     const client = new WatchedDatabase(onLost, {
       fs: files,

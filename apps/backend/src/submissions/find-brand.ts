@@ -21,33 +21,35 @@ export async function findBrand(database: Database, { brandId, restaurantId, pag
     brandId === undefined ? (['restaurant_id', restaurantId ?? ''] as const) : (['brand_id', brandId] as const);
 
   const named = await brandNamed(database, id);
-  if (field === 'brand_id' && named !== undefined) return { kind: 'found', brandId: named };
   const owners = await database
     .select({ brandId: brandRestaurants.brandId })
     .from(brandRestaurants)
     .where(eq(brandRestaurants.restaurantId, id));
   const candidates = new Set(owners.map((owner) => owner.brandId));
-  if (candidates.size === 0 && named !== undefined) candidates.add(named);
+  if (named) candidates.add(named.id);
 
   const [first] = candidates;
   if (first === undefined) return { kind: 'unknown', field };
   if (candidates.size === 1) return { kind: 'found', brandId: first };
   const visited = [...(await brandsAt(database, pages))].filter((candidate) => candidates.has(candidate));
   const [only] = visited;
-  return only !== undefined && visited.length === 1 ? { kind: 'found', brandId: only } : { kind: 'ambiguous', field };
+  if (only !== undefined && visited.length === 1) return { kind: 'found', brandId: only };
+  // Host names are given by whoever runs the site, and an id that is asked for as a brand's; other ids anybody may claim.
+  if (named && (named.by === 'host' || field === 'brand_id')) return { kind: 'found', brandId: named.id };
+  return { kind: 'ambiguous', field };
 }
 
-async function brandNamed(database: Database, text: string): Promise<string | undefined> {
+async function brandNamed(database: Database, text: string): Promise<{ id: string; by: 'id' | 'host' } | undefined> {
   const [byId] = await database
     .select({ id: brands.id })
     .from(brands)
     .where(eq(brands.id, normalizeBrandId(text) ?? ''));
-  if (byId) return byId.id;
+  if (byId) return { id: byId.id, by: 'id' };
   const [byHost] = await database
     .select({ id: brandHosts.brandId })
     .from(brandHosts)
     .where(eq(brandHosts.host, normalizeHostName(text) ?? ''));
-  return byHost?.id;
+  return byHost && { id: byHost.id, by: 'host' };
 }
 
 async function brandsAt(database: Database, pages: string[]): Promise<Set<string>> {

@@ -473,6 +473,19 @@ describeOnEachDatabase('what visitors send', (makeDatabase) => {
       }
     });
 
+    test('of a host name is the one on that host, whoever claims it as an id of its own', async () => {
+      const claims = ['nova.example', 'Lucia & Co'].map((id) => ({ id, name: 'Mine' }));
+      await site.importBrand(
+        makeBrand('thief', ['thief.example'], JSON.stringify({ name: 'Thief', locations: claims })),
+      );
+      expect((await send({ restaurant_id: 'nova.example' })).status).toBe(200);
+      const fromPage = { origin: 'https://lucia.example' };
+      expect((await send({ restaurant_id: 'Lucia & Co' }, fromPage)).status).toBe(200);
+      expect((await send({ brand_id: 'Lucia & Co', restaurant_id: 'r1' }, fromPage)).status).toBe(200);
+      expect((await stored()).map(({ brandId }) => brandId)).toEqual(['nova', 'lucia', 'lucia']);
+      await site.importBrand(makeBrand('thief', [], '{"name":"Thief"}'));
+    });
+
     test('is known by the ids of its last import, also when that was before ids were written down', async () => {
       await site.importBrand(makeBrand('moving', [], '{"name":"Moving","locations":[{"id":"before","name":"A"}]}'));
       await site.importBrand(makeBrand('moving', [], '{"name":"Moving","locations":[{"id":"after","name":"A"}]}'));

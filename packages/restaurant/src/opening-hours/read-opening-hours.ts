@@ -77,7 +77,10 @@ export function withSpecialHours(
 }
 
 function addRule(week: DayHours[][], rule: HoursRule): void {
-  for (const day of rule.days) week[day] = rule.replaces ? [rule.hours] : [...(week[day] ?? []), rule.hours];
+  for (const day of rule.days) {
+    if (rule.replaces) week[day] = [rule.hours];
+    else week[day]?.push(rule.hours);
+  }
 }
 
 function readSpecialEntry(entry: Record<string, unknown>, path: string, warn: Warn): SpecialHours[] {

@@ -5,12 +5,14 @@ import { list } from './lenient-lists.ts';
 import { readBoolean, readText, required, webLink } from './lenient-values.ts';
 import type { Redirect } from './site-configuration.ts';
 
+const LONGEST_PATH = 1_000;
+
 /** A path of the site, `/*` at its end standing for all paths below. The host, query and fragment of an address are left out. */
 const readPath: Read<string> = (value, path, warn) => {
   const written = readText(value, path, warn, 0);
   if (written === undefined) return undefined;
   const pathname = written.replace(/^https?:\/\/[^/?#]*/i, '').replace(/[?#].*$/s, '');
-  if (/\s|\\/.test(pathname) || /\*./.test(pathname)) {
+  if (/\s|\\/.test(pathname) || /\*./.test(pathname) || pathname.length > LONGEST_PATH) {
     warn(path, `${described(value)} is not a path`);
     return undefined;
   }
