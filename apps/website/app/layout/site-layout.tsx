@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import { Consent } from '../consent/consent.tsx';
+import { CookieSettings } from '../consent/cookie-settings.tsx';
 import { useShell } from '../shell/shell-context.ts';
 import { Announcement } from './announcement.tsx';
 import { Footer } from './footer.tsx';
@@ -33,6 +34,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       <>
         <Consent />
         {children}
+        <CookieSettings className="tap wrap" />
       </>
     );
   }
@@ -51,7 +53,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      {rules.footer && <Footer />}
+      {rules.footer ? <Footer /> : <CookieSettings className="tap wrap" />}
       {rules.launcher && <FeedbackLauncher />}
       {Assistant && <Assistant />}
     </div>
