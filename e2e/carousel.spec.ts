@@ -45,8 +45,10 @@ test.describe('with a mouse', () => {
     await expect.poll(() => offset(page)).toBeGreaterThan(500);
     await expect(previous).toHaveAttribute('aria-disabled', 'false');
     await expect.poll(() => offset(page)).toBeGreaterThan(1200);
-    await next.click();
-    await expect(next, 'at the end').toHaveAttribute('aria-disabled', 'true');
+    await expect(async () => {
+      await next.click();
+      await expect(next, 'at the end').toHaveAttribute('aria-disabled', 'true', { timeout: 2_000 });
+    }).toPass();
     const end = await offset(page);
     await previous.click();
     await expect.poll(() => offset(page)).toBeLessThan(end - 500);

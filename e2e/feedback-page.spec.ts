@@ -186,6 +186,7 @@ test('the label of the message follows the nature', async ({ page, hosted }) => 
 test('it cannot be sent without a nature, or with a wrong e-mail or phone', async ({ page, hosted }) => {
   test.slow();
   await page.goto(hosted.brand(oneLocation).url('/feedback?n=other'));
+  await hydrated(page);
   await expect(send(page)).toBeEnabled();
   for (const [field, wrong, right, problem] of [
     ['E-mail', 'ana@example', 'ana@example.com', 'Please enter a valid email address'],

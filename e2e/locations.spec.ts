@@ -390,7 +390,8 @@ test.describe('without JavaScript', { tag: '@once' }, () => {
   });
 });
 
-test('500 locations stay fluent', async ({ page }) => {
+// How fast that is: benchmarks/locations-finder.ts.
+test('500 locations are shown and filtered', { tag: '@once' }, async ({ page }) => {
   const many = Array.from({ length: 500 }, (_, index) => ({
     ...queen,
     id: index,
@@ -403,21 +404,6 @@ test('500 locations stay fluent', async ({ page }) => {
   await openFinder(page, { name: 'Many', locations: many });
   await expect(page.getByText('500 location(s) found')).toBeVisible();
   await expect(cards(page).first()).toContainText('open until');
-  const milliseconds = await page.evaluate(async () => {
-    const box = document.querySelector<HTMLInputElement>('input[value=Patio]');
-    const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-    const count = () => document.querySelectorAll('article').length;
-    await painted();
-    const times: number[] = [];
-    for (let round = 0; round < 2; round += 1) {
-      const before = count();
-      const start = performance.now();
-      box?.click();
-      while (count() === before) await painted();
-      times.push(performance.now() - start);
-    }
-    return times;
-  });
-  console.log(`filtering 500 locations: ${milliseconds.map((time) => time.toFixed(0)).join(' ms on, ')} ms off`);
-  expect(Math.max(...milliseconds)).toBeLessThan(1_000);
+  await page.getByLabel('Patio').check();
+  await expect(page.getByText('100 location(s) found')).toBeVisible();
 });

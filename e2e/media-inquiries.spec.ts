@@ -67,6 +67,16 @@ for (const name of ['maple-and-ember', 'trattoria-lucia', 'harbour-noodle', 'nov
 }
 
 test.describe('campaigns', () => {
+  test('bring pictures of their own, also to who comes from another page @once', async ({ page, hosted, outgoing }) => {
+    const banner = 'https://stars.example.com/oven.jpg';
+    hosted.backend.call(portal, answer.data([{ ...campaign, banner_image: banner }]));
+    await page.goto(hosted.brand(brand).url('/privacy-policy'));
+    await hydrated(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Media Inquiries' }).click();
+    await expect(campaignsOf(page).getByRole('article').locator('img')).toHaveAttribute('src', banner);
+    await expect.poll(() => outgoing.map(({ url }) => url)).toContain(banner);
+  });
+
   test('the portal is asked by the brand id, and the campaign stands on the page with all that it says', async ({
     page,
     hosted,

@@ -24,14 +24,14 @@ for (const host of brands) {
   });
 }
 
-test('names of 10,000 characters, of one word or of many, reach out of no window', async ({
+test('names of 2,000 characters, of one word or of many, reach out of no window', async ({
   page,
   hosted,
   isMobile,
 }) => {
   test.skip(isMobile, 'it sets the width itself');
   test.setTimeout(60_000);
-  for (const long of ['W'.repeat(10_000), 'Wide name '.repeat(1_000)]) {
+  for (const long of ['W'.repeat(2_000), 'Wide name '.repeat(200)]) {
     const location = { name: long, phone: long, email: `${long}@example.com`, address: { area: long, locality: long } };
     const everything = {
       name: long,

@@ -19,7 +19,8 @@ interface Stored {
 
 /** What an operator reads of a brand while the site runs. */
 async function submissionsOf(site: Site, brand: string): Promise<Stored[]> {
-  const command = [path.join(root, 'scripts/submissions.mjs'), 'export', '--format', 'json', '--brand', brand];
+  const program = path.join(root, 'apps/backend/src/submissions-command/main.ts');
+  const command = [program, 'export', '--format', 'json', '--brand', brand];
   const options = { cwd: root, env: { ...process.env, DATA_DIR: site.dataFolder }, maxBuffer: 16 * 1024 * 1024 };
   // Robots are quick, and so are these tests: what looks like spam counts too.
   const lists = [command, [...command, '--spam']].map((list) => execute(process.execPath, list, options));

@@ -1,5 +1,6 @@
-// npm run check: format, lint, import directions, types and dead code. Runs all of them and names those that failed.
+// npm run check: format, lint, import directions, types, dead code and known holes in packages. Runs all of them and names those that failed.
 import path from 'node:path';
+import { audit } from './audit.mjs';
 import { ensureInstalled } from './install.mjs';
 import { main, packageCommand, pinnedNode, root, run } from './process.mjs';
 
@@ -23,6 +24,8 @@ await main(async () => {
     console.log(`\nChecking ${name}…`);
     if ((await run(pinnedNode(), command, { cwd })) !== 0) failed.push(name);
   }
+  console.log('\nChecking packages for known holes…');
+  if ((await audit()) !== 0) failed.push('known holes in packages');
   console.log(failed.length === 0 ? '\nAll checks passed.' : `\nFailed: ${failed.join('; ')}.`);
   return failed.length === 0 ? 0 : 1;
 });

@@ -25,7 +25,7 @@ export async function ensureInstalled() {
 
 // An npm inside an npm script must be the machine's own, with none of the outer run's bookkeeping: the Node in
 // node_modules may be replaced while it runs. Settings (npm_config_registry and the like) are kept.
-function environmentForNpm() {
+export function environmentForNpm() {
   const ours = path.join(root, 'node_modules');
   const kept = Object.entries(process.env).filter(
     ([name]) => !/^npm_(lifecycle|package|command|execpath|node_execpath)/.test(name),

@@ -1,7 +1,8 @@
 import type { BrowserContext, Request, Route } from '@playwright/test';
 
-const onePixelPng = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+/** 40 × 30 pixels: one pixel is none where a page names a picture by its width. */
+const smallPng = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAACgAAAAeCAMAAABpA6zvAAAAA1BMVEWIiIhYZW6zAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEklEQVQ4jWNgGAWjYBSMguEAAATOAAE9WQaqAAAAAElFTkSuQmCC',
   'base64',
 );
 
@@ -24,12 +25,13 @@ export function isOnThisMachine(url: string | URL): boolean {
 
 /** Answers every request to another machine with something harmless of its kind, and lists it in `outgoing`. */
 export async function standInForOutsideWorld(context: BrowserContext, outgoing: OutgoingRequest[]): Promise<void> {
+  // Among them what the site would fetch for its picture endpoint: there is no other machine that it could ask.
   await context.route(
-    (url) => !isOnThisMachine(url),
+    (url) => !isOnThisMachine(url) || (/^\/p\/\d+$/.test(url.pathname) && url.search.startsWith('?http')),
     async (route) => {
       const request = route.request();
       outgoing.push({
-        url: request.url(),
+        url: originalOf(request.url()),
         method: request.method(),
         kind: request.resourceType(),
         postData: request.postData(),
@@ -39,13 +41,19 @@ export async function standInForOutsideWorld(context: BrowserContext, outgoing: 
   );
 }
 
+/** What the site would fetch for an address of its picture endpoint; any other address is what it is. */
+function originalOf(address: string): string {
+  const { pathname, search } = new URL(address);
+  return /^\/p\/\d+$/.test(pathname) ? decodeURIComponent(search.slice(1)) : address;
+}
+
 function standInFor(request: Request): Parameters<Route['fulfill']>[0] {
   const headers = { 'access-control-allow-origin': '*' };
   switch (request.resourceType()) {
     case 'document':
       return { contentType: 'text/html', body: '<!doctype html><title>Elsewhere</title>' };
     case 'image':
-      return { headers, contentType: 'image/png', body: onePixelPng };
+      return { headers, contentType: 'image/png', body: smallPng };
     case 'script':
       return { headers, contentType: 'text/javascript', body: '' };
     case 'stylesheet':

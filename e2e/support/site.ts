@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
+const madePictures = path.join(root, 'test-results/browser/pictures');
 const readyWithinMs = 60_000;
 const stoppedWithinMs = 10_000;
 
@@ -25,6 +26,8 @@ export interface Site {
   dataFolder: string;
   /** What the server has printed so far. */
   log(): string;
+  /** Sends a signal; answers with the exit code once the process has ended. */
+  end(signal: NodeJS.Signals): Promise<number | null>;
   stop(): Promise<void>;
 }
 
@@ -34,6 +37,9 @@ export interface Site {
  */
 export async function startSite({ env = {} }: { env?: Record<string, string> } = {}): Promise<Site> {
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'tablefront-e2e-'));
+  // Pictures that one site of this run has made are there for all: making them takes a processor for a while.
+  await mkdir(madePictures, { recursive: true });
+  await symlink(madePictures, path.join(dataFolder, 'pictures'));
   const server = spawn(process.execPath, ['apps/website/server/main.ts'], {
     cwd: root,
     env: { ...cleanEnvironment(), NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataFolder, ...env },
@@ -64,6 +70,12 @@ export async function startSite({ env = {} }: { env?: Record<string, string> } =
       url,
       get: (host, path = '/', headers = {}) => get(port, path, { host: `${host}:${port}`, ...headers }),
       log: () => printed,
+      end: async (signal) => {
+        const gone = once(server, 'exit');
+        server.kill(signal);
+        await gone;
+        return server.exitCode;
+      },
       stop,
     };
   } catch (error) {
@@ -75,7 +87,7 @@ export async function startSite({ env = {} }: { env?: Record<string, string> } =
 // The settings of the developer's own shell must not decide what a test sees.
 function cleanEnvironment(): NodeJS.ProcessEnv {
   const settings =
-    /^(PORT|HOST|BRAND_ID|BACKEND_.*|DATABASE_URL|DATA_DIR|FILES_URL|GOOGLE_MAPS_.*|OPENROUTER_.*|SMTP_URL|MAIL_FROM|WEBHOOKS_.*|INFLUENCER_PORTAL_URL|TRUST_PROXY|LOG_LEVEL)$/;
+    /^(PORT|HOST|BRAND_ID|BACKEND_.*|DATABASE_URL|DATA_DIR|FILES_URL|GOOGLE_MAPS_.*|OPENROUTER_.*|SMTP_URL|MAIL_FROM|WEBHOOKS_.*|INFLUENCER_PORTAL_URL|TRUST_PROXY|HSTS_SECONDS|METRICS_.*|SHUTDOWN_.*|LOG_LEVEL)$/;
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !settings.test(name)));
 }
 

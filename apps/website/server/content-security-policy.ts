@@ -1,25 +1,19 @@
 /**
- * What a page may load. Scripts: the page's own by nonce, what they load, and nothing inline besides. Pictures and
- * frames come from wherever the operator's configuration points to.
+ * What a page may load. Scripts: the page's own by nonce, what they load, and nothing inline besides.
  *
- * @param googleMaps allow what Google Maps does besides: it compiles code, fetches and starts workers from blobs.
+ * @param contentSources the directives for everything else, see `content-sources.ts`
+ * @param googleMaps allow what Google Maps does besides: it compiles code and starts workers from blobs.
  * Source: https://developers.google.com/maps/documentation/javascript/content-security-policy
  */
-export function contentSecurityPolicy(nonce: string, backendOrigin: string | undefined, googleMaps: boolean): string {
+export function contentSecurityPolicy(nonce: string, contentSources: string[], googleMaps: boolean): string {
   const maps = (sources: string) => (googleMaps ? sources : '');
   const directives = [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic' ${maps("'unsafe-eval' blob:")}`,
-    "style-src 'self' 'unsafe-inline' https:",
-    "img-src 'self' data: blob: https: http:",
-    "font-src 'self' data: https:",
-    `connect-src 'self' https: ${backendOrigin ?? ''} ${maps('data: blob:')}`,
-    "frame-src 'self' https: http:",
-    "media-src 'self' https:",
+    ...contentSources,
     maps('worker-src blob:'),
     "object-src 'none'",
     "base-uri 'self'",
-    "form-action 'self' https:",
     "frame-ancestors 'self'",
   ];
   return directives

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
+import type { Site } from './open-site.ts';
 
 const BUILD = path.resolve(import.meta.dirname, '../build');
 
@@ -11,27 +12,37 @@ async function main(): Promise<void> {
 
   // React chooses its production build when it is first loaded, so everything that loads it comes after this.
   process.env.NODE_ENV = 'production';
-  const [{ serve }, { Hono }, { openSite }, { createSiteApp }, { staticFiles }] = await Promise.all([
-    import('@hono/node-server'),
+  const { openSite } = await import('./open-site.ts');
+  const site = await openSite(process.env);
+  try {
+    await serve(site, await import(pathToFileURL(serverBuild).href));
+  } catch (error) {
+    complain(error);
+    await site.stopping.stop(1);
+  }
+}
+
+async function serve(site: Site, build: ServerBuild): Promise<void> {
+  const [{ Hono }, { createSiteApp }, { staticFiles }, { serveSite }] = await Promise.all([
     import('hono'),
-    import('./open-site.ts'),
     import('./site-app.ts'),
     import('./static-files.ts'),
+    import('./serve-site.ts'),
   ]);
-  const build: ServerBuild = await import(pathToFileURL(serverBuild).href);
-
-  const site = await openSite(process.env);
   const app = new Hono();
   app.route('/', staticFiles(path.join(BUILD, 'client')));
   app.route('/', createSiteApp({ ...site.appOptions, build, mode: 'production' }));
+  const pages = Object.values(build.routes).filter((route) => route !== undefined);
+  const port = await serveSite(site, { fetch: app.fetch, pages });
+  console.log(`Tablefront shows the site at http://localhost:${port}`);
+}
 
-  const server = serve({ fetch: app.fetch, port: site.settings.port, hostname: site.settings.host }, ({ port }) => {
-    console.log(`Tablefront shows the site at http://localhost:${port}`);
-  });
-  site.closeWith(server);
+/** In the operator's words, not the log's: there may be none yet. */
+function complain(error: unknown): void {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
+  complain(error);
   process.exit(1);
 });

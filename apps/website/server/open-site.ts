@@ -1,30 +1,33 @@
 import path from 'node:path';
 import { createBackend } from '@tablefront/backend';
 import { createBackendClient } from '@tablefront/backend-client/client';
-import { pino } from 'pino';
-import { readSettings } from './settings.ts';
+import { submissionPaths } from '@tablefront/backend-client/submissions';
+import { hostedReadiness } from './http/hosted-readiness.ts';
+import { createMetrics, type Metrics } from './http/metrics.ts';
+import { consoleToLog, createProcessLog } from './http/process-log.ts';
+import { createStopping, withinTime } from './http/stopping.ts';
+import { readSettings, secretsOf } from './settings.ts';
 import type { SiteAppOptions } from './site-app.ts';
 import { createSiteCache } from './site-cache.ts';
 
 /** Where the demo brands live. */
 const BRANDS = path.resolve(import.meta.dirname, '../../../brands');
-/** Requests in flight may finish this long after a signal to stop. */
-const CLOSE_AFTER_MS = 5_000;
+const submissionCalls = new Set<string>(Object.values(submissionPaths).map((name) => `/${name}`));
 
-/** An HTTP server, as far as stopping it goes. */
-interface Closable {
-  close(done: () => void): unknown;
-  closeIdleConnections?(): void;
-}
+export type Site = Awaited<ReturnType<typeof openSite>>;
 
 /**
- * What the website stands on: settings, logger, the backend (its own unless `BACKEND_URL` names another) and the cache
- * of configurations.
+ * What the website stands on: settings, log, metrics, the backend (its own unless `BACKEND_URL` names another), the cache
+ * of configurations, and the way that all of it ends.
  */
 export async function openSite(environment: NodeJS.ProcessEnv) {
   const settings = readSettings(environment);
-  const logger = pino({ level: settings.logLevel });
-  const backend = settings.backendUrl
+  const logger = createProcessLog({ level: settings.logLevel, secrets: secretsOf(settings) });
+  consoleToLog(logger);
+  const metrics = createMetrics();
+  const stopping = createStopping({ logger });
+
+  const ownBackend = settings.backendUrl
     ? undefined
     : await createBackend({
         databaseUrl: settings.databaseUrl,
@@ -36,7 +39,9 @@ export async function openSite(environment: NodeJS.ProcessEnv) {
         logger,
         assistant: { openRouter: settings.openRouter },
       });
-  await backend?.seedBrands({ directory: BRANDS });
+  stopping.beforeExit(() => withinTime(ownBackend?.close()));
+  await ownBackend?.seedBrands({ directory: BRANDS });
+  const backend = ownBackend && { fetch: counted(ownBackend.fetch, metrics) };
 
   const client = createBackendClient({
     url: settings.backendUrl ?? 'http://backend.localhost',
@@ -44,35 +49,38 @@ export async function openSite(environment: NodeJS.ProcessEnv) {
     fetch: backend?.fetch,
   });
   const sites = createSiteCache({ client, warn: (message) => logger.warn(message) });
-  backend?.onBrandChange(() => sites.expireAll());
+  ownBackend?.onBrandChange(() => sites.expireAll());
+  metrics.watch('tablefront_configuration_cache_entries', 'Hosts and brands whose configuration is held', sites.size);
 
   const appOptions: Omit<SiteAppOptions, 'build' | 'mode'> = {
     sites,
     brandId: settings.brandId,
     backend,
+    isReady: hostedReadiness(client, settings.brandId ?? 'readiness.invalid'),
     backendAccess: { url: settings.backendUrl ?? '', anonKey: settings.backendAnonKey },
     brandsDirectory: BRANDS,
+    picturesDirectory: path.join(settings.dataDir, 'pictures'),
     googleMaps: settings.googleMaps,
     influencerPortal: settings.influencerPortal,
-    trustProxy: settings.trustProxy,
     logger,
   };
-
-  /** On a signal: no new connections, what is in flight finishes, then the database closes. */
-  const closeWith = (server: Closable) => {
-    let closing = false;
-    const close = async () => {
-      if (closing) return;
-      closing = true;
-      await new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeIdleConnections?.();
-        setTimeout(resolve, CLOSE_AFTER_MS).unref();
-      });
-      await backend?.close();
-      process.exit(0);
-    };
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void close());
+  const knowsHost = async (host: string): Promise<boolean | undefined> => {
+    const outcome = await sites.load(host.toLowerCase());
+    if (outcome.kind === 'ready') return true;
+    return outcome.status === 404 ? false : undefined;
   };
-  return { settings, appOptions, closeWith };
+  return { settings, logger, metrics, stopping, knowsHost, appOptions };
+}
+
+type BackendFetch = Awaited<ReturnType<typeof createBackend>>['fetch'];
+
+/** Also what forms send without JavaScript comes by here. */
+function counted(fetch: BackendFetch, metrics: Metrics): BackendFetch {
+  return async (request, visitor) => {
+    const response = await fetch(request, visitor);
+    const { pathname } = new URL(request.url);
+    if (request.method === 'POST' && submissionCalls.has(pathname))
+      metrics.submissionAnswered(pathname, response.status);
+    return response;
+  };
 }

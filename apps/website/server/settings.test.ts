@@ -3,13 +3,32 @@ import { readSettings } from './settings.ts';
 
 describe('settings', () => {
   test('every one is optional', () => {
-    expect(readSettings({})).toMatchObject({ port: 3000, dataDir: './data', trustProxy: false, logLevel: 'info' });
+    expect(readSettings({})).toMatchObject({
+      port: 3000,
+      dataDir: './data',
+      trustProxy: { hops: 0 },
+      logLevel: 'info',
+    });
   });
 
   test('empty texts count as absent, and a final slash of the backend is dropped', () => {
     const settings = readSettings({ BRAND_ID: ' ', BACKEND_URL: 'https://backend.example/' });
     expect(settings.brandId).toBeUndefined();
     expect(settings.backendUrl).toBe('https://backend.example');
+  });
+
+  test('metrics have a port of their own, on this machine only unless told otherwise', () => {
+    expect(readSettings({}).metrics).toBeUndefined();
+    expect(readSettings({ METRICS_PORT: '9464' }).metrics).toEqual({ port: 9464, host: '127.0.0.1' });
+    expect(readSettings({ METRICS_PORT: '9464', METRICS_HOST: '::' }).metrics).toEqual({ port: 9464, host: '::' });
+  });
+
+  test('a complaint names the setting, not its value', () => {
+    const environment = {
+      SMTP_URL: 'https://site:hunter2@mail.example',
+      FILES_URL: 'https://KEY:hunter3@store.example',
+    };
+    expect(() => readSettings(environment)).toThrow(/^(?!.*hunter)/s);
   });
 
   test('e-mails come from MAIL_FROM, else from the address that logs in, else are refused', () => {
@@ -28,6 +47,10 @@ describe('settings', () => {
     ['BACKEND_URL', 'backend.example'],
     ['BACKEND_URL', 'ftp://backend.example'],
     ['LOG_LEVEL', 'loud'],
+    ['TRUST_PROXY', 'proxy.example'],
+    ['HSTS_SECONDS', '-1'],
+    ['METRICS_PORT', 'x'],
+    ['SHUTDOWN_DELAY_SECONDS', '1h'],
     ['INFLUENCER_PORTAL_URL', 'javascript:alert(1)'],
     ['FILES_URL', '/var/files'],
     ['SMTP_URL', 'https://mail.example'],

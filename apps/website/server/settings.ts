@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type ProxyTrust, parseProxyTrust } from './http/trusted-proxy.ts';
 
 /** `1`, `true`, `yes`, `on` mean yes. */
 const flag = z
@@ -39,9 +40,26 @@ const schema = z.object({
   OPENROUTER_API_KEY: optionalText,
   OPENROUTER_BASE_URL: optionalText.pipe(z.url({ protocol: /^https?$/ }).optional()),
   OPENROUTER_MODEL: optionalText,
-  TRUST_PROXY: flag,
+  TRUST_PROXY: z
+    .string()
+    .default('')
+    .transform((text, context) => {
+      const trust = parseProxyTrust(text);
+      if (trust) return trust;
+      context.addIssue('is neither true, a number of proxies up to 10, nor addresses and ranges such as 10.0.0.0/8');
+      return z.NEVER;
+    }),
+  HSTS_SECONDS: z.coerce.number().int().min(0).default(31_536_000),
+  METRICS_PORT: optionalText
+    .transform((text) => (text === undefined ? text : Number(text)))
+    .pipe(z.int().min(0).max(65_535).optional()),
+  METRICS_HOST: z.string().trim().min(1).default('127.0.0.1'),
+  SHUTDOWN_DELAY_SECONDS: z.coerce.number().min(0).max(300).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
+
+/** What is in flight at the end may take this long: service managers commonly kill after 30 seconds. */
+const finishWithinMs = 25_000;
 
 export interface Settings {
   port: number;
@@ -63,7 +81,13 @@ export interface Settings {
   influencerPortal?: string;
   /** The assistant's language model; without it the built-in engine answers. */
   openRouter?: { apiKey: string; baseUrl?: string; model?: string };
-  trustProxy: boolean;
+  /** Whose word counts on the visited host, the scheme and the visitor's address. */
+  trustProxy: ProxyTrust;
+  /** For how long browsers that came by TLS shall come by nothing else; 0 takes it back. */
+  hstsSeconds: number;
+  /** Where Prometheus reads metrics; without it nowhere. */
+  metrics?: { port: number; host: string };
+  shutdown: { delayMs: number; limitMs: number };
   logLevel: z.output<typeof schema>['LOG_LEVEL'];
 }
 
@@ -101,8 +125,30 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
         }
       : undefined,
     trustProxy: settings.TRUST_PROXY,
+    hstsSeconds: settings.HSTS_SECONDS,
+    metrics:
+      settings.METRICS_PORT === undefined ? undefined : { port: settings.METRICS_PORT, host: settings.METRICS_HOST },
+    shutdown: { delayMs: settings.SHUTDOWN_DELAY_SECONDS * 1_000, limitMs: finishWithinMs },
     logLevel: settings.LOG_LEVEL,
   };
+}
+
+/** What must not be seen in a log, and might be part of an error's message. */
+export function secretsOf({ databaseUrl, filesUrl, mail, openRouter }: Settings): string[] {
+  const parts = [databaseUrl, filesUrl, mail?.smtpUrl].flatMap((address = '') => {
+    if (!URL.canParse(address)) return [address];
+    const url = new URL(address);
+    return [url.password, decoded(url.password), url.searchParams.get('password') ?? ''];
+  });
+  return [...parts, openRouter?.apiKey ?? ''].filter((secret) => secret !== '');
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 /** Who logs in with an address sends from it, unless told otherwise. */

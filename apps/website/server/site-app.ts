@@ -14,8 +14,11 @@ import {
 } from '#app/site-access.ts';
 import { compressed } from './compression.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
+import { contentSources } from './content-sources.ts';
 import { demoPictures } from './demo-pictures.ts';
-import { visitedHost, visitedOrigin, visitorAddress } from './forwarded.ts';
+import type { EdgeBindings } from './http/edge.ts';
+import { visitedHost, visitedOrigin } from './http/visited.ts';
+import { imageEndpoint } from './image-endpoint/image-endpoint.ts';
 import type { SiteCache } from './site-cache.ts';
 import { siteDocuments } from './site-documents.ts';
 
@@ -38,39 +41,47 @@ export interface SiteAppOptions {
   /** The backend as the browser reaches it. */
   backendAccess: BackendAccess;
   brandsDirectory: string;
+  /** Where pictures are kept in the sizes that pages show. */
+  picturesDirectory: string;
   googleMaps?: GoogleMapsAccess;
   /** Where influencers apply, for brands that name no portal of their own. */
   influencerPortal?: string;
-  trustProxy: boolean;
+  /** With a hosted backend: whether pages can be shown (see `hostedReadiness`). */
+  isReady?(): Promise<boolean>;
   logger: Logger;
 }
 
-/** What the HTTP server of Node tells beside a request; absent in tests that have none. */
-interface NodeBindings {
-  incoming?: { socket: { remoteAddress?: string } };
-}
-
 /** The website as Request → Response: pages, what machines read of them, demo pictures and the mounted backend. Static files are its caller's. */
-export function createSiteApp(options: SiteAppOptions): Hono<{ Bindings: NodeBindings }> {
-  const { build, mode, sites, backend, backendAccess, googleMaps, influencerPortal, trustProxy, logger } = options;
+export function createSiteApp(options: SiteAppOptions): Hono<{ Bindings: EdgeBindings }> {
+  const { build, mode, sites, backend, backendAccess, googleMaps, influencerPortal, logger } = options;
   const backendOrigin = backendAccess.url === '' ? undefined : new URL(backendAccess.url).origin;
   const campaigns = campaignsClient(options);
   const renderPage = createRequestHandler(build, mode);
-  const app = new Hono<{ Bindings: NodeBindings }>();
-  const addressOf = (request: Request, bindings: NodeBindings | undefined) =>
-    visitorAddress(request, bindings?.incoming?.socket.remoteAddress, trustProxy);
-  const loadSite = (request: Request) => sites.load(options.brandId ?? visitedHost(request, trustProxy));
-  const originOf = (request: Request) => visitedOrigin(request, trustProxy);
+  const app = new Hono<{ Bindings: EdgeBindings }>();
+  const loadSite = (request: Request) => sites.load(options.brandId ?? visitedHost(request));
 
   if (backend) {
     for (const path of BACKEND_PATHS) {
-      app.all(path, (c) => backend.fetch(c.req.raw, { visitorAddress: addressOf(c.req.raw, c.env) }));
+      app.all(path, (c) => backend.fetch(c.req.raw, { visitorAddress: c.env?.visit?.address }));
     }
   } else {
-    for (const path of ['/healthz', '/readyz']) app.get(path, (c) => c.json({ status: 'ok' }));
+    app.get('/healthz', (c) => c.json({ status: 'ok' }));
+    app.get('/readyz', async (c) => {
+      const ready = (await options.isReady?.()) ?? true;
+      return c.json({ status: ready ? 'ok' : 'unavailable' }, ready ? 200 : 503);
+    });
   }
   app.route('/', demoPictures(options.brandsDirectory));
-  app.route('/', siteDocuments({ loadSite, originOf, brandsDirectory: options.brandsDirectory }));
+  app.route(
+    '/',
+    imageEndpoint({
+      ...options,
+      loadSite,
+      directory: options.picturesDirectory,
+      warn: (message) => logger.warn(message),
+    }),
+  );
+  app.route('/', siteDocuments({ loadSite, originOf: visitedOrigin, brandsDirectory: options.brandsDirectory }));
 
   app.use('*', bodyLimit({ maxSize: LARGEST_POST, onError: (c) => c.text('This is more than we can take.', 413) }));
   app.all('*', async (c) => {
@@ -87,10 +98,10 @@ export function createSiteApp(options: SiteAppOptions): Hono<{ Bindings: NodeBin
       nonce,
       isDocument,
       now: new Date(),
-      origin: originOf(request),
+      origin: visitedOrigin(request),
       googleMaps,
       backend: backendAccess,
-      submissions: submissionClient(options, addressOf(request, c.env)),
+      submissions: submissionClient(options, c.env?.visit?.address),
       campaigns,
       influencerPortal,
       streams: site instanceof Promise,
@@ -100,16 +111,15 @@ export function createSiteApp(options: SiteAppOptions): Hono<{ Bindings: NodeBin
     const response = await renderPage(request, context);
 
     const headers = new Headers(response.headers);
-    headers.set('X-Content-Type-Options', 'nosniff');
-    headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache');
     if (headers.get('Content-Type')?.startsWith('text/html') && mode === 'production') {
-      headers.set('Content-Security-Policy', contentSecurityPolicy(nonce, backendOrigin, googleMaps !== undefined));
+      const shown = { path: c.req.path, backendOrigin, googleMaps: googleMaps !== undefined };
+      const sources = contentSources(site, shown);
+      headers.set('Content-Security-Policy', contentSecurityPolicy(nonce, sources, shown.googleMaps));
     }
     // A feedback page opened from a code or an e-mail is one guest's, not one for search engines.
     if (c.req.path === '/feedback' && new URL(request.url).search !== '') headers.set('X-Robots-Tag', 'noindex');
     if (response.status === 503) headers.set('Retry-After', String(RETRY_AFTER_SECONDS));
-    logger.debug({ method: request.method, path: c.req.path, status: response.status }, 'page');
     const page = new Response(response.body, { status: response.status, headers });
     return compressed(page, request, { flushEachChunk: access.streams });
   });

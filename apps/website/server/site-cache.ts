@@ -35,6 +35,8 @@ export interface SiteCache {
   load(brandKey: string): Promise<SiteOutcome> | SiteOutcome;
   /** The next visitor gets a new one. */
   expireAll(): void;
+  /** How many brands and hosts it holds, unknown ones too. */
+  size(): number;
 }
 
 interface SiteCacheOptions {
@@ -105,6 +107,7 @@ export function createSiteCache({ client, warn, now = Date.now }: SiteCacheOptio
     expireAll() {
       for (const entry of entries.values()) entry.checkedAt = 0;
     },
+    size: () => entries.size,
   };
 }
 

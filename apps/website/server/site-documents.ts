@@ -83,7 +83,7 @@ function failure({ status, message }: Extract<SiteOutcome, { kind: 'failed' }>):
 
 function answer(c: Context, body: string | Uint8Array<ArrayBuffer>, type: string, cacheControl: string): Response {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 20)}"`;
-  const headers = { ETag: etag, 'Cache-Control': cacheControl, 'X-Content-Type-Options': 'nosniff' };
+  const headers = { ETag: etag, 'Cache-Control': cacheControl };
   if (c.req.header('if-none-match') === etag) return c.body(null, 304, headers);
   const length = typeof body === 'string' ? Buffer.byteLength(body) : body.byteLength;
   return c.body(body, 200, { ...headers, 'Content-Type': type, 'Content-Length': String(length) });

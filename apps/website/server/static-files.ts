@@ -35,7 +35,6 @@ function answer(c: Context, urlPath: string, file: StaticFile): Response {
   const headers: Record<string, string> = {
     ETag: file.etag,
     'Cache-Control': urlPath.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-    'X-Content-Type-Options': 'nosniff',
   };
   if (file.brotli) headers.Vary = 'Accept-Encoding';
   if (c.req.header('if-none-match') === file.etag) return c.body(null, 304, headers);

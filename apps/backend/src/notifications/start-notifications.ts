@@ -1,7 +1,9 @@
 /**
  * The worker that tells operators of submissions: takes jobs from the queue, sends them, and writes down how it went.
  */
+
 import { setTimeout as wait } from 'node:timers/promises';
+import type { LookupAll } from '@tablefront/outbound/public-addresses';
 import { eq } from 'drizzle-orm';
 import type { OpenDatabase } from '../database/database.ts';
 import { brands } from '../database/schema.ts';
@@ -18,7 +20,6 @@ import {
   untilNextJob,
 } from './job-queue.ts';
 import { maskedUrl, readSecret } from './notification-settings.ts';
-import type { LookupAll } from './public-addresses.ts';
 import { createMailer, type MailSettings } from './send-email.ts';
 import { sendWebhook, WebhookGone } from './send-webhook.ts';
 import { findNotificationSettings } from './stored-settings.ts';

@@ -25,11 +25,21 @@ export async function postForm<Value>(
   const definition = await fromConfiguration(context, definitionOf);
   if (isSiteFailure(definition)) throw data(definition, { status: 503 });
 
+  // The server's edge says so, in place of a body that is too large for us.
+  const refused = Number(request.headers.get('x-body-refused') ?? 0);
+  if (refused > 0) return data<FormState>(refusedState(refused, definition), { status: refused });
+
   const { fields, trap, key } = readFormData(await formDataOf(request));
   const idempotencyKey = await hash(`${key} ${contentOf(await withFilesAsHashes(fields))}`);
   const state = await submitForm(definition, fields, { client: access.submissions, signals: { idempotencyKey, trap } });
   if (state.problem) access.warn(`A form could not be sent: ${state.problem}`);
   return data<FormState>(state, { status: state.retryAfter === undefined ? statusCodes[state.status] : 429 });
+}
+
+/** What was typed came with the body that nobody read. */
+function refusedState<Value>(status: number, { tooLarge }: FormDefinition<Value>): FormState {
+  const isTooLarge = status === 413 && tooLarge !== undefined;
+  return { status: isTooLarge ? 'invalid' : 'failed', fields: {}, errors: isTooLarge ? tooLarge : {} };
 }
 
 /** Browsers say where a post comes from; a page of another site must not post in a visitor's name. */

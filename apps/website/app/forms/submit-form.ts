@@ -6,6 +6,8 @@ import { type FormState, textFields } from './form-state.ts';
 export interface FormDefinition<Value> {
   /** The names of its fields as they stand in the form, where its reading finds what is wrong in another order. */
   order?: readonly string[];
+  /** What is wrong where the whole form, with its files, is more than the server reads. */
+  tooLarge?: FormErrors;
   read(fields: FormFields): FormReading<Value>;
   send(
     value: Value,

@@ -1,35 +1,49 @@
 import { type ComponentProps, type ReactNode, useCallback, useState } from 'react';
+import { smallerPictures } from './smaller-pictures.ts';
 
 const PLACEHOLDER = '/placeholder.svg';
 
 interface PictureProps extends ComponentProps<'img'> {
   src: string;
   alt: string;
-  /** `<source>` elements of the `<picture>` around it; they would hide the placeholder, and go when it comes. */
+  /** About how wide it is shown at most, in CSS pixels. Without it the picture is shown as it is. */
+  width?: number;
+  /** The picture is not one of the configuration (or shown in full), and is shown as it is. */
+  asIs?: boolean;
+  /** `<source>` elements of the `<picture>` around it; they would hide what stands in, and go when it comes. */
   sources?: ReactNode;
 }
 
-/** An image that shows the placeholder when it cannot be loaded, also when it failed before the page was hydrated. */
-export function Picture({ src, alt, sources, className = '', ...image }: PictureProps) {
-  const [failed, setFailed] = useState<string>();
-  const fail = useCallback(() => setFailed(src), [src]);
+/**
+ * An image in the size that the screen needs. Where that cannot be loaded it is the original, and where that cannot
+ * either, the placeholder; also when it failed before the page was hydrated.
+ */
+export function Picture({ src, alt, width = 0, asIs, sources, sizes, className = '', ...image }: PictureProps) {
+  const [failed, setFailed] = useState({ src, times: 0 });
+  const times = failed.src === src ? failed.times : 0;
+  const srcSet = asIs ? undefined : smallerPictures(src, width);
+  const isPlaceholder = times > (srcSet ? 1 : 0);
   const notice = useCallback(
     (element: HTMLImageElement | null) => {
-      if (element?.complete && element.naturalWidth === 0 && element.getAttribute('src') === src) fail();
+      if (element?.complete && element.naturalWidth === 0 && element.getAttribute('src') === src) {
+        setFailed((known) => (known.src === src && known.times > 0 ? known : { src, times: 1 }));
+      }
     },
-    [src, fail],
+    [src],
   );
-  const shown = failed === src ? PLACEHOLDER : src;
   return (
     <>
-      {failed !== src && sources}
+      {times === 0 && sources}
       <img
         {...image}
+        {...(srcSet &&
+          times === 0 && { srcSet, sizes: width < 500 ? undefined : (sizes ?? '(min-width:900px) 50vw,100vw') })}
         ref={notice}
-        src={shown}
+        src={isPlaceholder ? PLACEHOLDER : src}
         alt={alt}
-        className={failed === src ? `${className} is-placeholder` : className}
-        onError={fail}
+        width={width || undefined}
+        className={isPlaceholder ? `${className} is-placeholder` : className}
+        onError={() => setFailed({ src, times: times + 1 })}
       />
     </>
   );

@@ -44,7 +44,9 @@ export const withinSite = {
 
 /** A link within the site. */
 export function PageLink(props: LinkProps) {
-  return <Link {...withinSite} {...props} />;
+  // Loaded anew: the policy that a page came with says which pictures may be loaded, and campaigns bring theirs.
+  const anew = props.to === '/media-inquiries' && ({ prefetch: 'none', reloadDocument: true } as const);
+  return <Link {...withinSite} {...anew} {...props} />;
 }
 
 interface NamedSiteLinkProps {

@@ -1,7 +1,7 @@
 /** Where the brand's site leads: its own links in the header, its social profiles, its menu. */
-import { type Entry, entryOf, field, isRecord, type Read, record } from './lenient.ts';
+import { described, type Entry, entryOf, field, isRecord, type Read, record } from './lenient.ts';
 import { list, listOf } from './lenient-lists.ts';
-import { link, readLink, readWebLink, text, webLink } from './lenient-values.ts';
+import { link, readLink, readText, readWebLink, text, webLink } from './lenient-values.ts';
 import type { Link, NamedLink } from './site-configuration.ts';
 
 /** A link with its name; one without the other is left out. */
@@ -54,4 +54,18 @@ const readPortal: Read<Link> = (value, path, warn, index) =>
 /** The site on which influencers apply: its address, or `{url}`. */
 export function influencerPortalOf(entry: Entry): Link | undefined {
   return field(entry, ['influencerPortal', 'influencer_portal', 'influencerPortalUrl'], readPortal);
+}
+
+/** `checkout.example.com`, or `*.example.com` for all below it; an address stands for its host. */
+const readEmbeddedHost: Read<string> = (value, path, warn) => {
+  const written = readText(value, path, warn, 0);
+  if (written === undefined) return undefined;
+  const host = written.toLowerCase().replace(/^https?:\/\/([^/?#]*).*$/, '$1');
+  if (/^(?:\*\.)?(?:[a-z0-9-]+\.)+[a-z0-9-]*[a-z][a-z0-9-]*$/.test(host)) return host;
+  warn(path, `${described(value)} is not the name of a host`);
+  return undefined;
+};
+
+export function embeddedHostsOf(entry: Entry): string[] {
+  return [...new Set(list(entry, ['embeddedHosts'], readEmbeddedHost))];
 }

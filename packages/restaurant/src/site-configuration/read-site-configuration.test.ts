@@ -33,6 +33,7 @@ test('an empty object is a configuration with the defaults', () => {
       reviews: [],
       deals: [],
       discounts: [],
+      embeddedHosts: [],
       faqs: [],
       features: [],
       featuredItems: [],

@@ -5,7 +5,7 @@ import { announcementsOf } from './read-announcements.ts';
 import { animationsOf, consentRequiredOf, currencyOf, languageOf, snippetsOf, themeOf } from './read-appearance.ts';
 import { brandOf, keywordsOf, offerCatalogOf, readOrderingProvider, readRestaurants } from './read-brand.ts';
 import { aboutOf, faqsOf, featuresOf, heroOf, highlightsOf, jobsOf, reviewsOf } from './read-content.ts';
-import { influencerPortalOf, navigationOf, siteMenuOf, socialLinksOf } from './read-links.ts';
+import { embeddedHostsOf, influencerPortalOf, navigationOf, siteMenuOf, socialLinksOf } from './read-links.ts';
 import { locationsOf } from './read-locations.ts';
 import { menusOf } from './read-menu.ts';
 import { dealsOf, discountsOf, featuredItemsOf, loyaltyProgramOf } from './read-offers.ts';
@@ -120,6 +120,7 @@ function linksOf(entry: Entry) {
   return {
     navigation: navigationOf(entry),
     socialLinks: socialLinksOf(entry),
+    embeddedHosts: embeddedHostsOf(entry),
     ...present({
       orderingLink: link(entry, 'orderingLink'),
       fileLink: webLink(entry, 'fileLink'),

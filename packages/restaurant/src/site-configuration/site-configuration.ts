@@ -281,6 +281,11 @@ export interface SiteConfiguration {
   hasMenu?: 'page' | Link;
   /** Social profiles: `sameAs` and the values of `socialMedia`, without repetition. */
   socialLinks: Link[];
+  /**
+   * Beyond the spec: hosts (`checkout.example.com`, `*.example.com`) that pictures and frames may come from besides those
+   * of the configuration's own links, as where an ordering page leads on to another host.
+   */
+  embeddedHosts: string[];
   areaServed: string[];
   offerCatalog: string[];
   locations: Location[];

@@ -37,7 +37,7 @@ function MenuCard({ item, currency }: { item: AnsweredItem; currency: string }) 
   const badges = [...new Set([category, ...tags.slice(0, MOST_TAGS)])].filter((badge) => badge !== undefined);
   return (
     <li className={image ? 'answer-item answer-item--pictured' : 'answer-item'}>
-      {image && <Plate image={image} />}
+      {image && <Plate image={image} asIs />}
       <div className="answer-item-text">
         <p className="name-price">
           <b id={id}>{name}</b>

@@ -10,6 +10,7 @@ export function careersSubmission(page: CareersPage): FormDefinition<JobApplicat
   const schema = careersForm({ openings, restaurantIds: page.places.map(({ restaurantId }) => restaurantId) });
   return {
     order,
+    tooLarge: { resume: 'These files are more than we can take. Choose files of at most 10 MB each' },
     read: (fields) => readForm(schema, fields),
     async send(application, client, signals, onProgress) {
       const outcome = await client.send('careers', careersBody(application), signals, onProgress);

@@ -1,12 +1,14 @@
 import { useShell } from '../../shell/shell-context.ts';
 import { OrderLink } from '../../ui/order-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { smallerPictures } from '../../ui/smaller-pictures.ts';
 import type { HomePage } from './home-page.ts';
 
 /** One sentence, one action, one large picture: full bleed, or a cut-out on the brand's ground. */
 export function Hero({ hero }: { hero: HomePage['hero'] }) {
   const { name } = useShell();
   const { background, backgroundTall, cutout } = hero;
+  const tallSet = backgroundTall && (smallerPictures(backgroundTall, 900) ?? backgroundTall);
   const kind = background ? 'hero--picture' : `on-brand ${cutout ? 'hero--cutout' : 'hero--plain'}`;
   return (
     <section className={`hero ${kind} ${hero.title.length > 60 ? 'hero--long' : ''}`}>
@@ -14,10 +16,11 @@ export function Hero({ hero }: { hero: HomePage['hero'] }) {
         <picture className="backdrop">
           <Picture
             src={background}
-            sources={backgroundTall && <source media="(max-width: 899px)" srcSet={backgroundTall} />}
+            sources={tallSet && <source media="(max-width: 899px)" sizes="100vw" srcSet={tallSet} />}
             alt=""
             width={1900}
             height={1200}
+            sizes="100vw"
             fetchPriority="high"
           />
         </picture>

@@ -63,7 +63,7 @@ function CampaignArticle({ campaign }: { campaign: CampaignCard }) {
     <article className={`campaign ${image ? 'campaign--pictured' : ''}`}>
       {image && (
         <div className="campaign-picture">
-          <Picture src={image} alt="" width={960} height={640} loading="lazy" />
+          <Picture src={image} alt="" width={960} height={640} asIs loading="lazy" />
         </div>
       )}
       <div className="campaign-text">

@@ -1,6 +1,6 @@
 /**
- * Which addresses a webhook may go to: what an operator's file names must not reach into the network that the site
- * runs in (its database, its cloud's metadata).
+ * Which addresses the server may reach for others: what an operator’s file names must not reach into the network that it
+ * runs in (its database, its cloud’s metadata).
  */
 import { type LookupAddress, type LookupAllOptions, lookup as systemLookup } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { Logger } from 'pino';
+import type { Metrics } from './metrics.ts';
+import { requestContext } from './request-context.ts';
+import { checkRequest, type Refusal } from './request-target.ts';
+import { securityHeaders } from './security-headers.ts';
+import type { Stopping } from './stopping.ts';
+import type { ProxyTrust } from './trusted-proxy.ts';
+import { readVisit, type Visit } from './visit.ts';
+
+/** What the server tells an application beside a request. */
+export interface EdgeBindings {
+  visit?: Visit;
+}
+
+interface EdgeOptions {
+  fetch(request: Request, bindings: EdgeBindings): Response | Promise<Response>;
+  trust: ProxyTrust;
+  /** How long browsers that came by TLS shall come by nothing else. */
+  hstsSeconds: number;
+  logger: Logger;
+  metrics: Metrics;
+  /** The pattern that a path is of. */
+  routeOf(path: string): string;
+  /** Once the process is about to end, visitors had better go elsewhere. */
+  stopping: Pick<Stopping, 'isStopping' | 'onBegin'>;
+}
+
+const healthPath = /^\/(?:healthz|readyz)$/;
+/** What is asked for by the dozen with each page, or by machines all day. */
+const quietPath = /^\/(?:assets|brands|pictures|fonts)\/|^\/(?:healthz|readyz|favicon\.ico|share\.png|icon-\d+\.png)$/;
+const longestLoggedPath = 200;
+/** Nobody waited for the answer; after the custom of proxies. */
+const leftEarly = 499;
+
+/**
+ * The outermost layer: turns away what no page should see, makes out who visits which host, and gives each answer its
+ * headers and each request its id, its line in the log and its part in the metrics.
+ */
+export function createEdge(options: EdgeOptions): (incoming: IncomingMessage, outgoing: ServerResponse) => void {
+  const { fetch, trust, hstsSeconds, stopping } = options;
+  const visits = new WeakMap<object, Visit>();
+  const inFlight = new Set<ServerResponse>();
+  stopping.onBegin(() => {
+    for (const outgoing of inFlight) outgoing.shouldKeepAlive = false;
+  });
+  const answer = getRequestListener((request, { incoming }) => fetch(request, { visit: visits.get(incoming) }));
+
+  return (incoming, outgoing) => {
+    const { method = '', url = '', rawHeaders, socket } = incoming;
+    const checked = checkRequest({ method, target: url, rawHeaders });
+    const refusal = 'refusal' in checked ? checked.refusal : undefined;
+    const path = ('target' in checked ? checked.target : url).replace(/[?#].*$/s, '');
+    if (!refusal) incoming.headers.host ??= 'localhost';
+    const visit = refusal ? undefined : readVisit({ headers: incoming.headers, peer: socket.remoteAddress }, trust);
+    const requestId = visit?.requestId ?? randomUUID();
+
+    for (const [name, value] of securityHeaders({ requestId, scheme: visit?.scheme, path, hstsSeconds })) {
+      outgoing.setHeader(name, value);
+    }
+    inFlight.add(outgoing);
+    outgoing.once('close', () => inFlight.delete(outgoing));
+    if (stopping.isStopping()) outgoing.shouldKeepAlive = false;
+    report(options, incoming, outgoing, { path, requestId, host: visit?.host });
+
+    if (refusal) return sendRefusal(outgoing, refusal);
+    if (stopping.isStopping() && healthPath.test(path)) return sendStopping(outgoing);
+    if (visit && 'target' in checked) {
+      asVisited(incoming, visit, checked.target);
+      visits.set(incoming, visit);
+    }
+    requestContext.run({ requestId }, () => void answer(incoming, outgoing));
+  };
+}
+
+/** The line in the log and the numbers, once the answer is out. Neither holds what visitors write, nor their address. */
+function report(
+  { logger, metrics, routeOf }: EdgeOptions,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  { path, requestId, host }: { path: string; requestId: string; host?: string },
+): void {
+  const { socket, method = '' } = incoming;
+  const began = performance.now();
+  const writtenBefore = socket.bytesWritten;
+  const finished = metrics.requestStarted();
+  outgoing.once('close', () => {
+    const ms = performance.now() - began;
+    const status = outgoing.headersSent ? outgoing.statusCode : leftEarly;
+    finished({ route: routeOf(path), method, status, seconds: ms / 1_000 });
+    const level = status >= 500 ? 'warn' : quietPath.test(path) ? 'debug' : 'info';
+    logger[level](
+      {
+        requestId,
+        method,
+        host,
+        path: path.slice(0, longestLoggedPath),
+        status,
+        ms: Math.round(ms * 10) / 10,
+        bytes: socket.bytesWritten - writtenBefore,
+        ...(!outgoing.writableFinished && { aborted: true }),
+      },
+      'request',
+    );
+  });
+}
+
+/** From here on the request is as the visitor made it: nothing behind can read a header that a visitor made up. */
+function asVisited(incoming: IncomingMessage, { host, scheme }: Visit, target: string): void {
+  incoming.url = `${scheme}://${host}${target}`;
+  const { headers, rawHeaders } = incoming;
+  const kept: string[] = [];
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = (rawHeaders[index] ?? '').toLowerCase();
+    if (name === 'host' || name === 'forwarded' || name === 'x-request-id' || name.startsWith('x-forwarded-')) continue;
+    kept.push(rawHeaders[index] ?? '', rawHeaders[index + 1] ?? '');
+  }
+  incoming.rawHeaders = [...kept, 'Host', host];
+  for (const name of Object.keys(headers)) {
+    if (name === 'forwarded' || name === 'x-request-id' || name.startsWith('x-forwarded-')) delete headers[name];
+  }
+  headers.host = host;
+}
+
+function sendRefusal(outgoing: ServerResponse, { status, text, allow }: Refusal): void {
+  if (allow !== undefined) outgoing.setHeader('Allow', allow);
+  // A body may follow that nobody will read.
+  outgoing.shouldKeepAlive = false;
+  const body = Buffer.from(`${text}\n`);
+  outgoing.writeHead(status, {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Content-Length': body.length,
+    'Cache-Control': 'no-store',
+  });
+  outgoing.end(body);
+}
+
+function sendStopping(outgoing: ServerResponse): void {
+  outgoing.writeHead(503, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
+  outgoing.end('{"status":"stopping"}');
+}

@@ -1,0 +1,74 @@
+import { createServer, type RequestListener, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { cutOffSlowClients } from './slow-clients.ts';
+
+/** Each with its reason in `docs/decisions/021-the-edge.md`. */
+const limits = {
+  headersBytes: 16 * 1024,
+  headersWithinMs: 15_000,
+  /** Two files of 10 MB at 280 kbit/s. */
+  requestWithinMs: 600_000,
+  /** No byte in either direction. */
+  silenceMs: 120_000,
+  /** Longer than the 60 seconds for which load balancers keep a connection. */
+  idleMs: 75_000,
+  connections: 10_000,
+} as const;
+
+/** How often Node looks for clients that take too long. */
+const lookEveryMs = 5_000;
+
+/** Node's HTTP server with limits on what clients may ask of it, and plain answers to what is no HTTP. */
+export function createHttpServer(listener: RequestListener): Server {
+  const answering = new WeakMap<Duplex, ServerResponse>();
+  const slow = cutOffSlowClients();
+  const server = createServer(
+    {
+      maxHeaderSize: limits.headersBytes,
+      headersTimeout: limits.headersWithinMs,
+      requestTimeout: limits.requestWithinMs,
+      keepAliveTimeout: limits.idleMs,
+      connectionsCheckingInterval: lookEveryMs,
+      insecureHTTPParser: false,
+      // The edge asks for it, and says so in an answer with all its headers.
+      requireHostHeader: false,
+    },
+    (incoming, outgoing) => {
+      answering.set(incoming.socket, outgoing);
+      slow.watch(incoming, outgoing);
+      listener(incoming, outgoing);
+    },
+  );
+  server.timeout = limits.silenceMs;
+  server.maxConnections = limits.connections;
+
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    const current = answering.get(socket);
+    const inTheMiddle = current?.headersSent && !current.writableFinished;
+    if (!socket.writable || inTheMiddle || error.code === 'ECONNRESET') socket.destroy();
+    else sayAndClose(socket, statusOf(error.code));
+  });
+  server.on('connect', (_request, socket) => {
+    socket.on('error', () => socket.destroy());
+    sayAndClose(socket, 405, 'Allow: GET, HEAD, POST\r\n');
+  });
+  server.on('close', () => slow.stop());
+  return server;
+}
+
+function statusOf(code: string | undefined): number {
+  if (code === 'HPE_HEADER_OVERFLOW') return 431;
+  if (code === 'HPE_INVALID_METHOD') return 501;
+  if (code === 'HPE_CHUNK_EXTENSIONS_OVERFLOW') return 413;
+  return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
+}
+
+/** Before there is a request there is nothing but the connection to write to. */
+function sayAndClose(socket: Duplex, status: number, headers = ''): void {
+  const text = `${STATUS_CODES[status]}\n`;
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headers}Content-Type: text/plain; charset=utf-8\r\n` +
+      'X-Content-Type-Options: nosniff\r\nCache-Control: no-store\r\nConnection: close\r\n' +
+      `Content-Length: ${text.length}\r\n\r\n${text}`,
+  );
+}

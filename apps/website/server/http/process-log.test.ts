@@ -1,0 +1,62 @@
+import { afterEach, expect, test } from 'vitest';
+import { readSettings, secretsOf } from '../settings.ts';
+import { concealer, consoleToLog, createProcessLog, errorForLog } from './process-log.ts';
+import { requestContext } from './request-context.ts';
+
+const { error, warn, info } = console;
+afterEach(() => Object.assign(console, { error, warn, info }));
+
+function log(secrets: string[] = []) {
+  let text = '';
+  const write = (line: string) => {
+    text += line;
+  };
+  const logger = createProcessLog({ level: 'info', secrets, destination: { write } });
+  return { logger, text: () => text };
+}
+
+test('no secret of the settings stands in a line, whatever library puts it there', () => {
+  const settings = readSettings({
+    DATABASE_URL: 'postgresql://site:p%40ss%22word@db.example/site',
+    FILES_URL: 's3://AKIAKEY:s3%2Fsecret@store.example/bucket',
+    SMTP_URL: 'smtps://site:mail-secret@mail.example',
+    MAIL_FROM: 'site@maple.example',
+    OPENROUTER_API_KEY: 'sk-or-secret',
+  });
+  const { logger, text } = log(secretsOf(settings));
+  logger.error({ err: new Error(`cannot connect to ${settings.databaseUrl}`) }, 'p@ss"word');
+  logger.warn({ url: settings.filesUrl, deep: { mail: settings.mail?.smtpUrl } }, 's3/secret');
+  logger.info(`Bearer ${settings.openRouter?.apiKey}`);
+  expect(text()).not.toMatch(/p@ss|p%40ss|s3\/secret|s3%2Fsecret|mail-secret|sk-or-secret/);
+  expect(text()).toContain('db.example');
+  for (const line of text().trim().split('\n')) expect(() => JSON.parse(line)).not.toThrow();
+});
+
+test('a secret that is part of another goes with it', () => {
+  expect(concealer(['secret', 'secret-and-more'])('a secret-and-more b')).toBe('a [secret] b');
+  expect(concealer(['abc'])('abc')).toBe('abc');
+});
+
+test('errors bring no more than what they say: not the query, not what visitors wrote', () => {
+  const cause = Object.assign(new Error('connection refused'), { code: 'ECONNREFUSED', host: '10.0.0.9' });
+  const query = Object.assign(new Error('Failed query: insert … params: guest@mail.example', { cause }), {
+    query: 'insert',
+    params: ['guest@mail.example'],
+  });
+  expect(errorForLog(query)).toMatchObject({ type: 'Error', message: 'connection refused', code: 'ECONNREFUSED' });
+  expect(JSON.stringify(errorForLog(new Error('outer', { cause: query })))).not.toContain('guest');
+  expect(errorForLog('a text')).toMatchObject({ message: expect.stringContaining('a text') });
+});
+
+test('what React says on the console is in the log, with the id of its request', () => {
+  const { logger, text } = log();
+  consoleToLog(logger);
+  requestContext.run({ requestId: 'one' }, () => console.error(new Error('a component failed'), 'in Menu'));
+  console.warn('careful', { a: 1 });
+  const [first, second] = text()
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(first).toMatchObject({ level: 50, requestId: 'one', err: { message: 'a component failed' }, msg: 'in Menu' });
+  expect(second).toMatchObject({ level: 40, msg: 'careful { a: 1 }' });
+});

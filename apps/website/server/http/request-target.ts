@@ -1,0 +1,68 @@
+import { isHost } from './visit.ts';
+
+/** A request that is refused before anything looks at it. */
+export interface Refusal {
+  status: 400 | 404 | 405 | 414;
+  text: string;
+  /** Of a 405: the methods that are taken. */
+  allow?: string;
+}
+
+interface RequestHead {
+  method: string;
+  /** What stands between the method and the version. */
+  target: string;
+  /** Names and values in turn, as they came. */
+  rawHeaders: readonly string[];
+}
+
+/** Longer than any link of the site, and than what proxies and browsers agree on. */
+const longestTarget = 8_192;
+const pageMethods = ['GET', 'HEAD', 'POST'];
+/** Where the backend is mounted it says itself which methods it takes. */
+const wirePath = /^\/(?:functions|rest)\//;
+const healthPath = /^\/(?:healthz|readyz)$/;
+
+/** The target without scheme and host, or why the request is not answered. */
+export function checkRequest(head: RequestHead): { target: string } | { refusal: Refusal } {
+  const hosts = head.rawHeaders.filter(
+    (_, index) => index % 2 === 1 && /^host$/i.test(head.rawHeaders[index - 1] ?? ''),
+  );
+  if (head.target.length > longestTarget) return refuse(414, 'The address is too long');
+
+  const absolute = /^https?:\/\/([^/?#]*)(.*)$/i.exec(head.target);
+  const target = absolute ? absolute[2] || '/' : head.target;
+  const path = target.replace(/\?.*$/s, '');
+  // Old health checks speak HTTP/1.0 and name no host; no page is chosen by it.
+  const needsHost = !healthPath.test(path) || hosts.length > 0;
+  if (needsHost && (hosts.length !== 1 || !isHost(hosts[0] ?? '')))
+    return refuse(400, 'The host is missing or malformed');
+  // Caches in front would file the answer under one name, and we would make it for the other.
+  if (absolute && absolute[1]?.toLowerCase() !== hosts[0]?.toLowerCase()) {
+    return refuse(400, 'The address names another host than the header');
+  }
+
+  if (head.method === 'TRACE' || (!pageMethods.includes(head.method) && !wirePath.test(path))) {
+    return refuse(405, 'This method is not allowed', pageMethods.join(', '));
+  }
+  if (!target.startsWith('/') || !isCleanPath(path) || target.includes('#'))
+    return refuse(400, 'The address is malformed');
+  // Also what only becomes one when dots are resolved: as a redirect it would lead to another host.
+  if (/\/(?:\/|\.|%2e)/i.test(path) && new URL(`http://host${path}`).pathname.startsWith('//'))
+    return refuse(404, 'Not found');
+  return { target };
+}
+
+/** Percent-encoded as it should be, and without what would be read in two ways: control characters and backslashes. */
+function isCleanPath(path: string): boolean {
+  try {
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+    return !/[\u0000-\u001f\u007f\\]/.test(decodeURIComponent(path));
+  } catch {
+    return false;
+  }
+}
+
+function refuse(status: Refusal['status'], text: string, allow?: string): { refusal: Refusal } {
+  return { refusal: { status, text, ...(allow !== undefined && { allow }) } };
+}

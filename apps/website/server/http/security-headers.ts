@@ -1,0 +1,40 @@
+/**
+ * What every answer bears, whoever made it; an answer's own headers go before these. The policy of what a page may load is
+ * the page's own (`content-security-policy.ts`).
+ */
+const always: Record<string, string> = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'X-Frame-Options': 'SAMEORIGIN',
+  // Popups that an operator's own script opens (payment, sign-in) may still talk to the page.
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  // Geolocation, clipboard and payment are left to `allow` of the frame with the ordering page.
+  'Permissions-Policy': [
+    ...['accelerometer', 'camera', 'display-capture', 'gyroscope', 'hid'],
+    ...['magnetometer', 'microphone', 'midi', 'serial', 'usb'],
+  ]
+    .map((feature) => `${feature}=()`)
+    .join(', '),
+  'X-Permitted-Cross-Domain-Policies': 'none',
+};
+
+/** What other sites may show or call: pictures of shared links, icons, pictures, and the wire with its public key. */
+const forOtherSites =
+  /^\/(?:share\.png|icon-\d+\.png|apple-touch-icon\.png|favicon\.ico|brands\/|p\/|functions\/|rest\/)/;
+
+interface Answer {
+  requestId: string;
+  /** How the visitor came; unknown where the request was refused. */
+  scheme?: 'http' | 'https';
+  path: string;
+  hstsSeconds: number;
+}
+
+/** The headers of one answer, as names and values. */
+export function securityHeaders({ requestId, scheme, path, hstsSeconds }: Answer): [string, string][] {
+  const headers = Object.entries(always);
+  headers.push(['Cross-Origin-Resource-Policy', forOtherSites.test(path) ? 'cross-origin' : 'same-origin']);
+  if (scheme === 'https') headers.push(['Strict-Transport-Security', `max-age=${hstsSeconds}`]);
+  headers.push(['X-Request-Id', requestId]);
+  return headers;
+}

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { entryOf, type ProxyTrust, plainAddress, trustedProxies } from './trusted-proxy.ts';
+
+/** One request as the visitor made it, whatever stands between. */
+export interface Visit {
+  /** As in the address bar: in lower case, with the port where it is not the scheme's own. */
+  host: string;
+  scheme: 'http' | 'https';
+  /** The visitor's IP address, which they cannot choose. */
+  address?: string;
+  /** In every line of the log that this request causes, and in its answer as `X-Request-Id`. */
+  requestId: string;
+}
+
+interface Connection {
+  headers: Record<string, string | string[] | undefined>;
+  peer?: string;
+}
+
+/** A host name, an IPv4 address or an IPv6 address in brackets, and perhaps a port. */
+const hostPattern = /^(?:\[[0-9a-f:.]{2,45}\]|[a-z0-9_](?:[a-z0-9._-]{0,252}))(?::(\d{1,5}))?$/i;
+const requestIdPattern = /^[\w.:=+/-]{1,128}$/;
+
+/** The same few hosts come again and again; made-up ones must not fill the memory. */
+const mostKnownHosts = 1_000;
+/** A name of 253 characters, a dot and a port. */
+const longestHost = 260;
+const knownHosts = new Map<string, string | undefined>();
+
+/** Whether a `Host` can be one. No credentials, no path, nothing that a page could not show. */
+export function isHost(text: string): boolean {
+  return plainHost(text) !== undefined;
+}
+
+/** In lower case, numbers of addresses and all; undefined for what is no host. The port stays, also a scheme's own. */
+function plainHost(text: string): string | undefined {
+  if (text.length > longestHost) return undefined;
+  if (knownHosts.has(text)) return knownHosts.get(text);
+  const match = hostPattern.exec(text);
+  const isOne = match !== null && Number(match[1] ?? 0) <= 65_535 && URL.canParse(`http://${text}/`);
+  const host = isOne
+    ? new URL(`http://${text}/`).hostname + (match[1] === undefined ? '' : `:${Number(match[1])}`)
+    : undefined;
+  if (knownHosts.size >= mostKnownHosts) knownHosts.clear();
+  knownHosts.set(text, host);
+  return host;
+}
+
+/**
+ * Who visits which host by which scheme. `X-Forwarded-Host`, `-Proto`, `-For` and `X-Request-Id` count only as far as a
+ * trusted proxy wrote them; where one wrote nonsense, the connection's own word counts.
+ * @param connection its `Host` is one (see `isHost`)
+ */
+export function readVisit({ headers, peer }: Connection, trust: ProxyTrust): Visit {
+  const forwardedFor = listOf(headers['x-forwarded-for']);
+  const proxies = trustedProxies(trust, peer, forwardedFor);
+  const told = (name: string) => entryOf(listOf(headers[`x-forwarded-${name}`]), proxies);
+
+  const scheme = told('proto')?.toLowerCase() === 'https' ? 'https' : 'http';
+  const toldHost = told('host');
+  const host = plainHost(toldHost ?? '') ?? plainHost(String(headers.host)) ?? 'localhost';
+  const toldAddress = entryOf(forwardedFor, proxies);
+  const toldId = String(headers['x-request-id']);
+  return {
+    host: host.replace(scheme === 'https' ? /:443$/ : /:80$/, ''),
+    scheme,
+    address: plainAddress(toldAddress ?? '') ?? plainAddress(peer ?? '') ?? peer,
+    requestId:
+      proxies > 0 && headers['x-request-id'] !== undefined && requestIdPattern.test(toldId) ? toldId : randomUUID(),
+  };
+}
+
+function listOf(header: string | string[] | undefined): string[] {
+  if (header === undefined) return [];
+  return String(header)
+    .split(',')
+    .map((entry) => entry.trim());
+}

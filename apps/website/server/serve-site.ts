@@ -1,0 +1,57 @@
+import type { RequestListener } from 'node:http';
+import type { EdgeBindings } from './http/edge.ts';
+import { createEdge } from './http/edge.ts';
+import { limitFormBodies } from './http/form-bodies.ts';
+import { createHttpServer } from './http/http-server.ts';
+import { serveOperators } from './http/operators-server.ts';
+import { createRoutePatterns } from './http/route-patterns.ts';
+import { closeServer } from './http/stopping.ts';
+import type { Site } from './open-site.ts';
+
+interface Serving {
+  fetch(request: Request, bindings: EdgeBindings): Response | Promise<Response>;
+  /** Of the build's routes, for metrics. */
+  pages?: readonly { path?: string }[];
+  /** What stands before everything: the server of sources in development. */
+  before?(listener: RequestListener): RequestListener;
+}
+
+/**
+ * Listens, behind the edge, and closes in good order before the process ends.
+ * @returns the port
+ * @throws Error that says what the operator can do, where the port cannot be had
+ */
+export async function serveSite(site: Site, { fetch, pages = [], before = (next) => next }: Serving): Promise<number> {
+  const { settings, logger, metrics, stopping, knowsHost } = site;
+  if (settings.metrics) {
+    const operators = await serveOperators({ ...settings.metrics, metrics, knowsHost }).catch((error: unknown) => {
+      throw cannotListen(error, 'METRICS_PORT', settings.metrics?.port);
+    });
+    stopping.beforeExit(operators.stop);
+  }
+
+  const edge = createEdge({
+    fetch: limitFormBodies(fetch),
+    trust: settings.trustProxy,
+    hstsSeconds: settings.hstsSeconds,
+    logger,
+    metrics,
+    routeOf: createRoutePatterns(pages),
+    stopping,
+  });
+  const server = createHttpServer(before(edge));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => reject(cannotListen(error, 'PORT', settings.port)));
+    server.listen(settings.port, settings.host, resolve);
+  });
+  server.on('error', (error) => logger.error({ err: error }, 'The HTTP server'));
+  stopping.beforeExit(() => closeServer(server, settings.shutdown));
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? address.port : settings.port;
+}
+
+function cannotListen(error: unknown, setting: string, port: number | undefined): Error {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const why = code === 'EADDRINUSE' ? 'is in use already' : `cannot be had (${String(code ?? error)})`;
+  return new Error(`Port ${port} ${why}: set ${setting} to another.`, { cause: error });
+}

@@ -1,0 +1,90 @@
+/** What a brand's pages load from other machines: the pictures and frames that its configuration names, and no others. */
+import { mapEmbedLink } from './map-links.ts';
+import type { Link, Menu, SiteConfiguration } from './site-configuration/site-configuration.ts';
+
+/** A map frame is asked for at the first, and sent on by the second. */
+const MAP_ORIGINS = ['https://www.google.com', 'https://maps.google.com'];
+/** What a policy can name: no port of a scheme of its own, no IPv6, nothing that would end a directive. */
+const ORIGIN = /^https?:\/\/[a-z0-9._-]+(?::\d+)?$/;
+
+const known = new WeakMap<SiteConfiguration, ReadonlySet<Link>>();
+
+/** Every picture of the configuration. Gathered once for each configuration; a brand may have 50,000. */
+export function picturesOf(configuration: SiteConfiguration): ReadonlySet<Link> {
+  const pictures = known.get(configuration) ?? new Set(gathered(configuration));
+  known.set(configuration, pictures);
+  return pictures;
+}
+
+function* gathered(configuration: SiteConfiguration): Generator<Link> {
+  const { logo, hero, about, locations, menu, deals, featuredItems, highlights } = configuration;
+  yield* given([logo, hero.backgroundImage, hero.backgroundImageTall, hero.image, about?.image]);
+  for (const { image } of [...deals, ...featuredItems, ...highlights]) yield* given([image]);
+  yield* ofMenus(menu);
+  for (const location of locations) {
+    yield* given([location.heroImage]);
+    for (const { image } of location.gallery) yield image;
+    yield* ofMenus(location.menu);
+  }
+}
+
+function* ofMenus(menus: readonly Menu[]): Generator<Link> {
+  for (const { categories } of menus) {
+    for (const category of categories) {
+      yield* given([category.image]);
+      for (const { image } of category.items) yield* given([image]);
+    }
+  }
+}
+
+function given(links: (Link | undefined)[]): Link[] {
+  return links.filter((link) => link !== undefined);
+}
+
+/** Origins (`https://host`, with a port where it is not the scheme's own) and patterns of them (`https://*.host`), each once. */
+export interface EmbeddedOrigins {
+  pictures: string[];
+  /** Menus, ordering pages, maps. */
+  frames: string[];
+}
+
+const origins = new WeakMap<SiteConfiguration, EmbeddedOrigins>();
+
+/** Where the configuration's pictures and frames come from. What lies on the site itself has no entry. */
+export function embeddedOrigins(configuration: SiteConfiguration): EmbeddedOrigins {
+  const found = origins.get(configuration) ?? findOrigins(configuration);
+  origins.set(configuration, found);
+  return found;
+}
+
+function findOrigins(configuration: SiteConfiguration): EmbeddedOrigins {
+  const { orderingLink, hasMenu, locations, embeddedHosts } = configuration;
+  const frames = [orderingLink, hasMenu];
+  for (const location of locations) frames.push(location.orderingLink, location.fileLink, location.menuUrl);
+  const mapped = [configuration, ...locations].some((place) => mapEmbedLink(place) !== undefined);
+  const listed = embeddedHosts.map((host) => `https://${host}`);
+  return {
+    pictures: [...new Set([...originsOf(picturesOf(configuration)), ...listed])],
+    frames: [...new Set([...originsOf(given(frames)), ...listed, ...(mapped ? MAP_ORIGINS : [])])],
+  };
+}
+
+/** The many links of a brand share few beginnings, and only those are read as addresses. */
+function originsOf(links: Iterable<Link>): Set<string> {
+  const beginnings = new Set<string>();
+  for (const link of links) {
+    const [beginning] = /^https?:\/\/[^/?#]*/i.exec(link) ?? [];
+    if (beginning !== undefined) beginnings.add(beginning);
+  }
+  const addresses = [...beginnings].filter((beginning) => URL.canParse(beginning));
+  return new Set(addresses.map((address) => new URL(address).origin).filter((origin) => ORIGIN.test(origin)));
+}
+
+/** Whether the host is one that the configuration takes pictures from, also where it is written with or without `www.` */
+export function isPictureHost(configuration: SiteConfiguration, host: string): boolean {
+  const bare = host.replace(/^www\./, '');
+  return embeddedOrigins(configuration).pictures.some((origin) => {
+    const named = origin.replace(/^https?:\/\/(?:www\.)?/, '');
+    return named.startsWith('*.') ? host.endsWith(named.slice(1)) : named === bare;
+  });
+}
