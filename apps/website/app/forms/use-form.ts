@@ -29,6 +29,8 @@ export interface FormOptions<Value> {
   timeoutMs?: number;
   /** Fields whose answers are checked when they are left, for forms that cannot be sent while something is wrong. */
   checkOnLeaving?: readonly string[];
+  /** It may be right as it stands, before it is touched: its rules come at once. */
+  rulesAtOnce?: boolean;
   /** Of a form with files: how it is posted without JavaScript. */
   encType?: 'multipart/form-data';
   /** Told of each attempt: what is wrong, sent or failed. */
@@ -82,6 +84,7 @@ export function useForm<Value>(options: FormOptions<Value>): FormControl {
     timeoutMs,
     encType,
     checkOnLeaving = [],
+    rulesAtOnce = false,
     onSettled,
   } = options;
   const element = useRef<HTMLFormElement>(null);
@@ -113,7 +116,8 @@ export function useForm<Value>(options: FormOptions<Value>): FormControl {
     shownAt.current = performance.now();
     const found = textFields(fieldsNow().fields);
     setValues(found);
-    if (Object.entries(found).some(([name, text]) => text !== '' && text !== initial?.[name])) void load();
+    if (rulesAtOnce || Object.entries(found).some(([name, text]) => text !== '' && text !== initial?.[name]))
+      void load();
     void check(checkOnLeaving.filter((name) => (found[name] ?? '') !== ''));
   }, [round, fieldsNow]);
 

@@ -27,14 +27,20 @@ function bringsAssistant(handle: unknown): handle is AssistantHandle {
  */
 export function SiteLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  const { menuIsList, heroOnBrand, animations } = useShell();
+  const { menuIsList, heroOnBrand, animations, consentRequired } = useShell();
   const matches = useMatches();
+  // Where there is no footer to hold them.
+  const settings = consentRequired && (
+    <footer className="wrap">
+      <CookieSettings />
+    </footer>
+  );
   if (matches.some(({ handle }) => handle === standalone)) {
     return (
       <>
         <Consent />
         {children}
-        <CookieSettings className="tap wrap" />
+        {settings}
       </>
     );
   }
@@ -53,7 +59,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      {rules.footer ? <Footer /> : <CookieSettings className="tap wrap" />}
+      {rules.footer ? <Footer /> : settings}
       {rules.launcher && <FeedbackLauncher />}
       {Assistant && <Assistant />}
     </div>

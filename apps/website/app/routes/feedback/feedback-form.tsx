@@ -50,6 +50,7 @@ export function FeedbackForm({ page, backend, posted }: FeedbackFormProps) {
     posted,
     initial: useMemo(() => ({ ...fields, ...(only !== undefined && { restaurant_id: only }) }), [fields, only]),
     checkOnLeaving: typedFields,
+    rulesAtOnce: fields.nature !== undefined,
     onSettled: (state, feedback) => {
       if (!feedback) return;
       const { rating, sub_type, nature, restaurant_id } = feedback;
