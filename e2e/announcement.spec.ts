@@ -53,6 +53,38 @@ test('dismissed, it is gone for the session, until something else is announced',
   await expect(page.getByRole('region', bar)).toContainText('1 January');
 });
 
+test('it is there again after a page without it', async ({ page, hosted }) => {
+  const brand = hosted.brand({ ...oneLocation, announcements: [holidays] });
+  await page.goto(brand.url('/offers'));
+  await hydrated(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Feedback' }).click();
+  await expect(page).toHaveURL(brand.url('/feedback'));
+  await expect(page.getByRole('region', bar)).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByRole('region', bar)).toBeVisible();
+  await page.getByRole('button', { name: 'Dismiss announcement' }).click();
+  await expect(page.getByRole('region', bar)).toHaveCount(0);
+
+  // Whoever comes to the feedback page first has not seen it.
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto(brand.url('/feedback'));
+  await page.getByRole('link', { name: 'Casa Prova' }).click();
+  await expect(page.getByRole('region', bar)).toBeVisible();
+});
+
+test('a page that the browser brings back shows nothing that was dismissed meanwhile @once', async ({
+  page,
+  hosted,
+}) => {
+  await page.goto(hosted.brand({ ...oneLocation, announcements: [holidays] }).url('/offers'));
+  const id = await page.getByRole('region', bar).getAttribute('data-id');
+  await page.evaluate((dismissed) => {
+    sessionStorage.setItem('announcement', dismissed ?? '');
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  }, id);
+  await expect(page.getByRole('region', bar)).toHaveCount(0);
+});
+
 test('a page that was kept for long shows nothing that is over by the visitor’s clock', async ({ page, hosted }) => {
   const brand = hosted.brand({ ...oneLocation, announcements: [holidays] });
   await page.clock.setFixedTime(new Date(Date.now() + 2 * 86_400_000));

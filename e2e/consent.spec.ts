@@ -166,3 +166,15 @@ test('the keyboard meets the question before the page, and the assistant stays i
   await page.keyboard.type('hours');
   await expectNoAxeViolations(page);
 });
+
+test('pages without a footer lead to the settings too @once', async ({ page, hosted }) => {
+  const brand = hosted.brand(asking);
+  for (const path of ['/contact', '/careers', '/feedback']) {
+    await page.goto(brand.url(path));
+    await hydrated(page);
+    if (path === '/contact') await answers(page, 'Decline').click();
+    await expect(question(page)).toHaveCount(0);
+    await page.getByRole('link', { name: 'Cookie settings' }).click();
+    await expect(question(page)).toContainText('You have declined.');
+  }
+});

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import type { Config } from '@react-router/dev/config';
+import { joinFacades } from './bundling/join-facades.ts';
 
 const compress = promisify(brotliCompress);
 
@@ -11,6 +12,7 @@ export default {
   routeDiscovery: { mode: 'initial' },
   /** Static files are compressed once, as well as it goes. */
   async buildEnd({ reactRouterConfig }) {
+    await joinFacades(reactRouterConfig.buildDirectory);
     const client = path.join(reactRouterConfig.buildDirectory, 'client');
     const names = await readdir(client, { recursive: true });
     await Promise.all(

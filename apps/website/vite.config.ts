@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { leanRouter } from './bundling/lean-router.ts';
 
 /** Packages, and icons, that only some pages need. */
 const OWN_PACKAGES = '@googlemaps|zod';
@@ -12,7 +13,7 @@ const OWN_ICONS = [
 ].join('|');
 /** Of the domain: what only some pages need. */
 const OWN_DOMAIN =
-  'forms|map-view|location-filters|menu-|distance|dates|descriptions|site-configuration|safe-link|messaging|prices|addresses';
+  'forms|map-view|location-filters|menu-|distance|site-configuration|safe-link|messaging|prices|addresses';
 
 /** What (nearly) every page needs goes into one chunk; the rest stays with the pages that need it. */
 const SHARED = new RegExp(
@@ -23,9 +24,12 @@ const SHARED = new RegExp(
     'app/(root|entry|shell|layout|ui/(?!map/|coupon-)|consent/(consent\\.tsx|cookie-)|analytics|use-loaded|site-access)',
   ].join('|'),
 );
+/** What all pages with a form, and all legal pages, have in common: one request each. The rules of forms come when touched. */
+const FORMS = /backend-client\/src\/submissions\.ts|app\/forms\/(?!file-|upload-)/;
+const LEGAL = /app\/routes\/legal\/(?!terms-|privacy-|accessibility-)/;
 
 export default defineConfig({
-  plugins: [reactRouter(), reactAsModules(), withoutInstrumentation()],
+  plugins: [reactRouter(), reactAsModules(), leanRouter()],
   build: { assetsInlineLimit: 0, reportCompressedSize: false },
   // The workspace packages are TypeScript sources: bundle them, as Node would not find their built form.
   ssr: { noExternal: [/^@tablefront\//] },
@@ -35,7 +39,15 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           preserveEntrySignatures: 'allow-extension',
-          output: { codeSplitting: { groups: [{ name: 'shared', test: SHARED }] } },
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'shared', test: SHARED, priority: 1 },
+                { name: 'forms', test: FORMS },
+                { name: 'legal', test: LEGAL },
+              ],
+            },
+          },
         },
       },
     },
@@ -63,27 +75,6 @@ function reactAsModules(): Plugin {
       const name = id.slice(prefix.length);
       const names = Object.keys(require(name));
       return `import * as module from '${name}';\nexport default module;\nexport const { ${names.join(', ')} } = module;`;
-    },
-  };
-}
-
-/**
- * React Router carries a kilobyte of code for instrumentations, of which we give it none. The last two are the server's.
- * Another version with other names fails the build.
- */
-function withoutInstrumentation(): Plugin {
-  return {
-    name: 'without-instrumentation',
-    apply: 'build',
-    enforce: 'pre',
-    applyToEnvironment: ({ name }) => name === 'client',
-    load(id) {
-      if (!/react-router\/dist\/production\/lib\/router\/instrumentation\.js/.test(id)) return;
-      return `export const getRouteInstrumentationUpdates = () => ({});
-export const instrumentClientSideRouter = (router) => router;
-export const consumeInstrumentationClientResultMetaReceiver = () => undefined;
-export const instrumentHandler = undefined;
-export const instrumentationResultMetaContext = undefined;`;
     },
   };
 }

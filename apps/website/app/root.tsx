@@ -60,16 +60,15 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /**
- * Part of the document, not of the script: the browser keeps what the server wrote. One object for all renders, as React
- * writes a new one into the element even where the text is the same.
+ * Part of the document, not of the script: in the browser React finds the server's by its `href` and leaves it as it is.
+ * The styles that React places (the brand's, a page's own) come after it, in the order in which they are first met.
  */
-const criticalStyles = {
-  __html: import.meta.env.SSR ? styles : (document.querySelector('style[data-critical]')?.textContent ?? ''),
-};
-
 function CriticalStyles() {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, no text of a configuration
-  return <style data-critical suppressHydrationWarning dangerouslySetInnerHTML={criticalStyles} />;
+  return (
+    <style href="critical" precedence="critical">
+      {import.meta.env.SSR && styles}
+    </style>
+  );
 }
 
 export default function Root({ loaderData: { shell } }: Route.ComponentProps) {

@@ -6,7 +6,7 @@ import { cateringBody } from '@tablefront/backend-client/submissions/catering';
 import { feedbackBody } from '@tablefront/backend-client/submissions/feedback';
 import { type FranchiseAnswer, franchiseBody, isAnswered } from '@tablefront/backend-client/submissions/franchise';
 import { mediaInquiryBody } from '@tablefront/backend-client/submissions/media-inquiry';
-import { answerField } from '@tablefront/restaurant/forms/franchise-form';
+import { answerField } from '@tablefront/restaurant/forms/choices';
 import type { FranchiseQuestion } from '@tablefront/restaurant/site-configuration/site-configuration';
 import type * as z from 'zod/v4/core';
 import type { BrandDetailsReader } from '../brands/brand-details.ts';

@@ -3,9 +3,11 @@ import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useShell } from '../shell/shell-context.ts';
 import { Icon } from '../ui/icon.tsx';
+import { OwnStyles } from '../ui/own-styles.tsx';
 import { PageLink } from '../ui/site-link.tsx';
 import { useMediaQuery } from '../ui/use-media-query.ts';
-import './assistant-bar.css';
+import styles from './assistant-bar.css?inline';
+import file from './assistant-bar.css?url';
 import { useConversation } from './conversation.ts';
 import { CHAT_FAILURE } from './failure.ts';
 import { type LoadedChat, loadChat } from './load-chat.ts';
@@ -80,6 +82,7 @@ export function AssistantBar() {
   const dialog = open && ({ role: 'dialog', 'aria-modal': sheet || undefined, 'aria-label': `Ask ${name}` } as const);
   return (
     <div ref={box} className={open ? 'assistant assistant--open' : 'assistant'} {...dialog}>
+      <OwnStyles name="assistant" styles={import.meta.env.SSR && styles} file={file} />
       {open && <chat.Chat access={chat.access} modal={sheet} onClose={close} />}
       {failed && (
         <p className="assistant-failure" role="alert">

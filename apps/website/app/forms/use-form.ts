@@ -13,11 +13,12 @@ import {
 import type { BackendAccess } from '../site-access.ts';
 import { contentOf, type FormState, idleState, readFormData, textFields } from './form-state.ts';
 import { type FormDefinition, submitForm } from './submit-form.ts';
+import { type GivenDefinition, useDefinition } from './use-definition.ts';
 
 export interface FormOptions<Value> {
   /** Before the ids of its fields. */
   id: string;
-  definition: FormDefinition<Value>;
+  definition: GivenDefinition<Value>;
   backend: BackendAccess;
   /** What the server made of a post without JavaScript. */
   posted?: FormState;
@@ -28,6 +29,8 @@ export interface FormOptions<Value> {
   timeoutMs?: number;
   /** Fields whose answers are checked when they are left, for forms that cannot be sent while something is wrong. */
   checkOnLeaving?: readonly string[];
+  /** It may be right as it stands, before it is touched: its rules come at once. */
+  rulesAtOnce?: boolean;
   /** Of a form with files: how it is posted without JavaScript. */
   encType?: 'multipart/form-data';
   /** Told of each attempt: what is wrong, sent or failed. */
@@ -41,6 +44,8 @@ export interface FormControl {
   state: FormState;
   /** What its text fields hold now. */
   values: Record<string, string>;
+  /** Whether it could be sent with these; not while the rules are not there. */
+  isRight(): boolean;
   /** How often it was tried to send it. */
   attempts: number;
   busy: boolean;
@@ -54,6 +59,7 @@ export interface FormControl {
     encType?: 'multipart/form-data';
     noValidate: boolean;
     onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+    onFocus: () => void;
     onInput: () => void;
     onBlur: (event: FocusEvent<HTMLFormElement>) => void;
   };
@@ -70,7 +76,7 @@ export interface FormControl {
 export function useForm<Value>(options: FormOptions<Value>): FormControl {
   const {
     id,
-    definition,
+    definition: given,
     backend,
     posted,
     initial,
@@ -78,9 +84,11 @@ export function useForm<Value>(options: FormOptions<Value>): FormControl {
     timeoutMs,
     encType,
     checkOnLeaving = [],
+    rulesAtOnce = false,
     onSettled,
   } = options;
   const element = useRef<HTMLFormElement>(null);
+  const { now: definition, load } = useDefinition(given);
   const [state, setState] = useState(() => {
     if (posted?.status === 'sent') return { ...posted, fields: initial ?? {} };
     return posted ?? idleState(initial);
@@ -108,16 +116,33 @@ export function useForm<Value>(options: FormOptions<Value>): FormControl {
     shownAt.current = performance.now();
     const found = textFields(fieldsNow().fields);
     setValues(found);
-    check(checkOnLeaving.filter((name) => (found[name] ?? '') !== ''));
+    if (rulesAtOnce || Object.entries(found).some(([name, text]) => text !== '' && text !== initial?.[name]))
+      void load();
+    void check(checkOnLeaving.filter((name) => (found[name] ?? '') !== ''));
   }, [round, fieldsNow]);
 
   /** Says what is wrong with these fields, besides what was said before. */
-  const check = (names: readonly string[]) => {
+  const check = async (names: readonly string[]) => {
     if (names.length === 0) return;
-    const reading = definition.read(fieldsNow().fields);
-    const wrong = reading.ok ? [] : Object.entries(reading.errors).filter(([name]) => names.includes(name));
+    const reading = (await load())?.read(fieldsNow().fields);
+    const wrong = !reading || reading.ok ? [] : Object.entries(reading.errors).filter(([name]) => names.includes(name));
     if (wrong.length === 0) return;
     setState((last) => ({ ...last, errors: { ...last.errors, ...Object.fromEntries(wrong) } }));
+  };
+
+  /** What was put right is no longer called wrong; what is not yet finished is not called wrong either. */
+  const dropMended = (rules: FormDefinition<Value> | undefined) => {
+    const { fields } = fieldsNow();
+    const reading = rules?.read(fields);
+    if (!reading) return;
+    const still = reading.ok ? {} : reading.errors;
+    const before = refused.current;
+    setState((last) => {
+      const errors = Object.entries(last.errors).filter(
+        ([name]) => name in still || (before !== undefined && isSame(before[name], fields[name])),
+      );
+      return { ...last, errors: Object.fromEntries(errors) };
+    });
   };
 
   const empty = (emptied: FormState) => {
@@ -140,14 +165,17 @@ export function useForm<Value>(options: FormOptions<Value>): FormControl {
     sending.current = true;
     setBusy(true);
     try {
-      const next = await submitForm(definition, fields, { client, signals, onProgress: setProgress });
+      const rules = definition ?? (await load());
+      const next: FormState = rules
+        ? await submitForm(rules, fields, { client, signals, onProgress: setProgress })
+        : { status: 'failed', fields: textFields(fields), errors: {}, problem: 'Its code could not be loaded' };
       if (next.problem) console.error(`The form could not be sent: ${next.problem}`);
       if (next.status === 'sent') empty({ ...next, fields: initial ?? {} });
       else setState(next);
       setAttempts((before) => before + 1);
-      const reading = definition.read(fields);
-      refused.current = reading.ok && next.status === 'invalid' ? fields : undefined;
-      onSettled?.(next, reading.ok ? reading.value : undefined);
+      const reading = rules?.read(fields);
+      refused.current = reading?.ok && next.status === 'invalid' ? fields : undefined;
+      onSettled?.(next, reading?.ok ? reading.value : undefined);
     } finally {
       sending.current = false;
       setBusy(false);
@@ -159,6 +187,7 @@ export function useForm<Value>(options: FormOptions<Value>): FormControl {
     id,
     state,
     values,
+    isRight: () => definition?.read(values).ok ?? false,
     attempts,
     busy,
     progress,
@@ -174,25 +203,17 @@ export function useForm<Value>(options: FormOptions<Value>): FormControl {
         event.preventDefault();
         void submit();
       },
+      onFocus: () => void load(),
       onInput() {
         const { fields } = fieldsNow();
         setValues(textFields(fields));
-        // What was put right is no longer called wrong; what is not yet finished is not called wrong either.
-        if (Object.keys(state.errors).length > 0) {
-          const reading = definition.read(fields);
-          const still = reading.ok ? {} : reading.errors;
-          const before = refused.current;
-          const errors = Object.fromEntries(
-            Object.entries(state.errors).filter(
-              ([name]) => name in still || (before !== undefined && isSame(before[name], fields[name])),
-            ),
-          );
-          setState({ ...state, errors });
-        }
+        if (Object.keys(state.errors).length === 0) return;
+        if (definition) dropMended(definition);
+        else void load().then(dropMended);
       },
       onBlur({ target }) {
         const name = target.getAttribute('name') ?? '';
-        if (checkOnLeaving.includes(name)) check([name]);
+        if (checkOnLeaving.includes(name)) void check([name]);
       },
     },
   };

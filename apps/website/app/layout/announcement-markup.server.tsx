@@ -8,13 +8,14 @@ import { Icon } from '../ui/icon.tsx';
 import styles from './announcement.css?inline';
 
 /**
- * Runs before what follows is drawn, so that nothing moves: takes out what is over by the visitor's clock, and the whole
- * bar where it was dismissed in this session. The button is there only with this script.
+ * Runs before what follows is drawn, so that nothing moves, and when the browser brings the page back: takes out what is
+ * over by the visitor's clock, and the whole bar where it was dismissed in this session. The button is there only with it.
  */
-const SCRIPT = `{let b=document.currentScript.parentNode,{id}=b.dataset,x=b.querySelector("button"),s={};
-try{s=sessionStorage}catch{}
+const SCRIPT = `{let b=document.currentScript.parentNode,{id}=b.dataset,x=b.querySelector("button"),s={},f=()=>{
 for(let p of b.querySelectorAll("p"))p.dataset.until<Date.now()&&p.remove();
-if(s.announcement===id||!b.querySelector("p"))b.remove();
+if(s.announcement===id||!b.querySelector("p"))b.remove()};
+try{s=sessionStorage}catch{}
+f();addEventListener("pageshow",f);
 x.hidden=false;x.onclick=()=>{s.announcement=id;b.remove();document.getElementById("main").focus({preventScroll:true})}}`;
 
 /** The announcement bar as HTML, with its style and its script; empty where nothing holds at the moment. */

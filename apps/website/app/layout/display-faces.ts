@@ -25,15 +25,12 @@ const FACES: Record<DisplayFace, Face> = {
     file: fraunces,
     fallbacks: [
       { local: ['Georgia'], sizeAdjust: '99.4%', ascent: '98.4%', descent: '25.6%' },
-      {
-        local: ['Noto Serif', 'NotoSerif-Regular', 'DejaVu Serif'],
-        sizeAdjust: '77%',
-        ascent: '127%',
-        descent: '33.1%',
-      },
+      { local: ['Noto Serif', 'NotoSerif-Regular'], sizeAdjust: '94.3%', ascent: '103.92%', descent: '27.57%' },
+      { local: ['DejaVu Serif'], sizeAdjust: '86.9%', ascent: '112.77%', descent: '29.92%' },
     ],
     voice: {
       '--display-weight': '460',
+      '--zero': '0.64em',
       '--display-leading': '1.02',
       '--radius': '3px',
       '--radius-control': '999px',
@@ -45,14 +42,15 @@ const FACES: Record<DisplayFace, Face> = {
     fallbacks: [
       {
         local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'LiberationSans-Bold'],
-        sizeAdjust: '78.75%',
-        ascent: '118.09%',
-        descent: '34.28%',
+        sizeAdjust: '77.4%',
+        ascent: '120.16%',
+        descent: '34.88%',
       },
-      { local: ['Roboto Bold', 'Roboto-Bold', 'Roboto'], sizeAdjust: '82%', ascent: '113.4%', descent: '32.9%' },
+      { local: ['Roboto Bold', 'Roboto-Bold', 'Roboto'], sizeAdjust: '82.4%', ascent: '112.86%', descent: '32.77%' },
     ],
     voice: {
       '--display-weight': '800',
+      '--zero': '0.489em',
       '--display-leading': '0.94',
       '--radius': '14px',
       '--radius-control': '10px',

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import { Screen } from './screen.tsx';
 
 interface ErrorScreenProps {
   title: string;
@@ -9,7 +10,7 @@ interface ErrorScreenProps {
 export function ErrorScreen({ title, message }: ErrorScreenProps) {
   const { pathname, search } = useLocation();
   return (
-    <main className="screen">
+    <Screen>
       <title>{title}</title>
       <meta name="robots" content="noindex" />
       <div role="alert">
@@ -19,6 +20,6 @@ export function ErrorScreen({ title, message }: ErrorScreenProps) {
       <a className="button button--quiet" href={pathname + search}>
         Try again
       </a>
-    </main>
+    </Screen>
   );
 }

@@ -1,11 +1,12 @@
 import { Menu } from 'lucide';
 import { useCallback, useEffect, useRef } from 'react';
-import { Link, NavLink, useLocation } from 'react-router';
+import { NavLink, useLocation } from 'react-router';
 import { trackNavigation } from '../analytics.ts';
 import { useShell } from '../shell/shell-context.ts';
 import { Icon } from '../ui/icon.tsx';
 import { OrderLink } from '../ui/order-link.tsx';
 import { Picture } from '../ui/picture.tsx';
+import { PageLink, withinSite } from '../ui/site-link.tsx';
 
 /** The desktop bar, and the mobile menu behind a button that works without JavaScript. */
 export function Header({ onBrand }: { onBrand: boolean }) {
@@ -23,13 +24,14 @@ export function Header({ onBrand }: { onBrand: boolean }) {
   );
 }
 
-export function Logo() {
+/** @param reloads outside the main layout: that comes whole with a document, and with what only the server knows */
+export function Logo({ reloads }: { reloads?: boolean }) {
   const { name, logo } = useShell();
   return (
-    <Link className="logo" to="/" discover="none">
+    <PageLink className="logo" to="/" reloadDocument={reloads}>
       {logo && <Picture src={logo} alt="" width={40} height={40} />}
       <span className="logo-name">{name}</span>
-    </Link>
+    </PageLink>
   );
 }
 
@@ -85,7 +87,7 @@ function NavigationList({ onChoose }: { onChoose?: () => void }) {
         return (
           <li key={`${name} ${url}`}>
             {kind === 'internal' ? (
-              <NavLink to={url} end={url === '/'} prefetch="intent" discover="none" onClick={choose}>
+              <NavLink {...withinSite} to={url} end={url === '/'} onClick={choose}>
                 {name}
               </NavLink>
             ) : (

@@ -1,7 +1,9 @@
+import { Screen } from './screen.tsx';
+
 /** What a visitor sees while the server still waits for the backend. Without JavaScript the page asks again. */
 export function LoadingScreen({ text }: { text: string }) {
   return (
-    <main className="screen" aria-busy="true">
+    <Screen busy>
       <noscript>
         <meta httpEquiv="refresh" content="3" />
       </noscript>
@@ -9,6 +11,6 @@ export function LoadingScreen({ text }: { text: string }) {
       <div role="status">
         <h1 className="screen-loading">{text}</h1>
       </div>
-    </main>
+    </Screen>
   );
 }

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import { Consent } from '../consent/consent.tsx';
+import { CookieSettings } from '../consent/cookie-settings.tsx';
 import { useShell } from '../shell/shell-context.ts';
 import { Announcement } from './announcement.tsx';
 import { Footer } from './footer.tsx';
@@ -26,13 +27,20 @@ function bringsAssistant(handle: unknown): handle is AssistantHandle {
  */
 export function SiteLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  const { menuIsList, heroOnBrand, animations } = useShell();
+  const { menuIsList, heroOnBrand, animations, consentRequired } = useShell();
   const matches = useMatches();
+  // Where there is no footer to hold them.
+  const settings = consentRequired && (
+    <footer className="wrap">
+      <CookieSettings />
+    </footer>
+  );
   if (matches.some(({ handle }) => handle === standalone)) {
     return (
       <>
         <Consent />
         {children}
+        {settings}
       </>
     );
   }
@@ -51,7 +59,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      {rules.footer && <Footer />}
+      {rules.footer ? <Footer /> : settings}
       {rules.launcher && <FeedbackLauncher />}
       {Assistant && <Assistant />}
     </div>

@@ -1,7 +1,8 @@
 import { breadcrumbStructuredData } from '@tablefront/restaurant/structured-data/breadcrumbs';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useShell } from '../shell/shell-context.ts';
 import { JsonLd } from './json-ld.tsx';
+import { PageLink } from './site-link.tsx';
 
 /** Home > page, for people and (as a BreadcrumbList) for search engines. */
 export function Breadcrumbs({ page }: { page: string }) {
@@ -11,7 +12,7 @@ export function Breadcrumbs({ page }: { page: string }) {
     <nav className="breadcrumbs" aria-label="Breadcrumb">
       <ol>
         <li>
-          <Link to="/">Home</Link>
+          <PageLink to="/">Home</PageLink>
         </li>
         <li aria-current="page">{page}</li>
       </ol>

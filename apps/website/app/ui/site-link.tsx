@@ -25,11 +25,28 @@ export function SiteLink({ to, className, onClick, children }: SiteLinkProps) {
   );
 }
 
-/** A link within the site, its data fetched when the visitor means to follow it. */
+declare global {
+  interface Navigator {
+    /** Source: https://wicg.github.io/savedata/ */
+    readonly connection?: { readonly saveData?: boolean };
+  }
+}
+
+/**
+ * How links within the site behave: what they lead to is fetched when the visitor means to follow them, unless the visitor
+ * saves data, and the pages blend into each other where the browser can.
+ */
+export const withinSite = {
+  prefetch: globalThis.navigator?.connection?.saveData ? 'none' : 'intent',
+  discover: 'none',
+  viewTransition: true,
+} as const;
+
+/** A link within the site. */
 export function PageLink(props: LinkProps) {
   // Loaded anew: the policy that a page came with says which pictures may be loaded, and campaigns bring theirs.
-  const anew = props.to === '/media-inquiries';
-  return <Link prefetch={anew ? 'none' : 'intent'} reloadDocument={anew} discover="none" {...props} />;
+  const anew = props.to === '/media-inquiries' && ({ prefetch: 'none', reloadDocument: true } as const);
+  return <Link {...withinSite} {...anew} {...props} />;
 }
 
 interface NamedSiteLinkProps {

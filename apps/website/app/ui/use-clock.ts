@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 
 /**
  * The visitor's clock. It is not known while the server renders and while the page is hydrated (so the two agree);
- * after that it ticks with the minute, and at once when a sleeping tab comes back.
+ * after that it ticks with the minute, and at once when a sleeping tab, or a page that was left, comes back.
  */
 const MINUTE = 60_000;
 const listeners = new Set<() => void>();
@@ -26,6 +26,7 @@ function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   if (listeners.size === 1) {
     document.addEventListener('visibilitychange', tick);
+    window.addEventListener('pageshow', tick);
     tick();
   }
   return () => {
@@ -33,6 +34,7 @@ function subscribe(listener: () => void): () => void {
     if (listeners.size > 0) return;
     clearTimeout(timer);
     document.removeEventListener('visibilitychange', tick);
+    window.removeEventListener('pageshow', tick);
   };
 }
 

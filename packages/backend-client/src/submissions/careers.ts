@@ -1,5 +1,5 @@
+import { locationMissing, positionMissing } from '@tablefront/restaurant/forms/choices';
 /** The texts of `POST functions/v1/website-submissions/careers`, a multipart body; its files are `resume` and `photo`. */
-import { locationMissing, positionMissing } from '@tablefront/restaurant/forms/careers-form';
 import {
   longest,
   optionalText,

@@ -1,3 +1,4 @@
+import { inquiryTypes } from '@tablefront/restaurant/forms/choices';
 /** The body of `POST functions/v1/website-submissions/media-inquiries`. */
 import {
   longest,
@@ -7,7 +8,6 @@ import {
   requiredEmail,
   requiredText,
 } from '@tablefront/restaurant/forms/field-rules';
-import { inquiryTypes } from '@tablefront/restaurant/forms/media-inquiry-form';
 import * as z from 'zod/mini';
 import { orNull, wireId, wireObject } from './wire-values.ts';
 

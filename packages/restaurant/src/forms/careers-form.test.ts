@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type CareersFormTerms, careersBody, careersForm, openApplication } from './careers-form.ts';
+import { type CareersFormTerms, careersBody, careersForm } from './careers-form.ts';
+import { openApplication } from './choices.ts';
 import { fileProblem, largestFile, photoRules, resumeRules } from './file-rules.ts';
 import { type FormFields, readForm } from './read-form.ts';
 

@@ -1,30 +1,8 @@
 import * as z from 'zod/mini';
+import { experiences, locationMissing, type Opening, positionMissing, resumeMissing } from './choices.ts';
 import { longest, optionalText, requiredChoice, requiredEmail, requiredPhone, requiredText } from './field-rules.ts';
-import { optionalFile, photoRules, requiredFile, resumeRules } from './file-rules.ts';
-
-/** How long somebody has done this work; a text on the wire. */
-export const experiences = [
-  'No experience yet',
-  'Less than a year',
-  '1 to 2 years',
-  '3 to 5 years',
-  'More than 5 years',
-] as const;
-
-export const positionMissing = 'Please select a position to apply for.';
-export const locationMissing = 'Please select a location to apply to.';
-export const resumeMissing = 'Attach your resume as a PDF or Word file';
-
-/** Chooses no job: the visitor would work at a location of their choice. */
-export const openApplication = { key: 'open', position: 'Apply Openly (Any Location)' } as const;
-
-/** What can be applied for; `position` and `restaurantId` are sent. */
-export interface Opening {
-  key: string;
-  position: string;
-  /** Absent where the applicant chooses the location. */
-  restaurantId?: string;
-}
+import { optionalFile, requiredFile } from './file-fields.ts';
+import { photoRules, resumeRules } from './file-rules.ts';
 
 export interface CareersFormTerms {
   /** Jobs, and the open application where it is offered; none: the position is a free text. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { cateringForm, cateringRequestBody, deliveryMethods, isDay } from './catering-form.ts';
+import { cateringForm, cateringRequestBody, isDay } from './catering-form.ts';
+import { deliveryMethods } from './choices.ts';
 import { readForm } from './read-form.ts';
 
 const form = cateringForm({

@@ -1,19 +1,6 @@
 import * as z from 'zod/mini';
-import type { SiteConfiguration } from '../site-configuration/site-configuration.ts';
+import { eventTypes } from './choices.ts';
 import { longest, optionalEmail, optionalText, requiredChoice, requiredPhone, requiredText } from './field-rules.ts';
-
-export const eventTypes = ['Wedding', 'Birthday', 'Corporate', 'Other'] as const;
-
-export type DeliveryMethod = 'pickup' | 'delivery' | 'live_catering' | 'party_hall' | 'food_truck';
-
-/** Pickup and delivery, and what the brand offers besides. */
-export function deliveryMethods({ liveCatering, partyHall, foodTruck }: SiteConfiguration['flags']): DeliveryMethod[] {
-  const methods: DeliveryMethod[] = ['pickup', 'delivery'];
-  if (liveCatering) methods.push('live_catering');
-  if (partyHall) methods.push('party_hall');
-  if (foodTruck) methods.push('food_truck');
-  return methods;
-}
 
 export const mostGuests = 100_000;
 

@@ -1,6 +1,5 @@
-import { feedbackNatures } from './feedback.ts';
+import { feedbackNatures, isCategory, isRating } from './feedback.ts';
 import type { FeedbackOrigin } from './feedback-record.ts';
-import { isCategory, isRating } from './feedback-rules.ts';
 
 /** The longest id of an order or of earlier feedback that the backend keeps whole. */
 const LONGEST_ID = 200;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { feedbackCategories, ratings } from './feedback.ts';
+import { isCategory, isRating } from './feedback.ts';
 import { longest, optionalEmail, optionalPhone, optionalText, requiredChoice } from './field-rules.ts';
 
 /** What both feedback forms ask last. */
@@ -23,12 +23,4 @@ export const optionalCategory = z.prefault(
 
 export function requiredNature(natures: readonly string[]) {
   return requiredChoice(natures, 'Choose the nature of your feedback');
-}
-
-export function isRating(text: string): boolean {
-  return ratings.some((rating) => String(rating) === text);
-}
-
-export function isCategory(text: string): boolean {
-  return feedbackCategories.some((category) => category === text);
 }

@@ -1,5 +1,4 @@
 /** What a file that a visitor attaches may be, as far as its name, type and size tell; its content is the backend's to check. */
-import * as z from 'zod/mini';
 
 /** 10 MB, as the backend counts them too. */
 export const largestFile = 10 * 1024 * 1024;
@@ -55,26 +54,4 @@ export function fileProblem(
   if (size === 0) return 'This file is empty. Choose another one';
   if (size > largestFile) return 'This file is larger than 10 MB. Choose a smaller one';
   return undefined;
-}
-
-/** A file that must be there; `missing` says what to attach. */
-export function requiredFile(rules: FileRules, missing: string) {
-  return z.custom<File>().check(problemWith((value) => (isFile(value) ? fileProblem(value, rules) : missing)));
-}
-
-export function optionalFile(rules: FileRules) {
-  const problem = (value: unknown) => (isFile(value) ? fileProblem(value, rules) : rules.wrongType);
-  return z.optional(z.custom<File>().check(problemWith(problem)));
-}
-
-function isFile(value: unknown): value is File {
-  return value instanceof File;
-}
-
-/** An issue that keeps nothing else of the form from being read. */
-function problemWith(problemOf: (value: unknown) => string | undefined) {
-  return z.check<File>(({ value, issues }) => {
-    const message = problemOf(value);
-    if (message !== undefined) issues.push({ code: 'custom', message, input: value, continue: true });
-  });
 }

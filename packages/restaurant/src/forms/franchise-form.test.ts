@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readSiteConfiguration } from '../site-configuration/read-site-configuration.ts';
-import { answerField, franchiseBody, franchiseForm } from './franchise-form.ts';
+import { answerField } from './choices.ts';
+import { franchiseBody, franchiseForm } from './franchise-form.ts';
 import { readForm } from './read-form.ts';
 
 function questionsOf(questions: object[]) {

@@ -1,12 +1,8 @@
 import * as z from 'zod/mini';
 import type { FranchiseQuestion } from '../site-configuration/site-configuration.ts';
 import { isDay } from './catering-form.ts';
+import { answerField } from './choices.ts';
 import { longest, optionalText, requiredText } from './field-rules.ts';
-
-/** The name of a question's field: safe in any place of a page, whatever the id holds, and its own for each id. */
-export function answerField({ id }: Pick<FranchiseQuestion, 'id'>): string {
-  return `q-${encodeURIComponent(id)}`;
-}
 
 /** The fields of a franchise inquiry, made of the brand's own questions. */
 export function franchiseForm(questions: readonly FranchiseQuestion[]) {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { inquiryTypes } from './choices.ts';
 import {
   longest,
   optionalPhone,
@@ -9,10 +10,6 @@ import {
   requiredTick,
   tick,
 } from './field-rules.ts';
-
-export const inquiryTypes = ['story_inquiry', 'management_interview', 'content_collaboration', 'other_media'] as const;
-
-export type InquiryType = (typeof inquiryTypes)[number];
 
 /** The fields of a media inquiry; names as on the wire. */
 export const mediaInquiryForm = z.object({

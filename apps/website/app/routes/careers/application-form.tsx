@@ -1,4 +1,4 @@
-import { experiences, openApplication } from '@tablefront/restaurant/forms/careers-form';
+import { experiences, openApplication } from '@tablefront/restaurant/forms/choices';
 import { photoRules, resumeRules } from '@tablefront/restaurant/forms/file-rules';
 import { useLocation } from 'react-router';
 import { ErrorSummary } from '../../forms/error-summary.tsx';

@@ -2,7 +2,7 @@ import type { JobApplication } from '@tablefront/restaurant/forms/careers-form';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { FormState } from '../../forms/form-state.ts';
-import '../../forms/forms.css';
+import { FormStyles } from '../../forms/form-styles.tsx';
 import { useOutcomeToast } from '../../forms/outcome-toast.ts';
 import { Toast } from '../../forms/toast.tsx';
 import { uploadTimeoutMs, uploadTransport } from '../../forms/upload-transport.ts';
@@ -11,7 +11,6 @@ import type { BackendAccess } from '../../site-access.ts';
 import { ApplicationForm } from './application-form.tsx';
 import { ApplicationSent, type SentApplication } from './application-sent.tsx';
 import type { CareersPage } from './careers-page.ts';
-import { careersSubmission } from './careers-submission.ts';
 import { careersToast } from './careers-toast.ts';
 import { ChosenPosition } from './chosen-position.tsx';
 import { positionParameter } from './job-query.ts';
@@ -36,7 +35,10 @@ export function Application({ page, backend, posted, choice }: ApplicationProps)
   const [last, setLast] = useState<SentApplication>();
   const form = useForm<JobApplication>({
     id: 'careers',
-    definition: useMemo(() => careersSubmission(page), [page]),
+    definition: useCallback(async () => {
+      const { careersSubmission } = await import('./careers-submission.ts');
+      return careersSubmission(page);
+    }, [page]),
     backend,
     posted,
     initial: useMemo(() => ({ position: page.jobs.length > 0 ? asked : '' }), [page, asked]),
@@ -53,6 +55,7 @@ export function Application({ page, backend, posted, choice }: ApplicationProps)
   const sent = form.state.status === 'sent';
   return (
     <section className="section" aria-labelledby="apply">
+      <FormStyles />
       <div className="wrap form-layout">
         <div>
           <div className="section-head apply-head">

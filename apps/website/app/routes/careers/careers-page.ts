@@ -1,4 +1,4 @@
-import { type Opening, openApplication } from '@tablefront/restaurant/forms/careers-form';
+import { type Opening, openApplication } from '@tablefront/restaurant/forms/choices';
 import { openJobs } from '@tablefront/restaurant/open-jobs';
 import type { Job, Location, SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { dashed } from '@tablefront/restaurant/slugs';

@@ -1,4 +1,4 @@
-import { locationMissing, positionMissing, resumeMissing } from '@tablefront/restaurant/forms/careers-form';
+import { locationMissing, positionMissing, resumeMissing } from '@tablefront/restaurant/forms/choices';
 import type { FormState } from '../../forms/form-state.ts';
 import { isBlank, outcomeToast } from '../../forms/outcome-toast.ts';
 import type { ToastText } from '../../forms/toast.tsx';

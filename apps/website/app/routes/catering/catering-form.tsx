@@ -1,14 +1,13 @@
-import { type DeliveryMethod, eventTypes } from '@tablefront/restaurant/forms/catering-form';
-import { useMemo } from 'react';
+import { type DeliveryMethod, eventTypes } from '@tablefront/restaurant/forms/choices';
+import { useCallback, useMemo } from 'react';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { Choices, HiddenFields, SelectField, TextArea, TextField } from '../../forms/fields.tsx';
 import { FailureMessage, SubmitButton, SuccessMessage } from '../../forms/form-foot.tsx';
 import type { FormState } from '../../forms/form-state.ts';
-import '../../forms/forms.css';
+import { FormStyles } from '../../forms/form-styles.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import type { BackendAccess } from '../../site-access.ts';
 import type { CateringPage } from './catering-page.ts';
-import { cateringSubmission } from './catering-submission.ts';
 
 const methodLabels: Record<DeliveryMethod, string> = {
   pickup: 'Pickup',
@@ -34,7 +33,10 @@ export function CateringForm({ page, backend, posted, chosen }: CateringFormProp
   const form = useForm({
     id: 'catering',
     // In the browser the visitor's own day counts.
-    definition: useMemo(() => cateringSubmission(page, () => localDay(new Date())), [page]),
+    definition: useCallback(async () => {
+      const { cateringSubmission } = await import('./catering-submission.ts');
+      return cateringSubmission(page, () => localDay(new Date()));
+    }, [page]),
     backend,
     posted,
     initial: useMemo(() => (preset ? { restaurant_id: preset.restaurantId } : undefined), [preset]),
@@ -42,6 +44,7 @@ export function CateringForm({ page, backend, posted, chosen }: CateringFormProp
   const sent = form.state.status === 'sent';
   return (
     <>
+      <FormStyles />
       {sent && (
         <SuccessMessage>
           Thank you! Your catering request has been submitted successfully. We will contact you soon.

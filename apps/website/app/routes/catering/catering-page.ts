@@ -1,4 +1,4 @@
-import { type DeliveryMethod, deliveryMethods } from '@tablefront/restaurant/forms/catering-form';
+import { type DeliveryMethod, deliveryMethods } from '@tablefront/restaurant/forms/choices';
 import { placeDate } from '@tablefront/restaurant/opening-hours/place-date';
 import { zoneOffsets } from '@tablefront/restaurant/opening-hours/zone-offsets';
 import type { Link, SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';

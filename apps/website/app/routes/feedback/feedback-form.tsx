@@ -1,7 +1,7 @@
 import { feedbackPrefill } from '@tablefront/restaurant/forms/feedback-prefill';
 import { feedbackSource } from '@tablefront/restaurant/forms/feedback-record';
 import { restaurantFeedbackSteps } from '@tablefront/restaurant/forms/feedback-steps';
-import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ChooseLocation } from '../../feedback/choose-location.tsx';
 import { trackSending, trackStep } from '../../feedback/feedback-analytics.ts';
@@ -16,7 +16,6 @@ import { useForm } from '../../forms/use-form.ts';
 import { useHydrated } from '../../forms/use-hydrated.ts';
 import type { BackendAccess } from '../../site-access.ts';
 import type { FeedbackPage } from './feedback-page.ts';
-import { standaloneFeedback } from './standalone-feedback.ts';
 import { ThankYou } from './thank-you.tsx';
 
 interface FeedbackFormProps {
@@ -41,14 +40,17 @@ export function FeedbackForm({ page, backend, posted }: FeedbackFormProps) {
   );
   const [sentFor, setSentFor] = useState(posted?.fields.restaurant_id ?? '');
   const hydrated = useHydrated();
-  const definition = useMemo(() => standaloneFeedback(page, origin, pageVisit), [page, origin]);
   const form = useForm({
     id: 'feedback',
-    definition,
+    definition: useCallback(async () => {
+      const { standaloneFeedback } = await import('./standalone-feedback.ts');
+      return standaloneFeedback(page, origin, pageVisit);
+    }, [page, origin]),
     backend,
     posted,
     initial: useMemo(() => ({ ...fields, ...(only !== undefined && { restaurant_id: only }) }), [fields, only]),
     checkOnLeaving: typedFields,
+    rulesAtOnce: fields.nature !== undefined,
     onSettled: (state, feedback) => {
       if (!feedback) return;
       const { rating, sub_type, nature, restaurant_id } = feedback;
@@ -104,7 +106,7 @@ export function FeedbackForm({ page, backend, posted }: FeedbackFormProps) {
           steps={steps}
           send="Send to Management"
           sending="Sending..."
-          disabled={hydrated && !definition.read(form.values).ok}
+          disabled={hydrated && !form.isRight()}
         />
       </div>
     </form>

@@ -65,7 +65,7 @@ export default function Feedback({ loaderData, actionData }: Route.ComponentProp
       />
       <header className="feedback-aside on-brand">
         <div>
-          <Logo />
+          <Logo reloads />
           <h1>Tell us how it was</h1>
           {page.picture && <Picture src={page.picture} alt="" width={900} height={820} loading="lazy" />}
         </div>

@@ -1,18 +1,17 @@
-import { answerField } from '@tablefront/restaurant/forms/franchise-form';
-import { useMemo } from 'react';
+import { answerField } from '@tablefront/restaurant/forms/choices';
+import { useCallback, useMemo } from 'react';
 import { Confirmation } from '../../forms/confirmation.tsx';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { HiddenFields } from '../../forms/fields.tsx';
 import { FailureMessage, SubmitButton } from '../../forms/form-foot.tsx';
 import type { FormState } from '../../forms/form-state.ts';
-import '../../forms/forms.css';
+import { FormStyles } from '../../forms/form-styles.tsx';
 import { outcomeToast, useOutcomeToast } from '../../forms/outcome-toast.ts';
 import { Toast, type ToastText } from '../../forms/toast.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import type { BackendAccess } from '../../site-access.ts';
 import type { FranchisePage } from './franchise-page.ts';
 import { FranchiseQuestionField } from './franchise-question-field.tsx';
-import { franchiseSubmission } from './franchise-submission.ts';
 
 const success: ToastText = { kind: 'good', title: 'Your franchise inquiry has been submitted successfully.' };
 const toastOf = (state: FormState) => outcomeToast(state, { success });
@@ -27,7 +26,10 @@ export function FranchiseForm({ page, backend, posted }: FranchiseFormProps) {
   const { toast, onSettled } = useOutcomeToast(posted, toastOf);
   const form = useForm({
     id: 'franchise',
-    definition: useMemo(() => franchiseSubmission(page), [page]),
+    definition: useCallback(async () => {
+      const { franchiseSubmission } = await import('./franchise-submission.ts');
+      return franchiseSubmission(page);
+    }, [page]),
     backend,
     posted,
     onSettled,
@@ -40,6 +42,7 @@ export function FranchiseForm({ page, backend, posted }: FranchiseFormProps) {
   );
   return (
     <>
+      <FormStyles />
       {form.state.status === 'sent' ? (
         <Confirmation title="Thank you. We have your answers">
           Somebody of ours reads them with care and comes back to you. There is nothing more to do until then.

@@ -1,4 +1,4 @@
-import { answerField } from '@tablefront/restaurant/forms/franchise-form';
+import { answerField } from '@tablefront/restaurant/forms/choices';
 import type { FranchiseQuestion } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { Choices, SelectField, TextArea, TextField } from '../../forms/fields.tsx';
 import type { FormControl } from '../../forms/use-form.ts';

@@ -14,6 +14,7 @@ import { Features } from './features.tsx';
 import { Hero } from './hero.tsx';
 import { Highlights } from './highlights.tsx';
 import { type HomePage, homePageOf } from './home-page.ts';
+import { HomeStyles } from './home-styles.tsx';
 import { OrderBar } from './ordering.tsx';
 import { OurLocations } from './our-locations.tsx';
 import { PopularItems } from './popular-items.tsx';
@@ -34,6 +35,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const page = useLoaded(loaderData.page);
   return (
     <>
+      <HomeStyles />
       <PageMeta title={page.title} description={page.description} />
       <Hero hero={page.hero} />
       {sectionsOf(page)}

@@ -1,16 +1,15 @@
-import { type InquiryType, inquiryTypes } from '@tablefront/restaurant/forms/media-inquiry-form';
-import { useEffect, useMemo, useRef } from 'react';
+import { type InquiryType, inquiryTypes } from '@tablefront/restaurant/forms/choices';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { Confirmation } from '../../forms/confirmation.tsx';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { Choices, HiddenFields, Optional, TextArea, TextField, Tick } from '../../forms/fields.tsx';
 import { FailureMessage, SubmitButton } from '../../forms/form-foot.tsx';
 import type { FormState } from '../../forms/form-state.ts';
-import '../../forms/forms.css';
+import { FormStyles } from '../../forms/form-styles.tsx';
 import { outcomeToast, useOutcomeToast } from '../../forms/outcome-toast.ts';
 import { Toast, type ToastText } from '../../forms/toast.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import type { BackendAccess } from '../../site-access.ts';
-import { mediaInquirySubmission } from './media-inquiry-submission.ts';
 
 const typeLabels: Record<InquiryType, string> = {
   story_inquiry: 'Story Inquiry',
@@ -46,7 +45,10 @@ export function MediaInquiryForm({ brandId, backend, posted, about }: MediaInqui
   const { toast, onSettled } = useOutcomeToast(posted, toastOf);
   const form = useForm({
     id: 'media',
-    definition: useMemo(() => mediaInquirySubmission(brandId), [brandId]),
+    definition: useCallback(async () => {
+      const { mediaInquirySubmission } = await import('./media-inquiry-submission.ts');
+      return mediaInquirySubmission(brandId);
+    }, [brandId]),
     backend,
     posted,
     initial: useMemo(() => withCampaign({}, about), [about]),
@@ -62,6 +64,7 @@ export function MediaInquiryForm({ brandId, backend, posted, about }: MediaInqui
 
   return (
     <>
+      <FormStyles />
       {form.state.status === 'sent' ? (
         <Confirmation title="Your inquiry is with us">
           Somebody of ours reads it and writes to the address that you gave. If it is urgent, call us.

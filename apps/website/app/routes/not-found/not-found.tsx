@@ -1,10 +1,12 @@
 import { use, useEffect } from 'react';
-import { data, Link, redirect, useLocation } from 'react-router';
+import { data, redirect, useLocation } from 'react-router';
+import { Screen } from '../../layout/screen.tsx';
 import { standalone } from '../../layout/site-layout.tsx';
 import { oldPathOf } from '../../old-path.ts';
 import { fromConfiguration, isSiteFailure } from '../../site-access.ts';
 import { Moved } from '../../ui/moved.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
+import { PageLink } from '../../ui/site-link.tsx';
 import type { Route } from './+types/not-found';
 
 export function loader({ context, url }: Route.LoaderArgs) {
@@ -28,15 +30,15 @@ function PageNotFound() {
     console.warn('404: no page at', pathname);
   }, [pathname]);
   return (
-    <main className="screen">
+    <Screen>
       <PageMeta title="Page not found" noindex />
       <p className="screen-number" aria-hidden="true">
         404
       </p>
       <h1>Oops! Page not found</h1>
-      <Link className="button button--brand" to="/">
+      <PageLink className="button button--brand" to="/">
         Return to Home
-      </Link>
-    </main>
+      </PageLink>
+    </Screen>
   );
 }

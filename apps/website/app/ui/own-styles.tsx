@@ -1,0 +1,28 @@
+const FOUND = 'style[data-href]';
+/** The style sheets that stand in the document with which the visit began, by name. */
+const inDocument = new Set(
+  import.meta.env.SSR
+    ? []
+    : [...document.querySelectorAll<HTMLElement>(FOUND)].flatMap(({ dataset }) => dataset.href?.split(' ') ?? []),
+);
+
+interface OwnStylesProps {
+  name: string;
+  /** The style sheet, on the server only. */
+  styles: string | false;
+  /** The same as a file. */
+  file: string;
+}
+
+/**
+ * Styles that only some pages need: part of the document where a visit begins with such a page, so that no request stands
+ * before the first paint; a file that React waits for where the visitor comes from a page that does not carry them.
+ */
+export function OwnStyles({ name, styles, file }: OwnStylesProps) {
+  if (!import.meta.env.SSR && !inDocument.has(name)) return <link rel="stylesheet" href={file} precedence="page" />;
+  return (
+    <style href={name} precedence="page">
+      {styles}
+    </style>
+  );
+}
