@@ -1,4 +1,4 @@
-// The finder with 500 locations: node benchmarks/locations-finder.ts (the website must be built, and CHROMIUM_PATH may name a browser).
+// The finder with 500 locations: npm run bench -- locations-finder (the website must be built, and CHROMIUM_PATH may name a browser).
 import { brotliCompressSync, constants } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { answer, startFakeBackend } from '../e2e/support/fake-backend.ts';

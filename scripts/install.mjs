@@ -10,17 +10,24 @@ export async function ensureInstalled() {
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lockfile).mtimeMs) return;
 
   const firstRun = !existsSync(installed);
+  await installPackages(
+    firstRun ? 'Installing the packages (first run only, about a minute)' : 'Updating the packages (under a minute)',
+    root,
+  );
+  utimesSync(installed, new Date(), new Date());
+}
+
+/** Installs what a folder's package-lock.json asks for, with the machine's own npm. */
+export async function installPackages(says, folder) {
   // Not `npm ci`: it refuses a lockfile written where the registry has no packages for other platforms.
   await quietly({
-    says: firstRun
-      ? 'Installing the packages (first run only, about a minute)'
-      : 'Updating the packages (under a minute)',
+    says,
     command: 'npm',
     args: ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
+    cwd: folder,
     env: environmentForNpm(),
     shell: process.platform === 'win32',
   });
-  utimesSync(installed, new Date(), new Date());
 }
 
 // An npm inside an npm script must be the machine's own, with none of the outer run's bookkeeping: the Node in

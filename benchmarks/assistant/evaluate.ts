@@ -1,4 +1,4 @@
-/** The built-in assistant on questions over the demo brands: `npm run bench:assistant`. Fails below the bars. */
+/** The built-in assistant on questions over the demo brands: `npm run bench -- assistant`. Fails below the bars. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { answerQuestion } from '../../apps/backend/src/assistant/built-in/answer-question.ts';

@@ -41,8 +41,7 @@ export function openPostgresql(databaseUrl: string, logger: Logger, patient = fa
       });
   // An idle connection that breaks is replaced when the next one is needed.
   pool.on('error', (error) => logger.warn({ error: errorForLog(error) }, 'A database connection was lost'));
-
-  // One that breaks in a transaction fails its query; unheard, the event would end the process.
+  // One that breaks between two statements of a transaction says so to nobody else, which would end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
 
   return {

@@ -1,0 +1,89 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { importBrands } from '../servers/import-brands.ts';
+import type { SiteProcess } from '../servers/site-process.ts';
+import { drillBrand, hostOf, toldBy } from './drill-brands.ts';
+import { ask, textOf } from './http-client.ts';
+import { type DrillRecord, settledAfterMs } from './record.ts';
+import type { Stage } from './stage.ts';
+import type { Versions } from './versions.ts';
+
+const lookEveryMs = 25;
+/** From when a process must show a change, come what may. */
+const longestMs = 20_000;
+
+interface ChangeOptions {
+  stage: Stage;
+  brands: number;
+  versions: Versions;
+  record: DrillRecord;
+  everyMs: number;
+  /** A change must show on each process within this. */
+  showsWithinMs: number;
+  stop: AbortSignal;
+}
+
+/** Imports one brand after the other in a new version, and looks on each process when it shows. */
+export async function changeConfigurations(options: ChangeOptions): Promise<void> {
+  const { stage, brands, versions, record, everyMs, stop } = options;
+  const looking: Promise<void>[] = [];
+  for (let count = 0; !stop.aborted; count += 1) {
+    const brand = count % brands;
+    const version = versions.next(brand);
+    try {
+      await importBrands(stage.place, [drillBrand(brand, version)]);
+      versions.imported(brand, version);
+      const at = record.now();
+      looking.push(...stage.sites.map((site) => lookFor(site, brand, version, at, options)));
+    } catch (error) {
+      // The operator sees this, and imports again later.
+      const message = error instanceof Error ? error.message : String(error);
+      if (record.faultBetween(record.now() - 10_000, record.now(), settledAfterMs))
+        record.interrupted('an import failed');
+      else record.violate('a change that did not show in time', `an import failed while all was well: ${message}`);
+    }
+    await wait(everyMs, undefined, { signal: stop }).catch(() => {});
+  }
+  await Promise.all(looking);
+}
+
+async function lookFor(
+  site: SiteProcess,
+  brand: number,
+  version: number,
+  at: number,
+  options: ChangeOptions,
+): Promise<void> {
+  const { record, showsWithinMs } = options;
+  for (;;) {
+    const shown = await shownBy(site, brand);
+    const now = record.now();
+    const amidFault = record.faultBetween(at, now, showsWithinMs);
+    if (shown !== undefined && shown >= version) {
+      record.shown(now - at, amidFault);
+      if (now - at > showsWithinMs && !amidFault) {
+        record.violate(
+          'a change that did not show in time',
+          `${hostOf(brand)} on ${site.name}: after ${Math.round(now - at)} ms`,
+        );
+      }
+      return;
+    }
+    if (now - at > longestMs && !record.faultBetween(now - longestMs, now, 0)) {
+      record.violate(
+        'a change that did not show in time',
+        `${hostOf(brand)} on ${site.name}: ${shown} in place of ${version} after ${longestMs} ms`,
+      );
+      return;
+    }
+    await wait(lookEveryMs);
+  }
+}
+
+async function shownBy(site: SiteProcess, brand: number): Promise<number | undefined> {
+  try {
+    const headers = { host: hostOf(brand), 'user-agent': 'Mozilla/5.0 Chrome/145.0.0.0' };
+    return toldBy(textOf(await ask({ port: site.port, path: '/', headers, limitMs: 5_000 }))).markers[0]?.version;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,3 @@
+import { drill } from './drill.ts';
+
+process.exitCode = await drill(process.argv.slice(2));

@@ -1,0 +1,57 @@
+import { once } from 'node:events';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.txt': 'text/plain; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
+};
+
+/** Serves a built project as the site serves itself: Brotli, level 7 for pages and 11 for files that never change, with long caching of these. */
+export async function serveFolder(folder: string): Promise<{ port: number; stop(): void }> {
+  const compressed = new Map<string, Buffer>();
+  const server = createServer((request, response) => {
+    const asked = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
+    const file = path.join(folder, path.normalize(asked), asked.endsWith('/') ? 'index.html' : '');
+    if (!existsSync(file) || !statSync(file).isFile()) {
+      response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
+      return;
+    }
+    const extension = path.extname(file);
+    const page = extension === '.html';
+    const headers = {
+      'content-type': types[extension] ?? 'application/octet-stream',
+      'cache-control': page ? 'no-cache' : 'public, max-age=31536000, immutable',
+    };
+    if (!/\.(html|js|css|json|txt|svg|webmanifest)$/.test(file)) {
+      response.writeHead(200, headers).end(readFileSync(file));
+      return;
+    }
+    const params = { [constants.BROTLI_PARAM_QUALITY]: page ? 7 : 11 };
+    const body = compressed.get(file) ?? brotliCompressSync(readFileSync(file), { params });
+    compressed.set(file, body);
+    response
+      .writeHead(200, { ...headers, 'content-encoding': 'br', vary: 'Accept-Encoding', 'content-length': body.length })
+      .end(body);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  const stop = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { port: address.port, stop };
+}

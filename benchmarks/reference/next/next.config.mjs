@@ -1,0 +1,11 @@
+import path from 'node:path';
+
+export default {
+  output: 'export',
+  poweredByHeader: false,
+  typescript: { ignoreBuildErrors: true },
+  turbopack: {
+    root: path.resolve(import.meta.dirname),
+    resolveAlias: { 'react-router': './router-shim.tsx' },
+  },
+};
