@@ -34,6 +34,8 @@ export async function startAdministrationServer(
   const server = createServer((request, response) => {
     void listener(request, response);
   });
+  // The client lets go of idle connections; were it the server, one could go in the moment of the next request.
+  server.keepAliveTimeout = 0;
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   // It serves the process that holds the database, and is no reason for it to live on.
