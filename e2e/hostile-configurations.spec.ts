@@ -146,6 +146,7 @@ for (const keepStructure of [true, false]) {
         if (headers.location !== undefined) expect(headers.location, where).toMatch(/^\/(?![/\\])/);
         expect(headers['set-cookie'], where).toBeUndefined();
         expect(headers['content-security-policy'], where).toMatch(/script-src [^;]*'(?:nonce|sha256)-/);
+        expect(headers['content-security-policy'], where).toContain("base-uri 'none'");
         expect(problemsOf(body), where).toEqual([]);
         // The mark is there as a text, or this tests nothing.
         if (each === '/' && status === 200) expect(body, where).toContain(MARK);

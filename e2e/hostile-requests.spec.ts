@@ -178,7 +178,9 @@ test('a form of another site is not taken, whatever it calls itself @once', asyn
     expect([400, 403], headers.join()).toContain((await post(headers)).status);
   }
   // The page's own form is read: what it lacks is told.
-  expect((await post([`Origin: http://${lucia}`, 'Sec-Fetch-Site: same-origin'])).body).toContain('error-summary');
+  const own = await post([`Origin: http://${lucia}`, 'Sec-Fetch-Site: same-origin']);
+  expect(own.body).toContain('error-summary');
+  expect(own.headers['cache-control'], 'nobody keeps what a visitor wrote').toBe('no-store');
 });
 
 /** A page as it is for everybody on any host of the brand: rendered for one visitor its scripts bear a nonce. */

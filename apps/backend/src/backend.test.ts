@@ -87,6 +87,16 @@ describeOnEachDatabase('the backend', (makeDatabase, kind) => {
       expect((await call(body, { 'if-none-match': '"other"' })).status).toBe(200);
     });
 
+    test('asked again and again, it is what was imported last, also where that was there before', async () => {
+      const texts = ['{"name":"Changing","n":1}', '{"name":"Changing","n":2}'];
+      for (const round of [0, 1, 0, 1, 1, 0]) {
+        const configuration = texts[round] ?? '';
+        await administration.importBrand(makeBrand('changing', [], configuration));
+        const answers = await Promise.all(Array.from({ length: 5 }, async () => (await ask('changing')).text()));
+        expect(new Set(answers)).toEqual(new Set([`{"success":true,"data":${configuration}}`]));
+      }
+    });
+
     test.each([
       'nobody',
       'nobody.example',

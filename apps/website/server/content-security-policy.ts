@@ -15,7 +15,7 @@ export function contentSecurityPolicy(scripts: string, contentSources: string[],
     ...contentSources,
     maps('worker-src blob:'),
     "object-src 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     "frame-ancestors 'self'",
   ];
   return directives

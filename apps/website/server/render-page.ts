@@ -78,7 +78,9 @@ export function createPageRenderer(options: PageRendererOptions) {
     const response = await handle(request, context);
 
     const headers = new Headers(response.headers);
-    if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache');
+    // What a form answers is its sender's, and nobody keeps it.
+    if (!headers.has('Cache-Control'))
+      headers.set('Cache-Control', request.method === 'POST' ? 'no-store' : 'no-cache');
     if (response.status === 503) headers.set('Retry-After', String(RETRY_AFTER_SECONDS));
     const isHtml = headers.get('Content-Type')?.startsWith('text/html') ?? false;
     return { response, headers, access, hasPolicy: isHtml && mode === 'production' };

@@ -34,23 +34,38 @@ export type SavedBrand =
   | { kind: 'saved'; created: boolean; hosts: string[] }
   | { kind: 'host-taken'; host: string; brandId: string };
 
-/** The JSON text of the brand that has this id or, failing that, this host. */
-export async function findConfiguration(
-  database: Database,
-  wanted: { id?: string; host?: string },
-): Promise<string | undefined> {
-  return (await findWebsite(database, wanted))?.configuration;
+/** A brand's id, or a host name of a brand; the id goes first. */
+interface WantedBrand {
+  id?: string;
+  host?: string;
 }
 
-/**
- * The brand that has this id or, failing that, this host.
- * @param knownVersion where this is still the version, its configuration (some are large) stays in the database
- */
-export async function findWebsite(
+/** Its id and the version of its configuration (of which some are large, and stay in the database). */
+export async function findBrandVersion(
   database: Database,
-  wanted: { id?: string; host?: string },
-  knownVersion = '',
-): Promise<{ id: string; version: string; configuration?: string } | undefined> {
+  wanted: WantedBrand,
+): Promise<{ id: string; version: string } | undefined> {
+  const [found] = await database
+    .select({ id: brands.id, version: brands.version })
+    .from(brands)
+    .where(isWanted(database, wanted));
+  return found;
+}
+
+/** The JSON text of its configuration; with `version`, only while it is of that version. */
+export async function findConfiguration(
+  database: Database,
+  { version, ...wanted }: WantedBrand & { version?: string },
+): Promise<string | undefined> {
+  const ofVersion = version === undefined ? undefined : eq(brands.version, version);
+  const [found] = await database
+    .select({ configuration: brands.configuration })
+    .from(brands)
+    .where(and(isWanted(database, wanted), ofVersion));
+  return found?.configuration;
+}
+
+function isWanted(database: Database, wanted: WantedBrand) {
   const byId = database
     .select({ id: brands.id })
     .from(brands)
@@ -59,17 +74,7 @@ export async function findWebsite(
     .select({ id: brandHosts.brandId })
     .from(brandHosts)
     .where(eq(brandHosts.host, wanted.host ?? ''));
-  const [found] = await database
-    .select({
-      id: brands.id,
-      version: brands.version,
-      configuration: sql<
-        string | null
-      >`case when ${brands.version} <> ${knownVersion} then ${brands.configuration} end`,
-    })
-    .from(brands)
-    .where(eq(brands.id, sql`coalesce((${byId}), (${byHost}))`));
-  return found && { ...found, configuration: found.configuration ?? undefined };
+  return eq(brands.id, sql`coalesce((${byId}), (${byHost}))`);
 }
 
 /** Every brand, by id. */
