@@ -16,10 +16,12 @@ import { watchErrors } from '../testing/watch-errors.ts';
 
 const logger = watchErrors();
 const makeDatabase = embeddedDatabases();
+/** `FUZZ_BODIES=10000` looks longer. */
+const bodies = Number(process.env.FUZZ_BODIES ?? 2_500);
 const kept = new Map<string, Uint8Array>();
 let site: SubmissionSite;
 beforeAll(async () => {
-  // What is on disk when is proved elsewhere; here 10,000 waits for it would only cost time.
+  // What is on disk when is proved elsewhere; here a wait for each would only cost time.
   const files = {
     put: async (key: string, bytes: Uint8Array) => void kept.set(key, bytes),
     get: async (key: string) => kept.get(key),
@@ -201,7 +203,7 @@ const headers = fc.record(
   { requiredKeys: [] },
 );
 
-test('10,000 bodies of any kind: no 5xx, always JSON, and what is stored is what was answered with success', {
+test('bodies of any kind: no 5xx, always JSON, and what is stored is what was answered with success', {
   timeout: 600_000,
 }, async () => {
   const statuses = new Map<string, number>();
@@ -230,7 +232,7 @@ test('10,000 bodies of any kind: no 5xx, always JSON, and what is stored is what
         if (response.status === 200 && !reads) expected += 1;
       }
     }),
-    { numRuns: 10_000 },
+    { numRuns: bodies },
   );
 
   const stored = await storedSubmissions(site.database);
@@ -238,7 +240,7 @@ test('10,000 bodies of any kind: no 5xx, always JSON, and what is stored is what
   // Every call was also done with success, or this would prove little.
   for (const path of Object.values(submissionPaths)) {
     const done = (statuses.get(`${path} 200`) ?? 0) + (statuses.get(`${path} 201`) ?? 0);
-    expect(done, JSON.stringify([...statuses])).toBeGreaterThan(20);
+    expect(done, JSON.stringify([...statuses])).toBeGreaterThan(5);
   }
   const files = await storedFileRows(site.database);
   const careers = stored.filter(({ kind }) => kind === 'careers');

@@ -13,7 +13,8 @@ import { anonKey, filesOnDisk, lucia, storedFileRows, storedSubmissions } from '
 import { watchErrors } from '../testing/watch-errors.ts';
 
 const logger = watchErrors();
-const rounds = 4;
+/** `KILL_ROUNDS=20` looks longer. */
+const rounds = Number(process.env.KILL_ROUNDS ?? 2);
 const visitors = 6;
 /** Acknowledged in each round before the kill. */
 const fewest = 20;

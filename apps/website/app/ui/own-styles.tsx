@@ -1,10 +1,5 @@
-const FOUND = 'style[data-href]';
-/** The style sheets that stand in the document with which the visit began, by name. */
-const inDocument = new Set(
-  import.meta.env.SSR
-    ? []
-    : [...document.querySelectorAll<HTMLElement>(FOUND)].flatMap(({ dataset }) => dataset.href?.split(' ') ?? []),
-);
+/** Whether the server wrote it into the document. A page that is streamed brings it after this script has begun. */
+const isInDocument = (name: string) => document.querySelector(`style[data-href~="${name}"]`) !== null;
 
 interface OwnStylesProps {
   name: string;
@@ -19,7 +14,7 @@ interface OwnStylesProps {
  * before the first paint; a file that React waits for where the visitor comes from a page that does not carry them.
  */
 export function OwnStyles({ name, styles, file }: OwnStylesProps) {
-  if (!import.meta.env.SSR && !inDocument.has(name)) return <link rel="stylesheet" href={file} precedence="page" />;
+  if (!import.meta.env.SSR && !isInDocument(name)) return <link rel="stylesheet" href={file} precedence="page" />;
   return (
     <style href={name} precedence="page">
       {styles}
