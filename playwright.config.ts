@@ -22,9 +22,11 @@ export default defineConfig({
   // Both bear the user agent of a real browser: pages are not streamed to what calls itself HeadlessChrome.
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
-    // What is the same at every size (bodies, answers, rules) runs on the desktop only: it bears `@once`, or is not named here.
+    // On the phone runs what it changes: pages whose layout is another there (named in `grep`), and what looks at accessibility
+    // (`@axe`). What is the same at every size runs on the desktop only: it bears `@once`, or is not named here.
     {
       name: 'phone',
+      grep: /(feedback-widget|header-navigation|home-sections|locations|reflow|smoke|transfer-budgets)\.spec\.ts|@axe/,
       grepInvert: /@once/,
       testMatch:
         /(announcement|assistant|careers|catering|consent|feedback-page|feedback-widget|header-navigation|home-sections|locations|menu|reflow|smoke|transfer-budgets)\.spec\.ts$/,

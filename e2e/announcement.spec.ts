@@ -9,7 +9,10 @@ const from = (days: number) => new Date(Date.now() + days * 86_400_000).toISOStr
 const holidays = { text: 'Closed on 25 December.', url: '/contact', startsAt: from(-1), endsAt: from(1) };
 const bar = { name: 'Announcement' };
 
-test('what holds stands above the header, what is over or to come does not', async ({ page, hosted }) => {
+test('what holds stands above the header, what is over or to come does not', { tag: '@axe' }, async ({
+  page,
+  hosted,
+}) => {
   const brand = hosted.brand({
     ...oneLocation,
     announcements: [

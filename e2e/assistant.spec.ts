@@ -40,7 +40,7 @@ async function ask(page: Page, question = 'Hello?') {
 
 test.describe('where it shows', () => {
   for (const path of PAGES) {
-    test(`the search bar stands on ${path}, accessibly, and moves nothing`, async ({ page, site }) => {
+    test(`the search bar stands on ${path}, accessibly, and moves nothing`, { tag: '@axe' }, async ({ page, site }) => {
       await page.goto(site.url('localhost', path));
       await expect(page.getByRole('search', { name: 'Assistant' })).toBeVisible();
       await expect(bar(page)).toBeVisible();
@@ -117,7 +117,10 @@ test.describe('opening and closing', () => {
     expect(brand.asked()).toEqual([]);
   });
 
-  test('a click opens it, Escape closes it and the focus is back in the bar', async ({ page, hosted }) => {
+  test('a click opens it, Escape closes it and the focus is back in the bar', { tag: '@axe' }, async ({
+    page,
+    hosted,
+  }) => {
     const brand = brandThat(hosted, says({ response: 'Hi' }));
     await page.goto(brand.url('/contact'));
     await bar(page).click();
@@ -279,7 +282,7 @@ test.describe('asking', { tag: '@once' }, () => {
     expect(asked).toEqual(['First']);
   });
 
-  test('waiting for an answer is accessible', async ({ page, hosted }) => {
+  test('waiting for an answer is accessible', { tag: '@axe' }, async ({ page, hosted }) => {
     const brand = brandThat(hosted, answer.hang());
     // Endless motion keeps a busy machine from ever being done with the page.
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -339,7 +342,11 @@ test.describe('what fails', { tag: '@once' }, () => {
     await expect(log(page).getByText(FAILURE, { exact: true })).toBeVisible();
   });
 
-  test('code that cannot be loaded is told, and what was typed stays', async ({ page, hosted, allowConsole }) => {
+  test('code that cannot be loaded is told, and what was typed stays', { tag: '@axe' }, async ({
+    page,
+    hosted,
+    allowConsole,
+  }) => {
     allowConsole(/chat-/);
     const brand = brandThat(hosted, says({ response: 'Hi' }));
     await page.route(/\/assets\/chat-.*\.js/, (route) => route.abort());
@@ -353,7 +360,10 @@ test.describe('what fails', { tag: '@once' }, () => {
 });
 
 test.describe('answers', () => {
-  test('dishes: prices, codes, one tag, and descriptions cut above 16 words', async ({ page, hosted }) => {
+  test('dishes: prices, codes, one tag, and descriptions cut above 16 words', { tag: '@axe' }, async ({
+    page,
+    hosted,
+  }) => {
     const sixteen = 'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen';
     const menu_items = [
       {
@@ -393,7 +403,7 @@ test.describe('answers', () => {
     await expect(plain.getByRole('img')).toHaveCount(0);
   });
 
-  test('a place: address, directions, phone, hours', async ({ page, hosted }) => {
+  test('a place: address, directions, phone, hours', { tag: '@axe' }, async ({ page, hosted }) => {
     const place = {
       name: 'Riverside',
       address: '1 River St, Toronto',
@@ -426,7 +436,7 @@ test.describe('answers', () => {
     await expect(log(page).getByText('Tuesday')).toHaveCount(2);
   });
 
-  test('contact: call, message and write', async ({ page, hosted }) => {
+  test('contact: call, message and write', { tag: '@axe' }, async ({ page, hosted }) => {
     const contact_info = { phone: '(416) 555-0142', whatsapp: '+1 416 555 0199', email: 'ciao@casa.example' };
     const brand = brandThat(hosted, says({ response: 'So:', content_types: ['contact'], contact_info }));
     await page.goto(brand.url('/contact'));
@@ -438,7 +448,11 @@ test.describe('answers', () => {
     await expectNoAxeViolations(page);
   });
 
-  test('deals and discounts: prices, conditions, dates, and codes to copy', async ({ page, context, hosted }) => {
+  test('deals and discounts: prices, conditions, dates, and codes to copy', { tag: '@axe' }, async ({
+    page,
+    context,
+    hosted,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const deals = [{ title: 'Lunch for two', badge: 'Tuesday', price: 30, original_price: 42 }];
     const discounts = [

@@ -93,7 +93,7 @@ test.afterEach(({ hosted }) => hosted.backend.call(call, answer.text('{"success"
 
 test.describe('the page', () => {
   for (const name of ['maple-and-ember', 'trattoria-lucia', 'harbour-noodle', 'nova']) {
-    test(`the careers page of the demo brand ${name} is accessible`, async ({ page, hosted }) => {
+    test(`the careers page of the demo brand ${name} is accessible`, { tag: '@axe' }, async ({ page, hosted }) => {
       const configuration: unknown = JSON.parse(await readFile(`brands/${name}/brand.json`, 'utf8'));
       await page.goto(hosted.brand(configuration).url('/careers'));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Careers');
@@ -131,7 +131,10 @@ test.describe('the page', () => {
     await expect(cards.first()).toContainText('Grill cook and Counter crew');
   });
 
-  test('without jobs the page says so, promises nothing, and keeps the form', async ({ page, hosted }) => {
+  test('without jobs the page says so, promises nothing, and keeps the form', { tag: '@axe' }, async ({
+    page,
+    hosted,
+  }) => {
     await page.goto(hosted.brand({ name: 'Empty' }).url('/careers'));
     await expect(page.getByRole('heading', { level: 2, name: 'No Current Openings' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Benefits' })).toHaveCount(0);
@@ -156,7 +159,10 @@ test.describe('the page', () => {
 });
 
 test.describe('the filters', () => {
-  test('type and location narrow the list, count what is left, and stand in the address', async ({ page, hosted }) => {
+  test('type and location narrow the list, count what is left, and stand in the address', { tag: '@axe' }, async ({
+    page,
+    hosted,
+  }) => {
     const brand = hosted.brand(group);
     await page.goto(brand.url('/careers'));
     const list = page.getByRole('region', { name: 'Open Positions' });
@@ -232,7 +238,10 @@ test.describe('the position', () => {
     await expect(position).toHaveValue('');
   });
 
-  test('with several locations one can apply openly, to a location of choice', async ({ page, hosted }) => {
+  test('with several locations one can apply openly, to a location of choice', { tag: '@axe' }, async ({
+    page,
+    hosted,
+  }) => {
     const since = hosted.backend.requests.length;
     await page.goto(hosted.brand(group).url('/careers'));
     const { position, location, submit, toast } = application(page);
@@ -321,7 +330,7 @@ test.describe('sending', () => {
     ]);
   });
 
-  test('success replaces the form with a confirmation, which leads back', async ({ page, hosted }) => {
+  test('success replaces the form with a confirmation, which leads back', { tag: '@axe' }, async ({ page, hosted }) => {
     await page.goto(hosted.brand(group).url('/careers?position=grill-cook-queen-west'));
     const { form, submit, position } = application(page);
     await fillPerson(page);
@@ -339,10 +348,9 @@ test.describe('sending', () => {
     await expect(form.getByText('Ada Byron.pdf', { exact: true })).toHaveCount(0);
   });
 
-  test('what is missing is said by the toast, a focused summary and beside each field, not by the browser', async ({
-    page,
-    hosted,
-  }) => {
+  test('what is missing is said by the toast, a focused summary and beside each field, not by the browser', {
+    tag: '@axe',
+  }, async ({ page, hosted }) => {
     const since = hosted.backend.requests.length;
     await page.goto(hosted.brand(group).url('/careers'));
     const { form, submit, summary, toast, position, resume: resumeField } = application(page);
@@ -489,7 +497,10 @@ test.describe('sending', () => {
     await expect(page.getByText('Unknown restaurant')).toHaveCount(0);
   });
 
-  test('while it is sent the button says so and a second press sends nothing', async ({ page, hosted }) => {
+  test('while it is sent the button says so and a second press sends nothing', { tag: '@axe' }, async ({
+    page,
+    hosted,
+  }) => {
     hosted.backend.call(call, answer.after(1_500, answer.text('{"success":true}')));
     const since = hosted.backend.requests.length;
     await page.goto(hosted.brand(group).url('/careers?position=grill-cook-queen-west'));
@@ -563,7 +574,7 @@ test.describe('files', { tag: '@once' }, () => {
     await page.goto(hosted.brand(group).url('/careers'));
   });
 
-  test('a chosen file shows its name and size, and can be removed', async ({ page }) => {
+  test('a chosen file shows its name and size, and can be removed', { tag: '@axe' }, async ({ page }) => {
     const { form, resume: resumeField } = application(page);
     await resumeField.setInputFiles(await fileOf(1.5 * megabyte));
     await expect(form.getByText('Ada Byron.pdf', { exact: true })).toBeVisible();

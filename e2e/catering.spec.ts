@@ -57,7 +57,7 @@ const summary = (page: Page) => page.getByRole('alert');
 
 test.describe('the page', () => {
   for (const name of ['maple-and-ember', 'trattoria-lucia', 'harbour-noodle', 'nova']) {
-    test(`the catering page of ${name} is accessible`, async ({ page, hosted }) => {
+    test(`the catering page of ${name} is accessible`, { tag: '@axe' }, async ({ page, hosted }) => {
       const response = await page.goto(hosted.brand(demoBrand(name)).url('/catering'));
       expect(response?.status()).toBe(200);
       await expect(page).toHaveTitle(/^Catering \| /);
@@ -95,7 +95,10 @@ test.describe('the page', () => {
     await expect(aside.getByRole('link').first()).toHaveAttribute('href', 'tel:4165550100');
   });
 
-  test('without restaurant_id and id: Catering Not Available, and the phone', async ({ page, hosted }) => {
+  test('without restaurant_id and id: Catering Not Available, and the phone', { tag: '@axe' }, async ({
+    page,
+    hosted,
+  }) => {
     await open(page, hosted, { name: 'Nova', telephone: '(416) 555-0100' });
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText('Catering Not Available');
     await expect(page.getByRole('main').getByRole('link', { name: '(416) 555-0100' })).toHaveAttribute(
@@ -135,7 +138,7 @@ test.describe('the page', () => {
 });
 
 test.describe('what is wrong', () => {
-  test('an empty form names every required answer beside its field and in a focused summary', async ({
+  test('an empty form names every required answer beside its field and in a focused summary', { tag: '@axe' }, async ({
     page,
     hosted,
   }) => {
@@ -215,7 +218,7 @@ test.describe('what is wrong', () => {
 });
 
 test.describe('sending', () => {
-  test('success shows the green message and empties the form', async ({ page, hosted }) => {
+  test('success shows the green message and empties the form', { tag: '@axe' }, async ({ page, hosted }) => {
     const calls = callsOf(hosted.backend, call);
     await open(page, hosted);
     await hydrated(page);

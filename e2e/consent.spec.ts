@@ -41,11 +41,9 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-test('nothing that is marked loads or runs before consent, and everything does after, on the same page', async ({
-  page,
-  hosted,
-  outgoing,
-}) => {
+test('nothing that is marked loads or runs before consent, and everything does after, on the same page', {
+  tag: '@axe',
+}, async ({ page, hosted, outgoing }) => {
   const brand = hosted.brand(asking);
   await page.goto(brand.url('/offers'));
   await expect(question(page)).toBeVisible();
@@ -148,10 +146,9 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the keyboard meets the question before the page, and the assistant stays in reach beneath it', async ({
-  page,
-  hosted,
-}) => {
+test('the keyboard meets the question before the page, and the assistant stays in reach beneath it', {
+  tag: '@axe',
+}, async ({ page, hosted }) => {
   await page.goto(hosted.brand(asking).url('/careers'));
   await expect(question(page)).toBeVisible();
   await page.keyboard.press('Tab');

@@ -27,7 +27,10 @@ const sentBy = ({ backend }: HostedSite, host: string) =>
 
 test.beforeEach(({ hosted }) => hosted.backend.call(call, accepted));
 
-test('a guest goes from step to step, sends, and can leave another review', async ({ page, hosted }) => {
+test('a guest goes from step to step, sends, and can leave another review', { tag: '@axe' }, async ({
+  page,
+  hosted,
+}) => {
   test.slow();
   const brand = hosted.brand(three);
   await page.goto(brand.url('/feedback'));
@@ -183,7 +186,10 @@ test('the label of the message follows the nature', async ({ page, hosted }) => 
   await expect(page.getByLabel('Tell us more (optional)', { exact: true })).toBeVisible();
 });
 
-test('it cannot be sent without a nature, or with a wrong e-mail or phone', async ({ page, hosted }) => {
+test('it cannot be sent without a nature, or with a wrong e-mail or phone', { tag: '@axe' }, async ({
+  page,
+  hosted,
+}) => {
   test.slow();
   await page.goto(hosted.brand(oneLocation).url('/feedback?n=other'));
   await hydrated(page);

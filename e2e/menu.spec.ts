@@ -48,7 +48,9 @@ const brand = { hasMenu: 'page', menu: [dinner, lunch] };
 const shownItems = (page: Page) => page.locator('.item:visible');
 
 test.describe('the menu as a page', () => {
-  test('shows menus, categories, items, prices, marks with their legend, and is accessible', async ({ page }) => {
+  test('shows menus, categories, items, prices, marks with their legend, and is accessible', { tag: '@axe' }, async ({
+    page,
+  }) => {
     expect(await visit(page, brand)).toBe(200);
     await expect(page).toHaveTitle('Menu | Test Kitchen');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Menu');
@@ -202,7 +204,7 @@ test.describe('category chips', () => {
 });
 
 test.describe('search and filters', () => {
-  test('finds items as one types, says how many, and keeps it in the address', async ({ page }) => {
+  test('finds items as one types, says how many, and keeps it in the address', { tag: '@axe' }, async ({ page }) => {
     await visit(page, brand, '/menu?utm_source=mail');
     const field = page.getByRole('searchbox', { name: 'Search the menu' });
     await field.fill('creme');
@@ -223,7 +225,7 @@ test.describe('search and filters', () => {
     await expect(page).toHaveURL(/\?utm_source=mail$/);
   });
 
-  test('dietary filters combine, and vegan counts as vegetarian', async ({ page }) => {
+  test('dietary filters combine, and vegan counts as vegetarian', { tag: '@axe' }, async ({ page }) => {
     await visit(page, brand);
     await page.getByRole('checkbox', { name: 'Vegetarian' }).check();
     await expect(shownItems(page)).toHaveCount(3);
@@ -319,7 +321,7 @@ const locations = [
 const group = { hasMenu: 'page', locations, orderingLink: 'https://order.example.com/group' };
 
 test.describe('Choose Your Location', () => {
-  test('lists the locations, each with the way to its menu, without a footer', async ({ page }) => {
+  test('lists the locations, each with the way to its menu, without a footer', { tag: '@axe' }, async ({ page }) => {
     expect(await visit(page, group)).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose Your Location');
     const links = page.locator('.menu-locations').getByRole('link');
@@ -363,7 +365,7 @@ test.describe('the menu of one location', () => {
     { slug: 'town-empty', frames: 'https://order.example.com/group' },
   ];
   for (const { slug, shows, frames } of cases) {
-    test(`${slug} shows ${shows ?? frames}`, async ({ page }) => {
+    test(`${slug} shows ${shows ?? frames}`, { tag: '@axe' }, async ({ page }) => {
       expect(await visit(page, group, `/menu/${slug}`)).toBe(200);
       if (shows) await expect(page.getByRole('heading', { name: shows })).toBeVisible();
       if (frames) await expect(page.locator('iframe')).toHaveAttribute('src', frames);
@@ -372,7 +374,7 @@ test.describe('the menu of one location', () => {
     });
   }
 
-  test('an unknown address says so with HTTP 404, and lists the locations', async ({ page }) => {
+  test('an unknown address says so with HTTP 404, and lists the locations', { tag: '@axe' }, async ({ page }) => {
     expect(await visit(page, group, '/menu/nowhere')).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Location Not Found');
     await expect(page.locator('.menu-locations li')).toHaveCount(6);
@@ -413,7 +415,9 @@ test.describe('the ordering frame', () => {
     servesCuisine: ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'],
   };
 
-  test('fills the window under the header, with the first six specialties and a way out', async ({ page }) => {
+  test('fills the window under the header, with the first six specialties and a way out', { tag: '@axe' }, async ({
+    page,
+  }) => {
     expect(await visit(page, framed)).toBe(200);
     const frame = page.locator('iframe');
     await expect(frame).toHaveAttribute('src', 'https://order.example.com/test');
@@ -473,7 +477,7 @@ test.describe('the ordering frame', () => {
   });
 });
 
-test('no menu at all: Menu Not Available, with the phone and a way back', async ({ page }) => {
+test('no menu at all: Menu Not Available, with the phone and a way back', { tag: '@axe' }, async ({ page }) => {
   expect(
     await visit(page, { telephone: '(416) 555-0142', servesCuisine: ['Soup'], orderingLink: 'tel:+14165550142' }),
   ).toBe(200);
