@@ -33,18 +33,19 @@ const projects = [
 const contenders: { name: string; url: string; stop(): void | Promise<void> }[] = [];
 const dataDir = mkdtempSync(path.join(tmpdir(), 'tablefront-bench-'));
 try {
+  const site = await siteProcess('site', { DATA_DIR: dataDir });
+  await site.start();
+  const origin = `http://localhost:${site.port}`;
+  contenders.push({ name: 'Tablefront', url: `${origin}/`, stop: () => site.end('SIGTERM') });
   for (const { name, folder, build, built } of projects) {
     console.log(`  building the page with ${name}…`);
     const cwd = path.join(reference, folder);
     await prepare(folder, renderer);
     const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' };
     execFileSync(path.join(cwd, 'node_modules/.bin', build[0] ?? ''), build.slice(1), { cwd, env, stdio: 'pipe' });
-    const { port, stop } = await serveFolder(path.join(cwd, built));
+    const { port, stop } = await serveFolder(path.join(cwd, built), origin);
     contenders.push({ name, url: `http://localhost:${port}/`, stop });
   }
-  const site = await siteProcess('site', { DATA_DIR: dataDir });
-  await site.start();
-  contenders.unshift({ name: 'Tablefront', url: `http://localhost:${site.port}/`, stop: () => site.end('SIGTERM') });
 
   let words: string | undefined;
   const pages: Record<string, { desktop: Transfers; phone: Transfers }> = {};

@@ -42,6 +42,8 @@ export async function prepare(project: string, renderer: PageRenderer): Promise<
     }
   }
 
+  withoutOwnStyles(path.join(generated, 'app/assistant/assistant-bar.tsx'));
+
   const read = readSiteConfiguration(JSON.parse(readFileSync(path.join(root, 'brands', brand, 'brand.json'), 'utf8')));
   if (!read.ok) throw new Error(read.error);
   const now = new Date();
@@ -58,7 +60,9 @@ export async function prepare(project: string, renderer: PageRenderer): Promise<
   writeFileSync(path.join(generated, 'home.json'), JSON.stringify(content));
   writeFileSync(
     path.join(generated, 'critical.json'),
-    JSON.stringify(between(html, '<style data-critical="true">', '</style>')),
+    JSON.stringify(
+      ['critical', 'home', 'assistant'].map((name) => between(html, `data-href="${name}">`, '</style>')).join(''),
+    ),
   );
 
   cpSync(path.join(root, 'apps/website/public'), publicFolder, { recursive: true });
@@ -68,6 +72,14 @@ export async function prepare(project: string, renderer: PageRenderer): Promise<
   for (const [font] of html.matchAll(/\/assets\/[\w-]+\.woff2/g)) {
     cpSync(path.join(root, 'apps/website/build/client', font), path.join(publicFolder, font));
   }
+}
+
+/** The styles that the site writes where a visit begins stand in the one style sheet of the page's head here. */
+function withoutOwnStyles(file: string): void {
+  const source = readFileSync(file, 'utf8');
+  const without = source.replace(/^.*(?:OwnStyles|\.css\?(?:inline|url)').*\n/gm, '');
+  if (without === source) throw new Error(`${file} has no styles of its own any more`);
+  writeFileSync(file, without);
 }
 
 function between(html: string, before: string, after: string): string {

@@ -18,10 +18,19 @@ const types: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** Serves a built project as the site serves itself: Brotli, level 7 for pages and 11 for files that never change, with long caching of these. */
-export async function serveFolder(folder: string): Promise<{ port: number; stop(): void }> {
+/**
+ * Serves a built project as the site serves itself: Brotli, level 7 for pages and 11 for files that never change, with long
+ * caching of these. Pictures in smaller sizes are the site's, the same for all.
+ */
+export async function serveFolder(folder: string, site: string): Promise<{ port: number; stop(): void }> {
   const compressed = new Map<string, Buffer>();
-  const server = createServer((request, response) => {
+  const server = createServer(async (request, response) => {
+    if (request.url?.startsWith('/p/')) {
+      const picture = await fetch(site + request.url, { headers: { accept: request.headers.accept ?? '' } });
+      response.writeHead(picture.status, Object.fromEntries(picture.headers));
+      response.end(Buffer.from(await picture.arrayBuffer()));
+      return;
+    }
     const asked = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
     const file = path.join(folder, path.normalize(asked), asked.endsWith('/') ? 'index.html' : '');
     if (!existsSync(file) || !statSync(file).isFile()) {

@@ -7,9 +7,11 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   prefetch?: string;
   discover?: string;
   end?: boolean;
+  viewTransition?: boolean;
+  reloadDocument?: boolean;
 }
 
-export function Link({ to, prefetch: _prefetch, discover: _discover, end: _end, ...rest }: LinkProps) {
+export function Link({ to, prefetch, discover, end, viewTransition, reloadDocument, ...rest }: LinkProps) {
   return <a href={to} {...rest} />;
 }
 
