@@ -66,4 +66,13 @@ describeOnEachDatabase('a changed configuration', (makeDatabase, kind) => {
       );
     }
   });
+
+  test('is gone within a second in every process when its brand is deleted', async () => {
+    await administration.importBrand(makeBrand('gone', ['gone.example'], '{"name":"Here"}'));
+    await expectSoon('gone.example', 'Here');
+    await administration.deleteBrand('gone', { sure: true, withSubmissions: false });
+    await expectSoon('gone.example', '404');
+    await administration.importBrand(makeBrand('gone', ['gone.example'], '{"name":"Again"}'));
+    await expectSoon('gone.example', 'Again');
+  });
 });

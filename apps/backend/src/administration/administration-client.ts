@@ -5,12 +5,16 @@ import {
   type AdministrationAccess,
   administrationAccess,
   administrationFile,
+  brandDeletion,
   brandList,
   exportedBrand,
   foundSettings,
   foundSubmission,
+  markedGenuine,
+  queuedAgain,
   savedBrand,
   savedSettings,
+  submissionDeletion,
   submissionPage,
 } from './administration-wire.ts';
 
@@ -33,8 +37,13 @@ export async function connectToAdministration(dataDir: string): Promise<Administ
 }
 
 function administerProcess(access: AdministrationAccess): Administration {
-  async function ask<Schema extends z.ZodType>(schema: Schema, path: string, body?: string): Promise<z.infer<Schema>> {
-    const response = await request(path, body);
+  async function ask<Schema extends z.ZodType>(
+    schema: Schema,
+    path: string,
+    body?: string,
+    limitMs?: number,
+  ): Promise<z.infer<Schema>> {
+    const response = await request(path, body, limitMs);
     if (!response.ok) throw refused(response);
     return schema.parse(await response.json());
   }
@@ -79,6 +88,12 @@ function administerProcess(access: AdministrationAccess): Administration {
       const path = `/notification-settings?${queryOf({ brandId })}`;
       return (await ask(savedSettings, path, JSON.stringify({ settings }))).saved;
     },
+    deleteBrand: (id, options) =>
+      ask(brandDeletion, '/brand/delete', JSON.stringify({ id, ...options }), Number.POSITIVE_INFINITY),
+    markGenuine: (ids) => ask(markedGenuine, '/submissions/genuine', JSON.stringify({ ids })),
+    resendNotifications: (choice) => ask(queuedAgain, '/submissions/resend', JSON.stringify(choice)),
+    deleteSubmissions: (choice, sure) =>
+      ask(submissionDeletion, '/submissions/delete', JSON.stringify({ choice, sure }), Number.POSITIVE_INFINITY),
     backup: async () => {
       const response = await request('/backup', undefined, Number.POSITIVE_INFINITY);
       if (!response.ok || !response.body) throw refused(response);

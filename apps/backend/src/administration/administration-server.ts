@@ -15,9 +15,13 @@ import type { Administration } from './administration.ts';
 import {
   type AdministrationAccess,
   administrationFile,
+  brandToDelete,
   importQuery,
+  resendChoice,
   settingsToSave,
   submissionPageQuery,
+  submissionsToDelete,
+  submissionsToMark,
 } from './administration-wire.ts';
 
 /**
@@ -58,6 +62,7 @@ export async function startAdministrationServer(
 
 function createAdministration(administration: Administration, token: string, logger: Logger): Hono {
   const application = new Hono();
+  const smallBody = bodyLimit({ maxSize: 1_000_000 });
 
   application.use(async (context, next) => {
     const given = /^Bearer (.+)$/.exec(context.req.header('authorization') ?? '')?.[1];
@@ -94,10 +99,25 @@ function createAdministration(administration: Administration, token: string, log
   application.get('/notification-settings', async (context) =>
     context.json(await administration.findNotificationSettings(context.req.query('brandId') ?? '')),
   );
-  application.post('/notification-settings', bodyLimit({ maxSize: 1_000_000 }), async (context) => {
+  application.post('/notification-settings', smallBody, async (context) => {
     const { settings } = settingsToSave.parse(await context.req.json());
     const saved = await administration.saveNotificationSettings(context.req.query('brandId') ?? '', settings);
     return context.json({ saved });
+  });
+  application.post('/brand/delete', smallBody, async (context) => {
+    const { id, ...options } = brandToDelete.parse(await context.req.json());
+    return context.json(await administration.deleteBrand(id, options));
+  });
+  application.post('/submissions/genuine', smallBody, async (context) => {
+    const { ids } = submissionsToMark.parse(await context.req.json());
+    return context.json(await administration.markGenuine(ids));
+  });
+  application.post('/submissions/resend', smallBody, async (context) =>
+    context.json(await administration.resendNotifications(resendChoice.parse(await context.req.json()))),
+  );
+  application.post('/submissions/delete', smallBody, async (context) => {
+    const { choice, sure } = submissionsToDelete.parse(await context.req.json());
+    return context.json(await administration.deleteSubmissions(choice, sure));
   });
   application.get('/backup', async (context) => {
     const archive = await administration.backup();

@@ -110,3 +110,54 @@ export const foundSettings = z.discriminatedUnion('kind', [
 export const settingsToSave = z.object({ settings: notificationSettingsSchema.nullable() });
 
 export const savedSettings = z.object({ saved: z.boolean() });
+
+/** The ids of submissions that one call may name. */
+export const submissionIds = z.array(z.uuid()).min(1).max(10_000);
+
+export const submissionsToMark = z.strictObject({ ids: submissionIds });
+
+export const markedGenuine = z.object({
+  unknown: z.array(z.string()),
+  genuine: z.array(z.string()),
+  notifications: z.number(),
+});
+
+export const resendChoice = z.union([
+  z.strictObject({ ids: submissionIds }),
+  z.strictObject({ brandId: z.string().optional() }),
+]);
+
+export const queuedAgain = z.object({ unknown: z.array(z.string()), notifications: z.number() });
+
+export const submissionsToDelete = z.strictObject({
+  choice: z.union([
+    z.strictObject({ ids: submissionIds }),
+    z.strictObject({ email: z.string().min(3), brandId: z.string().optional() }),
+  ]),
+  sure: z.boolean(),
+});
+
+export const submissionDeletion = z.object({
+  deleted: z.boolean(),
+  ids: z.array(z.string()),
+  unknown: z.array(z.string()),
+  files: z.number(),
+  filesLeft: z.number(),
+  mentions: z.array(z.string()),
+});
+
+export const brandToDelete = z.strictObject({ id: z.string(), sure: z.boolean(), withSubmissions: z.boolean() });
+
+export const brandDeletion = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('no-brand') }),
+  z.object({
+    kind: z.literal('found'),
+    deleted: z.boolean(),
+    name: z.string(),
+    origin: z.enum(['demo', 'operator']),
+    hosts: z.array(z.string()),
+    submissions: z.number(),
+    files: z.number(),
+    filesLeft: z.number(),
+  }),
+]);

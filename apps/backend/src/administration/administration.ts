@@ -11,7 +11,7 @@ export interface Administration extends BrandAdministration, SubmissionAdministr
 
 export function administerDatabase({ database, files, dataDir }: BackupSource): Administration {
   return {
-    ...administerBrands(database),
+    ...administerBrands(database, files),
     ...administerSubmissions(database, files),
     ...administerNotifications(database),
     backup: async () => writeBackup({ database, files, dataDir }),

@@ -7,6 +7,8 @@ import {
   saveOperatorBrand,
 } from '../database/brand-queries.ts';
 import type { Database } from '../database/database.ts';
+import { type BrandDeletion, type BrandDeletionOptions, deleteBrand } from '../deleting/delete-brand.ts';
+import type { FileStore } from '../files/file-store.ts';
 
 /** What an operator does with brands, be it on the database itself or through the process that holds it. */
 export interface BrandAdministration {
@@ -14,12 +16,14 @@ export interface BrandAdministration {
   listBrands(): Promise<BrandSummary[]>;
   /** The JSON text as it was imported. */
   exportBrand(id: string): Promise<string | undefined>;
+  deleteBrand(id: string, options: BrandDeletionOptions): Promise<BrandDeletion>;
 }
 
-export function administerBrands(database: Database): BrandAdministration {
+export function administerBrands(database: Database, files: FileStore): BrandAdministration {
   return {
     importBrand: (brand) => saveOperatorBrand(database, brand),
     listBrands: () => listBrands(database),
     exportBrand: (id) => findConfiguration(database, { id }),
+    deleteBrand: (id, options) => deleteBrand({ database, files }, id, options),
   };
 }

@@ -1,5 +1,13 @@
 import type { Database } from '../database/database.ts';
+import { deleteSubmissions, type SubmissionChoice, type SubmissionDeletion } from '../deleting/delete-submissions.ts';
 import type { FileStore } from '../files/file-store.ts';
+import {
+  type MarkedGenuine,
+  markGenuine,
+  type QueuedAgain,
+  type ResendChoice,
+  resendNotifications,
+} from '../notifications/tell-again.ts';
 import {
   findStorageKey,
   findSubmission,
@@ -17,6 +25,10 @@ export interface SubmissionAdministration {
   findSubmission(id: string): Promise<{ submission: Submission; notifications: SubmissionNotification[] } | undefined>;
   /** The bytes of a file of a submission, by the file's id. */
   readSubmissionFile(id: string): Promise<Uint8Array | undefined>;
+  markGenuine(ids: string[]): Promise<MarkedGenuine>;
+  resendNotifications(choice: ResendChoice): Promise<QueuedAgain>;
+  /** Unless it is `sure`, it only says what would be deleted. */
+  deleteSubmissions(choice: SubmissionChoice, sure: boolean): Promise<SubmissionDeletion>;
 }
 
 export function administerSubmissions(database: Database, files: FileStore): SubmissionAdministration {
@@ -30,5 +42,8 @@ export function administerSubmissions(database: Database, files: FileStore): Sub
       const key = await findStorageKey(database, id);
       return key === undefined ? undefined : files.get(key);
     },
+    markGenuine: (ids) => markGenuine(database, ids),
+    resendNotifications: (choice) => resendNotifications(database, choice),
+    deleteSubmissions: (choice, sure) => deleteSubmissions({ database, files }, choice, sure),
   };
 }

@@ -2,26 +2,26 @@ import { createWriteStream } from 'node:fs';
 import { open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { parseArgs } from 'node:util';
 import { pino } from 'pino';
 import type { End } from '../backup/archive-format.ts';
 import { UnusableBackup, verifyBackup } from '../backup/read-archive.ts';
 import { NotEmpty, restoreBackup } from '../backup/restore-backup.ts';
-import { administer } from '../brand-command/administer.ts';
-import { errorText, Refusal } from '../brand-command/error-text.ts';
-import { printable, shown } from '../brand-command/printable.ts';
-import { readSettings } from '../brand-command/settings.ts';
 import { DataDirectoryInUse } from '../database/data-directory-in-use.ts';
 import { migrationNames } from '../database/migrate.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { openFileStore } from '../files/open-file-store.ts';
-
-export interface Output {
-  out(text: string): void;
-  error(text: string): void;
-}
-
-type Environment = Record<string, string | undefined>;
+import { administer } from '../operator-command/administer.ts';
+import { Refusal } from '../operator-command/error-text.ts';
+import { printable, shown } from '../operator-command/printable.ts';
+import {
+  counted,
+  type Environment,
+  type Output,
+  readArguments,
+  runCommand,
+  type Work,
+} from '../operator-command/run-command.ts';
+import { readSettings } from '../operator-command/settings.ts';
 
 const help = `Keeps everything that operators and visitors stored in one file: brands, submissions, who is told, attached files.
 
@@ -36,19 +36,14 @@ Settings (environment): DATABASE_URL (PostgreSQL), DATA_DIR (the embedded databa
 
 /** Runs `backup …` or `restore …`; answers the exit code. */
 export async function runBackupCommand(args: string[], environment: Environment, output: Output): Promise<number> {
-  const [command, ...rest] = args;
-  try {
-    if (args.includes('--help') || args.includes('-h')) {
-      output.out(help);
-      return 0;
-    }
-    if (command === 'backup') return await backup(readArguments(rest, {}).operand, environment, output);
-    const { operand, replace } = readArguments(rest, { replace: { type: 'boolean' } });
-    return await restore(operand, replace, environment, output);
-  } catch (error) {
-    output.error(`${errorText(error)}\n`);
-    return 1;
-  }
+  const works: Record<string, Work> = {
+    backup: (rest) => backup(readPath(rest, {}).path, environment, output),
+    restore(rest) {
+      const { path, replace } = readPath(rest, { replace: { type: 'boolean' } });
+      return restore(path, replace, environment, output);
+    },
+  };
+  return runCommand({ help, works }, args, environment, output);
 }
 
 async function backup(target: string, environment: Environment, output: Output): Promise<number> {
@@ -67,7 +62,7 @@ async function backup(target: string, environment: Environment, output: Output):
     await rm(unfinished, { force: true });
     throw error;
   }
-  output.out(`Wrote ${printable(path)}: ${inWords(end)}.\n`);
+  await output.out(`Wrote ${printable(path)}: ${inWords(end)}.\n`);
   return told(end, output);
 }
 
@@ -79,7 +74,7 @@ async function restore(path: string, replace: boolean, environment: Environment,
     const opened = await openDatabase({ ...settings, unlimited: true, patienceMs: 3_000 }, pino({ level: 'silent' }));
     try {
       const { end } = await restoreBackup({ database: opened.database, files }, path, { replace });
-      output.out(`Restored ${inWords(end)}.\n`);
+      await output.out(`Restored ${inWords(end)}.\n`);
       return told(end, output);
     } finally {
       await opened.close();
@@ -99,7 +94,6 @@ async function restore(path: string, replace: boolean, environment: Environment,
 }
 
 function inWords({ rows, entries, missingFiles }: End): string {
-  const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
   const files = Math.max(0, (rows.submission_files ?? 0) - missingFiles.length);
   const parts = [counted(rows.brands ?? 0, 'brand'), counted(rows.submissions ?? 0, 'submission')];
   return `${parts.join(', ')} and ${counted(files, 'file')}, in ${counted(entries, 'part')}`;
@@ -141,15 +135,9 @@ async function syncDirectory(path: string): Promise<void> {
   }
 }
 
-function readArguments(args: string[], options: { replace?: { type: 'boolean' } }) {
-  try {
-    const { positionals, values } = parseArgs({ args, options, allowPositionals: true });
-    const [operand = '', extra] = positionals;
-    if (operand === '') throw new Refusal(`Say which: FILE is missing.\n\n${help.trimEnd()}`);
-    if (extra !== undefined) throw new Refusal(`${shown(extra)} is one word too many.`);
-    return { operand, replace: 'replace' in values && values.replace === true };
-  } catch (error) {
-    if (error instanceof TypeError) throw new Refusal(error.message);
-    throw error;
-  }
+function readPath(args: string[], options: { replace?: { type: 'boolean' } }) {
+  const { positionals, values } = readArguments(args, options, 1);
+  const [path = ''] = positionals;
+  if (path === '') throw new Refusal(`Say which: FILE is missing.\n\n${help.trimEnd()}`);
+  return { path, replace: 'replace' in values && values.replace === true };
 }

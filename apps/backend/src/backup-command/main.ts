@@ -2,6 +2,6 @@
 import { runBackupCommand } from './backup-command.ts';
 
 process.exitCode = await runBackupCommand(process.argv.slice(2), process.env, {
-  out: (text) => process.stdout.write(text),
+  out: (text) => void process.stdout.write(text),
   error: (text) => process.stderr.write(text),
 });

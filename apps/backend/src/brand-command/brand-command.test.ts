@@ -2,8 +2,10 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Environment } from '../operator-command/run-command.ts';
 import { type Finished, type Holder, runBrand, startHolder } from '../testing/child-process.ts';
 import { describeOnEachDatabase } from '../testing/each-database.ts';
+import { runHereAs } from '../testing/run-here.ts';
 import { watchErrors } from '../testing/watch-errors.ts';
 import { runBrandCommand } from './brand-command.ts';
 
@@ -23,20 +25,7 @@ const lucia = file('lucia.json', luciaText);
 const maple = file('maple.json', '{"name":"Maple & Ember"}');
 const broken = file('broken.json', '{\n  "name": "Lucia",\n}');
 
-/** Runs the command within this process, which is faster. */
-async function runHere(args: string[], environment: Record<string, string | undefined>): Promise<Finished> {
-  let [out, error] = ['', ''];
-  const output = {
-    out: (text: string) => {
-      out += text;
-    },
-    error: (text: string) => {
-      error += text;
-    },
-  };
-  const code = await runBrandCommand(args, environment, output);
-  return { code, out, error };
-}
+const runHere = (args: string[], environment: Environment) => runHereAs(runBrandCommand, args, environment);
 
 describe('the brand command', () => {
   const run = (...args: string[]) => runHere(args, { DATA_DIR: join(files, 'never') });
@@ -101,7 +90,7 @@ describe('the brand command', () => {
     [['list', 'x'], 'is one word too many'],
     [['import', lucia, '--hots', 'a'], "Unknown option '--hots'"],
     [['import', lucia, '--host'], 'argument missing'],
-    [['validate', lucia, '--id', 'x'], 'takes no --id'],
+    [['validate', lucia, '--id', 'x'], "Unknown option '--id'."],
     [['import', lucia, '--host', 'http://lucia.example'], '"http://lucia.example" is no host name'],
     [['import', lucia, '--id', 'two words'], '"two words" cannot be an id'],
     [['import', file('nameless.json', '{}')], 'neither an id nor a name; give it one with --id ID'],

@@ -1,5 +1,5 @@
 import type { BrandSummary } from '../database/brand-queries.ts';
-import { printable } from './printable.ts';
+import { printable } from '../operator-command/printable.ts';
 
 const widestName = 40;
 

@@ -7,6 +7,6 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 process.exitCode = await runBrandCommand(process.argv.slice(2), process.env, {
-  out: (text) => process.stdout.write(text),
+  out: (text) => void process.stdout.write(text),
   error: (text) => process.stderr.write(text),
 });

@@ -5,8 +5,8 @@ import {
   type NotificationSettings,
   readNotificationSettings,
 } from '../notifications/notification-settings.ts';
-import { Refusal } from './error-text.ts';
-import { printable, shown } from './printable.ts';
+import { Refusal } from '../operator-command/error-text.ts';
+import { printable, shown } from '../operator-command/printable.ts';
 
 /** The settings that a file holds. */
 export async function readNotifyFile(file: string, allowHttp: boolean): Promise<NotificationSettings> {

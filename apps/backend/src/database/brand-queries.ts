@@ -238,6 +238,6 @@ async function hostsOf(transaction: Database, brandId: string): Promise<string[]
 }
 
 /** Sent when the transaction is committed, to every process. */
-async function notifyOfChange(transaction: Database, brandId: string): Promise<void> {
+export async function notifyOfChange(transaction: Database, brandId: string): Promise<void> {
   await transaction.execute(sql`select pg_notify(${brandChangesChannel}, ${brandId})`);
 }

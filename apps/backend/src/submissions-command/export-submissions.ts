@@ -1,7 +1,7 @@
 import { mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { SubmissionAdministration } from '../administration/submission-administration.ts';
-import { Refusal } from '../brand-command/error-text.ts';
+import { Refusal } from '../operator-command/error-text.ts';
 import type { Submission, SubmissionFile, SubmissionFilters } from '../reading-submissions/read-submissions.ts';
 import { csvHead, type FilePlace, submissionAsCsv, submissionAsJson } from './exported-submission.ts';
 

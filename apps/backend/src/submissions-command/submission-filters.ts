@@ -1,11 +1,11 @@
 /**
- * What the command's options choose.
+ * What the command's options and ids choose.
  */
 
-import { Refusal } from '../brand-command/error-text.ts';
-import { shown } from '../brand-command/printable.ts';
 import { normalizeBrandId } from '../brands/brand-id.ts';
 import { submissionKinds } from '../database/schema.ts';
+import { Refusal } from '../operator-command/error-text.ts';
+import { shown } from '../operator-command/printable.ts';
 import type { SubmissionFilters } from '../reading-submissions/read-submissions.ts';
 
 export const filterOptions = {
@@ -16,6 +16,9 @@ export const filterOptions = {
   spam: { type: 'boolean' },
   'failed-notifications': { type: 'boolean' },
 } as const;
+
+/** One statement has room for so many, and a command line hardly. */
+const mostIds = 10_000;
 
 interface FilterValues {
   brand?: string;
@@ -37,7 +40,7 @@ export function readFilters(values: FilterValues): SubmissionFilters {
   };
 }
 
-function readBrandId(written: string) {
+export function readBrandId(written: string) {
   const id = normalizeBrandId(written);
   if (id === undefined) throw new Refusal(`${shown(written)} cannot be the id of a brand.`);
   return id;
@@ -61,4 +64,21 @@ function readMoment(option: string, written: string, edge: 'start' | 'end'): Dat
   }
   if (isDay && edge === 'end') moment.setUTCDate(moment.getUTCDate() + 1);
   return moment;
+}
+
+/** The ids as they are stored, each once. */
+export function readIds(written: string[]): string[] {
+  if (written.length === 0) throw new Refusal('Say which: ID is missing.');
+  const wrong = written.filter((id) => !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id));
+  if (wrong.length > 0) throw noSuchSubmissions(wrong);
+  const ids = [...new Set(written.map((id) => id.toLowerCase()))];
+  if (ids.length > mostIds) throw new Refusal(`These are more than ${mostIds}: give fewer at once.`);
+  return ids;
+}
+
+/** With what became of the others, where there may be any. */
+export function noSuchSubmissions(ids: string[], others = ''): Refusal {
+  const named = ids.slice(0, 10).map(shown).join(', ');
+  const more = ids.length > 10 ? ` and ${ids.length - 10} more` : '';
+  return new Refusal(`There is no submission ${named}${more}; "list" shows their ids.${others}`);
 }

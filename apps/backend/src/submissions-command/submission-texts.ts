@@ -1,8 +1,9 @@
 /**
  * Submissions as a terminal shows them.
  */
-import { printable } from '../brand-command/printable.ts';
+
 import { maskedUrl } from '../notifications/notification-settings.ts';
+import { printable } from '../operator-command/printable.ts';
 import { kindInWords } from '../reading-submissions/kind-in-words.ts';
 import type { Submission, SubmissionNotification } from '../reading-submissions/read-submissions.ts';
 import {

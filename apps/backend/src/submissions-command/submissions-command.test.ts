@@ -10,9 +10,11 @@ import { openDatabase } from '../database/open-database.ts';
 import { notificationJobs, submissionFiles } from '../database/schema.ts';
 import { openFileStore } from '../files/open-file-store.ts';
 import { saveNotificationSettings } from '../notifications/stored-settings.ts';
-import { type Finished, type Holder, runSubmissions, startHolder } from '../testing/child-process.ts';
+import type { Environment } from '../operator-command/run-command.ts';
+import { type Holder, runSubmissions, startHolder } from '../testing/child-process.ts';
 import { describeOnEachDatabase, type MakeDatabase } from '../testing/each-database.ts';
 import { makeBrand } from '../testing/make-brand.ts';
+import { runHereAs } from '../testing/run-here.ts';
 import { storeSubmission } from '../testing/store-submission.ts';
 import { watchErrors } from '../testing/watch-errors.ts';
 import { webhookSecret } from '../testing/webhook-receiver.ts';
@@ -23,24 +25,8 @@ const logger = watchErrors();
 const directory = mkdtempSync(join(tmpdir(), 'tablefront-export-'));
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
-type Environment = Record<string, string | undefined>;
-
-async function runHere(run: typeof runBrandCommand, args: string[], environment: Environment): Promise<Finished> {
-  let [out, error] = ['', ''];
-  const output = {
-    out: (text: string) => {
-      out += text;
-    },
-    error: (text: string) => {
-      error += text;
-    },
-  };
-  const code = await run(args, environment, output);
-  return { code, out, error };
-}
-
 describe('the submissions command', () => {
-  const run = (...args: string[]) => runHere(runSubmissionsCommand, args, { DATA_DIR: join(directory, 'never') });
+  const run = (...args: string[]) => runHereAs(runSubmissionsCommand, args, { DATA_DIR: join(directory, 'never') });
 
   test.each([
     [[], 'Say what to do.'],
@@ -53,6 +39,15 @@ describe('the submissions command', () => {
     [['list', 'maple'], '"maple" is one word too many.'],
     [['show'], 'Say which: ID is missing.'],
     [['show', 'x'], 'There is no submission "x"'],
+    [['genuine'], 'Say which: ID is missing.'],
+    [['genuine', 'x'], 'There is no submission "x"'],
+    [['resend'], 'Say which: ID is missing.'],
+    [['resend', '--all', 'x'], 'Give ids or --all, not both.'],
+    [['resend', '--brand', 'maple'], '--brand goes with --all.'],
+    [['delete', '--yes'], 'Say which: ID is missing.'],
+    [['delete', '--email', 'nobody', '--yes'], '"nobody" is no e-mail address.'],
+    [['delete', '--email', 'a@b.example', 'x'], 'Give ids or --email, not both.'],
+    [['delete', 'x', '--brand', 'maple'], '--brand goes with --email.'],
     [['export'], 'Say in which format'],
     [['export', '--format', 'xml'], 'Say in which format'],
     [['export', '--format', 'json', '--bom'], '--bom is for CSV'],
@@ -83,8 +78,8 @@ function testsOn(makeDatabase: MakeDatabase, siteRuns: boolean): void {
   let environment: Environment;
   let holder: Holder | undefined;
   let ids: Record<'feedback' | 'careers' | 'franchise' | 'spam' | 'other', string>;
-  const run = (...args: string[]) => runHere(runSubmissionsCommand, args, environment);
-  const brand = (...args: string[]) => runHere(runBrandCommand, args, environment);
+  const run = (...args: string[]) => runHereAs(runSubmissionsCommand, args, environment);
+  const brand = (...args: string[]) => runHereAs(runBrandCommand, args, environment);
 
   beforeAll(async () => {
     const settings = await makeDatabase();

@@ -1,8 +1,16 @@
-import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
-import { administer } from '../brand-command/administer.ts';
-import { errorText, Refusal } from '../brand-command/error-text.ts';
-import { printable, shown } from '../brand-command/printable.ts';
 import { submissionKinds } from '../database/schema.ts';
+import { administer } from '../operator-command/administer.ts';
+import { Refusal } from '../operator-command/error-text.ts';
+import { printable, shown } from '../operator-command/printable.ts';
+import {
+  counted,
+  type Environment,
+  type Output,
+  readArguments,
+  readOperand,
+  runCommand,
+} from '../operator-command/run-command.ts';
+import { genuine, remove, resend } from './changing-commands.ts';
 import {
   type Exported,
   type ExportFormat,
@@ -12,16 +20,10 @@ import {
   exportToFile,
   namesFile,
 } from './export-submissions.ts';
-import { filterOptions, readFilters } from './submission-filters.ts';
+import { filterOptions, noSuchSubmissions, readFilters, readIds } from './submission-filters.ts';
 import { submissionTable, submissionText } from './submission-texts.ts';
 
-export interface Output {
-  /** Settles when there is room for more. */
-  out(text: string): void | Promise<void>;
-  error(text: string): void;
-}
-
-const help = `Reads what visitors sent. It works while the site is running, too.
+const help = `Reads what visitors sent, has it told again, and deletes it. It works while the site is running, too.
 
   npm run submissions -- list [FILTERS] [--limit N]
       The newest (50 unless N says otherwise): when, brand, kind, who, first words, id.
@@ -31,6 +33,13 @@ const help = `Reads what visitors sent. It works while the site is running, too.
       All, oldest first. With a DIRECTORY: submissions.csv or .json, and in files/ what visitors attached. With a FILE
       (it ends in .csv or .json), or to the terminal: without those. --bom helps Excel to read CSV.
       In CSV an apostrophe stands before what a spreadsheet would calculate (= + - @ …, so also before +1 416 …).
+  npm run submissions -- genuine ID...
+      Takes the mark of suspected spam away, and tells whom the brand's notification settings name.
+  npm run submissions -- resend ID... | --all [--brand ID]
+      Queues again what could not be told: of these, or all of it (of one brand).
+  npm run submissions -- delete ID... | --email ADDRESS [--brand ID] [--yes]
+      Says what would be deleted; with --yes it is, with attached files and all that waits to be told. With --email
+      everything in which that address was given. Backups that were made before still hold it.
 
 Filters: --brand ID, --kind KIND, --since DATE, --until DATE (a day, in UTC and inclusive, or 2026-11-21T18:30:00-05:00),
 --spam (only suspected spam, which is left out otherwise), --failed-notifications (only those of which somebody could not
@@ -39,41 +48,17 @@ Kinds: ${submissionKinds.join(', ')}.
 Settings (environment): DATABASE_URL (PostgreSQL), DATA_DIR (the embedded database, ./data unless set), FILES_URL.
 `;
 
-type Environment = Record<string, string | undefined>;
-
 const listedUnlessSaid = 50;
 const listPageSize = 200;
 
 /** Runs one command; answers the exit code. */
 export async function runSubmissionsCommand(args: string[], environment: Environment, output: Output): Promise<number> {
-  const [command, ...rest] = args;
-  try {
-    if (args.includes('--help') || args.includes('-h') || command === 'help') {
-      await output.out(help);
-      return 0;
-    }
-    switch (command) {
-      case 'list':
-        await list(rest, environment, output);
-        return 0;
-      case 'show':
-        await show(rest, environment, output);
-        return 0;
-      case 'export':
-        return await exportAll(rest, environment, output);
-      case undefined:
-        throw new Refusal(`Say what to do.\n\n${help.trimEnd()}`);
-      default:
-        throw new Refusal(`There is no command ${shown(command)}.\n\n${help.trimEnd()}`);
-    }
-  } catch (error) {
-    output.error(`${errorText(error)}\n`);
-    return 1;
-  }
+  const works = { list, show, export: exportAll, genuine, resend, delete: remove };
+  return runCommand({ help, works }, args, environment, output);
 }
 
 async function list(args: string[], environment: Environment, output: Output): Promise<void> {
-  const { values } = parseOrRefuse(args, { ...filterOptions, limit: { type: 'string' } }, 0);
+  const { values } = readArguments(args, { ...filterOptions, limit: { type: 'string' } }, 0);
   const filters = readFilters(values);
   const limit = readLimit(values.limit);
   await administer(environment, async (administration) => {
@@ -91,12 +76,10 @@ async function list(args: string[], environment: Environment, output: Output): P
 }
 
 async function show(args: string[], environment: Environment, output: Output): Promise<void> {
-  const [written = ''] = parseOrRefuse(args, {}, 1).positionals;
-  if (written === '') throw new Refusal('Say which: ID is missing.');
-  const none = new Refusal(`There is no submission ${shown(written)}; "list" shows their ids.`);
-  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(written)) throw none;
-  const found = await administer(environment, (administration) => administration.findSubmission(written.toLowerCase()));
-  if (!found) throw none;
+  const written = readOperand(readArguments(args, {}, 1).positionals, 'ID');
+  const [id = ''] = readIds([written]);
+  const found = await administer(environment, (administration) => administration.findSubmission(id));
+  if (!found) throw noSuchSubmissions([written]);
   await output.out(submissionText(found.submission, found.notifications));
 }
 
@@ -107,7 +90,7 @@ async function exportAll(args: string[], environment: Environment, output: Outpu
     out: { type: 'string' },
     bom: { type: 'boolean' },
   } as const;
-  const { values } = parseOrRefuse(args, options, 0);
+  const { values } = readArguments(args, options, 0);
   const filters = readFilters(values);
   const { format, out, bom: byteOrderMark = false } = values;
   if (format !== 'csv' && format !== 'json') throw new Refusal('Say in which format: --format csv or --format json');
@@ -131,7 +114,6 @@ async function exportAll(args: string[], environment: Environment, output: Outpu
 }
 
 function exportedInWords({ submissions, files }: Exported): string {
-  const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
   return `Wrote ${counted(submissions, 'submission')}${files > 0 ? ` and ${counted(files, 'file')}` : ''}`;
 }
 
@@ -139,20 +121,4 @@ function readLimit(written: string | undefined): number {
   if (written === undefined) return listedUnlessSaid;
   if (!/^[1-9]\d{0,8}$/.test(written)) throw new Refusal(`--limit ${shown(written)} is no number of submissions.`);
   return Number(written);
-}
-
-function parseOrRefuse<const Options extends ParseArgsOptionsConfig>(
-  args: string[],
-  options: Options,
-  operands: 0 | 1,
-) {
-  try {
-    const parsed = parseArgs({ args, options, allowPositionals: true });
-    const extra = parsed.positionals[operands];
-    if (extra !== undefined) throw new Refusal(`${shown(extra)} is one word too many.`);
-    return parsed;
-  } catch (error) {
-    if (error instanceof TypeError) throw new Refusal(error.message);
-    throw error;
-  }
 }

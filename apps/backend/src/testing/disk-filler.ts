@@ -4,9 +4,9 @@
  */
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
-import { readSettings } from '../brand-command/settings.ts';
 import { saveOperatorBrand } from '../database/brand-queries.ts';
 import { openDatabase } from '../database/open-database.ts';
+import { readSettings } from '../operator-command/settings.ts';
 import { makeBrand } from './make-brand.ts';
 
 const { database } = await openDatabase(readSettings(process.env), pino());

@@ -4,7 +4,7 @@
  */
 import { pino } from 'pino';
 import { createBackend } from '../backend.ts';
-import { readSettings } from '../brand-command/settings.ts';
+import { readSettings } from '../operator-command/settings.ts';
 
 const logger = pino({ level: 'silent' });
 const { SMTP_URL } = process.env;

@@ -6,7 +6,7 @@ import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { pino } from 'pino';
 import { createBackend } from '../backend.ts';
-import { readSettings } from '../brand-command/settings.ts';
+import { readSettings } from '../operator-command/settings.ts';
 import { anonKey } from './submission-site.ts';
 
 const many = 1_000_000;
