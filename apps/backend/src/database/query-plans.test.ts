@@ -1,0 +1,200 @@
+/**
+ * No query reads a large table as a whole, but those that must: backups, the search for a person's address, a rare kind over
+ * all brands. `SUBMISSIONS_OF_EACH_BRAND=1000` looks at a million submissions of a thousand brands.
+ */
+import { submissionPaths } from '@tablefront/backend-client/submissions';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { Pool } from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { createApplication } from '../application.ts';
+import { createAssistantServices } from '../assistant/assistant-services.ts';
+import { deleteBrand } from '../deleting/delete-brand.ts';
+import { deleteSubmissions } from '../deleting/delete-submissions.ts';
+import { openFileStore } from '../files/open-file-store.ts';
+import { sweepFiles } from '../files/unclaimed-files.ts';
+import { enqueueNotifications } from '../notifications/enqueue-notifications.ts';
+import { markFailed, markSent, takeJobs, untilNextJob } from '../notifications/job-queue.ts';
+import { markGenuine, resendNotifications } from '../notifications/tell-again.ts';
+import { createRateLimiter } from '../rate-limits/rate-limiter.ts';
+import {
+  findSubmission,
+  readNotifications,
+  readSubmissions,
+  type SubmissionFilters,
+} from '../reading-submissions/read-submissions.ts';
+import { describeOnPostgresql } from '../testing/each-database.ts';
+import { fillDatabase } from '../testing/fill-database.ts';
+import { anonKey } from '../testing/submission-site.ts';
+import { watchErrors } from '../testing/watch-errors.ts';
+import type { Database } from './database.ts';
+import { migrate } from './migrate.ts';
+
+const brands = 1_000;
+const submissionsOfEach = Number(process.env.SUBMISSIONS_OF_EACH_BRAND ?? 40);
+/** A tenth of the submissions; a page has 200. What is smaller as a whole may well be read so. */
+const mostRead = (brands * submissionsOfEach) / 10;
+const large = new Set([
+  ...['submissions', 'submission_files', 'notification_jobs', 'brand_hosts', 'brand_restaurants'],
+  ...['rate_counts', 'assistant_sessions', 'assistant_quotas'],
+]);
+
+interface Plan {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Actual Rows'?: number;
+  'Actual Loops'?: number;
+  'Rows Removed by Filter'?: number;
+  Plans?: Plan[];
+}
+const plan: z.ZodType<Plan> = z.object({
+  'Node Type': z.string(),
+  'Relation Name': z.string().optional(),
+  'Actual Rows': z.number().optional(),
+  'Actual Loops': z.number().optional(),
+  'Rows Removed by Filter': z.number().optional(),
+  get Plans() {
+    return z.array(plan).optional();
+  },
+});
+const explained = z.tuple([
+  z.object({ 'QUERY PLAN': z.tuple([z.object({ Plan: plan, 'Execution Time': z.number().optional() })]) }),
+]);
+
+describeOnPostgresql(`with ${submissionsOfEach} submissions of each of ${brands} brands`, (makeDatabase) => {
+  let pool: Pool;
+  let database: Database;
+  let statements: { query: string; params: unknown[] }[] = [];
+  const logger = watchErrors();
+  const readOnly = { dataDir: '/nonexistent' };
+
+  beforeAll(async () => {
+    const { databaseUrl } = await makeDatabase();
+    pool = new Pool({ connectionString: databaseUrl });
+    const logQuery = (query: string, params: unknown[]) => {
+      statements.push({ query, params });
+    };
+    database = drizzle(pool, { logger: { logQuery } });
+    await migrate(database);
+    await fillDatabase(database, brands, submissionsOfEach);
+  }, 600_000);
+  afterAll(() => pool.end());
+
+  /** What is read too much of, by the statements that the work sends. */
+  async function wasteOf(work: () => Promise<unknown>): Promise<string[]> {
+    statements = [];
+    await work();
+    const waste: string[] = [];
+    for (const { query, params } of statements.filter(({ query }) =>
+      /^\s*(?:select|insert|update|delete|with)\b/i.test(query),
+    )) {
+      for (const what of wasteIn((await planOf(query, params)).Plan))
+        waste.push(`${what}: ${query.replace(/\s+/g, ' ')}`);
+    }
+    expect(statements.length).toBeGreaterThan(0);
+    return waste;
+  }
+  async function planOf(query: string, params: unknown[]) {
+    const client = await pool.connect();
+    try {
+      await client.query('begin');
+      // A row that is there already cannot be inserted again.
+      const analyze = /\bvalues\b/i.test(query) ? 'false' : 'true';
+      const { rows } = await client.query(`explain (analyze ${analyze}, format json) ${query}`, params);
+      return explained.parse(rows)[0]['QUERY PLAN'][0];
+    } finally {
+      await client.query('rollback');
+      client.release();
+    }
+  }
+  function wasteIn(node: Plan): string[] {
+    const table = node['Relation Name'] ?? '';
+    const loops = node['Actual Loops'] ?? 1;
+    const read = loops * ((node['Actual Rows'] ?? 0) + (node['Rows Removed by Filter'] ?? 0));
+    const scans = large.has(table) && read > mostRead;
+    return [
+      ...(scans ? [`${node['Node Type']} of ${read} rows of ${table}`] : []),
+      ...(node.Plans ?? []).flatMap(wasteIn),
+    ];
+  }
+
+  test('what visitors ask and send reads a few rows', { timeout: 60_000 }, async () => {
+    const limiter = createRateLimiter({ database, logger });
+    const files = await openFileStore(readOnly);
+    const assistant = createAssistantServices(database, {}, logger);
+    const application = createApplication({
+      database,
+      files,
+      limiter,
+      logger,
+      anonKey,
+      assistant,
+      onSaved: enqueueNotifications,
+    });
+    const call = async (name: string, body: unknown, headers: Record<string, string> = {}) => {
+      const init = { method: 'POST', headers: { apikey: anonKey, 'content-type': 'application/json', ...headers } };
+      const request = new Request(`http://b.test/${name}`, { ...init, body: JSON.stringify(body) });
+      const response = await application.fetch(request, { visitorAddress: '192.0.2.1' });
+      expect([200, 201], await response.clone().text()).toContain(response.status);
+    };
+    const inquiry = { brand_id: 'brand-7', inquiry_type: 'other_media', outlet_name: 'The Paper', contact_name: 'Ada' };
+    const media = { ...inquiry, email: 'a@b.example', message: 'Hello there, you', consent_contact: true };
+    const waste = await wasteOf(async () => {
+      await call('functions/v1/get-brand-website', { brandId: 'www.brand-9.example' });
+      await call(submissionPaths.mediaInquiry, media);
+      for (const _ of [1, 2])
+        await call(submissionPaths.mediaInquiry, media, { 'idempotency-key': 'the-same-key-twice' });
+      await call('functions/v1/ai-search-openrouter', { restaurant_id: 'r3-9', query: 'Where are you?' });
+      await limiter.forget();
+      await sweepFiles(database, files);
+    });
+    limiter.close();
+    expect(waste).toEqual([]);
+  });
+
+  const yesterday = new Date(Date.now() - 24 * 3_600_000);
+  const someDay = new Date(Date.now() - 200 * 24 * 3_600_000);
+  const anyFilters: [string, SubmissionFilters][] = [
+    ['all', {}],
+    ['of a brand', { brandId: 'brand-5' }],
+    ['of a kind', { kind: 'careers' }],
+    ['of a kind of a brand', { brandId: 'brand-5', kind: 'careers' }],
+    ['since yesterday', { since: yesterday }],
+    ['of a day long ago', { since: someDay, until: new Date(someDay.getTime() + 3_600_000) }],
+    ['of a brand since yesterday', { brandId: 'brand-5', since: yesterday }],
+    ['suspected spam', { spam: true }],
+    ['suspected spam of a brand', { brandId: 'brand-5', spam: true }],
+    ['not told', { failedNotifications: true }],
+    ['of a brand, not told', { brandId: 'brand-5', failedNotifications: true }],
+  ];
+  test.each(anyFilters)('a page of submissions reads a few rows: %s', { timeout: 60_000 }, async (_name, filters) => {
+    const waste = await wasteOf(async () => {
+      const newest = await readSubmissions(database, filters, { order: 'newest first', limit: 50 });
+      const first = await readSubmissions(database, filters, { order: 'oldest first', limit: 200 });
+      await readSubmissions(database, filters, { order: 'oldest first', limit: 200, after: first.at(-1)?.id });
+      await readSubmissions(database, filters, { order: 'newest first', limit: 200, after: newest.at(-1)?.id });
+    });
+    expect(waste).toEqual([]);
+  });
+
+  test('notifications and what operators change read a few rows', { timeout: 60_000 }, async () => {
+    const [spam, second] = await readSubmissions(database, { spam: true }, { order: 'newest first', limit: 2 });
+    const files = { ...(await openFileStore(readOnly)), remove: async () => {} };
+    const ids = [spam?.id ?? ''];
+    const waste = await wasteOf(async () => {
+      const [job, other] = await takeJobs(database, 'webhook', 4);
+      await untilNextJob(database, 'webhook');
+      if (job) await markSent(database, job);
+      if (other) await markFailed(database, other, 'away');
+      await findSubmission(database, ids[0] ?? '');
+      await readNotifications(database, ids[0] ?? '');
+      await markGenuine(database, ids);
+      await resendNotifications(database, { ids });
+      await resendNotifications(database, { brandId: 'brand-5' });
+      await deleteSubmissions({ database, files }, { ids: [second?.id ?? ''] }, true);
+      await deleteSubmissions({ database, files }, { email: 'person3@mail.example', brandId: 'brand-5' }, true);
+      await deleteBrand({ database, files }, 'brand-6', { sure: true, withSubmissions: true });
+    });
+    expect(waste).toEqual([]);
+  });
+});
