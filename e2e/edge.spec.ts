@@ -211,3 +211,10 @@ test('a port that is taken ends the start with a plain word', async ({ site }) =
     /exit code 1[\s\S]*TRUST_PROXY: is neither/,
   );
 });
+
+test('a second site on the same folder ends with a plain word, and leaves the first alone', async ({ site }) => {
+  await expect(startSite({ env: { DATA_DIR: site.dataFolder } })).rejects.toThrow(
+    /exit code 1[\s\S]*DATA_DIR \S+ is in use by another process\. Stop that one, or set DATA_DIR to another folder/,
+  );
+  expect((await site.get('localhost')).status).toBe(200);
+});

@@ -15,20 +15,24 @@ const inquiry = {
   consent_contact: true,
 };
 
-test('two processes that start at once on one PostgreSQL are one site', async () => {
+test('four processes that start at once on one empty PostgreSQL are one site', async () => {
   // Continuous integration that cannot test on PostgreSQL fails; it does not pass with less.
   test.skip(!programs && process.env.CI !== 'true', 'There is no PostgreSQL on this machine');
   test.setTimeout(180_000);
   const postgresql = await startTemporaryPostgresql();
   const databaseUrl = await postgresql.createDatabase();
   const env = { DATABASE_URL: databaseUrl };
-  const sites = await Promise.all([startSite({ env }), startSite({ env })]);
+  const sites = await Promise.all(Array.from({ length: 4 }, () => startSite({ env })));
   const run = (program: string, ...args: string[]) =>
     execFileSync(process.execPath, [`apps/backend/src/${program}/main.ts`, ...args], {
       env: { PATH: process.env.PATH, DATABASE_URL: databaseUrl },
       encoding: 'utf8',
     });
   try {
+    const demos = run('brand-command', 'list').match(/^\S+(?=.* \(demo\) )/gm);
+    expect(demos, 'each demo brand, once').toEqual(['harbour-noodle', 'maple-and-ember', 'nova', 'trattoria-lucia']);
+    for (const site of sites) expect((await site.get('localhost', '/readyz')).status).toBe(200);
+
     const file = test.info().outputPath('brand.json');
     for (const name of ['First', 'Second']) {
       const brand = { id: 'shared', name, locations: [{ restaurant_id: 'r1', name: 'Here' }] };
@@ -49,11 +53,17 @@ test('two processes that start at once on one PostgreSQL are one site', async ()
       expect(answer.status, await answer.text()).toBe(200);
     }
     const listing = run('submissions-command', 'list', '--brand', 'shared');
-    expect(listing.match(/media_inquiry/g)).toHaveLength(2);
+    expect(listing.match(/media_inquiry/g)).toHaveLength(sites.length);
+
+    run('brand-command', 'delete', 'shared', '--with-submissions', '--yes');
+    for (const site of sites) {
+      const status = async () => (await site.get('shared.localhost')).status;
+      await expect.poll(status, { intervals: [100], timeout: 2_000 }).toBe(404);
+    }
 
     const [first, second] = sites;
     expect(await first?.end('SIGTERM')).toBe(0);
-    expect((await second?.get('shared.localhost'))?.status, 'the other goes on').toBe(200);
+    expect((await second?.get('trattoria.localhost'))?.status, 'the others go on').toBe(200);
   } finally {
     for (const site of sites) await site.stop();
     await postgresql.stop();

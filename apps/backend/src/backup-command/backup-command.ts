@@ -86,7 +86,7 @@ async function restore(path: string, replace: boolean, environment: Environment,
     if (error instanceof NotEmpty) {
       throw new Refusal(`${error.message}, and nothing was changed. With --replace the backup takes their place.`);
     }
-    if (error instanceof DataDirectoryInUse) throw new Refusal(`${error.message}: stop the site, then restore.`);
+    if (error instanceof DataDirectoryInUse) throw new Refusal(`${error.fact}: stop the site, then restore.`);
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
       throw new Refusal(`There is no file ${name}`);
     throw error;

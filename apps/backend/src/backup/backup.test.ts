@@ -21,6 +21,7 @@ import { saveSubmission } from '../submissions/save-submission.ts';
 import { writeFiles } from '../submissions/write-files.ts';
 import { runBackup, startHolder } from '../testing/child-process.ts';
 import { describeOnEachDatabase, embeddedDatabases, type MakeDatabase } from '../testing/each-database.ts';
+import { type FakeS3, startFakeS3 } from '../testing/fake-s3.ts';
 import { makeBrand } from '../testing/make-brand.ts';
 import { pdf } from '../testing/sample-files.ts';
 import { storeSubmission } from '../testing/store-submission.ts';
@@ -248,6 +249,36 @@ describeOnEachDatabase('a backup', (makeDatabase, kind) => {
     going = false;
     await storing;
     await place.close();
+  });
+});
+
+describe('files in S3', () => {
+  const makeDatabase = embeddedDatabases();
+
+  test('are backed up, and restored, all of it or nothing', { timeout: 60_000 }, async () => {
+    const [first, second] = [await startFakeS3(), await startFakeS3()];
+    const openOn = async ({ url }: FakeS3): Promise<Place> => {
+      const place = await open(makeDatabase);
+      return { ...place, files: await openFileStore({ ...place.settings, filesUrl: url }) };
+    };
+    const source = await openOn(first);
+    await fill(source);
+    const path = await backUp(source);
+    expect(first.objects.size).toBe(2);
+
+    const target = await openOn(second);
+    second.broken = true;
+    await expect(restoreBackup(target, path, { replace: false })).rejects.toThrow('HTTP 503');
+    expect(await target.database.select().from(schema.brands)).toEqual([]);
+    second.broken = false;
+    await restoreBackup(target, path, { replace: false });
+    const contents = ({ objects }: FakeS3) =>
+      [...objects].map(([key, { bytes }]) => [key, bytes.toString('base64')]).toSorted();
+    expect(contents(second)).toEqual(contents(first));
+    expect(filesOnDisk(target.settings.dataDir)).toEqual([]);
+    expect(await contentOf(await backUp(target))).toEqual(await contentOf(path));
+    for (const { close } of [source, target]) await close();
+    for (const { stop } of [first, second]) await stop();
   });
 });
 

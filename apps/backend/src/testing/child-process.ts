@@ -34,6 +34,7 @@ async function runCommand(script: string, args: string[], environment: Environme
 }
 
 export interface Holder {
+  pid: number | undefined;
   /** What it printed so far. */
   printed(): string;
   /** Settles with its exit code, or null when a signal ended it. */
@@ -58,6 +59,7 @@ export async function startHolder(environment: Environment, program = 'holder.ts
     ended.then(() => reject(new Error(`The holder ended early:\n${errors}`)), reject);
   });
   return {
+    pid: child.pid,
     printed: () => printed,
     ended,
     async end(signal) {

@@ -1,5 +1,5 @@
 /**
- * A process that takes submissions over HTTP, for tests that kill it. It prints the port that it listens at, then `ready`.
+ * A process that takes submissions over HTTP, for tests that kill it. `X-Visitor` is believed. It prints the port that it listens at, then `ready`.
  */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
@@ -13,7 +13,11 @@ const many = 1_000_000;
 const rateLimits = { visitor: many, visitorCareers: many, brand: many, visitorInvalid: many };
 const logger = pino({ level: 'silent' });
 const backend = await createBackend({ ...readSettings(process.env), anonKey, rateLimits, logger });
-const server = createServer(getRequestListener((request) => backend.fetch(request, { visitorAddress: '192.0.2.1' })));
+const server = createServer(
+  getRequestListener((request) =>
+    backend.fetch(request, { visitorAddress: request.headers.get('x-visitor') ?? '192.0.2.1' }),
+  ),
+);
 server.listen(0, '127.0.0.1');
 await once(server, 'listening');
 const address = server.address();
