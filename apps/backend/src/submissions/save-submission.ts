@@ -33,32 +33,30 @@ export type OnSaved = (transaction: Database, submission: StoredSubmission) => P
 export type SavedSubmission = { kind: 'saved'; id: string } | { kind: 'repeated'; id: string };
 
 /**
- * Stores a submission, whole or not at all. It is on disk when this settles (in a transaction of the caller's: when that
- * is committed). One that is there already is left as it is, and `onSaved` not called again.
+ * Stores a submission and what belongs to it, in a transaction of the caller's: all of it is on disk when that is
+ * committed. One that is there already is left as it is, and `onSaved` not called again.
  */
 export async function saveSubmission(
-  database: Database,
+  transaction: Database,
   submission: Submission,
   onSaved?: OnSaved,
 ): Promise<SavedSubmission> {
   const { files = [], ...row } = submission;
   const id = newId();
-  return database.transaction(async (transaction) => {
-    const [inserted] = await transaction
-      .insert(submissions)
-      .values({ ...row, id })
-      // Of two at once the second waits here until the first is committed.
-      .onConflictDoNothing({ target: [submissions.brandId, submissions.kind, submissions.idempotencyKey] })
-      .returning({ id: submissions.id });
-    if (!inserted) {
-      const earlier = await findRepeated(transaction, submission);
-      if (earlier === undefined) throw new Error('A submission was neither stored nor there already');
-      return { kind: 'repeated', id: earlier };
-    }
-    if (files.length > 0) await claimFiles(transaction, id, files);
-    await onSaved?.(transaction, { ...submission, id });
-    return { kind: 'saved', id };
-  });
+  const [inserted] = await transaction
+    .insert(submissions)
+    .values({ ...row, id })
+    // Of two at once the second waits here until the first is committed.
+    .onConflictDoNothing({ target: [submissions.brandId, submissions.kind, submissions.idempotencyKey] })
+    .returning({ id: submissions.id });
+  if (!inserted) {
+    const earlier = await findRepeated(transaction, submission);
+    if (earlier === undefined) throw new Error('A submission was neither stored nor there already');
+    return { kind: 'repeated', id: earlier };
+  }
+  if (files.length > 0) await claimFiles(transaction, id, files);
+  await onSaved?.(transaction, { ...submission, id });
+  return { kind: 'saved', id };
 }
 
 /** The id of the submission that was stored with this idempotency key before. */
