@@ -1,45 +1,15 @@
+import { backendEnvironment, backendOptions, optionalText, readEnvironment } from '@tablefront/backend/settings';
 import { z } from 'zod';
 import { type ProxyTrust, parseProxyTrust } from './http/trusted-proxy.ts';
 
-/** `1`, `true`, `yes`, `on` mean yes. */
-const flag = z
-  .string()
-  .transform((text) => /^(1|true|yes|on)$/i.test(text.trim()))
-  .default(false);
-const optionalText = z
-  .string()
-  .trim()
-  .transform((text) => (text === '' ? undefined : text))
-  .optional();
-
-const schema = z.object({
+const schema = backendEnvironment.extend({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: optionalText,
   BRAND_ID: optionalText,
   BACKEND_URL: optionalText.pipe(z.url({ protocol: /^https?$/ }).optional()),
-  BACKEND_ANON_KEY: z.string().trim().min(1).default('tablefront-anonymous-key'),
-  DATABASE_URL: optionalText,
-  DATA_DIR: z.string().trim().min(1).default('./data'),
-  FILES_URL: optionalText.refine((text) => text === undefined || text.startsWith('s3://'), {
-    message: 'must look like s3://KEY:SECRET@HOST/BUCKET?region=REGION',
-  }),
   GOOGLE_MAPS_API_KEY: optionalText,
   GOOGLE_MAPS_MAP_ID: optionalText,
-  SMTP_URL: optionalText.pipe(z.url({ protocol: /^smtps?$/ }).optional()),
-  MAIL_FROM: optionalText.pipe(
-    z
-      .string()
-      .regex(
-        /^[^\r\n<>]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/,
-        'is neither an e-mail address nor Name <address>',
-      )
-      .optional(),
-  ),
-  WEBHOOKS_ALLOW_PRIVATE: flag,
   INFLUENCER_PORTAL_URL: optionalText.pipe(z.url({ protocol: /^https?$/ }).optional()),
-  OPENROUTER_API_KEY: optionalText,
-  OPENROUTER_BASE_URL: optionalText.pipe(z.url({ protocol: /^https?$/ }).optional()),
-  OPENROUTER_MODEL: optionalText,
   TRUST_PROXY: z
     .string()
     .default('')
@@ -55,7 +25,6 @@ const schema = z.object({
     .pipe(z.int().min(0).max(65_535).optional()),
   METRICS_HOST: z.string().trim().min(1).default('127.0.0.1'),
   SHUTDOWN_DELAY_SECONDS: z.coerce.number().min(0).max(300).default(0),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
 /** What is in flight at the end may take this long: service managers commonly kill after 30 seconds. */
@@ -96,34 +65,20 @@ export interface Settings {
  * @throws Error whose message names each setting that cannot be used, and why
  */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
-  const result = schema.safeParse(environment);
-  if (!result.success) {
-    const problems = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-    throw new Error(`These settings cannot be used:\n${problems.join('\n')}`);
-  }
-  const settings = result.data;
+  const settings = readEnvironment(schema, environment);
+  const { anonKey: backendAnonKey, assistant, ...backend } = backendOptions(settings);
   return {
     port: settings.PORT,
     host: settings.HOST,
     brandId: settings.BRAND_ID,
     backendUrl: settings.BACKEND_URL?.replace(/\/+$/, ''),
-    backendAnonKey: settings.BACKEND_ANON_KEY,
-    databaseUrl: settings.DATABASE_URL,
-    dataDir: settings.DATA_DIR,
-    filesUrl: settings.FILES_URL,
+    ...backend,
+    backendAnonKey,
     googleMaps: settings.GOOGLE_MAPS_API_KEY
       ? { key: settings.GOOGLE_MAPS_API_KEY, mapId: settings.GOOGLE_MAPS_MAP_ID }
       : undefined,
-    mail: readMail(settings.SMTP_URL, settings.MAIL_FROM),
-    allowPrivateWebhooks: settings.WEBHOOKS_ALLOW_PRIVATE,
     influencerPortal: settings.INFLUENCER_PORTAL_URL,
-    openRouter: settings.OPENROUTER_API_KEY
-      ? {
-          apiKey: settings.OPENROUTER_API_KEY,
-          baseUrl: settings.OPENROUTER_BASE_URL,
-          model: settings.OPENROUTER_MODEL,
-        }
-      : undefined,
+    openRouter: assistant.openRouter,
     trustProxy: settings.TRUST_PROXY,
     hstsSeconds: settings.HSTS_SECONDS,
     metrics:
@@ -149,15 +104,4 @@ function decoded(text: string): string {
   } catch {
     return text;
   }
-}
-
-/** Who logs in with an address sends from it, unless told otherwise. */
-function readMail(smtpUrl: string | undefined, from: string | undefined): Settings['mail'] {
-  if (smtpUrl === undefined) return undefined;
-  const user = decodeURIComponent(new URL(smtpUrl).username);
-  const sender = from ?? (/^[^\s<>@]+@[^\s<>@]+$/.test(user) ? user : undefined);
-  if (sender === undefined) {
-    throw new Error('These settings cannot be used:\n  MAIL_FROM: e-mails (SMTP_URL) need an address to come from');
-  }
-  return { smtpUrl, from: sender };
 }

@@ -112,7 +112,7 @@ export const settingsToSave = z.object({ settings: notificationSettingsSchema.nu
 export const savedSettings = z.object({ saved: z.boolean() });
 
 /** The ids of submissions that one call may name. */
-export const submissionIds = z.array(z.uuid()).min(1).max(10_000);
+const submissionIds = z.array(z.uuid()).min(1).max(10_000);
 
 export const submissionsToMark = z.strictObject({ ids: submissionIds });
 

@@ -21,7 +21,7 @@ import {
   runCommand,
   type Work,
 } from '../operator-command/run-command.ts';
-import { readSettings } from '../operator-command/settings.ts';
+import { readStorageSettings } from '../settings.ts';
 
 const help = `Keeps everything that operators and visitors stored in one file: brands, submissions, who is told, attached files.
 
@@ -67,7 +67,7 @@ async function backup(target: string, environment: Environment, output: Output):
 }
 
 async function restore(path: string, replace: boolean, environment: Environment, output: Output): Promise<number> {
-  const settings = readSettings(environment);
+  const settings = readStorageSettings(environment);
   const files = await openFileStore(settings);
   try {
     await stat(path);

@@ -12,7 +12,7 @@ import {
   readOperand,
   runCommand,
 } from '../operator-command/run-command.ts';
-import { readSettings } from '../operator-command/settings.ts';
+import { readStorageSettings } from '../settings.ts';
 import { brandTable } from './brand-table.ts';
 import { readNotifyFile, setNotifications, showNotifications } from './notify.ts';
 import { removeBrand } from './remove-brand.ts';
@@ -101,7 +101,7 @@ async function notify(args: string[], environment: Environment, output: Output):
   const id = normalizeBrandId(written);
   if (id === undefined) throw new Refusal(`There is no brand ${shown(written)}; "list" names all.`);
 
-  const { allowPrivateWebhooks } = readSettings(environment);
+  const { allowPrivateWebhooks } = readStorageSettings(environment);
   const settings = file === undefined ? null : await readNotifyFile(file, allowPrivateWebhooks);
   const text = await administer(environment, (administration) =>
     off || settings ? setNotifications(administration, id, settings) : showNotifications(administration, id),

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import type { Administration } from '../administration/administration.ts';
-import { readSettings } from './settings.ts';
+import { readStorageSettings } from '../settings.ts';
 
 /** Does an operator's work on the database that the environment names, or through the site that holds it. */
 export async function administer<Result>(
@@ -9,7 +9,10 @@ export async function administer<Result>(
 ): Promise<Result> {
   // Loaded only now: checking a file needs no database.
   const { openAdministration } = await import('../administration/open-administration.ts');
-  const { administration, close } = await openAdministration(readSettings(environment), pino({ level: 'silent' }));
+  const { administration, close } = await openAdministration(
+    readStorageSettings(environment),
+    pino({ level: 'silent' }),
+  );
   try {
     return await work(administration);
   } finally {

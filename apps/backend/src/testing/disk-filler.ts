@@ -6,10 +6,10 @@ import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { saveOperatorBrand } from '../database/brand-queries.ts';
 import { openDatabase } from '../database/open-database.ts';
-import { readSettings } from '../operator-command/settings.ts';
+import { readStorageSettings } from '../settings.ts';
 import { makeBrand } from './make-brand.ts';
 
-const { database } = await openDatabase(readSettings(process.env), pino());
+const { database } = await openDatabase(readStorageSettings(process.env), pino());
 process.stdout.write('ready\n');
 for (let count = 0; ; count += 1) {
   await saveOperatorBrand(database, makeBrand(`brand-${count}`));

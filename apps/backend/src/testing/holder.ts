@@ -4,12 +4,12 @@
  */
 import { pino } from 'pino';
 import { createBackend } from '../backend.ts';
-import { readSettings } from '../operator-command/settings.ts';
+import { readStorageSettings } from '../settings.ts';
 
 const logger = pino({ level: 'silent' });
 const { SMTP_URL } = process.env;
 const mail = SMTP_URL ? { smtpUrl: SMTP_URL, from: 'site@tablefront.example' } : undefined;
-const backend = await createBackend({ ...readSettings(process.env), mail, anonKey: 'key', logger });
+const backend = await createBackend({ ...readStorageSettings(process.env), mail, anonKey: 'key', logger });
 const alive = setInterval(() => {}, 60_000);
 process.once('SIGTERM', () => {
   clearInterval(alive);
