@@ -13,7 +13,7 @@ import { deleteBrand } from '../deleting/delete-brand.ts';
 import { deleteSubmissions } from '../deleting/delete-submissions.ts';
 import { openFileStore } from '../files/open-file-store.ts';
 import { sweepFiles } from '../files/unclaimed-files.ts';
-import { enqueueNotifications } from '../notifications/enqueue-notifications.ts';
+import { notificationsFor } from '../notifications/enqueue-notifications.ts';
 import { markFailed, markSent, takeJobs, untilNextJob } from '../notifications/job-queue.ts';
 import { markGenuine, resendNotifications } from '../notifications/tell-again.ts';
 import { createRateLimiter } from '../rate-limits/rate-limiter.ts';
@@ -129,7 +129,7 @@ describeOnPostgresql(`with ${submissionsOfEach} submissions of each of ${brands}
       logger,
       anonKey,
       assistant,
-      onSaved: enqueueNotifications,
+      whatBelongsTo: (submission) => notificationsFor(database, submission),
     });
     const call = async (name: string, body: unknown, headers: Record<string, string> = {}) => {
       const init = { method: 'POST', headers: { apikey: anonKey, 'content-type': 'application/json', ...headers } };
