@@ -6,6 +6,7 @@ import type { Database } from '../database/database.ts';
 import type { SubmissionKind } from '../database/schema.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { Refusal } from '../functions/failure.ts';
+import { innermostError } from '../innermost-error.ts';
 import type { Logger } from '../logger.ts';
 import type { RateLimiter } from '../rate-limits/rate-limiter.ts';
 import { findBrand } from './find-brand.ts';
@@ -36,6 +37,8 @@ export interface Incoming {
 }
 
 export type Received = { kind: 'stored'; ids: string[] } | { kind: 'refused'; refusal: Refusal };
+
+const brandConstraint = 'submissions_brand_id_fkey';
 
 /** Stores the submissions of one request. The ids are those of submissions sent before, where they were. */
 export async function receiveSubmissions(
@@ -76,7 +79,13 @@ export async function receiveSubmissions(
     anyNew ||= verdict.counted;
   }
   const before = anyNew ? undefined : await storedBefore();
-  return before ?? { kind: 'stored', ids: await store(services, submissions) };
+  if (before) return before;
+  try {
+    return { kind: 'stored', ids: await store(services, submissions) };
+  } catch (error) {
+    if (!isBrandGone(error)) throw error;
+    return { kind: 'refused', refusal: noBrand({ kind: 'unknown', field: 'brand_id' }) };
+  }
 }
 
 export function tooMany(retryAfterSeconds: number): Refusal {
@@ -118,6 +127,12 @@ function noBrand({ kind, field }: { kind: 'unknown' | 'ambiguous'; field: string
       ? `There is no such ${what}`
       : `Several brands have this ${what}: send brand_id, or from a page of the brand`;
   return { status: 400, error, fields: { [field]: error } };
+}
+
+/** The brand was deleted after it was found. */
+function isBrandGone(error: unknown): boolean {
+  const innermost = innermostError(error);
+  return innermost instanceof Error && 'constraint' in innermost && innermost.constraint === brandConstraint;
 }
 
 function isWebPage(page: string): boolean {

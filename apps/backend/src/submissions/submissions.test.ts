@@ -3,9 +3,10 @@ import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createClient } from '@supabase/supabase-js';
 import { submissionPaths } from '@tablefront/backend-client/submissions';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { fillBrandRestaurants } from '../database/brand-queries.ts';
-import { brandRestaurants, submissions } from '../database/schema.ts';
+import { brandRestaurants, brands, submissions } from '../database/schema.ts';
 import { describeOnEachDatabase } from '../testing/each-database.ts';
 import { makeBrand } from '../testing/make-brand.ts';
 import { pdf } from '../testing/sample-files.ts';
@@ -68,15 +69,20 @@ const franchise = {
 describeOnEachDatabase('what visitors send', (makeDatabase) => {
   let site: SubmissionSite;
   let onSaved: OnSaved | undefined;
+  let beforeSaving: (() => Promise<unknown>) | undefined;
   beforeAll(async () => {
     site = await openSubmissionSite(await makeDatabase(), logger, {
       now: () => now,
-      whatBelongsTo: async () => onSaved,
+      whatBelongsTo: async () => {
+        await beforeSaving?.();
+        return onSaved;
+      },
     });
   }, 180_000);
   afterAll(() => site.close());
   beforeEach(async () => {
     onSaved = undefined;
+    beforeSaving = undefined;
     await site.database.delete(submissions);
   });
   const stored = () => storedSubmissions(site.database);
@@ -104,6 +110,14 @@ describeOnEachDatabase('what visitors send', (makeDatabase) => {
         idempotencyKey: null,
         receivedAt: expect.any(Date),
       });
+    });
+
+    test('is refused when its brand is deleted in that moment', async () => {
+      await site.importBrand(makeBrand('short-lived'));
+      beforeSaving = () => site.database.delete(brands).where(eq(brands.id, 'short-lived'));
+      const response = await site.post(path, { ...row, restaurant_id: 'short-lived' });
+      expect([response.status, await response.json()]).toMatchObject([400, { message: 'There is no such brand' }]);
+      expect(await stored()).toEqual([]);
     });
 
     test('of a callback needs a phone and nothing else', async () => {
