@@ -59,10 +59,10 @@ const units = [
 const fields = ['name', 'description', 'telephone', 'email', 'url', 'currency', 'priceRange', 'logo', 'orderingLink'];
 const placeFields = ['streetAddress', 'addressLocality', 'addressRegion', 'postalCode', 'addressCountry', 'area'];
 
-test.each(units)('texts of 100,000 characters are read in time: %j', (unit) => {
+test.each(units)('texts of 20,000 characters are read in time: %j', (unit) => {
   const start = performance.now();
   for (const text of ['', 'x', 'https://a.example/'].map(
-    (first) => `${first}${unit.repeat(100_000 / unit.length)}\u0000x`,
+    (first) => `${first}${unit.repeat(20_000 / unit.length)}\u0000x`,
   )) {
     const all = (names: string[]) => Object.fromEntries(names.map((name) => [name, text]));
     const place = { ...all(fields), address: all(placeFields), openingHours: text, timeZone: text };
@@ -83,6 +83,6 @@ test.each(units)('texts of 100,000 characters are read in time: %j', (unit) => {
     });
     embeddedOrigins(configuration);
   }
-  // By the square of their length some took 20 s.
-  expect(performance.now() - start).toBeLessThan(LIMIT_MS / 2);
+  // By the square of their length some took a minute.
+  expect(performance.now() - start).toBeLessThan(LIMIT_MS / 4);
 });
