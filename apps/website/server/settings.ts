@@ -1,5 +1,5 @@
+import { type ProxyTrust, parseProxyTrust } from '@tablefront/backend/trusted-proxy';
 import { z } from 'zod';
-import { type ProxyTrust, parseProxyTrust } from './http/trusted-proxy.ts';
 
 /** `1`, `true`, `yes`, `on` mean yes. */
 const flag = z

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { BackendOptions } from '../backend.ts';
+import { type ProxyTrust, parseProxyTrust } from './trusted-proxy.ts';
 
 const text = z
   .string()
@@ -21,15 +22,23 @@ const schema = z.object({
   OPENROUTER_API_KEY: text,
   OPENROUTER_BASE_URL: text.pipe(z.url({ protocol: /^https?$/ }).optional()),
   OPENROUTER_MODEL: text,
-  TRUST_PROXY: flag,
+  TRUST_PROXY: z
+    .string()
+    .default('')
+    .transform((text, context) => {
+      const trust = parseProxyTrust(text);
+      if (trust) return trust;
+      context.addIssue('is neither true, a number of proxies up to 10, nor addresses and ranges such as 10.0.0.0/8');
+      return z.NEVER;
+    }),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
 export interface ServerSettings {
   port: number;
   host?: string;
-  /** `X-Forwarded-For` is a proxy's word, not the visitor's. */
-  trustProxy: boolean;
+  /** Whose `X-Forwarded-For` counts: proxies, and sites that post what visitors sent them without JavaScript. */
+  trustProxy: ProxyTrust;
   logLevel: z.output<typeof schema>['LOG_LEVEL'];
   backend: Omit<BackendOptions, 'logger'>;
 }

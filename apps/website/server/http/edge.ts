@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import type { ProxyTrust } from '@tablefront/backend/trusted-proxy';
 import type { Logger } from 'pino';
 import type { Metrics } from './metrics.ts';
 import { requestContext } from './request-context.ts';
 import { checkRequest, type Refusal } from './request-target.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { Stopping } from './stopping.ts';
-import type { ProxyTrust } from './trusted-proxy.ts';
 import { readVisit, type Visit } from './visit.ts';
 
 /** What the server tells an application beside a request. */

@@ -1,6 +1,6 @@
+import { trustNobody } from '@tablefront/backend/trusted-proxy';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { trustNobody } from './trusted-proxy.ts';
 import { isHost, readVisit } from './visit.ts';
 
 const visit = (headers: Record<string, string>, hops = 0) =>

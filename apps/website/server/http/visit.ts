@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { entryOf, type ProxyTrust, plainAddress, trustedProxies } from './trusted-proxy.ts';
+import { entryOf, type ProxyTrust, trustedProxies, visitorAddress } from '@tablefront/backend/trusted-proxy';
 
 /** One request as the visitor made it, whatever stands between. */
 export interface Visit {
@@ -59,12 +59,11 @@ export function readVisit({ headers, peer }: Connection, trust: ProxyTrust): Vis
   const scheme = told('proto')?.toLowerCase() === 'https' ? 'https' : 'http';
   const toldHost = told('host');
   const host = plainHost(toldHost ?? '') ?? plainHost(String(headers.host)) ?? 'localhost';
-  const toldAddress = entryOf(forwardedFor, proxies);
   const toldId = String(headers['x-request-id']);
   return {
     host: host.replace(scheme === 'https' ? /:443$/ : /:80$/, ''),
     scheme,
-    address: plainAddress(toldAddress ?? '') ?? plainAddress(peer ?? '') ?? peer,
+    address: visitorAddress({ forwardedFor: headers['x-forwarded-for'], peer }, trust),
     requestId:
       proxies > 0 && headers['x-request-id'] !== undefined && requestIdPattern.test(toldId) ? toldId : randomUUID(),
   };
