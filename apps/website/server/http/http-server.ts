@@ -68,7 +68,7 @@ function sayAndClose(socket: Duplex, status: number, headers = ''): void {
   const text = `${STATUS_CODES[status]}\n`;
   socket.end(
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headers}Content-Type: text/plain; charset=utf-8\r\n` +
-      'X-Content-Type-Options: nosniff\r\nCache-Control: no-store\r\nConnection: close\r\n' +
+      "X-Content-Type-Options: nosniff\r\nContent-Security-Policy: frame-ancestors 'none'\r\nCache-Control: no-store\r\nConnection: close\r\n" +
       `Content-Length: ${text.length}\r\n\r\n${text}`,
   );
 }
