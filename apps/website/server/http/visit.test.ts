@@ -36,6 +36,8 @@ describe('the visited host', () => {
     '[x]',
     '-',
     '..',
+    'lucia.example..',
+    'lucia..example',
     '999.999.999.999',
     'a'.repeat(300),
     '\u00fc.example',

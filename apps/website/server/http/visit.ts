@@ -37,7 +37,8 @@ function plainHost(text: string): string | undefined {
   if (text.length > longestHost) return undefined;
   if (knownHosts.has(text)) return knownHosts.get(text);
   const match = hostPattern.exec(text);
-  const isOne = match !== null && Number(match[1] ?? 0) <= 65_535 && URL.canParse(`http://${text}/`);
+  const isOne =
+    match !== null && !text.includes('..') && Number(match[1] ?? 0) <= 65_535 && URL.canParse(`http://${text}/`);
   const host = isOne
     ? new URL(`http://${text}/`).hostname + (match[1] === undefined ? '' : `:${Number(match[1])}`)
     : undefined;
