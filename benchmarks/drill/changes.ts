@@ -55,8 +55,9 @@ async function lookFor(
 ): Promise<void> {
   const { record, showsWithinMs } = options;
   for (;;) {
-    const shown = await shownBy(site, brand);
+    // How long the answer takes is another figure: what counts is when a visitor must have come to see the change.
     const now = record.now();
+    const shown = await shownBy(site, brand);
     const amidFault = record.faultBetween(at, now, showsWithinMs);
     if (shown !== undefined && shown >= version) {
       record.shown(now - at, amidFault);

@@ -83,11 +83,11 @@ export async function sendSubmissions(options: SenderOptions): Promise<void> {
           break;
         } else {
           record.interrupted(`a submission was answered with ${answer.status}, and sent again`);
-          if (!record.faultBetween(startedAt, record.now(), settledAfterMs)) {
-            record.violate(
-              'a submission refused',
-              `${sending.kind}: ${answer.status} ${text.slice(0, 200)} while all was well`,
-            );
+          const why = `${sending.kind}: ${answer.status} ${text.slice(0, 200)}`;
+          // What is away is said to be away; a 500 is a fault of ours, whatever else happens.
+          if (answer.status === 500) record.violate('a submission refused', why);
+          else if (!record.faultBetween(startedAt, record.now(), settledAfterMs)) {
+            record.violate('a submission refused', `${why} while all was well`);
           }
         }
       } catch (error) {

@@ -12,7 +12,7 @@ import { requireRoom, roomToStore } from './files/disk-room.ts';
 import { openFileStore } from './files/open-file-store.ts';
 import type { Logger } from './logger.ts';
 import { startMaintenance } from './maintenance.ts';
-import { enqueueNotifications } from './notifications/enqueue-notifications.ts';
+import { notificationsFor } from './notifications/enqueue-notifications.ts';
 import type { MailSettings } from './notifications/send-email.ts';
 import { startNotifications } from './notifications/start-notifications.ts';
 import { createRateLimiter, type RateLimits } from './rate-limits/rate-limiter.ts';
@@ -93,7 +93,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       logger,
       anonKey,
       assistant: createAssistantServices(database, options.assistant ?? {}, logger),
-      onSaved: enqueueNotifications,
+      whatBelongsTo: (submission) => notificationsFor(database, submission),
       requireRoom(fileBytes) {
         const storesHere = databaseUrl === undefined || (filesUrl === undefined && fileBytes > 0);
         if (storesHere) requireRoom(dataDir, roomToStore + fileBytes);

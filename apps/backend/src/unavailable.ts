@@ -39,8 +39,14 @@ export function isUnavailable(error: unknown): boolean {
   const code = 'code' in innermost && typeof innermost.code === 'string' ? innermost.code : '';
   return (
     systemCodes.has(code) ||
+    isMissingSocket(innermost, code) ||
     databaseCodes.test(code) ||
     innermost.name === 'TimeoutError' ||
     driverTexts.test(innermost.message)
   );
+}
+
+/** A server that stops takes the file of its Unix socket away. */
+function isMissingSocket(error: Error, code: string): boolean {
+  return code === 'ENOENT' && 'syscall' in error && error.syscall === 'connect';
 }

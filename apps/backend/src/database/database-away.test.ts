@@ -100,7 +100,7 @@ describeOnPostgresql('a database that goes away', (makeDatabase, server) => {
     const begun = performance.now();
     expect(await readiness()).toBe(503);
     expect(performance.now() - begun).toBeLessThan(4_000);
-    const answers = Array.from({ length: 150 }, async () => {
+    const answers = Array.from({ length: 1_150 }, async () => {
       const asked = performance.now();
       const { status } = await askBrand();
       return { status, ms: performance.now() - asked };
@@ -108,7 +108,7 @@ describeOnPostgresql('a database that goes away', (makeDatabase, server) => {
     const settled = await Promise.all(answers);
     expect(new Set(settled.map(({ status }) => status))).toEqual(new Set([503]));
     expect(Math.max(...settled.map(({ ms }) => ms))).toBeLessThan(25_000);
-    expect(settled.filter(({ ms }) => ms < 2_500).length).toBeGreaterThanOrEqual(30);
+    expect(settled.filter(({ ms }) => ms < 2_500).length).toBeGreaterThanOrEqual(100);
 
     await proxy.pass();
     await expectAllIsWell('after it hung');

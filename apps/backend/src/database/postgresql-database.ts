@@ -9,7 +9,7 @@ import { RequestPool } from './request-pool.ts';
 /** Connections of one process, besides the two that listen. */
 const connections = 10;
 /** Requests that wait for one of them; those beyond are refused at once. */
-const mostWaiting = 100;
+const mostWaiting = 1_000;
 /** How long a request waits for a connection, be it busy or not there. */
 const connectionLimitMs = 3_000;
 /** The server gives up a statement after this long, and the client one that is not answered at all a little later. */

@@ -7,26 +7,36 @@ import { notificationsDueChannel } from './job-queue.ts';
 import { targetsOf } from './notification-settings.ts';
 import { findNotificationSettings } from './stored-settings.ts';
 
-export interface SubmissionToTell {
-  id: string;
+interface SubmissionToTell {
   brandId: string;
   kind: SubmissionKind;
   suspectedSpam: boolean;
 }
 
-/**
- * Writes down who shall be told of a submission, in the transaction that stores it: both are there afterwards, or
- * neither. Suspected spam is told to nobody.
- */
-export async function enqueueNotifications(transaction: Database, submission: SubmissionToTell): Promise<void> {
-  if (submission.suspectedSpam) return;
-  const settings = await findNotificationSettings(transaction, submission.brandId);
-  const targets = settings ? targetsOf(settings, submission.kind) : [];
-  if (targets.length === 0) return;
+/** Writes down who shall be told of a submission, in the transaction that stores it: both are there then, or neither. */
+type Enqueue = (transaction: Database, submission: { id: string }) => Promise<void>;
 
-  await transaction
-    .insert(notificationJobs)
-    .values(targets.map((target) => ({ id: randomUUID(), submissionId: submission.id, ...target })))
-    .onConflictDoNothing();
-  await transaction.execute(sql`select pg_notify(${notificationsDueChannel}, '')`);
+/** Looks up who shall be told of a submission that is about to be stored; undefined for nobody. Of suspected spam nobody is told. */
+export async function notificationsFor(database: Database, submission: SubmissionToTell): Promise<Enqueue | undefined> {
+  if (submission.suspectedSpam) return undefined;
+  const settings = await findNotificationSettings(database, submission.brandId);
+  const targets = settings ? targetsOf(settings, submission.kind) : [];
+  if (targets.length === 0) return undefined;
+
+  return async (transaction, { id }) => {
+    await transaction
+      .insert(notificationJobs)
+      .values(targets.map((target) => ({ id: randomUUID(), submissionId: id, ...target })))
+      .onConflictDoNothing();
+    await transaction.execute(sql`select pg_notify(${notificationsDueChannel}, '')`);
+  };
+}
+
+/** The same at once, in the transaction that stores the submission. */
+export async function enqueueNotifications(
+  transaction: Database,
+  submission: SubmissionToTell & { id: string },
+): Promise<void> {
+  const enqueue = await notificationsFor(transaction, submission);
+  await enqueue?.(transaction, submission);
 }

@@ -4,7 +4,7 @@
  * minutes and deleted with their counts.
  */
 import { createHmac, randomBytes } from 'node:crypto';
-import { eq, gt, lt, or, sql } from 'drizzle-orm';
+import { eq, gt, lt, or, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { rateCounts, rateWindows } from '../database/schema.ts';
@@ -29,11 +29,14 @@ export interface RateLimits {
 
 const defaultRateLimits: RateLimits = { visitor: 20, visitorCareers: 5, brand: 600, visitorInvalid: 120 };
 
-type RateVerdict = { allowed: true } | { allowed: false; retryAfterSeconds: number };
+type RateVerdict = { allowed: true; counted: boolean } | { allowed: false; retryAfterSeconds: number };
 
 export interface RateLimiter {
-  /** Counts a submission that is about to be stored. Without an address only the brand's limit holds. */
-  countSubmission(attempt: { brandId: string; address?: string; careers: boolean }): Promise<RateVerdict>;
+  /**
+   * Counts a submission that is about to be stored. Without an address only the brand's limit holds.
+   * @param attempt.unless a condition of SQL under which nothing is counted, and all is allowed
+   */
+  countSubmission(attempt: { brandId: string; address?: string; careers: boolean; unless?: SQL }): Promise<RateVerdict>;
   /** Counts a call that is about to be refused. */
   countInvalid(address: string | undefined): Promise<RateVerdict>;
   /** Deletes what is over. */
@@ -79,7 +82,7 @@ export function createRateLimiter({ database, logger, limits, now = Date.now }: 
   }, windowMs / 2).unref();
 
   return {
-    async countSubmission({ brandId, address, careers }) {
+    async countSubmission({ brandId, address, careers, unless = sql`false` }) {
       const startsAt = startOf(now());
       const subject = await subjectOf(startsAt, address);
       const own =
@@ -89,15 +92,15 @@ export function createRateLimiter({ database, logger, limits, now = Date.now }: 
               subject: `${careers ? 'careers' : 'submissions'} ${subject} ${brandId}`,
               limit: careers ? visitorCareers : visitor,
             };
-      const allowed = await countTwo(database, new Date(startsAt), own, { subject: `brand ${brandId}`, limit: brand });
-      return verdict(allowed, startsAt, now());
+      const everybody = { subject: `brand ${brandId}`, limit: brand };
+      return verdict(await countTwo(database, new Date(startsAt), own, everybody, unless), startsAt, now());
     },
     async countInvalid(address) {
       const startsAt = startOf(now());
       const subject = await subjectOf(startsAt, address);
-      if (subject === undefined) return { allowed: true };
+      if (subject === undefined) return { allowed: true, counted: false };
       const counted = { subject: `invalid ${subject}`, limit: visitorInvalid };
-      return verdict(await countTwo(database, new Date(startsAt), undefined, counted), startsAt, now());
+      return verdict(await countTwo(database, new Date(startsAt), undefined, counted, sql`false`), startsAt, now());
     },
     forget,
     close: () => clearInterval(timer),
@@ -108,8 +111,9 @@ function startOf(time: number): number {
   return Math.floor(time / windowMs) * windowMs;
 }
 
-function verdict(allowed: boolean, startsAt: number, time: number): RateVerdict {
-  if (allowed) return { allowed };
+function verdict(outcome: 'within' | 'beyond' | 'passed over', startsAt: number, time: number): RateVerdict {
+  const allowed = outcome !== 'beyond';
+  if (allowed) return { allowed, counted: outcome === 'within' };
   return { allowed, retryAfterSeconds: Math.max(1, Math.ceil((startsAt + windowMs - time) / 1_000)) };
 }
 
@@ -121,23 +125,34 @@ interface Counted {
 const counts = z.object({ rows: z.array(z.object({ subject: z.string(), count: z.coerce.number() })) });
 
 /** One statement; the second is counted only when the first is within its limit, or one visitor would use up all. */
-async function countTwo(database: Database, startsAt: Date, first: Counted | undefined, second: Counted) {
+async function countTwo(
+  database: Database,
+  startsAt: Date,
+  first: Counted | undefined,
+  second: Counted,
+  unless: SQL,
+): Promise<'within' | 'beyond' | 'passed over'> {
   const time = sql`${startsAt.toISOString()}::timestamptz`;
   const increase = sql`on conflict (starts_at, subject) do update set count = rate_counts.count + 1 returning subject, count`;
+  // A count that a crash takes back harms nobody: no wait for the disk.
+  const unhurried = sql`set_config('synchronous_commit', 'off', true)`;
   const statement =
     first === undefined
-      ? sql`insert into rate_counts (starts_at, subject, count) values (${time}, ${second.subject}, 1) ${increase}`
+      ? sql`insert into rate_counts (starts_at, subject, count)
+          select ${time}, ${second.subject}, 1 where not (${unless}) ${increase}, ${unhurried}`
       : sql`
         with first as (
-          insert into rate_counts (starts_at, subject, count) values (${time}, ${first.subject}, 1) ${increase}
+          insert into rate_counts (starts_at, subject, count)
+            select ${time}, ${first.subject}, 1 where not (${unless}) ${increase}
         ), second as (
           insert into rate_counts (starts_at, subject, count)
             select ${time}, ${second.subject}, 1 from first where count <= ${first.limit} ${increase}
         )
-        select subject, count from first union all select subject, count from second`;
+        select subject, count, ${unhurried} from first union all select subject, count, null from second`;
   const { rows } = counts.parse(await database.execute(statement));
+  if (rows.length === 0) return 'passed over';
   const within = ({ subject, limit }: Counted) => rows.some((row) => row.subject === subject && row.count <= limit);
-  return (first === undefined || within(first)) && within(second);
+  return (first === undefined || within(first)) && within(second) ? 'within' : 'beyond';
 }
 
 /** The one that all processes share. */

@@ -64,7 +64,7 @@ describeOnEachDatabase('careers', (makeDatabase) => {
     };
     site = await openSubmissionSite(settings, logger, {
       files,
-      onSaved: async (transaction, submission) => onSaved?.(transaction, submission),
+      whatBelongsTo: async () => onSaved,
     });
   }, 180_000);
   afterAll(() => site.close());

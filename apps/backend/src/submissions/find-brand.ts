@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { normalizeBrandId } from '../brands/brand-id.ts';
 import { normalizeHostName } from '../brands/host-name.ts';
 import type { Database } from '../database/database.ts';
@@ -20,13 +20,25 @@ export async function findBrand(database: Database, { brandId, restaurantId, pag
   const [field, id] =
     brandId === undefined ? (['restaurant_id', restaurantId ?? ''] as const) : (['brand_id', brandId] as const);
 
-  const named = await brandNamed(database, id);
   const owners = await database
-    .select({ brandId: brandRestaurants.brandId })
-    .from(brandRestaurants)
-    .where(eq(brandRestaurants.restaurantId, id));
-  const candidates = new Set(owners.map((owner) => owner.brandId));
-  if (named) candidates.add(named.id);
+    .select({ brandId: brands.id, by: sql<'id' | 'host' | 'restaurant'>`'id'` })
+    .from(brands)
+    .where(eq(brands.id, normalizeBrandId(id) ?? ''))
+    .unionAll(
+      database
+        .select({ brandId: brandHosts.brandId, by: sql<'id' | 'host' | 'restaurant'>`'host'` })
+        .from(brandHosts)
+        .where(eq(brandHosts.host, normalizeHostName(id) ?? '')),
+    )
+    .unionAll(
+      database
+        .select({ brandId: brandRestaurants.brandId, by: sql<'id' | 'host' | 'restaurant'>`'restaurant'` })
+        .from(brandRestaurants)
+        .where(eq(brandRestaurants.restaurantId, id)),
+    );
+  const named = owners.find(({ by }) => by === 'id') ?? owners.find(({ by }) => by === 'host');
+  const candidates = new Set(owners.filter(({ by }) => by === 'restaurant').map(({ brandId: owner }) => owner));
+  if (named) candidates.add(named.brandId);
 
   const [first] = candidates;
   if (first === undefined) return { kind: 'unknown', field };
@@ -35,21 +47,8 @@ export async function findBrand(database: Database, { brandId, restaurantId, pag
   const [only] = visited;
   if (only !== undefined && visited.length === 1) return { kind: 'found', brandId: only };
   // Host names are given by whoever runs the site, and an id that is asked for as a brand's; other ids anybody may claim.
-  if (named && (named.by === 'host' || field === 'brand_id')) return { kind: 'found', brandId: named.id };
+  if (named && (named.by === 'host' || field === 'brand_id')) return { kind: 'found', brandId: named.brandId };
   return { kind: 'ambiguous', field };
-}
-
-async function brandNamed(database: Database, text: string): Promise<{ id: string; by: 'id' | 'host' } | undefined> {
-  const [byId] = await database
-    .select({ id: brands.id })
-    .from(brands)
-    .where(eq(brands.id, normalizeBrandId(text) ?? ''));
-  if (byId) return { id: byId.id, by: 'id' };
-  const [byHost] = await database
-    .select({ id: brandHosts.brandId })
-    .from(brandHosts)
-    .where(eq(brandHosts.host, normalizeHostName(text) ?? ''));
-  return byHost && { id: byHost.id, by: 'host' };
 }
 
 async function brandsAt(database: Database, pages: string[]): Promise<Set<string>> {

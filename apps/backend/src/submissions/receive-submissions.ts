@@ -9,7 +9,7 @@ import type { Refusal } from '../functions/failure.ts';
 import type { Logger } from '../logger.ts';
 import type { RateLimiter } from '../rate-limits/rate-limiter.ts';
 import { findBrand } from './find-brand.ts';
-import { findRepeated, type OnSaved, type Submission, saveSubmission } from './save-submission.ts';
+import { findRepeated, isStored, type OnSaved, type Submission, saveSubmission } from './save-submission.ts';
 import type { SubmissionRequest } from './submission-request.ts';
 import { type Upload, writeFiles } from './write-files.ts';
 
@@ -20,8 +20,8 @@ export interface SubmissionServices {
   logger: Logger;
   /** Throws `Unavailable` where the disk has no room for a submission with so many bytes of files. */
   requireRoom?: (fileBytes: number) => void;
-  /** What else is to be written with each submission, in its transaction. */
-  onSaved?: OnSaved;
+  /** What else is to be written with a submission like this, in its transaction; undefined for nothing. */
+  whatBelongsTo?: (submission: Submission) => Promise<OnSaved | undefined>;
 }
 
 /** A submission after its body was checked. */
@@ -51,18 +51,32 @@ export async function receiveSubmissions(
   }
 
   // What was stored before is no new attempt, and its files need not be written again.
-  const repeated = await Promise.all(submissions.map((submission) => findRepeated(services.database, submission)));
-  const ids = repeated.filter((id) => id !== undefined);
-  if (ids.length === submissions.length) return { kind: 'stored', ids };
+  const storedBefore = async (): Promise<Received | undefined> => {
+    const repeated = await Promise.all(submissions.map((submission) => findRepeated(services.database, submission)));
+    const ids = repeated.filter((id) => id !== undefined);
+    return ids.length === submissions.length ? { kind: 'stored', ids } : undefined;
+  };
 
   const fileBytes = submissions.flatMap(({ uploads }) => uploads).reduce((sum, { bytes }) => sum + bytes.length, 0);
-  services.requireRoom?.(fileBytes);
-  for (const { brandId, kind } of submissions) {
-    const { address } = request;
-    const verdict = await services.limiter.countSubmission({ brandId, address, careers: kind === 'careers' });
-    if (!verdict.allowed) return { kind: 'refused', refusal: tooMany(verdict.retryAfterSeconds) };
+  try {
+    services.requireRoom?.(fileBytes);
+  } catch (error) {
+    const before = await storedBefore();
+    if (before) return before;
+    throw error;
   }
-  return { kind: 'stored', ids: await store(services, submissions) };
+
+  let anyNew = false;
+  for (const submission of submissions) {
+    const { brandId, kind } = submission;
+    const { address } = request;
+    const attempt = { brandId, address, careers: kind === 'careers', unless: isStored(submission) };
+    const verdict = await services.limiter.countSubmission(attempt);
+    if (!verdict.allowed) return { kind: 'refused', refusal: tooMany(verdict.retryAfterSeconds) };
+    anyNew ||= verdict.counted;
+  }
+  const before = anyNew ? undefined : await storedBefore();
+  return before ?? { kind: 'stored', ids: await store(services, submissions) };
 }
 
 export function tooMany(retryAfterSeconds: number): Refusal {
@@ -117,14 +131,20 @@ async function store(
   const uploads = submissions.flatMap((submission) => submission.uploads);
   const written = uploads.length > 0 ? await writeFiles(services, uploads) : undefined;
   try {
-    const saved = await services.database.transaction(async (transaction) => {
+    const toSave = await Promise.all(
+      submissions.map(async ({ uploads: own, ...submission }) => ({
+        submission: { ...submission, ...(own.length > 0 && written && { files: written.files }) },
+        onSaved: await services.whatBelongsTo?.(submission),
+      })),
+    );
+    const saveAll = async (database: Database) => {
       const results = [];
-      for (const { uploads: own, ...submission } of submissions) {
-        const files = own.length > 0 ? written?.files : undefined;
-        results.push(await saveSubmission(transaction, { ...submission, ...(files && { files }) }, services.onSaved));
-      }
+      for (const { submission, onSaved } of toSave) results.push(await saveSubmission(database, submission, onSaved));
       return results;
-    });
+    };
+    // One row is stored whole or not at all by itself.
+    const oneRow = toSave.length === 1 && toSave.every(({ onSaved }) => !onSaved) && !written;
+    const saved = await (oneRow ? saveAll(services.database) : services.database.transaction(saveAll));
     if (saved.some(({ kind }) => kind === 'repeated')) await written?.remove();
     return saved.map(({ id }) => id);
   } catch (error) {

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { type SubmissionKind, submissionFiles, submissions, unclaimedFiles } from '../database/schema.ts';
 import { newId } from './new-id.ts';
@@ -33,47 +33,58 @@ export type OnSaved = (transaction: Database, submission: StoredSubmission) => P
 export type SavedSubmission = { kind: 'saved'; id: string } | { kind: 'repeated'; id: string };
 
 /**
- * Stores a submission, whole or not at all. It is on disk when this settles (in a transaction of the caller's: when that
- * is committed). One that is there already is left as it is, and `onSaved` not called again.
+ * Stores a submission and what belongs to it, in a transaction of the caller's: all of it is on disk when that is
+ * committed. One that is alone, without files and `onSaved`, needs none. One that is there already is left as it is,
+ * and `onSaved` not called again.
  */
 export async function saveSubmission(
-  database: Database,
+  transaction: Database,
   submission: Submission,
   onSaved?: OnSaved,
 ): Promise<SavedSubmission> {
   const { files = [], ...row } = submission;
   const id = newId();
-  return database.transaction(async (transaction) => {
-    const [inserted] = await transaction
-      .insert(submissions)
-      .values({ ...row, id })
-      // Of two at once the second waits here until the first is committed.
-      .onConflictDoNothing({ target: [submissions.brandId, submissions.kind, submissions.idempotencyKey] })
-      .returning({ id: submissions.id });
-    if (!inserted) {
-      const earlier = await findRepeated(transaction, submission);
-      if (earlier === undefined) throw new Error('A submission was neither stored nor there already');
-      return { kind: 'repeated', id: earlier };
-    }
-    if (files.length > 0) await claimFiles(transaction, id, files);
-    await onSaved?.(transaction, { ...submission, id });
-    return { kind: 'saved', id };
-  });
+  const [inserted] = await transaction
+    .insert(submissions)
+    .values({ ...row, id })
+    // Of two at once the second waits here until the first is committed.
+    .onConflictDoNothing({ target: [submissions.brandId, submissions.kind, submissions.idempotencyKey] })
+    .returning({ id: submissions.id });
+  if (!inserted) {
+    const earlier = await findRepeated(transaction, submission);
+    if (earlier === undefined) throw new Error('A submission was neither stored nor there already');
+    return { kind: 'repeated', id: earlier };
+  }
+  if (files.length > 0) await claimFiles(transaction, id, files);
+  await onSaved?.(transaction, { ...submission, id });
+  return { kind: 'saved', id };
+}
+
+type Identified = Pick<Submission, 'brandId' | 'kind' | 'idempotencyKey'>;
+
+/** A condition of SQL: whether a submission was stored with this idempotency key before. */
+export function isStored(submission: Identified): SQL {
+  return submission.idempotencyKey === undefined
+    ? sql`false`
+    : sql`exists (select from ${submissions} where ${hasKey(submission, submission.idempotencyKey)})`;
 }
 
 /** The id of the submission that was stored with this idempotency key before. */
-export async function findRepeated(
-  database: Database,
-  { brandId, kind, idempotencyKey }: Pick<Submission, 'brandId' | 'kind' | 'idempotencyKey'>,
-): Promise<string | undefined> {
-  if (idempotencyKey === undefined) return undefined;
+export async function findRepeated(database: Database, submission: Identified): Promise<string | undefined> {
+  if (submission.idempotencyKey === undefined) return undefined;
   const [earlier] = await database
     .select({ id: submissions.id })
     .from(submissions)
-    .where(
-      and(eq(submissions.brandId, brandId), eq(submissions.kind, kind), eq(submissions.idempotencyKey, idempotencyKey)),
-    );
+    .where(hasKey(submission, submission.idempotencyKey));
   return earlier?.id;
+}
+
+function hasKey({ brandId, kind }: Identified, idempotencyKey: string): SQL | undefined {
+  return and(
+    eq(submissions.brandId, brandId),
+    eq(submissions.kind, kind),
+    eq(submissions.idempotencyKey, idempotencyKey),
+  );
 }
 
 async function claimFiles(transaction: Database, submissionId: string, files: SubmissionFile[]): Promise<void> {

@@ -11,7 +11,7 @@ import { makeBrand } from '../testing/make-brand.ts';
 import { pdf } from '../testing/sample-files.ts';
 import { anonKey, openSubmissionSite, type SubmissionSite, storedSubmissions } from '../testing/submission-site.ts';
 import { watchErrors } from '../testing/watch-errors.ts';
-import { type OnSaved, saveSubmission } from './save-submission.ts';
+import { type OnSaved, type Submission, saveSubmission } from './save-submission.ts';
 
 const logger = watchErrors();
 const now = Date.UTC(2026, 10, 21, 11, 59);
@@ -71,7 +71,7 @@ describeOnEachDatabase('what visitors send', (makeDatabase) => {
   beforeAll(async () => {
     site = await openSubmissionSite(await makeDatabase(), logger, {
       now: () => now,
-      onSaved: async (transaction, submission) => onSaved?.(transaction, submission),
+      whatBelongsTo: async () => onSaved,
     });
   }, 180_000);
   afterAll(() => site.close());
@@ -336,16 +336,18 @@ describeOnEachDatabase('what visitors send', (makeDatabase) => {
       expect(await stored()).toEqual([]);
     });
 
-    test('is stored once for one idempotency key, also when two come at once', async () => {
+    test.each(['alone', 'with what belongs to it'])('is stored once for one idempotency key, %s', async (how) => {
       let saved = 0;
-      onSaved = async () => {
-        saved += 1;
-      };
+      if (how !== 'alone') {
+        onSaved = async () => {
+          saved += 1;
+        };
+      }
       const send = (key: string) => site.post(path, body, { 'idempotency-key': key });
       const responses = await Promise.all(Array.from({ length: 8 }, () => send('one')));
       expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
       expect((await send('one')).status).toBe(200);
-      expect(saved).toBe(1);
+      expect(saved).toBe(how === 'alone' ? 0 : 1);
       await only();
       await send('two');
       await site.post(path, body);
@@ -539,16 +541,18 @@ describeOnEachDatabase('what visitors send', (makeDatabase) => {
       suspectedSpam: false,
       idempotencyKey: 'k',
     };
+    const save = (...parameters: [Submission, OnSaved?]) =>
+      site.database.transaction((transaction) => saveSubmission(transaction, ...parameters));
 
     test('answers a repeated one with the first, which stays as it is', async () => {
-      const first = await saveSubmission(site.database, { ...submission, record: { a: 1 } });
+      const first = await save({ ...submission, record: { a: 1 } });
       expect(first.kind).toBe('saved');
-      expect(await saveSubmission(site.database, { ...submission, record: { a: 2 } })).toEqual({
+      expect(await save({ ...submission, record: { a: 2 } })).toEqual({
         kind: 'repeated',
         id: first.id,
       });
-      expect((await saveSubmission(site.database, { ...submission, brandId: 'nova' })).kind).toBe('saved');
-      expect((await saveSubmission(site.database, { ...submission, kind: 'careers' })).kind).toBe('saved');
+      expect((await save({ ...submission, brandId: 'nova' })).kind).toBe('saved');
+      expect((await save({ ...submission, kind: 'careers' })).kind).toBe('saved');
       expect((await stored())[0]?.record).toEqual({ a: 1 });
     });
 
@@ -557,9 +561,9 @@ describeOnEachDatabase('what visitors send', (makeDatabase) => {
         await transaction.insert(brandRestaurants).values({ restaurantId: 'x', brandId: 'lucia' });
         throw new Error('the queue is full');
       };
-      await expect(saveSubmission(site.database, submission, failing)).rejects.toThrow('the queue is full');
+      await expect(save(submission, failing)).rejects.toThrow('the queue is full');
       expect(await stored()).toEqual([]);
-      expect((await saveSubmission(site.database, submission)).kind).toBe('saved');
+      expect((await save(submission)).kind).toBe('saved');
     });
   });
 });

@@ -7,6 +7,8 @@ const FRESH_MS = 60_000;
 const STALE_MS = 120_000;
 /** A page that could not be rendered is not tried again at once. */
 const RETRY_AFTER_MS = 5_000;
+/** Pages that are rendered anew while the ones from before are served: visitors who wait for theirs go first. */
+const REFRESHED_AT_ONCE = 1;
 /** Brotli, gzip and plain of a thousand pages or two. */
 const MOST_BYTES = 256 * 1024 * 1024;
 
@@ -28,6 +30,9 @@ interface PageCacheOptions {
 export function createPageCache({ mostBytes = MOST_BYTES, now = () => performance.now() }: PageCacheOptions = {}) {
   const entries = new LRUCache<string, Entry>({ maxSize: mostBytes });
   const underway = new Map<string, Promise<FinishedPage | undefined>>();
+  /** Pages to be rendered anew, in the order in which somebody asked for them. */
+  const refreshes = new Map<string, () => Promise<unknown>>();
+  let refreshing = 0;
   // By number, so that a page which nobody asks for any longer does not keep its configuration.
   const versions = new WeakMap<object, number>();
   let lastVersion = 0;
@@ -58,14 +63,38 @@ export function createPageCache({ mostBytes = MOST_BYTES, now = () => performanc
       const version = versionOf(configuration);
       const entry = entries.get(address);
       const kept = entry?.version === version ? entry : undefined;
+      if (!kept) entries.delete(address);
       const time = now();
       if (kept && (time - kept.renderedAt < FRESH_MS || time - kept.failedAt < RETRY_AFTER_MS)) return kept.page;
 
       const key = `${version} ${address}`;
-      const rendered = underway.get(key) ?? start(key, address, version, render, kept);
-      return kept && time - kept.renderedAt < STALE_MS ? kept.page : rendered;
+      if (kept && time - kept.renderedAt < STALE_MS) {
+        if (!underway.has(key)) {
+          refreshes.set(key, async () => {
+            if (entries.peek(address) === kept) await start(key, address, version, render, kept);
+          });
+        }
+        refreshNext();
+        return kept.page;
+      }
+      refreshes.delete(key);
+      return underway.get(key) ?? start(key, address, version, render, kept);
     },
   };
+
+  function refreshNext() {
+    const [next] = refreshes;
+    if (!next || refreshing >= REFRESHED_AT_ONCE) return;
+    const [key, refresh] = next;
+    refreshes.delete(key);
+    refreshing += 1;
+    const done = () => {
+      refreshing -= 1;
+      // What came in meanwhile is answered first.
+      setImmediate(refreshNext);
+    };
+    refresh().then(done, done);
+  }
 
   function start(
     key: string,

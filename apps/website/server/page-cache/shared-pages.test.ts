@@ -13,17 +13,21 @@ function siteOf(name: string) {
 /** Renders the brand's name, the address, and how many pages it has rendered; or what a test wants. */
 function renderer() {
   const rendered: string[] = [];
+  const atOnce = { now: 0, most: 0 };
   let make = (body: string): RenderedPage | undefined => page(body);
   const pages: PageRenderer = {
     forVisitor: async () => new Response(),
     async forAll(address, { site }) {
       rendered.push(address);
       const name = !(site instanceof Promise) && site.kind === 'ready' ? site.configuration.name : '';
+      atOnce.now += 1;
+      atOnce.most = Math.max(atOnce.most, atOnce.now);
       await new Promise((resolve) => setTimeout(resolve, 10));
+      atOnce.now -= 1;
       return make(`${name} at ${address} <script nonce="secret">${rendered.length}</script>`);
     },
   };
-  return { pages, rendered, rendersInstead: (other: typeof make) => (make = other) };
+  return { pages, rendered, atOnce, rendersInstead: (other: typeof make) => (make = other) };
 }
 
 function page(body: string, changes: Partial<RenderedPage> = {}): RenderedPage {
@@ -100,6 +104,31 @@ describe('pages that are kept', () => {
     await vi.advanceTimersByTimeAsync(200_000);
     expect(await text('/')).not.toBe(second);
     expect(rendered).toHaveLength(3);
+  });
+
+  test('are rendered anew one after the other, and who waits for a page goes first', async () => {
+    const { text, rendered, atOnce } = visits();
+    const paths = ['/', '/menu', '/offers', '/contact', '/locations', '/privacy-policy'];
+    const before = await Promise.all(paths.map((path) => text(path)));
+    await vi.advanceTimersByTimeAsync(70_000);
+    atOnce.most = 0;
+    expect(await Promise.all([...paths, ...paths].map((path) => text(path)))).toEqual([...before, ...before]);
+    await text('/terms-and-conditions');
+    expect(rendered.indexOf('https://lucia.example/terms-and-conditions')).toBeLessThan(before.length + 3);
+    await vi.waitFor(() => expect(rendered).toHaveLength(2 * before.length + 1));
+    expect(atOnce.most).toBe(2);
+  });
+
+  test('are not rendered anew from a configuration that changed meanwhile', async () => {
+    const { text, rendered } = visits();
+    const paths = ['/', '/menu', '/offers', '/contact'];
+    await Promise.all(paths.map((path) => text(path)));
+    await vi.advanceTimersByTimeAsync(70_000);
+    const site = siteOf('Lucia the second');
+    const shown = await Promise.all([...paths.map((path) => text(path)), ...paths.map((path) => text(path, { site }))]);
+    expect(shown.filter((page) => page.startsWith('Lucia the second at'))).toHaveLength(4);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(rendered, 'and one that was under way').toHaveLength(4 + 4 + 1);
   });
 
   test('a changed configuration is rendered at once', async () => {

@@ -1,20 +1,29 @@
 /** A time zone's UTC offsets, resolved where the zone data is fresh: on the server. */
 import { scanOffsets, type ZoneOffsets } from './clock.ts';
 
-const day = 86_400_000;
+const hour = 3_600_000;
+const day = 24 * hour;
+/** More than the brands of one process use; a formatter takes some kilobytes. */
+const mostZones = 200;
+
+const wallClocks = new Map<string, { value: Intl.DateTimeFormat | undefined }>();
+const scanned = new Map<string, { value: ZoneOffsets | undefined }>();
 
 /**
- * The offsets of an IANA time zone from two days before `now` to so many `days` after, for `placeClock`. Undefined where
- * there is no such zone. Takes about a millisecond: compute it once for each zone of a page.
+ * The offsets of an IANA time zone from two days before `now` to so many `days` after (give or take an hour), for
+ * `placeClock`. Undefined where there is no such zone. Computed once an hour for each zone, which takes about a millisecond.
  */
 export function zoneOffsets(timeZone: string, now: Date, days = 400): ZoneOffsets | undefined {
-  const offsetAt = offsetReader(timeZone);
-  return offsetAt && scanOffsets(offsetAt, now.getTime() - 2 * day, now.getTime() + days * day, 7 * day);
+  const start = Math.floor(now.getTime() / hour) * hour;
+  return remembered(scanned, `${timeZone} ${start} ${days}`, () => {
+    const offsetAt = offsetReader(timeZone);
+    return offsetAt && scanOffsets(offsetAt, start - 2 * day, start + hour + days * day, 7 * day);
+  });
 }
 
 /** Tells the UTC offset of an IANA time zone, in minutes, at a moment in milliseconds since 1970 UTC. */
 export function offsetReader(timeZone: string): ((moment: number) => number) | undefined {
-  const wall = wallClockOf(timeZone);
+  const wall = remembered(wallClocks, timeZone, () => wallClockOf(timeZone));
   if (!wall) return undefined;
   return (moment) => {
     const parts = new Map(wall.formatToParts(moment).map((part) => [part.type, Number(part.value)]));
@@ -41,4 +50,13 @@ function wallClockOf(timeZone: string): Intl.DateTimeFormat | undefined {
   } catch {
     return undefined;
   }
+}
+
+function remembered<Value>(known: Map<string, { value: Value }>, key: string, make: () => Value): Value {
+  const kept = known.get(key);
+  if (kept) return kept.value;
+  if (known.size >= mostZones) known.clear();
+  const value = make();
+  known.set(key, { value });
+  return value;
 }
