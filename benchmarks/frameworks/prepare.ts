@@ -11,7 +11,7 @@ const brand = 'maple-and-ember';
 
 /** Components with state, events or context: Next.js must be told that they run in the browser. The others stay on its server. */
 const clientComponents = [
-  ...['assistant/assistant-bar.tsx', 'layout/footer.tsx', 'layout/header.tsx', 'layout/launcher.tsx'],
+  ...['layout/footer.tsx', 'layout/header.tsx', 'layout/launcher.tsx'],
   ...['routes/home/hero.tsx', 'routes/home/ordering.tsx', 'routes/home/our-locations.tsx'],
   ...['routes/home/popular-items.tsx', 'shell/shell-context.ts', 'ui/order-link.tsx', 'ui/picture.tsx'],
 ];
@@ -42,8 +42,6 @@ export async function prepare(project: string, renderer: PageRenderer): Promise<
     }
   }
 
-  withoutOwnStyles(path.join(generated, 'app/assistant/assistant-bar.tsx'));
-
   const read = readSiteConfiguration(JSON.parse(readFileSync(path.join(root, 'brands', brand, 'brand.json'), 'utf8')));
   if (!read.ok) throw new Error(read.error);
   const now = new Date();
@@ -58,12 +56,7 @@ export async function prepare(project: string, renderer: PageRenderer): Promise<
     structuredData: [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json]) => json),
   };
   writeFileSync(path.join(generated, 'home.json'), JSON.stringify(content));
-  writeFileSync(
-    path.join(generated, 'critical.json'),
-    JSON.stringify(
-      ['critical', 'home', 'assistant'].map((name) => between(html, `data-href="${name}">`, '</style>')).join(''),
-    ),
-  );
+  writeFileSync(path.join(generated, 'critical.json'), JSON.stringify(pageStylesOf(html)));
 
   cpSync(path.join(root, 'apps/website/public'), publicFolder, { recursive: true });
   cpSync(path.join(root, 'brands', brand, 'pictures'), path.join(publicFolder, 'brands', brand, 'pictures'), {
@@ -74,12 +67,13 @@ export async function prepare(project: string, renderer: PageRenderer): Promise<
   }
 }
 
-/** The styles that the site writes where a visit begins stand in the one style sheet of the page's head here. */
-function withoutOwnStyles(file: string): void {
-  const source = readFileSync(file, 'utf8');
-  const without = source.replace(/^.*(?:OwnStyles|\.css\?(?:inline|url)').*\n/gm, '');
-  if (without === source) throw new Error(`${file} has no styles of its own any more`);
-  writeFileSync(file, without);
+/** All but the brand's own. React joins some into one element, which then bears all their names. */
+function pageStylesOf(html: string): string {
+  const styles = [...html.matchAll(/<style[^>]* data-href="([^"]*)"[^>]*>(.*?)<\/style>/gs)];
+  const names = styles.flatMap(([, joined = '']) => joined.split(' '));
+  const missing = ['critical', 'home', 'brand'].filter((name) => !names.includes(name));
+  if (missing.length > 0) throw new Error(`The home page has no styles for ${missing.join(', ')}, but ${names}`);
+  return styles.flatMap(([, name, text]) => (name === 'brand' ? [] : [text])).join('');
 }
 
 function between(html: string, before: string, after: string): string {

@@ -1,4 +1,3 @@
-import { AssistantBar } from '../generated/app/assistant/assistant-bar.tsx';
 import { Footer } from '../generated/app/layout/footer.tsx';
 import { Header } from '../generated/app/layout/header.tsx';
 import { FeedbackLauncher } from '../generated/app/layout/launcher.tsx';
@@ -56,7 +55,6 @@ export default function Home() {
         </main>
         <Footer />
         <FeedbackLauncher />
-        <AssistantBar />
       </div>
     </Site>
   );

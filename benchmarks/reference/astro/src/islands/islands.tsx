@@ -1,6 +1,5 @@
 // Each island is a React tree of its own, and gets of the shell what it shows.
 import type { ReactNode } from 'react';
-import { AssistantBar } from '../../generated/app/assistant/assistant-bar.tsx';
 import { Header } from '../../generated/app/layout/header.tsx';
 import { FeedbackLauncher } from '../../generated/app/layout/launcher.tsx';
 import type { HomePage } from '../../generated/app/routes/home/home-page.ts';
@@ -32,11 +31,5 @@ export const LocationsIsland = (props: Pick<HomePage, 'locations' | 'zones'> & {
 export const LauncherIsland = ({ shell }: { shell: Part }) => (
   <Within shell={shell}>
     <FeedbackLauncher />
-  </Within>
-);
-
-export const AssistantIsland = ({ shell }: { shell: Part }) => (
-  <Within shell={shell}>
-    <AssistantBar />
   </Within>
 );
