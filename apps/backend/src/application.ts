@@ -50,6 +50,14 @@ export function createApplication(options: ApplicationOptions): Hono<Environment
   const { database, logger } = services;
   const application = new Hono<Environment>();
 
+  application.use(async (context, next) => {
+    await next();
+    const { status } = context.res;
+    const refused = reasons.get(status);
+    if (refused === undefined) return;
+    logger.info({ method: context.req.method, path: context.req.path, status, refused }, 'A call was refused');
+  });
+
   // The key is public and any site may call: there are no cookies that a foreign page could misuse.
   const openToAll = cors({
     origin: '*',
@@ -124,6 +132,16 @@ export function createApplication(options: ApplicationOptions): Hono<Environment
 
   return application;
 }
+
+/** Of refusals, for the log: nothing that a caller wrote. */
+const reasons: ReadonlyMap<number, string> = new Map([
+  [400, 'malformed, or against the rules of its form'],
+  [401, 'wrong anonymous key'],
+  [405, 'another method'],
+  [413, 'too large'],
+  [415, 'another type of content'],
+  [429, 'over a limit'],
+]);
 
 const away: Refusal = {
   status: 503,

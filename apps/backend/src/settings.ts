@@ -3,6 +3,7 @@
  */
 import { z } from 'zod';
 import type { BackendOptions } from './backend.ts';
+import { parseProxyTrust } from './server/trusted-proxy.ts';
 
 /** An empty setting is none. */
 export const optionalText = z
@@ -44,6 +45,15 @@ export const backendEnvironment = z.object({
   OPENROUTER_API_KEY: optionalText,
   OPENROUTER_BASE_URL: optionalText.pipe(z.url({ protocol: /^https?$/ }).optional()),
   OPENROUTER_MODEL: optionalText,
+  TRUST_PROXY: z
+    .string()
+    .default('')
+    .transform((text, context) => {
+      const trust = parseProxyTrust(text);
+      if (trust) return trust;
+      context.addIssue('is neither true, a number of proxies up to 10, nor addresses and ranges such as 10.0.0.0/8');
+      return z.NEVER;
+    }),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 

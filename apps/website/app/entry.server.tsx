@@ -41,9 +41,15 @@ export default function handleRequest(
           done();
         },
       });
-      const body = createReadableStreamFromReadable(documentStream(output, { site, nonce: ownNonce }));
-      pipe(output);
-      resolve(new Response(body, { status, headers }));
+      try {
+        const body = createReadableStreamFromReadable(documentStream(output, { site, nonce: ownNonce }));
+        pipe(output);
+        resolve(new Response(body, { status, headers }));
+      } catch (error) {
+        // React only logs what its callbacks throw, and the visitor would wait for ever.
+        clearTimeout(abandon);
+        reject(error);
+      }
     };
     const { pipe, abort } = renderToPipeableStream(
       <ThemeContext value={site instanceof Promise ? site.then(themeOf) : themeOf(site)}>

@@ -16,6 +16,8 @@ export interface SiteAccess {
   now: Date;
   /** `https://host` as the visitor sees it. */
   origin: string;
+  /** What the backend was asked with for this site: the `BRAND_ID` of the settings, else the visited host name. */
+  brandKey: string;
   /** Whether the answer is a page, or only the data of one (for a navigation in the browser). */
   isDocument: boolean;
   /** The nonce that the page's own inline scripts bear. */

@@ -19,6 +19,19 @@ describe("the operator's snippets", () => {
     expect(body).toBe('<site-snippet data-place="body"><div>widget</div>text</site-snippet>');
   });
 
+  test.each(['<div>', '<b><i>', '<template>', '<template data-consent>'])(
+    '%s within each other without end are cut off',
+    (tag) => {
+      const { body, footer } = prepareSnippets(
+        { body: `${tag.repeat(50_000)}deep`, footer: '<p>kept</p>' },
+        { nonce: 'n', consentRequired: true },
+      );
+      expect(body).not.toContain('deep');
+      expect(body.split('</').length).toBeLessThan(600);
+      expect(footer).toContain('<p>kept</p>');
+    },
+  );
+
   test('a broken snippet breaks nothing but itself', () => {
     const { body, footer } = prepareSnippets(
       { body: '<div><p>open', footer: '</div></body></html><b>x' },

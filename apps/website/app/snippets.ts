@@ -5,6 +5,8 @@ type Node = DefaultTreeAdapterTypes.ChildNode;
 type Parent = DefaultTreeAdapterTypes.ParentNode;
 
 const MARK = 'data-consent';
+/** Browsers build no more levels than this; and what walks a tree by recursion would run out of stack. */
+const DEEPEST = 512;
 
 /** What HTML allows in a head; anything else there would end the head before its time. */
 const HEAD_ELEMENTS = new Set(['base', 'link', 'meta', 'noscript', 'script', 'style', 'template', 'title']);
@@ -23,7 +25,7 @@ export function prepareSnippets(
   snippets: Snippets,
   { nonce, consentRequired }: { nonce: string; consentRequired: boolean },
 ): { head: string; body: string; footer: string } {
-  const parse = (html = '') => withMarks(parseFragment(html), consentRequired);
+  const parse = (html = '') => withMarks(cutOff(parseFragment(html)), consentRequired);
   const head = parse(snippets.head);
   const misplaced = tree.createDocumentFragment();
   for (const node of [...head.childNodes]) {
@@ -37,6 +39,17 @@ export function prepareSnippets(
     body: inElement('body', body),
     footer: inElement('footer', serializeWithNonce(parse(snippets.footer), nonce)),
   };
+}
+
+/** Without what is nested deeper than browsers nest it. */
+function cutOff<Root extends Parent>(root: Root, depth = 0): Root {
+  if (depth === DEEPEST) root.childNodes = [];
+  for (const node of root.childNodes) {
+    if (!tree.isElementNode(node)) continue;
+    cutOff(node, depth + 1);
+    if (isTemplate(node)) cutOff(node.content, depth + 1);
+  }
+  return root;
 }
 
 /** Puts what is marked into templates, or (where nothing has to wait) makes a script of one that was written inert. */

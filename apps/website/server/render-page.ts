@@ -21,6 +21,8 @@ export interface PageRendererOptions {
   mode: 'production' | 'development';
   backendAccess: BackendAccess;
   campaigns: CampaignsClient;
+  /** Every host shows this brand. */
+  brandId?: string;
   /** Sends what this visitor posts without JavaScript. */
   submissionsFor(visitorAddress: string | undefined): SubmissionClient;
   googleMaps?: GoogleMapsAccess;
@@ -62,6 +64,7 @@ export function createPageRenderer(options: PageRendererOptions) {
     const access: SiteAccess = {
       site: visit.site,
       origin: visit.origin,
+      brandKey: options.brandId ?? new URL(visit.origin).hostname,
       submissions: options.submissionsFor(visit.visitorAddress),
       nonce: newNonce(),
       isDocument: !pathname.endsWith('.data'),

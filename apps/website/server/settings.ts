@@ -1,6 +1,6 @@
 import { backendEnvironment, backendOptions, optionalText, readEnvironment } from '@tablefront/backend/settings';
+import type { ProxyTrust } from '@tablefront/backend/trusted-proxy';
 import { z } from 'zod';
-import { type ProxyTrust, parseProxyTrust } from './http/trusted-proxy.ts';
 
 const schema = backendEnvironment.extend({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -10,15 +10,6 @@ const schema = backendEnvironment.extend({
   GOOGLE_MAPS_API_KEY: optionalText,
   GOOGLE_MAPS_MAP_ID: optionalText,
   INFLUENCER_PORTAL_URL: optionalText.pipe(z.url({ protocol: /^https?$/ }).optional()),
-  TRUST_PROXY: z
-    .string()
-    .default('')
-    .transform((text, context) => {
-      const trust = parseProxyTrust(text);
-      if (trust) return trust;
-      context.addIssue('is neither true, a number of proxies up to 10, nor addresses and ranges such as 10.0.0.0/8');
-      return z.NEVER;
-    }),
   HSTS_SECONDS: z.coerce.number().int().min(0).default(31_536_000),
   METRICS_PORT: optionalText
     .transform((text) => (text === undefined ? text : Number(text)))

@@ -1,11 +1,10 @@
-import { type CampaignsClient, createCampaignsClient } from '@tablefront/backend-client/campaigns';
-import { createSubmissionClient, type SubmissionClient } from '@tablefront/backend-client/submissions';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { isbot } from 'isbot';
 import type { Logger } from 'pino';
 import type { ServerBuild } from 'react-router';
 import type { BackendAccess, GoogleMapsAccess, SiteOutcome } from '#app/site-access.ts';
+import { campaignsClient, type MountedBackend, submissionClient } from './backend-calls.ts';
 import { demoPictures } from './demo-pictures.ts';
 import type { EdgeBindings } from './http/edge.ts';
 import type { Metrics } from './http/metrics.ts';
@@ -30,7 +29,7 @@ export interface SiteAppOptions {
   /** Every host shows this brand; without it the host name says which. */
   brandId?: string;
   /** The backend in this process; absent where a hosted one is used. */
-  backend?: { fetch(request: Request, visitor?: { visitorAddress?: string }): Promise<Response> };
+  backend?: MountedBackend;
   /** The backend as the browser reaches it. */
   backendAccess: BackendAccess;
   brandsDirectory: string;
@@ -118,26 +117,6 @@ export function createSiteApp(options: SiteAppOptions): Hono<{ Bindings: EdgeBin
     return c.text('Something went wrong on our side. Please try again in a moment.', 500);
   });
   return app;
-}
-
-/** The server's own way to the backend, for forms that are posted without JavaScript. */
-function submissionClient({ backend, backendAccess }: SiteAppOptions, visitorAddress?: string): SubmissionClient {
-  if (!backend) return createSubmissionClient({ ...backendAccess, own: false });
-  return createSubmissionClient({
-    ...backendAccess,
-    url: 'http://backend.localhost',
-    own: true,
-    async transport({ url, headers, body }, { signal }) {
-      const request = new Request(url, { method: 'POST', headers, body, signal });
-      const response = await backend.fetch(request, { visitorAddress });
-      return { status: response.status, text: await response.text(), retryAfter: response.headers.get('retry-after') };
-    },
-  });
-}
-
-function campaignsClient({ backend, backendAccess }: SiteAppOptions): CampaignsClient {
-  if (!backend) return createCampaignsClient(backendAccess);
-  return createCampaignsClient({ ...backendAccess, url: 'http://backend.localhost', fetch: backend.fetch });
 }
 
 /** The outcome where it comes soon, else the promise of it (in an object: a promise of a promise is waited for). */

@@ -54,6 +54,7 @@ export function createCampaignsClient(options: CampaignsClientOptions): Campaign
       },
       body: JSON.stringify({ action: 'getCampaignsByBrandId', brandId }),
       signal,
+      redirect: 'error',
     });
     const response = await send(request);
     return readAnswer(response.status, await response.text());

@@ -84,6 +84,8 @@ export function createBackendClient(options: BackendClientOptions): BackendClien
           },
           body: JSON.stringify(body),
           signal: limit.signal,
+          // The settings name whom to ask; nobody else is.
+          redirect: 'error',
         });
         return readAnswer(await receive(send, request, limit.signal), knownVersion !== undefined);
       } catch {

@@ -66,7 +66,13 @@ function createAdministration(administration: Administration, token: string, log
 
   application.use(async (context, next) => {
     const given = /^Bearer (.+)$/.exec(context.req.header('authorization') ?? '')?.[1];
-    if (given === undefined || !isSameSecret(given, token)) return context.json({ error: 'Wrong token' }, 401);
+    if (given === undefined || !isSameSecret(given, token)) {
+      logger.warn(
+        { method: context.req.method, path: context.req.path },
+        'A command without the right token was refused',
+      );
+      return context.json({ error: 'Wrong token' }, 401);
+    }
     await next();
   });
   application.post('/brands', bodyLimit({ maxSize: brandSizeLimit }), async (context) => {

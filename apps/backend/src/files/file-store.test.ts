@@ -1,10 +1,13 @@
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FakeS3, startFakeS3 } from '../testing/fake-s3.ts';
 import type { FileStore } from './file-store.ts';
 import { openFileStore } from './open-file-store.ts';
+import { openS3Files } from './s3-files.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'tablefront-files-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -73,6 +76,28 @@ describe('files in an S3 store', () => {
   test('have their type, and their place in the bucket', async () => {
     await (await open()).put('2026-11/typed', bytes, 'application/pdf');
     expect(s3.objects.get('/bucket/uploads/2026-11/typed')?.type).toBe('application/pdf');
+  });
+
+  test.each([301, 307])('go nowhere else when the store redirects with %i', async (status) => {
+    let asked = 0;
+    const elsewhere = createServer((_request, response) => {
+      asked += 1;
+      response.end();
+    }).listen(0, '127.0.0.1');
+    await once(elsewhere, 'listening');
+    const address = elsewhere.address();
+    const port = typeof address === 'object' ? address?.port : 0;
+    const store = createServer((_request, response) => {
+      response.writeHead(status, { location: `http://127.0.0.1:${port}/` }).end();
+    }).listen(0, '127.0.0.1');
+    await once(store, 'listening');
+    const storeAddress = store.address();
+    const storePort = typeof storeAddress === 'object' ? storeAddress?.port : 0;
+    const files = openS3Files(`s3://key:secret@127.0.0.1:${storePort}/bucket?tls=off`);
+    await expect(files.put('a', Buffer.from('a resume'), 'application/pdf')).rejects.toThrow();
+    await expect(files.get('a')).rejects.toThrow();
+    expect(asked).toBe(0);
+    for (const server of [store, elsewhere]) server.close();
   });
 
   test('are not there when the store is broken or refuses, which is an error', async () => {

@@ -14,6 +14,8 @@ export function openS3Files(filesUrl: string): FileStore {
       method,
       body: body && Uint8Array.from(body),
       headers: type === undefined ? {} : { 'content-type': type, 'content-disposition': 'attachment' },
+      // What visitors sent goes to nobody but whom the settings name.
+      redirect: 'error',
       signal: AbortSignal.timeout(answerLimitMs),
     });
     if (response.ok || (response.status === 404 && method !== 'PUT')) return response;

@@ -5,6 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 import { pino } from 'pino';
 import { createBackend } from '../backend.ts';
 import { readServerSettings } from './settings.ts';
+import { visitorAddress } from './trusted-proxy.ts';
 
 const closeWithinMs = 10_000;
 
@@ -14,11 +15,9 @@ async function main(): Promise<void> {
   const server = createServer(
     { requestTimeout: 200_000, headersTimeout: 15_000 },
     getRequestListener((request, { incoming }) => {
-      // The last entry is the proxy's own; those before it are whatever the visitor wrote.
-      const forwarded = settings.trustProxy
-        ? request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim()
-        : undefined;
-      return backend.fetch(request, { visitorAddress: forwarded || incoming.socket.remoteAddress });
+      const forwardedFor = request.headers.get('x-forwarded-for');
+      const { remoteAddress: peer } = incoming.socket;
+      return backend.fetch(request, { visitorAddress: visitorAddress({ forwardedFor, peer }, settings.trustProxy) });
     }),
   );
   server.listen(settings.port, settings.host);

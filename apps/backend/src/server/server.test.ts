@@ -22,7 +22,7 @@ test('the backend by itself serves a site elsewhere', { timeout: 90_000 }, async
     PORT: '0',
     HOST: '127.0.0.1',
     LOG_LEVEL: 'silent',
-    TRUST_PROXY: '1',
+    TRUST_PROXY: '127.0.0.1',
   };
   const server = await startHolder(environment, '../server/main.ts', 'answers at');
   const [url = ''] = /http:\/\/localhost:\d+/.exec(server.printed()) ?? [];
@@ -36,7 +36,7 @@ test('the backend by itself serves a site elsewhere', { timeout: 90_000 }, async
   const headers = { origin: 'https://lucia.example', 'access-control-request-method': 'POST' };
   const asked = await fetch(`${access.url}/functions/v1/website-submissions/feedback`, { method: 'OPTIONS', headers });
   expect([asked.status, asked.headers.get('access-control-allow-origin')]).toEqual([204, '*']);
-  // The address is the one that the proxy saw, not one that the visitor wrote.
+  // A site that it trusts tells who posted without JavaScript. The address is the one that the proxy saw, not one that the visitor wrote.
   const statuses = [];
   for (let index = 0; index < 25; index += 1) {
     const response = await fetch(`${access.url}/functions/v1/website-submissions/feedback`, {
@@ -61,9 +61,10 @@ test('the backend by itself serves a site elsewhere', { timeout: 90_000 }, async
 });
 
 test('says which settings cannot be used', () => {
-  expect(readServerSettings({})).toMatchObject({ port: 3001, trustProxy: false, backend: { dataDir: './data' } });
+  expect(readServerSettings({})).toMatchObject({ port: 3001, trustProxy: { hops: 0 }, backend: { dataDir: './data' } });
   expect(() => readServerSettings({ PORT: 'x', SMTP_URL: 'http://x' })).toThrow(
     /^(?=[\s\S]*PORT: )(?=[\s\S]*SMTP_URL: )/,
   );
+  expect(() => readServerSettings({ TRUST_PROXY: 'maybe' })).toThrow('TRUST_PROXY');
   expect(() => readServerSettings({ SMTP_URL: 'smtp://mail.example' })).toThrow('MAIL_FROM');
 });

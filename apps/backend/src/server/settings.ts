@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import type { BackendOptions } from '../backend.ts';
-import { backendEnvironment, backendOptions, flag, optionalText, readEnvironment } from '../settings.ts';
+import { backendEnvironment, backendOptions, optionalText, readEnvironment } from '../settings.ts';
+import type { ProxyTrust } from './trusted-proxy.ts';
 
 const schema = backendEnvironment.extend({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3001),
   HOST: optionalText,
-  TRUST_PROXY: flag,
 });
 
 export interface ServerSettings {
   port: number;
   host?: string;
-  /** `X-Forwarded-For` is a proxy's word, not the visitor's. */
-  trustProxy: boolean;
+  /** Whose `X-Forwarded-For` counts: proxies, and sites that post what visitors sent them without JavaScript. */
+  trustProxy: ProxyTrust;
   logLevel: z.output<typeof schema>['LOG_LEVEL'];
   backend: Omit<BackendOptions, 'logger'>;
 }

@@ -5,7 +5,7 @@ import { assistantAccessOf } from './assistant-access.ts';
 const access = {
   backend: { url: 'https://backend.example', anonKey: 'key' },
   now: new Date('2026-11-21T12:00:00Z'),
-  origin: 'https://casa.example:8443',
+  brandKey: 'casa.example',
 };
 
 function accessOf(value: unknown) {

@@ -13,16 +13,16 @@ export interface AssistantAccess {
   currency: string;
 }
 
-/** A single location stands for the brand; without any id, the host name does. */
+/** A single location stands for the brand; without any id, what the backend was asked with does. */
 export function assistantAccessOf(
   configuration: SiteConfiguration,
-  { backend, now, origin }: Pick<SiteAccess, 'backend' | 'now' | 'origin'>,
+  { backend, now, brandKey }: Pick<SiteAccess, 'backend' | 'now' | 'brandKey'>,
 ): AssistantAccess {
   const { locations, id, brandId, restaurantId, deals, discounts, currency } = configuration;
   const only = locations.length === 1 ? locations[0] : undefined;
   return {
     ...backend,
-    restaurantId: only?.restaurantId ?? id ?? brandId ?? restaurantId ?? new URL(origin).hostname,
+    restaurantId: only?.restaurantId ?? id ?? brandId ?? restaurantId ?? brandKey,
     hasOffers: currentOffers([...deals, ...discounts], offersToday(configuration, now)).length > 0,
     currency,
   };

@@ -16,8 +16,8 @@ export interface FeedbackPlaces {
   ownId: string;
 }
 
-/** @param origin `https://host` of the page: by its host a backend knows a brand that has no id at all */
-export function feedbackPlacesOf(configuration: SiteConfiguration, origin: string): FeedbackPlaces {
+/** @param brandKey by which a backend knows a brand whose configuration has no id at all (see `SiteAccess`) */
+export function feedbackPlacesOf(configuration: SiteConfiguration, brandKey: string): FeedbackPlaces {
   const { locations, name, address, restaurantId, id, brandId } = configuration;
   const own = restaurantId ?? id;
   const slugs = locationSlugs(locations);
@@ -27,7 +27,7 @@ export function feedbackPlacesOf(configuration: SiteConfiguration, origin: strin
     address: addressLines(location.address).join(', '),
     slug: slugs[index] ?? '',
   }));
-  const ownId = own ?? brandId ?? new URL(origin).hostname;
+  const ownId = own ?? brandId ?? brandKey;
   if (places.length > 0) return { places, ownId };
   return { places: [{ restaurantId: ownId, name, address: addressLines(address).join(', '), slug: '' }], ownId };
 }

@@ -130,6 +130,7 @@ describe('every answer', () => {
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'x-frame-options': 'SAMEORIGIN',
+      'content-security-policy': "frame-ancestors 'self'",
       'cross-origin-opener-policy': 'same-origin-allow-popups',
       'cross-origin-resource-policy': 'same-origin',
       'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -193,6 +194,12 @@ describe('the log', () => {
       msg: 'request',
     });
     expect(JSON.stringify(lines)).not.toMatch(/guest|203\.0\.113|127\.0\.0\.1|secret/);
+  });
+
+  test('says why a request was refused', async () => {
+    await get('/%00');
+    await vi.waitFor(() => expect(lines).toHaveLength(1));
+    expect(lines[0]).toMatchObject({ status: 400, refused: 'The address is malformed' });
   });
 
   test('has the id of the request in whatever is logged meanwhile', async () => {

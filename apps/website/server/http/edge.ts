@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import type { ProxyTrust } from '@tablefront/backend/trusted-proxy';
 import type { Logger } from 'pino';
 import type { Metrics } from './metrics.ts';
 import { requestContext } from './request-context.ts';
 import { checkRequest, type Refusal } from './request-target.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { Stopping } from './stopping.ts';
-import type { ProxyTrust } from './trusted-proxy.ts';
 import { readVisit, type Visit } from './visit.ts';
 
 /** What the server tells an application beside a request. */
@@ -63,7 +63,7 @@ export function createEdge(options: EdgeOptions): (incoming: IncomingMessage, ou
     inFlight.add(outgoing);
     outgoing.once('close', () => inFlight.delete(outgoing));
     if (stopping.isStopping()) outgoing.shouldKeepAlive = false;
-    report(options, incoming, outgoing, { path, requestId, host: visit?.host });
+    report(options, incoming, outgoing, { path, requestId, host: visit?.host, refused: refusal?.text });
 
     if (refusal) return sendRefusal(outgoing, refusal);
     if (stopping.isStopping() && healthPath.test(path)) return sendStopping(outgoing);
@@ -80,7 +80,7 @@ function report(
   { logger, metrics, routeOf }: EdgeOptions,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  { path, requestId, host }: { path: string; requestId: string; host?: string },
+  { path, requestId, host, refused }: { path: string; requestId: string; host?: string; refused?: string },
 ): void {
   const { socket, method = '' } = incoming;
   const began = performance.now();
@@ -100,6 +100,7 @@ function report(
         status,
         ms: Math.round(ms * 10) / 10,
         bytes: socket.bytesWritten - writtenBefore,
+        ...(refused !== undefined && { refused }),
         ...(!outgoing.writableFinished && { aborted: true }),
       },
       'request',

@@ -13,6 +13,8 @@ const limits = {
   /** Longer than the 60 seconds for which load balancers keep a connection. */
   idleMs: 75_000,
   connections: 10_000,
+  /** Requests on one connection that wait for their answers. Neither browsers nor proxies send a second one before the first is answered. */
+  unanswered: 16,
 } as const;
 
 /** How often Node looks for clients that take too long. */
@@ -21,6 +23,7 @@ const lookEveryMs = 5_000;
 /** Node's HTTP server with limits on what clients may ask of it, and plain answers to what is no HTTP. */
 export function createHttpServer(listener: RequestListener): Server {
   const answering = new WeakMap<Duplex, ServerResponse>();
+  const unanswered = new WeakMap<Duplex, number>();
   const slow = cutOffSlowClients();
   const server = createServer(
     {
@@ -34,6 +37,13 @@ export function createHttpServer(listener: RequestListener): Server {
       requireHostHeader: false,
     },
     (incoming, outgoing) => {
+      const { socket } = incoming;
+      // What came in one piece with the request too many.
+      if (socket.destroyed) return;
+      const waiting = (unanswered.get(socket) ?? 0) + 1;
+      unanswered.set(socket, waiting);
+      outgoing.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
+      if (waiting > limits.unanswered) return void socket.destroy();
       answering.set(incoming.socket, outgoing);
       slow.watch(incoming, outgoing);
       listener(incoming, outgoing);
@@ -68,7 +78,7 @@ function sayAndClose(socket: Duplex, status: number, headers = ''): void {
   const text = `${STATUS_CODES[status]}\n`;
   socket.end(
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headers}Content-Type: text/plain; charset=utf-8\r\n` +
-      'X-Content-Type-Options: nosniff\r\nCache-Control: no-store\r\nConnection: close\r\n' +
+      "X-Content-Type-Options: nosniff\r\nContent-Security-Policy: frame-ancestors 'none'\r\nCache-Control: no-store\r\nConnection: close\r\n" +
       `Content-Length: ${text.length}\r\n\r\n${text}`,
   );
 }

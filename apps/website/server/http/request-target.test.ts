@@ -73,3 +73,16 @@ test('health checks need no host', () => {
   expect(check('/healthz', { hosts: [] })).toBe('/healthz');
   expect(check('/healthz', { hosts: ['<'] })).toBe(400);
 });
+
+test.each(['gzip, chunked', 'chunked, chunked', 'identity', 'xchunked', ''])(
+  'a body in the encoding %j is not read',
+  (encoding) => {
+    const rawHeaders = ['Host', 'lucia.example', 'Transfer-encoding', encoding];
+    expect(checkRequest({ method: 'POST', target: '/', rawHeaders })).toMatchObject({ refusal: { status: 400 } });
+  },
+);
+
+test('a header whose value is the name of another is none', () => {
+  const rawHeaders = ['Host', 'lucia.example', 'Trailer', 'Transfer-Encoding', 'Transfer-Encoding', 'chunked'];
+  expect(checkRequest({ method: 'POST', target: '/', rawHeaders })).toEqual({ target: '/' });
+});

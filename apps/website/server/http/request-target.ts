@@ -28,6 +28,9 @@ export function checkRequest(head: RequestHead): { target: string } | { refusal:
   const hosts = head.rawHeaders.filter(
     (_, index) => index % 2 === 1 && /^host$/i.test(head.rawHeaders[index - 1] ?? ''),
   );
+  // Whoever stands in front may read such a body in another way than we do.
+  if (head.rawHeaders.some((name, index) => isEncoding(name, index) && !isChunked(head.rawHeaders[index + 1])))
+    return refuse(400, 'The transfer encoding is not known');
   if (head.target.length > longestTarget) return refuse(414, 'The address is too long');
 
   const absolute = /^https?:\/\/([^/?#]*)(.*)$/i.exec(head.target);
@@ -51,6 +54,14 @@ export function checkRequest(head: RequestHead): { target: string } | { refusal:
   if (/\/(?:\/|\.|%2e)/i.test(path) && new URL(`http://host${path}`).pathname.startsWith('//'))
     return refuse(404, 'Not found');
   return { target };
+}
+
+function isEncoding(name: string, index: number): boolean {
+  return index % 2 === 0 && name.length === 17 && name.toLowerCase() === 'transfer-encoding';
+}
+
+function isChunked(value: string | undefined): boolean {
+  return value?.trim().toLowerCase() === 'chunked';
 }
 
 /** Percent-encoded as it should be, and without what would be read in two ways: control characters and backslashes. */

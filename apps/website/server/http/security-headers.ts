@@ -1,11 +1,12 @@
 /**
  * What every answer bears, whoever made it; an answer's own headers go before these. The policy of what a page may load is
- * the page's own (`content-security-policy.ts`).
+ * the page's own, in place of the one here (`content-security-policy.ts`).
  */
 const always: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Frame-Options': 'SAMEORIGIN',
+  'Content-Security-Policy': "frame-ancestors 'self'",
   // Popups that an operator's own script opens (payment, sign-in) may still talk to the page.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   // Geolocation, clipboard and payment are left to `allow` of the frame with the ordering page.

@@ -1,6 +1,6 @@
+import { trustNobody } from '@tablefront/backend/trusted-proxy';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { trustNobody } from './trusted-proxy.ts';
 import { isHost, readVisit } from './visit.ts';
 
 const visit = (headers: Record<string, string>, hops = 0) =>
@@ -36,6 +36,8 @@ describe('the visited host', () => {
     '[x]',
     '-',
     '..',
+    'lucia.example..',
+    'lucia..example',
     '999.999.999.999',
     'a'.repeat(300),
     '\u00fc.example',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { entryOf, type ProxyTrust, plainAddress, trustedProxies } from './trusted-proxy.ts';
+import { entryOf, type ProxyTrust, trustedProxies, visitorAddress } from '@tablefront/backend/trusted-proxy';
 
 /** One request as the visitor made it, whatever stands between. */
 export interface Visit {
@@ -37,7 +37,8 @@ function plainHost(text: string): string | undefined {
   if (text.length > longestHost) return undefined;
   if (knownHosts.has(text)) return knownHosts.get(text);
   const match = hostPattern.exec(text);
-  const isOne = match !== null && Number(match[1] ?? 0) <= 65_535 && URL.canParse(`http://${text}/`);
+  const isOne =
+    match !== null && !text.includes('..') && Number(match[1] ?? 0) <= 65_535 && URL.canParse(`http://${text}/`);
   const host = isOne
     ? new URL(`http://${text}/`).hostname + (match[1] === undefined ? '' : `:${Number(match[1])}`)
     : undefined;
@@ -59,12 +60,11 @@ export function readVisit({ headers, peer }: Connection, trust: ProxyTrust): Vis
   const scheme = told('proto')?.toLowerCase() === 'https' ? 'https' : 'http';
   const toldHost = told('host');
   const host = plainHost(toldHost ?? '') ?? plainHost(String(headers.host)) ?? 'localhost';
-  const toldAddress = entryOf(forwardedFor, proxies);
   const toldId = String(headers['x-request-id']);
   return {
     host: host.replace(scheme === 'https' ? /:443$/ : /:80$/, ''),
     scheme,
-    address: plainAddress(toldAddress ?? '') ?? plainAddress(peer ?? '') ?? peer,
+    address: visitorAddress({ forwardedFor: headers['x-forwarded-for'], peer }, trust),
     requestId:
       proxies > 0 && headers['x-request-id'] !== undefined && requestIdPattern.test(toldId) ? toldId : randomUUID(),
   };

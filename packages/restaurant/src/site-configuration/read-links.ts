@@ -56,12 +56,18 @@ export function influencerPortalOf(entry: Entry): Link | undefined {
   return field(entry, ['influencerPortal', 'influencer_portal', 'influencerPortalUrl'], readPortal);
 }
 
+/** With `*.` before it. */
+const LONGEST_HOST = 255;
+
 /** `checkout.example.com`, or `*.example.com` for all below it; an address stands for its host. */
 const readEmbeddedHost: Read<string> = (value, path, warn) => {
   const written = readText(value, path, warn, 0);
   if (written === undefined) return undefined;
-  const host = written.toLowerCase().replace(/^https?:\/\/([^/?#]*).*$/, '$1');
-  if (/^(?:\*\.)?(?:[a-z0-9-]+\.)+[a-z0-9-]*[a-z][a-z0-9-]*$/.test(host)) return host;
+  const [host = ''] = written
+    .toLowerCase()
+    .replace(/^https?:\/\//, '')
+    .split(/[/?#]/, 1);
+  if (host.length <= LONGEST_HOST && /^(?:\*\.)?(?:[a-z0-9-]+\.)+[a-z0-9-]*[a-z][a-z0-9-]*$/.test(host)) return host;
   warn(path, `${described(value)} is not the name of a host`);
   return undefined;
 };

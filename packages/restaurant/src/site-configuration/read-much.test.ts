@@ -1,5 +1,6 @@
 /** A configuration of millions of characters is read in a time that grows with it, not with its square: one process serves many brands. */
 import { expect, test } from 'vitest';
+import { embeddedOrigins } from '../embedded-content.ts';
 import { redirectFor } from '../redirects.ts';
 import { reading } from './reading.test-support.ts';
 
@@ -30,4 +31,58 @@ test.each<[what: string, configuration: Record<string, unknown>]>([
   for (let visit = 0; visit < 100; visit += 1)
     redirectFor(redirects, { origin: 'https://a.example', pathname: deep, search: '' });
   expect(performance.now() - start).toBeLessThan(LIMIT_MS);
+});
+
+/** What a pattern may begin to read at each place, to find only at the end that it is not what it looks for. */
+const units = [
+  ' ',
+  '\t',
+  '\n',
+  ' \n',
+  '-',
+  '.',
+  '/',
+  ':',
+  '&',
+  ',',
+  '@',
+  'a',
+  '0',
+  '<',
+  '(',
+  'a.',
+  'a@',
+  '12:00-',
+  '%2',
+  'Mo ',
+];
+const fields = ['name', 'description', 'telephone', 'email', 'url', 'currency', 'priceRange', 'logo', 'orderingLink'];
+const placeFields = ['streetAddress', 'addressLocality', 'addressRegion', 'postalCode', 'addressCountry', 'area'];
+
+test.each(units)('texts of 20,000 characters are read in time: %j', (unit) => {
+  const start = performance.now();
+  for (const text of ['', 'x', 'https://a.example/'].map(
+    (first) => `${first}${unit.repeat(20_000 / unit.length)}\u0000x`,
+  )) {
+    const all = (names: string[]) => Object.fromEntries(names.map((name) => [name, text]));
+    const place = { ...all(fields), address: all(placeFields), openingHours: text, timeZone: text };
+    const dish = { ...all(fields), price: text, dietary: [text], image: text };
+    const { configuration } = reading({
+      ...place,
+      embeddedHosts: [text, text.slice(18)],
+      influencerPortal: text,
+      theme: { primaryColor: text, fontFamily: text },
+      socialMedia: { facebook: text, whatsapp: text },
+      locations: [{ ...place, id: text, slug: text }],
+      menu: [{ name: text, categories: [{ name: text, items: [dish] }] }],
+      deals: [{ ...dish, title: text, validFrom: text, validThrough: text }],
+      announcements: [{ message: text, text, startDate: text }],
+      jobs: [{ title: text, description: text, datePosted: text }],
+      faqs: [{ question: text, answer: text }],
+      redirects: [{ from: text, to: text }],
+    });
+    embeddedOrigins(configuration);
+  }
+  // By the square of their length some took a minute.
+  expect(performance.now() - start).toBeLessThan(LIMIT_MS / 4);
 });

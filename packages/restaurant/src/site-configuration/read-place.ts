@@ -20,8 +20,13 @@ const readAddress: Read<Address> = (value, path, warn) => {
   });
 };
 
-function singleLine(line: string | undefined): string | undefined {
-  return line?.replace(/\s*\n\s*/g, ', ');
+/** Not by one pattern for the space around the line ends: that takes the square of a run of spaces. */
+function singleLine(text: string | undefined): string | undefined {
+  return text
+    ?.split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join(', ');
 }
 
 /** The entry's address; without any field where it has none. */

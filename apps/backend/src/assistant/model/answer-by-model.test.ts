@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { readSiteConfiguration } from '@tablefront/restaurant/site-configuration/read-site-configuration';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type FakeOpenRouter, type FakeTurn, startFakeOpenRouter } from '../../testing/fake-openrouter.ts';
@@ -134,6 +136,21 @@ describe('a model that fails', () => {
     fake.play(...turns);
     expect(await ask('how much is the margherita?')).toEqual(builtIn('how much is the margherita?'));
     expect(fake.requests.length).toBeLessThan(6);
+  });
+
+  test('by sending us elsewhere leaves the built-in answer, and nobody else is asked', async () => {
+    fake.play({ says: '' });
+    const redirecting = createServer((_request, response) => {
+      response.writeHead(307, { location: `${fake.url}/chat/completions` }).end();
+    }).listen(0, '127.0.0.1');
+    await once(redirecting, 'listening');
+    const address = redirecting.address();
+    const port = typeof address === 'object' ? address?.port : 0;
+    const sentOn = modelEngine({ apiKey: 'key', baseUrl: `http://127.0.0.1:${port}` }, logger);
+    const question = 'how much is the margherita?';
+    expect(await sentOn({ configuration, question, turns: [], now })).toEqual(builtIn(question));
+    expect(fake.requests).toHaveLength(0);
+    redirecting.close();
   });
 
   test('by never answering leaves the built-in answer, after the time limit', async () => {

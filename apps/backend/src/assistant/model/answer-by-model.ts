@@ -55,6 +55,8 @@ export async function answerByModel(asked: AskedQuestion, options: OpenRouterOpt
     name: 'openrouter',
     baseURL: (options.baseUrl ?? defaultBaseUrl).replace(/\/+$/, ''),
     apiKey: options.apiKey,
+    // What visitors ask goes to nobody but whom the settings name.
+    fetch: (address, init) => fetch(address, { ...init, redirect: 'error' }),
   });
   const text = await withinTime(limitMs, async (abortSignal) => {
     const result = await generateText({

@@ -5,7 +5,7 @@ import { careersPageOf, openingsOf, titleOf } from './careers-page.ts';
 function pageOf(raw: object) {
   const reading = readSiteConfiguration(raw);
   if (!reading.ok) throw new Error('The configuration cannot be read.');
-  return careersPageOf(reading.configuration, { host: 'brand.example', now: new Date('2026-11-20T15:00:00Z') });
+  return careersPageOf(reading.configuration, { brandKey: 'brand.example', now: new Date('2026-11-20T15:00:00Z') });
 }
 
 const places = [

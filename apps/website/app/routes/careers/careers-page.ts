@@ -23,13 +23,13 @@ export interface CareersPage {
 }
 
 interface CareersVisit {
-  /** The site's host name; a brand that says no id at all is known by it. */
-  host: string;
+  /** By which a backend knows a brand whose configuration says no id at all. */
+  brandKey: string;
   now: Date;
 }
 
 /** The part of the configuration that the careers page shows: the jobs that are open now, and where one can apply. */
-export function careersPageOf(configuration: SiteConfiguration, { host, now }: CareersVisit): CareersPage {
+export function careersPageOf(configuration: SiteConfiguration, { brandKey, now }: CareersVisit): CareersPage {
   const { locations } = configuration;
   const placeNames = placeNamesOf(locations);
   const keys = keysOf(configuration.jobs);
@@ -53,7 +53,7 @@ export function careersPageOf(configuration: SiteConfiguration, { host, now }: C
   return {
     jobs,
     openApplication: jobs.length > 0 && locations.length > 1,
-    places: placesOf(configuration, placeNames, host),
+    places: placesOf(configuration, placeNames, brandKey),
     benefits: benefitsOf(jobs),
   };
 }
@@ -72,8 +72,8 @@ function idOf({ restaurantId, id }: Location): string {
   return restaurantId ?? id;
 }
 
-function placesOf({ locations, restaurantId, id, name }: SiteConfiguration, names: string[], host: string) {
-  if (locations.length === 0) return [{ restaurantId: restaurantId ?? id ?? host, name }];
+function placesOf({ locations, restaurantId, id, name }: SiteConfiguration, names: string[], brandKey: string) {
+  if (locations.length === 0) return [{ restaurantId: restaurantId ?? id ?? brandKey, name }];
   return locations.map((location, index) => ({ restaurantId: idOf(location), name: names[index] ?? location.name }));
 }
 

@@ -20,7 +20,7 @@ import { replaceSearch } from './use-job-query.ts';
 
 export const handle = withAssistant;
 
-const visitOf = ({ origin, now }: SiteAccess) => ({ host: new URL(origin).hostname, now });
+const visitOf = ({ brandKey, now }: SiteAccess) => ({ brandKey, now });
 
 export function loader({ context }: Route.LoaderArgs) {
   return {

@@ -13,8 +13,8 @@ function isCutOut(image: Link | undefined): boolean {
 }
 
 /** The part of the configuration that the standalone page shows. */
-export function feedbackPageOf(configuration: SiteConfiguration, origin: string): FeedbackPage {
-  const { places } = feedbackPlacesOf(configuration, origin);
+export function feedbackPageOf(configuration: SiteConfiguration, brandKey: string): FeedbackPage {
+  const { places } = feedbackPlacesOf(configuration, brandKey);
   return {
     places: places.map(({ restaurantId, name, address }) => ({ restaurantId, name, address })),
     picture: configuration.hero.image ?? configuration.featuredItems.map(({ image }) => image).find(isCutOut),

@@ -19,8 +19,8 @@ export const handle = standalone;
 export function loader({ context }: Route.LoaderArgs) {
   return {
     page: asJson(
-      fromConfiguration(context, (configuration, { backend, origin }) => ({
-        ...feedbackPageOf(configuration, origin),
+      fromConfiguration(context, (configuration, { backend, brandKey }) => ({
+        ...feedbackPageOf(configuration, brandKey),
         backend,
       })),
     ),
@@ -33,7 +33,7 @@ export async function action(posted: Route.ActionArgs) {
   let restaurant_id = '';
   const answer = await postForm<RestaurantFeedback>(posted, (configuration, access) => {
     const { pathname, search, searchParams } = new URL(request.url);
-    const page = feedbackPageOf(configuration, access.origin);
+    const page = feedbackPageOf(configuration, access.brandKey);
     const ids = page.places.map(({ restaurantId }) => restaurantId);
     const { origin } = feedbackPrefill(searchParams, ids);
     const definition = standaloneFeedback(page, origin, () => ({

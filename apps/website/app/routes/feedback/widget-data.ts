@@ -4,8 +4,8 @@ import type { Route } from './+types/widget-data';
 
 /** What the feedback dialog needs of the configuration, fetched when somebody opens it. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const data = await fromConfiguration(context, (configuration, { backend, origin }) => ({
-    ...feedbackPlacesOf(configuration, origin),
+  const data = await fromConfiguration(context, (configuration, { backend, brandKey }) => ({
+    ...feedbackPlacesOf(configuration, brandKey),
     backend,
   }));
   return Response.json(data, { status: isSiteFailure(data) ? 503 : 200 });

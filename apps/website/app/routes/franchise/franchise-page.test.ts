@@ -18,6 +18,6 @@ test('the questions come in their order', () => {
   expect(page.brandId).toBe('lucia');
 });
 
-test('a brand that asks nothing has no questions, and its host stands for an id', () => {
+test('a brand that asks nothing has no questions, and what the backend was asked with stands for an id', () => {
   expect(pageOf({})).toMatchObject({ questions: [], brandId: 'brand.example' });
 });

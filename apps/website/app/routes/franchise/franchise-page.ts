@@ -13,10 +13,10 @@ export interface FranchisePage {
   contact: BrandContact;
 }
 
-/** The part of the configuration that the page shows. `host` stands for a brand that has no id. */
-export function franchisePageOf(configuration: SiteConfiguration, host: string): FranchisePage {
+/** The part of the configuration that the page shows. `brandKey` stands for a brand that has no id. */
+export function franchisePageOf(configuration: SiteConfiguration, brandKey: string): FranchisePage {
   return {
-    brandId: brandIdOf(configuration) ?? host,
+    brandId: brandIdOf(configuration) ?? brandKey,
     questions: configuration.brand.franchiseQuestions,
     contact: brandContactOf(configuration),
   };

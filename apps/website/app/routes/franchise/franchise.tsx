@@ -4,7 +4,7 @@ import { withAssistant } from '../../assistant/with-assistant.ts';
 import { ContactAside } from '../../forms/contact-aside.tsx';
 import { postForm } from '../../forms/post-form.ts';
 import { useShell } from '../../shell/shell-context.ts';
-import { asJson, fromConfiguration, type SiteAccess } from '../../site-access.ts';
+import { asJson, fromConfiguration } from '../../site-access.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { StructuredDataScripts, structuredData } from '../../ui/structured-data.tsx';
 import { useLoaded } from '../../use-loaded.ts';
@@ -21,7 +21,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     page: asJson(
       fromConfiguration(context, (configuration, access) => ({
-        ...franchisePageOf(configuration, hostOf(access)),
+        ...franchisePageOf(configuration, access.brandKey),
         backend: access.backend,
       })),
     ),
@@ -33,14 +33,10 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export function action(posted: Route.ActionArgs) {
   return postForm(posted, (configuration, access) => {
-    const page = franchisePageOf(configuration, hostOf(access));
+    const page = franchisePageOf(configuration, access.brandKey);
     if (page.questions.length === 0) throw data(null, { status: 404 });
     return franchiseSubmission(page);
   });
-}
-
-function hostOf({ origin }: SiteAccess): string {
-  return new URL(origin).hostname;
 }
 
 export default function Franchise({ loaderData, actionData }: Route.ComponentProps) {

@@ -8,7 +8,7 @@ function pageOf(raw: object) {
   return mediaInquiriesPageOf(reading.configuration, 'brand.example');
 }
 
-test('an inquiry is for the brand id, else the id of the configuration, else the host', () => {
+test('an inquiry is for the brand id, else the id of the configuration, else what the backend was asked with', () => {
   expect(pageOf({ brand_id: 'lucia', id: 'r_1' }).brandId).toBe('lucia');
   expect(pageOf({ id: 'r_1' }).brandId).toBe('r_1');
   expect(pageOf({}).brandId).toBe('brand.example');

@@ -8,7 +8,7 @@ export interface MediaInquiriesPage {
   contact: BrandContact;
 }
 
-/** The part of the configuration that the page shows. `host` stands for a brand that has no id. */
-export function mediaInquiriesPageOf(configuration: SiteConfiguration, host: string): MediaInquiriesPage {
-  return { brandId: brandIdOf(configuration) ?? host, contact: brandContactOf(configuration) };
+/** The part of the configuration that the page shows. `brandKey` stands for a brand that has no id. */
+export function mediaInquiriesPageOf(configuration: SiteConfiguration, brandKey: string): MediaInquiriesPage {
+  return { brandId: brandIdOf(configuration) ?? brandKey, contact: brandContactOf(configuration) };
 }

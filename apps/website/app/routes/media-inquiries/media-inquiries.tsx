@@ -4,7 +4,7 @@ import { withAssistant } from '../../assistant/with-assistant.ts';
 import { ContactAside } from '../../forms/contact-aside.tsx';
 import { postForm } from '../../forms/post-form.ts';
 import { useShell } from '../../shell/shell-context.ts';
-import { asJson, fromConfiguration, type SiteAccess } from '../../site-access.ts';
+import { asJson, fromConfiguration } from '../../site-access.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { StructuredDataScripts, structuredData } from '../../ui/structured-data.tsx';
 import { useLoaded } from '../../use-loaded.ts';
@@ -21,7 +21,7 @@ export const handle = withAssistant;
 export async function loader({ context }: Route.LoaderArgs) {
   const page = asJson(
     fromConfiguration(context, (configuration, access) => ({
-      ...mediaInquiriesPageOf(configuration, hostOf(access)),
+      ...mediaInquiriesPageOf(configuration, access.brandKey),
       backend: access.backend,
     })),
   );
@@ -33,16 +33,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export function action(posted: Route.ActionArgs) {
   return postForm(posted, (configuration, access) =>
-    mediaInquirySubmission(mediaInquiriesPageOf(configuration, hostOf(access)).brandId),
+    mediaInquirySubmission(mediaInquiriesPageOf(configuration, access.brandKey).brandId),
   );
 }
 
 /** Asking about another campaign changes the address, not what the page shows. */
 export const shouldRevalidate = () => false;
-
-function hostOf({ origin }: SiteAccess): string {
-  return new URL(origin).hostname;
-}
 
 export default function MediaInquiries({ loaderData, actionData }: Route.ComponentProps) {
   const { brandId, contact, backend } = useLoaded(loaderData.page);

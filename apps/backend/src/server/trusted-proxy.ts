@@ -66,3 +66,20 @@ export function entryOf(list: readonly string[], proxies: number): string | unde
   if (proxies === 0) return undefined;
   return list[Math.max(0, list.length - proxies)];
 }
+
+/**
+ * The visitor's address, which they cannot choose: what the outermost of the trusted proxies wrote, else the connection's.
+ * @param connection the header `X-Forwarded-For`, and the address at the other end
+ */
+export function visitorAddress(
+  { forwardedFor, peer }: { forwardedFor: string | string[] | null | undefined; peer: string | undefined },
+  trust: ProxyTrust,
+): string | undefined {
+  const entries = forwardedFor
+    ? String(forwardedFor)
+        .split(',')
+        .map((entry) => entry.trim())
+    : [];
+  const told = entryOf(entries, trustedProxies(trust, peer, entries));
+  return plainAddress(told ?? '') ?? plainAddress(peer ?? '') ?? peer;
+}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { entryOf, parseProxyTrust, plainAddress, trustedProxies } from './trusted-proxy.ts';
+import { entryOf, parseProxyTrust, plainAddress, trustedProxies, visitorAddress } from './trusted-proxy.ts';
 
 const trustOf = (text: string) => parseProxyTrust(text) ?? expect.fail(`${text} is no trust`);
 
@@ -68,4 +68,18 @@ test('whatever visitors write before the entries of our proxies, the visitor’s
       expect(entryOf(chain, trustedProxies({ hops: between + 1 }, '10.0.0.1', chain))).toBe('203.0.113.9');
     }),
   );
+});
+
+test.each([
+  ['203.0.113.9', '10.0.0.1', '10.0.0.0/8', '203.0.113.9'],
+  ['198.51.100.1, 203.0.113.9', '10.0.0.1', '10.0.0.0/8', '203.0.113.9'],
+  // The proxy in front of the backend is trusted, and the site whose post it hands on.
+  ['203.0.113.9, 10.0.0.7', '10.0.0.1', '10.0.0.0/8', '203.0.113.9'],
+  ['203.0.113.9', '192.0.2.1', '10.0.0.0/8', '192.0.2.1'],
+  ['203.0.113.9', '192.0.2.1', '', '192.0.2.1'],
+  ['no address', '10.0.0.1', '10.0.0.0/8', '10.0.0.1'],
+  [null, '::ffff:192.0.2.1', '1', '192.0.2.1'],
+])('of %j from %s, trusting %j, the visitor is %s', (forwardedFor, peer, setting, expected) => {
+  const trust = parseProxyTrust(setting);
+  expect(trust && visitorAddress({ forwardedFor, peer }, trust)).toBe(expected);
 });
