@@ -29,9 +29,9 @@ export function faultsOf({ sites, backend, postgresql }: Stage): Fault[] {
   }
   if (postgresql) {
     const away = async () => {
-      await postgresql.stopImmediately();
+      await postgresql.crash();
       await wait(databaseAwayMs);
-      await postgresql.start();
+      await postgresql.startAgain();
       await untilReady([...sites, ...(backend ? [backend] : [])]);
     };
     faults.push({ what: `PostgreSQL stopped the hard way, away for ${databaseAwayMs / 1000} s`, run: away });
@@ -53,11 +53,11 @@ export function faultsOf({ sites, backend, postgresql }: Stage): Fault[] {
   }
   if (postgresql && !backend) {
     const both = async () => {
-      await postgresql.stopImmediately();
+      await postgresql.crash();
       await first.end('SIGKILL');
       const started = startPatiently(first);
       await wait(databaseAwayMs);
-      await postgresql.start();
+      await postgresql.startAgain();
       await started;
       await untilReady(sites);
     };

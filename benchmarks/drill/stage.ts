@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { type OwnPostgresql, startOwnPostgresql } from '../../apps/backend/src/testing/temporary-postgresql.ts';
 import type { Place } from '../servers/import-brands.ts';
-import { type Postgresql, startPostgresql } from '../servers/postgresql.ts';
 import { type SiteProcess, siteProcess } from '../servers/site-process.ts';
 
 export const variants = ['postgresql', 'hosted', 'embedded'] as const;
@@ -19,7 +19,7 @@ export interface Stage {
   sites: SiteProcess[];
   /** Only in the variant `hosted`. */
   backend?: SiteProcess;
-  postgresql?: Postgresql;
+  postgresql?: OwnPostgresql;
   place: Place;
   proxyPort: number;
   /** Where browsers send what visitors write. */
@@ -33,7 +33,7 @@ export interface Stage {
 /** Starts everything that the variant needs. */
 export async function setStage(variant: Variant): Promise<Stage> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'tablefront-drill-'));
-  const postgresql = variant === 'embedded' ? undefined : await startPostgresql();
+  const postgresql = variant === 'embedded' ? undefined : await startOwnPostgresql({ safe: true });
   const databaseUrl = await postgresql?.createDatabase();
   const shared = { TRUST_PROXY: 'true', DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
 
@@ -60,7 +60,7 @@ export async function setStage(variant: Variant): Promise<Stage> {
     stopSites,
     async remove() {
       await stopSites();
-      await postgresql?.remove();
+      await postgresql?.stop();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

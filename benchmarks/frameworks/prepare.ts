@@ -35,6 +35,7 @@ export async function prepare(project: string, renderer: PageRenderer): Promise<
       filter: (file) => !/\.test\./.test(file),
     });
   }
+  cpSync(path.join(import.meta.dirname, 'router-shim.tsx'), path.join(generated, 'router-shim.tsx'));
   if (project === 'next') {
     for (const component of clientComponents) {
       const file = path.join(generated, 'app', component);

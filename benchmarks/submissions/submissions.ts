@@ -12,12 +12,12 @@ import { Pool } from 'pg';
 import { pino } from 'pino';
 import { openDatabase } from '../../apps/backend/src/database/open-database.ts';
 import { findPostgresqlPrograms } from '../../apps/backend/src/testing/postgresql-programs.ts';
+import { startOwnPostgresql } from '../../apps/backend/src/testing/temporary-postgresql.ts';
 import { drillBrand, hostOf, idOf, restaurantIdOf } from '../drill/drill-brands.ts';
 import { load } from '../measuring/load.ts';
 import { saveResult } from '../measuring/results.ts';
 import { compare } from '../measuring/rounds.ts';
 import { importBrands } from '../servers/import-brands.ts';
-import { startPostgresql } from '../servers/postgresql.ts';
 import { siteProcess } from '../servers/site-process.ts';
 
 const { values } = parseArgs({
@@ -50,13 +50,13 @@ interface Bare {
 
 const comparisons = [];
 if (findPostgresqlPrograms()) {
-  const server = await startPostgresql();
+  const server = await startOwnPostgresql({ safe: true });
   try {
     comparisons.push(
       await measure('PostgreSQL', await server.createDatabase(), await barePostgresql(await server.createDatabase())),
     );
   } finally {
-    await server.remove();
+    await server.stop();
   }
 } else console.log('There is no PostgreSQL on this machine: not measured.');
 comparisons.push(await measure('embedded', undefined, await bareEmbedded()));

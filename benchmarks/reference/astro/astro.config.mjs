@@ -13,7 +13,7 @@ export default defineConfig({
       alias: [
         { find: /^@tablefront\/restaurant\/(.*)$/, replacement: `${at('generated/restaurant')}/$1.ts` },
         { find: /^@tablefront\/backend-client\/(.*)$/, replacement: `${at('generated/backend-client')}/$1.ts` },
-        { find: 'react-router', replacement: at('src/router-shim.tsx') },
+        { find: 'react-router', replacement: at('generated/router-shim.tsx') },
       ],
     },
   },

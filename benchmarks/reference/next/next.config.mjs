@@ -6,6 +6,6 @@ export default {
   typescript: { ignoreBuildErrors: true },
   turbopack: {
     root: path.resolve(import.meta.dirname),
-    resolveAlias: { 'react-router': './router-shim.tsx' },
+    resolveAlias: { 'react-router': './generated/router-shim.tsx' },
   },
 };

@@ -1,5 +1,5 @@
 /**
- * A PostgreSQL server for the tests: started by them on a socket of its own, thrown away by them.
+ * A PostgreSQL server for tests and benchmarks: started by them on a socket of its own, thrown away by them.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -21,15 +21,29 @@ export interface TemporaryPostgresql {
   stop(): Promise<void>;
 }
 
-const startLimitMs = 30_000;
+/** A server of our own. */
+export interface OwnPostgresql extends TemporaryPostgresql {
+  crash(): Promise<void>;
+  startAgain(): Promise<void>;
+}
+
+const startLimitMs = 60_000;
+/** What is acknowledged outlives a crash of the server, if not one of the machine. */
+const quick = ['fsync=off', 'full_page_writes=off'];
+/** As PostgreSQL is by default. */
+const durable = ['shared_buffers=256MB'];
 
 /** The server that `TEST_DATABASE_URL` names, else one that is started. */
 export async function startTemporaryPostgresql(): Promise<TemporaryPostgresql> {
   const given = process.env.TEST_DATABASE_URL;
-  return given ? serverAt(given) : startServer();
+  return given ? serverAt(given) : startOwnPostgresql();
 }
 
-async function startServer(): Promise<TemporaryPostgresql> {
+/**
+ * Starts a server that forgets nothing which it acknowledged: `safe`, when the machine goes down too. Throws where
+ * PostgreSQL's programs are missing.
+ */
+export async function startOwnPostgresql({ safe = false } = {}): Promise<OwnPostgresql> {
   const programs = findPostgresqlPrograms();
   if (!programs) throw new Error('There is no PostgreSQL on this machine');
 
@@ -42,8 +56,7 @@ async function startServer(): Promise<TemporaryPostgresql> {
   execFileSync(join(programs, 'initdb'), initialize, { ...user, cwd: directory, stdio: 'pipe' });
 
   const url = `postgresql://tablefront@localhost/postgres?host=${encodeURIComponent(directory)}`;
-  // What is acknowledged outlives a crash of the server, if not one of the machine.
-  const settings = ['listen_addresses=', 'fsync=off', 'full_page_writes=off'];
+  const settings = ['listen_addresses=', ...(safe ? durable : quick)];
   let server: ChildProcess | undefined;
   const killNow = () => server?.kill('SIGQUIT');
   process.once('exit', killNow);
@@ -57,7 +70,7 @@ async function startServer(): Promise<TemporaryPostgresql> {
     server = started;
     let log = '';
     started.stderr.on('data', (chunk) => {
-      log += chunk;
+      log = (log + chunk).slice(-10_000);
     });
     const deadline = Date.now() + startLimitMs;
     while (!(await answers(url))) {
@@ -66,7 +79,7 @@ async function startServer(): Promise<TemporaryPostgresql> {
     }
   }
   async function crash() {
-    if (!server) return;
+    if (!server || server.exitCode !== null || server.signalCode !== null) return;
     const ended = once(server, 'exit');
     killNow();
     await ended;
