@@ -21,11 +21,23 @@ export type SlugResolution =
 const LONGEST_PART = 80;
 const UNFOLDED: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ð: 'd', đ: 'd', þ: 'th', ł: 'l', ı: 'i' };
 
+type Slugs = readonly string[];
+
+/** Every page needs those of all locations: they are worked out once for a list, which must not change. */
+function oncePerList(work: (locations: readonly SlugPlace[]) => Slugs): (locations: readonly SlugPlace[]) => Slugs {
+  const known = new WeakMap<readonly SlugPlace[], Slugs>();
+  return (locations) => {
+    const slugs = known.get(locations) ?? work(locations);
+    known.set(locations, slugs);
+    return slugs;
+  };
+}
+
 /**
  * Slugs of `/location/{slug}`, one for each location in order: the name, with the street (else the locality) where
  * several locations share the locality; made unique with the locality, then with a number.
  */
-export function locationSlugs(locations: readonly SlugPlace[]): string[] {
+export const locationSlugs = oncePerList((locations) => {
   const sharing = countOf(locations.map(({ address }) => dashed(address.locality)));
   const parts = locations.map(({ name, address }) => {
     const own = squeezed(name);
@@ -39,10 +51,10 @@ export function locationSlugs(locations: readonly SlugPlace[]): string[] {
   });
   const localities = locations.map(({ address }) => squeezed(address.locality));
   return numbered(told(parts, localities));
-}
+});
 
 /** Slugs of `/menu/{slug}`, one for each location in order: locality and name; made unique with the street, then with a number. */
-export function menuSlugs(locations: readonly SlugPlace[]): string[] {
+export const menuSlugs = oncePerList((locations) => {
   const parts = locations.map(({ name, address }) => {
     const own = dashed(name);
     const locality = dashed(address.locality);
@@ -50,7 +62,7 @@ export function menuSlugs(locations: readonly SlugPlace[]): string[] {
   });
   const streets = locations.map(({ address }) => dashed(address.street));
   return numbered(told(parts, streets));
-}
+});
 
 /**
  * Which location a slug of a route names. The other route's reading, and an address in capitals, with accents or with
