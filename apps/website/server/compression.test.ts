@@ -19,23 +19,23 @@ describe('compression', () => {
 
   test('a page comes back whole from either encoding', async () => {
     const whole = await page().text();
-    const brotli = compressed(page(), from('br'));
+    const brotli = await compressed(page(), from('br'));
     expect(brotli.headers.get('Content-Encoding')).toBe('br');
     expect(brotliDecompressSync(Buffer.from(await brotli.arrayBuffer())).toString()).toBe(whole);
-    const gzip = compressed(page(), from('gzip'));
+    const gzip = await compressed(page(), from('gzip'));
     expect(gunzipSync(Buffer.from(await gzip.arrayBuffer())).toString()).toBe(whole);
   });
 
   test('who accepts nothing gets the page as it is, and caches are told to tell them apart', async () => {
-    const plain = compressed(page(), from(''));
+    const plain = await compressed(page(), from(''));
     expect(plain.headers.has('Content-Encoding')).toBe(false);
     expect(plain.headers.get('Vary')).toBe('Accept-Encoding');
     expect(await plain.text()).toBe(await page().text());
   });
 
-  test('pictures are left alone', () => {
+  test('pictures are left alone', async () => {
     const picture = new Response('x', { headers: { 'Content-Type': 'image/webp' } });
-    expect(compressed(picture, from('br'))).toBe(picture);
+    expect(await compressed(picture, from('br'))).toBe(picture);
   });
 
   test('a streamed page hands on each chunk as it comes', async () => {
@@ -45,7 +45,7 @@ describe('compression', () => {
         push = (text) => controller.enqueue(new TextEncoder().encode(text));
       },
     });
-    const response = compressed(new Response(body, { headers: { 'Content-Type': 'text/html' } }), from('br'), {
+    const response = await compressed(new Response(body, { headers: { 'Content-Type': 'text/html' } }), from('br'), {
       flushEachChunk: true,
     });
     push('Loading restaurant...');
