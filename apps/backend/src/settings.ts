@@ -13,7 +13,7 @@ export const optionalText = z
   .optional();
 
 /** `1`, `true`, `yes`, `on` mean yes. */
-export const flag = z
+const flag = z
   .string()
   .transform((text) => /^(1|true|yes|on)$/i.test(text.trim()))
   .default(false);

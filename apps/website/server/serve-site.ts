@@ -3,6 +3,7 @@ import type { EdgeBindings } from './http/edge.ts';
 import { createEdge } from './http/edge.ts';
 import { limitFormBodies } from './http/form-bodies.ts';
 import { createHttpServer } from './http/http-server.ts';
+import { listenAtPort, portOf } from './http/listening.ts';
 import { serveOperators } from './http/operators-server.ts';
 import { createRoutePatterns } from './http/route-patterns.ts';
 import { closeServer } from './http/stopping.ts';
@@ -40,14 +41,12 @@ export async function serveSite(site: Site, { fetch, pages = [], before = (next)
     stopping,
   });
   const server = createHttpServer(before(edge));
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error) => reject(cannotListen(error, 'PORT', settings.port)));
-    server.listen(settings.port, settings.host, resolve);
+  const listeners = await listenAtPort(server, settings.port, settings.host).catch((error: unknown) => {
+    throw cannotListen(error, 'PORT', settings.port);
   });
-  server.on('error', (error) => logger.error({ err: error }, 'The HTTP server'));
-  stopping.beforeExit(() => closeServer(server, settings.shutdown));
-  const address = server.address();
-  return typeof address === 'object' && address !== null ? address.port : settings.port;
+  for (const listener of listeners) listener.on('error', (error) => logger.error({ err: error }, 'The HTTP server'));
+  stopping.beforeExit(() => closeServer(server, settings.shutdown, listeners));
+  return portOf(server);
 }
 
 function cannotListen(error: unknown, setting: string, port: number | undefined): Error {

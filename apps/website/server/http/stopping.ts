@@ -1,4 +1,5 @@
-import type { Server } from 'node:http';
+import type { Server as HttpServer } from 'node:http';
+import type { Server } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
@@ -78,10 +79,19 @@ interface ServerClosing {
   limitMs: number;
 }
 
-/** Takes no new connections and waits for what is in flight. */
-export async function closeServer(server: Server, { delayMs, limitMs }: ServerClosing): Promise<void> {
+/**
+ * Takes no new connections and waits for what is in flight.
+ * @param listeners everything that hands connections to the server, itself included
+ */
+export async function closeServer(
+  server: HttpServer,
+  { delayMs, limitMs }: ServerClosing,
+  listeners: readonly Server[] = [server],
+): Promise<void> {
   if (delayMs > 0) await wait(delayMs);
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  const closed = Promise.all(
+    listeners.map((listener) => new Promise<void>((resolve) => listener.close(() => resolve()))),
+  );
   // A connection becomes idle when its answer is out; Node closes those that are idle now.
   const sweeping = setInterval(() => server.closeIdleConnections(), 50);
   const tooLate = setTimeout(() => server.closeAllConnections(), limitMs);
