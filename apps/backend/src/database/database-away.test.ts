@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Backend, createBackend } from '../backend.ts';
+import { applicationForm } from '../testing/application-form.ts';
 import { type DatabaseProxy, startDatabaseProxy } from '../testing/database-proxy.ts';
 import { describeOnPostgresql } from '../testing/each-database.ts';
-import { pdf } from '../testing/sample-files.ts';
 import { anonKey, filesOnDisk, lucia, storedSubmissions } from '../testing/submission-site.ts';
 import { type WatchedLogger, watchErrors } from '../testing/watch-errors.ts';
 import { isUnavailable } from '../unavailable.ts';
@@ -50,11 +50,7 @@ describeOnPostgresql('a database that goes away', (makeDatabase, server) => {
   };
   const sendMedia = (body: unknown) => post(submissionPaths.mediaInquiry, JSON.stringify(body), json);
   function apply(headers = {}) {
-    const form = new FormData();
-    const texts = { name: 'Ana', email: 'a@b.co', phone: '555', position: 'Cook', experience: '5', restaurant_id: '2' };
-    for (const [name, value] of Object.entries(texts)) form.set(name, value);
-    form.set('resume', new File([pdf], 'cv.pdf'));
-    return post(submissionPaths.careers, form, { apikey: anonKey, ...headers });
+    return post(submissionPaths.careers, applicationForm(), { apikey: anonKey, ...headers });
   }
   const readiness = async () => (await backend.fetch(new Request('http://backend.test/readyz'))).status;
   async function messages() {

@@ -6,6 +6,7 @@ import { submissions, unclaimedFiles } from '../database/schema.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { openFileStore } from '../files/open-file-store.ts';
 import { sweepFiles } from '../files/unclaimed-files.ts';
+import { applicationForm, applicationTexts, sizedFile } from '../testing/application-form.ts';
 import { describeOnEachDatabase } from '../testing/each-database.ts';
 import * as samples from '../testing/sample-files.ts';
 import {
@@ -20,28 +21,7 @@ import { watchErrors } from '../testing/watch-errors.ts';
 import type { OnSaved } from './save-submission.ts';
 
 const logger = watchErrors();
-const texts = {
-  name: 'Ana',
-  email: 'ana@example.org',
-  phone: '555-0100',
-  position: 'Cook',
-  experience: '5 years',
-  cover_letter: '',
-  restaurant_id: 'kitchen',
-};
 const megabytes = 1024 * 1024;
-
-function application(change: Record<string, string | File | undefined> = {}): FormData {
-  const form = new FormData();
-  const fields = { ...texts, resume: new File([samples.pdf], 'cv.pdf'), ...change };
-  for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.set(name, value);
-  return form;
-}
-function sized(bytes: Uint8Array<ArrayBuffer>, size: number): File {
-  const content = new Uint8Array(new ArrayBuffer(size));
-  content.set(bytes);
-  return new File([content], 'large');
-}
 
 describeOnEachDatabase('careers', (makeDatabase) => {
   let site: SubmissionSite;
@@ -83,7 +63,9 @@ describeOnEachDatabase('careers', (makeDatabase) => {
   test('an application is stored with its files, byte by byte, under names that are ours', async () => {
     const resume = new File([samples.docx], '../Ana/mon cv\u202efdp.exe', { type: 'image/png' });
     const photo = new File([samples.heic], 'me.heic');
-    const response = await site.postForm(application({ resume, photo }), { referer: 'https://lucia.example/careers' });
+    const response = await site.postForm(applicationForm({ resume, photo }), {
+      referer: 'https://lucia.example/careers',
+    });
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ success: true });
 
@@ -94,7 +76,7 @@ describeOnEachDatabase('careers', (makeDatabase) => {
       restaurantId: 'kitchen',
       pageUrl: 'https://lucia.example/careers',
     });
-    expect(saved?.record).toEqual({ ...texts, cover_letter: null });
+    expect(saved?.record).toEqual({ ...applicationTexts, cover_letter: null });
     const rows = await storedFileRows(site.database);
     expect(rows).toMatchObject([
       {
@@ -115,12 +97,15 @@ describeOnEachDatabase('careers', (makeDatabase) => {
   });
 
   test('a photo that was not chosen is no photo', async () => {
-    expect((await site.postForm(application({ photo: new File([], '') }))).status).toBe(200);
+    expect((await site.postForm(applicationForm({ photo: new File([], '') }))).status).toBe(200);
     expect(await storedFileRows(site.database)).toHaveLength(1);
   });
 
   test('files of exactly 10 MB are taken', async () => {
-    const form = application({ resume: sized(samples.pdf, 10 * megabytes), photo: sized(samples.png, 10 * megabytes) });
+    const form = applicationForm({
+      resume: sizedFile(samples.pdf, 10 * megabytes),
+      photo: sizedFile(samples.png, 10 * megabytes),
+    });
     expect((await site.postForm(form)).status).toBe(200);
     expect((await storedFileRows(site.database)).map(({ size }) => size)).toEqual([10 * megabytes, 10 * megabytes]);
   });
@@ -154,13 +139,13 @@ describeOnEachDatabase('careers', (makeDatabase) => {
     ],
     [
       'a resume of 10 MB and a byte',
-      { resume: sized(samples.pdf, 10 * megabytes + 1) },
+      { resume: sizedFile(samples.pdf, 10 * megabytes + 1) },
       413,
       { resume: 'Choose a resume of at most 10 MB' },
     ],
     [
       'a photo of 10 MB and a byte',
-      { photo: sized(samples.png, 10 * megabytes + 1) },
+      { photo: sizedFile(samples.png, 10 * megabytes + 1) },
       413,
       { photo: 'Choose a photo of at most 10 MB' },
     ],
@@ -172,14 +157,14 @@ describeOnEachDatabase('careers', (makeDatabase) => {
     ],
     ['an unknown restaurant', { restaurant_id: 'x' }, 400, { restaurant_id: 'There is no such restaurant' }],
   ])('%s is refused, and nothing stored', async (_what, change, status, fields) => {
-    const response = await site.postForm(application(change));
+    const response = await site.postForm(applicationForm(change));
     expect(response.status).toBe(status);
     expect(await response.json()).toEqual({ success: false, error: expect.any(String), fields });
     await expectNothing();
   });
 
   test('an SVG with scripts is kept as what it is, never to be shown', async () => {
-    expect((await site.postForm(application({ photo: new File([samples.svg], 'me.svg') }))).status).toBe(200);
+    expect((await site.postForm(applicationForm({ photo: new File([samples.svg], 'me.svg') }))).status).toBe(200);
     expect((await storedFileRows(site.database))[1]?.type).toBe('image/svg+xml');
   });
 
@@ -264,14 +249,14 @@ describeOnEachDatabase('careers', (makeDatabase) => {
     onSaved = async () => {
       throw new Error('the queue is full');
     };
-    expect((await site.postForm(application())).status).toBe(500);
+    expect((await site.postForm(applicationForm())).status).toBe(500);
     expect(logger.takeErrors()).toEqual(['A request failed']);
     await expectNothing();
   });
 
   test('a file that cannot be written leaves no other, and no submission', async () => {
     failsAt = 'image/png';
-    expect((await site.postForm(application({ photo: new File([samples.png], 'me.png') }))).status).toBe(500);
+    expect((await site.postForm(applicationForm({ photo: new File([samples.png], 'me.png') }))).status).toBe(500);
     expect(logger.takeErrors()).toEqual(['A request failed']);
     await expectNothing();
   });
@@ -281,11 +266,11 @@ describeOnEachDatabase('careers', (makeDatabase) => {
     onSaved = async () => {
       throw new Error('the queue is full');
     };
-    await site.postForm(application());
+    await site.postForm(applicationForm());
     logger.takeErrors();
     onSaved = undefined;
     failsAt = undefined;
-    await site.postForm(application());
+    await site.postForm(applicationForm());
     expect(filesOnDisk(settings.dataDir)).toHaveLength(2);
 
     await sweepFiles(site.database, site.files);
@@ -298,7 +283,7 @@ describeOnEachDatabase('careers', (makeDatabase) => {
   });
 
   test('an application sent twice, or twice at once, is stored once, with its files once', async () => {
-    const send = () => site.postForm(application(), { 'idempotency-key': 'one' });
+    const send = () => site.postForm(applicationForm(), { 'idempotency-key': 'one' });
     const responses = await Promise.all([send(), send(), send()]);
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect((await send()).status).toBe(200);

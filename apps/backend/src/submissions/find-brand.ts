@@ -13,6 +13,9 @@ export interface BrandClues {
   pages: string[];
 }
 
+/** What of a brand an id turned out to be. */
+type Clue = 'id' | 'host' | 'restaurant';
+
 export type FoundBrand = { kind: 'found'; brandId: string } | { kind: 'unknown' | 'ambiguous'; field: string };
 
 /** The brand that a submission is for. */
@@ -21,18 +24,18 @@ export async function findBrand(database: Database, { brandId, restaurantId, pag
     brandId === undefined ? (['restaurant_id', restaurantId ?? ''] as const) : (['brand_id', brandId] as const);
 
   const owners = await database
-    .select({ brandId: brands.id, by: sql<'id' | 'host' | 'restaurant'>`'id'` })
+    .select({ brandId: brands.id, by: sql<Clue>`'id'` })
     .from(brands)
     .where(eq(brands.id, normalizeBrandId(id) ?? ''))
     .unionAll(
       database
-        .select({ brandId: brandHosts.brandId, by: sql<'id' | 'host' | 'restaurant'>`'host'` })
+        .select({ brandId: brandHosts.brandId, by: sql<Clue>`'host'` })
         .from(brandHosts)
         .where(eq(brandHosts.host, normalizeHostName(id) ?? '')),
     )
     .unionAll(
       database
-        .select({ brandId: brandRestaurants.brandId, by: sql<'id' | 'host' | 'restaurant'>`'restaurant'` })
+        .select({ brandId: brandRestaurants.brandId, by: sql<Clue>`'restaurant'` })
         .from(brandRestaurants)
         .where(eq(brandRestaurants.restaurantId, id)),
     );

@@ -3,8 +3,8 @@ import { submissionPaths } from '@tablefront/backend-client/submissions';
 import { afterAll, describe, expect, test } from 'vitest';
 import { listBrands, saveOperatorBrand } from '../database/brand-queries.ts';
 import { openDatabase } from '../database/open-database.ts';
+import { applicationForm } from '../testing/application-form.ts';
 import { startHolder } from '../testing/child-process.ts';
-import { pdf } from '../testing/sample-files.ts';
 import { mountSmallDisk } from '../testing/small-disk.ts';
 import { anonKey, filesOnDisk, lucia, storedSubmissions } from '../testing/submission-site.ts';
 import { watchErrors } from '../testing/watch-errors.ts';
@@ -37,12 +37,12 @@ describe.skipIf(!disk)('a full disk under the embedded database', () => {
       return status;
     };
     const apply = async () => {
-      const form = new FormData();
-      const texts = { name: 'Ana', email: 'a@b.co', phone: '1', position: 'Cook', experience: '5', restaurant_id: '2' };
-      for (const [name, value] of Object.entries(texts)) form.set(name, value);
-      form.set('resume', new File([pdf], 'cv.pdf'));
       const headers = { apikey: anonKey };
-      const response = await fetch(`${origin}/${submissionPaths.careers}`, { method: 'POST', headers, body: form });
+      const response = await fetch(`${origin}/${submissionPaths.careers}`, {
+        method: 'POST',
+        headers,
+        body: applicationForm(),
+      });
       return { status: response.status, body: await response.json() };
     };
     const ask = async () => {

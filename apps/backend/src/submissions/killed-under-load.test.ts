@@ -6,6 +6,7 @@ import { saveOperatorBrand } from '../database/brand-queries.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { unclaimedFiles } from '../database/schema.ts';
 import { openFileStore } from '../files/open-file-store.ts';
+import { applicationForm } from '../testing/application-form.ts';
 import { startHolder } from '../testing/child-process.ts';
 import { describeOnEachDatabase } from '../testing/each-database.ts';
 import { pdf } from '../testing/sample-files.ts';
@@ -85,18 +86,7 @@ function send(origin: string, key: string): Promise<Response> {
   const headers = { apikey: anonKey, 'idempotency-key': key };
   const signal = AbortSignal.timeout(20_000);
   if (key.startsWith('0') || key.startsWith('1') || key.startsWith('2')) {
-    const form = new FormData();
-    const texts = {
-      name: 'Ana',
-      email: 'a@b.co',
-      phone: '555',
-      position: 'Cook',
-      experience: '5 years',
-      restaurant_id: '2',
-    };
-    for (const [name, value] of Object.entries(texts)) form.set(name, value);
-    form.set('resume', new File([pdf], 'cv.pdf'));
-    return fetch(`${origin}/${submissionPaths.careers}`, { method: 'POST', headers, body: form, signal });
+    return fetch(`${origin}/${submissionPaths.careers}`, { method: 'POST', headers, body: applicationForm(), signal });
   }
   return fetch(`${origin}/${submissionPaths.restaurantFeedback}`, {
     method: 'POST',

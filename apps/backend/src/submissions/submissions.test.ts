@@ -7,9 +7,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { fillBrandRestaurants } from '../database/brand-queries.ts';
 import { brandRestaurants, brands, submissions } from '../database/schema.ts';
+import { applicationForm } from '../testing/application-form.ts';
 import { describeOnEachDatabase } from '../testing/each-database.ts';
 import { makeBrand } from '../testing/make-brand.ts';
-import { pdf } from '../testing/sample-files.ts';
 import { anonKey, openSubmissionSite, type SubmissionSite, storedSubmissions } from '../testing/submission-site.ts';
 import { watchErrors } from '../testing/watch-errors.ts';
 import { type OnSaved, type Submission, saveSubmission } from './save-submission.ts';
@@ -279,18 +279,7 @@ describeOnEachDatabase('what visitors send', (makeDatabase) => {
         body: { ...row, type: 'website' },
       });
       expect(feedback).toMatchObject({ data: { success: true }, error: null });
-      const form = new FormData();
-      const texts = {
-        name: 'Ana',
-        email: 'a@b.co',
-        phone: '555',
-        position: 'Cook',
-        experience: '5 years',
-        restaurant_id: 'kitchen',
-      };
-      for (const [name, value] of Object.entries(texts)) form.set(name, value);
-      form.set('resume', new File([pdf], 'cv.pdf'));
-      const careers = await client.functions.invoke('website-submissions/careers', { body: form });
+      const careers = await client.functions.invoke('website-submissions/careers', { body: applicationForm() });
       expect(careers).toMatchObject({ data: { success: true }, error: null });
       const campaigns = await client.functions.invoke('influencer-portal', {
         body: { action: 'getCampaignsByBrandId', brandId: 'lucia' },

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { saveOperatorBrand } from '../database/brand-queries.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { openFileStore } from '../files/open-file-store.ts';
+import { applicationForm, sizedFile } from '../testing/application-form.ts';
 import { startHolder } from '../testing/child-process.ts';
 import { describeOnPostgresql } from '../testing/each-database.ts';
 import { pdf, png } from '../testing/sample-files.ts';
@@ -59,25 +60,8 @@ describeOnPostgresql('a site with a server for its database', (makeDatabase) => 
   );
 });
 
-function sized(bytes: Uint8Array): File {
-  const content = new Uint8Array(fileBytes);
-  content.set(bytes);
-  return new File([content], 'large');
-}
-
 async function application(): Promise<{ type: string; bytes: Buffer }> {
-  const form = new FormData();
-  const texts = {
-    name: 'Ana',
-    email: 'a@b.co',
-    phone: '555',
-    position: 'Cook',
-    experience: '5 years',
-    restaurant_id: '2',
-  };
-  for (const [name, value] of Object.entries(texts)) form.set(name, value);
-  form.set('resume', sized(pdf));
-  form.set('photo', sized(png));
+  const form = applicationForm({ resume: sizedFile(pdf, fileBytes), photo: sizedFile(png, fileBytes) });
   const response = new Response(form);
   return { type: response.headers.get('content-type') ?? '', bytes: Buffer.from(await response.arrayBuffer()) };
 }
