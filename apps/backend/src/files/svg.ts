@@ -1,18 +1,26 @@
+/** Where the root element begins at the latest: drawing programs write a comment and some entities before it. */
+const longestProlog = 64 * 1024;
+
 /** Whether this is an XML text whose root element is `svg`. It may hold scripts: an SVG is stored and downloaded, never shown. */
 export function isSvg(bytes: Uint8Array): boolean {
   const text = decoded(bytes);
   if (text === undefined) return false;
+  const prolog = text.slice(0, longestProlog);
   let position = 0;
+  let doctypes = 0;
   for (;;) {
-    position = skip(/\s*/y, text, position);
-    if (text.startsWith('<?', position)) position = after(text, '?>', position);
-    else if (text.startsWith('<!--', position)) position = after(text, '-->', position);
-    else if (/^<!doctype\s/i.test(text.slice(position, position + 10))) position = afterDoctype(text, position);
-    else break;
+    position = skip(/\s*/y, prolog, position);
+    if (prolog.startsWith('<?', position)) position = after(prolog, '?>', position);
+    else if (prolog.startsWith('<!--', position)) position = after(prolog, '-->', position);
+    else if (/^<!doctype\s/i.test(prolog.slice(position, position + 10))) {
+      // There is one in a document; each costs a search through all that follows.
+      doctypes += 1;
+      position = doctypes > 1 ? -1 : afterDoctype(prolog, position);
+    } else break;
     if (position < 0) return false;
   }
   return (
-    /^<(?:[a-z][\w.-]{0,50}:)?svg[\s/>]/i.test(text.slice(position, position + 60)) && text.includes('>', position)
+    /^<(?:[a-z][\w.-]{0,50}:)?svg[\s/>]/i.test(prolog.slice(position, position + 60)) && text.includes('>', position)
   );
 }
 
