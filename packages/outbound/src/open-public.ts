@@ -44,6 +44,12 @@ export async function openPublic(url: URL, request: OutboundRequest): Promise<ht
     });
     sent.on('response', resolve);
     sent.on('error', reject);
+    // A 101 that nobody asked for is neither: whoever waits for it would wait for ever.
+    sent.on('upgrade', (_response, socket) => {
+      socket.destroy();
+      reject(new Error(`${url.host} answers in another protocol`));
+    });
+    sent.on('close', () => reject(new Error(`${url.host} did not answer`)));
     sent.end(body);
   });
 }
