@@ -3,8 +3,8 @@ import type { Context } from 'hono';
 import type { Database } from '../database/database.ts';
 import { errorForLog } from '../innermost-error.ts';
 import type { Logger } from '../logger.ts';
+import { createAssistantBrands, type ReadAssistantBrand } from './assistant-brands.ts';
 import { type AssistantEngine, answerBuiltIn, builtInEngine } from './assistant-engine.ts';
-import { createAssistantBrands, type FindAssistantBrand } from './find-assistant-brand.ts';
 import type { OpenRouterOptions } from './model/open-router-options.ts';
 import { createQuotas, defaultQuotaLimits, type QuotaLimits, type Quotas } from './quotas.ts';
 import { createSessions, type Sessions } from './sessions.ts';
@@ -21,7 +21,7 @@ export interface AssistantServices {
   engine: AssistantEngine;
   sessions: Sessions;
   quotas: Quotas;
-  findBrand: FindAssistantBrand;
+  readBrand: ReadAssistantBrand;
   /** The address that a request came from, where it is known; never what a visitor could have written. */
   visitorAddress(context: Context): string | undefined;
   now(): Date;
@@ -36,7 +36,7 @@ export function createAssistantServices(
     engine: openRouter ? modelEngine(openRouter, logger) : builtInEngine,
     sessions: createSessions(database),
     quotas: createQuotas(database, quotas),
-    findBrand: createAssistantBrands(),
+    readBrand: createAssistantBrands(database),
     visitorAddress: (context: Context<{ Bindings?: { visitorAddress?: string } }>) => context.env?.visitorAddress,
     now,
   };

@@ -1,11 +1,14 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
+import { locationAsked } from '../assistant/assistant-brands.ts';
 import type { AssistantServices } from '../assistant/assistant-services.ts';
 import type { Database } from '../database/database.ts';
+import { findBrand } from '../submissions/find-brand.ts';
 import { failure } from './failure.ts';
 import { readJsonBody } from './read-json-body.ts';
 
 const longestQuestion = 1_000;
+const unknown = 'restaurant_id is not known';
 
 const aiSearchRequest = z.object({
   restaurant_id: z
@@ -22,7 +25,7 @@ const aiSearchRequest = z.object({
 /** `POST ai-search-openrouter`: answers a question about a brand, within a conversation. */
 export function aiSearch(
   database: Database,
-  { engine, sessions, quotas, visitorAddress, findBrand, now }: AssistantServices,
+  { engine, sessions, quotas, visitorAddress, readBrand, now }: AssistantServices,
 ): (context: Context) => Promise<Response> {
   return async (context) => {
     const read = await readJsonBody(context, aiSearchRequest);
@@ -31,19 +34,24 @@ export function aiSearch(
     const question = query.toWellFormed();
     const moment = now();
 
-    const brand = await findBrand(database, restaurantId, context.req.header('origin'));
-    if (brand.kind !== 'found') {
-      const error = brand.kind === 'unknown' ? 'restaurant_id is not known' : 'restaurant_id is that of several brands';
-      return failure(context, 400, error, { restaurant_id: error });
-    }
-    const { brandId, configuration, locationId } = brand;
+    const notFound = (error: string) => failure(context, 400, error, { restaurant_id: error });
 
+    const origin = context.req.header('origin');
+    const brand = await findBrand(database, { restaurantId, pages: origin === undefined ? [] : [origin] });
+    if (brand.kind === 'ambiguous') return notFound('restaurant_id is that of several brands');
+    if (brand.kind === 'unknown') return notFound(unknown);
+    const { brandId } = brand;
+
+    // Before anything that takes long: whoever is over the quota costs next to nothing.
     const wait = await quotas.count(brandId, visitorAddress(context), moment);
     if (wait !== undefined) {
       context.header('retry-after', String(wait));
       return failure(context, 429, 'Too many questions. Please try again in a few minutes.');
     }
 
+    const configuration = await readBrand(brandId);
+    if (!configuration) return notFound(unknown);
+    const locationId = locationAsked(configuration, restaurantId);
     const session = await sessions.open(brandId, sessionId ?? undefined, moment);
     const answer = await engine({ configuration, question, turns: session.turns, now: moment, locationId });
     await sessions.remember(brandId, session, { question, answer: answer.response }, moment);

@@ -383,4 +383,17 @@ describe('any question to any brand', () => {
       { numRuns: 400 },
     );
   });
+
+  test('gets it soon, whatever it repeats', () => {
+    const items = Array.from({ length: 8_000 }, (_, index) => ({ name: `Smoked brisket no. ${index}`, price: 9 }));
+    const large = brand({ hasMenu: 'page', menu: [{ categories: [{ name: 'Brisket', items }] }] });
+    ask(large, 'hello');
+    for (const repeated of ['smoked brisket no grilled salmon ', 'and ', 'ﷺ']) {
+      const question = repeated.repeat(1_000 / repeated.length);
+      const began = performance.now();
+      ask(large, question, { earlier: Array.from({ length: 6 }, () => question) });
+      // Up to then the process does nothing else.
+      expect(performance.now() - began, repeated).toBeLessThan(700);
+    }
+  });
 });

@@ -73,8 +73,8 @@ export interface Knowledge {
   /** Stems of dishes' names and categories, and of all that is said of them. */
   nameStems: Set<string>;
   dishStems: Set<string>;
-  /** Names of dishes of more than one word, by their first. */
-  namesByFirst: Map<string, string[][]>;
+  /** Names of dishes of more than one word, as stems with spaces between, by how many words they have. */
+  namesByLength: Map<number, Set<string>>;
   /** The words around each `and` in a dish's name: `salt maple`. */
   paired: Set<string>;
 }
@@ -102,13 +102,11 @@ function prepare(configuration: SiteConfiguration): Knowledge {
   ];
   const vocabulary = vocabularyOf(configuration, places, dishes, questions);
   const nameStems = new Set(dishes.flatMap((dish) => [...dish.nameStems, ...dish.groupStems]));
-  const namesByFirst = new Map<string, string[][]>();
+  const namesByLength = new Map<number, Set<string>>();
   for (const { nameStems: name } of dishes) {
-    const [first] = name;
-    if (first === undefined || name.length < 2) continue;
-    const same = namesByFirst.get(first);
-    if (same) same.push(name);
-    else namesByFirst.set(first, [name]);
+    if (name.length < 2) continue;
+    const same = namesByLength.get(name.length) ?? new Set();
+    namesByLength.set(name.length, same.add(name.join(' ')));
   }
   return {
     configuration,
@@ -120,7 +118,7 @@ function prepare(configuration: SiteConfiguration): Knowledge {
     vocabulary,
     nameStems,
     dishStems: new Set([...nameStems, ...dishes.flatMap((dish) => dish.textStems)]),
-    namesByFirst,
+    namesByLength,
     paired: new Set(
       dishes.flatMap(({ nameStems: name }) =>
         name.flatMap((stem, index) => (stem === 'and' ? [`${name[index - 1]} ${name[index + 1]}`] : [])),

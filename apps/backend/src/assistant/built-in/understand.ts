@@ -41,7 +41,9 @@ export function understand(question: string, earlier: readonly string[], knowled
 }
 
 function read(question: string, context: readonly Request[], knowledge: Knowledge): Request[] {
-  const judged = clausesOf(question.slice(0, longestQuestion), knowledge).map((words) => requestOf(words, knowledge));
+  // Cut after that: one letter may stand for a whole sentence (`ﷺ`).
+  const text = question.normalize('NFKC').slice(0, longestQuestion);
+  const judged = clausesOf(text, knowledge).map((words) => requestOf(words, knowledge));
   const requests = mergeAlike(judged, knowledge);
   const real = requests.filter(({ topic }) => !isSmallTalk(topic));
   // Whoever tries to change the rules gets no other answer.
@@ -225,9 +227,11 @@ function namesOffer(words: readonly string[], { configuration, dishStems }: Know
 }
 
 /** Whether the words name a dish of more than one word in full. */
-function namesDish(words: readonly string[], { namesByFirst }: Knowledge): boolean {
+function namesDish(words: readonly string[], { namesByLength }: Knowledge): boolean {
   const stems = words.map(stemOf);
-  return stems.some((stem) => namesByFirst.get(stem)?.some((name) => phraseAt(stems, name) !== -1) ?? false);
+  return [...namesByLength].some(([length, names]) =>
+    stems.some((_, at) => at + length <= stems.length && names.has(stems.slice(at, at + length).join(' '))),
+  );
 }
 
 /** Requests about the same thing are one: `when do you open and close tomorrow`, `I am vegan. What can I eat?` */
