@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { connect } from 'node:net';
-import { answerOn, openRaw, sendRaw } from '../apps/website/server/http/testing/raw-request.ts';
+import { answerOn, openRaw, sendRaw } from '../apps/backend/src/http/testing/raw-request.ts';
 import { expect, test } from './support/fixtures.ts';
 import { startSite } from './support/site.ts';
 

@@ -47,6 +47,26 @@ test.each([
   expect(JSON.stringify(lines)).not.toMatch(/Ada|Wrong-Key|203\.0\.113/);
 });
 
+test('who leaves in the middle of a call is no failure, least of all of the database', async () => {
+  const leaving = new AbortController();
+  const body = new ReadableStream({
+    pull(controller) {
+      leaving.abort();
+      controller.error(Object.assign(new Error('aborted'), { code: 'ECONNRESET' }));
+    },
+  });
+  const headers = { apikey: 'key', 'content-type': 'application/json' };
+  const { signal } = leaving;
+  const left = { method: 'POST', headers, body, signal, duplex: 'half' } satisfies RequestInit & { duplex: string };
+  await backend.fetch(new Request(`http://backend.example${feedback}`, left));
+  expect(lines.map(({ message }) => message)).toEqual(['A call was refused']);
+});
+
+test('a path that somebody made up takes no more room than one of ours', async () => {
+  await backend.fetch(new Request(`http://backend.example/functions/v1/${'x'.repeat(8_000)}`));
+  expect(JSON.stringify(lines).length).toBeLessThan(400);
+});
+
 test('a command with a wrong token is in the log, the token is not', async () => {
   const { port }: { port: number } = JSON.parse(readFileSync(administrationFile(dataDir), 'utf8'));
   const headers = { authorization: 'Bearer guessed' };

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { type Backend, createBackend } from '@tablefront/backend';
 import { openedOrOpening } from '@tablefront/backend/opening-backend';
+import { createStopping, type Stopping, withinTime } from '@tablefront/backend/stopping';
 import { createBackendClient } from '@tablefront/backend-client/client';
 import { submissionPaths } from '@tablefront/backend-client/submissions';
 import type { Logger } from 'pino';
 import { hostedReadiness } from './http/hosted-readiness.ts';
 import { createMetrics, type Metrics } from './http/metrics.ts';
 import { consoleToLog, createProcessLog } from './http/process-log.ts';
-import { createStopping, type Stopping, withinTime } from './http/stopping.ts';
 import { openRememberedSites } from './remembered-sites.ts';
 import { readSettings, type Settings, secretsOf } from './settings.ts';
 import type { SiteAppOptions } from './site-app.ts';

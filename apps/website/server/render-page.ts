@@ -15,6 +15,8 @@ import { contentSources } from './content-sources.ts';
 import { newNonce } from './nonce.ts';
 
 const RETRY_AFTER_SECONDS = 10;
+/** A line in the log is no place for what somebody made up. */
+const LONGEST_LOGGED_PATH = 200;
 
 export interface PageRendererOptions {
   build: ServerBuild | (() => Promise<ServerBuild>);
@@ -74,7 +76,7 @@ export function createPageRenderer(options: PageRendererOptions) {
       campaigns,
       influencerPortal,
       streams: visit.site instanceof Promise,
-      warn: (message) => logger.warn({ path: pathname }, message),
+      warn: (message) => logger.warn({ path: pathname.slice(0, LONGEST_LOGGED_PATH) }, message),
     };
     const context = new RouterContextProvider();
     context.set(siteAccess, access);

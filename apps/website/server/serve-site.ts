@@ -1,12 +1,12 @@
 import type { RequestListener } from 'node:http';
+import { createHttpServer } from '@tablefront/backend/http-server';
+import { listenAtPort, portOf } from '@tablefront/backend/listening';
+import { closeServer } from '@tablefront/backend/stopping';
 import type { EdgeBindings } from './http/edge.ts';
 import { createEdge } from './http/edge.ts';
 import { limitFormBodies } from './http/form-bodies.ts';
-import { createHttpServer } from './http/http-server.ts';
-import { listenAtPort, portOf } from './http/listening.ts';
 import { serveOperators } from './http/operators-server.ts';
 import { createRoutePatterns } from './http/route-patterns.ts';
-import { closeServer } from './http/stopping.ts';
 import type { Site } from './open-site.ts';
 
 interface Serving {

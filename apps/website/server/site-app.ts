@@ -19,6 +19,8 @@ import { siteDocuments } from './site-documents.ts';
 const SPINNER_AFTER_MS = 150;
 /** Of a form that is posted to its page: two files of 10 MB and what is written. */
 const LARGEST_POST = 22 * 1024 * 1024;
+/** A line in the log is no place for what somebody made up. */
+const LONGEST_LOGGED_PATH = 200;
 /** What the mounted backend answers; everything else is the website's. */
 const BACKEND_PATHS = ['/functions/*', '/rest/*', '/healthz', '/readyz'];
 
@@ -113,7 +115,9 @@ export function createSiteApp(options: SiteAppOptions): Hono<{ Bindings: EdgeBin
   app.on(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'], '*', tooLarge, show);
 
   app.onError((error, c) => {
-    logger.error({ err: error, path: c.req.path }, 'a page failed');
+    // Who leaves in the middle of a form is no error of ours, and waits for no answer.
+    if (c.req.raw.signal.aborted) logger.debug({ err: error }, 'A visitor left');
+    else logger.error({ err: error, path: c.req.path.slice(0, LONGEST_LOGGED_PATH) }, 'a page failed');
     return c.text('Something went wrong on our side. Please try again in a moment.', 500);
   });
   return app;

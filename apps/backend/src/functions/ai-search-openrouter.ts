@@ -38,8 +38,9 @@ export function aiSearch(
 
     const origin = context.req.header('origin');
     const brand = await findBrand(database, { restaurantId, pages: origin === undefined ? [] : [origin] });
-    if (brand.kind === 'ambiguous') return notFound('restaurant_id is that of several brands');
-    if (brand.kind === 'unknown') return notFound(unknown);
+    if (brand.kind !== 'found') {
+      return notFound(brand.kind === 'unknown' ? unknown : 'restaurant_id is that of several brands');
+    }
     const { brandId } = brand;
 
     // Before anything that takes long: whoever is over the quota costs next to nothing.

@@ -1,47 +1,54 @@
 /** `npm run backend`: the backend without a website, for sites elsewhere that name it as `BACKEND_URL`. */
-import { once } from 'node:events';
-import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { pino } from 'pino';
 import { createBackend } from '../backend.ts';
+import { createHttpServer } from '../http/http-server.ts';
+import { listenAtPort, portOf } from '../http/listening.ts';
+import { closeServer, createStopping, type Stopping, withinTime } from '../http/stopping.ts';
+import { errorForLog } from '../innermost-error.ts';
 import { readServerSettings } from './settings.ts';
 import { visitorAddress } from './trusted-proxy.ts';
 
-const closeWithinMs = 10_000;
+/** What is in flight at the end may take this long: service managers commonly kill after 30 seconds. */
+const finishWithinMs = 25_000;
 
 async function main(): Promise<void> {
   const settings = readServerSettings(process.env);
-  const backend = await createBackend({ ...settings.backend, logger: pino({ level: settings.logLevel }) });
-  const server = createServer(
-    { requestTimeout: 200_000, headersTimeout: 15_000 },
+  const logger = pino({ level: settings.logLevel, serializers: { err: errorForLog } });
+  const stopping = createStopping({ logger });
+  try {
+    await serve(settings, logger, stopping);
+  } catch (error) {
+    complain(error);
+    await stopping.stop(1);
+  }
+}
+
+async function serve(
+  { port, host, trustProxy, backend: options }: ReturnType<typeof readServerSettings>,
+  logger: pino.Logger,
+  stopping: Stopping,
+): Promise<void> {
+  const backend = await createBackend({ ...options, logger });
+  stopping.beforeExit(() => withinTime(backend.close()));
+  const server = createHttpServer(
     getRequestListener((request, { incoming }) => {
       const forwardedFor = request.headers.get('x-forwarded-for');
       const { remoteAddress: peer } = incoming.socket;
-      return backend.fetch(request, { visitorAddress: visitorAddress({ forwardedFor, peer }, settings.trustProxy) });
+      return backend.fetch(request, { visitorAddress: visitorAddress({ forwardedFor, peer }, trustProxy) });
     }),
   );
-  server.listen(settings.port, settings.host);
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : settings.port;
-  console.log(`Tablefront's backend answers at http://localhost:${port}`);
+  const listeners = await listenAtPort(server, port, host);
+  for (const listener of listeners) listener.on('error', (error) => logger.error({ err: error }, 'The HTTP server'));
+  stopping.beforeExit(() => closeServer(server, { delayMs: 0, limitMs: finishWithinMs }, listeners));
+  console.log(`Tablefront's backend answers at http://localhost:${portOf(server)}`);
+}
 
-  let closing = false;
-  async function close() {
-    if (closing) return;
-    closing = true;
-    const closed = once(server, 'close');
-    server.close();
-    server.closeIdleConnections();
-    setTimeout(() => server.closeAllConnections(), closeWithinMs).unref();
-    await closed;
-    await backend.close();
-    process.exit(0);
-  }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void close());
+function complain(error: unknown): void {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
+  complain(error);
   process.exit(1);
 });

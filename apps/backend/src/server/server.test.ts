@@ -3,6 +3,7 @@ import { createSubmissionClient } from '@tablefront/backend-client/submissions';
 import { expect, test } from 'vitest';
 import { saveOperatorBrand } from '../database/brand-queries.ts';
 import { openDatabase } from '../database/open-database.ts';
+import { sendRaw } from '../http/testing/raw-request.ts';
 import { startHolder } from '../testing/child-process.ts';
 import { embeddedDatabases } from '../testing/each-database.ts';
 import { lucia, storedSubmissions } from '../testing/submission-site.ts';
@@ -52,6 +53,15 @@ test('the backend by itself serves a site elsewhere', { timeout: 90_000 }, async
   }
   expect(new Set(statuses)).toEqual(new Set([200, 429]));
   expect((await fetch(`${access.url}/readyz`)).status).toBe(200);
+  // The limits on clients are the website's.
+  const port = Number(new URL(access.url).port);
+  expect((await sendRaw(port, ['CONNECT evil.example:443 HTTP/1.1', 'Host: a', ''])).status).toBe(405);
+  const crumbs = await sendRaw(port, [
+    ...['POST /functions/v1/website-submissions/feedback HTTP/1.1', 'Host: a', `apikey: ${access.anonKey}`],
+    ...['Content-Type: application/json', 'Transfer-Encoding: chunked', ''],
+    '1\r\nx\r\n'.repeat(50_000),
+  ]);
+  expect(crumbs.text).toBe('');
   await server.end('SIGTERM');
   expect(await server.ended).toBe(0);
 

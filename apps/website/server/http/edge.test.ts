@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
+import { createHttpServer } from '@tablefront/backend/http-server';
+import { answerOn, openRaw, sendRaw } from '@tablefront/backend/testing/raw-request';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createEdge, type EdgeBindings } from './edge.ts';
-import { createHttpServer } from './http-server.ts';
 import { createMetrics } from './metrics.ts';
 import { createProcessLog } from './process-log.ts';
 import { createRoutePatterns } from './route-patterns.ts';
-import { answerOn, openRaw, sendRaw } from './testing/raw-request.ts';
 
 const lines: Record<string, unknown>[] = [];
 const logger = createProcessLog({
@@ -167,6 +167,7 @@ test('behind the edge a request is as the visitor made it, and bears no header t
     'X-Forwarded-For: 1.1.1.1, 203.0.113.7',
     'X-Forwarded-Port: 1',
     'Forwarded: for=1.1.1.1;host=evil.example',
+    'X-Body-Refused: 7',
   ]);
   const { url, headers, address } = JSON.parse(body);
   expect({ url, address, host: headers.host }).toEqual({
@@ -174,7 +175,7 @@ test('behind the edge a request is as the visitor made it, and bears no header t
     address: '203.0.113.7',
     host: 'shop.example',
   });
-  expect(body).not.toMatch(/evil|1\.1\.1\.1|x-forwarded/);
+  expect(body).not.toMatch(/evil|1\.1\.1\.1|x-forwarded|x-body/);
 });
 
 describe('the log', () => {

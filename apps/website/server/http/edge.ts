@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import type { Stopping } from '@tablefront/backend/stopping';
 import type { ProxyTrust } from '@tablefront/backend/trusted-proxy';
 import type { Logger } from 'pino';
 import type { Metrics } from './metrics.ts';
 import { requestContext } from './request-context.ts';
 import { checkRequest, type Refusal } from './request-target.ts';
 import { securityHeaders } from './security-headers.ts';
-import type { Stopping } from './stopping.ts';
 import { readVisit, type Visit } from './visit.ts';
 
 /** What the server tells an application beside a request. */
@@ -31,6 +31,8 @@ interface EdgeOptions {
 const healthPath = /^\/(?:healthz|readyz)$/;
 /** What is asked for by the dozen with each page, or by machines all day. */
 const quietPath = /^\/(?:assets|brands|pictures|fonts)\/|^\/(?:healthz|readyz|favicon\.ico|share\.png|icon-\d+\.png)$/;
+/** Headers that say what only a proxy, or the edge itself (`form-bodies.ts`), can know. */
+const notVisitors = /^(?:forwarded|x-forwarded-.*|x-request-id|x-body-refused)$/;
 const longestLoggedPath = 200;
 /** Nobody waited for the answer; after the custom of proxies. */
 const leftEarly = 499;
@@ -115,12 +117,12 @@ function asVisited(incoming: IncomingMessage, { host, scheme }: Visit, target: s
   const kept: string[] = [];
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const name = (rawHeaders[index] ?? '').toLowerCase();
-    if (name === 'host' || name === 'forwarded' || name === 'x-request-id' || name.startsWith('x-forwarded-')) continue;
+    if (name === 'host' || notVisitors.test(name)) continue;
     kept.push(rawHeaders[index] ?? '', rawHeaders[index + 1] ?? '');
   }
   incoming.rawHeaders = [...kept, 'Host', host];
   for (const name of Object.keys(headers)) {
-    if (name === 'forwarded' || name === 'x-request-id' || name.startsWith('x-forwarded-')) delete headers[name];
+    if (notVisitors.test(name)) delete headers[name];
   }
   headers.host = host;
 }

@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { cutOffCrumbs } from './body-pieces.ts';
 import { cutOffSlowClients } from './slow-clients.ts';
 
 /** Each with its reason in `docs/decisions/021-the-edge.md`. */
@@ -46,6 +47,7 @@ export function createHttpServer(listener: RequestListener): Server {
       if (waiting > limits.unanswered) return void socket.destroy();
       answering.set(incoming.socket, outgoing);
       slow.watch(incoming, outgoing);
+      cutOffCrumbs(incoming);
       listener(incoming, outgoing);
     },
   );

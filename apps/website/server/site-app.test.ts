@@ -1,0 +1,41 @@
+import { pino } from 'pino';
+import { expect, test } from 'vitest';
+import { createSiteApp } from './site-app.ts';
+import { createSiteCache } from './site-cache.ts';
+
+const lines: string[] = [];
+const logger = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) });
+const app = createSiteApp({
+  mode: 'production',
+  build: () => Promise.reject(new Error('no page is rendered here')),
+  sites: createSiteCache({
+    client: { getBrandWebsite: async () => ({ kind: 'not-found', message: '' }) },
+    warn: () => {},
+  }),
+  backendAccess: { url: '', anonKey: 'key' },
+  brandsDirectory: '/nowhere',
+  picturesDirectory: '/nowhere',
+  logger,
+});
+
+test.each([
+  [true, 'debug', 'A visitor left'],
+  [false, 'error', 'a page failed'],
+])(
+  'of a form that breaks off, because its visitor left: %s, the log tells at the level %s',
+  async (left, level, msg) => {
+    lines.length = 0;
+    const leaving = new AbortController();
+    const body = new ReadableStream({
+      pull(controller) {
+        if (left) leaving.abort();
+        controller.error(new Error('aborted'));
+      },
+    });
+    const post = { method: 'POST', body, signal: leaving.signal, duplex: 'half' } satisfies RequestInit & {
+      duplex: string;
+    };
+    await app.fetch(new Request('http://lucia.example/careers', post));
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ level: logger.levels.values[level], msg }]);
+  },
+);
