@@ -94,6 +94,7 @@ describe('what is no request of ours', () => {
     ['a folded header', 'GET / HTTP/1.1\r\nHost: a\r\nX: a\r\n b\r\n\r\n', 400],
     ['a space before the colon', 'GET / HTTP/1.1\r\nHost : a\r\n\r\n', 400],
     ['a header without end', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+    ['a path without end', `GET /a${'/'.repeat(3_000)}b HTTP/1.1\r\nHost: a\r\n\r\n`, 414],
     ['an address without end', `GET /${'x'.repeat(9_000)} HTTP/1.1\r\nHost: a\r\n\r\n`, 414],
     ['a NUL', 'GET /%00 HTTP/1.1\r\nHost: a\r\n\r\n', 400],
     ['another host as a path', 'GET //evil.example/%2f.. HTTP/1.1\r\nHost: a\r\n\r\n', 404],

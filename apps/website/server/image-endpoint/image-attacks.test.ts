@@ -165,6 +165,7 @@ describe('answers that are no picture are not passed on', () => {
     ],
     ['a picture of 50,000 × 50,000 pixels', 413, () => bomb(50_000, 50_000)],
     ['a picture of 1 × 100,000,000 pixels', 413, () => bomb(1, 100_000_000)],
+    ['a picture of 1 × 40,000,000 pixels', 413, () => bomb(1, 40_000_000)],
   ])('%s', async (_, status, content) => {
     const body = await content();
     const host = await pictureHost((__, response) => void response.setHeader('content-type', 'image/png').end(body));

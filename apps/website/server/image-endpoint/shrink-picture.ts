@@ -3,6 +3,8 @@ import sharp from 'sharp';
 
 /** About 200 MB while it is decoded. */
 const MOST_PIXELS = 50_000_000;
+/** A line of fifty million pixels takes longer than the time limit, which is looked at between lines. */
+const LONGEST_SIDE = 20_000;
 const TIME_LIMIT_SECONDS = 10;
 /** Of its width: what is longer than any screen is no picture of a page. */
 const TALLEST = 4;
@@ -40,7 +42,8 @@ export async function shrinkPicture(
   try {
     const picture = sharp(content, { limitInputPixels: MOST_PIXELS, sequentialRead: true });
     const { pages = 1, width: across = 0, height = 0, hasAlpha } = await picture.metadata();
-    if (across * height > MOST_PIXELS) throw new NoPicture('size', `${across} × ${height} pixels are too many`);
+    if (across * height > MOST_PIXELS || Math.max(across, height) > LONGEST_SIDE)
+      throw new NoPicture('size', `${across} × ${height} pixels are too many`);
     if (pages > 1) throw new NoPicture('moving', 'The picture moves');
     const smaller = picture
       .autoOrient()
