@@ -106,7 +106,7 @@ describe('links that are not literally in the visited brand’s configuration ar
 });
 
 /** A PNG that says it is this large, with next to nothing in it. */
-function bomb(width: number, height: number): Buffer {
+function bomb(width: number, height: number, { interlaced = false } = {}): Buffer {
   const chunk = (type: string, content: Buffer) => {
     const length = Buffer.alloc(4);
     length.writeUInt32BE(content.length);
@@ -119,6 +119,7 @@ function bomb(width: number, height: number): Buffer {
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header.writeUInt8(8, 8);
+  header.writeUInt8(interlaced ? 1 : 0, 12);
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   return Buffer.concat([
     signature,
@@ -166,6 +167,7 @@ describe('answers that are no picture are not passed on', () => {
     ['a picture of 50,000 × 50,000 pixels', 413, () => bomb(50_000, 50_000)],
     ['a picture of 1 × 100,000,000 pixels', 413, () => bomb(1, 100_000_000)],
     ['a picture of 1 × 40,000,000 pixels', 413, () => bomb(1, 40_000_000)],
+    ['an interlaced picture of 6,000 × 6,000 pixels', 413, () => bomb(6_000, 6_000, { interlaced: true })],
   ])('%s', async (_, status, content) => {
     const body = await content();
     const host = await pictureHost((__, response) => void response.setHeader('content-type', 'image/png').end(body));

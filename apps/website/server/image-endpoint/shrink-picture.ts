@@ -3,6 +3,8 @@ import sharp from 'sharp';
 
 /** About 200 MB while it is decoded. */
 const MOST_PIXELS = 50_000_000;
+/** Of what is decoded whole and not line by line (AVIF, interlaced PNG): 17 bytes for each, 280 MB together. */
+const MOST_PIXELS_AT_ONCE = 16_000_000;
 /** A line of fifty million pixels takes longer than the time limit, which is looked at between lines. */
 const LONGEST_SIDE = 20_000;
 const TIME_LIMIT_SECONDS = 10;
@@ -41,8 +43,10 @@ export async function shrinkPicture(
   if (type === undefined || !TYPES.has(type.mime)) throw new NoPicture('type', `${type?.mime ?? 'this'} is no picture`);
   try {
     const picture = sharp(content, { limitInputPixels: MOST_PIXELS, sequentialRead: true });
-    const { pages = 1, width: across = 0, height = 0, hasAlpha } = await picture.metadata();
-    if (across * height > MOST_PIXELS || Math.max(across, height) > LONGEST_SIDE)
+    const { pages = 1, width: across = 0, height = 0, hasAlpha, isProgressive } = await picture.metadata();
+    const isHeldWhole = type.mime === 'image/avif' || (type.mime === 'image/png' && isProgressive);
+    const mostPixels = isHeldWhole ? MOST_PIXELS_AT_ONCE : MOST_PIXELS;
+    if (across * height > mostPixels || Math.max(across, height) > LONGEST_SIDE)
       throw new NoPicture('size', `${across} × ${height} pixels are too many`);
     if (pages > 1) throw new NoPicture('moving', 'The picture moves');
     const smaller = picture
