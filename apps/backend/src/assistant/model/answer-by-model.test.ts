@@ -108,6 +108,14 @@ describe('a model that lies', () => {
     ['a diet', 'search_menu', 'how much is the margherita', 'The Margherita is vegan.'],
     ['a gift', 'search_menu', 'how much is the margherita', 'The Margherita is free.'],
     ['a number in words', 'search_menu', 'how much is the margherita', 'The Margherita costs five dollars.'],
+    [
+      'a number in digits of another script',
+      'search_menu',
+      'how much is the margherita',
+      'The Margherita costs ٩ dollars.',
+    ],
+    ['a number in a letter of its own', 'search_menu', 'how much is the margherita', 'The Margherita costs Ⅸ dollars.'],
+    ['a gift, in a script of short words', 'search_menu', 'how much is the margherita', 'The Margherita 免费.'],
     ['a yes to what is not there', 'search_menu', 'do you have lobster', 'Yes, we have lobster.'],
   ])('about %s is not quoted', async (_, tool, question, lie) => {
     fake.play(lookUp(tool, question), { says: lie });

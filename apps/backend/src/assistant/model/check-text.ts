@@ -10,6 +10,7 @@ import { folded, stemOf, wordsOf } from '../built-in/words.ts';
 export function saysOnlyWhatIsKnown(text: string, looked: readonly Answer[], question: string): boolean {
   const evidence = looked.map(evidenceOf).join('\n');
   return (
+    !hasOtherDigits(text) &&
     hasKnownAddresses(text, looked) &&
     numbersOf(text).every((number) => numbersOf(evidence).includes(number)) &&
     hasKnownWords(text, evidence, question) &&
@@ -48,6 +49,11 @@ function hasKnownAddresses(text: string, looked: readonly Answer[]): boolean {
       /(?:https?:\/\/|www\.)\S+|[^\s@,;()]+@[^\s@,;()]+|\b[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}(?:\/\S*)?/gi,
     ) ?? [];
   return found.every((address) => known.includes(address.toLowerCase().replace(/[.,;:!?)]+$/, '')));
+}
+
+/** Digits that people read and the rules below do not: `٩`, `९`, `Ⅸ`. */
+function hasOtherDigits(text: string): boolean {
+  return /[^\P{N}0-9]/u.test(text.normalize('NFKC')) || /[\p{Nl}\p{No}]/u.test(text);
 }
 
 const numberWords =
@@ -92,9 +98,16 @@ function hasKnownWords(text: string, evidence: string, question: string): boolea
   const known = new Set([...wordsOf(evidence), ...wordsOf(question)].map(stemOf));
   return wordsOf(text).every(
     (word) =>
-      word.length < 4 || /^\d/.test(word) || plainWords.has(word) || manners.has(word) || known.has(stemOf(word)),
+      (word.length < 4 && shortWord.test(word)) ||
+      /^\d/.test(word) ||
+      plainWords.has(word) ||
+      manners.has(word) ||
+      known.has(stemOf(word)),
   );
 }
+
+/** Too short to say much. In a script without small words, as Chinese, two letters are `free`. */
+const shortWord = /^[a-z]+$/;
 
 const manners = new Set(
   'according assist assistance based certainly check confirm contact directly enjoy listed located menu unfortunately website welcome glad guests guest visiting visit regarding currently information details feel note offers found finding however apologize unable serves served priced costing includes include following today'.split(
