@@ -32,7 +32,8 @@ async function serve(
   const backend = await createBackend({ ...options, logger });
   stopping.beforeExit(() => withinTime(backend.close()));
   const server = createHttpServer(
-    getRequestListener((request, { incoming }) => {
+    getRequestListener((request, { incoming, outgoing }) => {
+      outgoing.setHeader('X-Content-Type-Options', 'nosniff');
       const forwardedFor = request.headers.get('x-forwarded-for');
       const { remoteAddress: peer } = incoming.socket;
       return backend.fetch(request, { visitorAddress: visitorAddress({ forwardedFor, peer }, trustProxy) });

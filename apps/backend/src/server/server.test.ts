@@ -52,7 +52,8 @@ test('the backend by itself serves a site elsewhere', { timeout: 90_000 }, async
     statuses.push(response.status);
   }
   expect(new Set(statuses)).toEqual(new Set([200, 429]));
-  expect((await fetch(`${access.url}/readyz`)).status).toBe(200);
+  const ready = await fetch(`${access.url}/readyz`);
+  expect([ready.status, ready.headers.get('x-content-type-options')]).toEqual([200, 'nosniff']);
   // The limits on clients are the website's.
   const port = Number(new URL(access.url).port);
   expect((await sendRaw(port, ['CONNECT evil.example:443 HTTP/1.1', 'Host: a', ''])).status).toBe(405);
