@@ -194,7 +194,7 @@ describeOnEachDatabase('what visitors send', (makeDatabase) => {
         [
           await site.post(
             path,
-            Array.from({ length: 101 }, () => ({})),
+            Array.from({ length: 21 }, () => ({})),
           ),
           413,
         ],
