@@ -3,6 +3,7 @@ import type { SiteConfiguration } from '@tablefront/restaurant/site-configuratio
 import { data, type RouterContextProvider } from 'react-router';
 import { fromConfiguration, isSiteFailure, type SiteAccess, siteAccess } from '../site-access.ts';
 import { contentOf, type FormState, readFormData } from './form-state.ts';
+import { postedFormData } from './posted-form-data.ts';
 import { type FormDefinition, submitForm } from './submit-form.ts';
 
 interface PostedForm {
@@ -52,7 +53,7 @@ function isFromOwnPage(request: Request, origin: string): boolean {
 
 async function formDataOf(request: Request): Promise<FormData> {
   try {
-    return await request.formData();
+    return await postedFormData(request);
   } catch {
     throw data(null, { status: 400 });
   }

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { postedFormData } from './posted-form-data.ts';
+
+function post(type: string, body: BodyInit): Promise<FormData> {
+  return postedFormData(
+    new Request('http://lucia.example/careers', { method: 'POST', headers: { 'content-type': type }, body }),
+  );
+}
+const part = (head: string, value: string) => `--b\r\n${head}: form-data; name="a"\r\n\r\n${value}\r\n`;
+const urlencoded = 'application/x-www-form-urlencoded';
+const multipart = 'multipart/form-data; boundary=b';
+
+test.each([
+  [urlencoded, 'a=1+%26+2&b='],
+  [multipart, `${part('Content-Disposition', '1 & 2')}--b--\r\n`],
+])('a form comes as it was sent: %s', async (type, body) => {
+  expect((await post(type, body)).get('a')).toBe('1 & 2');
+});
+
+test('a text of a megabyte is one field', async () => {
+  expect((await post(urlencoded, `a=${'%41'.repeat(1_000_000)}`)).get('a')).toHaveLength(1_000_000);
+});
+
+test.each([
+  ['no form', 'text/plain', 'a=1'],
+  ['a form without a boundary', 'multipart/form-data', part('Content-Disposition', '1')],
+  ['a million fields', urlencoded, 'a&'.repeat(1_000_000)],
+  ['a hundred thousand parts', multipart, `${part('content-disposition', '').repeat(100_000)}--b--\r\n`],
+])('%s is refused, at once', async (_what, type, body) => {
+  const began = performance.now();
+  await expect(post(type, body)).rejects.toThrow();
+  expect(performance.now() - began).toBeLessThan(1_000);
+});
