@@ -27,6 +27,7 @@ const plots = {
 const tables = {
   render: (result) => comparisonTable(result, 'page'),
   'cached-page': (result) => comparisonTable(result, 'page'),
+  'read-configuration': (result) => comparisonTable(result, 'configuration'),
   submissions: (result) => comparisonTable(result, 'database'),
   brands: brandsTable,
   'large-brand': largeBrandTable,
