@@ -28,7 +28,7 @@ function headingOf(place) {
 
 /** The blocks and spans of code, a line each. */
 function codeOf(text) {
-  return [...text.matchAll(/^```[^]*?^```|`[^`\n]+`/gm)].join('\n');
+  return [...text.matchAll(/^```[\s\S]*?^```|`[^`\n]+`/gm)].join('\n');
 }
 
 test('commands that are named exist', () => {
