@@ -29,6 +29,7 @@ const tables = {
   render: (result) => comparisonTable(result, 'page'),
   'cached-page': (result) => comparisonTable(result, 'page'),
   'cold-visits': (result) => comparisonTable(result, 'moment'),
+  'read-configuration': (result) => comparisonTable(result, 'configuration'),
   submissions: (result) => comparisonTable(result, 'database'),
   brands: brandsTable,
   'large-brand': largeBrandTable,
