@@ -119,7 +119,7 @@ describe('a photo', () => {
       const bytes = text(part.repeat(10_000_000 / part.length));
       const began = performance.now();
       await photoType(bytes);
-      expect(performance.now() - began).toBeLessThan(2_000);
+      expect(performance.now() - began).toBeLessThan(4_000);
     },
   );
 });

@@ -393,7 +393,7 @@ describe('any question to any brand', () => {
       const began = performance.now();
       ask(large, question, { earlier: Array.from({ length: 6 }, () => question) });
       // Up to then the process does nothing else.
-      expect(performance.now() - began, repeated).toBeLessThan(700);
+      expect(performance.now() - began, repeated).toBeLessThan(4_000);
     }
   });
 });
