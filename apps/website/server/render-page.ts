@@ -84,7 +84,12 @@ export function createPageRenderer(options: PageRendererOptions) {
     };
     const context = new RouterContextProvider();
     context.set(siteAccess, access);
-    await turn();
+    const ownTurn = turn();
+    if (ownTurn) {
+      await ownTurn;
+      // Nobody waits for the page any longer.
+      request.signal.throwIfAborted();
+    }
     const response = await handle(request, context);
 
     const headers = new Headers(response.headers);

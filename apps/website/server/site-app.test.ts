@@ -4,10 +4,14 @@ import { createSiteApp } from './site-app.ts';
 import { createSiteCache } from './site-cache.ts';
 
 const lines: string[] = [];
+let renderings = 0;
 const logger = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) });
 const app = createSiteApp({
   mode: 'production',
-  build: () => Promise.reject(new Error('no page is rendered here')),
+  build() {
+    renderings += 1;
+    return Promise.reject(new Error('no page is rendered here'));
+  },
   sites: createSiteCache({
     client: { getBrandWebsite: async () => ({ kind: 'not-found', message: '' }) },
     warn: () => {},
@@ -39,3 +43,14 @@ test.each([
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ level: logger.levels.values[level], msg }]);
   },
 );
+
+test('nothing is rendered for a visitor who left while the pages of others were', async () => {
+  renderings = 0;
+  const leaving = new AbortController();
+  const visits = Array.from({ length: 6 }, (_, visitor) =>
+    app.fetch(new Request('http://lucia.example/', visitor === 5 ? { signal: leaving.signal } : {})),
+  );
+  leaving.abort();
+  await Promise.all(visits);
+  expect(renderings).toBe(5);
+});
