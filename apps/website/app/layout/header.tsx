@@ -40,9 +40,12 @@ function MobileMenu() {
   const { pathname } = useLocation();
   const close = useCallback(() => details.current?.removeAttribute('open'), []);
 
-  // A change of route by any other way closes it too.
+  // A change of route by any other way closes it too; what was opened before the script came stays open.
+  const shown = useRef(pathname);
   useEffect(() => {
-    if (pathname) close();
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    close();
   }, [pathname, close]);
 
   useEffect(() => {
