@@ -1,30 +1,29 @@
 import { type RefObject, useEffect } from 'react';
 
 declare global {
-  /** What was clicked before the page's script took over; made by `REMEMBER_CLICKS`. */
-  var early: (EventTarget[] & { note: (event: Event) => void }) | undefined;
+  /** The buttons that were pressed before the page's script took over; made by `REMEMBER_CLICKS`. */
+  var early: (Set<HTMLElement> & { note: (event: Event) => void }) | undefined;
 }
 
 /**
- * Stands inline in the document. Links, forms and what the browser opens itself work before the script is there; buttons
- * that need it are pressed again by `pressAgain`. One that would send its form elsewhere meanwhile (`data-wait`) is held,
- * until everything has loaded: from then on the script is late for good.
+ * Stands inline in the document. Links, forms and what the browser opens itself work before the script is there; our
+ * buttons that need it are remembered, once each: whoever sees nothing happen presses again. One that would send its form
+ * elsewhere meanwhile (`data-wait`) is held, until everything has loaded: from then on the script is late for good.
  */
 export const REMEMBER_CLICKS =
-  'early=[];addEventListener("click",early.note=e=>{early.push(e.target);document.readyState!="complete"&&e.target.closest?.("[data-wait]")&&e.preventDefault()},!0)';
+  'early=new Set;addEventListener("click",early.note=e=>{let b=e.target.closest?.("main [type=button],[data-wait]");b&&early.add(b);b?.dataset.wait&&document.readyState!="complete"&&e.preventDefault()},!0)';
 
 /** From now on React listens: a click hydrates what it meets, and is handled then. */
 export function stopRemembering(): void {
   if (window.early) removeEventListener('click', window.early.note, true);
 }
 
-/** Presses what was pressed too early, once each: whoever sees nothing happen presses again. */
+/** Presses what was pressed too early. */
 export function pressAgain(): void {
-  const pressed = window.early?.splice(0).map((target) => target instanceof Element && target.closest('button'));
-  for (const button of new Set(pressed)) {
-    // What the operator's own snippets brought needs no script of ours.
-    if (button && button.matches('main [type=button],[data-wait]')) button.click();
-  }
+  window.early?.forEach((button) => {
+    button.click();
+  });
+  window.early?.clear();
 }
 
 /**
