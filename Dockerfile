@@ -1,5 +1,5 @@
 # The site in a container. Build: docker build -t tablefront .   Run: see compose.yaml and docs/scaling.md
-FROM node:24-slim AS manifests
+FROM node:24.21.0-slim AS manifests
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 COPY apps/website/package.json apps/website/
@@ -17,7 +17,7 @@ RUN cd apps/website && NODE_ENV=production npx react-router build
 FROM manifests AS packages
 RUN npm install --omit=dev --ignore-scripts --no-audit --no-fund
 
-FROM node:24-slim
+FROM node:24.21.0-slim
 WORKDIR /site
 ENV NODE_ENV=production DATA_DIR=/data PORT=3000
 # Only root may write here: nothing that runs changes the program. The data is the one place that is written.

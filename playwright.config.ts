@@ -23,13 +23,13 @@ export default defineConfig({
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
     // On the phone runs what it changes: pages whose layout is another there (named in `grep`), and what looks at accessibility
-    // (`@axe`). What is the same at every size runs on the desktop only: it bears `@once`, or is not named here.
+    // (`@axe`). What is the same at every size runs on the desktop only: it bears `@once`, or is not named here. A name stands for all files that begin with it.
     {
       name: 'phone',
-      grep: /(feedback-widget|header-navigation|home-sections|locations|reflow|smoke|transfer-budgets)\.spec\.ts|@axe/,
+      grep: /(feedback-widget|header-navigation|home-sections|locations|reflow|smoke|transfer-budgets)[a-z-]*\.spec\.ts|@axe/,
       grepInvert: /@once/,
       testMatch:
-        /(announcement|assistant|careers|catering|consent|feedback-page|feedback-widget|header-navigation|home-sections|locations|menu|reflow|smoke|transfer-budgets)\.spec\.ts$/,
+        /(announcement|assistant|careers|catering|consent|feedback-page|feedback-widget|header-navigation|home-sections|locations|menu|reflow|smoke|transfer-budgets)[a-z-]*\.spec\.ts$/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
   ],

@@ -9,6 +9,8 @@ import path from 'node:path';
 const benchmarks: Record<string, string> = {
   render: 'render/render.ts',
   'cached-page': 'cached-page/cached-page.ts',
+  'cold-visits': 'cold-visits/cold-visits.ts',
+  'read-configuration': 'read-configuration/read-configuration.ts',
   submissions: 'submissions/submissions.ts',
   brands: 'brands/brands.ts',
   'large-brand': 'large-brand/large-brand.ts',

@@ -36,10 +36,14 @@ export function projectEnvironment(extra = {}) {
   return env;
 }
 
-/** Runs a program in sight of the user and answers its exit code (128 + signal when a signal ended it). */
-export function run(command, args, { cwd = root, env = projectEnvironment() } = {}) {
+/**
+ * Runs a program in sight of the user and answers its exit code (128 + signal when a signal ended it).
+ * With `tethered` the program, of Node, hears `disconnect` when this process is killed, which could pass nothing on.
+ */
+export function run(command, args, { cwd = root, env = projectEnvironment(), tethered = false } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd, env, stdio: 'inherit' });
+    const stdio = ['inherit', 'inherit', 'inherit', ...(tethered ? ['ipc'] : [])];
+    const child = spawn(command, args, { cwd, env, stdio });
     const stopForwarding = forwardSignals(child);
     child.on('error', reject);
     child.on('exit', (code, signal) => {

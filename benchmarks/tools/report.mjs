@@ -16,6 +16,7 @@ mkdirSync(path.join(benchmarks, 'plots'), { recursive: true });
 const plots = {
   render: (result) => comparisonPlot(result, 'page', 'ms for one page (less is better)'),
   'cached-page': (result) => comparisonPlot(result, 'page', 'requests per second (more is better)'),
+  'cold-visits': (result) => comparisonPlot(result, 'moment', 'ms (less is better)'),
   submissions: (result) => comparisonPlot(result, 'database', 'submissions per second (more is better)'),
   brands: memoryPlot,
   'large-brand': (result) => comparisonPlot(result, 'theirs', 'ms for the home page (less is better)'),
@@ -27,6 +28,8 @@ const plots = {
 const tables = {
   render: (result) => comparisonTable(result, 'page'),
   'cached-page': (result) => comparisonTable(result, 'page'),
+  'cold-visits': (result) => comparisonTable(result, 'moment'),
+  'read-configuration': (result) => comparisonTable(result, 'configuration'),
   submissions: (result) => comparisonTable(result, 'database'),
   brands: brandsTable,
   'large-brand': largeBrandTable,

@@ -8,6 +8,7 @@ import { readSettings } from './settings.ts';
 const root = path.resolve(import.meta.dirname, '../../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const service = z.object({
+  image: z.string().optional(),
   environment: z.record(z.string(), z.string()).default({}),
   volumes: z.array(z.string()).default([]),
   depends_on: z.union([z.array(z.string()), z.record(z.string(), z.unknown()).transform(Object.keys)]).default([]),
@@ -52,5 +53,16 @@ test('the image gets the manifest of every workspace, and all that the site read
   }
   for (const [, source = ''] of dockerfile.matchAll(/^COPY (?!--from)(\S+) /gm)) {
     expect(existsSync(path.join(root, source)), source).toBe(true);
+  }
+});
+
+test('images are of a version that is named, and Node of the one that everything is tested with', () => {
+  const { devDependencies } = z
+    .object({ devDependencies: z.record(z.string(), z.string()) })
+    .parse(JSON.parse(read('package.json')));
+  const bases = [...read('Dockerfile').matchAll(/^FROM ([^\s:]+:\S+)/gm)].map(([, image]) => image);
+  expect(new Set(bases)).toEqual(new Set([`node:${devDependencies.node}-slim`]));
+  for (const [name, { image }] of Object.entries(compose.services)) {
+    if (name !== 'site') expect(image, name).toMatch(/:v?\d/);
   }
 });

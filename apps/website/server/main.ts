@@ -7,6 +7,9 @@ import type { Site } from './open-site.ts';
 const BUILD = path.resolve(import.meta.dirname, '../build');
 
 async function main(): Promise<void> {
+  // Whoever started this was killed: an orphan would hold the port and the database.
+  process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+
   const serverBuild = path.join(BUILD, 'server/index.js');
   if (!existsSync(serverBuild)) throw new Error('The website is not built yet: run `npm start`, which builds it.');
 

@@ -13,8 +13,11 @@ import { compressed } from './compression.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { contentSources } from './content-sources.ts';
 import { newNonce } from './nonce.ts';
+import { createTurns } from './turns.ts';
 
 const RETRY_AFTER_SECONDS = 10;
+/** Rendering takes several milliseconds: a hundred that begin in one turn of the event loop hold up everybody for a second. */
+const BEGUN_IN_ONE_TURN = 2;
 
 export interface PageRendererOptions {
   build: ServerBuild | (() => Promise<ServerBuild>);
@@ -58,6 +61,7 @@ export function createPageRenderer(options: PageRendererOptions) {
   const { build, mode, backendAccess, campaigns, googleMaps, influencerPortal, logger } = options;
   const backendOrigin = backendAccess.url === '' ? undefined : new URL(backendAccess.url).origin;
   const handle = createRequestHandler(build, mode);
+  const turn = createTurns(BEGUN_IN_ONE_TURN);
 
   const run = async (request: Request, visit: PageVisit) => {
     const { pathname } = new URL(request.url);
@@ -78,6 +82,7 @@ export function createPageRenderer(options: PageRendererOptions) {
     };
     const context = new RouterContextProvider();
     context.set(siteAccess, access);
+    await turn();
     const response = await handle(request, context);
 
     const headers = new Headers(response.headers);

@@ -35,6 +35,16 @@ describe('the brand command', () => {
     expect(await runBrand(['validate', broken], {})).toMatchObject({ code: 1, out: '' });
   });
 
+  test('reads a file from the standard input', async () => {
+    expect(await runBrand(['validate', '-'], {}, luciaText)).toEqual({
+      code: 0,
+      out: '-: "Trattoria Lucia" is valid, with no warnings\n',
+      error: '',
+    });
+    const large = await runBrand(['validate', '-'], {}, ' '.repeat(40 * 1024 * 1024));
+    expect(large).toMatchObject({ code: 1, error: expect.stringContaining('of at most 32 MiB') });
+  });
+
   test('validates: a good file', async () => {
     expect(await run('validate', lucia)).toEqual({
       code: 0,

@@ -17,7 +17,7 @@ import { brandTable } from './brand-table.ts';
 import { readNotifyFile, setNotifications, showNotifications } from './notify.ts';
 import { removeBrand } from './remove-brand.ts';
 
-const help = `Puts brands on the site. It works while the site is running, too.
+const help = `Puts brands on the site. It works while the site is running, too. FILE may be - for the standard input.
 
   npm run brand -- validate FILE
       Checks a configuration file and prints what the site would leave out.

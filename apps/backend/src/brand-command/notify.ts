@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { text } from 'node:stream/consumers';
 import type { Administration } from '../administration/administration.ts';
 import {
   maskedSettings,
@@ -43,7 +44,7 @@ function noSuchBrand(brandId: string): Refusal {
 
 async function textOrRefuse(file: string): Promise<string> {
   try {
-    return await readFile(file, 'utf8');
+    return file === '-' ? await text(process.stdin) : await readFile(file, 'utf8');
   } catch (error) {
     const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
     throw new Refusal(missing ? `There is no file ${file}` : `${file} cannot be read`);

@@ -25,9 +25,13 @@ const nameLimit = 200;
 /** What the reader calls a brand that has no name. */
 const namelessName = 'Our Restaurant';
 
-/** Reads and checks a brand's file. The errors are sentences for the operator, without the file's name. */
+/**
+ * Reads and checks a brand's file, `-` for the standard input. The errors are sentences for the operator, without the
+ * file's name.
+ */
 export async function readBrandFile(path: string): Promise<ReadBrand> {
   try {
+    if (path === '-') return readBrand(await readStandardInput());
     const { size } = await stat(path);
     if (size > brandSizeLimit) return tooLarge(size);
     return readBrand(await readFile(path));
@@ -38,6 +42,18 @@ export async function readBrandFile(path: string): Promise<ReadBrand> {
     if (code === 'EACCES' || code === 'EPERM') return { ok: false, error: 'there is no permission to read this file' };
     throw error;
   }
+}
+
+/** A little more than the limit at most. */
+async function readStandardInput(): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of process.stdin) {
+    chunks.push(chunk);
+    size += chunk.length;
+    if (size > brandSizeLimit) break;
+  }
+  return Buffer.concat(chunks);
 }
 
 /** Checks a configuration as it is on disk or on the wire. */

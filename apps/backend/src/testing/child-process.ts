@@ -13,8 +13,8 @@ const source = join(import.meta.dirname, '..');
 type Environment = Record<string, string | undefined>;
 
 /** Runs the brand command as an operator does: in a process of its own. */
-export async function runBrand(args: string[], environment: Environment): Promise<Finished> {
-  return runCommand('brand-command/main.ts', args, environment);
+export async function runBrand(args: string[], environment: Environment, input?: string): Promise<Finished> {
+  return runCommand('brand-command/main.ts', args, environment, input);
 }
 
 /** The same for the submissions command. */
@@ -27,8 +27,10 @@ export async function runBackup(args: string[], environment: Environment): Promi
   return runCommand('backup-command/main.ts', args, environment);
 }
 
-async function runCommand(script: string, args: string[], environment: Environment): Promise<Finished> {
+async function runCommand(script: string, args: string[], environment: Environment, input = ''): Promise<Finished> {
   const child = start([script, ...args], environment);
+  // A command that needs no input may end before it has read it.
+  child.stdin.on('error', () => {}).end(input);
   const [out, error, [code]] = await Promise.all([textOf(child.stdout), textOf(child.stderr), once(child, 'close')]);
   return { code: typeof code === 'number' ? code : null, out, error };
 }
@@ -72,7 +74,7 @@ export async function startHolder(environment: Environment, program = 'holder.ts
 function start([script = '', ...args]: string[], environment: Environment) {
   return spawn(process.execPath, [join(source, script), ...args], {
     env: { PATH: process.env.PATH, ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: 'pipe',
   });
 }
 

@@ -40,6 +40,13 @@ function readLocation(entry: Entry, index: number, giveId: GiveId, defaults: Bra
     id: giveId(configuredId ?? restaurantId, entry, 'location', index),
     name,
     address,
+    services: names(entry, 'services'),
+    features: names(entry, 'features'),
+    menu: menusOf(entry),
+    gallery: galleryOf(entry),
+    faqs: faqsOf(entry),
+    reviews: reviewsOf(entry),
+    deliveryAreas: names(entry, 'deliveryAreas'),
     ...present({
       restaurantId,
       phone: field(entry, ['phone', 'telephone'], readPhone),
@@ -53,13 +60,6 @@ function readLocation(entry: Entry, index: number, giveId: GiveId, defaults: Bra
       pickupHours: pickupHoursOf(entry),
       timeZone: field(entry, ['timeZone'], defaults.readTimeZone) ?? defaults.timeZone,
     }),
-    services: names(entry, 'services'),
-    features: names(entry, 'features'),
-    menu: menusOf(entry),
-    gallery: galleryOf(entry),
-    faqs: faqsOf(entry),
-    reviews: reviewsOf(entry),
-    deliveryAreas: names(entry, 'deliveryAreas'),
   };
 }
 

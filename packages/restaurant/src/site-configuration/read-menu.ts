@@ -75,8 +75,8 @@ function readCategory(entry: Entry, index: number, giveId: GiveId): MenuCategory
   return {
     id: giveId(text(entry, 'id'), entry, 'category', index),
     name: name ?? '',
-    ...present({ description: text(entry, 'description'), image: webLink(entry, 'image') }),
     items,
+    ...present({ description: text(entry, 'description'), image: webLink(entry, 'image') }),
   };
 }
 
@@ -86,12 +86,6 @@ function readItem(entry: Entry, index: number, giveId: GiveId): MenuItem | undef
   return {
     id: giveId(text(entry, 'id'), entry, 'item', index),
     name,
-    ...present({
-      price: price(entry, 'price'),
-      description: text(entry, 'description'),
-      image: webLink(entry, 'image'),
-      allergens: field(entry, ['allergens'], readAllergens),
-    }),
     isVegetarian: flag(entry, 'isVegetarian'),
     isVegan: flag(entry, 'isVegan'),
     isGlutenFree: flag(entry, 'isGlutenFree'),
@@ -99,6 +93,12 @@ function readItem(entry: Entry, index: number, giveId: GiveId): MenuItem | undef
     isSpicy: flag(entry, 'isSpicy'),
     soldOut: flag(entry, 'soldOut', 'isSoldOut'),
     tags: names(entry, 'tags'),
+    ...present({
+      price: price(entry, 'price'),
+      description: text(entry, 'description'),
+      image: webLink(entry, 'image'),
+      allergens: field(entry, ['allergens'], readAllergens),
+    }),
   };
 }
 

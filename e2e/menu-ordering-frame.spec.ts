@@ -1,0 +1,73 @@
+import { expectNoAxeViolations } from './support/axe.ts';
+import { expect, test } from './support/fixtures.ts';
+import { visit } from './support/menu-page.ts';
+
+test.describe('the ordering frame', () => {
+  const framed = {
+    orderingLink: 'https://order.example.com/test',
+    hasMenu: 'https://menu.example.com',
+    servesCuisine: ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'],
+  };
+
+  test('fills the window under the header, with the first six specialties and a way out', { tag: '@axe' }, async ({
+    page,
+    hosted,
+  }) => {
+    expect(await visit(page, hosted, framed)).toBe(200);
+    const frame = page.locator('iframe');
+    await expect(frame).toHaveAttribute('src', 'https://order.example.com/test');
+    await expect(frame).toHaveAttribute('title', 'Order online from Test Kitchen');
+    await expect(page.getByRole('heading', { name: 'Our Specialties' })).toBeVisible();
+    await expect(page.locator('.specialties li')).toHaveText(['One', 'Two', 'Three', 'Four', 'Five', 'Six']);
+    await expect(page.getByRole('link', { name: 'Open in a new tab' })).toHaveAttribute('target', '_blank');
+    const box = await frame.boundingBox();
+    const window = page.viewportSize();
+    expect(box?.width).toBe(window?.width);
+    expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(window?.height);
+    expect(box?.y).toBeLessThan(180);
+    await expect(page.getByRole('banner')).toBeInViewport();
+    await expectNoAxeViolations(page);
+  });
+
+  test('locks the page’s scrolling, and leaving unlocks it', async ({ page, hosted }) => {
+    await visit(page, hosted, framed);
+    await page.mouse.move(200, 30);
+    await page.mouse.wheel(0, 600);
+    await page.waitForTimeout(300);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+    await page.getByRole('banner').getByRole('link', { name: 'Test Kitchen' }).click();
+    await expect(page.locator('.menu-frame')).toHaveCount(0);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden');
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  });
+
+  test('comes from hasMenu where there is no ordering link', async ({ page, hosted }) => {
+    await visit(page, hosted, { hasMenu: 'https://menu.example.com/card' });
+    await expect(page.locator('iframe')).toHaveAttribute('src', 'https://menu.example.com/card');
+  });
+
+  test('its header stays usable, and what has the focus comes into view', async ({ page, hosted }) => {
+    await visit(page, hosted, framed);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).focus();
+    await expect(page.getByRole('link', { name: 'Privacy Policy' })).toBeInViewport();
+    await page.getByRole('link', { name: 'Open in a new tab' }).focus();
+    await expect(page.getByRole('link', { name: 'Open in a new tab' })).toBeInViewport();
+    await page.setViewportSize({ width: 640, height: 360 });
+    await page.locator('.menu-toggle summary').click();
+    await page.getByRole('navigation', { name: 'Mobile' }).getByRole('link', { name: 'Contact Us' }).click();
+    await expect(page).toHaveURL(/\/contact$/);
+    await expect(page.locator('iframe')).toHaveCount(0);
+  });
+
+  test('never shows the site’s own menu within itself', async ({ page, hosted }) => {
+    await visit(page, hosted, { orderingLink: '/menu', hasMenu: 'https://menu.example.com/card' });
+    await expect(page.locator('iframe')).toHaveAttribute('src', 'https://menu.example.com/card');
+  });
+
+  test('stands in for a page without a menu', async ({ page, hosted }) => {
+    await visit(page, hosted, { hasMenu: 'page', orderingLink: 'https://order.example.com/test' });
+    await expect(page.locator('iframe')).toBeVisible();
+  });
+});

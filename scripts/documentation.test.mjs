@@ -1,0 +1,76 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '..');
+const read = (file) => readFileSync(path.join(root, file), 'utf8');
+const decisions = readdirSync(path.join(root, 'docs/decisions')).map((name) => `docs/decisions/${name}`);
+const pages = ['README.md', 'SECURITY.md', 'docs/operations.md', 'docs/scaling.md', 'docs/security.md']
+  .concat('benchmarks/README.md', decisions)
+  .map((file) => ({ file, text: read(file) }));
+
+test('links within the repository lead somewhere', () => {
+  for (const { file, text } of pages) {
+    for (const [, link] of text.matchAll(/(?:\]\(|(?:src|href)=")([^)"\s]+)/g)) {
+      if (/^(?:[a-z]+:|…)/.test(link)) continue;
+      const [target, place] = link.split('#');
+      const found = target === '' ? file : path.join(path.dirname(file), target);
+      expect(existsSync(path.join(root, found)), `${file}: ${link}`).toBe(true);
+      if (place !== undefined) expect(read(found), `${file}: ${link}`).toMatch(headingOf(place));
+    }
+  }
+});
+
+/** The heading that a page is entered at by `#place`. */
+function headingOf(place) {
+  return new RegExp(`^#+ \\W*${place.replaceAll('-', '\\W+')}\\W*$`, 'im');
+}
+
+/** The blocks and spans of code, a line each. */
+function codeOf(text) {
+  return [...text.matchAll(/^```[\s\S]*?^```|`[^`\n]+`/gm)].join('\n');
+}
+
+test('commands that are named exist', () => {
+  const { scripts } = JSON.parse(read('package.json'));
+  for (const { file, text } of pages) {
+    for (const [command, run, name] of codeOf(text).matchAll(/\bnpm (run )?([a-z]+)\b/g)) {
+      const known = run ? name in scripts : name in scripts || ['install', 'ci', 'sbom', 'audit'].includes(name);
+      expect(known, `${file}: ${command}`).toBe(true);
+    }
+  }
+});
+
+test('files that are named exist', () => {
+  for (const { file, text } of pages) {
+    const named = text.matchAll(/`((?:apps|packages|e2e|scripts|docs|benchmarks|brands|deploy|\.ci)\/[\w./-]+)`/g);
+    for (const [, name] of named) expect(existsSync(path.join(root, name)), `${file}: ${name}`).toBe(true);
+  }
+});
+
+test('a decision bears its number, which is its own, and says when to revisit it', () => {
+  const numbers = decisions.map((file) => path.basename(file).slice(0, 3));
+  expect(new Set(numbers).size).toBe(numbers.length);
+  for (const file of decisions) {
+    const text = read(file);
+    expect(text, file).toMatch(new RegExp(`^# ${path.basename(file).slice(0, 3)} \\S`));
+    expect(text.toLowerCase(), file).toContain('revisit');
+  }
+  for (const { file, text } of pages) {
+    for (const [said, number] of text.matchAll(/\bdecisions? (\d{3})\b/gi)) {
+      expect(numbers, `${file}: ${said}`).toContain(number);
+    }
+  }
+});
+
+test('the table of settings has all that the programs read, and no other', () => {
+  const programs = ['apps/website/server', 'apps/backend/src', 'apps/backend/src/server'].map(
+    (folder) => `${folder}/settings.ts`,
+  );
+  const known = programs.flatMap((file) =>
+    [...read(file).matchAll(/^ {2}([A-Z][A-Z_]+)(?::|,$)/gm)].map(([, name]) => name),
+  );
+  const table = read('README.md').split('\n## Settings\n')[1].split('\n## ')[0];
+  const rows = [...table.matchAll(/^\| (`[^|]+) \|/gm)].flatMap(([, cell]) => cell.match(/[A-Z_]{3,}/g));
+  expect(rows.toSorted()).toEqual([...new Set(known)].toSorted());
+});
