@@ -16,7 +16,7 @@ ${GROUP}      /locations                          17.5      98.5    10
 ${GROUP}      /location/queen-west-612-queen-st-w 14.5      94.5    8
 ${GROUP}      /offers                             13        94      8
 ${GROUP}      /contact                            11        94.5    8
-${GROUP}      /catering                           13        98      9
+${GROUP}      /catering                           13        98.5    9
 ${GROUP}      /careers                            16        104     11
 ${GROUP}      /media-inquiries                    13        100.5   10
 ${GROUP}      /franchise                          11.5      99      10

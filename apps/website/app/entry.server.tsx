@@ -3,6 +3,7 @@ import { createReadableStreamFromReadable } from '@react-router/node';
 import type { SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
+import { REMEMBER_CLICKS } from './before-hydration.ts';
 import { documentStream } from './document-stream.ts';
 import { AnnouncementContext } from './layout/announcement.tsx';
 import { announcementMarkup } from './layout/announcement-markup.server.tsx';
@@ -59,6 +60,7 @@ export default function handleRequest(
       </ThemeContext>,
       {
         nonce,
+        bootstrapScriptContent: REMEMBER_CLICKS,
         // A page that need not be streamed comes as one piece, without the scripts that put later pieces in their places.
         ...(streams
           ? { onShellReady: answer }

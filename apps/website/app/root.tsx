@@ -19,6 +19,7 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root';
+import { pressAgain } from './before-hydration.ts';
 import instrumentSans from './fonts/instrument-sans-400-700.woff2?url';
 import { ErrorScreen } from './layout/error-screen.tsx';
 import { LoadingScreen } from './layout/loading-screen.tsx';
@@ -105,6 +106,8 @@ function ArrivedSite({ shell, onArrival }: ArrivedSiteProps) {
 
 function Site({ shell: text }: { shell: Json<Shell> }) {
   const shell = useLoaded(text);
+  // After the effects of all that is within: it listens.
+  useEffect(pressAgain, []);
   return (
     <ShellContext value={shell}>
       <BrandStyle />

@@ -58,9 +58,12 @@ export function AssistantBar() {
   useEscape(open, box, sheet, close);
 
   // The visitor may have been here before the script.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script takes over
   useEffect(() => {
     setBlank(input.current?.value.trim() === '');
-    if (document.activeElement === input.current) setFocused(true);
+    if (document.activeElement !== input.current) return;
+    setFocused(true);
+    if (input.current?.value) show();
   }, []);
 
   const ask = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -112,7 +115,7 @@ export function AssistantBar() {
               show();
             }}
           />
-          <button ref={button} type="submit" aria-label="Send" aria-disabled={open && (waiting || blank)}>
+          <button ref={button} type="submit" data-wait aria-label="Send" aria-disabled={open && (waiting || blank)}>
             <Icon node={ArrowUp} />
           </button>
         </form>

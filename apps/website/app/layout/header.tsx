@@ -40,11 +40,6 @@ function MobileMenu() {
   const { pathname } = useLocation();
   const close = useCallback(() => details.current?.removeAttribute('open'), []);
 
-  // A change of route by any other way closes it too.
-  useEffect(() => {
-    if (pathname) close();
-  }, [pathname, close]);
-
   useEffect(() => {
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !details.current?.open) return;
@@ -63,7 +58,8 @@ function MobileMenu() {
   }, [close]);
 
   return (
-    <details className="menu-toggle" ref={details}>
+    // A change of route by any other way closes it too; what was opened before the script came stays open.
+    <details className="menu-toggle" ref={details} key={pathname}>
       <summary aria-label="Menu">
         <Icon node={Menu} />
       </summary>

@@ -1,3 +1,5 @@
+import { useRef } from 'react';
+import { useEarlyChoice } from '../../before-hydration.ts';
 import { PageLink } from '../../ui/site-link.tsx';
 import type { CareersJob } from './careers-page.ts';
 import {
@@ -8,6 +10,7 @@ import {
   jobOptions,
   matchingJobs,
   parameters,
+  readJobQuery,
 } from './job-query.ts';
 
 /** From so many jobs on they can be searched. */
@@ -21,11 +24,14 @@ interface JobFiltersProps {
 
 /** Filters by type, place and text. Without JavaScript it is a form that the server answers. */
 export function JobFilters({ jobs, query, change }: JobFiltersProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useEarlyChoice(form, (search) => change(readJobQuery(search)));
   const { types, places } = jobOptions(jobs, query);
   const searchable = jobs.length >= manyJobs;
   if (types.length < 2 && places.length < 2 && !searchable) return null;
   return (
     <form
+      ref={form}
       className="job-filters"
       aria-label="Filter positions"
       action="/careers#jobs"

@@ -1,5 +1,6 @@
-import { Phone } from 'lucide';
+import { ArrowRight, Phone } from 'lucide';
 import { Icon } from '../../ui/icon.tsx';
+import { PageLink } from '../../ui/site-link.tsx';
 import type { CateringPage } from './catering-page.ts';
 
 /** The brand takes no requests here; perhaps it does on the phone. */
@@ -10,13 +11,18 @@ export function CateringNotAvailable({ phone }: Pick<CateringPage, 'phone'>) {
       <p className="muted">
         {phone
           ? 'Requests cannot be sent from this page. Give us a call, and we tell you what we can do.'
-          : 'Requests cannot be sent from this page.'}
+          : 'Requests cannot be sent from this page. The contact page shows how to reach us.'}
       </p>
-      {phone && (
+      {phone ? (
         <a className="button button--quiet" href={phone.url}>
           <Icon node={Phone} />
           <span className="num">{phone.text}</span>
         </a>
+      ) : (
+        <PageLink className="button button--quiet" to="/contact">
+          Contact Us
+          <Icon node={ArrowRight} />
+        </PageLink>
       )}
     </section>
   );

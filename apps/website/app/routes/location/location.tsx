@@ -17,6 +17,8 @@ import { type LocationPage, locationAnswer, locationNodes } from './location-pag
 import { Visit } from './visit.tsx';
 import './location.css';
 import './gallery.css';
+// Last: it overrules the rest.
+import './paper.css';
 
 export function loader({ context, params, url }: Route.LoaderArgs) {
   const { site } = context.get(siteAccess);

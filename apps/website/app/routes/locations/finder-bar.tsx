@@ -1,6 +1,8 @@
 import { Check } from 'lucide';
+import { useRef } from 'react';
+import { useEarlyChoice } from '../../before-hydration.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { activeFilters, type FinderQuery, parameters } from './finder-query.ts';
+import { activeFilters, type FinderQuery, parameters, readFinderQuery } from './finder-query.ts';
 import type { LocationsPage } from './locations-page.ts';
 
 interface FinderBarProps {
@@ -14,8 +16,14 @@ interface FinderBarProps {
 
 /** The filters by services and features. Without JavaScript it is a form that the server answers. */
 export function FinderBar({ offerings, query, change, open, onClear }: FinderBarProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useEarlyChoice(form, (search) => {
+    const { services, features } = readFinderQuery(search);
+    change({ services, features });
+  });
   return (
     <form
+      ref={form}
       className="finder-bar"
       aria-label="Filter locations"
       data-open={open || undefined}

@@ -1,7 +1,9 @@
 import type { Mark, MarkKey } from '@tablefront/restaurant/menu-marks';
+import { readCriteria } from '@tablefront/restaurant/menu-search';
 import { Search } from 'lucide';
-import { type FormEvent, type MouseEvent, useId } from 'react';
+import { type FormEvent, type MouseEvent, useId, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { useEarlyChoice } from '../../before-hydration.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { MenuSearchState } from './use-menu-search.ts';
 
@@ -17,6 +19,8 @@ interface MenuSearchProps {
 export function MenuSearch({ search: { criteria, found, change, clear }, legend, total }: MenuSearchProps) {
   const id = useId();
   const { pathname } = useLocation();
+  const form = useRef<HTMLFormElement>(null);
+  useEarlyChoice(form, (query) => change(readCriteria(new URLSearchParams(query))));
   const diets = legend.filter(({ diet }) => diet);
   const others = legend.filter(({ diet }) => !diet);
   const toggle = (key: MarkKey) => {
@@ -26,7 +30,7 @@ export function MenuSearch({ search: { criteria, found, change, clear }, legend,
   const stay = (event: FormEvent) => event.preventDefault();
   return (
     <search>
-      <form className="menu-search" method="get" action={pathname} onSubmit={stay}>
+      <form ref={form} className="menu-search" method="get" action={pathname} onSubmit={stay}>
         <div className="menu-search-field">
           <label className="visually-hidden" htmlFor={id}>
             Search the menu
