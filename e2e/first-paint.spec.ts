@@ -4,8 +4,8 @@ import { measureTransfers } from './support/transfers.ts';
 const FONTS_LATE_MS = 2_000;
 const phone = { width: 390, height: 844 };
 
-// Both display faces, with pictures and without.
-for (const host of ['localhost', 'trattoria.localhost', 'young.localhost']) {
+// Both display faces and headings in the text face, with pictures and without.
+for (const host of ['localhost', 'noodles.localhost', 'trattoria.localhost', 'young.localhost']) {
   test(`nothing on the home page of ${host} moves when the fonts come late`, async ({ page, site }) => {
     await page.route('**/*.woff2', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, FONTS_LATE_MS));

@@ -22,13 +22,13 @@ ${GROUP}      /media-inquiries                    13        100.5   10
 ${GROUP}      /franchise                          11.5      99      10
 ${GROUP}      /feedback                           11        100     9
 ${GROUP}      /privacy-policy                     13        94.5    8
-${GROUP}      /terms-and-conditions               13.5      95      8
+${GROUP}      /terms-and-conditions               13.5      95.5      8
 ${GROUP}      /accessibility-statement            12.5      94.5    8
-${GROUP}      /no-such-page                       7.5       91.5    6
+${GROUP}      /no-such-page                       7.5       92    6
 ${ONE_MENU}   /                                   16.5      95      6
 ${ONE_MENU}   /menu                               16        96      8
-${FRAME_MENU} /                                   14.5      95      6
-${FRAME_MENU} /menu                               11        96      9
+${FRAME_MENU} /                                   14.5      95      5
+${FRAME_MENU} /menu                               11        96      8
 ${NAME_ONLY}  /                                   9.5       95      6
 ${NAME_ONLY}  /menu                               10        96      9
 `;

@@ -3,13 +3,15 @@ import { displayFace, themeTokens } from '@tablefront/restaurant/theme';
 import { displayStyle } from './display-faces.ts';
 
 const BUNDLED = /^"(fraunces|bricolage grotesque)"$/i;
+/** The text face, which every page has: see `styles/fonts.css`. */
+const TEXT = /^"instrument sans"$/i;
 const GENERIC = { fraunces: 'serif', bricolage: 'sans-serif' };
 
 export interface ThemeStyle {
   /** The brand's tokens and display face, as a style sheet that comes after `tokens.css`. */
   css: string;
-  /** The display face's file, to be fetched early. */
-  fontFile: string;
+  /** The display face's file, to be fetched early; absent where headings are in the text face. */
+  fontFile?: string;
   /** For the browser's own bars. */
   color: string;
 }
@@ -22,13 +24,15 @@ export function themeStyle(theme: Theme, kerned = true): ThemeStyle {
   // A face that we do not carry: the operator's own snippet may load it, or the visitor has it.
   const own = asked?.startsWith('"') && !BUNDLED.test(asked) ? { '--display-weight': '700' } : {};
   const first = Object.keys(own).length > 0 ? `${asked},` : '';
-  const tokens = { ...themeTokens(theme), ...voice, ...own, '--display': `${first}${families},${GENERIC[face]}` };
+  const isText = asked !== undefined && TEXT.test(asked);
+  const display = isText ? 'var(--text)' : `${first}${families},${GENERIC[face]}`;
+  const tokens = { ...themeTokens(theme), ...voice, ...own, '--display': display };
   const declarations = Object.entries(tokens).map(([name, value]) => `${name}:${value}`);
   // Important, as each `font` shorthand sets it back.
   const unkerned = kerned ? '' : '*{font-kerning:none!important}';
   return {
-    css: `${fontFaces}:root:root{${declarations.join(';')}}${unkerned}`,
-    fontFile: file,
+    css: `${isText ? '' : fontFaces}:root:root{${declarations.join(';')}}${unkerned}`,
+    ...(!isText && { fontFile: file }),
     color: theme.primaryColor,
   };
 }

@@ -41,7 +41,7 @@ function SiteTags({ color }: { color?: string }) {
 /** Asks for the display face early, where the brand is known before the head is sent. */
 export function DisplayFacePreload() {
   const theme = use(ThemeContext);
-  if (!theme || theme instanceof Promise) return null;
+  if (!theme || theme instanceof Promise || theme.fontFile === undefined) return null;
   return <FontPreload file={theme.fontFile} />;
 }
 
