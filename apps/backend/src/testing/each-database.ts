@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pino } from 'pino';
 import { afterAll, beforeAll, describe } from 'vitest';
-import { type DatabaseSettings, openDatabase } from '../database/open-database.ts';
+import type { DatabaseSettings } from '../database/open-database.ts';
+import { embeddedTemplate } from './embedded-template.ts';
 import { installPostgresqlPrograms } from './postgresql-programs.ts';
 import { startTemporaryPostgresql, type TemporaryPostgresql } from './temporary-postgresql.ts';
 
@@ -67,17 +67,13 @@ export function describeOnPostgresql(
 /** Makes embedded databases for the suite that this is called in. */
 export function embeddedDatabases(): MakeDatabase {
   const makeDirectory = makeDirectories();
-  // Making an embedded database takes seconds, copying one does not.
-  let template: string | undefined;
+  let template = '';
   beforeAll(async () => {
-    const settings = await makeDirectory();
-    const opened = await openDatabase(settings, pino({ level: 'silent' }));
-    await opened.close();
-    template = settings.dataDir;
+    template = await embeddedTemplate();
   }, 180_000);
   return async () => {
     const settings = await makeDirectory();
-    cpSync(join(template ?? '', 'database'), join(settings.dataDir, 'database'), { recursive: true });
+    cpSync(join(template, 'database'), join(settings.dataDir, 'database'), { recursive: true });
     // After a kill the database syncs each of its files, which takes long for those that were just copied.
     execFileSync('sync', ['-f', settings.dataDir]);
     return settings;

@@ -7,8 +7,11 @@ const FRESH_MS = 60_000;
 const STALE_MS = 120_000;
 /** A page that could not be rendered is not tried again at once. */
 const RETRY_AFTER_MS = 5_000;
-/** Pages that are rendered anew while the ones from before are served: visitors who wait for theirs go first. */
-const REFRESHED_AT_ONCE = 1;
+/**
+ * Pages that are rendered anew while the ones from before are served: few, as visitors wait for others. Each needs
+ * several turns of the event loop: one after the other, a thousand would be too old before they are done.
+ */
+const REFRESHED_AT_ONCE = 8;
 /** Brotli, gzip and plain of a thousand pages or two. */
 const MOST_BYTES = 256 * 1024 * 1024;
 
