@@ -26,6 +26,7 @@ import {
   receiveFranchise,
   receiveMediaInquiry,
 } from './functions/website-submissions.ts';
+import { pathForLog } from './http/path-for-log.ts';
 import { errorForLog } from './innermost-error.ts';
 import type { SubmissionServices } from './submissions/receive-submissions.ts';
 import type { BackendContext, RequestBindings } from './submissions/submission-request.ts';
@@ -55,7 +56,10 @@ export function createApplication(options: ApplicationOptions): Hono<Environment
     const { status } = context.res;
     const refused = reasons.get(status);
     if (refused === undefined) return;
-    logger.info({ method: context.req.method, path: pathForLog(context), status, refused }, 'A call was refused');
+    logger.info(
+      { method: context.req.method, path: pathForLog(context.req.path), status, refused },
+      'A call was refused',
+    );
   });
 
   // The key is public and any site may call: there are no cookies that a foreign page could misuse.
@@ -126,13 +130,13 @@ export function createApplication(options: ApplicationOptions): Hono<Environment
     if (context.req.raw.signal.aborted) return answer(context, { status: 400, error: 'The body broke off' });
     if (isUnavailable(error)) {
       logger.warn(
-        { error: errorForLog(error), path: pathForLog(context) },
+        { error: errorForLog(error), path: pathForLog(context.req.path) },
         'A request found the database or disk away',
       );
       return answer(context, away);
     }
     logger.error(
-      { error: errorForLog(error), method: context.req.method, path: pathForLog(context) },
+      { error: errorForLog(error), method: context.req.method, path: pathForLog(context.req.path) },
       'A request failed',
     );
     return answer(context, { status: 500, error: 'Internal server error' });
@@ -157,11 +161,6 @@ const away: Refusal = {
   retryAfterSeconds,
 };
 const wrongKey: Refusal = { status: 401, error: 'Invalid API key' };
-
-/** None of ours is longer: a line in the log is no place for what somebody made up. */
-function pathForLog(context: BackendContext): string {
-  return context.req.path.slice(0, 200);
-}
 
 /** Tables and functions differ in how they say no. */
 function answer(context: BackendContext, refusal: Refusal): Response {

@@ -1,3 +1,4 @@
+import { pathForLog } from '@tablefront/backend/path-for-log';
 import type { CampaignsClient } from '@tablefront/backend-client/campaigns';
 import type { SubmissionClient } from '@tablefront/backend-client/submissions';
 import type { Logger } from 'pino';
@@ -16,8 +17,6 @@ import { newNonce } from './nonce.ts';
 import { createTurns } from './turns.ts';
 
 const RETRY_AFTER_SECONDS = 10;
-/** A line in the log is no place for what somebody made up. */
-const LONGEST_LOGGED_PATH = 200;
 /** Rendering takes several milliseconds: a hundred that begin in one turn of the event loop hold up everybody for a second. */
 const BEGUN_IN_ONE_TURN = 2;
 
@@ -80,7 +79,7 @@ export function createPageRenderer(options: PageRendererOptions) {
       campaigns,
       influencerPortal,
       streams: visit.site instanceof Promise,
-      warn: (message) => logger.warn({ path: pathname.slice(0, LONGEST_LOGGED_PATH) }, message),
+      warn: (message) => logger.warn({ path: pathForLog(pathname) }, message),
     };
     const context = new RouterContextProvider();
     context.set(siteAccess, access);

@@ -1,3 +1,4 @@
+import { pathForLog } from '@tablefront/backend/path-for-log';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { isbot } from 'isbot';
@@ -19,8 +20,6 @@ import { siteDocuments } from './site-documents.ts';
 const SPINNER_AFTER_MS = 150;
 /** Of a form that is posted to its page: two files of 10 MB and what is written. */
 const LARGEST_POST = 22 * 1024 * 1024;
-/** A line in the log is no place for what somebody made up. */
-const LONGEST_LOGGED_PATH = 200;
 /** What the mounted backend answers; everything else is the website's. */
 const BACKEND_PATHS = ['/functions/*', '/rest/*', '/healthz', '/readyz'];
 
@@ -117,7 +116,7 @@ export function createSiteApp(options: SiteAppOptions): Hono<{ Bindings: EdgeBin
   app.onError((error, c) => {
     // Who leaves in the middle of a form is no error of ours, and waits for no answer.
     if (c.req.raw.signal.aborted) logger.debug({ err: error }, 'A visitor left');
-    else logger.error({ err: error, path: c.req.path.slice(0, LONGEST_LOGGED_PATH) }, 'a page failed');
+    else logger.error({ err: error, path: pathForLog(c.req.path) }, 'a page failed');
     return c.text('Something went wrong on our side. Please try again in a moment.', 500);
   });
   return app;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { pathForLog } from '@tablefront/backend/path-for-log';
 import type { Stopping } from '@tablefront/backend/stopping';
 import type { ProxyTrust } from '@tablefront/backend/trusted-proxy';
 import type { Logger } from 'pino';
@@ -33,7 +34,6 @@ const healthPath = /^\/(?:healthz|readyz)$/;
 const quietPath = /^\/(?:assets|brands|pictures|fonts)\/|^\/(?:healthz|readyz|favicon\.ico|share\.png|icon-\d+\.png)$/;
 /** Headers that say what only a proxy, or the edge itself (`form-bodies.ts`), can know. */
 const notVisitors = /^(?:forwarded|x-forwarded-.*|x-request-id|x-body-refused)$/;
-const longestLoggedPath = 200;
 /** Nobody waited for the answer; after the custom of proxies. */
 const leftEarly = 499;
 
@@ -98,7 +98,7 @@ function report(
         requestId,
         method,
         host,
-        path: path.slice(0, longestLoggedPath),
+        path: pathForLog(path),
         status,
         ms: Math.round(ms * 10) / 10,
         bytes: socket.bytesWritten - writtenBefore,
