@@ -110,7 +110,7 @@ test.describe('opening and closing', () => {
     await expect(chat(page)).toHaveCount(0);
     await page.keyboard.press('Enter');
     await expect(chat(page)).toBeVisible();
-    for (let step = 0; step < 6; step += 1) await page.keyboard.press('Shift+Tab');
+    for (let step = 0; step < 7; step += 1) await page.keyboard.press('Shift+Tab');
     await expect(chat(page).getByRole('button', { name: 'Close' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(chat(page)).toHaveCount(0);

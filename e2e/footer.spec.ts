@@ -95,8 +95,10 @@ test('custom pickup hours without an entry, and hours of a brand without locatio
   const empty = { name: 'Riverside', openingHours: daily('11:00', '22:00'), pickupHours: none };
   expect(await hosted.brand({ locations: [empty] }).text()).toContain('Pickup hours not available');
 
-  const own = await hosted.brand({ openingHoursSpecification: daily('07:00', '15:30') }).text();
+  const serviceHours = [{ name: 'Kitchen', hours: daily('07:00', '15:00') }];
+  const own = await hosted.brand({ openingHoursSpecification: daily('07:00', '15:30'), serviceHours }).text();
   expect(own).toContain('7:00 AM – 3:30 PM');
+  expect(own).toContain('Kitchen: Mon – Sun 7:00 AM – 3:00 PM');
 });
 
 test('a brand with several locations names them, each with its menu', async ({ page, hosted }) => {

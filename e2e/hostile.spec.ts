@@ -23,6 +23,7 @@ const keys = [
   'brand',
   'openingHoursSpecification',
   'pickupHours',
+  'serviceHours',
   'orderingLink',
   'fileLink',
   'reservationLink',

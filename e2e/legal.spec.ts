@@ -69,6 +69,7 @@ test('the privacy policy covers all its topics and names the brand and the site'
   await page.goto(site.url('trattoria.localhost', '/privacy-policy'));
   const topics = [
     'Information collection',
+    'Our assistant',
     'Log data',
     'Cookies',
     'Service providers',

@@ -81,6 +81,26 @@ test.describe('a location with everything', () => {
     );
   });
 
+  test('shows when the kitchen and the happy hour are on, which is no part of the status', async ({ page, hosted }) => {
+    const services = [
+      { kind: 'kitchen', hours: 'Mo-Fr 11:00-20:00; Su 11:00-19:00' },
+      { name: 'Aperitivo', kind: 'happy_hour', hours: ['Fr 18:00-19:30', { validFrom: '2099-12-31', closed: true }] },
+      { name: 'Soup of the day', hours: 'never mind' },
+      { kind: 'brunch' },
+    ];
+    const moment = momentAt('America/Vancouver', 'Tue', '20:30');
+    await openLocation(page, hosted, { ...harbour, serviceHours: services } as typeof harbour, moment);
+    await expect(visit(page).getByRole('term')).toHaveText(['Kitchen', 'Aperitivo', 'Soup of the day']);
+    await expect(visit(page).getByRole('definition')).toHaveText([
+      'Mon – Fri 11:00 AM – 8:00 PM',
+      'Sun 11:00 AM – 7:00 PM',
+      'Fri 6:00 PM – 7:30 PM',
+      'Thursday, December 31, 2099: Closed',
+      'Mon – Sun never mind',
+    ]);
+    await expect(openStatus(page)).toHaveText('Open open until 9:00 PM ');
+  });
+
   test('says nothing of pickup that keeps the same hours', async ({ page, hosted }) => {
     const same = { ...harbour, pickupHours: { useRestaurantHours: false, customHours: harbour.openingHours } };
     await openLocation(page, hosted, same);

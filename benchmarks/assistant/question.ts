@@ -1,6 +1,6 @@
 /** A question of the evaluation, and what a true answer to it holds. */
 export interface EvaluatedQuestion {
-  brand: DemoBrand;
+  brand: EvaluatedBrand;
   /** The topics that are right; any one of them, all where it asks two things. */
   topics: string[];
   ask: string;
@@ -12,6 +12,17 @@ export interface EvaluatedQuestion {
 
 export type DemoBrand = 'maple-and-ember' | 'trattoria-lucia' | 'harbour-noodle' | 'nova';
 
+/** Made up for the evaluation only: no site is built from them. */
+const inventedBrands = ['casa-oaxaca', 'brasserie-lumiere', 'spice-route'] as const;
+
+export type EvaluatedBrand = DemoBrand | (typeof inventedBrands)[number];
+
+/** Where the brand's raw configuration lies, from the repository's root. */
+export function configurationFile(brand: EvaluatedBrand): string {
+  const invented = inventedBrands.some((name) => name === brand);
+  return invented ? `benchmarks/assistant/brands/${brand}.json` : `brands/${brand}/brand.json`;
+}
+
 /** A Friday evening: 6:30 PM in Toronto, 7:30 PM in Halifax, 3:30 PM in Vancouver. */
 export const evaluationMoment = new Date('2026-11-20T23:30:00Z');
 
@@ -19,7 +30,7 @@ export const evaluationMoment = new Date('2026-11-20T23:30:00Z');
  * Reads a table of questions: `topic | question | fact | fact …`, one on each line. `topic & topic` are both wanted, of
  * `topic / topic` one; `earlier question >> question` is a conversation.
  */
-export function questionsOf(brand: DemoBrand, table: string): EvaluatedQuestion[] {
+export function questionsOf(brand: EvaluatedBrand, table: string): EvaluatedQuestion[] {
   return table
     .trim()
     .split('\n')

@@ -86,18 +86,21 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     closings.push(() => maintenance.close());
     const notifications = await startNotifications({ opened, mail, allowPrivateWebhooks, logger });
     closings.push(() => notifications.close());
+    const requireRoomFor = (fileBytes: number) => {
+      const storesHere = databaseUrl === undefined || (filesUrl === undefined && fileBytes > 0);
+      if (storesHere) requireRoom(dataDir, roomToStore + fileBytes);
+    };
+    const assistant = createAssistantServices(database, options.assistant ?? {}, logger, () => requireRoomFor(0));
+    closings.push(() => assistant.unknownQuestions.settled());
     const application = createApplication({
       database,
       files,
       limiter,
       logger,
       anonKey,
-      assistant: createAssistantServices(database, options.assistant ?? {}, logger),
+      assistant,
       whatBelongsTo: (submission) => notificationsFor(database, submission),
-      requireRoom(fileBytes) {
-        const storesHere = databaseUrl === undefined || (filesUrl === undefined && fileBytes > 0);
-        if (storesHere) requireRoom(dataDir, roomToStore + fileBytes);
-      },
+      requireRoom: requireRoomFor,
     });
 
     return {

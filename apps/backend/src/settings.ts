@@ -12,11 +12,10 @@ export const optionalText = z
   .transform((text) => (text === '' ? undefined : text))
   .optional();
 
-/** `1`, `true`, `yes`, `on` mean yes. */
-const flag = z
-  .string()
-  .transform((text) => /^(1|true|yes|on)$/i.test(text.trim()))
-  .default(false);
+/** `1`, `true`, `yes`, `on` mean yes, and anything else no. */
+const isYes = (text: string) => /^(1|true|yes|on)$/i.test(text.trim());
+const flag = z.string().transform(isYes).default(false);
+const flagUnlessSaid = optionalText.transform((text) => text === undefined || isYes(text));
 
 /** Where the data are, and what an operator's command needs besides. */
 const storage = {
@@ -45,6 +44,7 @@ export const backendEnvironment = z.object({
   OPENROUTER_API_KEY: optionalText,
   OPENROUTER_BASE_URL: optionalText.pipe(z.url({ protocol: /^https?$/ }).optional()),
   OPENROUTER_MODEL: optionalText,
+  ASSISTANT_KEEP_QUESTIONS: flagUnlessSaid,
   TRUST_PROXY: z
     .string()
     .default('')
@@ -79,7 +79,10 @@ export function backendOptions(settings: z.output<typeof backendEnvironment>) {
     ...storageOptions(settings),
     anonKey: settings.BACKEND_ANON_KEY,
     mail: readMail(settings.SMTP_URL, settings.MAIL_FROM),
-    assistant: { openRouter: apiKey === undefined ? undefined : { apiKey, baseUrl, model } },
+    assistant: {
+      openRouter: apiKey === undefined ? undefined : { apiKey, baseUrl, model },
+      keepQuestions: settings.ASSISTANT_KEEP_QUESTIONS,
+    },
   } satisfies Omit<BackendOptions, 'logger'>;
 }
 

@@ -28,6 +28,8 @@ export interface SiteAccess {
   backend: BackendAccess;
   /** Sends, in the visitor's name, what was posted without JavaScript. */
   submissions: SubmissionClient;
+  /** Absent where a hosted backend answers: what it does with questions is not known here. */
+  questions?: QuestionHandling;
   /** Asks for the brand's influencer campaigns. */
   campaigns: CampaignsClient;
   /** Where influencers apply, for brands that name no portal of their own. */
@@ -44,6 +46,14 @@ export interface BackendAccess {
   url: string;
   /** The public anonymous key. */
   anonKey: string;
+}
+
+/** What happens with questions to the assistant. */
+export interface QuestionHandling {
+  /** Who runs the language model that reads them; absent where none does. */
+  model?: 'OpenRouter' | 'another provider';
+  /** Those that cannot be answered are counted by their words. */
+  counted: boolean;
 }
 
 /** Known to every visitor: Google checks the site's address, not a secret. */

@@ -8,6 +8,7 @@ import type { Logger } from 'pino';
 import { hostedReadiness } from './http/hosted-readiness.ts';
 import { createMetrics, type Metrics } from './http/metrics.ts';
 import { consoleToLog, createProcessLog } from './http/process-log.ts';
+import { questionHandling } from './question-handling.ts';
 import { openRememberedSites } from './remembered-sites.ts';
 import { readSettings, type Settings, secretsOf } from './settings.ts';
 import type { SiteAppOptions } from './site-app.ts';
@@ -57,6 +58,7 @@ export async function openSite(environment: NodeJS.ProcessEnv) {
     backend,
     isReady: hostedReadiness(client, settings.brandId ?? 'readiness.invalid'),
     backendAccess: { url: settings.backendUrl ?? '', anonKey: settings.backendAnonKey },
+    questions: questionHandling(settings),
     brandsDirectory: BRANDS,
     picturesDirectory: path.join(settings.dataDir, 'pictures'),
     googleMaps: settings.googleMaps,
@@ -82,7 +84,7 @@ function openOwnBackend(settings: Settings, logger: Logger, stopping: Stopping):
     mail: settings.mail,
     allowPrivateWebhooks: settings.allowPrivateWebhooks,
     logger,
-    assistant: { openRouter: settings.openRouter },
+    assistant: { openRouter: settings.openRouter, keepQuestions: settings.keepQuestions },
   });
   if (settings.databaseUrl === undefined) return opening;
   return openedOrOpening(opening, {

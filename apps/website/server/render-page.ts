@@ -6,6 +6,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import {
   type BackendAccess,
   type GoogleMapsAccess,
+  type QuestionHandling,
   type SiteAccess,
   type SiteOutcome,
   siteAccess,
@@ -24,6 +25,7 @@ export interface PageRendererOptions {
   build: ServerBuild | (() => Promise<ServerBuild>);
   mode: 'production' | 'development';
   backendAccess: BackendAccess;
+  questions?: QuestionHandling;
   campaigns: CampaignsClient;
   /** Every host shows this brand. */
   brandId?: string;
@@ -59,7 +61,7 @@ export type PageRenderer = ReturnType<typeof createPageRenderer>;
 
 /** Runs the loaders and React. */
 export function createPageRenderer(options: PageRendererOptions) {
-  const { build, mode, backendAccess, campaigns, googleMaps, influencerPortal, logger } = options;
+  const { build, mode, backendAccess, questions, campaigns, googleMaps, influencerPortal, logger } = options;
   const backendOrigin = backendAccess.url === '' ? undefined : new URL(backendAccess.url).origin;
   const handle = createRequestHandler(build, mode);
   const turn = createTurns(BEGUN_IN_ONE_TURN);
@@ -76,6 +78,7 @@ export function createPageRenderer(options: PageRendererOptions) {
       now: new Date(),
       googleMaps,
       backend: backendAccess,
+      questions,
       campaigns,
       influencerPortal,
       streams: visit.site instanceof Promise,

@@ -42,6 +42,18 @@ describe('settings', () => {
   });
 
   test.each([
+    [undefined, true],
+    ['', true],
+    [' yes ', true],
+    ['1', true],
+    ['0', false],
+    ['no', false],
+    ['never', false],
+  ])('questions that the assistant did not know: %j', (value, kept) => {
+    expect(readSettings({ ASSISTANT_KEEP_QUESTIONS: value }).keepQuestions).toBe(kept);
+  });
+
+  test.each([
     ['PORT', 'eighty'],
     ['PORT', '70000'],
     ['BACKEND_URL', 'backend.example'],

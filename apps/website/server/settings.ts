@@ -41,6 +41,8 @@ export interface Settings {
   influencerPortal?: string;
   /** The assistant's language model; without it the built-in engine answers. */
   openRouter?: { apiKey: string; baseUrl?: string; model?: string };
+  /** Whether questions that the assistant could not answer are counted. */
+  keepQuestions: boolean;
   /** Whose word counts on the visited host, the scheme and the visitor's address. */
   trustProxy: ProxyTrust;
   /** For how long browsers that came by TLS shall come by nothing else; 0 takes it back. */
@@ -70,6 +72,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
       : undefined,
     influencerPortal: settings.INFLUENCER_PORTAL_URL,
     openRouter: assistant.openRouter,
+    keepQuestions: assistant.keepQuestions,
     trustProxy: settings.TRUST_PROXY,
     hstsSeconds: settings.HSTS_SECONDS,
     metrics:

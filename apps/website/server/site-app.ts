@@ -4,7 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { isbot } from 'isbot';
 import type { Logger } from 'pino';
 import type { ServerBuild } from 'react-router';
-import type { BackendAccess, GoogleMapsAccess, SiteOutcome } from '#app/site-access.ts';
+import type { BackendAccess, GoogleMapsAccess, QuestionHandling, SiteOutcome } from '#app/site-access.ts';
 import { campaignsClient, type MountedBackend, submissionClient } from './backend-calls.ts';
 import { demoPictures } from './demo-pictures.ts';
 import type { EdgeBindings } from './http/edge.ts';
@@ -33,6 +33,8 @@ export interface SiteAppOptions {
   backend?: MountedBackend;
   /** The backend as the browser reaches it. */
   backendAccess: BackendAccess;
+  /** What happens with questions to the assistant, where the backend is in this process. */
+  questions?: QuestionHandling;
   brandsDirectory: string;
   /** Where pictures are kept in the sizes that pages show. */
   picturesDirectory: string;

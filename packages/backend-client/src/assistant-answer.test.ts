@@ -168,6 +168,8 @@ describe('the data of an answer', () => {
   test('links that are safe to show', () => {
     const links = ['/menu', { url: 'https://a.example', label: 'A' }, { url: 'data:text/html,x', label: 'B' }, 7];
     expect(read({ links }).links).toEqual([{ url: '/menu' }, { url: 'https://a.example', label: 'A' }]);
+    const callback = { url: '/contact#callback', label: 'Request a callback' };
+    expect(read({ links: [callback] }).links).toEqual([callback]);
     expect(read({ menu_link: { href: '/menu', text: 'Menu' } }).menuLink).toEqual({ url: '/menu', label: 'Menu' });
   });
 

@@ -9,6 +9,7 @@ const brand = {
   geo: { latitude: 43.5, longitude: -80.2 },
   openingHoursSpecification: [{ day: 'Monday', open: '9:00', close: '17:00' }],
   pickupHours: { useRestaurantHours: false, customHours: [{ day: 'Monday', open: '10:00', close: '16:00' }] },
+  serviceHours: [{ kind: 'kitchen', hours: 'Mo 9:00-16:30' }],
 };
 
 function completed(locations: unknown[]) {
@@ -26,6 +27,14 @@ it('the only location takes from the brand what it does not say itself', () => {
   expect(complete.coordinates).toEqual({ latitude: 43.5, longitude: -80.2 });
   expect(complete.openingHours).toEqual(configuration.openingHours);
   expect(complete.pickupHours).toEqual(configuration.pickupHours);
+  expect(complete.serviceHours.map(({ kind }) => kind)).toEqual(['kitchen']);
+});
+
+it('service hours of its own stand in place of all of the brand’s', () => {
+  const { complete } = completed([
+    { name: 'Main Street', serviceHours: [{ kind: 'brunch', hours: 'Su 10:00-14:00' }] },
+  ]);
+  expect(complete.serviceHours.map(({ kind }) => kind)).toEqual(['brunch']);
 });
 
 it('a location with an address of its own does not get the brand’s point on the map', () => {

@@ -7,7 +7,7 @@ import type { Location, SiteConfiguration } from './site-configuration/site-conf
  */
 export function completeLocation(location: Location, configuration: SiteConfiguration): Location {
   if (configuration.locations.length !== 1) return location;
-  const { address, coordinates, telephone, email, openingHours, pickupHours } = configuration;
+  const { address, coordinates, telephone, email, openingHours, pickupHours, serviceHours } = configuration;
   const hasAddress = addressLines(location.address).length > 0;
   return {
     ...location,
@@ -17,5 +17,6 @@ export function completeLocation(location: Location, configuration: SiteConfigur
     email: location.email ?? email,
     openingHours: location.openingHours ?? openingHours,
     pickupHours: location.pickupHours ?? pickupHours,
+    serviceHours: location.serviceHours.length > 0 ? location.serviceHours : serviceHours,
   };
 }

@@ -11,6 +11,7 @@ import {
   foundSettings,
   foundSubmission,
   markedGenuine,
+  questionList,
   queuedAgain,
   savedBrand,
   savedSettings,
@@ -83,6 +84,7 @@ function administerProcess(access: AdministrationAccess): Administration {
       if (!response.ok) throw refused(response);
       return response.bytes();
     },
+    readUnknownQuestions: (filters) => ask(questionList, `/unknown-questions?${queryOf({ ...filters })}`),
     findNotificationSettings: (brandId) => ask(foundSettings, `/notification-settings?${queryOf({ brandId })}`),
     saveNotificationSettings: async (brandId, settings) => {
       const path = `/notification-settings?${queryOf({ brandId })}`;

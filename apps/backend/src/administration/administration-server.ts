@@ -17,6 +17,7 @@ import {
   administrationFile,
   brandToDelete,
   importQuery,
+  questionsQuery,
   resendChoice,
   settingsToSave,
   submissionPageQuery,
@@ -102,6 +103,9 @@ function createAdministration(administration: Administration, token: string, log
     if (!bytes) return context.json({ error: 'There is no such file' }, 404);
     return context.body(new Uint8Array(bytes), 200, { 'content-type': 'application/octet-stream' });
   });
+  application.get('/unknown-questions', async (context) =>
+    context.json(await administration.readUnknownQuestions(questionsQuery.parse(context.req.query()))),
+  );
   application.get('/notification-settings', async (context) =>
     context.json(await administration.findNotificationSettings(context.req.query('brandId') ?? '')),
   );

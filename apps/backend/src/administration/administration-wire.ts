@@ -59,6 +59,17 @@ export const submissionPageQuery = z.object({
   limit: z.coerce.number().int().min(1).max(1_000),
 });
 
+/** The query of a brand's questions. */
+export const questionsQuery = z.object({
+  brandId: z.string(),
+  since: z.iso.date().optional(),
+  until: z.iso.date().optional(),
+});
+
+export const questionList = z.array(
+  z.object({ question: z.string(), asked: z.number(), firstDay: z.iso.date(), lastDay: z.iso.date() }),
+);
+
 const submission = z.object({
   id: z.string(),
   brandId: z.string(),

@@ -1,10 +1,15 @@
 import { type BackupSource, writeBackup } from '../backup/write-backup.ts';
 import { administerBrands, type BrandAdministration } from './brand-administration.ts';
 import { administerNotifications, type NotificationAdministration } from './notification-administration.ts';
+import { administerQuestions, type QuestionAdministration } from './question-administration.ts';
 import { administerSubmissions, type SubmissionAdministration } from './submission-administration.ts';
 
 /** All that the operators' commands can do. */
-export interface Administration extends BrandAdministration, SubmissionAdministration, NotificationAdministration {
+export interface Administration
+  extends BrandAdministration,
+    SubmissionAdministration,
+    NotificationAdministration,
+    QuestionAdministration {
   /** The bytes of an archive of all that is stored (see `writeBackup`). */
   backup(): Promise<AsyncIterable<Uint8Array>>;
 }
@@ -14,6 +19,7 @@ export function administerDatabase({ database, files, dataDir }: BackupSource): 
     ...administerBrands(database, files),
     ...administerSubmissions(database, files),
     ...administerNotifications(database),
+    ...administerQuestions(database),
     backup: async () => writeBackup({ database, files, dataDir }),
   };
 }

@@ -1,18 +1,25 @@
 import fc from 'fast-check';
+import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Administration } from '../administration/administration.ts';
 import { openAdministration } from '../administration/open-administration.ts';
 import { type Backend, createBackend } from '../backend.ts';
+import { saveOperatorBrand } from '../database/brand-queries.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { aiSearch } from '../functions/ai-search-openrouter.ts';
 import { describeOnEachDatabase } from '../testing/each-database.ts';
 import { makeBrand } from '../testing/make-brand.ts';
 import { watchErrors } from '../testing/watch-errors.ts';
+import { createAssistantServices } from './assistant-services.ts';
 import { quotaWindowMs } from './quotas.ts';
+import { readUnknownQuestions } from './unknown-questions.ts';
 
 const anonKey = 'public-anonymous-key';
 const path = 'http://backend.test/functions/v1/ai-search-openrouter';
 const logger = watchErrors();
 const hour = 60 * 60_000;
+const json = { 'content-type': 'application/json' };
 
 const answered = z.object({
   response: z.string().min(1),
@@ -197,5 +204,36 @@ describeOnEachDatabase('the assistant’s function', (makeDatabase, kind) => {
       }),
       { numRuns: 60 },
     );
+  });
+});
+
+describeOnEachDatabase('what the assistant did not know', (makeDatabase) => {
+  test('is counted, unless the setting is off, and is no part of the answer', { timeout: 60_000 }, async () => {
+    const { database, close } = await openDatabase(await makeDatabase(), logger);
+    await saveOperatorBrand(database, makeBrand('luna', [], brandText('Luna', ['r_1'])));
+    const counted = () => readUnknownQuestions(database, { brandId: 'luna' });
+    async function ask(query: string, unknown: boolean | undefined, keepQuestions?: boolean) {
+      const now = () => new Date('2026-11-20T23:30:00Z');
+      const services = createAssistantServices(database, { keepQuestions, now }, logger);
+      const answer = { response: 'So it is.', content_types: ['generic_answer' as const], unknown };
+      const application = new Hono().post('/', aiSearch(database, { ...services, engine: async ({ conversation }) => ({ answer, conversation }) }));
+      const body = JSON.stringify({ restaurant_id: 'r_1', query });
+      const response = await application.request('/', { method: 'POST', body, headers: json });
+      expect(await response.json()).toEqual({
+        response: 'So it is.',
+        content_types: ['generic_answer'],
+        session_id: expect.any(String),
+      });
+      await services.unknownQuestions.settled();
+    }
+    await ask('Is it open?', false);
+    await ask('Is it open?', undefined);
+    await ask('Is there a piano?', true, false);
+    expect(await counted()).toEqual([]);
+    await ask('Is there a piano?', true);
+    await ask('is there a PIANO?', true);
+    const day = '2026-11-20';
+    expect(await counted()).toEqual([{ question: 'is there a piano?', asked: 2, firstDay: day, lastDay: day }]);
+    await close();
   });
 });

@@ -4,6 +4,7 @@ import { and, eq, gt, lt } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { assistantSessions } from '../database/schema.ts';
+import { type Conversation, newConversation, readConversation } from './engine/conversation.ts';
 
 export interface Turn {
   question: string;
@@ -12,7 +13,10 @@ export interface Turn {
 
 interface Session {
   id: string;
+  /** The last few. */
   turns: Turn[];
+  /** What was said and meant in all of them: what must be avoided outlasts the turns. */
+  conversation: Conversation;
 }
 
 const mostTurns = 6;
@@ -20,12 +24,15 @@ const longestAnswer = 1_000;
 const lifetimeMs = 4 * 60 * 60_000;
 const tidyEveryMs = 5 * 60_000;
 
-const storedTurns = z.array(z.object({ question: z.string(), answer: z.string() }));
+const storedSession = z.object({
+  turns: z.array(z.object({ question: z.string(), answer: z.string() })),
+  conversation: z.unknown().transform(readConversation),
+});
 
 export interface Sessions {
   /** The session of that id, if it is one of this brand and not over; else a new one. */
   open(brandId: string, id: string | undefined, now: Date): Promise<Session>;
-  /** Keeps a turn; the session then lasts for hours again. */
+  /** Keeps a turn, and the conversation as it is with it; the session then lasts for hours again. */
   remember(brandId: string, session: Session, turn: Turn, now: Date): Promise<void>;
 }
 
@@ -52,15 +59,15 @@ export function createSessions(database: Database): Sessions {
               gt(assistantSessions.expiresAt, now),
             ),
           );
-        if (found) return { id, turns: readTurns(found.turns) };
+        if (found) return { id, ...readSession(found.turns) };
       }
-      return { id: randomBytes(24).toString('base64url'), turns: [] };
+      return { id: randomBytes(24).toString('base64url'), turns: [], conversation: newConversation };
     },
 
     async remember(brandId, session, { question, answer }, now) {
       await tidy(now);
       const turns = [...session.turns, { question, answer: answer.slice(0, longestAnswer) }].slice(-mostTurns);
-      const text = JSON.stringify(turns);
+      const text = JSON.stringify({ turns, conversation: session.conversation });
       const expiresAt = new Date(now.getTime() + lifetimeMs);
       await database
         .insert(assistantSessions)
@@ -70,10 +77,10 @@ export function createSessions(database: Database): Sessions {
   };
 }
 
-function readTurns(text: string): Turn[] {
+function readSession(text: string): Omit<Session, 'id'> {
   try {
-    return storedTurns.parse(JSON.parse(text));
+    return storedSession.parse(JSON.parse(text));
   } catch {
-    return [];
+    return { turns: [], conversation: newConversation };
   }
 }

@@ -14,6 +14,7 @@ export const keptTables = [
   { name: 'submission_files', orderBy: 'id', batch: 500 },
   { name: 'notification_settings', orderBy: 'brand_id', batch: 100 },
   { name: 'notification_jobs', orderBy: 'id', batch: 500 },
+  { name: 'assistant_unknown_questions', orderBy: 'brand_id, day, question', batch: 1_000 },
 ] as const;
 
 /** What only means something to running processes, or is meant to be forgotten. */

@@ -9,6 +9,7 @@ import { createGzip } from 'node:zlib';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { pack } from 'tar-stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createUnknownQuestions } from '../assistant/unknown-questions.ts';
 import { saveOperatorBrand } from '../database/brand-queries.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { migrationNames } from '../database/migrate.ts';
@@ -76,6 +77,10 @@ async function fill({ database, files }: Place): Promise<void> {
   const large = JSON.stringify({ name: 'Large', text: 'ä"\\'.repeat(200_000) });
   await saveOperatorBrand(database, makeBrand('odd', ['odd.example'], odd));
   await saveOperatorBrand(database, makeBrand('large', ['large.example', 'b.example'], large));
+  const questions = createUnknownQuestions(database, { keep: true, logger });
+  for (const question of ['Zebra?', 'Éclairs "é" \\ 🍕?', 'dogs?', 'dogs?']) {
+    await questions.count('odd', question, new Date('2026-11-20T12:00:00Z'));
+  }
   const to = [{ to: ['a@b.example'], kinds: ['careers' as const] }];
   await saveNotificationSettings(database, 'odd', { email: to, webhook: [] });
   for (let index = 0; index < 50; index += 1) {
@@ -121,6 +126,7 @@ describeOnEachDatabase('a backup', (makeDatabase, kind) => {
     const again = await contentOf(await backUp(target));
     expect(again).toEqual(await contentOf(backup));
     expect(Object.keys(again).filter((name) => name.startsWith('tables/submissions/')).length).toBeGreaterThan(1);
+    expect(again).toHaveProperty(['tables/assistant_unknown_questions/000001.jsonl']);
     expect(filesOnDisk(target.settings.dataDir).toSorted()).toEqual(filesOnDisk(source.settings.dataDir).toSorted());
     // It is a database as any other.
     await saveOperatorBrand(target.database, makeBrand('later'));

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createApplication } from '../application.ts';
 import { createAssistantServices } from '../assistant/assistant-services.ts';
+import { readUnknownQuestions } from '../assistant/unknown-questions.ts';
 import { deleteBrand } from '../deleting/delete-brand.ts';
 import { deleteSubmissions } from '../deleting/delete-submissions.ts';
 import { openFileStore } from '../files/open-file-store.ts';
@@ -36,7 +37,7 @@ const submissionsOfEach = Number(process.env.SUBMISSIONS_OF_EACH_BRAND ?? 40);
 const mostRead = (brands * submissionsOfEach) / 10;
 const large = new Set([
   ...['submissions', 'submission_files', 'notification_jobs', 'brand_hosts', 'brand_restaurants'],
-  ...['rate_counts', 'assistant_sessions', 'assistant_quotas'],
+  ...['rate_counts', 'assistant_sessions', 'assistant_quotas', 'assistant_unknown_questions'],
 ]);
 
 interface Plan {
@@ -145,9 +146,13 @@ describeOnPostgresql(`with ${submissionsOfEach} submissions of each of ${brands}
       for (const _ of [1, 2])
         await call(submissionPaths.mediaInquiry, media, { 'idempotency-key': 'the-same-key-twice' });
       await call('functions/v1/ai-search-openrouter', { restaurant_id: 'r3-9', query: 'Where are you?' });
+      for (const id of ['brand-1', 'brand-9']) {
+        await assistant.unknownQuestions.count(id, 'Is there a piano?', new Date());
+      }
       await limiter.forget();
       await sweepFiles(database, files);
     });
+    expect(statements.filter(({ query }) => query.includes('delete from assistant_unknown_questions'))).toHaveLength(2);
     limiter.close();
     expect(waste).toEqual([]);
   });
@@ -193,6 +198,8 @@ describeOnPostgresql(`with ${submissionsOfEach} submissions of each of ${brands}
       await resendNotifications(database, { brandId: 'brand-5' });
       await deleteSubmissions({ database, files }, { ids: [second?.id ?? ''] }, true);
       await deleteSubmissions({ database, files }, { email: 'person3@mail.example', brandId: 'brand-5' }, true);
+      await readUnknownQuestions(database, { brandId: 'brand-1' });
+      await readUnknownQuestions(database, { brandId: 'brand-5', since: '2026-01-01', until: '2026-12-31' });
       await deleteBrand({ database, files }, 'brand-6', { sure: true, withSubmissions: true });
     });
     expect(waste).toEqual([]);

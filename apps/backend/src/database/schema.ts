@@ -1,7 +1,7 @@
 /**
  * What the queries know of the tables. The tables themselves are made by `migrations/*.sql`.
  */
-import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 export const brands = pgTable('brands', {
   id: text('id').primaryKey(),
@@ -127,6 +127,19 @@ export const assistantQuotaKeys = pgTable('assistant_quota_keys', {
   windowStart: timestamp('window_start', { withTimezone: true }).primaryKey(),
   key: text('key').notNull(),
 });
+
+export const assistantUnknownQuestions = pgTable(
+  'assistant_unknown_questions',
+  {
+    brandId: text('brand_id')
+      .notNull()
+      .references(() => brands.id, { onDelete: 'cascade' }),
+    day: date('day', { mode: 'string' }).notNull(),
+    question: text('question').notNull(),
+    asked: integer('asked').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.brandId, table.day, table.question] })],
+);
 
 export const migrations = pgTable('migrations', {
   name: text('name').primaryKey(),

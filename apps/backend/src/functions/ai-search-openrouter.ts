@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import { locationAsked } from '../assistant/assistant-brands.ts';
 import type { AssistantServices } from '../assistant/assistant-services.ts';
+import { onTheWire } from '../assistant/engine/answer.ts';
 import type { Database } from '../database/database.ts';
 import { findBrand } from '../submissions/find-brand.ts';
 import { failure } from './failure.ts';
@@ -25,7 +26,7 @@ const aiSearchRequest = z.object({
 /** `POST ai-search-openrouter`: answers a question about a brand, within a conversation. */
 export function aiSearch(
   database: Database,
-  { engine, sessions, quotas, visitorAddress, readBrand, now }: AssistantServices,
+  { engine, sessions, quotas, unknownQuestions, visitorAddress, readBrand, now }: AssistantServices,
 ): (context: Context) => Promise<Response> {
   return async (context) => {
     const read = await readJsonBody(context, aiSearchRequest);
@@ -54,8 +55,12 @@ export function aiSearch(
     if (!configuration) return notFound(unknown);
     const locationId = locationAsked(configuration, restaurantId);
     const session = await sessions.open(brandId, sessionId ?? undefined, moment);
-    const answer = await engine({ configuration, question, turns: session.turns, now: moment, locationId });
-    await sessions.remember(brandId, session, { question, answer: answer.response }, moment);
-    return context.json({ ...answer, session_id: session.id });
+    const { turns, conversation } = session;
+    const answered = await engine({ configuration, question, turns, conversation, now: moment, locationId });
+    const turn = { question, answer: answered.answer.response };
+    await sessions.remember(brandId, { ...session, conversation: answered.conversation }, turn, moment);
+    // Nobody waits for it, and it does not fail.
+    if (answered.answer.unknown) void unknownQuestions.count(brandId, question, moment);
+    return context.json({ ...onTheWire(answered.answer), session_id: session.id });
   };
 }

@@ -76,6 +76,7 @@ test('says which settings cannot be used', () => {
   expect(() => readServerSettings({ PORT: 'x', SMTP_URL: 'http://x' })).toThrow(
     /^(?=[\s\S]*PORT: )(?=[\s\S]*SMTP_URL: )/,
   );
+  expect(readServerSettings({ ASSISTANT_KEEP_QUESTIONS: '0' }).backend.assistant?.keepQuestions).toBe(false);
   expect(() => readServerSettings({ TRUST_PROXY: 'maybe' })).toThrow('TRUST_PROXY');
   expect(() => readServerSettings({ SMTP_URL: 'smtp://mail.example' })).toThrow('MAIL_FROM');
 });

@@ -52,13 +52,27 @@ function readKind(written: string) {
   return kind;
 }
 
+/** A day, in UTC, as it was written. */
+export function readDay(option: string, written: string): string {
+  const isDay = /^(?!0000)\d{4}-\d{2}-\d{2}$/.test(written);
+  if (!isDay || !existsInCalendar(written)) {
+    throw new Refusal(`${option} ${shown(written)} is no day. Write 2026-11-21 (UTC)`);
+  }
+  return written;
+}
+
+/** Date takes 31 February for 3 March. */
+function existsInCalendar(day: string): boolean {
+  const moment = new Date(day);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day);
+}
+
 /** A day, in UTC, of which the start or the end counts; or a moment with its zone. */
 function readMoment(option: string, written: string, edge: 'start' | 'end'): Date {
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(written);
   const isMoment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/.test(written);
   const moment = new Date(written);
-  // Date takes 31 February for 3 March.
-  const exists = !isDay || (!Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(written));
+  const exists = !isDay || existsInCalendar(written);
   if (!(isDay || isMoment) || Number.isNaN(moment.getTime()) || !exists) {
     throw new Refusal(`${option} ${shown(written)} is no date. Write 2026-11-21 (UTC) or 2026-11-21T18:30:00-05:00`);
   }

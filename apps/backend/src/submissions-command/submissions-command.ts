@@ -20,6 +20,7 @@ import {
   exportToFile,
   namesFile,
 } from './export-submissions.ts';
+import { questions } from './questions.ts';
 import { filterOptions, noSuchSubmissions, readFilters, readIds } from './submission-filters.ts';
 import { submissionTable, submissionText } from './submission-texts.ts';
 
@@ -40,6 +41,9 @@ const help = `Reads what visitors sent, has it told again, and deletes it. It wo
   npm run submissions -- delete ID... | --email ADDRESS [--brand ID] [--yes]
       Says what would be deleted; with --yes it is, with attached files and all that waits to be told. With --email
       everything in which that address was given. Backups that were made before still hold it.
+  npm run submissions -- questions --brand ID [--since DAY] [--until DAY] [--format csv|json [--bom]]
+      What guests asked the assistant and it did not know, the most asked first: how often, last on which day (in UTC).
+      Up to 1,000 of a brand are kept, without who asked; e-mail addresses and long numbers in them are masked.
 
 Filters: --brand ID, --kind KIND, --since DATE, --until DATE (a day, in UTC and inclusive, or 2026-11-21T18:30:00-05:00),
 --spam (only suspected spam, which is left out otherwise), --failed-notifications (only those of which somebody could not
@@ -53,7 +57,7 @@ const listPageSize = 200;
 
 /** Runs one command; answers the exit code. */
 export async function runSubmissionsCommand(args: string[], environment: Environment, output: Output): Promise<number> {
-  const works = { list, show, export: exportAll, genuine, resend, delete: remove };
+  const works = { list, show, export: exportAll, genuine, resend, delete: remove, questions };
   return runCommand({ help, works }, args, environment, output);
 }
 

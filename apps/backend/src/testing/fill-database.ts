@@ -4,7 +4,8 @@ import type { Database } from '../database/database.ts';
 /**
  * Fills a database as an agency's installation does: brands `brand-1` … with hosts and locations and, of each,
  * submissions over the last year: one in 50 suspected spam, one in 10 an application with a file, two in three told by
- * webhook, of which one in 1,000 failed for good and one in 1,000 waits. Also what visitors left in this window.
+ * webhook, of which one in 1,000 failed for good and one in 1,000 waits. Also what visitors left in this window, and what the
+ * assistant did not know: of brand-1 as much as is kept, of the others a little.
  */
 export async function fillDatabase(database: Database, brands: number, submissionsOfEach: number): Promise<void> {
   const rows = brands * submissionsOfEach;
@@ -36,6 +37,8 @@ export async function fillDatabase(database: Database, brands: number, submissio
       from generate_series(1, 3000) n`,
     sql`insert into assistant_quotas select 'brand-1', md5(n::text), to_timestamp(floor(extract(epoch from now()) / 600) * 600), 1
       from generate_series(1, 3000) n`,
+    sql`insert into assistant_unknown_questions select 'brand-' || b, current_date - n / 10, 'question ' || n, 1
+      from generate_series(1, ${brands}::int) b, generate_series(1, case b when 1 then 1000 else 20 end) n`,
     sql`analyze`,
   ];
   for (const statement of statements) await database.execute(statement);

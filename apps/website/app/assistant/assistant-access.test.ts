@@ -4,6 +4,7 @@ import { assistantAccessOf } from './assistant-access.ts';
 
 const access = {
   backend: { url: 'https://backend.example', anonKey: 'key' },
+  questions: { counted: true },
   now: new Date('2026-11-21T12:00:00Z'),
   brandKey: 'casa.example',
 };

@@ -1,6 +1,6 @@
 import { currentOffers, offersToday } from '@tablefront/restaurant/current-offers';
 import type { SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
-import type { SiteAccess } from '../site-access.ts';
+import type { QuestionHandling, SiteAccess } from '../site-access.ts';
 
 /** What the chat needs to know of the brand; fetched when a visitor first touches the search bar. */
 export interface AssistantAccess {
@@ -8,6 +8,8 @@ export interface AssistantAccess {
   url: string;
   anonKey: string;
   restaurantId: string;
+  /** What happens with questions, where that is known. */
+  questions?: QuestionHandling;
   /** Whether anything is on offer today. */
   hasOffers: boolean;
   currency: string;
@@ -16,13 +18,14 @@ export interface AssistantAccess {
 /** A single location stands for the brand; without any id, what the backend was asked with does. */
 export function assistantAccessOf(
   configuration: SiteConfiguration,
-  { backend, now, brandKey }: Pick<SiteAccess, 'backend' | 'now' | 'brandKey'>,
+  { backend, questions, now, brandKey }: Pick<SiteAccess, 'backend' | 'questions' | 'now' | 'brandKey'>,
 ): AssistantAccess {
   const { locations, id, brandId, restaurantId, deals, discounts, currency } = configuration;
   const only = locations.length === 1 ? locations[0] : undefined;
   return {
     ...backend,
     restaurantId: only?.restaurantId ?? id ?? brandId ?? restaurantId ?? brandKey,
+    questions,
     hasOffers: currentOffers([...deals, ...discounts], offersToday(configuration, now)).length > 0,
     currency,
   };

@@ -82,7 +82,14 @@ export function AssistantBar() {
     }
   };
 
-  const dialog = open && ({ role: 'dialog', 'aria-modal': sheet || undefined, 'aria-label': `Ask ${name}` } as const);
+  const dialog =
+    open &&
+    ({
+      role: 'dialog',
+      'aria-modal': sheet || undefined,
+      'aria-label': `Ask ${name}`,
+      'aria-describedby': 'greeting',
+    } as const);
   return (
     <div ref={box} className={open ? 'assistant assistant--open' : 'assistant'} {...dialog}>
       <OwnStyles name="assistant" styles={import.meta.env.SSR && styles} file={file} />

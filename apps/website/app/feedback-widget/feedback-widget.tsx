@@ -14,21 +14,24 @@ import { loadWidgetData, type WidgetData } from './widget-data.ts';
 const forms = { restaurant: RestaurantFeedback, website: WebsiteFeedback, callback: CallbackRequest };
 
 interface FeedbackWidgetProps {
+  /** What is chosen already; the visitor may go back from it to the cards. */
+  initialKind?: FeedbackKind;
   onClose: () => void;
   /** The dialog cannot work: what it needs could not be loaded. */
   onFailure: () => void;
 }
 
 /** The dialog of the FEEDBACK tab: three cards, and the form of the one that is chosen. */
-export function FeedbackWidget({ onClose, onFailure }: FeedbackWidgetProps) {
+export function FeedbackWidget({ initialKind, onClose, onFailure }: FeedbackWidgetProps) {
   const { pathname } = useLocation();
   const { props, close } = useModal(onClose);
-  const [kind, setKind] = useState<FeedbackKind>();
+  const [kind, setKind] = useState(initialKind);
   const [data, setData] = useState<WidgetData>();
   const title = useRef<HTMLHeadingElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the dialog opens
   useEffect(() => {
+    if (initialKind) title.current?.focus();
     loadWidgetData().then(setData, onFailure);
   }, []);
 

@@ -21,7 +21,7 @@ export function Footer() {
             <Social profiles={footer.social} />
           </div>
           {footer.locations.length > 0 && <Locations footer={footer} />}
-          {footer.hours && <Hours rows={footer.hours} zone={footer.zone} pickup={footer.pickup} />}
+          {footer.hours && <Hours rows={footer.hours} zone={footer.zone} note={footer.note} />}
           <div className="footer-links">
             <div>
               <h2>{name}</h2>
@@ -85,16 +85,16 @@ function Contact({ footer }: { footer: FooterContent }) {
 interface HoursProps {
   rows: NonNullable<FooterContent['hours']>;
   zone: FooterContent['zone'];
-  pickup: FooterContent['pickup'];
+  note: FooterContent['note'];
 }
 
-function Hours({ rows, zone, pickup }: HoursProps) {
+function Hours({ rows, zone, note }: HoursProps) {
   const clock = useClock(zone);
   return (
     <div>
       <h2>Hours</h2>
       <HoursTable rows={rows} caption="Hours" marked={clock?.weekday ?? null} />
-      {pickup && <p className="small footer-pickup">{pickup}</p>}
+      {note && <p className="small footer-pickup">{note}</p>}
     </div>
   );
 }

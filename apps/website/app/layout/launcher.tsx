@@ -1,29 +1,19 @@
-import { type ComponentType, type MouseEvent, useRef, useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
-
-const loadWidget = () => import('../feedback-widget/feedback-widget.tsx');
-
-interface WidgetProps {
-  onClose: () => void;
-  onFailure: () => void;
-}
-
-const preload = () => {
-  loadWidget().catch(() => {});
-};
-const follow = () => window.location.assign('/feedback');
+import type { FeedbackWidget } from '../feedback-widget/feedback-widget.tsx';
+import { loadWidget, preloadWidget, toFeedbackPage } from '../feedback-widget/load-widget.ts';
 
 /**
  * The vertical tab at the left edge. It opens the feedback dialog, whose code comes when it is first needed; where that
  * cannot be had it is what it is without a script, a link to the page.
  */
 export function FeedbackLauncher() {
-  const [Widget, setWidget] = useState<ComponentType<WidgetProps>>();
+  const [Widget, setWidget] = useState<typeof FeedbackWidget>();
   const link = useRef<HTMLAnchorElement>(null);
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    loadWidget().then(({ FeedbackWidget }) => setWidget(() => FeedbackWidget), follow);
+    loadWidget().then((loaded) => setWidget(() => loaded), toFeedbackPage);
   };
   const close = () => {
     setWidget(undefined);
@@ -36,14 +26,14 @@ export function FeedbackLauncher() {
         to="/feedback"
         discover="none"
         ref={link}
-        onPointerEnter={preload}
-        onFocus={preload}
-        onTouchStart={preload}
+        onPointerEnter={preloadWidget}
+        onFocus={preloadWidget}
+        onTouchStart={preloadWidget}
         onClick={open}
       >
         <span>FEEDBACK</span>
       </Link>
-      {Widget && <Widget onClose={close} onFailure={follow} />}
+      {Widget && <Widget onClose={close} onFailure={toFeedbackPage} />}
     </aside>
   );
 }

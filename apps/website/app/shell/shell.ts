@@ -6,6 +6,7 @@ import { compactHours, hoursTable } from '@tablefront/restaurant/opening-hours/h
 import type { OpeningHours } from '@tablefront/restaurant/opening-hours/opening-hours';
 import { pickupDiffers, pickupHoursOf } from '@tablefront/restaurant/opening-hours/status';
 import { zoneOffsets } from '@tablefront/restaurant/opening-hours/zone-offsets';
+import { serviceTitle } from '@tablefront/restaurant/service-kinds';
 import type { Link, NamedLink, SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { menuSlugs } from '@tablefront/restaurant/slugs';
 
@@ -24,10 +25,11 @@ export interface Footer {
   phone?: { text: string; url: Link };
   locations: FooterLocation[];
   locationCount: number;
-  /** With one location: a row for each day, and how pickup differs. */
+  /** With one location, or none: a row for each day. */
   hours?: { day: string; text: string }[];
   zone?: ZoneOffsets;
-  pickup?: string;
+  /** Below the hours: how pickup differs; without locations also when the kitchen and the like are on. */
+  note?: string;
   social: { name: string; url: Link }[];
   areas: { names: string[]; more: boolean };
   franchise: boolean;
@@ -84,6 +86,10 @@ function footerOf(configuration: SiteConfiguration, now: Date): Footer {
   const hours = only?.openingHours ?? configuration.openingHours;
   const pickupHours = only?.pickupHours ?? configuration.pickupHours;
   const timeZone = only?.timeZone ?? configuration.timeZone;
+  const notes = [
+    ...(pickupDiffers(hours, pickupHours) ? [pickupText(pickupHoursOf(hours, pickupHours))] : []),
+    ...(only ? [] : serviceTexts(configuration)),
+  ];
   const phone = telephone ?? only?.phone;
   const ownAddress = addressLines(configuration.address);
   return {
@@ -93,7 +99,7 @@ function footerOf(configuration: SiteConfiguration, now: Date): Footer {
     locationCount: locations.length,
     hours: several || hours === undefined ? undefined : hoursTable(hours).map(({ day, text }) => ({ day, text })),
     zone: several || timeZone === undefined ? undefined : zoneOffsets(timeZone, now),
-    pickup: several || !pickupDiffers(hours, pickupHours) ? undefined : pickupText(pickupHoursOf(hours, pickupHours)),
+    note: several ? undefined : notes.join(' · ') || undefined,
     social: socialProfiles(configuration.socialLinks),
     areas: { names: areaServed.slice(0, FOOTER_AREAS), more: areaServed.length > FOOTER_AREAS },
     franchise: configuration.brand.franchiseQuestions.length > 0,
@@ -106,6 +112,14 @@ function footerOf(configuration: SiteConfiguration, now: Date): Footer {
 function pickupText(hours: OpeningHours | undefined): string {
   const text = compactHours(hours);
   return text === undefined ? 'Pickup hours not available' : `Pickup: ${text}`;
+}
+
+/** A place with a page of its own says these there. */
+function serviceTexts({ serviceHours }: SiteConfiguration): string[] {
+  return serviceHours.flatMap((service) => {
+    const text = compactHours(service.hours);
+    return text === undefined ? [] : `${serviceTitle(service)}: ${text}`;
+  });
 }
 
 function footerLocations({ locations }: SiteConfiguration): FooterLocation[] {

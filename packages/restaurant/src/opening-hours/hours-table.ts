@@ -59,9 +59,15 @@ export function hoursTable(hours: OpeningHours | undefined): { weekday: Weekday;
 
 /** The week on one line, e.g. `Tue – Thu 12:00 PM – 9:00 PM; Sat 10:00 AM – 2:00 PM`; undefined where nothing is known of it. */
 export function compactHours(hours: OpeningHours | undefined): string | undefined {
+  return compactRows(hours)?.join('; ');
+}
+
+/** The same, one text for the days in a row that have the same hours. */
+export function compactRows(hours: OpeningHours | undefined): string[] | undefined {
   if (!hours || isEmptyWeek(hours)) return undefined;
   const texts = weekdays.map((weekday) => dayText(hours.week[weekday] ?? null));
-  return groupDays(texts.map((text) => (text === 'Closed' ? undefined : text))) || 'Closed';
+  const groups = groupDays(texts.map((text) => (text === 'Closed' ? undefined : text)));
+  return groups.length > 0 ? groups : ['Closed'];
 }
 
 /** One row of the holiday hours. */
@@ -105,11 +111,11 @@ function specialText(entries: readonly SpecialHours[]): string {
     return covering.length > 0 ? dayText(joinDays(covering.map((entry) => entry.hours))) : undefined;
   });
   const one = entries.every((entry) => !entry.weekdays) ? texts[0] : undefined;
-  return one ?? groupDays(texts);
+  return one ?? groupDays(texts).join('; ');
 }
 
 /** Days in a row that have the same text are named together; those without a text are left out. */
-function groupDays(texts: readonly (string | undefined)[]): string {
+function groupDays(texts: readonly (string | undefined)[]): string[] {
   const groups: { first: Weekday; last: Weekday; text: string }[] = [];
   for (const weekday of weekdays) {
     const text = texts[weekday];
@@ -118,12 +124,10 @@ function groupDays(texts: readonly (string | undefined)[]): string {
     if (group && group.text === text && group.last === weekday - 1) group.last = weekday;
     else groups.push({ first: weekday, last: weekday, text });
   }
-  return groups
-    .map(({ first, last, text }) => {
-      const names = [...new Set([weekdayAbbreviation(first), weekdayAbbreviation(last)])].join(' – ');
-      return `${names} ${text}`;
-    })
-    .join('; ');
+  return groups.map(({ first, last, text }) => {
+    const names = [...new Set([weekdayAbbreviation(first), weekdayAbbreviation(last)])].join(' – ');
+    return `${names} ${text}`;
+  });
 }
 
 function datesText(from: string, through: string, today: string): string {

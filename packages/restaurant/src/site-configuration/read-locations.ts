@@ -5,6 +5,7 @@ import { link, numberWithin, oneOf, readEmail, readPhone, text, webLink } from '
 import { faqsOf, galleryOf, reviewsOf } from './read-content.ts';
 import { menusOf } from './read-menu.ts';
 import { addressOf, coordinatesOf, openingHoursOf, pickupHoursOf, specialHoursOf } from './read-place.ts';
+import { serviceHoursOf } from './read-service-hours.ts';
 import type { Address, Location } from './site-configuration.ts';
 
 /** What locations take from the brand where they have none of their own. */
@@ -47,6 +48,7 @@ function readLocation(entry: Entry, index: number, giveId: GiveId, defaults: Bra
     faqs: faqsOf(entry),
     reviews: reviewsOf(entry),
     deliveryAreas: names(entry, 'deliveryAreas'),
+    serviceHours: serviceHoursOf(entry),
     ...present({
       restaurantId,
       phone: field(entry, ['phone', 'telephone'], readPhone),

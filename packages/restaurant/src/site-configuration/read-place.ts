@@ -74,7 +74,7 @@ function isTimeZone(zone: string): boolean {
 }
 
 /** Opening hours whose raw texts are as clean as every other text. */
-const readHours: Read<OpeningHours> = (value, path, warn) => {
+export const readHours: Read<OpeningHours> = (value, path, warn) => {
   const hours = readOpeningHours(value, path, warn);
   return hours && { ...hours, week: hours.week.map((day) => day && cleanDay(day)), ...cleanSpecial(hours) };
 };

@@ -27,6 +27,7 @@ test('an empty object is a configuration with the defaults', () => {
       keywords: [],
       address: {},
       locations: [],
+      serviceHours: [],
       navigation: [],
       socialLinks: [],
       menu: [],

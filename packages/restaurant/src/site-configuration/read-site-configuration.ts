@@ -18,6 +18,7 @@ import {
   timeZoneReader,
 } from './read-place.ts';
 import { redirectsOf } from './read-redirects.ts';
+import { serviceHoursOf } from './read-service-hours.ts';
 import type { SiteConfiguration } from './site-configuration.ts';
 
 /** Something malformed that was left out. `path` is where it stands, e.g. `deals[0].price`. */
@@ -101,6 +102,7 @@ function placesOf(entry: Entry) {
   return {
     address: addressOf(entry),
     locations: locationsOf(entry, { timeZone, readTimeZone, specialHours }),
+    serviceHours: serviceHoursOf(entry),
     ...present({
       coordinates: coordinatesOf(entry),
       openingHours: openingHoursOf(entry, specialHours),

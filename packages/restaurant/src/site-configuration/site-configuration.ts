@@ -136,6 +136,28 @@ export interface PickupHours {
   customHours?: OpeningHours;
 }
 
+export type ServiceKind =
+  | 'kitchen'
+  | 'breakfast'
+  | 'brunch'
+  | 'lunch'
+  | 'dinner'
+  | 'happy_hour'
+  | 'delivery'
+  | 'takeout'
+  | 'other';
+
+/**
+ * Beyond the spec: when a part of the place is on, such as its kitchen or the happy hour. It says nothing of whether the
+ * place is open.
+ */
+export interface ServiceHours {
+  /** As configured; always there where the kind is `other`. `serviceTitle` has words for the rest. */
+  name?: string;
+  kind: ServiceKind;
+  hours: OpeningHours;
+}
+
 export interface Job {
   title: string;
   type?: string;
@@ -207,6 +229,8 @@ export interface Location {
   /** Absent when the location has no hours list at all. */
   openingHours?: OpeningHours;
   pickupHours?: PickupHours;
+  /** Beyond the spec: its own ones; `completeLocation` has the brand's where they hold. */
+  serviceHours: ServiceHours[];
   /** IANA name, e.g. `America/Toronto`; the location's own, else the brand's. */
   timeZone?: string;
 }
@@ -271,6 +295,8 @@ export interface SiteConfiguration {
   };
   openingHours?: OpeningHours;
   pickupHours?: PickupHours;
+  /** Beyond the spec: of the kitchen, the lunch, the happy hour and so on, beside the opening hours. */
+  serviceHours: ServiceHours[];
   timeZone?: string;
   orderingLink?: Link;
   fileLink?: Link;

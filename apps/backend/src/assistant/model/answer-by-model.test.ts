@@ -4,6 +4,7 @@ import { readSiteConfiguration } from '@tablefront/restaurant/site-configuration
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type FakeOpenRouter, type FakeTurn, startFakeOpenRouter } from '../../testing/fake-openrouter.ts';
 import { type AssistantEngine, answerBuiltIn } from '../assistant-engine.ts';
+import { newConversation } from '../engine/conversation.ts';
 import { modelEngine } from '../assistant-services.ts';
 
 const read = readSiteConfiguration({
@@ -59,8 +60,9 @@ beforeAll(async () => {
 });
 afterAll(() => fake.stop());
 
-const ask = (question: string) => engine({ configuration, question, turns: [], now });
-const builtIn = (question: string) => answerBuiltIn({ configuration, question, turns: [], now });
+const asked = (question: string) => ({ configuration, question, turns: [], conversation: newConversation, now });
+const ask = async (question: string) => (await engine(asked(question))).answer;
+const builtIn = (question: string) => answerBuiltIn(asked(question)).answer;
 const lookUp = (name: string, question: string): FakeTurn => ({ calls: [{ name, question }] });
 
 describe('a model that tells what the tools told it', () => {
@@ -156,7 +158,7 @@ describe('a model that fails', () => {
     const port = typeof address === 'object' ? address?.port : 0;
     const sentOn = modelEngine({ apiKey: 'key', baseUrl: `http://127.0.0.1:${port}` }, logger);
     const question = 'how much is the margherita?';
-    expect(await sentOn({ configuration, question, turns: [], now })).toEqual(builtIn(question));
+    expect((await sentOn(asked(question))).answer).toEqual(builtIn(question));
     expect(fake.requests).toHaveLength(0);
     redirecting.close();
   });
@@ -165,7 +167,7 @@ describe('a model that fails', () => {
     fake.play('silence');
     const begun = performance.now();
     const question = 'how much is the margherita?';
-    expect(await hasty({ configuration, question, turns: [], now })).toEqual(builtIn(question));
+    expect((await hasty(asked(question))).answer).toEqual(builtIn(question));
     expect(performance.now() - begun).toBeGreaterThanOrEqual(295);
   });
 

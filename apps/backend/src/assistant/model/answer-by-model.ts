@@ -6,9 +6,9 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { generateText, isStepCount, type ModelMessage, tool } from 'ai';
 import { z } from 'zod';
-import { type AskedQuestion, answerBuiltIn } from '../assistant-engine.ts';
-import { type Answer, joinAnswers } from '../built-in/answer.ts';
-import { answerQuestion } from '../built-in/answer-question.ts';
+import { type AskedQuestion, answerBuiltIn, type EngineAnswer } from '../assistant-engine.ts';
+import { type Answer, joinAnswers, onTheWire } from '../engine/answer.ts';
+import { type Answered, answerQuestion } from '../engine/answer-question.ts';
 import { saysOnlyWhatIsKnown } from './check-text.ts';
 import type { OpenRouterOptions } from './open-router-options.ts';
 
@@ -31,8 +31,10 @@ const lookUps = {
 } as const;
 
 /** @throws Error where the model or its provider fails, or takes longer than the limit */
-export async function answerByModel(asked: AskedQuestion, options: OpenRouterOptions): Promise<Answer> {
-  const { configuration, question, turns, now, locationId } = asked;
+export async function answerByModel(asked: AskedQuestion, options: OpenRouterOptions): Promise<EngineAnswer> {
+  const { configuration, question, turns, conversation, now, locationId } = asked;
+  const builtIn = answerBuiltIn(asked);
+  if (isForUsAlone(builtIn)) return builtIn;
   const looked: Answer[] = [];
 
   const lookUp = (description: string) =>
@@ -43,9 +45,9 @@ export async function answerByModel(asked: AskedQuestion, options: OpenRouterOpt
       }),
       execute: async ({ question: wanted }) => {
         if (looked.length >= mostLookUps) return { facts: 'Nothing more can be looked up.' };
-        const { topics: _topics, ...answer } = answerQuestion(configuration, wanted, { now, locationId });
+        const { answer } = answerQuestion(configuration, wanted, { now, locationId, conversation });
         looked.push(answer);
-        return { facts: answer };
+        return { facts: onTheWire(answer) };
       },
     });
   const tools = Object.fromEntries(Object.entries(lookUps).map(([name, description]) => [name, lookUp(description)]));
@@ -73,11 +75,18 @@ export async function answerByModel(asked: AskedQuestion, options: OpenRouterOpt
     return result.text.trim();
   });
 
-  const builtIn = answerBuiltIn(asked);
   // Without a look-up there is nothing that its words could be measured by.
   if (looked.length === 0 || text === '' || text.length > longestText) return builtIn;
   if (!saysOnlyWhatIsKnown(text, looked, question)) return builtIn;
-  return { ...joinAnswers(looked), response: text };
+  return { ...builtIn, answer: { ...joinAnswers(looked), response: text } };
+}
+
+/**
+ * What a guest must avoid, and words of danger, are answered by nobody else: no model reads or words them.
+ */
+function isForUsAlone({ conversation, intents, answer }: Answered): boolean {
+  const grave = intents.some((intent) => intent === 'danger' || intent === 'self-harm');
+  return grave || conversation.avoid.length > 0 || (answer.stated?.length ?? 0) > 0;
 }
 
 function instructionsFor({ name }: SiteConfiguration): string {

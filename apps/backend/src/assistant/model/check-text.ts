@@ -1,7 +1,7 @@
 /** Whether a text says nothing but what was looked up. Strict: a true text refused costs style, a lie shown costs trust. */
-import type { Answer } from '../built-in/answer.ts';
-import { plainWords } from '../built-in/plain-words.ts';
-import { folded, stemOf, wordsOf } from '../built-in/words.ts';
+import type { Answer } from '../engine/answer.ts';
+import { folded, stemOf, wordsOf } from '../engine/language/words.ts';
+import { isEveryday } from '../engine/vocabulary/everyday-words.ts';
 
 /**
  * Whether all that a model's text states is in what the tools answered: each number (prices, times, dates, phones,
@@ -100,7 +100,7 @@ function hasKnownWords(text: string, evidence: string, question: string): boolea
     (word) =>
       (word.length < 4 && shortWord.test(word)) ||
       /^\d/.test(word) ||
-      plainWords.has(word) ||
+      isEveryday(word) ||
       manners.has(word) ||
       known.has(stemOf(word)),
   );
@@ -145,7 +145,7 @@ function areTogether(text: string, looked: readonly Answer[]): boolean {
     .flatMap(factsOf)
     .map((fact) => ({ numbers: new Set(numbersOf(fact)), stems: new Set(wordsOf(fact).map(stemOf)) }));
   const names = new Set(
-    facts.flatMap(({ stems }) => [...stems]).filter((stem) => stem.length > 3 && !plainWords.has(stem)),
+    facts.flatMap(({ stems }) => [...stems]).filter((stem) => stem.length > 3 && !isEveryday(stem)),
   );
   const days = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/;
   return text.split(/[!?;\n]|\.(?=\s|$)|,\s|\s(?:and|but|et|while)\s/).every((part) => {

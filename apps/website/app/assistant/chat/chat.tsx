@@ -4,7 +4,9 @@ import { useShell } from '../../shell/shell-context.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { AssistantAccess } from '../assistant-access.ts';
 import { useConversation } from '../conversation.ts';
+import { WithCallbackForm } from './callback-form.tsx';
 import './chat.css';
+import { Greeting } from './greeting.tsx';
 import { Message } from './message.tsx';
 import { send } from './send.ts';
 import { useNewestInView } from './use-newest-in-view.ts';
@@ -29,36 +31,47 @@ export function Chat({ access, modal, onClose }: ChatProps) {
   useNewestInView(log, messages.length, waiting);
   const questions = ['Hours', 'Address', 'Phone', ...(access?.hasOffers ? ['Deals and Discounts'] : []), 'Menu'];
   return (
-    <div ref={panel} className="chat">
-      <div className="chat-head">
-        <h2>Ask {name}</h2>
-        <button type="button" aria-label="Close" onClick={({ detail }) => onClose({ byPointer: detail > 0 })}>
-          <Icon node={X} />
-        </button>
-      </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-      <div ref={log} className="chat-log" role="log" aria-label="Conversation" tabIndex={0}>
-        <p className="bubble bubble--assistant">Ask about our hours, our menu, what is on offer, or how to find us.</p>
-        {messages.map((message) => (
-          <Message key={message.id} message={message} currency={access?.currency ?? 'CAD'} />
-        ))}
-        {waiting && (
-          <p className="bubble bubble--assistant typing">
-            <span className="visually-hidden">Typing…</span>
-            <i />
-            <i />
-            <i />
-          </p>
-        )}
-      </div>
-      <fieldset className="quick-replies">
-        <legend className="visually-hidden">Quick replies</legend>
-        {questions.map((question) => (
-          <button key={question} type="button" className="chip" aria-disabled={waiting} onClick={() => send(question)}>
-            {question}
+    <WithCallbackForm>
+      <div ref={panel} className="chat">
+        <div className="chat-head">
+          <div>
+            <h2>Ask {name}</h2>
+            <p className="small muted">Automated assistant</p>
+          </div>
+          <button type="button" aria-label="Close" onClick={({ detail }) => onClose({ byPointer: detail > 0 })}>
+            <Icon node={X} />
           </button>
-        ))}
-      </fieldset>
-    </div>
+        </div>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+        <div ref={log} className="chat-log" role="log" aria-label="Conversation" tabIndex={0}>
+          <Greeting questions={access?.questions} />
+          {messages.map((message) => (
+            <Message key={message.id} message={message} currency={access?.currency ?? 'CAD'} />
+          ))}
+          {waiting && (
+            <p className="bubble bubble--assistant typing">
+              <span className="visually-hidden">Typing…</span>
+              <i />
+              <i />
+              <i />
+            </p>
+          )}
+        </div>
+        <fieldset className="quick-replies">
+          <legend className="visually-hidden">Quick replies</legend>
+          {questions.map((question) => (
+            <button
+              key={question}
+              type="button"
+              className="chip"
+              aria-disabled={waiting}
+              onClick={() => send(question)}
+            >
+              {question}
+            </button>
+          ))}
+        </fieldset>
+      </div>
+    </WithCallbackForm>
   );
 }

@@ -1,5 +1,8 @@
 import type { LabelledLink } from '@tablefront/backend-client/lenient-answers';
 import { NamedSiteLink } from '../../ui/site-link.tsx';
+import { CALLBACK_ADDRESS, CallbackLink } from './callback-form.tsx';
+
+const look = 'button button--quiet button--small';
 
 export function LinkRow({ links }: { links: readonly LabelledLink[] }) {
   if (links.length === 0) return null;
@@ -7,7 +10,11 @@ export function LinkRow({ links }: { links: readonly LabelledLink[] }) {
     <ul className="answer-links">
       {links.map(({ url, label }) => (
         <li key={`${url} ${label}`}>
-          <NamedSiteLink className="button button--quiet button--small" link={{ url, name: label ?? nameOf(url) }} />
+          {url === CALLBACK_ADDRESS ? (
+            <CallbackLink className={look} label={label ?? 'Request a callback'} />
+          ) : (
+            <NamedSiteLink className={look} link={{ url, name: label ?? nameOf(url) }} />
+          )}
         </li>
       ))}
     </ul>

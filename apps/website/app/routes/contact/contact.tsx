@@ -9,6 +9,7 @@ import { PageLink } from '../../ui/site-link.tsx';
 import { StructuredDataScripts, structuredData } from '../../ui/structured-data.tsx';
 import { useLoaded } from '../../use-loaded.ts';
 import type { Route } from './+types/contact';
+import { CallbackForm } from './callback-form.tsx';
 import './contact.css';
 import { contactPageOf } from './contact-page.ts';
 import { HeadOffice } from './head-office.tsx';
@@ -48,6 +49,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
         </ul>
         <HeadOffice page={page} />
       </div>
+      <CallbackForm />
       <StructuredDataScripts data={loaderData.structuredData} />
     </>
   );

@@ -7,10 +7,12 @@ import type { LegalSection } from './legal-page.tsx';
 interface PolicyOf {
   name: string;
   origin: string;
+  /** Paragraphs on what happens with questions to the assistant. */
+  assistant: string[];
   contact: LegalContact;
 }
 
-export function privacySections({ name, origin, contact }: PolicyOf): LegalSection[] {
+export function privacySections({ name, origin, assistant, contact }: PolicyOf): LegalSection[] {
   return [
     {
       id: 'about-this-policy',
@@ -58,7 +60,7 @@ export function privacySections({ name, origin, contact }: PolicyOf): LegalSecti
             </li>
             <li>
               <strong>Questions to our assistant:</strong> what you ask, to find the answer. Please do not tell it
-              anything confidential.
+              anything confidential. What happens to it stands under <a href="#assistant">Our assistant</a>.
             </li>
           </ul>
           <p>
@@ -67,6 +69,11 @@ export function privacySections({ name, origin, contact }: PolicyOf): LegalSecti
           </p>
         </>
       ),
+    },
+    {
+      id: 'assistant',
+      title: 'Our assistant',
+      content: assistant.map((paragraph) => <p key={paragraph}>{paragraph}</p>),
     },
     {
       id: 'log-data',

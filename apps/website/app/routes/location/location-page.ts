@@ -5,14 +5,17 @@ import { isExternal, orderOnlineLink, telephoneLink } from '@tablefront/restaura
 import { locationTitle } from '@tablefront/restaurant/location-title';
 import { mapEmbedLink, mapSearchLink } from '@tablefront/restaurant/map-links';
 import type { ZoneOffsets } from '@tablefront/restaurant/opening-hours/clock';
+import { compactRows, holidayRows } from '@tablefront/restaurant/opening-hours/hours-table';
 import type { OpeningHours } from '@tablefront/restaurant/opening-hours/opening-hours';
 import { placeDate } from '@tablefront/restaurant/opening-hours/place-date';
 import { pickupDiffers, pickupHoursOf } from '@tablefront/restaurant/opening-hours/status';
 import { zoneOffsets } from '@tablefront/restaurant/opening-hours/zone-offsets';
+import { serviceTitle } from '@tablefront/restaurant/service-kinds';
 import type {
   FrequentQuestion,
   Link,
   Location,
+  ServiceHours,
   SiteConfiguration,
 } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { locationSlugs, menuSlugs, resolveSlug } from '@tablefront/restaurant/slugs';
@@ -33,6 +36,13 @@ export interface ShownPicture {
   alt: string;
   caption?: string;
   shape: 'portrait' | 'landscape';
+}
+
+interface ShownService {
+  key: string;
+  title: string;
+  /** Days with their hours, then dates with theirs. */
+  rows: string[];
 }
 
 export interface LocationPage {
@@ -59,6 +69,8 @@ export interface LocationPage {
   pickup?: OpeningHours;
   /** Pickup has holidays of its own, else it goes by the restaurant's. */
   pickupHolidays: boolean;
+  /** When the kitchen, the happy hour and the like are on; absent where nothing is known of it. */
+  serviceHours?: ShownService[];
   zone?: ZoneOffsets;
   /** The date at the place when the page was made, until the browser tells the time. */
   today: string;
@@ -89,7 +101,7 @@ export function locationAnswer(configuration: SiteConfiguration, slug: string, n
 
 function locationPageOf(configuration: SiteConfiguration, index: number, location: Location, now: Date): LocationPage {
   const complete = completeLocation(location, configuration);
-  const { name, address, phone, email, openingHours, pickupHours, timeZone, rating } = complete;
+  const { name, address, phone, email, openingHours, pickupHours, serviceHours, timeZone, rating } = complete;
   const title = locationTitle(name, configuration.name);
   const place = { ...complete, name: title };
   const menuSlug = menuSlugs(configuration.locations)[index] ?? '';
@@ -118,6 +130,7 @@ function locationPageOf(configuration: SiteConfiguration, index: number, locatio
     hours: openingHours,
     pickup: pickupDiffers(openingHours, pickupHours) ? pickupHoursOf(openingHours, pickupHours) : undefined,
     pickupHolidays: pickupHours?.customHours?.special !== undefined,
+    serviceHours: shownServices(serviceHours, today),
     zone,
     today,
     rating: rating === undefined ? undefined : { value: rating, count: location.reviewCount },
@@ -158,6 +171,15 @@ function phoneLink(phone: string | undefined): TextLink | undefined {
 function cateringPage({ restaurantId }: Location): string {
   const query = restaurantId === undefined ? '' : `?${new URLSearchParams({ id: restaurantId })}`;
   return `${href('/catering')}${query}`;
+}
+
+function shownServices(services: ServiceHours[], today: string): ShownService[] | undefined {
+  const shown = services.flatMap((service, index) => {
+    const dates = holidayRows(service.hours, today).map(({ dates, text }) => `${dates}: ${text}`);
+    const rows = [...(compactRows(service.hours) ?? []), ...dates];
+    return rows.length > 0 ? { key: String(index), title: serviceTitle(service), rows } : [];
+  });
+  return shown.length > 0 ? shown : undefined;
 }
 
 /** Its page of the site; only a location whose menu is nowhere but at `menuUrl` sends people there. */

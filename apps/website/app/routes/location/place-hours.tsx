@@ -59,6 +59,26 @@ export function Week({ hours, caption, zone }: WeekProps) {
   return rows.length > 0 && <HoursTable rows={rows} caption={caption} marked={ordinary ? clock.weekday : null} />;
 }
 
+/** When the kitchen, the happy hour and the like are on: a line or a few for each. */
+export function Services({ services }: { services: NonNullable<LocationPage['serviceHours']> }) {
+  return (
+    <dl className="small service-hours">
+      {services.map(({ key, title, rows }) => (
+        <div key={key}>
+          <dt>
+            <b>{title}</b>
+          </dt>
+          {rows.map((row) => (
+            <dd key={row} className="muted num">
+              {row}
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 interface HolidayHoursProps {
   hours: OpeningHours;
   title: string;

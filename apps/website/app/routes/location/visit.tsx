@@ -5,7 +5,7 @@ import { AddressFact, EmailFact, PhoneFact } from '../../ui/place-facts.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import type { LocationPage } from './location-page.ts';
 import { MapFrame } from './map-frame.tsx';
-import { OtherHours, TodaysHours, Week } from './place-hours.tsx';
+import { OtherHours, Services, TodaysHours, Week } from './place-hours.tsx';
 
 /** Where it is, when it is open, and the way there. */
 export function Visit({ page }: { page: LocationPage }) {
@@ -30,6 +30,7 @@ export function Visit({ page }: { page: LocationPage }) {
             </SiteLink>
           )}
           {hours && <Week hours={hours} caption={`Hours of ${name}`} zone={zone} />}
+          {page.serviceHours && <Services services={page.serviceHours} />}
         </div>
         {more && (
           <div className="visit-more">

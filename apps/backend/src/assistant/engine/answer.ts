@@ -1,0 +1,153 @@
+/** What an answer is made of. The keys of the structured parts are those of the wire. */
+
+type ContentType =
+  | 'menu_list'
+  | 'location_info'
+  | 'hours'
+  | 'contact'
+  | 'deals'
+  | 'discounts'
+  | 'menu_link'
+  | 'generic_answer';
+
+export interface MenuItemCard {
+  id?: string;
+  name: string;
+  price?: number;
+  description?: string;
+  category?: string;
+  image?: string;
+  dietary?: ('v' | 've' | 'gf' | 'halal' | 'spicy')[];
+  tags?: string[];
+}
+
+export interface DealCard {
+  title: string;
+  description?: string;
+  price?: number;
+  original_price?: number;
+  badge?: string;
+  valid_until?: string;
+}
+
+export interface DiscountCard {
+  title: string;
+  description?: string;
+  badge?: string;
+  coupon_code?: string;
+  valid_until?: string;
+  conditions?: string[];
+}
+
+export interface LocationCard {
+  name?: string;
+  address?: string;
+  phone?: string;
+  directions_url?: string;
+  url?: string;
+  status?: string;
+  hours?: { day: string; text: string }[];
+}
+
+export interface ContactCard {
+  phone?: string;
+  whatsapp?: string;
+  email?: string;
+}
+
+export interface LabelledLink {
+  url: string;
+  label: string;
+}
+
+/** A link with the name it is shown by. */
+export const page = (url: string, label: string): LabelledLink => ({ url, label });
+
+/** The structured parts of an answer. */
+interface AnswerParts {
+  menu_items?: MenuItemCard[];
+  deals?: DealCard[];
+  discounts?: DiscountCard[];
+  location_info?: LocationCard[];
+  contact_info?: ContactCard;
+  menu_link?: { url: string; label?: string };
+  links?: LabelledLink[];
+}
+
+/** A predicate that was checked against the configuration, and whether it held: nothing else may be put as yes or no. */
+export interface Check {
+  /** What was asked, in words for tests and logs: `open at 21:00 on 2026-11-22`. */
+  what: string;
+  holds: boolean;
+}
+
+export interface AnswerOnTheWire extends AnswerParts {
+  response: string;
+  content_types: ContentType[];
+}
+
+export interface Answer extends AnswerOnTheWire {
+  /** Each `Yes` and `No` of the response stands for one of these. Not on the wire. */
+  checked?: Check[];
+  /** Whether something of what was asked is not known. Not on the wire. */
+  unknown?: boolean;
+  /** Names of dishes that it names as stating what the guest must avoid. Not on the wire. */
+  stated?: string[];
+}
+
+/** The answer without what is ours to know only. */
+export function onTheWire({
+  checked: _checked,
+  unknown: _unknown,
+  stated: _stated,
+  ...answer
+}: Answer): AnswerOnTheWire {
+  return answer;
+}
+
+const mostCards = { menu_items: 12, deals: 12, discounts: 12, location_info: 15, links: 6 };
+
+/** Several answers as one: texts after each other, parts together, nothing twice. */
+export function joinAnswers(answers: readonly Answer[]): Answer {
+  const texts = [...new Set(answers.map(({ response }) => response))];
+  const types = [...new Set(answers.flatMap(({ content_types }) => content_types))];
+  const special = types.filter((type) => type !== 'generic_answer');
+  const together = <Card>(select: (answer: Answer) => Card[] | undefined, most: number): Card[] | undefined => {
+    const cards = new Map(
+      answers.flatMap((answer) => select(answer) ?? []).map((card) => [JSON.stringify(card), card]),
+    );
+    return cards.size > 0 ? [...cards.values()].slice(0, most) : undefined;
+  };
+  const contacts = answers.flatMap(({ contact_info }) => contact_info ?? []);
+  const parts: AnswerParts = {
+    menu_items: together(({ menu_items }) => menu_items, mostCards.menu_items),
+    deals: together(({ deals }) => deals, mostCards.deals),
+    discounts: together(({ discounts }) => discounts, mostCards.discounts),
+    location_info: together(({ location_info }) => location_info, mostCards.location_info),
+    contact_info: contacts.length > 0 ? Object.assign({}, ...contacts.toReversed()) : undefined,
+    menu_link: answers.find(({ menu_link }) => menu_link)?.menu_link,
+    links: together(({ links }) => links, mostCards.links),
+  };
+  const present = Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined));
+  const checked = answers.flatMap((answer) => answer.checked ?? []);
+  const stated = answers.flatMap((answer) => answer.stated ?? []);
+  return {
+    response: texts.join('\n\n'),
+    content_types: special.length > 0 ? special : ['generic_answer'],
+    ...present,
+    ...(checked.length > 0 && { checked }),
+    ...(stated.length > 0 && { stated }),
+    ...(answers.some(({ unknown }) => unknown) && { unknown: true }),
+  };
+}
+
+/** Ends a text that somebody else wrote as a sentence. */
+export function sentence(text: string): string {
+  const trimmed = text.trim();
+  return /[.!?…]$/.test(trimmed) ? trimmed : `${trimmed}.`;
+}
+
+/** With a capital letter first. */
+export function capital(text: string): string {
+  return `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`;
+}

@@ -1,0 +1,160 @@
+/** Reads the days and times that a question names: dates and clock times by chrono, the rest by our own words. */
+import {
+  dateOfDay,
+  dayNumber,
+  minutesPerDay,
+  weekdayOfDay,
+  weekdays,
+} from '@tablefront/restaurant/opening-hours/calendar';
+import type { ParsedComponents, ParsedResult } from 'chrono-node';
+import * as chrono from 'chrono-node';
+import type { Language } from '../language/language.ts';
+import { folded } from '../language/words.ts';
+import { anyHoliday, fixed, holidays } from '../vocabulary/holidays.ts';
+import * as times from '../vocabulary/times.ts';
+import type { DayName, DayPart, PartName, Relation, TimeOfDay, When } from './when.ts';
+
+const parsers = { en: chrono.en.casual, fr: chrono.fr.casual, es: chrono.es.casual };
+
+/** @param date the date at the place, where its clock is known */
+interface Reference {
+  now: Date;
+  date?: string;
+}
+
+type Found = Omit<When, 'named' | 'now' | 'holidays'>;
+
+/**
+ * Reads the days and times of a question.
+ *
+ * @param original as the guest typed it
+ * @param plain the same in plain English words, which count where the original says nothing that is understood
+ */
+export function readWhen(original: string, plain: string, language: Language, reference: Reference): When {
+  const text = folded(original);
+  const own = readIn(text, language, reference);
+  const mended = readIn(plain, 'en', reference);
+  const days = own.days.length > 0 ? own.days : mended.days;
+  const time = own.time ?? mended.time;
+  const part = own.part ?? mended.part;
+  const now = times.nowWords.test(text) || times.nowWords.test(plain);
+  const asksHolidays = anyHoliday.test(text) || anyHoliday.test(plain);
+  const named = days.length > 0 || now || asksHolidays || time !== undefined || part !== undefined;
+  return { days, now, ...(time && { time }), ...(part && { part }), holidays: asksHolidays, named };
+}
+
+function readIn(text: string, language: Language, { now, date = now.toISOString().slice(0, 10) }: Reference): Found {
+  let rest = text;
+  const take = (pattern: RegExp): boolean => {
+    const before = rest;
+    rest = rest.replace(pattern, ' ');
+    return rest !== before;
+  };
+  const days: DayName[] = [];
+  for (const { pattern, name } of holidays) if (take(pattern)) days.push({ kind: 'holiday', name });
+  for (const [pattern, group] of times.groupsOfDays) if (take(pattern)) days.push(...group);
+  rest = replaced(rest, times.beforeParts[language]);
+  // The parts are taken away: before or after noon is decided here, and chrono takes `de la mañana` for tomorrow.
+  const part = times.parts[language].filter(([, pattern]) => take(pattern) || text.search(pattern) !== -1)[0]?.[0];
+  rest = replaced(rest, times.rewrites[language]);
+  const noon = new Date(`${date}T12:00:00Z`);
+  const results = parsers[language].parse(rest, { instant: noon, timezone: 0 });
+  const dated = results.flatMap((result) => daysIn(result, date));
+  const ofMonth = dayOfMonth(rest, language);
+  // `Friday the 25th` is one day, and `the 24th of december` is known with its month.
+  if (!ofMonth || dated.some(({ kind }) => kind === 'date')) days.push(...dated);
+  else days.push(ofMonth, ...dated.filter(({ kind }) => kind !== 'weekday'));
+  const [time] = results.flatMap((result) => timeIn(result, rest, noon, part) ?? []);
+  return { days: distinct(days), ...(time && { time }), ...(part && { part: partNamed(part) }) };
+}
+
+function replaced(text: string, rewriting: readonly (readonly [RegExp, string])[]): string {
+  return rewriting.reduce((sofar, [pattern, words]) => sofar.replace(pattern, words), text);
+}
+
+function partNamed(name: PartName): DayPart {
+  const [from, to] = times.stretches[name];
+  return { name, from, to };
+}
+
+function distinct(days: readonly DayName[]): DayName[] {
+  return [...new Map(days.map((day) => [JSON.stringify(day), day])).values()];
+}
+
+function dayOfMonth(text: string, language: Language): DayName | undefined {
+  const found = times.daysOfMonth[language].exec(text)?.groups;
+  if (!found) return undefined;
+  const weekday = weekdays[times.weekdayNames[language].split('|').indexOf(found.weekday ?? '')];
+  return { kind: 'day-of-month', day: Number(found.day ?? found.late), ...(weekday !== undefined && { weekday }) };
+}
+
+/** The days of one result; those between as well, where it is a range. */
+function daysIn({ start, end, text }: ParsedResult, today: string): DayName[] {
+  const first = dayIn(start, text, today) ?? (end && dayIn(end, text, today));
+  if (!first) return [];
+  if (!end || first.kind === 'relative' || dayIn(start, text, today) === undefined) return [first];
+  const isRange = end.isCertain('weekday') ? end.get('weekday') !== start.get('weekday') : end.isCertain('day');
+  const [from, to] = [dayNumber(dateIn(start)), dayNumber(dateIn(end))];
+  const others = Array.from({ length: isRange ? Math.min((to - from + 366) % 366, 13) : 0 }, (_, index): DayName => {
+    const number = from + index + 1;
+    if (first.kind === 'weekday') return { ...first, weekday: weekdayOfDay(number) };
+    const [, month = 1, day = 1] = dateOfDay(number).split('-').map(Number);
+    return { kind: 'date', month, day };
+  });
+  return distinct([first, ...others]);
+}
+
+function dateIn(components: ParsedComponents): string {
+  return fixed(components.get('year') ?? 0, components.get('month') ?? 1, components.get('day') ?? 1);
+}
+
+/** Tags of chrono on what counts from today. */
+const relativeTags = ['today', 'tomorrow', 'tonight', 'yesterday'].map((word) => `casualReference/${word}`);
+
+function dayIn(start: ParsedComponents, text: string, today: string): DayName | undefined {
+  const tags = start.tags();
+  if (tags.has('casualReference/now') || tags.has('result/relativeDateAndTime')) return undefined;
+  if (start.isCertain('day') && start.isCertain('month')) {
+    const days = dayNumber(dateIn(start)) - dayNumber(today);
+    if (start.isCertain('year') && days < 0) return undefined;
+    if (tags.has('result/relativeDate') || relativeTags.some((tag) => tags.has(tag))) return { kind: 'relative', days };
+    const [month = 1, day = 1] = [start.get('month'), start.get('day')].map(Number);
+    return { kind: 'date', month, day, ...(start.isCertain('year') && { year: Number(start.get('year')) }) };
+  }
+  const weekday = start.isCertain('weekday') ? weekdays[((start.get('weekday') ?? 0) + 6) % 7] : undefined;
+  if (weekday === undefined) return undefined;
+  return { kind: 'weekday', weekday, next: /\b(?:next|prochain|proximo)\b/.test(text) };
+}
+
+function timeIn(result: ParsedResult, all: string, noon: Date, part: PartName | undefined): TimeOfDay | undefined {
+  const { start, end, text, index } = result;
+  const tags = start.tags();
+  if (tags.has('result/relativeDateAndTime')) {
+    const minutes = Math.round((start.date().getTime() - noon.getTime()) / 60_000);
+    return minutes < 0 ? undefined : { minutes, relation: 'at', fromNow: true };
+  }
+  const isCount = /(?<![:h\d])\d{1,2}$/.test(text) && !times.afterHour.test(all.slice(index + text.length));
+  if (!start.isCertain('hour') || tags.has('casualReference/now') || isCount) return undefined;
+  const relation = times.relations.find(([, pattern]) => pattern.test(all.slice(0, index)))?.[0] ?? 'at';
+  const time = { relation, ...clockOf(start, text, relation, part) };
+  return end?.isCertain('hour') ? { ...time, to: endAfter(time.minutes, minutesOf(end)) } : time;
+}
+
+/** The minutes of a time; a bare figure is after noon where that is the likelier. */
+function clockOf(start: ParsedComponents, text: string, relation: Relation, part: PartName | undefined) {
+  const hour = start.get('hour') ?? 0;
+  const sure = start.isCertain('meridiem') || hour === 0 || hour > 12 || /\b0\d/.test(text);
+  const afternoonUpTo = part ? times.stretches[part][2] : relation === 'until' || relation === 'after' ? 12 : 10;
+  const minutes = minutesOf(start) + (!sure && hour <= afternoonUpTo ? 720 : 0);
+  // What is early after midnight belongs to the night that began the day before.
+  return { minutes: minutes < 300 ? minutes + minutesPerDay : minutes, ...(!sure && !part && { vague: true }) };
+}
+
+function minutesOf(components: ParsedComponents): number {
+  return (components.get('hour') ?? 0) * 60 + (components.get('minute') ?? 0);
+}
+
+/** The end of a stretch, in the half of the day that makes it come after its beginning. */
+function endAfter(from: number, to: number): number {
+  return to > from ? to : endAfter(from, to + 720);
+}

@@ -1,0 +1,119 @@
+/**
+ * Finds dishes by words. Which dishes have a word is looked up; which word was meant, where it was misspelt or only begun,
+ * is MiniSearch's to tell: it searches the distinct words, of which even a menu of 50,000 dishes has few.
+ */
+import MiniSearch from 'minisearch';
+import { stemOf, wordsOf } from '../language/words.ts';
+import { isEveryday } from '../vocabulary/everyday-words.ts';
+import { isFiller } from '../vocabulary/filler-words.ts';
+import type { Dish } from './dishes.ts';
+
+/** Where a word of a dish stands: how closely a dish that has it there is meant by it. */
+export type Field = 'name' | 'category' | 'text';
+
+export interface DishIndex {
+  /** Positions of the dishes that have the stem there. */
+  having(stem: string, field: Field): readonly number[];
+  isNameStem(stem: string): boolean;
+  /** Whether any dish has the stem in its name, its category or what is said of it. */
+  isKnown(stem: string): boolean;
+  /** Positions of dishes by their whole name, as stems with spaces between. */
+  named(name: string): readonly number[];
+  /** How many words names have: each length that occurs, the longest first. */
+  nameLengths: readonly number[];
+  /** The known word that is nearest to a misspelt or begun one; undefined where none is near. */
+  nearest(word: string): string | undefined;
+}
+
+const nothing: readonly number[] = [];
+
+/** Stems of a text, the commas of its sentences left out. Texts that repeat on many menus are cut once. */
+function makeCutter(): (text: string) => readonly string[] {
+  const stems = new Map<string, string>();
+  return (text) =>
+    wordsOf(text).map((word) => {
+      const known = stems.get(word);
+      if (known !== undefined) return known;
+      const stem = stemOf(word);
+      stems.set(word, stem);
+      return stem;
+    });
+}
+
+export function makeDishIndex(dishes: readonly Dish[]): DishIndex {
+  const cut = makeCutter();
+  const fields: Record<'name' | 'category', Map<string, number[]>> = { name: new Map(), category: new Map() };
+  const names = new Map<string, number[]>();
+  const lengths = new Set<number>();
+  const categories = new Map<string, readonly string[]>();
+  for (const dish of dishes) {
+    const name = cut(dish.name);
+    add(names, name.join(' '), dish.index);
+    lengths.add(name.length);
+    for (const stem of name) add(fields.name, stem, dish.index);
+    const heading = `${dish.category ?? ''}`;
+    const group = categories.get(heading) ?? cut(heading);
+    categories.set(heading, group);
+    for (const stem of group) add(fields.category, stem, dish.index);
+  }
+  // What is said of dishes is read when a word is asked for that no name has.
+  let texts: Map<string, number[]> | undefined;
+  const ofTexts = () => {
+    texts ??= textsOf(dishes, cut);
+    return texts;
+  };
+  let words: MiniSearch<{ id: string }> | undefined;
+  const allWords = () => {
+    words ??= searchOf(dishes);
+    return words;
+  };
+  const having = (stem: string, field: Field) => (field === 'text' ? ofTexts() : fields[field]).get(stem) ?? nothing;
+  return {
+    having,
+    isNameStem: (stem) => fields.name.has(stem) || fields.category.has(stem),
+    isKnown: (stem) => fields.name.has(stem) || fields.category.has(stem) || ofTexts().has(stem),
+    named: (name) => names.get(name) ?? nothing,
+    nameLengths: [...lengths].sort((a, b) => b - a),
+    nearest: (word) => nearestOf(allWords(), word),
+  };
+}
+
+function add(map: Map<string, number[]>, key: string, index: number): void {
+  const list = map.get(key);
+  if (!list) map.set(key, [index]);
+  else if (list.at(-1) !== index) list.push(index);
+}
+
+function textsOf(dishes: readonly Dish[], cut: (text: string) => readonly string[]): Map<string, number[]> {
+  const map = new Map<string, number[]>();
+  for (const { index, description, tags, around } of dishes)
+    for (const stem of cut(`${description ?? ''} ${tags.join(' ')} ${around}`.slice(0, 2_000))) add(map, stem, index);
+  return map;
+}
+
+function searchOf(dishes: readonly Dish[]): MiniSearch<{ id: string }> {
+  const search = new MiniSearch<{ id: string }>({ fields: ['id'], storeFields: [] });
+  const words = new Set<string>();
+  for (const { name, category } of dishes) {
+    for (const word of wordsOf(name)) words.add(word);
+    for (const word of wordsOf(category ?? '')) words.add(word);
+  }
+  search.addAll(
+    [...words].filter((word) => word.length > 3 && !isFiller(word) && !isEveryday(word)).map((id) => ({ id })),
+  );
+  return search;
+}
+
+/** How many letters may differ: none of a short word. MiniSearch rounds this share of the word's length. */
+const patience = (term: string): number => (term.length < 4 ? 0 : term.length < 6 ? 1 / term.length : 0.25);
+
+function nearestOf(search: MiniSearch<{ id: string }>, word: string): string | undefined {
+  const begun = word.length >= 4 && word.length <= 12;
+  const [best] = search.search(word, {
+    fuzzy: patience,
+    maxFuzzy: 2,
+    prefix: begun,
+    weights: { fuzzy: 0.5, prefix: 0.4 },
+  });
+  return typeof best?.id === 'string' ? best.id : undefined;
+}

@@ -1,0 +1,115 @@
+/** The dishes of all menus of a brand: what is the same on several menus is one. */
+import { dietsOf, type MarkKey, marksOf } from '@tablefront/restaurant/menu-marks';
+import type {
+  FeaturedItem,
+  Menu,
+  MenuCategory,
+  MenuItem,
+  SiteConfiguration,
+} from '@tablefront/restaurant/site-configuration/site-configuration';
+import { type Course, courseOf } from './courses.ts';
+import type { Place } from './knowledge.ts';
+
+export interface Dish {
+  /** Its position among the brand's dishes. */
+  index: number;
+  id?: string;
+  name: string;
+  price?: number;
+  description?: string;
+  category?: string;
+  /** The name of its menu and what is said of its category. */
+  around: string;
+  course: Course;
+  image?: string;
+  /** Absent where nothing is known of it (a featured item that no menu holds). */
+  diets?: MarkKey[];
+  spicy: boolean;
+  /** Absent where nothing is stated, which is not the same as none. */
+  allergens?: string[];
+  tags: string[];
+  soldOut: boolean;
+  featured: boolean;
+  /** Whether it is on the brand's own menu. */
+  brand: boolean;
+  /** Positions of the locations whose own menu has it. */
+  places: Set<number>;
+}
+
+type Draft = Omit<Dish, 'index'>;
+
+export function dishesOf(configuration: SiteConfiguration, places: readonly Place[]): Dish[] {
+  const dishes = new Map<string, Draft>();
+  addMenus(dishes, configuration.menu);
+  for (const { location, index, menu } of places) if (menu === 'own') addMenus(dishes, location.menu, index);
+  if (configuration.featuredItems.length > 0) addFeatured(dishes, configuration.featuredItems);
+  return [...dishes.values()].map((dish, index) => ({ ...dish, index }));
+}
+
+function addFeatured(dishes: Map<string, Draft>, items: readonly FeaturedItem[]): void {
+  const names = new Map([...dishes.values()].map((dish) => [dish.name.toLowerCase(), dish]));
+  for (const item of items) {
+    const dish = names.get(item.name.toLowerCase());
+    if (dish) {
+      dish.featured = true;
+      dish.image ??= item.image;
+    } else {
+      const { id, name, price, description, category, image } = item;
+      const rest = { spicy: false, tags: [], soldOut: false, featured: true, brand: true, places: new Set<number>() };
+      const course = courseOf(name, category ?? '');
+      dishes.set(`featured ${id} ${name}`, {
+        id,
+        name,
+        price,
+        description,
+        category,
+        around: '',
+        course,
+        image,
+        ...rest,
+      });
+    }
+  }
+}
+
+function addMenus(dishes: Map<string, Draft>, menus: readonly Menu[], place?: number): void {
+  for (const menu of menus) {
+    for (const category of menu.categories) {
+      for (const item of category.items) addItem(dishes, item, category, menu, place);
+    }
+  }
+}
+
+function addItem(
+  dishes: Map<string, Draft>,
+  item: MenuItem,
+  category: MenuCategory,
+  menu: Menu,
+  place: number | undefined,
+): void {
+  const diets = dietsOf(marksOf(item));
+  const key = `${item.name.toLowerCase()}|${item.price ?? ''}|${diets}|${item.soldOut}|${item.allergens ?? '?'}|${item.description ?? ''}`;
+  const known = dishes.get(key);
+  if (known) {
+    if (place !== undefined) known.places.add(place);
+    return;
+  }
+  dishes.set(key, {
+    id: item.id,
+    name: item.name,
+    price: item.price,
+    description: item.description,
+    category: category.name,
+    around: `${menu.name ?? ''} ${category.description ?? ''}`.trim(),
+    course: courseOf(item.name, category.name, menu.name),
+    image: item.image,
+    diets,
+    spicy: item.isSpicy,
+    allergens: item.allergens,
+    tags: item.tags,
+    soldOut: item.soldOut,
+    featured: false,
+    brand: place === undefined,
+    places: new Set(place === undefined ? [] : [place]),
+  });
+}

@@ -1,0 +1,60 @@
+/** Short forms, slang, French and Spanish in plain English, phrase by phrase: the longest that fits. */
+import { englishGlossary } from '../vocabulary/glossary-en.ts';
+import { spanishGlossary } from '../vocabulary/glossary-es.ts';
+import { frenchGlossary } from '../vocabulary/glossary-fr.ts';
+import type { Language } from './language.ts';
+
+/** A phrase as words, and what it stands for. */
+interface Entry {
+  typed: readonly string[];
+  plain: readonly string[];
+}
+
+/** Entries by their first word, the longest first. */
+type Glossary = ReadonlyMap<string, readonly Entry[]>;
+
+function glossaryOf(...tables: readonly string[]): Glossary {
+  const entries = tables.flatMap((table) =>
+    table
+      .trim()
+      .split('\n')
+      .flatMap((line): Entry[] => {
+        const [plain = '', typed = ''] = line.split(' = ');
+        return typed.split(', ').map((phrase) => ({ typed: phrase.split(' '), plain: plain.split(' ') }));
+      }),
+  );
+  const byFirst = Map.groupBy(
+    entries.toSorted((a, b) => b.typed.length - a.typed.length),
+    ({ typed }) => typed[0] ?? '',
+  );
+  return byFirst;
+}
+
+const common = [englishGlossary, frenchGlossary.always, spanishGlossary.always];
+const glossaries: Readonly<Record<Language, Glossary>> = {
+  en: glossaryOf(...common),
+  fr: glossaryOf(frenchGlossary.inFrench, ...common),
+  es: glossaryOf(spanishGlossary.inSpanish, ...common),
+};
+
+/** Words of the tables, which are not to be mended. */
+const known = new Set(
+  Object.values(glossaries).flatMap((glossary) =>
+    [...glossary.values()].flatMap((entries) => entries.flatMap(({ typed, plain }) => [...typed, ...plain])),
+  ),
+);
+
+export function isInGlossary(word: string): boolean {
+  return known.has(word);
+}
+
+/** What the words from a position on stand for, and how many of them; undefined where they stand for themselves. */
+export function plainFrom(
+  words: readonly string[],
+  start: number,
+  language: Language,
+): { plain: readonly string[]; count: number } | undefined {
+  const entries = glossaries[language].get(words[start] ?? '') ?? [];
+  const found = entries.find(({ typed }) => typed.every((word, offset) => words[start + offset] === word));
+  return found && { plain: found.plain, count: found.typed.length };
+}

@@ -1,0 +1,117 @@
+/** A question as words of plain English: short forms spelt out, French and Spanish put in English, misspelt words mended. */
+import type { Knowledge } from '../knowledge/knowledge.ts';
+import { detectLanguage } from './detect-language.ts';
+import { plainFrom } from './glossary.ts';
+import type { Language } from './language.ts';
+import { mended } from './spelling.ts';
+import { folded, stemOf, wordsOf } from './words.ts';
+
+const longestQuestion = 1_000;
+
+export interface Word {
+  /** In plain English. */
+  plain: string;
+  /** As it was typed, folded; of a phrase that was put in English, its words at the first of ours. */
+  typed: string;
+  /** Whether a comma, a stop or a line end stands before it. */
+  begins: boolean;
+  /** Whether it is part of a dish's name that was typed in full. */
+  named: boolean;
+}
+
+export interface Text {
+  language: Language;
+  /** As it was typed, within the limit. */
+  original: string;
+  words: readonly Word[];
+  /** The plain words, parted by single spaces. */
+  plain: string;
+  /** The dishes whose whole names are in it. */
+  named: readonly number[];
+}
+
+/** @param before the language of the conversation so far */
+export function readText(question: string, knowledge: Knowledge, before?: Language): Text {
+  // Cut after that: one letter may stand for a whole sentence (`ﷺ`).
+  const original = question.normalize('NFKC').slice(0, longestQuestion);
+  const pieces = prepared(original).split(/[,.;:!?\n]+(?=\s|$)/);
+  const typed = pieces.map(wordsOf).map((piece) => ({ piece, ...namesIn(piece, knowledge) }));
+  // The names of dishes tell of the kitchen, not of the guest.
+  const language = detectLanguage(
+    typed.flatMap(({ piece, taken }) => piece.filter((_, at) => !taken.has(at))),
+    before,
+  );
+  const named = typed.flatMap(({ dishes }) => dishes);
+  const words = typed.flatMap(({ piece, taken }) => plainWords(piece, taken, language, knowledge));
+  return { language, original, words, plain: words.map(({ plain }) => plain).join(' '), named: [...new Set(named)] };
+}
+
+/** What is typed in many ways, in one: prices `$9`, times `9pm`, `do not` for `don't`. */
+function prepared(text: string): string {
+  return folded(text)
+    .replace(/\b(what|where|when|who|how|there|it|that|here)'s\b/g, '$1 is')
+    .replace(/n't\b/g, 'nt')
+    .replace(/(?<=\p{L})-(?=\p{L})/gu, ' ')
+    .replace(/\bo'?clock\b/g, '')
+    .replace(/\b([ap])\.\s?m\b\.?/g, '$1m')
+    .replace(/\b(\d{1,2}) (\d{2})\s?(am|pm)\b/g, '$1:$2$3')
+    .replace(/(\d)\s+(am|pm)\b/g, '$1$2')
+    .replace(/\b24\s?\/\s?7\b/g, '24 hours')
+    .replace(/\bw\/o\b/g, 'without')
+    .replace(/([$£€])\s+(?=\d)/g, '$1')
+    .replace(/(?<![\d$£€.])(\d+(?:[.,]\d+)?)\s?(?:\$|(?:dollars?|bucks|bux|cad|usd|pesos|dolares|piastres)\b)/g, '$$$1')
+    .replace(/(?<![\d$£€.])(\d+(?:[.,]\d+)?)\s?(?:€|£|(?:euros?|pounds?|quid|libras)\b)/g, '$$$1');
+}
+
+/** Names of dishes of more than one word that are typed in full, and the positions that they take. */
+function namesIn(words: readonly string[], { index }: Knowledge): { dishes: number[]; taken: Set<number> } {
+  const stems = words.map(stemOf);
+  const taken = new Set<number>();
+  const dishes: number[] = [];
+  for (const length of index.nameLengths) {
+    if (length < 2) break;
+    for (let start = 0; start + length <= stems.length; start += 1) {
+      const found = index.named(stems.slice(start, start + length).join(' '));
+      if (found.length === 0 || taken.has(start)) continue;
+      dishes.push(...found);
+      for (let at = start; at < start + length; at += 1) taken.add(at);
+    }
+  }
+  return { dishes, taken };
+}
+
+function plainWords(
+  typed: readonly string[],
+  taken: ReadonlySet<number>,
+  language: Language,
+  knowledge: Knowledge,
+): Word[] {
+  const words: Word[] = [];
+  for (let at = 0; at < typed.length; ) {
+    const begins = at === 0;
+    const found = taken.has(at) ? undefined : plainFrom(typed, at, language);
+    const word = typed[at] ?? '';
+    if (found && !(found.count === 1 && isOwnWord(word, language, knowledge))) {
+      const whole = typed.slice(at, at + found.count).join(' ');
+      words.push(
+        ...found.plain.map((plain, index) => ({
+          plain,
+          typed: index === 0 ? whole : '',
+          begins: begins && index === 0,
+          named: false,
+        })),
+      );
+      at += found.count;
+    } else {
+      const named = taken.has(at);
+      words.push({ plain: named ? word : mended(word, knowledge), typed: word, begins, named });
+      at += 1;
+    }
+  }
+  return words;
+}
+
+/** A word of the brand's own, which in an English question is no French or short form: `mesa` of a place in Costa Mesa. */
+function isOwnWord(word: string, language: Language, { vocabulary }: Knowledge): boolean {
+  return language === 'en' && word.length > 3 && vocabulary.has(word);
+}

@@ -1,0 +1,49 @@
+/** Questions and configured texts cut into comparable words. */
+
+/** Without accents, in small letters, with plain apostrophes. */
+export function folded(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/[’‘ʼ`´]/g, "'")
+    .toLowerCase()
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae');
+}
+
+/** Words and numbers of a text, folded; `$15`, `£9`, `9:30pm`, `12/24` and `2026-12-24` stay whole, `Lucia's` is `lucia`. */
+export function wordsOf(text: string): string[] {
+  const plain = folded(text)
+    .replaceAll('&', ' and ')
+    .replace(/(?<=\p{L})\.(?=\p{L}\.)/gu, '')
+    .replace(/(?<!\p{L})(?:qu|[cdjlmnst])'(?=\p{L})/gu, (elided) => elided.replace("'", ' '))
+    .replace(/'s\b/g, '')
+    .replaceAll("'", '');
+  return plain.match(/[$£€]?\d+(?:[.,:/-]\d+)*(?:am|pm|a\b|p\b|h\d*)?|\p{L}+/gu) ?? [];
+}
+
+/** What singular and plural share: `fries` and `fry` are one, `tomatoes` and `tomato`, `dishes` and `dish`. */
+export function stemOf(word: string): string {
+  if (word.length < 4) return word;
+  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
+  if (/(?:s|x|z|ch|sh|o)es$/.test(word)) return word.slice(0, -2);
+  if (word.endsWith('s') && !/(?:ss|us)$/.test(word)) return word.slice(0, -1);
+  return word;
+}
+
+export function stemsOf(text: string): string[] {
+  return wordsOf(text).map(stemOf);
+}
+
+/** Whether the phrase's words stand in a row among the words. */
+export function hasPhrase(words: readonly string[], phrase: readonly string[]): boolean {
+  return phrase.length > 0 && phraseAt(words, phrase) !== -1;
+}
+
+/** Where the phrase's words begin in a row among the words; -1 where they do not. */
+export function phraseAt(words: readonly string[], phrase: readonly string[]): number {
+  for (let start = 0; start + phrase.length <= words.length; start += 1) {
+    if (phrase.every((word, index) => words[start + index] === word)) return start;
+  }
+  return -1;
+}

@@ -1,0 +1,280 @@
+/** The menu: what there is, what it costs, whom it suits. */
+import { orderOnlineLink } from '@tablefront/restaurant/links';
+import { type Answer, type Check, capital, joinAnswers, page } from '../answer.ts';
+import { asksWhether } from '../answers/asks-whether.ts';
+import { type Asking, amount, contactCard, isGroup, nextStep, nextStepLinks, placesFor, verdict } from '../asking.ts';
+import type { Dish } from '../knowledge/dishes.ts';
+import type { Place } from '../knowledge/knowledge.ts';
+import type { Request } from '../request.ts';
+import { answerAtRisk, mustBeAvoided } from '../safety/answer-at-risk.ts';
+import { isEmptyWish } from '../understand/read-wish.ts';
+import { answerNamed } from './answer-named.ts';
+import { comparison, isComparison } from './compare-prices.ts';
+import { card, dishText, menuUrl, mostCards, mostNamed, onePerName } from './dish-text.ts';
+import { dishesAt, type Found, findDishes } from './find-dishes.ts';
+import { favourites, noFavourites, wholeMenu } from './whole-menu.ts';
+import type { Wish } from './wish.ts';
+import { describe, dietNames } from './wish-in-words.ts';
+
+export function answerMenu(request: Request, asking: Asking): Answer {
+  const { knowledge } = asking;
+  const { wish } = request;
+  const all = placesFor(request, asking);
+  const places = request.places.length > 0 || all.length < knowledge.places.length ? all : [];
+  const dishes = dishesAt(knowledge, places);
+  if (dishes.length === 0) return noDishes(places, asking);
+  if (mustBeAvoided(wish).length > 0 || wish.asks.has('inverse')) return answerAtRisk(request, dishes, places, asking);
+  if (wish.unmarked.length > 0) return unmarked(wish, places, asking);
+  if (isComparison(request)) return comparison(request, dishes, places, asking);
+  if (wish.dishes.length > 0)
+    return isChoice(request)
+      ? ofDiets(wish, chosenOf(wish, dishes), places, asking)
+      : answerNamed(request, dishes, places, asking);
+  if (isEmptyWish(wish)) {
+    if (/\ballergens?\b/.test(request.text)) return allergensInGeneral(dishes, places, asking);
+    return wish.asks.has('popular') ? popular(dishes, places, asking) : wholeMenu(dishes, places, asking);
+  }
+  return answerList(request, dishes, places, asking);
+}
+
+/** `Any of those vegan`: which of several dishes, not what of each. */
+function isChoice({ wish, text }: Request): boolean {
+  return (
+    wish.diets.length > 0 &&
+    new Set(wish.dishes.map(({ name }) => name)).size > 1 &&
+    /\b(?:any|which|what|one)\b/.test(text)
+  );
+}
+
+function chosenOf(wish: Wish, dishes: readonly Dish[]): Found {
+  const there = new Set(dishes);
+  return { dishes: wish.dishes.filter((dish) => there.has(dish)), byName: true, partly: false, withoutCourse: false };
+}
+
+/** The most dishes where the cheapest or dearest is asked for: it, and what comes next. */
+const mostSorted = 3;
+
+/** Dishes that fit a wish, the closest ones, or that there is none. */
+function answerList(request: Request, dishes: readonly Dish[], places: readonly Place[], asking: Asking): Answer {
+  const { wish } = request;
+  const found = findDishes(wish, dishes, asking.knowledge);
+  if (found.dishes.length === 0) return nothingFits(wish, dishes, places, asking);
+  if (wish.missing.length > 0 && wish.wanted.length === 0 && wish.diets.length === 0)
+    return missing(wish, places, asking);
+  if (wish.asks.has('popular')) return popular(found.dishes, places, asking);
+  if (wish.diets.length > 0) return ofDiets(wish, found, places, asking);
+  const check: Check = { what: `on the menu: ${describe(wish, asking)}`, holds: true };
+  const sure = isOnMenu(request, found) && found.dishes.some(({ soldOut }) => !soldOut);
+  const note = found.withoutCourse ? asking.say('menuNoSuchCourse', { what: describe(wish, asking) }) : '';
+  const texts = [sure ? verdict(check, asking) : '', note, listText(wish, found, places, asking)];
+  return {
+    response: texts.filter((text) => text !== '').join(' '),
+    ...listParts(found.dishes, wish, places, asking),
+    ...(sure && { checked: [check] }),
+  };
+}
+
+/** Whether there is such a dish, asked so that yes or no tells it: its name or category says it. */
+function isOnMenu({ text, wish }: Request, { byName, partly, withoutCourse }: Found): boolean {
+  const plain =
+    wish.sort === undefined && wish.most === undefined && wish.excluded.length === 0 && wish.missing.length === 0;
+  return asksWhether(text) && byName && !partly && !withoutCourse && plain && wish.wanted.length > 0;
+}
+
+function listParts(
+  dishes: readonly Dish[],
+  { sort }: Wish,
+  places: readonly Place[],
+  asking: Asking,
+): Omit<Answer, 'response'> {
+  return {
+    content_types: ['menu_list'],
+    menu_items: onePerName(dishes)
+      .slice(0, sort ? mostSorted : mostCards)
+      .map(card),
+    menu_link: menuUrl(places, asking),
+  };
+}
+
+function listText(wish: Wish, found: Found, places: readonly Place[], asking: Asking): string {
+  const { say } = asking;
+  const what = describe(wish, asking);
+  const dishes = namesOf(found.dishes, places, asking, wish.sort ? mostSorted : mostNamed);
+  if (wish.missing.length > 0)
+    return `${say('menuMissing', { what: typedOf(wish.missing, wish, asking) })} ${say('menuClosest', { dishes })}`;
+  if (found.partly) return say('menuNotTogether', { dishes });
+  if (wish.excluded.length > 0) return say('menuWithout', { what: typedOf(wish.excluded, wish, asking), dishes });
+  if (wish.sort) {
+    const key =
+      wish.sort === 'cheapest'
+        ? what === ''
+          ? 'menuCheapest'
+          : 'menuCheapestOf'
+        : what === ''
+          ? 'menuDearest'
+          : 'menuDearestOf';
+    return say(key, { what, dishes });
+  }
+  const bounds = boundsText(wish, dishes, asking);
+  if (bounds !== undefined) return bounds;
+  if (wish.spicy !== undefined) return say(wish.spicy ? 'menuSpicyList' : 'menuMildList', { dishes });
+  if (!found.byName && wish.wanted.length > 0) return say('menuNaming', { what, dishes });
+  const [place] = places;
+  const title = capital(what || say('menuDishes'));
+  const detail = detailOf(found.dishes);
+  const list =
+    place && places.length === 1 && isGroup(asking)
+      ? say('menuListAt', { what: title, place: place.label, dishes })
+      : say('menuList', { what: title, dishes });
+  return `${list}${detail}`;
+}
+
+/** What is said of the only dish that was found. */
+function detailOf(dishes: readonly Dish[]): string {
+  const [only, ...others] = onePerName(dishes);
+  return only?.description !== undefined && others.length === 0 ? ` ${only.description}` : '';
+}
+
+function boundsText({ most, least }: Wish, dishes: string, asking: Asking): string | undefined {
+  const { say } = asking;
+  if (most && least)
+    return say('menuBetween', { least: amount(least.amount, asking), most: amount(most.amount, asking), dishes });
+  if (most) return say(most.inclusive ? 'menuUpTo' : 'menuUnder', { price: amount(most.amount, asking), dishes });
+  if (least) return say(least.inclusive ? 'menuFrom' : 'menuOver', { price: amount(least.amount, asking), dishes });
+  return undefined;
+}
+
+function typedOf(stems: readonly string[], { typed }: Wish, { say }: Asking): string {
+  return say.list(
+    stems.map((stem) => typed.get(stem) ?? stem),
+    'or',
+  );
+}
+
+/** Dishes with their prices; of one name, each price and where it holds. */
+export function namesOf(dishes: readonly Dish[], places: readonly Place[], asking: Asking, most = mostNamed): string {
+  const byName = [...Map.groupBy(dishes, ({ name }) => name.toLowerCase()).values()];
+  return asking.say.some(
+    byName.map((same) => sameNameText(same, places, asking)),
+    most,
+  );
+}
+
+function sameNameText(same: readonly Dish[], places: readonly Place[], asking: Asking): string {
+  const [first] = same;
+  if (!first) return '';
+  const prices = [...new Set(same.flatMap(({ price }) => price ?? []))].sort((a, b) => a - b);
+  if (prices.length < 2) return `${dishText(first, asking)}${whereText(first, places, asking)}`;
+  return `${first.name} (${prices.map((price) => amount(price, asking)).join(' – ')})`;
+}
+
+/** Where a dish is to be had, if not everywhere. */
+export function whereText(dish: Dish, places: readonly Place[], { knowledge, say }: Asking): string {
+  if (dish.brand || places.length === 1 || dish.places.size === 0 || knowledge.places.length < 2) return '';
+  const labels = knowledge.places.filter(({ index }) => dish.places.has(index)).map(({ label }) => label);
+  return labels.length === knowledge.places.length ? '' : say('menuAtPlaces', { places: say.some(labels, 3) });
+}
+
+/** Which of the dishes that were found the menu marks as of those diets. */
+function ofDiets(wish: Wish, found: Found, places: readonly Place[], asking: Asking): Answer {
+  const { say } = asking;
+  const diets = dietNames(wish.diets, asking);
+  const marked = found.dishes.filter((dish) => wish.diets.every((diet) => dish.diets?.includes(diet)));
+  const what = describe({ ...wish, diets: [] }, asking);
+  if (marked.length > 0) {
+    const key = what === '' ? 'menuMarkedList' : 'menuMarkedListOf';
+    return {
+      response: say(key, { what, diets, dishes: namesOf(marked, places, asking) }),
+      ...listParts(marked, wish, places, asking),
+    };
+  }
+  const known = found.dishes.some((dish) => dish.diets);
+  const key = !known ? 'menuDietsUnknown' : what === '' ? 'menuNoneMarked' : 'menuNoneMarkedOf';
+  return withNextStep(say(key, { what, diets, dishes: namesOf(found.dishes, places, asking, 5) }), places, asking);
+}
+
+/** Nothing fits: no such food, or none for that price. */
+function nothingFits(wish: Wish, dishes: readonly Dish[], places: readonly Place[], asking: Asking): Answer {
+  const { say } = asking;
+  if (wish.excluded.length > 0)
+    return withNextStep(say('menuNoneWithout', { what: typedOf(wish.excluded, wish, asking) }), places, asking);
+  if (wish.most ?? wish.least) {
+    const any = findDishes(
+      { ...wish, most: undefined, least: undefined, sort: wish.most ? 'cheapest' : 'dearest' },
+      dishes,
+      asking.knowledge,
+    );
+    const [nearest] = any.dishes;
+    const text = nearest ? say('menuNonePricedBut', { dish: dishText(nearest, asking) }) : say('menuNonePriced');
+    return { response: text, content_types: ['menu_link'], menu_link: menuUrl(places, asking) };
+  }
+  return missing(wish, places, asking);
+}
+
+function missing(wish: Wish, places: readonly Place[], asking: Asking): Answer {
+  const { say } = asking;
+  const [place] = places;
+  const what = describe({ ...wish, wanted: [...wish.missing, ...wish.wanted] }, asking) || say('menuDishes');
+  const text =
+    place && places.length === 1 && isGroup(asking)
+      ? say('menuMissingAt', { what, place: place.label })
+      : say('menuMissing', { what });
+  return withNextStep(text, places, asking, 'be sure');
+}
+
+/** A text that cannot tell for certain, and whom to ask. */
+function withNextStep(
+  text: string,
+  places: readonly Place[],
+  asking: Asking,
+  purpose: 'ask' | 'be sure' = 'ask',
+): Answer {
+  const contact = contactCard(places, asking);
+  const links = nextStepLinks(places, asking);
+  return {
+    response: `${text} ${nextStep(places, asking, purpose)}`,
+    content_types: ['menu_link'],
+    menu_link: menuUrl(places, asking),
+    ...(contact && { contact_info: contact }),
+    ...(links.length > 0 && { links }),
+    unknown: true,
+  };
+}
+
+function noDishes(places: readonly Place[], asking: Asking): Answer {
+  const answer = withNextStep(asking.say('menuNoDishes'), places, asking);
+  return {
+    ...answer,
+    links: [...(answer.links ?? []), page(orderOnlineLink(asking.knowledge.configuration), asking.say('orderOnline'))],
+  };
+}
+
+function unmarked(wish: Wish, places: readonly Place[], asking: Asking): Answer {
+  const calories = wish.unmarked.some((word) => /^calorie|kcal|nutrition/.test(word));
+  const text = calories
+    ? asking.say('menuCalories')
+    : asking.say('menuUnmarked', { diets: asking.say.list(wish.unmarked) });
+  return withNextStep(text, places, asking);
+}
+
+function popular(dishes: readonly Dish[], places: readonly Place[], asking: Asking): Answer {
+  const liked = favourites(dishes);
+  if (liked.length === 0) return noFavourites(dishes, places, asking);
+  return {
+    response: asking.say('menuFavourites', { dishes: namesOf(liked, places, asking) }),
+    content_types: ['menu_list'],
+    menu_items: onePerName(liked).slice(0, mostCards).map(card),
+    menu_link: menuUrl(places, asking),
+  };
+}
+
+/** Whether the menu states allergens at all. */
+function allergensInGeneral(dishes: readonly Dish[], places: readonly Place[], asking: Asking): Answer {
+  const stated = dishes.filter(({ allergens }) => allergens !== undefined).length;
+  const text =
+    stated === 0
+      ? asking.say('menuAllergensNone')
+      : `${asking.say('menuAllergensGeneral', { stated, all: dishes.length })} ${asking.say('menuTellStaff')}`;
+  const { unknown, ...answer } = withNextStep(text, places, asking);
+  return joinAnswers([stated === 0 ? { ...answer, unknown } : answer]);
+}

@@ -1,0 +1,229 @@
+/** Dishes that are meant by name: whether they are there, what they cost, what is in them, whom they suit. */
+import { MARKS } from '@tablefront/restaurant/menu-marks';
+import { type Answer, type Check, sentence } from '../answer.ts';
+import { asksWhether } from '../answers/asks-whether.ts';
+import { type Asking, amount, contactCard, isGroup, nextStep, nextStepLinks, verdict } from '../asking.ts';
+import type { Dish } from '../knowledge/dishes.ts';
+import type { Place } from '../knowledge/knowledge.ts';
+import type { Request } from '../request.ts';
+import { whereText } from './answer-menu.ts';
+import { card, menuUrl, mostCards, mostNamed, onePerName } from './dish-text.ts';
+import { namesOfFood } from './find-dishes.ts';
+import type { Wish } from './wish.ts';
+import { dietNames } from './wish-in-words.ts';
+
+/** One dish in all its prices and versions. */
+type Same = readonly [Dish, ...Dish[]];
+
+interface Told {
+  text: string;
+  check?: Check;
+  unknown?: boolean;
+}
+
+/** @param dishes those of the places that are asked about */
+export function answerNamed(
+  request: Request,
+  dishes: readonly Dish[],
+  places: readonly Place[],
+  asking: Asking,
+): Answer {
+  const { wish } = request;
+  const there = new Set(dishes);
+  const here = wish.dishes.filter((dish) => there.has(dish));
+  if (here.length === 0) return notThere(wish, places, asking);
+  const groups = groupsOf(here);
+  const told = groups.flatMap((same) => tell(same, request, places, asking, groups.length === 1));
+  const total = totalText(groups, request, asking);
+  const unknown = told.some((one) => one.unknown);
+  const contact = unknown ? contactCard(places, asking) : undefined;
+  const links = unknown ? nextStepLinks(places, asking) : [];
+  const checked = told.flatMap(({ check }) => check ?? []);
+  const texts = [
+    ...told.map(({ text }) => text),
+    ...(total === '' ? [] : [total]),
+    ...(unknown ? [nextStep(places, asking)] : []),
+  ];
+  return {
+    response: texts.join(' '),
+    content_types: ['menu_list'],
+    menu_items: onePerName(here).slice(0, mostCards).map(card),
+    menu_link: menuUrl(places, asking),
+    ...(contact && { contact_info: contact }),
+    ...(links.length > 0 && { links }),
+    ...(checked.length > 0 && { checked }),
+    ...(unknown && { unknown }),
+  };
+}
+
+export function groupsOf(dishes: readonly Dish[]): Same[] {
+  return [...Map.groupBy(dishes, ({ name }) => name.toLowerCase()).values()]
+    .flatMap(([first, ...others]): Same[] => (first ? [[first, ...others]] : []))
+    .slice(0, mostNamed);
+}
+
+/** A dish of the brand that these places do not have. */
+function notThere(wish: Wish, places: readonly Place[], asking: Asking): Answer {
+  const { say } = asking;
+  const what = say.list([...new Set(wish.dishes.map(({ name }) => name))], 'or');
+  const [place] = places;
+  const text =
+    place && places.length === 1 && isGroup(asking)
+      ? say('menuMissingAt', { what, place: place.label })
+      : say('menuMissing', { what });
+  const elsewhere = [
+    ...new Set(
+      wish.dishes.flatMap((dish) =>
+        asking.knowledge.places.filter(({ index }) => dish.places.has(index)).map(({ label }) => label),
+      ),
+    ),
+  ];
+  const where = elsewhere.length > 0 ? ` ${say('menuElsewhere', { places: say.some(elsewhere, 5) })}` : '';
+  return {
+    response: `${text}${where} ${nextStep(places, asking, 'be sure')}`,
+    content_types: ['menu_link'],
+    menu_link: menuUrl(places, asking),
+  };
+}
+
+/** What is asked of one dish, each thing for itself; all that there is to say of it where nothing is. */
+function tell(same: Same, request: Request, places: readonly Place[], asking: Asking, alone: boolean): Told[] {
+  const [dish] = same;
+  const { wish, text } = request;
+  const told: Told[] = [];
+  if (/\ballergens?\b/.test(text)) told.push(allergensTold(dish, asking));
+  if (wish.asks.has('price') || wish.quantities.size > 0 || wish.asks.has('total'))
+    told.push({ text: priceText(same, request, places, asking) });
+  if (wish.diets.length > 0) told.push(dietTold(dish, wish, text, asking));
+  if (wish.spicy !== undefined) told.push(spicyTold(dish, text, wish.spicy, asking));
+  const inside =
+    wish.asks.has('having') || wish.excluded.length > 0 ? [...wish.wanted, ...wish.missing, ...wish.excluded] : [];
+  for (const stem of inside) told.push(foodTold(dish, stem, wish, text, asking));
+  if (told.length > 0 && wish.asks.has('contents') && dish.description) told.push({ text: sentence(dish.description) });
+  if (told.length === 0) told.push(aboutDish(same, request, places, asking, alone));
+  else if (dish.soldOut) told.push({ text: asking.say('menuSoldOutNow', { dish: dish.name }) });
+  return told;
+}
+
+function aboutDish(
+  same: Same,
+  { text, wish }: Request,
+  places: readonly Place[],
+  asking: Asking,
+  alone: boolean,
+): Told {
+  const [dish] = same;
+  const { say } = asking;
+  const price = priceText(same, { wish }, places, asking);
+  const about = alone
+    ? [
+        dish.description ? sentence(dish.description) : wish.asks.has('contents') ? say('menuSaysNoMore') : '',
+        marksText(dish, asking),
+        wish.asks.has('contents') && dish.allergens ? allergensTold(dish, asking).text : '',
+      ]
+    : [];
+  const rest = [price, ...about].filter((part) => part !== '').join(' ');
+  if (dish.soldOut) return { text: `${say('menuSoldOutNow', { dish: dish.name })} ${rest}` };
+  const bounded = wish.most !== undefined || wish.least !== undefined || wish.missing.length > 0;
+  const asksIfThere =
+    !bounded &&
+    asksWhether(text) &&
+    /\b(?:do you|have|got|is there|are there|serve|sell|still|available|can (?:i|we) (?:get|have|order|try))\b/.test(
+      text,
+    );
+  if (!asksIfThere) return { text: rest };
+  const check: Check = { what: `on the menu and not sold out: ${dish.name}`, holds: true };
+  return { text: `${verdict(check, asking)} ${rest}`, check };
+}
+
+/** The allergens that the menu states for a dish, or that it states none. */
+function allergensTold(dish: Dish, { say }: Asking): Told {
+  return dish.allergens
+    ? {
+        text: say('menuStatedOf', {
+          dish: dish.name,
+          list: dish.allergens.length > 0 ? say.list(dish.allergens) : say('menuNothing'),
+        }),
+      }
+    : { text: say('menuNoAllergens', { dish: dish.name }), unknown: true };
+}
+
+function marksText(dish: Dish, { say }: Asking): string {
+  const names = MARKS.filter(({ key }) => (key === 'spicy' ? dish.spicy : dish.diets?.includes(key))).map(({ key }) =>
+    say(key),
+  );
+  return names.length > 0 ? say('menuMarks', { marks: say.list(names) }) : '';
+}
+
+/** What a dish costs: here or there, one or several of it. */
+function priceText(same: Same, { wish }: Pick<Request, 'wish'>, places: readonly Place[], asking: Asking): string {
+  const { say } = asking;
+  const [dish] = same;
+  const prices = [...new Set(same.flatMap(({ price }) => price ?? []))].sort((a, b) => a - b);
+  const [price] = prices;
+  if (price === undefined) return say('menuNoPrice', { dish: dish.name });
+  const count = quantityOf(dish, wish);
+  if (count > 1)
+    return say('menuSum', {
+      count,
+      dish: dish.name,
+      total: amount((dish.price ?? price) * count, asking),
+      each: amount(dish.price ?? price, asking),
+    });
+  if (prices.length === 1)
+    return say('menuPrice', { dish: `${dish.name}${whereText(dish, places, asking)}`, price: amount(price, asking) });
+  if (same.length > 3)
+    return say('menuPriceRange', {
+      dish: dish.name,
+      least: amount(price, asking),
+      most: amount(prices.at(-1) ?? price, asking),
+    });
+  const each = same.map(
+    (one) => `${one.price === undefined ? '–' : amount(one.price, asking)}${whereText(one, places, asking)}`,
+  );
+  return say('menuPrices', { dish: dish.name, prices: say.list(each) });
+}
+
+function quantityOf({ name }: Dish, { quantities }: Wish): number {
+  return quantities.get(name) ?? quantities.get('') ?? 1;
+}
+
+/** The sum, where several dishes are asked about together and each has one price. */
+function totalText(groups: readonly Same[], { wish }: Request, asking: Asking): string {
+  const asked = wish.asks.has('total') || wish.asks.has('price') || wish.quantities.size > 0;
+  if (!asked || groups.length < 2 || groups.some(([dish]) => dish.price === undefined)) return '';
+  const total = groups.reduce((sum, [dish]) => sum + (dish.price ?? 0) * quantityOf(dish, wish), 0);
+  return asking.say('menuTotal', { total: amount(total, asking) });
+}
+
+function dietTold(dish: Dish, { diets }: Wish, text: string, asking: Asking): Told {
+  const { say } = asking;
+  const names = dietNames(diets, asking);
+  if (!dish.diets) return { text: say('menuDietsUnknown', { diets: names }), unknown: true };
+  const missing = diets.filter((diet) => !dish.diets?.includes(diet));
+  if (missing.length > 0)
+    return { text: say('menuNotMarked', { dish: dish.name, diets: dietNames(missing, asking) }), unknown: true };
+  const check: Check = { what: `marked ${diets.join(', ')}: ${dish.name}`, holds: true };
+  const start = asksWhether(text) ? `${verdict(check, asking)} ` : '';
+  return { text: `${start}${say('menuMarked', { dish: dish.name, diets: names })}`, ...(start !== '' && { check }) };
+}
+
+function spicyTold(dish: Dish, text: string, spicy: boolean, asking: Asking): Told {
+  const sentenceOf = asking.say(dish.spicy ? 'menuSpicy' : 'menuNotSpicy', { dish: dish.name });
+  if (!dish.spicy || !spicy || !asksWhether(text)) return { text: sentenceOf };
+  const check: Check = { what: `marked spicy: ${dish.name}`, holds: true };
+  return { text: `${verdict(check, asking)} ${sentenceOf}`, check };
+}
+
+/** Whether a food is in a dish: only as far as the menu's own words say. */
+function foodTold(dish: Dish, stem: string, { typed }: Wish, text: string, asking: Asking): Told {
+  const { say } = asking;
+  const words = namesOfFood(dish, stem);
+  if (words.length === 0)
+    return { text: say('menuDoesNotSay', { dish: dish.name, what: typed.get(stem) ?? stem }), unknown: true };
+  const says = say('menuSays', { dish: dish.name, what: say.list(words) });
+  if (!/\b(?:does|do|is|are) \b.*\b(?:have|has|contain|include|in)\b/.test(text) || /\b(?:without|no|not)\b/.test(text))
+    return { text: says };
+  const check: Check = { what: `the words of ${dish.name} name ${stem}`, holds: true };
+  return { text: `${verdict(check, asking)} ${says}`, check };
+}

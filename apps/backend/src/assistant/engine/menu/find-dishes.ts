@@ -1,0 +1,152 @@
+/** Finds on a brand's menus what a wish asks for. */
+import type { Course } from '../knowledge/courses.ts';
+import type { Field } from '../knowledge/dish-index.ts';
+import type { Dish } from '../knowledge/dishes.ts';
+import type { Knowledge, Place } from '../knowledge/knowledge.ts';
+import { stemOf } from '../language/words.ts';
+import { wordsAmong } from '../safety/allergens.ts';
+import { meaningsOf } from './meanings.ts';
+import type { Wish } from './wish.ts';
+
+export interface Found {
+  /** The closest first; what is sold out last. */
+  dishes: Dish[];
+  /** Whether each is so by its name or category, and not by what is said of it. */
+  byName: boolean;
+  /** Nothing has all of the words; these have some. */
+  partly: boolean;
+  /** The course asked for is one that no heading of the menu names. */
+  withoutCourse: boolean;
+}
+
+/** The dishes of the places; of those whose menu is not known dish by dish, the brand's. */
+export function dishesAt({ dishes, places: all }: Knowledge, places: readonly Place[]): readonly Dish[] {
+  if (places.length === 0 || places.length === all.length) return dishes;
+  const selected = dishes.filter((dish) =>
+    places.some(({ index, menu }) => (menu === 'own' ? dish.places.has(index) : menu === 'brand' && dish.brand)),
+  );
+  return selected.length > 0 ? selected : dishes.filter(({ brand }) => brand);
+}
+
+/** How close a dish is to a word, by where it stands: in its name, its category, its text; by another word for it a little less. */
+const ranks: readonly [field: Field, own: number, other: number][] = [
+  ['name', 6, 5],
+  ['category', 4, 3],
+  ['text', 2, 1],
+];
+const nameRank = 3;
+
+/** Words for a course: that an ingredient stands in a dish's text makes it no dessert. */
+const broad = new Set([
+  'dessert',
+  'sweet',
+  'drink',
+  'beverage',
+  'starter',
+  'appetizer',
+  'side',
+  'breakfast',
+  'brunch',
+  'lunch',
+  'kid',
+  'child',
+  'alcohol',
+  'mocktail',
+  'seafood',
+  'meat',
+]);
+
+export function findDishes(wish: Wish, among: readonly Dish[], knowledge: Knowledge): Found {
+  const ofCourse = wish.course === undefined ? undefined : dishesOfCourse(wish.course, among, knowledge);
+  const pool = ofCourse && ofCourse.length > 0 ? ofCourse : among;
+  const rated = rate(wish, new Set(pool), knowledge);
+  const dishes = sorted(
+    rated.dishes.filter((dish) => fits(dish, wish)),
+    wish,
+  );
+  const isHeaded = wish.course === undefined || among.some(({ course }) => course === wish.course);
+  return { ...rated, dishes, withoutCourse: !isHeaded && wish.course === 'main' };
+}
+
+/** By the headings of the menu; where none names the course, by words that mean it. */
+function dishesOfCourse(course: Course, among: readonly Dish[], knowledge: Knowledge): readonly Dish[] {
+  const own = among.filter((dish) => dish.course === course);
+  if (own.length > 0) return own;
+  // Where no heading says which dishes are mains, all are that no heading calls something else.
+  if (course === 'main') return among.filter((dish) => dish.course === 'dish');
+  if (course === 'dish') return among;
+  const allowed = new Set(among);
+  return ranked(course, knowledge)
+    .flatMap(([index]) => knowledge.dishes[index] ?? [])
+    .filter((dish) => allowed.has(dish));
+}
+
+/** The dishes that a word fits, each with how well. */
+function ranked(stem: string, { index }: Knowledge): [index: number, rank: number][] {
+  const found = new Map<number, number>();
+  const put = (word: string, field: Field, rank: number) => {
+    for (const at of index.having(word, field)) if ((found.get(at) ?? 0) < rank) found.set(at, rank);
+  };
+  const others = meaningsOf(stem).filter((other) => other !== stem);
+  for (const [field, own, other] of ranks) {
+    put(stem, field, own);
+    if (field !== 'text' || !broad.has(stem)) for (const word of others) put(word, field, other);
+  }
+  // `Wine` is what stands under that heading, not `Cantucci e vin santo`.
+  const headed = new Set([stem, ...others].flatMap((word) => index.having(word, 'category')));
+  return headed.size > 0 ? [...found].filter(([at, rank]) => rank !== 5 || headed.has(at)) : [...found];
+}
+
+function rate(wish: Wish, among: ReadonlySet<Dish>, knowledge: Knowledge): Omit<Found, 'withoutCourse'> {
+  const { wanted, either } = wish;
+  if (wanted.length === 0) return { dishes: [...among], byName: true, partly: false };
+  const scores = new Map<Dish, number[]>();
+  for (const stem of wanted) {
+    for (const [at, rank] of ranked(stem, knowledge)) {
+      const dish = knowledge.dishes[at];
+      if (dish && among.has(dish)) scores.set(dish, [...(scores.get(dish) ?? []), rank]);
+    }
+  }
+  const all = [...scores].filter(([, own]) => own.length === wanted.length);
+  const whole = all.length > 0 && !(either && wanted.length > 1 && all.every(([, own]) => Math.min(...own) < nameRank));
+  const chosen = whole ? all : [...scores];
+  // What is called so beats what only mentions it, unless it is an ingredient that is asked for.
+  const named = chosen.filter(([, own]) => Math.min(...own) >= nameRank);
+  const ofText = wish.asks.has('having') || wanted.length > 1;
+  const kept = named.length > 0 && !ofText ? named : chosen;
+  const sum = (own: readonly number[]) => own.reduce((a, b) => a + b, 0);
+  return {
+    dishes: kept.toSorted(([one, a], [other, b]) => sum(b) - sum(a) || one.index - other.index).map(([dish]) => dish),
+    byName: kept.length > 0 && kept.every(([, own]) => Math.min(...own) >= nameRank),
+    partly: !whole && !either && wanted.length > 1,
+  };
+}
+
+/** Whether a dish keeps within the prices, is hot or mild as wanted, and its own words leave out what shall be left out. */
+function fits(dish: Dish, { most, least, spicy, excluded, sort }: Wish): boolean {
+  const { price } = dish;
+  if (price === undefined) {
+    if (most ?? least ?? sort) return false;
+  } else {
+    if (most && (most.inclusive ? price > most.amount + 0.001 : price > most.amount - 0.001)) return false;
+    if (least && (least.inclusive ? price < least.amount - 0.001 : price < least.amount + 0.001)) return false;
+  }
+  if (spicy === false && dish.spicy) return false;
+  if (spicy && !dish.spicy && !/\b(?:spicy|epice|picante)\b/i.test(dish.description ?? '')) return false;
+  return excluded.every((stem) => namesOfFood(dish, stem).length === 0);
+}
+
+/** The words by which a dish's own text names a food. */
+export function namesOfFood(dish: Dish, stem: string): string[] {
+  const stems = new Set([...meaningsOf(stem), stemOf(stem)]);
+  return wordsAmong(
+    stems,
+    `${dish.name}. ${dish.description ?? ''} ${(dish.allergens ?? []).join(' ')} ${dish.tags.join(' ')} ${stem === 'alcohol' ? `${dish.category} ${dish.around}` : ''}`,
+  );
+}
+
+function sorted(dishes: readonly Dish[], { sort }: Wish): Dish[] {
+  const sign = sort === 'dearest' ? -1 : 1;
+  if (sort) return dishes.toSorted((a, b) => sign * ((a.price ?? 0) - (b.price ?? 0)));
+  return [...dishes.filter(({ soldOut }) => !soldOut), ...dishes.filter(({ soldOut }) => soldOut)];
+}

@@ -1,0 +1,40 @@
+/** What a question, with the conversation before it, asks of a menu. */
+import type { MarkKey } from '@tablefront/restaurant/menu-marks';
+import type { Course } from '../knowledge/courses.ts';
+import type { Dish } from '../knowledge/dishes.ts';
+import type { Avoided } from '../safety/avoided.ts';
+
+export interface Wish {
+  /** Dishes that are meant by name, or pointed at in an answer before. */
+  dishes: readonly Dish[];
+  /** Words of food that are looked for, in plain English; one of the brand's own words each. */
+  wanted: readonly string[];
+  /** Words as they were typed, by their plain stems. */
+  typed: ReadonlyMap<string, string>;
+  /** Foods that are named and on no menu here: `lobster`. */
+  missing: readonly string[];
+  /** Foods that a dish must not have, by its own words: `without garlic`. */
+  excluded: readonly string[];
+  diets: readonly MarkKey[];
+  /** Diets that no mark tells of: `kosher`, `keto`. */
+  unmarked: readonly string[];
+  /** What the guest must avoid, of this question or of an earlier one. */
+  avoid: readonly Avoided[];
+  /** Allergens that are asked about in this question, whoever is to eat it. */
+  allergens: readonly Avoided[];
+  /** In the brand's currency; `under $9` leaves out what costs exactly that. */
+  most?: { amount: number; inclusive: boolean };
+  least?: { amount: number; inclusive: boolean };
+  sort?: 'cheapest' | 'dearest';
+  spicy?: boolean;
+  /** How many of a dish, by its name: `two margheritas`; under an empty name of each: `two of them`. */
+  quantities: ReadonlyMap<string, number>;
+  course?: Course;
+  /** Something of each word will do: `burgers or tacos`. */
+  either: boolean;
+  /** What is asked of dishes, as far as words tell it. */
+  asks: ReadonlySet<MenuAsk>;
+}
+
+/** What may be asked of dishes. */
+export type MenuAsk = 'price' | 'total' | 'compare' | 'contents' | 'having' | 'popular' | 'inverse' | 'whole';

@@ -1,0 +1,70 @@
+/** Allergens under all their names: in questions, in the lists of menus and in a dish's own words. */
+import type { Language } from '../language/language.ts';
+import { folded, stemOf, wordsOf } from '../language/words.ts';
+import { type Allergen, allergens } from '../vocabulary/allergens.ts';
+
+const list = (text: string) => text.split(/\s+/).filter((word) => word !== '');
+
+interface Prepared extends Allergen {
+  listedStems: ReadonlySet<string>;
+  shownStems: ReadonlySet<string>;
+}
+
+const prepared: ReadonlyMap<string, Prepared> = new Map(
+  allergens.map((allergen) => [
+    allergen.kind,
+    {
+      ...allergen,
+      listedStems: new Set(list(allergen.listed).map(stemOf)),
+      shownStems: new Set([...list(allergen.listed), ...list(allergen.shown)].map(stemOf)),
+    },
+  ]),
+);
+
+const kindsByStem = Map.groupBy(
+  allergens.flatMap(({ kind, asked }) => list(asked).map((word) => ({ kind, stem: stemOf(word) }))),
+  ({ stem }) => stem,
+);
+
+/** The words by which questions name allergens, to which misspelt ones are mended. */
+export const allergenWords: readonly string[] = allergens.flatMap(({ asked }) =>
+  list(asked).flatMap((word) => [word, `${word}s`]),
+);
+
+/** The kind of allergen that a stem names; undefined where it names none. */
+export function allergenKind(stem: string): string | undefined {
+  return kindsByStem.get(stem)?.[0]?.kind;
+}
+
+/** How answers call a kind; another food by its own word. */
+export function avoidedName({ kind, word }: { kind: string; word: string }, language: Language): string {
+  return prepared.get(kind)?.name[language] ?? word;
+}
+
+/** The entries of a stated list that are of that kind. */
+export function listedOf(kind: string, stated: readonly string[]): string[] {
+  const stems = prepared.get(kind)?.listedStems;
+  return stated.filter((text) =>
+    stems
+      ? wordsOf(text)
+          .map(stemOf)
+          .some((stem) => stems.has(stem))
+      : folded(text) === kind,
+  );
+}
+
+/** The words of a dish's own text that show that kind; what the text says is not in it shows nothing. */
+export function shownIn(kind: string, text: string): string[] {
+  const allergen = prepared.get(kind);
+  return allergen ? wordsAmong(allergen.shownStems, text, allergen.unlike) : [];
+}
+
+/** Words of a text whose stems are among those, as they stand there. */
+export function wordsAmong(stems: ReadonlySet<string>, text: string, unlike?: RegExp): string[] {
+  const plain = folded(text)
+    .replaceAll('-', ' ')
+    .replace(/\b(?:no|not|without|sans|sin|senza|zero|free of|free from) (?:any )?\p{L}+/gu, ' ')
+    .replace(/\p{L}+ free\b/gu, ' ');
+  const kept = unlike ? plain.replace(new RegExp(unlike.source, 'g'), ' ') : plain;
+  return [...new Set(wordsOf(kept).filter((word) => stems.has(stemOf(word))))];
+}

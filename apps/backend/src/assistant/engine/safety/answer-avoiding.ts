@@ -1,0 +1,177 @@
+/** What the menu states of what a guest must avoid, and never more than that. */
+import type { Answer } from '../answer.ts';
+import { type Asking, contactCard, nextStep, nextStepLinks } from '../asking.ts';
+import type { Dish } from '../knowledge/dishes.ts';
+import type { Place } from '../knowledge/knowledge.ts';
+import { card, dishText, menuUrl, mostCards, mostNamed, onePerName } from '../menu/dish-text.ts';
+import { avoidedName } from './allergens.ts';
+import type { Avoided } from './avoided.ts';
+import { type Statement, statementsOf, type Verdict, verdictOn } from './stated.ts';
+
+/** What dishes are asked about, with what must be avoided in them. */
+export interface Risk {
+  dishes: readonly Dish[];
+  avoid: readonly Avoided[];
+  places: readonly Place[];
+  /** How the dishes are called together: `vegan tacos`; empty for all of a menu. */
+  what: string;
+  /** Those that state it are asked for: `what should I avoid`. */
+  inverse: boolean;
+}
+
+/** The sentence by which a dish is named as stating what must be avoided. */
+export function statementText(dish: Dish, statements: readonly Statement[], { say }: Asking): string {
+  const listed = statements.filter(({ how }) => how === 'listed');
+  const shown = statements.filter(({ how }) => how === 'shown');
+  const names = (some: readonly Statement[]) =>
+    say.list([...new Set(some.map(({ avoided }) => avoidedName(avoided, say.language)))]);
+  return [
+    ...(listed.length > 0
+      ? [
+          say('menuStates', {
+            dish: dish.name,
+            what: names(listed),
+            words: say.list([...new Set(listed.flatMap(({ words }) => words))]),
+          }),
+        ]
+      : []),
+    ...(shown.length > 0
+      ? [
+          say('menuShows', {
+            dish: dish.name,
+            what: names(shown),
+            words: say.list([...new Set(shown.flatMap(({ words }) => words))]),
+          }),
+        ]
+      : []),
+  ].join(' ');
+}
+
+/** What is known of dishes that are meant by name: one sentence each, and which of them are named as stating something. */
+export function namedText(
+  dishes: readonly Dish[],
+  avoid: readonly Avoided[],
+  asking: Asking,
+): { text: string; stated: string[]; unknown: boolean } {
+  const some = onePerName(dishes).slice(0, mostNamed);
+  return {
+    text: some.map((dish) => dishVerdict(dish, avoid, asking)).join(' '),
+    stated: some.filter((dish) => statementsOf(dish, avoid).length > 0).map(({ name }) => name),
+    unknown: some.some((dish) => verdictOn(dish, avoid) === 'unknown'),
+  };
+}
+
+function dishVerdict(dish: Dish, avoid: readonly Avoided[], asking: Asking): string {
+  const { say } = asking;
+  const statements = statementsOf(dish, avoid);
+  const rest = avoid.filter(
+    ({ kind, word }) => !statements.some(({ avoided }) => avoided.kind === kind && avoided.word === word),
+  );
+  const states = statements.length > 0 ? statementText(dish, statements, asking) : '';
+  if (rest.length === 0) return states;
+  const what = say.list(
+    rest.map((avoided) => nameOf(avoided, asking)),
+    'or',
+  );
+  const silent = verdictOn(dish, rest) === 'silent';
+  const open = rest.some(({ kind }) => kind === 'unsaid')
+    ? say('menuStatedOf', {
+        dish: dish.name,
+        list: dish.allergens?.length ? say.list(dish.allergens) : say('menuNothing'),
+      })
+    : say(silent ? 'menuSilent' : dish.allergens ? 'menuUnknownFood' : 'menuUnknown', { dish: dish.name, what });
+  return [states, open].filter((text) => text !== '').join(' ');
+}
+
+function nameOf(avoided: Avoided, { say }: Asking): string {
+  return avoided.kind === 'unsaid' ? say('menuYourAllergens') : avoidedName(avoided, say.language);
+}
+
+/** Ask the kitchen: what stands behind every answer about what must be avoided. */
+export function caution(places: readonly Place[], asking: Asking): string {
+  return `${asking.say('menuTellStaff')} ${nextStep(places, asking)}`;
+}
+
+/** Dishes are asked for by somebody who must avoid something: which state it, which do not, and of which nothing is known. */
+export function answerAvoiding({ dishes, avoid, places, what, inverse }: Risk, asking: Asking): Answer {
+  const { say } = asking;
+  const { states, silent, unknown } = byVerdict(dishes, avoid);
+  const kinds = say.list(
+    avoid.map((avoided) => nameOf(avoided, asking)),
+    'or',
+  );
+  const values = { what: kinds, of: what };
+  const offers = inverse ? [] : silent.filter(({ soldOut }) => !soldOut);
+  const list = (some: readonly Dish[]) =>
+    say.some(
+      some.map((dish) => (inverse ? dish.name : dishText(dish, asking))),
+      mostNamed,
+    );
+  const offersText =
+    offers.length > 0
+      ? say(what === '' ? 'menuTheseSilent' : 'menuOfTheseSilent', { ...values, dishes: list(offers) })
+      : inverse
+        ? ''
+        : say('menuNoneSilent', values);
+  // Who asks what to eat is told of what else there is only how much, unless that is little.
+  const inFull = inverse || states.length <= mostOfOthers;
+  const statesText = inFull
+    ? states.length > 0
+      ? say('menuTheseState', {
+          ...values,
+          dishes: say.some(
+            states.map(({ name }) => name),
+            inverse ? mostInverse : mostNamed,
+          ),
+        })
+      : inverse && silent.length > 0
+        ? say('menuNoneStates', values)
+        : ''
+    : say('menuManyState', { ...values, count: states.length });
+  const unknownText =
+    unknown.length === 0
+      ? ''
+      : unknown.length === dishes.length && unknown.length > mostNamed
+        ? say('menuUnknownAll', values)
+        : unknown.length <= mostNamed
+          ? say('menuUnknownSome', { ...values, dishes: say.list(unknown.map(({ name }) => name)) })
+          : say('menuUnknownMany', { ...values, count: unknown.length });
+  const texts = inverse ? [statesText, unknownText] : [offersText, statesText, unknownText];
+  const cards = offers.slice(0, mostCards).map(card);
+  return {
+    response: [...texts, caution(places, asking)].filter((text) => text !== '').join(' '),
+    content_types: cards.length > 0 ? ['menu_list'] : ['menu_link'],
+    ...(cards.length > 0 && { menu_items: cards }),
+    ...riskParts(places, asking),
+    ...(unknown.length > 0 && { unknown: true }),
+    ...(inFull && states.length > 0 && { stated: states.map(({ name }) => name) }),
+  };
+}
+
+/** The most dishes that are named as stating something where others are asked for, and where they are. */
+const mostOfOthers = 3;
+const mostInverse = 20;
+
+/** One dish of each name; where it is not the same everywhere, the worst that is stated of it counts. */
+function byVerdict(dishes: readonly Dish[], avoid: readonly Avoided[]): Record<Verdict, Dish[]> {
+  const sorted: Record<Verdict, Dish[]> = { states: [], silent: [], unknown: [] };
+  for (const [first, ...others] of Map.groupBy(dishes, ({ name }) => name.toLowerCase()).values()) {
+    if (!first) continue;
+    const verdicts = [first, ...others].map((dish) => verdictOn(dish, avoid));
+    sorted[(['states', 'unknown', 'silent'] as const).find((verdict) => verdicts.includes(verdict)) ?? 'unknown'].push(
+      first,
+    );
+  }
+  return sorted;
+}
+
+/** The link to the menu and the ways to ask a person, beside every such answer. */
+export function riskParts(places: readonly Place[], asking: Asking): Partial<Answer> {
+  const contact = contactCard(places, asking);
+  const links = nextStepLinks(places, asking);
+  return {
+    menu_link: menuUrl(places, asking),
+    ...(contact && { contact_info: contact }),
+    ...(links.length > 0 && { links }),
+  };
+}

@@ -1,0 +1,195 @@
+/**
+ * The rule above all others: whatever a guest says must be avoided, in whatever way and turn, no answer offers a dish that
+ * states it, in words or as a card, except to say that it states it.
+ */
+import { readFileSync } from 'node:fs';
+import { readSiteConfiguration } from '@tablefront/restaurant/site-configuration/read-site-configuration';
+import type { MenuItem, SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
+import { describe, expect, test } from 'vitest';
+import type { Answer } from '../answer.ts';
+import { answerQuestion } from '../answer-question.ts';
+import type { Conversation } from '../conversation.ts';
+
+const now = new Date('2026-11-20T23:30:00Z');
+
+/** How guests call what menus state: in English, French and Spanish. Written apart from the engine's own tables. */
+const guestWords: Record<string, [english: string, french: string, spanish: string][]> = {
+  wheat: [
+    ['wheat', 'blé', 'trigo'],
+    ['gluten', 'gluten', 'gluten'],
+  ],
+  milk: [
+    ['milk', 'lait', 'leche'],
+    ['dairy', 'produits laitiers', 'lácteos'],
+  ],
+  eggs: [['eggs', 'œufs', 'huevos']],
+  almonds: [['nuts', 'noix', 'nueces']],
+  walnuts: [['nuts', 'noix', 'frutos secos']],
+  cashews: [['nuts', 'noix', 'nueces']],
+  hazelnuts: [['nuts', 'noix', 'nueces']],
+  peanuts: [['peanuts', 'arachides', 'cacahuetes']],
+  sesame: [['sesame', 'sésame', 'sésamo']],
+  soy: [['soy', 'soja', 'soja']],
+  fish: [['fish', 'poisson', 'pescado']],
+  shellfish: [['shellfish', 'fruits de mer', 'mariscos']],
+  crustaceans: [['shellfish', 'crustacés', 'mariscos']],
+  molluscs: [['shellfish', 'mollusques', 'mariscos']],
+  mustard: [['mustard', 'moutarde', 'mostaza']],
+  celery: [['celery', 'céleri', 'apio']],
+  sulphites: [['sulphites', 'sulfites', 'sulfitos']],
+};
+
+/** `D` is the dish, `A` the allergen; `>>` parts turns. */
+const english = [
+  'i am allergic to A, can i have the D?',
+  'i am allergic to A can i have the D',
+  'Im allergic to A. Is the D ok for me?',
+  'my daughter has a A allergy. Can she eat the D?',
+  'my son is allergic to A, would the D be safe',
+  'severe A allergy here, is the D fine',
+  'A allergy. D?',
+  'can i eat the D if im allergic to A',
+  'is the D safe for someone with a A allergy',
+  'is the D A free?',
+  'D without A?',
+  'can i get the D without A',
+  'does the D contain A?',
+  'does the D have A in it',
+  'is there any A in the D',
+  'i cant eat A. how is the D',
+  'i cannot have A, whats in the D',
+  'i dont eat A, is D an option',
+  'i have to avoid A, how much is the D',
+  'no A please, one D',
+  'A intolerant, D ok?',
+  'i need to stay away from A. what about the D',
+  'anaphylactic to A - can I order the D?',
+  'what can i eat, i am allergic to A',
+  'A allergy what is safe',
+  'which dishes should i avoid, A allergy',
+  'what is popular? i am allergic to A',
+  'cheapest dish without A',
+  'do you have anything A free',
+  'recommend something, im allergic to A',
+  'allergic to A: whats on the menu',
+  'hi, allergic to A and hungry. menu please',
+  'i am allergic to A >> can i have the D',
+  'i am allergic to A >> D please',
+  'i am allergic to A >> how much is the D?',
+  'i am allergic to A >> is the D good',
+  'i have a A allergy >> what do you recommend',
+  'A allergy >> show me the menu',
+  'my kid cant have A >> what time do you close >> do you have the D',
+  'i am allergic to A >> hello >> whats your cheapest dish',
+];
+const french = [
+  'je suis allergique aux A, je peux manger le D ?',
+  'allergie aux A, puis-je prendre le D',
+  'est-ce que le D contient A',
+  'je ne peux pas manger de A. le D ?',
+  'D sans A ?',
+  'ma fille est allergique aux A >> elle peut manger le D ?',
+  'je suis allergique aux A >> combien coûte le D',
+  'quels plats dois-je éviter, allergie aux A',
+];
+const spanish = [
+  'soy alérgico a A, ¿puedo comer D?',
+  'alergia a A, puedo pedir el D',
+  '¿el D contiene A?',
+  'no puedo comer A. ¿y el D?',
+  'D sin A',
+  'soy alérgica a A >> ¿puedo comer el D?',
+  'mi hijo es alérgico a A >> cuánto cuesta el D',
+  '¿qué platos debo evitar? alergia a A',
+];
+const phrasings: [language: 0 | 1 | 2, phrasing: string][] = [
+  ...english.map((phrasing): [0, string] => [0, phrasing]),
+  ...french.map((phrasing): [1, string] => [1, phrasing]),
+  ...spanish.map((phrasing): [2, string] => [2, phrasing]),
+];
+
+function read(name: string, change: (json: string) => string = (json) => json): SiteConfiguration {
+  const text = readFileSync(new URL(`../../../../../../brands/${name}/brand.json`, import.meta.url), 'utf8');
+  const result = readSiteConfiguration(JSON.parse(change(text)));
+  if (!result.ok) throw new Error(result.error);
+  return result.configuration;
+}
+
+function itemsOf({ menu, locations }: SiteConfiguration): MenuItem[] {
+  const items = [...menu, ...locations.flatMap((location) => location.menu)].flatMap(({ categories }) =>
+    categories.flatMap((category) => category.items),
+  );
+  return [...new Map(items.map((item) => [item.name, item])).values()];
+}
+
+function converse(configuration: SiteConfiguration, question: string): Answer {
+  let conversation: Conversation | undefined;
+  let answer: Answer | undefined;
+  for (const turn of question.split(' >> '))
+    ({ answer, conversation } = answerQuestion(configuration, turn, { now, conversation }));
+  if (!answer) throw new Error('Nothing was asked');
+  return answer;
+}
+
+const states = /\bstates? (?!no\b)|own words|mentionnent|mentionne [^.]* parmi|nomme|indica [^.]*entre|indican|nombra/;
+const silent = /not stated|n’est pas mentionné|ne mentionne pas|(?<!\p{L})no indica/u;
+
+/** Why an answer is one that must not be given of this dish; undefined where it may. */
+function fault({ response, menu_items: cards = [] }: Answer, dish: string): string | undefined {
+  if (cards.some(({ name }) => name === dish)) return 'shows it as a card';
+  if (/(?:^|[\s¡])(?:Yes|Oui|Sí)\b[.,:!]/.test(response)) return 'says yes';
+  const sentences = response.split(/(?<=[.!?])\s+|\n/).filter((sentence) => sentence.includes(dish));
+  if (sentences.some((sentence) => silent.test(sentence))) return 'says that it is not stated';
+  if (sentences.length > 0 && !sentences.some((sentence) => states.test(sentence)))
+    return 'names it without saying what it states';
+  return undefined;
+}
+
+describe.each(['trattoria-lucia', 'maple-and-ember'])('%s', (name) => {
+  const configuration = read(name);
+  const items = itemsOf(configuration);
+  // Names that are part of others are found in these, which state other things.
+  const apart = items.filter(({ name: own }) => !items.some((other) => other.name !== own && other.name.includes(own)));
+
+  test.each(phrasings)('%i %s', (language, phrasing) => {
+    const faults: string[] = [];
+    for (const { name: dish, allergens = [] } of apart) {
+      for (const words of allergens.flatMap((stated) => guestWords[stated] ?? [])) {
+        const question = phrasing.replaceAll('D', dish).replaceAll(/\bA\b/g, words[language]);
+        const answer = converse(configuration, question);
+        const wrong = fault(answer, dish);
+        if (wrong !== undefined) faults.push(`${question}: ${wrong}: ${answer.response}`);
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+
+  test.each(phrasings)('without allergens stated: %i %s', (language, phrasing) => {
+    const silentMenu = silentOf(name);
+    const faults: string[] = [];
+    for (const [index, { name: dish, allergens = [] }] of apart.entries()) {
+      const words = allergens.flatMap((stated) => guestWords[stated] ?? [])[index % Math.max(1, allergens.length)];
+      if (!words) continue;
+      const question = phrasing.replaceAll('D', dish).replaceAll(/\bA\b/g, words[language]);
+      const answer = converse(silentMenu, question);
+      const sentences = answer.response.split(/(?<=[.!?])\s+|\n/).filter((sentence) => sentence.includes(dish));
+      const wrong = sentences.find(
+        (sentence) => silent.test(sentence) && !/menu doesn’t state|n’indique pas ses|no indica sus/.test(sentence),
+      );
+      if (
+        wrong !== undefined ||
+        /(?:^|\s)(?:Yes|Oui|Sí)\b[.,:!]/.test(answer.response) ||
+        answer.menu_items?.some((card) => card.name === dish)
+      )
+        faults.push(`${question}: ${answer.response} ${JSON.stringify(answer.menu_items?.map((card) => card.name))}`);
+    }
+    expect(faults).toEqual([]);
+  });
+});
+
+const silentMenus = new Map<string, SiteConfiguration>();
+function silentOf(name: string): SiteConfiguration {
+  const known = silentMenus.get(name) ?? read(name, (json) => json.replaceAll('"allergens"', '"unread"'));
+  silentMenus.set(name, known);
+  return known;
+}

@@ -1,0 +1,241 @@
+/** All that a question is about: by the words that show it, and by what it names. */
+import { featuresIn } from '../answers/features.ts';
+import { hasServiceHours } from '../hours/asked.ts';
+import type { IntentName } from '../intents.ts';
+import { contentStems, type Knowledge } from '../knowledge/knowledge.ts';
+import type { Text, Word } from '../language/read-text.ts';
+import { folded, stemOf, wordsOf } from '../language/words.ts';
+import type { Wish } from '../menu/wish.ts';
+import { asksOfJob, barePickup, looksFor } from '../vocabulary/slot-words.ts';
+import { type FoundCue, findCues } from './find-cues.ts';
+import { isEmptyWish } from './read-wish.ts';
+import type { Asked, Slots } from './understand.ts';
+
+/** What was found, with the words that showed it; none where it is implied. */
+interface Cued extends Asked {
+  cue: string;
+}
+
+/** What is asked, in its order; nothing where no word of it is understood. */
+export function askedIn(slots: Slots, knowledge: Knowledge): Asked[] {
+  const { text } = slots;
+  const marked = markedText(slots);
+  const cues = findCues(marked.text);
+  const all = plainOf(text.words);
+  const grave = cues.find(({ name }) => name === 'danger' || name === 'self-harm' || name === 'hostile');
+  if (grave) return [{ intent: intentOf(grave), words: all }];
+  const found = cues.map((cue) => ({
+    intent: intentOf(cue),
+    words: partAround(text.words, marked.positions, cue),
+    cue: marked.text.slice(cue.from, cue.to),
+  }));
+  const rest = restOf(slots, marked.positions, cues);
+  const implied = impliedBy(slots, new Set(found.map(({ intent }) => intent)), rest, knowledge);
+  const cued = [...found, ...implied.map((intent) => ({ intent, words: all, cue: '' }))].map((one) =>
+    timed(one, slots, knowledge),
+  );
+  const kept = cued.filter((one) => !isScene(one, cued, slots));
+  return [...new Map(kept.map(({ intent, words }) => [intent, { intent, words }])).values()];
+}
+
+function intentOf({ name }: FoundCue): IntentName {
+  return name === 'hostile' ? 'out-of-scope' : name === 'not-told' ? 'unknown' : name;
+}
+
+const plainOf = (words: readonly Word[]) => words.map(({ plain }) => plain);
+
+/** The text with names of places and dishes put as such, and where each of its words begins. */
+function markedText({ text: { words }, mention }: Slots): { text: string; positions: number[] } {
+  const towns = new Set(mention.towns.flatMap((town) => town.words));
+  let text = '';
+  let before = '';
+  const positions = words.map(({ plain, named }) => {
+    const place = towns.has(plain) ? '@town' : '@place';
+    const mark = mention.words.has(plain) ? place : named ? '@dish' : plain;
+    if (!mark.startsWith('@') || mark !== before) text += text === '' ? mark : ` ${mark}`;
+    before = mark;
+    return text.length - mark.length;
+  });
+  return { text, positions };
+}
+
+/** The part of the question in which a cue stands: up to a comma, a stop or an `and`. */
+function partAround(words: readonly Word[], positions: readonly number[], { from, to }: FoundCue): string[] {
+  const parts = (at: number) => words[at]?.begins || /^(?:and|also|plus|but)$/.test(words[at]?.plain ?? '');
+  let start = positions.findLastIndex((position) => position <= from);
+  while (start > 0 && !parts(start)) start -= 1;
+  let end = positions.findLastIndex((position) => position < to) + 1;
+  while (end < words.length && !parts(end)) end += 1;
+  return plainOf(words.slice(start, end));
+}
+
+/** Words that no cue but those of the menu, and no name, has taken. */
+function restOf({ text, mention }: Slots, positions: readonly number[], cues: readonly FoundCue[]): string[] {
+  const strong = cues.filter(({ name }) => name !== 'menu');
+  return text.words.flatMap(({ plain, named }, at) => {
+    const position = positions[at] ?? 0;
+    const taken = strong.some(({ from, to }) => position >= from && position < to);
+    return taken || named || mention.words.has(plain) ? [] : [plain];
+  });
+}
+
+/** Intents beside which a food that is named is part of what they ask: `deals on pizza`. */
+const aboutFoodToo = new Set<IntentName>([
+  'delivery',
+  'ordering',
+  'offers',
+  'private-events',
+  'catering',
+  'order-help',
+  'feedback',
+  'jobs',
+  'food-truck',
+  'out-of-scope',
+]);
+
+/** What is asked without a word that says so: by a food, a service, an offer, a job, a day or a place that is named. */
+function impliedBy(
+  slots: Slots,
+  found: ReadonlySet<IntentName>,
+  rest: readonly string[],
+  knowledge: Knowledge,
+): IntentName[] {
+  const { text, wish, when, mention } = slots;
+  const implied: IntentName[] = [];
+  if (!found.has('offers') && namesOffer(text, knowledge)) implied.push('offers');
+  if (!found.has('loyalty') && namesLoyalty(text, knowledge)) implied.push('loyalty');
+  if (!found.has('jobs') && namesJob(text, knowledge)) implied.push('jobs');
+  const foods = new Set([...wish.wanted, ...wish.missing]);
+  if (
+    featuresIn(
+      rest.filter((word) => !foods.has(stemOf(word))),
+      knowledge,
+    ).length > 0
+  )
+    implied.push('feature');
+  if (implied.includes('offers') || implied.includes('jobs')) return implied;
+  const alone = [...found].every((intent) => intent === 'greeting' || intent === 'thanks');
+  if (!found.has('menu') && wantsFood(slots, alone && implied.length === 0, found)) implied.push('menu');
+  const dated = when.days.length > 0 || when.time !== undefined || when.part !== undefined || when.holidays;
+  if (alone && implied.length === 0) {
+    if (dated) implied.push('hours');
+    else if (mention.places.length > 0 || mention.towns.length > 0) implied.push('locations');
+  }
+  // `Boxing day ramen?`: whether it is open then comes first.
+  const holiday = when.holidays || when.days.some(({ kind }) => kind === 'holiday');
+  return alone && holiday && implied.includes('menu') ? ['hours', ...implied] : implied;
+}
+
+function wantsFood({ text, wish }: Slots, alone: boolean, found: ReadonlySet<IntentName>): boolean {
+  if (alone) return !isEmptyWish(wish) || wish.avoid.length > 0;
+  if (!looksFor.test(text.plain) || [...found].some((intent) => aboutFoodToo.has(intent))) return false;
+  const diets = wish.diets.map((diet) => diet.split('-')[0] ?? '');
+  const names = wish.dishes.flatMap(({ name }) => wordsOf(name));
+  const near = (word: string) =>
+    new RegExp(`(?:have|serve|sell|any|got|there|make|offer|eat|want)(?: \\w+){0,4} ${word}`).test(text.plain);
+  return [...wish.wanted, ...wish.missing, ...diets, ...names].some(near);
+}
+
+/** Whether an offer is named by its code, or by most of its title. */
+function namesOffer({ original, words }: Text, { configuration, index }: Knowledge): boolean {
+  const typed = ` ${folded(original).replace(/[^a-z\d]+/g, ' ')} `;
+  if (configuration.discounts.some(({ couponCode }) => couponCode && typed.includes(` ${folded(couponCode)} `)))
+    return true;
+  if (/\b[A-Z]{3,}\d{1,3}\b/.test(original)) return true;
+  const stems = new Set(words.map(({ plain }) => stemOf(plain)));
+  return [...configuration.deals, ...configuration.discounts].some(({ title }) => {
+    const own = contentStems(wordsOf(title));
+    const said = own.filter((stem) => stems.has(stem));
+    return said.length > 1 && said.length >= own.length * 0.6 && !said.every((stem) => index.isKnown(stem));
+  });
+}
+
+function namesLoyalty({ plain }: Text, { configuration }: Knowledge): boolean {
+  const name = wordsOf(configuration.loyaltyProgram?.name ?? '').join(' ');
+  return name !== '' && plain.includes(name);
+}
+
+function namesJob({ plain, words }: Text, { configuration, index }: Knowledge): boolean {
+  if (!asksOfJob.test(plain)) return false;
+  const stems = new Set(words.map(({ plain: word }) => stemOf(word)));
+  return configuration.jobs.some(({ title }) =>
+    contentStems(wordsOf(title)).some((stem) => stems.has(stem) && stem.length > 3 && !index.isNameStem(stem)),
+  );
+}
+
+/** `Pickup on Sunday until when`: the hours of pickup; `is there one in Hamilton open at 3 am`: those of the place. */
+function timed(cued: Cued, { when, text }: Slots, { places, configuration }: Knowledge): Cued {
+  const dated =
+    when.days.length > 0 || when.time !== undefined || /\b(?:until|till|til|when|late|last)\b/.test(text.plain);
+  if (cued.intent === 'ordering' && dated && /\b(?:pickup|takeout)\b/.test(text.plain))
+    return { ...cued, intent: 'hours' };
+  if (cued.cue === 'happy hour' && !places.some(({ location }) => hasServiceHours(location, 'happy_hour'))) {
+    const offered = [...configuration.deals, ...configuration.discounts].some((offer) => /happy hour/i.test(`${offer.title} ${offer.description ?? ''}`));
+    if (offered) return { ...cued, intent: 'offers' };
+  }
+  return cued.intent === 'locations' && when.time ? { ...cued, intent: 'hours' } : cued;
+}
+
+const smallTalk = new Set<IntentName>(['greeting', 'thanks', 'goodbye']);
+
+/** For each intent, beside which others it only sets the scene. */
+const scenes: Partial<Record<IntentName, readonly IntentName[]>> = {
+  locations: [
+    'hours',
+    'feature',
+    'ordering',
+    'delivery',
+    'menu',
+    'catering',
+    'reservations',
+    'phone',
+    'jobs',
+    'directions',
+    'address',
+  ],
+  nearest: [
+    'hours',
+    'feature',
+    'ordering',
+    'delivery',
+    'menu',
+    'catering',
+    'reservations',
+    'phone',
+    'jobs',
+    'directions',
+  ],
+  feature: ['private-events', 'order-help', 'out-of-scope', 'offers'],
+  'out-of-scope': ['menu'],
+  feedback: ['order-help'],
+  'private-events': ['catering', 'offers'],
+  delivery: ['order-help', 'offers'],
+  ordering: ['order-help', 'offers', 'jobs'],
+  contact: ['phone', 'email'],
+  phone: ['callback'],
+};
+
+/** Whether something is said only to set the scene for something else that is asked. */
+function isScene({ intent, cue }: Cued, all: readonly Cued[], { wish, text, mention }: Slots): boolean {
+  const others = new Set(all.map((one) => one.intent).filter((other) => other !== intent && !smallTalk.has(other)));
+  if (others.size === 0) return false;
+  if (smallTalk.has(intent)) return true;
+  if (intent === 'address') return /location/.test(cue);
+  if (intent === 'menu') return isBareMenu(wish, text) || others.has('offers') || others.has('jobs');
+  if (intent === 'ordering' && others.has('hours') && barePickup.test(cue)) return true;
+  if (intent === 'hours')
+    return (
+      /^(?:hours|open\w*|happy hour)$/.test(cue) &&
+      ['jobs', 'offers', 'franchise'].some((other) => others.has(other as IntentName))
+    );
+  if ((intent === 'locations' || intent === 'nearest') && mention.towns.length > 0) return others.has('delivery');
+  return scenes[intent]?.some((other) => others.has(other)) ?? false;
+}
+
+function isBareMenu(wish: Wish, { plain }: Text): boolean {
+  return (
+    isEmptyWish(wish) &&
+    wish.avoid.length === 0 &&
+    !/\b(?:menus?|dish|dishes|recommend|popular|ingredients?|allergens?)\b/.test(plain)
+  );
+}

@@ -1,0 +1,146 @@
+/** The dishes that a question means by their names: typed in full, but for small words, or by a word that few names have. */
+import type { Dish } from '../knowledge/dishes.ts';
+import type { Knowledge } from '../knowledge/knowledge.ts';
+import type { Text } from '../language/read-text.ts';
+import { stemOf, stemsOf } from '../language/words.ts';
+import { isMeaning, meaningsOf } from '../menu/meanings.ts';
+import { isEveryday } from '../vocabulary/everyday-words.ts';
+import { isFiller } from '../vocabulary/filler-words.ts';
+import { foodWords } from '../vocabulary/foods.ts';
+
+export interface Named {
+  dishes: Dish[];
+  /** Positions of the words that name them. */
+  taken: Set<number>;
+  /** How many of which, by name. */
+  quantities: Map<string, number>;
+}
+
+const foodStems = new Set(foodWords.map(stemOf));
+/** The most dishes that one word may mean as their name. */
+const mostOfOneWord = 3;
+const mostLookedAt = 400;
+const numbers = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+/** @param isOther positions of words that are about something else */
+export function findNamed(text: Text, knowledge: Knowledge, isOther: (at: number) => boolean): Named {
+  const { index, dishes } = knowledge;
+  const found = new Map<number, Dish>();
+  const taken = new Set<number>();
+  const at = positionsOf(text, isOther);
+  const name = (dish: Dish, stems: readonly string[]) => {
+    found.set(dish.index, dish);
+    for (const stem of stems) for (const position of at.get(stem) ?? []) taken.add(position);
+  };
+  for (const position of text.named) {
+    const dish = dishes[position];
+    if (dish) name(dish, stemsOf(dish.name));
+  }
+  const free = () => [...at.keys()].filter((stem) => (at.get(stem) ?? []).some((position) => !taken.has(position)));
+  for (const { dish, telling } of spoken(free(), knowledge)) {
+    const open = free();
+    if (telling.every((stem) => open.includes(stem)) || found.has(dish.index) || isTwin(dish, found))
+      name(dish, telling);
+  }
+  const part = mostlySpoken(free(), knowledge);
+  for (const dish of part) name(dish, telling(dish));
+  for (const stem of free()) {
+    const having = index.having(stem, 'name').flatMap((position) => dishes[position] ?? []);
+    if (isNameFor(stem, having, knowledge)) for (const dish of having) name(dish, [stem]);
+  }
+  return { dishes: [...found.values()], taken, quantities: quantitiesOf(text, [...found.values()]) };
+}
+
+/** The same dish at another price elsewhere. */
+function isTwin(dish: Dish, found: ReadonlyMap<number, Dish>): boolean {
+  return [...found.values()].some(({ name }) => name === dish.name);
+}
+
+function positionsOf({ words }: Text, isOther: (at: number) => boolean): Map<string, number[]> {
+  const at = new Map<string, number[]>();
+  for (const [position, word] of words.entries()) {
+    if (isOther(position) && !word.named) continue;
+    for (const stem of new Set([stemOf(word.plain), stemOf(word.typed)]))
+      if (stem !== '') at.set(stem, [...(at.get(stem) ?? []), position]);
+  }
+  return at;
+}
+
+const telling = (dish: Dish) => stemsOf(dish.name).filter((stem) => stem.length > 2 && !isFiller(stem));
+
+/** Dishes all of whose telling words are said; those of more words first. */
+function spoken(stems: readonly string[], { index, dishes }: Knowledge): { dish: Dish; telling: string[] }[] {
+  const said = new Set(stems);
+  const candidates = new Set(stems.flatMap((stem) => index.having(stem, 'name').slice(0, mostLookedAt)));
+  return [...candidates]
+    .flatMap((position) => dishes[position] ?? [])
+    .map((dish) => ({ dish, telling: telling(dish) }))
+    .filter(({ telling: words }) => words.length > 0 && words.every((stem) => said.has(stem)))
+    .filter(
+      ({ dish, telling: words }) =>
+        words.length > 1 || isNameByItself(words[0] ?? '', dish, index.having(words[0] ?? '', 'category').length),
+    )
+    .sort((a, b) => b.telling.length - a.telling.length);
+}
+
+/** `Gelato`, but not a dish `Pizza` among pizzas, nor `Special`. */
+function isNameByItself(stem: string, dish: Dish, inCategories: number): boolean {
+  return inCategories === 0 && (foodStems.has(stem) || !isEveryday(stem) || stemsOf(dish.name).length === 1);
+}
+
+/** Of no dish all words are said, but of few dishes two or more: `mole negro` of `Mole negro con pollo`. */
+function mostlySpoken(stems: readonly string[], { index, dishes }: Knowledge): Dish[] {
+  const counts = new Map<number, number>();
+  for (const stem of stems) {
+    const having = index.having(stem, 'name');
+    if (isCommon(stem) || having.length > mostLookedAt || index.having(stem, 'category').length > 0) continue;
+    for (const position of having) counts.set(position, (counts.get(position) ?? 0) + 1);
+  }
+  const most = Math.max(0, ...counts.values());
+  const best = [...counts].filter(([, count]) => count === most).flatMap(([position]) => dishes[position] ?? []);
+  return most >= 2 && new Set(best.map(({ name }) => name)).size <= mostOfOneWord ? best : [];
+}
+
+const isCommon = (stem: string) => isFiller(stem) || isEveryday(stem) || stem.length < 4;
+
+/** Whether a word means these dishes by name: `vindaloo`; a food, where just one dish is called by it: `tiramisu`. */
+function isNameFor(stem: string, having: readonly Dish[], { index }: Knowledge): boolean {
+  if (having.length === 0 || isCommon(stem) || index.having(stem, 'category').length > 0) return false;
+  const names = new Set(having.map(({ name }) => name)).size;
+  if (!foodStems.has(stem) && !isMeaning(stem)) return names <= mostOfOneWord;
+  const others = meaningsOf(stem).some(
+    (other) => other !== stem && (index.having(other, 'name').length > 0 || index.having(other, 'category').length > 0),
+  );
+  return names === 1 && !others;
+}
+
+function quantitiesOf({ words }: Text, dishes: readonly Dish[]): Map<string, number> {
+  const quantities = new Map<string, number>();
+  for (const [position, { plain }] of words.entries()) {
+    const count = /^\d{1,2}$/.test(plain) ? Number(plain) : numbers.indexOf(plain) + 1;
+    if (count < 1 || count > 50) continue;
+    const next = words.slice(position + 1, position + 4).map((word) => word.plain);
+    if (/^(?:of|x)?$/.test(next[0] ?? '') && /^(?:them|those|these|it|that)$/.test(next[1] ?? ''))
+      quantities.set('', count);
+    if (
+      words.length <= 8 &&
+      (next.length === 0 ||
+        words[position + 1]?.begins ||
+        /^(?:it|that|how|please|total|altogether)$/.test(next[0] ?? '')) &&
+      count > 1
+    )
+      quantities.set('', count);
+    const stems = new Set(next.map(stemOf));
+    const [first = '', second = ''] = next.map(stemOf);
+    const dish = dishes.find(({ name }) => {
+      const own = stemsOf(name);
+      return (
+        own.includes(first) ||
+        ((first === 'x' || first === 'of' || first === 'order') && [...stems].some((stem) => own.includes(stem))) ||
+        own.includes(second)
+      );
+    });
+    if (dish && count > 1) quantities.set(dish.name, count);
+  }
+  return quantities;
+}

@@ -1,0 +1,141 @@
+/**
+ * Allergens: the names that questions and configurations give them, and the words of a dish's own text that state them.
+ * Stems; English, French, Spanish and Italian. A word that is missing here is a dish that is not warned of.
+ */
+export interface Allergen {
+  kind: string;
+  name: { en: string; fr: string; es: string };
+  /** What a guest calls it, in plain English. */
+  asked: string;
+  /** By what an `allergens` list of a menu names it. */
+  listed: string;
+  /** By what else a dish's own words show it. */
+  shown: string;
+  /** Of a dish's own words, those that only look like it: `butternut`, `coconut milk`. */
+  unlike?: RegExp;
+}
+
+const treeNuts =
+  'almond cashew walnut hazelnut pecan pistachio macadamia noix amande noisette cajou pistache nuez nuece almendra avellana anacardo pistacho mandorla nocciola noce pinenut chestnut praline marzipan frangipane nougat amaretti';
+
+export const allergens: readonly Allergen[] = [
+  {
+    kind: 'peanuts',
+    name: { en: 'peanuts', fr: 'arachides', es: 'cacahuetes' },
+    asked: 'peanut groundnut',
+    listed: 'peanut arachide groundnut cacahuete cacahuate mani arachidi',
+    shown: 'satay macha',
+  },
+  {
+    kind: 'nuts',
+    name: { en: 'nuts', fr: 'noix', es: 'frutos secos' },
+    asked: 'nut almond cashew walnut hazelnut pecan pistachio macadamia',
+    // Who asks about nuts may well mean peanuts too.
+    listed: `nut treenut ${treeNuts} peanut arachide cacahuete cacahuate`,
+    shown: 'pesto baklava nutella gianduja romesco dukkah',
+  },
+  {
+    kind: 'milk',
+    name: { en: 'milk', fr: 'lait', es: 'leche' },
+    asked: 'milk dairy lactose cheese cream butter',
+    listed:
+      'milk dairy lactose lait leche lacteo latte butter cheese cream parmesan whey casein yogurt yoghurt ghee beurre fromage creme queso latticini',
+    shown:
+      'mozzarella ricotta burrata pecorino gorgonzola taleggio scamorza mascarpone parmigiano cheddar feta halloumi paneer cotija crema brie swiss provolone stracciatella fontina gruyere raita lassi labneh buttermilk buttered gelato custard quesadilla cheesecake milkshake curd panna fior bechamel alfredo dulce queso mantequilla nata formaggi',
+    unlike:
+      /\b(?:coconut|almond|oat|soy|soya|rice|cashew|peanut|vegan|plant) (?:milk|cream|butter|cheese)\b|\blait de coco\b|\bleche de coco\b|\bbutter beans?\b/,
+  },
+  {
+    kind: 'eggs',
+    name: { en: 'eggs', fr: 'œufs', es: 'huevos' },
+    asked: 'egg',
+    listed: 'egg oeuf huevo uova uovo',
+    shown:
+      'mayonnaise mayo aioli omelette omelet meringue carbonara frittata hollandaise bearnaise quiche custard zabaglione tortilla-espanola',
+    unlike: /\b(?:vegan|egg free|eggless) (?:mayonnaise|mayo|aioli|omelette)\b/,
+  },
+  {
+    kind: 'gluten',
+    name: {
+      en: 'gluten (wheat, rye, barley, oats)',
+      fr: 'gluten (blé, seigle, orge, avoine)',
+      es: 'gluten (trigo, centeno, cebada, avena)',
+    },
+    asked: 'gluten celiac',
+    listed:
+      'gluten wheat rye barley oat spelt kamut ble seigle orge avoine trigo centeno cebada avena frumento grano cereal',
+    shown:
+      'bread bun brioche baguette toast crouton breadcrumb panko flour semolina couscous bulgur seitan farro malt beer naan roti paratha focaccia ciabatta sourdough crostini pita croissant breaded crumbed filo phyllo',
+    unlike:
+      /\b(?:gluten free|rice|corn|almond|chickpea|gram) (?:bread|bun|flour|pasta|noodles?)\b|\bbread of gluten free\b/,
+  },
+  {
+    kind: 'wheat',
+    name: { en: 'wheat', fr: 'blé', es: 'trigo' },
+    asked: 'wheat flour',
+    listed: 'wheat gluten ble spelt trigo frumento kamut semolina',
+    shown:
+      'bread bun brioche baguette toast crouton breadcrumb panko flour couscous bulgur seitan naan focaccia ciabatta crostini',
+    unlike: /\b(?:gluten free|rice|corn|almond|chickpea|gram) (?:bread|bun|flour)\b/,
+  },
+  {
+    kind: 'soy',
+    name: { en: 'soy', fr: 'soja', es: 'soja' },
+    asked: 'soy soya soybean tofu',
+    listed: 'soy soya soybean soja tofu edamame tempeh miso',
+    shown: 'teriyaki tamari hoisin',
+  },
+  {
+    kind: 'sesame',
+    name: { en: 'sesame', fr: 'sésame', es: 'sésamo' },
+    asked: 'sesame tahini',
+    listed: 'sesame tahini sesamo ajonjoli',
+    shown: 'hummus houmous halva gomasio zaatar',
+  },
+  {
+    kind: 'fish',
+    name: { en: 'fish', fr: 'poisson', es: 'pescado' },
+    asked: 'fish',
+    listed:
+      'fish poisson pescado pesce anchovy tuna salmon cod halibut bass haddock trout mackerel saumon thon morue anchois',
+    shown:
+      'bonito dashi worcestershire caviar sardine branzino tonnato tilapia sole roe eel snapper seafood poke sashimi ceviche anchoa atun bacalao',
+  },
+  {
+    kind: 'shellfish',
+    name: { en: 'shellfish', fr: 'fruits de mer et crustacés', es: 'mariscos' },
+    asked: 'shellfish crustacean mollusc mollusk shrimp prawn crab lobster oyster clam mussel scallop squid',
+    listed:
+      'shellfish crustacean mollusc mollusk shrimp prawn crab lobster mollusque crustace crustaceo molusco marisco oyster clam mussel scallop squid octopus crevette homard crabe moule huitre calamari camaron gamba langosta',
+    shown: 'polpo gambas vongole cozze langoustine seafood paella bisque crawfish pulpo mejillon almeja fruits-de-mer',
+    unlike: /\boyster (?:and (?:\w+ )?)?mushrooms?\b|\bking oyster\b/,
+  },
+  {
+    kind: 'mustard',
+    name: { en: 'mustard', fr: 'moutarde', es: 'mostaza' },
+    asked: 'mustard',
+    listed: 'mustard moutarde mostaza senape',
+    shown: 'dijon remoulade',
+  },
+  {
+    kind: 'celery',
+    name: { en: 'celery', fr: 'céleri', es: 'apio' },
+    asked: 'celery celeriac',
+    listed: 'celery celeri celeriac apio sedano',
+    shown: '',
+  },
+  {
+    kind: 'sulphites',
+    name: { en: 'sulphites', fr: 'sulfites', es: 'sulfitos' },
+    asked: 'sulphite sulfite sulphur',
+    listed: 'sulphite sulfite sulphur sulfito sulphure dioxide solfiti',
+    shown: '',
+  },
+  {
+    kind: 'lupin',
+    name: { en: 'lupin', fr: 'lupin', es: 'altramuz' },
+    asked: 'lupin lupine',
+    listed: 'lupin lupine altramuz',
+    shown: '',
+  },
+];

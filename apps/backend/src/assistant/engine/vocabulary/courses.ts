@@ -1,0 +1,14 @@
+/** Words (stems) of the headings of menus, English, French, Spanish and Italian, by the course that they tell. */
+export const courseWords = {
+  main: 'main entree secondi segundo plate plato fuerte principal principale plat platter',
+  starter:
+    'starter appetizer appetiser antipasti antipasto small snack share sharing mezze tapa tapas entrada entrante antojito amuse bouche bite nibble soup soupe sopa zuppa salad salade ensalada insalata hors oeuvre chaat',
+  side: 'side contorni contorno accompagnement acompanamiento guarnicion extra bread pane pain naan rice sauce dip condiment addition topping',
+  dessert: 'dessert sweet dolci dolce postre douceur gelato pastry patisserie cake',
+  drink:
+    'drink beverage bere boisson bebida vino vin wine beer biere cerveza cocktail coffee cafe caffe tea the soda juice shake spirit mocktail lassi',
+} as const;
+
+/** Stems of names by which a dish of a heading such as `mains and sides` is a side. */
+export const sideNames =
+  'patate potato fry frite pomme papa cavolo cabbage spinach epinard spinaci greens green salad insalata salade ensalada slaw broccoli broccolini bread pane pain naan roti rice riz arroz vegetable verdure legume verdura bean fagioli haricot frijole carrot asparagus onion corn elote mais olive pickle sauce side';

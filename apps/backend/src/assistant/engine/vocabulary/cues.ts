@@ -1,0 +1,240 @@
+/**
+ * By which words a question shows what it is about. Patterns are tried on plain English (`language/read-text.ts`): small
+ * letters, single spaces, no punctuation; `@place` stands for a location that is named, `@dish` for a dish. Where two
+ * overlap, the longer one counts: `book a gift card` is about gift cards. To add an intent, add an entry here and an answer
+ * in `intents.ts`.
+ */
+const place = '(?:locations?|restaurants?|stores?|branch(?:es)?|outlets?|shops?|spots?|places|cafes?|sites)';
+const people = '(?:my|your|our|a|an|the|some|his|her)';
+
+export const cues = {
+  danger: [
+    'choking',
+    'can not breathe',
+    '(?:having|had|has|have|is having|getting) (?:a |an )?(?:bad |severe )?(?:allergic reaction|anaphyla\\w*|heart attack|stroke|seizure)',
+    'allergic reaction',
+    'anaphylactic shock',
+    '(?:throat|tongue|face|lips) (?:is |are )?(?:swelling|closing|swollen)',
+    '(?:passed out|unconscious|fainted|collapsed|not breathing|stopped breathing|overdos\\w+|bleeding)',
+    '(?:call|need) (?:an? )?(?:ambulance|911|999|112|police|emergency)',
+    'there is a fire',
+    'poisoned',
+  ],
+  'self-harm': [
+    '(?:kill|hurt|harm|cut|hang|shoot) (?:my ?self|herself|himself|themselves)',
+    'suicid\\w*',
+    'self harm',
+    '(?:want|going|ready) to die',
+    'end (?:it all|my life)',
+    'do not want to live',
+    'better off dead',
+  ],
+  hostile: [
+    '(?:ignore|disregard|forget|override|bypass) (?:\\w+ ){0,5}?(?:instructions?|prompts?|rules|above|previous|prior|guidelines|everything|programming)',
+    'system prompt',
+    'jailbreak',
+    'developer mode',
+    'pretend (?:you|to be|that)',
+    'act as (?:a|an|my|if)',
+    'you are now',
+    'your (?:instructions|prompt|system message)',
+    'repeat (?:after me|the words|everything)',
+    'from now on',
+    'role ?play',
+    'api keys?',
+    'ignora (?:\\w+ ){0,4}?instrucciones',
+    'ignore[sz]? (?:\\w+ ){0,4}?instructions',
+    'oublie[sz]? (?:\\w+ ){0,4}?instructions',
+    'admin mode',
+  ],
+  'out-of-scope': [
+    'weather',
+    'forecast',
+    '(?:is it |going to )?(?:raining|rain|snowing|snow) (?:today|tomorrow|outside)',
+    'temperature outside',
+    'politics?',
+    'election',
+    '(?:us |the )?president',
+    'prime minister',
+    'bitcoin|crypto(?:currency)?',
+    'stock (?:market|price)|share price',
+    'homework|essay|poem|haiku|limerick',
+    '(?:tell me |know )?(?:a |any )?(?:jokes?|riddles?)',
+    'javascript|python|java|html code|sql|programming|source code',
+    'write (?:me )?(?:a |an |some )?(?:code|program|script|story|song|letter|email|essay|poem)',
+    'translate',
+    'capital of',
+    'horoscope|zodiac',
+    '(?:who (?:won|wins|is winning)) (?:\\w+ ?){0,5}',
+    '(?:nba|nfl|nhl|mlb|world cup|super bowl|premier league)',
+    'movies?|netflix|lottery',
+    'square root|equation',
+    'meaning of life',
+    'world war',
+    'dating|girlfriend advice|marry me|will you marry me',
+    'lawyer|legal advice|medical advice|diagnos\\w*',
+    '(?:what|how much) is \\d+ ?(?:times|plus|minus|x|\\*|divided by) ?\\d+',
+    '\\d+ (?:times|plus|minus|divided by) \\d+',
+    '(?:tell|teach) me (?:a |an |some )?(?:fun |interesting |random )?(?:facts?|secrets?|story)',
+    'who is the (?:mayor|president|king|queen|prime minister|pope|ceo of)',
+    'how (?:tall|deep|old|heavy) (?:is|was) (?:the|a|mount)\\b',
+    'how (?:do|can|would|should) (?:i|we|you|people) (?:cook|bake|grill|brew|boil|roast|make) (?:a |an |the |some |my )?\\w+',
+    'recipe (?:for|of)',
+  ],
+  franchise: [
+    'franchis\\w*',
+    '(?:open|own|start|buy|run) (?:a|an|my|our|my own|your|one of your) (?:own )?(?:franchise|location|restaurant|branch|store|@\\w+)s?|want to open (?:a|an|one|my)',
+    'become (?:a )?(?:partner|owner|franchisee)',
+  ],
+  jobs: [
+    'jobs?|hiring|careers?|employment|vacanc(?:y|ies)|recruit\\w*|resume|cv|internships?|job openings?|open positions?|positions? (?:open|available)',
+    'work (?:for|with|at) (?:you|u|your|@place)|work here|work there|working (?:for|at|with|here) ?(?:you|@place)?',
+    'looking for (?:staff|cooks?|servers?|workers|people|work|a job)',
+    'apply (?:for|to work|online|for a job)|want to work|how (?:do|can) i apply',
+    '(?:any|have|are there) openings',
+    '(?:wages?|salary|pay rate|the pay|hourly pay|pay per hour|how much do you pay|what do you pay)',
+    'what does (?:it|that|the job|the \\w+) pay|how much does (?:it|that) pay|work (?:in|at) @place|(?:to|and) work there',
+    'need (?:staff|cooks?|servers?|help in the kitchen)|part time|full time',
+    '(?:are you|do you) (?:hire|hiring|need) (?:\\w+ )?',
+  ],
+  'gift-cards': ['gift ?(?:cards?|certificates?|vouchers?)', 'giftcards?', 'vouchers?', `gift (?:for|idea)`],
+  loyalty: [
+    'loyalty(?: program| card)?|rewards?(?: program)?|points(?: program)?|member(?:s|ship)?(?: club)?|punch card|stamp card',
+  ],
+  catering: [
+    'cater\\w*',
+    '(?:feed|food for) (?:\\d+|a large|a big|my|our) ?(?:office|crowd|group|event|wedding|party|people|guests)?',
+    'trays?|platters?',
+    '(?:office|meeting|corporate|business) (?:lunch|event|order)s?',
+    'weddings?',
+  ],
+  'private-events': [
+    'private (?:events?|part(?:y|ies)|rooms?|dining(?: room)?|functions?|hire|booking)',
+    'party (?:room|hall|space)|banquets?|(?:event|banquet) (?:space|hall|room)',
+    `(?:host|hold|throw|have|book|do|organi[sz]e|celebrate|plan) ${people} ?(?:\\w+ ){0,3}?(?:party|event|reception|shower|banquet|celebration|anniversary|birthday|graduation)(?! (?:of|deal|discount|offer|special|shake|cake|thing|treat))`,
+    '(?:birthday|graduation|retirement|office|christmas|holiday|staff) part(?:y|ies)',
+    '(?:book|rent|hire|reserve|close) (?:out |down )?(?:the |your |a )?(?:whole |entire |party |banquet )*(?:hall|room|space|venue|restaurant|taproom|patio|place)',
+    'buy ?out',
+    'do birthdays',
+  ],
+  'food-truck': ['food ?trucks?', 'truck'],
+  media: [
+    'influencers?|collab\\w*|journalists?|reporters?|press(?: inquir\\w*| kit)?|media(?: inquir\\w*| kit)?|interview with|bloggers?|sponsor\\w*|campaigns?|content creators?|tiktoker|youtuber|partnerships?',
+  ],
+  legal: [
+    'privacy(?: policy)?|terms (?:and|&) conditions|terms of (?:use|service)|cookies? policy|gdpr|personal data|my data|accessibility statement',
+    '(?:sell|keep|store|share|save) (?:my|our) (?:data|information|info|questions?)',
+  ],
+  social: [
+    'instagram|facebook|twitter|tiktok|social media|socials|youtube|yelp|tripadvisor|linkedin|your handle|follow you',
+  ],
+  'order-help': [
+    '(?:where is|track|status of|cancel|change|modify|check|edit) (?:my|our|an|the) (?:\\w+ )?(?:order|delivery|food)',
+    '(?:my|our) (?:order|food|delivery|driver) (?:is|has|was|did|never|not|still|have|came|arrived)(?: \\w+)?',
+    'refunds?|money back|never (?:arrived|came)|wrong order|missing items?|overcharged|charged twice|charged me',
+  ],
+  callback: [
+    'call (?:me|us) back|call ?back|(?:can|could) (?:someone|somebody|you) (?:call|ring|phone) (?:me|us)',
+    '(?:speak|talk|chat) (?:to|with) (?:a |an |some |the )?(?:human|someone|somebody|person|real person|agent|manager|owner|staff|representative)',
+    '(?:live|human) agent|customer service|real person(?: please)?|^human(?: please)?$',
+  ],
+  assistant: [
+    '(?:are|r) (?:you|u) (?:a |an |just a )?(?:bot|robot|human|ai|real|real person|machine|person|chatbot|chatgpt|computer|program|automated)',
+    'am i (?:talking|speaking|chatting) (?:to|with) (?:a |an )?(?:human|bot|robot|person|real person|machine|ai|computer)(?: or (?:a |an )?(?:human|bot|robot|person|real person|machine|ai|computer))?',
+    'is (?:this|it|that) (?:a |an )?(?:bot|robot|human|ai|real person|machine|chatbot|person)(?: or (?:a |an )?(?:human|bot|robot|person|real person|machine|ai))?',
+    '(?:human|robot|bot|person) or (?:a |an )?(?:bot|robot|human|machine|ai|person)',
+    'what (?:can|do) you (?:do|know|help)(?: (?:me|with|for me))*|how can you help|what can i ask(?: you)?',
+    'who are you|what are you|what is your name|your name|^help(?: me)?$',
+    '(?:who|what) (?:am i|are we) (?:talking|speaking|chatting) (?:to|with)',
+  ],
+  feedback: [
+    'complain\\w*|feedback|(?:leave|write|give|post) (?:a |you a |you )?(?:review|feedback|comment)|suggestions?(?! for (?:dinner|lunch|me))|compliments?',
+    '(?:bad|terrible|awful|horrible|worst|disgusting|rude|slow|cold) (?:service|experience|meal|food|night|staff|waiter|waitress|server)',
+    '(?:service|food|experience|staff|waiter|waitress|server) (?:was|is|were) (?:so |very |really |too )?(?:bad|terrible|awful|horrible|disgusting|rude|slow|cold|undercooked|raw)',
+    'food poisoning|hair in my|got sick|made me sick|unhappy|disappointed',
+  ],
+  offers: [
+    'deals?(?: and discounts?)?|discounts?|coupons?(?: codes?)?|promo\\w*(?: codes?)?|special offers?|offers|happy hour (?:deals?|specials?|prices?|menu)|bogo|bargains?|savings?|save (?:money|some)|voucher codes?|specials|daily specials?|special today|freebies?',
+    '(?:coupon|promo|discount|voucher)? ?(?<!(?:dress|postal|zip|qr|area|door|entry|source|post) )codes?(?: \\w+)?',
+    '(?:student|senior|military|veteran|teacher|kids?|birthday|first order|new customer|military)s? (?:discount|deal|price|offer|special|freebie|treat)s?',
+    '(?<!(?:gluten|dairy|nut|egg|soy|sugar|lactose|meat|alcohol|wheat|allergen|fat) )free (?:dessert|drink|food|stuff|meal|item|coffee|appetizer|delivery)',
+    '(?:something|anything|special|free) (?:free )?(?:for|on) (?:\\w+ )?birthdays?',
+    '(?:students?|seniors|teachers|veterans|kids) (?:get|eat) (?:something|anything|money|a discount|free)(?: off)?',
+    'still valid|expired|on sale',
+    '\\d+ ?(?:%|percent) off|(?:free )?birthday (?:shake|cake|treat|thing|dessert|drink)|(?:get|is there) (?:something|anything|money) off',
+  ],
+  reservations: [
+    '(?:make |book |have |need |take |accept |cancel |change |move |get )?(?:a |any |my |our |the )?(?:reserv\\w+|bookings?)',
+    '(?:book|get|hold|have|need|reserve|find|want|take|cancel|change) (?:a |me a |us a |any |my |our |the )?(?:table|spot|seats?)',
+    '(?:be|are) \\d+ at one table|\\d+ of us|walk ?ins?|tables? (?:for|available|free|left|tonight|now)|open ?table|party of \\d+|seat \\d+|wait ?list',
+    'book (?:for|online|ahead|tonight|in advance)|do i (?:need|have) to book|have to book|need to book',
+    '(?:largest|biggest|maximum|max|big|large) (?:group|party|table)(?: size)?|group (?:of|size|bookings?)',
+    '(?:group|party|table|room|space|seats?|fit|seat|seating) (?:of |for )(?:us |about |around |up to )?(?:\\d+|six|seven|eight|nine|ten|twelve|fifteen|twenty)(?: people| of us| guests| persons)?',
+    '(?:we are|were|we be|we will be|there are|there is|coming with|bring) (?:\\d+|six|seven|eight|nine|ten|twelve|fifteen|twenty) (?:people|of us|guests|persons)?',
+    '(?:accommodate|take|seat|fit|handle) (?:a |us |groups? of |parties of |a group of |a party of )*(?:\\d+|six|seven|eight|nine|ten|twelve|fifteen|twenty|large groups?|big groups?|groups)(?: people)?',
+  ],
+  delivery: [
+    '(?:do you |can you |you )?deliver(?:y|ies|ed|s|ing)?(?: (?:to|in|area|areas|fee|charge|zone)\\w*)?|uber ?eats|doordash|skip ?the ?dishes|skipthedishes|grubhub|deliveroo|just ?eat|bring (?:it|food) to',
+  ],
+  payment: [
+    'credit cards?|debit(?: cards?)?|cash(?: only)?|visa|mastercard|amex|american express|apple pay|google pay|interac|e ?transfer|tap to pay|contactless|payment(?: methods?)?|pay (?:with|by|in)|can i pay|how (?:do|can) i pay|cheques?|(?:hst|gst|vat|pst)|tax(?:es)?|tips?|tipping|gratuity|service charge|split the bill|invoice|(?:take|accept) cards?',
+  ],
+  ordering: [
+    '(?:can i |how do i |i want to |i would like to )?order (?:online|food|ahead|a takeout|takeout|from you|now|here|in advance|for pickup|by phone|delivery|@dish)|online order\\w*|(?:place|make|put in) an? (?:online )?order|how (?:do|can|to|would) (?:i|we|you) order|can i order|ordering|where (?:can|do) i order|pre ?order|link to order|order link|your app|an app',
+    '(?:do you )?(?:do|have|offer)? ?(?:takeout|to go|pickup|curbside|kerbside)|order (?:\\w+ )?(?:from |at )?@place',
+  ],
+  phone: [
+    '(?<!(?:my|our) )phone(?: numbers?)?|telephone|call you|number to call|contact number|ring you|text you|whatsapp|what number|(?:your|the) number|number (?:for|of)(?: (?:the|your|@place))*|numbers?$|reach you by phone|give you a call|call (?:the|a) (?:restaurant|store|location|place)|talk on the phone',
+  ],
+  email: ['e ?mails?(?: address)?|mail address|write to you|send you (?:a|an) (?:mail|message|email)'],
+  contact: [
+    'contact(?: you| info| information| details| page)?|get in touch|reach (?:you|out|someone)|get (?:a )?hold of(?: you)?|head ?office|headquarters|hq',
+  ],
+  nearest: [
+    `(?:what|which|where) is (?:the |your )?(?:nearest|closest)(?: ${place})?|(?:nearest|closest)(?: ${place}| one)?(?: to)?|near (?:me|here|by|@place|@town)|nearby|close to (?:me|here|@place|@town)|closer to|close by|around (?:here|me)|in my area|from my (?:place|house|hotel)|(?:near|around) the (?:\\w+ )?(?:station|airport|university|downtown)`,
+  ],
+  directions: [
+    'directions?|how (?:do|can|to|would) (?:i |we |you )?(?:get|come) (?:there|to|here|by)(?: you| there)?|get to you|navigate|route|google maps?|the map|on (?:a|the) map|drive there|bus (?:stop|line|route)|by bus|subway|transit|metro (?:stop|station)|train station|which (?:bus|metro|train|tube)|tube',
+  ],
+  address: [
+    'address(?:es)?|located|whereabouts|postal code|zip code|postcode|find you|which street|what street|cross streets?|where (?:exactly |abouts )?(?:are|is|r) (?:you|u|it|this|that|they|your|@place|the (?:restaurant|place|shop|store|location|one))(?: guys| located| at| exactly)*|^where$|your location|the location|^locations?$|what is the location|where on|where in|where abouts',
+  ],
+  locations: [
+    `how many ${place}|(?:all|list|list of|list all|show|show me|other|your|any other|more|what|which|see)(?: the| your| all| all your| all of your| of your| of the)? ${place}|(?:another|other|any|a|more) ${place} (?:in|at|around|near)|(?:do you have|is there|are there|got|you have) (?:a|an|any|one|another|other|anything|something) ?${place}?(?: in| at| around| near)? (?:@place|@town|downtown|here)|(?<!where )(?:are|r) you (?:guys )?(?:also )?in (?:@place|@town)|(?:what|which) cities|coming to (?:@place|@town)|do you have (?:anything|something) in (?:@place|@town)|^locations?$|^(?:do you have )?(?:a )?(?:locations?|restaurants?) in (?:@place|@town)`,
+  ],
+  rating: [
+    'ratings?|reviews?|stars|is it any good|are you any good|how good (?:is|are) (?:it|you|the food|the restaurant)',
+  ],
+  'price-level': [
+    'price range|how (?:expensive|pricey)(?: (?:is|are) (?:it|you|this place|the place))?|(?:are|is) (?:you|it|this place|this|the place|they|@place) (?:\\w+ )?(?:expensive|pricey|cheap|affordable)|per person|average (?:price|cost|bill)|budget friendly|affordable',
+  ],
+  about: [
+    'about (?:you|your|yourselves|us|the (?:restaurant|company|brand|place|owner|owners|chef|story))|your story|story behind|the story|history(?: of)?|who (?:owns?|started|founded|runs?|is the (?:owner|chef|founder))(?: (?:this|the|it)(?: \\w+)?)?|owners?|since when|when (?:did|was|were) (?:you|it|the|this) (?:\\w+ ){0,3}?(?:founded|established|opened|started|begin|start)|how long have you been|founded|established|family (?:owned|run|business)|what is this place|who are you guys',
+  ],
+  cuisine: [
+    '(?:what|which) (?:kind|type|sort|style)s? of (?:food|cuisine|restaurant|place|cooking)(?: (?:do you|is this|is it|are you|you)(?: \\w+)?)?|cuisine|what food(?: do you (?:serve|have|make))?|speciali[tz]\\w*',
+  ],
+  'not-told': [
+    'minimum (?:spend|order|age)|cover charge|dress code|merch(?:andise)?|age limit|minors|lost and found|(?:i|we) (?:left|lost|forgot) (?:my|our|a|the) \\w+|(?:what|which) (?:is )?(?:the )?(?:date|day|time) (?:is it|today|now)|what time is it|what is today date|what day is it|how (?:busy|crowded|loud|noisy|full)(?: (?:is|are) (?:it|you))?|how long (?:is|does) (?:the )?(?:wait|it take|delivery)|wait times?|(?:wifi|wi fi|internet|wireless) password',
+    '(?:how much|what) (?:is|does|are) (?:the |your )?(?:delivery|delivery fee|delivery cost|corkage|shipping|parking)(?: (?:fee|cost|charge)s?)?(?: cost)?|delivery (?:fee|cost|charge)s?|(?:delivery|pickup|takeout) cheaper',
+    'pregnan\\w*|breast ?feeding|diabet\\w*|low fodmap|fodmap',
+    'cross contaminat\\w*|(?:fryer|kitchen|oven|grill|oil) (?:is )?(?:separate|shared|dedicated|the same)|(?:separate|same|shared|dedicated) (?:fryer|kitchen|oven|grill|oil|prep|surfaces?)',
+    'how (?:is|are) (?:the|your) (?:\\w+ ){0,3}?(?:cooked|made|prepared)|homemade|home made|made in house|from scratch|where (?:does|do) (?:your|the) (?:\\w+ )(?:come from|from)|locally sourced|free range|grass fed|wild caught|msg',
+  ],
+  hours: [
+    'opening hours?|business hours|hours of operation|operating hours|opening times?|closing times?|closing hours?|last (?:call|orders?|seating)|open (?:24 hours|late|early|now|today|tonight|till|until)|still open|24 hours|hours|until what time|until when|(?:till|til|until) (?:when|what time)|what days?|which days?|how late(?: are you| is it| do you)?(?: open)?|(?:what|which) time (?:do|does|are|is|will|can|should) (?:\\w+ ){0,4}?(?:open|opens|close|closes|closed|closing|shut|start|serve|end|stop)|what time|when (?:do|does|are|will|is|would) (?:\\w+ ){0,4}?(?:open|opens|close|closes|closed|closing|shut)|open(?:s|ed|ing)?|clos(?:e|es|ed|ing)|shut|kitchen (?:open|close|closes|closed)|happy hour|(?:can|could|may|should) (?:i|we) (?:still )?(?:come|arrive|show up|drop in|stop by|swing by|be there|get there|pick(?: it)? up)(?: (?:in|by|at|around))?|when (?:can|could|may) (?:i|we) (?:come|pick(?: it)? up|visit)|too (?:late|early)|holiday hours|(?:pickup|takeout|pick up) (?:times?|hours)|^(?:on )?holidays?$',
+  ],
+  menu: [
+    'menus?|dish(?:es)?|what (?:can|could|should|do|would) (?:i|we|you|one) (?:eat|have|order|get|try|recommend|suggest|serve|sell|make|cook|drink)|recommend\\w*|suggest(?: \\w+)?|best ?sellers?|best selling|signature|(?:most )?popular|must try|favou?rites?|what is good|what is (?:the )?(?:best|tastiest)(?: (?:dish|thing|food|item))?|hungry|craving|feel like|in the mood|something to (?:eat|drink)|(?:can|could|may) (?:i|we|he|she|they|my \\w+) (?:eat|have|get|order|try)(?! (?:to|there|here|in)\\b)|what is in|what comes (?:with|on)|ingredients?|made (?:of|with|from)|cheapest|cheaper|(?:more|most|less|least) expensive|priciest|dearest|how much(?: (?:is|are|for|does|do|would|will|r))?|prices?(?: of| for)?|costs?|under [$£€]?\\d+(?:\\.\\d+)?|(?:less|more) than [$£€]?\\d+|below [$£€]?\\d+|over [$£€]\\d+|sold out|in stock|available|desserts?|appeti[sz]ers?|starters?|mains?|entrees?|side dish(?:es)?|sides|drinks?|beverages?|kids menu|wine list|alcohol|something sweet|portions?(?: sizes?)?|calor\\w*|what (?:food )?(?:do|have) you (?:have|got|serve|sell|make)|avoid(?:ing)?|safe (?:to eat|for)|allergens?(?: (?:info|information|menu|list|chart))?|allerg\\w*|celiac|intoleran\\w*|(?:nut|peanut|dairy|egg|soy|sesame|shellfish|milk|fish|wheat|gluten|lactose) free',
+  ],
+  thanks: [
+    'thanks|thank you|cheers|appreciate it|much appreciated',
+    '^(?:ok|okay|k|cool|great|perfect|got it|alright|nice|awesome|sounds good|good to know)(?: (?:ok|cool|great|perfect|then|good))*$',
+  ],
+  goodbye: ['^(?:bye|goodbye|see (?:you|ya)|good night|have a (?:good|nice) (?:day|one|night|evening)|later)'],
+  greeting: [
+    '^(?:hi|hello|hey|hiya|yo|howdy|good (?:morning|afternoon|evening|day)|greetings|sup|what is up|how are you|how is it going)(?: (?:there|hello|hi|everyone|guys))?',
+  ],
+} as const satisfies Record<string, readonly string[]>;
+
+export type CueName = keyof typeof cues;

@@ -1,0 +1,61 @@
+/**
+ * What places may have beside food: how sentences name it (`name`, a key of `sentences/services.ts`), and the phrases of
+ * questions and of configurations that mean it, in English, French and Spanish. Of phrases that overlap the longest counts.
+ */
+export const featurePhrases = {
+  featureParking:
+    'parking, park, park my car, parking lot, parking spot, parking space, car park, garage, valet, stationnement, stationner, garer, se garer, estacionamiento, aparcamiento, aparcar, estacionar, parqueadero',
+  featureBikeParking:
+    'bike parking, bike rack, bicycle, bicycle parking, park my bike, park my bicycle, bike, velo, stationnement pour velos, support a velos, bicicleta, bici',
+  featureStepFree:
+    'wheelchair, wheelchair accessible, accessible, accessibility, step free, step free entrance, step free access, level entrance, ramp, disabled, mobility, barrier free, handicap, handicapped, elevator, stroller, walker, fauteuil roulant, accessible en fauteuil roulant, mobilite reduite, rampe, ascenseur, poussette, sans marche, accessibilite, silla de ruedas, accesible, accesibilidad, movilidad reducida, rampa, ascensor, cochecito, sin escalones',
+  featurePatio:
+    'patio, terrace, terrasse, terraza, outdoor seating, sit outside, eat outside, outside seating, outdoor, outdoors, outside, rooftop, garden seating, deck, dehors, en plein air, al aire libre, afuera, fuera',
+  featureWifi: 'wifi, wi fi, internet, wireless, sans fil, internet sans fil, inalambrico',
+  featureDineIn:
+    'dine in, eat in, sit down, indoor seating, seating, sit inside, dining room, dine, eat there, eat here, sur place, manger sur place, salle a manger, comer aqui, comer en el local, comedor',
+  featurePets:
+    'dog, dogs, pet, pets, dog friendly, pet friendly, puppy, service animal, chien, chiens, animaux, chien admis, chiens admis, perro, perros, mascota, mascotas',
+  featureChildren:
+    'kid friendly, kids, kid, children, child, child friendly, children corner, kids corner, play area, playground, toddler, baby, babies, family friendly, stroller friendly, enfant, enfants, coin des enfants, aire de jeux, bebe, nino, ninos, area de juegos, zona infantil',
+  featureHighChair:
+    'high chair, high chairs, highchair, booster seat, booster, baby chair, baby seat, chaise haute, chaises hautes, silla alta, trona, tronas, silla para bebe',
+  featureChangingTable:
+    'changing table, change table, baby changing, diaper, change the baby, table a langer, cambiador, cambiador de bebes',
+  featureDriveThrough: 'drive thru, drive through, drivethru, service au volant, autoservicio en coche, autoservicio',
+  featureKerbside: 'curbside, kerbside, curb side, kerbside pickup, curbside pickup, cueillette a l auto',
+  featureWashroom: 'washroom, bathroom, toilet, restroom, toilette, toilettes, salle de bain, bano, banos, aseo, aseos',
+  featureMusic:
+    'live music, music, dj, karaoke, band, live band, musique, musique live, concert, musica, musica en vivo, musica en directo',
+  featureTelevision:
+    'tv, tvs, television, watch the game, screens, show the game, sports bar, televiseur, televisor, televisores, pantallas',
+  featureDressCode:
+    'dress code, what to wear, jacket required, code vestimentaire, tenue, codigo de vestimenta, vestimenta',
+  featureOwnWine:
+    'byob, byow, corkage, bring my own, bring our own, bring your own, own wine, own bottle, bring my own wine, bring our own wine, bring your own wine, bring a bottle, bring wine, apporter son vin, apportez votre vin, droit de bouchon, descorche, llevar vino, traer vino',
+  featureAirConditioning:
+    'air conditioning, air conditioned, ac, air con, climatisation, climatise, aire acondicionado',
+  featureCarCharging:
+    'ev charging, ev charger, charging station, charge my car, electric car, borne de recharge, voiture electrique, cargador electrico, coche electrico',
+  featureFireplace: 'fireplace, fire place, foyer, cheminee, chimenea',
+  featureBar:
+    'bar, full bar, licensed, liquor licence, liquor license, permis d alcool, licence d alcool, licencia de alcohol',
+  featureCloakroom: 'coat check, cloakroom, coat room, check my coat, vestiaire, guardarropa',
+  featureCashMachine: 'atm, cash machine, guichet automatique, distributeur, cajero, cajero automatico',
+  featurePhoneCharging:
+    'charge my phone, phone charger, outlet, plug, power outlet, prise, prise de courant, enchufe, enchufes',
+  featureGames:
+    'pool table, darts, board game, board games, arcade, billiards, trivia, quiz night, bingo, jeux de societe, flechettes, billard, juegos de mesa, dardos, billar',
+  featureHeaters: 'heater, heat lamp, chauffage, calefactor, calefactores',
+  featureSmoking: 'smoking, smoke, smoking area, vape, hookah, fumer, fumeur, fumeurs, fumar, fumadores',
+  featureView: 'view, harbour view, ocean view, waterfront view, lake view, vue, vista, vistas',
+  featurePrivateRoom:
+    'private dining, private room, private dining room, salon prive, salle privee, salon privado, sala privada',
+  featureSelfService: 'self serve, self service, buffet, libre service',
+  featureOwnCake:
+    'bring a cake, bring cake, bring my own cake, own cake, cake fee, cakeage, apporter un gateau, llevar pastel, traer pastel, llevar una tarta',
+} as const;
+
+/** Words (stems) of what a brand may list that is no feature: other answers are about it. */
+export const reservedServices =
+  'delivery deliver livraison entrega domicilio pickup pick takeout takeaway take carryout collection emporter cueillette llevar recoger catering cater traiteur banquete reservation booking reserve reserva order ordering commande pedido gift card cadeau regalo loyalty truck camion';

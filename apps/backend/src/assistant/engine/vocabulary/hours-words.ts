@@ -1,0 +1,37 @@
+/** Words by which a question about hours shows what it asks, in plain English. */
+import type { ServiceKind } from '@tablefront/restaurant/site-configuration/site-configuration';
+
+/** Asks for a time, a day or a place, so that neither yes nor no is an answer. */
+export const asksWhen =
+  /\b(?:when|how (?:late|early|long)|(?:what|which|wat)(?: is| are)?(?: the| your)? (?:\w+ )?(?:times?|hours?|days?)|(?:what|who|which)(?: \w+){0,2}? (?:is|are) (?:still )?open|which|hours|schedule|closing time|opening time|last (?:orders?|call))\b/;
+export const asksClose =
+  /\b(?:how late|(?:until|till|jusqua?) (?:when|what)|how long|last (?:orders?|call)|stop|ends?|clos(?:e|es|ed|ing)|shut)\b/;
+export const saysOpen = /\b(?:opens?|opened|start)\b/;
+export const saysClosed = /\b(?:closed?|closes|closing|shut)\b/;
+export const saysCome =
+  /\b(?:come|arrive|eat|get in|get food|make it|walk in|drop in|stop by|swing by|show up|visit|be there|sit|ir|venir|passer|pasar|llegar|arriver)\b/;
+
+/** A kind that a question can ask for by its own words. */
+export type NamedKind = Exclude<ServiceKind, 'other'>;
+
+/** What asks for the hours of a service, whether they are known or not. */
+export const serviceWords: readonly [NamedKind, RegExp][] = [
+  [
+    'kitchen',
+    /\bkitchen\b|\blast (?:orders?|call)\b|\bstop (?:serving|cooking|taking orders)\b|\bserve food (?:until|till)\b/,
+  ],
+  ['happy_hour', /\bhappy hours?\b/],
+  ['takeout', /\b(?:pick ?up|take ?(?:out|away)|carry ?out|collect|curbside|food to go|orders? to go)\b/],
+  ['delivery', /\bdeliver(?:y|ies|ed|ing)?\b/],
+];
+
+/** The meals, what names them, and what asks for their own hours (`lunch hours`, `when is brunch`; not `open for lunch`). */
+export const mealWords: readonly [NamedKind, named: RegExp, asked: RegExp][] = (
+  ['breakfast', 'brunch', 'lunch', 'dinner'] as const
+).map((meal) => [
+  meal,
+  new RegExp(`\\b${meal}\\b`),
+  new RegExp(
+    `\\b${meal} (?:hours?|times?|service|served|starts?|ends?|stops?)\\b|\\b(?:when|what time|until when)(?: \\w+){0,3} (?:is|serve|serving|served|stop|have)(?: \\w+)? ${meal}\\b`,
+  ),
+]);

@@ -1,0 +1,48 @@
+/** Patterns of plain English for what is asked of a menu. */
+export const menuWords = {
+  courses: {
+    main: 'mains?|main course|main courses|main dish(?:es)?|entrees?|main plates?',
+    starter: 'starters?|appeti[sz]ers?|apps|small plates?|something to start',
+    side: 'sides|side dish(?:es)?|a side|any side|cheapest side',
+    dessert: 'desserts?|something sweet|sweets|puddings?|sweet tooth',
+    drink: 'drinks?|beverages?|something to drink|to drink',
+  },
+  diets: {
+    vegan: 'vegan|plant based',
+    vegetarian: 'vegetarian|meatless|without meat|no meat|meat free|(?:do not|not|never) eat meat',
+    'gluten-free': 'gluten free|without gluten|no gluten|gluten friendly',
+    halal: 'halal',
+  },
+  unmarked:
+    'kosher|keto|ketogenic|low carb|paleo|organic|pescatarian|sugar free|no sugar|low sodium|low fat|calories|calorie|kcal|whole30|fodmap|raw vegan|jain|diabetic|nutritional|protein',
+  cheapest: 'cheapest|cheap|least expensive|lowest price|on a budget|inexpensive',
+  dearest: 'most expensive|priciest|dearest|highest price|fanciest',
+  mild: 'not (?:too |very |so |that )?(?:spicy|hot)|no spice|mild|mildest|without spice|non spicy|less spicy|no spicy',
+  spicy: 'spicy|spiciest|hottest|heat|something hot|really hot',
+  soft: 'non alcoholic|alcohol free|no alcohol|without alcohol|mocktails?|soft drinks?|virgin drinks?',
+  asks: {
+    price: '\\b(?:how much|prices?|costs?|what do(?:es)? .* cost|charge for)\\b',
+    total:
+      '\\b(?:total|altogether|together|in all|sum|for both|add up|come to|combined|for (?:two|three|four|five|six|\\d+) of)\\b',
+    compare: '\\b(?:cheaper|pricier|dearer|more expensive|less expensive|costs? (?:more|less))\\b',
+    contents:
+      '\\b(?:what is (?:in|on)|comes? (?:with|on)|ingredients?|made (?:of|with|from)|how big|how large|describe|tell me about|what kind of|portions?|contents)\\b',
+    having: '\\b(?:with|has|have|having|contain\\w*|in (?:it|them)|made with|including|includes?)\\b',
+    popular:
+      '\\b(?:popular|recommend\\w*|suggest|suggestion|best ?sellers?|best selling|signature|must try|favou?rites?|what is good|what is (?:the )?(?:best|tastiest)|best (?:dish|thing|item|food|pizza|taco|burger|\\w+)|known for|famous for|(?:what|which) (?:\\w+ )?should (?:i|we) (?:get|try|order|have|eat))\\b',
+    whole: '\\b(?:menus?|what (?:food|do you (?:have|serve|sell|make))|dishes)\\b',
+  },
+  /** Words of wishes that are read apart, and so name no food. */
+  wishes: `
+    vegan vegans vegetarian vegetarians plant based meatless gluten free halal spicy spiciest mild hot price prices cost costs cheap cheapest cheaper expensive
+    priciest dearest pricey least most popular best seller sellers signature recommend recommended recommendation recommendations suggest suggestion famous
+    menu menus food foods dish dishes drink eat meal meals option options choice choices ingredient ingredients allergy allergies allergic allergen
+    allergens contain contains containing intolerant intolerance celiac friendly safe cross contamination serious severe kosher keto carb low paleo organic
+    under over less more than below above between around max maximum budget dollar dollars bucks each sugar
+    hungry starving craving crave deal kind range spend special specials today tonight tomorrow now open location restaurant place serve
+    calories calorie group groups sold stock left pieces size person guests table sell item locations kitchen cook cooked customer
+    diet diets order ordering delivery pickup takeout website online page list card full whole entire see bring own happy hour
+    daughter son child kid kids children baby guest main mains side sides starter starters appetizer appetizers dessert desserts sweet sweets drinks
+    beverage beverages course courses plate plates brunch breakfast lunch dinner supper meat protein
+  `,
+} as const;

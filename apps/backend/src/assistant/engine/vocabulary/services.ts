@@ -1,0 +1,138 @@
+/** Words and patterns of questions about services and offers, in plain English, and of services as brands name them. */
+
+/** Words that a question of yes or no may have without asking anything more than whether something is there. */
+export const bareWords =
+  'do does is are can could may would have has got get you u your ur i we my our me us they guys it there here the a an any some this that hi hello hey please and or also at in of on to for from offer provide possible available sell take make restaurant place location thank thanks';
+
+/** What each service may be called in such a question. */
+export const plainNames = {
+  delivery: ['deliver', 'delivery', 'order'],
+  pickup: [
+    'pickup',
+    'pick up',
+    'takeout',
+    'take out',
+    'takeaway',
+    'take away',
+    'to go',
+    'carryout',
+    'carry out',
+    'order',
+  ],
+  giftCards: ['gift card', 'gift certificate', 'gift voucher', 'gift', 'card', 'buy', 'online'],
+  loyalty: ['loyalty', 'loyalty program', 'reward', 'rewards program', 'point', 'program', 'club'],
+  catering: ['cater', 'catering', 'event', 'party'],
+  events: ['private event', 'private party', 'private room', 'event', 'party', 'party hall', 'host', 'hold'],
+  foodTruck: ['food truck', 'truck', 'book'],
+  tables: ['reservation', 'reserve', 'book', 'booking', 'table', 'online'],
+  room: ['party', 'group', 'people', 'person', 'guest', 'seat', 'room', 'space', 'fit', 'accommodate', 'big', 'large'],
+} as const;
+
+/** Services as brands list them. */
+export const listedAs = {
+  delivery: /\bdeliver|livraison|domicilio|entrega|reparto/i,
+  pickup: /pick ?-?up|take ?-?(?:out|away)|collect|emporter|cueillette|carry|para llevar|recoger/i,
+  catering: /cater|traiteur|banquete/i,
+  events: /privat|event|party|banquet|priv[eéa]/i,
+  loyalty: /reward|loyalty|club|points|fid[eé]lit|fidelidad/i,
+} as const;
+
+export const asksPickup = /\b(?:pick ?up|pickup|take ?out|take ?away|to go|carry ?out|collect|curbside|kerbside)\b/;
+export const asksTax = /\b(?:tax|taxes|hst|gst|pst)\b/;
+/** Ways of paying that the terms do not tell of. */
+export const asksOtherPayment =
+  /\b(?:amex|american express|apple pay|google pay|interac|e ?transfer|bitcoin|crypto|cheque|tip|tips|tipping|gratuity|split|invoice)\b/;
+
+/** What offers as such are called: no offer is chosen by these. */
+const offerWords =
+  'deal discount coupon code promo promotion offer special sale valid work current currently still today tonight week weekly month combo voucher percent off free bargain saving money daily online save day active available';
+/** When an offer holds, which is not whom it is for. */
+const offerTimes = /^(?:lunch|dinner|brunch|breakfast|night|evening|morning|noon|weekend|\w*day)$/;
+/** Words (stems) for the same people or the same day, for whom or when an offer is made: it may be in another language. */
+const offerAlike = [
+  'military veteran army soldier militaire veterano',
+  'teacher educator enseignant professeur maestro profesor',
+  'kid child children family enfant famille nino familia',
+  'nurse healthcare infirmier infirmiere enfermero enfermera',
+  'group party people groupe personne grupo persona',
+  'student etudiant estudiante universitario',
+  'senior aine aines jubilado',
+  'birthday anniversaire cumpleano',
+  'first premier premiere primer primera primero',
+  'lunch midi almuerzo',
+  'monday lundi lune',
+  'tuesday mardi marte',
+  'wednesday mercredi miercole',
+  'thursday jeudi jueve',
+  'friday vendredi vierne',
+  'saturday samedi sabado',
+  'sunday dimanche domingo',
+].map((words) => words.split(' '));
+const kinds = '(?:discount|deal|special|offer|promotion|promo)s?';
+/** `Military discount`, `deals for teachers`: whom or what an offer is for. */
+const offerPurposes = [
+  new RegExp(`\\b(happy hour|[a-z]{4,}) ${kinds}\\b`),
+  new RegExp(`\\b${kinds} (?:for|on) (?:(?:a|an|the|my|our|your|any|some) )?([a-z]{4,})\\b`),
+  /\b(happy hour)\b/,
+];
+/** The same in the order of French and Spanish words: `discount student`. */
+const offerPurposeBehind = new RegExp(`\\b${kinds} ([a-z]{4,})\\b`);
+const asksOfCodes = /\b(?:codes?|coupons?|vouchers?|promo)\b/;
+const judged = '(?:still )?(?:valid|expired|works?|working|good)';
+/** What stands where a code is asked about, in one or two parts: `code pizza 50`, `is summer 20 still valid`. */
+const codePatterns = [
+  /\b(?:code|coupon|voucher) (?!for\b|over\b|above\b|under\b)([a-z]{3,}) ?(\d{1,4})\b/,
+  /\b(?!for\b|the\b|than\b|code\b|until\b)([a-z]{3,}) ?(\d{1,4}) (?:promo |coupon )?code\b/,
+  new RegExp(`\\bcode (?!(?:still|is|that|not|isnt|doesnt|does|for|here|works?|valid)\\b)([a-z]{3,}()) ${judged}\\b`),
+  new RegExp(`\\b(?!for\\b|the\\b|than\\b|until\\b|with\\b)([a-z]{3,}) ?(\\d{2,4}) ${judged}\\b`),
+];
+
+/** Of questions about offers. */
+export const offerCues = {
+  words: offerWords.split(' '),
+  times: offerTimes,
+  alike: offerAlike,
+  purposes: offerPurposes,
+  purposeBehind: offerPurposeBehind,
+  codes: asksOfCodes,
+  codePatterns,
+} as const;
+
+/** Where a question wants food brought to: the first words behind `to`, up to where something else begins. */
+export const destinationPattern =
+  /\b(?:deliver\w*|bring it|bring food)\b(?: \w+){0,2}? (?:to|in|around|near|as far as|at) (?:the |to )?((?:(?!(?:and|or|but|also|how|what|when|where|is|are|do|does|can|on|for|from|at|in|by|today|tonight|tomorrow|now|please)\b)[a-z]+ ?){1,3})/;
+/** Behind `deliver to`, none of a town or an area. */
+export const noDestination =
+  /^(?:my|me|us|our|home|house|you|your|it|here|there|a|an|any|hotel|office|apartment|work|door|\w+day|weekends?|which|morning|evening|night|noon|lunch|dinner)\b/;
+
+const asksToChange = /\b(?:cancel|change|modify|move|reschedule|confirm)\b/;
+const asksWalkIn = /\bwalk ?ins?\b/;
+const asksNeed = /\b(?:need|necessary|required|gotta|have to|must)\b/;
+const asksRoom =
+  /\b(?:can|could|will|would|do) (?:you|u|we|i)(?: \w+){0,2} (?:seat|fit|take|accommodate|host|reserve|book|bring|come)\b|\b(?:room|space|table) for\b/;
+/** Words of a brand's questions that are about how many people there is room for; folded. */
+const aboutParties =
+  /\b(?:part(?:y|ies)|groups?|(?:how many|many|number of) (?:people|guests|persons)|groupes?|grupos?|combien de personnes|cuantas personas)\b/;
+const people =
+  '(?:people|persons?|guests?|diners|seats?|personnes?|convives|couverts|places|personas?|comensales|invitados)';
+const most =
+  "(?:(?:parties|groups) of up to|up to|(?:a )?maximum(?: of)?|max|at most|no more than|jusqu'?a|au plus|hasta|maximo(?: de)?|como maximo)";
+/** Where a text plainly states how many people are the most; folded. */
+const maximumPattern = new RegExp(
+  `\\b${most} (\\d{1,4})(?= ?(?:${people}\\b|$|[.,;:!)]| ?(?:at|in|per|a|en|par|por)\\b))`,
+  'g',
+);
+/** Where the text goes on about larger parties, its maximum is not the last word. */
+const beyondMaximum =
+  /\b(?:larger|bigger|(?<!no )more|above|over|beyond|plus (?:grands?|de|nombreux)|au-?dela|mas (?:de|grandes?)|mayores)\b/;
+
+/** Of questions about tables and parties, and of the brand's own words about them. */
+export const tableCues = {
+  change: asksToChange,
+  walkIn: asksWalkIn,
+  need: asksNeed,
+  room: asksRoom,
+  parties: aboutParties,
+  maximum: maximumPattern,
+  beyond: beyondMaximum,
+} as const;

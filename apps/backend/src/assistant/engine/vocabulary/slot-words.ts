@@ -1,0 +1,55 @@
+/** Patterns of plain English by which slots are filled: groups, locations, and what points at an answer before. */
+const number = '(\\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)';
+
+export const partySizes = new RegExp(
+  [
+    `\\b(?:party|group|table|reservation|booking|room|seats?|fit|seat) (?:of |for )(?:us |about |around |up to )?${number}\\b`,
+    `\\b(\\d+|six|seven|eight|nine|ten|eleven|twelve) (?:people|persons?|guests|of us)\\b`,
+    `\\b(?:we are|were|we be|we will be|can we be|there are|there is|seat|fit|accommodate) ${number}\\b`,
+  ].join('|'),
+);
+
+/** Whether it is asked which of the locations something holds for. */
+export const asksWhichPlace =
+  /\b(?:which|what|any|who|anywhere|where can|all|other|every|some|how many)\b(?: \w+){0,3} (?:locations?|restaurants?|stores?|branch|branches|places?|spots?|ones?|shops?|outlets?|of you)\b|^(?:which|who)\b|\bwhere can\b|\banywhere\b|\bare any\b|\ball of (?:them|your)\b/;
+
+/** Words that look for a food or a service: `do you have`. */
+export const looksFor =
+  /\b(?:do (?:you|they) (?:still )?(?:have|serve|sell|do|make|offer|carry)|have you got|any|got|is there|are there|serve|sell|want|eat)\b/;
+
+/** Words that ask for a job beside its title. */
+export const asksOfJob =
+  /\b(?:experience|pay|paid|pays|earn|earns|make|salary|wage|hire|hiring|apply|job|role|position|work|need|requirements?|shift|hours of)\b/;
+
+/** Words that carry a question on. */
+export const begins = /^(?:and|what about|how about|also|or|then|ok and|okay and|so|but|same for|what if|ok|okay)\b/;
+export const pronoun =
+  /\b(?:it|its|they|them|those|these|that one|this one|that|this|the same|ones?|one of them|both|either|there)\b/;
+/** A question that says nothing by itself, and asks on: `is it free`, `how much is that`, `until when`, `the minimum?` */
+export const asksOn =
+  /\b(?:it|that|this|they|them|those|there|how|what|when|where|which|why|until|free|cost|costs|minimum|maximum|link|more|details|included|to|in|at|for|on)\b/;
+export const together = /\b(?:both|together|total|all of them|altogether|all three|all)\b/;
+export const ordinalWord =
+  /\bthe (first|1st|second|2nd|third|3rd|fourth|4th|fifth|last)(?: (?:one|dish|item|place|location|restaurant|option|offer|deal))?\b(?! (?:order|time|of|course))|\bnumber (one|two|three|\d)\b/;
+export const ordinals: Readonly<Record<string, number>> = {
+  first: 0,
+  '1st': 0,
+  one: 0,
+  1: 0,
+  second: 1,
+  '2nd': 1,
+  two: 1,
+  2: 1,
+  third: 2,
+  '3rd': 2,
+  three: 2,
+  3: 2,
+  fourth: 3,
+  '4th': 3,
+  4: 3,
+  fifth: 4,
+  last: -1,
+};
+/** By which services have hours of their own. */
+export const services = /\b(?:pickup|takeout|kitchen|happy hour|delivery|brunch|breakfast)\b/;
+export const barePickup = /^(?:do you )?(?:do|have|offer)? ?(?:takeout|to go|pickup|curbside|kerbside)$/;

@@ -1,0 +1,254 @@
+/**
+ * How guests name days and times, where chrono does not know it: rewritten into words that it knows. Texts come without
+ * accents, in small letters.
+ */
+import type { DayName, PartName, Relation } from '../hours/when.ts';
+import type { Language } from '../language/language.ts';
+
+type Rewrite = readonly [RegExp, string];
+
+const months = {
+  en: 'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?',
+};
+
+/** Full names, for patterns. */
+export const weekdayNames: Record<Language, string> = {
+  en: 'monday|tuesday|wednesday|thursday|friday|saturday|sunday',
+  fr: 'lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche',
+  es: 'lunes|martes|miercoles|jueves|viernes|sabado|domingo',
+};
+
+const numbers: Record<Language, string> = {
+  en: 'one two three four five six seven eight nine ten eleven twelve',
+  fr: 'une deux trois quatre cinq six sept huit neuf dix onze douze',
+  es: 'una dos tres cuatro cinco seis siete ocho nueve diez once doce',
+};
+
+/** A number word counts as a figure only where one is an hour: `at nine`, `neuf heures`, `a las nueve`, `nine on sunday`. */
+const numberPlaces: Record<Language, (word: string) => RegExp> = {
+  en: (word) =>
+    new RegExp(
+      `(?<=\\b(?:at|until|till|til|after|before|by|around|past|to|from|between|and|quarter of) )${word}\\b|(?<!\\b(?:for|of|us|party|the) )\\b${word}(?= (?:on |this |next )*(?:${weekdayNames.en}|tonight|today|tomorrow|o'?clock|[ap]\\.?m\\b|in the |thirty|fifteen|forty))`,
+      'g',
+    ),
+  fr: (word) => new RegExp(`\\b${word}(?= ?h(?:eures?)?\\b)|(?<=\\b(?:a|vers|jusqu'a|apres|avant) )${word}\\b`, 'g'),
+  es: (word) => new RegExp(`(?<=\\blas? )${word}\\b`, 'g'),
+};
+
+const figures = (language: Language): Rewrite[] =>
+  numbers[language].split(' ').map((word, index) => [numberPlaces[language](word), String(index + 1)]);
+
+/** `half past nine`, `neuf heures moins le quart`, `las nueve y media`: by the hour in figures, and what stands for the minutes. */
+const minuteWords: Record<Language, (hour: number) => Record<'15' | '30' | '45', string>> = {
+  en: (hour) => ({
+    '15': `(?:a )?quarter (?:past|after)(?: at)? ${hour}`,
+    '30': `half past(?: at)? ${hour}`,
+    '45': `(?:a )?quarter (?:to|of|till)(?: at)? ${hour}`,
+  }),
+  fr: (hour) => ({
+    '15': `${hour}h et quart`,
+    '30': `${hour}h et demie?`,
+    '45': `${hour}h moins (?:le )?quart`,
+  }),
+  es: (hour) => ({ '15': `${hour} y cuarto`, '30': `${hour} y media`, '45': `${hour} menos cuarto` }),
+};
+
+const minutesInWords = (language: Language): Rewrite[] =>
+  Array.from({ length: 12 }, (_, index) => index + 1).flatMap((hour): Rewrite[] => {
+    const { '15': quarter, '30': half, '45': less } = minuteWords[language](hour);
+    return [
+      [new RegExp(`\\b${quarter}\\b`, 'g'), `${hour}:15`],
+      [new RegExp(`\\b${half}\\b`, 'g'), `${hour}:30`],
+      [new RegExp(`\\b${less}\\b`, 'g'), `${hour - 1 || 12}:45`],
+    ];
+  });
+
+const amounts: Rewrite[] = [
+  [/[$£€]\s?\d+(?:[.,]\d+)*/g, ' '],
+  [/\b\d+(?:[.,]\d+)?\s?(?:[$£€%]|dollars?|bucks?|euros?|pesos?)/g, ' '],
+  [
+    /\b\d+ (?:people|persons?|peeps|guests?|adults?|kids?|children|friends?|pax|of us|personnes?|adultes?|enfants?|convives?|amis?|personas?|adultos?|ninos?|invitados?|amigos?)\b/g,
+    ' ',
+  ],
+  [/\b24 ?\/ ?7\b|\b24 ?h(?:ours?|eures?|oras?)?\b/g, ' '],
+];
+
+export const rewrites: Record<Language, readonly Rewrite[]> = {
+  en: [
+    ...amounts,
+    ...figures('en'),
+    [
+      /\bsun(?=[- ](?:dried|tea|set|rise|room|deck|burn))|\b(?:in|under) the sun\b|\b(?:we|i|they|was|were) sat\b/g,
+      ' ',
+    ],
+    [/\bmon (?=ami|amie|cheri|dieu)/g, ' '],
+    [new RegExp(`\\b(${weekdayNames.en})'?s\\b`, 'g'), '$1'],
+    [/\b(?:the )?day after tomorrow\b/g, 'in 2 days'],
+    [
+      new RegExp(`\\bnext week,?(?: on)? (${weekdayNames.en})\\b|\\b(${weekdayNames.en})(?: of)? next week\\b`, 'g'),
+      'next $1$2',
+    ],
+    [/\b(?:this|next|last|every|all|per|a) week\b/g, ' '],
+    [/\bin (?:half an|a half) hour\b/g, 'in 30 minutes'],
+    [/(?:\bat )?\b(\d{1,2}) ?-?ish\b/g, 'at $1'],
+    [/\b(\d{1,2}) (thirty|fifteen|forty[- ]five)\b/g, '$1:$2'],
+    [/:thirty/g, ':30'],
+    [/:fifteen/g, ':15'],
+    [/:forty[- ]five/g, ':45'],
+    [/\bmidnight\b/g, 'at 0:00'],
+    [/\b(?:noon|midday)\b/g, 'at 12:00pm'],
+    [/\b(\d{1,2}) ?([ap]) ?\.?m\b\.?/g, '$1$2m'],
+    [/\b(\d{1,2}(?::\d\d)?)([ap])\b/g, '$1$2m'],
+    [/\b(\d{1,2}) o'?clock\b/g, 'at $1'],
+    [/\bbetween (\d{1,2}(?::\d\d)?(?:[ap]m)?) and (\d)/g, 'from $1 to $2'],
+    [
+      /\b(until|till|til|after|before|by|around|past|later than|earlier than) (?=(?:1[0-2]|[1-9])(?::\d\d)?(?:[ap]m)?(?![\d:.,/%-]| ?[$£€%]))/g,
+      '$1 at ',
+    ],
+    [
+      new RegExp(
+        `(?<!\\b(?:at|for|of|us|${months.en}) )(?<![\\d:/.-])\\b(?=(?:1[0-2]|[1-9])(?::\\d\\d)? (?:on |this |next )*(?:${weekdayNames.en}|today|tomorrow)\\b)`,
+        'g',
+      ),
+      'at ',
+    ],
+    ...minutesInWords('en'),
+  ],
+  fr: [
+    ...amounts,
+    ...figures('fr'),
+    [/\bfruits? de mer\b|\b(?:mer|mar|sam|dim|lun|jeu|ven)\b(?!\.)/g, ' '],
+    [new RegExp(`\\b(${weekdayNames.fr})s\\b`, 'g'), '$1'],
+    [/\bapres[- ]demain\b/g, 'dans 2 jours'],
+    [/\b(?:cette|la|par) semaine(?: prochaine)?\b/g, ' '],
+    [/\baujourd ?hui\b/g, "aujourd'hui"],
+    [/\bdans une demi[- ]heure\b/g, 'dans 30 minutes'],
+    [/\b(?:a )?minuit\b/g, 'a 0h00'],
+    [/\b(?:a )?midi et demie?\b/g, 'a 12h30'],
+    [/\b(?:a )?midi\b/g, 'a 12h00'],
+    [/\b(\d{1,2}) h(?:eures?)? ?(\d\d)\b/g, '$1h$2'],
+    [/(?<!\bdans )\b(\d{1,2}) (?:h|heures?)\b/g, '$1h'],
+    ...minutesInWords('fr'),
+  ],
+  es: [
+    ...amounts,
+    ...figures('es'),
+    [/\b(?:frutos? del mar|mar|dom|lun|mie|jue|vie|sab)\b(?!\.)/g, ' '],
+    [/\b(sabado|domingo)s\b/g, '$1'],
+    [/\bpasado manana\b/g, 'en 2 dias'],
+    [new RegExp(`\\b(${weekdayNames.es}) (?:al?|hasta el) (${weekdayNames.es})\\b`, 'g'), '$1 - $2'],
+    [
+      new RegExp(`\\b(${weekdayNames.es}) (?:que viene|proximo|de la (?:proxima semana|semana que viene))\\b`, 'g'),
+      'proximo $1',
+    ],
+    [/\b(?:esta|la|por) (?:proxima )?semana(?: que viene)?\b/g, ' '],
+    [/\b(?:en|dentro de) media hora\b/g, 'en 30 minutos'],
+    [/\b(?:a )?(?:la )?media ?noche\b/g, 'a las 0:00'],
+    [/\b(?:al )?medio ?dia\b/g, 'a las 12:00'],
+    [/\b(\d{1,2}) ?hs?(\d\d)\b/g, '$1:$2'],
+    [/\b(\d{1,2}) ?(?:h|hs|hrs)\b\.?/g, '$1:00'],
+    [/\b(\d{1,2}) ?([ap]) ?\.? ?m\b\.?/g, '$1$2m'],
+    ...minutesInWords('es'),
+  ],
+};
+
+/** Words that stand before a time and say what is asked of it. */
+export const relations: readonly [Relation, RegExp][] = [
+  ['until', /\b(?:until|till|til|open to|jusqu ?'?(?:a|au|aux)?|hasta)(?: (?:a|at|the|las?|el))?\s*$/],
+  [
+    'after',
+    /\b(?:after|past|beyond|later than|apres|passe|despues de|pasadas?|mas tarde de)(?: (?:a|at|the|las?|el))?\s*$/,
+  ],
+  ['before', /\b(?:before|earlier than|avant|antes de)(?: (?:a|at|the|las?|el))?\s*$/],
+];
+
+/** What may follow the bare figure of an hour; before anything else it is a number of things (`at 9 dollars`, `il y a 8 plats`). */
+export const afterHour =
+  /^\s*(?:$|[?!.,;:)'-]|(?:am|pm|on|in|tonight|today|tomorrow|this|next|or|and|please|pls|too|if|is|would|will|can|do|are|for|with|late|open|sharp|exactly|ou|et|le|ce|svp|pour|avec|du|demain|soir|y|o|el|este|de|por|para|con|manana|hoy|without|still)\b)/;
+
+/** Days that are named together, by patterns of all three languages. */
+export const groupsOfDays: readonly [RegExp, readonly DayName[]][] = [
+  [
+    /\b(?:week-?ends?|fins? de semaines?|fin(?:es)? de semana|finde)\b/g,
+    ([5, 6] as const).map((weekday) => ({ kind: 'weekday', weekday, next: false })),
+  ],
+  [
+    /\b(?:weekdays?|week days?|jours? de (?:la )?semaine|en semaine|entre semana|dias? de semana|dias laborables)\b/g,
+    ([0, 1, 2, 3, 4] as const).map((weekday) => ({ kind: 'weekday', weekday, next: false })),
+  ],
+];
+
+/** Done before the parts of a day are read: a part of today names today as well, and an hour may lack its `at`. */
+export const beforeParts: Record<Language, readonly Rewrite[]> = {
+  en: [
+    [/\b(?:tonight|tonite|this (?:morning|afternoon|evening))\b/g, 'today'],
+    [
+      /(?<!\bat )(?<![\d:])\b(?=(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|1[0-2]|[1-9])(?::\d\d)? (?:in the (?:morning|afternoon|evening)|at night|too (?:late|early)))/g,
+      'at ',
+    ],
+  ],
+  fr: [[/\b(?:ce (?:soir|midi|matin)|cet(?:te)? apres[- ]midi|cette nuit)\b/g, "aujourd'hui"]],
+  es: [[/\besta (?:noche|tarde|manana)\b/g, 'hoy']],
+};
+
+/** What names the parts of a day. */
+export const parts: Record<Language, readonly [PartName, RegExp][]> = {
+  en: [
+    ['breakfast', /\bbreakfast\b/g],
+    ['brunch', /\bbrunch\b/g],
+    ['lunch', /\blunch(?:time)?\b/g],
+    ['dinner', /\b(?:dinner(?:time)?|supper)\b/g],
+    ['morning', /\b(?:in the |this )?mornings?\b/g],
+    ['afternoon', /\b(?:in the |this )?afternoons?\b/g],
+    ['evening', /\b(?:(?:in the |this )?evenings?|tonight|tonite)\b/g],
+    ['night', /(?<!\blast )\b(?:at )?nights?\b/g],
+  ],
+  fr: [
+    ['breakfast', /\bpetits?[- ]dejeuners?\b/g],
+    ['brunch', /\bbrunch\b/g],
+    ['afternoon', /\b(?:de l'|l'|cet )?apres[- ]midi\b/g],
+    ['lunch', /\b(?:dejeuner|lunch|(?:le|les|ce|du) midis?)\b(?! et demi)/g],
+    ['dinner', /\b(?:diner|souper)\b/g],
+    ['morning', /\b(?:du |le |ce )?mat(?:ins?|inee)\b/g],
+    ['evening', /\b(?:du |le |ce |en )?soir(?:s|ees?)?\b/g],
+    ['night', /\b(?:de |la |cette )?nuit\b/g],
+  ],
+  es: [
+    ['breakfast', /\bdesayun(?:o|ar)\b/g],
+    ['brunch', /\bbrunch\b/g],
+    ['lunch', /\balm(?:uerzo|orzar)\b/g],
+    ['dinner', /\bcena(?:r)?\b/g],
+    ['morning', /\b(?:por|de|en|esta) la mananas?\b|\besta manana\b/g],
+    ['afternoon', /\b(?:por|de|en) la tarde\b|\besta tarde\b/g],
+    ['night', /\b(?:por|de|en) la noche\b|\b(?:esta )?noche\b/g],
+  ],
+};
+
+/** The stretch of a part in minutes, and up to which hour a bare figure named with it is after noon: `8 in the evening`. */
+export const stretches: Record<PartName, readonly [from: number, to: number, afternoonUpTo: number]> = {
+  breakfast: [420, 630, 0],
+  brunch: [600, 840, 6],
+  lunch: [720, 840, 8],
+  dinner: [1020, 1260, 12],
+  morning: [360, 720, 0],
+  afternoon: [720, 1020, 8],
+  evening: [1080, 1320, 12],
+  night: [1200, 1440, 12],
+};
+
+/** What asks for this moment. */
+export const nowWords =
+  /\b(?:(?:right )?now|rn|at the moment|currently|still|maintenant|en ce moment|presentement|actuellement|encore|toujours|ahora|ahorita|en este momento|actualmente|todavia|aun)\b/;
+
+/** Names of the month’s days: `on the 25th`, `friday 25`, `le 25`. Not `the 2nd one`. */
+export const daysOfMonth: Record<Language, RegExp> = {
+  en: new RegExp(
+    `\\b(?:(?:on|for|open|closed|until|till|by|(?<weekday>${weekdayNames.en}),?)(?: the)? (?<day>\\d{1,2})(?:st|nd|rd|th)|(?:the )?(?<late>\\d{1,2})th(?= *(?:$|[?.!,]|at )))\\b(?! (?:one|street|st|avenue|ave|floor|option|dish|item))`,
+  ),
+  fr: new RegExp(
+    `\\b(?:(?<weekday>${weekdayNames.fr}) (?:le )?(?<day>1[3-9]|2\\d|3[01])|le (?<late>\\d{1,2})(?= *(?:$|[?.!,]|(?:a|de|au) )))\\b`,
+  ),
+  es: new RegExp(
+    `\\b(?:(?<weekday>${weekdayNames.es}) (?:el )?(?<day>1[3-9]|2\\d|3[01])|(?:el|dia) (?<late>\\d{1,2})(?= *(?:$|[?.!,]|(?:a|por) )))\\b`,
+  ),
+};

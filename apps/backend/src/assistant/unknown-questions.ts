@@ -1,0 +1,139 @@
+/** What guests asked and the site did not know: how often on which day. Of no visitor and no address. */
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { and, desc, eq, gte, lte, max, min, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { assistantUnknownQuestions as unknownQuestions } from '../database/schema.ts';
+import { errorForLog } from '../innermost-error.ts';
+import type { Logger } from '../logger.ts';
+import { questionToKeep } from './question-to-keep.ts';
+
+/** Rows of one brand: a question on a day is one. */
+const mostKept = 1_000;
+/** Counts of one process that wait for the one before; what comes beyond is not counted. */
+const mostWaiting = 100;
+
+export interface UnknownQuestions {
+  /**
+   * Counts a question of this day (UTC: a brand's places may have several). It begins after the answer that is being
+   * written, one at a time. Never fails; settles when it is counted, or is not to be.
+   */
+  count(brandId: string, question: string, now: Date): Promise<void>;
+  /** Settles when all that was to be counted is. */
+  settled(): Promise<void>;
+}
+
+export interface UnknownQuestionsOptions {
+  /** Without it nothing is counted. */
+  keep: boolean;
+  logger: Logger;
+  /** Throws where the disk is too full to store anything. */
+  requireRoom?: () => void;
+}
+
+export function createUnknownQuestions(
+  database: Database,
+  { keep, logger, requireRoom }: UnknownQuestionsOptions,
+): UnknownQuestions {
+  let last = Promise.resolve();
+  let waiting = 0;
+
+  async function write(brandId: string, question: string, now: Date): Promise<void> {
+    const kept = questionToKeep(question);
+    if (kept === '') return;
+    requireRoom?.();
+    const row = { brandId, day: now.toISOString().slice(0, 10), question: kept };
+    if (await isNew(database, row)) await makeRoom(database, row);
+  }
+
+  return {
+    async count(brandId, question, now) {
+      if (!keep || waiting >= mostWaiting) return;
+      waiting += 1;
+      last = last.then(async () => {
+        await nextTurn();
+        try {
+          await write(brandId, question, now);
+        } catch (error) {
+          // Without the message, which could quote what was asked.
+          const { name, code } = errorForLog(error);
+          logger.warn({ error: { name, code }, brandId }, 'A question that the assistant did not know was not counted');
+        } finally {
+          waiting -= 1;
+        }
+      });
+      await last;
+    },
+    settled: () => last,
+  };
+}
+
+interface Row {
+  brandId: string;
+  day: string;
+  question: string;
+}
+
+/** Counts it; answers whether it is the first time on this day. */
+async function isNew(database: Database, row: Row): Promise<boolean> {
+  const { brandId, day, question, asked } = unknownQuestions;
+  const [counted] = await database
+    .insert(unknownQuestions)
+    .values({ ...row, asked: 1 })
+    .onConflictDoUpdate({ target: [brandId, day, question], set: { asked: sql`${asked} + 1` } })
+    .returning({ asked });
+  return counted?.asked === 1;
+}
+
+/**
+ * Of a brand that has too many, the oldest go, where each further time that one was asked makes it a day younger: whoever
+ * asks a thousand different things drives out what was asked once, not what guests ask again and again. The new row
+ * stays, since a list that is full would else learn nothing more.
+ */
+async function makeRoom(database: Database, { brandId, day, question }: Row): Promise<void> {
+  await database.execute(sql`
+    delete from assistant_unknown_questions
+    where brand_id = ${brandId} and (day, question) in (
+      select day, question from assistant_unknown_questions
+      where brand_id = ${brandId} and (day, question) <> (${day}, ${question})
+      order by day + asked desc, day desc
+      offset ${mostKept - 1}
+    )
+  `);
+}
+
+export interface UnknownQuestion {
+  question: string;
+  asked: number;
+  /** `2026-11-21`, in UTC. */
+  firstDay: string;
+  lastDay: string;
+}
+
+export interface UnknownQuestionFilters {
+  brandId: string;
+  /** Days, in UTC and inclusive. */
+  since?: string;
+  until?: string;
+}
+
+/** A brand's questions over the days, what was asked most first. */
+export async function readUnknownQuestions(
+  database: Database,
+  { brandId, since, until }: UnknownQuestionFilters,
+): Promise<UnknownQuestion[]> {
+  const { day, question } = unknownQuestions;
+  const asked = sql<number>`sum(${unknownQuestions.asked})`.mapWith(Number);
+  const rows = await database
+    .select({ question, asked, firstDay: min(day), lastDay: max(day) })
+    .from(unknownQuestions)
+    .where(
+      and(
+        eq(unknownQuestions.brandId, brandId),
+        since === undefined ? undefined : gte(day, since),
+        until === undefined ? undefined : lte(day, until),
+      ),
+    )
+    .groupBy(question)
+    .orderBy(desc(asked), desc(max(day)), question);
+  return rows.map((row) => ({ ...row, firstDay: row.firstDay ?? '', lastDay: row.lastDay ?? '' }));
+}

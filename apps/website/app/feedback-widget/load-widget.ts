@@ -1,0 +1,9 @@
+/** The dialog's code, which comes when it is first needed. */
+export const loadWidget = () => import('./feedback-widget.tsx').then(({ FeedbackWidget }) => FeedbackWidget);
+
+export const preloadWidget = () => {
+  loadWidget().catch(() => {});
+};
+
+/** Where the dialog cannot be had there is the page. */
+export const toFeedbackPage = () => window.location.assign('/feedback');

@@ -1,0 +1,37 @@
+/** What the services of a place are called: in words of ours, and in those of an operator. */
+import type { ServiceHours, ServiceKind } from './site-configuration/site-configuration.ts';
+
+const titles: Record<ServiceKind, string> = {
+  kitchen: 'Kitchen',
+  breakfast: 'Breakfast',
+  brunch: 'Brunch',
+  lunch: 'Lunch',
+  dinner: 'Dinner',
+  happy_hour: 'Happy hour',
+  delivery: 'Delivery',
+  takeout: 'Takeout',
+  other: 'Other hours',
+};
+
+const words: readonly [ServiceKind, RegExp][] = [
+  ['kitchen', /\bkitchens?\b/i],
+  ['breakfast', /\bbreakfast\b/i],
+  ['brunch', /\bbrunch\b/i],
+  ['lunch', /\blunch(?:time)?\b/i],
+  ['dinner', /\b(?:dinner|supper)\b/i],
+  ['happy_hour', /\bhappy ?hours?\b/i],
+  ['delivery', /\bdelivery\b/i],
+  ['takeout', /\b(?:take ?(?:out|away)|carry ?out|pick ?up)\b/i],
+];
+
+/** Its name, else its kind in words. */
+export function serviceTitle({ name, kind }: Pick<ServiceHours, 'name' | 'kind'>): string {
+  return name ?? titles[kind];
+}
+
+/** The one kind that a text names (`happy_hour`, `Weekend brunch`); undefined where it names none, or several. */
+export function serviceKindIn(text: string): ServiceKind | undefined {
+  const plain = text.replace(/[\s_-]+/g, ' ');
+  const [kind, ...others] = words.flatMap(([named, word]) => (word.test(plain) ? named : []));
+  return others.length === 0 ? kind : undefined;
+}
