@@ -36,6 +36,16 @@ function mistakesIn({ brand, ask, facts, earlier }: EvaluatedQuestion): { mistak
   return { mistakes, response: answer.response, intents };
 }
 
+/** Yes and no that no checked predicate bears out; what the brand wrote itself is its own. */
+function unborneIn({ brand, ask, earlier }: EvaluatedQuestion): string[] {
+  const configuration = configurationOf(brand);
+  const { answer } = converse(configuration, [...earlier, ask]);
+  const own = [configuration, ...configuration.locations].flatMap(({ faqs }) => faqs.map((faq) => faq.answer));
+  const verdicts = answer.response.split('\n').filter((line) => /^(?:Yes|No|Oui|Non|Sí)[.,:]/.test(line));
+  const told = verdicts.filter((line) => !own.some((text) => text.startsWith(line.slice(0, 40).replace(/\.$/, ''))));
+  return told.length > (answer.checked?.length ?? 0) ? told : [];
+}
+
 function kindOf({ topics, earlier }: EvaluatedQuestion): string {
   if (topics.length > 1) return 'several-asks';
   return earlier.length > 0 ? 'follow-up' : (topics[0]?.split(' / ')[0] ?? '');
@@ -62,9 +72,11 @@ function evaluate({ title, list, bar }: Table, verbose: boolean): boolean {
 }
 
 const verbose = process.argv.includes('--verbose');
+const unborne = tables.flatMap(({ list }) => list.flatMap((question) => unborneIn(question).map((line) => `${question.ask}: ${line}`)));
+console.log(`\nYes or no without a checked predicate: ${unborne.length}${unborne.map((line) => `\n  ${line}`).join('')}`);
 const reached = tables.map((table) => evaluate(table, verbose));
 const slowest = measureSpeed();
-if (reached.includes(false) || slowest >= 20) {
-  console.error(`\nBelow the bar: ${tables.map(({ bar }) => `${bar} %`).join(', ')} right, each answer in under 20 ms`);
+if (reached.includes(false) || unborne.length > 0 || slowest >= 20) {
+  console.error(`\nBelow the bar: ${tables.map(({ bar }) => `${bar} %`).join(', ')} right, no yes or no without a check, each answer in under 20 ms`);
   process.exitCode = 1;
 }

@@ -24,7 +24,8 @@ function ask(
 ): Answer & { intents: IntentName[] } {
   const { earlier = [], ...context } = more;
   let conversation: Conversation | undefined;
-  for (const turn of earlier) ({ conversation } = answerQuestion(configuration, turn, { now, ...context, conversation }));
+  for (const turn of earlier)
+    ({ conversation } = answerQuestion(configuration, turn, { now, ...context, conversation }));
   const { answer, intents } = answerQuestion(configuration, question, { now, ...context, conversation });
   return { ...answer, intents };
 }
@@ -100,7 +101,7 @@ describe('hours', () => {
     ['open on xmas?', 'closed on Christmas Day (Friday, December 25) (holiday hours)'],
     ['and on dec 26', 'open on Saturday, December 26, 11:00 AM – 10:00 PM'],
     ['are you open on easter monday', 'No special hours are listed'],
-    ['ouvert samedi?', '11:00 AM – 10:00 PM'],
+    ['ouvert samedi?', '11:00 – 22:00'],
   ])('%j', (question, text) => {
     expect(ask(configuration, question).response).toContain(text);
   });
@@ -127,7 +128,7 @@ describe('hours', () => {
       ).response,
     ).toMatch(/^Open for lunch on Sundays\. /);
     const dinnerOnly = brand({ timeZone: 'America/Toronto', openingHours: daily('17:00', '22:00') });
-    expect(ask(dinnerOnly, 'are you open for lunch?').response).toMatch(/^No, it is not open for lunch on any day/);
+    expect(ask(dinnerOnly, 'are you open for lunch?').response).toMatch(/^No\. It is not open for lunch on any day/);
   });
 
   test('at a time are counted at that time', () => {
@@ -176,7 +177,7 @@ describe('the menu', () => {
   const configuration = brand({ hasMenu: 'page', menu });
 
   test.each([
-    ['how much is the butter chicken', ['Butter chicken ($17.95)'], ['Chana']],
+    ['how much is the butter chicken', ['Butter chicken costs $17.95'], ['Chana']],
     ['any vegan curries', ['Chana masala'], ['Butter chicken']],
     ['curry under $18', ['Butter chicken', 'Chana masala'], ['Lamb']],
     ['cheapest curry?', ['The lowest price for curry: Chana masala ($14.00)'], []],
@@ -184,22 +185,55 @@ describe('the menu', () => {
     ['is the butter chicken vegan?', ['not marked vegan'], ['Yes']],
     ['do you have fish curry', ['sold out'], []],
     ['do you have lobster', ['I don’t see lobster on the menu'], ['Yes']],
-    ['does the butter chicken have nuts?', ['Yes, Butter chicken states nuts'], []],
-    ['is there milk in the chana masala', ['states no milk'], ['Yes']],
-    ['does the lamb vindaloo contain nuts', ['doesn’t state the allergens'], ['states no']],
-    ['what can i eat, i have a nut allergy', ['Chana masala', 'staff'], ['Butter chicken', 'Lamb']],
-    ['is there nut in the butter chicken', ['Yes, Butter chicken states nuts'], []],
-    ['does the butter chicken have dairy', ['Yes, Butter chicken states milk'], []],
-    ['any cashews in the butter chicken?', ['Yes, Butter chicken states nuts'], []],
-    ['does the lamb have egg', ['doesn’t state the allergens', '(416) 555-0100'], ['states eggs', 'states no']],
-    ['is the butter chicken nut free', ['No, Butter chicken states nuts'], ['Yes']],
-    ['i am allergic to nuts is the butter chicken ok', ['No, Butter chicken states nuts'], ['Yes']],
-    ['curry without cheese', ['Chana masala'], ['Butter chicken']],
-    ['nuts?', ['These state nuts among their allergens: Butter chicken', 'nothing is stated'], []],
+    ['does the butter chicken have nuts?', ['Butter chicken states nuts among its allergens (cashews)'], ['Yes']],
+    [
+      'is there milk in the chana masala',
+      ['Chana masala is not stated to contain milk', 'ask the kitchen'],
+      ['Yes', 'No.'],
+    ],
+    [
+      'does the lamb vindaloo contain nuts',
+      ['I do not know whether Lamb vindaloo contains nuts', '(416) 555-0100'],
+      ['No'],
+    ],
+    [
+      'what can i eat, i have a nut allergy',
+      [
+        'not stated to contain nuts: Chana masala ($14.00). ',
+        'These state nuts: Butter chicken.',
+        'I do not know about Lamb vindaloo',
+        'staff',
+      ],
+      ['Yes'],
+    ],
+    ['is there nut in the butter chicken', ['Butter chicken states nuts'], []],
+    ['does the butter chicken have dairy', ['Butter chicken states milk'], []],
+    ['any cashews in the butter chicken?', ['Butter chicken states nuts'], []],
+    [
+      'does the lamb have egg',
+      ['I do not know whether Lamb vindaloo contains eggs', '(416) 555-0100'],
+      ['states eggs', 'not stated'],
+    ],
+    ['is the butter chicken nut free', ['Butter chicken states nuts'], ['Yes', 'No.']],
+    ['i am allergic to nuts is the butter chicken ok', ['Butter chicken states nuts'], ['Yes', 'contains butter']],
+    ['curry without cheese', ['not stated to contain milk: Chana masala', 'These state milk: Butter chicken'], []],
+    ['anything without lamb', ['Butter chicken', 'Chana masala'], ['Lamb vindaloo']],
+    ['curry under $17.95', ['Chana masala'], ['Butter chicken']],
+    ['curry up to $17.95', ['Chana masala', 'Butter chicken'], ['Lamb']],
+    [
+      'two butter chickens and a garlic naan, how much',
+      ['2 × Butter chicken cost $35.90', 'Together that is $39.90'],
+      [],
+    ],
+    ['got any birria curry', ['I don’t see birria on the menu'], ['Yes']],
+    ['is the chana masala vegan', ['Yes. Chana masala is marked vegan'], []],
+    ['is the butter chicken halal', ['Yes. Butter chicken is marked halal'], []],
+    ['is the lamb halal', ['Lamb vindaloo is not marked halal'], ['Yes', 'No.']],
+    ['nuts?', ['These state nuts: Butter chicken', 'nothing is stated'], []],
     ['anything cheaper than the butter chicken', ['Chana masala ($14.00)', 'Garlic naan'], ['Lamb', 'masala ($17']],
-    ['which dishes contain nuts', ['These state nuts among their allergens: Butter chicken'], ['Chana']],
-    ['anything with sesame?', ['No dish states sesame', 'For 3 others nothing is stated'], []],
-    ['cheapest main', ['doesn’t say which dishes are “main”', 'Garlic naan ($4.00)'], ['I don’t see']],
+    ['which dishes contain nuts', ['These state nuts: Butter chicken'], ['Chana']],
+    ['anything with sesame?', ['No dish states sesame', 'I do not know about Lamb vindaloo'], []],
+    ['cheapest main', ['doesn’t say which dishes are mains', 'Chana masala ($14.00)'], ['naan', 'I don’t see']],
     ['chana or butter chicken cheaper?', ['Chana masala ($14.00) is cheaper than Butter chicken ($17.95)'], []],
     ['is the naan cheaper than the vindaloo', ['Garlic naan ($4.00) is cheaper than Lamb vindaloo ($19.00)'], []],
     ['naan or lobster cheaper', ['no price of “lobster”', 'Garlic naan'], ['is cheaper']],
@@ -218,7 +252,9 @@ describe('the menu', () => {
       hasMenu: 'page',
       menu: [{ categories: [{ name: 'Food', items: [{ name: 'Cake', price: 3 }] }] }],
     });
-    expect(ask(silent, 'is the cake nut free?').response).toContain('I don’t know: the menu doesn’t state allergens');
+    expect(ask(silent, 'is the cake nut free?').response).toContain(
+      'I do not know whether Cake contains nuts: the menu doesn’t state its allergens.',
+    );
   });
 
   test('that is not there is linked to, and no dish made up', () => {
@@ -244,9 +280,16 @@ describe('a conversation', () => {
     [['are you open on saturday?'], 'and on Sunday?', 'Sunday, November 22'],
     [['what curries do you have'], 'which of them are vegan?', 'Chana masala'],
     [['do you have lamb vindaloo?'], 'how much is it?', '$19.00'],
-    [['does the butter chicken have nuts?'], 'and milk?', 'Yes, Butter chicken states milk among'],
-    [['butter chicken', 'does it have nuts'], 'does it have milk', 'Yes, Butter chicken states milk among'],
-    [['i have a nut allergy, what can i eat'], 'any vegan?', 'these state no nuts'],
+    [['does the butter chicken have nuts?'], 'and milk?', 'Butter chicken states milk among'],
+    [['butter chicken', 'does it have nuts'], 'does it have milk', 'Butter chicken states milk among'],
+    [['i have a nut allergy, what can i eat'], 'any vegan?', 'not stated to contain nuts'],
+    [['i am allergic to nuts', 'are you open on saturday?'], 'one butter chicken please', 'Butter chicken states nuts'],
+    [['i have a dairy allergy'], 'show me the menu', 'These state milk: Butter chicken'],
+    [['what curries do you have'], 'how much is the second one', 'Chana masala costs $14.00'],
+    [['how much is the chana masala'], 'two of them', '2 × Chana masala cost $28.00'],
+    [['are you open on saturday?'], 'until when?', 'Saturday, November 21'],
+    [['does the butter chicken have nuts'], 'and the chana masala?', 'Chana masala is not stated to contain nuts'],
+    [['i am vegan'], 'can i have the butter chicken', 'Butter chicken is not marked vegan'],
   ])('%j, then %j', (earlier, question, text) => {
     expect(ask(configuration, question, { earlier }).response).toContain(text);
   });
@@ -312,7 +355,7 @@ describe('offers', () => {
     ['when is happy hour', '$5 pints'],
     ['is SAVE20 valid', 'I don’t know a coupon code “SAVE20”'],
     ['tell me about the mug club', 'A bigger pour'],
-    ['are you hiring a bartender', 'No position as bartender is listed'],
+    ['are you hiring a bartender', 'I don’t see that position by name'],
   ])('%j', (question, text) => {
     expect(ask(configuration, question).response).toContain(text);
   });

@@ -1,6 +1,7 @@
 /** The built-in engine: a question and a configuration in, an answer out. Pure, without a network, in milliseconds. */
 import type { SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { type Answer, joinAnswers } from './answer.ts';
+import { featuresIn } from './answers/features.ts';
 import { frequentAnswer } from './answers/frequent-questions.ts';
 import { type Asking, placesFor } from './asking.ts';
 import { type Conversation, newConversation } from './conversation.ts';
@@ -56,34 +57,40 @@ function hereOf(locationId: string | undefined, { places }: Knowledge): Place | 
 }
 
 /** How close one of the brand's own questions must come to be answered by it. */
-const neededLikeness: Readonly<Record<FrequentUse, number>> = { alone: 0.5, before: 0.62, never: 1 };
+const neededLikeness: Readonly<Record<FrequentUse, number>> = { alone: 0.5, before: 0.62, exact: 0.75, never: 1 };
 
 /** Each thing that is asked is answered; what the brand itself has answered, by its own words. */
 function answerAll(requests: readonly [Request, ...Request[]], asking: Asking): Answer {
   const own = frequentFor(requests, asking);
   const answers = requests.map((request) => {
     const ours = intents[request.intent].answer(request, asking);
-    return own?.request === request ? withFrequent(own.answer, ours, request) : ours;
+    const told = own.get(request);
+    return told ? withFrequent(told, ours, request, asking) : ours;
   });
   // What the brand tells of may be what else is not known.
-  const told = answers.filter((_, at) => !own || requests[at]?.intent !== 'unknown' || requests[at] === own.request);
-  return joinAnswers(told.length > 0 ? told : answers);
+  const known = answers.filter(
+    (_, at) => own.size === 0 || requests[at]?.intent !== 'unknown' || isTold(requests[at], own),
+  );
+  return joinAnswers(known.length > 0 ? known : answers);
 }
 
-interface Frequent {
-  request: Request;
-  answer: Answer;
+function isTold(request: Request | undefined, own: ReadonlyMap<Request, Answer>): boolean {
+  return request !== undefined && own.has(request);
 }
 
-/** The brand's own answer that comes closest, and the request that it answers. */
-function frequentFor(requests: readonly Request[], asking: Asking): Frequent | undefined {
+/** The brand's own answers that come closest, each with the request that it answers best. */
+function frequentFor(requests: readonly Request[], asking: Asking): Map<Request, Answer> {
   const rated = requests
-    .filter((request) => !namesDestination(request))
+    .filter((request) => !namesDestination(request) && !isLargeParty(request))
     .flatMap((request) => {
       const own = frequentAnswer(request, asking);
       return own && own.likeness >= neededLikeness[intents[request.intent].frequent] ? [{ request, ...own }] : [];
-    });
-  return rated.sort((a, b) => b.likeness - a.likeness)[0];
+    })
+    .sort((a, b) => b.likeness - a.likeness);
+  const best = rated.filter(
+    ({ answer }, at) => rated.findIndex((other) => other.answer.response === answer.response) === at,
+  );
+  return new Map(best.map(({ request, answer }) => [request, answer]));
 }
 
 /** Whether food is delivered to a certain place is not told by what is said of delivery at large. */
@@ -94,8 +101,16 @@ function namesDestination({ intent, mention, words }: Request): boolean {
   );
 }
 
-function withFrequent(own: Answer, ours: Answer, { intent, places, which }: Request): Answer {
+/** Large groups have answers of their own. */
+function isLargeParty({ intent, partySize = 0 }: Request): boolean {
+  return intent === 'reservations' && partySize > 6;
+}
+
+function withFrequent(own: Answer, ours: Answer, request: Request, { knowledge }: Asking): Answer {
+  const { intent, places, which, words } = request;
   const { frequent } = intents[intent];
+  // Several features are each told by what the brand says of them.
+  if (intent === 'feature' && featuresIn(words, knowledge).length > 1) return ours;
   // Of many locations ours tells which; and what must be avoided is never left out.
   if (ours.stated || (intent === 'feature' && (which || places.length > 1) && !ours.unknown))
     return joinAnswers([ours, own]);
@@ -145,7 +160,7 @@ function remembered(
     listed: listedPlaces(answer, knowledge),
     offers: [...(answer.deals ?? []), ...(answer.discounts ?? [])].map(({ title }) => title),
     ...(isMenu && { wanted: [...wish.wanted], course: wish.course, wished: [...wish.diets], most: wish.most }),
-    asksAllergens: wish.allergens.length > 0,
+    asked: [...wish.allergens],
   };
 }
 

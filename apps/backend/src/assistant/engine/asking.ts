@@ -1,11 +1,19 @@
 /** What every part of the answering needs: the brand's knowledge, the moment, the language, and ways to say what comes next. */
 import { fullAddress } from '@tablefront/restaurant/addresses';
 import { directionsLink } from '@tablefront/restaurant/map-links';
+import { weekdays } from '@tablefront/restaurant/opening-hours/calendar';
 import type { Clock } from '@tablefront/restaurant/opening-hours/clock';
-import { hoursTable } from '@tablefront/restaurant/opening-hours/hours-table';
-import { statusLine } from '@tablefront/restaurant/opening-hours/status';
 import { formatPrice } from '@tablefront/restaurant/prices';
-import { type Answer, type Check, type ContactCard, type LabelledLink, type LocationCard, page } from './answer.ts';
+import {
+  type Answer,
+  type Check,
+  type ContactCard,
+  capital,
+  type LabelledLink,
+  type LocationCard,
+  page,
+} from './answer.ts';
+import { hoursText, statusText, weekdayText } from './hours/hours-in-words.ts';
 import { clockAt } from './hours/place-clock.ts';
 import type { Knowledge, Place } from './knowledge/knowledge.ts';
 import type { Say } from './language/say.ts';
@@ -135,20 +143,22 @@ export function addressOf(place: Place): string | undefined {
   return fullAddress(place.location.address, { country: false }) || undefined;
 }
 
-/** A place as a card; its hours only where they are asked for. */
+/** A place as a card, in the language of the answer; its hours only where they are asked for. */
 export function locationCard(place: Place, asking: Asking, { hours }: { hours: boolean }): LocationCard {
   const { location } = place;
+  const { say } = asking;
+  const { openingHours } = location;
   const clock = clockOf(place, asking);
-  const status = clock && location.openingHours ? statusLine(location.openingHours, clock, 'restaurant') : undefined;
-  const week = hours ? hoursTable(location.openingHours) : [];
+  const week = hours ? openingHours?.week : undefined;
+  const rows = weekdays.map((day) => ({ day: capital(weekdayText(day, say)), text: hoursText(week?.[day], say) }));
   const card: LocationCard = {
     name: place.label,
     address: addressOf(place),
     phone: location.phone,
     directions_url: directionsLink(location),
     url: place.page,
-    status,
-    hours: week.length > 0 ? week.map(({ day, text }) => ({ day, text })) : undefined,
+    status: clock && openingHours && capital(statusText(openingHours, clock, say)),
+    hours: week?.some((day) => day !== null) ? rows : undefined,
   };
   return Object.fromEntries(Object.entries(card).filter(([, value]) => value !== undefined));
 }

@@ -31,8 +31,8 @@ export interface Conversation {
   /** Foods and course that were looked for last: `any vegan ones?` */
   wanted: string[];
   course?: string;
-  /** Whether allergens were asked about: `and milk?` */
-  asksAllergens: boolean;
+  /** Allergens that were asked about: `and milk?`, `and the panna cotta?` */
+  asked: Avoided[];
   /** Diets and prices by which they were narrowed. */
   wished: MarkKey[];
   most?: Wish['most'];
@@ -51,7 +51,7 @@ export const newConversation: Conversation = {
   meant: [],
   wanted: [],
   wished: [],
-  asksAllergens: false,
+  asked: [],
   question: '',
 };
 
@@ -59,9 +59,11 @@ const texts = z.array(z.string()).catch([]);
 
 const marks = z.array(z.custom<MarkKey>((value) => typeof value === 'string')).catch([]);
 
+const avoided = z.array(z.object({ kind: z.string(), word: z.string() }));
+
 const stored = z.object({
   language: z.enum(languages).catch('en'),
-  avoid: z.array(z.object({ kind: z.string(), word: z.string() })),
+  avoid: avoided,
   diets: marks,
   intents: z.array(z.custom<IntentName>((value) => typeof value === 'string')).catch([]),
   question: z.string().catch(''),
@@ -77,7 +79,7 @@ const stored = z.object({
   meant: texts,
   wanted: texts,
   wished: marks,
-  asksAllergens: z.boolean().catch(false),
+  asked: avoided.catch([]),
   most: z.object({ amount: z.number(), inclusive: z.boolean() }).optional().catch(undefined),
   course: z.string().optional().catch(undefined),
 });

@@ -49,6 +49,8 @@ export type FrequentUse =
   | 'alone'
   /** It is given before ours. */
   | 'before'
+  /** It is given before ours, where it is the very question. */
+  | 'exact'
   /** Ours says it all. */
   | 'never';
 
@@ -61,7 +63,7 @@ export const intents: Readonly<Record<IntentName, Intent>> = {
   danger: { answer: answerDanger, frequent: 'never' },
   'self-harm': { answer: answerSelfHarm, frequent: 'never' },
   hours: { answer: answerHours, frequent: 'before' },
-  menu: { answer: answerMenu, frequent: 'before' },
+  menu: { answer: answerMenu, frequent: 'exact' },
   address: { answer: answerAddress, frequent: 'before' },
   directions: { answer: answerDirections, frequent: 'before' },
   locations: { answer: answerLocations, frequent: 'before' },

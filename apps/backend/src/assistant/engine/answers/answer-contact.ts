@@ -1,59 +1,43 @@
 /** How a brand is reached: phone, messages, e-mail, head office. */
 import { fullAddress } from '@tablefront/restaurant/addresses';
 import { type Answer, joinAnswers, page } from '../answer.ts';
-import {
-  type Asking,
-  callbackLink,
-  contactCard,
-  isGroup,
-  placesFor,
-  said,
-  unknownAnswer,
-  whatsappOf,
-} from '../asking.ts';
+import { type Asking, callbackLink, contactCard, isGroup, placesFor, said, unknownAnswer } from '../asking.ts';
 import type { Place } from '../knowledge/knowledge.ts';
 import type { SentenceKey } from '../language/say.ts';
 import type { Request } from '../request.ts';
 import { asksOfHeadOffice, asksOfMessages } from '../vocabulary/house-words.ts';
-import { linesOf, located } from './answer-places.ts';
+import { linesOf, located } from './place-cards.ts';
 
 /** The phone numbers of the places that are meant, or the number for messages. */
 export function answerPhone(request: Request, asking: Asking): Answer {
-  const { say, knowledge } = asking;
+  if (!asksOfMessages.test(request.text)) return answerWay('phone', request, asking);
   const places = placesFor(request, asking);
-  if (asksOfMessages.test(request.text)) {
-    const number = whatsappOf(asking);
-    if (number === undefined) return unknownAnswer(say('contactNoMessages'), places, asking);
-    return reached(say('contactWhatsapp', { number }), places, asking);
-  }
-  const own = places.filter(({ location }) => location.phone !== undefined);
-  if (places.length === 1 || own.length === 0) return wayTo('phone', places, asking);
-  const lines = linesOf(own, asking, ({ label, location }) => `${label}: ${location.phone}`);
-  const main = knowledge.configuration.telephone;
-  const text = main === undefined ? lines : `${say('contactMain', { phone: main })}\n${lines}`;
-  return reached(text, places, asking, located(text, own, asking));
+  const number = contactCard(places, asking)?.whatsapp;
+  if (number === undefined) return unknownAnswer(asking.say('contactNoMessages'), places, asking);
+  return reached(asking.say('contactWhatsapp', { number }), places, asking);
 }
 
-/** The e-mail address of the place that is meant, else of the brand. */
+/** The e-mail addresses of the places that are meant. */
 export function answerEmail(request: Request, asking: Asking): Answer {
-  return wayTo('email', placesFor(request, asking), asking);
+  return answerWay('email', request, asking);
 }
 
-const waySentences = {
-  phone: { own: 'contactPhoneOf', instead: 'contactMainInstead', brand: 'contactPhone', none: 'contactNoPhone' },
-  email: { own: 'contactEmailOf', instead: 'contactEmailInstead', brand: 'contactEmail', none: 'contactNoEmail' },
-} as const;
-
-/** The number or address of the only place that is meant, else of the brand. */
-function wayTo(kind: 'phone' | 'email', places: readonly Place[], asking: Asking): Answer {
+/** The number or address of the only place that is meant, else the brand's with those of all places. */
+function answerWay(kind: 'phone' | 'email', request: Request, asking: Asking): Answer {
   const { say } = asking;
-  const sentences = waySentences[kind];
+  const places = placesFor(request, asking);
+  const [only, another] = isGroup(asking) ? places : [];
+  const own = another ? places.filter(({ location }) => location[kind] !== undefined) : [];
   const way = contactCard(places, asking)?.[kind];
-  if (way === undefined) return unknownAnswer(say(sentences.none), places, asking);
-  const only = places.length === 1 && isGroup(asking) ? places[0] : undefined;
-  if (!only) return reached(say(sentences.brand, { way }), places, asking);
+  if (own.length > 0) {
+    const lines = linesOf(own, asking, ({ label, location }) => `${label}: ${location[kind]}`);
+    const text = way === undefined ? lines : `${say(`${kind}Main`, { way })}\n${lines}`;
+    return reached(text, places, asking, located(text, own, asking));
+  }
+  if (way === undefined) return unknownAnswer(say(`${kind}None`), places, asking);
+  if (!only || another) return reached(say(`${kind}Only`, { way }), places, asking);
   const has = only.location[kind] !== undefined;
-  const text = say(has ? sentences.own : sentences.instead, { place: only.label, way });
+  const text = say(has ? `${kind}Of` : `${kind}Instead`, { place: only.label, way });
   return reached(text, places, asking, has ? located(text, places, asking) : { unknown: true });
 }
 
@@ -62,9 +46,9 @@ export function answerContact(request: Request, asking: Asking): Answer {
   const { say, knowledge } = asking;
   const places = placesFor(request, asking);
   const ways = waysToReach('contactWays', places, asking);
-  const text = [...(ways.length > 0 ? ways : [say('contactNoWays')]), say('contactMore')].join(' ');
   const links = [page('/contact', say('contactLink')), callbackLink(asking)];
-  const answer = reached(text, places, asking, { links, unknown: ways.length === 0 });
+  const text = `${ways ?? say('contactNoWays')} ${say('contactMore')}`;
+  const answer = reached(text, places, asking, { links, unknown: ways === undefined });
   if (!asksOfHeadOffice.test(request.text)) return answer;
   const address = fullAddress(knowledge.configuration.address, { country: false });
   const office = address === '' ? say('contactNoHeadOffice') : say('contactHeadOffice', { address });
@@ -72,14 +56,15 @@ export function answerContact(request: Request, asking: Asking): Answer {
 }
 
 /** The sentence `You can call (416) 555-0142 or write to ciao@…`; none where there is no way. */
-export function waysToReach(key: SentenceKey, places: readonly Place[], asking: Asking): string[] {
+export function waysToReach(key: SentenceKey, places: readonly Place[], asking: Asking): string | undefined {
   const { say } = asking;
   const { phone, email, whatsapp } = contactCard(places, asking) ?? {};
-  const call = phone === undefined ? [] : say('contactCall', { phone });
-  const message = whatsapp === undefined ? [] : say('contactMessage', { number: whatsapp });
-  const write = email === undefined ? [] : say('contactWrite', { email });
-  const ways = [call, message, write].flat();
-  return ways.length === 0 ? [] : [say(key, { ways: say.list(ways, 'or') })];
+  const ways = [
+    ...(phone === undefined ? [] : [say('contactCall', { phone })]),
+    ...(whatsapp === undefined ? [] : [say('contactMessage', { number: whatsapp })]),
+    ...(email === undefined ? [] : [say('contactWrite', { email })]),
+  ];
+  return ways.length === 0 ? undefined : say(key, { ways: say.list(ways, 'or') });
 }
 
 /** An answer with the card of how the places are reached. */

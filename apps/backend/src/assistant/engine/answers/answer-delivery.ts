@@ -1,49 +1,38 @@
 /** Delivery: from where, and to which areas. */
-import { orderOnlineLink } from '@tablefront/restaurant/links';
-import { type Answer, capital, type LabelledLink, page } from '../answer.ts';
+import { type Answer, capital } from '../answer.ts';
 import { type Asking, isGroup, placesFor, said, unknownAnswer } from '../asking.ts';
 import type { Place } from '../knowledge/knowledge.ts';
 import { isNamed } from '../knowledge/places.ts';
 import { hasPhrase, stemsOf } from '../language/words.ts';
 import type { Request } from '../request.ts';
-import { destinationPattern, noDestination, plainNames } from '../vocabulary/services.ts';
+import { destinationIn, listedAs, plainNames } from '../vocabulary/services.ts';
+import { orderLink } from './answer-ordering.ts';
 import { confirmed } from './asks-whether.ts';
-import { isDenial, questionAbout, toldText } from './frequent-questions.ts';
-import { isCatalogued, joined, labelsOf, listing } from './listing.ts';
-
-const mostWithAreas = 4;
+import { joined, labelsOf, listing, listingText } from './listing.ts';
 
 /** Whether food is delivered, from where, and to which areas. */
 export function answerDelivery(request: Request, asking: Asking): Answer {
-  const { knowledge, say } = asking;
+  const { say } = asking;
   const places = placesFor(request, asking);
-  const delivering = deliveringOf(places, asking);
-  const order = orderLink(delivering, asking);
   const destination = destinationOf(request);
   const inArea = answerArea(request, destination, asking);
   if (inArea) return inArea;
-  if (delivering.length === 0) return answerNotListed(places, asking, order);
-  const areas = areasInWords(delivering, asking);
-  if (destination !== undefined) {
-    const start = say(areas === undefined ? 'deliveryNotKnown' : 'deliveryNotFound', { destination });
-    return unknownAnswer(joined(start, areas ?? say('deliveryNoAreas')), places, asking, [order]);
+  const found = deliveringOf(places, asking);
+  const order = orderLink(found.having, asking);
+  const listed = listingText(say('serviceDelivery'), found, places, asking);
+  if (!found.known) return unknownAnswer(listed, places, asking, [order]);
+  const areas = areasText(found.having, asking);
+  if (destination === undefined) {
+    const answer = said(joined(listed, areas ?? say('deliveryNoAreas')), order);
+    return confirmed(answer, found.having.length > 0 ? plainNames.delivery : [], request, asking);
   }
-  const labels = labelsOf(delivering);
-  const counts = { count: delivering.length, all: places.length, places: say.some(labels, 12) };
-  const isSeveral = isGroup(asking) && places.length > 1;
-  const told = questionAbout(['deliver'], request, asking);
-  const text = joined(
-    isSeveral ? say('deliveryMany', counts) : say('deliveryBy', { place: labels[0] ?? knowledge.configuration.name }),
-    told && toldText(told),
-    areas ?? say('deliveryNoAreas'),
-  );
-  const names = isDenial(told) ? [] : plainNames.delivery;
-  return confirmed(`delivery by ${labels}`, names, request, said(text, order), asking);
+  const start = say(areas === undefined ? 'deliveryNotKnown' : 'deliveryNotFound', { destination });
+  return unknownAnswer(joined(start, areas ?? say('deliveryNoAreas')), places, asking, [order]);
 }
 
-function deliveringOf(places: readonly Place[], asking: Asking): readonly Place[] {
-  const listed = listing(places, 'delivery', asking);
-  return places.filter((place) => listed.includes(place) || place.location.deliveryAreas.length > 0);
+function deliveringOf(places: readonly Place[], asking: Asking) {
+  const has = ({ location }: Place) => location.deliveryAreas.length > 0;
+  return listing((name) => listedAs.delivery.test(name), places, asking, { has });
 }
 
 function areasOf({ location }: Place, { knowledge }: Asking): readonly string[] {
@@ -51,57 +40,31 @@ function areasOf({ location }: Place, { knowledge }: Asking): readonly string[] 
   return knowledge.places.length === 1 ? knowledge.configuration.areaServed : [];
 }
 
-function orderLink([only, other]: readonly Place[], { knowledge, say }: Asking): LabelledLink {
-  const own = other ? undefined : only?.location.orderingLink;
-  return page(own ?? orderOnlineLink(knowledge.configuration), say('orderOnline'));
-}
-
 /** A town or part of town that no location is named by, as it is to be shown. */
 function destinationOf({ text, mention }: Request): string | undefined {
-  if (mention.towns[0]) return mention.towns[0].name;
-  const named = destinationPattern.exec(text)?.[1]?.trim() ?? '';
-  if (named.length < 3 || noDestination.test(named) || mention.places.length > 0) return undefined;
-  return named.split(' ').map(capital).join(' ');
+  if (mention.towns[0] || mention.places.length > 0) return mention.towns[0]?.name;
+  return destinationIn(text)?.split(' ').map(capital).join(' ');
 }
 
 /** Where the question names a delivery area of any location. */
-function answerArea(request: Request, destination: string | undefined, asking: Asking): Answer | undefined {
-  const { knowledge, say } = asking;
-  const isMeant = (area: string) =>
-    isNamed(request.words, area) || (destination !== undefined && hasPhrase(stemsOf(area), stemsOf(destination)));
-  const places = deliveringOf(knowledge.places, asking).filter((place) => areasOf(place, asking).some(isMeant));
+function answerArea(request: Request, destination = '', asking: Asking): Answer | undefined {
+  const { say } = asking;
+  const isMeant = (area: string) => isNamed(request.words, area) || hasPhrase(stemsOf(area), stemsOf(destination));
+  const { anywhere } = deliveringOf([], asking);
+  const places = anywhere.filter((place) => areasOf(place, asking).some(isMeant));
   if (places.length === 0) return undefined;
   const areas = [...new Set(places.flatMap((place) => areasOf(place, asking).filter(isMeant)))];
   const values = { areas: say.list(areas), places: say.some(labelsOf(places), 5) };
-  // On which days, the brand's own words may tell.
-  const told = request.when.named ? questionAbout(['deliver'], request, asking) : undefined;
-  const text = joined(say(isGroup(asking) ? 'deliveryInAreaOf' : 'deliveryInArea', values), told && toldText(told));
+  const text = say(isGroup(asking) ? 'deliveryInAreaOf' : 'deliveryInArea', values);
   // `Downtown` is a part of the area `Downtown Halifax` only perhaps.
   const whole = areas.filter((area) => isNamed(request.words, area));
   const names = whole.length > 0 ? [...plainNames.delivery, ...whole] : [];
-  return confirmed(
-    `${areas} in the delivery area of ${labelsOf(places)}`,
-    names,
-    request,
-    said(text, orderLink(places, asking)),
-    asking,
-  );
+  return confirmed(said(text, orderLink(places, asking)), names, request, asking);
 }
 
-function answerNotListed(places: readonly Place[], asking: Asking, order: LabelledLink): Answer {
-  const { say } = asking;
-  const others = labelsOf(deliveringOf(asking.knowledge.places, asking));
-  const [only] = places.length === 1 && others.length > 0 ? places : [];
-  if (!only && isCatalogued('delivery', asking)) return said(say('deliveryOffered'), order);
-  const elsewhere = only && say('deliveryElsewhere', { place: only.label, others: say.some(others, 8) });
-  return unknownAnswer(elsewhere ?? say('deliveryUnknown'), places, asking, [order]);
-}
-
-function areasInWords(delivering: readonly Place[], asking: Asking): string | undefined {
-  const known = delivering.filter((place) => areasOf(place, asking).length > 0);
-  const lines = known.slice(0, mostWithAreas).map((place) => {
-    const areas = areasOf(place, asking).join(', ');
-    return isGroup(asking) ? `${place.label}: ${areas}` : areas;
-  });
-  return lines.length > 0 ? asking.say('deliveryAreas', { areas: lines.join('; ') }) : undefined;
+/** The areas of the first few places that tell theirs. */
+function areasText(delivering: readonly Place[], asking: Asking): string | undefined {
+  const known = delivering.filter((place) => areasOf(place, asking).length > 0).slice(0, 4);
+  const line = (place: Place) => `${isGroup(asking) ? `${place.label}: ` : ''}${areasOf(place, asking).join(', ')}`;
+  return known.length > 0 ? asking.say('deliveryAreas', { areas: known.map(line).join('; ') }) : undefined;
 }

@@ -1,15 +1,18 @@
 /** Open positions. */
 import { openJobs } from '@tablefront/restaurant/open-jobs';
 import type { Job } from '@tablefront/restaurant/site-configuration/site-configuration';
-import { type Answer, joinAnswers, page } from '../answer.ts';
+import { type Answer, page } from '../answer.ts';
 import { type Asking, isGroup, said, unknownAnswer } from '../asking.ts';
 import { contentStems, type Place } from '../knowledge/knowledge.ts';
 import { stemsOf } from '../language/words.ts';
 import type { Request } from '../request.ts';
-import { asksOfBenefits, asksOfPay, asksWhetherHiring, jobRoles, jobStems } from '../vocabulary/house-words.ts';
-import { withVerdict } from './with-verdict.ts';
+import { asksWhetherHiring, jobAspects, jobRoles, jobStems } from '../vocabulary/house-words.ts';
+import { withVerdict } from './asks-whether.ts';
+import { joined, labelsOf } from './listing.ts';
 
-/** The open positions, of the place and the kind that is asked for where there are such. */
+type Aspect = (typeof jobAspects)[number];
+
+/** The open positions, of the place and the kind that is asked for where there are such, and what they tell of it. */
 export function answerJobs(request: Request, asking: Asking): Answer {
   const { say } = asking;
   const { text, places, mention, when } = request;
@@ -17,37 +20,42 @@ export function answerJobs(request: Request, asking: Asking): Answer {
   const open = openJobs(asking.knowledge.configuration, asking.now);
   if (open.length === 0) return said(say('jobsNone'), careers);
   const there = open.filter((job) => places.length === 0 || places.some((place) => isAt(job, place)));
-  if (there.length === 0)
-    return said(say('jobsNoneThere', { places: say.list(places.map(({ label }) => label)) }), careers);
+  if (there.length === 0) return said(say('jobsNoneThere', { places: say.list(labelsOf(places)) }), careers);
 
   const named = contentStems(request.words.filter((word) => !mention.words.has(word)));
-  const kind = named.filter((stem) => !jobStems.has(stem));
-  const stems = (job: Job) => stemsOf(`${job.title} ${job.type ?? ''}`);
-  const exact = there.filter((job) => kind.every((stem) => stems(job).includes(stem)));
-  const near = there.filter((job) => kind.some((stem) => stems(job).includes(stem)));
-  const jobs = [exact, near].find((found) => found.length > 0) ?? there;
-  const note = jobs === there && jobRoles.test(text) ? [say('jobsNotByName')] : [];
-  const answer = said([...note, listOf(jobs, text, asking), say('jobsApply')].join(' '), careers);
+  const titles = new Set(there.flatMap(({ title, type }) => stemsOf(`${title} ${type ?? ''}`)));
+  const kind = named.filter((stem) => titles.has(stem) || !jobStems.has(stem));
+  const count = (job: Job) => kind.filter((stem) => stemsOf(`${job.title} ${job.type ?? ''}`).includes(stem)).length;
+  const most = Math.max(...there.map(count));
+  const jobs = there.filter((job) => count(job) === most);
+  const aspects = jobAspects.filter(({ asked }) => asked.test(text));
+  const unnamed = most === 0 && jobRoles.test(text) && say('jobsNotByName');
+  const answer = said(joined(unnamed, listOf(jobs, aspects, asking), say('jobsApply')), careers);
+  const [silent] = aspects.filter((aspect) => jobs.every((job) => toldOf(job, aspect).length === 0));
+  if (silent) return unknownAnswer(joined(answer.response, say(silent.none)), places, asking, [careers]);
   // Of a kind of work that no title names it is not said whether there is any.
+  const isSure = most === kind.length && asksWhetherHiring.test(text) && !when.named;
   const what = `open positions: ${jobs.map(({ title }) => title).join(', ')}`;
-  const check = jobs === exact && asksWhetherHiring.test(text) && !when.named ? { what, holds: true } : undefined;
-  const isSilent = asksOfPay.test(text) && jobs.every(({ benefits }) => benefits.length === 0);
-  const silence = isSilent ? [unknownAnswer(say('jobsNoPay'), places, asking)] : [];
-  return joinAnswers([withVerdict(check, answer, asking), ...silence]);
+  return withVerdict(isSure ? { what, holds: true } : undefined, answer, asking);
 }
 
 function isAt({ restaurantId, locationName }: Job, { location }: Place): boolean {
   return restaurantId === undefined ? location.name === locationName : location.restaurantId === restaurantId;
 }
 
-function listOf(jobs: readonly Job[], text: string, asking: Asking): string {
-  const wantsBenefits = asksOfPay.test(text) || asksOfBenefits.test(text);
-  const lines = jobs.map(({ title, type, locationName, benefits }) => {
-    const where = isGroup(asking) && locationName !== undefined ? `, ${locationName}` : '';
-    const offered = wantsBenefits && benefits.length > 0 ? `: ${benefits.join('; ')}` : '';
-    return `${title}${type === undefined ? '' : ` (${type})`}${where}${offered}`;
+/** The texts of a position that tell of what is asked. */
+function toldOf(job: Job, { from, told }: Aspect): string[] {
+  return from.flatMap((part) => job[part] ?? []).filter((text) => told.test(text));
+}
+
+function listOf(jobs: readonly Job[], aspects: readonly Aspect[], asking: Asking): string {
+  const lines = jobs.map((job) => {
+    const where = isGroup(asking) && job.locationName !== undefined ? `, ${job.locationName}` : '';
+    const told = [...new Set(aspects.flatMap((aspect) => toldOf(job, aspect)))].join('; ');
+    const type = job.type === undefined ? '' : ` (${job.type})`;
+    return `${job.title}${type}${where}${told === '' ? '' : `: ${told}`}`;
   });
   const first = lines.slice(0, 8).join('; ');
   const list = lines.length > 8 ? asking.say('andMore', { texts: first, count: lines.length - 8 }) : first;
-  return asking.say(jobs.length === 1 ? 'jobsOne' : 'jobsMany', { jobs: list });
+  return asking.say(jobs.length === 1 ? 'jobsOne' : 'jobsMany', { jobs: list.replace(/\.$/, '') });
 }

@@ -1,74 +1,64 @@
 /** Ordering and paying: online, by pickup, help with an order, gift cards, rewards. */
 import { orderOnlineLink } from '@tablefront/restaurant/links';
-import { type Answer, page, sentence } from '../answer.ts';
-import { type Asking, isGroup, phoneOf, placesFor, said, unknownAnswer } from '../asking.ts';
+import { type Answer, type LabelledLink, page, sentence } from '../answer.ts';
+import { type Asking, phoneOf, placesFor, said, unknownAnswer } from '../asking.ts';
 import type { Place } from '../knowledge/knowledge.ts';
 import type { Request } from '../request.ts';
 import { asksOtherPayment, asksPickup, asksTax, listedAs, plainNames } from '../vocabulary/services.ts';
 import { confirmed } from './asks-whether.ts';
-import { joined, labelsOf, listing } from './listing.ts';
+import { answerConfigured, joined, listing, listingText } from './listing.ts';
+
+/** Where to order: the link of the only place that is meant, else of the brand. */
+export function orderLink([only, other]: readonly Place[], { knowledge, say }: Asking): LabelledLink {
+  const own = other ? undefined : only?.location.orderingLink;
+  return page(own ?? orderOnlineLink(knowledge.configuration), say('orderOnline'));
+}
 
 /** Where gift cards are sold. */
 export function answerGiftCards(request: Request, asking: Asking): Answer {
-  const { say, knowledge } = asking;
-  const { giftCards } = knowledge.configuration;
-  if (giftCards === undefined) return unknownAnswer(say('orderNoGiftCards'), placesFor(request, asking), asking);
-  const answer = said(say('orderGiftCards'), page(giftCards, say('orderGiftCardsLink')));
-  return confirmed('gift cards are sold online', plainNames.giftCards, request, answer, asking);
+  const { giftCards: url } = asking.knowledge.configuration;
+  const told = url === undefined ? undefined : 'orderGiftCards';
+  const given = { unknown: 'orderNoGiftCards', label: 'orderGiftCardsLink', names: plainNames.giftCards } as const;
+  return answerConfigured({ ...given, told, url }, request, asking);
 }
 
-/** The loyalty program, or a page that the brand's navigation calls so. */
+/** The loyalty program in the brand's words, or a page that its navigation calls so. */
 export function answerLoyalty(request: Request, asking: Asking): Answer {
-  const { say, knowledge } = asking;
-  const { loyaltyProgram, navigation } = knowledge.configuration;
-  const offers = page('/offers', say('offersLink'));
+  const { loyaltyProgram, navigation } = asking.knowledge.configuration;
+  const linked = navigation.find(({ name }) => listedAs.loyalty.test(name));
+  const { name, url = '/offers', description } = loyaltyProgram ?? {};
   if (loyaltyProgram?.available) {
-    const { name = say('orderLoyaltyProgram'), description, url } = loyaltyProgram;
-    const text = joined(sentence(name), description !== undefined && sentence(description));
-    const answer = said(text, url === undefined ? offers : page(url, name));
-    return confirmed('there is a loyalty program', plainNames.loyalty, request, answer, asking);
+    const label = name ?? asking.say('orderLoyaltyProgram');
+    const text = joined(sentence(label), description && sentence(description));
+    return confirmed(said(text, page(url, label)), plainNames.loyalty, request, asking);
   }
-  const link = navigation.find(({ name }) => listedAs.loyalty.test(name));
-  if (link) return said(say('orderLoyaltyPage', { name: link.name }), page(link.url, link.name));
-  return unknownAnswer(say('orderNoLoyalty'), placesFor(request, asking), asking, [offers]);
+  if (linked) return said(asking.say('orderLoyaltyPage', { name: linked.name }), page(linked.url, linked.name));
+  const offers = page('/offers', asking.say('offersLink'));
+  return unknownAnswer(asking.say('orderNoLoyalty'), placesFor(request, asking), asking, [offers]);
 }
 
 /** How to order: online, or by pickup where that is asked and listed. */
 export function answerOrdering(request: Request, asking: Asking): Answer {
-  const { say, knowledge } = asking;
-  const { orderingLink, hasMenu = 'page' } = knowledge.configuration;
+  const { say } = asking;
   const places = placesFor(request, asking);
-  const [own] = places.length === 1 ? places.map(({ location }) => location.orderingLink) : [];
-  const link = page(own ?? orderOnlineLink(knowledge.configuration), say('orderOnline'));
-  const isOnline = (own ?? orderingLink) !== undefined || hasMenu !== 'page';
-  const offering = asksPickup.test(request.text) ? listing(places, 'pickup', asking) : [];
-  if (offering.length > 0) {
+  const link = orderLink(places, asking);
+  const online = link.url === '/menu' ? '' : say('orderUnderLink');
+  const pickup = listing((name) => listedAs.pickup.test(name), places, asking);
+  if (asksPickup.test(request.text) && pickup.known) {
     const phone = phoneOf(places, asking);
-    const text = joined(
-      pickupText(offering, places, asking),
-      isOnline && say('orderUnderLink'),
-      phone !== undefined && say('orderByPhone', { phone }),
-    );
-    return confirmed(`pickup at ${labelsOf(offering)}`, plainNames.pickup, request, said(text, link), asking);
+    const listed = listingText(say('servicePickup'), pickup, places, asking);
+    const answer = said(joined(listed, online, phone && say('orderByPhone', { phone })), link);
+    return confirmed(answer, pickup.having.length > 0 ? plainNames.pickup : [], request, asking);
   }
-  if (!isOnline) return unknownAnswer(say('orderNoLink'), places, asking, [page('/menu', say('menuLink'))]);
-  const isOwn = own !== undefined && isGroup(asking);
-  const online = isOwn ? say('orderUnderLinkOf', { place: labelsOf(places).join() }) : say('orderUnderLink');
-  return said(joined(online, say('orderNotByMe')), link);
-}
-
-function pickupText(offering: readonly Place[], places: readonly Place[], { say }: Asking): string {
-  if (places.length === 1) return say('orderPickup');
-  const isEvery = offering.length === places.length;
-  return say('orderPickupAt', { places: isEvery ? say('orderEveryLocation') : say.some(labelsOf(offering), 10) });
+  if (online !== '') return said(joined(online, say('orderNotByMe')), link);
+  return unknownAnswer(say('orderNoLink'), places, asking, [page('/menu', say('menuLink'))]);
 }
 
 /** Orders that were made cannot be seen here: whom to ask. */
 export function answerOrderHelp(request: Request, asking: Asking): Answer {
   const { say } = asking;
-  const isRefund = /\brefund|money back/.test(request.text);
-  const links = [page('/terms-and-conditions', say('orderTerms')), page('/feedback', say('orderFeedback'))];
-  const text = joined(say('orderCantSee'), isRefund && say('orderRefunds'));
+  const links = [page('/terms-and-conditions', say('orderTerms')), page('/feedback', say('feedbackLink'))];
+  const text = joined(say('orderCantSee'), /\brefund|money back/.test(request.text) && say('orderRefunds'));
   const answer = unknownAnswer(text, placesFor(request, asking), asking, links);
   // No site knows of orders: that is no gap in what the brand tells.
   return { ...answer, ...(answer.contact_info && { content_types: ['contact'] }), unknown: false };
@@ -78,8 +68,7 @@ export function answerOrderHelp(request: Request, asking: Asking): Answer {
 export function answerPayment(request: Request, asking: Asking): Answer {
   const { say } = asking;
   const terms = page('/terms-and-conditions', say('orderTerms'));
-  if (asksTax.test(request.text)) return said(say('orderTax'), terms);
-  if (!asksOtherPayment.test(request.text)) return said(say('orderPayment'), terms);
-  const text = joined(say('orderPayment'), say('orderPaymentMore'));
-  return unknownAnswer(text, placesFor(request, asking), asking, [terms]);
+  const text = say(asksTax.test(request.text) ? 'orderTax' : 'orderPayment');
+  if (!asksOtherPayment.test(request.text)) return said(text, terms);
+  return unknownAnswer(joined(text, say('orderPaymentMore')), placesFor(request, asking), asking, [terms]);
 }

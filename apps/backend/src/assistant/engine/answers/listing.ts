@@ -1,17 +1,77 @@
-/** Small parts that the answers about services share. */
-import type { Asking } from '../asking.ts';
+/** What is configured of one thing, delivery, a patio or gift cards, and how it is said: listed, not listed, unknown. */
+import { type Answer, page } from '../answer.ts';
+import { type Asking, placesFor, said, unknownAnswer } from '../asking.ts';
 import type { Place } from '../knowledge/knowledge.ts';
-import { listedAs } from '../vocabulary/services.ts';
+import type { SentenceKey } from '../language/say.ts';
+import type { Request } from '../request.ts';
+import { confirmed } from './asks-whether.ts';
 
-/** The places that list a service; of the only place of a brand also what the brand lists. */
-export function listing(places: readonly Place[], service: keyof typeof listedAs, asking: Asking): readonly Place[] {
-  if (asking.knowledge.places.length === 1 && isCatalogued(service, asking)) return places;
-  return places.filter(({ location }) => location.services.some((name) => listedAs[service].test(name)));
+/** What a single entry of the configuration tells of: a link, a form, a mark. */
+interface Configured {
+  /** What is said of it; undefined where it is not configured. */
+  told: SentenceKey | undefined;
+  /** What is said where it is not: that is no no. */
+  unknown: SentenceKey;
+  url: string | undefined;
+  label: SentenceKey;
+  /** An address to write to about it. */
+  email?: string;
+  /** What it may be called in a question that asks for nothing else. */
+  names?: readonly string[];
 }
 
-/** Whether the brand lists a service, wherever it is offered. */
-export function isCatalogued(service: keyof typeof listedAs, { knowledge }: Asking): boolean {
-  return knowledge.configuration.offerCatalog.some((name) => listedAs[service].test(name));
+/** Says what is told of something that may be configured, with its link, or that nothing is known of it. */
+export function answerConfigured(given: Configured, request: Request, asking: Asking): Answer {
+  const { told, unknown, url, label, email, names = [] } = given;
+  const links = url === undefined ? [] : [page(url, asking.say(label))];
+  if (told === undefined) return unknownAnswer(asking.say(unknown), placesFor(request, asking), asking, links);
+  return confirmed(said(joined(asking.say(told), orWrite(email, asking)), ...links), names, request, asking);
+}
+
+/** That one can write as well, where there is an address. */
+export function orWrite(email: string | undefined, { say }: Asking): string | undefined {
+  return email && say('serviceWrite', { email });
+}
+
+export interface Listing {
+  /** The places that are meant and list it. */
+  having: readonly Place[];
+  /** All places that list it. */
+  anywhere: readonly Place[];
+  /** Whether it is listed for any of those that are meant, or by the brand and no place. */
+  known: boolean;
+}
+
+/**
+ * Where something is listed; what the brand itself lists is of its only place.
+ *
+ * @param isIt whether the name of a service or feature means it
+ * @param given what else tells of it, of a place or at large
+ */
+export function listing(
+  isIt: (name: string) => boolean,
+  places: readonly Place[],
+  { knowledge: { places: all, configuration } }: Asking,
+  given: { has?: (place: Place) => boolean; atLarge?: boolean } = {},
+): Listing {
+  const atLarge = given.atLarge === true || configuration.offerCatalog.some(isIt);
+  const lists = ({ location }: Place) => [...location.services, ...location.features].some(isIt);
+  const anywhere = all.filter((place) => (atLarge && all.length === 1) || lists(place) || given.has?.(place));
+  const having = places.filter((place) => anywhere.includes(place));
+  return { having, anywhere, known: having.length > 0 || (atLarge && anywhere.length === 0) };
+}
+
+/** `Patio is listed for 7 of 14 locations: …`; where it is not listed nothing is known, which is no no. */
+export function listingText(feature: string, found: Listing, places: readonly Place[], { say }: Asking): string {
+  const { having, anywhere, known } = found;
+  const place = say.some(labelsOf(places), 5);
+  if (having.length > 0 && places.length === 1) return say('featureListed', { feature, place });
+  const counts = { count: having.length, all: places.length, places: say.some(labelsOf(having), 12) };
+  if (having.length > 0) return say('featureListedFor', { feature, ...counts });
+  if (known) return say('featureOffered', { feature });
+  if (anywhere.length === 0 && places.length > 1) return say('featureNowhere', { feature });
+  const elsewhere = anywhere.length > 0 && say('featureElsewhere', { places: say.some(labelsOf(anywhere), 8) });
+  return joined(say('featureNotListed', { feature, place }), elsewhere);
 }
 
 export function labelsOf(places: readonly Place[]): string[] {
@@ -20,5 +80,5 @@ export function labelsOf(places: readonly Place[]): string[] {
 
 /** The sentences that there are, after each other. */
 export function joined(...texts: (string | false | undefined)[]): string {
-  return texts.filter((text) => text !== undefined && text !== false && text !== '').join(' ');
+  return texts.filter(Boolean).join(' ');
 }

@@ -2,20 +2,11 @@
 import type { Location, ServiceKind } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { wordsOf } from '../language/words.ts';
 import type { Request } from '../request.ts';
-import {
-  asksClose,
-  asksWhen,
-  mealWords,
-  type NamedKind,
-  saysClosed,
-  saysCome,
-  saysOpen,
-  serviceWords,
-} from '../vocabulary/hours-words.ts';
+import * as words from '../vocabulary/hours-words.ts';
 
 export interface HoursAsked extends Pick<Request, 'text' | 'when' | 'which'> {
   /** What a question of yes or no asks. */
-  whether?: 'open' | 'closed' | 'too late';
+  whether?: 'open' | 'closed';
   /** The end of the hours that is asked for. */
   edge?: 'open' | 'close';
 }
@@ -23,39 +14,42 @@ export interface HoursAsked extends Pick<Request, 'text' | 'when' | 'which'> {
 /** What the words of a question ask. */
 export function askedOf({ text, when, which }: Request): HoursAsked {
   const asked = { text, when, which };
-  const [opens, closes] = [saysOpen.test(text), saysClosed.test(text)];
+  const [opens, closes] = [words.saysOpen.test(text), words.saysClosed.test(text)];
+  // A yes would read the other way.
+  if (words.tooLate.test(text)) return { ...asked, edge: 'close' };
+  if (words.tooEarly.test(text)) return { ...asked, edge: 'open' };
   // `À neuf heures` names a time, not the hours; `do you close at 9` is answered by when it closes.
-  if (asksWhen.test(when.time ? text.replace(/\bhours\b/g, '') : text) || (closes && !opens && when.time)) {
-    const edge = opens === closes ? undefined : opens ? 'open' : 'close';
-    return { ...asked, edge: asksClose.test(text) && !(opens && closes) ? 'close' : edge };
+  if (words.asksWhen.test(when.time ? text.replace(/\bhours\b/g, '') : text) || (closes && !opens && when.time)) {
+    return { ...asked, edge: edgeOf(text, opens, closes) };
   }
   return { ...asked, whether: whetherOf(asked, opens, closes) };
 }
 
+function edgeOf(text: string, opens: boolean, closes: boolean): HoursAsked['edge'] {
+  if (opens && closes) return undefined;
+  if (closes || words.asksClose.test(text)) return 'close';
+  return opens ? 'open' : undefined;
+}
+
 function whetherOf({ text, when }: HoursAsked, opens: boolean, closes: boolean): HoursAsked['whether'] {
-  // `Do you close between lunch and dinner` is answered by the hours of the day.
   if (/\bbetween\b/.test(text) && when.part) return undefined;
-  if (/\btoo late\b/.test(text) && when.time) return 'too late';
   if (closes && !opens) return 'closed';
-  return opens || when.time || (when.named && saysCome.test(text)) ? 'open' : undefined;
+  return opens || when.time || (when.named && words.saysCome.test(text)) ? 'open' : undefined;
 }
 
-/** Its kind; undefined where it is asked for by the name that a location gave it. */
-export interface AskedService {
-  kind?: NamedKind;
-}
-
-/** The service whose hours a plain English text asks for: the hours of a meal only where they are asked for or stated. */
-export function serviceAsked(text: string, locations: readonly Location[]): AskedService | undefined {
-  const kind =
-    serviceWords.find(([, words]) => words.test(text))?.[0] ??
-    mealWords.find(
-      ([meal, named, asked]) =>
-        asked.test(text) || (named.test(text) && locations.some((location) => hasServiceHours(location, meal))),
-    )?.[0];
-  if (kind) return { kind };
-  const named = locations.some(({ serviceHours }) => serviceHours.some(({ name }) => isNamedIn(name, text)));
-  return named ? {} : undefined;
+/**
+ * The service whose hours a plain English text asks for, `other` where it is by the name that a location gave it. The hours of a
+ * meal only where they are asked for or stated, and not where it is asked `between lunch and dinner`.
+ */
+export function serviceAsked(text: string, places: readonly { location: Location }[]): ServiceKind | undefined {
+  const kind = words.serviceWords.find(([, named]) => named.test(text))?.[0];
+  if (kind || /\bbetween\b/.test(text)) return kind;
+  const meal = words.mealWords.find(
+    ([name, named, asked]) =>
+      asked.test(text) || (named.test(text) && places.some(({ location }) => hasServiceHours(location, name))),
+  )?.[0];
+  const named = places.some(({ location }) => location.serviceHours.some(({ name }) => isNamedIn(name, text)));
+  return meal ?? (named ? 'other' : undefined);
 }
 
 /** Whether the hours of a kind of service are stated for a location; of takeout, also as its pickup hours. */
@@ -64,6 +58,6 @@ export function hasServiceHours({ serviceHours, pickupHours }: Location, kind: S
 }
 
 export function isNamedIn(name: string | undefined, text: string): boolean {
-  const words = wordsOf(name ?? '').join(' ');
-  return words !== '' && ` ${text} `.includes(` ${words} `);
+  const own = wordsOf(name ?? '').join(' ');
+  return own !== '' && ` ${text} `.includes(` ${own} `);
 }

@@ -3,8 +3,9 @@ import { dateOfDay, dayNumber, weekdayOfDay } from '@tablefront/restaurant/openi
 import { fixed, holidays } from '../vocabulary/holidays.ts';
 import type { DayName } from './when.ts';
 
-/** `The day after` of some days: after the last, or before the first of them. */
-export function shifted(days: readonly DayName[], shift: number): DayName[] {
+/** `The day after` some days: after the last, or before the first of them; the days themselves where nothing is shifted. */
+export function shifted(days: readonly DayName[], shift: number | undefined): DayName[] {
+  if (shift === undefined) return [...days];
   return days.slice(...(shift > 0 ? [-1] : [0, 1])).map((day) => ({ ...day, shift: (day.shift ?? 0) + shift }));
 }
 
@@ -15,38 +16,31 @@ export function shifted(days: readonly DayName[], shift: number): DayName[] {
  * @param about the date by another clock
  */
 export function dateOf(name: DayName, today: string | undefined, about: string): string | undefined {
-  const date = today === undefined ? namedDate(name, about) : (relativeDate(name, today) ?? namedDate(name, today));
-  return date === undefined ? undefined : dateOfDay(dayNumber(date) + (name.shift ?? 0));
-}
-
-function relativeDate(name: DayName, today: string): string | undefined {
-  const number = dayNumber(today);
-  if (name.kind === 'relative') return dateOfDay(number + name.days);
-  if (name.kind !== 'weekday') return undefined;
-  const ahead = name.weekday - weekdayOfDay(number);
-  return dateOfDay(number + (name.next ? ahead + 7 : (ahead + 7) % 7));
-}
-
-function namedDate(name: DayName, today: string): string | undefined {
-  const year = Number(today.slice(0, 4));
-  const coming = (dates: (string | undefined)[]) =>
-    dates.filter((date) => date !== undefined).filter((date) => isDate(date) && date >= today);
-  if (name.kind === 'holiday') {
-    const holiday = holidays.find((entry) => entry.name === name.name);
-    return coming([holiday?.find(year), holiday?.find(year + 1)])[0];
+  const number = dayNumber(today ?? about);
+  const counted = (days: number | undefined) => (days === undefined ? undefined : dateOfDay(days + (name.shift ?? 0)));
+  if (name.kind === 'relative') return today && counted(number + name.days);
+  if (name.kind === 'weekday') {
+    const ahead = name.weekday - weekdayOfDay(number);
+    return today && counted(number + (name.next ? ahead + 7 : (ahead + 7) % 7));
   }
-  if (name.kind === 'date') {
-    const date = (of: number) => fixed(of, name.month, name.day);
-    return name.year === undefined ? coming([date(year), date(year + 1)])[0] : [date(name.year)].find(isDate);
-  }
-  if (name.kind !== 'day-of-month') return undefined;
-  const months = Array.from({ length: 12 }, (_, ahead) => Number(today.slice(5, 7)) - 1 + ahead);
-  const dates = coming(months.map((month) => fixed(year + Math.floor(month / 12), (month % 12) + 1, name.day)));
-  return dates.find((date) => weekdayOfDay(dayNumber(date)) === name.weekday) ?? dates[0];
+  const coming = datesOf(name, today ?? about)
+    .map(dayNumber)
+    .filter((day) => day >= number);
+  return counted(coming.find((day) => name.kind === 'day-of-month' && weekdayOfDay(day) === name.weekday) ?? coming[0]);
 }
 
-/** Whether the calendar has that date: not February 30. */
-function isDate(date: string): boolean {
-  const day = dayNumber(date);
-  return !Number.isNaN(day) && dateOfDay(day) === date;
+/** The dates of this year and the next that bear a name, in order; only those that the calendar has: not February 30. */
+function datesOf(name: DayName, today: string): string[] {
+  const [year = 0, month = 0] = today.split('-').map(Number);
+  const years = [year, year + 1];
+  if (name.kind === 'holiday')
+    return years.flatMap((some) => holidays.find((entry) => entry.name === name.name)?.find(some) ?? []);
+  const months = Array.from({ length: 12 }, (_, ahead) => month - 1 + ahead);
+  const dates = [
+    ...(name.kind === 'date' ? years.map((some) => fixed(name.year ?? some, name.month, name.day)) : []),
+    ...(name.kind === 'day-of-month'
+      ? months.map((some) => fixed(year + Math.floor(some / 12), (some % 12) + 1, name.day))
+      : []),
+  ];
+  return dates.filter((date) => !Number.isNaN(dayNumber(date)) && dateOfDay(dayNumber(date)) === date);
 }

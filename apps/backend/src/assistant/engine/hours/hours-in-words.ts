@@ -5,108 +5,87 @@ import { formatMinutes } from '@tablefront/restaurant/opening-hours/hours-table'
 import type { DayHours, OpeningHours, Weekday } from '@tablefront/restaurant/opening-hours/opening-hours';
 import { isAllDay } from '@tablefront/restaurant/opening-hours/spans';
 import { nextOpening, openState } from '@tablefront/restaurant/opening-hours/status';
-import type { Language } from '../language/language.ts';
 import type { Say } from '../language/say.ts';
 import { holidays } from '../vocabulary/holidays.ts';
 import type { DayName, When } from './when.ts';
 
-const locales: Record<Language, string> = { en: 'en-US', fr: 'fr-CA', es: 'es' };
-const styles = {
-  day: { weekday: 'long', month: 'long', day: 'numeric' },
-  date: { month: 'long', day: 'numeric' },
-  weekday: { weekday: 'long' },
-  short: { weekday: 'short' },
-} as const;
-
 /** Making one takes longer than the rest of an answer. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function formatOf(style: keyof typeof styles, { language }: Say, year?: 'numeric'): Intl.DateTimeFormat {
-  const key = [language, style, year].join(' ');
-  const options = { ...styles[style], ...(year && { year }), timeZone: 'UTC' };
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(locales[language], options);
+function formatOf({ language }: Say, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify([language, options]);
+  const locale = { en: 'en-US', fr: 'fr-CA', es: 'es' }[language];
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
   formats.set(key, format);
   return format;
 }
 
-/** `9:00 PM`; in French and Spanish `21:00`. From 1440 on it is the time of the next day. */
+/** `9:00 PM`; in French and Spanish `21:00`, and `00:30` after midnight. From 1440 on it is the time of the next day. */
 export function clockTime(minutes: number, { language }: Say): string {
-  return language === 'en' ? formatMinutes(minutes) : hourAndMinute(minutes);
-}
-
-export function hourAndMinute(minutes: number): string {
-  return `${Math.floor(minutes / 60) % 24}:${String(minutes % 60).padStart(2, '0')}`;
+  if (language === 'en') return formatMinutes(minutes);
+  const hour = Math.floor(minutes / 60) % 24;
+  return `${hour === 0 ? '00' : hour}:${String(minutes % 60).padStart(2, '0')}`;
 }
 
 /** `11:00 AM – 2:00 PM, 5:00 PM – 10:00 PM`; what could not be read stands as it is written. */
 export function hoursText(day: DayHours | null | undefined, say: Say): string {
   if (day === undefined) return say('hoursNotKnown');
-  const spans =
-    day && isAllDay(day)
-      ? [say('hours24')]
-      : (day?.spans ?? []).map(({ open, close }) => `${clockTime(open, say)} – ${clockTime(close, say)}`);
-  return [...spans, ...(day?.raw ?? [])].join(', ') || say('hoursClosed');
+  const allDay = day && isAllDay(day) ? [say('hours24')] : undefined;
+  const spans = (day?.spans ?? []).map(({ open, close }) => `${clockTime(open, say)} – ${clockTime(close, say)}`);
+  return [...(allDay ?? spans), ...(day?.raw ?? [])].join(', ') || say('hoursClosed');
 }
 
-export function weekdayText(weekday: Weekday, say: Say, style: 'weekday' | 'short' = 'weekday'): string {
+export function weekdayText(weekday: Weekday, say: Say, style: 'long' | 'short' = 'long'): string {
   // A Monday, and the days after it.
-  return formatOf(style, say).format(Date.UTC(2024, 0, 1 + weekday));
+  return formatOf(say, { weekday: style }).format(Date.UTC(2024, 0, 1 + weekday));
 }
 
 /** `Sunday, November 22`, or `December 24 – 26`; with the year where it is not today’s. */
 export function datesText(from: string, through: string, today: string | undefined, say: Say): string {
   const year = today?.slice(0, 4) === through.slice(0, 4) ? undefined : 'numeric';
-  if (from === through) return formatOf('day', say, year).format(new Date(from));
-  return formatOf('date', say, year)
-    .formatRange(new Date(from), new Date(through))
-    .replace(/[\u2009\u202f\u00a0]/g, ' ');
+  const weekday = from === through ? 'long' : undefined;
+  const format = formatOf(say, { weekday, month: 'long', day: 'numeric', year });
+  return format.formatRange(new Date(from), new Date(through)).replace(/[\u2009\u202f\u00a0]/g, ' ');
 }
 
-/** `today (Friday, November 20)`, `on Christmas Day (Friday, December 25)`; `on Monday` where no date is known. */
-export function dayTitle(day: DayName, date: string | undefined, today: string | undefined, say: Say): string {
-  if (date === undefined)
-    return day.kind === 'weekday' ? say('hoursOnDay', { day: weekdayText(day.weekday, say) }) : say('hoursThatDay');
+/** `today (Friday, November 20)`, `on Christmas Day (Friday, December 25)`; `plain` without `on`. */
+export function dayTitle(day: DayName, date: string, today: string | undefined, say: Say) {
   const written = datesText(date, date, today, say);
-  if (day.kind === 'holiday') return say('hoursOnHoliday', { holiday: `${holidayName(day, say)} (${written})` });
+  // With its date, a holiday needs no country.
+  const isNamed = ({ name }: { name: string }) => day.kind === 'holiday' && name === day.name.replace('American ', '');
+  const holiday = day.shift ? undefined : holidays.find(isNamed)?.names[say.language];
+  const plain = holiday === undefined ? written : `${holiday} (${written})`;
+  if (holiday !== undefined) return { plain, title: say('hoursOnHoliday', { holiday: plain }) };
   const ahead = today === undefined ? undefined : dayNumber(date) - dayNumber(today);
-  if (ahead === 0) return say('hoursToday', { day: written });
-  return say(ahead === 1 ? 'hoursTomorrow' : 'hoursOnDay', { day: written });
-}
-
-export function holidayName(day: DayName, { language }: Say): string {
-  return (day.kind === 'holiday' && holidays.find(({ name }) => name === day.name)?.names[language]) || '';
-}
-
-/** The texts of the days, Monday first; days in a row of the same text are named together, those without one are left out. */
-export function groupedDays(texts: readonly (string | undefined)[], say: Say): string {
-  const runs: { first: Weekday; last: Weekday; text: string }[] = [];
-  for (const weekday of weekdays) {
-    const text = texts[weekday];
-    const run = runs.at(-1);
-    if (text === undefined) continue;
-    if (run?.text === text && run.last === weekday - 1) run.last = weekday;
-    else runs.push({ first: weekday, last: weekday, text });
-  }
-  const name = (weekday: Weekday) => weekdayText(weekday, say, 'short');
-  return runs
-    .map(({ first, last, text }) => `${[...new Set([name(first), name(last)])].join(' – ')} ${text}`)
-    .join('; ');
+  const key = ahead === 0 ? 'hoursToday' : ahead === 1 ? 'hoursTomorrow' : 'hoursOnDay';
+  return { plain, title: say(key, { day: written }) };
 }
 
 export function isClosed(day: DayHours | null | undefined): boolean {
   return day === null || (day !== undefined && day.spans.length === 0 && !day.raw);
 }
 
-/** The hours of the week and the days it is closed; undefined where no hours of the week are known. */
-export function weekText({ week }: OpeningHours, say: Say): string | undefined {
+/** The hours of the week, days in a row of the same hours together, and the days it is closed; undefined where none are known. */
+export function weekText(
+  { week }: OpeningHours,
+  say: Say,
+  { closed }: { closed: boolean } = { closed: true },
+): string | undefined {
   if (week.every((day) => day === null)) return undefined;
-  const open = groupedDays(
-    week.map((day) => (isClosed(day) ? undefined : hoursText(day, say))),
-    say,
-  );
-  const closed = weekdays.filter((weekday) => isClosed(week[weekday])).map((weekday) => weekdayText(weekday, say));
-  if (closed.length === 7) return say('hoursClosed');
-  return closed.length === 0 ? open : say('hoursWeekClosed', { week: open, days: closed.join(', ') });
+  const runs: { days: Weekday[]; text: string }[] = [];
+  for (const weekday of weekdays.filter((day) => !isClosed(week[day]))) {
+    const text = hoursText(week[weekday], say);
+    const run = runs.at(-1);
+    if (run?.text === text && run.days.at(-1) === weekday - 1) run.days.push(weekday);
+    else runs.push({ days: [weekday], text });
+  }
+  if (runs.length === 0) return say('hoursClosed');
+  const short = (days: Weekday[]) => days.map((day) => weekdayText(day, say, 'short')).join(' – ');
+  const open = runs
+    .map(({ days, text }) => `${short([...new Set([days.slice(0, 1), days.slice(-1)].flat())])} ${text}`)
+    .join('; ');
+  const others = weekdays.filter((weekday) => isClosed(week[weekday])).map((weekday) => weekdayText(weekday, say));
+  return closed && others.length > 0 ? say('hoursWeekClosed', { week: open, days: others.join(', ') }) : open;
 }
 
 /** `open until 9:00 PM`, `closed now`, `closed today`, or what is written where it cannot be read; for a card or a list. */
@@ -117,9 +96,8 @@ export function statusText(hours: OpeningHours, clock: Clock, say: Say): string 
   if (state.state === 'closed') return say(state.today === 'hours' ? 'hoursClosedNow' : 'hoursClosedToday');
   if (state.allDay || state.until === undefined) return say('hoursOpen24');
   const day = weekdayOfDay(dayNumber(clock.date) + Math.floor(state.until / minutesPerDay));
-  const time = clockTime(state.until, say);
-  const far = state.until - clock.minutes >= minutesPerDay;
-  return say('hoursOpenUntil', { time: far ? `${time} ${weekdayText(day, say)}` : time });
+  const far = state.until - clock.minutes >= minutesPerDay ? ` ${weekdayText(day, say)}` : '';
+  return say('hoursOpenUntil', { time: `${clockTime(state.until, say)}${far}` });
 }
 
 /** `opens tomorrow at 11:00 AM`; undefined where it is open, or nobody knows when it opens. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { wordsOf } from '../language/words.ts';
 import { holidays } from '../vocabulary/holidays.ts';
-import { dateOf } from './date-of-day.ts';
+import { dateOf, shifted } from './date-of-day.ts';
 import { readWhen } from './read-when.ts';
 import type { DayName, When } from './when.ts';
 
@@ -10,7 +10,11 @@ const friday = { now: new Date('2026-11-20T23:30:00Z'), date: '2026-11-20' };
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 const near: Record<number, string> = { 0: 'today', 1: 'tomorrow' };
 
-function dayTold(day: DayName): string {
+function dayTold({ shift, ...day }: DayName): string {
+  return `${shift === undefined ? '' : `${shift} from `}${nameTold(day)}`;
+}
+
+function nameTold(day: DayName): string {
   switch (day.kind) {
     case 'relative':
       return near[day.days] ?? `+${day.days} days`;
@@ -28,11 +32,12 @@ function dayTold(day: DayName): string {
 const clock = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 
 /** `sunday; at 21:00?; evening; now`: with a question mark where the half of the day was not named. */
-function told({ days, time, part, now, holidays: asked }: When): string {
+function told({ days, shift, time, part, now, holidays: asked }: When): string {
   const to = time?.to === undefined ? '' : ` to ${clock(time.to)}`;
   const relation = time?.fromNow ? 'in' : time?.relation;
   return [
     days.map(dayTold).join(', ') || [],
+    shift === undefined ? [] : `${shift} from then`,
     time ? `${relation} ${clock(time.minutes)}${to}${time.vague ? '?' : ''}` : [],
     part?.name ?? [],
     now ? 'now' : [],
@@ -311,6 +316,24 @@ test.each<['en' | 'fr' | 'es', string, string]>([
   ['fr', 'puis-je venir à neuf heures dimanche', 'sunday; at 21:00?'],
   ['fr', 'du vendredi au dimanche', 'friday, saturday, sunday'],
   ['es', '¿puedo ir mañana a las 8 de la noche?', 'tomorrow; at 20:00; night'],
+  ['en', 'the day before thanksgiving', '-1 from Thanksgiving'],
+  ['en', 'thanksgiving eve', '-1 from Thanksgiving'],
+  ['en', 'open the day after thanksgiving?', '1 from Thanksgiving'],
+  ['en', 'christmas day and the day after', 'Christmas Day, 1 from Christmas Day'],
+  ['en', 'day after christmas', 'Boxing Day'],
+  ['en', 'the day before dec 24', '-1 from 12/24'],
+  ['en', 'and the day after', '1 from then'],
+  ['en', 'and the day before?', '-1 from then'],
+  ['en', 'the next day', '1 from then'],
+  ['en', 'every day after 5', 'after 17:00?'],
+  ['fr', 'la veille de Noël', 'Christmas Eve'],
+  ['fr', "la veille de l'action de grâce", '-1 from Thanksgiving'],
+  ['fr', 'et le lendemain', '1 from then'],
+  ['fr', 'et la veille', '-1 from then'],
+  ['fr', 'le lendemain de pâques', '1 from Easter Sunday'],
+  ['es', 'el día antes de Navidad', '-1 from Christmas Day'],
+  ['es', 'y el día siguiente', '1 from then'],
+  ['es', 'y el día antes', '-1 from then'],
 ])('in %s %j is read as %j', (language, question, expected) => {
   const plain = language === 'en' ? wordsOf(question).join(' ') : '';
   const when = readWhen(question, plain, language, friday);
@@ -338,6 +361,8 @@ test.each<[DayName, string | undefined]>([
   [{ kind: 'day-of-month', day: 19 }, '2026-12-19'],
   [{ kind: 'day-of-month', day: 31 }, '2026-12-31'],
   [{ kind: 'day-of-month', day: 25, weekday: 4 }, '2026-12-25'],
+  [{ kind: 'holiday', name: 'American Thanksgiving', shift: -1 }, '2026-11-25'],
+  [{ kind: 'relative', days: 1, shift: 1 }, '2026-11-22'],
 ])('%j is the %s', (day, date) => {
   expect(dateOf(day, friday.date, friday.date)).toBe(date);
 });
@@ -348,6 +373,15 @@ test('a day that depends on the clock of the place is no date without it', () =>
     { kind: 'weekday', weekday: 6, next: false },
   ] as const)
     expect(dateOf(day, undefined, friday.date)).toBeUndefined();
+});
+
+test('the day after some days is the one after the last of them', () => {
+  const weekend: DayName[] = [
+    { kind: 'weekday', weekday: 5, next: false },
+    { kind: 'weekday', weekday: 6, next: false },
+  ];
+  expect(shifted(weekend, 1).map((day) => dateOf(day, friday.date, friday.date))).toEqual(['2026-11-23']);
+  expect(shifted(shifted(weekend, -1), -1).map((day) => dateOf(day, friday.date, friday.date))).toEqual(['2026-11-19']);
 });
 
 test.each([

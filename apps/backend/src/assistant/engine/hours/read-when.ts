@@ -12,39 +12,35 @@ import type { Language } from '../language/language.ts';
 import { folded } from '../language/words.ts';
 import { anyHoliday, fixed, holidays } from '../vocabulary/holidays.ts';
 import * as times from '../vocabulary/times.ts';
-import type { DayName, DayPart, PartName, Relation, TimeOfDay, When } from './when.ts';
+import { shifted } from './date-of-day.ts';
+import type { DayName, PartName, Relation, TimeOfDay, When } from './when.ts';
 
 const parsers = { en: chrono.en.casual, fr: chrono.fr.casual, es: chrono.es.casual };
-
-/** @param date the date at the place, where its clock is known */
-interface Reference {
-  now: Date;
-  date?: string;
-}
-
-type Found = Omit<When, 'named' | 'now' | 'holidays'>;
 
 /**
  * Reads the days and times of a question.
  *
  * @param original as the guest typed it
  * @param plain the same in plain English words, which count where the original says nothing that is understood
+ * @param at the moment, and the date at the place, where its clock is known
  */
-export function readWhen(original: string, plain: string, language: Language, reference: Reference): When {
+export function readWhen(original: string, plain: string, language: Language, at: { now: Date; date?: string }): When {
   const text = folded(original);
-  const own = readIn(text, language, reference);
-  const mended = readIn(plain, 'en', reference);
+  const date = at.date ?? at.now.toISOString().slice(0, 10);
+  const own = readIn(text, language, date);
+  const mended = readIn(plain, 'en', date);
   const days = own.days.length > 0 ? own.days : mended.days;
+  const shift = days.length > 0 ? undefined : (own.shift ?? mended.shift);
   const time = own.time ?? mended.time;
   const part = own.part ?? mended.part;
   const now = times.nowWords.test(text) || times.nowWords.test(plain);
   const asksHolidays = anyHoliday.test(text) || anyHoliday.test(plain);
-  const named = days.length > 0 || now || asksHolidays || time !== undefined || part !== undefined;
-  return { days, now, ...(time && { time }), ...(part && { part }), holidays: asksHolidays, named };
+  const named = days.length > 0 || now || asksHolidays || [shift, time, part].some((found) => found !== undefined);
+  return { days, shift, now, time, part, holidays: asksHolidays, named };
 }
 
-function readIn(text: string, language: Language, { now, date = now.toISOString().slice(0, 10) }: Reference): Found {
-  let rest = text;
+function readIn(text: string, language: Language, date: string): Pick<When, 'days' | 'shift' | 'time' | 'part'> {
+  let rest = replaced(text, times.beforeHolidays);
   const take = (pattern: RegExp): boolean => {
     const before = rest;
     rest = rest.replace(pattern, ' ');
@@ -53,6 +49,9 @@ function readIn(text: string, language: Language, { now, date = now.toISOString(
   const days: DayName[] = [];
   for (const { pattern, name } of holidays) if (take(pattern)) days.push({ kind: 'holiday', name });
   for (const [pattern, group] of times.groupsOfDays) if (take(pattern)) days.push(...group);
+  const shift = times.shifts.find(([, pattern]) => pattern.test(rest));
+  const also = shift?.[1].exec(rest)?.groups?.also !== undefined;
+  if (shift) take(shift[1]);
   rest = replaced(rest, times.beforeParts[language]);
   // The parts are taken away: before or after noon is decided here, and chrono takes `de la mañana` for tomorrow.
   const part = times.parts[language].filter(([, pattern]) => take(pattern) || text.search(pattern) !== -1)[0]?.[0];
@@ -64,17 +63,13 @@ function readIn(text: string, language: Language, { now, date = now.toISOString(
   // `Friday the 25th` is one day, and `the 24th of december` is known with its month.
   if (!ofMonth || dated.some(({ kind }) => kind === 'date')) days.push(...dated);
   else days.push(ofMonth, ...dated.filter(({ kind }) => kind !== 'weekday'));
+  const moved = shift ? [...(also ? days : []), ...shifted(days, shift[0])] : days;
   const [time] = results.flatMap((result) => timeIn(result, rest, noon, part) ?? []);
-  return { days: distinct(days), ...(time && { time }), ...(part && { part: partNamed(part) }) };
+  return { days: distinct(moved), shift: shift?.[0], time, part: part && times.dayPart(part) };
 }
 
 function replaced(text: string, rewriting: readonly (readonly [RegExp, string])[]): string {
   return rewriting.reduce((sofar, [pattern, words]) => sofar.replace(pattern, words), text);
-}
-
-function partNamed(name: PartName): DayPart {
-  const [from, to] = times.stretches[name];
-  return { name, from, to };
 }
 
 function distinct(days: readonly DayName[]): DayName[] {
@@ -90,11 +85,11 @@ function dayOfMonth(text: string, language: Language): DayName | undefined {
 
 /** The days of one result; those between as well, where it is a range. */
 function daysIn({ start, end, text }: ParsedResult, today: string): DayName[] {
-  const first = dayIn(start, text, today) ?? (end && dayIn(end, text, today));
-  if (!first) return [];
-  if (!end || first.kind === 'relative' || dayIn(start, text, today) === undefined) return [first];
+  const first = dayIn(start, text, today);
+  const last = end && dayIn(end, text, today);
+  if (!first || !end || !last || first.kind === 'relative') return [first ?? last ?? []].flat();
   const isRange = end.isCertain('weekday') ? end.get('weekday') !== start.get('weekday') : end.isCertain('day');
-  const [from, to] = [dayNumber(dateIn(start)), dayNumber(dateIn(end))];
+  const [from, to] = [dayNumberOf(start), dayNumberOf(end)];
   const others = Array.from({ length: isRange ? Math.min((to - from + 366) % 366, 13) : 0 }, (_, index): DayName => {
     const number = from + index + 1;
     if (first.kind === 'weekday') return { ...first, weekday: weekdayOfDay(number) };
@@ -104,20 +99,18 @@ function daysIn({ start, end, text }: ParsedResult, today: string): DayName[] {
   return distinct([first, ...others]);
 }
 
-function dateIn(components: ParsedComponents): string {
-  return fixed(components.get('year') ?? 0, components.get('month') ?? 1, components.get('day') ?? 1);
+function dayNumberOf(components: ParsedComponents): number {
+  return dayNumber(fixed(components.get('year') ?? 0, components.get('month') ?? 1, components.get('day') ?? 1));
 }
-
-/** Tags of chrono on what counts from today. */
-const relativeTags = ['today', 'tomorrow', 'tonight', 'yesterday'].map((word) => `casualReference/${word}`);
 
 function dayIn(start: ParsedComponents, text: string, today: string): DayName | undefined {
   const tags = start.tags();
   if (tags.has('casualReference/now') || tags.has('result/relativeDateAndTime')) return undefined;
   if (start.isCertain('day') && start.isCertain('month')) {
-    const days = dayNumber(dateIn(start)) - dayNumber(today);
+    const days = dayNumberOf(start) - dayNumber(today);
     if (start.isCertain('year') && days < 0) return undefined;
-    if (tags.has('result/relativeDate') || relativeTags.some((tag) => tags.has(tag))) return { kind: 'relative', days };
+    if (tags.has('result/relativeDate') || times.relativeTags.some((tag) => tags.has(tag)))
+      return { kind: 'relative', days };
     const [month = 1, day = 1] = [start.get('month'), start.get('day')].map(Number);
     return { kind: 'date', month, day, ...(start.isCertain('year') && { year: Number(start.get('year')) }) };
   }

@@ -14,9 +14,14 @@ const sides = new Set(sideNames.split(' '));
 
 const known = new Map<string, ReadonlySet<Course>>();
 
-/** The course of a dish: by its category, else by its menu; under a heading of several courses by its own name as well. */
-export function courseOf(name: string, category: string, menu = ''): Course {
-  const found = coursesIn(category).size > 0 ? coursesIn(category) : coursesIn(menu);
+/**
+ * The course of a dish: by its category, else by its menu; under a heading of several courses by its own name as well.
+ *
+ * @param french on a French menu the entrées come first
+ */
+export function courseOf(name: string, category: string, menu: string, french: boolean): Course {
+  const own = coursesIn(category, french);
+  const found = own.size > 0 ? own : coursesIn(menu, french);
   const [first, ...others] = found;
   if (others.length === 0) return first ?? 'dish';
   const isSide = stemsOf(name).some((stem) => sides.has(stem));
@@ -27,10 +32,13 @@ export function courseOf(name: string, category: string, menu = ''): Course {
       : (first ?? 'dish');
 }
 
-function coursesIn(heading: string): ReadonlySet<Course> {
-  const kept = known.get(heading);
+function coursesIn(heading: string, french: boolean): ReadonlySet<Course> {
+  const key = `${french} ${heading}`;
+  const kept = known.get(key);
   if (kept) return kept;
-  const found = new Set(stemsOf(heading).flatMap((stem) => kinds.get(stem) ?? []));
-  if (known.size < 5_000) known.set(heading, found);
+  const found = new Set(
+    stemsOf(heading).flatMap((stem) => (stem === 'entree' && french ? 'starter' : (kinds.get(stem) ?? []))),
+  );
+  if (known.size < 5_000) known.set(key, found);
   return found;
 }

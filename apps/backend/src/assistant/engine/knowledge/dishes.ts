@@ -33,20 +33,24 @@ export interface Dish {
   /** Whether it is on the brand's own menu. */
   brand: boolean;
   /** Positions of the locations whose own menu has it. */
-  places: Set<number>;
+  places: ReadonlySet<number>;
 }
 
 type Draft = Omit<Dish, 'index'>;
 
+/** Of the dishes of the brand's own menu, of which there may be 50,000. */
+const nowhere: ReadonlySet<number> = new Set();
+
 export function dishesOf(configuration: SiteConfiguration, places: readonly Place[]): Dish[] {
   const dishes = new Map<string, Draft>();
-  addMenus(dishes, configuration.menu);
-  for (const { location, index, menu } of places) if (menu === 'own') addMenus(dishes, location.menu, index);
-  if (configuration.featuredItems.length > 0) addFeatured(dishes, configuration.featuredItems);
-  return [...dishes.values()].map((dish, index) => ({ ...dish, index }));
+  const french = configuration.language.startsWith('fr');
+  addMenus(dishes, configuration.menu, french);
+  for (const { location, index, menu } of places) if (menu === 'own') addMenus(dishes, location.menu, french, index);
+  if (configuration.featuredItems.length > 0) addFeatured(dishes, configuration.featuredItems, french);
+  return [...dishes.values()].map((dish, index) => Object.assign(dish, { index }));
 }
 
-function addFeatured(dishes: Map<string, Draft>, items: readonly FeaturedItem[]): void {
+function addFeatured(dishes: Map<string, Draft>, items: readonly FeaturedItem[], french: boolean): void {
   const names = new Map([...dishes.values()].map((dish) => [dish.name.toLowerCase(), dish]));
   for (const item of items) {
     const dish = names.get(item.name.toLowerCase());
@@ -55,8 +59,8 @@ function addFeatured(dishes: Map<string, Draft>, items: readonly FeaturedItem[])
       dish.image ??= item.image;
     } else {
       const { id, name, price, description, category, image } = item;
-      const rest = { spicy: false, tags: [], soldOut: false, featured: true, brand: true, places: new Set<number>() };
-      const course = courseOf(name, category ?? '');
+      const rest = { spicy: false, tags: [], soldOut: false, featured: true, brand: true, places: nowhere };
+      const course = courseOf(name, category ?? '', '', french);
       dishes.set(`featured ${id} ${name}`, {
         id,
         name,
@@ -72,10 +76,11 @@ function addFeatured(dishes: Map<string, Draft>, items: readonly FeaturedItem[])
   }
 }
 
-function addMenus(dishes: Map<string, Draft>, menus: readonly Menu[], place?: number): void {
+function addMenus(dishes: Map<string, Draft>, menus: readonly Menu[], french: boolean, place?: number): void {
   for (const menu of menus) {
     for (const category of menu.categories) {
-      for (const item of category.items) addItem(dishes, item, category, menu, place);
+      for (const item of category.items)
+        addItem(dishes, item, category, courseOf(item.name, category.name, menu.name ?? '', french), menu, place);
     }
   }
 }
@@ -84,14 +89,18 @@ function addItem(
   dishes: Map<string, Draft>,
   item: MenuItem,
   category: MenuCategory,
+  course: Course,
   menu: Menu,
   place: number | undefined,
 ): void {
   const diets = dietsOf(marksOf(item));
-  const key = `${item.name.toLowerCase()}|${item.price ?? ''}|${diets}|${item.soldOut}|${item.allergens ?? '?'}|${item.description ?? ''}`;
-  const known = dishes.get(key);
+  const plain = `${item.name}|${item.price}|${diets}|${item.soldOut}|${item.allergens}`;
+  // Long texts are compared only where all else is the same.
+  const same = dishes.get(plain);
+  const key = same && same.description !== item.description ? `${plain}|${item.description}` : plain;
+  const known = key === plain ? same : dishes.get(key);
   if (known) {
-    if (place !== undefined) known.places.add(place);
+    if (place !== undefined) known.places = new Set([...known.places, place]);
     return;
   }
   dishes.set(key, {
@@ -101,7 +110,7 @@ function addItem(
     description: item.description,
     category: category.name,
     around: `${menu.name ?? ''} ${category.description ?? ''}`.trim(),
-    course: courseOf(item.name, category.name, menu.name),
+    course,
     image: item.image,
     diets,
     spicy: item.isSpicy,
@@ -110,6 +119,6 @@ function addItem(
     soldOut: item.soldOut,
     featured: false,
     brand: place === undefined,
-    places: new Set(place === undefined ? [] : [place]),
+    places: place === undefined ? nowhere : new Set([place]),
   });
 }

@@ -54,9 +54,11 @@ const towns: readonly Town[] = table
   })
   .sort((a, b) => b.words.length - a.words.length);
 
-export const townWords: readonly string[] = [...new Set(towns.flatMap(({ words }) => words))].filter(
-  (word) => word.length > 4,
-);
+/** Words of their names, and of provinces, which are not misspelt. */
+export const townWords: ReadonlySet<string> = new Set([
+  ...towns.flatMap(({ words }) => words),
+  ...'ontario quebec alberta manitoba saskatchewan columbia scotia brunswick'.split(' '),
+]);
 
 const firstWords = new Set(['saint', ...towns.map(({ words }) => words[0] ?? '')]);
 

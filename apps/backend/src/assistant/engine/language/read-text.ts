@@ -46,12 +46,42 @@ export function readText(question: string, knowledge: Knowledge, before?: Langua
   return { language, original, words, plain: words.map(({ plain }) => plain).join(' '), named: [...new Set(named)] };
 }
 
+/** Pictures that are typed for foods. */
+const pictures: Readonly<Record<string, string>> = {
+  '🍕': ' pizza ',
+  '🍔': ' burger ',
+  '🌮': ' taco ',
+  '🌯': ' burrito ',
+  '🍣': ' sushi ',
+  '🍜': ' ramen ',
+  '🍝': ' pasta ',
+  '🥗': ' salad ',
+  '🍰': ' dessert ',
+  '🍷': ' wine ',
+  '🍺': ' beer ',
+  '☕': ' coffee ',
+  '🥜': ' peanuts ',
+};
+
+const amounts: Readonly<Record<string, number>> = Object.fromEntries(
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
+    .split(' ')
+    .map((word, index) => [word, index + 1]),
+);
+const amountInWords = new RegExp(
+  `\\b(${Object.keys(amounts).join('|')}) (dollars?|bucks|bux|quid|pounds?|euros?|pesos)\\b`,
+  'g',
+);
+
 /** What is typed in many ways, in one: prices `$9`, times `9pm`, `do not` for `don't`. */
 function prepared(text: string): string {
-  return folded(text)
+  return folded(text.replace(/\p{Extended_Pictographic}/gu, (picture) => pictures[picture] ?? ' '))
     .replace(/\b(what|where|when|who|how|there|it|that|here)'s\b/g, '$1 is')
     .replace(/n't\b/g, 'nt')
     .replace(/(?<=\p{L})-(?=\p{L})/gu, ' ')
+    .replace(/\ba fiver\b/g, '$5')
+    .replace(/\ba tenner\b/g, '$10')
+    .replace(amountInWords, (_, word: string) => `$${amounts[word]}`)
     .replace(/\bo'?clock\b/g, '')
     .replace(/\b([ap])\.\s?m\b\.?/g, '$1m')
     .replace(/\b(\d{1,2}) (\d{2})\s?(am|pm)\b/g, '$1:$2$3')

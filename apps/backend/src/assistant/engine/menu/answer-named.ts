@@ -107,7 +107,7 @@ function tell(same: Same, request: Request, places: readonly Place[], asking: As
 
 function aboutDish(
   same: Same,
-  { text, wish }: Request,
+  { text, wish, when }: Request,
   places: readonly Place[],
   asking: Asking,
   alone: boolean,
@@ -124,7 +124,7 @@ function aboutDish(
     : [];
   const rest = [price, ...about].filter((part) => part !== '').join(' ');
   if (dish.soldOut) return { text: `${say('menuSoldOutNow', { dish: dish.name })} ${rest}` };
-  const bounded = wish.most !== undefined || wish.least !== undefined || wish.missing.length > 0;
+  const bounded = when.named || wish.most !== undefined || wish.least !== undefined || wish.missing.length > 0;
   const asksIfThere =
     !bounded &&
     asksWhether(text) &&

@@ -3,7 +3,7 @@ import type { Course } from '../knowledge/courses.ts';
 import type { Field } from '../knowledge/dish-index.ts';
 import type { Dish } from '../knowledge/dishes.ts';
 import type { Knowledge, Place } from '../knowledge/knowledge.ts';
-import { stemOf } from '../language/words.ts';
+import { stemOf, stemsOf } from '../language/words.ts';
 import { wordsAmong } from '../safety/allergens.ts';
 import { meaningsOf } from './meanings.ts';
 import type { Wish } from './wish.ts';
@@ -112,9 +112,15 @@ function rate(wish: Wish, among: ReadonlySet<Dish>, knowledge: Knowledge): Omit<
   const chosen = whole ? all : [...scores];
   // What is called so beats what only mentions it, unless it is an ingredient that is asked for.
   const named = chosen.filter(([, own]) => Math.min(...own) >= nameRank);
-  const ofText = wish.asks.has('having') || wanted.length > 1;
-  const kept = named.length > 0 && !ofText ? named : chosen;
-  const sum = (own: readonly number[]) => own.reduce((a, b) => a + b, 0);
+  const ofText = (wish.asks.has('having') && wish.excluded.length === 0) || wanted.length > 1;
+  // Of `Burritos and plates` a burrito is what is called so.
+  const isHeading = chosen.some(([{ category }]) => wanted.includes(stemsOf(category ?? '').join(' ')));
+  const called = isHeading ? [] : chosen.filter(([, own]) => Math.min(...own) > 4);
+  const kept =
+    called.some(([, own]) => own.includes(6)) && !ofText ? called : named.length > 0 && !ofText ? named : chosen;
+  // What is called so stands before what only counts as it; else the order of the menu holds.
+  const sum = (own: readonly number[]) =>
+    own.reduce((total, rank) => total + (rank === 6 ? 2 : rank >= nameRank ? 1 : 0), 0);
   return {
     dishes: kept.toSorted(([one, a], [other, b]) => sum(b) - sum(a) || one.index - other.index).map(([dish]) => dish),
     byName: kept.length > 0 && kept.every(([, own]) => Math.min(...own) >= nameRank),

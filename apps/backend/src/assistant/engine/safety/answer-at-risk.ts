@@ -3,7 +3,7 @@ import type { Answer } from '../answer.ts';
 import { type Asking, amount } from '../asking.ts';
 import type { Dish } from '../knowledge/dishes.ts';
 import type { Place } from '../knowledge/knowledge.ts';
-import { card, onePerName } from '../menu/dish-text.ts';
+import { card } from '../menu/dish-text.ts';
 import { findDishes } from '../menu/find-dishes.ts';
 import type { Wish } from '../menu/wish.ts';
 import { describe, dietNames } from '../menu/wish-in-words.ts';
@@ -45,7 +45,11 @@ export function answerAtRisk(
   const what = found.length > 0 || wish.diets.length > 0 ? describe(wish, asking) : '';
   // `Which dishes contain nuts`: nobody said that they must be avoided.
   const inverse = wish.asks.has('inverse') || (wish.avoid.length === 0 && found.length === 0);
-  return answerAvoiding({ dishes: suited, avoid, places, what, inverse }, asking);
+  const missing = asking.say.list(
+    wish.missing.map((stem) => wish.typed.get(stem) ?? stem),
+    'or',
+  );
+  return answerAvoiding({ dishes: suited, avoid, places, what, inverse, missing }, asking);
 }
 
 /** Those that are marked as of the diets; all where none is. */
@@ -63,7 +67,7 @@ function ofNamed(
 ): Answer {
   const { say } = asking;
   const { text, stated, unknown } = namedText(named, avoid, asking);
-  const some = onePerName(named);
+  const some = [...new Map(named.map((dish) => [dish.name, dish])).values()];
   const prices = wish.asks.has('price')
     ? some.flatMap((dish) =>
         dish.price === undefined ? [] : [say('menuPrice', { dish: dish.name, price: amount(dish.price, asking) })],

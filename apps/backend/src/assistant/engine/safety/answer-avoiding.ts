@@ -17,6 +17,8 @@ export interface Risk {
   what: string;
   /** Those that state it are asked for: `what should I avoid`. */
   inverse: boolean;
+  /** Foods that were asked about and are on no menu here; empty where there are none. */
+  missing: string;
 }
 
 /** The sentence by which a dish is named as stating what must be avoided. */
@@ -55,7 +57,7 @@ export function namedText(
 ): { text: string; stated: string[]; unknown: boolean } {
   const some = onePerName(dishes).slice(0, mostNamed);
   return {
-    text: some.map((dish) => dishVerdict(dish, avoid, asking)).join(' '),
+    text: [...new Set(some.map((dish) => dishVerdict(dish, avoid, asking)))].join(' '),
     stated: some.filter((dish) => statementsOf(dish, avoid).length > 0).map(({ name }) => name),
     unknown: some.some((dish) => verdictOn(dish, avoid) === 'unknown'),
   };
@@ -93,7 +95,7 @@ export function caution(places: readonly Place[], asking: Asking): string {
 }
 
 /** Dishes are asked for by somebody who must avoid something: which state it, which do not, and of which nothing is known. */
-export function answerAvoiding({ dishes, avoid, places, what, inverse }: Risk, asking: Asking): Answer {
+export function answerAvoiding({ dishes, avoid, places, what, inverse, missing }: Risk, asking: Asking): Answer {
   const { say } = asking;
   const { states, silent, unknown } = byVerdict(dishes, avoid);
   const kinds = say.list(
@@ -112,7 +114,7 @@ export function answerAvoiding({ dishes, avoid, places, what, inverse }: Risk, a
       ? say(what === '' ? 'menuTheseSilent' : 'menuOfTheseSilent', { ...values, dishes: list(offers) })
       : inverse
         ? ''
-        : say('menuNoneSilent', values);
+        : say('menuNoneSilent', { ...values, of: what === '' ? say('menuDishes') : what });
   // Who asks what to eat is told of what else there is only how much, unless that is little.
   const inFull = inverse || states.length <= mostOfOthers;
   const statesText = inFull
@@ -136,7 +138,8 @@ export function answerAvoiding({ dishes, avoid, places, what, inverse }: Risk, a
         : unknown.length <= mostNamed
           ? say('menuUnknownSome', { ...values, dishes: say.list(unknown.map(({ name }) => name)) })
           : say('menuUnknownMany', { ...values, count: unknown.length });
-  const texts = inverse ? [statesText, unknownText] : [offersText, statesText, unknownText];
+  const absent = missing === '' ? '' : say('menuMissing', { what: missing });
+  const texts = inverse ? [absent, statesText, unknownText] : [absent, offersText, statesText, unknownText];
   const cards = offers.slice(0, mostCards).map(card);
   return {
     response: [...texts, caution(places, asking)].filter((text) => text !== '').join(' '),

@@ -5,6 +5,7 @@
 import type { DishIndex } from '../knowledge/dish-index.ts';
 import type { Word } from '../language/read-text.ts';
 import { stemOf } from '../language/words.ts';
+import { isMeaning } from '../menu/meanings.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
 import { foodWords } from '../vocabulary/foods.ts';
@@ -58,6 +59,8 @@ const refusals: readonly (readonly string[])[] = [
   'not any',
   'zero',
   'not use',
+  'not with',
+  'but not',
   'hate',
   'hates',
   'dislike',
@@ -84,6 +87,8 @@ const tastes = new Set([
   'zero',
   'free of',
   'not use',
+  'not with',
+  'but not',
   'hate',
   'hates',
   'dislike',
@@ -126,7 +131,10 @@ class Reader {
       if (word === 'celiac') this.#take(at, 'gluten');
       if (allergy.test(word))
         this.#after(at + 1, /^(?:to|of|against)$/.test(this.#plain[at + 1] ?? '') ? 'must' : 'allergens');
-      if (behind.test(word)) this.#before(at);
+      const harms =
+        /^(?:make|makes|kill|kills|hurt|hurts|upset|upsets)$/.test(word) &&
+        /^(?:me|my|him|her|his|us)$/.test(this.#plain[at + 1] ?? '');
+      if (behind.test(word) || harms) this.#before(at);
       const refusal = refusals.find((phrase) => phrase.every((part, offset) => this.#plain[at + offset] === part));
       if (refusal) this.#after(at + refusal.length, tastes.has(refusal.join(' ')) ? 'taste' : 'must');
     }
@@ -144,13 +152,20 @@ class Reader {
   /** `What should I avoid`, `which burgers have egg`: those that state it are asked for. */
   #asksForThem(): boolean {
     const text = this.#plain.join(' ');
+    if (/\b(?:everything|all|entire|whole)\b.*\bfree\b/.test(text)) return true;
     if (
-      /\b(?:what|which|should|must|dishes|list)\b.*\b(?:avoid|skip|stay away|watch out|not eat|not have|not order)\b/.test(
+      /\b(?:anything|what|which)(?: \w+){0,2} (?:(?:i|we|he|she|they) )?(?:(?:can|should|must|may) not|no must|not must) (?:eat|have|order)\b/.test(
         text,
       )
     )
       return true;
-    if (/\bavoid\b.*\b(?:what|which|dishes)\b/.test(text)) return true;
+    if (
+      /\b(?:avoid|skip|stay away|watch out)\b|\b(?:should|must|can|may) (?:i|we|he|she|they) not (?:eat|have|order)\b/.test(
+        text,
+      ) &&
+      /\b(?:what|which|should|must|dishes|list)\b/.test(text)
+    )
+      return true;
     const asks =
       /\b(?:what|which)\b(?! can| could| may| is safe| are safe)/.test(text) &&
       !/\b(?:can|could|may) (?:i|we|he|she|they|my)\b|\bsafe\b|\bok\b/.test(text);
@@ -166,7 +181,11 @@ class Reader {
   }
 
   #kindAt(at: number): string | undefined {
-    return this.#words[at]?.named ? undefined : allergenKind(this.#stems[at] ?? '');
+    // `Peanut butter` is no butter, `almond milk` no milk.
+    const isOfPlants =
+      /^(?:butter|milk|cream|cheese)$/.test(this.#stems[at] ?? '') &&
+      /^(?:peanut|almond|nut|cashew|coconut|oat|soy|soya|rice|cocoa|vegan)$/.test(this.#stems[at - 1] ?? '');
+    return this.#words[at]?.named || isOfPlants ? undefined : allergenKind(this.#stems[at] ?? '');
   }
 
   #take(at: number, kind: string): void {
@@ -207,6 +226,7 @@ class Reader {
     const stem = this.#stems[at] ?? '';
     const known =
       foodStems.has(stem) ||
+      isMeaning(stem) ||
       (this.#index.isKnown(stem) && !isFiller(this.#plain[at] ?? '') && !isEveryday(this.#plain[at] ?? ''));
     const afterAllergy =
       must && at > 0 && /^(?:to|of)$/.test(this.#plain[at - 1] ?? '') && !isFiller(this.#plain[at] ?? '');

@@ -4,7 +4,7 @@ export const menuSentences = sentencesIn({
   en: {
     menuElsewhere: 'It is on the menu at {places}.',
     menuManyState: '{count} others state it.',
-    menuNoneSilent: 'I find no {of} of which {what} is not stated.',
+    menuNoneSilent: 'I find no {of} that is not stated to contain {what}.',
     'course-main': 'mains',
     'course-starter': 'starters',
     'course-side': 'sides',
@@ -103,7 +103,7 @@ export const menuSentences = sentencesIn({
   fr: {
     menuElsewhere: 'C’est au menu à {places}.',
     menuManyState: '{count} autres le mentionnent.',
-    menuNoneSilent: 'Je ne trouve pas de {of} pour lequel {what} n’est pas mentionné.',
+    menuNoneSilent: 'Parmi {of}, je ne trouve rien sans mention de {what}.',
     'course-main': 'plats principaux',
     'course-starter': 'entrées',
     'course-side': 'accompagnements',
@@ -203,7 +203,7 @@ export const menuSentences = sentencesIn({
   es: {
     menuElsewhere: 'Está en el menú de {places}.',
     menuManyState: 'Otros {count} lo indican.',
-    menuNoneSilent: 'No encuentro {of} en que el menú no indique {what}.',
+    menuNoneSilent: 'Entre {of} no encuentro nada en que no se indique {what}.',
     'course-main': 'platos principales',
     'course-starter': 'entrantes',
     'course-side': 'guarniciones',

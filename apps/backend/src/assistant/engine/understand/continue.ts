@@ -1,5 +1,6 @@
 /** Fills what a question leaves out from the conversation before it: `and on Sunday?`, `how much is the second one?` */
 import type { Conversation } from '../conversation.ts';
+import { shifted } from '../hours/date-of-day.ts';
 import type { IntentName } from '../intents.ts';
 import type { Course } from '../knowledge/courses.ts';
 import type { Dish } from '../knowledge/dishes.ts';
@@ -8,6 +9,7 @@ import { stemsOf } from '../language/words.ts';
 import type { Wish } from '../menu/wish.ts';
 import { allergenKind } from '../safety/allergens.ts';
 import { mustBeAvoided } from '../safety/answer-at-risk.ts';
+import type { Avoided } from '../safety/avoided.ts';
 import { asksOn, begins, ordinals, ordinalWord, pronoun, services, together } from '../vocabulary/slot-words.ts';
 import type { Asked, Reading } from './understand.ts';
 
@@ -39,11 +41,42 @@ const carried = new Set<IntentName>([
   'loyalty',
   'private-events',
   'gift-cards',
+  'food-truck',
+  'franchise',
+]);
+/** Intents after which a day alone asks for the hours. */
+const datable = new Set<IntentName>([
+  'hours',
+  'menu',
+  'locations',
+  'phone',
+  'address',
+  'directions',
+  'ordering',
+  'email',
 ]);
 /** The most words of a question that says nothing by itself. */
 const short = 7;
 
 export function continued(reading: Reading, conversation: Conversation, knowledge: Knowledge): Reading {
+  return answeringDishes(inConversation(reading, conversation, knowledge));
+}
+
+/** A dish that is named by somebody who must avoid something is never left without an answer. */
+function answeringDishes(reading: Reading): Reading {
+  const { wish, asked, text } = reading;
+  const grave = asked.some(({ intent }) => intent === 'danger' || intent === 'self-harm' || intent === 'menu');
+  if (wish.avoid.length === 0 || wish.dishes.length === 0 || grave) return reading;
+  return {
+    ...reading,
+    asked: [
+      ...asked.filter(({ intent }) => intent !== 'unknown'),
+      { intent: 'menu', words: text.words.map(({ plain }) => plain) },
+    ],
+  };
+}
+
+function inConversation(reading: Reading, conversation: Conversation, knowledge: Knowledge): Reading {
   const kept = keeping(reading, conversation);
   if (conversation.intents.length === 0) return kept;
   const turn: Turn = { conversation, knowledge, before: conversation.intents.filter((intent) => carried.has(intent)) };
@@ -58,20 +91,29 @@ interface Turn {
 }
 
 /** What must be avoided, and how the guest eats, holds from the turn on in which it was said. */
-function keeping(reading: Reading, { avoid, diets, asksAllergens }: Conversation): Reading {
+function keeping(reading: Reading, { avoid, diets, asked }: Conversation): Reading {
   const { wish } = reading;
   const all = mustBeAvoided({ ...wish, avoid: [...avoid, ...wish.avoid], allergens: [] });
   const kept = { ...reading, wish: { ...wish, avoid: all, diets: wish.diets.length > 0 ? wish.diets : diets } };
-  return asksAllergens && reading.text.words.length <= 4 ? askingForMore(kept) : kept;
+  return asked.length > 0 && reading.text.words.length <= 5 ? askingForMore(kept, asked) : kept;
 }
 
-/** `Does it have nuts?`, `and milk?` */
-function askingForMore(reading: Reading): Reading {
-  const { wish } = reading;
+/** `Does it have nuts?`, `and milk?`; of another dish: `and the panna cotta?` */
+function askingForMore(reading: Reading, asked: readonly Avoided[]): Reading {
+  const { wish, text } = reading;
   const isAllergen = (stem: string) => allergenKind(stem) !== undefined;
-  const more = [...wish.wanted, ...wish.missing].filter(isAllergen).map((word) => ({ kind: allergenKind(word) ?? word, word }));
-  const rest = { wanted: wish.wanted.filter((stem) => !isAllergen(stem)), missing: wish.missing.filter((stem) => !isAllergen(stem)) };
-  return more.length === 0 ? reading : { ...reading, wish: { ...wish, ...rest, allergens: [...wish.allergens, ...more] } };
+  const more = [...wish.wanted, ...wish.missing]
+    .filter(isAllergen)
+    .map((word) => ({ kind: allergenKind(word) ?? word, word }));
+  const rest = {
+    wanted: wish.wanted.filter((stem) => !isAllergen(stem)),
+    missing: wish.missing.filter((stem) => !isAllergen(stem)),
+  };
+  if (more.length === 0 && begins.test(text.plain) && wish.dishes.length > 0 && wish.asks.size === 0)
+    return { ...reading, wish: { ...wish, allergens: asked } };
+  return more.length === 0
+    ? reading
+    : { ...reading, wish: { ...wish, ...rest, allergens: [...wish.allergens, ...more] } };
 }
 
 /** `The second one`, `it`, `two of them`, `both`: what the last answer named. */
@@ -87,9 +129,14 @@ function pointing(reading: Reading, { conversation, knowledge }: Turn): Reading 
   }
   const named = namesPointed(reading, ordinal, conversation);
   if (named.length === 0) return reading;
+  const count = wish.quantities.get('');
+  const quantities =
+    count === undefined || named.length > 1
+      ? wish.quantities
+      : new Map([...wish.quantities, [named[0] ?? '', count] as const].filter(([name]) => name !== ''));
   return {
     ...reading,
-    wish: { ...wish, dishes: [...wish.dishes, ...named.flatMap((name) => dishesNamed(name, knowledge))] },
+    wish: { ...wish, quantities, dishes: [...wish.dishes, ...named.flatMap((name) => dishesNamed(name, knowledge))] },
   };
 }
 
@@ -112,16 +159,21 @@ function namesPointed(
   const { dishes: names, meant } = conversation;
   if (together.test(plain) && meant.length > 1 && (wish.asks.size > 0 || words.length <= short))
     return meant.slice(-4).filter((name) => !wish.dishes.some((dish) => dish.name === name));
+  if (/^(?:and )?(?:\w+ )?with\b/.test(plain) && wish.dishes.length > 0)
+    return meant.slice(-1).filter((name) => !wish.dishes.some((dish) => dish.name === name));
+  if (names.length > 0 && wish.quantities.has('') && /\b(?:them|those|these|it)\b/.test(plain))
+    return names.slice(0, 1);
   if (wish.dishes.length > 0 || names.length === 0) return [];
   if (ordinal !== undefined) return [names.at(ordinal)].filter((name) => name !== undefined);
   const free = wish.wanted.length === 0 && wish.missing.length === 0 && wish.course === undefined;
   if (wish.quantities.has('') && free) return names.slice(0, 1);
+  const about = [...wish.asks].some((ask) => ask !== 'whole' && ask !== 'popular' && ask !== 'inverse');
   const asksOfIt =
-    wish.asks.size > 0 ||
-    wish.diets.length > 0 ||
+    about ||
+    wish.diets.length > conversation.diets.length ||
     wish.allergens.length > 0 ||
-    wish.spicy !== undefined ||
-    wish.avoid.length > conversation.avoid.length;
+    wish.avoid.length > conversation.avoid.length ||
+    wish.spicy !== undefined;
   const inside = wish.asks.has('having') && names.length === 1;
   const isPointed = pronoun.test(plain) || (words.length <= short && names.length === 1 && asksOfIt);
   return names.length <= 3 && isPointed && (free || inside) ? names : [];
@@ -137,7 +189,7 @@ function asking(reading: Reading, turn: Turn): Reading {
   const { before, conversation } = turn;
   const own = asked.filter(({ intent }) => !closing.has(intent)).map(({ intent }) => intent);
   const isShort = text.words.length <= short;
-  const dated = when.days.length > 0 || when.time !== undefined || when.part !== undefined || isShifting(text.plain);
+  const dated = when.days.length > 0 || when.time !== undefined || when.part !== undefined || when.shift !== undefined;
   const implied =
     own.length === 1 &&
     (own[0] === 'locations' || own[0] === 'hours') &&
@@ -145,8 +197,10 @@ function asking(reading: Reading, turn: Turn): Reading {
   const only = (intent: IntentName) => own.every((one) => one === intent);
   if (own.length === 0 && wish.dishes.length > 0) return again(reading, ['menu']);
   if (before.length > 0 && (own.length === 0 || implied) && (dated || mention.places.length > 0)) {
+    // `Can I bring wine?`, `on Saturday?`: the day is asked of that.
+    const byTheDay = before.some((intent) => datable.has(intent));
     const intents: readonly IntentName[] =
-      dated && !(before.includes('reservations') && !before.includes('hours')) ? ['hours'] : before;
+      dated && byTheDay && !(before.includes('reservations') && !before.includes('hours')) ? ['hours'] : before;
     const carriedOn = intents === before ? repeated(reading, before, conversation) : again(reading, intents);
     return withService({ ...carriedOn, wish: intents.includes('menu') ? likeBefore(wish, turn) : wish }, conversation);
   }
@@ -172,6 +226,16 @@ function asking(reading: Reading, turn: Turn): Reading {
     (begins.test(text.plain) || pronoun.test(text.plain) || text.words.length <= 5)
   )
     return { ...again(reading, ['menu']), wish: likeBefore(wish, turn) };
+  if (
+    before.includes('menu') &&
+    only('menu') &&
+    begins.test(text.plain) &&
+    isShort &&
+    wish.diets.length === 0 &&
+    wish.asks.size === 0 &&
+    conversation.wished.length > 0
+  )
+    return { ...again(reading, ['menu']), wish: { ...wish, diets: conversation.wished } };
   return own.length === 0 || asksOnOnly(reading, own, turn) ? carryingOn(reading, turn) : reading;
 }
 
@@ -204,11 +268,20 @@ function asksOnOnly({ text, wish }: Reading, own: readonly IntentName[], { befor
   return bareMenu || (/\b(?:it|that|this)\b/.test(text.plain) && !own.some((intent) => before.includes(intent)));
 }
 
-function carryingOn(reading: Reading, { before, conversation }: Turn): Reading {
+function carryingOn(reading: Reading, { before, conversation, knowledge }: Turn): Reading {
   const { text } = reading;
   const number = /^(?:and |or |for )?(\d{1,3})(?: people| of us)?$/.exec(text.plain)?.[1];
   if (number !== undefined && before.includes('reservations'))
     return { ...again(reading, ['reservations']), partySize: Number(number) };
+  const [dish, ...others] = conversation.dishes;
+  if (
+    before.includes('menu') &&
+    dish !== undefined &&
+    others.length === 0 &&
+    text.words.length <= 3 &&
+    asksOn.test(text.plain)
+  )
+    return { ...again(reading, ['menu']), wish: { ...reading.wish, dishes: dishesNamed(dish, knowledge) } };
   if (
     before.length === 0 ||
     text.words.length > short ||
@@ -277,15 +350,13 @@ function inPlace(reading: Reading, { conversation: { places }, knowledge }: Turn
   return { ...reading, mention: { ...mention, places: kept } };
 }
 
-function isShifting(text: string): boolean {
-  return /\b(?:day|days?) (?:before|after)\b|\bnext day\b/.test(text);
-}
-
-/** The day that was asked about last: `are you open on Sunday?`, `until when?` */
+/** The day that was asked about last, or one beside it: `are you open on Sunday?`, `until when?`, `and the day after?` */
 function inTime(reading: Reading, { conversation: { when, intents } }: Turn): Reading {
   const { text, asked } = reading;
+  const { days, now, time, shift } = reading.when;
   const aboutHours = asked.some(({ intent }) => intent === 'hours') && intents.includes('hours');
-  if (!aboutHours || reading.when.days.length > 0 || reading.when.now || when === undefined) return reading;
-  if (/\b(?:hours|today|week|usually)\b/.test(text.plain) || when.days.length === 0) return reading;
-  return { ...reading, when: { ...reading.when, days: when.days, named: true } };
+  if (!aboutHours || when === undefined || when.days.length === 0 || days.length > 0) return reading;
+  const general = (now && !time) || /\b(?:hours|today|week|usually)\b/.test(text.plain);
+  if (general && shift === undefined) return reading;
+  return { ...reading, when: { ...reading.when, days: shifted(when.days, shift), shift: undefined, named: true } };
 }

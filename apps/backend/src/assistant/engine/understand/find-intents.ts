@@ -4,7 +4,7 @@ import { hasServiceHours } from '../hours/asked.ts';
 import type { IntentName } from '../intents.ts';
 import { contentStems, type Knowledge } from '../knowledge/knowledge.ts';
 import type { Text, Word } from '../language/read-text.ts';
-import { folded, stemOf, wordsOf } from '../language/words.ts';
+import { folded, stemOf, stemsOf, wordsOf } from '../language/words.ts';
 import type { Wish } from '../menu/wish.ts';
 import { asksOfJob, barePickup, looksFor } from '../vocabulary/slot-words.ts';
 import { type FoundCue, findCues } from './find-cues.ts';
@@ -30,7 +30,10 @@ export function askedIn(slots: Slots, knowledge: Knowledge): Asked[] {
     cue: marked.text.slice(cue.from, cue.to),
   }));
   const rest = restOf(slots, marked.positions, cues);
-  const implied = impliedBy(slots, new Set(found.map(({ intent }) => intent)), rest, knowledge);
+  const named = new Set(found.map(({ intent }) => intent));
+  const spoken = found.filter(({ intent }) => intent !== 'menu').map(({ words }) => words);
+  const parts = [...spoken, ...partsOf(text.words).filter((part) => featuresIn(part, knowledge).length > 0)];
+  const implied = impliedBy(slots, named, rest, parts, knowledge);
   const cued = [...found, ...implied.map((intent) => ({ intent, words: all, cue: '' }))].map((one) =>
     timed(one, slots, knowledge),
   );
@@ -61,7 +64,7 @@ function markedText({ text: { words }, mention }: Slots): { text: string; positi
 
 /** The part of the question in which a cue stands: up to a comma, a stop or an `and`. */
 function partAround(words: readonly Word[], positions: readonly number[], { from, to }: FoundCue): string[] {
-  const parts = (at: number) => words[at]?.begins || /^(?:and|also|plus|but)$/.test(words[at]?.plain ?? '');
+  const parts = (at: number) => isJoint(words, at);
   let start = positions.findLastIndex((position) => position <= from);
   while (start > 0 && !parts(start)) start -= 1;
   let end = positions.findLastIndex((position) => position < to) + 1;
@@ -98,43 +101,73 @@ function impliedBy(
   slots: Slots,
   found: ReadonlySet<IntentName>,
   rest: readonly string[],
+  parts: readonly string[][],
   knowledge: Knowledge,
 ): IntentName[] {
-  const { text, wish, when, mention } = slots;
+  const { text, when, mention } = slots;
   const implied: IntentName[] = [];
   if (!found.has('offers') && namesOffer(text, knowledge)) implied.push('offers');
   if (!found.has('loyalty') && namesLoyalty(text, knowledge)) implied.push('loyalty');
   if (!found.has('jobs') && namesJob(text, knowledge)) implied.push('jobs');
-  const foods = new Set([...wish.wanted, ...wish.missing]);
-  if (
-    featuresIn(
-      rest.filter((word) => !foods.has(stemOf(word))),
-      knowledge,
-    ).length > 0
-  )
-    implied.push('feature');
+  if (featuresIn(rest, knowledge).length > 0) implied.push('feature');
   if (implied.includes('offers') || implied.includes('jobs')) return implied;
   const alone = [...found].every((intent) => intent === 'greeting' || intent === 'thanks');
-  if (!found.has('menu') && wantsFood(slots, alone && implied.length === 0, found)) implied.push('menu');
-  const dated = when.days.length > 0 || when.time !== undefined || when.part !== undefined || when.holidays;
+  if (!found.has('menu') && wantsFood(slots, alone && implied.length === 0, found, parts)) implied.push('menu');
+  const dated =
+    when.days.length > 0 ||
+    when.shift !== undefined ||
+    when.time !== undefined ||
+    when.part !== undefined ||
+    when.holidays;
   if (alone && implied.length === 0) {
     if (dated) implied.push('hours');
     else if (mention.places.length > 0 || mention.towns.length > 0) implied.push('locations');
   }
   // `Boxing day ramen?`: whether it is open then comes first.
   const holiday = when.holidays || when.days.some(({ kind }) => kind === 'holiday');
-  return alone && holiday && implied.includes('menu') ? ['hours', ...implied] : implied;
+  const isTimed = when.time !== undefined && (found.has('menu') || implied.includes('menu')) && !found.has('hours');
+  return (alone && holiday && implied.includes('menu')) || (isTimed && !implied.includes('hours'))
+    ? ['hours', ...implied]
+    : implied;
 }
 
-function wantsFood({ text, wish }: Slots, alone: boolean, found: ReadonlySet<IntentName>): boolean {
+/** Whether a food that is named is asked for: by itself, or in a part of the question in which nothing else is. */
+function wantsFood(
+  { text, wish }: Slots,
+  alone: boolean,
+  found: ReadonlySet<IntentName>,
+  cues: readonly string[][],
+): boolean {
   if (alone) return !isEmptyWish(wish) || wish.avoid.length > 0;
-  if (!looksFor.test(text.plain) || [...found].some((intent) => aboutFoodToo.has(intent))) return false;
-  const diets = wish.diets.map((diet) => diet.split('-')[0] ?? '');
-  const names = wish.dishes.flatMap(({ name }) => wordsOf(name));
-  const near = (word: string) =>
-    new RegExp(`(?:have|serve|sell|any|got|there|make|offer|eat|want)(?: \\w+){0,4} ${word}`).test(text.plain);
-  return [...wish.wanted, ...wish.missing, ...diets, ...names].some(near);
+  const foods = new Set([
+    ...wish.wanted,
+    ...wish.missing,
+    ...wish.diets.flatMap((diet) => stemsOf(diet)),
+    ...wish.dishes.flatMap(({ name }) => stemsOf(name)),
+  ]);
+  const apart = partsOf(text.words).some(
+    (part) =>
+      !cues.some((words) => words.join(' ') === part.join(' ')) &&
+      part.some((word) => foods.has(stemOf(word))) &&
+      part.length > 1,
+  );
+  if (apart) return true;
+  if ([...found].some((intent) => aboutFoodToo.has(intent))) return false;
+  return [...foods].some((food) => new RegExp(`${looksFor.source}(?: \\w+){0,4} ${food}`).test(text.plain));
 }
+
+/** The question parted at commas, stops and every `and`. */
+function partsOf(words: readonly Word[]): string[][] {
+  const parts: string[][] = [];
+  for (const [at, { plain }] of words.entries()) {
+    if (at === 0 || isJoint(words, at)) parts.push([]);
+    parts.at(-1)?.push(plain);
+  }
+  return parts;
+}
+
+const isJoint = (words: readonly Word[], at: number) =>
+  words[at]?.begins || /^(?:and|also|plus|but)$/.test(words[at]?.plain ?? '');
 
 /** Whether an offer is named by its code, or by most of its title. */
 function namesOffer({ original, words }: Text, { configuration, index }: Knowledge): boolean {
@@ -164,13 +197,22 @@ function namesJob({ plain, words }: Text, { configuration, index }: Knowledge): 
 }
 
 /** `Pickup on Sunday until when`: the hours of pickup; `is there one in Hamilton open at 3 am`: those of the place. */
-function timed(cued: Cued, { when, text }: Slots, { places, configuration }: Knowledge): Cued {
+function timed(cued: Cued, { when, text, wish }: Slots, { places, configuration }: Knowledge): Cued {
+  // `Can I order the spring rolls`
+  if (
+    cued.intent === 'ordering' &&
+    wish.dishes.length > 0 &&
+    !/\b(?:online|deliver\w*|pickup|takeout)\b/.test(text.plain)
+  )
+    return { ...cued, intent: 'menu' };
   const dated =
     when.days.length > 0 || when.time !== undefined || /\b(?:until|till|til|when|late|last)\b/.test(text.plain);
-  if (cued.intent === 'ordering' && dated && /\b(?:pickup|takeout)\b/.test(text.plain))
+  if (cued.intent === 'ordering' && (when.time || (dated && /\b(?:pickup|takeout)\b/.test(text.plain))))
     return { ...cued, intent: 'hours' };
   if (cued.cue === 'happy hour' && !places.some(({ location }) => hasServiceHours(location, 'happy_hour'))) {
-    const offered = [...configuration.deals, ...configuration.discounts].some((offer) => /happy hour/i.test(`${offer.title} ${offer.description ?? ''}`));
+    const offered = [...configuration.deals, ...configuration.discounts].some((offer) =>
+      /happy hour/i.test(`${offer.title} ${offer.description ?? ''}`),
+    );
     if (offered) return { ...cued, intent: 'offers' };
   }
   return cued.intent === 'locations' && when.time ? { ...cued, intent: 'hours' } : cued;
@@ -213,6 +255,7 @@ const scenes: Partial<Record<IntentName, readonly IntentName[]>> = {
   ordering: ['order-help', 'offers', 'jobs'],
   contact: ['phone', 'email'],
   phone: ['callback'],
+  rating: ['unknown'],
 };
 
 /** Whether something is said only to set the scene for something else that is asked. */
@@ -221,7 +264,12 @@ function isScene({ intent, cue }: Cued, all: readonly Cued[], { wish, text, ment
   if (others.size === 0) return false;
   if (smallTalk.has(intent)) return true;
   if (intent === 'address') return /location/.test(cue);
-  if (intent === 'menu') return isBareMenu(wish, text) || others.has('offers') || others.has('jobs');
+  if (intent === 'menu')
+    return (
+      isBareMenu(wish, text) ||
+      ['offers', 'jobs', 'feedback'].some((other) => others.has(other as IntentName)) ||
+      (others.has('unknown') && wish.dishes.length + wish.avoid.length === 0)
+    );
   if (intent === 'ordering' && others.has('hours') && barePickup.test(cue)) return true;
   if (intent === 'hours')
     return (

@@ -7,6 +7,7 @@ import { isMeaning, meaningsOf } from '../menu/meanings.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
 import { foodWords } from '../vocabulary/foods.ts';
+import { menuWords } from '../vocabulary/menu-words.ts';
 
 export interface Named {
   dishes: Dish[];
@@ -46,7 +47,11 @@ export function findNamed(text: Text, knowledge: Knowledge, isOther: (at: number
   for (const dish of part) name(dish, telling(dish));
   for (const stem of free()) {
     const having = index.having(stem, 'name').flatMap((position) => dishes[position] ?? []);
-    if (isNameFor(stem, having, knowledge)) for (const dish of having) name(dish, [stem]);
+    // `The soup with the coconut`: what a dish has is not its name.
+    const isWith = (at.get(stem) ?? []).some((position) =>
+      [1, 2].some((back) => text.words[position - back]?.plain === 'with'),
+    );
+    if (!isWith && isNameFor(stem, having, knowledge)) for (const dish of having) name(dish, [stem]);
   }
   return { dishes: [...found.values()], taken, quantities: quantitiesOf(text, [...found.values()]) };
 }
@@ -101,46 +106,43 @@ function mostlySpoken(stems: readonly string[], { index, dishes }: Knowledge): D
   return most >= 2 && new Set(best.map(({ name }) => name)).size <= mostOfOneWord ? best : [];
 }
 
-const isCommon = (stem: string) => isFiller(stem) || isEveryday(stem) || stem.length < 4;
+const wishWords = new Set(menuWords.wishes.trim().split(/\s+/).map(stemOf));
+/** Words that say nothing of a dish by themselves: `spicy` of `Spicy tuna maki`. */
+const isCommon = (stem: string) => isFiller(stem) || isEveryday(stem) || wishWords.has(stem) || stem.length < 4;
 
 /** Whether a word means these dishes by name: `vindaloo`; a food, where just one dish is called by it: `tiramisu`. */
-function isNameFor(stem: string, having: readonly Dish[], { index }: Knowledge): boolean {
-  if (having.length === 0 || isCommon(stem) || index.having(stem, 'category').length > 0) return false;
+function isNameFor(stem: string, having: readonly Dish[], { index, dishes }: Knowledge): boolean {
+  const headed = index.having(stem, 'category').some((at) => stemsOf(dishes[at]?.category ?? '').length === 1);
+  if (having.length === 0 || isCommon(stem) || headed) return false;
   const names = new Set(having.map(({ name }) => name)).size;
-  if (!foodStems.has(stem) && !isMeaning(stem)) return names <= mostOfOneWord;
+  const mixed = index.having(stem, 'category').length > 0;
+  if (!mixed && !foodStems.has(stem) && !isMeaning(stem)) return names <= mostOfOneWord;
   const others = meaningsOf(stem).some(
     (other) => other !== stem && (index.having(other, 'name').length > 0 || index.having(other, 'category').length > 0),
   );
   return names === 1 && !others;
 }
 
+/** How many of which dish; under an empty name of what was named before: `two of them`. */
 function quantitiesOf({ words }: Text, dishes: readonly Dish[]): Map<string, number> {
   const quantities = new Map<string, number>();
   for (const [position, { plain }] of words.entries()) {
     const count = /^\d{1,2}$/.test(plain) ? Number(plain) : numbers.indexOf(plain) + 1;
     if (count < 1 || count > 50) continue;
     const next = words.slice(position + 1, position + 4).map((word) => word.plain);
-    if (/^(?:of|x)?$/.test(next[0] ?? '') && /^(?:them|those|these|it|that)$/.test(next[1] ?? ''))
-      quantities.set('', count);
-    if (
-      words.length <= 8 &&
-      (next.length === 0 ||
-        words[position + 1]?.begins ||
-        /^(?:it|that|how|please|total|altogether)$/.test(next[0] ?? '')) &&
-      count > 1
-    )
-      quantities.set('', count);
-    const stems = new Set(next.map(stemOf));
-    const [first = '', second = ''] = next.map(stemOf);
-    const dish = dishes.find(({ name }) => {
-      const own = stemsOf(name);
-      return (
-        own.includes(first) ||
-        ((first === 'x' || first === 'of' || first === 'order') && [...stems].some((stem) => own.includes(stem))) ||
-        own.includes(second)
-      );
-    });
-    if (dish && count > 1) quantities.set(dish.name, count);
+    const near = new Set(next.slice(0, /^(?:x|of|orders?)$/.test(next[0] ?? '') ? 3 : 2).map(stemOf));
+    const dish = dishes.find(({ name }) => stemsOf(name).some((stem) => near.has(stem)));
+    if (dish) quantities.set(dish.name, count);
+    else if (count > 1 && isOfThem(next, words[position - 1]?.plain ?? '', words.length)) quantities.set('', count);
   }
   return quantities;
+}
+
+/** `Two of them`, `ok two, how much`; not `under 24`, `at 8`. */
+function isOfThem([next = '', afterNext = '']: readonly string[], before: string, length: number): boolean {
+  if (/^(?:of|x)?$/.test(next) && /^(?:them|those|these|it|that)$/.test(afterNext)) return true;
+  const isAmount = /^(?:under|below|over|than|least|most|around|about|for|at|to|past|until|number|are|we)$/.test(
+    before,
+  );
+  return length <= 8 && !isAmount && /^(?:it|that|how|please|total|altogether|)$/.test(next);
 }

@@ -6,7 +6,7 @@ import type { Knowledge } from '../knowledge/knowledge.ts';
 import { isInGlossary } from '../language/glossary.ts';
 import type { Text } from '../language/read-text.ts';
 import { stemOf } from '../language/words.ts';
-import { isMeaning } from '../menu/meanings.ts';
+import { isMeaning, meaningsOf } from '../menu/meanings.ts';
 import type { MenuAsk, Wish } from '../menu/wish.ts';
 import type { Avoidance } from '../safety/must-avoid.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
@@ -54,8 +54,13 @@ export function readWish(
   if (inverse) askSet.add('inverse');
   // What is without alcohol no menu tells but by its words.
   const soft = has(menuWords.soft);
+  const prices = readPrices(text);
+  // `Le plat le moins cher` is one of the mains.
+  const plate =
+    (prices.most ?? prices.least ?? has(`${menuWords.cheapest}|${menuWords.dearest}`)) &&
+    /\bplats?\b/.test(text.words.map(({ typed: word }) => word).join(' '));
   const rest = wanted.filter(
-    (stem) => !(course !== undefined && isCourseWord(stem)) && !(soft && /^(?:alcohol|mocktail|soft)$/.test(stem)),
+    (stem) => !(course !== undefined && isCourseWord(stem)) && !(soft && /^(?:alcohol\w*|mocktail|soft)$/.test(stem)),
   );
   return {
     dishes,
@@ -71,11 +76,11 @@ export function readWish(
     unmarked: plain.match(new RegExp(`\\b(?:${menuWords.unmarked})\\b`, 'g')) ?? [],
     avoid,
     allergens: asked,
-    ...readPrices(text),
+    ...prices,
     sort: has(menuWords.cheapest) ? 'cheapest' : has(menuWords.dearest) ? 'dearest' : undefined,
     spicy: mild ? false : has(menuWords.spicy) ? true : undefined,
     quantities,
-    course: soft && rest.length === 0 ? 'drink' : course,
+    course: soft && rest.length === 0 ? 'drink' : (course ?? (plate ? 'main' : undefined)),
     either: has('and|or'),
     asks: askSet,
   };
@@ -100,20 +105,27 @@ function foodsIn(
     const stem = joined ? 'icecream' : stemOf(word.plain);
     if (word.plain === 'cream' && words[at - 1]?.plain === 'ice') continue;
     // A French word of a French menu is looked for as it is typed.
+    if (meals.has(stem) && !index.isNameStem(stem)) continue;
     const own = [stemOf(word.typed.split(' ').at(-1) ?? ''), stem].find(
       (one) => one !== '' && index.isNameStem(one) && isTelling(one),
     );
     const found = own ?? (isFood(stem) ? stem : undefined);
     if (found === undefined) continue;
     typed.set(found, joined ? 'ice cream' : word.typed === '' ? word.plain : word.typed);
-    if (own !== undefined || isMeaning(stem) || index.isKnown(stem)) wanted.add(found);
-    else missing.add(found);
+    if (own !== undefined || meaningsOf(stem).some((one) => index.isKnown(one))) wanted.add(found);
+    else if (!meals.has(stem)) missing.add(found);
+    // `Chicken 65` is another dish than chicken.
+    const after = words[at + 1]?.plain ?? '';
+    if (/^\d{2,3}$/.test(after) && !words[at + 1]?.begins) missing.add(after);
     // `Birria tacos`: a word that nobody knows says which.
     const before = words[at - 1];
     if (before && isRest(at - 1) && !word.begins && isStrange(before.plain, index)) missing.add(stemOf(before.plain));
   }
   return { wanted: [...wanted], missing: [...missing], typed };
 }
+
+/** Meals, of which only some menus have a heading. */
+const meals = new Set(['lunch', 'brunch', 'breakfast']);
 
 /** A word that is neither an everyday one nor on the menu. */
 function isStrange(word: string, index: Knowledge['index']): boolean {

@@ -1,15 +1,20 @@
+import { stemOf, stemsOf } from '../language/words.ts';
+import { isFiller } from './filler-words.ts';
+
 /**
  * Words and phrases that mean the same in the questions that brands answer themselves: `meaning: phrases`, in English,
  * French and Spanish, as a brand may ask in one language and a guest in another. Two meanings mean both.
  */
-export const alikePhrases = `
+const alikeTable = `
 parking: park, parking, car, car park, garage, stationnement, stationner, garer, voiture, estacionamiento, aparcamiento, aparcar, estacionar, coche
 accessible: wheelchair, accessible, accessibility, step, step free, ramp, disabled, fauteuil roulant, accessibilite, mobilite reduite, silla de ruedas, accesible, accesibilidad
-reservation: reservation, reserve, reserver, reserving, booking, book, booked, book a table, a table, table for, reserva, reservar, reservar mesa, una mesa, mesa para, reservacion, reserver une table, une table, table pour
-walkin: walk in, walk ins, walkin, walkins, without a reservation, without reservation, sans reservation, sin reserva
-child: child, children, kid, baby, toddler, family, enfant, bebe, famille, nino, nina, familia
+reservation: reservation, reserve, reserver, reserving, booking, book, booked, book a table, a table, my table, our table, table for, reserva, reservar, reservar mesa, una mesa, mesa para, reservacion, reserver une table, une table, table pour
+walkin reservation: walk in, walk ins, walkin, walkins, without a reservation, without reservation, sans reservation, sin reserva
+change: change, reschedule, move, modify, modifier, changer, cambiar
+child: child, children, kid, baby, toddler, family, enfant, bebe, famille, nino, nina, infantil, familia
+child childmenu: kids menu, kid menu, children menu, menu child, menu children, menu kid, childrens menu, child menu, menu for kids, menu for children, menu enfant, menu d enfant, menu pour enfants, menu des enfants, menu infantil, menu para ninos, kids meal, repas pour enfants
 dog: dog, pet, puppy, chien, animaux, perro, mascota
-bring wine: byob, byow, corkage, corkage fee, droit de bouchon, descorche
+bring wine: byob, byow, corkage, corkage fee, cork, droit de bouchon, descorche
 takeout: home, takeout, take out, pickup, pick up, takeaway, take away, carryout, to go, emporter, a emporter, cueillette, para llevar, recoger
 terrace: terrace, patio, terrasse, terraza, outside, outdoor, outdoors, dehors, afuera, aire libre
 cater: cater, catering, traiteur, banquete
@@ -18,8 +23,15 @@ english: english, anglais, ingles
 french: french, francais, frances
 spanish: spanish, espagnol, espanol
 giftcard: gift card, gift certificate, gift voucher, carte cadeau, cartes cadeaux, cheque cadeau, tarjeta regalo, tarjeta de regalo, tarjetas de regalo
-pay: pay, payment, card, cash, credit, credit card, debit, debit card, amex, american express, visa, mastercard, apple pay, google pay, interac, contactless, tap, carte de credit, carte bancaire, cartes de credit, payer, paiement, especes, comptant, tarjeta, tarjeta de credito, pagar, pago, efectivo
-gratuity: tip, tipping, gratuity, service charge, pourboire, propina
+pay: pay, payment, payer, paiement, payez, pagar, pago, pagan
+pay card: card, credit, credit card, debit, debit card, credit or debit, contactless, tap, carte, carte de credit, carte bancaire, cartes de credit, tarjeta, tarjeta de credito
+pay card amex: amex, american express
+pay card visa: visa, mastercard
+pay card wallet: apple pay, google pay
+pay card interac: interac
+pay cash: cash, cash only, especes, comptant, efectivo
+gratuity: tip, tipping, gratuity, service charge, service fee, pourboire, frais de service, propina, cargo por servicio
+included: include, included, automatic, automatically, add, added, inclus, incluse, compris, incluida, incluido
 vegan: vegan, plant, plant based, vegane, vegetalien, vegano, vegana
 wine: wine, bottle, alcohol, vin, bouteille, alcool, vino, botella
 wifi: wifi, wi fi, internet, wireless
@@ -27,27 +39,51 @@ smoke: smoke, smoking, fumer, fumar
 group: group, party, groupe, grupo
 changingtable: changing table, change table, table a langer
 dress: dress code, dress, wear, code vestimentaire, tenue, codigo de vestimenta, vestimenta
-cancel: cancel, cancellation, cancelling, annuler, annulation, cancelar, cancelacion
+cancel: cancel, cancellation, cancelling, cancel my table, cancel our table, cancel a table, cancel my reservation, cancel our reservation, cancel a reservation, cancel the reservation, cancel my booking, cancel our booking, cancel a booking, annuler, annulation, annuler ma reservation, annuler une reservation, cancelar, cancelacion, cancelar mi reserva, cancelar una reserva
 happyhour: happy hour, cinq a sept, hora feliz
 gluten: gluten free, gluten, sans gluten, sin gluten, coeliac, celiac, coeliaque, celiaco
 halal: halal
-fryer: fryer, deep fryer, friteuse, freidora
+fryer: fryer, deep fryer, frying oil, friteuse, freidora
+shared: share, shared, separate, separated, separately, dedicated, partage, partagee, separe, separee, dediee, compartida, compartido, separada, dedicada
 music: music, musique, musica, band, concert
 lunch: lunch, midi, almuerzo
 breakfast: breakfast, desayuno, petit dejeuner
 birthday: birthday, anniversaire, cumpleanos
+cake: cake, gateau, pastel, tarta, torta
 large: large, largest, big, biggest, huge, grand, grands, grande, grandes
 welcome: welcome, allowed, allow, friendly, permitted, accept, admis, bienvenu, bienvenus, acceptez, permis, permiten, aceptan, admiten, bienvenidos
 bring: bring, apporter, amener, traer
 need: need, necessary, required, must, gotta, faut, necessaire, hace falta, necesario, necesito
 make: bake, make, prepare
-late: late, tard, night, soir, noche, tarde
+late: late, latest, tard, night, soir, noche, tarde
 `;
 
 /** What a question is not about by itself, though it may be asked with it. They count for half, and never alone. */
-export const vagueWords =
-  'welcome room need bring make late guest customer house much time day large seat space special policy monday tuesday wednesday thursday friday saturday sunday week weekend weekday morning afternoon evening lundi mardi mercredi jeudi vendredi samedi dimanche lunes martes miercoles jueves viernes sabado domingo holiday minute month year';
+const vagueWords =
+  'welcome included happen change room need bring make late guest customer house much time day large seat space special policy monday tuesday wednesday thursday friday saturday sunday week weekend weekday morning afternoon evening lundi mardi mercredi jeudi vendredi samedi dimanche lunes martes miercoles jueves viernes sabado domingo holiday minute month year';
+
+/** Before a question of its own within a question. */
+export const joints =
+  /\b(?:and|also|plus|but)\b (?=(?:what|which|when|where|who|how|do|does|is|are|can|could|will|have|has|any)\b)/;
 
 /** Words of French and Spanish questions, and a few English ones, that say nothing of what is asked. */
-export const silentWords =
-  'own open opened opening close closed closing hour hours people person personne personnes persona personas manger comer ouvert ouverts ouvrez ferme fermez heure heures abierto abiertos abren cierran hora horario peut peuvent puis pouvez pouvons on son sa ses sont sommes est ils elle elles il se y t a le la les une des du de mon mes notre nos prenez faites proposez offrez tous toutes tout aussi ont quoi como que cual cuales donde cuando cuanto hay tiene tienen tengo puedo puede podemos pueden esta estan el los las un una unos unas mi su sus nuestro en con para por al del lo y o es ustedes sirven hacen ofrecen algun alguna';
+const silentWords =
+  'c d j l m n s t qu own open opened opening close closed closing hour hours people person personne personnes persona personas manger comer ouvert ouverts ouvrez ferme fermez heure heures abierto abiertos abren cierran hora horario peut peuvent puis pouvez pouvons on son sa ses sont sommes est ils elle elles il se y t a le la les une des du de mon mes notre nos prenez faites proposez offrez tous toutes tout aussi ont quoi como que cual cuales donde cuando cuanto hay tiene tienen tengo puedo puede podemos pueden esta estan el los las un una unos unas mi su sus nuestro en con para por al del lo y o es ustedes sirven hacen ofrecen algun alguna';
+
+/** Phrases, as stems, with what they mean. */
+export const alikePhrases = alikeTable
+  .trim()
+  .split('\n')
+  .flatMap((line) => {
+    const [meanings = '', phrases = ''] = line.split(': ');
+    return phrases.split(', ').map((phrase) => ({ phrase: stemsOf(phrase), meaning: meanings.split(' ') }));
+  });
+
+export const vagueMeanings: ReadonlySet<string> = new Set(stemsOf(vagueWords));
+
+const silent = new Set(stemsOf(silentWords));
+
+/** Whether a word says nothing of what a question is about; no number does. */
+export function isSilent(word: string): boolean {
+  return isFiller(word) || silent.has(stemOf(word)) || /\d/.test(word);
+}

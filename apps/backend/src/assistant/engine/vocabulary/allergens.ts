@@ -37,7 +37,7 @@ export const allergens: readonly Allergen[] = [
   {
     kind: 'milk',
     name: { en: 'milk', fr: 'lait', es: 'leche' },
-    asked: 'milk dairy lactose cheese cream butter',
+    asked: 'milk dairy lactose cheese cream butter yogurt yoghurt whey casein',
     listed:
       'milk dairy lactose lait leche lacteo latte butter cheese cream parmesan whey casein yogurt yoghurt ghee beurre fromage creme queso latticini',
     shown:
@@ -61,7 +61,7 @@ export const allergens: readonly Allergen[] = [
       fr: 'gluten (blé, seigle, orge, avoine)',
       es: 'gluten (trigo, centeno, cebada, avena)',
     },
-    asked: 'gluten celiac',
+    asked: 'gluten celiac rye barley oat spelt malt',
     listed:
       'gluten wheat rye barley oat spelt kamut ble seigle orge avoine trigo centeno cebada avena frumento grano cereal',
     shown:
@@ -104,7 +104,8 @@ export const allergens: readonly Allergen[] = [
   {
     kind: 'shellfish',
     name: { en: 'shellfish', fr: 'fruits de mer et crustacés', es: 'mariscos' },
-    asked: 'shellfish crustacean mollusc mollusk shrimp prawn crab lobster oyster clam mussel scallop squid',
+    asked:
+      'shellfish crustacean mollusc mollusk shrimp prawn crab lobster oyster clam mussel scallop squid octopus calamari langoustine crawfish crayfish seafood',
     listed:
       'shellfish crustacean mollusc mollusk shrimp prawn crab lobster mollusque crustace crustaceo molusco marisco oyster clam mussel scallop squid octopus crevette homard crabe moule huitre calamari camaron gamba langosta',
     shown: 'polpo gambas vongole cozze langoustine seafood paella bisque crawfish pulpo mejillon almeja fruits-de-mer',

@@ -1,6 +1,6 @@
 /** Words (stems) of the headings of menus, English, French, Spanish and Italian, by the course that they tell. */
 export const courseWords = {
-  main: 'main entree secondi segundo plate plato fuerte principal principale plat platter',
+  main: 'main entree secondi segundo plato fuerte principal principale plat',
   starter:
     'starter appetizer appetiser antipasti antipasto small snack share sharing mezze tapa tapas entrada entrante antojito amuse bouche bite nibble soup soupe sopa zuppa salad salade ensalada insalata hors oeuvre chaat',
   side: 'side contorni contorno accompagnement acompanamiento guarnicion extra bread pane pain naan rice sauce dip condiment addition topping',

@@ -9,7 +9,7 @@ const people = '(?:my|your|our|a|an|the|some|his|her)';
 
 export const cues = {
   danger: [
-    'choking',
+    '(?:is|are|am|was|someone|somebody|he|she|friend|kid|baby|help) (?:\\w+ )?choking|choking',
     'can not breathe',
     '(?:having|had|has|have|is having|getting) (?:a |an )?(?:bad |severe )?(?:allergic reaction|anaphyla\\w*|heart attack|stroke|seizure)',
     'allergic reaction',
@@ -21,7 +21,7 @@ export const cues = {
     'poisoned',
   ],
   'self-harm': [
-    '(?:kill|hurt|harm|cut|hang|shoot) (?:my ?self|herself|himself|themselves)',
+    '(?:kill|hurt|harm|cut|hang|shoot|end)(?:t?ing)? (?:my ?self|herself|himself|themselves)',
     'suicid\\w*',
     'self harm',
     '(?:want|going|ready) to die',
@@ -135,13 +135,13 @@ export const cues = {
   ],
   callback: [
     'call (?:me|us) back|call ?back|(?:can|could) (?:someone|somebody|you) (?:call|ring|phone) (?:me|us)',
-    '(?:speak|talk|chat) (?:to|with) (?:a |an |some |the )?(?:human|someone|somebody|person|real person|agent|manager|owner|staff|representative)',
+    'who (?:do|can|should|could) (?:i|we) (?:talk|speak|complain|write|turn) to|(?:speak|talk|chat) (?:to|with) (?:a |an |some |the )?(?:human|someone|somebody|person|real person|agent|manager|owner|staff|representative)',
     '(?:live|human) agent|customer service|real person(?: please)?|^human(?: please)?$',
   ],
   assistant: [
     '(?:are|r) (?:you|u) (?:a |an |just a )?(?:bot|robot|human|ai|real|real person|machine|person|chatbot|chatgpt|computer|program|automated)',
     'am i (?:talking|speaking|chatting) (?:to|with) (?:a |an )?(?:human|bot|robot|person|real person|machine|ai|computer)(?: or (?:a |an )?(?:human|bot|robot|person|real person|machine|ai|computer))?',
-    'is (?:this|it|that) (?:a |an )?(?:bot|robot|human|ai|real person|machine|chatbot|person)(?: or (?:a |an )?(?:human|bot|robot|person|real person|machine|ai))?',
+    '(?:is|are) (?:this|it|that|you) (?:a |an )?(?:bot|robot|human|ai|real person|machine|chatbot|person|chat ?gpt|gpt|claude|siri|alexa|automated)(?: or (?:a |an )?(?:human|bot|robot|person|real person|machine|ai))?',
     '(?:human|robot|bot|person) or (?:a |an )?(?:bot|robot|human|machine|ai|person)',
     'what (?:can|do) you (?:do|know|help)(?: (?:me|with|for me))*|how can you help|what can i ask(?: you)?',
     'who are you|what are you|what is your name|your name|^help(?: me)?$',
@@ -151,6 +151,7 @@ export const cues = {
     'complain\\w*|feedback|(?:leave|write|give|post) (?:a |you a |you )?(?:review|feedback|comment)|suggestions?(?! for (?:dinner|lunch|me))|compliments?',
     '(?:bad|terrible|awful|horrible|worst|disgusting|rude|slow|cold) (?:service|experience|meal|food|night|staff|waiter|waitress|server)',
     '(?:service|food|experience|staff|waiter|waitress|server) (?:was|is|were) (?:so |very |really |too )?(?:bad|terrible|awful|horrible|disgusting|rude|slow|cold|undercooked|raw)',
+    '(?:was|were|is|came) (?:\\w+ )?(?:cold|burnt|burned|raw|undercooked|overcooked|soggy|stale|disgusting|terrible|awful|inedible|gross)|took (?:an|over an|\\w+) (?:hour|hours|forever)|pissed(?: off)?|furious|unacceptable|rude|never (?:coming|going) back|want to complain',
     'food poisoning|hair in my|got sick|made me sick|unhappy|disappointed',
   ],
   offers: [
@@ -161,16 +162,16 @@ export const cues = {
     '(?:something|anything|special|free) (?:free )?(?:for|on) (?:\\w+ )?birthdays?',
     '(?:students?|seniors|teachers|veterans|kids) (?:get|eat) (?:something|anything|money|a discount|free)(?: off)?',
     'still valid|expired|on sale',
-    '\\d+ ?(?:%|percent) off|(?:free )?birthday (?:shake|cake|treat|thing|dessert|drink)|(?:get|is there) (?:something|anything|money) off',
+    '\\d+ ?(?:%|percent) off|(?:free )?birthday (?:shake|treat|thing|dessert|drink|freebie)|(?:get|is there) (?:something|anything|money) off',
   ],
   reservations: [
     '(?:make |book |have |need |take |accept |cancel |change |move |get )?(?:a |any |my |our |the )?(?:reserv\\w+|bookings?)',
-    '(?:book|get|hold|have|need|reserve|find|want|take|cancel|change) (?:a |me a |us a |any |my |our |the )?(?:table|spot|seats?)',
+    '(?:book|get|hold|have|need|reserve|find|want|take|cancel|change) (?:a |me a |us a |any |my |our |the )?(?:table|spot|seats?)|(?:where|how) (?:do|can) (?:i|we) book(?: (?:that|it|this|one))?|book (?:that|it|this)',
     '(?:be|are) \\d+ at one table|\\d+ of us|walk ?ins?|tables? (?:for|available|free|left|tonight|now)|open ?table|party of \\d+|seat \\d+|wait ?list',
     'book (?:for|online|ahead|tonight|in advance)|do i (?:need|have) to book|have to book|need to book',
     '(?:largest|biggest|maximum|max|big|large) (?:group|party|table)(?: size)?|group (?:of|size|bookings?)',
     '(?:group|party|table|room|space|seats?|fit|seat|seating) (?:of |for )(?:us |about |around |up to )?(?:\\d+|six|seven|eight|nine|ten|twelve|fifteen|twenty)(?: people| of us| guests| persons)?',
-    '(?:we are|were|we be|we will be|there are|there is|coming with|bring) (?:\\d+|six|seven|eight|nine|ten|twelve|fifteen|twenty) (?:people|of us|guests|persons)?',
+    '(?:we are|were|we be|we will be|there are|there is|coming with|bring) (?:\\d+|six|seven|eight|nine|ten|twelve|fifteen|twenty)(?: (?:people|of us|guests|persons))?',
     '(?:accommodate|take|seat|fit|handle) (?:a |us |groups? of |parties of |a group of |a party of )*(?:\\d+|six|seven|eight|nine|ten|twelve|fifteen|twenty|large groups?|big groups?|groups)(?: people)?',
   ],
   delivery: [
@@ -184,7 +185,7 @@ export const cues = {
     '(?:do you )?(?:do|have|offer)? ?(?:takeout|to go|pickup|curbside|kerbside)|order (?:\\w+ )?(?:from |at )?@place',
   ],
   phone: [
-    '(?<!(?:my|our) )phone(?: numbers?)?|telephone|call you|number to call|contact number|ring you|text you|whatsapp|what number|(?:your|the) number|number (?:for|of)(?: (?:the|your|@place))*|numbers?$|reach you by phone|give you a call|call (?:the|a) (?:restaurant|store|location|place)|talk on the phone',
+    '(?<!(?:my|our) )phone(?: numbers?)?|telephone|call you|number to call|contact number|ring you|text you|whatsapp|what number|(?:your |the )?(?:@place )?(?:phone )?number(?! of| (?:one|two|three))|number (?:for|of)(?: (?:the|your|@place))*|numbers?$|reach you by phone|give you a call|call (?:the|a) (?:restaurant|store|location|place)|talk on the phone',
   ],
   email: ['e ?mails?(?: address)?|mail address|write to you|send you (?:a|an) (?:mail|message|email)'],
   contact: [
@@ -197,7 +198,7 @@ export const cues = {
     'directions?|how (?:do|can|to|would) (?:i |we |you )?(?:get|come) (?:there|to|here|by)(?: you| there)?|get to you|navigate|route|google maps?|the map|on (?:a|the) map|drive there|bus (?:stop|line|route)|by bus|subway|transit|metro (?:stop|station)|train station|which (?:bus|metro|train|tube)|tube',
   ],
   address: [
-    'address(?:es)?|located|whereabouts|postal code|zip code|postcode|find you|which street|what street|cross streets?|where (?:exactly |abouts )?(?:are|is|r) (?:you|u|it|this|that|they|your|@place|the (?:restaurant|place|shop|store|location|one))(?: guys| located| at| exactly)*|^where$|your location|the location|^locations?$|what is the location|where on|where in|where abouts',
+    'address(?:es)?|where is (?:the |your )?@place(?: one| location| restaurant)?|located|whereabouts|postal code|zip code|postcode|find you|which street|what street|cross streets?|where (?:exactly |abouts )?(?:are|is|r) (?:you|u|it|this|that|they|your|@place|the (?:restaurant|place|shop|store|location|one))(?: guys| located| at| exactly)*|^where$|your location|the location|^locations?$|what is the location|where on|where in|where abouts',
   ],
   locations: [
     `how many ${place}|(?:all|list|list of|list all|show|show me|other|your|any other|more|what|which|see)(?: the| your| all| all your| all of your| of your| of the)? ${place}|(?:another|other|any|a|more) ${place} (?:in|at|around|near)|(?:do you have|is there|are there|got|you have) (?:a|an|any|one|another|other|anything|something) ?${place}?(?: in| at| around| near)? (?:@place|@town|downtown|here)|(?<!where )(?:are|r) you (?:guys )?(?:also )?in (?:@place|@town)|(?:what|which) cities|coming to (?:@place|@town)|do you have (?:anything|something) in (?:@place|@town)|^locations?$|^(?:do you have )?(?:a )?(?:locations?|restaurants?) in (?:@place|@town)`,
@@ -209,7 +210,7 @@ export const cues = {
     'price range|how (?:expensive|pricey)(?: (?:is|are) (?:it|you|this place|the place))?|(?:are|is) (?:you|it|this place|this|the place|they|@place) (?:\\w+ )?(?:expensive|pricey|cheap|affordable)|per person|average (?:price|cost|bill)|budget friendly|affordable',
   ],
   about: [
-    'about (?:you|your|yourselves|us|the (?:restaurant|company|brand|place|owner|owners|chef|story))|your story|story behind|the story|history(?: of)?|who (?:owns?|started|founded|runs?|is the (?:owner|chef|founder))(?: (?:this|the|it)(?: \\w+)?)?|owners?|since when|when (?:did|was|were) (?:you|it|the|this) (?:\\w+ ){0,3}?(?:founded|established|opened|started|begin|start)|how long have you been|founded|established|family (?:owned|run|business)|what is this place|who are you guys',
+    'about (?:you|yourselves|us|(?:the|your) (?:restaurant|company|brand|place|owner|owners|chef|story|history|family))|your story|story behind|the story|history(?: of)?|who (?:owns?|started|founded|runs?|is the (?:owner|chef|founder))(?: (?:this|the|it)(?: \\w+)?)?|owners?|since when|when (?:did|was|were) (?:you|it|the|this) (?:\\w+ ){0,3}?(?:founded|established|opened|started|begin|start)|how long have you been|founded|established|family (?:owned|run|business)|what is this place|who are you guys',
   ],
   cuisine: [
     '(?:what|which) (?:kind|type|sort|style)s? of (?:food|cuisine|restaurant|place|cooking)(?: (?:do you|is this|is it|are you|you)(?: \\w+)?)?|cuisine|what food(?: do you (?:serve|have|make))?|speciali[tz]\\w*',
@@ -217,12 +218,13 @@ export const cues = {
   'not-told': [
     'minimum (?:spend|order|age)|cover charge|dress code|merch(?:andise)?|age limit|minors|lost and found|(?:i|we) (?:left|lost|forgot) (?:my|our|a|the) \\w+|(?:what|which) (?:is )?(?:the )?(?:date|day|time) (?:is it|today|now)|what time is it|what is today date|what day is it|how (?:busy|crowded|loud|noisy|full)(?: (?:is|are) (?:it|you))?|how long (?:is|does) (?:the )?(?:wait|it take|delivery)|wait times?|(?:wifi|wi fi|internet|wireless) password',
     '(?:how much|what) (?:is|does|are) (?:the |your )?(?:delivery|delivery fee|delivery cost|corkage|shipping|parking)(?: (?:fee|cost|charge)s?)?(?: cost)?|delivery (?:fee|cost|charge)s?|(?:delivery|pickup|takeout) cheaper',
+    '(?:what|which) (?:kind of |type of )?oil|(?:fry|fried|cook|cooked) in(?: the same)?(?: oil)?|hygiene|health inspection|inspection score',
     'pregnan\\w*|breast ?feeding|diabet\\w*|low fodmap|fodmap',
     'cross contaminat\\w*|(?:fryer|kitchen|oven|grill|oil) (?:is )?(?:separate|shared|dedicated|the same)|(?:separate|same|shared|dedicated) (?:fryer|kitchen|oven|grill|oil|prep|surfaces?)',
     'how (?:is|are) (?:the|your) (?:\\w+ ){0,3}?(?:cooked|made|prepared)|homemade|home made|made in house|from scratch|where (?:does|do) (?:your|the) (?:\\w+ )(?:come from|from)|locally sourced|free range|grass fed|wild caught|msg',
   ],
   hours: [
-    'opening hours?|business hours|hours of operation|operating hours|opening times?|closing times?|closing hours?|last (?:call|orders?|seating)|open (?:24 hours|late|early|now|today|tonight|till|until)|still open|24 hours|hours|until what time|until when|(?:till|til|until) (?:when|what time)|what days?|which days?|how late(?: are you| is it| do you)?(?: open)?|(?:what|which) time (?:do|does|are|is|will|can|should) (?:\\w+ ){0,4}?(?:open|opens|close|closes|closed|closing|shut|start|serve|end|stop)|what time|when (?:do|does|are|will|is|would) (?:\\w+ ){0,4}?(?:open|opens|close|closes|closed|closing|shut)|open(?:s|ed|ing)?|clos(?:e|es|ed|ing)|shut|kitchen (?:open|close|closes|closed)|happy hour|(?:can|could|may|should) (?:i|we) (?:still )?(?:come|arrive|show up|drop in|stop by|swing by|be there|get there|pick(?: it)? up)(?: (?:in|by|at|around))?|when (?:can|could|may) (?:i|we) (?:come|pick(?: it)? up|visit)|too (?:late|early)|holiday hours|(?:pickup|takeout|pick up) (?:times?|hours)|^(?:on )?holidays?$',
+    'opening hours?|business hours|hours of operation|operating hours|opening times?|closing times?|closing hours?|last (?:food )?(?:call|orders?|seating)|open (?:24 hours|late|early|now|today|tonight|till|until)|still open|24 hours|hours|until what time|until when|(?:till|til|until) (?:when|what time)|what days?|which days?|how late(?: are you| is it| do you)?(?: open)?|(?:what|which) time (?:do|does|are|is|will|can|should) (?:\\w+ ){0,4}?(?:open|opens|close|closes|closed|closing|shut|start|serve|end|stop)|what time|when (?:do|does|are|will|is|would) (?:\\w+ ){0,4}?(?:open|opens|close|closes|closed|closing|shut)|open(?:s|ed|ing)?|clos(?:e|es|ed|ing)(?! (?:up|to)\\b)|shut|kitchen (?:is )?(?:still )?(?:open|close|closes|closed|on|going)|happy hour|(?:can|could|may|should) (?:i|we) (?:still )?(?:come|arrive|show up|drop in|stop by|swing by|be there|get there|pick(?: it)? up)(?: (?:in|by|at|around))?|when (?:can|could|may) (?:i|we) (?:come|pick(?: it)? up|visit)|too (?:late|early)|holiday hours|(?:pickup|takeout|pick up) (?:times?|hours)|^(?:on )?holidays?$',
   ],
   menu: [
     'menus?|dish(?:es)?|what (?:can|could|should|do|would) (?:i|we|you|one) (?:eat|have|order|get|try|recommend|suggest|serve|sell|make|cook|drink)|recommend\\w*|suggest(?: \\w+)?|best ?sellers?|best selling|signature|(?:most )?popular|must try|favou?rites?|what is good|what is (?:the )?(?:best|tastiest)(?: (?:dish|thing|food|item))?|hungry|craving|feel like|in the mood|something to (?:eat|drink)|(?:can|could|may) (?:i|we|he|she|they|my \\w+) (?:eat|have|get|order|try)(?! (?:to|there|here|in)\\b)|what is in|what comes (?:with|on)|ingredients?|made (?:of|with|from)|cheapest|cheaper|(?:more|most|less|least) expensive|priciest|dearest|how much(?: (?:is|are|for|does|do|would|will|r))?|prices?(?: of| for)?|costs?|under [$£€]?\\d+(?:\\.\\d+)?|(?:less|more) than [$£€]?\\d+|below [$£€]?\\d+|over [$£€]\\d+|sold out|in stock|available|desserts?|appeti[sz]ers?|starters?|mains?|entrees?|side dish(?:es)?|sides|drinks?|beverages?|kids menu|wine list|alcohol|something sweet|portions?(?: sizes?)?|calor\\w*|what (?:food )?(?:do|have) you (?:have|got|serve|sell|make)|avoid(?:ing)?|safe (?:to eat|for)|allergens?(?: (?:info|information|menu|list|chart))?|allerg\\w*|celiac|intoleran\\w*|(?:nut|peanut|dairy|egg|soy|sesame|shellfish|milk|fish|wheat|gluten|lactose) free',

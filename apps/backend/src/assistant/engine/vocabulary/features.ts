@@ -1,8 +1,10 @@
+import { stemOf, stemsOf } from '../language/words.ts';
+
 /**
  * What places may have beside food: how sentences name it (`name`, a key of `sentences/services.ts`), and the phrases of
  * questions and of configurations that mean it, in English, French and Spanish. Of phrases that overlap the longest counts.
  */
-export const featurePhrases = {
+const featurePhrases = {
   featureParking:
     'parking, park, park my car, parking lot, parking spot, parking space, car park, garage, valet, stationnement, stationner, garer, se garer, estacionamiento, aparcamiento, aparcar, estacionar, parqueadero',
   featureBikeParking:
@@ -32,18 +34,20 @@ export const featurePhrases = {
   featureDressCode:
     'dress code, what to wear, jacket required, code vestimentaire, tenue, codigo de vestimenta, vestimenta',
   featureOwnWine:
-    'byob, byow, corkage, bring my own, bring our own, bring your own, own wine, own bottle, bring my own wine, bring our own wine, bring your own wine, bring a bottle, bring wine, apporter son vin, apportez votre vin, droit de bouchon, descorche, llevar vino, traer vino',
+    'byob, byow, corkage, own wine, own bottle, bring my own wine, bring our own wine, bring your own wine, bring a bottle, bring wine, apporter son vin, apportez votre vin, droit de bouchon, descorche, llevar vino, traer vino',
+  featureOwnThings:
+    'bring my own, bring our own, bring your own, apporter mes propres, traer mi propio, traer mi propia',
   featureAirConditioning:
     'air conditioning, air conditioned, ac, air con, climatisation, climatise, aire acondicionado',
   featureCarCharging:
-    'ev charging, ev charger, charging station, charge my car, electric car, borne de recharge, voiture electrique, cargador electrico, coche electrico',
+    'ev charging, ev charger, charging station, charging spot for my car, charge my car, electric car, borne de recharge, voiture electrique, cargador electrico, coche electrico',
   featureFireplace: 'fireplace, fire place, foyer, cheminee, chimenea',
   featureBar:
     'bar, full bar, licensed, liquor licence, liquor license, permis d alcool, licence d alcool, licencia de alcohol',
   featureCloakroom: 'coat check, cloakroom, coat room, check my coat, vestiaire, guardarropa',
   featureCashMachine: 'atm, cash machine, guichet automatique, distributeur, cajero, cajero automatico',
   featurePhoneCharging:
-    'charge my phone, phone charger, outlet, plug, power outlet, prise, prise de courant, enchufe, enchufes',
+    'charge my phone, charge our phone, charge a phone, charge phone, charging phone, phone charging, phone charger, charging spot, charging spot for my phone, charging for my phone, charge my laptop, charge my computer, usb, outlet, plug, power outlet, prise, prise de courant, enchufe, enchufes',
   featureGames:
     'pool table, darts, board game, board games, arcade, billiards, trivia, quiz night, bingo, jeux de societe, flechettes, billard, juegos de mesa, dardos, billar',
   featureHeaters: 'heater, heat lamp, chauffage, calefactor, calefactores',
@@ -53,9 +57,20 @@ export const featurePhrases = {
     'private dining, private room, private dining room, salon prive, salle privee, salon privado, sala privada',
   featureSelfService: 'self serve, self service, buffet, libre service',
   featureOwnCake:
-    'bring a cake, bring cake, bring my own cake, own cake, cake fee, cakeage, apporter un gateau, llevar pastel, traer pastel, llevar una tarta',
+    'bring a cake, bring cake, bring the cake, bring my cake, bring our cake, bring your own cake, bring my own cake, bring our own cake, own cake, bring a birthday cake, bring birthday cake, bring my own birthday cake, bring our own birthday cake, bring my birthday cake, bring our birthday cake, own birthday cake, birthday cake from outside, cake fee, cakeage, apporter un gateau, llevar pastel, traer pastel, llevar una tarta',
 } as const;
 
+export type FeatureName = keyof typeof featurePhrases;
+
+/** The same with the phrases as stems. */
+export const ourFeatures = (Object.keys(featurePhrases) as FeatureName[]).map((name) => ({
+  name,
+  phrases: featurePhrases[name].split(', ').map(stemsOf),
+}));
+
 /** Words (stems) of what a brand may list that is no feature: other answers are about it. */
-export const reservedServices =
-  'delivery deliver livraison entrega domicilio pickup pick takeout takeaway take carryout collection emporter cueillette llevar recoger catering cater traiteur banquete reservation booking reserve reserva order ordering commande pedido gift card cadeau regalo loyalty truck camion';
+export const reservedServices: ReadonlySet<string> = new Set(
+  'delivery deliver livraison entrega domicilio pickup pick takeout takeaway take carryout collection emporter cueillette llevar recoger catering cater traiteur banquete reservation booking reserve reserva order ordering commande pedido gift card cadeau regalo loyalty truck camion'
+    .split(' ')
+    .map(stemOf),
+);

@@ -13,6 +13,19 @@ const foods = `
   schnitzel scone seafood shawarma shrimp soda sorbet soup soy spaghetti spinach spritz squash squid steak strawberry stew sub sushi taco tamale tea tempura tequila
   tiramisu tofu tomato tortilla truffle tuna turkey udon veal vodka waffle walnut watermelon whiskey wine wings wonton wrap yogurt zucchini garlic sugar alcohol rabbit venison
   caesars kefir haggis goose quail bass trout icecream tapas dosa tikka masala korma vindaloo samosas lassi chai pakora
+  snapper birria mac pad bao banh poke acai meatloaf rib wing brulee barbacoa carnitas tostada chilaquiles pozole horchata elote churro flan tamales
+  pupusa arepa mofongo pierogi perogy kielbasa bratwurst goulash borscht strudel gelati cannoli calzone stromboli focaccia bruschetta crostini burrata provolone gouda gruyere cheddar
+  gorgonzola mascarpone linguine fettuccine rigatoni penne tagliatelle orecchiette tortellini cannelloni alfredo bolognese marinara pesto ragu arancini antipasto carpaccio tartare foie escargot frites
+  cassoulet ratatouille bouillabaisse macaron eclair profiterole croque tourtiere cretons bannock beignet gumbo jambalaya etouffee crawfish grits cornbread hushpuppy coleslaw bulgogi bibimbap tteokbokki
+  japchae soju sake mochi okonomiyaki takoyaki karaage teriyaki yakitori katsu donburi unagi laksa rendang satay banhmi vermicelli congee dimsum jollof fufu injera
+  tagine couscous tabbouleh fattoush labneh baklava halva souvlaki moussaka spanakopita tzatziki roti bhaji jalfrezi dal raita saag bhindi aloo gobi chana chickpea
+  okra cactus nopales eggnog cortado macchiato americano mocha decaf cola pepsi sprite gingerale limeade smoothie slushie lager stout ale pilsner prosecco merlot
+  chardonnay malbec bourbon scotch whisky brandy mezcal paloma caipirinha cosmopolitan negroni mimosa bellini buckwheat barley rye millet tempeh seitan molasses caramel vanilla
+  cinnamon nutmeg cardamom saffron turmeric cumin oregano rosemary thyme parsley dill sesame tahini ketchup vinegar gravy leek shallot scallion radish parsnip turnip
+  yam rutabaga sauerkraut persimmon pomegranate tangerine mandarin grapefruit apricot plum cantaloupe honeydew guava lychee passionfruit rhubarb herring sardine swordfish monkfish grouper pickerel
+  walleye pollock mahi langoustine prawn crayfish cockle whelk urchin roe mutton bison elk ostrich pheasant partridge sweetbread tripe oxtail shortrib porkchop sirloin
+  ribeye tenderloin striploin drumstick nugget slider frankfurter corndog bagels lox porridge oatmeal granola cereal trifle crumble cobbler sundae parfait meringue pavlova marshmallow
+  smores
 `
   .trim()
   .split(/\s+/);

@@ -1,27 +1,45 @@
 /** Words by which a question about hours shows what it asks, in plain English. */
 import type { ServiceKind } from '@tablefront/restaurant/site-configuration/site-configuration';
+import type { PartName } from '../hours/when.ts';
 
 /** Asks for a time, a day or a place, so that neither yes nor no is an answer. */
 export const asksWhen =
   /\b(?:when|how (?:late|early|long)|(?:what|which|wat)(?: is| are)?(?: the| your)? (?:\w+ )?(?:times?|hours?|days?)|(?:what|who|which)(?: \w+){0,2}? (?:is|are) (?:still )?open|which|hours|schedule|closing time|opening time|last (?:orders?|call))\b/;
 export const asksClose =
-  /\b(?:how late|(?:until|till|jusqua?) (?:when|what)|how long|last (?:orders?|call)|stop|ends?|clos(?:e|es|ed|ing)|shut)\b/;
+  /\b(?:how late|(?:until|till|til|jusqua?) (?:when|what)|how long|last (?:orders?|call)|stop|ends?|clos(?:e|es|ed|ing)|shut)\b/;
 export const saysOpen = /\b(?:opens?|opened|start)\b/;
 export const saysClosed = /\b(?:closed?|closes|closing|shut)\b/;
 export const saysCome =
   /\b(?:come|arrive|eat|get in|get food|make it|walk in|drop in|stop by|swing by|show up|visit|be there|sit|ir|venir|passer|pasar|llegar|arriver)\b/;
+/** Asks for days of the week. */
+export const asksDays =
+  /\b(?:what|which|wat) (?:days?|jours?|dias?)\b|\bwhen (?:are|is) (?:\w+ ){1,2}closed\b|\b(?:closed|closing) days?\b|\bdays? (?:off|closed)\b/;
+/** `Is nine too late`. */
+export const tooLate = /\b(?:too late|trop tard|demasiado tarde|muy tarde)\b/;
+export const tooEarly = /\b(?:too (?:early|soon)|trop tot|demasiado temprano|demasiado pronto|muy temprano)\b/;
+/** Asks which of many locations are open early, late, or at this moment. */
+export const asksEarly = /\bearl(?:y|iest)\b|\bfirst\b/;
+export const asksLate = /\blate(?:st)?\b|\bafter hours\b|\b24 hours?\b|\ball (?:night|day)\b/;
+export const asksOpen = /\b(?:open|closed?|closing)\b(?!.*\bhours\b)/;
+/** A bare figure beside it is a time at night: `will you still be open at 8`. */
+export const saysLate = /\b(?:still|late|later)\b/;
 
 /** A kind that a question can ask for by its own words. */
 export type NamedKind = Exclude<ServiceKind, 'other'>;
+
+export const meals: ReadonlySet<ServiceKind | PartName> = new Set(['breakfast', 'brunch', 'lunch', 'dinner']);
 
 /** What asks for the hours of a service, whether they are known or not. */
 export const serviceWords: readonly [NamedKind, RegExp][] = [
   [
     'kitchen',
-    /\bkitchen\b|\blast (?:orders?|call)\b|\bstop (?:serving|cooking|taking orders)\b|\bserve food (?:until|till)\b/,
+    /\bkitchen\b|\blast (?:food )?(?:orders?|call)\b|\bstop (?:serving|cooking|taking orders)\b|\bserve food (?:until|till)\b|\b(?:get|order|have|serve) (?:some )?food\b(?=.*\b(?:at|until|till|by|after|late|\d))|\bstill (?:eat|get (?:food|dinner|lunch))\b/,
   ],
-  ['happy_hour', /\bhappy hours?\b/],
-  ['takeout', /\b(?:pick ?up|take ?(?:out|away)|carry ?out|collect|curbside|food to go|orders? to go)\b/],
+  ['happy_hour', /\bhappy hours?\b|\bhours? feliz\b/],
+  [
+    'takeout',
+    /\b(?:pick ?up|take ?(?:out|away)|carry ?out|collect|curbside|food to go|orders? to go|recoger|ramasser)\b/,
+  ],
   ['delivery', /\bdeliver(?:y|ies|ed|ing)?\b/],
 ];
 

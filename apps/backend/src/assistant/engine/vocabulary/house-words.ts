@@ -28,15 +28,52 @@ export const particulars: readonly (readonly [asked: RegExp, told: RegExp])[] = 
   [/\bchefs?\b/, /\bchefs?\b|\bcociner/i],
 ];
 
-export const asksOfPay = /\b(?:pay|paid|wages?|salary|earn)\b/;
-export const asksOfBenefits = /\bbenefits?\b|\bhow much\b/;
+/** What may be asked of a position, which of its texts may tell it, and what is said where none does. */
+export const jobAspects = [
+  {
+    asked: /\b(?:pay|pays|paid|wages?|salary|salaries|earns?|makes?|hourly|an hour|per hour|compensation|how much)\b/,
+    from: ['benefits', 'description', 'requirements'],
+    told: /[$£€]\s?\d|\d\s?[$£€]|\b(?:wage|salar|per hour|an hour|de l[’']heure|por hora)/i,
+    none: 'jobsNoPay',
+  },
+  {
+    asked:
+      /\b(?:experiences?|experienced|requirements?|require|required|qualif\w+|certificates?|need to (?:have|know|be)|old enough|how old|diploma|skills?)\b/,
+    from: ['requirements'],
+    told: /./,
+    none: 'jobsNotTold',
+  },
+  {
+    asked: /\b(?:mornings?|evenings?|nights?|weekends?|shifts?|schedule|hours|days)\b/,
+    from: ['type', 'description', 'requirements', 'benefits'],
+    told: /\b(?:morning|evening|night|weekend|shifts|schedule|hours|days?|mon|tues|wednes|thurs|fri|satur|sun|noon|matin|soir|nuit|fin de semaine|quart|horaire|jours?|ma[ñn]ana|tarde|noche|turno|horario|d[ií]as?)/i,
+    none: 'jobsNotTold',
+  },
+  { asked: /\b(?:benefits?|perks)\b/, from: ['benefits'], told: /./, none: 'jobsNotTold' },
+] as const;
+
 export const asksWhetherHiring =
   /\b(?:are you|are they|is it|you|do you|have you|are there|is there|any)(?: (?:guys|currently|still|now|also|have|got|any|an?|open|job|part|full|time|looking|to|for|new))* (?:hir\w+|jobs?|work|workers|openings?|positions?|vacanc\w+|recruit\w*)\b/;
 export const jobRoles =
   /\b(?:bartender|cook|chef|server|waiter|waitress|dishwasher|host|hostess|manager|driver|cashier|barista|baker|cleaner|busser|sommelier)s?\b/;
 /** Stems of any question about work, which name no kind of it. */
 export const jobStems: ReadonlySet<string> = new Set(
-  'hire hiring job work worker opening open position vacancy career employment recruit recruiting look apply staff people guy now right pay paid wage salary earn benefit much'.split(
+  'hire hiring job work worker opening open position vacancy career employment recruit recruiting look apply staff people guy now right pay pays paid wage salary earn benefit perk much experience experienced requirement require required qualification certificate skill shift schedule morning evening night weekend hour day hourly compensation'.split(
     ' ',
   ),
 );
+
+/** The name of the network in the address of a profile. */
+export const profileName = /^https?:\/\/(?:(?:www|m)\.)?([\w.-]+)\.[a-z]+(?:\/|$)/i;
+
+/** The pages of legal texts; the first where none other is asked for. */
+export const legalPages = [
+  { asked: /\bprivacy\b/, url: '/privacy-policy', told: 'brandPrivacy', name: 'brandPrivacyLink' },
+  {
+    asked: /\baccessibility\b/,
+    url: '/accessibility-statement',
+    told: 'brandAccessibility',
+    name: 'brandAccessibilityLink',
+  },
+  { asked: /\bterms\b/, url: '/terms-and-conditions', told: 'brandTerms', name: 'brandTermsLink' },
+] as const;

@@ -19,7 +19,7 @@ export const menuWords = {
   dearest: 'most expensive|priciest|dearest|highest price|fanciest',
   mild: 'not (?:too |very |so |that )?(?:spicy|hot)|no spice|mild|mildest|without spice|non spicy|less spicy|no spicy',
   spicy: 'spicy|spiciest|hottest|heat|something hot|really hot',
-  soft: 'non alcoholic|alcohol free|no alcohol|without alcohol|mocktails?|soft drinks?|virgin drinks?',
+  soft: 'non? alcoholic|alcohol free|no alcohol|without alcohol|mocktails?|soft drinks?|virgin drinks?',
   asks: {
     price: '\\b(?:how much|prices?|costs?|what do(?:es)? .* cost|charge for)\\b',
     total:
@@ -27,7 +27,8 @@ export const menuWords = {
     compare: '\\b(?:cheaper|pricier|dearer|more expensive|less expensive|costs? (?:more|less))\\b',
     contents:
       '\\b(?:what is (?:in|on)|comes? (?:with|on)|ingredients?|made (?:of|with|from)|how big|how large|describe|tell me about|what kind of|portions?|contents)\\b',
-    having: '\\b(?:with|has|have|having|contain\\w*|in (?:it|them)|made with|including|includes?)\\b',
+    having:
+      '\\b(?:with|contain\\w*|in (?:it|them)|made (?:with|of)|including|includes?|that (?:has|have)|(?:what|which|anything|something|dishes|items) (?:has|have|got))\\b|\\b(?:does|do|is|are|has) (?!you\\b|they\\b|i\\b|we\\b)(?:\\w+ )+(?:have|has|in)\\b|^(?:\\w+ ){1,3}has \\w+$',
     popular:
       '\\b(?:popular|recommend\\w*|suggest|suggestion|best ?sellers?|best selling|signature|must try|favou?rites?|what is good|what is (?:the )?(?:best|tastiest)|best (?:dish|thing|item|food|pizza|taco|burger|\\w+)|known for|famous for|(?:what|which) (?:\\w+ )?should (?:i|we) (?:get|try|order|have|eat))\\b',
     whole: '\\b(?:menus?|what (?:food|do you (?:have|serve|sell|make))|dishes)\\b',
@@ -43,6 +44,6 @@ export const menuWords = {
     calories calorie group groups sold stock left pieces size person guests table sell item locations kitchen cook cooked customer
     diet diets order ordering delivery pickup takeout website online page list card full whole entire see bring own happy hour
     daughter son child kid kids children baby guest main mains side sides starter starters appetizer appetizers dessert desserts sweet sweets drinks
-    beverage beverages course courses plate plates brunch breakfast lunch dinner supper meat protein
+    beverage beverages course courses plate plates dinner supper meat protein
   `,
 } as const;

@@ -8,7 +8,7 @@ export const questionWords: readonly string[] = `
   ingredients intolerant intolerance location locations loyalty lunch menu nearest open opening parking patio phone pickup popular price prices
   promo promotion recommend recommendation reservation reservations reserve restaurant reward rewards special specials spicy takeout telephone vegan
   vegetarian vegetables washroom wheelchair whatsapp cards party private influencer kitchen cheapest cheaper accessible accessibility terrace
-  outdoor instagram facebook gluten lactose without available choking something anything everything
+  outdoor instagram facebook gluten lactose without available  something anything everything
 `
   .trim()
   .split(/\s+/);

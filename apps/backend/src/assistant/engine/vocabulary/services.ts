@@ -1,8 +1,25 @@
 /** Words and patterns of questions about services and offers, in plain English, and of services as brands name them. */
+import type { Language } from '../language/language.ts';
+import { stemOf } from '../language/words.ts';
+import { isFiller } from './filler-words.ts';
 
 /** Words that a question of yes or no may have without asking anything more than whether something is there. */
 export const bareWords =
   'do does is are can could may would have has got get you u your ur i we my our me us they guys it there here the a an any some this that hi hello hey please and or also at in of on to for from offer provide possible available sell take make restaurant place location thank thanks';
+
+const auxiliary = '(?:do|does|did|is|are|was|were|can|could|will|would|may|might|should|have|has|am)';
+const subject = '(?:you|u|i|we|they|it|he|she|one|there|the|a|an|any|anyone|anybody|your|my|our|this|that|these|those)';
+
+/** By which a question shows that it can be answered by yes or no. */
+export const whetherForms = {
+  greeting: /^(?:(?:hi|hello|hey|ok|so|please|and|also|or|but|well|sorry|excuse me|thanks|there|guys) )*/,
+  first: new RegExp(`^(?:${auxiliary}|got|there (?:is|are))\\b`),
+  later: new RegExp(`\\b${auxiliary} ${subject}\\b`, 'g'),
+  /** Before `do you` these make another question of it: `what time do you`, `how do i`. */
+  openQuestion: /\b(?:what|which|when|where|who|whom|whose|why|how)\b(?: (?!and\b|or\b|but\b|also\b)\w+){0,4} $/,
+  /** A request in the form of a question: `can you tell me your hours`. */
+  politeness: /^\w+ (?:you|u)(?: please)? (?:tell|give|send|show|share|recommend|suggest|explain|know|help)\b/,
+} as const;
 
 /** What each service may be called in such a question. */
 export const plainNames = {
@@ -67,7 +84,8 @@ const offerAlike = [
   'friday vendredi vierne',
   'saturday samedi sabado',
   'sunday dimanche domingo',
-].map((words) => words.split(' '));
+].flatMap((line) => line.split(' ').map((word) => [word, line] as const));
+const sameOnes = new Map(offerAlike);
 const kinds = '(?:discount|deal|special|offer|promotion|promo)s?';
 /** `Military discount`, `deals for teachers`: whom or what an offer is for. */
 const offerPurposes = [
@@ -89,21 +107,48 @@ const codePatterns = [
 
 /** Of questions about offers. */
 export const offerCues = {
-  words: offerWords.split(' '),
-  times: offerTimes,
-  alike: offerAlike,
-  purposes: offerPurposes,
-  purposeBehind: offerPurposeBehind,
+  /** No offer is chosen by these. */
+  general: new Set(offerWords.split(' ')),
   codes: asksOfCodes,
-  codePatterns,
+  /** Asks what an offer holds for, which its conditions tell. */
+  conditions:
+    /\b(?:works?|appl(?:y|ies)|combined?|together|conditions?|minimum|(?:on|for|with) (?:delivery|pickup|takeout))\b/,
 } as const;
 
+/**
+ * Whom or what an offer is asked for: `teachers` of `deals for teachers`.
+ *
+ * @param names words that name places
+ */
+export function purposeIn(text: string, language: Language, names: ReadonlySet<string>): string | undefined {
+  const patterns = language === 'en' ? offerPurposes : [...offerPurposes, offerPurposeBehind];
+  const isPurpose = (word: string) =>
+    !isFiller(word) && !offerCues.general.has(stemOf(word)) && !offerTimes.test(word) && !names.has(word);
+  return patterns.flatMap((pattern) => pattern.exec(text)?.[1] ?? []).find(isPurpose);
+}
+
+/** A coupon code of letters and digits, where the text asks about one. */
+export function codeIn(text: string): string | undefined {
+  return codePatterns.flatMap((pattern) => pattern.exec(text)?.slice(1).join('') ?? [])[0];
+}
+
+/** One and the same for words (stems) that mean the same people or day. */
+export function sameOffered(stem: string): string {
+  return sameOnes.get(stem) ?? stem;
+}
+
 /** Where a question wants food brought to: the first words behind `to`, up to where something else begins. */
-export const destinationPattern =
+const destinationPattern =
   /\b(?:deliver\w*|bring it|bring food)\b(?: \w+){0,2}? (?:to|in|around|near|as far as|at) (?:the |to )?((?:(?!(?:and|or|but|also|how|what|when|where|is|are|do|does|can|on|for|from|at|in|by|today|tonight|tomorrow|now|please)\b)[a-z]+ ?){1,3})/;
 /** Behind `deliver to`, none of a town or an area. */
-export const noDestination =
+const noDestination =
   /^(?:my|me|us|our|home|house|you|your|it|here|there|a|an|any|hotel|office|apartment|work|door|\w+day|weekends?|which|morning|evening|night|noon|lunch|dinner)\b/;
+
+/** The town or part of town that food is to be brought to; undefined for `to my house`. */
+export function destinationIn(text: string): string | undefined {
+  const named = destinationPattern.exec(text)?.[1]?.trim() ?? '';
+  return named.length < 3 || noDestination.test(named) ? undefined : named;
+}
 
 const asksToChange = /\b(?:cancel|change|modify|move|reschedule|confirm)\b/;
 const asksWalkIn = /\bwalk ?ins?\b/;
@@ -126,13 +171,22 @@ const maximumPattern = new RegExp(
 const beyondMaximum =
   /\b(?:larger|bigger|(?<!no )more|above|over|beyond|plus (?:grands?|de|nombreux)|au-?dela|mas (?:de|grandes?)|mayores)\b/;
 
+/**
+ * How many people there is room for by a text (folded): the least that it states as a maximum, 0 where it states none, and
+ * whether it speaks of so many or more besides.
+ */
+export function statedRoom(text: string, size: number): { least: number; isOpen: boolean } {
+  const limits = [...text.matchAll(maximumPattern)].map(([, limit]) => Number(limit));
+  const isOpen = beyondMaximum.test(text) || (text.match(/\d+/g) ?? []).some((number) => Number(number) >= size);
+  return { least: limits.length > 0 ? Math.min(...limits) : 0, isOpen: isOpen || limits.length === 0 };
+}
+
 /** Of questions about tables and parties, and of the brand's own words about them. */
 export const tableCues = {
   change: asksToChange,
   walkIn: asksWalkIn,
   need: asksNeed,
   room: asksRoom,
+  fits: /\b(?:room for|seat|fit|space|accommodate)\b/,
   parties: aboutParties,
-  maximum: maximumPattern,
-  beyond: beyondMaximum,
 } as const;

@@ -27,7 +27,7 @@ export const pronoun =
   /\b(?:it|its|they|them|those|these|that one|this one|that|this|the same|ones?|one of them|both|either|there)\b/;
 /** A question that says nothing by itself, and asks on: `is it free`, `how much is that`, `until when`, `the minimum?` */
 export const asksOn =
-  /\b(?:it|that|this|they|them|those|there|how|what|when|where|which|why|until|free|cost|costs|minimum|maximum|link|more|details|included|to|in|at|for|on)\b/;
+  /\b(?:it|that|this|they|them|those|there|how|what|when|where|which|why|until|free|cost|costs|minimum|maximum|link|more|details|included|why|to|in|at|for|on)\b/;
 export const together = /\b(?:both|together|total|all of them|altogether|all three|all)\b/;
 export const ordinalWord =
   /\bthe (first|1st|second|2nd|third|3rd|fourth|4th|fifth|last)(?: (?:one|dish|item|place|location|restaurant|option|offer|deal))?\b(?! (?:order|time|of|course))|\bnumber (one|two|three|\d)\b/;

@@ -2,7 +2,7 @@
  * How guests name days and times, where chrono does not know it: rewritten into words that it knows. Texts come without
  * accents, in small letters.
  */
-import type { DayName, PartName, Relation } from '../hours/when.ts';
+import type { DayName, DayPart, PartName, Relation } from '../hours/when.ts';
 import type { Language } from '../language/language.ts';
 
 type Rewrite = readonly [RegExp, string];
@@ -178,6 +178,21 @@ export const groupsOfDays: readonly [RegExp, readonly DayName[]][] = [
   ],
 ];
 
+/** A day before a holiday that has no name of its own in the table of holidays. */
+export const beforeHolidays: readonly Rewrite[] = [[/\b(thanksgiving) eve\b/g, 'day before $1']];
+
+/** The days before and after another; `also`: that other day is asked about too. Not `the day after tomorrow`, `every day after 5`. */
+export const shifts: readonly [days: number, RegExp][] = [
+  [
+    -1,
+    /(?<also>\b(?:and|or|et|ou|y|o) )?(?<!\b(?:every|each|all|any|same|a) )\b(?:the |la |le |el |l')*(?:(?:day|night) before\b(?! (?:\d|noon|midnight|yesterday))|previous day|veille|jour (?:d')?avant|jour precedent|dia (?:antes|anterior)|vispera)\b/,
+  ],
+  [
+    1,
+    /(?<also>\b(?:and|or|et|ou|y|o) )?(?<!\b(?:every|each|all|any|same|a) )\b(?:the |la |le |el |al )*(?:(?:day|night) after\b(?! (?:\d|noon|midnight|tomorrow))|(?:following|(?<=the )next) day|lendemain|jour (?:d'apres|suivant)|dia (?:despues|siguiente))\b/,
+  ],
+];
+
 /** Done before the parts of a day are read: a part of today names today as well, and an hour may lack its `at`. */
 export const beforeParts: Record<Language, readonly Rewrite[]> = {
   en: [
@@ -235,6 +250,15 @@ export const stretches: Record<PartName, readonly [from: number, to: number, aft
   evening: [1080, 1320, 12],
   night: [1200, 1440, 12],
 };
+
+/** A part of a day by its name. */
+export function dayPart(name: PartName): DayPart {
+  const [from, to] = stretches[name];
+  return { name, from, to };
+}
+
+/** Tags of chrono on what counts from today. */
+export const relativeTags = ['today', 'tomorrow', 'tonight', 'yesterday'].map((word) => `casualReference/${word}`);
 
 /** What asks for this moment. */
 export const nowWords =
