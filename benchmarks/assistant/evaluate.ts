@@ -21,7 +21,11 @@ const tables: readonly Table[] = [
 ];
 
 /** What is wrong with the answer to a question; nothing where it is right. */
-function mistakesIn({ brand, ask, facts, earlier }: EvaluatedQuestion): { mistakes: string[]; response: string; intents: string[] } {
+function mistakesIn({ brand, ask, facts, earlier }: EvaluatedQuestion): {
+  mistakes: string[];
+  response: string;
+  intents: string[];
+} {
   const { answer, intents } = converse(configurationOf(brand), [...earlier, ask]);
   const plain = (text: string) => text.normalize('NFKC').replace(/\s+/g, ' ').replaceAll('’', "'").toLowerCase();
   const said = plain(answer.response);
@@ -30,8 +34,11 @@ function mistakesIn({ brand, ask, facts, earlier }: EvaluatedQuestion): { mistak
   for (const fact of facts) {
     const holds = fact
       .split(' / ')
-      .some((text) => (text.startsWith('@') ? parts.includes(plain(text.slice(1))) : said.includes(plain(text.replace(/^!/, '')))));
-    if (holds === fact.startsWith('!')) mistakes.push(fact.startsWith('!') ? `says ${fact.slice(1)}` : `does not say ${fact}`);
+      .some((text) =>
+        text.startsWith('@') ? parts.includes(plain(text.slice(1))) : said.includes(plain(text.replace(/^!/, ''))),
+      );
+    if (holds === fact.startsWith('!'))
+      mistakes.push(fact.startsWith('!') ? `says ${fact.slice(1)}` : `does not say ${fact}`);
   }
   return { mistakes, response: answer.response, intents };
 }
@@ -67,16 +74,23 @@ function evaluate({ title, list, bar }: Table, verbose: boolean): boolean {
   }
   const percent = (right / list.length) * 100;
   console.log(`\n${title}: ${right} of ${list.length} right (${percent.toFixed(1)} %)`);
-  for (const [kind, score] of [...byKind].sort()) console.log(`  ${kind.padEnd(16)} ${String(score.right).padStart(3)} of ${score.all}`);
+  for (const [kind, score] of [...byKind].sort())
+    console.log(`  ${kind.padEnd(16)} ${String(score.right).padStart(3)} of ${score.all}`);
   return percent >= bar;
 }
 
 const verbose = process.argv.includes('--verbose');
-const unborne = tables.flatMap(({ list }) => list.flatMap((question) => unborneIn(question).map((line) => `${question.ask}: ${line}`)));
-console.log(`\nYes or no without a checked predicate: ${unborne.length}${unborne.map((line) => `\n  ${line}`).join('')}`);
+const unborne = tables.flatMap(({ list }) =>
+  list.flatMap((question) => unborneIn(question).map((line) => `${question.ask}: ${line}`)),
+);
+console.log(
+  `\nYes or no without a checked predicate: ${unborne.length}${unborne.map((line) => `\n  ${line}`).join('')}`,
+);
 const reached = tables.map((table) => evaluate(table, verbose));
 const slowest = measureSpeed();
 if (reached.includes(false) || unborne.length > 0 || slowest >= 20) {
-  console.error(`\nBelow the bar: ${tables.map(({ bar }) => `${bar} %`).join(', ')} right, no yes or no without a check, each answer in under 20 ms`);
+  console.error(
+    `\nBelow the bar: ${tables.map(({ bar }) => `${bar} %`).join(', ')} right, no yes or no without a check, each answer in under 20 ms`,
+  );
   process.exitCode = 1;
 }

@@ -10,7 +10,7 @@ export interface EvaluatedQuestion {
   earlier: string[];
 }
 
-export type DemoBrand = 'maple-and-ember' | 'trattoria-lucia' | 'harbour-noodle' | 'nova';
+type DemoBrand = 'maple-and-ember' | 'trattoria-lucia' | 'harbour-noodle' | 'nova';
 
 /** Made up for the evaluation only: no site is built from them. */
 const inventedBrands = ['casa-oaxaca', 'brasserie-lumiere', 'spice-route'] as const;

@@ -216,7 +216,10 @@ describeOnEachDatabase('what the assistant did not know', (makeDatabase) => {
       const now = () => new Date('2026-11-20T23:30:00Z');
       const services = createAssistantServices(database, { keepQuestions, now }, logger);
       const answer = { response: 'So it is.', content_types: ['generic_answer' as const], unknown };
-      const application = new Hono().post('/', aiSearch(database, { ...services, engine: async ({ conversation }) => ({ answer, conversation }) }));
+      const application = new Hono().post(
+        '/',
+        aiSearch(database, { ...services, engine: async ({ conversation }) => ({ answer, conversation }) }),
+      );
       const body = JSON.stringify({ restaurant_id: 'r_1', query });
       const response = await application.request('/', { method: 'POST', body, headers: json });
       expect(await response.json()).toEqual({

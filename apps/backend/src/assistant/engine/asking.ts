@@ -65,7 +65,7 @@ export function phoneOf(places: readonly Place[], { knowledge }: Asking): string
   return ownOf(places, knowledge, ({ location }) => location.phone) ?? knowledge.configuration.telephone;
 }
 
-export function emailOf(places: readonly Place[], { knowledge }: Asking): string | undefined {
+function emailOf(places: readonly Place[], { knowledge }: Asking): string | undefined {
   return ownOf(places, knowledge, ({ location }) => location.email) ?? knowledge.configuration.email;
 }
 
@@ -80,7 +80,7 @@ function ownOf(
 }
 
 /** A number for messages, where one of the brand's links is made of it. */
-export function whatsappOf({ knowledge }: Asking): string | undefined {
+function whatsappOf({ knowledge }: Asking): string | undefined {
   const links = [...knowledge.configuration.socialLinks, ...knowledge.configuration.navigation.map(({ url }) => url)];
   for (const link of links) {
     const digits = /(?:wa\.me\/|whatsapp\.com\/send\/?\?(?:.*&)?phone=)\+?(\d{7,15})/.exec(link)?.[1];

@@ -4,8 +4,8 @@ import { readSiteConfiguration } from '@tablefront/restaurant/site-configuration
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type FakeOpenRouter, type FakeTurn, startFakeOpenRouter } from '../../testing/fake-openrouter.ts';
 import { type AssistantEngine, answerBuiltIn } from '../assistant-engine.ts';
-import { newConversation } from '../engine/conversation.ts';
 import { modelEngine } from '../assistant-services.ts';
+import { newConversation } from '../engine/conversation.ts';
 
 const read = readSiteConfiguration({
   name: 'Pizzeria Prova',

@@ -60,7 +60,7 @@ function isKnown(word: string, { vocabulary, index }: Knowledge): boolean {
 }
 
 /** One letter may differ, two of a long word; of a short one, two may have changed places. */
-export function nearest(lexicon: Lexicon, word: string): string | undefined {
+function nearest(lexicon: Lexicon, word: string): string | undefined {
   const first = (edits: number, fits: (found: string) => boolean) =>
     lexicon
       .search(word, { fuzzy: edits })

@@ -124,35 +124,42 @@ function listText(wish: Wish, found: Found, places: readonly Place[], asking: As
   const { say } = asking;
   const what = describe(wish, asking);
   const dishes = namesOf(found.dishes, places, asking, wish.sort ? mostSorted : mostNamed);
+  const typed = (stems: readonly string[]) => typedOf(stems, wish, asking);
   if (wish.missing.length > 0)
-    return `${say('menuMissing', { what: typedOf(wish.missing, wish, asking) })} ${say('menuClosest', { dishes })}`;
+    return `${say('menuMissing', { what: typed(wish.missing) })} ${say('menuClosest', { dishes })}`;
   if (found.partly) return say('menuNotTogether', { dishes });
-  if (wish.excluded.length > 0) return say('menuWithout', { what: typedOf(wish.excluded, wish, asking), dishes });
-  if (wish.sort) {
-    const key =
-      wish.sort === 'cheapest'
-        ? what === ''
-          ? 'menuCheapest'
-          : 'menuCheapestOf'
-        : what === ''
-          ? 'menuDearest'
-          : 'menuDearestOf';
-    const [first] = found.dishes;
-    const inside = wish.asks.has('contents') && first?.description ? ` ${first.description}` : '';
-    return `${say(key, { what, dishes })}${inside}`;
-  }
+  if (wish.excluded.length > 0) return say('menuWithout', { what: typed(wish.excluded), dishes });
+  if (wish.sort) return sortedText(wish, found, what, dishes, asking);
   const bounds = boundsText(wish, dishes, asking);
   if (bounds !== undefined) return bounds;
   if (wish.spicy !== undefined) return say(wish.spicy ? 'menuSpicyList' : 'menuMildList', { dishes });
   if (!found.byName && wish.wanted.length > 0) return say('menuNaming', { what, dishes });
-  const [place] = places;
-  const title = capital(what || say('menuDishes'));
-  const detail = detailOf(found.dishes);
-  const list =
-    place && places.length === 1 && isGroup(asking)
-      ? say('menuListAt', { what: title, place: place.label, dishes })
-      : say('menuList', { what: title, dishes });
-  return `${list}${detail}`;
+  const place = onlyPlace(places, asking);
+  const list = say(place ? 'menuListAt' : 'menuList', {
+    what: capital(what || say('menuDishes')),
+    place: place?.label ?? '',
+    dishes,
+  });
+  return `${list}${detailOf(found.dishes)}`;
+}
+
+/** The cheapest or dearest, with what is in it where that is asked as well. */
+function sortedText(
+  { sort, asks }: Wish,
+  { dishes: [first] }: Found,
+  what: string,
+  dishes: string,
+  { say }: Asking,
+): string {
+  const keys =
+    sort === 'cheapest' ? (['menuCheapest', 'menuCheapestOf'] as const) : (['menuDearest', 'menuDearestOf'] as const);
+  const inside = asks.has('contents') && first?.description ? ` ${first.description}` : '';
+  return `${say(keys[what === '' ? 0 : 1], { what, dishes })}${inside}`;
+}
+
+/** The one of several places that is asked about. */
+function onlyPlace(places: readonly Place[], asking: Asking): Place | undefined {
+  return places.length === 1 && isGroup(asking) ? places[0] : undefined;
 }
 
 /** What is said of the only dish that was found. */

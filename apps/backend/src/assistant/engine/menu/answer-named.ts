@@ -56,7 +56,7 @@ export function answerNamed(
   };
 }
 
-export function groupsOf(dishes: readonly Dish[]): Same[] {
+function groupsOf(dishes: readonly Dish[]): Same[] {
   return [...Map.groupBy(dishes, ({ name }) => name.toLowerCase()).values()]
     .flatMap(([first, ...others]): Same[] => (first ? [[first, ...others]] : []))
     .slice(0, mostNamed);

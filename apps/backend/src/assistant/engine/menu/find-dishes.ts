@@ -97,49 +97,61 @@ function ranked(stem: string, { index }: Knowledge): [index: number, rank: numbe
   return headed.size > 0 ? [...found].filter(([at, rank]) => rank !== 5 || headed.has(at)) : [...found];
 }
 
+/** A dish with how well each of the words fits it. */
+type Scored = readonly [dish: Dish, ranks: readonly number[]];
+
+const leastOf = (ranks: readonly number[]) => Math.min(...ranks);
+
 function rate(wish: Wish, among: ReadonlySet<Dish>, knowledge: Knowledge): Omit<Found, 'withoutCourse'> {
   const { wanted, either } = wish;
   if (wanted.length === 0) return { dishes: [...among], byName: true, partly: false };
-  const scores = new Map<Dish, number[]>();
-  for (const stem of wanted) {
-    for (const [at, rank] of ranked(stem, knowledge)) {
-      const dish = knowledge.dishes[at];
-      if (dish && among.has(dish)) scores.set(dish, [...(scores.get(dish) ?? []), rank]);
-    }
-  }
-  const all = [...scores].filter(([, own]) => own.length === wanted.length);
-  const whole = all.length > 0 && !(either && wanted.length > 1 && all.every(([, own]) => Math.min(...own) < nameRank));
-  const chosen = whole ? all : [...scores];
-  // What is called so beats what only mentions it, unless it is an ingredient that is asked for.
-  const named = chosen.filter(([, own]) => Math.min(...own) >= nameRank);
-  const ofText = (wish.asks.has('having') && wish.excluded.length === 0) || wanted.length > 1;
-  // Of `Burritos and plates` a burrito is what is called so.
-  const isHeading = chosen.some(([{ category }]) => wanted.includes(stemsOf(category ?? '').join(' ')));
-  const called = isHeading ? [] : chosen.filter(([, own]) => Math.min(...own) > 4);
-  const kept =
-    called.some(([, own]) => own.includes(6)) && !ofText ? called : named.length > 0 && !ofText ? named : chosen;
+  const scored = scoresOf(wanted, among, knowledge);
+  const all = scored.filter(([, ranks]) => ranks.length === wanted.length);
+  const whole = all.length > 0 && !(either && wanted.length > 1 && all.every(([, ranks]) => leastOf(ranks) < nameRank));
+  const kept = closest(whole ? all : scored, wish);
   // What is called so stands before what only counts as it; else the order of the menu holds.
-  const sum = (own: readonly number[]) =>
-    own.reduce((total, rank) => total + (rank === 6 ? 2 : rank >= nameRank ? 1 : 0), 0);
+  const worth = (rank: number) => (rank === 6 ? 2 : rank >= nameRank ? 1 : 0);
+  const sum = (ranks: readonly number[]) => ranks.reduce((total, rank) => total + worth(rank), 0);
   return {
     dishes: kept.toSorted(([one, a], [other, b]) => sum(b) - sum(a) || one.index - other.index).map(([dish]) => dish),
-    byName: kept.length > 0 && kept.every(([, own]) => Math.min(...own) >= nameRank),
+    byName: kept.length > 0 && kept.every(([, ranks]) => leastOf(ranks) >= nameRank),
     partly: !whole && !either && wanted.length > 1,
   };
 }
 
-/** Whether a dish keeps within the prices, is hot or mild as wanted, and its own words leave out what shall be left out. */
-function fits(dish: Dish, { most, least, spicy, excluded, sort }: Wish): boolean {
-  const { price } = dish;
-  if (price === undefined) {
-    if (most ?? least ?? sort) return false;
-  } else {
-    if (most && (most.inclusive ? price > most.amount + 0.001 : price > most.amount - 0.001)) return false;
-    if (least && (least.inclusive ? price < least.amount - 0.001 : price < least.amount + 0.001)) return false;
+function scoresOf(wanted: readonly string[], among: ReadonlySet<Dish>, knowledge: Knowledge): Scored[] {
+  const scores = new Map<Dish, number[]>();
+  for (const [at, rank] of wanted.flatMap((stem) => ranked(stem, knowledge))) {
+    const dish = knowledge.dishes[at];
+    if (dish && among.has(dish)) scores.set(dish, [...(scores.get(dish) ?? []), rank]);
   }
-  if (spicy === false && dish.spicy) return false;
-  if (spicy && !dish.spicy && !/\b(?:spicy|epice|picante)\b/i.test(dish.description ?? '')) return false;
-  return excluded.every((stem) => namesOfFood(dish, stem).length === 0);
+  return [...scores];
+}
+
+/** What is called so beats what only mentions it, unless it is an ingredient that is asked for. */
+function closest(scored: readonly Scored[], { wanted, asks, excluded }: Wish): readonly Scored[] {
+  if ((asks.has('having') && excluded.length === 0) || wanted.length > 1) return scored;
+  // Of `Burritos and plates` a burrito is what is called so.
+  const isHeading = scored.some(([{ category }]) => wanted.includes(stemsOf(category ?? '').join(' ')));
+  const called = isHeading ? [] : scored.filter(([, ranks]) => leastOf(ranks) > 4);
+  if (called.some(([, ranks]) => ranks.includes(6))) return called;
+  const named = scored.filter(([, ranks]) => leastOf(ranks) >= nameRank);
+  return named.length > 0 ? named : scored;
+}
+
+/** Whether a dish keeps within the prices, is hot or mild as wanted, and its own words leave out what shall be left out. */
+function fits(dish: Dish, wish: Wish): boolean {
+  const isHot = dish.spicy || /\b(?:spicy|epice|picante)\b/i.test(dish.description ?? '');
+  const isAsHot = wish.spicy === undefined || (wish.spicy ? isHot : !dish.spicy);
+  return isAsHot && isPriced(dish.price, wish) && wish.excluded.every((stem) => namesOfFood(dish, stem).length === 0);
+}
+
+function isPriced(price: number | undefined, { most, least, sort }: Wish): boolean {
+  if (price === undefined) return !most && !least && !sort;
+  const cents = (value: number) => Math.round(value * 100);
+  const over = most ? cents(price) - cents(most.amount) : -1;
+  const under = least ? cents(least.amount) - cents(price) : -1;
+  return (most?.inclusive ? over <= 0 : over < 0) && (least?.inclusive ? under <= 0 : under < 0);
 }
 
 /** The words by which a dish's own text names a food. */

@@ -36,6 +36,11 @@ export function allergenKind(stem: string): string | undefined {
   return kindsByStem.get(stem)?.[0]?.kind;
 }
 
+/** The kinds that a food shows where it stands on a menu: `cod`, `mayonnaise`. */
+export function kindsShownBy(stem: string): string[] {
+  return [...prepared.values()].filter(({ shownStems }) => shownStems.has(stem)).map(({ kind }) => kind);
+}
+
 /** How answers call a kind; another food by its own word. */
 export function avoidedName({ kind, word }: { kind: string; word: string }, language: Language): string {
   return prepared.get(kind)?.name[language] ?? word;

@@ -9,8 +9,9 @@ import { isMeaning } from '../menu/meanings.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
 import { foodWords } from '../vocabulary/foods.ts';
-import { allergenKind } from './allergens.ts';
+import { allergenKind, kindsShownBy } from './allergens.ts';
 import type { Avoided } from './avoided.ts';
+import { denials, harms, harmsAfter, mustRefusals, tasteRefusals } from './refusals.ts';
 
 export interface Avoidance {
   /** What must not be in anything that is offered from now on. */
@@ -27,81 +28,15 @@ export interface Avoidance {
 
 const allergy = /^(?:allerg(?!en)\w*|intoleran\w*|anaphyla\w*|celiac|epipen|sensitiv\w*)$/;
 /** Behind a list: `nut and egg allergy`, `dairy free`. */
-const behind = /^(?:allerg(?!en)\w*|intoleran\w*|anaphyla\w*|sensitiv\w*|free)$/;
+const behind = /^(?:allerg(?!en)\w*|intoleran\w*|anaphyla\w*|sensitiv\w*|free|less)$/;
 const linking =
-  /^(?:and|or|also|plus|any|all|some|the|a|an|my|to|of|with|against|both|either|kinds?|types?|sorts?|forms?|tree|raw|cooked|products?|stuff|things?|like|is|are|too|even|severe|severely|bad|serious|really|very|highly|in|it)$/;
-/** Before a list, with their words: what follows shall not be in it. */
-const refusals: readonly (readonly string[])[] = [
-  'can not eat',
-  'can not have',
-  'can not do',
-  'can not tolerate',
-  'can not digest',
-  'do not eat',
-  'does not eat',
-  'not eat',
-  'must not eat',
-  'must not have',
-  'should not eat',
-  'never eat',
-  'stay away from',
-  'free of',
-  'free from',
-  'not contain',
-  'not have',
-  'not include',
-  'not containing',
-  'avoid',
-  'avoids',
-  'avoiding',
-  'without',
-  'no',
-  'not any',
-  'zero',
-  'not use',
-  'not with',
-  'but not',
-  'hate',
-  'hates',
-  'dislike',
-  'do not like',
-  'does not like',
-  'leave out',
-  'take off',
-  'break out from',
-  'react to',
-  'reaction to',
-  'reacts to',
-  'sick from',
-  'bad with',
-].map((phrase) => phrase.split(' '));
-/** Of those, the ones by which somebody speaks of taste as well as of need. */
-const tastes = new Set([
-  'without',
-  'no',
-  'not have',
-  'not contain',
-  'not include',
-  'not containing',
-  'not any',
-  'zero',
-  'free of',
-  'not use',
-  'not with',
-  'but not',
-  'hate',
-  'hates',
-  'dislike',
-  'do not like',
-  'does not like',
-  'leave out',
-  'take off',
-]);
+  /^(?:and|or|nor|also|plus|any|all|some|the|a|an|my|to|of|with|against|both|either|kinds?|types?|sorts?|forms?|tree|raw|cooked|products?|stuff|things?|like|is|are|too|even|severe|severely|bad|badly|serious|really|very|highly|in|it|seeds?|oil|whites?|yolks?|proteins?|cows?|goats?|sheep|pine|brazil|disease|husband|wife|son|daughter|kid|kids|child|partner|friend|girlfriend|boyfriend|mom|dad)$/;
 /** Foods that are asked for as such more often than they are feared. */
 const likedKinds = new Set(['fish', 'shellfish', 'milk', 'eggs', 'soy', 'nuts']);
 const dreaded = new Set(
   'nut peanut gluten dairy lactose sesame soy soya sulphite sulfite lupin wheat milk egg'.split(' '),
 );
+const neverLiked = new Set(['gluten', 'sulphites', 'lupin']);
 const foodStems = new Set(foodWords.map(stemOf));
 
 /** @param index what the brand's dishes are made of: `fish taco` is a dish, and no allergen */
@@ -118,27 +53,28 @@ class Reader {
   readonly #avoid = new Map<string, Avoided>();
   readonly #excluded = new Set<string>();
   readonly #used = new Set<number>();
+  /** Positions of what is said to be no allergy. */
+  readonly #denied = new Set<number>();
+  readonly #text: string;
 
   constructor(words: readonly Word[], index: DishIndex) {
     this.#words = words;
     this.#plain = words.map(({ plain }) => plain);
     this.#stems = this.#plain.map(stemOf);
     this.#index = index;
+    this.#text = words.map(({ plain, begins }) => (begins ? `, ${plain}` : plain)).join(' ');
   }
 
   read(): Avoidance {
-    for (const [at, word] of this.#plain.entries()) {
-      if (word === 'celiac') this.#take(at, 'gluten');
-      if (allergy.test(word))
-        this.#after(at + 1, /^(?:to|of|against)$/.test(this.#plain[at + 1] ?? '') ? 'must' : 'allergens');
-      const harms =
-        /^(?:make|makes|kill|kills|hurt|hurts|upset|upsets)$/.test(word) &&
-        /^(?:me|my|him|her|his|us)$/.test(this.#plain[at + 1] ?? '');
-      if (behind.test(word) || harms) this.#before(at);
-      const refusal = refusals.find((phrase) => phrase.every((part, offset) => this.#plain[at + offset] === part));
-      if (refusal) this.#after(at + refusal.length, tastes.has(refusal.join(' ')) ? 'taste' : 'must');
-    }
-    if (this.#plain.some((word) => allergy.test(word)) && this.#avoid.size === 0) this.#inDoubt();
+    const isHarmed = harms.test(this.#text);
+    if (!isHarmed)
+      for (const [from, to] of this.#spans(denials)) for (let at = from; at <= to; at += 1) this.#denied.add(at);
+    for (const at of this.#plain.keys()) if (!this.#denied.has(at)) this.#around(at);
+    for (const [from] of this.#spans(harmsAfter)) this.#before(from);
+    for (const [, to] of this.#spans(mustRefusals)) this.#after(to + 1, 'must');
+    for (const [, to] of this.#spans(tasteRefusals)) this.#after(to + 1, 'taste');
+    const isAllergy = this.#plain.some((word, at) => allergy.test(word) && !this.#denied.has(at));
+    if (isHarmed || (isAllergy && this.#avoid.size === 0)) this.#inDoubt(isAllergy);
     const asked = this.#askedOnly();
     return {
       avoid: [...this.#avoid.values()],
@@ -147,6 +83,24 @@ class Reader {
       inverse: this.#asksForThem(),
       used: this.#used,
     };
+  }
+
+  /** What stands before and behind a word of allergies. */
+  #around(at: number): void {
+    const word = this.#plain[at] ?? '';
+    if (word === 'celiac') this.#take(at, 'gluten');
+    if (allergy.test(word))
+      this.#after(at + 1, /^(?:to|of|against)$/.test(this.#plain[at + 1] ?? '') ? 'must' : 'allergens');
+    if (behind.test(word)) this.#before(at);
+  }
+
+  /** The positions of the first and the last word of what fits a pattern; a comma begins each part of the text. */
+  #spans(pattern: RegExp): [from: number, to: number][] {
+    const at = (offset: number) => this.#text.slice(0, offset).match(/[^ ,]+/g)?.length ?? 0;
+    return [...this.#text.matchAll(new RegExp(pattern, 'g'))].map(({ index, 0: found }) => [
+      at(index),
+      at(index + found.length) - 1,
+    ]);
   }
 
   /** `What should I avoid`, `which burgers have egg`: those that state it are asked for. */
@@ -181,11 +135,23 @@ class Reader {
   }
 
   #kindAt(at: number): string | undefined {
-    // `Peanut butter` is no butter, `almond milk` no milk.
-    const isOfPlants =
+    return this.#words[at]?.named || this.#isOfPlants(at) || this.#denied.has(at)
+      ? undefined
+      : allergenKind(this.#stems[at] ?? '');
+  }
+
+  /** `Peanut butter` is no butter, `almond milk` no milk. */
+  #isOfPlants(at: number): boolean {
+    return (
       /^(?:butter|milk|cream|cheese)$/.test(this.#stems[at] ?? '') &&
-      /^(?:peanut|almond|nut|cashew|coconut|oat|soy|soya|rice|cocoa|vegan)$/.test(this.#stems[at - 1] ?? '');
-    return this.#words[at]?.named || isOfPlants ? undefined : allergenKind(this.#stems[at] ?? '');
+      /^(?:peanut|almond|nut|cashew|coconut|oat|soy|soya|rice|cocoa|vegan)$/.test(this.#stems[at - 1] ?? '')
+    );
+  }
+
+  /** Of a food that shows an allergen, each that it shows: who is allergic to cod may be to any fish. */
+  #takeFood(at: number): void {
+    const kinds = kindsShownBy(this.#stems[at] ?? '');
+    for (const kind of kinds.length > 0 ? kinds : ['other']) this.#take(at, kind);
   }
 
   #take(at: number, kind: string): void {
@@ -208,7 +174,7 @@ class Reader {
     for (let at = start; at < this.#plain.length; at += 1) {
       const word = this.#plain[at] ?? '';
       const kind = this.#kindAt(at);
-      if (this.#words[at]?.begins && kind === undefined) break;
+      if (this.#endsBefore(at)) break;
       if (kind !== undefined && (taken === 0 || !this.#isOfDish(at))) {
         this.#take(at, kind);
         taken += 1;
@@ -220,9 +186,16 @@ class Reader {
     }
   }
 
+  /** Whether a list ends there: a part of the question begins that neither names an allergen nor goes on with more. */
+  #endsBefore(at: number): boolean {
+    const word = this.#words[at];
+    return word?.begins === true && this.#kindAt(at) === undefined && !/^(?:and|or|nor|also|plus)$/.test(word.plain);
+  }
+
   /** Any other food of a list; of one that is a matter of taste it is only left out. */
   #other(at: number, must: boolean): boolean {
-    if (this.#words[at]?.named) return false;
+    if (this.#words[at]?.named || this.#denied.has(at)) return false;
+    if (this.#isOfPlants(at)) return true;
     const stem = this.#stems[at] ?? '';
     const known =
       foodStems.has(stem) ||
@@ -232,32 +205,33 @@ class Reader {
       must && at > 0 && /^(?:to|of)$/.test(this.#plain[at - 1] ?? '') && !isFiller(this.#plain[at] ?? '');
     if (!known && !afterAllergy) return false;
     this.#used.add(at);
-    if (must) this.#take(at, 'other');
+    if (must) this.#takeFood(at);
     else this.#excluded.add(stem);
     return true;
   }
 
   /** The list that ends before a position: `peanut or egg allergy`. */
   #before(end: number): void {
-    const free = this.#plain[end] === 'free';
+    const free = /^(?:free|less)$/.test(this.#plain[end] ?? '');
     for (let at = end - 1; at >= 0; at -= 1) {
       const kind = this.#kindAt(at);
       if (kind !== undefined) this.#take(at, kind);
-      else if (at === end - 1 && !free && foodStems.has(this.#stems[at] ?? '')) this.#take(at, 'other');
+      else if (at === end - 1 && !free && foodStems.has(this.#stems[at] ?? '') && !this.#isOfPlants(at))
+        this.#takeFood(at);
       else if (!linking.test(this.#plain[at] ?? '')) return;
       if (this.#words[at]?.begins && !(this.#kindAt(at - 1) !== undefined && kind !== undefined)) return;
     }
   }
 
-  /** An allergy is spoken of apart from what it is against: each allergen that is named counts. */
-  #inDoubt(): void {
+  /** An allergy or what it does is spoken of apart from what it is against: each allergen that is named counts. */
+  #inDoubt(isAllergy: boolean): void {
     for (const at of this.#plain.keys()) {
       const kind = this.#kindAt(at);
       if (kind !== undefined && !this.#isOfDish(at)) this.#take(at, kind);
     }
-    const at = this.#plain.findIndex((word) => allergy.test(word));
+    if (!isAllergy) return;
     if (this.#avoid.size === 0) this.#avoid.set('unsaid', { kind: 'unsaid', word: '' });
-    this.#used.add(at);
+    this.#used.add(this.#plain.findIndex((word) => allergy.test(word)));
   }
 
   /** Allergens that are named without being refused: `does it contain nuts`, `nuts?` */
@@ -277,6 +251,11 @@ class Reader {
       )
         return [];
       this.#used.add(at);
+      // `Nuts are mine, and my wife avoids eggs`; nobody looks for gluten.
+      if (!ofDish && (this.#avoid.size > 0 || this.#denied.size > 0 || neverLiked.has(kind) || word === 'lactose')) {
+        this.#take(at, kind);
+        return [];
+      }
       return [{ kind, word }];
     });
   }

@@ -13,7 +13,7 @@ import type { Wish } from '../menu/wish.ts';
 import type { Request } from '../request.ts';
 
 /** A Friday evening: 6:30 PM in Toronto. */
-export const fridayEvening = new Date('2026-11-20T23:30:00Z');
+const fridayEvening = new Date('2026-11-20T23:30:00Z');
 
 /** The configuration of a brand that has a name and a phone, unless it is told otherwise. */
 export function brandOf(configuration: Record<string, unknown>): SiteConfiguration {

@@ -10,51 +10,25 @@ import type { Wish } from '../menu/wish.ts';
 import { allergenKind } from '../safety/allergens.ts';
 import { mustBeAvoided } from '../safety/answer-at-risk.ts';
 import type { Avoided } from '../safety/avoided.ts';
-import { asksOn, begins, ordinals, ordinalWord, pronoun, services, together } from '../vocabulary/slot-words.ts';
+import {
+  asksOn,
+  begins,
+  ordinals,
+  ordinalWord,
+  pronoun,
+  saysHoursOrPlaces,
+  services,
+  together,
+} from '../vocabulary/slot-words.ts';
 import type { Asked, Reading } from './understand.ts';
 
-/** Intents that have nothing to carry on. */
-const closing = new Set<IntentName>([
-  'greeting',
-  'thanks',
-  'goodbye',
-  'out-of-scope',
-  'danger',
-  'self-harm',
-  'unknown',
-  'assistant',
-]);
-const carried = new Set<IntentName>([
-  'hours',
-  'menu',
-  'feature',
-  'delivery',
-  'phone',
-  'address',
-  'directions',
-  'reservations',
-  'catering',
-  'jobs',
-  'email',
-  'ordering',
-  'offers',
-  'loyalty',
-  'private-events',
-  'gift-cards',
-  'food-truck',
-  'franchise',
-]);
-/** Intents after which a day alone asks for the hours. */
-const datable = new Set<IntentName>([
-  'hours',
-  'menu',
-  'locations',
-  'phone',
-  'address',
-  'directions',
-  'ordering',
-  'email',
-]);
+const intentsOf = (names: string) => new Set(names.split(' ') as IntentName[]);
+/** Intents that say nothing to go on with, those that can be gone on with, and those after which a day asks for the hours. */
+const closing = intentsOf('greeting thanks goodbye out-of-scope danger self-harm unknown assistant');
+const carried = intentsOf(
+  'hours menu feature delivery phone address directions reservations catering jobs email ordering offers loyalty private-events gift-cards food-truck franchise',
+);
+const datable = intentsOf('hours menu locations phone address directions ordering email');
 /** The most words of a question that says nothing by itself. */
 const short = 7;
 
@@ -151,92 +125,161 @@ function ordinalIn(text: string): number | undefined {
   return found ? ordinals[found[1] ?? found[2] ?? ''] : undefined;
 }
 
-function namesPointed(
-  { text: { plain, words }, wish }: Reading,
-  ordinal: number | undefined,
-  conversation: Conversation,
-): string[] {
+function namesPointed(reading: Reading, ordinal: number | undefined, conversation: Conversation): string[] {
+  const { text, wish } = reading;
   const { dishes: names, meant } = conversation;
-  if (together.test(plain) && meant.length > 1 && (wish.asks.size > 0 || words.length <= short))
-    return meant.slice(-4).filter((name) => !wish.dishes.some((dish) => dish.name === name));
-  if (/^(?:and )?(?:\w+ )?with\b/.test(plain) && wish.dishes.length > 0)
-    return meant.slice(-1).filter((name) => !wish.dishes.some((dish) => dish.name === name));
-  if (names.length > 0 && wish.quantities.has('') && /\b(?:them|those|these|it)\b/.test(plain))
-    return names.slice(0, 1);
-  if (wish.dishes.length > 0 || names.length === 0) return [];
-  if (ordinal !== undefined) return [names.at(ordinal)].filter((name) => name !== undefined);
+  const others = meant.filter((name) => !wish.dishes.some((dish) => dish.name === name));
+  if (together.test(text.plain) && meant.length > 1 && (wish.asks.size > 0 || text.words.length <= short))
+    return others.slice(-4);
+  if (/^(?:and )?(?:\w+ )?with\b/.test(text.plain) && wish.dishes.length > 0) return others.slice(-1);
+  if (wish.quantities.has('') && /\b(?:them|those|these|it)\b/.test(text.plain)) return names.slice(0, 1);
+  if (wish.dishes.length > 0) return [];
+  return ordinal === undefined ? namesMeant(reading, conversation) : names.slice(ordinal).slice(0, 1);
+}
+
+/** `It`, `those`, or nothing at all where only one dish can be meant: `how much?` */
+function namesMeant({ text: { plain, words }, wish }: Reading, conversation: Conversation): string[] {
+  const { dishes: names } = conversation;
   const free = wish.wanted.length === 0 && wish.missing.length === 0 && wish.course === undefined;
   if (wish.quantities.has('') && free) return names.slice(0, 1);
-  const about = [...wish.asks].some((ask) => ask !== 'whole' && ask !== 'popular' && ask !== 'inverse');
-  const asksOfIt =
-    about ||
-    wish.diets.length > conversation.diets.length ||
-    wish.allergens.length > 0 ||
-    wish.avoid.length > conversation.avoid.length ||
-    wish.spicy !== undefined;
-  const inside = wish.asks.has('having') && names.length === 1;
-  const isPointed = pronoun.test(plain) || (words.length <= short && names.length === 1 && asksOfIt);
-  return names.length <= 3 && isPointed && (free || inside) ? names : [];
+  const only = names.length === 1;
+  const isPointed = pronoun.test(plain) || (words.length <= short && only && asksOfDish(wish, conversation));
+  return names.length <= 3 && isPointed && (free || (only && wish.asks.has('having'))) ? names : [];
+}
+
+/** Whether something is asked that is asked of a dish, whichever it be: `how much`, `is it vegan`. */
+function asksOfDish(wish: Wish, { diets, avoid }: Conversation): boolean {
+  const general = new Set(['whole', 'popular', 'inverse']);
+  const more = wish.diets.length > diets.length || wish.avoid.length > avoid.length || wish.allergens.length > 0;
+  return more || wish.spicy !== undefined || [...wish.asks].some((ask) => !general.has(ask));
 }
 
 function dishesNamed(name: string, { index, dishes }: Knowledge): Dish[] {
   return index.named(stemsOf(name).join(' ')).flatMap((at) => dishes[at] ?? []);
 }
 
+/** A question that goes on from the one before. */
+interface FollowUp extends Turn {
+  reading: Reading;
+  /** What it asks by itself, closing words left out. */
+  own: readonly IntentName[];
+  isShort: boolean;
+}
+
+/** Ways to go on from the question before; the first that fits counts. */
+const ways: readonly ((followUp: FollowUp) => Reading | undefined)[] = [
+  dishAlone,
+  dayOrPlaceAlone,
+  serviceAlone,
+  hoursOfService,
+  untilWhen,
+  narrowed,
+  sameDiets,
+  carriedOn,
+];
+
 /** What is asked, where a question only names a day, a place, a dish or a service. */
 function asking(reading: Reading, turn: Turn): Reading {
-  const { text, wish, when, mention, asked } = reading;
-  const { before, conversation } = turn;
-  const own = asked.filter(({ intent }) => !closing.has(intent)).map(({ intent }) => intent);
-  const isShort = text.words.length <= short;
-  const dated = when.days.length > 0 || when.time !== undefined || when.part !== undefined || when.shift !== undefined;
-  const implied =
-    own.length === 1 &&
-    (own[0] === 'locations' || own[0] === 'hours') &&
-    !/\b(?:locations?|open|close|closed|hours|branch|where)\b/.test(text.plain);
-  const only = (intent: IntentName) => own.every((one) => one === intent);
-  if (own.length === 0 && wish.dishes.length > 0) return again(reading, ['menu']);
-  if (before.length > 0 && (own.length === 0 || implied) && (dated || mention.places.length > 0)) {
-    // `Can I bring wine?`, `on Saturday?`: the day is asked of that.
-    const byTheDay = before.some((intent) => datable.has(intent));
-    const intents: readonly IntentName[] =
-      dated && byTheDay && !(before.includes('reservations') && !before.includes('hours')) ? ['hours'] : before;
-    const carriedOn = intents === before ? repeated(reading, before, conversation) : again(reading, intents);
-    return withService({ ...carriedOn, wish: intents.includes('menu') ? likeBefore(wish, turn) : wish }, conversation);
+  const own = reading.asked.filter(({ intent }) => !closing.has(intent)).map(({ intent }) => intent);
+  const followUp: FollowUp = { ...turn, reading, own, isShort: reading.text.words.length <= short };
+  for (const way of ways) {
+    const found = way(followUp);
+    if (found) return found;
   }
-  if (
-    before.includes('hours') &&
-    isShort &&
-    services.test(text.plain) &&
-    (own.length === 0 || only('ordering') || only('delivery'))
-  )
-    return again(reading, ['hours']);
-  if (
-    own.includes('hours') &&
-    conversation.service !== '' &&
-    isShort &&
-    !services.test(text.plain) &&
-    !/\b(?:open|you)\b/.test(text.plain)
-  )
-    return withService(reading, conversation);
-  if (
-    before.includes('menu') &&
-    only('menu') &&
-    narrows(wish) &&
-    (begins.test(text.plain) || pronoun.test(text.plain) || text.words.length <= 5)
-  )
-    return { ...again(reading, ['menu']), wish: likeBefore(wish, turn) };
-  if (
-    before.includes('menu') &&
-    only('menu') &&
-    begins.test(text.plain) &&
-    isShort &&
-    wish.diets.length === 0 &&
-    wish.asks.size === 0 &&
-    conversation.wished.length > 0
-  )
-    return { ...again(reading, ['menu']), wish: { ...wish, diets: conversation.wished } };
-  return own.length === 0 || asksOnOnly(reading, own, turn) ? carryingOn(reading, turn) : reading;
+  return reading;
+}
+
+const isOnly = ({ own }: FollowUp, ...intents: IntentName[]) => own.every((intent) => intents.includes(intent));
+
+/** `And the tiramisu?` */
+function dishAlone({ reading, own }: FollowUp): Reading | undefined {
+  return own.length === 0 && reading.wish.dishes.length > 0 ? again(reading, ['menu']) : undefined;
+}
+
+/** `And on Sunday?`, `and in Vancouver?` */
+function dayOrPlaceAlone({ reading, own, before, conversation, knowledge }: FollowUp): Reading | undefined {
+  const { text, wish, when, mention } = reading;
+  const dated = [when.time, when.part, when.shift].some((value) => value !== undefined) || when.days.length > 0;
+  const [only, ...others] = own;
+  const implied =
+    others.length === 0 && (only === 'locations' || only === 'hours') && !saysHoursOrPlaces.test(text.plain);
+  if (before.length === 0 || !(own.length === 0 || implied) || !(dated || mention.places.length > 0)) return undefined;
+  // `Can I bring wine?`, `on Saturday?`: the day is asked of that.
+  const byTheDay =
+    before.includes('hours') || (!before.includes('reservations') && before.some((one) => datable.has(one)));
+  if (dated && byTheDay) return withService(again(reading, ['hours']), conversation);
+  const same = repeated(reading, before, conversation);
+  return before.includes('menu') ? { ...same, wish: likeBefore(wish, { before, conversation, knowledge }) } : same;
+}
+
+/** `And pickup?`, after hours. */
+function serviceAlone(followUp: FollowUp): Reading | undefined {
+  const { reading, before, isShort } = followUp;
+  const names = before.includes('hours') && isShort && services.test(reading.text.plain);
+  return names && isOnly(followUp, 'ordering', 'delivery') ? again(reading, ['hours']) : undefined;
+}
+
+/** `Do you have pickup?`, `until when on Sunday?` */
+function hoursOfService({ reading, own, isShort, conversation }: FollowUp): Reading | undefined {
+  const { plain } = reading.text;
+  const isUnsaid = isShort && !services.test(plain) && !/\b(?:open|you)\b/.test(plain);
+  return own.includes('hours') && conversation.service !== '' && isUnsaid
+    ? withService(reading, conversation)
+    : undefined;
+}
+
+/** `Any coupons?`, `until when is it valid?` */
+function untilWhen(followUp: FollowUp): Reading | undefined {
+  const { reading, own, before, conversation } = followUp;
+  const told = before.some((intent) => intent === 'delivery' || intent === 'offers') && !before.includes('hours');
+  const isUnsaid =
+    own.length === 1 && isOnly(followUp, 'hours') && !/\b(?:open|close|closed|you)\b/.test(reading.text.plain);
+  return told && isUnsaid ? repeated(reading, before, conversation) : undefined;
+}
+
+/** `Any vegan ones?`, `under $10?` */
+function narrowed(followUp: FollowUp): Reading | undefined {
+  const { reading, before } = followUp;
+  const { plain, words } = reading.text;
+  const goesOn = begins.test(plain) || pronoun.test(plain) || words.length <= 5;
+  if (!before.includes('menu') || !isOnly(followUp, 'menu') || !narrows(reading.wish) || !goesOn) return undefined;
+  return { ...again(reading, ['menu']), wish: likeBefore(reading.wish, followUp) };
+}
+
+/** `Is the lamb halal?`, `and the beef?` */
+function sameDiets(followUp: FollowUp): Reading | undefined {
+  const { reading, before, isShort, conversation } = followUp;
+  const { wish, text } = reading;
+  const plain = wish.diets.length === 0 && wish.asks.size === 0 && conversation.wished.length > 0;
+  const fits = before.includes('menu') && isOnly(followUp, 'menu') && begins.test(text.plain) && isShort && plain;
+  return fits ? { ...again(reading, ['menu']), wish: { ...wish, diets: conversation.wished } } : undefined;
+}
+
+/** `Is it free?`, `and 30?`, `how much is that?`: asked of what was spoken of. */
+function carriedOn(followUp: FollowUp): Reading | undefined {
+  const { reading, own, before, conversation, isShort } = followUp;
+  if (own.length > 0 && !asksOfThat(followUp)) return undefined;
+  const number = /^(?:and |or |for )?(\d{1,3})(?: people| of us)?$/.exec(reading.text.plain)?.[1];
+  if (number !== undefined && before.includes('reservations'))
+    return { ...again(reading, ['reservations']), partySize: Number(number) };
+  const closed = reading.asked.some(({ intent }) => intent === 'out-of-scope' || intent === 'assistant');
+  if (!isShort || !asksOn.test(reading.text.plain) || closed) return undefined;
+  const [dish, ...others] = conversation.dishes;
+  if (before.includes('menu') && dish !== undefined && others.length === 0 && reading.text.words.length <= 3)
+    return { ...again(reading, ['menu']), wish: { ...reading.wish, dishes: dishesNamed(dish, followUp.knowledge) } };
+  const told = before.filter((intent) => intent !== 'menu' && intent !== 'hours');
+  const ways = reading.asked.filter(({ intent }) => intent === 'email' || intent === 'phone');
+  const same = repeated(reading, told, conversation);
+  return told.length > 0 ? { ...same, asked: [...ways, ...same.asked] } : undefined;
+}
+
+/** `How much is that`, `does it work on delivery`, `what is the email for that`. */
+function asksOfThat({ reading, own, before, conversation, isShort }: FollowUp): boolean {
+  const { text, wish } = reading;
+  if (!isShort || conversation.dishes.length > 0 || before.includes('menu') || before.includes('hours')) return false;
+  const names = wish.dishes.length + wish.wanted.length + wish.missing.length;
+  const bareMenu = own.length === 1 && own[0] === 'menu' && names === 0;
+  return bareMenu || (/\b(?:it|that|this)\b/.test(text.plain) && !own.some((intent) => before.includes(intent)));
 }
 
 function again(reading: Reading, intents: readonly IntentName[]): Reading {
@@ -252,54 +295,6 @@ function repeated(reading: Reading, intents: readonly IntentName[], { question }
     text: { ...reading.text, plain: words.join(' ') },
     asked: intents.map((intent): Asked => ({ intent, words })),
   };
-}
-
-/** `How much is that`, `does it work on delivery`, `what is the email for that`: asked of what was spoken of. */
-function asksOnOnly({ text, wish }: Reading, own: readonly IntentName[], { before, conversation }: Turn): boolean {
-  if (
-    text.words.length > short ||
-    conversation.dishes.length > 0 ||
-    before.includes('menu') ||
-    before.includes('hours')
-  )
-    return false;
-  const bareMenu =
-    own.length === 1 && own[0] === 'menu' && wish.dishes.length + wish.wanted.length + wish.missing.length === 0;
-  return bareMenu || (/\b(?:it|that|this)\b/.test(text.plain) && !own.some((intent) => before.includes(intent)));
-}
-
-function carryingOn(reading: Reading, { before, conversation, knowledge }: Turn): Reading {
-  const { text } = reading;
-  const number = /^(?:and |or |for )?(\d{1,3})(?: people| of us)?$/.exec(text.plain)?.[1];
-  if (number !== undefined && before.includes('reservations'))
-    return { ...again(reading, ['reservations']), partySize: Number(number) };
-  const [dish, ...others] = conversation.dishes;
-  if (
-    before.includes('menu') &&
-    dish !== undefined &&
-    others.length === 0 &&
-    text.words.length <= 3 &&
-    asksOn.test(text.plain)
-  )
-    return { ...again(reading, ['menu']), wish: { ...reading.wish, dishes: dishesNamed(dish, knowledge) } };
-  if (
-    before.length === 0 ||
-    text.words.length > short ||
-    !asksOn.test(text.plain) ||
-    reading.asked.some(({ intent }) => intent === 'out-of-scope' || intent === 'assistant')
-  )
-    return reading;
-  const carriedOn = repeated(
-    reading,
-    before.filter((intent) => intent !== 'menu' && intent !== 'hours'),
-    conversation,
-  );
-  return carriedOn.asked.length > 0
-    ? {
-        ...carriedOn,
-        asked: [...reading.asked.filter(({ intent }) => intent === 'email' || intent === 'phone'), ...carriedOn.asked],
-      }
-    : reading;
 }
 
 /** Whether a wish only narrows another one: `any vegan ones`, `under $10?` */

@@ -83,18 +83,9 @@ function restOf({ text, mention }: Slots, positions: readonly number[], cues: re
 }
 
 /** Intents beside which a food that is named is part of what they ask: `deals on pizza`. */
-const aboutFoodToo = new Set<IntentName>([
-  'delivery',
-  'ordering',
-  'offers',
-  'private-events',
-  'catering',
-  'order-help',
-  'feedback',
-  'jobs',
-  'food-truck',
-  'out-of-scope',
-]);
+const aboutFoodToo = new Set<string>(
+  'delivery ordering offers private-events catering order-help feedback jobs food-truck out-of-scope'.split(' '),
+);
 
 /** What is asked without a word that says so: by a food, a service, an offer, a job, a day or a place that is named. */
 function impliedBy(
@@ -104,31 +95,33 @@ function impliedBy(
   parts: readonly string[][],
   knowledge: Knowledge,
 ): IntentName[] {
-  const { text, when, mention } = slots;
-  const implied: IntentName[] = [];
-  if (!found.has('offers') && namesOffer(text, knowledge)) implied.push('offers');
-  if (!found.has('loyalty') && namesLoyalty(text, knowledge)) implied.push('loyalty');
-  if (!found.has('jobs') && namesJob(text, knowledge)) implied.push('jobs');
-  if (featuresIn(rest, knowledge).length > 0) implied.push('feature');
-  if (implied.includes('offers') || implied.includes('jobs')) return implied;
-  const alone = [...found].every((intent) => intent === 'greeting' || intent === 'thanks');
-  if (!found.has('menu') && wantsFood(slots, alone && implied.length === 0, found, parts)) implied.push('menu');
-  const dated =
-    when.days.length > 0 ||
-    when.shift !== undefined ||
-    when.time !== undefined ||
-    when.part !== undefined ||
-    when.holidays;
-  if (alone && implied.length === 0) {
-    if (dated) implied.push('hours');
-    else if (mention.places.length > 0 || mention.towns.length > 0) implied.push('locations');
-  }
-  // `Boxing day ramen?`: whether it is open then comes first.
+  const named = namedBy(slots.text, rest, knowledge).filter((intent) => !found.has(intent));
+  if (named.includes('offers') || named.includes('jobs')) return named;
+  const alone = [...found].every((intent) => smallTalk.has(intent)) && named.length === 0;
+  const isMenu = !found.has('menu') && wantsFood(slots, alone, found, parts);
+  const implied: IntentName[] = isMenu ? [...named, 'menu'] : named;
+  const asksMenu = isMenu || found.has('menu');
+  return [...(found.has('hours') ? [] : hoursOrPlaces(slots, alone, asksMenu)), ...implied];
+}
+
+/** What the brand itself calls by a name that is in the text. */
+function namedBy(text: Text, rest: readonly string[], knowledge: Knowledge): IntentName[] {
+  return [
+    ...(namesOffer(text, knowledge) ? (['offers'] as const) : []),
+    ...(namesLoyalty(text, knowledge) ? (['loyalty'] as const) : []),
+    ...(namesJob(text, knowledge) ? (['jobs'] as const) : []),
+    ...(featuresIn(rest, knowledge).length > 0 ? (['feature'] as const) : []),
+  ];
+}
+
+/** A day or a place by itself; beside a dish a holiday or a time asks whether it is open then: `Boxing day ramen?` */
+function hoursOrPlaces({ when, mention }: Slots, alone: boolean, asksMenu: boolean): IntentName[] {
   const holiday = when.holidays || when.days.some(({ kind }) => kind === 'holiday');
-  const isTimed = when.time !== undefined && (found.has('menu') || implied.includes('menu')) && !found.has('hours');
-  return (alone && holiday && implied.includes('menu')) || (isTimed && !implied.includes('hours'))
-    ? ['hours', ...implied]
-    : implied;
+  if (asksMenu) return when.time !== undefined || (alone && holiday) ? ['hours'] : [];
+  if (!alone) return [];
+  const dated = [when.shift, when.time, when.part].some((value) => value !== undefined) || when.days.length > 0;
+  if (dated || when.holidays) return ['hours'];
+  return mention.places.length > 0 || mention.towns.length > 0 ? ['locations'] : [];
 }
 
 /** Whether a food that is named is asked for: by itself, or in a part of the question in which nothing else is. */

@@ -7,7 +7,7 @@ import { isMeaning, meaningsOf } from '../menu/meanings.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
 import { foodWords } from '../vocabulary/foods.ts';
-import { menuWords } from '../vocabulary/menu-words.ts';
+import { wishWords } from '../vocabulary/menu-words.ts';
 
 export interface Named {
   dishes: Dish[];
@@ -29,29 +29,26 @@ export function findNamed(text: Text, knowledge: Knowledge, isOther: (at: number
   const found = new Map<number, Dish>();
   const taken = new Set<number>();
   const at = positionsOf(text, isOther);
-  const name = (dish: Dish, stems: readonly string[]) => {
-    found.set(dish.index, dish);
-    for (const stem of stems) for (const position of at.get(stem) ?? []) taken.add(position);
+  const name = (some: readonly Dish[], stemsBy: (dish: Dish) => readonly string[]) => {
+    for (const dish of some) {
+      found.set(dish.index, dish);
+      for (const position of stemsBy(dish).flatMap((stem) => at.get(stem) ?? [])) taken.add(position);
+    }
   };
-  for (const position of text.named) {
-    const dish = dishes[position];
-    if (dish) name(dish, stemsOf(dish.name));
-  }
   const free = () => [...at.keys()].filter((stem) => (at.get(stem) ?? []).some((position) => !taken.has(position)));
-  for (const { dish, telling } of spoken(free(), knowledge)) {
-    const open = free();
-    if (telling.every((stem) => open.includes(stem)) || found.has(dish.index) || isTwin(dish, found))
-      name(dish, telling);
+  const atPositions = (positions: readonly number[]) => positions.flatMap((position) => dishes[position] ?? []);
+
+  name(atPositions(text.named), (dish) => stemsOf(dish.name));
+  for (const dish of spoken(free(), knowledge)) {
+    const open = new Set(free());
+    if (telling(dish).every((stem) => open.has(stem)) || isTwin(dish, found)) name([dish], telling);
   }
-  const part = mostlySpoken(free(), knowledge);
-  for (const dish of part) name(dish, telling(dish));
-  for (const stem of free()) {
-    const having = index.having(stem, 'name').flatMap((position) => dishes[position] ?? []);
-    // `The soup with the coconut`: what a dish has is not its name.
-    const isWith = (at.get(stem) ?? []).some((position) =>
-      [1, 2].some((back) => text.words[position - back]?.plain === 'with'),
-    );
-    if (!isWith && isNameFor(stem, having, knowledge)) for (const dish of having) name(dish, [stem]);
+  name(mostlySpoken(free(), knowledge), telling);
+  // `The soup with the coconut`: what a dish has is not its name.
+  const isWith = (position: number) => [1, 2].some((back) => text.words[position - back]?.plain === 'with');
+  for (const stem of free().filter((one) => !at.get(one)?.some(isWith))) {
+    const having = atPositions(index.having(stem, 'name'));
+    if (isNameFor(stem, having, knowledge)) name(having, () => [stem]);
   }
   return { dishes: [...found.values()], taken, quantities: quantitiesOf(text, [...found.values()]) };
 }
@@ -74,18 +71,18 @@ function positionsOf({ words }: Text, isOther: (at: number) => boolean): Map<str
 const telling = (dish: Dish) => stemsOf(dish.name).filter((stem) => stem.length > 2 && !isFiller(stem));
 
 /** Dishes all of whose telling words are said; those of more words first. */
-function spoken(stems: readonly string[], { index, dishes }: Knowledge): { dish: Dish; telling: string[] }[] {
+function spoken(stems: readonly string[], { index, dishes }: Knowledge): Dish[] {
   const said = new Set(stems);
   const candidates = new Set(stems.flatMap((stem) => index.having(stem, 'name').slice(0, mostLookedAt)));
+  const isSaid = (dish: Dish) => {
+    const [first = '', ...others] = telling(dish);
+    if (first === '' || ![first, ...others].every((stem) => said.has(stem))) return false;
+    return others.length > 0 || isNameByItself(first, dish, index.having(first, 'category').length);
+  };
   return [...candidates]
     .flatMap((position) => dishes[position] ?? [])
-    .map((dish) => ({ dish, telling: telling(dish) }))
-    .filter(({ telling: words }) => words.length > 0 && words.every((stem) => said.has(stem)))
-    .filter(
-      ({ dish, telling: words }) =>
-        words.length > 1 || isNameByItself(words[0] ?? '', dish, index.having(words[0] ?? '', 'category').length),
-    )
-    .sort((a, b) => b.telling.length - a.telling.length);
+    .filter(isSaid)
+    .sort((a, b) => telling(b).length - telling(a).length);
 }
 
 /** `Gelato`, but not a dish `Pizza` among pizzas, nor `Special`. */
@@ -106,9 +103,9 @@ function mostlySpoken(stems: readonly string[], { index, dishes }: Knowledge): D
   return most >= 2 && new Set(best.map(({ name }) => name)).size <= mostOfOneWord ? best : [];
 }
 
-const wishWords = new Set(menuWords.wishes.trim().split(/\s+/).map(stemOf));
+const wishStems = new Set([...wishWords].map(stemOf));
 /** Words that say nothing of a dish by themselves: `spicy` of `Spicy tuna maki`. */
-const isCommon = (stem: string) => isFiller(stem) || isEveryday(stem) || wishWords.has(stem) || stem.length < 4;
+const isCommon = (stem: string) => isFiller(stem) || isEveryday(stem) || wishStems.has(stem) || stem.length < 4;
 
 /** Whether a word means these dishes by name: `vindaloo`; a food, where just one dish is called by it: `tiramisu`. */
 function isNameFor(stem: string, having: readonly Dish[], { index, dishes }: Knowledge): boolean {

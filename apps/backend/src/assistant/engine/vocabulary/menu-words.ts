@@ -1,5 +1,9 @@
+import type { MarkKey } from '@tablefront/restaurant/menu-marks';
+import type { Course } from '../knowledge/courses.ts';
+import type { MenuAsk } from '../menu/wish.ts';
+
 /** Patterns of plain English for what is asked of a menu. */
-export const menuWords = {
+const menuWords = {
   courses: {
     main: 'mains?|main course|main courses|main dish(?:es)?|entrees?|main plates?',
     starter: 'starters?|appeti[sz]ers?|apps|small plates?|something to start',
@@ -47,3 +51,22 @@ export const menuWords = {
     beverage beverages course courses plate plates dinner supper meat protein
   `,
 } as const;
+
+const whole = (pattern: string, flags = '') => new RegExp(`\\b(?:${pattern})\\b`, flags);
+const each = <Key extends string>(patterns: Readonly<Record<Key, string>>, make: (pattern: string) => RegExp) =>
+  Object.entries<string>(patterns).map(([key, pattern]) => [key as Key, make(pattern)] as const);
+
+export const menuPatterns = {
+  courses: each<Exclude<Course, 'dish'>>(menuWords.courses, whole),
+  diets: each<Exclude<MarkKey, 'spicy'>>(menuWords.diets, whole),
+  asks: each<Exclude<MenuAsk, 'inverse'>>(menuWords.asks, (pattern) => new RegExp(pattern)),
+  unmarked: whole(menuWords.unmarked, 'g'),
+  cheapest: whole(menuWords.cheapest),
+  dearest: whole(menuWords.dearest),
+  mild: whole(menuWords.mild),
+  spicy: whole(menuWords.spicy),
+  soft: whole(menuWords.soft),
+};
+
+/** Words that say what is wished of dishes, and name none. */
+export const wishWords: ReadonlySet<string> = new Set(menuWords.wishes.trim().split(/\s+/));

@@ -53,3 +53,5 @@ export const ordinals: Readonly<Record<string, number>> = {
 /** By which services have hours of their own. */
 export const services = /\b(?:pickup|takeout|kitchen|happy hour|delivery|brunch|breakfast)\b/;
 export const barePickup = /^(?:do you )?(?:do|have|offer)? ?(?:takeout|to go|pickup|curbside|kerbside)$/;
+/** Words that speak of hours or of the locations themselves, and do not only name a day or a place. */
+export const saysHoursOrPlaces = /\b(?:locations?|open|close|closed|hours|branch|where)\b/;

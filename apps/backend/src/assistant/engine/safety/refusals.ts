@@ -1,0 +1,61 @@
+/**
+ * How guests refuse what must not be eaten, in plain English: patterns over the words of a question, in which `, ` stands
+ * where a part of it begins.
+ */
+const i = '(?:me|my|him|her|his|us|our|them)';
+const eat =
+  '(?:eat|have|do|tolerate|digest|touch|handle|process|consume|stomach|take|risk|drink|go near|be near|be around|come near|get near)';
+
+/** Before a list of what must be avoided. */
+export const mustRefusals = new RegExp(
+  `\\b(?:${[
+    `(?:can|could|must|should|may) not (?:even |ever |really )?${eat}`,
+    '(?:do|does|did|will|would) not (?:even |ever |really )?(?:eat|do|tolerate|digest|touch|handle|consume|drink)',
+    `not (?:really )?(?:allowed|supposed|meant|able|permitted|eat|touch)(?: to)?(?: ${eat})?`,
+    '(?:never|nobody|no one) (?:eats?|touch(?:es)?|can eat)',
+    `(?:stays?|staying|keeps?|keeping|steers?|steering)(?: ${i})? (?:away|clear|off)(?: from| of)?`,
+    'avoid(?:s|ing)?',
+    '(?:watch out|look out|careful|wary|worried|afraid|scared|concerned)(?: for| with| about| of)',
+    '(?:break out|breaks out|sick|ill|hives|rash|itchy|nauseous|bloated|cramps|migraines?|headaches?)(?: in hives)? (?:from|with)',
+    '(?:react|reacts|reacting|reaction)(?: badly| severely| \\w+ly)? (?:to|from)',
+    'bad with|(?<!(?:no|any) )(?:issues?|problems?|trouble) with|struggles? with|thing (?:with|about)',
+    '(?:am|is|are|been|me|him|her|going|went) off(?: of)?',
+    '(?:gave|given|give|giving) up|cut(?:ting)? out|quit',
+    'allerg\\w* (?:except|other than|apart from|besides)(?: for| to)?',
+  ].join('|')})\\b`,
+);
+
+/** Before a list: a matter of need where an allergen is in it, else one of taste. */
+export const tasteRefusals = new RegExp(
+  `\\b(?:${[
+    'without|no|zero|non|minus|sans|omit|exclud(?:e|ing)|remove|skip(?: on)?|none of',
+    '(?<!\\byou (?:do )?)not (?:have|contain|include|containing|any|use|with)(?: any)?',
+    'but not|free (?:of|from)',
+    'hates?|dislikes?|(?:do|does) not like|can not stand',
+    '(?:leave|leaving) (?:out|off)|take (?:off|out)|hold the',
+    'nothing (?:with|containing|that (?:has|contains?|is))|anything (?:but|without)',
+  ].join('|')})\\b`,
+);
+
+/** Behind a food that does harm: `garlic makes me ill`. */
+export const harmsAfter = new RegExp(
+  `\\b(?:(?:makes?|kills?|hurts?|upsets?|gives?|bloats?|bothers?|triggers?|causes?|disagrees?)(?: with)? ${i}\\b|(?:do|does) not (?:agree|sit|go|get along|like me))`,
+);
+
+/** What tells, wherever it stands, that the allergens that are named do harm or are refused. */
+export const harms = new RegExp(
+  `\\b(?:${[
+    'hives|rash|itch\\w*|swell\\w*|swollen|vomit\\w*|puk(?:e|es|ing)|throw(?:s|ing)? up|threw up|nause\\w*|bloat\\w*|diarrh\\w*|the runs|asthma\\w*|wheez\\w*|eczema',
+    'epi ?pens?|auvi q|auto ?injector|poison\\w*|deadly|deathly|dangerous|lethal|fatal|off limits|forbidden|hospital',
+    `(?:kills?|hurts?|harms?|upsets?|bothers?|triggers?|makes?|gives?|causes?) ${i}|(?:will|could|can|would|might) (?:kill|hurt|harm)|triggers?`,
+    '(?:i|he|she|we|they|would|will|could|might|can) (?:\\w+ )?(?:die|dies|died)(?! for| of)|death(?! by)|throat',
+    '(?:do|does|did) not (?:agree|sit|mix|get along)|not friends|disagrees? with|struggles? with|ataxia|enem(?:y|ies)',
+    '(?<!no |any |not a )(?:problems?|issues?|trouble)(?! (?:with|at|in) (?:my|the|an|our) order)',
+    '(?:is|are|r) (?:a |an |all |strictly |just |totally )?(?:no(?! problem| issue| trouble)|nope|no go|out|bad for|not ok|not allowed|not an option)',
+    'doctor|^allerg(?:ens?|y|ies),? |(?:leave|take|keep) (?:\\w+ ){1,4}(?:off|out|away)|not included',
+  ].join('|')})\\b`,
+);
+
+/** What says that there is no such allergy, with what it is of. */
+export const denials =
+  /\b(?:(?:not|never|no longer)(?: at all| really| actually)? (?:allergic|celiac|intolerant)|used to be allergic|(?:none|neither) of \w+ (?:is|are) allergic|(?:nobody|no one) (?:here )?is allergic|(?:no|not have|not have any|nobody has|no one has|none of \w+ (?:has|have)) (?:any )?(?:known |food |(?:tree )?nuts? |\w+ )?(?:allerg(?:y|ies)|intolerances?))(?: (?!but\b|except\b|only\b|just\b|other\b|apart\b|besides\b)[^ ,]+)*/;

@@ -1,0 +1,68 @@
+/** Words of food that a question holds beside the names of dishes: those that the menu has, and those that it has not. */
+import type { Knowledge } from '../knowledge/knowledge.ts';
+import { isInGlossary } from '../language/glossary.ts';
+import type { Text, Word } from '../language/read-text.ts';
+import { stemOf } from '../language/words.ts';
+import { isMeaning, meaningsOf } from '../menu/meanings.ts';
+import { isEveryday } from '../vocabulary/everyday-words.ts';
+import { isFiller } from '../vocabulary/filler-words.ts';
+import { foodWords } from '../vocabulary/foods.ts';
+import { wishWords } from '../vocabulary/menu-words.ts';
+import { questionWords } from '../vocabulary/question-words.ts';
+
+type Index = Knowledge['index'];
+
+const foodStems = new Set(foodWords.map(stemOf));
+const questionStems = new Set(questionWords.map(stemOf));
+/** Meals, of which only some menus have a heading. */
+const meals = new Set(['lunch', 'brunch', 'breakfast']);
+
+export interface Foods {
+  wanted: string[];
+  missing: string[];
+}
+
+/** @param isRest positions of words that nothing else has taken */
+export function foodsIn({ words }: Text, isRest: (at: number) => boolean, { index }: Knowledge): Foods {
+  const wanted = new Set<string>();
+  const missing = new Set<string>();
+  for (const [at, word] of words.entries()) {
+    const food = isRest(at) && !wishWords.has(word.plain) ? foodOf(word, index) : undefined;
+    if (food === undefined) continue;
+    if (index.isNameStem(food) || meaningsOf(food).some((other) => index.isKnown(other))) wanted.add(food);
+    else missing.add(food);
+    const before = words[at - 1];
+    if (before && !word.begins && isRest(at - 1) && isStrange(before.plain, index)) missing.add(stemOf(before.plain));
+    // `Chicken 65` is another dish than chicken.
+    const after = words[at + 1];
+    if (after && !after.begins && /^\d{2,3}$/.test(after.plain)) missing.add(after.plain);
+  }
+  return { wanted: [...wanted], missing: [...missing] };
+}
+
+/** The stem of a food: a French word of a French menu as it was typed. */
+function foodOf({ plain, typed }: Word, index: Index): string | undefined {
+  const stem = stemOf(plain);
+  if (/\d/.test(plain) || (meals.has(stem) && !index.isNameStem(stem))) return undefined;
+  const own = [stemOf(typed.split(' ').at(-1) ?? ''), stem];
+  return own.find((one) => index.isNameStem(one) && isTelling(one)) ?? (isFood(stem) ? stem : undefined);
+}
+
+const isFood = (stem: string) => foodStems.has(stem) || isMeaning(stem);
+const isCommon = (stem: string) => [stem, `${stem}s`].some((word) => isFiller(word) || isEveryday(word));
+
+/** A word of a dish's name that is more than `half`, `house` or `day`. */
+function isTelling(stem: string): boolean {
+  return isFood(stem) || (stem.length > 2 && !isCommon(stem));
+}
+
+/** A word that nobody knows says which: `birria tacos`. */
+function isStrange(word: string, index: Index): boolean {
+  const stem = stemOf(word);
+  const isWord = /^\p{L}{4,}$/u.test(word);
+  return isWord && !isCommon(stem) && !isFood(stem) && !isOurs(word, stem) && !index.isKnown(stem);
+}
+
+function isOurs(word: string, stem: string): boolean {
+  return isEveryday(word) || wishWords.has(word) || isInGlossary(word) || questionStems.has(stem);
+}
