@@ -79,6 +79,30 @@ test.describe('answers', () => {
     await expect(log(page).getByText('Tuesday')).toHaveCount(2);
   });
 
+  test('the hours of several places: a line for each, whose week unfolds', { tag: '@axe' }, async ({
+    page,
+    hosted,
+  }) => {
+    const hours = [{ day: 'Monday', text: '5:00 PM – 10:00 PM' }];
+    const places = [
+      { name: 'Riverside', status: 'Open until 10:00 PM', hours },
+      { name: 'Harbour', status: 'Fermé en ce moment', hours },
+      { name: 'Hill', status: 'Closed now' },
+    ];
+    const brand = brandThat(hosted, says({ response: 'Both:', content_types: ['hours'], location_info: places }));
+    await page.goto(brand.url('/contact'));
+    await ask(page);
+    const place = (name: string) => log(page).getByRole('listitem').filter({ hasText: name });
+    const monday = place('Harbour').getByText('5:00 PM – 10:00 PM');
+    await expect(place('Harbour').getByText('Fermé en ce moment')).toHaveClass(/badge--closed/);
+    await expect(place('Hill').getByText('Closed now')).toBeVisible();
+    await expect(monday).toBeHidden();
+    await place('Harbour').locator('summary').press('Enter');
+    await expect(monday).toBeVisible();
+    await expect(place('Riverside').getByText('5:00 PM – 10:00 PM')).toBeHidden();
+    await expectNoAxeViolations(page);
+  });
+
   test('contact: call, message and write', { tag: '@axe' }, async ({ page, hosted }) => {
     const contact_info = { phone: '(416) 555-0142', whatsapp: '+1 416 555 0199', email: 'ciao@casa.example' };
     const brand = brandThat(hosted, says({ response: 'So:', content_types: ['contact'], contact_info }));

@@ -1,5 +1,6 @@
 /** The built-in assistant on questions over demo and invented brands: `npm run bench -- assistant`. Fails below the bars. */
 import { configurationOf, converse } from './ask.ts';
+import { furtherQuestions } from './further-questions.ts';
 import { heldOutQuestions } from './held-out-questions.ts';
 import { inventedBrandsQuestions } from './invented-brands-questions.ts';
 import { newQuestions } from './new-questions.ts';
@@ -15,10 +16,18 @@ interface Table {
 }
 
 const tables: readonly Table[] = [
-  { title: 'Questions of the first release', list: [...questions, ...heldOutQuestions], bar: 93 },
-  { title: 'New questions on the demo brands', list: newQuestions, bar: 90 },
-  { title: 'Questions on invented brands', list: inventedBrandsQuestions, bar: 90 },
+  { title: 'Questions of the first release', list: [...questions, ...heldOutQuestions], bar: 95 },
+  { title: 'New questions on the demo brands', list: newQuestions, bar: 94 },
+  { title: 'Questions on invented brands', list: inventedBrandsQuestions, bar: 95 },
+  { title: 'Questions written after the first run', list: furtherQuestions, bar: 90 },
 ];
+
+/** `Yes` is no part of `yesterday`. */
+function isSaid(said: string, text: string): boolean {
+  return /^(?:yes|no|oui|non|sí)$/.test(text)
+    ? new RegExp(`(?<!\\p{L})${text}(?!\\p{L})`, 'u').test(said)
+    : said.includes(text);
+}
 
 /** What is wrong with the answer to a question; nothing where it is right. */
 function mistakesIn({ brand, ask, facts, earlier }: EvaluatedQuestion): {
@@ -35,7 +44,7 @@ function mistakesIn({ brand, ask, facts, earlier }: EvaluatedQuestion): {
     const holds = fact
       .split(' / ')
       .some((text) =>
-        text.startsWith('@') ? parts.includes(plain(text.slice(1))) : said.includes(plain(text.replace(/^!/, ''))),
+        text.startsWith('@') ? parts.includes(plain(text.slice(1))) : isSaid(said, plain(text.replace(/^!/, ''))),
       );
     if (holds === fact.startsWith('!'))
       mistakes.push(fact.startsWith('!') ? `says ${fact.slice(1)}` : `does not say ${fact}`);
@@ -87,10 +96,10 @@ console.log(
   `\nYes or no without a checked predicate: ${unborne.length}${unborne.map((line) => `\n  ${line}`).join('')}`,
 );
 const reached = tables.map((table) => evaluate(table, verbose));
-const slowest = measureSpeed();
-if (reached.includes(false) || unborne.length > 0 || slowest >= 20) {
+const speed = measureSpeed();
+if (reached.includes(false) || unborne.length > 0 || speed.p99 >= 20 || speed.first >= 300) {
   console.error(
-    `\nBelow the bar: ${tables.map(({ bar }) => `${bar} %`).join(', ')} right, no yes or no without a check, each answer in under 20 ms`,
+    `\nBelow the bar: ${tables.map(({ bar }) => `${bar} %`).join(', ')} right, no yes or no without a check, p99 under 20 ms, the first question to 50,000 items under 300 ms`,
   );
   process.exitCode = 1;
 }

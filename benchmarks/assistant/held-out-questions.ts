@@ -32,7 +32,7 @@ menu | what's in the quattro formaggi? | Gorgonzola
 menu | do you have tiramisu | Tiramisù | 11.50
 menu | which dishes are spicy | Diavola
 menu | somthing sweet to finish | @Panna cotta
-allergens / menu | does the panna cotta contain nuts? | no nuts
+allergens / menu | does the panna cotta contain nuts? | not stated to contain nuts
 allergens / menu | I'm allergic to shellfish, what can i have | !Polpo
 menu | is the lasagna available today | sold out
 offers | any deals on tuesday | Two pizzas, one bottle | 49

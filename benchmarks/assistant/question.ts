@@ -8,12 +8,20 @@ export interface EvaluatedQuestion {
   facts: string[];
   /** Asked before, in the same conversation. */
   earlier: string[];
+  /** What a right answer says, for who reads the failures. */
+  want?: string;
 }
 
 type DemoBrand = 'maple-and-ember' | 'trattoria-lucia' | 'harbour-noodle' | 'nova';
 
 /** Made up for the evaluation only: no site is built from them. */
-const inventedBrands = ['casa-oaxaca', 'brasserie-lumiere', 'spice-route'] as const;
+const inventedBrands = [
+  'casa-oaxaca',
+  'brasserie-lumiere',
+  'spice-route',
+  'dotties-griddle',
+  'lotus-and-tide',
+] as const;
 
 export type EvaluatedBrand = DemoBrand | (typeof inventedBrands)[number];
 

@@ -24,9 +24,9 @@ hours | holiday hours | December 24 | December 25 – 26
 hours | Are you open on Easter Monday? | No special hours
 hours | pickup hours | 12:00 PM – 10:30 PM
 hours | what time is pickup until on a wednesday | 9:30 PM
-hours | êtes-vous ouvert demain? | 12:00 PM – 3:00 PM
-hours | vous fermez à quelle heure ce soir | 11:00 PM
-hours | whens the kitchen close tonight | 11:00 PM
+hours | êtes-vous ouvert demain? | 12:00 – 15:00
+hours | vous fermez à quelle heure ce soir | 23:00
+hours | whens the kitchen close tonight | 10:30 PM
 hours | can i come by at 9pm on sunday | No
 hours | are you open this weekend? | Saturday | Sunday
 hours | open tmrw morning? | No
@@ -72,10 +72,10 @@ menu | risoto | Risotto allo zafferano
 menu | what do you recommend? | Margherita
 menu | what's popular here | Margherita
 menu | do you have a lunch menu | Pranzo / Mezza
-menu | kosher food? | don’t know
+menu | kosher food? | do not know
 menu | how much is the negroni and the spritz | 15.00 | 13.50
 menu | do you have soup | Ribollita
-allergens / menu | does the margherita have nuts | no nuts
+allergens / menu | does the margherita have nuts | not stated to contain nuts
 allergens / menu | what can i eat without dairy | Marinara | !Margherita
 allergens / menu | nut allergy, what's safe? | staff
 allergens / menu | what allergens are in the tiramisu | milk
@@ -113,7 +113,7 @@ price-level | is it expensive? | $$
 rating | how good are your reviews | 4.8
 thanks | thanks! | welcome
 greeting | hello | welcome
-assistant | are you a real person? | automatic assistant
+assistant | are you a real person? | automated assistant
 out-of-scope | what's the weather tomorrow? | only help
 out-of-scope | write me a python script | only help
 unknown / out-of-scope | what do you think about love | don’t know
@@ -175,7 +175,7 @@ menu | what is in the campfire | jalapeño
 menu | whats the oil drum burger | Queen West
 menu | brisket | Brisket taco | Smoked brisket burrito
 menu | do you have pizza | don’t see
-allergens / menu | is there peanut in the maple shake | no peanuts
+allergens / menu | is there peanut in the maple shake | not stated to contain peanuts
 allergens / menu | dairy free tacos | Squash and pepita taco | !Charred corn taco
 offers | any coupons? | EMBER5 | DESK12
 offers | what deals do you have | The round table | 64

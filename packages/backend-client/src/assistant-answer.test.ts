@@ -239,3 +239,12 @@ test('JSON nested without end is shown as it stands, at once', () => {
   for (let depth = 0; depth < 12; depth += 1) response = { response: JSON.stringify(response) };
   expect(readAssistantAnswer(response)?.text).toMatch(/^\{"response"/);
 });
+
+test.each([
+  ['fr', 'fr'],
+  ['pt-BR', 'pt-BR'],
+  ['"><script>', undefined],
+  [7, undefined],
+])('the language %j of a text is read as %j', (language, read) => {
+  expect(readAssistantAnswer({ response: 'Bonjour', language })?.language).toBe(read);
+});

@@ -67,6 +67,8 @@ export interface AssistantAnswer {
   /** Plain text, possibly of several lines; empty where the data says it all. */
   text: string;
   sessionId?: string;
+  /** Of the text, where it is another than the page's: `fr`. */
+  language?: string;
   /** The known ones, without repetition. */
   contentTypes: ContentType[];
   menuItems: AnsweredItem[];
@@ -156,11 +158,17 @@ export function readAssistantAnswer(json: unknown): AssistantAnswer | undefined 
     links: field(entry, ['links'], listOfSome(readLabelledLink)) ?? [],
     ...present({
       sessionId: text(entry, 'session_id', 'sessionId'),
+      language: languageOf(text(entry, 'language')),
       contact: field(entry, ['contact_info', 'contactInfo'], listOfSome(readContact))?.[0],
       menuLink: field(entry, ['menu_link', 'menuLink'], listOfSome(readLabelledLink))?.[0],
     }),
   };
   return hasAnything(answer) ? answer : undefined;
+}
+
+/** A language tag as pages bear it; anything else is none. */
+function languageOf(tag: string | undefined): string | undefined {
+  return tag !== undefined && /^[a-z]{2,3}(?:-[A-Za-z]{2,8})*$/.test(tag) ? tag : undefined;
 }
 
 function hasAnything({

@@ -268,6 +268,59 @@ describe('the menu', () => {
   });
 });
 
+describe('an hour beside something else', () => {
+  const diner = brand({
+    openingHours: daily('00:00', '24:00'),
+    menu,
+    faqs: [{ question: 'What can I eat in the middle of the night?', answer: 'From 2 AM to 6 AM breads only.' }],
+  });
+  const evening = brand({ openingHours: daily('12:00', '20:00'), timeZone: 'America/Toronto', menu });
+
+  test('being open is no yes to a dish, and the brand’s own words on that hour come first', () => {
+    const { response, checked } = ask(diner, 'can i get the butter chicken at 3am');
+    expect(response).toMatch(/From 2 AM to 6 AM breads only\.[\s\S]*Butter chicken costs \$17\.95/);
+    expect(response).not.toContain('Yes');
+    expect(checked).toBeUndefined();
+  });
+
+  test('where nobody tells what is served then, that is said', () => {
+    const { response } = ask(evening, 'can i get the butter chicken at 7pm');
+    expect(response).toContain('Whether it is served at that hour, I do not know.');
+    expect(response).not.toContain('Yes');
+  });
+
+  test.each([
+    ['are you open on sunday until 9?', 'No. '],
+    ['are you open until 9 on sunday', 'No. '],
+    ['are you open on sunday until 7?', 'Yes. '],
+    ['ouvert dimanche jusqu’à 21h ?', 'Non. '],
+    ['abren el domingo hasta las 21:00 ?', 'No. '],
+  ])('%s → %s', (question, start) => {
+    expect(ask(evening, question).response.startsWith(start)).toBe(true);
+  });
+});
+
+describe('what was only asked about', () => {
+  const curries = brand({ menu });
+
+  test.each([
+    [['do the curries have cashews'], 'how much is the butter chicken'],
+    [['does the chana masala have cashews', 'what time do you open'], 'and the butter chicken?'],
+  ])('%j: %s', (earlier, question) => {
+    const { response, menu_items } = ask(curries, question, { earlier });
+    expect(response).toContain('Butter chicken states nuts among its allergens (cashews).');
+    expect(menu_items).toBeUndefined();
+  });
+
+  test('a picture of a food is a word for it', () => {
+    expect(ask(curries, '🥛 allergy, can i have the butter chicken?').response).toContain('states milk');
+  });
+
+  test('no yes stands beside what a doctor must say', () => {
+    expect(ask(curries, 'i am pregnant, can i have the chana masala').response).not.toContain('Yes');
+  });
+});
+
 describe('a conversation', () => {
   const configuration = brand({
     hasMenu: 'page',

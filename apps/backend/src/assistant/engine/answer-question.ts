@@ -9,9 +9,12 @@ import { type FrequentUse, type IntentName, intents } from './intents.ts';
 import { type Knowledge, knowledgeOf, type Place } from './knowledge/knowledge.ts';
 import { readText } from './language/read-text.ts';
 import { sayIn } from './language/say.ts';
+import type { Wish } from './menu/wish.ts';
 import type { Request } from './request.ts';
 import { caution } from './safety/answer-avoiding.ts';
+import type { Avoided } from './safety/avoided.ts';
 import { dishesNamedIn, guarded } from './safety/guard.ts';
+import { dietsOfGuests } from './safety/refusals.ts';
 import { understand } from './understand/understand.ts';
 import { services } from './vocabulary/slot-words.ts';
 
@@ -40,7 +43,8 @@ export function answerQuestion(configuration: SiteConfiguration, question: strin
   const asking: Asking = { knowledge, now: context.now, say: sayIn(text.language), here };
   const requests = understand(text, before, asking);
   const plain = withCaution(answerAll(requests, asking), requests, before, asking);
-  const answer = guarded(plain, requests[0].wish.avoid, asking);
+  const told = guarded(plain, requests[0].wish.avoid, before.feared, asking);
+  const answer: Answer = text.language === 'en' ? told : { ...told, language: text.language };
   return {
     answer,
     intents: requests.map(({ intent }) => intent),
@@ -140,10 +144,17 @@ function remembered(
   const [first] = requests;
   const { wish, when, mention, text } = first;
   const declares =
+    dietsOfGuests.test(text) ||
     /\b(?:i am|we are|i eat|is|for a|for my) (?:a |strictly )?(?:vegan|vegetarian|halal|gluten free|celiac)\b/.test(
       text,
     );
-  const kept = { ...before, language, avoid: [...wish.avoid], diets: declares ? [...wish.diets] : before.diets };
+  const kept = {
+    ...before,
+    language,
+    avoid: avoidedFrom(wish),
+    diets: declares ? [...wish.diets] : before.diets,
+    feared: fearedFrom(before, wish),
+  };
   const names = requests.map(({ intent }) => intent).filter((intent) => !quiet.has(intent));
   if (names.length === 0) return kept;
   const shown = shownDishes(answer, first, knowledge);
@@ -162,6 +173,19 @@ function remembered(
     ...(isMenu && { wanted: [...wish.wanted], course: wish.course, wished: [...wish.diets], most: wish.most }),
     asked: [...wish.allergens],
   };
+}
+
+/** Foods that are left out for good by those who leave them out once: by faith, or on a doctor’s word. */
+const leftOutForGood = new Set(['pork', 'beef', 'alcohol', 'meat', 'fish']);
+
+function avoidedFrom({ avoid, excluded }: Wish): Avoided[] {
+  const more = excluded.filter((word) => leftOutForGood.has(word) && !avoid.some((one) => one.word === word));
+  return [...avoid, ...more.map((word) => ({ kind: 'other', word }))];
+}
+
+function fearedFrom({ feared }: Conversation, { allergens }: Wish): Avoided[] {
+  const more = allergens.filter(({ kind }) => kind !== 'unsaid' && !feared.some((one) => one.kind === kind));
+  return [...feared, ...more].slice(-20);
 }
 
 /** Names of the dishes that an answer is about, in its order: those that were meant, else those that it lists. */

@@ -72,6 +72,8 @@ interface AnswerParts {
   contact_info?: ContactCard;
   menu_link?: { url: string; label?: string };
   links?: LabelledLink[];
+  /** Of our sentences, where it is not English. */
+  language?: 'fr' | 'es';
 }
 
 /** A predicate that was checked against the configuration, and whether it held: nothing else may be put as yes or no. */

@@ -33,6 +33,8 @@ export interface Conversation {
   course?: string;
   /** Allergens that were asked about: `and milk?`, `and the panna cotta?` */
   asked: Avoided[];
+  /** All that was ever asked about so: no dish that states it is named without saying it. */
+  feared: Avoided[];
   /** Diets and prices by which they were narrowed. */
   wished: MarkKey[];
   most?: Wish['most'];
@@ -52,6 +54,7 @@ export const newConversation: Conversation = {
   wanted: [],
   wished: [],
   asked: [],
+  feared: [],
   question: '',
 };
 
@@ -80,6 +83,7 @@ const stored = z.object({
   wanted: texts,
   wished: marks,
   asked: avoided.catch([]),
+  feared: avoided.catch([]),
   most: z.object({ amount: z.number(), inclusive: z.boolean() }).optional().catch(undefined),
   course: z.string().optional().catch(undefined),
 });

@@ -1,6 +1,6 @@
 import type { AnsweredHours, AnsweredPlace } from '@tablefront/backend-client/answered-places';
 import { telephoneLink } from '@tablefront/restaurant/links';
-import { MapPin, Phone } from 'lucide';
+import { ChevronDown, MapPin, Phone } from 'lucide';
 import { Icon } from '../../ui/icon.tsx';
 import { NamedSiteLink } from '../../ui/site-link.tsx';
 
@@ -11,10 +11,39 @@ interface PlaceCardsProps {
 }
 
 export function PlaceCards({ places, onlyHours }: PlaceCardsProps) {
+  if (onlyHours && places.length > 1 && places.every(hasHours)) return <FoldedHours places={places} />;
   return places.map((place, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: an answer does not change
     <PlaceCard key={index} place={onlyHours && hasHours(place) ? hoursOf(place) : place} />
   ));
+}
+
+/** The hours of several places: a line for each, whose week unfolds. */
+function FoldedHours({ places }: { places: readonly AnsweredPlace[] }) {
+  return (
+    <ul className="answer answer--items">
+      {places.map((place, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: as above
+        <li key={index} className="answer-item">
+          {place.hours.length > 0 ? (
+            <details>
+              <summary>
+                <span className="answer-head">
+                  <NameAndStatus place={place} />
+                </span>
+                <Icon node={ChevronDown} />
+              </summary>
+              <Hours hours={place.hours} />
+            </details>
+          ) : (
+            <p className="answer-head">
+              <NameAndStatus place={place} />
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 function hasHours({ hours, status }: AnsweredPlace): boolean {
@@ -25,13 +54,13 @@ function hoursOf({ name, status, hours }: AnsweredPlace): AnsweredPlace {
   return { name, status, hours };
 }
 
-function PlaceCard({ place: { name, status, address, phone, directionsUrl, url, hours } }: { place: AnsweredPlace }) {
+function PlaceCard({ place }: { place: AnsweredPlace }) {
+  const { name, status, address, phone, directionsUrl, url, hours } = place;
   return (
     <div className="answer">
       {(name || status) && (
         <p className="answer-head">
-          {name && <b>{name}</b>}
-          {status && <span className={`badge ${badgeOf(status)}`}>{status}</span>}
+          <NameAndStatus place={place} />
         </p>
       )}
       {address && (
@@ -64,6 +93,15 @@ function PlaceCard({ place: { name, status, address, phone, directionsUrl, url, 
   );
 }
 
+function NameAndStatus({ place: { name, status } }: { place: AnsweredPlace }) {
+  return (
+    <>
+      {name && <b>{name}</b>}
+      {status && <span className={`badge ${badgeOf(status)}`}>{status}</span>}
+    </>
+  );
+}
+
 function Hours({ hours }: { hours: readonly AnsweredHours[] }) {
   return (
     <ul className="answer-hours num">
@@ -77,7 +115,8 @@ function Hours({ hours }: { hours: readonly AnsweredHours[] }) {
   );
 }
 
+/** Answers come in English, French and Spanish. */
 function badgeOf(status: string): string {
-  if (/^open/i.test(status)) return 'badge--open';
-  return /^closed/i.test(status) ? 'badge--closed' : '';
+  if (/^(?:open|ouvert|abierto)/i.test(status)) return 'badge--open';
+  return /^(?:closed|fermé|cerrado)/i.test(status) ? 'badge--closed' : '';
 }

@@ -8,7 +8,8 @@ export function useNewestInView(log: RefObject<HTMLElement | null>, messages: nu
     const newest = element?.lastElementChild;
     if (!element || !newest) return;
     const past = newest.getBoundingClientRect().top - element.getBoundingClientRect().top;
-    const beginning = element.scrollTop + past - Number.parseFloat(getComputedStyle(element).paddingTop);
+    // The gap is all that shows above it: no torn line of what came before.
+    const beginning = element.scrollTop + past - Number.parseFloat(getComputedStyle(element).rowGap);
     element.scrollTop = Math.min(element.scrollHeight - element.clientHeight, beginning);
   }, [log, messages, waiting]);
 }

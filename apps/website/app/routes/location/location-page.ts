@@ -5,7 +5,8 @@ import { isExternal, orderOnlineLink, telephoneLink } from '@tablefront/restaura
 import { locationTitle } from '@tablefront/restaurant/location-title';
 import { mapEmbedLink, mapSearchLink } from '@tablefront/restaurant/map-links';
 import type { ZoneOffsets } from '@tablefront/restaurant/opening-hours/clock';
-import { compactRows, holidayRows } from '@tablefront/restaurant/opening-hours/hours-table';
+import { holidayRows } from '@tablefront/restaurant/opening-hours/holiday-hours';
+import { compactRows } from '@tablefront/restaurant/opening-hours/hours-table';
 import type { OpeningHours } from '@tablefront/restaurant/opening-hours/opening-hours';
 import { placeDate } from '@tablefront/restaurant/opening-hours/place-date';
 import { pickupDiffers, pickupHoursOf } from '@tablefront/restaurant/opening-hours/status';

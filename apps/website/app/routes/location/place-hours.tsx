@@ -1,10 +1,6 @@
 import type { Clock, ZoneOffsets } from '@tablefront/restaurant/opening-hours/clock';
-import {
-  holidayRowOf,
-  holidayRows,
-  hoursTable,
-  weekdayAbbreviation,
-} from '@tablefront/restaurant/opening-hours/hours-table';
+import { holidayRowOf, holidayRows } from '@tablefront/restaurant/opening-hours/holiday-hours';
+import { hoursTable, weekdayAbbreviation } from '@tablefront/restaurant/opening-hours/hours-table';
 import type { OpeningHours } from '@tablefront/restaurant/opening-hours/opening-hours';
 import { todayText } from '@tablefront/restaurant/opening-hours/status';
 import { Clock as ClockIcon } from 'lucide';

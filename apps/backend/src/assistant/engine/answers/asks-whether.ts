@@ -5,8 +5,12 @@ import { hasPhrase, stemOf, stemsOf } from '../language/words.ts';
 import type { Request } from '../request.ts';
 import { bareWords, whetherForms } from '../vocabulary/services.ts';
 
+/** Where health is asked about, no yes of ours is one to that. */
+const onDoctorsWord = /\b(?:pregnan\w*|preggo|breastfeeding|nursing|diabet\w*|warfarin|medication|kidneys?|gout)\b/;
+
 /** Whether a plain English text asks a question of yes or no, anywhere in it. */
 export function asksWhether(text: string): boolean {
+  if (onDoctorsWord.test(text)) return false;
   const { greeting, first, later, openQuestion, politeness } = whetherForms;
   const start = text.replace(greeting, '');
   if (first.test(start) && !politeness.test(start)) return true;

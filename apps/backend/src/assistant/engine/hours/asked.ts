@@ -1,6 +1,6 @@
 /** What a question about hours asks for: whether it is open or when, and of which service. */
 import type { Location, ServiceKind } from '@tablefront/restaurant/site-configuration/site-configuration';
-import { wordsOf } from '../language/words.ts';
+import { stemOf, wordsOf } from '../language/words.ts';
 import type { Request } from '../request.ts';
 import * as words from '../vocabulary/hours-words.ts';
 
@@ -11,9 +11,13 @@ export interface HoursAsked extends Pick<Request, 'text' | 'when' | 'which'> {
   edge?: 'open' | 'close';
 }
 
+const mealStems = new Set([...words.meals].map(stemOf));
+
 /** What the words of a question ask. */
-export function askedOf({ text, when, which }: Request): HoursAsked {
+export function askedOf({ text, when, which, wish }: Request): HoursAsked {
   const asked = { text, when, which };
+  // Being open is no yes to a dish at that hour.
+  const ofDish = wish.dishes.length > 0 || wish.wanted.some((stem) => !mealStems.has(stem));
   const [opens, closes] = [words.saysOpen.test(text), words.saysClosed.test(text)];
   // A yes would read the other way.
   if (words.tooLate.test(text)) return { ...asked, edge: 'close' };
@@ -22,7 +26,7 @@ export function askedOf({ text, when, which }: Request): HoursAsked {
   if (words.asksWhen.test(when.time ? text.replace(/\bhours\b/g, '') : text) || (closes && !opens && when.time)) {
     return { ...asked, edge: edgeOf(text, opens, closes) };
   }
-  return { ...asked, whether: whetherOf(asked, opens, closes) };
+  return ofDish ? asked : { ...asked, whether: whetherOf(asked, opens, closes) };
 }
 
 function edgeOf(text: string, opens: boolean, closes: boolean): HoursAsked['edge'] {

@@ -126,7 +126,9 @@ function timeIn(result: ParsedResult, all: string, noon: Date, part: PartName | 
     const minutes = Math.round((start.date().getTime() - noon.getTime()) / 60_000);
     return minutes < 0 ? undefined : { minutes, relation: 'at', fromNow: true };
   }
-  const isCount = /(?<![:h\d])\d{1,2}$/.test(text) && !times.afterHour.test(all.slice(index + text.length));
+  // `At 4 in the morning` is an hour, whatever follows.
+  const isCount =
+    part === undefined && /(?<![:h\d])\d{1,2}$/.test(text) && !times.afterHour.test(all.slice(index + text.length));
   if (!start.isCertain('hour') || tags.has('casualReference/now') || isCount) return undefined;
   const relation = times.relations.find(([, pattern]) => pattern.test(all.slice(0, index)))?.[0] ?? 'at';
   const time = { relation, ...clockOf(start, text, relation, part) };

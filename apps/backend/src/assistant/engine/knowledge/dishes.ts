@@ -85,6 +85,16 @@ function addMenus(dishes: Map<string, Draft>, menus: readonly Menu[], french: bo
   }
 }
 
+const knownDiets = new Map<string, MarkKey[]>();
+
+/** The diets of an item: there are few combinations, and there may be 50,000 items. */
+function dietsBy(item: MenuItem): MarkKey[] {
+  const key = `${item.isVegan}${item.isVegetarian}${item.isGlutenFree}${item.isHalal}`;
+  const known = knownDiets.get(key) ?? dietsOf(marksOf(item));
+  knownDiets.set(key, known);
+  return known;
+}
+
 function addItem(
   dishes: Map<string, Draft>,
   item: MenuItem,
@@ -93,7 +103,7 @@ function addItem(
   menu: Menu,
   place: number | undefined,
 ): void {
-  const diets = dietsOf(marksOf(item));
+  const diets = dietsBy(item);
   const plain = `${item.name}|${item.price}|${diets}|${item.soldOut}|${item.allergens}`;
   // Long texts are compared only where all else is the same.
   const same = dishes.get(plain);

@@ -61,6 +61,21 @@ const pictures: Readonly<Record<string, string>> = {
   '🍺': ' beer ',
   '☕': ' coffee ',
   '🥜': ' peanuts ',
+  '🌰': ' nuts ',
+  '🌾': ' wheat ',
+  '🥚': ' egg ',
+  '🥛': ' milk ',
+  '🧀': ' cheese ',
+  '🐟': ' fish ',
+  '🦐': ' shrimp ',
+  '🦞': ' lobster ',
+  '🦀': ' crab ',
+  '🦑': ' squid ',
+  '🐙': ' octopus ',
+  '🦪': ' oysters ',
+  '🐷': ' pork ',
+  '🚫': ' no ',
+  '❌': ' no ',
 };
 
 const amounts: Readonly<Record<string, number>> = Object.fromEntries(

@@ -13,6 +13,7 @@ import { answerNamed } from './answer-named.ts';
 import { comparison, isComparison } from './compare-prices.ts';
 import { card, dishText, menuUrl, mostCards, mostNamed, onePerName } from './dish-text.ts';
 import { dishesAt, type Found, findDishes } from './find-dishes.ts';
+import { withHour } from './served-when.ts';
 import { favourites, noFavourites, wholeMenu } from './whole-menu.ts';
 import type { Wish } from './wish.ts';
 import { describe, dietNames } from './wish-in-words.ts';
@@ -23,7 +24,8 @@ export function answerMenu(request: Request, asking: Asking): Answer {
   const places = request.places.length > 0 || all.length < knowledge.places.length ? all : [];
   const dishes = dishesAt(knowledge, places);
   if (dishes.length === 0) return noDishes(request.wish, places, asking);
-  return answerWish({ ...request, wish: withDescribed(request.wish, dishes, asking) }, dishes, places, asking);
+  const answer = answerWish({ ...request, wish: withDescribed(request.wish, dishes, asking) }, dishes, places, asking);
+  return withHour(answer, request, places, asking);
 }
 
 /** `Horchata and the mushroom taco`: a dish that is described beside one that is named counts as named. */
@@ -223,7 +225,13 @@ function ofDiets(wish: Wish, found: Found, places: readonly Place[], asking: Ask
   }
   const known = found.dishes.some((dish) => dish.diets);
   const key = !known ? 'menuDietsUnknown' : what === '' ? 'menuNoneMarked' : 'menuNoneMarkedOf';
-  return withNextStep(say(key, { what, diets, dishes: namesOf(found.dishes, places, asking, 5) }), places, asking);
+  const text = say(key, { what, diets, dishes: namesOf(found.dishes, places, asking, 5) });
+  const isPriced = wish.asks.has('price') && wish.wanted.length > 0;
+  return withNextStep(
+    isPriced ? `${listText({ ...wish, diets: [] }, found, places, asking)} ${text}` : text,
+    places,
+    asking,
+  );
 }
 
 /** Nothing fits: no such food, or none for that price. */

@@ -128,7 +128,7 @@ function aboutDish(
   const asksIfThere =
     !bounded &&
     asksWhether(text) &&
-    /\b(?:do you|have|got|is there|are there|serve|sell|still|available|can (?:i|we) (?:get|have|order|try))\b/.test(
+    /\b(?:do you|(?:you|they) (?:still )?(?:have|got)|got any|is there|are there|serve|sell|still|available|can (?:i|we) (?:get|have|order|try))\b/.test(
       text,
     );
   if (!asksIfThere) return { text: rest };

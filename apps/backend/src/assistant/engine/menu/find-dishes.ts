@@ -76,19 +76,19 @@ function dishesOfCourse(course: Course, among: readonly Dish[], knowledge: Knowl
   if (course === 'main') return among.filter((dish) => dish.course === 'dish');
   if (course === 'dish') return among;
   const allowed = new Set(among);
-  return ranked(course, knowledge)
+  return ranked(course, knowledge, false)
     .flatMap(([index]) => knowledge.dishes[index] ?? [])
     .filter((dish) => allowed.has(dish));
 }
 
 /** The dishes that a word fits, each with how well. */
-function ranked(stem: string, { index }: Knowledge): [index: number, rank: number][] {
+function ranked(stem: string, { index }: Knowledge, withText: boolean): [index: number, rank: number][] {
   const found = new Map<number, number>();
   const put = (word: string, field: Field, rank: number) => {
     for (const at of index.having(word, field)) if ((found.get(at) ?? 0) < rank) found.set(at, rank);
   };
   const others = meaningsOf(stem).filter((other) => other !== stem);
-  for (const [field, own, other] of ranks) {
+  for (const [field, own, other] of withText ? ranks : ranks.slice(0, 2)) {
     put(stem, field, own);
     if (field !== 'text' || !broad.has(stem)) for (const word of others) put(word, field, other);
   }
@@ -105,7 +105,10 @@ const leastOf = (ranks: readonly number[]) => Math.min(...ranks);
 function rate(wish: Wish, among: ReadonlySet<Dish>, knowledge: Knowledge): Omit<Found, 'withoutCourse'> {
   const { wanted, either } = wish;
   if (wanted.length === 0) return { dishes: [...among], byName: true, partly: false };
-  const scored = scoresOf(wanted, among, knowledge);
+  // What is said of dishes counts where an ingredient is asked for, or nothing is called so.
+  const ofText = wanted.length > 1 || wish.asks.has('having');
+  const called = scoresOf(wanted, among, knowledge, ofText);
+  const scored = called.length > 0 || ofText ? called : scoresOf(wanted, among, knowledge, true);
   const all = scored.filter(([, ranks]) => ranks.length === wanted.length);
   const whole = all.length > 0 && !(either && wanted.length > 1 && all.every(([, ranks]) => leastOf(ranks) < nameRank));
   const kept = closest(whole ? all : scored, wish);
@@ -119,9 +122,14 @@ function rate(wish: Wish, among: ReadonlySet<Dish>, knowledge: Knowledge): Omit<
   };
 }
 
-function scoresOf(wanted: readonly string[], among: ReadonlySet<Dish>, knowledge: Knowledge): Scored[] {
+function scoresOf(
+  wanted: readonly string[],
+  among: ReadonlySet<Dish>,
+  knowledge: Knowledge,
+  withText: boolean,
+): Scored[] {
   const scores = new Map<Dish, number[]>();
-  for (const [at, rank] of wanted.flatMap((stem) => ranked(stem, knowledge))) {
+  for (const [at, rank] of wanted.flatMap((stem) => ranked(stem, knowledge, withText))) {
     const dish = knowledge.dishes[at];
     if (dish && among.has(dish)) scores.set(dish, [...(scores.get(dish) ?? []), rank]);
   }
@@ -130,7 +138,11 @@ function scoresOf(wanted: readonly string[], among: ReadonlySet<Dish>, knowledge
 
 /** What is called so beats what only mentions it, unless it is an ingredient that is asked for. */
 function closest(scored: readonly Scored[], { wanted, asks, excluded }: Wish): readonly Scored[] {
-  if ((asks.has('having') && excluded.length === 0) || wanted.length > 1) return scored;
+  if (asks.has('having') && excluded.length === 0) return scored;
+  if (wanted.length > 1) {
+    const named = scored.filter(([, ranks]) => ranks.length === wanted.length && leastOf(ranks) === 6);
+    return named.length > 0 ? named : scored;
+  }
   // Of `Burritos and plates` a burrito is what is called so.
   const isHeading = scored.some(([{ category }]) => wanted.includes(stemsOf(category ?? '').join(' ')));
   const called = isHeading ? [] : scored.filter(([, ranks]) => leastOf(ranks) > 4);

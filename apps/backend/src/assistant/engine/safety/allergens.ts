@@ -1,7 +1,7 @@
 /** Allergens under all their names: in questions, in the lists of menus and in a dish's own words. */
 import type { Language } from '../language/language.ts';
 import { folded, stemOf, wordsOf } from '../language/words.ts';
-import { type Allergen, allergens } from '../vocabulary/allergens.ts';
+import { type Allergen, allergens, foodNames } from '../vocabulary/allergens.ts';
 
 const list = (text: string) => text.split(/\s+/).filter((word) => word !== '');
 
@@ -43,7 +43,7 @@ export function kindsShownBy(stem: string): string[] {
 
 /** How answers call a kind; another food by its own word. */
 export function avoidedName({ kind, word }: { kind: string; word: string }, language: Language): string {
-  return prepared.get(kind)?.name[language] ?? word;
+  return prepared.get(kind)?.name[language] ?? foodNames[word]?.[language] ?? word;
 }
 
 /** The entries of a stated list that are of that kind. */

@@ -41,21 +41,28 @@ export function answerAtRisk(
     found.length > 0
       ? found
       : findDishes({ ...wish, wanted: [], excluded: [], course: undefined }, dishes, asking.knowledge).dishes;
-  const suited = ofDiets(priced.length > 0 ? priced : dishes, wish);
-  const what = found.length > 0 || wish.diets.length > 0 ? describe(wish, asking) : '';
+  const fitting = priced.length > 0 ? priced : dishes;
   // `Which dishes contain nuts`: nobody said that they must be avoided.
   const inverse = wish.asks.has('inverse') || (wish.avoid.length === 0 && found.length === 0);
+  // What states it is looked for in all of a menu.
+  const marked = inverse ? fitting : ofDiets(fitting, wish);
+  const suited = marked.length > 0 ? marked : fitting;
+  // What nothing is marked as is not called by that.
+  const called = { ...wish, diets: marked.length > 0 && !inverse ? wish.diets : [] };
+  const what = found.length > 0 || called.diets.length > 0 ? describe(called, asking) : '';
   const missing = asking.say.list(
     wish.missing.map((stem) => wish.typed.get(stem) ?? stem),
     'or',
   );
-  return answerAvoiding({ dishes: suited, avoid, places, what, inverse, missing }, asking);
+  const answer = answerAvoiding({ dishes: suited, avoid, places, what, inverse, missing }, asking);
+  if (marked.length > 0) return answer;
+  const none = asking.say('menuNoneMarked', { diets: dietNames(wish.diets, asking) });
+  return { ...answer, response: `${none} ${answer.response}` };
 }
 
-/** Those that are marked as of the diets; all where none is. */
+/** Those that are marked as of the diets. */
 function ofDiets(dishes: readonly Dish[], { diets }: Wish): readonly Dish[] {
-  const marked = dishes.filter((dish) => diets.every((diet) => dish.diets?.includes(diet)));
-  return marked.length > 0 ? marked : dishes;
+  return dishes.filter((dish) => diets.every((diet) => dish.diets?.includes(diet)));
 }
 
 function ofNamed(

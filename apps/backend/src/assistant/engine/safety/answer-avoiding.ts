@@ -95,60 +95,73 @@ export function caution(places: readonly Place[], asking: Asking): string {
 }
 
 /** Dishes are asked for by somebody who must avoid something: which state it, which do not, and of which nothing is known. */
-export function answerAvoiding({ dishes, avoid, places, what, inverse, missing }: Risk, asking: Asking): Answer {
-  const { say } = asking;
-  const { states, silent, unknown } = byVerdict(dishes, avoid);
-  const kinds = say.list(
-    avoid.map((avoided) => nameOf(avoided, asking)),
-    'or',
-  );
-  const values = { what: kinds, of: what };
-  const offers = inverse ? [] : silent.filter(({ soldOut }) => !soldOut);
-  const list = (some: readonly Dish[]) =>
-    say.some(
-      some.map((dish) => (inverse ? dish.name : dishText(dish, asking))),
-      mostNamed,
-    );
-  const offersText =
-    offers.length > 0
-      ? say(what === '' ? 'menuTheseSilent' : 'menuOfTheseSilent', { ...values, dishes: list(offers) })
-      : inverse
-        ? ''
-        : say('menuNoneSilent', { ...values, of: what === '' ? say('menuDishes') : what });
+export function answerAvoiding(risk: Risk, asking: Asking): Answer {
+  const { dishes, avoid, places, inverse, missing } = risk;
+  const sorted = byVerdict(dishes, avoid);
+  const offers = inverse ? [] : sorted.silent.filter(({ soldOut }) => !soldOut);
   // Who asks what to eat is told of what else there is only how much, unless that is little.
-  const inFull = inverse || states.length <= mostOfOthers;
-  const statesText = inFull
-    ? states.length > 0
-      ? say('menuTheseState', {
-          ...values,
-          dishes: say.some(
-            states.map(({ name }) => name),
-            inverse ? mostInverse : mostNamed,
-          ),
-        })
-      : inverse && silent.length > 0
-        ? say('menuNoneStates', values)
-        : ''
-    : say('menuManyState', { ...values, count: states.length });
-  const unknownText =
-    unknown.length === 0
-      ? ''
-      : unknown.length === dishes.length && unknown.length > mostNamed
-        ? say('menuUnknownAll', values)
-        : unknown.length <= mostNamed
-          ? say('menuUnknownSome', { ...values, dishes: say.list(unknown.map(({ name }) => name)) })
-          : say('menuUnknownMany', { ...values, count: unknown.length });
-  const absent = missing === '' ? '' : say('menuMissing', { what: missing });
-  const texts = inverse ? [absent, statesText, unknownText] : [absent, offersText, statesText, unknownText];
+  const stated = inverse || sorted.states.length <= mostOfOthers ? sorted.states : [];
+  const texts = [
+    missing === '' ? '' : asking.say('menuMissing', { what: missing }),
+    inverse ? '' : offersText(offers, risk, asking),
+    statesText(sorted, stated, risk, asking),
+    unknownText(sorted.unknown, risk, asking),
+    caution(places, asking),
+  ];
   const cards = offers.slice(0, mostCards).map(card);
   return {
-    response: [...texts, caution(places, asking)].filter((text) => text !== '').join(' '),
+    response: texts.filter((text) => text !== '').join(' '),
     content_types: cards.length > 0 ? ['menu_list'] : ['menu_link'],
     ...(cards.length > 0 && { menu_items: cards }),
     ...riskParts(places, asking),
-    ...(unknown.length > 0 && { unknown: true }),
-    ...(inFull && states.length > 0 && { stated: states.map(({ name }) => name) }),
+    ...(sorted.unknown.length > 0 && { unknown: true }),
+    ...(stated.length > 0 && { stated: stated.map(({ name }) => name) }),
   };
+}
+
+/** What is asked of, and what must be avoided, as the sentences name them. */
+function riskNames({ avoid, what }: Risk, asking: Asking) {
+  const avoided = avoid.map((each) => nameOf(each, asking));
+  return { what: asking.say.list(avoided, 'or'), of: what };
+}
+
+function offersText(offers: readonly Dish[], risk: Risk, asking: Asking): string {
+  const { say } = asking;
+  const names = riskNames(risk, asking);
+  if (offers.length === 0) return say('menuNoneSilent', { ...names, of: risk.what || say('menuDishes') });
+  const dishes = say.some(
+    offers.map((dish) => dishText(dish, asking)),
+    mostNamed,
+  );
+  return say(risk.what === '' ? 'menuTheseSilent' : 'menuOfTheseSilent', { ...names, dishes });
+}
+
+function statesText(
+  { states, silent }: Record<Verdict, Dish[]>,
+  stated: readonly Dish[],
+  risk: Risk,
+  asking: Asking,
+): string {
+  const { say } = asking;
+  const names = riskNames(risk, asking);
+  if (states.length === 0) return risk.inverse && silent.length > 0 ? say('menuNoneStates', names) : '';
+  if (stated.length === 0) return say('menuManyState', { ...names, count: states.length });
+  const dishes = say.some(
+    stated.map(({ name }) => name),
+    risk.inverse ? mostInverse : mostNamed,
+  );
+  return say('menuTheseState', { ...names, dishes });
+}
+
+function unknownText(unknown: readonly Dish[], risk: Risk, asking: Asking): string {
+  const { say } = asking;
+  const names = riskNames(risk, asking);
+  if (unknown.length === 0) return '';
+  if (unknown.length <= mostNamed) {
+    return say('menuUnknownSome', { ...names, dishes: say.list(unknown.map(({ name }) => name)) });
+  }
+  if (unknown.length === risk.dishes.length) return say('menuUnknownAll', names);
+  return say('menuUnknownMany', { ...names, count: unknown.length });
 }
 
 /** The most dishes that are named as stating something where others are asked for, and where they are. */

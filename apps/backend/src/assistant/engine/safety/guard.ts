@@ -11,9 +11,14 @@ import { caution, statementText } from './answer-avoiding.ts';
 import type { Avoided } from './avoided.ts';
 import { statementsOf, verdictOn } from './stated.ts';
 
-/** The answer with what it must not leave unsaid; as it is where nothing must be avoided. */
-export function guarded(answer: Answer, avoid: readonly Avoided[], asking: Asking): Answer {
-  if (avoid.length === 0) return answer;
+/**
+ * The answer with what it must not leave unsaid; as it is where nothing must be avoided.
+ *
+ * @param feared what was asked about before, and may have to be avoided: nobody asks for nuts without a reason
+ */
+export function guarded(answer: Answer, avoid: readonly Avoided[], feared: readonly Avoided[], asking: Asking): Answer {
+  const all = [...avoid, ...feared];
+  if (all.length === 0) return answer;
   const { knowledge } = asking;
   const texts = [answer.response, JSON.stringify([answer.deals, answer.discounts, answer.links])];
   const cards = answer.menu_items ?? [];
@@ -21,12 +26,14 @@ export function guarded(answer: Answer, avoid: readonly Avoided[], asking: Askin
     ...new Set([...texts, ...cards.map(({ name }) => name)].flatMap((text) => dishesNamedIn(text, knowledge))),
   ];
   const unsaid = shown.flatMap((dish) => {
-    const statements = statementsOf(dish, avoid);
+    const statements = statementsOf(dish, all);
     if (statements.length === 0 || answer.stated?.includes(dish.name)) return [];
     return [statementText(dish, statements, asking)];
   });
   const offered = cards.filter(({ name }) =>
-    dishesNamedIn(name, knowledge).every((dish) => verdictOn(dish, avoid) === 'silent'),
+    dishesNamedIn(name, knowledge).every(
+      (dish) => statementsOf(dish, feared).length === 0 && (avoid.length === 0 || verdictOn(dish, avoid) === 'silent'),
+    ),
   );
   const { menu_items: _cards, ...rest } = answer;
   const types = offered.length > 0 ? answer.content_types : answer.content_types.filter((type) => type !== 'menu_list');

@@ -11,7 +11,7 @@ import { isFiller } from '../vocabulary/filler-words.ts';
 import { foodWords } from '../vocabulary/foods.ts';
 import { allergenKind, kindsShownBy } from './allergens.ts';
 import type { Avoided } from './avoided.ts';
-import { denials, harms, harmsAfter, mustRefusals, tasteRefusals } from './refusals.ts';
+import { denials, dietsOfGuests, harms, harmsAfter, mustRefusals, refusedBy, tasteRefusals } from './refusals.ts';
 
 export interface Avoidance {
   /** What must not be in anything that is offered from now on. */
@@ -26,17 +26,22 @@ export interface Avoidance {
   used: ReadonlySet<number>;
 }
 
-const allergy = /^(?:allerg(?!en)\w*|intoleran\w*|anaphyla\w*|celiac|epipen|sensitiv\w*)$/;
+const allergy = /^(?:allerg(?!en)\w*|intoleran\w*|anaphyla\w*|celiac|epipen|sensiti(?:v\w*|[sz]ed))$/;
 /** Behind a list: `nut and egg allergy`, `dairy free`. */
 const behind = /^(?:allerg(?!en)\w*|intoleran\w*|anaphyla\w*|sensitiv\w*|free|less)$/;
 const linking =
-  /^(?:and|or|nor|also|plus|any|all|some|the|a|an|my|to|of|with|against|both|either|kinds?|types?|sorts?|forms?|tree|raw|cooked|products?|stuff|things?|like|is|are|too|even|severe|severely|bad|badly|serious|really|very|highly|in|it|seeds?|oil|whites?|yolks?|proteins?|cows?|goats?|sheep|pine|brazil|disease|husband|wife|son|daughter|kid|kids|child|partner|friend|girlfriend|boyfriend|mom|dad)$/;
+  /^(?:and|or|nor|also|plus|any|all|some|the|a|an|my|to|of|with|against|both|either|kinds?|types?|sorts?|forms?|tree|raw|cooked|products?|stuff|things?|anything|everything|foods?|that|has|contains?|containing|like|is|are|too|even|severe|severely|bad|badly|serious|really|very|highly|in|it|seeds?|oil|whites?|yolks?|proteins?|cows?|goats?|sheep|pine|brazil|disease|husband|wife|son|daughter|kid|kids|child|partner|friend|girlfriend|boyfriend|mom|dad)$/;
 /** Foods that are asked for as such more often than they are feared. */
 const likedKinds = new Set(['fish', 'shellfish', 'milk', 'eggs', 'soy', 'nuts']);
 const dreaded = new Set(
   'nut peanut gluten dairy lactose sesame soy soya sulphite sulfite lupin wheat milk egg'.split(' '),
 );
-const neverLiked = new Set(['gluten', 'sulphites', 'lupin']);
+/** Small words of other languages, which name no food. */
+const scrap = /^(?:..?|las|los|les|des|aux|del|una|alle|gli)$/;
+const faith = /\b(?:religio\w*|faith|islam\w*|hindu|muslim)\b/;
+const neverLiked = /\b(?:gluten|lactose|sulphites?|sulfites?|lupin)\b/;
+const asksOrLikes =
+  /^(?:(?:and|or|so|but) )?(?:is|are|do|does|did|what|which|where|how|who|can|could|would|got|any|have)\b|\b(?:love|want|like|crav\w*|extra|fine|ok|okay|add|(?:can|could) (?:eat|have)|no (?:problem|issue|trouble)|more|best|with)\b/;
 const foodStems = new Set(foodWords.map(stemOf));
 
 /** @param index what the brand's dishes are made of: `fish taco` is a dish, and no allergen */
@@ -73,6 +78,7 @@ class Reader {
     for (const [from] of this.#spans(harmsAfter)) this.#before(from);
     for (const [, to] of this.#spans(mustRefusals)) this.#after(to + 1, 'must');
     for (const [, to] of this.#spans(tasteRefusals)) this.#after(to + 1, 'taste');
+    this.#ofDiets();
     const isAllergy = this.#plain.some((word, at) => allergy.test(word) && !this.#denied.has(at));
     if (isHarmed || (isAllergy && this.#avoid.size === 0)) this.#inDoubt(isAllergy);
     const asked = this.#askedOnly();
@@ -83,6 +89,12 @@ class Reader {
       inverse: this.#asksForThem(),
       used: this.#used,
     };
+  }
+
+  #ofDiets(): void {
+    for (const found of this.#text.matchAll(new RegExp(dietsOfGuests, 'g')))
+      for (const one of refusedBy[found.slice(1).find((diet) => diet !== undefined) ?? ''] ?? [])
+        this.#avoid.set(one.kind === 'other' ? one.word : one.kind, one);
   }
 
   /** What stands before and behind a word of allergies. */
@@ -129,7 +141,7 @@ class Reader {
         (word, at) =>
           /^(?:has|have|contains?|containing|with|use|include)$/.test(word) &&
           [1, 2, 3].some((ahead) => this.#kindAt(at + ahead) !== undefined) &&
-          !/^(?:no|not|without)$/.test(this.#plain[at - 1] ?? ''),
+          ![at - 1, at + 1].some((beside) => /^(?:no|not|without|zero)$/.test(this.#plain[beside] ?? '')),
       )
     );
   }
@@ -171,19 +183,22 @@ class Reader {
   /** The list that begins at a position: `nuts, dairy and eggs`. @param mode what counts beside allergens: any other food that must be avoided, one that is a matter of taste, or none */
   #after(start: number, mode: 'must' | 'taste' | 'allergens'): void {
     let taken = 0;
-    for (let at = start; at < this.#plain.length; at += 1) {
-      const word = this.#plain[at] ?? '';
+    for (let at = start; at < this.#plain.length && !this.#endsBefore(at); at += 1) {
+      if (this.#isLink(at, taken > 0)) continue;
       const kind = this.#kindAt(at);
-      if (this.#endsBefore(at)) break;
-      if (kind !== undefined && (taken === 0 || !this.#isOfDish(at))) {
-        this.#take(at, kind);
-        taken += 1;
-      } else if (kind !== undefined) break;
-      else if (!linking.test(word) || (taken > 0 && /^(?:is|are)$/.test(word))) {
-        if (mode === 'allergens' || !this.#other(at, mode === 'must')) break;
-        taken += 1;
-      }
+      const isTaken =
+        kind === undefined
+          ? mode !== 'allergens' && this.#other(at, mode === 'must')
+          : taken === 0 || !this.#isOfDish(at);
+      if (!isTaken) return;
+      if (kind !== undefined) this.#take(at, kind);
+      taken += 1;
     }
+  }
+
+  #isLink(at: number, isListed: boolean): boolean {
+    const word = this.#plain[at] ?? '';
+    return this.#kindAt(at) === undefined && linking.test(word) && !(isListed && /^(?:is|are)$/.test(word));
   }
 
   /** Whether a list ends there: a part of the question begins that neither names an allergen nor goes on with more. */
@@ -196,18 +211,25 @@ class Reader {
   #other(at: number, must: boolean): boolean {
     if (this.#words[at]?.named || this.#denied.has(at)) return false;
     if (this.#isOfPlants(at)) return true;
-    const stem = this.#stems[at] ?? '';
-    const known =
-      foodStems.has(stem) ||
-      isMeaning(stem) ||
-      (this.#index.isKnown(stem) && !isFiller(this.#plain[at] ?? '') && !isEveryday(this.#plain[at] ?? ''));
-    const afterAllergy =
-      must && at > 0 && /^(?:to|of)$/.test(this.#plain[at - 1] ?? '') && !isFiller(this.#plain[at] ?? '');
-    if (!known && !afterAllergy) return false;
+    if (!this.#isFood(at) && !(must && this.#isAfterAllergy(at))) return false;
     this.#used.add(at);
-    if (must) this.#takeFood(at);
-    else this.#excluded.add(stem);
+    if (must || faith.test(this.#text)) this.#takeFood(at);
+    else this.#excluded.add(this.#stems[at] ?? '');
     return true;
+  }
+
+  #isFood(at: number): boolean {
+    const stem = this.#stems[at] ?? '';
+    const word = this.#plain[at] ?? '';
+    return (
+      foodStems.has(stem) || isMeaning(stem) || (this.#index.isKnown(stem) && !isFiller(word) && !isEveryday(word))
+    );
+  }
+
+  /** Whatever somebody is allergic to is taken for a food. */
+  #isAfterAllergy(at: number): boolean {
+    const word = this.#plain[at] ?? '';
+    return /^(?:to|of)$/.test(this.#plain[at - 1] ?? '') && !isFiller(word) && !scrap.test(word);
   }
 
   /** The list that ends before a position: `peanut or egg allergy`. */
@@ -238,9 +260,10 @@ class Reader {
   #askedOnly(): Avoided[] {
     const text = this.#plain.join(' ');
     const ofDish =
-      /\b(?:contains?|containing|made (?:of|with|from)|traces?|ingredients?|allergens?)\b|\bin (?:it|them|this|that|these|those|the|your|my|a|an)\b|\b(?:does|do|is|are) (?!you\b|they\b|there any\b|we\b|i\b)(?:\w+ ){1,6}?(?:have|has|use|include|come with)\b|\b(?:what|which|anything|dishes|items|something)(?: \w+){0,2} (?:has|have|with|contain\w*)\b/.test(
+      /\b(?:contains?|containing|made (?:of|with|from)|traces?|ingredients?|allergens?)\b|\b(?:in|on) (?:it|them|this|that|these|those|the(?! menu)|your|my|a|an)\b|\b(?:does|do|is|are) (?!you\b|they\b|there any\b|we\b|i\b)(?:\w+ ){1,6}?(?:have|has|use|include|come with)\b|\b(?:what|which|anything|dishes|items|something)(?: \w+){0,2} (?:has|have|with|contain\w*)\b/.test(
         text,
       );
+    const isOpen = asksOrLikes.test(text) && !neverLiked.test(text);
     return this.#plain.flatMap((_, at) => {
       const kind = this.#kindAt(at);
       const word = this.#plain[at] ?? '';
@@ -251,8 +274,8 @@ class Reader {
       )
         return [];
       this.#used.add(at);
-      // `Nuts are mine, and my wife avoids eggs`; nobody looks for gluten.
-      if (!ofDish && (this.#avoid.size > 0 || this.#denied.size > 0 || neverLiked.has(kind) || word === 'lactose')) {
+      // `Nuts are my kryptonite`: who speaks of what is dreaded, and neither asks for it nor likes it, avoids it.
+      if (!ofDish && !this.#isOfPlants(at + 1) && (!isOpen || this.#avoid.size > 0 || this.#denied.size > 0)) {
         this.#take(at, kind);
         return [];
       }

@@ -81,6 +81,11 @@ const english = [
   'A allergy >> show me the menu',
   'my kid cant have A >> what time do you close >> do you have the D',
   'i am allergic to A >> hello >> whats your cheapest dish',
+  'A does not agree with me >> D?',
+  'keep me away from A. can i have the D',
+  'A gives me hives, can i have the D',
+  'i am not supposed to have A >> thanks >> how much are two D',
+  'my throat closes up when i eat A >> hola >> D',
 ];
 const french = [
   'je suis allergique aux A, je peux manger le D ?',

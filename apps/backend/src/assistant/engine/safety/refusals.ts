@@ -2,6 +2,8 @@
  * How guests refuse what must not be eaten, in plain English: patterns over the words of a question, in which `, ` stands
  * where a part of it begins.
  */
+import type { Avoided } from './avoided.ts';
+
 const i = '(?:me|my|him|her|his|us|our|them)';
 const eat =
   '(?:eat|have|do|tolerate|digest|touch|handle|process|consume|stomach|take|risk|drink|go near|be near|be around|come near|get near)';
@@ -19,8 +21,9 @@ export const mustRefusals = new RegExp(
     '(?:break out|breaks out|sick|ill|hives|rash|itchy|nauseous|bloated|cramps|migraines?|headaches?)(?: in hives)? (?:from|with)',
     '(?:react|reacts|reacting|reaction)(?: badly| severely| \\w+ly)? (?:to|from)',
     'bad with|(?<!(?:no|any) )(?:issues?|problems?|trouble) with|struggles? with|thing (?:with|about)',
-    '(?:am|is|are|been|me|him|her|going|went) off(?: of)?',
+    '(?:am|is|are|been|me|him|her|going|went) off(?: of)?|(?<=^, )off',
     '(?:gave|given|give|giving) up|cut(?:ting)? out|quit',
+    '(?<=\\ballergic to .*)but to',
     'allerg\\w* (?:except|other than|apart from|besides)(?: for| to)?',
   ].join('|')})\\b`,
 );
@@ -28,8 +31,8 @@ export const mustRefusals = new RegExp(
 /** Before a list: a matter of need where an allergen is in it, else one of taste. */
 export const tasteRefusals = new RegExp(
   `\\b(?:${[
-    'without|no|zero|non|minus|sans|omit|exclud(?:e|ing)|remove|skip(?: on)?|none of',
-    '(?<!\\byou (?:do )?)not (?:have|contain|include|containing|any|use|with)(?: any)?',
+    'without|no|zero|non(?= (?:dairy|milk|gluten|wheat|nuts?|eggs?|soy))|minus|sans|omit|exclud(?:e|ing)|remove|skip(?: on)?|none of',
+    '(?<!\\b(?:you|you do|can|must|should|could|may) )not (?:have|contain|include|containing|any|use|with)(?: any)?',
     'but not|free (?:of|from)',
     'hates?|dislikes?|(?:do|does) not like|can not stand',
     '(?:leave|leaving) (?:out|off)|take (?:off|out)|hold the',
@@ -46,16 +49,40 @@ export const harmsAfter = new RegExp(
 export const harms = new RegExp(
   `\\b(?:${[
     'hives|rash|itch\\w*|swell\\w*|swollen|vomit\\w*|puk(?:e|es|ing)|throw(?:s|ing)? up|threw up|nause\\w*|bloat\\w*|diarrh\\w*|the runs|asthma\\w*|wheez\\w*|eczema',
-    'epi ?pens?|auvi q|auto ?injector|poison\\w*|deadly|deathly|dangerous|lethal|fatal|off limits|forbidden|hospital',
+    'epi ?pens?|auvi q|auto ?injector|poison\\w*|deadly|deathly|dangerous|lethal|fatal|off limits|forbidden|(?<!(?:near|by|beside|the) (?:the )?)hospital|(?:in|to) the (?:hospital|er)|through me',
     `(?:kills?|hurts?|harms?|upsets?|bothers?|triggers?|makes?|gives?|causes?) ${i}|(?:will|could|can|would|might) (?:kill|hurt|harm)|triggers?`,
     '(?:i|he|she|we|they|would|will|could|might|can) (?:\\w+ )?(?:die|dies|died)(?! for| of)|death(?! by)|throat',
     '(?:do|does|did) not (?:agree|sit|mix|get along)|not friends|disagrees? with|struggles? with|ataxia|enem(?:y|ies)',
     '(?<!no |any |not a )(?:problems?|issues?|trouble)(?! (?:with|at|in) (?:my|the|an|our) order)',
-    '(?:is|are|r) (?:a |an |all |strictly |just |totally )?(?:no(?! problem| issue| trouble)|nope|no go|out|bad for|not ok|not allowed|not an option)',
-    'doctor|^allerg(?:ens?|y|ies),? |(?:leave|take|keep) (?:\\w+ ){1,4}(?:off|out|away)|not included',
+    '(?:is|are|r) (?:a |an |all |strictly |just |totally )?(?:no(?! problem| issue| trouble)|nope|no go|out(?! of)|bad for|not ok|not allowed|not an option)',
+    '(?<!or )(?:no|nope)(?: thanks| thank you)?$|worr(?:y|ies) me|close my|doctor|(?<=^, )allerg(?:ens?|y|ies) ,? ?|(?:leave|take|keep) (?:\\w+ ){1,4}(?:off|out|away)|not included',
   ].join('|')})\\b`,
+);
+
+const other = (...words: string[]): Avoided[] => words.map((word) => ({ kind: 'other', word }));
+const kinds = (...some: string[]): Avoided[] => some.map((kind) => ({ kind, word: kind }));
+const meatless = other('meat', 'fish', 'seafood');
+
+/** What somebody of a diet or faith does not eat. */
+export const refusedBy: Readonly<Record<string, readonly Avoided[]>> = {
+  vegetarian: meatless,
+  vegan: [...meatless, ...kinds('milk', 'eggs')],
+  pescatarian: other('meat'),
+  halal: other('pork', 'alcohol'),
+  muslim: other('pork', 'alcohol'),
+  kosher: [...other('pork'), ...kinds('shellfish')],
+  jewish: [...other('pork'), ...kinds('shellfish')],
+  hindu: other('beef'),
+};
+const diet = `(${Object.keys(refusedBy).join('|')})`;
+const somebody =
+  '(?:i|we|he|she|who|wife|husband|son|daughter|kid|kids|friend|friends|partner|girlfriend|boyfriend|mom|dad|sister|brother|one|guest|guests)';
+
+/** Somebody is of a diet: `i am vegan`, not `is the soup vegan`. */
+export const dietsOfGuests = new RegExp(
+  `\\b${somebody} (?:am|is|are) (?:(?!not\\b)\\w+ ){0,2}?${diet}\\b|\\b${somebody} (?:only |strictly )?(?:eats?|keeps?) (?:only |strictly )?${diet}\\b|\\b${diet} (?:since|for (?:life|\\d+)|all my life|here)\\b|(?<=, )${diet}(?= ,|$)`,
 );
 
 /** What says that there is no such allergy, with what it is of. */
 export const denials =
-  /\b(?:(?:not|never|no longer)(?: at all| really| actually)? (?:allergic|celiac|intolerant)|used to be allergic|(?:none|neither) of \w+ (?:is|are) allergic|(?:nobody|no one) (?:here )?is allergic|(?:no|not have|not have any|nobody has|no one has|none of \w+ (?:has|have)) (?:any )?(?:known |food |(?:tree )?nuts? |\w+ )?(?:allerg(?:y|ies)|intolerances?))(?: (?!but\b|except\b|only\b|just\b|other\b|apart\b|besides\b)[^ ,]+)*/;
+  /\b(?:(?:not|never|no longer)(?: at all| really| actually)? (?:allergic|celiac|intolerant)|used to be allergic|(?:none|neither) of \w+ (?:is|are) allergic|(?:nobody|no one) (?:here )?is allergic|(?:no|without|not have|not have any|nobody has|no one has|none of \w+ (?:has|have)) (?:any )?(?:known |food |(?:tree )?nuts? |\w+ )?(?:allerg(?:y|ies)|intolerances?))(?: (?!but\b|except\b|only\b|just\b|other\b|apart\b|besides\b)[^ ,]+)*/;

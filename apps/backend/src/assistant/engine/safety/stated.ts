@@ -2,8 +2,12 @@
 import type { Dish } from '../knowledge/dishes.ts';
 import { stemOf } from '../language/words.ts';
 import { meaningsOf } from '../menu/meanings.ts';
+import { allergens } from '../vocabulary/allergens.ts';
 import { listedOf, shownIn, wordsAmong } from './allergens.ts';
 import type { Avoided } from './avoided.ts';
+
+/** `Oyster mushrooms` are no seafood. */
+const mushroomsOnly = allergens.find(({ kind }) => kind === 'shellfish')?.unlike;
 
 /** How a dish states something: in its list of allergens, or by words of its own. */
 export interface Statement {
@@ -26,7 +30,9 @@ function statementOf(dish: Dish, avoided: Avoided): Statement | undefined {
   if (listed.length > 0) return { avoided, how: 'listed', words: listed };
   const own = `${dish.name}. ${dish.description ?? ''} ${dish.tags.join(' ')}`;
   const shown =
-    avoided.kind === 'other' ? wordsAmong(new Set(meaningsOf(stemOf(avoided.word))), own) : shownIn(avoided.kind, own);
+    avoided.kind === 'other'
+      ? wordsAmong(new Set(meaningsOf(stemOf(avoided.word))), own, mushroomsOnly)
+      : shownIn(avoided.kind, own);
   return shown.length > 0 ? { avoided, how: 'shown', words: shown } : undefined;
 }
 

@@ -73,11 +73,17 @@ const telling = (dish: Dish) => stemsOf(dish.name).filter((stem) => stem.length 
 /** Dishes all of whose telling words are said; those of more words first. */
 function spoken(stems: readonly string[], { index, dishes }: Knowledge): Dish[] {
   const said = new Set(stems);
+  // `Pad see ew` says little but `pad`, which `pad thai` says too.
+  const isOnlyOne = (stem: string, dish: Dish) =>
+    stemsOf(dish.name).length === 1 || index.having(stem, 'name').every((at) => dishes[at]?.name === dish.name);
   const candidates = new Set(stems.flatMap((stem) => index.having(stem, 'name').slice(0, mostLookedAt)));
   const isSaid = (dish: Dish) => {
     const [first = '', ...others] = telling(dish);
     if (first === '' || ![first, ...others].every((stem) => said.has(stem))) return false;
-    return others.length > 0 || isNameByItself(first, dish, index.having(first, 'category').length);
+    return (
+      others.length > 0 ||
+      (isOnlyOne(first, dish) && isNameByItself(first, dish, index.having(first, 'category').length))
+    );
   };
   return [...candidates]
     .flatMap((position) => dishes[position] ?? [])
@@ -138,8 +144,7 @@ function quantitiesOf({ words }: Text, dishes: readonly Dish[]): Map<string, num
 /** `Two of them`, `ok two, how much`; not `under 24`, `at 8`. */
 function isOfThem([next = '', afterNext = '']: readonly string[], before: string, length: number): boolean {
   if (/^(?:of|x)?$/.test(next) && /^(?:them|those|these|it|that)$/.test(afterNext)) return true;
-  const isAmount = /^(?:under|below|over|than|least|most|around|about|for|at|to|past|until|number|are|we)$/.test(
-    before,
-  );
+  const isAmount =
+    /^(?:under|below|over|than|least|most|around|about|for|at|to|past|until|number|are|we|cost|costs)$/.test(before);
   return length <= 8 && !isAmount && /^(?:it|that|how|please|total|altogether|)$/.test(next);
 }

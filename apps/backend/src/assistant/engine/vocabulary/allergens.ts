@@ -15,6 +15,16 @@ export interface Allergen {
   unlike?: RegExp;
 }
 
+/** How other foods that many avoid are called. */
+export const foodNames: Readonly<Record<string, { en: string; fr: string; es: string }>> = {
+  meat: { en: 'meat', fr: 'viande', es: 'carne' },
+  pork: { en: 'pork', fr: 'porc', es: 'cerdo' },
+  beef: { en: 'beef', fr: 'bœuf', es: 'carne de res' },
+  fish: { en: 'fish', fr: 'poisson', es: 'pescado' },
+  seafood: { en: 'seafood', fr: 'fruits de mer', es: 'mariscos' },
+  alcohol: { en: 'alcohol', fr: 'alcool', es: 'alcohol' },
+};
+
 const treeNuts =
   'almond cashew walnut hazelnut pecan pistachio macadamia noix amande noisette cajou pistache nuez nuece almendra avellana anacardo pistacho mandorla nocciola noce pinenut chestnut praline marzipan frangipane nougat amaretti';
 
@@ -43,7 +53,7 @@ export const allergens: readonly Allergen[] = [
     shown:
       'mozzarella ricotta burrata pecorino gorgonzola taleggio scamorza mascarpone parmigiano cheddar feta halloumi paneer cotija crema brie swiss provolone stracciatella fontina gruyere raita lassi labneh buttermilk buttered gelato custard quesadilla cheesecake milkshake curd panna fior bechamel alfredo dulce queso mantequilla nata formaggi',
     unlike:
-      /\b(?:coconut|almond|oat|soy|soya|rice|cashew|peanut|vegan|plant) (?:milk|cream|butter|cheese)\b|\blait de coco\b|\bleche de coco\b|\bbutter beans?\b/,
+      /\b(?:coconut|almond|oat|soy|soya|rice|cashew|peanut|vegan|plant) (?:milk|cream|crema|butter|cheese|ricotta|mozzarella|parmesan|feta|yog(?:h)?urt)\b|\blait de coco\b|\bleche de coco\b|\bbutter beans?\b/,
   },
   {
     kind: 'eggs',
@@ -65,7 +75,7 @@ export const allergens: readonly Allergen[] = [
     listed:
       'gluten wheat rye barley oat spelt kamut ble seigle orge avoine trigo centeno cebada avena frumento grano cereal',
     shown:
-      'bread bun brioche baguette toast crouton breadcrumb panko flour semolina couscous bulgur seitan farro malt beer naan roti paratha focaccia ciabatta sourdough crostini pita croissant breaded crumbed filo phyllo',
+      'bread pain pane bun brioche baguette toast crouton breadcrumb panko flour ramen udon semolina couscous bulgur seitan farro malt beer naan roti paratha focaccia ciabatta sourdough crostini pita croissant breaded crumbed filo phyllo',
     unlike:
       /\b(?:gluten free|rice|corn|almond|chickpea|gram) (?:bread|bun|flour|pasta|noodles?)\b|\bbread of gluten free\b/,
   },
@@ -75,7 +85,7 @@ export const allergens: readonly Allergen[] = [
     asked: 'wheat flour',
     listed: 'wheat gluten ble spelt trigo frumento kamut semolina',
     shown:
-      'bread bun brioche baguette toast crouton breadcrumb panko flour couscous bulgur seitan naan focaccia ciabatta crostini',
+      'bread pain pane bun brioche baguette toast crouton breadcrumb panko flour ramen udon couscous bulgur seitan naan focaccia ciabatta crostini',
     unlike: /\b(?:gluten free|rice|corn|almond|chickpea|gram) (?:bread|bun|flour)\b/,
   },
   {
@@ -109,7 +119,7 @@ export const allergens: readonly Allergen[] = [
     listed:
       'shellfish crustacean mollusc mollusk shrimp prawn crab lobster mollusque crustace crustaceo molusco marisco oyster clam mussel scallop squid octopus crevette homard crabe moule huitre calamari camaron gamba langosta',
     shown: 'polpo gambas vongole cozze langoustine seafood paella bisque crawfish pulpo mejillon almeja fruits-de-mer',
-    unlike: /\boyster (?:and (?:\w+ )?)?mushrooms?\b|\bking oyster\b/,
+    unlike: /\b(?:king )?oyster(?= (?:and (?:\w+ )?)?mushrooms?\b)|\bking oyster\b/,
   },
   {
     kind: 'mustard',

@@ -96,7 +96,7 @@ export const meanings: readonly (readonly [names: string, means: string])[] = [
   ],
   [
     'alcohol alcoholic booze liquor',
-    'wine vino beer lager ale cocktail negroni spritz sangria sake cider vin biere cerveza birra whisky whiskey vodka tequila mezcal gin rum bourbon scotch martini mojito prosecco champagne soju ipa stout pilsner cidre sidra paloma spirit bitter cognac brandy aperol vermouth michelada margarita limoncello porter amaro',
+    'wine vino beer lager ale cocktail negroni spritz sangria sake cider vin biere cerveza birra whisky whiskey vodka tequila mezcal gin rum bourbon scotch martini mojito prosecco champagne soju ipa stout pilsner cidre sidra paloma spirit bitter cognac brandy aperol vermouth michelada margarita marsala liqueur kir lillet sherry grappa amaretto kahlua calvados sangiovese vermentino barbera nebbiolo limoncello porter amaro',
   ],
   ['whiskey whisky', 'whiskey whisky bourbon scotch'],
   ['soda pop coke cola', 'soda pop cola coke chinotto ginger cream refresco'],
@@ -110,7 +110,7 @@ export const meanings: readonly (readonly [names: string, means: string])[] = [
   // Meat and poultry.
   [
     'meat',
-    'beef brisket steak pork bacon ham prosciutto chicken lamb veal duck turkey sausage chorizo ragu boeuf porc poulet agneau veau canard jambon lardon dinde pollo cerdo puerco carnitas cordero ternera jamon tocino manzo maiale agnello vitello pancetta guanciale salami salame pepperoni meatball polpette goat rabbit venison bison viande carne carni gosht murgh mutton bistecca mortadella',
+    'beef brisket steak pork bacon ham prosciutto chicken lamb veal duck turkey sausage chorizo ragu boeuf porc poulet agneau veau canard jambon lardon dinde pollo cerdo puerco carnitas cordero ternera jamon tocino manzo maiale agnello vitello pancetta guanciale salami salame pepperoni meatball polpette goat rabbit venison bison nduja barbacoa cochinita tinga lengua tasajo tongue oxtail lard lardo rillettes bavette sirloin ribeye striploin entrecote pastrami bresaola karaage keema viande carne carni gosht murgh mutton bistecca mortadella',
   ],
   [
     'beef',
@@ -122,7 +122,7 @@ export const meanings: readonly (readonly [names: string, means: string])[] = [
   ],
   [
     'pork',
-    'pork bacon ham prosciutto chorizo porchetta pancetta nduja carnitas chashu porc puerco cerdo pastor cochinita maiale lechon chicharron chicharrones guanciale mortadella soppressata jambon jamon lardon lardons tocino speck tonkatsu longaniza cotechino capocollo porcelet',
+    'pork bacon ham prosciutto chorizo porchetta pancetta nduja carnitas chashu porc puerco cerdo pastor cochinita maiale lechon chicharron chicharrones guanciale salame salami lard mortadella soppressata jambon jamon lardon lardons tocino speck tonkatsu longaniza cotechino capocollo porcelet',
   ],
   ['bacon', 'bacon pancetta lardon tocino guanciale'],
   ['ham', 'ham prosciutto jambon jamon jamones'],

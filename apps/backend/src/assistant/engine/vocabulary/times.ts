@@ -101,6 +101,8 @@ export const rewrites: Record<Language, readonly Rewrite[]> = {
     [/\b(\d{1,2}(?::\d\d)?)([ap])\b/g, '$1$2m'],
     [/\b(\d{1,2}) o'?clock\b/g, 'at $1'],
     [/\bbetween (\d{1,2}(?::\d\d)?(?:[ap]m)?) and (\d)/g, 'from $1 to $2'],
+    // Chrono takes `sunday until 9` for a stretch of days.
+    [new RegExp(`\\b(${weekdayNames.en}|today|tonight|tomorrow) (?=(?:until|till|til) )`, 'g'), '$1 ; '],
     [
       /\b(until|till|til|after|before|by|around|past|later than|earlier than) (?=(?:1[0-2]|[1-9])(?::\d\d)?(?:[ap]m)?(?![\d:.,/%-]| ?[$£€%]))/g,
       '$1 at ',

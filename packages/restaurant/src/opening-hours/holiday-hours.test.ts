@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { holidayRowOf, holidayRows } from './holiday-hours.ts';
+import { readOpeningHours, readSpecialHours, withSpecialHours } from './read-opening-hours.ts';
+
+const everyDay = () => readOpeningHours('Mo-Su 9:00-17:00', 'h', () => {});
+
+describe('holiday hours', () => {
+  const rows = (special: unknown, today: string) =>
+    holidayRows(
+      withSpecialHours(
+        everyDay(),
+        readSpecialHours(special, 's', () => {}),
+      ),
+      today,
+    );
+
+  it('are those that are not over, the earliest first', () => {
+    const special = [
+      { validFrom: '2027-01-01' },
+      { validFrom: '2026-12-25', closed: true },
+      { validFrom: '2026-12-24', validThrough: '2026-12-26', opens: '10:00', closes: '14:00' },
+      { validFrom: '2026-11-19', validThrough: '2026-11-20', h24: true },
+      { validFrom: '2026-11-19' },
+      { validFrom: '2026-12-31', validThrough: '2027-01-02', opens: '18:00', closes: '02:00' },
+      { validFrom: '2027-02-01', validThrough: '2027-02-03' },
+      { validFrom: '2026-11-30', validThrough: '2026-12-01', opens: 'ask us' },
+    ];
+    expect(rows(special, '2026-11-20')).toEqual([
+      { dates: 'November 19 – 20', text: '24 hours' },
+      { dates: 'November 30 – December 1', text: 'ask us' },
+      { dates: 'December 24 – 26', text: '10:00 AM – 2:00 PM' },
+      { dates: 'Friday, December 25', text: 'Closed' },
+      { dates: 'December 31 – January 2, 2027', text: '6:00 PM – 2:00 AM' },
+      { dates: 'Friday, January 1, 2027', text: 'Closed' },
+      { dates: 'February 1 – 3, 2027', text: 'Closed' },
+    ]);
+  });
+
+  it('put equal ranges together, and name the days that they are limited to', () => {
+    const special = [
+      { validFrom: '2026-12-25', opens: '17:00', closes: '21:00' },
+      { validFrom: '2026-12-25', opens: '11:00', closes: '14:00' },
+      { validFrom: '2026-12-01', validThrough: '2026-12-23', dayOfWeek: 'Mo-We', opens: '11:00', closes: '14:00' },
+      { validFrom: '2026-12-01', validThrough: '2026-12-23', dayOfWeek: 'Sunday', closed: true },
+    ];
+    expect(rows(special, '2026-11-20')).toEqual([
+      { dates: 'December 1 – 23', text: 'Mon – Wed 11:00 AM – 2:00 PM; Sun Closed' },
+      { dates: 'Friday, December 25', text: '11:00 AM – 2:00 PM, 5:00 PM – 9:00 PM' },
+    ]);
+  });
+
+  it.each([
+    ['2026-12-23', undefined],
+    ['2026-12-24', 'December 24 – 26'],
+    ['2026-12-25', 'Friday, December 25'],
+    ['2026-12-26', 'December 24 – 26'],
+    ['2026-12-28', 'December 1 – 31'],
+    ['2026-12-29', undefined],
+  ])('that hold on %s: %j', (today, dates) => {
+    const special = readSpecialHours(
+      [
+        { validFrom: '2026-12-25', closed: true },
+        { validFrom: '2026-12-24', validThrough: '2026-12-26', opens: '10:00', closes: '14:00' },
+        { validFrom: '2026-12-01', validThrough: '2026-12-31', dayOfWeek: 'Monday', closed: true },
+        { validFrom: '2026-11-01', validThrough: '2026-11-02', closed: true },
+      ],
+      's',
+      () => {},
+    );
+    const hours = withSpecialHours(everyDay(), special);
+    const row = holidayRowOf(hours, today);
+    expect(row === undefined ? undefined : holidayRows(hours, today)[row]?.dates).toBe(dates);
+  });
+
+  it('are none where there are none', () => {
+    expect(holidayRowOf(undefined, '2026-11-20')).toBeUndefined();
+    expect(holidayRows(undefined, '2026-11-20')).toEqual([]);
+    expect(rows([], '2026-11-20')).toEqual([]);
+  });
+});

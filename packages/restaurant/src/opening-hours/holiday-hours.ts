@@ -1,0 +1,78 @@
+/** Holiday hours as texts. Of all pages only that of a place shows them: they are not in what every page loads. */
+import { dayNumber, weekdayOfDay, weekdays } from './calendar.ts';
+import { dayText, groupDays, weekdayName } from './hours-table.ts';
+import type { OpeningHours, SpecialHours } from './opening-hours.ts';
+import { joinDays } from './spans.ts';
+import { specialEntriesOn } from './timeline.ts';
+
+const monthNames = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+/** One row of the holiday hours. */
+export interface HolidayRow {
+  /** `Friday, December 25`, `December 24 – 26`; with the year where it is not the one of today. */
+  dates: string;
+  text: string;
+}
+
+/** The special hours that are not over on a date (`YYYY-MM-DD`), the earliest first; one row for each range of dates. */
+export function holidayRows(hours: OpeningHours | undefined, today: string): HolidayRow[] {
+  return upcomingRanges(hours, today).flatMap(([, [first, ...others]]) =>
+    first ? [{ dates: datesText(first.from, first.through, today), text: specialText([first, ...others]) }] : [],
+  );
+}
+
+/** Which of the `holidayRows` holds on that very date, in place of the week's hours; undefined on an ordinary day. */
+export function holidayRowOf(hours: OpeningHours | undefined, today: string): number | undefined {
+  const [entry] = hours ? specialEntriesOn(hours, dayNumber(today)) : [];
+  if (!entry) return undefined;
+  return upcomingRanges(hours, today).findIndex(([range]) => range === rangeOf(entry));
+}
+
+/** The special hours that are not over, by their range of dates, the earliest first. */
+function upcomingRanges(hours: OpeningHours | undefined, today: string): [range: string, SpecialHours[]][] {
+  const ranges = new Map<string, SpecialHours[]>();
+  for (const entry of hours?.special ?? []) {
+    if (entry.through < today) continue;
+    ranges.set(rangeOf(entry), [...(ranges.get(rangeOf(entry)) ?? []), entry]);
+  }
+  return [...ranges].sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+function rangeOf({ from, through }: SpecialHours): string {
+  return `${from}/${through}`;
+}
+
+function specialText(entries: readonly SpecialHours[]): string {
+  const texts = weekdays.map((weekday) => {
+    const covering = entries.filter((entry) => entry.weekdays?.includes(weekday) ?? true);
+    return covering.length > 0 ? dayText(joinDays(covering.map((entry) => entry.hours))) : undefined;
+  });
+  const one = entries.every((entry) => !entry.weekdays) ? texts[0] : undefined;
+  return one ?? groupDays(texts).join('; ');
+}
+
+function datesText(from: string, through: string, today: string): string {
+  const year = through.slice(0, 4) === today.slice(0, 4) ? '' : `, ${through.slice(0, 4)}`;
+  if (from === through) return `${weekdayName(weekdayOfDay(dayNumber(from)))}, ${monthDay(from)}${year}`;
+  const sameYear = from.slice(0, 4) === through.slice(0, 4) || from.slice(0, 4) === today.slice(0, 4);
+  const start = sameYear ? monthDay(from) : `${monthDay(from)}, ${from.slice(0, 4)}`;
+  const end = from.slice(0, 7) === through.slice(0, 7) ? String(Number(through.slice(8))) : monthDay(through);
+  return `${start} – ${end}${year}`;
+}
+
+function monthDay(date: string): string {
+  return `${monthNames[Number(date.slice(5, 7)) - 1] ?? ''} ${Number(date.slice(8))}`;
+}
