@@ -271,6 +271,7 @@ describe('the menu', () => {
 describe('an hour beside something else', () => {
   const diner = brand({
     openingHours: daily('00:00', '24:00'),
+    timeZone: 'America/Toronto',
     menu,
     faqs: [{ question: 'What can I eat in the middle of the night?', answer: 'From 2 AM to 6 AM breads only.' }],
   });
@@ -281,6 +282,10 @@ describe('an hour beside something else', () => {
     expect(response).toMatch(/From 2 AM to 6 AM breads only\.[\s\S]*Butter chicken costs \$17\.95/);
     expect(response).not.toContain('Yes');
     expect(checked).toBeUndefined();
+  });
+
+  test('nor is it to all of the menu', () => {
+    expect(ask(diner, 'is the whole card served at four in the morning').response).not.toContain('Yes');
   });
 
   test('where nobody tells what is served then, that is said', () => {

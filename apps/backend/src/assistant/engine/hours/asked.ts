@@ -38,7 +38,9 @@ function edgeOf(text: string, opens: boolean, closes: boolean): HoursAsked['edge
 function whetherOf({ text, when }: HoursAsked, opens: boolean, closes: boolean): HoursAsked['whether'] {
   if (/\bbetween\b/.test(text) && when.part) return undefined;
   if (closes && !opens) return 'closed';
-  return opens || when.time || (when.named && words.saysCome.test(text)) ? 'open' : undefined;
+  // `Is the whole card served at four`: an open door is no yes to that.
+  const ofPlace = opens || (when.time !== undefined && !words.saysServed.test(text));
+  return ofPlace || (when.named && words.saysCome.test(text)) ? 'open' : undefined;
 }
 
 /**

@@ -2,6 +2,9 @@
 import type { ServiceKind } from '@tablefront/restaurant/site-configuration/site-configuration';
 import type { PartName } from '../hours/when.ts';
 
+/** Asks what is served, not whether the door is open. */
+export const saysServed = /\b(?:serve|serves|served|serving|menu|card|food|eat)\b/;
+
 /** Asks for a time, a day or a place, so that neither yes nor no is an answer. */
 export const asksWhen =
   /\b(?:when|how (?:late|early|long)|(?:what|which|wat)(?: is| are)?(?: the| your)? (?:\w+ )?(?:times?|hours?|days?)|(?:what|who|which)(?: \w+){0,2}? (?:is|are) (?:still )?open|which|hours|schedule|closing time|opening time|last (?:orders?|call))\b/;
