@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until React has taken the page over, so that what comes next is done by its script. */
+/** Waits until the page's script has run, so that what comes next is done by it. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__reactFiber')));
+  await page.waitForFunction(() => document.documentElement.dataset.live !== undefined);
 }

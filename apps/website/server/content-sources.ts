@@ -9,8 +9,8 @@ const GOOGLE_HOSTS = 'https://*.googleapis.com https://*.gstatic.com https://*.g
 const GOOGLE_PICTURES = `${GOOGLE_HOSTS} https://*.googleusercontent.com https://*.ggpht.com`;
 
 interface ContentSourcesOptions {
-  /** The visited path: influencer campaigns, on their page, bring pictures that no configuration names. */
-  path: string;
+  /** The page brings pictures that no configuration names. */
+  picturesFromAnywhere?: boolean;
   /** Of a hosted backend. */
   backendOrigin?: string;
   /** A Google map is shown: it loads pictures, frames and fonts of its own. */
@@ -23,11 +23,11 @@ interface ContentSourcesOptions {
  * those whose configuration is still loading when the headers are sent.
  */
 export function contentSources(site: SiteOutcome | Promise<SiteOutcome>, options: ContentSourcesOptions): string[] {
-  const { path, backendOrigin = '', googleMaps } = options;
+  const { picturesFromAnywhere, backendOrigin = '', googleMaps } = options;
   const configuration = !(site instanceof Promise) && site.kind === 'ready' ? site.configuration : undefined;
   const { pictures, frames } = configuration ? originsOf(configuration) : { pictures: '', frames: '' };
   const open = site instanceof Promise || (configuration !== undefined && hasSnippets(configuration)) ? 'https:' : '';
-  const campaigns = path === '/media-inquiries' ? 'https:' : '';
+  const campaigns = picturesFromAnywhere ? 'https:' : '';
   const maps = (sources: string) => (googleMaps ? sources : '');
   return [
     // React writes style attributes; the brand's style sheet stands in the page.

@@ -1,21 +1,32 @@
 import path from 'node:path';
-import type { ServerBuild } from 'react-router';
 import { createServer } from 'vite';
 import { openSite } from './open-site.ts';
+import type { RenderPage } from './render-page.ts';
 import { serveSite } from './serve-site.ts';
 import { createSiteApp } from './site-app.ts';
 
-/** The same site with hot reload: Vite serves the sources, everything else is as in production. */
+/** The same site from its sources: what is saved is shown at once. Everything else is as in production. */
 const vite = await createServer({
   root: path.resolve(import.meta.dirname, '..'),
   server: { middlewareMode: true },
   appType: 'custom',
+  plugins: [
+    {
+      name: 'reload-pages',
+      // What only the server renders: the page is asked for again.
+      hotUpdate() {
+        if (this.environment.name === 'ssr') vite.environments.client.hot.send({ type: 'full-reload' });
+      },
+    },
+  ],
 });
 const site = await openSite(process.env);
 site.stopping.beforeExit(() => vite.close());
-const build = () =>
-  vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild & Record<string, unknown>>;
-const app = createSiteApp({ ...site.appOptions, build, mode: 'development' });
+const renderPage: RenderPage = async (...visit) => {
+  const { renderPage: render } = await vite.ssrLoadModule('/app/rendering/render-page.tsx');
+  return render(...visit);
+};
+const app = createSiteApp({ ...site.appOptions, renderPage, script: '/app/browser/main.ts', mode: 'development' });
 
 const port = await serveSite(site, {
   fetch: app.fetch,

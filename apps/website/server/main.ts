@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { ServerBuild } from 'react-router';
 import type { Site } from './open-site.ts';
+import type { RenderPage } from './render-page.ts';
 
 const BUILD = path.resolve(import.meta.dirname, '../build');
 
@@ -10,7 +10,7 @@ async function main(): Promise<void> {
   // Whoever started this was killed: an orphan would hold the port and the database.
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 
-  const serverBuild = path.join(BUILD, 'server/index.js');
+  const serverBuild = path.join(BUILD, 'server/render-page.js');
   if (!existsSync(serverBuild)) throw new Error('The website is not built yet: run `npm start`, which builds it.');
 
   // React chooses its production build when it is first loaded, so everything that loads it comes after this.
@@ -25,7 +25,7 @@ async function main(): Promise<void> {
   }
 }
 
-async function serve(site: Site, build: ServerBuild): Promise<void> {
+async function serve(site: Site, { renderPage }: { renderPage: RenderPage }): Promise<void> {
   const [{ Hono }, { createSiteApp }, { staticFiles }, { serveSite }] = await Promise.all([
     import('hono'),
     import('./site-app.ts'),
@@ -33,10 +33,11 @@ async function serve(site: Site, build: ServerBuild): Promise<void> {
     import('./serve-site.ts'),
   ]);
   const app = new Hono();
-  app.route('/', staticFiles(path.join(BUILD, 'client')));
-  app.route('/', createSiteApp({ ...site.appOptions, build, mode: 'production' }));
-  const pages = Object.values(build.routes).filter((route) => route !== undefined);
-  const port = await serveSite(site, { fetch: app.fetch, pages });
+  const manifest = JSON.parse(readFileSync(path.join(BUILD, 'client/.vite/manifest.json'), 'utf8'));
+  const script = `/${manifest['app/browser/main.ts'].file}`;
+  app.route('/', staticFiles([path.join(BUILD, 'client'), path.join(BUILD, 'server')]));
+  app.route('/', createSiteApp({ ...site.appOptions, renderPage, script, mode: 'production' }));
+  const port = await serveSite(site, { fetch: app.fetch });
   console.log(`Tablefront shows the site at http://localhost:${port}`);
 }
 

@@ -2,14 +2,13 @@ import { pathForLog } from '@tablefront/backend/path-for-log';
 import type { CampaignsClient } from '@tablefront/backend-client/campaigns';
 import type { SubmissionClient } from '@tablefront/backend-client/submissions';
 import type { Logger } from 'pino';
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { pageAnswering, pages } from '#app/pages.ts';
 import {
   type BackendAccess,
   type GoogleMapsAccess,
   type QuestionHandling,
   type SiteAccess,
   type SiteOutcome,
-  siteAccess,
 } from '#app/site-access.ts';
 import { compressed } from './compression.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
@@ -21,8 +20,13 @@ const RETRY_AFTER_SECONDS = 10;
 /** Rendering takes several milliseconds: a hundred that begin in one turn of the event loop hold up everybody for a second. */
 const BEGUN_IN_ONE_TURN = 2;
 
+/** What the build of `app/rendering/render-page.tsx` exports. */
+export type RenderPage = (request: Request, access: SiteAccess, script: string) => Promise<Response>;
+
 export interface PageRendererOptions {
-  build: ServerBuild | (() => Promise<ServerBuild>);
+  renderPage: RenderPage;
+  /** The address of the script that every page bears. */
+  script: string;
   mode: 'production' | 'development';
   backendAccess: BackendAccess;
   questions?: QuestionHandling;
@@ -59,11 +63,10 @@ export interface RenderedPage {
 
 export type PageRenderer = ReturnType<typeof createPageRenderer>;
 
-/** Runs the loaders and React. */
+/** Renders pages, and says what their headers are. */
 export function createPageRenderer(options: PageRendererOptions) {
-  const { build, mode, backendAccess, questions, campaigns, googleMaps, influencerPortal, logger } = options;
+  const { renderPage, script, mode, backendAccess, questions, campaigns, googleMaps, influencerPortal, logger } = options;
   const backendOrigin = backendAccess.url === '' ? undefined : new URL(backendAccess.url).origin;
-  const handle = createRequestHandler(build, mode);
   const turn = createTurns(BEGUN_IN_ONE_TURN);
 
   const run = async (request: Request, visit: PageVisit) => {
@@ -74,25 +77,21 @@ export function createPageRenderer(options: PageRendererOptions) {
       brandKey: options.brandId ?? new URL(visit.origin).hostname,
       submissions: options.submissionsFor(visit.visitorAddress),
       nonce: newNonce(),
-      isDocument: !pathname.endsWith('.data'),
       now: new Date(),
       googleMaps,
       backend: backendAccess,
       questions,
       campaigns,
       influencerPortal,
-      streams: visit.site instanceof Promise,
       warn: (message) => logger.warn({ path: pathForLog(pathname) }, message),
     };
-    const context = new RouterContextProvider();
-    context.set(siteAccess, access);
     const ownTurn = turn();
     if (ownTurn) {
       await ownTurn;
       // Nobody waits for the page any longer.
       request.signal.throwIfAborted();
     }
-    const response = await handle(request, context);
+    const response = await renderPage(request, access, script);
 
     const headers = new Headers(response.headers);
     // What a form answers is its sender's, and nobody keeps it.
@@ -103,7 +102,8 @@ export function createPageRenderer(options: PageRendererOptions) {
     return { response, headers, access, hasPolicy: isHtml && mode === 'production' };
   };
   const policy = (scripts: string, { site }: PageVisit, path: string) => {
-    const shown = { path, backendOrigin, googleMaps: googleMaps !== undefined };
+    const { picturesFromAnywhere } = pages[pageAnswering(path).id];
+    const shown = { picturesFromAnywhere, backendOrigin, googleMaps: googleMaps !== undefined };
     return contentSecurityPolicy(scripts, contentSources(site, shown), shown.googleMaps);
   };
 
@@ -112,21 +112,21 @@ export function createPageRenderer(options: PageRendererOptions) {
     async forVisitor(request: Request, visit: PageVisit): Promise<Response> {
       const { response, headers, access, hasPolicy } = await run(request, visit);
       const { pathname, search } = new URL(request.url);
+      const page = pages[pageAnswering(pathname).id];
       if (hasPolicy) headers.set('Content-Security-Policy', policy(withNonce(access.nonce), visit, pathname));
-      // A feedback page opened from a code or an e-mail is one guest's, not one for search engines.
-      if (pathname === '/feedback' && search !== '') headers.set('X-Robots-Tag', 'noindex');
-      const page = new Response(response.body, { status: response.status, headers });
-      return compressed(page, request, { flushEachChunk: access.streams });
+      if (search !== '' && page.noindexWithQuery) headers.set('X-Robots-Tag', 'noindex');
+      const answer = new Response(response.body, { status: response.status, headers });
+      return compressed(answer, request, { flushEachChunk: visit.site instanceof Promise });
     },
 
     /**
      * For all visitors: nothing of any request goes into it but the address.
-     * @returns undefined for what is no page for all: a redirect, a page that is not there, one that is streamed
+     * @returns undefined for what is no page for all: a redirect, a page that is not there
      */
     async forAll(address: string, visit: Omit<PageVisit, 'visitorAddress'>): Promise<RenderedPage | undefined> {
       const { response, headers, access, hasPolicy } = await run(new Request(address), visit);
       if (response.status >= 500) throw new Error(`${address} could not be rendered`);
-      const forAll = response.status === 200 && !access.streams && !headers.has('Set-Cookie');
+      const forAll = response.status === 200 && !headers.has('Set-Cookie');
       if (!forAll) {
         await response.body?.cancel();
         return undefined;

@@ -6,13 +6,11 @@ import type { EdgeBindings } from './http/edge.ts';
 import { createEdge } from './http/edge.ts';
 import { limitFormBodies } from './http/form-bodies.ts';
 import { serveOperators } from './http/operators-server.ts';
-import { createRoutePatterns } from './http/route-patterns.ts';
+import { routePattern } from './http/route-patterns.ts';
 import type { Site } from './open-site.ts';
 
 interface Serving {
   fetch(request: Request, bindings: EdgeBindings): Response | Promise<Response>;
-  /** Of the build's routes, for metrics. */
-  pages?: readonly { path?: string }[];
   /** What stands before everything: the server of sources in development. */
   before?(listener: RequestListener): RequestListener;
 }
@@ -22,7 +20,7 @@ interface Serving {
  * @returns the port
  * @throws Error that says what the operator can do, where the port cannot be had
  */
-export async function serveSite(site: Site, { fetch, pages = [], before = (next) => next }: Serving): Promise<number> {
+export async function serveSite(site: Site, { fetch, before = (next) => next }: Serving): Promise<number> {
   const { settings, logger, metrics, stopping, knowsHost } = site;
   if (settings.metrics) {
     const operators = await serveOperators({ ...settings.metrics, metrics, knowsHost }).catch((error: unknown) => {
@@ -37,7 +35,7 @@ export async function serveSite(site: Site, { fetch, pages = [], before = (next)
     hstsSeconds: settings.hstsSeconds,
     logger,
     metrics,
-    routeOf: createRoutePatterns(pages),
+    routeOf: routePattern,
     stopping,
   });
   const server = createHttpServer(before(edge));

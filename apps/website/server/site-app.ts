@@ -3,7 +3,6 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { isbot } from 'isbot';
 import type { Logger } from 'pino';
-import type { ServerBuild } from 'react-router';
 import type { BackendAccess, GoogleMapsAccess, QuestionHandling, SiteOutcome } from '#app/site-access.ts';
 import { campaignsClient, type MountedBackend, submissionClient } from './backend-calls.ts';
 import { demoPictures } from './demo-pictures.ts';
@@ -12,7 +11,7 @@ import type { Metrics } from './http/metrics.ts';
 import { visitedHost, visitedOrigin } from './http/visited.ts';
 import { imageEndpoint } from './image-endpoint/image-endpoint.ts';
 import { createSharedPages } from './page-cache/shared-pages.ts';
-import { createPageRenderer } from './render-page.ts';
+import { createPageRenderer, type RenderPage } from './render-page.ts';
 import type { SiteCache } from './site-cache.ts';
 import { siteDocuments } from './site-documents.ts';
 
@@ -24,7 +23,9 @@ const LARGEST_POST = 22 * 1024 * 1024;
 const BACKEND_PATHS = ['/functions/*', '/rest/*', '/healthz', '/readyz'];
 
 export interface SiteAppOptions {
-  build: ServerBuild | (() => Promise<ServerBuild>);
+  renderPage: RenderPage;
+  /** The address of the script that every page bears. */
+  script: string;
   mode: 'production' | 'development';
   sites: SiteCache;
   /** Every host shows this brand; without it the host name says which. */
@@ -90,7 +91,7 @@ export function createSiteApp(options: SiteAppOptions): Hono<{ Bindings: EdgeBin
   const render = async (c: SiteContext, loading: Loading): Promise<Response> => {
     const request = c.req.raw;
     const origin = visitedOrigin(request);
-    const patient = request.method === 'HEAD' || isbot(request.headers.get('user-agent'));
+    const patient = request.method !== 'GET' || isbot(request.headers.get('user-agent'));
     const { site } = patient ? { site: await loading } : await withinSpinnerTime(loading);
     const late = loading instanceof Promise && !(site instanceof Promise);
     const answer = late ? await shownToAll(c, site) : undefined;

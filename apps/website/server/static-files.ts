@@ -32,10 +32,14 @@ type Bytes = Uint8Array<ArrayBuffer>;
 
 const gzipped = promisify(gzip);
 
-/** The built client files, held in memory: they are few. Those under `/assets` have a hash in their name. */
-export function staticFiles(directory: string): Hono {
+/**
+ * The files of these directories, held in memory: they are few. Those under `/assets` have a hash in their name.
+ * Scripts are the first directory's only: the second has those of the server.
+ */
+export function staticFiles([client, server]: [client: string, server: string]): Hono {
   const app = new Hono();
-  for (const [urlPath, file] of readFiles(directory)) app.get(urlPath, (c) => answer(c, urlPath, file));
+  const ofServer = [...readFiles(server)].filter(([urlPath]) => !urlPath.endsWith('.js'));
+  for (const [urlPath, file] of [...readFiles(client), ...ofServer]) app.get(urlPath, (c) => answer(c, urlPath, file));
   app.get('/assets/*', (c) => c.text('Not found', 404));
   return app;
 }

@@ -1,7 +1,103 @@
-/** The pages that a brand's site has, for search engines and whoever else reads a list of them. */
+/** The one map of a site's pages: which there are, what they are called, and at which addresses. */
 import { locationMenuKind } from './menu-kind.ts';
 import type { SiteConfiguration } from './site-configuration/site-configuration.ts';
 import { locationSlugs, menuSlugs } from './slugs.ts';
+
+interface PageDefinition {
+  /** A segment `:slug` stands for a location. */
+  pattern: string;
+  /** As navigation, sitemap and links call it. */
+  name: string;
+  /** Whether a brand's site has it, for whoever lists pages; the address answers all the same. Absent: every site has it. */
+  exists?(configuration: SiteConfiguration): boolean;
+}
+
+const definitions = {
+  home: { pattern: '/', name: 'Home' },
+  menu: { pattern: '/menu', name: 'Menu' },
+  locations: { pattern: '/locations', name: 'Locations', exists: ({ locations }) => locations.length > 1 },
+  catering: { pattern: '/catering', name: 'Catering' },
+  offers: { pattern: '/offers', name: 'Offers' },
+  careers: { pattern: '/careers', name: 'Careers' },
+  contact: { pattern: '/contact', name: 'Contact Us' },
+  feedback: { pattern: '/feedback', name: 'Feedback' },
+  mediaInquiries: { pattern: '/media-inquiries', name: 'Media Inquiries' },
+  franchise: {
+    pattern: '/franchise',
+    name: 'Own A Franchise',
+    exists: ({ brand }) => brand.franchiseQuestions.length > 0,
+  },
+  terms: { pattern: '/terms-and-conditions', name: 'Terms and Conditions' },
+  privacy: { pattern: '/privacy-policy', name: 'Privacy Policy' },
+  accessibility: { pattern: '/accessibility-statement', name: 'Accessibility Statement' },
+  location: { pattern: '/location/:slug', name: 'Location' },
+  locationMenu: { pattern: '/menu/:slug', name: 'Menu' },
+} as const satisfies Record<string, PageDefinition>;
+
+type Definitions = typeof definitions;
+export type PageId = keyof Definitions;
+/** The pages of single locations, whose addresses hold a slug. */
+export type LocationPageId = { [Id in PageId]: Definitions[Id]['pattern'] extends `${string}:slug` ? Id : never }[PageId];
+export type BrandPageId = Exclude<PageId, LocationPageId>;
+
+export const pageIds = Object.keys(definitions) as PageId[];
+
+/** `location` → `/location/:slug` */
+export function patternOf(id: PageId): string {
+  return definitions[id].pattern;
+}
+
+/** What a page is called in navigation and links: `contact` → `Contact Us`. */
+export function pageName(id: PageId): string {
+  return definitions[id].name;
+}
+
+/** The address of a page: `pathTo('offers')`, `pathTo('location', { slug })`. */
+export function pathTo(id: BrandPageId): string;
+export function pathTo(id: LocationPageId, params: { slug: string }): string;
+export function pathTo(id: PageId, { slug = '' }: { slug?: string } = {}): string {
+  return definitions[id].pattern.replace(':slug', encodeURIComponent(slug));
+}
+
+const exact = new Map<string, PageId>();
+const withSlug: { start: string; id: PageId }[] = [];
+for (const id of pageIds) {
+  const { pattern } = definitions[id];
+  if (pattern.endsWith(':slug')) withSlug.push({ start: pattern.slice(0, -':slug'.length), id });
+  else exact.set(pattern, id);
+}
+
+/** The page at an address, and the slug within it. */
+export interface FoundPage {
+  id: PageId;
+  params: { slug?: string };
+}
+
+/**
+ * Which page an address is of. Neither case nor final slashes matter.
+ * @param path as in a URL: percent-encoded, without query and fragment
+ * @returns undefined where the site has no such page; a segment that cannot be decoded names none
+ */
+export function pageAt(path: string): FoundPage | undefined {
+  const spelled = path.replace(/(?<=.)\/+$/, '');
+  const plain = spelled.toLowerCase();
+  const id = exact.get(plain);
+  if (id) return { id, params: {} };
+  const found = withSlug.find(({ start }) => plain.startsWith(start));
+  if (!found) return undefined;
+  const slug = decoded(spelled.slice(found.start.length));
+  return slug === undefined || slug === '' ? undefined : { id: found.id, params: { slug } };
+}
+
+/** @returns undefined for more than one segment, and for what is no text */
+function decoded(segment: string): string | undefined {
+  if (segment.includes('/')) return undefined;
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return undefined;
+  }
+}
 
 export interface SitePage {
   name: string;
@@ -9,23 +105,12 @@ export interface SitePage {
 }
 
 /** The pages besides those of single locations, the home page first. */
-export function brandPages({ locations, brand }: SiteConfiguration): SitePage[] {
-  const several = locations.length > 1;
-  return [
-    { name: 'Home', path: '/' },
-    { name: 'Menu', path: '/menu' },
-    ...(several ? [{ name: 'Locations', path: '/locations' }] : []),
-    { name: 'Catering', path: '/catering' },
-    { name: 'Offers', path: '/offers' },
-    { name: 'Careers', path: '/careers' },
-    { name: 'Contact Us', path: '/contact' },
-    { name: 'Feedback', path: '/feedback' },
-    { name: 'Media Inquiries', path: '/media-inquiries' },
-    ...(brand.franchiseQuestions.length > 0 ? [{ name: 'Own A Franchise', path: '/franchise' }] : []),
-    { name: 'Terms and Conditions', path: '/terms-and-conditions' },
-    { name: 'Privacy Policy', path: '/privacy-policy' },
-    { name: 'Accessibility Statement', path: '/accessibility-statement' },
-  ];
+export function brandPages(configuration: SiteConfiguration): SitePage[] {
+  return pageIds.flatMap((id) => {
+    const { pattern, name, exists }: PageDefinition = definitions[id];
+    const listed = !pattern.includes(':') && (exists?.(configuration) ?? true);
+    return listed ? [{ name, path: pattern }] : [];
+  });
 }
 
 export interface LocationPages {
@@ -47,6 +132,10 @@ export function locationPages(configuration: SiteConfiguration, origin: string):
   const menus = menuSlugs(locations);
   return locations.map((location, index) => {
     const hasMenu = locationMenuKind(location, configuration, origin).kind !== 'none';
-    return { index, location: `/location/${slugs[index]}`, ...(hasMenu && { menu: `/menu/${menus[index]}` }) };
+    return {
+      index,
+      location: pathTo('location', { slug: slugs[index] ?? '' }),
+      ...(hasMenu && { menu: pathTo('locationMenu', { slug: menus[index] ?? '' }) }),
+    };
   });
 }

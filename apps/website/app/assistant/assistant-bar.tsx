@@ -1,13 +1,11 @@
 import { ArrowUp, Phone } from 'lucide';
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useShownPage } from '../rendering/shown-page.ts';
 import { useShell } from '../shell/shell-context.ts';
 import { Icon } from '../ui/icon.tsx';
-import { OwnStyles } from '../ui/own-styles.tsx';
 import { PageLink } from '../ui/site-link.tsx';
 import { useMediaQuery } from '../ui/use-media-query.ts';
 import styles from './assistant-bar.css?inline';
-import file from './assistant-bar.css?url';
 import { useConversation } from './conversation.ts';
 import { CHAT_FAILURE } from './failure.ts';
 import { type LoadedChat, loadChat } from './load-chat.ts';
@@ -23,7 +21,7 @@ const SHEET = '(max-width: 47.99em), (max-height: 30em)';
  */
 export function AssistantBar() {
   const { name } = useShell();
-  const { pathname } = useLocation();
+  const { pathname } = useShownPage();
   const { waiting } = useConversation();
   const sheet = useMediaQuery(SHEET);
   const box = useRef<HTMLDivElement>(null);
@@ -92,7 +90,7 @@ export function AssistantBar() {
     } as const);
   return (
     <div ref={box} className={open ? 'assistant assistant--open' : 'assistant'} {...dialog}>
-      <OwnStyles name="assistant" styles={import.meta.env.SSR && styles} file={file} />
+      <style>{styles}</style>
       {open && <chat.Chat access={chat.access} modal={sheet} onClose={close} />}
       {failed && (
         <p className="assistant-failure" role="alert">

@@ -1,6 +1,5 @@
 import { ArrowLeft, X } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
 import { Icon } from '../ui/icon.tsx';
 import { CallbackRequest } from './callback-request.tsx';
 import { type FeedbackKind, removeDrafts } from './drafts.ts';
@@ -23,7 +22,7 @@ interface FeedbackWidgetProps {
 
 /** The dialog of the FEEDBACK tab: three cards, and the form of the one that is chosen. */
 export function FeedbackWidget({ initialKind, onClose, onFailure }: FeedbackWidgetProps) {
-  const { pathname } = useLocation();
+  const { pathname } = window.location;
   const { props, close } = useModal(onClose);
   const [kind, setKind] = useState(initialKind);
   const [data, setData] = useState<WidgetData>();
@@ -34,12 +33,6 @@ export function FeedbackWidget({ initialKind, onClose, onFailure }: FeedbackWidg
     if (initialKind) title.current?.focus();
     loadWidgetData().then(setData, onFailure);
   }, []);
-
-  // The visitor went on by the browser's own buttons.
-  const openedOn = useRef(pathname);
-  useEffect(() => {
-    if (openedOn.current !== pathname) close();
-  }, [pathname, close]);
 
   const here = data && restaurantOf(pathname, data);
   const draftsOf = here ?? data?.ownId ?? '';

@@ -1,40 +1,33 @@
 import type { FormFields } from '@tablefront/restaurant/forms/read-form';
 import type { SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
-import { data, type RouterContextProvider } from 'react-router';
-import { fromConfiguration, isSiteFailure, type SiteAccess, siteAccess } from '../site-access.ts';
+import { PageRefusal, type PageVisit, type WithStatus, withStatus } from '../rendering/page.ts';
+import type { SiteAccess } from '../site-access.ts';
 import { contentOf, type FormState, readFormData } from './form-state.ts';
 import { postedFormData } from './posted-form-data.ts';
 import { type FormDefinition, submitForm } from './submit-form.ts';
 
-interface PostedForm {
-  request: Request;
-  context: Readonly<RouterContextProvider>;
-}
-
 const statusCodes = { idle: 200, sent: 200, invalid: 400, failed: 502 } as const;
 
 /**
- * What a route's `action` does with a form that was posted without JavaScript: the same call that the browser would
+ * What a page's `action` does with a form that was posted without JavaScript: the same call that the browser would
  * make, and the page again with where the form stands.
  */
 export async function postForm<Value>(
-  { request, context }: PostedForm,
+  { request, configuration, access }: PageVisit,
   definitionOf: (configuration: SiteConfiguration, access: SiteAccess) => FormDefinition<Value>,
-) {
-  const access = context.get(siteAccess);
-  if (!isFromOwnPage(request, access.origin)) throw data(null, { status: 403 });
-  const definition = await fromConfiguration(context, definitionOf);
-  if (isSiteFailure(definition)) throw data(definition, { status: 503 });
+): Promise<WithStatus<FormState>> {
+  if (!isFromOwnPage(request, access.origin)) throw new PageRefusal(403);
+  const definition = definitionOf(configuration, access);
 
   // The server's edge says so, in place of a body that is too large for us.
   const refused = Number(request.headers.get('x-body-refused') ?? 0);
-  if (refused > 0) return data<FormState>(refusedState(refused, definition), { status: refused });
+  if (refused > 0) return withStatus(refusedState(refused, definition), refused);
 
   const { fields, trap, key } = readFormData(await formDataOf(request));
   const idempotencyKey = await hash(`${key} ${contentOf(await withFilesAsHashes(fields))}`);
   const state = await submitForm(definition, fields, { client: access.submissions, signals: { idempotencyKey, trap } });
   if (state.problem) access.warn(`A form could not be sent: ${state.problem}`);
-  return data<FormState>(state, { status: state.retryAfter === undefined ? statusCodes[state.status] : 429 });
+  return withStatus(state, state.retryAfter === undefined ? statusCodes[state.status] : 429);
 }
 
 /** What was typed came with the body that nobody read. */
@@ -55,7 +48,7 @@ async function formDataOf(request: Request): Promise<FormData> {
   try {
     return await postedFormData(request);
   } catch {
-    throw data(null, { status: 400 });
+    throw new PageRefusal(400);
   }
 }
 

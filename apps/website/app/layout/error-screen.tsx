@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router';
+import { useShownPage } from '../rendering/shown-page.ts';
 import { Screen } from './screen.tsx';
 
 interface ErrorScreenProps {
@@ -8,7 +8,7 @@ interface ErrorScreenProps {
 
 /** The site could not be shown at all: nothing of the brand is known here. */
 export function ErrorScreen({ title, message }: ErrorScreenProps) {
-  const { pathname, search } = useLocation();
+  const { pathname, search } = useShownPage();
   return (
     <Screen>
       <title>{title}</title>

@@ -6,7 +6,6 @@ import { FacebookIcon, InstagramIcon } from '../ui/brand-icons.tsx';
 import { HoursTable } from '../ui/hours-table.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { PageLink, SiteLink } from '../ui/site-link.tsx';
-import { useClock } from '../ui/use-clock.ts';
 import { Logo } from './header.tsx';
 
 export function Footer() {
@@ -89,11 +88,10 @@ interface HoursProps {
 }
 
 function Hours({ rows, zone, note }: HoursProps) {
-  const clock = useClock(zone);
   return (
     <div>
       <h2>Hours</h2>
-      <HoursTable rows={rows} caption="Hours" marked={clock?.weekday ?? null} />
+      <HoursTable rows={rows} caption="Hours" zone={zone} />
       {note && <p className="small footer-pickup">{note}</p>}
     </div>
   );

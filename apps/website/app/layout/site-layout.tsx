@@ -1,41 +1,27 @@
-import type { ComponentType, ReactNode } from 'react';
-import { useLocation, useMatches } from 'react-router';
+import type { ReactNode } from 'react';
+import { AssistantBar } from '../assistant/assistant-bar.tsx';
 import { Consent } from '../consent/consent.tsx';
 import { CookieSettings } from '../consent/cookie-settings.tsx';
+import { pages } from '../pages.ts';
+import { useShownPage } from '../rendering/shown-page.ts';
 import { useShell } from '../shell/shell-context.ts';
 import { Announcement } from './announcement.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { FeedbackLauncher } from './launcher.tsx';
-import { layoutRules } from './layout-rules.ts';
 
-/** A route exports this as its `handle` to stand outside the main layout. */
-export const standalone = { standalone: true };
-
-/** What a route exports as its `handle` to bring the assistant, which the layout places. */
-interface AssistantHandle {
-  Assistant: ComponentType;
-}
-
-function bringsAssistant(handle: unknown): handle is AssistantHandle {
-  return typeof handle === 'object' && handle !== null && 'Assistant' in handle;
-}
-
-/**
- * The main layout: header, page, footer and what is fixed at the edges. It is a part of the root and no route of its
- * own, which saves each first visit a request.
- */
+/** The main layout: header, page, footer and what is fixed at the edges; `pages.ts` says which pages have what of it. */
 export function SiteLayout({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation();
+  const { id } = useShownPage();
   const { menuIsList, heroOnBrand, animations, consentRequired } = useShell();
-  const matches = useMatches();
+  const { layout } = pages[id];
   // Where there is no footer to hold them.
   const settings = consentRequired && (
     <footer className="wrap">
       <CookieSettings />
     </footer>
   );
-  if (matches.some(({ handle }) => handle === standalone)) {
+  if (layout === 'alone') {
     return (
       <>
         <Consent />
@@ -44,9 +30,9 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       </>
     );
   }
-  const rules = layoutRules(pathname, menuIsList);
-  const Assistant = rules.assistant ? matches.map(({ handle }) => handle).find(bringsAssistant)?.Assistant : undefined;
-  const home = pathname === '/';
+  const home = id === 'home';
+  // The specification's 'Layout rules by path'.
+  const hasFooter = layout === 'main' && !(id === 'menu' && menuIsList);
   return (
     <div className={`site ${home ? 'home' : ''} ${animations ? 'animated' : ''}`}>
       <a className="skip" href="#main">
@@ -59,9 +45,8 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      {rules.footer ? <Footer /> : settings}
-      {rules.launcher && <FeedbackLauncher />}
-      {Assistant && <Assistant />}
+      {hasFooter ? <Footer /> : settings}
+      {layout === 'main' ? <FeedbackLauncher /> : <AssistantBar />}
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import { breadcrumbStructuredData } from '@tablefront/restaurant/structured-data/breadcrumbs';
-import { useLocation } from 'react-router';
+import { useShownPage } from '../rendering/shown-page.ts';
 import { useShell } from '../shell/shell-context.ts';
 import { JsonLd } from './json-ld.tsx';
 import { PageLink } from './site-link.tsx';
 
 /** Home > page, for people and (as a BreadcrumbList) for search engines. */
 export function Breadcrumbs({ page }: { page: string }) {
-  const { pathname } = useLocation();
+  const { pathname } = useShownPage();
   const { origin } = useShell();
   return (
     <nav className="breadcrumbs" aria-label="Breadcrumb">

@@ -1,20 +1,20 @@
-import type { Weekday } from '@tablefront/restaurant/opening-hours/opening-hours';
+import type { ZoneOffsets } from '@tablefront/restaurant/opening-hours/clock';
 
 interface HoursTableProps {
   rows: { day: string; text: string }[];
   caption: string;
-  /** The place's today, once its clock is known; `null` marks none. */
-  marked: Weekday | null;
+  /** The place's; `browser/clock.ts` marks its today. */
+  zone?: ZoneOffsets;
 }
 
 /** Seven days, Monday first. */
-export function HoursTable({ rows, caption, marked }: HoursTableProps) {
+export function HoursTable({ rows, caption, zone }: HoursTableProps) {
   return (
-    <table className="hours">
+    <table className="hours" data-clock="" data-zone={zone && JSON.stringify(zone)}>
       <caption className="visually-hidden">{caption}</caption>
       <tbody>
-        {rows.map(({ day, text }, weekday) => (
-          <tr key={day} aria-current={weekday === marked ? 'date' : undefined}>
+        {rows.map(({ day, text }) => (
+          <tr key={day}>
             <th scope="row">{day}</th>
             <HoursCell text={text} />
           </tr>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { trackNavigation } from '../analytics.ts';
 import { useShell } from '../shell/shell-context.ts';
 
 interface OrderLinkProps {
@@ -8,7 +7,6 @@ interface OrderLinkProps {
   className?: string;
   /** Another address than the brand's, e.g. the hero's own. */
   url?: string;
-  onChoose?: () => void;
   children?: ReactNode;
 }
 
@@ -17,17 +15,12 @@ export function OrderLink({
   name = 'Order Online',
   className = '',
   url,
-  onChoose,
   children = 'Order Online',
 }: OrderLinkProps) {
   const { order } = useShell();
   const href = url ?? order.url;
-  const choose = () => {
-    trackNavigation(name, href, 'external');
-    onChoose?.();
-  };
   return (
-    <a className={`button button--order ${className}`} href={href} target="_blank" rel="noopener" onClick={choose}>
+    <a className={`button button--order ${className}`} href={href} target="_blank" rel="noopener" data-nav={name}>
       {children}
       <span className="visually-hidden"> (opens in a new tab)</span>
     </a>

@@ -1,5 +1,5 @@
 import type { Link } from '@tablefront/restaurant/site-configuration/site-configuration';
-import { useLocation } from 'react-router';
+import { useShownPage } from '../rendering/shown-page.ts';
 import { useShell } from '../shell/shell-context.ts';
 
 interface PageMetaProps {
@@ -15,12 +15,12 @@ interface PageMetaProps {
 
 /**
  * Title, description, canonical address of the page (its path without a query and a final slash), and what a shared link
- * shows. React moves them into the head, also when the page was streamed.
+ * shows. React moves them into the head.
  */
 export function PageMeta({ title, noindex = false, picture = SHARE_PICTURE, ...page }: PageMetaProps) {
   const { name, origin } = useShell();
   const description = page.description ?? `${title}: ${name}.`;
-  const { pathname } = useLocation();
+  const { pathname } = useShownPage();
   const address = origin + (pathname.toLowerCase().replace(/\/+$/, '') || '/');
   const properties = {
     title,

@@ -1,7 +1,5 @@
-import { type ComponentProps, type ReactNode, useCallback, useState } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { smallerPictures } from './smaller-pictures.ts';
-
-const PLACEHOLDER = '/placeholder.svg';
 
 interface PictureProps extends ComponentProps<'img'> {
   src: string;
@@ -14,36 +12,18 @@ interface PictureProps extends ComponentProps<'img'> {
   sources?: ReactNode;
 }
 
-/**
- * An image in the size that the screen needs. Where that cannot be loaded it is the original, and where that cannot
- * either, the placeholder; also when it failed before the page was hydrated.
- */
-export function Picture({ src, alt, width = 0, asIs, sources, sizes, className = '', ...image }: PictureProps) {
-  const [failed, setFailed] = useState({ src, times: 0 });
-  const times = failed.src === src ? failed.times : 0;
+/** An image in the size that the screen needs; `browser/pictures.ts` puts the original or the placeholder for one that fails. */
+export function Picture({ src, alt, width = 0, asIs, sources, sizes, ...image }: PictureProps) {
   const srcSet = asIs ? undefined : smallerPictures(src, width);
-  const isPlaceholder = times > (srcSet ? 1 : 0);
-  const notice = useCallback(
-    (element: HTMLImageElement | null) => {
-      if (element?.complete && element.naturalWidth === 0 && element.getAttribute('src') === src) {
-        setFailed((known) => (known.src === src && known.times > 0 ? known : { src, times: 1 }));
-      }
-    },
-    [src],
-  );
   return (
     <>
-      {times === 0 && sources}
+      {sources}
       <img
         {...image}
-        {...(srcSet &&
-          times === 0 && { srcSet, sizes: width < 500 ? undefined : (sizes ?? '(min-width:900px) 50vw,100vw') })}
-        ref={notice}
-        src={isPlaceholder ? PLACEHOLDER : src}
+        {...(srcSet && { srcSet, sizes: width < 500 ? undefined : (sizes ?? '(min-width:900px) 50vw,100vw') })}
+        src={src}
         alt={alt}
         width={width || undefined}
-        className={isPlaceholder ? `${className} is-placeholder` : className}
-        onError={() => setFailed({ src, times: times + 1 })}
       />
     </>
   );

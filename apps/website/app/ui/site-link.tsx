@@ -1,52 +1,31 @@
-import type { ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-router';
+import type { ComponentProps, ReactNode } from 'react';
 
 interface SiteLinkProps {
   to: { url: string; external: boolean };
   className?: string;
-  onClick?: () => void;
   children: ReactNode;
 }
 
 /** A link that leaves the site opens a new tab and says so; one within the site is a navigation. */
-export function SiteLink({ to, className, onClick, children }: SiteLinkProps) {
+export function SiteLink({ to, className, children }: SiteLinkProps) {
   if (!to.external) {
     return (
-      <PageLink to={to.url} className={className} onClick={onClick}>
+      <PageLink to={to.url} className={className}>
         {children}
       </PageLink>
     );
   }
   return (
-    <a href={to.url} className={className} onClick={onClick} target="_blank" rel="noopener">
+    <a href={to.url} className={className} target="_blank" rel="noopener">
       {children}
       <span className="visually-hidden"> (opens in a new tab)</span>
     </a>
   );
 }
 
-declare global {
-  interface Navigator {
-    /** Source: https://wicg.github.io/savedata/ */
-    readonly connection?: { readonly saveData?: boolean };
-  }
-}
-
-/**
- * How links within the site behave: what they lead to is fetched when the visitor means to follow them, unless the visitor
- * saves data, and the pages blend into each other where the browser can.
- */
-export const withinSite = {
-  prefetch: globalThis.navigator?.connection?.saveData ? 'none' : 'intent',
-  discover: 'none',
-  viewTransition: true,
-} as const;
-
 /** A link within the site. */
-export function PageLink(props: LinkProps) {
-  // Loaded anew: the policy that a page came with says which pictures may be loaded, and campaigns bring theirs.
-  const anew = props.to === '/media-inquiries' && ({ prefetch: 'none', reloadDocument: true } as const);
-  return <Link {...withinSite} {...anew} {...props} />;
+export function PageLink({ to, ...props }: Omit<ComponentProps<'a'>, 'href'> & { to: string }) {
+  return <a {...props} href={to} />;
 }
 
 interface NamedSiteLinkProps {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { prepareSnippets } from '#app/snippets.ts';
+import { prepareSnippets } from '#app/rendering/snippets.ts';
 import { hashScripts } from './script-hashes.ts';
 
 const nonce = '4f2d8a';

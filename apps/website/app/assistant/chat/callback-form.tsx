@@ -1,8 +1,6 @@
 import { createContext, type MouseEvent, type ReactNode, use, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import type { FeedbackWidget } from '../../feedback-widget/feedback-widget.tsx';
 import { loadWidget, preloadWidget, toFeedbackPage } from '../../feedback-widget/load-widget.ts';
-import { withinSite } from '../../ui/site-link.tsx';
 
 /** Where answers point when somebody shall call back; the contact page opens the form too. */
 export const CALLBACK_ADDRESS = '/contact#callback';
@@ -42,17 +40,15 @@ export function CallbackLink({ className, label }: { className: string; label: s
     openForm(event.currentTarget);
   };
   return (
-    <Link
-      {...withinSite}
+    <a
       className={className}
-      to={CALLBACK_ADDRESS}
-      prefetch="none"
+      href={CALLBACK_ADDRESS}
       onPointerEnter={preloadWidget}
       onFocus={preloadWidget}
       onTouchStart={preloadWidget}
       onClick={open}
     >
       {label}
-    </Link>
+    </a>
   );
 }

@@ -1,6 +1,6 @@
 import { experiences, openApplication } from '@tablefront/restaurant/forms/choices';
 import { photoRules, resumeRules } from '@tablefront/restaurant/forms/file-rules';
-import { useLocation } from 'react-router';
+import { useShownPage } from '../../rendering/shown-page.ts';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { Choices, HiddenFields, type Option, SelectField, TextArea, TextField } from '../../forms/fields.tsx';
 import { FileField } from '../../forms/file-field.tsx';
@@ -19,7 +19,7 @@ interface ApplicationFormProps {
 }
 
 export function ApplicationForm({ page, form }: ApplicationFormProps) {
-  const { pathname, search } = useLocation();
+  const { pathname, search } = useShownPage();
   const { jobs, places } = page;
   const severalPlaces = places.length > 1;
   return (

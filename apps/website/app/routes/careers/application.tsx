@@ -1,8 +1,7 @@
 import type { JobApplication } from '@tablefront/restaurant/forms/careers-form';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useShownPage } from '../../rendering/shown-page.ts';
 import type { FormState } from '../../forms/form-state.ts';
-import { FormStyles } from '../../forms/form-styles.tsx';
 import { useOutcomeToast } from '../../forms/outcome-toast.ts';
 import { Toast } from '../../forms/toast.tsx';
 import { uploadTimeoutMs, uploadTransport } from '../../forms/upload-transport.ts';
@@ -29,7 +28,7 @@ interface ApplicationProps {
 
 /** The form, what stands beside it, and what becomes of it. */
 export function Application({ page, backend, posted, choice }: ApplicationProps) {
-  const [search] = useSearchParams();
+  const search = new URLSearchParams(useShownPage().search);
   const asked = search.get(positionParameter) ?? '';
   const { toast, onSettled } = useOutcomeToast(posted, careersToast);
   const [last, setLast] = useState<SentApplication>();
@@ -55,7 +54,6 @@ export function Application({ page, backend, posted, choice }: ApplicationProps)
   const sent = form.state.status === 'sent';
   return (
     <section className="section" aria-labelledby="apply">
-      <FormStyles />
       <div className="wrap form-layout">
         <div>
           <div className="section-head apply-head">

@@ -1,16 +1,15 @@
+import formStyles from '../../forms/forms.css?inline';
+import type { PageProps, PageVisit } from '../../rendering/page.ts';
 import { careersStructuredData } from '@tablefront/restaurant/structured-data/careers';
 import { useCallback, useState } from 'react';
-import { withAssistant } from '../../assistant/with-assistant.ts';
 import { postForm } from '../../forms/post-form.ts';
 import { useShell } from '../../shell/shell-context.ts';
-import { asJson, fromConfiguration, type SiteAccess } from '../../site-access.ts';
+import type { SiteAccess } from '../../site-access.ts';
 import { PageHead } from '../../ui/page-head.tsx';
-import { StructuredDataScripts, structuredData } from '../../ui/structured-data.tsx';
-import { useLoaded } from '../../use-loaded.ts';
-import type { Route } from './+types/careers';
+import { StructuredDataScripts } from '../../ui/structured-data.tsx';
 import { Application, type Choice } from './application.tsx';
 import { Benefits, HowToApply } from './benefit-cards.tsx';
-import './careers.css';
+import careersStyles from './careers.css?inline';
 import { careersPageOf } from './careers-page.ts';
 import { careersSubmission } from './careers-submission.ts';
 import { JobList } from './job-list.tsx';
@@ -18,30 +17,23 @@ import { writePosition } from './job-query.ts';
 import { NoOpenings } from './no-openings.tsx';
 import { replaceSearch } from './use-job-query.ts';
 
-export const handle = withAssistant;
-
 const visitOf = ({ brandKey, now }: SiteAccess) => ({ brandKey, now });
 
-export function loader({ context }: Route.LoaderArgs) {
+export const styles = formStyles + careersStyles;
+
+export function loader({ configuration, access }: PageVisit) {
   return {
-    page: asJson(
-      fromConfiguration(context, (configuration, access) => ({
-        ...careersPageOf(configuration, visitOf(access)),
-        backend: access.backend,
-      })),
-    ),
-    structuredData: fromConfiguration(context, (configuration, access) =>
-      structuredData(careersStructuredData(configuration, access), access),
-    ),
+    page: { ...careersPageOf(configuration, visitOf(access)), backend: access.backend },
+    structuredData: careersStructuredData(configuration, access),
   };
 }
 
-export function action(posted: Route.ActionArgs) {
+export function action(posted: PageVisit) {
   return postForm(posted, (configuration, access) => careersSubmission(careersPageOf(configuration, visitOf(access))));
 }
 
-export default function Careers({ loaderData, actionData }: Route.ComponentProps) {
-  const page = useLoaded(loaderData.page);
+export default function Careers({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
+  const page = loaderData.page;
   const { name } = useShell();
   const [choice, setChoice] = useState<Choice>();
   const apply = useCallback((key: string) => {
@@ -56,7 +48,7 @@ export default function Careers({ loaderData, actionData }: Route.ComponentProps
         lead={jobs.length > 0 ? 'Good food is made by people. Here is where we need some more.' : undefined}
         description={`Jobs at ${name}: open positions with what they ask for and what they bring. Apply online with your resume.`}
       />
-      <StructuredDataScripts data={loaderData.structuredData} />
+      <StructuredDataScripts nodes={loaderData.structuredData} />
       {benefits.length > 0 ? <Benefits benefits={benefits} /> : <HowToApply jobs={jobs.length > 0} />}
       {jobs.length > 0 ? <JobList jobs={jobs} apply={apply} /> : <NoOpenings />}
       <Application page={page} backend={page.backend} posted={actionData} choice={choice} />

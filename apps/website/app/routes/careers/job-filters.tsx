@@ -94,7 +94,6 @@ export function JobFilters({ jobs, query, change }: JobFiltersProps) {
         <PageLink
           className="link job-filters-clear"
           to="/careers#jobs"
-          prefetch="none"
           onClick={(event) => {
             event.preventDefault();
             change(everyJob);

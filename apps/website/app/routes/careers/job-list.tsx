@@ -1,6 +1,6 @@
 import { Briefcase, MapPin } from 'lucide';
 import type { MouseEvent } from 'react';
-import { useLocation } from 'react-router';
+import { useShownPage } from '../../rendering/shown-page.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PageLink } from '../../ui/site-link.tsx';
 import { type CareersJob, titleOf } from './careers-page.ts';
@@ -44,7 +44,6 @@ export function JobList({ jobs, apply }: JobListProps) {
             <PageLink
               className="button button--quiet"
               to="/careers#jobs"
-              prefetch="none"
               onClick={(event) => {
                 event.preventDefault();
                 change(everyJob);
@@ -67,7 +66,7 @@ interface JobProps {
 }
 
 function Job({ job, unfolded, apply }: JobProps) {
-  const { search } = useLocation();
+  const { search } = useShownPage();
   const { key, position, type, place, description, requirements, benefits } = job;
   const lists = (
     <div className="job-lists">
@@ -115,8 +114,7 @@ function Job({ job, unfolded, apply }: JobProps) {
       </div>
       <PageLink
         className="button button--quiet job-apply"
-        to={{ search: writePosition(key, search), hash: '#apply' }}
-        prefetch="none"
+        to={`${writePosition(key, search)}#apply`}
         onClick={choose}
       >
         Apply

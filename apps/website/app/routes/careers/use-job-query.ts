@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useShownPage } from '../../rendering/shown-page.ts';
 import { type JobQuery, readJobQuery, writeJobQuery } from './job-query.ts';
 
 /**
@@ -7,10 +7,8 @@ import { type JobQuery, readJobQuery, writeJobQuery } from './job-query.ts';
  * already, and Back leads to the page before.
  */
 export function useJobQuery(): [JobQuery, (changes: Partial<JobQuery>) => void] {
-  const { key, search } = useLocation();
-  const [state, setState] = useState(() => ({ key, query: readJobQuery(search) }));
-  // A navigation to another address of this page counts as the visitor's choice.
-  if (state.key !== key) setState({ key, query: readJobQuery(search) });
+  const { search } = useShownPage();
+  const [state, setState] = useState(() => ({ query: readJobQuery(search) }));
 
   const { query } = state;
   const change = useCallback(

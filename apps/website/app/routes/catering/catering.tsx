@@ -1,37 +1,33 @@
+import type { PageProps, PageVisit } from '../../rendering/page.ts';
 import { cateringStructuredData } from '@tablefront/restaurant/structured-data/catering';
-import { useSearchParams } from 'react-router';
+import { Island } from '../../islands/island.tsx';
+import formStyles from '../../forms/forms.css?inline';
 import { ContactAside } from '../../forms/contact-aside.tsx';
 import { postForm } from '../../forms/post-form.ts';
 import { useShell } from '../../shell/shell-context.ts';
-import { asJson, fromConfiguration } from '../../site-access.ts';
+
 import { PageHead } from '../../ui/page-head.tsx';
-import { StructuredDataScripts, structuredData } from '../../ui/structured-data.tsx';
-import { useLoaded } from '../../use-loaded.ts';
-import type { Route } from './+types/catering';
-import './catering.css';
-import { CateringForm } from './catering-form.tsx';
+import { StructuredDataScripts } from '../../ui/structured-data.tsx';
+import cateringStyles from './catering.css?inline';
 import { CateringNotAvailable } from './catering-not-available.tsx';
 import { cateringPageOf } from './catering-page.ts';
 import { CateringServices } from './catering-services.tsx';
 import { cateringSubmission } from './catering-submission.ts';
 import { HowItWorks } from './how-it-works.tsx';
 
-export function loader({ context }: Route.LoaderArgs) {
+export const styles = formStyles + cateringStyles;
+
+export function loader({ configuration, access, url }: PageVisit) {
+  const page = cateringPageOf(configuration, access.now);
   return {
-    page: asJson(
-      fromConfiguration(context, (configuration, { now, backend }) => ({
-        ...cateringPageOf(configuration, now),
-        backend,
-      })),
-    ),
-    structuredData: fromConfiguration(context, (configuration, access) => {
-      const available = cateringPageOf(configuration, access.now).places.length > 0;
-      return structuredData(available ? cateringStructuredData(configuration, access) : [], access);
-    }),
+    page: { ...page, backend: access.backend },
+    /** The restaurant that the visitor comes from. */
+    chosen: url.searchParams.get('id'),
+    structuredData: page.places.length > 0 ? cateringStructuredData(configuration, access) : [],
   };
 }
 
-export function action(posted: Route.ActionArgs) {
+export function action(posted: PageVisit) {
   return postForm(posted, (configuration, { now }) => {
     const page = cateringPageOf(configuration, now);
     return cateringSubmission(page, () => page.today);
@@ -41,10 +37,9 @@ export function action(posted: Route.ActionArgs) {
 const lead =
   'From twelve at the office to two hundred under a tent. Tell us when and where, and we plan the rest with you.';
 
-export default function Catering({ loaderData, actionData }: Route.ComponentProps) {
-  const page = useLoaded(loaderData.page);
+export default function Catering({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
+  const { page, chosen } = loaderData;
   const { name } = useShell();
-  const [search] = useSearchParams();
   const available = page.places.length > 0;
   const head = (
     <PageHead
@@ -64,7 +59,7 @@ export default function Catering({ loaderData, actionData }: Route.ComponentProp
   return (
     <>
       {head}
-      <StructuredDataScripts data={loaderData.structuredData} />
+      <StructuredDataScripts nodes={loaderData.structuredData} />
       <CateringServices methods={page.deliveryMethods} pictures={page.pictures} />
       <HowItWorks />
       <section className="section" aria-labelledby="request">
@@ -73,7 +68,11 @@ export default function Catering({ loaderData, actionData }: Route.ComponentProp
             <div className="section-head">
               <h2 id="request">Request Catering</h2>
             </div>
-            <CateringForm page={page} backend={page.backend} posted={actionData} chosen={search.get('id')} />
+            <Island
+              name="catering-form"
+              when="touch"
+              props={{ page, backend: page.backend, posted: actionData, chosen }}
+            />
           </div>
           <ContactAside title="Rather talk?" contact={page}>
             Tell a person what you have in mind, and ask what you like.

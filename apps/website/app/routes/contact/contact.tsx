@@ -1,33 +1,25 @@
+import type { PageProps, PageVisit } from '../../rendering/page.ts';
 import { contactStructuredData } from '@tablefront/restaurant/structured-data/contact';
 import { ArrowRight, ChefHat, type IconNode, MessageSquareHeart, Newspaper } from 'lucide';
-import { withAssistant } from '../../assistant/with-assistant.ts';
 import { useShell } from '../../shell/shell-context.ts';
-import { asJson, fromConfiguration } from '../../site-access.ts';
+
 import { Icon } from '../../ui/icon.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { PageLink } from '../../ui/site-link.tsx';
-import { StructuredDataScripts, structuredData } from '../../ui/structured-data.tsx';
-import { useLoaded } from '../../use-loaded.ts';
-import type { Route } from './+types/contact';
-import { CallbackForm } from './callback-form.tsx';
-import './contact.css';
+import { StructuredDataScripts } from '../../ui/structured-data.tsx';
+import contactStyles from './contact.css?inline';
 import { contactPageOf } from './contact-page.ts';
 import { HeadOffice } from './head-office.tsx';
 
-export function loader({ context }: Route.LoaderArgs) {
-  return {
-    page: asJson(fromConfiguration(context, contactPageOf)),
-    structuredData: fromConfiguration(context, (configuration, access) =>
-      structuredData(contactStructuredData(configuration, access), access),
-    ),
-  };
+export const styles = contactStyles;
+
+export function loader({ configuration, access }: PageVisit) {
+  return { page: contactPageOf(configuration, access), structuredData: contactStructuredData(configuration, access) };
 }
 
-export const handle = withAssistant;
-
 /** The column at the right edge stays free: the assistant opens there. */
-export default function Contact({ loaderData }: Route.ComponentProps) {
-  const page = useLoaded(loaderData.page);
+export default function Contact({ loaderData }: PageProps<typeof loader>) {
+  const page = loaderData.page;
   const { name } = useShell();
   return (
     <>
@@ -49,8 +41,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
         </ul>
         <HeadOffice page={page} />
       </div>
-      <CallbackForm />
-      <StructuredDataScripts data={loaderData.structuredData} />
+      <StructuredDataScripts nodes={loaderData.structuredData} />
     </>
   );
 }

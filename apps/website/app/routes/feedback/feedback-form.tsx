@@ -2,7 +2,7 @@ import { feedbackPrefill } from '@tablefront/restaurant/forms/feedback-prefill';
 import { feedbackSource } from '@tablefront/restaurant/forms/feedback-record';
 import { restaurantFeedbackSteps } from '@tablefront/restaurant/forms/feedback-steps';
 import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useShownPage } from '../../rendering/shown-page.ts';
 import { ChooseLocation } from '../../feedback/choose-location.tsx';
 import { trackSending, trackStep } from '../../feedback/feedback-analytics.ts';
 import { typedFields } from '../../feedback/message-and-contact.tsx';
@@ -29,7 +29,7 @@ interface FeedbackFormProps {
 export function FeedbackForm({ page, backend, posted }: FeedbackFormProps) {
   const { places } = page;
   const only = places.length === 1 ? places[0]?.restaurantId : undefined;
-  const [query] = useSearchParams();
+  const query = new URLSearchParams(useShownPage().search);
   const { fields, origin } = useMemo(
     () =>
       feedbackPrefill(

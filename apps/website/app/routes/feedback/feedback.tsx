@@ -1,34 +1,26 @@
+import formStyles from '../../forms/forms.css?inline';
+import type { PageProps, PageVisit } from '../../rendering/page.ts';
 import { feedbackPrefill } from '@tablefront/restaurant/forms/feedback-prefill';
 import type { RestaurantFeedback } from '@tablefront/restaurant/forms/restaurant-feedback-form';
 import { postForm } from '../../forms/post-form.ts';
 import { Logo } from '../../layout/header.tsx';
-import { standalone } from '../../layout/site-layout.tsx';
 import { useShell } from '../../shell/shell-context.ts';
-import { asJson, fromConfiguration } from '../../site-access.ts';
+
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { useLoaded } from '../../use-loaded.ts';
-import type { Route } from './+types/feedback';
-import './feedback-page.css';
+import feedbackPageStyles from './feedback-page.css?inline';
 import { FeedbackForm } from './feedback-form.tsx';
 import { feedbackPageOf } from './feedback-page.ts';
 import { standaloneFeedback } from './standalone-feedback.ts';
 
-export const handle = standalone;
+export const styles = formStyles + feedbackPageStyles;
 
-export function loader({ context }: Route.LoaderArgs) {
-  return {
-    page: asJson(
-      fromConfiguration(context, (configuration, { backend, brandKey }) => ({
-        ...feedbackPageOf(configuration, brandKey),
-        backend,
-      })),
-    ),
-  };
+export function loader({ configuration, access: { backend, brandKey } }: PageVisit) {
+  return { page: { ...feedbackPageOf(configuration, brandKey), backend } };
 }
 
 /** A post without JavaScript; what was sent answers with its location, with which the next one begins. */
-export async function action(posted: Route.ActionArgs) {
+export async function action(posted: PageVisit) {
   const { request } = posted;
   let restaurant_id = '';
   const answer = await postForm<RestaurantFeedback>(posted, (configuration, access) => {
@@ -54,8 +46,8 @@ export async function action(posted: Route.ActionArgs) {
 }
 
 /** Outside the main layout: reached by QR code or from an e-mail. */
-export default function Feedback({ loaderData, actionData }: Route.ComponentProps) {
-  const page = useLoaded(loaderData.page);
+export default function Feedback({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
+  const page = loaderData.page;
   const { name } = useShell();
   return (
     <div className="feedback-page">
@@ -65,7 +57,7 @@ export default function Feedback({ loaderData, actionData }: Route.ComponentProp
       />
       <header className="feedback-aside on-brand">
         <div>
-          <Logo reloads />
+          <Logo />
           <h1>Tell us how it was</h1>
           {page.picture && <Picture src={page.picture} alt="" width={900} height={820} loading="lazy" />}
         </div>

@@ -5,7 +5,6 @@ import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { HiddenFields } from '../../forms/fields.tsx';
 import { FailureMessage, SubmitButton } from '../../forms/form-foot.tsx';
 import type { FormState } from '../../forms/form-state.ts';
-import { FormStyles } from '../../forms/form-styles.tsx';
 import { outcomeToast, useOutcomeToast } from '../../forms/outcome-toast.ts';
 import { Toast, type ToastText } from '../../forms/toast.tsx';
 import { useForm } from '../../forms/use-form.ts';
@@ -42,7 +41,6 @@ export function FranchiseForm({ page, backend, posted }: FranchiseFormProps) {
   );
   return (
     <>
-      <FormStyles />
       {form.state.status === 'sent' ? (
         <Confirmation title="Thank you. We have your answers">
           Somebody of ours reads them with care and comes back to you. There is nothing more to do until then.

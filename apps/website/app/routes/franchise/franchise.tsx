@@ -1,51 +1,42 @@
+import formStyles from '../../forms/forms.css?inline';
+import { type PageProps, PageRefusal, type PageVisit } from '../../rendering/page.ts';
 import { franchiseStructuredData } from '@tablefront/restaurant/structured-data/contact';
-import { data } from 'react-router';
-import { withAssistant } from '../../assistant/with-assistant.ts';
 import { ContactAside } from '../../forms/contact-aside.tsx';
 import { postForm } from '../../forms/post-form.ts';
 import { useShell } from '../../shell/shell-context.ts';
-import { asJson, fromConfiguration } from '../../site-access.ts';
+
 import { PageHead } from '../../ui/page-head.tsx';
-import { StructuredDataScripts, structuredData } from '../../ui/structured-data.tsx';
-import { useLoaded } from '../../use-loaded.ts';
-import type { Route } from './+types/franchise';
-import './franchise.css';
+import { StructuredDataScripts } from '../../ui/structured-data.tsx';
+import franchiseStyles from './franchise.css?inline';
 import { FranchiseForm } from './franchise-form.tsx';
 import { franchisePageOf } from './franchise-page.ts';
 import { franchiseSubmission } from './franchise-submission.ts';
 import { NoFranchise } from './no-franchise.tsx';
 
-export const handle = withAssistant;
+export const styles = formStyles + franchiseStyles;
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ configuration, access }: PageVisit) {
   return {
-    page: asJson(
-      fromConfiguration(context, (configuration, access) => ({
-        ...franchisePageOf(configuration, access.brandKey),
-        backend: access.backend,
-      })),
-    ),
-    structuredData: fromConfiguration(context, (configuration, access) =>
-      structuredData(franchiseStructuredData(configuration, access), access),
-    ),
+    page: { ...franchisePageOf(configuration, access.brandKey), backend: access.backend },
+    structuredData: franchiseStructuredData(configuration, access),
   };
 }
 
-export function action(posted: Route.ActionArgs) {
+export function action(posted: PageVisit) {
   return postForm(posted, (configuration, access) => {
     const page = franchisePageOf(configuration, access.brandKey);
-    if (page.questions.length === 0) throw data(null, { status: 404 });
+    if (page.questions.length === 0) throw new PageRefusal(404);
     return franchiseSubmission(page);
   });
 }
 
-export default function Franchise({ loaderData, actionData }: Route.ComponentProps) {
-  const page = useLoaded(loaderData.page);
+export default function Franchise({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
+  const page = loaderData.page;
   const { name } = useShell();
   const open = page.questions.length > 0;
   return (
     <>
-      <StructuredDataScripts data={loaderData.structuredData} />
+      <StructuredDataScripts nodes={loaderData.structuredData} />
       <PageHead
         title="Own A Franchise"
         lead={open ? `Bring ${name} to your own town. Tell us who you are, and we talk.` : undefined}

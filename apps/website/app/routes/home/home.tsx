@@ -1,46 +1,43 @@
+import type { PageProps, PageVisit } from '../../rendering/page.ts';
 import { placeDate } from '@tablefront/restaurant/opening-hours/place-date';
 import { homeStructuredData } from '@tablefront/restaurant/structured-data/home';
 import type { ReactNode } from 'react';
-import { asJson, fromConfiguration } from '../../site-access.ts';
+
 import { OrderBanner } from '../../ui/order-banner.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { Questions } from '../../ui/questions.tsx';
 import { Reviews } from '../../ui/reviews.tsx';
-import { StructuredDataScripts, structuredData } from '../../ui/structured-data.tsx';
-import { useLoaded } from '../../use-loaded.ts';
-import type { Route } from './+types/home';
+import { StructuredDataScripts } from '../../ui/structured-data.tsx';
 import { About } from './about.tsx';
 import { Features } from './features.tsx';
 import { Hero } from './hero.tsx';
 import { Highlights } from './highlights.tsx';
 import { type HomePage, homePageOf } from './home-page.ts';
-import { HomeStyles } from './home-styles.tsx';
+import homeStyles from './home-page.css?inline';
 import { OrderBar } from './ordering.tsx';
 import { OurLocations } from './our-locations.tsx';
 import { PopularItems } from './popular-items.tsx';
 import { SpecialOffers } from './special-offers.tsx';
 import { Specialties } from './specialties.tsx';
 
-export function loader({ context }: Route.LoaderArgs) {
+export const styles = homeStyles;
+
+export function loader({ configuration, access: { origin, now } }: PageVisit) {
   return {
-    page: asJson(fromConfiguration(context, (configuration, { now }) => homePageOf(configuration, now))),
-    structuredData: fromConfiguration(context, (configuration, access) => {
-      const { origin, now } = access;
-      return structuredData(homeStructuredData(configuration, { origin, today: placeDate(now) }), access);
-    }),
+    page: homePageOf(configuration, now),
+    structuredData: homeStructuredData(configuration, { origin, today: placeDate(now) }),
   };
 }
 
-export default function Home({ loaderData }: Route.ComponentProps) {
-  const page = useLoaded(loaderData.page);
+export default function Home({ loaderData }: PageProps<typeof loader>) {
+  const page = loaderData.page;
   return (
     <>
-      <HomeStyles />
       <PageMeta title={page.title} description={page.description} />
       <Hero hero={page.hero} />
       {sectionsOf(page)}
       <OrderBar />
-      <StructuredDataScripts data={loaderData.structuredData} />
+      <StructuredDataScripts nodes={loaderData.structuredData} />
     </>
   );
 }

@@ -4,13 +4,11 @@ import { directionsLink, mapEmbedLink } from '@tablefront/restaurant/map-links';
 import type { ZoneOffsets } from '@tablefront/restaurant/opening-hours/clock';
 import { hoursTable } from '@tablefront/restaurant/opening-hours/hours-table';
 import { ChevronDown, Clock, Navigation } from 'lucide';
-import { href } from 'react-router';
+import { pathTo } from '@tablefront/restaurant/site-pages';
 import { HoursTable } from '../../ui/hours-table.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { AddressFact, EmailFact, PhoneFact } from '../../ui/place-facts.tsx';
 import { PageLink, SiteLink } from '../../ui/site-link.tsx';
-import { useClock } from '../../ui/use-clock.ts';
-import { useMediaQuery } from '../../ui/use-media-query.ts';
 import type { HomeLocation } from './home-page.ts';
 import { LocationStatus } from './location-status.tsx';
 
@@ -23,8 +21,6 @@ interface LocationCardProps {
 
 /** One location: a tab's panel with its map on wide screens, a card of the stack elsewhere. */
 export function LocationCard({ location, zone, selected, panel }: LocationCardProps) {
-  const clock = useClock(zone);
-  const tabbed = useMediaQuery('(min-width: 900px)');
   const { place, phone, email, hours, slug, order } = location;
   const { name } = place;
   const area = place.address.area ?? place.address.locality;
@@ -36,15 +32,16 @@ export function LocationCard({ location, zone, selected, panel }: LocationCardPr
       className="location-card"
       id={panel.id}
       data-selected={selected || undefined}
-      {...(tabbed ? { role: 'tabpanel', 'aria-labelledby': panel.tab } : { role: 'group', 'aria-label': name })}
+      role="group"
+      aria-label={name}
+      data-name={name}
+      data-tab={panel.tab}
     >
-      <div className="location-map">
-        {tabbed && selected && map && <iframe src={map} title={`Map of ${name}`} loading="lazy" />}
-      </div>
+      <div className="location-map" data-map={map} />
       <div className="location-facts">
         <div className="location-card-head">
           <h3>
-            <PageLink to={href('/location/:locationSlug', { locationSlug: slug })}>{name}</PageLink>
+            <PageLink to={pathTo('location', { slug })}>{name}</PageLink>
           </h3>
           {area && area !== name && <span className="muted">{area}</span>}
         </div>
@@ -53,7 +50,7 @@ export function LocationCard({ location, zone, selected, panel }: LocationCardPr
         {email && <EmailFact email={email} />}
         <div className="fact">
           <Icon node={Clock} />
-          <LocationStatus hours={hours} clock={clock} />
+          <LocationStatus hours={hours} zone={zone} />
         </div>
         {hours && (
           <details className="hours-toggle">
@@ -62,7 +59,7 @@ export function LocationCard({ location, zone, selected, panel }: LocationCardPr
               <span className="when-open">Hide hours</span>
               <Icon node={ChevronDown} />
             </summary>
-            <HoursTable rows={hoursTable(hours)} caption={`Hours of ${name}`} marked={clock?.weekday ?? null} />
+            <HoursTable rows={hoursTable(hours)} caption={`Hours of ${name}`} zone={zone} />
           </details>
         )}
         <div className="actions">

@@ -1,16 +1,13 @@
-import type { Clock } from '@tablefront/restaurant/opening-hours/clock';
+import type { ZoneOffsets } from '@tablefront/restaurant/opening-hours/clock';
 import type { OpeningHours } from '@tablefront/restaurant/opening-hours/opening-hours';
-import { inPageStatus } from '@tablefront/restaurant/opening-hours/status';
 
-/** Open or closed at this moment, with the next opening. Its lines are kept free until the clock is known. */
-export function LocationStatus({ hours, clock }: { hours?: OpeningHours; clock?: Clock }) {
-  if (!clock) return <p className="location-status" />;
-  const { badge, text, next } = inPageStatus(hours, clock);
+/** Open or closed at this moment, with the next opening: `browser/clock.ts` writes it. Its lines are kept free until then. */
+export function LocationStatus({ hours, zone }: { hours?: OpeningHours; zone?: ZoneOffsets }) {
   return (
-    <p className="location-status">
-      {badge && <span className={`badge badge--${badge.toLowerCase()}`}>{badge}</span>}
-      <span>{text}</span>
-      {next && <span className="muted">{next}</span>}
-    </p>
+    <p
+      className="location-status"
+      data-clock={hours ? JSON.stringify(hours) : ''}
+      data-zone={zone && JSON.stringify(zone)}
+    />
   );
 }

@@ -1,5 +1,4 @@
 import { ArrowRight } from 'lucide';
-import { type KeyboardEvent, useRef, useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { groundOf, Section } from '../../ui/section.tsx';
 import { PageLink } from '../../ui/site-link.tsx';
@@ -22,20 +21,6 @@ interface OurLocationsProps {
  * style sheet decides.
  */
 export function OurLocations({ locations, zones, count, tint }: OurLocationsProps) {
-  const [selected, setSelected] = useState(0);
-  const [all, setAll] = useState(false);
-  const tabs = useRef<HTMLDivElement>(null);
-
-  const select = (index: number) => {
-    setSelected(index);
-    tabs.current?.querySelectorAll<HTMLElement>('[role=tab]')[index]?.focus();
-  };
-  const choose = (event: KeyboardEvent) => {
-    const next = tabAfter(event.key, selected, locations.length);
-    if (next === undefined) return;
-    event.preventDefault();
-    select(next);
-  };
   const finder = (
     <PageLink className="link" to="/locations">
       {count > locations.length ? `All ${count} locations` : 'Find your nearest'}
@@ -51,7 +36,7 @@ export function OurLocations({ locations, zones, count, tint }: OurLocationsProp
       ground={groundOf(tint)}
       className="our-locations"
     >
-      <div className="location-tabs" role="tablist" aria-label="Our Locations" ref={tabs} onKeyDown={choose}>
+      <div className="location-tabs" role="tablist" aria-label="Our Locations">
         {locations.map(({ slug, place }, index) => (
           <button
             type="button"
@@ -59,39 +44,30 @@ export function OurLocations({ locations, zones, count, tint }: OurLocationsProp
             className="chip"
             key={slug}
             id={`tab${index}`}
-            aria-selected={index === selected}
+            aria-selected={index === 0}
             aria-controls={`panel${index}`}
-            tabIndex={index === selected ? 0 : -1}
-            onClick={() => setSelected(index)}
+            tabIndex={index === 0 ? 0 : -1}
           >
             {tabNameOf(place)}
           </button>
         ))}
       </div>
-      <div className="location-stack" data-all={all || undefined}>
+      <div className="location-stack">
         {locations.map((location, index) => (
           <LocationCard
             key={location.slug}
             location={location}
             zone={zones[location.timeZone ?? '']}
-            selected={index === selected}
+            selected={index === 0}
             panel={{ id: `panel${index}`, tab: `tab${index}` }}
           />
         ))}
       </div>
-      {locations.length > FIRST_CARDS && !all && (
-        <button type="button" className="button button--quiet show-all" onClick={() => setAll(true)}>
+      {locations.length > FIRST_CARDS && (
+        <button type="button" className="button button--quiet show-all">
           Show all {locations.length} locations
         </button>
       )}
     </Section>
   );
-}
-
-/** The tab that a key leads to, going round at the ends; undefined for a key that means nothing here. */
-function tabAfter(key: string, selected: number, count: number): number | undefined {
-  if (key === 'ArrowRight') return (selected + 1) % count;
-  if (key === 'ArrowLeft') return (selected - 1 + count) % count;
-  if (key === 'Home') return 0;
-  return key === 'End' ? count - 1 : undefined;
 }

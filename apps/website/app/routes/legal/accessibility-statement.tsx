@@ -1,16 +1,18 @@
+import type { PageProps, PageVisit } from '../../rendering/page.ts';
 import { mailLink } from '@tablefront/restaurant/links';
 import type { SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
-import { asJson, fromConfiguration } from '../../site-access.ts';
-import { useLoaded } from '../../use-loaded.ts';
-import type { Route } from './+types/accessibility-statement';
+
 import { accessibilityEmail } from './accessibility-email.ts';
 import { accessibilitySections } from './accessibility-sections.tsx';
 import { legalContactOf } from './legal-contact.ts';
+import legalStyles from './legal.css?inline';
 import { LegalPage } from './legal-page.tsx';
 import { useBrandName } from './use-brand-name.ts';
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { contact: asJson(fromConfiguration(context, contactOf)) };
+export const styles = legalStyles;
+
+export function loader({ configuration }: PageVisit) {
+  return { contact: contactOf(configuration) };
 }
 
 function contactOf(configuration: SiteConfiguration) {
@@ -18,8 +20,8 @@ function contactOf(configuration: SiteConfiguration) {
   return { email: { text: email, url: mailLink(email) }, phone: legalContactOf(configuration).phone };
 }
 
-export default function AccessibilityStatement({ loaderData }: Route.ComponentProps) {
-  const contact = useLoaded(loaderData.contact);
+export default function AccessibilityStatement({ loaderData }: PageProps<typeof loader>) {
+  const contact = loaderData.contact;
   const name = useBrandName();
   return (
     <LegalPage

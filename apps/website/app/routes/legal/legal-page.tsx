@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
 import { PageHead } from '../../ui/page-head.tsx';
-import './legal.css';
 
 export interface LegalSection {
   /** What the table of contents, and anybody else, links to. */

@@ -1,30 +1,28 @@
+import type { PageProps, PageVisit } from '../../rendering/page.ts';
 import { placeDate } from '@tablefront/restaurant/opening-hours/place-date';
 import { zoneOffsets } from '@tablefront/restaurant/opening-hours/zone-offsets';
 import { useShell } from '../../shell/shell-context.ts';
-import { asJson, fromConfiguration } from '../../site-access.ts';
-import { useLoaded } from '../../use-loaded.ts';
-import type { Route } from './+types/privacy-policy';
+
 import { assistantPolicy } from './assistant-policy.ts';
 import { LastUpdated } from './last-updated.tsx';
 import { legalContactOf } from './legal-contact.ts';
+import legalStyles from './legal.css?inline';
 import { LegalPage } from './legal-page.tsx';
 import { privacySections } from './privacy-sections.tsx';
 import { useBrandName } from './use-brand-name.ts';
 
-export function loader({ context }: Route.LoaderArgs) {
+export const styles = legalStyles;
+
+export function loader({ configuration, access: { now, questions } }: PageVisit) {
   return {
-    page: asJson(
-      fromConfiguration(context, (configuration, { now, questions }) => ({
-        assistant: assistantPolicy(questions),
-        contact: legalContactOf(configuration),
-        date: placeDate(now, zoneOffsets(configuration.timeZone ?? 'UTC', now)),
-      })),
-    ),
+    assistant: assistantPolicy(questions),
+    contact: legalContactOf(configuration),
+    date: placeDate(now, zoneOffsets(configuration.timeZone ?? 'UTC', now)),
   };
 }
 
-export default function PrivacyPolicy({ loaderData }: Route.ComponentProps) {
-  const { assistant, contact, date } = useLoaded(loaderData.page);
+export default function PrivacyPolicy({ loaderData }: PageProps<typeof loader>) {
+  const { assistant, contact, date } = loaderData;
   const { origin } = useShell();
   const name = useBrandName();
   return (

@@ -1,18 +1,20 @@
+import type { PageProps, PageVisit } from '../../rendering/page.ts';
 import { useShell } from '../../shell/shell-context.ts';
-import { asJson, fromConfiguration } from '../../site-access.ts';
-import { useLoaded } from '../../use-loaded.ts';
-import type { Route } from './+types/terms-and-conditions';
+
 import { legalContactOf } from './legal-contact.ts';
+import legalStyles from './legal.css?inline';
 import { LegalPage } from './legal-page.tsx';
 import { termsSections } from './terms-sections.tsx';
 import { useBrandName } from './use-brand-name.ts';
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { contact: asJson(fromConfiguration(context, legalContactOf)) };
+export const styles = legalStyles;
+
+export function loader({ configuration }: PageVisit) {
+  return { contact: legalContactOf(configuration) };
 }
 
-export default function TermsAndConditions({ loaderData }: Route.ComponentProps) {
-  const contact = useLoaded(loaderData.contact);
+export default function TermsAndConditions({ loaderData }: PageProps<typeof loader>) {
+  const contact = loaderData.contact;
   const { origin } = useShell();
   const name = useBrandName();
   return (

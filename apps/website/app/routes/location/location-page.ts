@@ -22,7 +22,7 @@ import type {
 import { locationSlugs, menuSlugs, resolveSlug } from '@tablefront/restaurant/slugs';
 import { faqStructuredData } from '@tablefront/restaurant/structured-data/faq';
 import { restaurantStructuredData } from '@tablefront/restaurant/structured-data/restaurant';
-import { href } from 'react-router';
+import { pathTo } from '@tablefront/restaurant/site-pages';
 import { type ShownReview, shownReviews } from '../../ui/shown-reviews.ts';
 
 interface TextLink {
@@ -93,10 +93,10 @@ export function locationAnswer(configuration: SiteConfiguration, slug: string, n
   const { locations } = configuration;
   const resolution = resolveSlug(slug, locations, 'location');
   if (resolution.kind === 'moved') {
-    return { to: href('/location/:locationSlug', { locationSlug: resolution.slug }), status: 301 };
+    return { to: pathTo('location', { slug: resolution.slug }), status: 301 };
   }
   const location = resolution.kind === 'found' ? locations[resolution.index] : undefined;
-  if (resolution.kind === 'missing' || !location) return { to: href('/locations'), status: 302 };
+  if (resolution.kind === 'missing' || !location) return { to: pathTo('locations'), status: 302 };
   return locationPageOf(configuration, resolution.index, location, now);
 }
 
@@ -171,7 +171,7 @@ function phoneLink(phone: string | undefined): TextLink | undefined {
 
 function cateringPage({ restaurantId }: Location): string {
   const query = restaurantId === undefined ? '' : `?${new URLSearchParams({ id: restaurantId })}`;
-  return `${href('/catering')}${query}`;
+  return `${pathTo('catering')}${query}`;
 }
 
 function shownServices(services: ServiceHours[], today: string): ShownService[] | undefined {
@@ -186,7 +186,7 @@ function shownServices(services: ServiceHours[], today: string): ShownService[] 
 /** Its page of the site; only a location whose menu is nowhere but at `menuUrl` sends people there. */
 function menuLink({ hasMenu, menu, menuUrl }: Location, menuSlug: string): LocationPage['menu'] {
   const elsewhere = hasMenu === undefined && menu.length === 0 ? menuUrl : undefined;
-  const url = elsewhere ?? href('/menu/:locationSlug', { locationSlug: menuSlug });
+  const url = elsewhere ?? pathTo('locationMenu', { slug: menuSlug });
   return { url, external: isExternal(url) };
 }
 

@@ -1,50 +1,39 @@
+import { oldAddress } from '../../rendering/old-address.ts';
+import { type PageProps, type PageVisit, redirect } from '../../rendering/page.ts';
 import type { ReactNode } from 'react';
-import { href, redirect } from 'react-router';
-import { oldPathOf } from '../../old-path.ts';
-import { asJson, fromConfiguration, siteAccess } from '../../site-access.ts';
-import { Moved } from '../../ui/moved.tsx';
 import { OrderBanner } from '../../ui/order-banner.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { Questions } from '../../ui/questions.tsx';
 import { Reviews } from '../../ui/reviews.tsx';
-import { StructuredDataScripts, structuredData } from '../../ui/structured-data.tsx';
-import { useLoaded } from '../../use-loaded.ts';
-import type { Route } from './+types/location';
+import { StructuredDataScripts } from '../../ui/structured-data.tsx';
 import { Gallery } from './gallery.tsx';
 import { GoodToKnow } from './good-to-know.tsx';
 import { LocationHero } from './location-hero.tsx';
 import { type LocationPage, locationAnswer, locationNodes } from './location-page.ts';
 import { Visit } from './visit.tsx';
-import './location.css';
-import './gallery.css';
-// Last: it overrules the rest.
-import './paper.css';
+import galleryStyles from './gallery.css?inline';
+import locationStyles from './location.css?inline';
+import paperStyles from './paper.css?inline';
 
-export function loader({ context, params, url }: Route.LoaderArgs) {
-  const { site } = context.get(siteAccess);
-  // A brand without a configuration has no location either. One that cannot be had just now is another matter.
-  if (!(site instanceof Promise) && site.kind === 'failed' && site.status === 404) throw redirect(href('/locations'));
-  const slug = params.locationSlug;
-  const page = fromConfiguration(context, (configuration, access) => {
-    const answer = locationAnswer(configuration, slug, access.now);
-    const unknown = 'to' in answer && answer.status === 302;
-    return (unknown ? oldPathOf(configuration, url, access) : undefined) ?? answer;
-  });
-  if ('to' in page) throw redirect(page.to, page.status);
-  return {
-    page: asJson(page),
-    structuredData: fromConfiguration(context, (configuration, access) =>
-      structuredData(locationNodes(configuration, slug, access), access),
-    ),
-  };
+/** What is for paper comes last: it overrules the rest. */
+export const styles = locationStyles + galleryStyles + paperStyles;
+
+export function loader(visit: PageVisit) {
+  const { configuration, access } = visit;
+  const { slug = '' } = visit.params;
+  const page = locationAnswer(configuration, slug, access.now);
+  if ('to' in page) {
+    const old = page.status === 302 ? oldAddress(visit) : undefined;
+    throw old ?? redirect(page.to, page.status);
+  }
+  return { page, structuredData: locationNodes(configuration, slug, access) };
 }
 
-export default function LocationDetail({ loaderData }: Route.ComponentProps) {
-  const page = useLoaded(loaderData.page);
-  if ('to' in page) return <Moved to={page.to} />;
+export default function LocationDetail({ loaderData }: PageProps<typeof loader>) {
+  const page = loaderData.page;
   return (
     <>
-      <StructuredDataScripts data={loaderData.structuredData} />
+      <StructuredDataScripts nodes={loaderData.structuredData} />
       <Location page={page} />
     </>
   );

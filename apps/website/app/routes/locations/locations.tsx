@@ -1,40 +1,28 @@
+import type { PageProps, PageVisit } from '../../rendering/page.ts';
 import { placeDate } from '@tablefront/restaurant/opening-hours/place-date';
 import { locationsStructuredData } from '@tablefront/restaurant/structured-data/locations';
-import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { withAssistant } from '../../assistant/with-assistant.ts';
-import { asJson, fromConfiguration } from '../../site-access.ts';
+
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
-import { StructuredDataScripts, structuredData } from '../../ui/structured-data.tsx';
-import { useLoaded } from '../../use-loaded.ts';
-import type { Route } from './+types/locations';
+import { StructuredDataScripts } from '../../ui/structured-data.tsx';
 import { Finder } from './finder.tsx';
 import { locationsPageOf } from './locations-page.ts';
-import './locations.css';
+import locationsStyles from './locations.css?inline';
 
-export function loader({ context }: Route.LoaderArgs) {
-  return {
-    page: asJson(fromConfiguration(context, locationsPageOf)),
-    structuredData: fromConfiguration(context, (configuration, access) => {
-      const list = locationsStructuredData(configuration, { origin: access.origin, today: placeDate(access.now) });
-      return structuredData(list ? [list] : [], access);
-    }),
-  };
+export const styles = locationsStyles;
+
+export function loader({ configuration, access }: PageVisit) {
+  const { origin, now } = access;
+  const list = locationsStructuredData(configuration, { origin, today: placeDate(now) });
+  return { page: locationsPageOf(configuration, access), structuredData: list ? [list] : [] };
 }
 
-/** The filters stand in the address; all locations are here already, whatever it says. */
-export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
-}
-
-export const handle = withAssistant;
-
-export default function Locations({ loaderData }: Route.ComponentProps) {
-  const page = useLoaded(loaderData.page);
+export default function Locations({ loaderData }: PageProps<typeof loader>) {
+  const page = loaderData.page;
   return (
     <>
       <PageMeta title="Locations" description={page.description} />
-      <StructuredDataScripts data={loaderData.structuredData} />
+      <StructuredDataScripts nodes={loaderData.structuredData} />
       {page.locations.length > 0 ? <Finder page={page} /> : <NoLocations />}
     </>
   );

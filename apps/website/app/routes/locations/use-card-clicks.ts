@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { useNavigate } from 'react-router';
+
 import { trackNavigation } from '../../analytics.ts';
 import { WIDE } from './layout.ts';
 
@@ -8,7 +8,7 @@ import { WIDE } from './layout.ts';
  * and leads to its page in the narrow one. The keyboard has the card's own button and links.
  */
 export function useCardClicks(list: RefObject<HTMLElement | null>, onSelect: (slug: string) => void): void {
-  const navigate = useNavigate();
+  const navigate = (to: string) => window.location.assign(to);
   useEffect(() => {
     const element = list.current;
     if (!element) return;

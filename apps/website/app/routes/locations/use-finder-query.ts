@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useShownPage } from '../../rendering/shown-page.ts';
 import { type FinderQuery, readFinderQuery, writeFinderQuery } from './finder-query.ts';
 
 /**
@@ -7,10 +7,8 @@ import { type FinderQuery, readFinderQuery, writeFinderQuery } from './finder-qu
  * already, and Back leads to the page before.
  */
 export function useFinderQuery(): [FinderQuery, (changes: Partial<FinderQuery>) => void] {
-  const { key, search } = useLocation();
-  const [state, setState] = useState(() => ({ key, query: readFinderQuery(search) }));
-  // A navigation to another address of this page counts as the visitor's choice.
-  if (state.key !== key) setState({ key, query: readFinderQuery(search) });
+  const { search } = useShownPage();
+  const [state, setState] = useState(() => ({ query: readFinderQuery(search) }));
 
   const change = useCallback((changes: Partial<FinderQuery>) => {
     const { pathname, search: current, hash } = window.location;

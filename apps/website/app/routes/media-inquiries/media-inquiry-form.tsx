@@ -5,7 +5,6 @@ import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { Choices, HiddenFields, Optional, TextArea, TextField, Tick } from '../../forms/fields.tsx';
 import { FailureMessage, SubmitButton } from '../../forms/form-foot.tsx';
 import type { FormState } from '../../forms/form-state.ts';
-import { FormStyles } from '../../forms/form-styles.tsx';
 import { outcomeToast, useOutcomeToast } from '../../forms/outcome-toast.ts';
 import { Toast, type ToastText } from '../../forms/toast.tsx';
 import { useForm } from '../../forms/use-form.ts';
@@ -64,7 +63,6 @@ export function MediaInquiryForm({ brandId, backend, posted, about }: MediaInqui
 
   return (
     <>
-      <FormStyles />
       {form.state.status === 'sent' ? (
         <Confirmation title="Your inquiry is with us">
           Somebody of ours reads it and writes to the address that you gave. If it is urgent, call us.

@@ -1,31 +1,21 @@
-import { useRef } from 'react';
-import type { Loaded } from '../../site-access.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { OrderLink } from '../../ui/order-link.tsx';
 import { PageLink } from '../../ui/site-link.tsx';
 import { CategoryBar } from './category-bar.tsx';
-import { MenuIsland } from './menu-island.tsx';
 import type { MenuPage, MenuPlace } from './menu-page.ts';
 import { MenuSearch } from './menu-search-form.tsx';
-import { useActiveCategory } from './use-active-category.ts';
-import { useMenuSearch } from './use-menu-search.ts';
 
 interface FullMenuProps {
   page: Extract<MenuPage, { kind: 'page' }>;
   title: string;
-  markup?: Loaded<string>;
+  markup: string;
 }
 
 /** The menu as a page: its names, a search, chips for its categories, and the printed menu itself. */
 export function FullMenu({ page, title, markup }: FullMenuProps) {
-  const { outline, place, count, many } = page;
-  const island = useRef<HTMLDivElement>(null);
-  const search = useMenuSearch(island, page.found);
+  const { outline, place, count, many, found } = page;
   const categories = outline.flatMap((menu) => menu.categories);
-  const shown = search.found
-    ? categories.filter(({ anchor }) => search.found?.categories.includes(anchor))
-    : categories;
-  const active = useActiveCategory(shown);
+  const active = categories[0]?.anchor;
   return (
     <>
       <div className="wrap page-head">
@@ -34,21 +24,19 @@ export function FullMenu({ page, title, markup }: FullMenuProps) {
           <h1>{title}</h1>
           {place && <Place place={place} />}
           <MenuNames outline={outline} active={active} />
-          <MenuSearch search={search} legend={page.legend} total={count} />
+          <MenuSearch found={found} legend={page.legend} total={count} />
         </div>
       </div>
-      <CategoryBar categories={shown} active={active} />
+      <CategoryBar categories={categories} shown={found?.categories} active={active} />
       <div className="wrap menu-end">
-        {search.found?.count === 0 && (
-          <div className="menu-nothing">
-            <h2>Nothing on the menu matches</h2>
-            <p>Try another word, or fewer filters.</p>
-            <button type="button" className="button button--quiet" onClick={search.clear}>
-              Show the whole menu
-            </button>
-          </div>
-        )}
-        <MenuIsland island={island} markup={markup} many={many} />
+        <div className="menu-nothing" hidden={found?.count !== 0}>
+          <h2>Nothing on the menu matches</h2>
+          <p>Try another word, or fewer filters.</p>
+          <button type="button" className="button button--quiet">
+            Show the whole menu
+          </button>
+        </div>
+        <MenuItems markup={markup} many={many} />
       </div>
     </>
   );
@@ -82,5 +70,16 @@ function MenuNames({ outline, active }: { outline: FullMenuProps['page']['outlin
         );
       })}
     </nav>
+  );
+}
+
+function MenuItems({ markup, many }: { markup: string; many: boolean }) {
+  return (
+    <div
+      id="menu_items"
+      className={many ? 'menus menus--many' : 'menus'}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own rendering of the menu, escaped by it
+      dangerouslySetInnerHTML={{ __html: markup }}
+    />
   );
 }

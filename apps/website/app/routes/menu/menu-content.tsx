@@ -1,5 +1,4 @@
 import { useShell } from '../../shell/shell-context.ts';
-import type { Loaded } from '../../site-access.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { FullMenu } from './full-menu.tsx';
@@ -9,7 +8,7 @@ import { MenuNotAvailable } from './menu-not-available.tsx';
 import type { MenuPage } from './menu-page.ts';
 
 /** The menu in the form that it has. */
-export function MenuContent({ page, markup }: { page: MenuPage; markup?: Loaded<string> }) {
+export function MenuContent({ page, markup }: { page: MenuPage; markup: string }) {
   const { name } = useShell();
   const title = page.place ? `Menu, ${page.place.name}` : 'Menu';
   return (

@@ -1,14 +1,13 @@
-import type { Mark, MarkKey } from '@tablefront/restaurant/menu-marks';
+import type { Mark } from '@tablefront/restaurant/menu-marks';
 import { readCriteria } from '@tablefront/restaurant/menu-search';
 import { Search } from 'lucide';
-import { type FormEvent, type MouseEvent, useId, useRef } from 'react';
-import { useLocation } from 'react-router';
-import { useEarlyChoice } from '../../before-hydration.ts';
+import { useId } from 'react';
+import { useShownPage } from '../../rendering/shown-page.ts';
 import { Icon } from '../../ui/icon.tsx';
-import type { MenuSearchState } from './use-menu-search.ts';
+import type { FoundOnMenu } from './menu-page.ts';
 
 interface MenuSearchProps {
-  search: MenuSearchState;
+  found?: FoundOnMenu;
   /** The marks that the menu has: those of a diet can be asked for, and all are explained here. */
   legend: Mark[];
   /** How many items the whole menu has. */
@@ -16,21 +15,15 @@ interface MenuSearchProps {
 }
 
 /** Search and filters; without JavaScript a form that the server answers. */
-export function MenuSearch({ search: { criteria, found, change, clear }, legend, total }: MenuSearchProps) {
+export function MenuSearch({ found, legend, total }: MenuSearchProps) {
   const id = useId();
-  const { pathname } = useLocation();
-  const form = useRef<HTMLFormElement>(null);
-  useEarlyChoice(form, (query) => change(readCriteria(new URLSearchParams(query))));
+  const { pathname, search } = useShownPage();
+  const criteria = readCriteria(new URLSearchParams(search));
   const diets = legend.filter(({ diet }) => diet);
   const others = legend.filter(({ diet }) => !diet);
-  const toggle = (key: MarkKey) => {
-    const chosen = criteria.diets.includes(key);
-    change({ ...criteria, diets: chosen ? criteria.diets.filter((diet) => diet !== key) : [...criteria.diets, key] });
-  };
-  const stay = (event: FormEvent) => event.preventDefault();
   return (
     <search>
-      <form ref={form} className="menu-search" method="get" action={pathname} onSubmit={stay}>
+      <form className="menu-search" method="get" action={pathname} data-total={total}>
         <div className="menu-search-field">
           <label className="visually-hidden" htmlFor={id}>
             Search the menu
@@ -44,8 +37,7 @@ export function MenuSearch({ search: { criteria, found, change, clear }, legend,
             maxLength={100}
             autoComplete="off"
             enterKeyHint="search"
-            value={criteria.text}
-            onChange={(event) => change({ ...criteria, text: event.currentTarget.value })}
+            defaultValue={criteria.text}
           />
         </div>
         {legend.length > 0 && (
@@ -57,8 +49,7 @@ export function MenuSearch({ search: { criteria, found, change, clear }, legend,
                   type="checkbox"
                   name="diet"
                   value={key}
-                  checked={criteria.diets.includes(key)}
-                  onChange={() => toggle(key)}
+                  defaultChecked={criteria.diets.includes(key)}
                 />
                 <span className="diet" aria-hidden="true">
                   {sign}
@@ -81,23 +72,11 @@ export function MenuSearch({ search: { criteria, found, change, clear }, legend,
         </button>
         <div className="menu-found">
           <p role="status">{found && (found.count === 0 ? 'No items match' : `${found.count} of ${total} items`)}</p>
-          {found && (
-            <a className="link" href={pathname} onClick={clearInstead(clear)}>
-              Clear
-            </a>
-          )}
+          <a className="link" href={pathname} hidden={!found}>
+            Clear
+          </a>
         </div>
       </form>
     </search>
   );
-}
-
-/** Without JavaScript the link asks the server for the whole menu. It goes away: the keyboard's focus moves on. */
-function clearInstead(clear: () => void) {
-  return (event: MouseEvent<HTMLElement>) => {
-    event.preventDefault();
-    const pressed = event.currentTarget;
-    if (pressed.matches(':focus-visible')) pressed.closest('form')?.querySelector('input')?.focus();
-    clear();
-  };
 }

@@ -1,16 +1,15 @@
-import { useLoaded } from '../../use-loaded.ts';
-import type { Route } from './+types/menu';
-import { loadMenu } from './load-menu.server.ts';
-import './menu.css';
+import type { PageProps, PageVisit } from '../../rendering/page.ts';
+import { loadMenu } from './load-menu.ts';
+import menuStyles from './menu.css?inline';
 import { MenuContent } from './menu-content.tsx';
 import { menuPageOf } from './menu-page.ts';
 
-export { searchIsNoNavigation as shouldRevalidate } from './search-is-no-navigation.ts';
+export const styles = menuStyles;
 
-export function loader(args: Route.LoaderArgs) {
-  return loadMenu(args, menuPageOf).loaderData;
+export function loader(visit: PageVisit) {
+  return loadMenu(visit, menuPageOf);
 }
 
-export default function Menu({ loaderData }: Route.ComponentProps) {
-  return <MenuContent page={useLoaded(loaderData.page)} markup={loaderData.markup} />;
+export default function Menu({ loaderData }: PageProps<typeof loader>) {
+  return <MenuContent {...loaderData} />;
 }

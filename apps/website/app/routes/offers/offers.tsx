@@ -1,33 +1,31 @@
+import type { PageProps, PageVisit } from '../../rendering/page.ts';
 import { offersToday } from '@tablefront/restaurant/current-offers';
 import { offersStructuredData } from '@tablefront/restaurant/structured-data/offers';
 import { useShell } from '../../shell/shell-context.ts';
-import { asJson, fromConfiguration } from '../../site-access.ts';
+
 import { PageHead } from '../../ui/page-head.tsx';
-import { StructuredDataScripts, structuredData } from '../../ui/structured-data.tsx';
-import { useLoaded } from '../../use-loaded.ts';
-import type { Route } from './+types/offers';
+import { StructuredDataScripts } from '../../ui/structured-data.tsx';
 import { FeaturedDeals } from './featured-deals.tsx';
 import { LoyaltyCard } from './loyalty-card.tsx';
 import { NoOffers } from './no-offers.tsx';
 import { OfferTerms } from './offer-terms.tsx';
-import './offers.css';
+import offersStyles from './offers.css?inline';
 import { offersPageOf } from './offers-page.ts';
 import { OngoingDiscounts } from './ongoing-discounts.tsx';
 import { OrderNow } from './order-now.tsx';
 
-export function loader({ context }: Route.LoaderArgs) {
+export const styles = offersStyles;
+
+export function loader({ configuration, access: { origin, now } }: PageVisit) {
+  const today = offersToday(configuration, now);
   return {
-    page: asJson(fromConfiguration(context, (configuration, { now }) => offersPageOf(configuration, now))),
-    structuredData: fromConfiguration(context, (configuration, access) => {
-      const { origin, now } = access;
-      const today = offersToday(configuration, now);
-      return structuredData(offersStructuredData(configuration, { origin, today }), access);
-    }),
+    page: offersPageOf(configuration, now),
+    structuredData: offersStructuredData(configuration, { origin, today }),
   };
 }
 
-export default function Offers({ loaderData }: Route.ComponentProps) {
-  const { deals, discounts, loyalty, severalLocations, canOrder } = useLoaded(loaderData.page);
+export default function Offers({ loaderData }: PageProps<typeof loader>) {
+  const { deals, discounts, loyalty, severalLocations, canOrder } = loaderData.page;
   const { name } = useShell();
   const anyOffer = deals.length + discounts.length > 0;
   const head = (
@@ -52,7 +50,7 @@ export default function Offers({ loaderData }: Route.ComponentProps) {
       {discounts.length > 0 && <OngoingDiscounts discounts={discounts} />}
       {loyalty && <LoyaltyCard loyalty={loyalty} />}
       {anyOffer && <OfferTerms discounts={discounts} severalLocations={severalLocations} tint={!loyalty} />}
-      <StructuredDataScripts data={loaderData.structuredData} />
+      <StructuredDataScripts nodes={loaderData.structuredData} />
       <OrderNow title={anyOffer ? 'Found one you like?' : 'Ready to Order'} canOrder={canOrder} />
     </>
   );

@@ -1,11 +1,10 @@
 import { brandIdOf } from '@tablefront/restaurant/brand-id';
 import { offersToday } from '@tablefront/restaurant/current-offers';
 import type { SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
-import type { RouterContextProvider } from 'react-router';
-import { fromConfiguration, isSiteFailure, type SiteAccess, siteAccess } from '../../site-access.ts';
+import type { SiteAccess } from '../../site-access.ts';
 import { type CampaignCard, campaignCardsOf } from './campaign-cards.ts';
 
-/** The page waits this long for the campaigns; later ones are streamed after it. */
+/** The page waits this long for the campaigns; later ones are sent after it. */
 const IN_TIME_MS = 150;
 
 /**
@@ -13,10 +12,10 @@ const IN_TIME_MS = 150;
  * list stays empty. In an object, as a promise of a promise would be waited for.
  */
 export async function loadCampaigns(
-  context: Readonly<RouterContextProvider>,
+  configuration: SiteConfiguration,
+  access: SiteAccess,
 ): Promise<{ campaigns: CampaignCard[] | Promise<CampaignCard[]> }> {
-  const access = context.get(siteAccess);
-  const loading = cardsOf(context);
+  const loading = campaignsOf(configuration, access);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<undefined>((resolve) => {
     timer = setTimeout(resolve, IN_TIME_MS, undefined);
@@ -24,16 +23,10 @@ export async function loadCampaigns(
   const campaigns = await Promise.race([loading, late]);
   clearTimeout(timer);
   if (campaigns) return { campaigns };
-  access.streams = true;
   return { campaigns: loading };
 }
 
-async function cardsOf(context: Readonly<RouterContextProvider>): Promise<CampaignCard[]> {
-  const cards = await fromConfiguration(context, askFor);
-  return isSiteFailure(cards) ? [] : cards;
-}
-
-async function askFor(configuration: SiteConfiguration, access: SiteAccess): Promise<CampaignCard[]> {
+async function campaignsOf(configuration: SiteConfiguration, access: SiteAccess): Promise<CampaignCard[]> {
   const { campaigns, influencerPortal, now, warn } = access;
   const brandId = brandIdOf(configuration);
   if (brandId === undefined) return [];

@@ -4,7 +4,6 @@ import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { Choices, HiddenFields, SelectField, TextArea, TextField } from '../../forms/fields.tsx';
 import { FailureMessage, SubmitButton, SuccessMessage } from '../../forms/form-foot.tsx';
 import type { FormState } from '../../forms/form-state.ts';
-import { FormStyles } from '../../forms/form-styles.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import type { BackendAccess } from '../../site-access.ts';
 import type { CateringPage } from './catering-page.ts';
@@ -26,7 +25,7 @@ interface CateringFormProps {
   chosen: string | null;
 }
 
-export function CateringForm({ page, backend, posted, chosen }: CateringFormProps) {
+export default function CateringForm({ page, backend, posted, chosen }: CateringFormProps) {
   const { places, today } = page;
   const only = places.length === 1 ? places[0] : undefined;
   const preset = only ?? places.find(({ restaurantId }) => restaurantId === chosen);
@@ -44,7 +43,6 @@ export function CateringForm({ page, backend, posted, chosen }: CateringFormProp
   const sent = form.state.status === 'sent';
   return (
     <>
-      <FormStyles />
       {sent && (
         <SuccessMessage>
           Thank you! Your catering request has been submitted successfully. We will contact you soon.

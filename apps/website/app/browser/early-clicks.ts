@@ -1,0 +1,12 @@
+declare global {
+  /** The buttons that were pressed before the page's script came; made by `rendering/remember-clicks.ts`. */
+  var early: (Set<HTMLElement> & { note: (event: Event) => void }) | undefined;
+}
+
+/** Presses what was pressed too early. From now on the page's script listens. */
+export function pressAgain(): void {
+  if (!window.early) return;
+  removeEventListener('click', window.early.note, true);
+  for (const button of window.early) button.click();
+  window.early.clear();
+}

@@ -1,0 +1,8 @@
+import type { SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
+import { feedbackPlacesOf } from './feedback-places.ts';
+import type { SiteAccess } from '../site-access.ts';
+
+/** What the feedback dialog needs of the configuration, fetched when somebody opens it. */
+export function widgetData(configuration: SiteConfiguration, { backend, brandKey }: SiteAccess) {
+  return { ...feedbackPlacesOf(configuration, brandKey), backend };
+}

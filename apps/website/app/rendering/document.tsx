@@ -1,0 +1,116 @@
+import type { SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import instrumentSans from '../fonts/instrument-sans-400-700.woff2?url';
+import { AnnouncementContext } from '../layout/announcement.tsx';
+import { announcementMarkup } from '../layout/announcement-markup.tsx';
+import { hasLongWord } from '../layout/long-words.ts';
+import { BrandHead, FontPreload } from '../layout/theme.tsx';
+import { type ThemeStyle, themeStyle } from '../layout/theme-style.ts';
+import { shellOf } from '../shell/shell.ts';
+import { ShellContext } from '../shell/shell-context.ts';
+import type { SiteAccess } from '../site-access.ts';
+import critical from '../styles/critical.css?inline';
+import { REMEMBER_CLICKS } from './remember-clicks.ts';
+import { type ShownPage, ShownPageContext } from './shown-page.ts';
+import { prepareSnippets } from './snippets.ts';
+
+export interface DocumentParts {
+  access: SiteAccess;
+  shown: ShownPage;
+  /** The address of the script that every page bears. */
+  script: string;
+  /** Of the page alone. */
+  styles?: string;
+}
+
+/** A whole document of a brand's site; without its configuration one that knows nothing of the brand. */
+export function documentOf(content: ReactNode, { access, shown, script, styles }: DocumentParts): string {
+  const { site, now, origin } = access;
+  // In development no policy asks for it.
+  const nonce = import.meta.env.PROD ? access.nonce : undefined;
+  const configuration = !(site instanceof Promise) && site.kind === 'ready' ? site.configuration : undefined;
+  const shell = configuration && shellOf(configuration, { now, origin });
+  const theme = configuration && themeOf(configuration);
+  const html = renderToStaticMarkup(
+    <ShownPageContext value={shown}>
+      <ShellContext value={shell}>
+        <html lang={shell?.language ?? 'en'}>
+          <head>
+            <meta charSet="utf-8" />
+            <meta name="viewport" content="width=device-width, initial-scale=1" />
+            <FontPreload file={instrumentSans} />
+            {theme?.fontFile && <FontPreload file={theme.fontFile} />}
+            <style>{critical}</style>
+            {theme && <BrandHead theme={theme} />}
+            {styles && <style>{styles}</style>}
+            <Scripts script={script} nonce={nonce} configuration={configuration} />
+          </head>
+          <body>
+            <AnnouncementContext value={configuration ? announcementMarkup(configuration, now, nonce) : ''}>
+              {content}
+            </AnnouncementContext>
+          </body>
+        </html>
+      </ShellContext>
+    </ShownPageContext>,
+  );
+  return `<!DOCTYPE html>${withSnippets(html, configuration, access.nonce)}`;
+}
+
+interface ScriptsProps {
+  script: string;
+  nonce: string | undefined;
+  configuration: SiteConfiguration | undefined;
+}
+
+/** Inline, as a policy can allow it by its hash, and trusts what it imports. */
+function Scripts({ script, nonce, configuration }: ScriptsProps) {
+  const start = `import(${JSON.stringify(script)})`;
+  return (
+    <>
+      {import.meta.env.DEV && <script type="module" src="/@vite/client" />}
+      {/* After fonts and the hero's picture. */}
+      <link rel="modulepreload" href={script} fetchPriority="low" />
+      <InlineScript nonce={nonce} text={REMEMBER_CLICKS} />
+      <InlineScript nonce={nonce} type="module" text={start} />
+      {configuration && <InlineScript nonce={nonce} type="speculationrules" text={speculationRules(configuration)} />}
+    </>
+  );
+}
+
+function InlineScript({ nonce, type, text }: { nonce: string | undefined; type?: string; text: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own words
+  return <script type={type} nonce={nonce} dangerouslySetInnerHTML={{ __html: text }} />;
+}
+
+/**
+ * What the browser may fetch of a page before its link is followed: the pages themselves, and where the operator has no
+ * scripts of their own (which would count a visit) their rendering too. Browsers do neither where data is to be saved.
+ */
+function speculationRules({ snippets }: SiteConfiguration): string {
+  const rule = { where: { href_matches: '/*' }, eagerness: 'moderate' };
+  const hasSnippets = Object.values(snippets).some((html) => html !== undefined && html.trim() !== '');
+  return JSON.stringify(hasSnippets ? { prefetch: [rule] } : { prefetch: [rule], prerender: [rule] });
+}
+
+/** The operator's own HTML in its places. */
+function withSnippets(html: string, configuration: SiteConfiguration | undefined, nonce: string): string {
+  if (!configuration) return html;
+  const { snippets, consentRequired } = configuration;
+  const { head, body, footer } = prepareSnippets(snippets, { nonce, consentRequired });
+  const headEnd = html.indexOf('</head>');
+  const bodyStart = html.indexOf('>', html.indexOf('<body', headEnd)) + 1;
+  const bodyEnd = html.lastIndexOf('</body>');
+  const [inHead, between] = [html.slice(0, headEnd), html.slice(headEnd, bodyStart)];
+  return inHead + head + between + body + html.slice(bodyStart, bodyEnd) + footer + html.slice(bodyEnd);
+}
+
+const styles = new WeakMap<SiteConfiguration, ThemeStyle>();
+
+/** Worked out once for each configuration. */
+function themeOf(configuration: SiteConfiguration): ThemeStyle {
+  const style = styles.get(configuration) ?? themeStyle(configuration.theme, !hasLongWord(configuration));
+  styles.set(configuration, style);
+  return style;
+}

@@ -1,0 +1,89 @@
+import type { SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
+import { pathTo } from '@tablefront/restaurant/site-pages';
+import type { ReactNode } from 'react';
+import { assistantAccessOf as assistantData } from '../assistant/assistant-access.ts';
+import { ErrorScreen } from '../layout/error-screen.tsx';
+import { SiteLayout } from '../layout/site-layout.tsx';
+import { pageAnswering, pages } from '../pages.ts';
+import { widgetData } from '../feedback/widget-data.ts';
+import type { SiteAccess } from '../site-access.ts';
+import { type DocumentParts, documentOf } from './document.tsx';
+import { type PageModule, PageRefusal, type PageVisit, redirect, WithStatus } from './page.ts';
+import type { ShownPage } from './shown-page.ts';
+import { whileLoading } from './while-loading.tsx';
+
+/** What scripts fetch from the site, beside its pages. */
+const DATA: Record<string, (configuration: SiteConfiguration, access: SiteAccess) => object> = {
+  '/assistant-data': assistantData,
+  '/feedback/widget.json': widgetData,
+};
+
+const UNFORESEEN = { title: 'Error Loading Restaurant', message: 'An unknown error occurred' };
+
+/**
+ * Answers a request for a page: its loader (and action), and React's rendering of it into a document.
+ * @param script the address of the script that every page bears
+ */
+export async function renderPage(request: Request, access: SiteAccess, script: string): Promise<Response> {
+  const url = new URL(request.url);
+  const data = DATA[url.pathname];
+  if (data) return dataAnswer(data, { ...access, site: await access.site });
+
+  const { id, params } = pageAnswering(url.pathname);
+  const shown: ShownPage = { id, pathname: url.pathname, search: url.search };
+  const document = { access, script, shown };
+  if (access.site instanceof Promise) return whileLoading(access.site, document);
+  if (access.site.kind === 'failed') {
+    const { status, title, message } = access.site;
+    // A brand that is not there has no location either. One that cannot be had just now is another matter.
+    if (id === 'location' && status === 404) return redirect(pathTo('locations'));
+    return htmlAnswer(request, status, errorDocument({ title, message }, document));
+  }
+
+  try {
+    const page = await pages[id].load();
+    const visit = { request, url, params, configuration: access.site.configuration, access };
+    return await pageAnswer(page, visit, document);
+  } catch (error) {
+    if (error instanceof Response) return error;
+    if (!(error instanceof PageRefusal) && !request.signal.aborted) console.error(error);
+    return htmlAnswer(
+      request,
+      error instanceof PageRefusal ? error.status : 500,
+      errorDocument(UNFORESEEN, { ...document, shown: { ...shown, id: 'notFound' } }),
+    );
+  }
+}
+
+async function pageAnswer(page: PageModule, visit: PageVisit, document: DocumentParts): Promise<Response> {
+  const { request } = visit;
+  const posted = request.method === 'POST';
+  if (request.method !== 'GET' && request.method !== 'HEAD' && !(posted && page.action)) throw new PageRefusal(405);
+  const action = posted ? withoutStatus(await page.action?.(visit)) : undefined;
+  const loaded = withoutStatus(await page.loader?.(visit));
+  const Content = page.default;
+  const content: ReactNode = <Content loaderData={loaded.data} actionData={action?.data} />;
+  const html = documentOf(<SiteLayout>{content}</SiteLayout>, { ...document, styles: page.styles });
+  return htmlAnswer(request, action?.status ?? loaded.status, html);
+}
+
+function withoutStatus(answer: unknown): { data: unknown; status: number } {
+  return answer instanceof WithStatus ? answer : { data: answer, status: 200 };
+}
+
+function errorDocument(failure: { title: string; message: string }, document: DocumentParts): string {
+  return documentOf(<ErrorScreen {...failure} />, document);
+}
+
+function htmlAnswer({ method }: Request, status: number, html: string): Response {
+  const headers = { 'Content-Type': 'text/html; charset=utf-8' };
+  return new Response(method === 'HEAD' ? null : html, { status, headers });
+}
+
+function dataAnswer(data: (typeof DATA)[string], access: SiteAccess): Response {
+  const headers = { 'X-Robots-Tag': 'noindex' };
+  const { site } = access;
+  if (site instanceof Promise) throw new TypeError('the site is awaited before');
+  if (site.kind === 'failed') return Response.json({ error: site.message }, { status: site.status, headers });
+  return Response.json(data(site.configuration, access), { headers });
+}

@@ -1,0 +1,15 @@
+import { readCriteria } from '@tablefront/restaurant/menu-search';
+import type { SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
+import type { PageVisit } from '../../rendering/page.ts';
+import { menuMarkup } from './menu-markup.tsx';
+import type { MenuSelection, MenuVisit } from './menu-page.ts';
+
+/** What a page of a menu shows: the page as selected, and its items as HTML. */
+export function loadMenu<Page extends { kind: string }>(
+  { configuration, access: { origin }, url }: PageVisit,
+  select: (configuration: SiteConfiguration, visit: MenuVisit) => MenuSelection<Page>,
+): { page: Page; markup: string } {
+  const criteria = readCriteria(url.searchParams);
+  const { page, menus } = select(configuration, { origin, criteria });
+  return { page, markup: menus.length > 0 ? menuMarkup(menus, configuration, criteria) : '' };
+}
