@@ -20,6 +20,8 @@ interface SitePageRow {
   picturesFromAnywhere?: true;
   /** With a query it is one guest's, opened from a code or an e-mail: not one for search engines. */
   noindexWithQuery?: true;
+  /** What enlivens it in the browser, besides the script of every page: `browser/parts/NAME.ts`. */
+  parts?: readonly string[];
   /** The title while the site is still being fetched. */
   loading?: string;
 }
@@ -28,31 +30,50 @@ const MENU_QUERY = ['q', 'diet'];
 
 /** Every page of the site, one row each; `packages/restaurant/src/site-pages.ts` has its address and name. */
 export const pages: Readonly<Record<PageId | 'notFound', SitePageRow>> = {
-  home: { load: () => import('./routes/home/home.tsx'), layout: 'main', kept: true },
-  menu: { load: () => import('./routes/menu/menu.tsx'), layout: 'main', kept: true, query: MENU_QUERY },
+  home: { load: () => import('./routes/home/home.tsx'), layout: 'main', kept: true, parts: ['home'] },
+  menu: {
+    load: () => import('./routes/menu/menu.tsx'),
+    layout: 'main',
+    kept: true,
+    query: MENU_QUERY,
+    parts: ['menu'],
+  },
   locationMenu: {
     load: () => import('./routes/menu/location-menu.tsx'),
     layout: 'main',
     kept: true,
     query: MENU_QUERY,
+    parts: ['menu'],
   },
   locations: {
     load: () => import('./routes/locations/locations.tsx'),
     layout: 'assistant',
     kept: true,
     query: Object.values(finderParameters),
+    parts: ['finder', 'assistant'],
   },
-  location: { load: () => import('./routes/location/location.tsx'), layout: 'main', kept: true },
+  location: {
+    load: () => import('./routes/location/location.tsx'),
+    layout: 'main',
+    kept: true,
+    parts: ['location'],
+  },
   catering: { load: () => import('./routes/catering/catering.tsx'), layout: 'main' },
   offers: { load: () => import('./routes/offers/offers.tsx'), layout: 'main', kept: true },
-  careers: { load: () => import('./routes/careers/careers.tsx'), layout: 'assistant' },
-  contact: { load: () => import('./routes/contact/contact.tsx'), layout: 'assistant', kept: true },
+  careers: { load: () => import('./routes/careers/careers.tsx'), layout: 'assistant', parts: ['careers', 'assistant'] },
+  contact: {
+    load: () => import('./routes/contact/contact.tsx'),
+    layout: 'assistant',
+    kept: true,
+    parts: ['assistant'],
+  },
   mediaInquiries: {
     load: () => import('./routes/media-inquiries/media-inquiries.tsx'),
     layout: 'assistant',
     picturesFromAnywhere: true,
+    parts: ['assistant'],
   },
-  franchise: { load: () => import('./routes/franchise/franchise.tsx'), layout: 'assistant' },
+  franchise: { load: () => import('./routes/franchise/franchise.tsx'), layout: 'assistant', parts: ['assistant'] },
   terms: { load: () => import('./routes/legal/terms-and-conditions.tsx'), layout: 'main', kept: true },
   privacy: { load: () => import('./routes/legal/privacy-policy.tsx'), layout: 'main', kept: true },
   accessibility: { load: () => import('./routes/legal/accessibility-statement.tsx'), layout: 'main', kept: true },
@@ -60,6 +81,7 @@ export const pages: Readonly<Record<PageId | 'notFound', SitePageRow>> = {
     load: () => import('./routes/feedback/feedback.tsx'),
     layout: 'alone',
     noindexWithQuery: true,
+    parts: ['feedback'],
     loading: 'Loading...',
   },
   notFound: { load: () => import('./routes/not-found/not-found.tsx'), layout: 'alone' },

@@ -26,7 +26,12 @@ const renderPage: RenderPage = async (...visit) => {
   const { renderPage: render } = await vite.ssrLoadModule('/app/rendering/render-page.tsx');
   return render(...visit);
 };
-const app = createSiteApp({ ...site.appOptions, renderPage, script: '/app/browser/main.ts', mode: 'development' });
+const app = createSiteApp({
+  ...site.appOptions,
+  renderPage,
+  assets: { script: '/app/browser/main.ts', filesOf: () => [] },
+  mode: 'development',
+});
 
 const port = await serveSite(site, {
   fetch: app.fetch,

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Site } from './open-site.ts';
@@ -26,17 +26,24 @@ async function main(): Promise<void> {
 }
 
 async function serve(site: Site, { renderPage }: { renderPage: RenderPage }): Promise<void> {
-  const [{ Hono }, { createSiteApp }, { staticFiles }, { serveSite }] = await Promise.all([
+  const [{ Hono }, { createSiteApp }, { staticFiles }, { serveSite }, { builtAssets }] = await Promise.all([
     import('hono'),
     import('./site-app.ts'),
     import('./static-files.ts'),
     import('./serve-site.ts'),
+    import('./built-assets.ts'),
   ]);
   const app = new Hono();
-  const manifest = JSON.parse(readFileSync(path.join(BUILD, 'client/.vite/manifest.json'), 'utf8'));
-  const script = `/${manifest['app/browser/main.ts'].file}`;
   app.route('/', staticFiles([path.join(BUILD, 'client'), path.join(BUILD, 'server')]));
-  app.route('/', createSiteApp({ ...site.appOptions, renderPage, script, mode: 'production' }));
+  app.route(
+    '/',
+    createSiteApp({
+      ...site.appOptions,
+      renderPage,
+      assets: builtAssets(path.join(BUILD, 'client')),
+      mode: 'production',
+    }),
+  );
   const port = await serveSite(site, { fetch: app.fetch });
   console.log(`Tablefront shows the site at http://localhost:${port}`);
 }

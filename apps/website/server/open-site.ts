@@ -52,7 +52,7 @@ export async function openSite(environment: NodeJS.ProcessEnv) {
   ownBackend?.onBrandChange(({ brandId }) => sites.brandChanged(brandId));
   metrics.watch('tablefront_configuration_cache_entries', 'Hosts and brands whose configuration is held', sites.size);
 
-  const appOptions: Omit<SiteAppOptions, 'renderPage' | 'script' | 'mode'> = {
+  const appOptions: Omit<SiteAppOptions, 'renderPage' | 'assets' | 'mode'> = {
     sites,
     brandId: settings.brandId,
     backend,

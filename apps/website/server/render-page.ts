@@ -3,13 +3,8 @@ import type { CampaignsClient } from '@tablefront/backend-client/campaigns';
 import type { SubmissionClient } from '@tablefront/backend-client/submissions';
 import type { Logger } from 'pino';
 import { pageAnswering, pages } from '#app/pages.ts';
-import {
-  type BackendAccess,
-  type GoogleMapsAccess,
-  type QuestionHandling,
-  type SiteAccess,
-  type SiteOutcome,
-} from '#app/site-access.ts';
+import type { PageAssets } from '#app/rendering/page-assets.ts';
+import type { BackendAccess, GoogleMapsAccess, QuestionHandling, SiteAccess, SiteOutcome } from '#app/site-access.ts';
 import { compressed } from './compression.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { contentSources } from './content-sources.ts';
@@ -21,12 +16,11 @@ const RETRY_AFTER_SECONDS = 10;
 const BEGUN_IN_ONE_TURN = 2;
 
 /** What the build of `app/rendering/render-page.tsx` exports. */
-export type RenderPage = (request: Request, access: SiteAccess, script: string) => Promise<Response>;
+export type RenderPage = (request: Request, access: SiteAccess, assets: PageAssets) => Promise<Response>;
 
 export interface PageRendererOptions {
   renderPage: RenderPage;
-  /** The address of the script that every page bears. */
-  script: string;
+  assets: PageAssets;
   mode: 'production' | 'development';
   backendAccess: BackendAccess;
   questions?: QuestionHandling;
@@ -65,7 +59,8 @@ export type PageRenderer = ReturnType<typeof createPageRenderer>;
 
 /** Renders pages, and says what their headers are. */
 export function createPageRenderer(options: PageRendererOptions) {
-  const { renderPage, script, mode, backendAccess, questions, campaigns, googleMaps, influencerPortal, logger } = options;
+  const { renderPage, assets, mode, backendAccess, questions, campaigns, googleMaps, influencerPortal, logger } =
+    options;
   const backendOrigin = backendAccess.url === '' ? undefined : new URL(backendAccess.url).origin;
   const turn = createTurns(BEGUN_IN_ONE_TURN);
 
@@ -91,7 +86,7 @@ export function createPageRenderer(options: PageRendererOptions) {
       // Nobody waits for the page any longer.
       request.signal.throwIfAborted();
     }
-    const response = await renderPage(request, access, script);
+    const response = await renderPage(request, access, assets);
 
     const headers = new Headers(response.headers);
     // What a form answers is its sender's, and nobody keeps it.

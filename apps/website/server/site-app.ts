@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { isbot } from 'isbot';
 import type { Logger } from 'pino';
+import type { PageAssets } from '#app/rendering/page-assets.ts';
 import type { BackendAccess, GoogleMapsAccess, QuestionHandling, SiteOutcome } from '#app/site-access.ts';
 import { campaignsClient, type MountedBackend, submissionClient } from './backend-calls.ts';
 import { demoPictures } from './demo-pictures.ts';
@@ -24,8 +25,7 @@ const BACKEND_PATHS = ['/functions/*', '/rest/*', '/healthz', '/readyz'];
 
 export interface SiteAppOptions {
   renderPage: RenderPage;
-  /** The address of the script that every page bears. */
-  script: string;
+  assets: PageAssets;
   mode: 'production' | 'development';
   sites: SiteCache;
   /** Every host shows this brand; without it the host name says which. */

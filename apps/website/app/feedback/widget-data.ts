@@ -1,6 +1,6 @@
 import type { SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
-import { feedbackPlacesOf } from './feedback-places.ts';
 import type { SiteAccess } from '../site-access.ts';
+import { feedbackPlacesOf } from './feedback-places.ts';
 
 /** What the feedback dialog needs of the configuration, fetched when somebody opens it. */
 export function widgetData(configuration: SiteConfiguration, { backend, brandKey }: SiteAccess) {

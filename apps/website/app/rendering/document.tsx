@@ -7,10 +7,12 @@ import { announcementMarkup } from '../layout/announcement-markup.tsx';
 import { hasLongWord } from '../layout/long-words.ts';
 import { BrandHead, FontPreload } from '../layout/theme.tsx';
 import { type ThemeStyle, themeStyle } from '../layout/theme-style.ts';
+import { pages } from '../pages.ts';
 import { shellOf } from '../shell/shell.ts';
 import { ShellContext } from '../shell/shell-context.ts';
 import type { SiteAccess } from '../site-access.ts';
 import critical from '../styles/critical.css?inline';
+import type { PageAssets } from './page-assets.ts';
 import { REMEMBER_CLICKS } from './remember-clicks.ts';
 import { type ShownPage, ShownPageContext } from './shown-page.ts';
 import { prepareSnippets } from './snippets.ts';
@@ -18,24 +20,24 @@ import { prepareSnippets } from './snippets.ts';
 export interface DocumentParts {
   access: SiteAccess;
   shown: ShownPage;
-  /** The address of the script that every page bears. */
-  script: string;
+  assets: PageAssets;
   /** Of the page alone. */
   styles?: string;
 }
 
 /** A whole document of a brand's site; without its configuration one that knows nothing of the brand. */
-export function documentOf(content: ReactNode, { access, shown, script, styles }: DocumentParts): string {
+export function documentOf(content: ReactNode, { access, shown, assets, styles }: DocumentParts): string {
   const { site, now, origin } = access;
   // In development no policy asks for it.
   const nonce = import.meta.env.PROD ? access.nonce : undefined;
   const configuration = !(site instanceof Promise) && site.kind === 'ready' ? site.configuration : undefined;
   const shell = configuration && shellOf(configuration, { now, origin });
   const theme = configuration && themeOf(configuration);
+  const parts = configuration && pages[shown.id].parts;
   const html = renderToStaticMarkup(
     <ShownPageContext value={shown}>
       <ShellContext value={shell}>
-        <html lang={shell?.language ?? 'en'}>
+        <html lang={shell?.language ?? 'en'} data-parts={parts?.join(' ')}>
           <head>
             <meta charSet="utf-8" />
             <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -44,7 +46,7 @@ export function documentOf(content: ReactNode, { access, shown, script, styles }
             <style>{critical}</style>
             {theme && <BrandHead theme={theme} />}
             {styles && <style>{styles}</style>}
-            <Scripts script={script} nonce={nonce} configuration={configuration} />
+            <Scripts assets={assets} parts={parts} nonce={nonce} configuration={configuration} />
           </head>
           <body>
             <AnnouncementContext value={configuration ? announcementMarkup(configuration, now, nonce) : ''}>
@@ -59,19 +61,23 @@ export function documentOf(content: ReactNode, { access, shown, script, styles }
 }
 
 interface ScriptsProps {
-  script: string;
+  assets: PageAssets;
+  parts: readonly string[] | undefined;
   nonce: string | undefined;
   configuration: SiteConfiguration | undefined;
 }
 
 /** Inline, as a policy can allow it by its hash, and trusts what it imports. */
-function Scripts({ script, nonce, configuration }: ScriptsProps) {
+function Scripts({ assets, parts = [], nonce, configuration }: ScriptsProps) {
+  const { script, filesOf } = assets;
   const start = `import(${JSON.stringify(script)})`;
   return (
     <>
       {import.meta.env.DEV && <script type="module" src="/@vite/client" />}
       {/* After fonts and the hero's picture. */}
-      <link rel="modulepreload" href={script} fetchPriority="low" />
+      {[script, ...parts.flatMap(filesOf)].map((file) => (
+        <link rel="modulepreload" href={file} fetchPriority="low" key={file} />
+      ))}
       <InlineScript nonce={nonce} text={REMEMBER_CLICKS} />
       <InlineScript nonce={nonce} type="module" text={start} />
       {configuration && <InlineScript nonce={nonce} type="speculationrules" text={speculationRules(configuration)} />}

@@ -2,13 +2,14 @@ import type { SiteConfiguration } from '@tablefront/restaurant/site-configuratio
 import { pathTo } from '@tablefront/restaurant/site-pages';
 import type { ReactNode } from 'react';
 import { assistantAccessOf as assistantData } from '../assistant/assistant-access.ts';
+import { widgetData } from '../feedback/widget-data.ts';
 import { ErrorScreen } from '../layout/error-screen.tsx';
 import { SiteLayout } from '../layout/site-layout.tsx';
 import { pageAnswering, pages } from '../pages.ts';
-import { widgetData } from '../feedback/widget-data.ts';
 import type { SiteAccess } from '../site-access.ts';
 import { type DocumentParts, documentOf } from './document.tsx';
 import { type PageModule, PageRefusal, type PageVisit, redirect, WithStatus } from './page.ts';
+import type { PageAssets } from './page-assets.ts';
 import type { ShownPage } from './shown-page.ts';
 import { whileLoading } from './while-loading.tsx';
 
@@ -22,16 +23,15 @@ const UNFORESEEN = { title: 'Error Loading Restaurant', message: 'An unknown err
 
 /**
  * Answers a request for a page: its loader (and action), and React's rendering of it into a document.
- * @param script the address of the script that every page bears
  */
-export async function renderPage(request: Request, access: SiteAccess, script: string): Promise<Response> {
+export async function renderPage(request: Request, access: SiteAccess, assets: PageAssets): Promise<Response> {
   const url = new URL(request.url);
   const data = DATA[url.pathname];
   if (data) return dataAnswer(data, { ...access, site: await access.site });
 
   const { id, params } = pageAnswering(url.pathname);
   const shown: ShownPage = { id, pathname: url.pathname, search: url.search };
-  const document = { access, script, shown };
+  const document = { access, assets, shown };
   if (access.site instanceof Promise) return whileLoading(access.site, document);
   if (access.site.kind === 'failed') {
     const { status, title, message } = access.site;

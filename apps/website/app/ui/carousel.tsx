@@ -8,7 +8,12 @@ export function CarouselButtons({ of }: { of: string }) {
       <button type="button" className="button button--quiet button--icon" aria-label={`Previous ${of}`} aria-disabled>
         <Icon node={ArrowLeft} />
       </button>
-      <button type="button" className="button button--quiet button--icon" aria-label={`Next ${of}`} aria-disabled={false}>
+      <button
+        type="button"
+        className="button button--quiet button--icon"
+        aria-label={`Next ${of}`}
+        aria-disabled={false}
+      >
         <Icon node={ArrowRight} />
       </button>
     </div>

@@ -11,12 +11,7 @@ interface OrderLinkProps {
 }
 
 /** Order Online: the ordering link, else a menu link, in a new tab. */
-export function OrderLink({
-  name = 'Order Online',
-  className = '',
-  url,
-  children = 'Order Online',
-}: OrderLinkProps) {
+export function OrderLink({ name = 'Order Online', className = '', url, children = 'Order Online' }: OrderLinkProps) {
   const { order } = useShell();
   const href = url ?? order.url;
   return (

@@ -1,12 +1,12 @@
 import { experiences, openApplication } from '@tablefront/restaurant/forms/choices';
 import { photoRules, resumeRules } from '@tablefront/restaurant/forms/file-rules';
-import { useShownPage } from '../../rendering/shown-page.ts';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { Choices, HiddenFields, type Option, SelectField, TextArea, TextField } from '../../forms/fields.tsx';
 import { FileField } from '../../forms/file-field.tsx';
 import { FailureMessage, SubmitButton } from '../../forms/form-foot.tsx';
 import { UploadProgress } from '../../forms/upload-progress.tsx';
 import type { FormControl } from '../../forms/use-form.ts';
+import { useShownPage } from '../../rendering/shown-page.ts';
 import { type CareersPage, titleOf } from './careers-page.ts';
 
 const experienceOptions = experiences.map((value) => ({ value, label: value }));

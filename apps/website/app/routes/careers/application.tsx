@@ -1,11 +1,11 @@
 import type { JobApplication } from '@tablefront/restaurant/forms/careers-form';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useShownPage } from '../../rendering/shown-page.ts';
 import type { FormState } from '../../forms/form-state.ts';
 import { useOutcomeToast } from '../../forms/outcome-toast.ts';
 import { Toast } from '../../forms/toast.tsx';
 import { uploadTimeoutMs, uploadTransport } from '../../forms/upload-transport.ts';
 import { type FormControl, useForm } from '../../forms/use-form.ts';
+import { useShownPage } from '../../rendering/shown-page.ts';
 import type { BackendAccess } from '../../site-access.ts';
 import { ApplicationForm } from './application-form.tsx';
 import { ApplicationSent, type SentApplication } from './application-sent.tsx';

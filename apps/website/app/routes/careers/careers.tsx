@@ -1,8 +1,8 @@
-import formStyles from '../../forms/forms.css?inline';
-import type { PageProps, PageVisit } from '../../rendering/page.ts';
 import { careersStructuredData } from '@tablefront/restaurant/structured-data/careers';
 import { useCallback, useState } from 'react';
+import formStyles from '../../forms/forms.css?inline';
 import { postForm } from '../../forms/post-form.ts';
+import type { PageProps, PageVisit } from '../../rendering/page.ts';
 import { useShell } from '../../shell/shell-context.ts';
 import type { SiteAccess } from '../../site-access.ts';
 import { PageHead } from '../../ui/page-head.tsx';

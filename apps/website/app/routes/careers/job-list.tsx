@@ -112,11 +112,7 @@ function Job({ job, unfolded, apply }: JobProps) {
           </details>
         )}
       </div>
-      <PageLink
-        className="button button--quiet job-apply"
-        to={`${writePosition(key, search)}#apply`}
-        onClick={choose}
-      >
+      <PageLink className="button button--quiet job-apply" to={`${writePosition(key, search)}#apply`} onClick={choose}>
         Apply
         <span className="visually-hidden"> for {titleOf(job)}</span>
       </PageLink>

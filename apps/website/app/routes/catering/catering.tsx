@@ -1,9 +1,9 @@
-import type { PageProps, PageVisit } from '../../rendering/page.ts';
 import { cateringStructuredData } from '@tablefront/restaurant/structured-data/catering';
-import { Island } from '../../islands/island.tsx';
-import formStyles from '../../forms/forms.css?inline';
 import { ContactAside } from '../../forms/contact-aside.tsx';
+import formStyles from '../../forms/forms.css?inline';
 import { postForm } from '../../forms/post-form.ts';
+import { Island } from '../../islands/island.tsx';
+import type { PageProps, PageVisit } from '../../rendering/page.ts';
 import { useShell } from '../../shell/shell-context.ts';
 
 import { PageHead } from '../../ui/page-head.tsx';

@@ -1,6 +1,6 @@
-import type { PageProps, PageVisit } from '../../rendering/page.ts';
 import { contactStructuredData } from '@tablefront/restaurant/structured-data/contact';
 import { ArrowRight, ChefHat, type IconNode, MessageSquareHeart, Newspaper } from 'lucide';
+import type { PageProps, PageVisit } from '../../rendering/page.ts';
 import { useShell } from '../../shell/shell-context.ts';
 
 import { Icon } from '../../ui/icon.tsx';

@@ -1,15 +1,15 @@
-import formStyles from '../../forms/forms.css?inline';
-import type { PageProps, PageVisit } from '../../rendering/page.ts';
 import { feedbackPrefill } from '@tablefront/restaurant/forms/feedback-prefill';
 import type { RestaurantFeedback } from '@tablefront/restaurant/forms/restaurant-feedback-form';
+import formStyles from '../../forms/forms.css?inline';
 import { postForm } from '../../forms/post-form.ts';
 import { Logo } from '../../layout/header.tsx';
+import type { PageProps, PageVisit } from '../../rendering/page.ts';
 import { useShell } from '../../shell/shell-context.ts';
 
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import feedbackPageStyles from './feedback-page.css?inline';
 import { FeedbackForm } from './feedback-form.tsx';
+import feedbackPageStyles from './feedback-page.css?inline';
 import { feedbackPageOf } from './feedback-page.ts';
 import { standaloneFeedback } from './standalone-feedback.ts';
 

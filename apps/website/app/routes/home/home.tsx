@@ -1,7 +1,7 @@
-import type { PageProps, PageVisit } from '../../rendering/page.ts';
 import { placeDate } from '@tablefront/restaurant/opening-hours/place-date';
 import { homeStructuredData } from '@tablefront/restaurant/structured-data/home';
 import type { ReactNode } from 'react';
+import type { PageProps, PageVisit } from '../../rendering/page.ts';
 
 import { OrderBanner } from '../../ui/order-banner.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
@@ -12,8 +12,8 @@ import { About } from './about.tsx';
 import { Features } from './features.tsx';
 import { Hero } from './hero.tsx';
 import { Highlights } from './highlights.tsx';
-import { type HomePage, homePageOf } from './home-page.ts';
 import homeStyles from './home-page.css?inline';
+import { type HomePage, homePageOf } from './home-page.ts';
 import { OrderBar } from './ordering.tsx';
 import { OurLocations } from './our-locations.tsx';
 import { PopularItems } from './popular-items.tsx';

@@ -1,11 +1,11 @@
-import type { PageProps, PageVisit } from '../../rendering/page.ts';
 import { mailLink } from '@tablefront/restaurant/links';
 import type { SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
+import type { PageProps, PageVisit } from '../../rendering/page.ts';
 
 import { accessibilityEmail } from './accessibility-email.ts';
 import { accessibilitySections } from './accessibility-sections.tsx';
-import { legalContactOf } from './legal-contact.ts';
 import legalStyles from './legal.css?inline';
+import { legalContactOf } from './legal-contact.ts';
 import { LegalPage } from './legal-page.tsx';
 import { useBrandName } from './use-brand-name.ts';
 

@@ -1,12 +1,12 @@
-import type { PageProps, PageVisit } from '../../rendering/page.ts';
 import { placeDate } from '@tablefront/restaurant/opening-hours/place-date';
 import { zoneOffsets } from '@tablefront/restaurant/opening-hours/zone-offsets';
+import type { PageProps, PageVisit } from '../../rendering/page.ts';
 import { useShell } from '../../shell/shell-context.ts';
 
 import { assistantPolicy } from './assistant-policy.ts';
 import { LastUpdated } from './last-updated.tsx';
-import { legalContactOf } from './legal-contact.ts';
 import legalStyles from './legal.css?inline';
+import { legalContactOf } from './legal-contact.ts';
 import { LegalPage } from './legal-page.tsx';
 import { privacySections } from './privacy-sections.tsx';
 import { useBrandName } from './use-brand-name.ts';

@@ -1,8 +1,7 @@
 import type { PageProps, PageVisit } from '../../rendering/page.ts';
 import { useShell } from '../../shell/shell-context.ts';
-
-import { legalContactOf } from './legal-contact.ts';
 import legalStyles from './legal.css?inline';
+import { legalContactOf } from './legal-contact.ts';
 import { LegalPage } from './legal-page.tsx';
 import { termsSections } from './terms-sections.tsx';
 import { useBrandName } from './use-brand-name.ts';

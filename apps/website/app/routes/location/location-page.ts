@@ -19,10 +19,10 @@ import type {
   ServiceHours,
   SiteConfiguration,
 } from '@tablefront/restaurant/site-configuration/site-configuration';
+import { pathTo } from '@tablefront/restaurant/site-pages';
 import { locationSlugs, menuSlugs, resolveSlug } from '@tablefront/restaurant/slugs';
 import { faqStructuredData } from '@tablefront/restaurant/structured-data/faq';
 import { restaurantStructuredData } from '@tablefront/restaurant/structured-data/restaurant';
-import { pathTo } from '@tablefront/restaurant/site-pages';
 import { type ShownReview, shownReviews } from '../../ui/shown-reviews.ts';
 
 interface TextLink {

@@ -1,19 +1,19 @@
+import type { ReactNode } from 'react';
 import { oldAddress } from '../../rendering/old-address.ts';
 import { type PageProps, type PageVisit, redirect } from '../../rendering/page.ts';
-import type { ReactNode } from 'react';
 import { OrderBanner } from '../../ui/order-banner.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { Questions } from '../../ui/questions.tsx';
 import { Reviews } from '../../ui/reviews.tsx';
 import { StructuredDataScripts } from '../../ui/structured-data.tsx';
+import galleryStyles from './gallery.css?inline';
 import { Gallery } from './gallery.tsx';
 import { GoodToKnow } from './good-to-know.tsx';
+import locationStyles from './location.css?inline';
 import { LocationHero } from './location-hero.tsx';
 import { type LocationPage, locationAnswer, locationNodes } from './location-page.ts';
-import { Visit } from './visit.tsx';
-import galleryStyles from './gallery.css?inline';
-import locationStyles from './location.css?inline';
 import paperStyles from './paper.css?inline';
+import { Visit } from './visit.tsx';
 
 /** What is for paper comes last: it overrules the rest. */
 export const styles = locationStyles + galleryStyles + paperStyles;

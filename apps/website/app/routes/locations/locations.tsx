@@ -1,13 +1,13 @@
-import type { PageProps, PageVisit } from '../../rendering/page.ts';
 import { placeDate } from '@tablefront/restaurant/opening-hours/place-date';
 import { locationsStructuredData } from '@tablefront/restaurant/structured-data/locations';
+import type { PageProps, PageVisit } from '../../rendering/page.ts';
 
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { StructuredDataScripts } from '../../ui/structured-data.tsx';
 import { Finder } from './finder.tsx';
-import { locationsPageOf } from './locations-page.ts';
 import locationsStyles from './locations.css?inline';
+import { locationsPageOf } from './locations-page.ts';
 
 export const styles = locationsStyles;
 

@@ -1,8 +1,8 @@
-import formStyles from '../../forms/forms.css?inline';
-import type { PageProps, PageVisit } from '../../rendering/page.ts';
 import { mediaInquiriesStructuredData } from '@tablefront/restaurant/structured-data/contact';
 import { ContactAside } from '../../forms/contact-aside.tsx';
+import formStyles from '../../forms/forms.css?inline';
 import { postForm } from '../../forms/post-form.ts';
+import type { PageProps, PageVisit } from '../../rendering/page.ts';
 import { useShell } from '../../shell/shell-context.ts';
 
 import { PageHead } from '../../ui/page-head.tsx';

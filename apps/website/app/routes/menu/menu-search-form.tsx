@@ -45,12 +45,7 @@ export function MenuSearch({ found, legend, total }: MenuSearchProps) {
             <legend className="visually-hidden">Show only</legend>
             {diets.map(({ key, sign, name }) => (
               <label className="chip" key={key}>
-                <input
-                  type="checkbox"
-                  name="diet"
-                  value={key}
-                  defaultChecked={criteria.diets.includes(key)}
-                />
+                <input type="checkbox" name="diet" value={key} defaultChecked={criteria.diets.includes(key)} />
                 <span className="diet" aria-hidden="true">
                   {sign}
                 </span>

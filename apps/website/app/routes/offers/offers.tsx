@@ -1,6 +1,6 @@
-import type { PageProps, PageVisit } from '../../rendering/page.ts';
 import { offersToday } from '@tablefront/restaurant/current-offers';
 import { offersStructuredData } from '@tablefront/restaurant/structured-data/offers';
+import type { PageProps, PageVisit } from '../../rendering/page.ts';
 import { useShell } from '../../shell/shell-context.ts';
 
 import { PageHead } from '../../ui/page-head.tsx';

@@ -1,0 +1,8 @@
+import { each } from '../each.ts';
+import { carousel } from './carousel.ts';
+import { locationTabs } from './location-tabs.ts';
+
+export default function home(): void {
+  each('[data-carousel]', carousel);
+  each('.our-locations', locationTabs);
+}
