@@ -12,8 +12,8 @@ import { shellOf } from '../shell/shell.ts';
 import { ShellContext } from '../shell/shell-context.ts';
 import type { SiteAccess } from '../site-access.ts';
 import critical from '../styles/critical.css?inline';
+import { EARLY_SCRIPT } from './early-script.ts';
 import type { PageAssets } from './page-assets.ts';
-import { REMEMBER_CLICKS } from './remember-clicks.ts';
 import { type ShownPage, ShownPageContext } from './shown-page.ts';
 import { prepareSnippets } from './snippets.ts';
 
@@ -78,7 +78,7 @@ function Scripts({ assets, parts = [], nonce, configuration }: ScriptsProps) {
       {[script, ...parts.flatMap(filesOf)].map((file) => (
         <link rel="modulepreload" href={file} fetchPriority="low" key={file} />
       ))}
-      <InlineScript nonce={nonce} text={REMEMBER_CLICKS} />
+      <InlineScript nonce={nonce} text={EARLY_SCRIPT} />
       <InlineScript nonce={nonce} type="module" text={start} />
       {configuration && <InlineScript nonce={nonce} type="speculationrules" text={speculationRules(configuration)} />}
     </>
