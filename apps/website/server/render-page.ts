@@ -4,6 +4,7 @@ import type { SubmissionClient } from '@tablefront/backend-client/submissions';
 import type { Logger } from 'pino';
 import { pageAnswering, pages } from '#app/pages.ts';
 import type { PageAssets } from '#app/rendering/page-assets.ts';
+import { isStreamed } from '#app/rendering/streamed-document.ts';
 import type { BackendAccess, GoogleMapsAccess, QuestionHandling, SiteAccess, SiteOutcome } from '#app/site-access.ts';
 import { compressed } from './compression.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
@@ -111,17 +112,17 @@ export function createPageRenderer(options: PageRendererOptions) {
       if (hasPolicy) headers.set('Content-Security-Policy', policy(withNonce(access.nonce), visit, pathname));
       if (search !== '' && page.noindexWithQuery) headers.set('X-Robots-Tag', 'noindex');
       const answer = new Response(response.body, { status: response.status, headers });
-      return compressed(answer, request, { flushEachChunk: visit.site instanceof Promise });
+      return compressed(answer, request, { flushEachChunk: isStreamed(response) });
     },
 
     /**
      * For all visitors: nothing of any request goes into it but the address.
-     * @returns undefined for what is no page for all: a redirect, a page that is not there
+     * @returns undefined for what is no page for all: a redirect, a page that is not there, one that is streamed
      */
     async forAll(address: string, visit: Omit<PageVisit, 'visitorAddress'>): Promise<RenderedPage | undefined> {
       const { response, headers, access, hasPolicy } = await run(new Request(address), visit);
       if (response.status >= 500) throw new Error(`${address} could not be rendered`);
-      const forAll = response.status === 200 && !headers.has('Set-Cookie');
+      const forAll = response.status === 200 && !isStreamed(response) && !headers.has('Set-Cookie');
       if (!forAll) {
         await response.body?.cancel();
         return undefined;

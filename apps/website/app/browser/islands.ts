@@ -10,11 +10,15 @@ for (const [path, load] of Object.entries(import.meta.glob<IslandModule>('../**/
 
 const TOUCHES = ['pointerdown', 'focusin', 'keydown', 'input'] as const;
 
+/** Called again, it does the same for the islands that have come since. */
 export function wakeIslands(): void {
-  for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) wakeWhenWanted(element);
+  for (const element of document.querySelectorAll<HTMLElement>('[data-island]:not([data-sleeps])')) {
+    wakeWhenWanted(element);
+  }
 }
 
 function wakeWhenWanted(element: HTMLElement): void {
+  element.dataset.sleeps = '';
   let waking: Promise<void> | undefined;
   const wake = () => {
     waking ??= hydrate(element).catch((error: unknown) => {

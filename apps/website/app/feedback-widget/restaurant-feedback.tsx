@@ -1,5 +1,5 @@
 import { restaurantFeedbackSteps } from '@tablefront/restaurant/forms/feedback-steps';
-import { type FormEvent, useMemo } from 'react';
+import { useMemo } from 'react';
 import { ChooseLocation } from '../feedback/choose-location.tsx';
 import { trackSending, trackStep } from '../feedback/feedback-analytics.ts';
 import { typedFields } from '../feedback/message-and-contact.tsx';
@@ -31,15 +31,7 @@ export function RestaurantFeedback({ data: { places, backend }, here, draftsOf, 
     },
   });
   const location = form.values.restaurant_id ?? '';
-  const steps = useSteps({
-    form,
-    steps: restaurantFeedbackSteps,
-    onAdvance: (step, answer) => trackStep(step, answer, location),
-  });
-  const input = (event: FormEvent<HTMLFormElement>) => {
-    notice(event);
-    steps.notice(event);
-  };
+  const steps = useSteps(form, restaurantFeedbackSteps, (step, answer) => trackStep(step, answer, location));
 
   if (form.state.status === 'sent') {
     return (
@@ -53,7 +45,7 @@ export function RestaurantFeedback({ data: { places, backend }, here, draftsOf, 
     );
   }
   return (
-    <form className="form" key={form.round} {...form.props} onInput={input}>
+    <form className="form" key={form.round} {...form.props} onInput={notice}>
       <StepProgress steps={steps} />
       <ErrorSummary form={form} />
       {places.length > 1 ? (

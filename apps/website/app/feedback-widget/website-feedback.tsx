@@ -1,6 +1,6 @@
 import { natureLabels, websiteFeedbackNatures, websiteRatings } from '@tablefront/restaurant/forms/feedback';
 import { websiteFeedbackSteps } from '@tablefront/restaurant/forms/feedback-steps';
-import { type FormEvent, useMemo } from 'react';
+import { useMemo } from 'react';
 import { trackSending, trackStep } from '../feedback/feedback-analytics.ts';
 import { MessageAndContact, typedFields } from '../feedback/message-and-contact.tsx';
 import { RatingFaces } from '../feedback/rating-faces.tsx';
@@ -34,15 +34,7 @@ export function WebsiteFeedback({ data: { ownId, backend }, here = ownId, drafts
       });
     },
   });
-  const steps = useSteps({
-    form,
-    steps: websiteFeedbackSteps,
-    onAdvance: (step, answer) => trackStep(step, answer, here),
-  });
-  const input = (event: FormEvent<HTMLFormElement>) => {
-    notice(event);
-    steps.notice(event);
-  };
+  const steps = useSteps(form, websiteFeedbackSteps, (step, answer) => trackStep(step, answer, here));
 
   if (form.state.status === 'sent') {
     return (
@@ -56,7 +48,7 @@ export function WebsiteFeedback({ data: { ownId, backend }, here = ownId, drafts
     );
   }
   return (
-    <form className="form" key={form.round} {...form.props} onInput={input}>
+    <form className="form" key={form.round} {...form.props} onInput={notice}>
       <StepProgress steps={steps} />
       <ErrorSummary form={form} />
       <Step steps={steps} at={1}>

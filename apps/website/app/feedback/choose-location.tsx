@@ -35,6 +35,9 @@ export function ChooseLocation({ form, places }: ChooseLocationProps) {
     else if (key !== 'Tab') setChanging(true);
   };
 
+  // Whoever was at the list when the page's script came has it until they leave it.
+  useEffect(() => setChanging(document.activeElement === list.current), []);
+
   const open = changing || !chosen;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what had the focus went away
   useEffect(() => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { progressText } from './lead-through-steps.ts';
 import type { Steps } from './use-steps.ts';
 
 interface StepProps {
@@ -8,10 +9,13 @@ interface StepProps {
   children: ReactNode;
 }
 
-/** A step of a form: not shown before it is reached, unless there is no script that could lead to it. */
+/**
+ * A step of a form: not shown before it is reached, unless there is no script that could lead to it. What is written here
+ * is where the form begins; from then on the elements are `leadThroughSteps`'.
+ */
 export function Step({ steps, at, children }: StepProps) {
   return (
-    <div className="step" data-ahead={at > steps.reached || undefined} ref={steps.element(at)}>
+    <div className="step" data-ahead={at > steps.reached ? '' : undefined} suppressHydrationWarning>
       {children}
     </div>
   );
@@ -21,11 +25,13 @@ export function Step({ steps, at, children }: StepProps) {
 export function StepProgress({ steps: { reached, count } }: { steps: Steps }) {
   return (
     <div className="step-progress">
-      <p className="visually-hidden" role="status">{`Step ${reached} of ${count}`}</p>
+      <p className="visually-hidden" role="status" suppressHydrationWarning>
+        {progressText(reached, count)}
+      </p>
       <div aria-hidden="true">
         {Array.from({ length: count }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the steps have no other name and never move
-          <span key={index} data-done={index < reached || undefined} />
+          <span key={index} data-done={index < reached ? '' : undefined} suppressHydrationWarning />
         ))}
       </div>
     </div>

@@ -1,9 +1,8 @@
 import { type FileRules, fileProblem } from '@tablefront/restaurant/forms/file-rules';
 import { FileText, type IconNode, Image, Trash2 } from 'lucide';
-import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../ui/icon.tsx';
 import { describedField, FieldError, fieldId, Hint, Optional } from './fields.tsx';
-import './file-field.css';
 import { fileSize } from './file-size.ts';
 import type { FormControl } from './use-form.ts';
 
@@ -20,14 +19,13 @@ interface FileFieldProps {
 const icons: Record<NonNullable<FileFieldProps['icon']>, IconNode> = { document: FileText, picture: Image };
 
 /**
- * One file, chosen with the browser's own control or dropped onto it. What is wrong with it is said as soon as it is
- * chosen. Without JavaScript the control alone is left, which is enough.
+ * One file, chosen with the browser's own control or dropped onto it (`browser/parts/dropped-files.ts`). What is wrong with
+ * it is said as soon as it is chosen. Without JavaScript the control alone is left, which is enough.
  */
 export function FileField({ form, name, label, hint, rules, icon = 'document', optional }: FileFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File>();
   const [said, setSaid] = useState('');
-  const [dragged, setDragged] = useState(false);
   const error = (file && fileProblem(file, rules)) ?? form.state.errors[name];
   const id = fieldId(form, name);
   // A page that answers a post without JavaScript cannot give the files back.
@@ -35,36 +33,18 @@ export function FileField({ form, name, label, hint, rules, icon = 'document', o
 
   // Chosen before the script came, or kept by the browser through a reload.
   useEffect(() => setFile(input.current?.files?.[0]), []);
-  useEffect(keepPageFromOpeningFiles, []);
 
-  const take = (files: FileList | null, how: string) => {
-    const [taken] = files ?? [];
+  const take = (taken: File | undefined) => {
     setFile(taken);
-    setSaid(taken ? `${taken.name}, ${fileSize(taken.size)}, ${how}` : `${label}: no file`);
-  };
-  const set = (files: FileList) => {
-    if (!input.current) return;
-    input.current.files = files;
-    // The form hears of it as if it had been chosen with the button.
-    input.current.dispatchEvent(new Event('input', { bubbles: true }));
-    input.current.focus();
-  };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setDragged(false);
-    const [first] = event.dataTransfer.files;
-    if (!first) return;
-    set(listOf(first));
-    take(listOf(first), 'dropped');
+    setSaid(taken ? `${taken.name}, ${fileSize(taken.size)}, chosen` : `${label}: no file`);
   };
   const remove = () => {
-    set(listOf());
-    take(null, '');
-  };
-
-  const hold = (event: DragEvent) => {
-    event.preventDefault();
-    setDragged(true);
+    take(undefined);
+    if (!input.current) return;
+    input.current.value = '';
+    // The form hears of it as if it had been taken away with the button.
+    input.current.dispatchEvent(new Event('input', { bubbles: true }));
+    input.current.focus();
   };
 
   return (
@@ -74,23 +54,14 @@ export function FileField({ form, name, label, hint, rules, icon = 'document', o
         {optional && <Optional />}
       </label>
       <Hint id={id}>{hint}</Hint>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is one more way to fill the control within */}
-      <div
-        className="file"
-        data-chosen={file !== undefined || undefined}
-        data-dragged={dragged || undefined}
-        onDragEnter={hold}
-        onDragOver={hold}
-        onDragLeave={() => setDragged(false)}
-        onDrop={drop}
-      >
+      <div className="file" data-chosen={file !== undefined || undefined}>
         <input
           {...describedField(form, name, hint, error)}
           ref={input}
           type="file"
           accept={rules.extensions.join(',')}
           required={!optional}
-          onChange={(event) => take(event.currentTarget.files, 'chosen')}
+          onChange={(event) => take(event.currentTarget.files?.[0])}
         />
         {file === undefined ? (
           <span className="file-drop" aria-hidden="true">
@@ -123,24 +94,4 @@ export function FileField({ form, name, label, hint, rules, icon = 'document', o
       </span>
     </div>
   );
-}
-
-function listOf(...files: File[]): FileList {
-  const transfer = new DataTransfer();
-  for (const file of files) transfer.items.add(file);
-  return transfer.files;
-}
-
-/** A file that misses its field would open in place of the page, and what was typed would be gone. */
-function keepPageFromOpeningFiles() {
-  const hold = (event: globalThis.DragEvent) => {
-    const onControl = event.target instanceof HTMLInputElement;
-    if (!onControl && event.dataTransfer?.types.includes('Files')) event.preventDefault();
-  };
-  window.addEventListener('dragover', hold);
-  window.addEventListener('drop', hold);
-  return () => {
-    window.removeEventListener('dragover', hold);
-    window.removeEventListener('drop', hold);
-  };
 }

@@ -1,4 +1,3 @@
-import './upload-progress.css';
 import type { FormControl } from './use-form.ts';
 
 /** How much of a form with files is on its way; shown while it is being sent. */

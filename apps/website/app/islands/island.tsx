@@ -1,13 +1,24 @@
 import { type ComponentProps, type ComponentType, createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import AssistantBar from '../assistant/assistant-bar.island.tsx';
+import Application from '../routes/careers/application.island.tsx';
 import CateringForm from '../routes/catering/catering-form.island.tsx';
+import FeedbackForm from '../routes/feedback/feedback-form.island.tsx';
+import FranchiseForm from '../routes/franchise/franchise-form.island.tsx';
+import MediaInquiryForm from '../routes/media-inquiries/media-inquiry-form.island.tsx';
 
 /**
  * The parts of pages that React takes over in the browser, by the name of their file: `NAME.island.tsx`, which exports the
  * component by default. `browser/islands.ts` fetches them.
  */
-const islands = { 'assistant-bar': AssistantBar, 'catering-form': CateringForm };
+const islands = {
+  application: Application,
+  'assistant-bar': AssistantBar,
+  'catering-form': CateringForm,
+  'feedback-form': FeedbackForm,
+  'franchise-form': FranchiseForm,
+  'media-inquiry-form': MediaInquiryForm,
+};
 
 type IslandName = keyof typeof islands;
 type PropsOf<Name extends IslandName> = ComponentProps<(typeof islands)[Name]>;

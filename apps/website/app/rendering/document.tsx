@@ -27,11 +27,11 @@ export interface DocumentParts {
 
 /** A whole document of a brand's site; without its configuration one that knows nothing of the brand. */
 export function documentOf(content: ReactNode, { access, shown, assets, styles }: DocumentParts): string {
-  const { site, now, origin } = access;
+  const { now } = access;
   // In development no policy asks for it.
   const nonce = import.meta.env.PROD ? access.nonce : undefined;
-  const configuration = !(site instanceof Promise) && site.kind === 'ready' ? site.configuration : undefined;
-  const shell = configuration && shellOf(configuration, { now, origin });
+  const configuration = configurationOf(access);
+  const shell = configuration && shellOf(configuration, access);
   const theme = configuration && themeOf(configuration);
   const parts = configuration && pages[shown.id].parts;
   const html = renderToStaticMarkup(
@@ -60,6 +60,31 @@ export function documentOf(content: ReactNode, { access, shown, assets, styles }
   return `<!DOCTYPE html>${withSnippets(html, configuration, access.nonce)}`;
 }
 
+/** The markup of what comes into a document later. */
+export function lateMarkup(content: ReactNode, { access, shown }: DocumentParts): string {
+  const configuration = configurationOf(access);
+  return renderToStaticMarkup(
+    <ShownPageContext value={shown}>
+      <ShellContext value={configuration && shellOf(configuration, access)}>{content}</ShellContext>
+    </ShownPageContext>,
+    { identifierPrefix: 'late' },
+  );
+}
+
+/** A script within the body of a document that nobody keeps. */
+export function scriptOf(text: string, { access }: DocumentParts): string {
+  return `<script nonce="${access.nonce}">${text}</script>`;
+}
+
+/** What starts the script of every page; once, however often it stands there. */
+export function startOf({ script }: PageAssets): string {
+  return `import(${JSON.stringify(script)})`;
+}
+
+function configurationOf({ site }: SiteAccess): SiteConfiguration | undefined {
+  return !(site instanceof Promise) && site.kind === 'ready' ? site.configuration : undefined;
+}
+
 interface ScriptsProps {
   assets: PageAssets;
   parts: readonly string[] | undefined;
@@ -70,7 +95,6 @@ interface ScriptsProps {
 /** Inline, as a policy can allow it by its hash, and trusts what it imports. */
 function Scripts({ assets, parts = [], nonce, configuration }: ScriptsProps) {
   const { script, filesOf } = assets;
-  const start = `import(${JSON.stringify(script)})`;
   return (
     <>
       {import.meta.env.DEV && <script type="module" src="/@vite/client" />}
@@ -79,7 +103,7 @@ function Scripts({ assets, parts = [], nonce, configuration }: ScriptsProps) {
         <link rel="modulepreload" href={file} fetchPriority="low" key={file} />
       ))}
       <InlineScript nonce={nonce} text={EARLY_SCRIPT} />
-      <InlineScript nonce={nonce} type="module" text={start} />
+      <InlineScript nonce={nonce} type="module" text={startOf(assets)} />
       {configuration && <InlineScript nonce={nonce} type="speculationrules" text={speculationRules(configuration)} />}
     </>
   );

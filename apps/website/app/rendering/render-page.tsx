@@ -1,16 +1,17 @@
 import type { SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { pathTo } from '@tablefront/restaurant/site-pages';
-import type { ReactNode } from 'react';
 import { assistantAccessOf as assistantData } from '../assistant/assistant-access.ts';
 import { widgetData } from '../feedback/widget-data.ts';
 import { ErrorScreen } from '../layout/error-screen.tsx';
 import { SiteLayout } from '../layout/site-layout.tsx';
 import { pageAnswering, pages } from '../pages.ts';
 import type { SiteAccess } from '../site-access.ts';
-import { type DocumentParts, documentOf } from './document.tsx';
+import { type DocumentParts, documentOf, lateMarkup, scriptOf, startOf } from './document.tsx';
+import { type LateParts, LatePartsContext, piecesOf } from './late-part.tsx';
 import { type PageModule, PageRefusal, type PageVisit, redirect, WithStatus } from './page.ts';
 import type { PageAssets } from './page-assets.ts';
 import type { ShownPage } from './shown-page.ts';
+import { streamedDocument } from './streamed-document.ts';
 import { whileLoading } from './while-loading.tsx';
 
 /** What scripts fetch from the site, beside its pages. */
@@ -62,9 +63,18 @@ async function pageAnswer(page: PageModule, visit: PageVisit, document: Document
   const action = posted ? withoutStatus(await page.action?.(visit)) : undefined;
   const loaded = withoutStatus(await page.loader?.(visit));
   const Content = page.default;
-  const content: ReactNode = <Content loaderData={loaded.data} actionData={action?.data} />;
-  const html = documentOf(<SiteLayout>{content}</SiteLayout>, { ...document, styles: page.styles });
-  return htmlAnswer(request, action?.status ?? loaded.status, html);
+  const content = <Content loaderData={loaded.data} actionData={action?.data} />;
+  const late: LateParts = [];
+  const html = documentOf(
+    <LatePartsContext value={late}>
+      <SiteLayout>{content}</SiteLayout>
+    </LatePartsContext>,
+    { ...document, styles: page.styles },
+  );
+  const status = action?.status ?? loaded.status;
+  if (late.length === 0) return htmlAnswer(request, status, html);
+  const start = scriptOf(startOf(document.assets), document);
+  return streamedDocument(piecesOf(html, late, { start, render: (part) => lateMarkup(part, document) }), status);
 }
 
 function withoutStatus(answer: unknown): { data: unknown; status: number } {

@@ -6,7 +6,6 @@ import { FileField } from '../../forms/file-field.tsx';
 import { FailureMessage, SubmitButton } from '../../forms/form-foot.tsx';
 import { UploadProgress } from '../../forms/upload-progress.tsx';
 import type { FormControl } from '../../forms/use-form.ts';
-import { useShownPage } from '../../rendering/shown-page.ts';
 import { type CareersPage, titleOf } from './careers-page.ts';
 
 const experienceOptions = experiences.map((value) => ({ value, label: value }));
@@ -16,15 +15,16 @@ const labels = { photo: 'Photo' };
 interface ApplicationFormProps {
   page: CareersPage;
   form: FormControl;
+  /** The page's path and query. */
+  action: string;
 }
 
-export function ApplicationForm({ page, form }: ApplicationFormProps) {
-  const { pathname, search } = useShownPage();
+export function ApplicationForm({ page, form, action }: ApplicationFormProps) {
   const { jobs, places } = page;
   const severalPlaces = places.length > 1;
   return (
     // Without an own action it would be posted to the place on the page that the address names, and end up there.
-    <form className="form careers-form" key={form.round} action={pathname + search} {...form.props}>
+    <form className="form careers-form" key={form.round} action={action} {...form.props}>
       <ErrorSummary form={form} labels={labels} />
       <fieldset className="form-part">
         <legend>The position</legend>

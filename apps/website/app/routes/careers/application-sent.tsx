@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide';
 import { Icon } from '../../ui/icon.tsx';
-import { PageLink } from '../../ui/site-link.tsx';
+import { everyPosition } from './job-filters.tsx';
 
 export interface SentApplication {
   name: string;
@@ -24,9 +24,9 @@ export function ApplicationSent({ sent, again }: ApplicationSentProps) {
         <h3>{sent ? `Thank you, ${sent.name}!` : 'Thank you!'}</h3>
         <p>{sent ? sentence(sent) : 'Your application has arrived.'}</p>
       </div>
-      <PageLink className="button button--quiet" to="/careers#jobs" onClick={again}>
+      <a className="button button--quiet" href={everyPosition} onClick={again}>
         See the Positions Again
-      </PageLink>
+      </a>
     </div>
   );
 }

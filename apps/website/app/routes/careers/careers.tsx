@@ -1,29 +1,34 @@
 import { careersStructuredData } from '@tablefront/restaurant/structured-data/careers';
-import { useCallback, useState } from 'react';
+import fileFieldStyles from '../../forms/file-field.css?inline';
 import formStyles from '../../forms/forms.css?inline';
 import { postForm } from '../../forms/post-form.ts';
+import uploadProgressStyles from '../../forms/upload-progress.css?inline';
+import { Island } from '../../islands/island.tsx';
 import type { PageProps, PageVisit } from '../../rendering/page.ts';
 import { useShell } from '../../shell/shell-context.ts';
 import type { SiteAccess } from '../../site-access.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { StructuredDataScripts } from '../../ui/structured-data.tsx';
-import { Application, type Choice } from './application.tsx';
 import { Benefits, HowToApply } from './benefit-cards.tsx';
 import careersStyles from './careers.css?inline';
 import { careersPageOf } from './careers-page.ts';
 import { careersSubmission } from './careers-submission.ts';
 import { JobList } from './job-list.tsx';
-import { writePosition } from './job-query.ts';
+import { positionParameter } from './job-query.ts';
 import { NoOpenings } from './no-openings.tsx';
-import { replaceSearch } from './use-job-query.ts';
 
 const visitOf = ({ brandKey, now }: SiteAccess) => ({ brandKey, now });
 
-export const styles = formStyles + careersStyles;
+export const styles = formStyles + fileFieldStyles + uploadProgressStyles + careersStyles;
 
-export function loader({ configuration, access }: PageVisit) {
+export function loader({ configuration, access, url: { pathname, search, searchParams } }: PageVisit) {
   return {
-    page: { ...careersPageOf(configuration, visitOf(access)), backend: access.backend },
+    page: careersPageOf(configuration, visitOf(access)),
+    backend: access.backend,
+    search,
+    /** Where the form is posted to without JavaScript. */
+    action: pathname + search,
+    asked: searchParams.get(positionParameter) ?? '',
     structuredData: careersStructuredData(configuration, access),
   };
 }
@@ -33,13 +38,8 @@ export function action(posted: PageVisit) {
 }
 
 export default function Careers({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
-  const page = loaderData.page;
+  const { page, backend, search, action, asked } = loaderData;
   const { name } = useShell();
-  const [choice, setChoice] = useState<Choice>();
-  const apply = useCallback((key: string) => {
-    replaceSearch((search) => writePosition(key, search));
-    setChoice({ key });
-  }, []);
   const { jobs, benefits } = page;
   return (
     <>
@@ -50,8 +50,8 @@ export default function Careers({ loaderData, actionData }: PageProps<typeof loa
       />
       <StructuredDataScripts nodes={loaderData.structuredData} />
       {benefits.length > 0 ? <Benefits benefits={benefits} /> : <HowToApply jobs={jobs.length > 0} />}
-      {jobs.length > 0 ? <JobList jobs={jobs} apply={apply} /> : <NoOpenings />}
-      <Application page={page} backend={page.backend} posted={actionData} choice={choice} />
+      {jobs.length > 0 ? <JobList jobs={jobs} search={search} /> : <NoOpenings />}
+      <Island name="application" when="touch" props={{ page, backend, posted: actionData, action, asked }} />
     </>
   );
 }

@@ -1,16 +1,13 @@
-import { useRef } from 'react';
-import { useEarlyChoice } from '../../before-hydration.ts';
-import { PageLink } from '../../ui/site-link.tsx';
+import { pathTo } from '@tablefront/restaurant/site-pages';
 import type { CareersJob } from './careers-page.ts';
 import {
-  everyJob,
   type FilterOption,
   isFiltered,
+  isSame,
   type JobQuery,
   jobOptions,
   matchingJobs,
   parameters,
-  readJobQuery,
 } from './job-query.ts';
 
 /** From so many jobs on they can be searched. */
@@ -19,35 +16,24 @@ const manyJobs = 8;
 interface JobFiltersProps {
   jobs: CareersJob[];
   query: JobQuery;
-  change: (changes: Partial<JobQuery>) => void;
 }
 
 /** Filters by type, place and text. Without JavaScript it is a form that the server answers. */
-export function JobFilters({ jobs, query, change }: JobFiltersProps) {
-  const form = useRef<HTMLFormElement>(null);
-  useEarlyChoice(form, (search) => change(readJobQuery(search)));
+export function JobFilters({ jobs, query }: JobFiltersProps) {
   const { types, places } = jobOptions(jobs, query);
+  // An address may spell it otherwise, or name anything.
+  const place = places.find(({ value }) => isSame(value, query.place))?.value ?? '';
   const searchable = jobs.length >= manyJobs;
   if (types.length < 2 && places.length < 2 && !searchable) return null;
+  const every = { value: '', count: matchingJobs(jobs, { ...query, type: '' }).length };
   return (
-    <form
-      ref={form}
-      className="job-filters"
-      aria-label="Filter positions"
-      action="/careers#jobs"
-      onSubmit={(event) => event.preventDefault()}
-    >
+    <form className="job-filters" aria-label="Filter positions" action={everyPosition}>
       {types.length > 1 && (
         <fieldset>
           <legend>Type</legend>
           <div className="choices">
-            <TypeChoice
-              option={{ value: '', count: matchingJobs(jobs, { ...query, type: '' }).length }}
-              query={query}
-              change={change}
-            />
-            {types.map((option) => (
-              <TypeChoice key={option.value} option={option} query={query} change={change} />
+            {[every, ...types].map((option) => (
+              <TypeChoice key={option.value} option={option} chosen={isSame(option.value, query.type)} />
             ))}
           </div>
         </fieldset>
@@ -55,12 +41,7 @@ export function JobFilters({ jobs, query, change }: JobFiltersProps) {
       {places.length > 1 && (
         <div className="field">
           <label htmlFor="job-place">Location</label>
-          <select
-            id="job-place"
-            name={parameters.place}
-            value={chosenOf(places, query.place)}
-            onChange={(event) => change({ place: event.currentTarget.value })}
-          >
+          <select id="job-place" name={parameters.place} defaultValue={place}>
             <option value="">All locations</option>
             {places.map(({ value, count }) => (
               <option key={value} value={value}>
@@ -73,14 +54,7 @@ export function JobFilters({ jobs, query, change }: JobFiltersProps) {
       {searchable && (
         <div className="field">
           <label htmlFor="job-text">Search</label>
-          <input
-            id="job-text"
-            type="search"
-            name={parameters.text}
-            value={query.text}
-            autoComplete="off"
-            onChange={(event) => change({ text: event.currentTarget.value })}
-          />
+          <input id="job-text" type="search" name={parameters.text} defaultValue={query.text} autoComplete="off" />
         </div>
       )}
       <noscript>
@@ -90,47 +64,29 @@ export function JobFilters({ jobs, query, change }: JobFiltersProps) {
           </button>
         </div>
       </noscript>
-      {isFiltered(query) && (
-        <PageLink
-          className="link job-filters-clear"
-          to="/careers#jobs"
-          onClick={(event) => {
-            event.preventDefault();
-            change(everyJob);
-          }}
-        >
-          Clear filters
-        </PageLink>
-      )}
+      <a className="link job-filters-clear" href={everyPosition} data-every-job="" hidden={!isFiltered(query)}>
+        Clear filters
+      </a>
     </form>
   );
 }
 
+/** The list without filters. */
+export const everyPosition = `${pathTo('careers')}#jobs`;
+
 interface TypeChoiceProps {
   /** An empty value is every type. */
   option: FilterOption;
-  query: JobQuery;
-  change: (changes: Partial<JobQuery>) => void;
+  chosen: boolean;
 }
 
-function TypeChoice({ option: { value, count }, query, change }: TypeChoiceProps) {
+function TypeChoice({ option: { value, count }, chosen }: TypeChoiceProps) {
   return (
     <label className="choice">
-      <input
-        type="radio"
-        name={parameters.type}
-        value={value}
-        checked={query.type.toLowerCase() === value.toLowerCase()}
-        onChange={() => change({ type: value })}
-      />
+      <input type="radio" name={parameters.type} value={value} defaultChecked={chosen} />
       <span>
         {value === '' ? 'All' : value} <small className="num">{count}</small>
       </span>
     </label>
   );
-}
-
-/** An address may spell it otherwise, or name anything. */
-function chosenOf(options: FilterOption[], chosen: string): string {
-  return options.find(({ value }) => value.toLowerCase() === chosen.toLowerCase())?.value ?? '';
 }

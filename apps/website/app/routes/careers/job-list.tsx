@@ -1,59 +1,45 @@
 import { Briefcase, MapPin } from 'lucide';
-import type { MouseEvent } from 'react';
-import { useShownPage } from '../../rendering/shown-page.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { PageLink } from '../../ui/site-link.tsx';
 import { type CareersJob, titleOf } from './careers-page.ts';
-import { JobFilters } from './job-filters.tsx';
-import { everyJob, isFiltered, matchingJobs, writePosition } from './job-query.ts';
-import { useJobQuery } from './use-job-query.ts';
+import { everyPosition, JobFilters } from './job-filters.tsx';
+import { countText, matchingJobs, readJobQuery, writePosition } from './job-query.ts';
 
 /** So many jobs show all that is said of them; of more, each unfolds. */
 const mostUnfolded = 3;
 
 interface JobListProps {
   jobs: CareersJob[];
-  /** Chooses the job in the form below. */
-  apply: (key: string) => void;
+  /** The query of the page's address. */
+  search: string;
 }
 
-export function JobList({ jobs, apply }: JobListProps) {
-  const [query, change] = useJobQuery();
+/** All jobs, those that the filters leave out hidden: `browser/parts/careers.ts` shows and hides them as they change. */
+export function JobList({ jobs, search }: JobListProps) {
+  const query = readJobQuery(search);
   const shown = matchingJobs(jobs, query);
-  const all = jobs.length === 1 ? '1 position' : `${jobs.length} positions`;
   return (
     <section className="section on-tint jobs-section" aria-labelledby="jobs">
       <div className="wrap">
         <div className="section-head jobs-head">
           <h2 id="jobs">Open Positions</h2>
           <p className="num" role="status">
-            {isFiltered(query) ? `${shown.length} of ${all}` : all}
+            {countText(shown.length, jobs.length, query)}
           </p>
         </div>
-        <JobFilters jobs={jobs} query={query} change={change} />
+        <JobFilters jobs={jobs} query={query} />
         <ul className="jobs">
-          {shown.map((job) => (
-            <li key={job.key}>
-              <Job job={job} unfolded={jobs.length <= mostUnfolded} apply={apply} />
+          {jobs.map((job) => (
+            <li key={job.key} hidden={!shown.includes(job)}>
+              <Job job={job} unfolded={jobs.length <= mostUnfolded} search={search} />
             </li>
           ))}
         </ul>
-        {shown.length === 0 && (
-          <div className="jobs-none">
-            <p>No open position fits these filters.</p>
-            <PageLink
-              className="button button--quiet"
-              to="/careers#jobs"
-              onClick={(event) => {
-                event.preventDefault();
-                change(everyJob);
-                document.getElementById('jobs')?.scrollIntoView();
-              }}
-            >
-              Show All Positions
-            </PageLink>
-          </div>
-        )}
+        <div className="jobs-none" hidden={shown.length > 0}>
+          <p>No open position fits these filters.</p>
+          <a className="button button--quiet" href={everyPosition} data-every-job="">
+            Show All Positions
+          </a>
+        </div>
       </div>
     </section>
   );
@@ -62,11 +48,10 @@ export function JobList({ jobs, apply }: JobListProps) {
 interface JobProps {
   job: CareersJob;
   unfolded: boolean;
-  apply: (key: string) => void;
+  search: string;
 }
 
-function Job({ job, unfolded, apply }: JobProps) {
-  const { search } = useShownPage();
+function Job({ job, unfolded, search }: JobProps) {
   const { key, position, type, place, description, requirements, benefits } = job;
   const lists = (
     <div className="job-lists">
@@ -75,11 +60,6 @@ function Job({ job, unfolded, apply }: JobProps) {
     </div>
   );
   const hasLists = requirements.length + benefits.length > 0;
-  const choose = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    apply(key);
-  };
   return (
     <article className="job" aria-labelledby={`job-${key}`}>
       <div className="job-head">
@@ -112,10 +92,10 @@ function Job({ job, unfolded, apply }: JobProps) {
           </details>
         )}
       </div>
-      <PageLink className="button button--quiet job-apply" to={`${writePosition(key, search)}#apply`} onClick={choose}>
+      <a className="button button--quiet job-apply" href={`${writePosition(key, search)}#apply`} data-job={key}>
         Apply
         <span className="visually-hidden"> for {titleOf(job)}</span>
-      </PageLink>
+      </a>
     </article>
   );
 }

@@ -5,6 +5,9 @@ export const parameters = { type: 'type', place: 'place', text: 'q' } as const;
 /** The address's parameter for the job that is applied for. */
 export const positionParameter = 'position';
 
+/** Said to the document when a job is chosen in the list: the form is wanted, also where one was sent. */
+export const formWanted = 'application-form-wanted';
+
 /** Empty where nothing is chosen. */
 export interface JobQuery {
   type: string;
@@ -100,6 +103,17 @@ function options(
     value,
     count: left.filter((job) => folded(answerOf(job)) === fold).length,
   }));
+}
+
+/** Spellings that differ in case and accents only are the same. */
+export function isSame(one: string, other: string): boolean {
+  return folded(one) === folded(other);
+}
+
+/** `2 of 4 positions`; where nothing is filtered `4 positions`. */
+export function countText(shown: number, all: number, query: JobQuery): string {
+  const positions = all === 1 ? '1 position' : `${all} positions`;
+  return isFiltered(query) ? `${shown} of ${positions}` : positions;
 }
 
 function folded(text = ''): string {

@@ -1,8 +1,8 @@
+import { pathTo } from '@tablefront/restaurant/site-pages';
 import { contactStructuredData } from '@tablefront/restaurant/structured-data/contact';
 import { ArrowRight, ChefHat, type IconNode, MessageSquareHeart, Newspaper } from 'lucide';
 import type { PageProps, PageVisit } from '../../rendering/page.ts';
 import { useShell } from '../../shell/shell-context.ts';
-
 import { Icon } from '../../ui/icon.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { PageLink } from '../../ui/site-link.tsx';
@@ -29,13 +29,13 @@ export default function Contact({ loaderData }: PageProps<typeof loader>) {
       />
       <div className="wrap contact">
         <ul className="contact-rows">
-          <Row to="/feedback" icon={MessageSquareHeart} title="Feedback">
+          <Row to={pathTo('feedback')} icon={MessageSquareHeart} title="Feedback">
             How was it? What you write goes straight to the management.
           </Row>
-          <Row to="/media-inquiries" icon={Newspaper} title="Media Inquiries">
+          <Row to={pathTo('mediaInquiries')} icon={Newspaper} title="Media Inquiries">
             Stories, interviews and working together on content.
           </Row>
-          <Row to="/careers" icon={ChefHat} title="Careers">
+          <Row to={pathTo('careers')} icon={ChefHat} title="Careers">
             {openingsText(page.openings)}
           </Row>
         </ul>

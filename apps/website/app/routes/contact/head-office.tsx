@@ -1,3 +1,4 @@
+import { pathTo } from '@tablefront/restaurant/site-pages';
 import { ArrowRight } from 'lucide';
 import { type ReactNode, useId } from 'react';
 import { Icon } from '../../ui/icon.tsx';
@@ -25,7 +26,7 @@ export function HeadOffice({ page }: { page: ContactPage }) {
       )}
       {severalLocations && (
         <p>
-          <PageLink className="link" to="/locations">
+          <PageLink className="link" to={pathTo('locations')}>
             See all locations
             <Icon node={ArrowRight} />
           </PageLink>

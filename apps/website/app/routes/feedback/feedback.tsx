@@ -1,35 +1,39 @@
 import { feedbackPrefill } from '@tablefront/restaurant/forms/feedback-prefill';
 import type { RestaurantFeedback } from '@tablefront/restaurant/forms/restaurant-feedback-form';
-import formStyles from '../../forms/forms.css?inline';
 import { postForm } from '../../forms/post-form.ts';
+import { Island } from '../../islands/island.tsx';
 import { Logo } from '../../layout/header.tsx';
 import type { PageProps, PageVisit } from '../../rendering/page.ts';
 import { useShell } from '../../shell/shell-context.ts';
-
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { FeedbackForm } from './feedback-form.tsx';
-import feedbackPageStyles from './feedback-page.css?inline';
-import { feedbackPageOf } from './feedback-page.ts';
+import styles from './feedback-page.css?inline';
+import { type FeedbackPage, feedbackPageOf } from './feedback-page.ts';
 import { standaloneFeedback } from './standalone-feedback.ts';
 
-export const styles = formStyles + feedbackPageStyles;
+export { styles };
 
-export function loader({ configuration, access: { backend, brandKey } }: PageVisit) {
-  return { page: { ...feedbackPageOf(configuration, brandKey), backend } };
+export function loader({ configuration, access: { backend, brandKey }, url }: PageVisit) {
+  const page = feedbackPageOf(configuration, brandKey);
+  return { page, backend, prefill: prefillOf(page, url) };
+}
+
+function prefillOf({ places }: FeedbackPage, { searchParams }: URL) {
+  return feedbackPrefill(
+    searchParams,
+    places.map(({ restaurantId }) => restaurantId),
+  );
 }
 
 /** A post without JavaScript; what was sent answers with its location, with which the next one begins. */
 export async function action(posted: PageVisit) {
-  const { request } = posted;
+  const { request, url } = posted;
   let restaurant_id = '';
   const answer = await postForm<RestaurantFeedback>(posted, (configuration, access) => {
-    const { pathname, search, searchParams } = new URL(request.url);
     const page = feedbackPageOf(configuration, access.brandKey);
-    const ids = page.places.map(({ restaurantId }) => restaurantId);
-    const { origin } = feedbackPrefill(searchParams, ids);
-    const definition = standaloneFeedback(page, origin, () => ({
-      url: access.origin + pathname + search,
+    const { origin } = prefillOf(page, url);
+    const definition = standaloneFeedback(page.places, origin, () => ({
+      url: access.origin + url.pathname + url.search,
       viewport: null,
       userAgent: request.headers.get('user-agent'),
     }));
@@ -47,7 +51,7 @@ export async function action(posted: PageVisit) {
 
 /** Outside the main layout: reached by QR code or from an e-mail. */
 export default function Feedback({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
-  const page = loaderData.page;
+  const { page, backend, prefill } = loaderData;
   const { name } = useShell();
   return (
     <div className="feedback-page">
@@ -63,7 +67,11 @@ export default function Feedback({ loaderData, actionData }: PageProps<typeof lo
         </div>
       </header>
       <main className="feedback">
-        <FeedbackForm page={page} backend={page.backend} posted={actionData} />
+        <Island
+          name="feedback-form"
+          when="touch"
+          props={{ places: page.places, prefill, backend, posted: actionData }}
+        />
       </main>
     </div>
   );

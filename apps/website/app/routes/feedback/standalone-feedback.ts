@@ -7,7 +7,7 @@ import type { FeedbackPage } from './feedback-page.ts';
 
 /** The form of the standalone page; `visit()` is asked when it is sent. */
 export function standaloneFeedback(
-  { places }: FeedbackPage,
+  places: FeedbackPage['places'],
   origin: FeedbackOrigin,
   visit: () => PageVisit,
 ): FormDefinition<RestaurantFeedback> {

@@ -2,13 +2,12 @@ import { franchiseStructuredData } from '@tablefront/restaurant/structured-data/
 import { ContactAside } from '../../forms/contact-aside.tsx';
 import formStyles from '../../forms/forms.css?inline';
 import { postForm } from '../../forms/post-form.ts';
+import { Island } from '../../islands/island.tsx';
 import { type PageProps, PageRefusal, type PageVisit } from '../../rendering/page.ts';
 import { useShell } from '../../shell/shell-context.ts';
-
 import { PageHead } from '../../ui/page-head.tsx';
 import { StructuredDataScripts } from '../../ui/structured-data.tsx';
 import franchiseStyles from './franchise.css?inline';
-import { FranchiseForm } from './franchise-form.tsx';
 import { franchisePageOf } from './franchise-page.ts';
 import { franchiseSubmission } from './franchise-submission.ts';
 import { NoFranchise } from './no-franchise.tsx';
@@ -17,7 +16,8 @@ export const styles = formStyles + franchiseStyles;
 
 export function loader({ configuration, access }: PageVisit) {
   return {
-    page: { ...franchisePageOf(configuration, access.brandKey), backend: access.backend },
+    page: franchisePageOf(configuration, access.brandKey),
+    backend: access.backend,
     structuredData: franchiseStructuredData(configuration, access),
   };
 }
@@ -31,9 +31,10 @@ export function action(posted: PageVisit) {
 }
 
 export default function Franchise({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
-  const page = loaderData.page;
+  const { page, backend } = loaderData;
+  const { brandId, questions } = page;
   const { name } = useShell();
-  const open = page.questions.length > 0;
+  const open = questions.length > 0;
   return (
     <>
       <StructuredDataScripts nodes={loaderData.structuredData} />
@@ -48,7 +49,11 @@ export default function Franchise({ loaderData, actionData }: PageProps<typeof l
             <div className="section-head">
               <h2 id="inquiry">Tell Us About You</h2>
             </div>
-            <FranchiseForm page={page} backend={page.backend} posted={actionData} />
+            <Island
+              name="franchise-form"
+              when="touch"
+              props={{ page: { brandId, questions }, backend, posted: actionData }}
+            />
           </div>
           <ContactAside title="Rather ask first?" contact={page.contact}>
             What it costs, what we bring, what a week looks like: ask a person.

@@ -1,3 +1,4 @@
+import { pathTo } from '@tablefront/restaurant/site-pages';
 import { ArrowRight } from 'lucide';
 import { Icon } from '../../ui/icon.tsx';
 import { PageLink } from '../../ui/site-link.tsx';
@@ -13,7 +14,7 @@ export function NoFranchise({ name }: { name: string }) {
         {name} is not taking franchise inquiries on this page right now. If you have something to propose, the contact
         page shows how to reach us.
       </p>
-      <PageLink className="button button--quiet" to="/contact">
+      <PageLink className="button button--quiet" to={pathTo('contact')}>
         Contact Us
         <Icon node={ArrowRight} />
       </PageLink>

@@ -2,6 +2,8 @@ import { applyLink, type Campaign, currentCampaigns, expiresSoon } from '@tablef
 import { formatDay } from '@tablefront/restaurant/dates';
 import { isExternal } from '@tablefront/restaurant/links';
 import type { Link } from '@tablefront/restaurant/site-configuration/site-configuration';
+import { pathTo } from '@tablefront/restaurant/site-pages';
+import { aboutParameter } from './about-campaign.ts';
 
 export interface CampaignCard {
   key: string;
@@ -75,7 +77,8 @@ function wordsOf(text: string): string {
 
 function applyFor({ id, title }: Campaign, portal: Link | undefined): CampaignCard['apply'] {
   if (portal === undefined) {
-    return { url: `/media-inquiries?about=${encodeURIComponent(title)}#inquiry`, external: false, byForm: true };
+    const url = `${pathTo('mediaInquiries')}?${aboutParameter}=${encodeURIComponent(title)}#inquiry`;
+    return { url, external: false, byForm: true };
   }
   const url = applyLink(portal, id);
   return { url, external: isExternal(url), byForm: false };

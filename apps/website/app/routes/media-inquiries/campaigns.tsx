@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUpRight } from 'lucide';
-import { Suspense, use } from 'react';
+import { LatePart } from '../../rendering/late-part.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { PageLink, SiteLink } from '../../ui/site-link.tsx';
@@ -20,19 +20,15 @@ export function Campaigns({ campaigns }: { campaigns: CampaignCard[] | Promise<C
           </div>
         </div>
         {campaigns instanceof Promise ? (
-          <Suspense fallback={<CampaignsAwaited />}>
-            <ArrivedCampaigns campaigns={campaigns} />
-          </Suspense>
+          <LatePart part={campaigns.then((arrived) => <CampaignList campaigns={arrived} />)}>
+            <CampaignsAwaited />
+          </LatePart>
         ) : (
           <CampaignList campaigns={campaigns} />
         )}
       </div>
     </section>
   );
-}
-
-function ArrivedCampaigns({ campaigns }: { campaigns: Promise<CampaignCard[]> }) {
-  return <CampaignList campaigns={use(campaigns)} />;
 }
 
 function CampaignList({ campaigns }: { campaigns: CampaignCard[] }) {
@@ -89,7 +85,7 @@ function CampaignArticle({ campaign }: { campaign: CampaignCard }) {
 function ApplyLink({ campaign: { title, apply } }: { campaign: CampaignCard }) {
   if (apply.byForm) {
     return (
-      <PageLink className="button button--quiet" to={apply.url}>
+      <PageLink className="button button--quiet ask-about" to={apply.url}>
         Ask About It
         <span className="visually-hidden"> ({title})</span>
         <Icon node={ArrowDown} />
@@ -110,14 +106,6 @@ function CampaignsAwaited() {
   return (
     <div className="campaigns" role="status">
       <p className="visually-hidden">Loading campaigns...</p>
-      <noscript>
-        <p className="campaigns-reload">
-          The campaigns took long to load.{' '}
-          <a className="link" href="/media-inquiries">
-            Load the page again
-          </a>
-        </p>
-      </noscript>
       {[0, 1].map((row) => (
         <div className="campaign campaign--pictured campaign--awaited" aria-hidden="true" key={row}>
           <div className="campaign-picture" />

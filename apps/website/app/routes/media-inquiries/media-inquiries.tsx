@@ -2,25 +2,26 @@ import { mediaInquiriesStructuredData } from '@tablefront/restaurant/structured-
 import { ContactAside } from '../../forms/contact-aside.tsx';
 import formStyles from '../../forms/forms.css?inline';
 import { postForm } from '../../forms/post-form.ts';
+import { Island } from '../../islands/island.tsx';
 import type { PageProps, PageVisit } from '../../rendering/page.ts';
 import { useShell } from '../../shell/shell-context.ts';
-
 import { PageHead } from '../../ui/page-head.tsx';
 import { StructuredDataScripts } from '../../ui/structured-data.tsx';
+import { aboutParameter } from './about-campaign.ts';
 import { Campaigns } from './campaigns.tsx';
 import { loadCampaigns } from './load-campaigns.ts';
 import mediaStyles from './media-inquiries.css?inline';
 import { mediaInquiriesPageOf } from './media-inquiries-page.ts';
-import { MediaInquiryForm } from './media-inquiry-form.tsx';
 import { mediaInquirySubmission } from './media-inquiry-submission.ts';
 
 export const styles = formStyles + mediaStyles;
 
 export async function loader({ configuration, access, url }: PageVisit) {
   return {
-    page: { ...mediaInquiriesPageOf(configuration, access.brandKey), backend: access.backend },
+    page: mediaInquiriesPageOf(configuration, access.brandKey),
+    backend: access.backend,
     structuredData: mediaInquiriesStructuredData(configuration, access),
-    about: url.searchParams.get('about'),
+    about: url.searchParams.get(aboutParameter),
     ...(await loadCampaigns(configuration, access)),
   };
 }
@@ -32,8 +33,8 @@ export function action(posted: PageVisit) {
 }
 
 export default function MediaInquiries({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
-  const { brandId, contact, backend } = loaderData.page;
-  const { campaigns } = loaderData;
+  const { page, backend, campaigns, about } = loaderData;
+  const { brandId, contact } = page;
   const { name } = useShell();
   // What is there comes first; what is still on its way comes last, where it moves nothing.
   const campaignsFirst = !(campaigns instanceof Promise) && campaigns.length > 0;
@@ -52,7 +53,7 @@ export default function MediaInquiries({ loaderData, actionData }: PageProps<typ
             <div className="section-head">
               <h2 id="inquiry">Write to Us</h2>
             </div>
-            <MediaInquiryForm brandId={brandId} backend={backend} posted={actionData} about={loaderData.about} />
+            <Island name="media-inquiry-form" when="touch" props={{ brandId, backend, posted: actionData, about }} />
           </div>
           <ContactAside title="On a deadline?" contact={contact}>
             Call or write, and say for which outlet and by when.

@@ -1,35 +1,31 @@
 import type { JobApplication } from '@tablefront/restaurant/forms/careers-form';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { FormState } from '../../forms/form-state.ts';
 import { useOutcomeToast } from '../../forms/outcome-toast.ts';
 import { Toast } from '../../forms/toast.tsx';
 import { uploadTimeoutMs, uploadTransport } from '../../forms/upload-transport.ts';
-import { type FormControl, useForm } from '../../forms/use-form.ts';
-import { useShownPage } from '../../rendering/shown-page.ts';
+import { useForm } from '../../forms/use-form.ts';
 import type { BackendAccess } from '../../site-access.ts';
 import { ApplicationForm } from './application-form.tsx';
 import { ApplicationSent, type SentApplication } from './application-sent.tsx';
 import type { CareersPage } from './careers-page.ts';
 import { careersToast } from './careers-toast.ts';
 import { ChosenPosition } from './chosen-position.tsx';
-import { positionParameter } from './job-query.ts';
-
-/** A job that was chosen in the list; a new object each time. */
-export interface Choice {
-  key: string;
-}
+import { formWanted } from './job-query.ts';
 
 interface ApplicationProps {
   page: CareersPage;
   backend: BackendAccess;
   posted?: FormState;
-  choice?: Choice;
+  /** The page's path and query. */
+  action: string;
+  /** The key of the job that the address names. */
+  asked: string;
 }
 
 /** The form, what stands beside it, and what becomes of it. */
-export function Application({ page, backend, posted, choice }: ApplicationProps) {
-  const search = new URLSearchParams(useShownPage().search);
-  const asked = search.get(positionParameter) ?? '';
+export default function Application({ page, backend, posted, action, asked }: ApplicationProps) {
   const { toast, onSettled } = useOutcomeToast(posted, careersToast);
   const [last, setLast] = useState<SentApplication>();
   const form = useForm<JobApplication>({
@@ -49,9 +45,14 @@ export function Application({ page, backend, posted, choice }: ApplicationProps)
       if (state.status === 'sent' && application) setLast(sentOf(application, page));
     },
   });
-  usePosition(form, choice);
   const again = useCallback(() => form.reset({}), [form]);
   const sent = form.state.status === 'sent';
+  useEffect(() => {
+    if (!sent) return;
+    const renew = () => flushSync(again);
+    document.addEventListener(formWanted, renew);
+    return () => document.removeEventListener(formWanted, renew);
+  }, [sent, again]);
   return (
     <section className="section" aria-labelledby="apply">
       <div className="wrap form-layout">
@@ -59,7 +60,11 @@ export function Application({ page, backend, posted, choice }: ApplicationProps)
           <div className="section-head apply-head">
             <h2 id="apply">{sent ? 'Application Sent' : 'Apply'}</h2>
           </div>
-          {sent ? <ApplicationSent sent={last} again={again} /> : <ApplicationForm page={page} form={form} />}
+          {sent ? (
+            <ApplicationSent sent={last} again={again} />
+          ) : (
+            <ApplicationForm page={page} form={form} action={action} />
+          )}
         </div>
         {!sent && <ChosenPosition page={page} form={form} />}
       </div>
@@ -71,26 +76,4 @@ export function Application({ page, backend, posted, choice }: ApplicationProps)
 function sentOf({ name, position, restaurant_id }: JobApplication, { places }: CareersPage): SentApplication {
   const place = places.length > 1 ? places.find(({ restaurantId }) => restaurantId === restaurant_id)?.name : undefined;
   return { name, position, place };
-}
-
-/** Chooses the job in the form, as if the visitor had, and leads there; what was typed stays. */
-function usePosition(form: FormControl, choice: Choice | undefined): void {
-  const done = useRef<Choice>(undefined);
-  const { element, round, state, reset } = form;
-  const sent = state.status === 'sent';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after a reset it is the new form
-  useEffect(() => {
-    if (choice === undefined || choice === done.current) return;
-    if (sent) {
-      reset({ position: choice.key });
-      return;
-    }
-    const field = element.current?.elements.namedItem('position');
-    if (!(field instanceof HTMLSelectElement)) return;
-    done.current = choice;
-    field.value = choice.key;
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-    document.getElementById('apply')?.scrollIntoView();
-    field.focus({ preventScroll: true });
-  }, [choice, round, sent]);
 }

@@ -1,51 +1,43 @@
-import { feedbackPrefill } from '@tablefront/restaurant/forms/feedback-prefill';
+import type { FeedbackPrefill } from '@tablefront/restaurant/forms/feedback-prefill';
 import { feedbackSource } from '@tablefront/restaurant/forms/feedback-record';
 import { restaurantFeedbackSteps } from '@tablefront/restaurant/forms/feedback-steps';
-import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { ChooseLocation } from '../../feedback/choose-location.tsx';
-import { trackSending, trackStep } from '../../feedback/feedback-analytics.ts';
+import { trackSending } from '../../feedback/feedback-analytics.ts';
 import { typedFields } from '../../feedback/message-and-contact.tsx';
 import { pageVisit } from '../../feedback/page-visit.ts';
 import { RestaurantSteps } from '../../feedback/restaurant-steps.tsx';
 import { StepProgress } from '../../feedback/step.tsx';
-import { useSteps } from '../../feedback/use-steps.ts';
+import { stepsOf } from '../../feedback/use-steps.ts';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import type { FormState } from '../../forms/form-state.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { useHydrated } from '../../forms/use-hydrated.ts';
-import { useShownPage } from '../../rendering/shown-page.ts';
 import type { BackendAccess } from '../../site-access.ts';
 import type { FeedbackPage } from './feedback-page.ts';
 import { ThankYou } from './thank-you.tsx';
 
 interface FeedbackFormProps {
-  page: FeedbackPage;
+  places: FeedbackPage['places'];
+  /** What the address fills in, and what it ties the feedback to. */
+  prefill: FeedbackPrefill;
   backend: BackendAccess;
   /** What became of a post without JavaScript; of one that was sent it holds the location. */
   posted?: FormState;
 }
 
 /** The feedback of a guest who comes by QR code or from an e-mail, step by step. */
-export function FeedbackForm({ page, backend, posted }: FeedbackFormProps) {
-  const { places } = page;
+export default function FeedbackForm({ places, prefill, backend, posted }: FeedbackFormProps) {
+  const { fields, origin } = prefill;
   const only = places.length === 1 ? places[0]?.restaurantId : undefined;
-  const query = new URLSearchParams(useShownPage().search);
-  const { fields, origin } = useMemo(
-    () =>
-      feedbackPrefill(
-        query,
-        places.map(({ restaurantId }) => restaurantId),
-      ),
-    [query, places],
-  );
   const [sentFor, setSentFor] = useState(posted?.fields.restaurant_id ?? '');
   const hydrated = useHydrated();
   const form = useForm({
     id: 'feedback',
     definition: useCallback(async () => {
       const { standaloneFeedback } = await import('./standalone-feedback.ts');
-      return standaloneFeedback(page, origin, pageVisit);
-    }, [page, origin]),
+      return standaloneFeedback(places, origin, pageVisit);
+    }, [places, origin]),
     backend,
     posted,
     initial: useMemo(() => ({ ...fields, ...(only !== undefined && { restaurant_id: only }) }), [fields, only]),
@@ -62,21 +54,8 @@ export function FeedbackForm({ page, backend, posted }: FeedbackFormProps) {
     },
   });
   const location = form.values.restaurant_id ?? '';
-  const steps = useSteps({
-    form,
-    steps: restaurantFeedbackSteps,
-    onAdvance: (step, answer) => trackStep(step, answer, location),
-  });
-
-  // The address led past the first steps: begin where it led to, once a location is known.
-  const ledTo = useRef(steps.reached);
-  const located = location !== '';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once; each advance shows its own step
-  useEffect(() => {
-    if (!located || ledTo.current === 1) return;
-    ledTo.current = 1;
-    if (posted === undefined) steps.show();
-  }, [located]);
+  // The page's script leads through them, also before this has been taken over.
+  const steps = stepsOf(form, restaurantFeedbackSteps);
 
   if (form.state.status === 'sent') {
     return (
@@ -86,12 +65,8 @@ export function FeedbackForm({ page, backend, posted }: FeedbackFormProps) {
       />
     );
   }
-  const input = (event: FormEvent<HTMLFormElement>) => {
-    form.props.onInput();
-    steps.notice(event);
-  };
   return (
-    <form className="form" key={form.round} {...form.props} onInput={input}>
+    <form className="form" key={form.round} {...form.props}>
       <StepProgress steps={steps} />
       <ErrorSummary form={form} />
       {only === undefined ? (
@@ -100,7 +75,7 @@ export function FeedbackForm({ page, backend, posted }: FeedbackFormProps) {
         <input type="hidden" name="restaurant_id" value={only} />
       )}
       {location === '' && <p className="feedback-gate">Please select a location to continue with your feedback.</p>}
-      <div className="feedback-steps" data-locked={location === '' || undefined}>
+      <div className="feedback-steps">
         <RestaurantSteps
           form={form}
           steps={steps}

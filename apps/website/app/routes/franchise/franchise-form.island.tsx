@@ -16,12 +16,12 @@ const success: ToastText = { kind: 'good', title: 'Your franchise inquiry has be
 const toastOf = (state: FormState) => outcomeToast(state, { success });
 
 interface FranchiseFormProps {
-  page: FranchisePage;
+  page: Pick<FranchisePage, 'brandId' | 'questions'>;
   backend: BackendAccess;
   posted?: FormState;
 }
 
-export function FranchiseForm({ page, backend, posted }: FranchiseFormProps) {
+export default function FranchiseForm({ page, backend, posted }: FranchiseFormProps) {
   const { toast, onSettled } = useOutcomeToast(posted, toastOf);
   const form = useForm({
     id: 'franchise',

@@ -1,5 +1,5 @@
 import { type InquiryType, inquiryTypes } from '@tablefront/restaurant/forms/choices';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useMemo } from 'react';
 import { Confirmation } from '../../forms/confirmation.tsx';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { Choices, HiddenFields, Optional, TextArea, TextField, Tick } from '../../forms/fields.tsx';
@@ -9,6 +9,7 @@ import { outcomeToast, useOutcomeToast } from '../../forms/outcome-toast.ts';
 import { Toast, type ToastText } from '../../forms/toast.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import type { BackendAccess } from '../../site-access.ts';
+import { inquiryAbout } from './about-campaign.ts';
 
 const typeLabels: Record<InquiryType, string> = {
   story_inquiry: 'Story Inquiry',
@@ -40,7 +41,7 @@ interface MediaInquiryFormProps {
   about: string | null;
 }
 
-export function MediaInquiryForm({ brandId, backend, posted, about }: MediaInquiryFormProps) {
+export default function MediaInquiryForm({ brandId, backend, posted, about }: MediaInquiryFormProps) {
   const { toast, onSettled } = useOutcomeToast(posted, toastOf);
   const form = useForm({
     id: 'media',
@@ -50,16 +51,9 @@ export function MediaInquiryForm({ brandId, backend, posted, about }: MediaInqui
     }, [brandId]),
     backend,
     posted,
-    initial: useMemo(() => withCampaign({}, about), [about]),
+    initial: useMemo(() => inquiryAbout(about), [about]),
     onSettled,
   });
-  const shownAbout = useRef(about);
-  useEffect(() => {
-    if (about === shownAbout.current) return;
-    shownAbout.current = about;
-    form.reset(withCampaign(form.values, about));
-    document.getElementById('inquiry')?.scrollIntoView();
-  }, [about, form]);
 
   return (
     <>
@@ -117,17 +111,4 @@ export function MediaInquiryForm({ brandId, backend, posted, about }: MediaInqui
       <Toast toast={toast} />
     </>
   );
-}
-
-const LONGEST_NAMED = 200;
-
-/** What was typed, with the campaign named where nothing else stands. */
-function withCampaign(typed: Record<string, string>, about: string | null): Record<string, string> {
-  const campaign = about?.trim().slice(0, LONGEST_NAMED);
-  if (!campaign) return typed;
-  return {
-    ...typed,
-    inquiry_type: typed.inquiry_type || 'content_collaboration',
-    message: typed.message || `I would like to apply for the campaign “${campaign}”. `,
-  };
 }

@@ -1,0 +1,67 @@
+import { type FeedbackStep, reachedStep } from '@tablefront/restaurant/forms/feedback-steps';
+
+interface Leading {
+  steps: readonly FeedbackStep[];
+  /** An answer led on. */
+  onAdvance(step: FeedbackStep, answer: string): void;
+}
+
+/**
+ * Shows the steps of a form one after the other: an answer leads on after a moment, and what was reached stays. It knows
+ * the elements alone, so that it works before React has taken over what the server wrote as well as after.
+ * @param root the form, or what holds it
+ * @returns ends it
+ */
+export function leadThroughSteps(root: HTMLElement, { steps, onAdvance }: Leading): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const notice = ({ target }: Event) => {
+    if (!(target instanceof HTMLInputElement) || target.type !== 'radio') return;
+    const index = steps.findIndex(({ field }) => field === target.name);
+    const step = steps[index];
+    const next = index + 2;
+    if (!step || next <= reachedIn(root)) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      if (!target.isConnected) return;
+      reach(root, next);
+      showStep(root);
+      onAdvance(step, target.value);
+    }, step.delay);
+  };
+  root.addEventListener('input', notice);
+  return () => {
+    clearTimeout(timer);
+    root.removeEventListener('input', notice);
+  };
+}
+
+/** Goes as far as what is answered already leads; the visitor may have answered before the script came. */
+export function catchUp(root: HTMLElement, steps: readonly FeedbackStep[], answers: Record<string, string>): void {
+  const reached = reachedStep(steps, answers);
+  if (reached > reachedIn(root)) reach(root, reached);
+}
+
+/** The furthest step that is shown, from 1. */
+export function reachedIn(root: HTMLElement): number {
+  return root.querySelectorAll('.step:not([data-ahead])').length;
+}
+
+/** Scrolls the furthest step into view. */
+export function showStep(root: HTMLElement): void {
+  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const step = root.querySelectorAll('.step')[reachedIn(root) - 1];
+  step?.scrollIntoView({ block: 'start', behavior: calm ? 'instant' : 'smooth' });
+}
+
+function reach(root: HTMLElement, reached: number): void {
+  const steps = root.querySelectorAll('.step');
+  steps.forEach((step, index) => step.toggleAttribute('data-ahead', index >= reached));
+  const [said] = root.querySelectorAll('.step-progress [role=status]');
+  if (said) said.textContent = progressText(reached, steps.length);
+  const bars = root.querySelectorAll('.step-progress span');
+  bars.forEach((bar, index) => bar.toggleAttribute('data-done', index < reached));
+}
+
+export function progressText(reached: number, count: number): string {
+  return `Step ${reached} of ${count}`;
+}
