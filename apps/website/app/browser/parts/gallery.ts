@@ -1,4 +1,4 @@
-import { turnedTo } from './turned-to.ts';
+import { turnedTo } from '../elements.ts';
 
 /** A finger that moved so far (CSS pixels) sideways turns to the next picture. */
 const SWIPE_PX = 48;
