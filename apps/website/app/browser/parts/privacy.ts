@@ -1,11 +1,9 @@
-import { formatDay } from '@tablefront/restaurant/dates';
-import { visitorClock } from '@tablefront/restaurant/opening-hours/clock';
-
-/** 'Last updated' is the visitor's today. */
+/** 'Last updated' is the visitor's today, written as `formatDay` of the domain does. */
 export default function privacy(): void {
-  const shown = document.querySelector<HTMLTimeElement>('.last-updated time');
-  if (!shown) return;
-  const { date } = visitorClock(new Date());
-  shown.dateTime = date;
-  shown.textContent = formatDay(date, document.documentElement.lang);
+  const shown = document.querySelector('.last-updated time');
+  const { lang } = document.documentElement;
+  if (shown) {
+    const format = new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : lang, { dateStyle: 'long' });
+    shown.textContent = format.format(new Date());
+  }
 }
