@@ -1,5 +1,12 @@
 import { defineConfig } from 'vite';
 
+/** A file each, with all that it needs and those before it have not: one request. */
+const CHUNKS = [
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+  { name: 'page', test: /preload-helper|app\/browser\/main\.ts$/ },
+  { name: 'feedback', test: /app\/browser\/parts\/feedback\.ts$/ },
+].map((group, index) => ({ ...group, priority: -index }));
+
 /** Two builds of the same sources: the script that pages bear, and the renderer of pages that the server loads. */
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
@@ -13,7 +20,7 @@ export default defineConfig({
         manifest: true,
         rolldownOptions: {
           input: { page: 'app/browser/main.ts' },
-          output: { codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }] } },
+          output: { codeSplitting: { groups: CHUNKS } },
         },
       },
     },

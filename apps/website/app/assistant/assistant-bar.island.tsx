@@ -8,7 +8,6 @@ import { useMediaQuery } from '../ui/use-media-query.ts';
 import { keepOpen, useConversation, wasOpen } from './conversation.ts';
 import { CHAT_FAILURE } from './failure.ts';
 import { type LoadedChat, loadChat } from './load-chat.ts';
-import { prompts } from './prompts.ts';
 import { useEscape } from './use-escape.ts';
 
 /** Where the open panel takes the whole screen; the style sheet has the same condition. */
@@ -18,6 +17,8 @@ interface AssistantBarProps {
   /** The brand's. */
   name: string;
   language: string;
+  /** What the bar suggests to ask; `browser/parts/assistant.ts` shows them in turn. */
+  prompts: readonly string[];
   /** What stands in the bar's place where no script runs: a call, else the contact page. */
   phone?: { text: string; url: Link };
   /** Absent on that page itself. */
@@ -28,7 +29,7 @@ interface AssistantBarProps {
  * The search bar, and the chat that it opens. Focus alone opens nothing: a visitor who only passes by with the Tab key
  * stays where they are.
  */
-export default function AssistantBar({ name, language, phone, contactPage }: AssistantBarProps) {
+export default function AssistantBar({ name, language, prompts, phone, contactPage }: AssistantBarProps) {
   const { waiting } = useConversation();
   const sheet = useMediaQuery(SHEET);
   const box = useRef<HTMLDivElement>(null);
@@ -112,10 +113,7 @@ export default function AssistantBar({ name, language, phone, contactPage }: Ass
             maxLength={500}
             autoComplete="off"
             enterKeyHint="send"
-            onFocus={() => {
-              void touch();
-            }}
-            onBlur={() => setFocused(false)}
+            onFocus={touch}
             onClick={show}
             onInput={({ currentTarget }) => {
               setBlank(currentTarget.value.trim() === '');

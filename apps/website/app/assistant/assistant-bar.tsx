@@ -3,6 +3,7 @@ import { Island } from '../islands/island.tsx';
 import { useShownPage } from '../rendering/shown-page.ts';
 import { useShell } from '../shell/shell-context.ts';
 import styles from './assistant-bar.css?inline';
+import { prompts } from './prompts.ts';
 
 /** The assistant's place at the edge of a page. */
 export function AssistantBar() {
@@ -14,7 +15,13 @@ export function AssistantBar() {
       <Island
         name="assistant-bar"
         when="touch"
-        props={{ name, language, phone: footer.phone, contactPage: id === 'contact' ? undefined : pathTo('contact') }}
+        props={{
+          name,
+          language,
+          prompts,
+          phone: footer.phone,
+          contactPage: id === 'contact' ? undefined : pathTo('contact'),
+        }}
       />
     </>
   );

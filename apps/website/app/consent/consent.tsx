@@ -6,7 +6,7 @@ import styles from './consent.css?inline';
 
 /**
  * The question for consent, where the brand requires it; others have nothing of it. Only the browser knows what was
- * answered: `browser/consent.ts` shows it until then. Both answers are one press, alike in look and in reach.
+ * answered: `browser/parts/consent.ts` shows it until then. Both answers are one press, alike in look and in reach.
  */
 export function Consent() {
   const title = useId();

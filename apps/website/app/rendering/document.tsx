@@ -33,11 +33,11 @@ export function documentOf(content: ReactNode, { access, shown, assets, styles }
   const configuration = configurationOf(access);
   const shell = configuration && shellOf(configuration, access);
   const theme = configuration && themeOf(configuration);
-  const parts = configuration && pages[shown.id].parts;
+  const parts = [...(shell?.consentRequired ? ['consent'] : []), ...((shell && pages[shown.id].parts) ?? [])];
   const html = renderToStaticMarkup(
     <ShownPageContext value={shown}>
       <ShellContext value={shell}>
-        <html lang={shell?.language ?? 'en'} data-parts={parts?.join(' ')}>
+        <html lang={shell?.language ?? 'en'} data-parts={parts.join(' ') || undefined}>
           <head>
             <meta charSet="utf-8" />
             <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -87,13 +87,13 @@ function configurationOf({ site }: SiteAccess): SiteConfiguration | undefined {
 
 interface ScriptsProps {
   assets: PageAssets;
-  parts: readonly string[] | undefined;
+  parts: readonly string[];
   nonce: string | undefined;
   configuration: SiteConfiguration | undefined;
 }
 
 /** Inline, as a policy can allow it by its hash, and trusts what it imports. */
-function Scripts({ assets, parts = [], nonce, configuration }: ScriptsProps) {
+function Scripts({ assets, parts, nonce, configuration }: ScriptsProps) {
   const { script, filesOf } = assets;
   return (
     <>

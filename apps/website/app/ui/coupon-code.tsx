@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide';
 import { Icon } from './icon.tsx';
 
-/** A code to copy; `browser/coupons.ts` does it. */
+/** A code to copy; `browser/parts/offers.ts` does it. */
 export function CouponCode({ code }: { code: string }) {
   return (
     <div className="coupon-code">

@@ -1,5 +1,6 @@
 import { X } from 'lucide';
 import { useRef } from 'react';
+import coupons from '../../browser/parts/offers.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { AssistantAccess } from '../assistant-access.ts';
 import { useConversation } from '../conversation.ts';
@@ -12,6 +13,9 @@ import { useNewestInView } from './use-newest-in-view.ts';
 import { useSheet } from './use-sheet.ts';
 
 export { resume, send };
+
+// Answers bring codes to copy.
+coupons();
 
 interface ChatProps {
   /** The brand's. */

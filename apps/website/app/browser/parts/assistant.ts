@@ -1,5 +1,4 @@
 /** The assistant's search bar, which React takes over when it is touched: its suggestions change, and what was open is open again. */
-import { prompts } from '../../assistant/prompts.ts';
 
 const ROTATION_MS = 3_500;
 
@@ -9,12 +8,13 @@ export default function assistant(): void {
   if (!island || !input) return;
   reopen(island);
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const { prompts }: { prompts: string[] } = JSON.parse(island.dataset.props ?? '{}');
   let turn = 0;
   const next = () => {
     const busy = input.value !== '' || document.activeElement === input || island.querySelector('.assistant--open');
     if (!busy) {
       turn += 1;
-      input.placeholder = prompts[turn % prompts.length] ?? prompts[0];
+      input.placeholder = prompts[turn % prompts.length] ?? '';
     }
     setTimeout(next, ROTATION_MS);
   };

@@ -3,7 +3,6 @@ import type { CareersJob } from '../../routes/careers/careers-page.ts';
 import {
   countText,
   everyJob,
-  formWanted,
   isFiltered,
   type JobQuery,
   jobOptions,
@@ -13,8 +12,7 @@ import {
   writeJobQuery,
   writePosition,
 } from '../../routes/careers/job-query.ts';
-import { each } from '../each.ts';
-import { isPlainClick } from '../plain-click.ts';
+import { each, isPlainClick } from '../elements.ts';
 import { droppedFiles } from './dropped-files.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement;
@@ -39,7 +37,8 @@ function onClickOf(selector: string, handle: (link: HTMLElement) => boolean): vo
 
 /** Chooses the job in the form, as if the visitor had, and leads there; what was typed stays. */
 function choose(key: string, island: HTMLElement): boolean {
-  document.dispatchEvent(new Event(formWanted));
+  // One that was sent makes room for a new one.
+  island.firstElementChild?.dispatchEvent(new Event('reset', { bubbles: true }));
   const field = island.querySelector<HTMLSelectElement>('select[name=position]');
   if (!field) return false;
   replaceSearch((search) => writePosition(key, search));

@@ -2,14 +2,16 @@
 import { restaurantFeedbackSteps } from '@tablefront/restaurant/forms/feedback-steps';
 import { trackStep } from '../../feedback/feedback-analytics.ts';
 import { catchUp, leadThroughSteps, reachedIn, showStep } from '../../feedback/lead-through-steps.ts';
-import { readFormData, textFields } from '../../forms/form-state.ts';
 
 export default function feedback(): void {
   const root = document.querySelector<HTMLElement>('[data-island="feedback-form"]');
   const form = root?.querySelector('form');
   if (!root || !form) return;
   // Of a form that comes later, too: after one was sent.
-  const answers = () => textFields(readFormData(new FormData(root.querySelector('form') ?? undefined)).fields);
+  const answers = () => {
+    const entries = [...new FormData(root.querySelector('form') ?? undefined)];
+    return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
+  };
   const location = () => answers().restaurant_id ?? '';
   leadThroughSteps(root, {
     steps: restaurantFeedbackSteps,

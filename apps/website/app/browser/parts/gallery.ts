@@ -1,4 +1,4 @@
-import { turnedTo } from './turned-to.ts';
+import { isPlainClick, turnedTo } from '../elements.ts';
 
 /** A finger that moved so far (CSS pixels) sideways turns to the next picture. */
 const SWIPE_PX = 48;
@@ -32,7 +32,7 @@ export function gallery(thumbnails: HTMLElement): void {
 
   links.forEach((link, index) => {
     link.addEventListener('click', (event) => {
-      if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (!isPlainClick(event)) return;
       event.preventDefault();
       show(index);
       dialog.showModal();

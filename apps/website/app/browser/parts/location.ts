@@ -1,4 +1,4 @@
-import { each } from '../each.ts';
+import { each } from '../elements.ts';
 import { whenNear } from '../when-near.ts';
 import { gallery } from './gallery.ts';
 

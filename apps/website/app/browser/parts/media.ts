@@ -1,5 +1,5 @@
 import { aboutParameter, inquiryAbout } from '../../routes/media-inquiries/about-campaign.ts';
-import { isPlainClick } from '../plain-click.ts';
+import { isPlainClick } from '../elements.ts';
 
 /** 'Ask About It' fills in the form on the page, where nothing else is written: what was typed stays. */
 export default function media(): void {

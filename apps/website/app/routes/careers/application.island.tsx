@@ -1,5 +1,5 @@
 import type { JobApplication } from '@tablefront/restaurant/forms/careers-form';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FormState } from '../../forms/form-state.ts';
 import { useOutcomeToast } from '../../forms/outcome-toast.ts';
@@ -12,7 +12,6 @@ import { ApplicationSent, type SentApplication } from './application-sent.tsx';
 import type { CareersPage } from './careers-page.ts';
 import { careersToast } from './careers-toast.ts';
 import { ChosenPosition } from './chosen-position.tsx';
-import { formWanted } from './job-query.ts';
 
 interface ApplicationProps {
   page: CareersPage;
@@ -45,16 +44,11 @@ export default function Application({ page, backend, posted, action, asked }: Ap
       if (state.status === 'sent' && application) setLast(sentOf(application, page));
     },
   });
-  const again = useCallback(() => form.reset({}), [form]);
+  const again = () => form.reset({});
   const sent = form.state.status === 'sent';
-  useEffect(() => {
-    if (!sent) return;
-    const renew = () => flushSync(again);
-    document.addEventListener(formWanted, renew);
-    return () => document.removeEventListener(formWanted, renew);
-  }, [sent, again]);
   return (
-    <section className="section" aria-labelledby="apply">
+    // The list of jobs asks for a new form, and then chooses in it.
+    <section className="section" aria-labelledby="apply" onReset={() => sent && flushSync(again)}>
       <div className="wrap form-layout">
         <div>
           <div className="section-head apply-head">

@@ -5,9 +5,6 @@ export const parameters = { type: 'type', place: 'place', text: 'q' } as const;
 /** The address's parameter for the job that is applied for. */
 export const positionParameter = 'position';
 
-/** Said to the document when a job is chosen in the list: the form is wanted, also where one was sent. */
-export const formWanted = 'application-form-wanted';
-
 /** Empty where nothing is chosen. */
 export interface JobQuery {
   type: string;

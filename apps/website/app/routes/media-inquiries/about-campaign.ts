@@ -3,7 +3,7 @@ export const aboutParameter = 'about';
 const LONGEST_NAMED = 200;
 
 /** Fields that an inquiry about a campaign begins with, where nothing else is written yet. */
-export function inquiryAbout(about: string | null): { inquiry_type?: string; message?: string } {
+export function inquiryAbout(about: string | null): Record<string, string> {
   const campaign = about?.trim().slice(0, LONGEST_NAMED);
   if (!campaign) return {};
   return {

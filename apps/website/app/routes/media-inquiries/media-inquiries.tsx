@@ -7,7 +7,7 @@ import type { PageProps, PageVisit } from '../../rendering/page.ts';
 import { useShell } from '../../shell/shell-context.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { StructuredDataScripts } from '../../ui/structured-data.tsx';
-import { aboutParameter } from './about-campaign.ts';
+import { aboutParameter, inquiryAbout } from './about-campaign.ts';
 import { Campaigns } from './campaigns.tsx';
 import { loadCampaigns } from './load-campaigns.ts';
 import mediaStyles from './media-inquiries.css?inline';
@@ -21,7 +21,7 @@ export async function loader({ configuration, access, url }: PageVisit) {
     page: mediaInquiriesPageOf(configuration, access.brandKey),
     backend: access.backend,
     structuredData: mediaInquiriesStructuredData(configuration, access),
-    about: url.searchParams.get(aboutParameter),
+    initial: inquiryAbout(url.searchParams.get(aboutParameter)),
     ...(await loadCampaigns(configuration, access)),
   };
 }
@@ -33,7 +33,7 @@ export function action(posted: PageVisit) {
 }
 
 export default function MediaInquiries({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
-  const { page, backend, campaigns, about } = loaderData;
+  const { page, backend, campaigns, initial } = loaderData;
   const { brandId, contact } = page;
   const { name } = useShell();
   // What is there comes first; what is still on its way comes last, where it moves nothing.
@@ -53,7 +53,7 @@ export default function MediaInquiries({ loaderData, actionData }: PageProps<typ
             <div className="section-head">
               <h2 id="inquiry">Write to Us</h2>
             </div>
-            <Island name="media-inquiry-form" when="touch" props={{ brandId, backend, posted: actionData, about }} />
+            <Island name="media-inquiry-form" when="touch" props={{ brandId, backend, posted: actionData, initial }} />
           </div>
           <ContactAside title="On a deadline?" contact={contact}>
             Call or write, and say for which outlet and by when.

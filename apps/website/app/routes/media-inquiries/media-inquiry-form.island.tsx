@@ -1,5 +1,5 @@
 import { type InquiryType, inquiryTypes } from '@tablefront/restaurant/forms/choices';
-import { useCallback, useMemo } from 'react';
+import { useCallback } from 'react';
 import { Confirmation } from '../../forms/confirmation.tsx';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { Choices, HiddenFields, Optional, TextArea, TextField, Tick } from '../../forms/fields.tsx';
@@ -9,7 +9,6 @@ import { outcomeToast, useOutcomeToast } from '../../forms/outcome-toast.ts';
 import { Toast, type ToastText } from '../../forms/toast.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import type { BackendAccess } from '../../site-access.ts';
-import { inquiryAbout } from './about-campaign.ts';
 
 const typeLabels: Record<InquiryType, string> = {
   story_inquiry: 'Story Inquiry',
@@ -37,11 +36,11 @@ interface MediaInquiryFormProps {
   brandId: string;
   backend: BackendAccess;
   posted?: FormState;
-  /** The campaign that the visitor asks about. */
-  about: string | null;
+  /** What it begins with. */
+  initial: Record<string, string>;
 }
 
-export default function MediaInquiryForm({ brandId, backend, posted, about }: MediaInquiryFormProps) {
+export default function MediaInquiryForm({ brandId, backend, posted, initial }: MediaInquiryFormProps) {
   const { toast, onSettled } = useOutcomeToast(posted, toastOf);
   const form = useForm({
     id: 'media',
@@ -51,7 +50,7 @@ export default function MediaInquiryForm({ brandId, backend, posted, about }: Me
     }, [brandId]),
     backend,
     posted,
-    initial: useMemo(() => inquiryAbout(about), [about]),
+    initial,
     onSettled,
   });
 

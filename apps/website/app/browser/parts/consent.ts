@@ -1,9 +1,14 @@
-import { allowAnalytics, holdAnalytics } from '../../analytics.ts';
-import { asksForPrivacy, type ConsentChoice, consentChoice, keepConsentChoice } from './consent-choice.ts';
-import { runWaitingSnippets } from './run-waiting-snippets.ts';
+import { allowAnalytics } from '../../analytics.ts';
+import { asksForPrivacy, type ConsentChoice, consentChoice, keepConsentChoice } from './consent/choice.ts';
+import { runWaitingSnippets } from './consent/run-waiting-snippets.ts';
 
 /** Asks, until answered; 'Cookie settings' asks again. What waits for consent runs when it is given, on every document. */
-export function consent(question: HTMLElement): void {
+export default function consent(): void {
+  const question = document.querySelector<HTMLElement>('.consent');
+  if (question) ask(question);
+}
+
+function ask(question: HTMLElement): void {
   let choice = consentChoice();
   let opener: Element | null = null;
 
@@ -26,7 +31,6 @@ export function consent(question: HTMLElement): void {
     close();
   };
 
-  holdAnalytics();
   apply();
   question.hidden = choice !== undefined;
   for (const button of question.querySelectorAll('button')) {

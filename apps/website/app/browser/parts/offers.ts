@@ -2,7 +2,7 @@
 const SAY_COPIED_MS = 4_000;
 
 /** Copies the code of a pressed button; one for the whole page, as answers of the assistant bring more of them. */
-export function coupons(): void {
+export default function coupons(): void {
   document.addEventListener('click', ({ target }) => {
     const coupon =
       target instanceof Element && target.closest('.coupon button') ? target.closest('.coupon-code') : null;
