@@ -142,6 +142,36 @@ test.describe('campaigns', () => {
     await expectNoAxeViolations(page);
   });
 
+  test('while the campaigns are awaited, the form above them is taken over and the menu opens', {
+    tag: '@once',
+  }, async ({ page, hosted }) => {
+    hosted.backend.call(portal, answer.after(4_000, answer.data([campaign])));
+    await page.goto(hosted.brand(brand).url('/media-inquiries'), { waitUntil: 'commit' });
+    await page.getByLabel('Contact name').fill('Ada');
+    await page.getByRole('button', { name: 'Send Media Inquiry' }).focus();
+    await page.locator('main [data-island][data-live]').waitFor({ timeout: 2_500 });
+    await expect(campaignsOf(page).getByRole('status')).toContainText('Loading campaigns...');
+    await expect(page.getByLabel('Contact name')).toHaveValue('Ada');
+    await expect(campaignsOf(page).getByRole('article')).toHaveCount(1);
+    const question = page.getByLabel('Ask us anything');
+    await question.fill('Are you open tonight?');
+    await question.press('Enter');
+    await expect(page.getByRole('log').getByText('Are you open tonight?')).toHaveCount(1);
+  });
+
+  test.describe('without JavaScript', { tag: '@once' }, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('late campaigns come all the same, and what stood in for them goes', async ({ page, hosted }) => {
+      hosted.backend.call(portal, answer.after(1_000, answer.data([campaign])));
+      await page.goto(hosted.brand(brand).url('/media-inquiries'), { waitUntil: 'commit' });
+      await expect(campaignsOf(page).getByText('Loading campaigns...')).toBeVisible();
+      await expect(campaignsOf(page).getByRole('article').getByRole('heading')).toHaveText('Film the oven');
+      await expect(campaignsOf(page).getByText('Loading campaigns...')).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Send Media Inquiry' })).toBeVisible();
+    });
+  });
+
   test('a portal that never answers is given up', { tag: '@once' }, async ({ page, hosted }) => {
     hosted.backend.call(portal, answer.hang());
     await page.goto(hosted.brand(brand).url('/media-inquiries'), { waitUntil: 'commit' });

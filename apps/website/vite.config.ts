@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 /** A file each, with all that it needs and those before it have not: one request. */
 const CHUNKS = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-  { name: 'page', test: /preload-helper|app\/browser\/main\.ts$/ },
+  { name: 'page', test: /rolldown\/runtime|preload-helper|app\/browser\/main\.ts$/ },
   { name: 'feedback', test: /app\/browser\/parts\/feedback\.ts$/ },
 ].map((group, index) => ({ ...group, priority: -index }));
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { everyJob, jobOptions, matchingJobs, readJobQuery, writeJobQuery, writePosition } from './job-query.ts';
+import { countText, everyJob, isSame, jobOptions, matchingJobs, readJobQuery, writeJobQuery, writePosition } from './job-query.ts';
 
 const jobs = [
   { position: 'Grill cook', type: 'Full-time', place: 'Queen West', requirements: ['Food handler certificate'] },
@@ -40,4 +40,15 @@ test('each choice says how many jobs it would leave', () => {
       { value: 'Mile End', count: 1 },
     ],
   });
+});
+
+test('what is found is counted only where something is filtered', () => {
+  const filtered = { ...everyJob, text: 'cook' };
+  expect([countText(1, 1, everyJob), countText(4, 4, everyJob)]).toEqual(['1 position', '4 positions']);
+  expect([countText(0, 1, filtered), countText(2, 4, filtered)]).toEqual(['0 of 1 position', '2 of 4 positions']);
+});
+
+test('an address may spell an option in other cases and without accents', () => {
+  expect(isSame('Mile End, Montréal', 'mile end, montreal')).toBe(true);
+  expect(isSame('Mile End', 'Mile')).toBe(false);
 });
