@@ -1,10 +1,13 @@
 import { defineConfig } from 'vite';
 
+const PAGE = 'app/browser/main.ts';
+const FEEDBACK = 'app/browser/parts/feedback.ts';
+
 /** A file each, with all that it needs and those before it have not: one request. */
 const CHUNKS = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-  { name: 'page', test: /rolldown\/runtime|preload-helper|app\/browser\/main\.ts$/ },
-  { name: 'feedback', test: /app\/browser\/parts\/feedback\.ts$/ },
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|app\/ui\/icon/ },
+  { name: 'page', test: `preload-helper|${PAGE}$` },
+  { name: 'feedback', test: `${FEEDBACK}$` },
 ].map((group, index) => ({ ...group, priority: -index }));
 
 /** Two builds of the same sources: the script that pages bear, and the renderer of pages that the server loads. */
@@ -19,7 +22,7 @@ export default defineConfig({
         outDir: 'build/client',
         manifest: true,
         rolldownOptions: {
-          input: { page: 'app/browser/main.ts' },
+          input: { page: PAGE, feedback: FEEDBACK },
           output: { codeSplitting: { groups: CHUNKS } },
         },
       },

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { PageAssets } from '#app/rendering/page-assets.ts';
 
 /** As much of Vite's manifest as is read. Source: https://vite.dev/guide/backend-integration */
-type Manifest = Record<string, { file: string; name?: string; imports?: string[] }>;
+type Manifest = Record<string, { file: string; imports?: string[] }>;
 
 const SCRIPT = 'app/browser/main.ts';
 
@@ -17,11 +17,6 @@ export function builtAssets(directory: string): PageAssets {
     const { file, imports = [] } = manifest[source] ?? {};
     return file === undefined ? [] : [source, ...imports.flatMap(withImports)];
   };
-  // One that others share is known by its name alone (`vite.config.ts`).
-  const sourceOf = (part: string) => {
-    const source = `app/browser/parts/${part}.ts`;
-    return source in manifest ? source : Object.keys(manifest).find((key) => manifest[key]?.name === part);
-  };
   const filesOf = (sources: string[]) => [...new Set(sources)].map((source) => `/${manifest[source]?.file}`);
   const base = withImports(SCRIPT);
   const [script] = filesOf([SCRIPT]);
@@ -31,7 +26,8 @@ export function builtAssets(directory: string): PageAssets {
     script,
     filesOf(part) {
       const files =
-        known.get(part) ?? filesOf(withImports(sourceOf(part) ?? '').filter((source) => !base.includes(source)));
+        known.get(part) ??
+        filesOf(withImports(`app/browser/parts/${part}.ts`).filter((source) => !base.includes(source)));
       known.set(part, files);
       return files;
     },

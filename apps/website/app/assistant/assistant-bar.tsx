@@ -11,7 +11,9 @@ export function AssistantBar() {
   const { id } = useShownPage();
   return (
     <>
-      <style>{styles}</style>
+      <style href="assistant" precedence="page">
+        {styles}
+      </style>
       <Island
         name="assistant-bar"
         when="touch"

@@ -13,7 +13,9 @@ export function Consent() {
   if (!useShell().consentRequired) return null;
   return (
     <section className="consent" aria-labelledby={title} hidden>
-      <style>{styles}</style>
+      <style href="consent" precedence="page">
+        {styles}
+      </style>
       <h2 id={title} tabIndex={-1}>
         Your privacy
       </h2>

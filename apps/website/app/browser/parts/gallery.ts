@@ -14,6 +14,7 @@ export function gallery(thumbnails: HTMLElement): void {
   const [count] = dialog?.querySelectorAll('.num') ?? [];
   const [caption, position] = figure?.querySelectorAll('figcaption span') ?? [];
   if (!dialog || !figure || !count || !caption || !position) return;
+  let opened = 0;
   let shown = 0;
 
   const show = (index: number) => {
@@ -34,11 +35,12 @@ export function gallery(thumbnails: HTMLElement): void {
     link.addEventListener('click', (event) => {
       if (!isPlainClick(event)) return;
       event.preventDefault();
+      opened = index;
       show(index);
       dialog.showModal();
     });
   });
-  dialog.addEventListener('close', () => links[shown]?.focus());
+  dialog.addEventListener('close', () => links[opened]?.focus());
   dialog.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('button') : null;
     if (button?.value) show(shown + Number(button.value));
