@@ -1,19 +1,22 @@
 import { defineConfig } from 'vite';
 
-const PAGE = 'app/browser/main.ts';
-const FEEDBACK = 'app/browser/parts/feedback.ts';
-
-/** A file each, with all that it needs and those before it have not: one request. */
-const CHUNKS = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|app\/ui\/icon/ },
-  { name: 'page', test: `preload-helper|${PAGE}$` },
-  { name: 'feedback', test: `${FEEDBACK}$` },
-].map((group, index) => ({ ...group, priority: -index }));
+/** Files that others share would be a request each; these hold all that they need, but for what those before them have. */
+const FILES = {
+  page: 'app/browser/main.ts',
+  react: 'app/browser/react.ts',
+  feedback: 'app/browser/parts/feedback.ts',
+};
+const groups = Object.entries(FILES).map(([name, file], index) => ({ name, test: `${file}$`, priority: -index }));
 
 /** Two builds of the same sources: the script that pages bear, and the renderer of pages that the server loads. */
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
-  build: { assetsInlineLimit: 0, reportCompressedSize: false },
+  build: {
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    // What names for each import what to fetch beside it is larger than what there is to fetch.
+    modulePreload: false,
+  },
   // The workspace packages are TypeScript sources: bundle them, as Node would not find their built form.
   ssr: { noExternal: [/^@tablefront\//] },
   environments: {
@@ -22,8 +25,8 @@ export default defineConfig({
         outDir: 'build/client',
         manifest: true,
         rolldownOptions: {
-          input: { page: PAGE, feedback: FEEDBACK },
-          output: { codeSplitting: { groups: CHUNKS } },
+          input: FILES,
+          output: { codeSplitting: { groups } },
         },
       },
     },

@@ -1,10 +1,11 @@
 import { ArrowLeft, X } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../ui/icon.tsx';
+import { LateStyles } from '../ui/late-styles.tsx';
 import { CallbackRequest } from './callback-request.tsx';
 import { type FeedbackKind, removeDrafts } from './drafts.ts';
 import { FeedbackKinds, kinds } from './feedback-kinds.tsx';
-import './feedback-widget.css';
+import styles from './feedback-widget.css?inline';
 import { RestaurantFeedback } from './restaurant-feedback.tsx';
 import { useModal } from './use-modal.ts';
 import { WebsiteFeedback } from './website-feedback.tsx';
@@ -48,6 +49,7 @@ export function FeedbackWidget({ initialKind, onClose, onFailure }: FeedbackWidg
   const Form = kind && forms[kind];
   return (
     <dialog className="feedback-dialog" aria-labelledby="feedback-title" {...props}>
+      <LateStyles name="feedback-widget" css={styles} />
       <div className="feedback-sheet">
         <div className="dialog-head">
           {kind && (

@@ -55,11 +55,11 @@ export function showStep(root: HTMLElement): void {
 
 function reach(root: HTMLElement, reached: number): void {
   const steps = root.querySelectorAll('.step');
-  steps.forEach((step, index) => step.toggleAttribute('data-ahead', index >= reached));
-  const [said] = root.querySelectorAll('.step-progress [role=status]');
-  if (said) said.textContent = progressText(reached, steps.length);
+  for (const [index, step] of steps.entries()) step.toggleAttribute('data-ahead', index >= reached);
   const bars = root.querySelectorAll('.step-progress span');
-  bars.forEach((bar, index) => bar.toggleAttribute('data-done', index < reached));
+  for (const [index, bar] of bars.entries()) bar.toggleAttribute('data-done', index < reached);
+  const said = root.querySelector('.step-progress [role=status]');
+  if (said) said.textContent = progressText(reached, steps.length);
 }
 
 export function progressText(reached: number, count: number): string {

@@ -42,8 +42,7 @@ test('parts keep their places, in whatever order they come', async () => {
       <LatePart part={Promise.resolve('quick')}>2</LatePart>
     </LatePartsContext>,
   );
-  const pieces = await Array.fromAsync(piecesOf(html, late, options));
-  expect(pieces.join('')).toBe(
+  expect(await streamedDocument(piecesOf(html, late, options)).text()).toBe(
     '<div class="awaited">1</div><script>go</script>slow<div class="awaited">2</div>quick',
   );
 });

@@ -2,10 +2,11 @@ import { X } from 'lucide';
 import { useRef } from 'react';
 import coupons from '../../browser/parts/offers.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { LateStyles } from '../../ui/late-styles.tsx';
 import type { AssistantAccess } from '../assistant-access.ts';
 import { useConversation } from '../conversation.ts';
 import { WithCallbackForm } from './callback-form.tsx';
-import './chat.css';
+import styles from './chat.css?inline';
 import { Greeting } from './greeting.tsx';
 import { Message } from './message.tsx';
 import { resume, send } from './send.ts';
@@ -37,6 +38,7 @@ export function Chat({ name, language, access, modal, onClose }: ChatProps) {
   const questions = ['Hours', 'Address', 'Phone', ...(access?.hasOffers ? ['Deals and Discounts'] : []), 'Menu'];
   return (
     <WithCallbackForm>
+      <LateStyles name="chat" css={styles} />
       <div ref={panel} className="chat">
         <div className="chat-head">
           <div>

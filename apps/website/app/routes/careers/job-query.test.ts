@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { countText, everyJob, isSame, jobOptions, matchingJobs, readJobQuery, writeJobQuery, writePosition } from './job-query.ts';
+import {
+  countText,
+  everyJob,
+  isSame,
+  jobOptions,
+  matchingJobs,
+  readJobQuery,
+  writeJobQuery,
+  writePosition,
+} from './job-query.ts';
 
 const jobs = [
   { position: 'Grill cook', type: 'Full-time', place: 'Queen West', requirements: ['Food handler certificate'] },

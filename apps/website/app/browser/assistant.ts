@@ -2,10 +2,9 @@
 
 const ROTATION_MS = 3_500;
 
-export default function assistant(): void {
-  const island = document.querySelector<HTMLElement>('[data-island="assistant-bar"]');
-  const input = island?.querySelector('input');
-  if (!island || !input) return;
+export function assistant(island: HTMLElement): void {
+  const input = island.querySelector('input');
+  if (!input) return;
   reopen(island);
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const { prompts }: { prompts: string[] } = JSON.parse(island.dataset.props ?? '{}');
