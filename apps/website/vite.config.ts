@@ -6,7 +6,7 @@ const FILES = {
   react: 'app/browser/react.ts',
   feedback: 'app/browser/parts/feedback.ts',
 };
-const groups = Object.entries(FILES).map(([name, file], index) => ({ name, test: `${file}$`, priority: -index }));
+const groups = Object.entries(FILES).map(([name, file], index) => ({ name, test: `${file}$`, priority: 9 - index }));
 
 /** Two builds of the same sources: the script that pages bear, and the renderer of pages that the server loads. */
 export default defineConfig({
