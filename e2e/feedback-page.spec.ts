@@ -154,6 +154,49 @@ for (const [query, shown, hidden] of [
   });
 }
 
+test('a tap leads on while React is still on its way, which finds the form as far as the guest is', {
+  tag: '@once',
+}, async ({ page, hosted }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/react-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(hosted.brand(three).url('/feedback'));
+  await hydrated(page);
+  await page.getByLabel('Select Your Location').selectOption('l2');
+  await expect(page.getByText(gate)).toBeHidden();
+  await page.getByRole('radio', { name: 'Satisfied', exact: true }).check();
+  await page.getByRole('radio', { name: 'Wait time' }).check();
+  await page.getByRole('radio', { name: 'Raise a complaint' }).check();
+  await expect(send(page)).toBeInViewport();
+  await page.getByLabel('Name').fill('Ana');
+  await expect(page.getByRole('status').filter({ hasText: 'Step' })).toHaveText('Step 4 of 4');
+  release();
+  await expect(page.getByLabel('Please describe the problem (optional)')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Change' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Step' })).toHaveText('Step 4 of 4');
+  await expect(page.getByLabel('Name')).toHaveValue('Ana');
+  await expect(page.getByRole('radio', { name: 'Wait time' })).toBeChecked();
+});
+
+test('a guest who only sends what a link filled in was there long enough to be no robot', { tag: '@once' }, async ({
+  page,
+  hosted,
+}) => {
+  const brand = hosted.brand(oneLocation);
+  await page.goto(brand.url('/feedback?n=other'));
+  await hydrated(page);
+  await page.waitForTimeout(2_100);
+  await send(page).click();
+  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
+  const sent = hosted.backend.requests.findLast(({ path, body }) => path === call && body.includes(brand.host));
+  expect(Number(sent?.headers['x-form-seconds'])).toBeGreaterThan(2);
+});
+
 test('with one location nothing is asked about it, and without any the brand’s own id is sent', {
   tag: '@once',
 }, async ({ page, hosted }) => {

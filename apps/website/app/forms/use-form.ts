@@ -14,6 +14,7 @@ import type { BackendAccess } from '../site-access.ts';
 import { contentOf, type FormState, idleState, readFormData, textFields } from './form-state.ts';
 import { type FormDefinition, submitForm } from './submit-form.ts';
 import { type GivenDefinition, useDefinition } from './use-definition.ts';
+import { useHydrated } from './use-hydrated.ts';
 
 export interface FormOptions<Value> {
   /** Before the ids of its fields. */
@@ -103,6 +104,7 @@ export function useForm<Value>(options: FormOptions<Value>): FormControl {
   /** What the backend, and it alone, found wrong: that is so until it is changed. */
   const refused = useRef<FormFields>(undefined);
   const shownAt = useRef(0);
+  const hydrated = useHydrated();
   const client = useMemo(
     () => createSubmissionClient({ ...backend, own: backend.url === '', transport, timeoutMs }),
     [backend, transport, timeoutMs],
@@ -113,7 +115,8 @@ export function useForm<Value>(options: FormOptions<Value>): FormControl {
   // The browser may have filled fields in, or the visitor typed, before the script came.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a reset makes a new form
   useEffect(() => {
-    shownAt.current = performance.now();
+    // What the server wrote was shown with the page, and is perhaps taken over only as it is sent.
+    shownAt.current = hydrated ? performance.now() : 0;
     const found = textFields(fieldsNow().fields);
     setValues(found);
     if (rulesAtOnce || Object.entries(found).some(([name, text]) => text !== '' && text !== initial?.[name]))
