@@ -61,11 +61,7 @@ export function createPageCache({ mostBytes = MOST_BYTES, now = () => performanc
      *
      * @param render makes the page; for all visitors who wait, once. Where it fails, the page from before stays.
      */
-    get(
-      address: string,
-      configuration: object,
-      render: RenderAnew,
-    ): FinishedPage | Promise<FinishedPage | undefined> {
+    get(address: string, configuration: object, render: RenderAnew): FinishedPage | Promise<FinishedPage | undefined> {
       const version = versionOf(configuration);
       const entry = entries.get(address);
       const kept = entry?.version === version ? entry : undefined;
