@@ -95,7 +95,8 @@ function InlineScript({ nonce, type, text }: { nonce: string | undefined; type?:
  * scripts of their own (which would count a visit) their rendering too. Browsers do neither where data is to be saved.
  */
 function speculationRules({ snippets }: SiteConfiguration): string {
-  const rule = { where: { href_matches: '/*' }, eagerness: 'moderate' };
+  const where = { and: [{ href_matches: '/*' }, { not: { selector_matches: '[href^="#"],[target]' } }] };
+  const rule = { where, eagerness: 'moderate' };
   const hasSnippets = Object.values(snippets).some((html) => html !== undefined && html.trim() !== '');
   return JSON.stringify(hasSnippets ? { prefetch: [rule] } : { prefetch: [rule], prerender: [rule] });
 }

