@@ -43,9 +43,16 @@ export function documentOf(content: ReactNode, { access, shown, assets, styles }
             <meta name="viewport" content="width=device-width, initial-scale=1" />
             <FontPreload file={instrumentSans} />
             {theme?.fontFile && <FontPreload file={theme.fontFile} />}
-            <style>{critical}</style>
+            {/* By precedence, in which what a part of the page brings with it comes last. */}
+            <style href="critical" precedence="critical">
+              {critical}
+            </style>
             {theme && <BrandHead theme={theme} />}
-            {styles && <style>{styles}</style>}
+            {styles && (
+              <style href="page" precedence="page">
+                {styles}
+              </style>
+            )}
             <Scripts assets={assets} parts={parts} nonce={nonce} configuration={configuration} />
           </head>
           <body>
