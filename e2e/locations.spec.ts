@@ -243,6 +243,13 @@ test.describe('without JavaScript', { tag: '@once' }, () => {
     await page.getByRole('link', { name: 'Clear filters' }).click();
     await expect(page.getByText('3 location(s) found')).toBeVisible();
   });
+
+  test('nobody knows what is open now, and the list stays', async ({ page, allowConsole, hosted }) => {
+    allowConsole(/\(csp\)$/);
+    await openFinder(page, hosted, brand, '?open=1&service=Pickup');
+    await expect(page.getByText('3 location(s) found')).toBeVisible();
+    await expect(card(page, 'Queen West')).toBeVisible();
+  });
 });
 
 // How fast that is: benchmarks/locations-finder.ts.
