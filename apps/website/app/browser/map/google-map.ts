@@ -5,6 +5,7 @@ import { type LiveMap, openLiveMap } from './live-map.ts';
 import { loadGoogleMaps, onKeyRefused } from './load-google-maps.ts';
 import { lookUpPlaces } from './look-up-places.ts';
 import { isPlaced, type MapLocation } from './map-location.ts';
+import './google-map.css';
 
 /** The specification's words for a map that there is not. */
 const START_FAILED = 'Failed to initialize map';

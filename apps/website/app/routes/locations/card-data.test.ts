@@ -28,13 +28,12 @@ test('a card’s data is read as it was written', () => {
     zone: optional(place),
   });
   fc.assert(
-    fc.property(data, (written) => {
-      expect(readCardData(datasetOf(cardAttributes(written)))).toEqual(written);
+    fc.property(data, place, (written, inList) => {
+      expect(readCardData(datasetOf(cardAttributes(written, inList)), inList)).toEqual(written);
     }),
   );
 });
 
 test('what is not known takes no room', () => {
-  const nothing = Object.values(cardAttributes({ index: 0, offers: [] })).filter((value) => value !== undefined);
-  expect(nothing).toEqual([0]);
+  expect(datasetOf(cardAttributes({ index: 7, offers: [] }, 7))).toEqual({});
 });

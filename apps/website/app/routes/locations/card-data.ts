@@ -17,11 +17,14 @@ export interface CardData extends TimesOfPlace {
 
 type CardAttributes = Record<`data-${string}`, string | number | undefined>;
 
-/** As attributes, small as there may be hundreds; `readCardData` reads them back. */
-export function cardAttributes(data: CardData): CardAttributes {
+/**
+ * As attributes, small as there may be hundreds; `readCardData` reads them back.
+ * @param place of the card in the list, which mostly is the configuration's order
+ */
+export function cardAttributes(data: CardData, place: number): CardAttributes {
   const { index, offers, distance, coordinates, placeId, map, hours, pickup, zone } = data;
   return {
-    'data-index': index,
+    'data-index': index === place ? undefined : index,
     'data-offers': offers.length > 0 ? offers.join(' ') : undefined,
     'data-distance': distance,
     'data-at': coordinates && `${coordinates.latitude} ${coordinates.longitude}`,
@@ -33,11 +36,11 @@ export function cardAttributes(data: CardData): CardAttributes {
   };
 }
 
-export function readCardData(attributes: DOMStringMap): CardData {
+export function readCardData(attributes: DOMStringMap, place: number): CardData {
   const { index, offers, distance, at, placeId, map, hours, pickup, zone } = attributes;
   const [latitude, longitude] = numbersIn(at);
   return {
-    index: Number(index),
+    index: numberIn(index) ?? place,
     offers: numbersIn(offers),
     distance: numberIn(distance),
     coordinates: latitude === undefined || longitude === undefined ? undefined : { latitude, longitude },

@@ -14,10 +14,11 @@ const FEATURES = 2;
 
 interface FinderCardProps {
   location: FinderLocation;
-  /** In the configuration's order. */
+  /** Its places in the configuration's order and in the list. */
   index: number;
-  /** In the list; absent where the filters hide it. */
-  number?: number;
+  place: number;
+  /** The filters hide it. */
+  hidden: boolean;
   selected: boolean;
 }
 
@@ -25,21 +26,21 @@ interface FinderCardProps {
  * A location in the list. There may be hundreds: icons are the style sheet's. What depends on the clock, on the visitor's
  * position and on the width of the window is the script's, see `browser/parts/finder.ts`.
  */
-export function FinderCard({ location, index, number, selected }: FinderCardProps) {
-  const { slug, place, phone, hours, pickup, services, features, distance, order } = location;
+export function FinderCard({ location, index, place, hidden, selected }: FinderCardProps) {
+  const { slug, phone, hours, pickup, services, features, distance, order } = location;
   const page = pathTo('location', { slug });
   return (
-    <li hidden={number === undefined}>
+    <li hidden={hidden}>
       <article
         className="finder-card"
         data-slug={slug}
         data-selected={selected || undefined}
-        {...cardAttributes(dataOf(location, index))}
+        {...cardAttributes(dataOf(location, index), place)}
       >
         <div className="finder-card-head">
-          <span className="finder-number num">{number}</span>
+          <span className="finder-number num">{hidden ? '' : place + 1}</span>
           <h2>
-            <a href={page}>{place.name}</a>
+            <a href={page}>{location.place.name}</a>
           </h2>
           {distance !== undefined && <span className="badge badge--line num">{distanceText(distance)}</span>}
           {hours && <span className="badge badge--closed finder-badge-room" />}

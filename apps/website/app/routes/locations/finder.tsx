@@ -52,7 +52,8 @@ export function Finder({ page }: { page: LocationsPage }) {
               key={location.slug}
               location={location}
               index={order.get(location) ?? 0}
-              number={place < found.length ? place + 1 : undefined}
+              place={place}
+              hidden={place >= found.length}
               selected={location === selected}
             />
           ))}

@@ -20,8 +20,8 @@ export function cardsOf(list: Element): Card[] {
   return cards.sort((a, b) => a.data.index - b.data.index);
 }
 
-function cardOf(element: HTMLElement): Card {
-  const data = readCardData(element.dataset);
+function cardOf(element: HTMLElement, place: number): Card {
+  const data = readCardData(element.dataset, place);
   const link = element.querySelector<HTMLAnchorElement>('h2 > a');
   if (!link || !element.parentElement) throw new TypeError('A card of the finder has no name');
   const button = document.createElement('button');
