@@ -12,7 +12,7 @@ import { statusesAt } from './finder/statuses.ts';
 export default function finder(): void {
   followHeaderHeight();
   const root = document.querySelector<HTMLElement>('.finder');
-  const list = root?.querySelector('ol');
+  const list = root?.querySelector<HTMLOListElement>('.finder-list > ol');
   const map = root?.querySelector<HTMLElement>('.finder-map');
   if (root && list && map) enliven(root, list, map);
 }
