@@ -5,9 +5,17 @@ import { expect, test } from './support/fixtures.ts';
 declare global {
   interface Window {
     sentForTest?: unknown[];
+    noteForTest?: (sent: unknown) => void;
     gtag?: unknown;
     dataLayer?: unknown;
   }
+}
+
+/** What the pages of a visit send, each a document of its own. */
+async function noted(page: Page): Promise<unknown[]> {
+  const sent: unknown[] = [];
+  await page.exposeFunction('noteForTest', (given: unknown) => void sent.push(given));
+  return sent;
 }
 
 /** One item of the navigation, one link that leaves the site, and both kinds of Order Online. */
@@ -56,30 +64,31 @@ const eventsOf = (brand: { url: (path?: string) => string }, isMobile: boolean) 
 
 test('clicks are sent to gtag where it is a function', async ({ page, hosted, isMobile }) => {
   const brand = hosted.brand(oneLocation);
+  const sent = await noted(page);
   await page.addInitScript(() => {
-    window.sentForTest = [];
     window.dataLayer = [];
-    window.gtag = (...sent: unknown[]) => window.sentForTest?.push(sent);
+    window.gtag = (...given: unknown[]) => window.noteForTest?.(given);
   });
   await page.goto(brand.url('/offers'));
   await clickThrough(page, isMobile);
-  expect(await page.evaluate(() => window.sentForTest)).toEqual(
-    eventsOf(brand, isMobile).map((fields) => ['event', 'navigation_click', fields]),
-  );
+  await expect
+    .poll(() => sent)
+    .toEqual(eventsOf(brand, isMobile).map((fields) => ['event', 'navigation_click', fields]));
   expect(await page.evaluate(() => window.dataLayer)).toEqual([]);
 });
 
 test('else to dataLayer where it is an array', async ({ page, hosted, isMobile }) => {
   const brand = hosted.brand(oneLocation);
+  const sent = await noted(page);
   await page.addInitScript(() => {
     window.gtag = 'not a function';
-    window.dataLayer = [];
+    window.dataLayer = Object.assign([], { push: (given: unknown) => window.noteForTest?.(given) });
   });
   await page.goto(brand.url('/offers'));
   await clickThrough(page, isMobile);
-  expect(await page.evaluate(() => window.dataLayer)).toEqual(
-    eventsOf(brand, isMobile).map((fields) => ({ event: 'navigation_click', ...fields })),
-  );
+  await expect
+    .poll(() => sent)
+    .toEqual(eventsOf(brand, isMobile).map((fields) => ({ event: 'navigation_click', ...fields })));
 });
 
 test('else nothing is sent, and nothing breaks', async ({ page, hosted, isMobile, outgoing }) => {

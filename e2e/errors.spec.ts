@@ -120,24 +120,6 @@ test('pages that are streamed after the spinner work like others', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Catering');
 });
 
-test('a page that cannot be fetched while the visitor clicks through shows an error screen with its styles', async ({
-  page,
-  hosted,
-  isMobile,
-  allowConsole,
-}) => {
-  allowConsole(/ERR_FAILED|Failed to fetch|TypeError|No result found/);
-  const brand = hosted.brand({ name: 'Tunnel' });
-  await page.goto(brand.url('/offers'));
-  await hydrated(page);
-  await page.route('**/*.data*', (route) => route.abort());
-  if (isMobile) await page.locator('summary[aria-label="Menu"]').click();
-  await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Error Loading Restaurant');
-  await expect(page.getByText('An unknown error occurred')).toBeVisible();
-  await expect(page.locator('body')).toHaveCSS('margin-top', '0px');
-});
-
 test('a page waits for a very slow backend', async ({ page, hosted, isMobile }) => {
   test.skip(isMobile, notOfTheWindow);
   const brand = hosted.brandAnswering(answer.after(6_000, answer.data({ name: 'Slow Food' })));

@@ -13,7 +13,9 @@ export default defineConfig({
         manifest: true,
         rolldownOptions: {
           input: { page: 'app/browser/main.ts' },
-          output: { codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }] } },
+          output: {
+            codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }] },
+          },
         },
       },
     },

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 import type { ReactNode } from 'react';
-import type { ServerBuild } from 'react-router';
+import type { RenderPage } from '../../apps/website/server/render-page.ts';
 
 declare global {
   /** The tree that the site rendered last. */
@@ -16,16 +16,16 @@ declare global {
 }
 
 const root = path.resolve(import.meta.dirname, '../..');
-const builtServer = path.join(root, 'apps/website/build/server/index.js');
+const builtServer = path.join(root, 'apps/website/build/server/render-page.js');
 
-// The build calls `renderToPipeableStream`: what it passes is the tree that the bare render gets, too.
+// The build calls `renderToStaticMarkup`: the tree that it passes last is the document, and what the bare render gets, too.
 const wrapper = `
   import server from 'react-dom/server?unwrapped';
-  export const renderToPipeableStream = (tree, options) => {
+  export const renderToStaticMarkup = (tree, options) => {
     globalThis.benchmarkedTree = tree;
-    return server.renderToPipeableStream(tree, options);
+    return server.renderToStaticMarkup(tree, options);
   };
-  export const { renderToStaticMarkup, renderToString } = server;
+  export const { renderToString } = server;
 `;
 registerHooks({
   resolve(specifier, context, next) {
@@ -51,7 +51,7 @@ export interface PageRenderer {
 export async function pageRenderer(): Promise<PageRenderer> {
   if (!existsSync(builtServer)) throw new Error('The website is not built: run `npm run bench`, which builds it.');
   process.env.NODE_ENV = 'production';
-  const build: ServerBuild = await import(pathToFileURL(builtServer).href);
-  const { renderSite } = await import('./render-site.ts');
-  return { render: (configuration, page) => renderSite(build, configuration, page) };
+  const { renderPage }: { renderPage: RenderPage } = await import(pathToFileURL(builtServer).href);
+  const { siteRenderer } = await import('./render-site.ts');
+  return { render: siteRenderer(renderPage) };
 }

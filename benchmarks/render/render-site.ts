@@ -1,35 +1,35 @@
+import path from 'node:path';
 import { createCampaignsClient } from '@tablefront/backend-client/campaigns';
 import { createSubmissionClient } from '@tablefront/backend-client/submissions';
 import type { SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { pino } from 'pino';
-import type { ServerBuild } from 'react-router';
-import { createPageRenderer } from '../../apps/website/server/render-page.ts';
+import { builtAssets } from '../../apps/website/server/built-assets.ts';
+import { createPageRenderer, type RenderPage } from '../../apps/website/server/render-page.ts';
 
-const renderers = new WeakMap<ServerBuild, ReturnType<typeof createPageRenderer>>();
+const client = path.resolve(import.meta.dirname, '../../apps/website/build/client');
 
 /** The HTML of a page as it is rendered for one visitor: loaders, React, snippets, headers; no cache, no compression. */
-export async function renderSite(build: ServerBuild, configuration: SiteConfiguration, page: string): Promise<string> {
-  const renderer = renderers.get(build) ?? rendererOf(build);
-  renderers.set(build, renderer);
-  const request = new Request(`http://localhost${page}`);
-  const response = await renderer.forVisitor(request, {
-    site: { kind: 'ready', configuration },
-    origin: 'http://localhost',
-  });
-  const html = await response.text();
-  if (response.status !== 200) throw new Error(`${page} answers ${response.status}`);
-  return html;
-}
-
-function rendererOf(build: ServerBuild): ReturnType<typeof createPageRenderer> {
+export function siteRenderer(
+  renderPage: RenderPage,
+): (configuration: SiteConfiguration, page: string) => Promise<string> {
   const backendAccess = { url: '', anonKey: 'none' };
   const nowhere = { ...backendAccess, url: 'http://backend.localhost' };
-  return createPageRenderer({
-    build,
+  const renderer = createPageRenderer({
+    renderPage,
+    assets: builtAssets(client),
     mode: 'production',
     backendAccess,
     campaigns: createCampaignsClient(nowhere),
     submissionsFor: () => createSubmissionClient({ ...nowhere, own: false }),
     logger: pino({ level: 'silent' }),
   });
+  return async (configuration, page) => {
+    const response = await renderer.forVisitor(new Request(`http://localhost${page}`), {
+      site: { kind: 'ready', configuration },
+      origin: 'http://localhost',
+    });
+    const html = await response.text();
+    if (response.status !== 200) throw new Error(`${page} answers ${response.status}`);
+    return html;
+  };
 }

@@ -8,12 +8,10 @@ const renderer = await pageRenderer();
 
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { readSiteConfiguration } from '@tablefront/restaurant/site-configuration/read-site-configuration';
 import type { SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
-import { cloneElement, isValidElement, type ReactNode } from 'react';
-import { renderToPipeableStream, renderToString } from 'react-dom/server';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { saveResult } from '../measuring/results.ts';
 import { compare } from '../measuring/rounds.ts';
 
@@ -25,48 +23,27 @@ const rounds = Number(values.rounds);
 const pages = [
   { name: 'home of 14 locations', brand: 'maple-and-ember', path: '/' },
   { name: 'home of one location', brand: 'trattoria-lucia', path: '/' },
-  { name: 'menu of 150 items', brand: 'trattoria-lucia', path: '/menu' },
+  { name: 'menu of 46 items', brand: 'trattoria-lucia', path: '/menu' },
 ];
 
 const comparisons = [];
 for (const page of pages) {
   const configuration = configurationOf(page.brand);
   const html = await renderer.render(configuration, page.path);
-  const tree = withoutHandoff(globalThis.benchmarkedTree);
-  console.log(`${page.name}: ${html.length} characters, the bare render ${renderToString(tree).length}`);
+  const tree = globalThis.benchmarkedTree;
+  console.log(`${page.name}: ${html.length} characters, the bare render ${renderToStaticMarkup(tree).length}`);
   const ours = { name: 'site', measure: () => each(() => renderer.render(configuration, page.path)) };
-  for (const [name, render] of [
-    ['renderToString', async () => renderToString(tree)],
-    ['renderToPipeableStream', () => streamed(tree)],
-  ] as const) {
-    const comparison = await compare({ ours, theirs: { name, measure: () => each(render) }, unit: 'ms/page', rounds });
-    comparisons.push({ page: page.name, ...comparison });
-  }
+  const theirs = { name: 'renderToStaticMarkup', measure: () => each(async () => renderToStaticMarkup(tree)) };
+  comparisons.push({ page: page.name, ...(await compare({ ours, theirs, unit: 'CPU ms/page', rounds })) });
 }
 saveResult('render', { batch, comparisons });
 
-/** Milliseconds for one of a batch. */
+/** Milliseconds of this process's CPU for one of a batch. */
 async function each(render: () => Promise<unknown>): Promise<number> {
-  const start = performance.now();
+  const start = process.cpuUsage();
   for (let count = 0; count < batch; count += 1) await render();
-  return (performance.now() - start) / batch;
-}
-
-function streamed(tree: ReactNode): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const sink = new Writable({ write: (_chunk, _encoding, done) => done() }).on('finish', resolve);
-    const { pipe } = renderToPipeableStream(tree, { onAllReady: () => pipe(sink), onError: reject });
-  });
-}
-
-/** React Router's own copy of the data, at the end of the document, can be written only once; the rest of the tree is the same. */
-function withoutHandoff(node: ReactNode): ReactNode {
-  if (!isValidElement<{ context?: object; children?: ReactNode }>(node)) return node;
-  const { context, children } = node.props;
-  if (context && 'serverHandoffStream' in context) {
-    return cloneElement(node, { context: { ...context, serverHandoffStream: undefined } });
-  }
-  return cloneElement(node, undefined, withoutHandoff(children));
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1_000 / batch;
 }
 
 function configurationOf(brand: string): SiteConfiguration {

@@ -59,7 +59,7 @@ export const pages: Readonly<Record<PageId | 'notFound', SitePageRow>> = {
     parts: ['location'],
   },
   catering: { load: () => import('./routes/catering/catering.tsx'), layout: 'main' },
-  offers: { load: () => import('./routes/offers/offers.tsx'), layout: 'main', kept: true },
+  offers: { load: () => import('./routes/offers/offers.tsx'), layout: 'main', kept: true, parts: ['offers'] },
   careers: { load: () => import('./routes/careers/careers.tsx'), layout: 'assistant', parts: ['careers', 'assistant'] },
   contact: {
     load: () => import('./routes/contact/contact.tsx'),
@@ -75,7 +75,7 @@ export const pages: Readonly<Record<PageId | 'notFound', SitePageRow>> = {
   },
   franchise: { load: () => import('./routes/franchise/franchise.tsx'), layout: 'assistant', parts: ['assistant'] },
   terms: { load: () => import('./routes/legal/terms-and-conditions.tsx'), layout: 'main', kept: true },
-  privacy: { load: () => import('./routes/legal/privacy-policy.tsx'), layout: 'main', kept: true },
+  privacy: { load: () => import('./routes/legal/privacy-policy.tsx'), layout: 'main', kept: true, parts: ['privacy'] },
   accessibility: { load: () => import('./routes/legal/accessibility-statement.tsx'), layout: 'main', kept: true },
   feedback: {
     load: () => import('./routes/feedback/feedback.tsx'),

@@ -8,7 +8,8 @@ let renderings = 0;
 const logger = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) });
 const app = createSiteApp({
   mode: 'production',
-  build() {
+  assets: { script: '/page.js', filesOf: () => [] },
+  renderPage() {
     renderings += 1;
     return Promise.reject(new Error('no page is rendered here'));
   },

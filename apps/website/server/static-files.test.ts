@@ -15,11 +15,19 @@ beforeAll(() => {
   writeFileSync(path.join(directory, 'assets/a-1.js'), script);
   writeFileSync(path.join(directory, 'assets/a-1.js.br'), brotliCompressSync(script));
   writeFileSync(path.join(directory, 'assets/a-1.webp'), 'picture');
-  files = staticFiles(directory);
+  mkdirSync(path.join(directory, 'server/assets'), { recursive: true });
+  writeFileSync(path.join(directory, 'server/assets/render-1.js'), script);
+  writeFileSync(path.join(directory, 'server/assets/font-1.woff2'), 'font');
+  files = staticFiles([directory, path.join(directory, 'server')]);
 });
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
 describe('a static file', () => {
+  test('of the server is shown too, but for its scripts', async () => {
+    expect((await files.request('/assets/font-1.woff2')).status).toBe(200);
+    expect((await files.request('/assets/render-1.js')).status).toBe(404);
+  });
+
   test.each([
     ['br, gzip', 'br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],

@@ -2,7 +2,9 @@
  * The links that the site itself composes: telephone, e-mail, ordering, reservation. What others wrote becomes a link
  * only through `safeLink` (see `safe-link.ts`).
  */
+
 import type { Link, SiteConfiguration } from './site-configuration/site-configuration.ts';
+import { pathTo } from './site-pages.ts';
 
 /** Whether a link leads to another site (http or https); paths, `tel:` and `mailto:` do not. */
 export function isExternal(link: Link): boolean {
@@ -48,10 +50,10 @@ export function mailLink(email: string): Link {
 /** Where Order Online leads: `orderingLink`, else `hasMenu` where that is a link, else `fileLink`, else `/menu`. */
 export function orderOnlineLink(configuration: Pick<SiteConfiguration, 'orderingLink' | 'hasMenu' | 'fileLink'>): Link {
   const { orderingLink, hasMenu, fileLink } = configuration;
-  return orderingLink ?? (hasMenu === 'page' ? undefined : hasMenu) ?? fileLink ?? '/menu';
+  return orderingLink ?? (hasMenu === 'page' ? undefined : hasMenu) ?? fileLink ?? pathTo('menu');
 }
 
 /** Where Make Reservation leads: the brand's own link, else `/catering`. */
 export function reservationLink({ reservationLink: own }: Pick<SiteConfiguration, 'reservationLink'>): Link {
-  return own ?? '/catering';
+  return own ?? pathTo('catering');
 }

@@ -1,4 +1,5 @@
 import type { Link, SiteConfiguration } from './site-configuration/site-configuration.ts';
+import { type BrandPageId, pageName, pathTo } from './site-pages.ts';
 
 export interface NavigationItem {
   name: string;
@@ -16,20 +17,17 @@ export function headerNavigation(
 ): NavigationItem[] {
   const { locations, giftCards, navigation } = configuration;
   return [
-    page('Home', '/'),
-    page('Menu', '/menu'),
-    ...(locations.length > 1 ? [page('Locations', '/locations')] : []),
-    page('Catering', '/catering'),
-    page('Offers', '/offers'),
+    ...pages('home', 'menu'),
+    ...(locations.length > 1 ? pages('locations') : []),
+    ...pages('catering', 'offers'),
     ...(giftCards === undefined ? [] : [external('Gift Cards', giftCards)]),
     ...navigation.map(({ name, url }) => external(name, url)),
-    page('Careers', '/careers'),
-    page('Contact Us', '/contact'),
+    ...pages('careers', 'contact'),
   ];
 }
 
-function page(name: string, url: Link): NavigationItem {
-  return { name, url, kind: 'internal' };
+function pages(...ids: BrandPageId[]): NavigationItem[] {
+  return ids.map((id) => ({ name: pageName(id), url: pathTo(id), kind: 'internal' }));
 }
 
 function external(name: string, url: Link): NavigationItem {

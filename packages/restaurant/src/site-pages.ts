@@ -1,7 +1,5 @@
 /** The one map of a site's pages: which there are, what they are called, and at which addresses. */
-import { locationMenuKind } from './menu-kind.ts';
 import type { SiteConfiguration } from './site-configuration/site-configuration.ts';
-import { locationSlugs, menuSlugs } from './slugs.ts';
 
 interface PageDefinition {
   /** A segment `:slug` stands for a location. */
@@ -37,7 +35,9 @@ const definitions = {
 type Definitions = typeof definitions;
 export type PageId = keyof Definitions;
 /** The pages of single locations, whose addresses hold a slug. */
-export type LocationPageId = { [Id in PageId]: Definitions[Id]['pattern'] extends `${string}:slug` ? Id : never }[PageId];
+export type LocationPageId = {
+  [Id in PageId]: Definitions[Id]['pattern'] extends `${string}:slug` ? Id : never;
+}[PageId];
 export type BrandPageId = Exclude<PageId, LocationPageId>;
 
 export const pageIds = Object.keys(definitions) as PageId[];
@@ -110,32 +110,5 @@ export function brandPages(configuration: SiteConfiguration): SitePage[] {
     const { pattern, name, exists }: PageDefinition = definitions[id];
     const listed = !pattern.includes(':') && (exists?.(configuration) ?? true);
     return listed ? [{ name, path: pattern }] : [];
-  });
-}
-
-export interface LocationPages {
-  /** Its place in `locations`. */
-  index: number;
-  location: string;
-  /** Absent where the location has no menu to show. */
-  menu?: string;
-}
-
-/**
- * The pages of each location, in the configuration's order.
- *
- * @param origin `https://host` of the site
- */
-export function locationPages(configuration: SiteConfiguration, origin: string): LocationPages[] {
-  const { locations } = configuration;
-  const slugs = locationSlugs(locations);
-  const menus = menuSlugs(locations);
-  return locations.map((location, index) => {
-    const hasMenu = locationMenuKind(location, configuration, origin).kind !== 'none';
-    return {
-      index,
-      location: pathTo('location', { slug: slugs[index] ?? '' }),
-      ...(hasMenu && { menu: pathTo('locationMenu', { slug: menus[index] ?? '' }) }),
-    };
   });
 }

@@ -20,6 +20,10 @@ export function loadChat(): Promise<LoadedChat> {
 }
 
 async function load(): Promise<LoadedChat> {
-  const [{ Chat, send }, access] = await Promise.all([import('./chat/chat.tsx'), loadAccess().catch(() => undefined)]);
+  const [{ Chat, send, resume }, access] = await Promise.all([
+    import('./chat/chat.tsx'),
+    loadAccess().catch(() => undefined),
+  ]);
+  resume();
   return { Chat, send, access };
 }

@@ -1,5 +1,5 @@
 declare global {
-  /** The buttons that were pressed before the page's script came; made by `rendering/remember-clicks.ts`. */
+  /** The buttons that were pressed before the page's script came; made by `rendering/early-script.ts`. */
   var early: (Set<HTMLElement> & { note: (event: Event) => void }) | undefined;
 }
 

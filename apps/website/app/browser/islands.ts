@@ -1,5 +1,6 @@
 /** The parts of pages that React takes over. Neither it nor they are fetched before they are wanted. */
 import type { ComponentType } from 'react';
+import { whenNear } from './when-near.ts';
 
 type IslandModule = { default: ComponentType<Record<string, unknown>> };
 const modules: Record<string, () => Promise<IslandModule>> = {};
@@ -8,8 +9,6 @@ for (const [path, load] of Object.entries(import.meta.glob<IslandModule>('../**/
 }
 
 const TOUCHES = ['pointerdown', 'focusin', 'keydown', 'input'] as const;
-/** How far from the window an island is fetched that is wanted when it comes near. */
-const NEAR = '600px';
 
 export function wakeIslands(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) wakeWhenWanted(element);
@@ -41,21 +40,9 @@ function wakeWhenWanted(element: HTMLElement): void {
     );
   });
   element.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>('[type=button]') : null;
+    const button = target instanceof Element ? target.closest<HTMLElement>('[type=button],[data-press]') : null;
     if (!isLive() && button) wake().then(() => button.isConnected && button.click(), wakeQuietly);
   });
-}
-
-function whenNear(element: HTMLElement, wake: () => void): void {
-  const near = new IntersectionObserver(
-    ([entry]) => {
-      if (!entry?.isIntersecting) return;
-      near.disconnect();
-      wake();
-    },
-    { rootMargin: NEAR },
-  );
-  near.observe(element);
 }
 
 async function hydrate(element: HTMLElement): Promise<void> {

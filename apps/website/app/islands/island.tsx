@@ -1,12 +1,13 @@
-import { type ComponentProps, createElement } from 'react';
+import { type ComponentProps, type ComponentType, createElement } from 'react';
 import { renderToString } from 'react-dom/server';
+import AssistantBar from '../assistant/assistant-bar.island.tsx';
 import CateringForm from '../routes/catering/catering-form.island.tsx';
 
 /**
  * The parts of pages that React takes over in the browser, by the name of their file: `NAME.island.tsx`, which exports the
  * component by default. `browser/islands.ts` fetches them.
  */
-const islands = { 'catering-form': CateringForm };
+const islands = { 'assistant-bar': AssistantBar, 'catering-form': CateringForm };
 
 type IslandName = keyof typeof islands;
 type PropsOf<Name extends IslandName> = ComponentProps<(typeof islands)[Name]>;
@@ -32,7 +33,9 @@ interface IslandProps<Name extends IslandName> {
 export function Island<Name extends IslandName>({ name, when, props }: IslandProps<Name>) {
   // Which component goes with which props the types of this function's caller have shown.
   // biome-ignore lint/suspicious/noExplicitAny: a lookup by a generic name
-  const html = renderToString(createElement(islands[name] as any, props), { identifierPrefix: name });
+  const html = renderToString(createElement(islands[name] as ComponentType<any>, props as object), {
+    identifierPrefix: name,
+  });
   return (
     <div
       data-island={name}

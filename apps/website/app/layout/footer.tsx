@@ -1,3 +1,4 @@
+import { pathTo } from '@tablefront/restaurant/site-pages';
 import { Phone } from 'lucide';
 import { CookieSettings } from '../consent/cookie-settings.tsx';
 import type { Footer as FooterContent } from '../shell/shell.ts';
@@ -25,9 +26,9 @@ export function Footer() {
             <div>
               <h2>{name}</h2>
               <ul>
-                <FooterLink to="/feedback">Feedback</FooterLink>
-                <FooterLink to="/media-inquiries">Media Inquiries</FooterLink>
-                {footer.franchise && <FooterLink to="/franchise">Own A Franchise</FooterLink>}
+                <FooterLink to={pathTo('feedback')}>Feedback</FooterLink>
+                <FooterLink to={pathTo('mediaInquiries')}>Media Inquiries</FooterLink>
+                {footer.franchise && <FooterLink to={pathTo('franchise')}>Own A Franchise</FooterLink>}
               </ul>
             </div>
             <Areas areas={footer.areas} />
@@ -38,9 +39,9 @@ export function Footer() {
             © {footer.year} {name}. <Credit provider={footer.orderingProvider} />
           </p>
           <ul>
-            <FooterLink to="/terms-and-conditions">Terms and Conditions</FooterLink>
-            <FooterLink to="/privacy-policy">Privacy Policy</FooterLink>
-            <FooterLink to="/accessibility-statement">Accessibility Statement</FooterLink>
+            <FooterLink to={pathTo('terms')}>Terms and Conditions</FooterLink>
+            <FooterLink to={pathTo('privacy')}>Privacy Policy</FooterLink>
+            <FooterLink to={pathTo('accessibility')}>Accessibility Statement</FooterLink>
             <li>
               <CookieSettings />
             </li>
@@ -131,7 +132,7 @@ function Locations({ footer: { locations, locationCount } }: { footer: FooterCon
         ))}
       </ul>
       {locationCount > locations.length && (
-        <PageLink className="tap footer-all" to="/locations">
+        <PageLink className="tap footer-all" to={pathTo('locations')}>
           All {locationCount} locations
         </PageLink>
       )}

@@ -4,6 +4,7 @@ import { Screen } from './screen.tsx';
 export function LoadingScreen({ text }: { text: string }) {
   return (
     <Screen busy>
+      <title>{text}</title>
       <noscript>
         <meta httpEquiv="refresh" content="3" />
       </noscript>

@@ -12,8 +12,8 @@ import { shellOf } from '../shell/shell.ts';
 import { ShellContext } from '../shell/shell-context.ts';
 import type { SiteAccess } from '../site-access.ts';
 import critical from '../styles/critical.css?inline';
+import { EARLY_SCRIPT } from './early-script.ts';
 import type { PageAssets } from './page-assets.ts';
-import { REMEMBER_CLICKS } from './remember-clicks.ts';
 import { type ShownPage, ShownPageContext } from './shown-page.ts';
 import { prepareSnippets } from './snippets.ts';
 
@@ -33,11 +33,11 @@ export function documentOf(content: ReactNode, { access, shown, assets, styles }
   const configuration = !(site instanceof Promise) && site.kind === 'ready' ? site.configuration : undefined;
   const shell = configuration && shellOf(configuration, { now, origin });
   const theme = configuration && themeOf(configuration);
-  const parts = configuration && pages[shown.id].parts;
+  const parts = [...(shell?.consentRequired ? ['consent'] : []), ...((shell && pages[shown.id].parts) ?? [])];
   const html = renderToStaticMarkup(
     <ShownPageContext value={shown}>
       <ShellContext value={shell}>
-        <html lang={shell?.language ?? 'en'} data-parts={parts?.join(' ')}>
+        <html lang={shell?.language ?? 'en'} data-parts={parts.join(' ') || undefined}>
           <head>
             <meta charSet="utf-8" />
             <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -62,13 +62,13 @@ export function documentOf(content: ReactNode, { access, shown, assets, styles }
 
 interface ScriptsProps {
   assets: PageAssets;
-  parts: readonly string[] | undefined;
+  parts: readonly string[];
   nonce: string | undefined;
   configuration: SiteConfiguration | undefined;
 }
 
 /** Inline, as a policy can allow it by its hash, and trusts what it imports. */
-function Scripts({ assets, parts = [], nonce, configuration }: ScriptsProps) {
+function Scripts({ assets, parts, nonce, configuration }: ScriptsProps) {
   const { script, filesOf } = assets;
   const start = `import(${JSON.stringify(script)})`;
   return (
@@ -78,7 +78,7 @@ function Scripts({ assets, parts = [], nonce, configuration }: ScriptsProps) {
       {[script, ...parts.flatMap(filesOf)].map((file) => (
         <link rel="modulepreload" href={file} fetchPriority="low" key={file} />
       ))}
-      <InlineScript nonce={nonce} text={REMEMBER_CLICKS} />
+      <InlineScript nonce={nonce} text={EARLY_SCRIPT} />
       <InlineScript nonce={nonce} type="module" text={start} />
       {configuration && <InlineScript nonce={nonce} type="speculationrules" text={speculationRules(configuration)} />}
     </>

@@ -8,6 +8,7 @@ import { pickupDiffers, pickupHoursOf } from '@tablefront/restaurant/opening-hou
 import { zoneOffsets } from '@tablefront/restaurant/opening-hours/zone-offsets';
 import { serviceTitle } from '@tablefront/restaurant/service-kinds';
 import type { Link, NamedLink, SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
+import { pathTo } from '@tablefront/restaurant/site-pages';
 import { menuSlugs } from '@tablefront/restaurant/slugs';
 
 /** How many locations the footer names; a brand with more links to the finder for the rest. */
@@ -125,7 +126,7 @@ function serviceTexts({ serviceHours }: SiteConfiguration): string[] {
 function footerLocations({ locations }: SiteConfiguration): FooterLocation[] {
   const slugs = menuSlugs(locations);
   return locations.slice(0, FOOTER_LOCATIONS).map((location, index) => {
-    const menuPage = `/menu/${slugs[index]}`;
+    const menuPage = pathTo('locationMenu', { slug: slugs[index] ?? '' });
     const { area, locality } = location.address;
     return {
       name: location.name,

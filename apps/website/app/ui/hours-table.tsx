@@ -1,16 +1,20 @@
 import type { ZoneOffsets } from '@tablefront/restaurant/opening-hours/clock';
+import type { OpeningHours } from '@tablefront/restaurant/opening-hours/opening-hours';
+import { clockData } from './clock-data.ts';
 
 interface HoursTableProps {
   rows: { day: string; text: string }[];
   caption: string;
-  /** The place's; `browser/clock.ts` marks its today. */
+  /** The place's, whose today is marked. */
   zone?: ZoneOffsets;
+  /** Where they are given, no day is marked on a date that has hours of its own. */
+  hours?: OpeningHours;
 }
 
 /** Seven days, Monday first. */
-export function HoursTable({ rows, caption, zone }: HoursTableProps) {
+export function HoursTable({ rows, caption, zone, hours }: HoursTableProps) {
   return (
-    <table className="hours" data-clock="" data-zone={zone && JSON.stringify(zone)}>
+    <table className="hours" {...clockData('week', { zone, hours })}>
       <caption className="visually-hidden">{caption}</caption>
       <tbody>
         {rows.map(({ day, text }) => (

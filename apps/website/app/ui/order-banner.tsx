@@ -1,3 +1,4 @@
+import { pathTo } from '@tablefront/restaurant/site-pages';
 import { Phone, Utensils } from 'lucide';
 import { useId } from 'react';
 import { Icon } from './icon.tsx';
@@ -15,7 +16,7 @@ interface OrderBannerProps {
 }
 
 /** 'Ready to Order': order, cater, call. */
-export function OrderBanner({ phone, picture, lead, order, catering = '/catering' }: OrderBannerProps) {
+export function OrderBanner({ phone, picture, lead, order, catering = pathTo('catering') }: OrderBannerProps) {
   const id = useId();
   return (
     <section className="order-banner" aria-labelledby={id}>

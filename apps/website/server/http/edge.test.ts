@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { createEdge, type EdgeBindings } from './edge.ts';
 import { createMetrics } from './metrics.ts';
 import { createProcessLog } from './process-log.ts';
-import { createRoutePatterns } from './route-patterns.ts';
+import { routePattern } from './route-patterns.ts';
 
 const lines: Record<string, unknown>[] = [];
 const logger = createProcessLog({
@@ -50,7 +50,7 @@ beforeAll(async () => {
     hstsSeconds: 100,
     logger,
     metrics,
-    routeOf: createRoutePatterns([{ path: 'menu' }, { path: 'location/:slug' }]),
+    routeOf: routePattern,
     stopping: { isStopping: () => stopping, onBegin: () => {} },
   });
   server = createHttpServer(edge);

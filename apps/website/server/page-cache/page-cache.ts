@@ -23,6 +23,9 @@ interface Entry {
   failedAt: number;
 }
 
+/** @param before the page that was there, also of another configuration */
+type RenderAnew = (before: FinishedPage | undefined) => Promise<FinishedPage | undefined>;
+
 interface PageCacheOptions {
   mostBytes?: number;
   /** Milliseconds that only ever grow. */
@@ -58,11 +61,7 @@ export function createPageCache({ mostBytes = MOST_BYTES, now = () => performanc
      *
      * @param render makes the page; for all visitors who wait, once. Where it fails, the page from before stays.
      */
-    get(
-      address: string,
-      configuration: object,
-      render: () => Promise<FinishedPage | undefined>,
-    ): FinishedPage | Promise<FinishedPage | undefined> {
+    get(address: string, configuration: object, render: RenderAnew): FinishedPage | Promise<FinishedPage | undefined> {
       const version = versionOf(configuration);
       const entry = entries.get(address);
       const kept = entry?.version === version ? entry : undefined;
@@ -74,14 +73,14 @@ export function createPageCache({ mostBytes = MOST_BYTES, now = () => performanc
       if (kept && time - kept.renderedAt < STALE_MS) {
         if (!underway.has(key)) {
           refreshes.set(key, async () => {
-            if (entries.peek(address) === kept) await start(key, address, version, render, kept);
+            if (entries.peek(address) === kept) await start(key, address, version, render, kept, kept.page);
           });
         }
         refreshNext();
         return kept.page;
       }
       refreshes.delete(key);
-      return underway.get(key) ?? start(key, address, version, render, kept);
+      return underway.get(key) ?? start(key, address, version, render, kept, entry?.page);
     },
   };
 
@@ -103,11 +102,12 @@ export function createPageCache({ mostBytes = MOST_BYTES, now = () => performanc
     key: string,
     address: string,
     version: number,
-    render: () => Promise<FinishedPage | undefined>,
+    render: RenderAnew,
     kept: Entry | undefined,
+    before: FinishedPage | undefined,
   ): Promise<FinishedPage | undefined> {
     const renderedAt = now();
-    const rendering = render()
+    const rendering = render(before)
       .then(
         (page) => {
           if (page) {

@@ -106,6 +106,28 @@ describe('pages that are kept', () => {
     expect(rendered).toHaveLength(3);
   });
 
+  test('are compressed better once they are asked for again, and not anew while they read the same', async () => {
+    const { visit, rendersInstead } = visits();
+    const words = Array.from({ length: 4_000 }, (_, place) => `${place % 7} and ${(place * 7919) % 1_013}`).join(' ');
+    rendersInstead(() => page(words, { nonce: undefined }));
+    const asBrotli = { headers: { 'accept-encoding': 'br' } };
+    const get = async () => {
+      const answer = await visit('/', asBrotli);
+      const body = Buffer.from(await answer.arrayBuffer());
+      expect(brotliDecompressSync(body).toString()).toBe(words);
+      return { bytes: body.byteLength, etag: answer.headers.get('etag') ?? '' };
+    };
+    const first = await get();
+    await vi.waitFor(async () => expect((await get()).bytes).toBeLessThan(first.bytes));
+    const best = await get();
+    expect(best.etag).not.toBe(first.etag);
+    for (const { etag } of [first, best]) {
+      expect((await visit('/', { headers: { ...asBrotli.headers, 'if-none-match': etag } })).status).toBe(304);
+    }
+    await vi.advanceTimersByTimeAsync(200_000);
+    expect(await get(), 'rendered anew, to the same text').toEqual(best);
+  });
+
   test('are rendered anew a few at a time, and who waits for a page need not wait for them all', async () => {
     const { text, rendered, atOnce } = visits();
     const paths = Array.from({ length: 30 }, (_, place) => `/location/${place}`);

@@ -35,9 +35,9 @@ export function createSharedPages({ pages, warn, mostBytes, now = () => performa
       if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
       const address = sharedPageAddress(request.url, origin);
       if (address === undefined || !origins.has(site.configuration, origin, host)) return undefined;
-      const page = cache.get(address, site.configuration, async () => {
+      const page = cache.get(address, site.configuration, async (before) => {
         const rendered = await pages.forAll(address, { site, origin });
-        return rendered && finishPage(rendered);
+        return rendered && finishPage(rendered, before);
       });
       if (!(page instanceof Promise)) return page.answer(request);
       return page.then(

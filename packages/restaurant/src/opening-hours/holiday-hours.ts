@@ -25,13 +25,19 @@ export interface HolidayRow {
   /** `Friday, December 25`, `December 24 – 26`; with the year where it is not the one of today. */
   dates: string;
   text: string;
+  /** The range, inclusive: `YYYY-MM-DD`. */
+  from: string;
+  through: string;
 }
 
 /** The special hours that are not over on a date (`YYYY-MM-DD`), the earliest first; one row for each range of dates. */
 export function holidayRows(hours: OpeningHours | undefined, today: string): HolidayRow[] {
-  return upcomingRanges(hours, today).flatMap(([, [first, ...others]]) =>
-    first ? [{ dates: datesText(first.from, first.through, today), text: specialText([first, ...others]) }] : [],
-  );
+  return upcomingRanges(hours, today).flatMap(([, entries]) => {
+    const [first] = entries;
+    if (!first) return [];
+    const { from, through } = first;
+    return [{ dates: datesText(from, through, today), text: specialText(entries), from, through }];
+  });
 }
 
 /** Which of the `holidayRows` holds on that very date, in place of the week's hours; undefined on an ordinary day. */

@@ -8,7 +8,8 @@ import { compactHours } from '../opening-hours/hours-table.ts';
 import type { OpeningHours } from '../opening-hours/opening-hours.ts';
 import { placeDate } from '../opening-hours/place-date.ts';
 import type { Link, SiteConfiguration } from '../site-configuration/site-configuration.ts';
-import { brandPages, type LocationPages, locationPages } from '../site-pages.ts';
+import { brandPages } from '../site-pages.ts';
+import { type LocationPages, locationPages } from './location-pages.ts';
 
 /** @param origin `https://host` of the site */
 export function llms(configuration: SiteConfiguration, { origin, now }: { origin: string; now: Date }): string {

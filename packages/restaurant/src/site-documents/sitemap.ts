@@ -1,6 +1,7 @@
 /** `sitemap.xml`. Source: https://www.sitemaps.org/protocol.html */
 import type { SiteConfiguration } from '../site-configuration/site-configuration.ts';
-import { brandPages, locationPages } from '../site-pages.ts';
+import { brandPages } from '../site-pages.ts';
+import { locationPages } from './location-pages.ts';
 
 /** The protocol's limit of one file. */
 const MOST_ADDRESSES = 50_000;

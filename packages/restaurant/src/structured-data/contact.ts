@@ -2,6 +2,7 @@
 import type { ContactPage, WithContext } from 'schema-dts';
 import { present } from '../site-configuration/lenient.ts';
 import type { SiteConfiguration } from '../site-configuration/site-configuration.ts';
+import { pathTo } from '../site-pages.ts';
 import { reachableBrandNode } from './brand.ts';
 
 interface ContactAddress {
@@ -10,18 +11,20 @@ interface ContactAddress {
 
 /** `/contact`: how to reach the brand. */
 export function contactStructuredData(configuration: SiteConfiguration, { origin }: ContactAddress): object[] {
-  return [contactPage(configuration, { origin, path: '/contact', name: `Contact ${configuration.name}` })];
+  return [contactPage(configuration, { origin, path: pathTo('contact'), name: `Contact ${configuration.name}` })];
 }
 
 /** `/media-inquiries`: how the press reaches the brand. */
 export function mediaInquiriesStructuredData(configuration: SiteConfiguration, { origin }: ContactAddress): object[] {
   const name = `Media inquiries, ${configuration.name}`;
-  return [contactPage(configuration, { origin, path: '/media-inquiries', name })];
+  return [contactPage(configuration, { origin, path: pathTo('mediaInquiries'), name })];
 }
 
 /** `/franchise`: how to ask for a franchise. */
 export function franchiseStructuredData(configuration: SiteConfiguration, { origin }: ContactAddress): object[] {
-  return [contactPage(configuration, { origin, path: '/franchise', name: `Own a franchise of ${configuration.name}` })];
+  return [
+    contactPage(configuration, { origin, path: pathTo('franchise'), name: `Own a franchise of ${configuration.name}` }),
+  ];
 }
 
 function contactPage(

@@ -1,4 +1,5 @@
 import type { AssistantAnswer, ContentType } from '@tablefront/backend-client/assistant-answer';
+import { pathTo } from '@tablefront/restaurant/site-pages';
 import { Fragment, type ReactNode } from 'react';
 import { ContactCard } from './contact-card.tsx';
 import { LinkRow } from './link-row.tsx';
@@ -17,16 +18,22 @@ const usualOrder: readonly ContentType[] = [
   'menu_link',
 ];
 
+/** How prices and dates are written. */
+export interface PricesShown {
+  currency: string;
+  language: string;
+}
+
 /** The structured part of an answer, in the order in which it names its types. */
-export function Answer({ answer, currency }: { answer: AssistantAnswer; currency: string }) {
+export function Answer({ answer, shown }: { answer: AssistantAnswer; shown: PricesShown }) {
   const { contentTypes, menuItems, deals, discounts, places, contact, links } = answer;
   const onlyHours = contentTypes.includes('hours') && !contentTypes.includes('location_info');
   const parts = new Map<ContentType, ReactNode>([
     [onlyHours ? 'hours' : 'location_info', <PlaceCards key="places" places={places} onlyHours={onlyHours} />],
     ['contact', contact && <ContactCard key="contact" contact={contact} />],
-    ['menu_list', <MenuCards key="items" items={menuItems} currency={currency} />],
-    ['deals', <OfferCards key="deals" offers={deals} currency={currency} />],
-    ['discounts', <OfferCards key="discounts" offers={discounts} currency={currency} />],
+    ['menu_list', <MenuCards key="items" items={menuItems} shown={shown} />],
+    ['deals', <OfferCards key="deals" offers={deals} shown={shown} />],
+    ['discounts', <OfferCards key="discounts" offers={discounts} shown={shown} />],
     ['menu_link', <LinkRow key="menu" links={menuLinks(answer)} />],
   ]);
   const order = new Set([...contentTypes, ...usualOrder]);
@@ -43,5 +50,5 @@ export function Answer({ answer, currency }: { answer: AssistantAnswer; currency
 /** An answer about the menu that gives no address of it means the site's own page. */
 function menuLinks({ contentTypes, menuLink }: AssistantAnswer) {
   if (menuLink) return [{ label: 'View Menu', ...menuLink }];
-  return contentTypes.includes('menu_link') ? [{ label: 'View Menu', url: '/menu' }] : [];
+  return contentTypes.includes('menu_link') ? [{ label: 'View Menu', url: pathTo('menu') }] : [];
 }

@@ -1,6 +1,6 @@
 import { X } from 'lucide';
 import { useRef } from 'react';
-import { useShell } from '../../shell/shell-context.ts';
+import coupons from '../../browser/parts/offers.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { AssistantAccess } from '../assistant-access.ts';
 import { useConversation } from '../conversation.ts';
@@ -8,13 +8,19 @@ import { WithCallbackForm } from './callback-form.tsx';
 import './chat.css';
 import { Greeting } from './greeting.tsx';
 import { Message } from './message.tsx';
-import { send } from './send.ts';
+import { resume, send } from './send.ts';
 import { useNewestInView } from './use-newest-in-view.ts';
 import { useSheet } from './use-sheet.ts';
 
-export { send };
+export { resume, send };
+
+// Answers bring codes to copy.
+coupons();
 
 interface ChatProps {
+  /** The brand's. */
+  name: string;
+  language: string;
   access?: AssistantAccess;
   /** It takes the whole screen; nothing behind it can be reached. */
   modal: boolean;
@@ -22,8 +28,7 @@ interface ChatProps {
 }
 
 /** The panel above the search bar: what was said, and questions to begin with. */
-export function Chat({ access, modal, onClose }: ChatProps) {
-  const { name } = useShell();
+export function Chat({ name, language, access, modal, onClose }: ChatProps) {
   const { messages, waiting } = useConversation();
   const panel = useRef<HTMLDivElement>(null);
   const log = useRef<HTMLDivElement>(null);
@@ -46,7 +51,7 @@ export function Chat({ access, modal, onClose }: ChatProps) {
         <div ref={log} className="chat-log" role="log" aria-label="Conversation" tabIndex={0}>
           <Greeting questions={access?.questions} />
           {messages.map((message) => (
-            <Message key={message.id} message={message} currency={access?.currency ?? 'CAD'} />
+            <Message key={message.id} message={message} shown={{ currency: access?.currency ?? 'CAD', language }} />
           ))}
           {waiting && (
             <p className="bubble bubble--assistant typing">

@@ -1,3 +1,4 @@
+import { pathTo } from '@tablefront/restaurant/site-pages';
 import type { QuestionHandling } from '../../site-access.ts';
 import { PageLink } from '../../ui/site-link.tsx';
 
@@ -9,7 +10,7 @@ export function Greeting({ questions }: { questions?: QuestionHandling }) {
         {introduction(questions)} Ask about our hours, our menu, what is on offer, or how to find us.
       </p>
       <p className="small">
-        <PageLink className="tap" to="/privacy-policy#assistant">
+        <PageLink className="tap" to={`${pathTo('privacy')}#assistant`}>
           What happens to your questions
         </PageLink>
       </p>

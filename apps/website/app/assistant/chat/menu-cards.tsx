@@ -2,8 +2,8 @@ import type { AnsweredItem } from '@tablefront/backend-client/assistant-answer';
 import type { DietaryCode } from '@tablefront/backend-client/dietary-codes';
 import { formatPrice } from '@tablefront/restaurant/prices';
 import { useId, useState } from 'react';
-import { useShell } from '../../shell/shell-context.ts';
 import { Plate } from '../../ui/plate.tsx';
+import type { PricesShown } from './answer.tsx';
 import { cutText } from './cut-text.ts';
 
 const MOST_CODES = 3;
@@ -18,21 +18,20 @@ const codeNames: Record<DietaryCode, string> = {
   spicy: 'Spicy',
 };
 
-export function MenuCards({ items, currency }: { items: readonly AnsweredItem[]; currency: string }) {
+export function MenuCards({ items, shown }: { items: readonly AnsweredItem[]; shown: PricesShown }) {
   if (items.length === 0) return null;
   return (
     <ul className="answer answer--items">
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an answer does not change
-        <MenuCard key={index} item={item} currency={currency} />
+        <MenuCard key={index} item={item} shown={shown} />
       ))}
     </ul>
   );
 }
 
-function MenuCard({ item, currency }: { item: AnsweredItem; currency: string }) {
+function MenuCard({ item, shown: { currency, language } }: { item: AnsweredItem; shown: PricesShown }) {
   const { name, price, description, category, image, dietary, tags } = item;
-  const { language } = useShell();
   const id = useId();
   const badges = [...new Set([category, ...tags.slice(0, MOST_TAGS)])].filter((badge) => badge !== undefined);
   return (

@@ -1,9 +1,9 @@
 import type { ChatMessage } from '../conversation.ts';
-import { Answer } from './answer.tsx';
+import { Answer, type PricesShown } from './answer.tsx';
 import { splitAtWholes } from './split-at-wholes.ts';
 
 /** A question, or a reply with what it holds beside its text. Only the log's own words are markup. */
-export function Message({ message, currency }: { message: ChatMessage; currency: string }) {
+export function Message({ message, shown }: { message: ChatMessage; shown: PricesShown }) {
   const { type, content, timestamp, answer } = message;
   if (type === 'user') {
     return (
@@ -25,7 +25,7 @@ export function Message({ message, currency }: { message: ChatMessage; currency:
           <Lines text={content} />
         </p>
       )}
-      {answer && <Answer answer={answer} currency={currency} />}
+      {answer && <Answer answer={answer} shown={shown} />}
     </div>
   );
 }

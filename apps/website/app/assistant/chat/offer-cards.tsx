@@ -1,20 +1,19 @@
 import type { AnsweredOffer } from '@tablefront/backend-client/assistant-answer';
 import { formatDay } from '@tablefront/restaurant/dates';
 import { formatPrice } from '@tablefront/restaurant/prices';
-import { useShell } from '../../shell/shell-context.ts';
 import { CouponCode } from '../../ui/coupon-code.tsx';
+import type { PricesShown } from './answer.tsx';
 
 /** Deals and discounts. */
-export function OfferCards({ offers, currency }: { offers: readonly AnsweredOffer[]; currency: string }) {
+export function OfferCards({ offers, shown }: { offers: readonly AnsweredOffer[]; shown: PricesShown }) {
   return offers.map((offer, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: an answer does not change
-    <OfferCard key={index} offer={offer} currency={currency} />
+    <OfferCard key={index} offer={offer} shown={shown} />
   ));
 }
 
-function OfferCard({ offer, currency }: { offer: AnsweredOffer; currency: string }) {
+function OfferCard({ offer, shown: { currency, language } }: { offer: AnsweredOffer; shown: PricesShown }) {
   const { title, description, badge, price, originalPrice, couponCode, validUntil, conditions } = offer;
-  const { language } = useShell();
   return (
     <div className="answer">
       {badge && <span className="badge badge--order">{badge}</span>}

@@ -3,9 +3,6 @@ import { addMessage, currentConversation } from '../conversation.ts';
 import { CHAT_FAILURE } from '../failure.ts';
 import { loadAccess } from '../load-access.ts';
 
-/** That of the first reply; it goes with every later question. */
-let sessionId: string | null = null;
-
 /** Sends a question and says whether it went; a blank one does not, nor does one while an answer is waited for. */
 export function send(question: string): boolean {
   const query = question.trim();
@@ -15,13 +12,23 @@ export function send(question: string): boolean {
   return true;
 }
 
-async function receive(query: string): Promise<void> {
-  const answer = await ask(query);
-  sessionId ??= answer?.sessionId ?? null;
-  addMessage({ type: 'assistant', content: answer?.text ?? CHAT_FAILURE, answer }, { waiting: false });
+/** The page was left before the answer came: the question is asked again. Once, when the chat is first loaded. */
+export function resume(): void {
+  const { waiting, messages } = currentConversation();
+  const last = messages.at(-1);
+  if (waiting && last) void receive(last.content);
 }
 
-async function ask(query: string) {
+async function receive(query: string): Promise<void> {
+  const { sessionId } = currentConversation();
+  const answer = await ask(query, sessionId);
+  addMessage(
+    { type: 'assistant', content: answer?.text ?? CHAT_FAILURE, answer },
+    { waiting: false, sessionId: sessionId ?? answer?.sessionId ?? null },
+  );
+}
+
+async function ask(query: string, sessionId: string | null) {
   try {
     const { restaurantId, ...backend } = await loadAccess();
     return await askAssistant(backend, { restaurant_id: restaurantId, query, session_id: sessionId });

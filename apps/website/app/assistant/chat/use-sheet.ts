@@ -8,7 +8,8 @@ export function useSheet(panel: RefObject<HTMLElement | null>, modal: boolean): 
   useEffect(() => {
     const box = panel.current?.parentElement;
     if (!modal || !box) return;
-    const behind = [...(box.parentElement?.children ?? [])].filter((element) => element !== box);
+    const island = box.closest('[data-island]') ?? box;
+    const behind = [...(island.parentElement?.children ?? [])].filter((element) => element !== island);
     for (const element of behind) element.toggleAttribute('inert', true);
 
     const fillView = () => {

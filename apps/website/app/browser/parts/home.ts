@@ -1,4 +1,4 @@
-import { each } from '../each.ts';
+import { each } from '../elements.ts';
 import { carousel } from './carousel.ts';
 import { locationTabs } from './location-tabs.ts';
 

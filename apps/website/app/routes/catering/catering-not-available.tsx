@@ -1,3 +1,4 @@
+import { pathTo } from '@tablefront/restaurant/site-pages';
 import { ArrowRight, Phone } from 'lucide';
 import { Icon } from '../../ui/icon.tsx';
 import { PageLink } from '../../ui/site-link.tsx';
@@ -19,7 +20,7 @@ export function CateringNotAvailable({ phone }: Pick<CateringPage, 'phone'>) {
           <span className="num">{phone.text}</span>
         </a>
       ) : (
-        <PageLink className="button button--quiet" to="/contact">
+        <PageLink className="button button--quiet" to={pathTo('contact')}>
           Contact Us
           <Icon node={ArrowRight} />
         </PageLink>

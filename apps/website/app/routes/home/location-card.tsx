@@ -32,6 +32,8 @@ export function LocationCard({ location, zone, selected, panel }: LocationCardPr
       className="location-card"
       id={panel.id}
       data-selected={selected || undefined}
+      // A tab’s panel on wide screens.
+      // biome-ignore lint/a11y/useSemanticElements: `browser/parts/location-tabs.ts` gives it another role
       role="group"
       aria-label={name}
       data-name={name}

@@ -1,3 +1,4 @@
+import { pathTo } from '@tablefront/restaurant/site-pages';
 import { ArrowRight } from 'lucide';
 import { Icon } from '../../ui/icon.tsx';
 import { groundOf, Section } from '../../ui/section.tsx';
@@ -22,7 +23,7 @@ interface OurLocationsProps {
  */
 export function OurLocations({ locations, zones, count, tint }: OurLocationsProps) {
   const finder = (
-    <PageLink className="link" to="/locations">
+    <PageLink className="link" to={pathTo('locations')}>
       {count > locations.length ? `All ${count} locations` : 'Find your nearest'}
       <Icon node={ArrowRight} />
     </PageLink>

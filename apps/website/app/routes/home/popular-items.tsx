@@ -1,3 +1,4 @@
+import { pathTo } from '@tablefront/restaurant/site-pages';
 import { ArrowRight } from 'lucide';
 import { useId } from 'react';
 import { CarouselButtons } from '../../ui/carousel.tsx';
@@ -16,7 +17,7 @@ export function PopularItems({ items, tint }: { items: PopularItem[]; tint: bool
         <div className="section-head">
           <h2 id={id}>Our Most Popular Items</h2>
           <div className="section-actions">
-            <PageLink className="link" to="/menu">
+            <PageLink className="link" to={pathTo('menu')}>
               The whole menu
               <Icon node={ArrowRight} />
             </PageLink>

@@ -1,3 +1,4 @@
+import { pathTo } from '@tablefront/restaurant/site-pages';
 import { ArrowRight } from 'lucide';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -8,7 +9,7 @@ import { PageLink } from '../../ui/site-link.tsx';
 /** Tickets on the brand's ground, the first one large. */
 export function SpecialOffers({ offers }: { offers: ShownDeal[] }) {
   const all = (
-    <PageLink className="link" to="/offers">
+    <PageLink className="link" to={pathTo('offers')}>
       All offers
       <Icon node={ArrowRight} />
     </PageLink>
@@ -45,7 +46,7 @@ function Ticket({ offer, lead }: { offer: ShownDeal; lead: boolean }) {
         )}
         <p className="small">
           <span>{offer.validUntil && `Valid until ${offer.validUntil}`}</span>
-          <PageLink className="link" to="/offers">
+          <PageLink className="link" to={pathTo('offers')}>
             See offer<span className="visually-hidden">: {offer.title}</span>
           </PageLink>
         </p>

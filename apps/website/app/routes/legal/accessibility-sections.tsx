@@ -1,4 +1,5 @@
 import type { Link } from '@tablefront/restaurant/site-configuration/site-configuration';
+import { pathTo } from '@tablefront/restaurant/site-pages';
 import { PageLink } from '../../ui/site-link.tsx';
 import type { LegalSection } from './legal-page.tsx';
 
@@ -131,7 +132,7 @@ export function accessibilitySections({ name, contact: { email, phone } }: State
             <div>
               <dt>Contact form</dt>
               <dd>
-                <PageLink to="/feedback">Send us your feedback</PageLink>
+                <PageLink to={pathTo('feedback')}>Send us your feedback</PageLink>
               </dd>
             </div>
           </dl>

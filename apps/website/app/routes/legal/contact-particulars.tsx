@@ -1,3 +1,4 @@
+import { pathTo } from '@tablefront/restaurant/site-pages';
 import { PageLink } from '../../ui/site-link.tsx';
 import type { LegalContact } from './legal-contact.ts';
 
@@ -30,7 +31,7 @@ export function ContactParticulars({ contact: { email, phone, address } }: { con
       <div>
         <dt>On this website</dt>
         <dd>
-          <PageLink to="/contact">Contact Us</PageLink>
+          <PageLink to={pathTo('contact')}>Contact Us</PageLink>
         </dd>
       </div>
     </dl>

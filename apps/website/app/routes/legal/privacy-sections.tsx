@@ -1,3 +1,4 @@
+import { pathTo } from '@tablefront/restaurant/site-pages';
 import { PageLink } from '../../ui/site-link.tsx';
 import { ContactParticulars } from './contact-particulars.tsx';
 import { cookiePolicy } from './cookie-policy.tsx';
@@ -174,7 +175,8 @@ export function privacySections({ name, origin, assistant, contact }: PolicyOf):
           </p>
           <ContactParticulars contact={contact} />
           <p>
-            To tell us about your visit instead, please use the <PageLink to="/feedback">Feedback</PageLink> page.
+            To tell us about your visit instead, please use the <PageLink to={pathTo('feedback')}>Feedback</PageLink>{' '}
+            page.
           </p>
         </>
       ),

@@ -1,3 +1,4 @@
+import { pathTo } from '@tablefront/restaurant/site-pages';
 import { PageLink } from '../../ui/site-link.tsx';
 import { ContactParticulars } from './contact-particulars.tsx';
 import type { LegalContact } from './legal-contact.ts';
@@ -146,9 +147,9 @@ export function termsSections({ name, origin, contact }: TermsOf): LegalSection[
       title: 'Offers, gift cards and rewards',
       content: (
         <p>
-          Deals and discounts come with the terms that stand on the <PageLink to="/offers">Offers</PageLink> page. Gift
-          cards and loyalty programs may be run by a partner and follow the terms that you get with them. Where these
-          differ from what stands here, the more particular ones apply.
+          Deals and discounts come with the terms that stand on the <PageLink to={pathTo('offers')}>Offers</PageLink>{' '}
+          page. Gift cards and loyalty programs may be run by a partner and follow the terms that you get with them.
+          Where these differ from what stands here, the more particular ones apply.
         </p>
       ),
     },
@@ -170,7 +171,7 @@ export function termsSections({ name, origin, contact }: TermsOf): LegalSection[
         <p>
           Feedback, reviews and other messages are welcome. You keep your rights in them, and you allow us to use them
           to answer you and to do better. We do not publish your name beside them unless you agree. How we treat
-          personal information is described in our <PageLink to="/privacy-policy">Privacy Policy</PageLink>.
+          personal information is described in our <PageLink to={pathTo('privacy')}>Privacy Policy</PageLink>.
         </p>
       ),
     },
@@ -181,7 +182,7 @@ export function termsSections({ name, origin, contact }: TermsOf): LegalSection[
         <p>
           The name {name}, the logo, the texts and the pictures on this website belong to us or to those who allow us to
           use them. Please ask us before you use them beyond what the law permits. If you write about us, the{' '}
-          <PageLink to="/media-inquiries">Media Inquiries</PageLink> page is the quickest way to us.
+          <PageLink to={pathTo('mediaInquiries')}>Media Inquiries</PageLink> page is the quickest way to us.
         </p>
       ),
     },

@@ -1,4 +1,3 @@
-import { type MouseEvent, useRef, useState } from 'react';
 import { Picture } from '../../ui/picture.tsx';
 import { groundOf, Section } from '../../ui/section.tsx';
 import { FullView } from './full-view.tsx';
@@ -12,26 +11,12 @@ interface GalleryProps {
 
 /** The place in pictures. Each leads to its full view; without JavaScript, to the picture itself. */
 export function Gallery({ name, pictures, tint }: GalleryProps) {
-  const [shown, setShown] = useState<number>();
-  const thumbnails = useRef<HTMLDivElement>(null);
-
-  const open = (event: MouseEvent, index: number) => {
-    const elsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (elsewhere) return;
-    event.preventDefault();
-    setShown(index);
-  };
-  const close = () => {
-    if (shown !== undefined) thumbnails.current?.querySelectorAll('a')[shown]?.focus();
-    setShown(undefined);
-  };
-
   return (
     <Section title={`Inside ${name}`} ground={groundOf(tint)}>
-      <div className="gallery" ref={thumbnails}>
+      <div className="gallery">
         {pictures.map(({ key, image, alt, caption, shape }, index) => (
           <figure key={key} className={`${shape} ${isLonely(pictures, index) ? 'lonely' : ''}`}>
-            <a href={image} onClick={(event) => open(event, index)}>
+            <a href={image}>
               <Picture
                 className="picture"
                 src={image}
@@ -46,7 +31,7 @@ export function Gallery({ name, pictures, tint }: GalleryProps) {
           </figure>
         ))}
       </div>
-      {shown !== undefined && <FullView name={name} pictures={pictures} first={shown} onClose={close} />}
+      <FullView name={name} several={pictures.length > 1} />
     </Section>
   );
 }

@@ -1,43 +1,32 @@
-import type { Clock, ZoneOffsets } from '@tablefront/restaurant/opening-hours/clock';
-import { holidayRowOf, holidayRows } from '@tablefront/restaurant/opening-hours/holiday-hours';
-import { hoursTable, weekdayAbbreviation } from '@tablefront/restaurant/opening-hours/hours-table';
+import { dateOfDay, dayNumber } from '@tablefront/restaurant/opening-hours/calendar';
+import type { ZoneOffsets } from '@tablefront/restaurant/opening-hours/clock';
+import { holidayRows } from '@tablefront/restaurant/opening-hours/holiday-hours';
+import { hoursTable } from '@tablefront/restaurant/opening-hours/hours-table';
 import type { OpeningHours } from '@tablefront/restaurant/opening-hours/opening-hours';
-import { todayText } from '@tablefront/restaurant/opening-hours/status';
 import { Clock as ClockIcon } from 'lucide';
 import { useId } from 'react';
+import { clockData } from '../../ui/clock-data.ts';
 import { HoursCell, HoursTable } from '../../ui/hours-table.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { useClock } from '../../ui/use-clock.ts';
 import { todayRoom } from './hours-room.ts';
 import type { LocationPage } from './location-page.ts';
 import { PickupStatus } from './open-status.tsx';
 
 const NOT_AVAILABLE = 'Hours not available';
 
-/** Today's hours by the clock of the place, with the weekday's abbreviation. */
+/** Today's hours, with the weekday's abbreviation. */
 export function TodaysHours({ hours, zone }: { hours?: OpeningHours; zone?: ZoneOffsets }) {
-  const clock = useClock(zone);
   return (
     <div className={`fact ${hours ? 'todays-hours' : ''}`}>
       <Icon node={ClockIcon} />
       {hours ? (
         <p className="keeps-room" data-room={todayRoom(hours)}>
-          {clock && <Today hours={hours} clock={clock} />}
+          <span {...clockData('today', { hours, zone })} />
         </p>
       ) : (
         <p>{NOT_AVAILABLE}</p>
       )}
     </div>
-  );
-}
-
-function Today({ hours, clock }: { hours: OpeningHours; clock: Clock }) {
-  const text = todayText(hours, clock);
-  if (text === NOT_AVAILABLE) return <span>{text}</span>;
-  return (
-    <span>
-      <b>{weekdayAbbreviation(clock.weekday)}</b> <span className="num">{text}</span>
-    </span>
   );
 }
 
@@ -49,10 +38,8 @@ interface WeekProps {
 
 /** The week, the place's today marked; on a holiday its own row is marked instead. */
 export function Week({ hours, caption, zone }: WeekProps) {
-  const clock = useClock(zone);
   const rows = hoursTable(hours);
-  const ordinary = clock && holidayRowOf(hours, clock.date) === undefined;
-  return rows.length > 0 && <HoursTable rows={rows} caption={caption} marked={ordinary ? clock.weekday : null} />;
+  return rows.length > 0 && <HoursTable rows={rows} caption={caption} hours={hours} zone={zone} />;
 }
 
 /** When the kitchen, the happy hour and the like are on: a line or a few for each. */
@@ -79,24 +66,23 @@ interface HolidayHoursProps {
   hours: OpeningHours;
   title: string;
   zone?: ZoneOffsets;
-  /** Until the clock is known. */
+  /** The server's. */
   today: string;
 }
 
 /** The dates ahead on which other hours hold. */
 function HolidayHours({ hours, title, zone, today }: HolidayHoursProps) {
   const id = useId();
-  const clock = useClock(zone);
-  const rows = holidayRows(hours, clock?.date ?? today);
-  const marked = clock && holidayRowOf(hours, clock.date);
-  if (rows.length === 0) return null;
+  // Where the visitor is, it may still be the day before.
+  const rows = holidayRows(hours, dateOfDay(dayNumber(today) - 1));
+  if (rows.every(({ through }) => through < today)) return null;
   return (
     <div>
       <h3 id={id}>{title}</h3>
-      <table className="hours hours--dates" aria-labelledby={id}>
+      <table className="hours hours--dates" aria-labelledby={id} {...clockData('dates', { hours, zone })}>
         <tbody>
-          {rows.map(({ dates, text }, index) => (
-            <tr key={dates} aria-current={index === marked ? 'date' : undefined}>
+          {rows.map(({ dates, text, from, through }) => (
+            <tr key={dates} data-from={from} data-through={through} hidden={through < today}>
               <th scope="row">{dates}</th>
               <HoursCell text={text} />
             </tr>

@@ -29,16 +29,29 @@ export function FullMenu({ page, title, markup }: FullMenuProps) {
       </div>
       <CategoryBar categories={categories} shown={found?.categories} active={active} />
       <div className="wrap menu-end">
-        <div className="menu-nothing" hidden={found?.count !== 0}>
-          <h2>Nothing on the menu matches</h2>
-          <p>Try another word, or fewer filters.</p>
-          <button type="button" className="button button--quiet">
-            Show the whole menu
-          </button>
-        </div>
+        {found?.count === 0 ? (
+          <NothingMatches />
+        ) : (
+          <template id="nothing_matches">
+            <NothingMatches />
+          </template>
+        )}
         <MenuItems markup={markup} many={many} />
       </div>
     </>
+  );
+}
+
+/** Not in the page unless it is so: `browser/parts/menu.ts` takes it out of its template. */
+function NothingMatches() {
+  return (
+    <div className="menu-nothing">
+      <h2>Nothing on the menu matches</h2>
+      <p>Try another word, or fewer filters.</p>
+      <button type="button" className="button button--quiet">
+        Show the whole menu
+      </button>
+    </div>
   );
 }
 

@@ -1,3 +1,4 @@
+import { pathTo } from '@tablefront/restaurant/site-pages';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { PageLink } from '../../ui/site-link.tsx';
 import { LocationList } from './location-list.tsx';
@@ -13,7 +14,7 @@ export function LocationNotFound({ locations }: { locations: MenuLocation[] }) {
         <p className="lead">No location of ours has this address. It may have moved or closed.</p>
         {locations.length === 0 && (
           <div className="actions">
-            <PageLink className="button button--brand" to="/menu">
+            <PageLink className="button button--brand" to={pathTo('menu')}>
               View Menu
             </PageLink>
           </div>

@@ -11,6 +11,7 @@ import type {
   Menu,
   SiteConfiguration,
 } from '@tablefront/restaurant/site-configuration/site-configuration';
+import { pathTo } from '@tablefront/restaurant/site-pages';
 import { locationSlugs, menuSlugs, resolveSlug } from '@tablefront/restaurant/slugs';
 
 /** The spec's limit of cuisines on a menu that is no page. */
@@ -111,7 +112,7 @@ export function locationMenuPageOf(
     name: location.name,
     metaName: distinctNames(locations)[resolution.index] ?? location.name,
     address: addressLines(location.address).join(', ') || undefined,
-    page: `/location/${locationSlugs(locations)[resolution.index]}`,
+    page: pathTo('location', { slug: locationSlugs(locations)[resolution.index] ?? '' }),
     order: location.orderingLink,
   };
   return { page: { ...page, place }, menus };
@@ -181,7 +182,7 @@ function foundIn(categories: AnchoredCategory[], criteria: MenuCriteria): FoundO
 function menuLocations(locations: Location[]): MenuLocation[] {
   const slugs = menuSlugs(locations);
   return locations.map((location, index) => {
-    const url = viewMenuLink(location, `/menu/${slugs[index]}`);
+    const url = viewMenuLink(location, pathTo('locationMenu', { slug: slugs[index] ?? '' }));
     return {
       key: location.id,
       name: location.name,

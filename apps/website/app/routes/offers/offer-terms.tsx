@@ -1,3 +1,4 @@
+import { pathTo } from '@tablefront/restaurant/site-pages';
 import { useId } from 'react';
 import { PageLink } from '../../ui/site-link.tsx';
 import type { OffersDiscount } from './offers-page.ts';
@@ -44,7 +45,7 @@ export function OfferTerms({ discounts, severalLocations, tint }: OfferTermsProp
             </>
           )}
           <p className="small muted">
-            Our <PageLink to="/terms-and-conditions">Terms and Conditions</PageLink> apply to every order.
+            Our <PageLink to={pathTo('terms')}>Terms and Conditions</PageLink> apply to every order.
           </p>
         </div>
       </div>

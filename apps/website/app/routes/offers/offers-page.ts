@@ -6,6 +6,7 @@ import type {
   LoyaltyProgram,
   SiteConfiguration,
 } from '@tablefront/restaurant/site-configuration/site-configuration';
+import { pathTo } from '@tablefront/restaurant/site-pages';
 import { type ShownDeal, shownDeals } from '../../ui/shown-deals.ts';
 
 export interface OffersDiscount {
@@ -43,7 +44,7 @@ export function offersPageOf(configuration: SiteConfiguration, now: Date): Offer
     })),
     loyalty: loyaltyOf(configuration.loyaltyProgram),
     severalLocations: locations.length > 1,
-    canOrder: orderOnlineLink(configuration) !== '/menu',
+    canOrder: orderOnlineLink(configuration) !== pathTo('menu'),
   };
 }
 

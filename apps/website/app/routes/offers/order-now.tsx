@@ -1,3 +1,4 @@
+import { pathTo } from '@tablefront/restaurant/site-pages';
 import { useId } from 'react';
 import { OrderLink } from '../../ui/order-link.tsx';
 import { PageLink } from '../../ui/site-link.tsx';
@@ -19,7 +20,7 @@ export function OrderActions({ canOrder, className = '' }: { canOrder: boolean; 
   return (
     <div className="actions">
       {canOrder && <OrderLink className={className} />}
-      <PageLink className={`button ${className}`} to="/menu">
+      <PageLink className={`button ${className}`} to={pathTo('menu')}>
         See the Menu
       </PageLink>
     </div>

@@ -1,6 +1,6 @@
 import type { LocationChoice } from '@tablefront/restaurant/location-filters';
 import { activeFilters, type FinderQuery, parameters } from '../../../routes/locations/finder-query.ts';
-import { each } from '../../each.ts';
+import { each } from '../../elements.ts';
 
 type FilterQuery = Omit<FinderQuery, 'selected'>;
 
