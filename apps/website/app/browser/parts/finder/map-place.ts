@@ -7,6 +7,13 @@ const LOAD_FAILED = 'Failed to load Google Maps API';
 /** How near the map must have come to what the visitor sees before its code is fetched. */
 const NEAR = '300px';
 
+declare global {
+  interface Document {
+    /** The browser prepares the page, which the visitor has not asked for yet. Source: https://wicg.github.io/nav-speculation/prerendering.html */
+    readonly prerendering?: boolean;
+  }
+}
+
 /** What the finder shows at the moment. */
 export interface Shown {
   cards: readonly Card[];
@@ -30,9 +37,10 @@ export function mapPlace(section: HTMLElement, options: MapPlaceOptions): (shown
 
 function showFrame(section: HTMLElement, selected: Card | undefined): void {
   const frame = frameOf(selected);
-  // One that is there goes on loading.
-  if (frame?.src === section.querySelector('iframe')?.src) return;
-  section.replaceChildren(...(frame ? [frame] : []));
+  const known = section.querySelector('iframe');
+  // Two kitchens of one address share it.
+  if (frame && known && frame.src === known.src) known.title = frame.title;
+  else section.replaceChildren(...(frame ? [frame] : []));
 }
 
 /** A new one for each place: one that changes its address would fill the browser's history. */
@@ -83,14 +91,17 @@ function googleMapIn(place: HTMLElement, { all, mobile, onSelect }: MapPlaceOpti
         () => fail(),
       );
   };
-  new IntersectionObserver(
-    ([entry], near) => {
+  const near = new IntersectionObserver(
+    ([entry]) => {
       if (!entry?.isIntersecting) return;
       near.disconnect();
       open();
     },
     { rootMargin: NEAR },
-  ).observe(place);
+  );
+  // Google counts each map, and a page that is only prepared may never be seen.
+  if (document.prerendering) document.addEventListener('prerenderingchange', () => near.observe(place), { once: true });
+  else near.observe(place);
   return (next) => {
     shown = next;
     // The list answers first: there may be hundreds of markers.
