@@ -53,14 +53,11 @@ test.describe('Choose Your Location', () => {
     await expectNoAxeViolations(page);
   });
 
-  test('leads to a location’s menu without loading the page anew', async ({ page, hosted }) => {
+  test('leads to a location’s menu', async ({ page, hosted }) => {
     await visit(page, hosted, group);
-    const requested: string[] = [];
-    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
     await page.getByRole('link', { name: /^View Menu ?: Page$/ }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Menu, Page');
     await expect(page.getByRole('heading', { name: 'Broth' })).toBeVisible();
-    expect(requested).toContain('/menu/town-page.data');
     await page.goBack();
     await page.getByRole('link', { name: /^View Menu ?: Unset$/ }).click();
     await expect(page.getByRole('heading', { name: 'Oysters' })).toBeVisible();

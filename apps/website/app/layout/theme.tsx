@@ -7,7 +7,9 @@ export function BrandHead({ theme }: { theme: ThemeStyle }) {
   const { name, logo } = useShell();
   return (
     <>
-      <style>{theme.css}</style>
+      <style href="brand" precedence="brand">
+        {theme.css}
+      </style>
       <meta name="theme-color" content={theme.color} />
       <link rel="icon" href={logo ?? '/icon-192.png'} />
       <link rel="apple-touch-icon" href={logo !== undefined && isExternal(logo) ? logo : '/apple-touch-icon.png'} />

@@ -43,9 +43,16 @@ export function documentOf(content: ReactNode, { access, shown, assets, styles }
             <meta name="viewport" content="width=device-width, initial-scale=1" />
             <FontPreload file={instrumentSans} />
             {theme?.fontFile && <FontPreload file={theme.fontFile} />}
-            <style>{critical}</style>
+            {/* By precedence, in which what a part of the page brings with it comes last. */}
+            <style href="critical" precedence="critical">
+              {critical}
+            </style>
             {theme && <BrandHead theme={theme} />}
-            {styles && <style>{styles}</style>}
+            {styles && (
+              <style href="page" precedence="page">
+                {styles}
+              </style>
+            )}
             <Scripts assets={assets} parts={parts} nonce={nonce} configuration={configuration} />
           </head>
           <body>
@@ -95,7 +102,8 @@ function InlineScript({ nonce, type, text }: { nonce: string | undefined; type?:
  * scripts of their own (which would count a visit) their rendering too. Browsers do neither where data is to be saved.
  */
 function speculationRules({ snippets }: SiteConfiguration): string {
-  const rule = { where: { href_matches: '/*' }, eagerness: 'moderate' };
+  const where = { and: [{ href_matches: '/*' }, { not: { selector_matches: '[href^="#"],[target]' } }] };
+  const rule = { where, eagerness: 'moderate' };
   const hasSnippets = Object.values(snippets).some((html) => html !== undefined && html.trim() !== '');
   return JSON.stringify(hasSnippets ? { prefetch: [rule] } : { prefetch: [rule], prerender: [rule] });
 }

