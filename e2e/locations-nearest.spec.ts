@@ -50,6 +50,22 @@ test.describe('where the visitor is', () => {
     expect(parametersOf(page).has('sort')).toBe(false);
   });
 
+  test('leaves the focus where it is', async ({ page, hosted }) => {
+    await page.addInitScript(() => {
+      navigator.geolocation.getCurrentPosition = (known) => {
+        const position = { coords: { latitude: 49.25, longitude: -123.1 } } as GeolocationPosition;
+        document.addEventListener('answer', () => known(position));
+      };
+    });
+    await open(page, hosted);
+    await page.getByRole('button', { name: 'Use my location' }).click();
+    const link = card(page, 'James North').getByRole('heading').locator('a, button');
+    await link.focus();
+    await page.evaluate(() => document.dispatchEvent(new Event('answer')));
+    await expect(page.getByRole('article').first()).toContainText('Main Street');
+    await expect(link).toBeFocused();
+  });
+
   test('may stay unsaid', async ({ page, context, hosted }) => {
     await context.clearPermissions();
     await open(page, hosted);

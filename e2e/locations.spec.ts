@@ -64,6 +64,14 @@ test.describe('the wide layout', () => {
     await expect(page.getByRole('button', { name: 'James North' })).toHaveAttribute('aria-pressed', 'true');
   });
 
+  test('kitchens of one address have a map each', async ({ page, hosted }) => {
+    const upstairs = { ...queen, id: 9, name: 'Upstairs' };
+    await openFinder(page, hosted, { name: 'One roof', locations: [queen, upstairs] });
+    await page.getByRole('button', { name: 'Upstairs' }).click();
+    await expect(page.getByTitle('Map of Upstairs')).toBeVisible();
+    await expect(page.getByTitle('Map of Queen West')).toHaveCount(0);
+  });
+
   test('by keyboard a card is selected, and its links are reached next', async ({ page, hosted }) => {
     await openFinder(page, hosted, brand);
     const button = page.getByRole('button', { name: 'Main Street' });
@@ -242,6 +250,13 @@ test.describe('without JavaScript', { tag: '@once' }, () => {
     await expect(page.getByText('1 location(s) found')).toBeVisible();
     await page.getByRole('link', { name: 'Clear filters' }).click();
     await expect(page.getByText('3 location(s) found')).toBeVisible();
+  });
+
+  test('nobody knows what is open now, and the list stays', async ({ page, allowConsole, hosted }) => {
+    allowConsole(/\(csp\)$/);
+    await openFinder(page, hosted, brand, '?open=1&service=Pickup');
+    await expect(page.getByText('3 location(s) found')).toBeVisible();
+    await expect(card(page, 'Queen West')).toBeVisible();
   });
 });
 

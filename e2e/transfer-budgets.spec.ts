@@ -12,7 +12,7 @@ host          path                                html+css  script  requests
 ${GROUP}      /                                   18        95      6
 ${GROUP}      /menu                               11.5      96      8
 ${GROUP}      /menu/toronto-queen-west            15.5      96      8
-${GROUP}      /locations                          17.5      98.5    10
+${GROUP}      /locations                          15        10      6
 ${GROUP}      /location/queen-west-612-queen-st-w 14.5      94.5    8
 ${GROUP}      /offers                             13        94      8
 ${GROUP}      /contact                            11        94.5    8

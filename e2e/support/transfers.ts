@@ -36,7 +36,8 @@ export async function measureTransfers(page: Page, url: string): Promise<Transfe
     layoutShift,
   };
   for (const request of finished) {
-    if (!request.url().startsWith('http')) continue;
+    // A frame is another site's page: what it loads is that site's.
+    if (!request.url().startsWith('http') || request.frame() !== page.mainFrame()) continue;
     const kind = kindOf(request);
     const { responseBodySize } = await request.sizes();
     transfers.bytes[kind] += responseBodySize;

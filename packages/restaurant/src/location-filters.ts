@@ -5,11 +5,6 @@ export interface Offering {
   features: readonly string[];
 }
 
-export interface OfferingChoice {
-  services: readonly string[];
-  features: readonly string[];
-}
-
 /** Everything that some location offers, in the order of first mention; spellings that differ in case only are one. */
 export function offeringsOf(locations: readonly Offering[]): { services: string[]; features: string[] } {
   return {
@@ -26,15 +21,47 @@ function union(lists: readonly (readonly string[])[]): string[] {
   return [...known.values()];
 }
 
-/** Whether a location offers all of the chosen services and all of the chosen features. */
-export function offersAll(location: Offering, choice: OfferingChoice): boolean {
-  return containsAll(location.services, choice.services) && containsAll(location.features, choice.features);
+/**
+ * What a location offers, as places in the list of all offerings: services first, features after them. Numbers are what a
+ * page can carry for each of hundreds.
+ */
+export function offersOf(location: Offering, offerings: Offering): number[] {
+  const services = new Set(location.services.map(folded));
+  const features = new Set(location.features.map(folded));
+  const isOffered = [
+    ...offerings.services.map((service) => services.has(folded(service))),
+    ...offerings.features.map((feature) => features.has(folded(feature))),
+  ];
+  return isOffered.flatMap((offered, place) => (offered ? [place] : []));
 }
 
-function containsAll(offered: readonly string[], chosen: readonly string[]): boolean {
-  if (chosen.length === 0) return true;
-  const known = new Set(offered.map(folded));
-  return chosen.every((value) => known.has(folded(value)));
+/** What is asked of locations. */
+export interface LocationChoice {
+  /** As `offersOf` has them; a location must offer all. */
+  offers: readonly number[];
+  openNow: boolean;
+  /** The nearest first. */
+  nearest: boolean;
+}
+
+/** A location that can be chosen. */
+export interface Findable {
+  offers: readonly number[];
+  /** Kilometres. */
+  distance?: number;
+  isOpen?: boolean;
+}
+
+/** The locations that are asked for, in the order that is asked for. */
+export function findLocations<T extends Findable>(locations: readonly T[], choice: LocationChoice): T[] {
+  const found = locations.filter(
+    ({ offers, isOpen }) => choice.offers.every((offer) => offers.includes(offer)) && (isOpen || !choice.openNow),
+  );
+  // Those of unknown distance keep their order after all others.
+  const kilometres = ({ distance = Number.POSITIVE_INFINITY }: T) => distance;
+  return choice.nearest
+    ? found.sort((a, b) => (kilometres(a) === kilometres(b) ? 0 : kilometres(a) - kilometres(b)))
+    : found;
 }
 
 /** Those of the texts that are offered at all, in the spelling of the offer; an address may name anything. */
@@ -45,12 +72,4 @@ export function knownAmong(texts: readonly string[], offered: readonly string[])
 
 function folded(text: string): string {
   return text.trim().toLowerCase();
-}
-
-/** The nearest first; those of unknown distance keep their order after all others. */
-export function nearestFirst<T>(locations: readonly T[], distanceOf: (location: T) => number | undefined): T[] {
-  return locations
-    .map((location) => ({ location, distance: distanceOf(location) ?? Number.POSITIVE_INFINITY }))
-    .sort((a, b) => (a.distance === b.distance ? 0 : a.distance - b.distance))
-    .map(({ location }) => location);
 }

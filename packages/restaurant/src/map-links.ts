@@ -15,14 +15,14 @@ export interface MapPlace {
  * Source: https://developers.google.com/maps/documentation/urls/get-started#directions-action
  */
 export function directionsLink(place: MapPlace): Link | undefined {
-  const destination = addressOrPoint(place);
+  const destination = mapQuery(place);
   if (destination === undefined) return undefined;
   return mapsLink('/dir/', { api: '1', destination, destination_place_id: place.placeId });
 }
 
 /** The place on the map, by its name where it has an address, so that its listing opens. */
 export function mapSearchLink(place: MapPlace): Link | undefined {
-  const found = addressOrPoint(place);
+  const found = mapQuery(place);
   if (found === undefined) return undefined;
   const query = place.address.street !== undefined && place.name !== undefined ? `${place.name}, ${found}` : found;
   return mapsLink('/search/', { api: '1', query, query_place_id: place.placeId });
@@ -30,12 +30,17 @@ export function mapSearchLink(place: MapPlace): Link | undefined {
 
 /** The source of a map frame, without a key. */
 export function mapEmbedLink(place: MapPlace): Link | undefined {
-  const query = addressOrPoint(place);
-  return query === undefined ? undefined : mapsLink('', { q: query, output: 'embed' });
+  const query = mapQuery(place);
+  return query === undefined ? undefined : mapFrameLink(query);
+}
+
+/** @param query what `mapQuery` says of a place */
+export function mapFrameLink(query: string): Link {
+  return mapsLink('', { q: query, output: 'embed' });
 }
 
 /** A street address is what a map names best; else the point; else whatever is known, with the name. */
-function addressOrPoint({ name, address, coordinates, placeId }: MapPlace): string | undefined {
+export function mapQuery({ name, address, coordinates, placeId }: MapPlace): string | undefined {
   const text = fullAddress(address, { country: true });
   if (address.street !== undefined) return text;
   if (coordinates) return `${coordinates.latitude},${coordinates.longitude}`;

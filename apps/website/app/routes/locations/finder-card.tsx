@@ -1,9 +1,11 @@
 import { fullAddress } from '@tablefront/restaurant/addresses';
 import { distanceText } from '@tablefront/restaurant/distance';
-import { isExternal, telephoneLink } from '@tablefront/restaurant/links';
+import { telephoneLink } from '@tablefront/restaurant/links';
+import { mapQuery } from '@tablefront/restaurant/map-links';
 import { compactHours } from '@tablefront/restaurant/opening-hours/hours-table';
 import type { OpeningHours } from '@tablefront/restaurant/opening-hours/opening-hours';
-import { memo } from 'react';
+import { pathTo } from '@tablefront/restaurant/site-pages';
+import { type CardData, cardAttributes } from './card-data.ts';
 import type { FinderLocation } from './locations-page.ts';
 
 /** The specification's limits of the badges. */
@@ -12,47 +14,42 @@ const FEATURES = 2;
 
 interface FinderCardProps {
   location: FinderLocation;
-  number: number;
+  /** Its places in the configuration's order and in the list. */
+  index: number;
+  place: number;
+  /** The filters hide it. */
+  hidden: boolean;
   selected: boolean;
-  /** The wide layout, where a card selects its location; elsewhere, and without JavaScript, it leads to its page. */
-  wide: boolean;
-  /** Kilometres. */
-  distance?: number;
-  badge?: 'Open' | 'Closed';
-  /** Undefined until the clock is known. */
-  status?: string;
-  pickup?: string;
 }
 
 /**
- * A location in the list. There may be hundreds: icons are the style sheet's, and links are plain, since one listener
- * on the list turns their clicks into navigations (see use-card-clicks.ts).
+ * A location in the list. There may be hundreds: icons are the style sheet's. What depends on the clock, on the visitor's
+ * position and on the width of the window is the script's, see `browser/parts/finder.ts`.
  */
-export const FinderCard = memo(function FinderCard(props: FinderCardProps) {
-  const { location, number, selected, wide, distance, badge, status, pickup } = props;
-  const { slug, place, phone, hours, services, features, order } = location;
-  const page = `/location/${slug}`;
+export function FinderCard({ location, index, place, hidden, selected }: FinderCardProps) {
+  const { slug, phone, hours, pickup, services, features, distance, order } = location;
+  const page = pathTo('location', { slug });
   return (
-    <li>
-      <article className="finder-card" data-slug={slug} data-selected={selected || undefined}>
+    <li hidden={hidden}>
+      <article
+        className="finder-card"
+        data-slug={slug}
+        data-selected={selected || undefined}
+        {...cardAttributes(dataOf(location, index), place)}
+      >
         <div className="finder-card-head">
-          <span className="finder-number num">{number}</span>
+          <span className="finder-number num">{hidden ? '' : place + 1}</span>
           <h2>
-            {wide ? (
-              <button type="button" aria-pressed={selected}>
-                {place.name}
-              </button>
-            ) : (
-              <a href={page}>{place.name}</a>
-            )}
+            <a href={page}>{location.place.name}</a>
           </h2>
           {distance !== undefined && <span className="badge badge--line num">{distanceText(distance)}</span>}
-          {badge && <span className={`badge badge--${badge.toLowerCase()}`}>{badge}</span>}
-          {status === undefined && hours && <span className="badge badge--closed finder-badge-room" />}
+          {hours && <span className="badge badge--closed finder-badge-room" />}
         </div>
         <Rating location={location} />
         <AddressLine location={location} />
-        <p className="finder-status small">{status ?? <WithoutClock hours={hours} />}</p>
+        <p className="finder-status small">
+          <WithoutClock hours={hours} />
+        </p>
         {phone && (
           <p className="finder-phone">
             <a className="tap num" href={telephoneLink(phone)}>
@@ -60,8 +57,10 @@ export const FinderCard = memo(function FinderCard(props: FinderCardProps) {
             </a>
           </p>
         )}
-        {location.pickup && (
-          <p className="finder-pickup small">{pickup ?? <WithoutClock hours={location.pickup.hours} pickup />}</p>
+        {pickup && (
+          <p className="finder-pickup small">
+            <WithoutClock hours={pickup.hours} pickup />
+          </p>
         )}
         {services.length + features.length > 0 && (
           <p className="finder-badges">
@@ -89,7 +88,7 @@ export const FinderCard = memo(function FinderCard(props: FinderCardProps) {
               href={order}
               target="_blank"
               rel="noopener"
-              data-order={isExternal(order) ? 'external' : 'internal'}
+              data-nav="Order Online"
             >
               Order Online
               <span className="visually-hidden"> (opens in a new tab)</span>
@@ -102,7 +101,14 @@ export const FinderCard = memo(function FinderCard(props: FinderCardProps) {
       </article>
     </li>
   );
-});
+}
+
+function dataOf({ place, times, offers, distance }: FinderLocation, index: number): CardData {
+  const { coordinates, placeId } = place;
+  const query = mapQuery(place) ?? '';
+  const map = query === addressOf(place).join('') ? undefined : query;
+  return { ...times, index, offers, distance, coordinates, placeId, map };
+}
 
 function Rating({ location: { rating, reviewCount } }: { location: FinderLocation }) {
   if (rating === undefined) return null;
@@ -115,31 +121,27 @@ function Rating({ location: { rating, reviewCount } }: { location: FinderLocatio
   );
 }
 
-/** The narrow layout's rows say the country too. */
 function AddressLine({ location: { place } }: { location: FinderLocation }) {
-  const { country, area } = place.address;
-  const known = fullAddress(place.address, { country: false }) || (area === place.name ? '' : (area ?? ''));
-  if (known === '' && country === undefined) return null;
+  const [known, country] = addressOf(place);
+  if (known + country === '') return null;
   return (
     <address>
       {known}
-      {country && <span className="finder-country">{known === '' ? country : `, ${country}`}</span>}
+      {country && <span className="finder-country">{country}</span>}
     </address>
   );
 }
 
-/** Nobody knows without JavaScript what time it is where the visitor is: the week's hours say it too. */
-function WithoutClock({ hours, pickup = false }: { hours?: OpeningHours; pickup?: boolean }) {
-  return (
-    <noscript>
-      <WeekInBrief hours={hours} pickup={pickup} />
-    </noscript>
-  );
+/** What only the narrow layout's rows say stands apart: the country. */
+function addressOf({ name, address }: FinderLocation['place']): [known: string, country: string] {
+  const { country = '', area = '' } = address;
+  const known = fullAddress(address, { country: false }) || (area === name ? '' : area);
+  return [known, known && country ? `, ${country}` : country];
 }
 
-/** Rendered by the server only: a browser that runs this never looks into a noscript. */
-function WeekInBrief({ hours, pickup }: { hours?: OpeningHours; pickup: boolean }) {
+/** Nobody knows without JavaScript what time it is where the visitor is: the week's hours say it too. */
+function WithoutClock({ hours, pickup = false }: { hours?: OpeningHours; pickup?: boolean }) {
   const week = compactHours(hours);
-  if (pickup) return week === undefined ? 'Pickup hours not available' : `Pickup: ${week}`;
-  return week ?? 'Hours not available';
+  const restaurant = week ?? 'Hours not available';
+  return <noscript>{!pickup ? restaurant : week ? `Pickup: ${week}` : 'Pickup hours not available'}</noscript>;
 }

@@ -47,3 +47,10 @@ export function writeFinderQuery(query: FinderQuery, search: string): string {
 export function activeFilters({ services, features, openNow }: FinderQuery): number {
   return services.length + features.length + (openNow ? 1 : 0);
 }
+
+/** A list longer than this is drawn only where the visitor looks. */
+const LONG_LIST = 30;
+
+export function isLong({ length }: readonly unknown[]): boolean {
+  return length > LONG_LIST;
+}

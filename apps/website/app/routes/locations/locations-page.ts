@@ -1,12 +1,11 @@
-import { offeringsOf } from '@tablefront/restaurant/location-filters';
+import { offeringsOf, offersOf } from '@tablefront/restaurant/location-filters';
 import type { MapPlace } from '@tablefront/restaurant/map-links';
-import type { ZoneOffsets } from '@tablefront/restaurant/opening-hours/clock';
 import type { OpeningHours } from '@tablefront/restaurant/opening-hours/opening-hours';
 import { pickupDiffers, pickupHoursOf } from '@tablefront/restaurant/opening-hours/status';
-import { zoneOffsets } from '@tablefront/restaurant/opening-hours/zone-offsets';
 import type { Link, Location, SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { locationSlugs } from '@tablefront/restaurant/slugs';
 import type { GoogleMapsAccess, SiteAccess } from '../../site-access.ts';
+import { collectTimes, type TimesOfPlace, type TimesOfPlaces } from './times-of-places.ts';
 
 export interface FinderLocation {
   /** Of its page; no two locations share one. */
@@ -16,10 +15,12 @@ export interface FinderLocation {
   hours?: OpeningHours;
   /** Only where pickup has hours of its own that differ; without hours, none are configured. */
   pickup?: { hours?: OpeningHours };
-  /** A key of the page's `zones`. */
-  timeZone?: string;
+  /** The same as places in the page's times. */
+  times: TimesOfPlace;
   services: string[];
   features: string[];
+  /** The same as places in the list of all offerings. */
+  offers: number[];
   rating?: number;
   reviewCount?: number;
   /** Kilometres, as configured. */
@@ -32,7 +33,7 @@ export interface LocationsPage {
   locations: FinderLocation[];
   /** What the filters offer. */
   offerings: { services: string[]; features: string[] };
-  zones: Record<string, ZoneOffsets>;
+  times: TimesOfPlaces;
   googleMaps?: GoogleMapsAccess;
 }
 
@@ -42,17 +43,27 @@ export function locationsPageOf(
   { now, googleMaps }: Pick<SiteAccess, 'now' | 'googleMaps'>,
 ): LocationsPage {
   const slugs = locationSlugs(locations);
+  const offerings = offeringsOf(locations);
+  const times = collectTimes(now);
   return {
     description: `Find ${name} near you: addresses, opening hours, phone numbers and online ordering.`,
-    locations: locations.map((location, index) => finderLocationOf(location, slugs[index] ?? '')),
-    offerings: offeringsOf(locations),
-    zones: zonesOf(locations, now),
+    locations: locations.map((location, index) => {
+      const described = describe(location, slugs[index] ?? '');
+      const { hours, pickup } = described;
+      return {
+        ...described,
+        times: times.add({ hours, pickup, timeZone: location.timeZone }),
+        offers: offersOf(location, offerings),
+      };
+    }),
+    offerings,
+    times: times.all,
     googleMaps,
   };
 }
 
-function finderLocationOf(location: Location, slug: string): FinderLocation {
-  const { name, address, coordinates, placeId, phone, openingHours, pickupHours, timeZone } = location;
+function describe(location: Location, slug: string): Omit<FinderLocation, 'offers' | 'times'> {
+  const { name, address, coordinates, placeId, phone, openingHours, pickupHours } = location;
   const { services, features, rating, reviewCount, distance, orderingLink } = location;
   return {
     slug,
@@ -60,7 +71,6 @@ function finderLocationOf(location: Location, slug: string): FinderLocation {
     phone,
     hours: openingHours,
     pickup: pickupDiffers(openingHours, pickupHours) ? { hours: pickupHoursOf(openingHours, pickupHours) } : undefined,
-    timeZone,
     services,
     features,
     rating,
@@ -68,11 +78,4 @@ function finderLocationOf(location: Location, slug: string): FinderLocation {
     distance,
     order: orderingLink,
   };
-}
-
-/** Many locations share few time zones. */
-function zonesOf(locations: readonly Location[], now: Date): Record<string, ZoneOffsets> {
-  const names = new Set(locations.flatMap(({ timeZone }) => timeZone ?? []));
-  const known = [...names].map((zone) => [zone, zoneOffsets(zone, now)] as const);
-  return Object.fromEntries(known.flatMap(([zone, offsets]) => (offsets ? [[zone, offsets]] : [])));
 }

@@ -13,7 +13,6 @@ export interface LiveMap {
   show(locations: readonly PlacedLocation[]): void;
   /** Highlights the marker. `reveal` opens its info window too, and moves the map to it where it is out of view. */
   select(key: string | undefined, options: { reveal: boolean }): void;
-  close(): void;
 }
 
 interface LiveMapOptions {
@@ -120,13 +119,6 @@ export function openLiveMap(element: HTMLElement, google: GoogleMaps, options: L
       const at = latLng(chosen.location.coordinates);
       if (map.getBounds()?.contains(at) === false) map.panTo(at);
       reveal(chosen);
-    },
-    close() {
-      info.close();
-      for (const { marker } of pinned.values()) marker.map = null;
-      pinned.clear();
-      google.core.event.clearInstanceListeners(map);
-      element.replaceChildren();
     },
   };
 }
