@@ -9,9 +9,10 @@ import { type BrandChange, watchBrandChanges } from './database/brand-changes.ts
 import { fillBrandRestaurants, saveDemoBrands } from './database/brand-queries.ts';
 import { openDatabase } from './database/open-database.ts';
 import { requireRoom, roomToStore } from './files/disk-room.ts';
+import { interruptedUploads } from './files/interrupted-uploads.ts';
 import { openFileStore } from './files/open-file-store.ts';
 import type { Logger } from './logger.ts';
-import { startMaintenance } from './maintenance.ts';
+import { type CountEvent, startMaintenance } from './maintenance.ts';
 import { notificationsFor } from './notifications/enqueue-notifications.ts';
 import type { MailSettings } from './notifications/send-email.ts';
 import { startNotifications } from './notifications/start-notifications.ts';
@@ -32,6 +33,7 @@ export interface BackendOptions {
   /** Webhooks may also go to addresses that are not public, and by plain HTTP. */
   allowPrivateWebhooks?: boolean;
   logger?: Logger;
+  countEvent?: CountEvent;
   assistant?: AssistantOptions;
 }
 
@@ -72,17 +74,20 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   }
 
   try {
+    // Who holds the embedded database is alone in its directory.
+    const aloneSince = databaseUrl === undefined ? new Date() : undefined;
+    const interrupted = interruptedUploads({ database, files }, aloneSince);
     await fillBrandRestaurants(database);
     const changes = await watchBrandChanges(opened, logger);
     closings.push(() => changes.close());
     if (databaseUrl === undefined) {
-      const administered = administerDatabase({ database, files, dataDir });
+      const administered = administerDatabase({ database, files, dataDir, interrupted });
       const administration = await startAdministrationServer(dataDir, administered, logger);
       closings.push(() => administration.close());
     }
     const limiter = createRateLimiter({ database, logger, limits: rateLimits });
     closings.push(() => limiter.close());
-    const maintenance = startMaintenance({ opened, files, limiter, logger });
+    const maintenance = startMaintenance({ opened, interrupted, limiter, logger, countEvent: options.countEvent });
     closings.push(() => maintenance.close());
     const notifications = await startNotifications({ opened, mail, allowPrivateWebhooks, logger });
     closings.push(() => notifications.close());

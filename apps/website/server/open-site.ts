@@ -33,7 +33,7 @@ export async function openSite(environment: NodeJS.ProcessEnv) {
   const metrics = createMetrics();
   const stopping = createStopping({ logger });
 
-  const ownBackend = settings.backendUrl ? undefined : await openOwnBackend(settings, logger, stopping);
+  const ownBackend = settings.backendUrl ? undefined : await openOwnBackend(settings, logger, stopping, metrics);
   stopping.beforeExit(() => withinTime(ownBackend?.close()));
   await ownBackend?.seedBrands({ directory: BRANDS });
   const backend = ownBackend && { fetch: counted(ownBackend.fetch, metrics) };
@@ -75,7 +75,12 @@ export async function openSite(environment: NodeJS.ProcessEnv) {
 }
 
 /** Waits a little for its database; after that the site shows what it remembers until the database is there. */
-function openOwnBackend(settings: Settings, logger: Logger, stopping: Stopping): Promise<Backend> {
+function openOwnBackend(
+  settings: Settings,
+  logger: Logger,
+  stopping: Stopping,
+  { countEvent }: Metrics,
+): Promise<Backend> {
   const opening = createBackend({
     databaseUrl: settings.databaseUrl,
     dataDir: settings.dataDir,
@@ -84,6 +89,7 @@ function openOwnBackend(settings: Settings, logger: Logger, stopping: Stopping):
     mail: settings.mail,
     allowPrivateWebhooks: settings.allowPrivateWebhooks,
     logger,
+    countEvent,
     assistant: { openRouter: settings.openRouter, keepQuestions: settings.keepQuestions },
   });
   if (settings.databaseUrl === undefined) return opening;

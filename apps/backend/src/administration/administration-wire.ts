@@ -155,6 +155,7 @@ export const submissionDeletion = z.object({
   files: z.number(),
   filesLeft: z.number(),
   mentions: z.array(z.string()),
+  interrupted: z.object({ removed: z.number(), left: z.number() }),
 });
 
 export const brandToDelete = z.strictObject({ id: z.string(), sure: z.boolean(), withSubmissions: z.boolean() });

@@ -1,4 +1,5 @@
 import { type BackupSource, writeBackup } from '../backup/write-backup.ts';
+import type { InterruptedUploads } from '../files/interrupted-uploads.ts';
 import { administerBrands, type BrandAdministration } from './brand-administration.ts';
 import { administerNotifications, type NotificationAdministration } from './notification-administration.ts';
 import { administerQuestions, type QuestionAdministration } from './question-administration.ts';
@@ -14,10 +15,14 @@ export interface Administration
   backup(): Promise<AsyncIterable<Uint8Array>>;
 }
 
-export function administerDatabase({ database, files, dataDir }: BackupSource): Administration {
+export interface Administered extends BackupSource {
+  interrupted: InterruptedUploads;
+}
+
+export function administerDatabase({ database, files, dataDir, interrupted }: Administered): Administration {
   return {
     ...administerBrands(database, files),
-    ...administerSubmissions(database, files),
+    ...administerSubmissions(database, files, interrupted),
     ...administerNotifications(database),
     ...administerQuestions(database),
     backup: async () => writeBackup({ database, files, dataDir }),

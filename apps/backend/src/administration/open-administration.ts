@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { DataDirectoryInUse } from '../database/data-directory-in-use.ts';
 import { type DatabaseSettings, openDatabase } from '../database/open-database.ts';
+import { interruptedUploads } from '../files/interrupted-uploads.ts';
 import { openFileStore } from '../files/open-file-store.ts';
 import type { Logger } from '../logger.ts';
 import { type Administration, administerDatabase } from './administration.ts';
@@ -24,9 +25,11 @@ export async function openAdministration(
     try {
       const files = await openFileStore(settings);
       const opened = await openDatabase({ ...settings, unlimited: true }, logger);
+      const { database, kind, close } = opened;
+      const interrupted = interruptedUploads({ database, files }, kind === 'embedded' ? new Date() : undefined);
       return {
-        administration: administerDatabase({ database: opened.database, files, dataDir: settings.dataDir }),
-        close: opened.close,
+        administration: administerDatabase({ database, files, dataDir: settings.dataDir, interrupted }),
+        close,
       };
     } catch (error) {
       if (!(error instanceof DataDirectoryInUse) || performance.now() >= deadline) throw error;

@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { open, rename, rm, stat } from 'node:fs/promises';
+import { open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { pino } from 'pino';
@@ -33,6 +33,9 @@ const help = `Keeps everything that operators and visitors stored in one file: b
 
 Settings (environment): DATABASE_URL (PostgreSQL), DATA_DIR (the embedded database, ./data unless set), FILES_URL.
 `;
+
+/** One that is being written was touched more recently. */
+const longestPauseMs = 60 * 60_000;
 
 /** Runs `backup …` or `restore …`; answers the exit code. */
 export async function runBackupCommand(args: string[], environment: Environment, output: Output): Promise<number> {
@@ -109,13 +112,25 @@ function told({ missingFiles }: End, output: Output): number {
 /** Where the archive goes; nothing that is there is overwritten. */
 async function placeFor(target: string): Promise<string> {
   const now = new Date().toISOString().slice(0, 19).replaceAll(':', '');
-  const path = (await isDirectory(target)) ? join(target, `tablefront-${now}Z.tar.gz`) : target;
+  const inDirectory = await isDirectory(target);
+  if (inDirectory) await removeBrokenOff(target);
+  const path = inDirectory ? join(target, `tablefront-${now}Z.tar.gz`) : target;
   try {
     await stat(path);
   } catch {
     return path;
   }
   throw new Refusal(`${shown(path)} is there already.`);
+}
+
+/** What a backup left that was killed holds everybody's data, and nobody looks for it. */
+async function removeBrokenOff(directory: string): Promise<void> {
+  for (const name of await readdir(directory)) {
+    if (!/^tablefront-[\dTZ-]+\.tar\.gz\.unfinished$/.test(name)) continue;
+    const path = join(directory, name);
+    const touchedMs = (await stat(path).catch(() => undefined))?.mtimeMs ?? Number.POSITIVE_INFINITY;
+    if (Date.now() - touchedMs > longestPauseMs) await rm(path, { force: true });
+  }
 }
 
 async function isDirectory(path: string): Promise<boolean> {

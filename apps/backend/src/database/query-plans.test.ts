@@ -12,8 +12,8 @@ import { createAssistantServices } from '../assistant/assistant-services.ts';
 import { readUnknownQuestions } from '../assistant/unknown-questions.ts';
 import { deleteBrand } from '../deleting/delete-brand.ts';
 import { deleteSubmissions } from '../deleting/delete-submissions.ts';
+import { interruptedUploads } from '../files/interrupted-uploads.ts';
 import { openFileStore } from '../files/open-file-store.ts';
-import { sweepFiles } from '../files/unclaimed-files.ts';
 import { notificationsFor } from '../notifications/enqueue-notifications.ts';
 import { markFailed, markSent, takeJobs, untilNextJob } from '../notifications/job-queue.ts';
 import { markGenuine, resendNotifications } from '../notifications/tell-again.ts';
@@ -150,7 +150,7 @@ describeOnPostgresql(`with ${submissionsOfEach} submissions of each of ${brands}
         await assistant.unknownQuestions.count(id, 'Is there a piano?', new Date());
       }
       await limiter.forget();
-      await sweepFiles(database, files);
+      await interruptedUploads({ database, files }).remove();
     });
     // Those two, and where a brand is that states no address.
     expect(statements.filter(({ query }) => query.includes('delete from assistant_unknown_questions'))).toHaveLength(3);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { saveOperatorBrand } from '../database/brand-queries.ts';
 import { openDatabase } from '../database/open-database.ts';
+import { interruptedUploads } from '../files/interrupted-uploads.ts';
 import { openFileStore } from '../files/open-file-store.ts';
-import { sweepFiles } from '../files/unclaimed-files.ts';
 import { saveSubmission } from '../submissions/save-submission.ts';
 import { writeFiles } from '../submissions/write-files.ts';
 import { embeddedDatabases } from '../testing/each-database.ts';
@@ -34,7 +34,7 @@ test('files that the store does not remove are removed by the next sweep', { tim
     const sent = { brandId: 'maple', kind: 'careers' as const, record: {}, suspectedSpam: false };
     ids.push((await saveSubmission(database, { ...sent, files: written.files })).id);
   }
-  await sweepFiles(database, files);
+  await interruptedUploads({ database, files }).remove();
   expect(s3.objects.size).toBe(4);
 
   const away = { ...files, remove: () => Promise.reject(new Error('away')) };
@@ -42,12 +42,12 @@ test('files that the store does not remove are removed by the next sweep', { tim
   expect(gone).toMatchObject({ deleted: true, files: 2, filesLeft: 2 });
   expect(await storedSubmissions(database)).toHaveLength(1);
   expect(s3.objects.size).toBe(4);
-  await sweepFiles(database, files);
+  await interruptedUploads({ database, files }).remove();
   expect(s3.objects.size).toBe(2);
 
   const deleted = await deleteBrand({ database, files: away }, 'maple', { sure: true, withSubmissions: true });
   expect(deleted).toMatchObject({ deleted: true, submissions: 1, files: 2, filesLeft: 2 });
-  await sweepFiles(database, files);
+  await interruptedUploads({ database, files }).remove();
   expect(s3.objects.size).toBe(0);
   await close();
 });

@@ -16,7 +16,7 @@ export interface Upload {
 
 export interface WrittenFiles {
   files: SubmissionFile[];
-  /** Removes the files again. What cannot be removed now, `sweepFiles` removes later. */
+  /** Removes the files again. What cannot be removed now, the sweep of interrupted uploads removes later. */
   remove(): Promise<void>;
 }
 
