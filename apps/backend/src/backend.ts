@@ -11,6 +11,7 @@ import { openDatabase } from './database/open-database.ts';
 import { requireRoom, roomToStore } from './files/disk-room.ts';
 import { interruptedUploads } from './files/interrupted-uploads.ts';
 import { openFileStore } from './files/open-file-store.ts';
+import { createScanner, tryScanner } from './files/scan-command.ts';
 import type { Logger } from './logger.ts';
 import { type CountEvent, startMaintenance } from './maintenance.ts';
 import { notificationsFor } from './notifications/enqueue-notifications.ts';
@@ -30,6 +31,8 @@ export interface BackendOptions {
   rateLimits?: Partial<RateLimits>;
   /** How e-mails about submissions are sent; without it they wait until there is one. */
   mail?: MailSettings;
+  /** A program, and its arguments, that looks for viruses in uploaded files (see `createScanner`). */
+  scanCommand?: string[];
   /** Webhooks may also go to addresses that are not public, and by plain HTTP. */
   allowPrivateWebhooks?: boolean;
   logger?: Logger;
@@ -97,9 +100,12 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     };
     const assistant = createAssistantServices(database, options.assistant ?? {}, logger, () => requireRoomFor(0));
     closings.push(() => assistant.unknownQuestions.settled());
+    const scan = options.scanCommand && createScanner(options.scanCommand, logger);
+    if (scan) void tryScanner(scan, logger);
     const application = createApplication({
       database,
       files,
+      scan,
       limiter,
       logger,
       anonKey,

@@ -17,6 +17,26 @@ const isYes = (text: string) => /^(1|true|yes|on)$/i.test(text.trim());
 const flag = z.string().transform(isYes).default(false);
 const flagUnlessSaid = optionalText.transform((text) => text === undefined || isYes(text));
 
+/** Words between spaces or, where they hold spaces themselves, a JSON list of texts. */
+const command = optionalText.transform((text, context) => {
+  if (!text?.startsWith('[')) return text?.split(/\s+/);
+  const words = commandWords.safeParse(text).data;
+  if (words) return words;
+  context.addIssue('is no JSON list of a program and its arguments');
+  return z.NEVER;
+});
+const commandWords = z
+  .string()
+  .transform((text, context): unknown => {
+    try {
+      return JSON.parse(text);
+    } catch {
+      context.addIssue('is no JSON');
+      return z.NEVER;
+    }
+  })
+  .pipe(z.tuple([z.string().min(1)], z.string()));
+
 /** Where the data are, and what an operator's command needs besides. */
 const storage = {
   DATABASE_URL: optionalText,
@@ -41,6 +61,7 @@ export const backendEnvironment = z.object({
       )
       .optional(),
   ),
+  SCAN_COMMAND: command,
   OPENROUTER_API_KEY: optionalText,
   OPENROUTER_BASE_URL: optionalText.pipe(z.url({ protocol: /^https?$/ }).optional()),
   OPENROUTER_MODEL: optionalText,
@@ -79,6 +100,7 @@ export function backendOptions(settings: z.output<typeof backendEnvironment>) {
     ...storageOptions(settings),
     anonKey: settings.BACKEND_ANON_KEY,
     mail: readMail(settings.SMTP_URL, settings.MAIL_FROM),
+    scanCommand: settings.SCAN_COMMAND,
     assistant: {
       openRouter: apiKey === undefined ? undefined : { apiKey, baseUrl, model },
       keepQuestions: settings.ASSISTANT_KEEP_QUESTIONS,

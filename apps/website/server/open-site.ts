@@ -87,6 +87,7 @@ function openOwnBackend(
     filesUrl: settings.filesUrl,
     anonKey: settings.backendAnonKey,
     mail: settings.mail,
+    scanCommand: settings.scanCommand,
     allowPrivateWebhooks: settings.allowPrivateWebhooks,
     logger,
     countEvent,

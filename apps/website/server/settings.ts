@@ -35,6 +35,8 @@ export interface Settings {
   googleMaps?: { key: string; mapId?: string };
   /** How e-mails about submissions are sent; without it they wait. */
   mail?: { smtpUrl: string; from: string };
+  /** A program, and its arguments, that looks for viruses in what visitors attach. */
+  scanCommand?: string[];
   /** Webhooks may also go to addresses that are not public, and by plain HTTP. */
   allowPrivateWebhooks: boolean;
   /** Where influencers apply for a campaign, for brands that name no portal of their own. */

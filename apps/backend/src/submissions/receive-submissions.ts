@@ -5,6 +5,7 @@
 import type { Database } from '../database/database.ts';
 import type { SubmissionKind } from '../database/schema.ts';
 import type { FileStore } from '../files/file-store.ts';
+import type { ScanFile } from '../files/scan-command.ts';
 import type { Refusal } from '../functions/failure.ts';
 import { innermostError } from '../innermost-error.ts';
 import type { Logger } from '../logger.ts';
@@ -21,6 +22,8 @@ export interface SubmissionServices {
   logger: Logger;
   /** Throws `Unavailable` where the disk has no room for a submission with so many bytes of files. */
   requireRoom?: (fileBytes: number) => void;
+  /** A virus scanner, where there is one. */
+  scan?: ScanFile;
   /** What else is to be written with a submission like this, in its transaction; undefined for nothing. */
   whatBelongsTo?: (submission: Submission) => Promise<OnSaved | undefined>;
 }
@@ -80,12 +83,27 @@ export async function receiveSubmissions(
   }
   const before = anyNew ? undefined : await storedBefore();
   if (before) return before;
+  const harmful = await findHarmful(
+    services,
+    submissions.flatMap(({ uploads }) => uploads),
+  );
+  if (harmful) return { kind: 'refused', refusal: harmful };
   try {
     return { kind: 'stored', ids: await store(services, submissions) };
   } catch (error) {
     if (!isBrandGone(error)) throw error;
     return { kind: 'refused', refusal: noBrand({ kind: 'unknown', field: 'brand_id' }) };
   }
+}
+
+/** Looked at last: whoever is over a limit keeps no scanner busy. */
+async function findHarmful({ scan }: SubmissionServices, uploads: Upload[]): Promise<Refusal | undefined> {
+  for (const { field, bytes } of scan ? uploads : []) {
+    if ((await scan?.(bytes)) !== 'infected') continue;
+    const error = 'The virus scanner refuses this file. Choose another one';
+    return { status: 415, error, fields: { [field]: error } };
+  }
+  return undefined;
 }
 
 export function tooMany(retryAfterSeconds: number): Refusal {
