@@ -22,6 +22,8 @@ import { createRateLimiter, type RateLimits } from './rate-limits/rate-limiter.t
 export interface BackendOptions {
   /** Of a PostgreSQL server; without it the database is embedded, in `dataDir`, which one process at a time can hold. */
   databaseUrl?: string;
+  /** The same with a role that may change its tables, where that of `databaseUrl` may not. */
+  migrationDatabaseUrl?: string;
   dataDir: string;
   /** Of an S3-compatible store for uploaded files (see `FileStoreSettings`); without it they are in `dataDir`. */
   filesUrl?: string;
@@ -65,11 +67,12 @@ const serverPatienceMs = Number.POSITIVE_INFINITY;
  */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
   const { anonKey, dataDir, databaseUrl, filesUrl, rateLimits, mail, allowPrivateWebhooks, logger = pino() } = options;
+  const { migrationDatabaseUrl } = options;
   if (anonKey.trim() === '') throw new Error('The anonymous key must not be empty');
 
   const files = await openFileStore({ filesUrl, dataDir });
   const patienceMs = databaseUrl === undefined ? embeddedPatienceMs : serverPatienceMs;
-  const opened = await openDatabase({ databaseUrl, dataDir, patienceMs }, logger);
+  const opened = await openDatabase({ databaseUrl, migrationDatabaseUrl, dataDir, patienceMs }, logger);
   const { database } = opened;
   const closings: (() => void | Promise<void>)[] = [() => opened.close()];
   async function close() {

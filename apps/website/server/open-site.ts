@@ -83,6 +83,7 @@ function openOwnBackend(
 ): Promise<Backend> {
   const opening = createBackend({
     databaseUrl: settings.databaseUrl,
+    migrationDatabaseUrl: settings.migrationDatabaseUrl,
     dataDir: settings.dataDir,
     filesUrl: settings.filesUrl,
     anonKey: settings.backendAnonKey,

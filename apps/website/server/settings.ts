@@ -28,6 +28,8 @@ export interface Settings {
   backendUrl?: string;
   backendAnonKey: string;
   databaseUrl?: string;
+  /** The same database, with a role that may change its tables. */
+  migrationDatabaseUrl?: string;
   dataDir: string;
   /** Of an S3-compatible store for uploaded files; without it they are in `dataDir`. */
   filesUrl?: string;
@@ -85,8 +87,8 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
 }
 
 /** What must not be seen in a log, and might be part of an error's message. */
-export function secretsOf({ databaseUrl, filesUrl, mail, openRouter }: Settings): string[] {
-  const parts = [databaseUrl, filesUrl, mail?.smtpUrl].flatMap((address = '') => {
+export function secretsOf({ databaseUrl, migrationDatabaseUrl, filesUrl, mail, openRouter }: Settings): string[] {
+  const parts = [databaseUrl, migrationDatabaseUrl, filesUrl, mail?.smtpUrl].flatMap((address = '') => {
     if (!URL.canParse(address)) return [address];
     const url = new URL(address);
     return [url.password, decoded(url.password), url.searchParams.get('password') ?? ''];

@@ -9,6 +9,7 @@ import { NotEmpty, restoreBackup } from '../backup/restore-backup.ts';
 import { DataDirectoryInUse } from '../database/data-directory-in-use.ts';
 import { migrationNames } from '../database/migrate.ts';
 import { openDatabase } from '../database/open-database.ts';
+import { preparePostgresql } from '../database/prepare-postgresql.ts';
 import { openFileStore } from '../files/open-file-store.ts';
 import { administer } from '../operator-command/administer.ts';
 import { Refusal } from '../operator-command/error-text.ts';
@@ -74,9 +75,15 @@ async function restore(path: string, replace: boolean, environment: Environment,
   const files = await openFileStore(settings);
   try {
     await stat(path);
-    const opened = await openDatabase({ ...settings, unlimited: true, patienceMs: 3_000 }, pino({ level: 'silent' }));
+    const logger = pino({ level: 'silent' });
+    const { migrationDatabaseUrl: owner, ...serving } = settings;
+    // The tables are made anew, which only their owner may.
+    const asOwner = { ...serving, databaseUrl: owner ?? serving.databaseUrl, unlimited: true, patienceMs: 3_000 };
+    const opened = await openDatabase(asOwner, logger);
     try {
       const { end } = await restoreBackup({ database: opened.database, files }, path, { replace });
+      if (owner !== undefined)
+        await preparePostgresql({ databaseUrl: serving.databaseUrl ?? owner, migrationDatabaseUrl: owner }, logger);
       await output.out(`Restored ${inWords(end)}.\n`);
       return told(end, output);
     } finally {

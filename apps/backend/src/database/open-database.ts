@@ -8,6 +8,8 @@ import { migrate } from './migrate.ts';
 export interface DatabaseSettings {
   /** Of a PostgreSQL server; without it the embedded database in `dataDir`. */
   databaseUrl?: string;
+  /** The same database with a role that may change tables, where that of `databaseUrl` may not: migrations run with it. */
+  migrationDatabaseUrl?: string;
   dataDir: string;
   /** How long to wait for another process to let go of the embedded database, or for a PostgreSQL server that is not there yet. */
   patienceMs?: number;
@@ -29,10 +31,8 @@ export async function openDatabase(settings: DatabaseSettings, logger: Logger): 
     return migrated(await openEmbeddedDatabase(dataDir, patienceMs, onLost));
   }
   const { openPostgresql } = await import('./postgresql-database.ts');
-  await whenThere(patienceMs, logger, async () => {
-    const patient = await migrated(openPostgresql(databaseUrl, logger, true));
-    await patient.close();
-  });
+  const { preparePostgresql } = await import('./prepare-postgresql.ts');
+  await whenThere(patienceMs, logger, () => preparePostgresql({ ...settings, databaseUrl }, logger));
   return openPostgresql(databaseUrl, logger, unlimited);
 }
 
