@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { administerDatabase } from './administration/administration.ts';
 import { startAdministrationServer } from './administration/administration-server.ts';
+import { careForTheDisk } from './administration/on-a-full-disk.ts';
 
 import { createApplication } from './application.ts';
 import { type AssistantOptions, createAssistantServices } from './assistant/assistant-services.ts';
@@ -8,7 +9,8 @@ import { readDemoBrands } from './brands/read-demo-brands.ts';
 import { type BrandChange, watchBrandChanges } from './database/brand-changes.ts';
 import { fillBrandRestaurants, saveDemoBrands } from './database/brand-queries.ts';
 import { openDatabase } from './database/open-database.ts';
-import { requireRoom, roomToStore } from './files/disk-room.ts';
+import { keepReserve, reserveBytes, reserveSize } from './files/disk-reserve.ts';
+import { freeBytes, requireRoom, roomToOpen, roomToStore } from './files/disk-room.ts';
 import { interruptedUploads } from './files/interrupted-uploads.ts';
 import { openFileStore } from './files/open-file-store.ts';
 import { createScanner, tryScanner } from './files/scan-command.ts';
@@ -82,24 +84,37 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   try {
     // Who holds the embedded database is alone in its directory.
     const aloneSince = databaseUrl === undefined ? new Date() : undefined;
-    const interrupted = interruptedUploads({ database, files }, aloneSince);
+    const disk =
+      databaseUrl === undefined
+        ? { hasRoom: () => freeBytes(dataDir) >= roomToOpen, keepReserve: () => keepReserve(dataDir) }
+        : undefined;
+    const interrupted = interruptedUploads({ database, files }, aloneSince, disk?.hasRoom);
     await fillBrandRestaurants(database);
     const changes = await watchBrandChanges(opened, logger);
     closings.push(() => changes.close());
     if (databaseUrl === undefined) {
-      const administered = administerDatabase({ database, files, dataDir, interrupted });
+      const administered = careForTheDisk(administerDatabase({ database, files, dataDir, interrupted }), dataDir);
       const administration = await startAdministrationServer(dataDir, administered, logger);
       closings.push(() => administration.close());
     }
     const limiter = createRateLimiter({ database, logger, limits: rateLimits });
     closings.push(() => limiter.close());
-    const maintenance = startMaintenance({ opened, interrupted, limiter, logger, countEvent: options.countEvent });
+    const maintenance = startMaintenance({
+      opened,
+      interrupted,
+      disk,
+      limiter,
+      logger,
+      countEvent: options.countEvent,
+    });
     closings.push(() => maintenance.close());
     const notifications = await startNotifications({ opened, mail, allowPrivateWebhooks, logger });
     closings.push(() => notifications.close());
     const requireRoomFor = (fileBytes: number) => {
       const storesHere = databaseUrl === undefined || (filesUrl === undefined && fileBytes > 0);
-      if (storesHere) requireRoom(dataDir, roomToStore + fileBytes);
+      // What the operator's reserve was given up for must not be taken by visitors.
+      const reserved = databaseUrl === undefined ? reserveSize - reserveBytes(dataDir) : 0;
+      if (storesHere) requireRoom(dataDir, roomToStore + reserved + fileBytes);
     };
     const assistant = createAssistantServices(database, options.assistant ?? {}, logger, () => requireRoomFor(0));
     closings.push(() => assistant.unknownQuestions.settled());

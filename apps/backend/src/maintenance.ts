@@ -9,10 +9,13 @@ import type { InterruptedUploads } from './files/interrupted-uploads.ts';
 import { errorForLog } from './innermost-error.ts';
 import type { Logger } from './logger.ts';
 import type { RateLimiter } from './rate-limits/rate-limiter.ts';
+import { Unavailable } from './unavailable.ts';
 
 export interface MaintenanceOptions {
   opened: OpenDatabase;
   interrupted: InterruptedUploads;
+  /** Of the embedded database, which ends the process where it cannot write. */
+  disk?: { hasRoom(): boolean; keepReserve(): Promise<void> };
   limiter: RateLimiter;
   logger: Logger;
   countEvent?: CountEvent;
@@ -28,7 +31,7 @@ const muchWritten = 4 * 1024 * 1024;
 
 /** Tidies up now and then every hour, until it is closed. */
 export function startMaintenance(options: MaintenanceOptions) {
-  const { opened, interrupted, limiter, logger, countEvent, everyMs = hourMs } = options;
+  const { opened, interrupted, disk, limiter, logger, countEvent, everyMs = hourMs } = options;
   const vacuum = opened.kind === 'embedded' ? createVacuum(opened) : undefined;
   let working = Promise.resolve();
   let closed = false;
@@ -39,8 +42,10 @@ export function startMaintenance(options: MaintenanceOptions) {
       countEvent?.('interrupted upload', 'file removed', removed);
       logger.info({ files: removed }, 'Removed what uploads left that broke off');
     }
+    if (disk && !disk.hasRoom()) throw new Unavailable('The disk of DATA_DIR is full');
     await limiter.forget();
     await vacuum?.();
+    await disk?.keepReserve();
   }
   function begin() {
     working = working.then(async () => {

@@ -160,6 +160,9 @@ export const submissionDeletion = z.object({
 
 export const brandToDelete = z.strictObject({ id: z.string(), sure: z.boolean(), withSubmissions: z.boolean() });
 
+/** With 503: what is away, or full, in the operator's words. */
+export const unavailableAnswer = z.object({ error: z.string() });
+
 export const brandDeletion = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('no-brand') }),
   z.object({

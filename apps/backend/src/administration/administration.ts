@@ -11,8 +11,11 @@ export interface Administration
     SubmissionAdministration,
     NotificationAdministration,
     QuestionAdministration {
-  /** The bytes of an archive of all that is stored (see `writeBackup`). */
-  backup(): Promise<AsyncIterable<Uint8Array>>;
+  /**
+   * The bytes of an archive of all that is stored (see `writeBackup`).
+   * @param near the directory that they go to: rows are put aside there
+   */
+  backup(near?: string): Promise<AsyncIterable<Uint8Array>>;
 }
 
 export interface Administered extends BackupSource {
@@ -25,6 +28,6 @@ export function administerDatabase({ database, files, dataDir, interrupted }: Ad
     ...administerSubmissions(database, files, interrupted),
     ...administerNotifications(database),
     ...administerQuestions(database),
-    backup: async () => writeBackup({ database, files, dataDir }),
+    backup: async (near) => writeBackup({ database, files, dataDir, near }),
   };
 }

@@ -1,6 +1,6 @@
 import { createWriteStream } from 'node:fs';
 import { open, readdir, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { pino } from 'pino';
 import type { End } from '../backup/archive-format.ts';
@@ -56,7 +56,10 @@ async function backup(target: string, environment: Environment, output: Output):
   let end: End;
   try {
     await administer(environment, async (administration) => {
-      await pipeline(await administration.backup(), createWriteStream(unfinished, { mode: 0o600, flush: true }));
+      await pipeline(
+        await administration.backup(dirname(resolve(path))),
+        createWriteStream(unfinished, { mode: 0o600, flush: true }),
+      );
     });
     // What cannot be read back is no backup.
     ({ end } = await verifyBackup(unfinished, await migrationNames()));
@@ -64,7 +67,10 @@ async function backup(target: string, environment: Environment, output: Output):
     await syncDirectory(dirname(path));
   } catch (error) {
     await rm(unfinished, { force: true });
-    throw error;
+    if (!(error instanceof UnusableBackup)) throw error;
+    throw new Refusal(
+      `The backup broke off, and is removed again (${error.message}). If a site is running, its log says why: a full disk, say.`,
+    );
   }
   await output.out(`Wrote ${printable(path)}: ${inWords(end)}.\n`);
   return told(end, output);

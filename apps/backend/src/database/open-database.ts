@@ -15,6 +15,10 @@ export interface DatabaseSettings {
   patienceMs?: number;
   /** Statements may take as long as they take: for operators' commands. */
   unlimited?: boolean;
+  /** On a full disk the embedded database may have the room that is kept for the operator (see `disk-reserve.ts`). */
+  makeRoom?: boolean;
+  /** Only to read from: the embedded database is copied to where there is room, and the copy opened. */
+  copy?: boolean;
   /** The embedded database gave up for good (see `openEmbeddedDatabase`); unless given, the process ends. */
   onLost?: (error: Error) => void;
 }
@@ -24,11 +28,15 @@ const longestBackOffMs = 5_000;
 
 /** Opens the database that the settings name and brings its tables up to date. */
 export async function openDatabase(settings: DatabaseSettings, logger: Logger): Promise<OpenDatabase> {
-  const { databaseUrl, dataDir, patienceMs = 0, unlimited, onLost = endProcess(logger) } = settings;
+  const { databaseUrl, dataDir, patienceMs = 0, unlimited, makeRoom, onLost = endProcess(logger) } = settings;
   // Only the driver that is used is loaded.
+  if (databaseUrl === undefined && settings.copy) {
+    const { openEmbeddedCopy } = await import('./embedded-copy.ts');
+    return migrated(await openEmbeddedCopy(dataDir, patienceMs));
+  }
   if (databaseUrl === undefined) {
     const { openEmbeddedDatabase } = await import('./embedded-database.ts');
-    return migrated(await openEmbeddedDatabase(dataDir, patienceMs, onLost));
+    return migrated(await openEmbeddedDatabase(dataDir, patienceMs, onLost, makeRoom));
   }
   const { openPostgresql } = await import('./postgresql-database.ts');
   const { preparePostgresql } = await import('./prepare-postgresql.ts');

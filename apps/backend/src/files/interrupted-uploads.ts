@@ -22,10 +22,12 @@ export interface InterruptedUploads {
 /**
  * @param aloneSince since when no other process stores anything here: whatever is older has no upload any more. Without
  * it, what is fresh may be another process's, and is left alone.
+ * @param hasRoom whether the database can write
  */
 export function interruptedUploads(
   { database, files }: { database: Database; files: FileStore },
   aloneSince = new Date(0),
+  hasRoom = () => true,
 ): InterruptedUploads {
   const before = () => new Date(Math.max(Date.now() - longestUploadMs, aloneSince.getTime()));
   /** The database's clock announced them. */
@@ -45,6 +47,7 @@ export function interruptedUploads(
     async remove() {
       // Needs no database, and makes room for one whose disk is full.
       const unfinished = await files.removeUnfinished(before());
+      if (!hasRoom()) return unfinished.length;
       return new Set([...unfinished, ...(await removeUnclaimed(database, files, await findUnclaimed()))]).size;
     },
   };
