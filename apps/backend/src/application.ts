@@ -26,6 +26,7 @@ import {
   receiveFranchise,
   receiveMediaInquiry,
 } from './functions/website-submissions.ts';
+import { withCharset } from './http/charset.ts';
 import { pathForLog } from './http/path-for-log.ts';
 import { errorForLog } from './innermost-error.ts';
 import type { SubmissionServices } from './submissions/receive-submissions.ts';
@@ -53,7 +54,9 @@ export function createApplication(options: ApplicationOptions): Hono<Environment
 
   application.use(async (context, next) => {
     await next();
-    const { status } = context.res;
+    const { status, headers } = context.res;
+    const type = headers.get('content-type');
+    if (type !== null) headers.set('content-type', withCharset(type));
     const refused = reasons.get(status);
     if (refused === undefined) return;
     logger.info(

@@ -11,8 +11,6 @@ interface PostedForm {
   context: Readonly<RouterContextProvider>;
 }
 
-const statusCodes = { idle: 200, sent: 200, invalid: 400, failed: 502 } as const;
-
 /**
  * What a route's `action` does with a form that was posted without JavaScript: the same call that the browser would
  * make, and the page again with where the form stands.
@@ -22,7 +20,6 @@ export async function postForm<Value>(
   definitionOf: (configuration: SiteConfiguration, access: SiteAccess) => FormDefinition<Value>,
 ) {
   const access = context.get(siteAccess);
-  if (!isFromOwnPage(request, access.origin)) throw data(null, { status: 403 });
   const definition = await fromConfiguration(context, definitionOf);
   if (isSiteFailure(definition)) throw data(definition, { status: 503 });
 
@@ -34,21 +31,21 @@ export async function postForm<Value>(
   const idempotencyKey = await hash(`${key} ${contentOf(await withFilesAsHashes(fields))}`);
   const state = await submitForm(definition, fields, { client: access.submissions, signals: { idempotencyKey, trap } });
   if (state.problem) access.warn(`A form could not be sent: ${state.problem}`);
-  return data<FormState>(state, { status: state.retryAfter === undefined ? statusCodes[state.status] : 429 });
+  if (state.retryAfter !== undefined) access.retryAfter(state.retryAfter);
+  return data<FormState>(state, { status: statusOf(state) });
+}
+
+/** Of an outage: 503, which the server sends with `Retry-After`. The page holds what was typed. */
+function statusOf({ status, away, retryAfter }: FormState): number {
+  if (status !== 'failed') return status === 'invalid' ? 400 : 200;
+  if (away) return 503;
+  return retryAfter === undefined ? 502 : 429;
 }
 
 /** What was typed came with the body that nobody read. */
 function refusedState<Value>(status: number, { tooLarge }: FormDefinition<Value>): FormState {
   const isTooLarge = status === 413 && tooLarge !== undefined;
   return { status: isTooLarge ? 'invalid' : 'failed', fields: {}, errors: isTooLarge ? tooLarge : {} };
-}
-
-/** Browsers say where a post comes from; a page of another site must not post in a visitor's name. */
-function isFromOwnPage(request: Request, origin: string): boolean {
-  const site = request.headers.get('sec-fetch-site');
-  if (site !== null) return site === 'same-origin' || site === 'none';
-  const from = request.headers.get('origin');
-  return from === null || from === origin;
 }
 
 async function formDataOf(request: Request): Promise<FormData> {
