@@ -21,6 +21,7 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { requireRoom, roomToOpen } from '../files/disk-room.ts';
+import { boundAlarms } from './bounded-alarms.ts';
 import { DataDirectoryInUse } from './data-directory-in-use.ts';
 import type { OpenDatabase } from './database.ts';
 
@@ -120,6 +121,7 @@ class DurableFiles extends NodeFS {
 
   override async init(...parameters: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const initialized = await super.init(...parameters);
+    boundAlarms(initialized.emscriptenOpts);
     initialized.emscriptenOpts.preRun?.push((module) => {
       const operations: unknown = Reflect.get(module.NODEFS, 'stream_ops');
       if (typeof operations !== 'object' || operations === null) return;
