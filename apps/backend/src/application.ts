@@ -103,7 +103,7 @@ export function createApplication(options: ApplicationOptions): Hono<Environment
   const readDetails = createBrandDetailsReader(database);
   call(getBrandWebsitePath, getBrandWebsite(database), 16 * 1024);
   call(influencerPortalPath, influencerPortal(database, readDetails), 16 * 1024);
-  call(assistantPath, aiSearch(database, assistant), 16 * 1024);
+  call(assistantPath, aiSearch(database, assistant, services.limiter), 16 * 1024);
   call(submissionPaths.restaurantFeedback, insertFeedback(services), 64 * 1024);
   call(submissionPaths.feedback, receiveFeedback(services), 64 * 1024);
   call(submissionPaths.catering, receiveCatering(services, now), 64 * 1024);

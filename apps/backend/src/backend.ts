@@ -80,7 +80,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       const administration = await startAdministrationServer(dataDir, administered, logger);
       closings.push(() => administration.close());
     }
-    const limiter = createRateLimiter({ database, logger, limits: rateLimits });
+    const now = options.assistant?.now;
+    const limiter = createRateLimiter({ database, logger, limits: rateLimits, now: now && (() => now().getTime()) });
     closings.push(() => limiter.close());
     const maintenance = startMaintenance({ opened, files, limiter, logger });
     closings.push(() => maintenance.close());

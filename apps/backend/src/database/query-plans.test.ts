@@ -37,7 +37,7 @@ const submissionsOfEach = Number(process.env.SUBMISSIONS_OF_EACH_BRAND ?? 40);
 const mostRead = (brands * submissionsOfEach) / 10;
 const large = new Set([
   ...['submissions', 'submission_files', 'notification_jobs', 'brand_hosts', 'brand_restaurants'],
-  ...['rate_counts', 'assistant_sessions', 'assistant_quotas', 'assistant_unknown_questions'],
+  ...['rate_counts', 'assistant_sessions', 'assistant_unknown_questions'],
 ]);
 
 interface Plan {

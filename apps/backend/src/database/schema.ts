@@ -112,22 +112,6 @@ export const assistantSessions = pgTable('assistant_sessions', {
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
 });
 
-export const assistantQuotas = pgTable(
-  'assistant_quotas',
-  {
-    brandId: text('brand_id').notNull(),
-    visitor: text('visitor').notNull(),
-    windowStart: timestamp('window_start', { withTimezone: true }).notNull(),
-    used: integer('used').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.windowStart, table.brandId, table.visitor] })],
-);
-
-export const assistantQuotaKeys = pgTable('assistant_quota_keys', {
-  windowStart: timestamp('window_start', { withTimezone: true }).primaryKey(),
-  key: text('key').notNull(),
-});
-
 export const assistantUnknownQuestions = pgTable(
   'assistant_unknown_questions',
   {

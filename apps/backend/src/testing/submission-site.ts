@@ -58,7 +58,8 @@ export interface SubmissionSite {
 }
 
 const many = 1_000_000;
-const noLimits: RateLimits = { visitor: many, visitorCareers: many, brand: many, visitorInvalid: many };
+const unlimited = { visitor: many, brand: many, everyMs: 0 };
+export const noLimits: RateLimits = { submissions: unlimited, careers: unlimited, questions: unlimited, invalid: many };
 
 /** What `createBackend` puts together, with the database at hand; no rate limits unless given. */
 export async function openSubmissionSite(
