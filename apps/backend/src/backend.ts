@@ -100,7 +100,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       logger,
       anonKey,
       assistant,
-      whatBelongsTo: (submission) => notificationsFor(database, submission),
+      whatBelongsTo: (submission, { recent }) => notificationsFor(database, submission, recent),
       requireRoom: requireRoomFor,
     });
 

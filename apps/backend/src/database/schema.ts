@@ -96,6 +96,7 @@ export const notificationJobs = pgTable('notification_jobs', {
     .references(() => submissions.id, { onDelete: 'cascade' }),
   channel: text('channel', { enum: ['email', 'webhook'] }).notNull(),
   target: text('target').notNull(),
+  digestOf: text('digest_of'),
   state: text('state', { enum: ['waiting', 'sent', 'failed'] })
     .notNull()
     .default('waiting'),
