@@ -14,7 +14,6 @@ import type { Database } from './database/database.ts';
 import { isMigrated } from './database/migrate.ts';
 import { aiSearch } from './functions/ai-search-openrouter.ts';
 import { requireAnonymousKey } from './functions/anonymous-key.ts';
-import { type BodyMemoryOptions, createBodyMemory } from './functions/body-memory.ts';
 import { receiveApplication } from './functions/careers.ts';
 import { failure, type Refusal } from './functions/failure.ts';
 import { getBrandWebsite } from './functions/get-brand-website.ts';
@@ -31,6 +30,7 @@ import { errorForLog } from './innermost-error.ts';
 import type { SubmissionServices } from './submissions/receive-submissions.ts';
 import type { BackendContext, RequestBindings } from './submissions/submission-request.ts';
 import { isUnavailable, retryAfterSeconds } from './unavailable.ts';
+import type { UploadSpool } from './uploads/upload-spool.ts';
 
 const readyLimitMs = 2_000;
 
@@ -38,8 +38,7 @@ export interface ApplicationOptions extends SubmissionServices {
   anonKey: string;
   assistant: AssistantServices;
   now?: () => number;
-  /** Where the defaults do not fit. */
-  bodyMemory?: BodyMemoryOptions;
+  uploads: UploadSpool;
 }
 
 interface Environment {
@@ -47,7 +46,7 @@ interface Environment {
 }
 
 export function createApplication(options: ApplicationOptions): Hono<Environment> {
-  const { anonKey, assistant, now = Date.now, bodyMemory, ...services } = options;
+  const { anonKey, assistant, now = Date.now, uploads, ...services } = options;
   const { database, logger } = services;
   const application = new Hono<Environment>();
 
@@ -109,7 +108,7 @@ export function createApplication(options: ApplicationOptions): Hono<Environment
   call(submissionPaths.catering, receiveCatering(services, now), 64 * 1024);
   call(submissionPaths.mediaInquiry, receiveMediaInquiry(services), 64 * 1024);
   call(submissionPaths.franchise, receiveFranchise(services, readDetails), 64 * 1024);
-  call(submissionPaths.careers, receiveApplication(services, createBodyMemory(bodyMemory)));
+  call(submissionPaths.careers, receiveApplication(services, uploads));
 
   application.get('/healthz', (context) => context.json({ status: 'ok' }));
   application.get('/readyz', async (context) => {

@@ -16,6 +16,7 @@ import { notificationsFor } from './notifications/enqueue-notifications.ts';
 import type { MailSettings } from './notifications/send-email.ts';
 import { startNotifications } from './notifications/start-notifications.ts';
 import { createRateLimiter, type RateLimits } from './rate-limits/rate-limiter.ts';
+import { createUploadSpool } from './uploads/upload-spool.ts';
 
 export interface BackendOptions {
   /** Of a PostgreSQL server; without it the database is embedded, in `dataDir`, which one process at a time can hold. */
@@ -83,7 +84,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     const now = options.assistant?.now;
     const limiter = createRateLimiter({ database, logger, limits: rateLimits, now: now && (() => now().getTime()) });
     closings.push(() => limiter.close());
-    const maintenance = startMaintenance({ opened, files, limiter, logger });
+    const uploads = createUploadSpool(dataDir);
+    const maintenance = startMaintenance({ opened, files, limiter, uploads, logger });
     closings.push(() => maintenance.close());
     const notifications = await startNotifications({ opened, mail, allowPrivateWebhooks, logger });
     closings.push(() => notifications.close());
@@ -100,6 +102,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       logger,
       anonKey,
       assistant,
+      uploads,
       whatBelongsTo: (submission, { recent }) => notificationsFor(database, submission, recent),
       requireRoom: requireRoomFor,
     });

@@ -10,11 +10,13 @@ import { sweepFiles } from './files/unclaimed-files.ts';
 import { errorForLog } from './innermost-error.ts';
 import type { Logger } from './logger.ts';
 import type { RateLimiter } from './rate-limits/rate-limiter.ts';
+import type { UploadSpool } from './uploads/upload-spool.ts';
 
 export interface MaintenanceOptions {
   opened: OpenDatabase;
   files: FileStore;
   limiter: RateLimiter;
+  uploads?: Pick<UploadSpool, 'sweep'>;
   logger: Logger;
   everyMs?: number;
 }
@@ -24,7 +26,7 @@ const hourMs = 60 * 60_000;
 const muchWritten = 4 * 1024 * 1024;
 
 /** Tidies up now and then every hour, until it is closed. */
-export function startMaintenance({ opened, files, limiter, logger, everyMs = hourMs }: MaintenanceOptions) {
+export function startMaintenance({ opened, files, limiter, uploads, logger, everyMs = hourMs }: MaintenanceOptions) {
   const { database, kind } = opened;
   const vacuum = kind === 'embedded' ? createVacuum(opened) : undefined;
   let working = Promise.resolve();
@@ -32,6 +34,7 @@ export function startMaintenance({ opened, files, limiter, logger, everyMs = hou
 
   async function tidy() {
     await limiter.forget();
+    await uploads?.sweep();
     await sweepFiles(database, files);
     await vacuum?.();
   }

@@ -106,7 +106,7 @@ async function receiveInTurn(
     return ids.length === submissions.length ? { kind: 'stored', ids } : undefined;
   };
 
-  const fileBytes = submissions.flatMap(({ uploads }) => uploads).reduce((sum, { bytes }) => sum + bytes.length, 0);
+  const fileBytes = submissions.flatMap(({ uploads }) => uploads).reduce((sum, { size }) => sum + size, 0);
   try {
     services.requireRoom?.(fileBytes);
   } catch (error) {

@@ -16,6 +16,7 @@ import type { FileStore } from '../files/file-store.ts';
 import { openFileStore } from '../files/open-file-store.ts';
 import type { Logger } from '../logger.ts';
 import { createRateLimiter, type RateLimits } from '../rate-limits/rate-limiter.ts';
+import { createUploadSpool } from '../uploads/upload-spool.ts';
 import { makeBrand } from './make-brand.ts';
 
 export const anonKey = 'public-anonymous-key';
@@ -71,7 +72,8 @@ export async function openSubmissionSite(
   const files = options.files ?? (await openFileStore(settings));
   const limiter = createRateLimiter({ database, logger, limits, now: options.now });
   const assistant = createAssistantServices(database, {}, logger);
-  const application = createApplication({ database, limiter, logger, anonKey, assistant, ...options, files });
+  const uploads = createUploadSpool(settings.dataDir);
+  const application = createApplication({ database, limiter, logger, anonKey, assistant, uploads, ...options, files });
   const importBrand = (brand: BrandToSave) => saveOperatorBrand(database, brand);
   for (const brand of [lucia, nova]) await importBrand(brand);
 
@@ -106,9 +108,9 @@ export function storedFileRows(database: Database) {
   return database.select().from(submissionFiles).orderBy(asc(submissionFiles.id));
 }
 
-/** The names of all files in the directory of files. */
-export function filesOnDisk(dataDir: string): string[] {
-  const directory = join(dataDir, 'files');
+/** The names of all files in the directory of files, or another one. */
+export function filesOnDisk(dataDir: string, folder = 'files'): string[] {
+  const directory = join(dataDir, folder);
   if (!existsSync(directory)) return [];
   const entries = readdirSync(directory, { recursive: true, withFileTypes: true });
   return entries.filter((entry) => entry.isFile()).map((entry) => entry.name);
