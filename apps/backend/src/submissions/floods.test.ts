@@ -20,7 +20,10 @@ const soonMs = 1_500;
 let site: SubmissionSite;
 beforeAll(async () => {
   const submissions = { visitor: 4, brand: 40, everyMs: 100 };
-  site = await openSubmissionSite(await makeDatabase(), logger, { limits: { ...defaultRateLimits, submissions } });
+  site = await openSubmissionSite(await makeDatabase(), logger, {
+    limits: { ...defaultRateLimits, submissions },
+    lanes: { patienceMs: 3_000 },
+  });
   await site.importBrand(makeBrand('quiet', ['quiet.example']));
 }, 60_000);
 afterAll(() => site.close());

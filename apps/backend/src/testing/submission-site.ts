@@ -15,7 +15,7 @@ import { submissionFiles, submissions } from '../database/schema.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { openFileStore } from '../files/open-file-store.ts';
 import type { Logger } from '../logger.ts';
-import { createRateLimiter, type RateLimits } from '../rate-limits/rate-limiter.ts';
+import { createRateLimiter, type RateLimiterOptions, type RateLimits } from '../rate-limits/rate-limiter.ts';
 import { createUploadSpool } from '../uploads/upload-spool.ts';
 import { makeBrand } from './make-brand.ts';
 
@@ -66,11 +66,15 @@ export const noLimits: RateLimits = { submissions: unlimited, careers: unlimited
 export async function openSubmissionSite(
   settings: DatabaseSettings,
   logger: Logger,
-  { limits = noLimits, ...options }: Partial<ApplicationOptions> & { limits?: RateLimits } = {},
+  {
+    limits = noLimits,
+    lanes,
+    ...options
+  }: Partial<ApplicationOptions> & Pick<RateLimiterOptions, 'lanes'> & { limits?: RateLimits } = {},
 ): Promise<SubmissionSite> {
   const { database, close } = await openDatabase(settings, logger);
   const files = options.files ?? (await openFileStore(settings));
-  const limiter = createRateLimiter({ database, logger, limits, now: options.now });
+  const limiter = createRateLimiter({ database, logger, limits, lanes, now: options.now });
   const assistant = createAssistantServices(database, {}, logger);
   const uploads = createUploadSpool(settings.dataDir);
   const application = createApplication({ database, limiter, logger, anonKey, assistant, uploads, ...options, files });
