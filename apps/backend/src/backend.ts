@@ -20,6 +20,7 @@ import { notificationsFor } from './notifications/enqueue-notifications.ts';
 import type { MailSettings } from './notifications/send-email.ts';
 import { startNotifications } from './notifications/start-notifications.ts';
 import { createRateLimiter, type RateLimits } from './rate-limits/rate-limiter.ts';
+import { createUploadSpool } from './uploads/upload-spool.ts';
 
 export interface BackendOptions {
   /** Of a PostgreSQL server; without it the database is embedded, in `dataDir`, which one process at a time can hold. */
@@ -97,13 +98,16 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       const administration = await startAdministrationServer(dataDir, administered, logger);
       closings.push(() => administration.close());
     }
-    const limiter = createRateLimiter({ database, logger, limits: rateLimits });
+    const now = options.assistant?.now;
+    const limiter = createRateLimiter({ database, logger, limits: rateLimits, now: now && (() => now().getTime()) });
     closings.push(() => limiter.close());
+    const uploads = createUploadSpool(dataDir);
     const maintenance = startMaintenance({
       opened,
       interrupted,
       disk,
       limiter,
+      uploads,
       logger,
       countEvent: options.countEvent,
     });
@@ -128,7 +132,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       logger,
       anonKey,
       assistant,
-      whatBelongsTo: (submission) => notificationsFor(database, submission),
+      uploads,
+      whatBelongsTo: (submission, { recent }) => notificationsFor(database, submission, recent),
       requireRoom: requireRoomFor,
     });
 

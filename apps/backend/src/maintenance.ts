@@ -10,6 +10,7 @@ import { errorForLog } from './innermost-error.ts';
 import type { Logger } from './logger.ts';
 import type { RateLimiter } from './rate-limits/rate-limiter.ts';
 import { Unavailable } from './unavailable.ts';
+import type { UploadSpool } from './uploads/upload-spool.ts';
 
 export interface MaintenanceOptions {
   opened: OpenDatabase;
@@ -17,6 +18,7 @@ export interface MaintenanceOptions {
   /** Of the embedded database, which ends the process where it cannot write. */
   disk?: { hasRoom(): boolean; keepReserve(): Promise<void> };
   limiter: RateLimiter;
+  uploads?: Pick<UploadSpool, 'sweep'>;
   logger: Logger;
   countEvent?: CountEvent;
   everyMs?: number;
@@ -31,7 +33,7 @@ const muchWritten = 4 * 1024 * 1024;
 
 /** Tidies up now and then every hour, until it is closed. */
 export function startMaintenance(options: MaintenanceOptions) {
-  const { opened, interrupted, disk, limiter, logger, countEvent, everyMs = hourMs } = options;
+  const { opened, interrupted, disk, limiter, uploads, logger, countEvent, everyMs = hourMs } = options;
   const vacuum = opened.kind === 'embedded' ? createVacuum(opened) : undefined;
   let working = Promise.resolve();
   let closed = false;
@@ -44,6 +46,7 @@ export function startMaintenance(options: MaintenanceOptions) {
     }
     if (disk && !disk.hasRoom()) throw new Unavailable('The disk of DATA_DIR is full');
     await limiter.forget();
+    await uploads?.sweep();
     await vacuum?.();
     await disk?.keepReserve();
   }

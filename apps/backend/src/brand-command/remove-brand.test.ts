@@ -14,6 +14,7 @@ import { runHereAs } from '../testing/run-here.ts';
 import { pdf } from '../testing/sample-files.ts';
 import { storeSubmission } from '../testing/store-submission.ts';
 import { filesOnDisk } from '../testing/submission-site.ts';
+import { uploadOf } from '../testing/upload-of.ts';
 import { watchErrors } from '../testing/watch-errors.ts';
 import { runBrandCommand } from './brand-command.ts';
 
@@ -38,7 +39,7 @@ describeOnEachDatabase('a brand is deleted while a site runs', (makeDatabase) =>
     for (const brandId of ['full', 'full', 'other']) {
       await storeSubmission(database, { brandId, kind: 'callback', record: { contact_phone: '555' } });
       const bytes = { field: 'resume' as const, name: 'cv.pdf', type: 'application/pdf', bytes: pdf };
-      const written = await writeFiles({ database, files, logger }, [bytes]);
+      const written = await writeFiles({ database, files, logger }, [uploadOf(bytes)]);
       const sent = { brandId, kind: 'careers' as const, record: {}, suspectedSpam: true, files: written.files };
       await saveSubmission(database, sent);
     }

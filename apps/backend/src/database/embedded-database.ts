@@ -22,6 +22,7 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { giveUpReserve } from '../files/disk-reserve.ts';
 import { freeBytes, requireRoom, roomToOpen } from '../files/disk-room.ts';
+import { boundAlarms } from './bounded-alarms.ts';
 import { DataDirectoryInUse } from './data-directory-in-use.ts';
 import type { OpenDatabase } from './database.ts';
 
@@ -123,6 +124,7 @@ class DurableFiles extends NodeFS {
 
   override async init(...parameters: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const initialized = await super.init(...parameters);
+    boundAlarms(initialized.emscriptenOpts);
     initialized.emscriptenOpts.preRun?.push((module) => {
       const operations: unknown = Reflect.get(module.NODEFS, 'stream_ops');
       if (typeof operations !== 'object' || operations === null) return;

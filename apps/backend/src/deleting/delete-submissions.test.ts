@@ -10,6 +10,7 @@ import { type FakeS3, startFakeS3 } from '../testing/fake-s3.ts';
 import { makeBrand } from '../testing/make-brand.ts';
 import { pdf } from '../testing/sample-files.ts';
 import { storedSubmissions } from '../testing/submission-site.ts';
+import { uploadOf } from '../testing/upload-of.ts';
 import { watchErrors } from '../testing/watch-errors.ts';
 import { deleteBrand } from './delete-brand.ts';
 import { deleteSubmissions } from './delete-submissions.ts';
@@ -30,7 +31,7 @@ test('files that the store does not remove are removed by the next sweep', { tim
   const ids: string[] = [];
   for (const name of ['one', 'two']) {
     const upload = { field: 'photo' as const, name, type: 'application/pdf', bytes: pdf };
-    const written = await writeFiles({ database, files, logger }, [upload, upload]);
+    const written = await writeFiles({ database, files, logger }, [upload, upload].map(uploadOf));
     const sent = { brandId: 'maple', kind: 'careers' as const, record: {}, suspectedSpam: false };
     ids.push((await saveSubmission(database, { ...sent, files: written.files })).id);
   }

@@ -4,6 +4,7 @@ import { locationAsked } from '../assistant/assistant-brands.ts';
 import type { AssistantServices } from '../assistant/assistant-services.ts';
 import { onTheWire } from '../assistant/engine/answer.ts';
 import type { Database } from '../database/database.ts';
+import type { Attempt, RateLimiter } from '../rate-limits/rate-limiter.ts';
 import { findBrand } from '../submissions/find-brand.ts';
 import { failure } from './failure.ts';
 import { readJsonBody } from './read-json-body.ts';
@@ -26,7 +27,8 @@ const aiSearchRequest = z.object({
 /** `POST ai-search-openrouter`: answers a question about a brand, within a conversation. */
 export function aiSearch(
   database: Database,
-  { engine, sessions, quotas, unknownQuestions, visitorAddress, readBrand, now }: AssistantServices,
+  { engine, sessions, unknownQuestions, visitorAddress, readBrand, now }: AssistantServices,
+  limiter: RateLimiter,
 ): (context: Context) => Promise<Response> {
   return async (context) => {
     const read = await readJsonBody(context, aiSearchRequest);
@@ -37,18 +39,33 @@ export function aiSearch(
 
     const notFound = (error: string) => failure(context, 400, error, { restaurant_id: error });
 
-    const origin = context.req.header('origin');
-    const brand = await findBrand(database, { restaurantId, pages: origin === undefined ? [] : [origin] });
-    if (brand.kind !== 'found') {
-      return notFound(brand.kind === 'unknown' ? unknown : 'restaurant_id is that of several brands');
-    }
-    const { brandId } = brand;
-
-    // Before anything that takes long: whoever is over the quota costs next to nothing.
-    const wait = await quotas.count(brandId, visitorAddress(context), moment);
-    if (wait !== undefined) {
-      context.header('retry-after', String(wait));
+    const tooMany = (seconds: number) => {
+      context.header('retry-after', String(seconds));
       return failure(context, 429, 'Too many questions. Please try again in a few minutes.');
+    };
+
+    const origin = context.req.header('origin');
+    // Before anything that takes long: whoever is over a limit costs next to nothing.
+    const attempt: Attempt = {
+      kind: 'questions',
+      named: JSON.stringify([restaurantId, origin]),
+      address: visitorAddress(context),
+      signal: context.req.raw.signal,
+    };
+    const admission = await limiter.enter(attempt);
+    if (!admission.allowed) return tooMany(admission.retryAfterSeconds);
+    let brandId: string;
+    try {
+      const brand = await findBrand(database, { restaurantId, pages: origin === undefined ? [] : [origin] });
+      if (brand.kind !== 'found') {
+        return notFound(brand.kind === 'unknown' ? unknown : 'restaurant_id is that of several brands');
+      }
+      brandId = brand.brandId;
+      const verdict = await limiter.count(attempt, brandId);
+      if (!verdict.allowed) return tooMany(verdict.retryAfterSeconds);
+    } finally {
+      // A language model may take seconds.
+      admission.leave();
     }
 
     const configuration = await readBrand(brandId);

@@ -9,7 +9,7 @@ import type { ScanFile } from '../files/scan-command.ts';
 import type { Refusal } from '../functions/failure.ts';
 import { innermostError } from '../innermost-error.ts';
 import type { Logger } from '../logger.ts';
-import type { RateLimiter } from '../rate-limits/rate-limiter.ts';
+import type { Attempt, RateLimiter } from '../rate-limits/rate-limiter.ts';
 import { findBrand } from './find-brand.ts';
 import { findRepeated, isStored, type OnSaved, type Submission, saveSubmission } from './save-submission.ts';
 import type { SubmissionRequest } from './submission-request.ts';
@@ -25,7 +25,13 @@ export interface SubmissionServices {
   /** A virus scanner, where there is one. */
   scan?: ScanFile;
   /** What else is to be written with a submission like this, in its transaction; undefined for nothing. */
-  whatBelongsTo?: (submission: Submission) => Promise<OnSaved | undefined>;
+  whatBelongsTo?: (submission: Submission, arrival: Arrival) => Promise<OnSaved | undefined>;
+}
+
+/** With how many others a submission came. */
+export interface Arrival {
+  /** For the same brand, within the last ten minutes, in this process. */
+  recent: number;
 }
 
 /** A submission after its body was checked. */
@@ -37,23 +43,63 @@ export interface Incoming {
   /** The page as the body tells it; without it the one of the request's headers. */
   pageUrl?: string | null;
   uploads?: Upload[];
+  /** What else is to be checked, once it is known whose it is. */
+  check?: (brandId: string) => Promise<Refusal | undefined>;
 }
 
 export type Received = { kind: 'stored'; ids: string[] } | { kind: 'refused'; refusal: Refusal };
 
 const brandConstraint = 'submissions_brand_id_fkey';
+/** What a caller says of a brand, as far as it is remembered. */
+const longestName = 500;
 
-/** Stores the submissions of one request. The ids are those of submissions sent before, where they were. */
+/**
+ * Stores the submissions of one request, when it is the brand's turn. The ids are those of submissions sent before, where
+ * they were.
+ */
 export async function receiveSubmissions(
   services: SubmissionServices,
   request: SubmissionRequest,
   incoming: Incoming[],
 ): Promise<Received> {
+  const attempt = attemptOf(request, incoming);
+  const admission = await services.limiter.enter(attempt);
+  if (!admission.allowed) {
+    const { busy, retryAfterSeconds } = admission;
+    return { kind: 'refused', refusal: busy ? tooBusy(retryAfterSeconds) : tooMany(retryAfterSeconds) };
+  }
+  try {
+    return await receiveInTurn(services, request, incoming, { attempt, recent: admission.recent });
+  } finally {
+    admission.leave();
+  }
+}
+
+/** Of several rows the first stands for all: one page sends them. */
+function attemptOf(request: SubmissionRequest, incoming: Incoming[]): Attempt {
+  const [first] = incoming;
+  const hosts = pagesOf(first, request).map((page) => (URL.canParse(page) ? new URL(page).host : ''));
+  return {
+    kind: first?.kind === 'careers' ? 'careers' : 'submissions',
+    named: JSON.stringify([first?.brandId, first?.restaurantId, hosts]).slice(0, longestName),
+    address: request.address,
+    amount: incoming.length,
+    signal: request.signal,
+  };
+}
+
+async function receiveInTurn(
+  services: SubmissionServices,
+  request: SubmissionRequest,
+  incoming: Incoming[],
+  { attempt, recent }: Arrival & { attempt: Attempt },
+): Promise<Received> {
   const submissions: (Submission & { uploads: Upload[] })[] = [];
   for (const [index, one] of incoming.entries()) {
-    const submission = await submissionOf(services.database, request, one, index);
-    if ('refusal' in submission) return { kind: 'refused', refusal: submission.refusal };
-    submissions.push({ ...submission.submission, uploads: one.uploads ?? [] });
+    const found = await submissionOf(services.database, request, one, index);
+    const refusal = 'refusal' in found ? found.refusal : await one.check?.(found.submission.brandId);
+    if (refusal) return { kind: 'refused', refusal };
+    if ('submission' in found) submissions.push({ ...found.submission, uploads: one.uploads ?? [] });
   }
 
   // What was stored before is no new attempt, and its files need not be written again.
@@ -63,7 +109,7 @@ export async function receiveSubmissions(
     return ids.length === submissions.length ? { kind: 'stored', ids } : undefined;
   };
 
-  const fileBytes = submissions.flatMap(({ uploads }) => uploads).reduce((sum, { bytes }) => sum + bytes.length, 0);
+  const fileBytes = submissions.flatMap(({ uploads }) => uploads).reduce((sum, { size }) => sum + size, 0);
   try {
     services.requireRoom?.(fileBytes);
   } catch (error) {
@@ -74,10 +120,7 @@ export async function receiveSubmissions(
 
   let anyNew = false;
   for (const submission of submissions) {
-    const { brandId, kind } = submission;
-    const { address } = request;
-    const attempt = { brandId, address, careers: kind === 'careers', unless: isStored(submission) };
-    const verdict = await services.limiter.countSubmission(attempt);
+    const verdict = await services.limiter.count(attempt, submission.brandId, isStored(submission));
     if (!verdict.allowed) return { kind: 'refused', refusal: tooMany(verdict.retryAfterSeconds) };
     anyNew ||= verdict.counted;
   }
@@ -89,7 +132,7 @@ export async function receiveSubmissions(
   );
   if (harmful) return { kind: 'refused', refusal: harmful };
   try {
-    return { kind: 'stored', ids: await store(services, submissions) };
+    return { kind: 'stored', ids: await store(services, submissions, { recent }) };
   } catch (error) {
     if (!isBrandGone(error)) throw error;
     return { kind: 'refused', refusal: noBrand({ kind: 'unknown', field: 'brand_id' }) };
@@ -110,13 +153,17 @@ export function tooMany(retryAfterSeconds: number): Refusal {
   return { status: 429, error: 'Too many requests. Please try again later.', retryAfterSeconds };
 }
 
+export function tooBusy(retryAfterSeconds: number): Refusal {
+  return { status: 503, error: 'Too much is being sent at the moment. Please try again.', retryAfterSeconds };
+}
+
 async function submissionOf(
   database: Database,
   request: SubmissionRequest,
   { kind, brandId, restaurantId, record, pageUrl: bodyPage }: Incoming,
   index: number,
 ): Promise<{ submission: Submission } | { refusal: Refusal }> {
-  const pages = [...(bodyPage ? [bodyPage] : []), ...request.pages];
+  const pages = pagesOf({ pageUrl: bodyPage }, request);
   const brand = await findBrand(database, { brandId, restaurantId, pages });
   if (brand.kind !== 'found') return { refusal: noBrand(brand) };
 
@@ -136,6 +183,10 @@ async function submissionOf(
       }),
     },
   };
+}
+
+function pagesOf(incoming: Pick<Incoming, 'pageUrl'> | undefined, request: SubmissionRequest): string[] {
+  return [...(incoming?.pageUrl ? [incoming.pageUrl] : []), ...request.pages];
 }
 
 function noBrand({ kind, field }: { kind: 'unknown' | 'ambiguous'; field: string }): Refusal {
@@ -160,6 +211,7 @@ function isWebPage(page: string): boolean {
 async function store(
   services: SubmissionServices,
   submissions: (Submission & { uploads: Upload[] })[],
+  arrival: Arrival,
 ): Promise<string[]> {
   const uploads = submissions.flatMap((submission) => submission.uploads);
   const written = uploads.length > 0 ? await writeFiles(services, uploads) : undefined;
@@ -167,7 +219,7 @@ async function store(
     const toSave = await Promise.all(
       submissions.map(async ({ uploads: own, ...submission }) => ({
         submission: { ...submission, ...(own.length > 0 && written && { files: written.files }) },
-        onSaved: await services.whatBelongsTo?.(submission),
+        onSaved: await services.whatBelongsTo?.(submission, arrival),
       })),
     );
     const saveAll = async (database: Database) => {

@@ -11,6 +11,8 @@ export interface SubmissionRequest {
   /** The page, as the browser tells: whole within one origin, else its origin. */
   pages: string[];
   userAgent?: string;
+  /** The visitor left, and waits for no answer. */
+  signal?: AbortSignal;
 }
 
 /** What the server is told beside a request (see `Backend.fetch`). */
@@ -34,6 +36,7 @@ export function readSubmissionRequest(context: BackendContext): SubmissionReques
     ...(key && { idempotencyKey: storableKey(key) }),
     suspectedSpam: trap !== '' || seconds < quickestSeconds,
     pages,
+    signal: context.req.raw.signal,
     ...(userAgent && { userAgent }),
   };
 }

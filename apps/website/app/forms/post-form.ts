@@ -23,7 +23,7 @@ export async function postForm<Value>(
   const definition = await fromConfiguration(context, definitionOf);
   if (isSiteFailure(definition)) throw data(definition, { status: 503 });
 
-  // The server's edge says so, in place of a body that is too large for us.
+  // The server's edge says so, in place of a body that is too large for us, or came too slowly.
   const refused = Number(request.headers.get('x-body-refused') ?? 0);
   if (refused > 0) return data<FormState>(refusedState(refused, definition), { status: refused });
 
@@ -43,9 +43,9 @@ function statusOf({ status, away, retryAfter }: FormState): number {
 }
 
 /** What was typed came with the body that nobody read. */
-function refusedState<Value>(status: number, { tooLarge }: FormDefinition<Value>): FormState {
-  const isTooLarge = status === 413 && tooLarge !== undefined;
-  return { status: isTooLarge ? 'invalid' : 'failed', fields: {}, errors: isTooLarge ? tooLarge : {} };
+function refusedState<Value>(status: number, { tooLarge, tooSlow }: FormDefinition<Value>): FormState {
+  const errors = status === 413 ? tooLarge : status === 400 ? tooSlow : undefined;
+  return { status: errors ? 'invalid' : 'failed', fields: {}, errors: errors ?? {} };
 }
 
 async function formDataOf(request: Request): Promise<FormData> {

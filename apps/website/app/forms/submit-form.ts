@@ -8,6 +8,8 @@ export interface FormDefinition<Value> {
   order?: readonly string[];
   /** What is wrong where the whole form, with its files, is more than the server reads. */
   tooLarge?: FormErrors;
+  /** What is wrong where its files come so slowly that the server gives up. */
+  tooSlow?: FormErrors;
   read(fields: FormFields): FormReading<Value>;
   send(
     value: Value,
