@@ -16,6 +16,7 @@ import { notificationsFor } from './notifications/enqueue-notifications.ts';
 import type { MailSettings } from './notifications/send-email.ts';
 import { startNotifications } from './notifications/start-notifications.ts';
 import { createRateLimiter, type RateLimits } from './rate-limits/rate-limiter.ts';
+import type { RequestBindings } from './submissions/submission-request.ts';
 
 export interface BackendOptions {
   /** Of a PostgreSQL server; without it the database is embedded, in `dataDir`, which one process at a time can hold. */
@@ -38,9 +39,10 @@ export interface BackendOptions {
 export interface Backend {
   /**
    * Answers a request to `/functions/v1/…`, `/rest/v1/…`, `/healthz` or `/readyz`; everything else is a 404. Rate limits per
-   * visitor hold where `visitorAddress` is given: an IP address that the visitor cannot choose.
+   * visitor hold where `visitorAddress` is given: an IP address that the visitor cannot choose. Where `site` is given, what
+   * comes from that site's pages is for its brand, whatever ids other brands have.
    */
-  fetch(request: Request, visitor?: { visitorAddress?: string }): Promise<Response>;
+  fetch(request: Request, visitor?: RequestBindings): Promise<Response>;
   /** Brings the demo brands up to date with the files in `directory` (see `readDemoBrands`), where they have a place. */
   seedBrands(source: { directory: string }): Promise<void>;
   /** Tells of every brand that was imported, by any process on the same database; answers how to stop. */

@@ -67,7 +67,7 @@ export async function openSite(environment: NodeJS.ProcessEnv) {
     logger,
   };
   const knowsHost = async (host: string): Promise<boolean | undefined> => {
-    const outcome = await sites.load(host.toLowerCase());
+    const outcome = await sites.load(host.toLowerCase().replace(/\.$/, ''));
     if (outcome.kind === 'ready') return true;
     return outcome.status === 404 ? false : undefined;
   };

@@ -1,6 +1,4 @@
 import { pathForLog } from '@tablefront/backend/path-for-log';
-import type { CampaignsClient } from '@tablefront/backend-client/campaigns';
-import type { SubmissionClient } from '@tablefront/backend-client/submissions';
 import type { Logger } from 'pino';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import {
@@ -11,6 +9,7 @@ import {
   type SiteOutcome,
   siteAccess,
 } from '#app/site-access.ts';
+import type { BackendCalls, SpokenFor } from './backend-calls.ts';
 import { compressed } from './compression.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { contentSources } from './content-sources.ts';
@@ -26,11 +25,10 @@ export interface PageRendererOptions {
   mode: 'production' | 'development';
   backendAccess: BackendAccess;
   questions?: QuestionHandling;
-  campaigns: CampaignsClient;
   /** Every host shows this brand. */
   brandId?: string;
-  /** Sends what this visitor posts without JavaScript. */
-  submissionsFor(visitorAddress: string | undefined): SubmissionClient;
+  /** How the loaders and actions of one request speak to the backend. */
+  callsFor(spokenFor: SpokenFor): BackendCalls;
   googleMaps?: GoogleMapsAccess;
   influencerPortal?: string;
   logger: Logger;
@@ -61,25 +59,27 @@ export type PageRenderer = ReturnType<typeof createPageRenderer>;
 
 /** Runs the loaders and React. */
 export function createPageRenderer(options: PageRendererOptions) {
-  const { build, mode, backendAccess, questions, campaigns, googleMaps, influencerPortal, logger } = options;
+  const { build, mode, backendAccess, questions, googleMaps, influencerPortal, logger } = options;
   const backendOrigin = backendAccess.url === '' ? undefined : new URL(backendAccess.url).origin;
   const handle = createRequestHandler(build, mode);
   const turn = createTurns(BEGUN_IN_ONE_TURN);
 
   const run = async (request: Request, visit: PageVisit) => {
     const { pathname } = new URL(request.url);
+    const { site, visitorAddress } = visit;
+    const brandKey = options.brandId ?? new URL(visit.origin).hostname;
+    const storedAs = site instanceof Promise || site.kind === 'failed' ? undefined : site.storedAs;
     const access: SiteAccess = {
-      site: visit.site,
+      site,
       origin: visit.origin,
-      brandKey: options.brandId ?? new URL(visit.origin).hostname,
-      submissions: options.submissionsFor(visit.visitorAddress),
+      brandKey,
+      ...options.callsFor({ brandKey, storedAs, visitorAddress }),
       nonce: newNonce(),
       isDocument: !pathname.endsWith('.data'),
       now: new Date(),
       googleMaps,
       backend: backendAccess,
       questions,
-      campaigns,
       influencerPortal,
       streams: visit.site instanceof Promise,
       warn: (message) => logger.warn({ path: pathForLog(pathname) }, message),

@@ -4,8 +4,9 @@ import { bodyLimit } from 'hono/body-limit';
 import { isbot } from 'isbot';
 import type { Logger } from 'pino';
 import type { ServerBuild } from 'react-router';
+import { isFromOwnPage } from '#app/forms/own-page.ts';
 import type { BackendAccess, GoogleMapsAccess, QuestionHandling, SiteOutcome } from '#app/site-access.ts';
-import { campaignsClient, type MountedBackend, submissionClient } from './backend-calls.ts';
+import { backendCalls, type MountedBackend } from './backend-calls.ts';
 import { demoPictures } from './demo-pictures.ts';
 import type { EdgeBindings } from './http/edge.ts';
 import type { Metrics } from './http/metrics.ts';
@@ -56,17 +57,20 @@ export function createSiteApp(options: SiteAppOptions): Hono<{ Bindings: EdgeBin
   const { mode, sites, backend, metrics, logger } = options;
   const pages = createPageRenderer({
     ...options,
-    campaigns: campaignsClient(options),
-    submissionsFor: (address) => submissionClient(options, address),
+    callsFor: (spokenFor) => backendCalls(options, spokenFor),
   });
   const shared = createSharedPages({ pages, warn: (message) => logger.warn(message) });
   metrics?.watch('tablefront_page_cache_pages', 'Rendered pages that are kept for all visitors', shared.size);
   const app = new Hono<{ Bindings: EdgeBindings }>();
-  const loadSite = (request: Request) => sites.load(options.brandId ?? visitedHost(request));
+  const brandKeyOf = (request: Request) => options.brandId ?? visitedHost(request);
+  const loadSite = (request: Request) => sites.load(brandKeyOf(request));
 
   if (backend) {
     for (const path of BACKEND_PATHS) {
-      app.all(path, (c) => backend.fetch(c.req.raw, { visitorAddress: c.env?.visit?.address }));
+      app.all(path, ({ env, req: { raw } }) => {
+        const site = { brand: brandKeyOf(raw), byOwnPage: isFromOwnPage(raw, visitedOrigin(raw)) === true };
+        return backend.fetch(raw, { visitorAddress: env?.visit?.address, site });
+      });
     }
   } else {
     app.get('/healthz', (c) => c.json({ status: 'ok' }));
@@ -90,7 +94,8 @@ export function createSiteApp(options: SiteAppOptions): Hono<{ Bindings: EdgeBin
   const render = async (c: SiteContext, loading: Loading): Promise<Response> => {
     const request = c.req.raw;
     const origin = visitedOrigin(request);
-    const patient = request.method === 'HEAD' || isbot(request.headers.get('user-agent'));
+    // Nobody looks at a spinner while a form is on its way, and what it says goes to the brand that is known by then.
+    const patient = request.method === 'HEAD' || request.method === 'POST' || isbot(request.headers.get('user-agent'));
     const { site } = patient ? { site: await loading } : await withinSpinnerTime(loading);
     const late = loading instanceof Promise && !(site instanceof Promise);
     const answer = late ? await shownToAll(c, site) : undefined;

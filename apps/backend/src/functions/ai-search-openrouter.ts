@@ -4,12 +4,12 @@ import { locationAsked } from '../assistant/assistant-brands.ts';
 import type { AssistantServices } from '../assistant/assistant-services.ts';
 import { onTheWire } from '../assistant/engine/answer.ts';
 import type { Database } from '../database/database.ts';
-import { findBrand } from '../submissions/find-brand.ts';
+import { readBrandVisit } from '../submissions/brand-visit.ts';
+import { findBrand, noBrand } from '../submissions/find-brand.ts';
 import { failure } from './failure.ts';
 import { readJsonBody } from './read-json-body.ts';
 
 const longestQuestion = 1_000;
-const unknown = 'restaurant_id is not known';
 
 const aiSearchRequest = z.object({
   restaurant_id: z
@@ -35,12 +35,10 @@ export function aiSearch(
     const question = query.toWellFormed();
     const moment = now();
 
-    const notFound = (error: string) => failure(context, 400, error, { restaurant_id: error });
-
-    const origin = context.req.header('origin');
-    const brand = await findBrand(database, { restaurantId, pages: origin === undefined ? [] : [origin] });
+    const brand = await findBrand(database, { restaurantId, visit: readBrandVisit(context) });
     if (brand.kind !== 'found') {
-      return notFound(brand.kind === 'unknown' ? unknown : 'restaurant_id is that of several brands');
+      const { status, error, fields } = noBrand(brand);
+      return failure(context, status, error, fields);
     }
     const { brandId } = brand;
 
@@ -52,7 +50,10 @@ export function aiSearch(
     }
 
     const configuration = await readBrand(brandId);
-    if (!configuration) return notFound(unknown);
+    if (!configuration) {
+      const { status, error, fields } = noBrand({ kind: 'unknown', field: 'restaurant_id' });
+      return failure(context, status, error, fields);
+    }
     const locationId = locationAsked(configuration, restaurantId);
     const session = await sessions.open(brandId, sessionId ?? undefined, moment);
     const { turns, conversation } = session;

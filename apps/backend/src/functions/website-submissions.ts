@@ -51,7 +51,7 @@ export function receiveFranchise(services: SubmissionServices, readDetails: Bran
     () => franchiseBody,
     (record) => ({ kind: 'franchise', brandId: record.brand_id, record }),
     async ({ brand_id, enquiry_data }, request) => {
-      const brand = await findBrand(services.database, { brandId: brand_id, pages: request.pages });
+      const brand = await findBrand(services.database, { brandId: brand_id, visit: request.visit });
       const details = brand.kind === 'found' ? await readDetails(brand.brandId) : undefined;
       return unanswered(details?.franchiseQuestions ?? [], enquiry_data);
     },

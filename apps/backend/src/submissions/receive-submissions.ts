@@ -9,7 +9,7 @@ import type { Refusal } from '../functions/failure.ts';
 import { innermostError } from '../innermost-error.ts';
 import type { Logger } from '../logger.ts';
 import type { RateLimiter } from '../rate-limits/rate-limiter.ts';
-import { findBrand } from './find-brand.ts';
+import { findBrand, noBrand } from './find-brand.ts';
 import { findRepeated, isStored, type OnSaved, type Submission, saveSubmission } from './save-submission.ts';
 import type { SubmissionRequest } from './submission-request.ts';
 import { type Upload, writeFiles } from './write-files.ts';
@@ -99,7 +99,8 @@ async function submissionOf(
   index: number,
 ): Promise<{ submission: Submission } | { refusal: Refusal }> {
   const pages = [...(bodyPage ? [bodyPage] : []), ...request.pages];
-  const brand = await findBrand(database, { brandId, restaurantId, pages });
+  const visit = { ...request.visit, pages: [...request.visit.pages, ...(bodyPage ? [bodyPage] : [])] };
+  const brand = await findBrand(database, { brandId, restaurantId, visit });
   if (brand.kind !== 'found') return { refusal: noBrand(brand) };
 
   const { idempotencyKey, suspectedSpam } = request;
@@ -118,15 +119,6 @@ async function submissionOf(
       }),
     },
   };
-}
-
-function noBrand({ kind, field }: { kind: 'unknown' | 'ambiguous'; field: string }): Refusal {
-  const what = field === 'brand_id' ? 'brand' : 'restaurant';
-  const error =
-    kind === 'unknown'
-      ? `There is no such ${what}`
-      : `Several brands have this ${what}: send brand_id, or from a page of the brand`;
-  return { status: 400, error, fields: { [field]: error } };
 }
 
 /** The brand was deleted after it was found. */

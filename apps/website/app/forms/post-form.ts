@@ -3,6 +3,7 @@ import type { SiteConfiguration } from '@tablefront/restaurant/site-configuratio
 import { data, type RouterContextProvider } from 'react-router';
 import { fromConfiguration, isSiteFailure, type SiteAccess, siteAccess } from '../site-access.ts';
 import { contentOf, type FormState, readFormData } from './form-state.ts';
+import { isFromOwnPage } from './own-page.ts';
 import { postedFormData } from './posted-form-data.ts';
 import { type FormDefinition, submitForm } from './submit-form.ts';
 
@@ -22,7 +23,8 @@ export async function postForm<Value>(
   definitionOf: (configuration: SiteConfiguration, access: SiteAccess) => FormDefinition<Value>,
 ) {
   const access = context.get(siteAccess);
-  if (!isFromOwnPage(request, access.origin)) throw data(null, { status: 403 });
+  // A page of another site must not post in a visitor's name.
+  if (isFromOwnPage(request, access.origin) === false) throw data(null, { status: 403 });
   const definition = await fromConfiguration(context, definitionOf);
   if (isSiteFailure(definition)) throw data(definition, { status: 503 });
 
@@ -41,14 +43,6 @@ export async function postForm<Value>(
 function refusedState<Value>(status: number, { tooLarge }: FormDefinition<Value>): FormState {
   const isTooLarge = status === 413 && tooLarge !== undefined;
   return { status: isTooLarge ? 'invalid' : 'failed', fields: {}, errors: isTooLarge ? tooLarge : {} };
-}
-
-/** Browsers say where a post comes from; a page of another site must not post in a visitor's name. */
-function isFromOwnPage(request: Request, origin: string): boolean {
-  const site = request.headers.get('sec-fetch-site');
-  if (site !== null) return site === 'same-origin' || site === 'none';
-  const from = request.headers.get('origin');
-  return from === null || from === origin;
 }
 
 async function formDataOf(request: Request): Promise<FormData> {

@@ -43,8 +43,10 @@ export async function submitForm<Value>(
   const errors = inOrder(known, definition.order);
   if (status < 500 && Object.keys(errors).length > 0) return { status: 'invalid', fields: texts, errors };
   const problem = error ?? `HTTP ${status}`;
+  const failed = { status: 'failed' as const, fields: texts, errors: {}, problem };
+  if (status === 409) return { ...failed, outdated: true };
   // Only who sent too much is told to wait.
-  return { status: 'failed', fields: texts, errors: {}, problem, ...(status === 429 && { retryAfter }) };
+  return status === 429 ? { ...failed, retryAfter } : failed;
 }
 
 /** What is wrong, from the top of the form to its end. */

@@ -2,7 +2,7 @@
 
 /** The host name in lower case, without a port or a final dot. */
 export function visitedHost(request: Request): string {
-  return new URL(request.url).hostname.replace(/\.$/, '');
+  return new URL(request.url).hostname;
 }
 
 /** `https://host:port` as it stands in the visitor's address bar. */
