@@ -15,7 +15,8 @@ export const optionalText = z
 /** `1`, `true`, `yes`, `on` mean yes, and anything else no. */
 const isYes = (text: string) => /^(1|true|yes|on)$/i.test(text.trim());
 const flag = z.string().transform(isYes).default(false);
-const flagUnlessSaid = optionalText.transform((text) => text === undefined || isYes(text));
+/** Yes, where nothing is said. */
+export const flagUnlessSaid = optionalText.transform((text) => text === undefined || isYes(text));
 
 /** Where the data are, and what an operator's command needs besides. */
 const storage = {

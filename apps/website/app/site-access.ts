@@ -19,7 +19,7 @@ export interface SiteAccess {
   site: SiteOutcome | Promise<SiteOutcome>;
   /** The clock of the request. */
   now: Date;
-  /** `https://host` as the visitor sees it. */
+  /** `https://host` of the site, as its canonical addresses have it. */
   origin: string;
   /** What the backend was asked with for this site: the `BRAND_ID` of the settings, else the visited host name. */
   brandKey: string;

@@ -37,7 +37,7 @@ export interface PageRendererOptions {
 /** Who asks for a page, and of which site. */
 export interface PageVisit {
   site: SiteOutcome | Promise<SiteOutcome>;
-  /** `https://host` as the visitor sees it. */
+  /** `https://host` of the site, as its canonical addresses have it. */
   origin: string;
   /** The visitor's IP address; absent where it is a page for all. */
   visitorAddress?: string;

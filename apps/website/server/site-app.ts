@@ -10,7 +10,7 @@ import { backendCalls, type MountedBackend } from './backend-calls.ts';
 import { demoPictures } from './demo-pictures.ts';
 import type { EdgeBindings } from './http/edge.ts';
 import type { Metrics } from './http/metrics.ts';
-import { visitedHost, visitedOrigin } from './http/visited.ts';
+import { canonicalOrigin, visitedHost, visitedOrigin } from './http/visited.ts';
 import { imageEndpoint } from './image-endpoint/image-endpoint.ts';
 import { createSharedPages } from './page-cache/shared-pages.ts';
 import { createPageRenderer } from './render-page.ts';
@@ -37,6 +37,8 @@ export interface SiteAppOptions {
   /** What happens with questions to the assistant, where the backend is in this process. */
   questions?: QuestionHandling;
   brandsDirectory: string;
+  /** The pictures of demo brands are served. */
+  demoPictures?: boolean;
   /** Where pictures are kept in the sizes that pages show. */
   picturesDirectory: string;
   googleMaps?: GoogleMapsAccess;
@@ -79,7 +81,7 @@ export function createSiteApp(options: SiteAppOptions): Hono<{ Bindings: EdgeBin
       return c.json({ status: ready ? 'ok' : 'unavailable' }, ready ? 200 : 503);
     });
   }
-  app.route('/', demoPictures(options.brandsDirectory));
+  if (options.demoPictures) app.route('/', demoPictures(options.brandsDirectory));
   app.route(
     '/',
     imageEndpoint({
@@ -89,11 +91,11 @@ export function createSiteApp(options: SiteAppOptions): Hono<{ Bindings: EdgeBin
       warn: (message) => logger.warn(message),
     }),
   );
-  app.route('/', siteDocuments({ loadSite, originOf: visitedOrigin, brandsDirectory: options.brandsDirectory }));
+  app.route('/', siteDocuments({ loadSite, originOf: canonicalOrigin, brandsDirectory: options.brandsDirectory }));
 
   const render = async (c: SiteContext, loading: Loading): Promise<Response> => {
     const request = c.req.raw;
-    const origin = visitedOrigin(request);
+    const origin = canonicalOrigin(request);
     // Nobody looks at a spinner while a form is on its way, and what it says goes to the brand that is known by then.
     const patient = request.method === 'HEAD' || request.method === 'POST' || isbot(request.headers.get('user-agent'));
     const { site } = patient ? { site: await loading } : await withinSpinnerTime(loading);
@@ -104,7 +106,7 @@ export function createSiteApp(options: SiteAppOptions): Hono<{ Bindings: EdgeBin
   const shownToAll = (c: SiteContext, site: SiteOutcome) => {
     if (mode !== 'production' || site.kind !== 'ready') return undefined;
     const host = options.brandId === undefined ? visitedHost(c.req.raw) : undefined;
-    const answer = shared.answer(c.req.raw, { site, origin: visitedOrigin(c.req.raw), host });
+    const answer = shared.answer(c.req.raw, { site, origin: canonicalOrigin(c.req.raw), host });
     const outcome = answer === undefined ? 'not kept' : answer instanceof Promise ? 'rendered' : 'kept';
     metrics?.countEvent('page cache', outcome);
     return answer;

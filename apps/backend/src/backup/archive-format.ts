@@ -19,6 +19,7 @@ export const keptTables = [
 
 /** What only means something to running processes, or is meant to be forgotten. */
 export const passingTables = [
+  'demos_ended',
   'unclaimed_files',
   'rate_windows',
   'rate_counts',

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { lockImports, notifyOfChange } from '../database/brand-queries.ts';
+import { endDemos, lockImports, notifyOfChange } from '../database/brand-queries.ts';
 import type { Database } from '../database/database.ts';
 import {
   assistantQuotas,
@@ -17,6 +17,8 @@ export interface BrandDeletionOptions {
   sure: boolean;
   /** Without it, a brand that has submissions stays. */
   withSubmissions: boolean;
+  /** With a demo that is deleted, demos have no place here any more. */
+  endDemos?: boolean;
 }
 
 export type BrandDeletion =
@@ -40,7 +42,7 @@ export type BrandDeletion =
 export async function deleteBrand(
   { database, files }: { database: Database; files: FileStore },
   id: string,
-  { sure, withSubmissions }: BrandDeletionOptions,
+  { sure, withSubmissions, endDemos: endsDemos = false }: BrandDeletionOptions,
 ): Promise<BrandDeletion> {
   const { found, keys } = await database.transaction(async (transaction) => {
     await lockImports(transaction);
@@ -73,6 +75,7 @@ export async function deleteBrand(
     await transaction.delete(assistantSessions).where(eq(assistantSessions.brandId, id));
     await transaction.delete(assistantQuotas).where(eq(assistantQuotas.brandId, id));
     await transaction.delete(brands).where(eq(brands.id, id));
+    if (endsDemos) await endDemos(transaction);
     await notifyOfChange(transaction, id);
     return { found, keys: given };
   });

@@ -1,7 +1,8 @@
 import { submissionPaths } from '@tablefront/backend-client/submissions';
 import { expect, test } from 'vitest';
-import { fillBrandRestaurants, saveDemoBrands } from '../database/brand-queries.ts';
-import { brandRestaurants, brands } from '../database/schema.ts';
+import { fillBrandRestaurants } from '../database/brand-queries.ts';
+import { saveDemoBrands } from '../database/demo-brands.ts';
+import { brandRestaurants, brands, demosEnded } from '../database/schema.ts';
 import { describeOnEachDatabase } from '../testing/each-database.ts';
 import { makeBrand } from '../testing/make-brand.ts';
 import { catering } from '../testing/sample-submissions.ts';
@@ -130,6 +131,7 @@ describeOnEachDatabase('the brand of what is sent', (makeDatabase) => {
 
   test('is no demo where a brand has the id too, except on the demo itself', async () => {
     await suite.site.database.delete(brands);
+    await suite.site.database.delete(demosEnded);
     const sharing = JSON.stringify({ name: 'Shares', locations: [{ restaurant_id: 2, name: 'A' }] });
     await saveDemoBrands(suite.site.database, [makeBrand('demo:a', ['demo.localhost'], sharing)]);
     await suite.site.importBrand(makeBrand('real', ['real.example'], sharing));

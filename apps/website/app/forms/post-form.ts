@@ -24,7 +24,7 @@ export async function postForm<Value>(
 ) {
   const access = context.get(siteAccess);
   // A page of another site must not post in a visitor's name.
-  if (isFromOwnPage(request, access.origin) === false) throw data(null, { status: 403 });
+  if (isFromOwnPage(request, new URL(request.url).origin) === false) throw data(null, { status: 403 });
   const definition = await fromConfiguration(context, definitionOf);
   if (isSiteFailure(definition)) throw data(definition, { status: 503 });
 
