@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { hydrated } from './support/hydration.ts';
-import type { Site } from './support/site.ts';
+import { type Site, startSite } from './support/site.ts';
 
 // Smooth scrolling only makes each step of a form wait.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -154,4 +155,65 @@ test.describe('without JavaScript', () => {
     const mine = (await submissionsOf(site, 'demo:trattoria-lucia')).filter(({ record }) => record.full_name === name);
     expect(mine).toMatchObject([{ kind: 'catering', record: catering }]);
   });
+});
+
+test.describe('of two brands with the same ids', () => {
+  let shared: Site;
+  const importBrand = async (name: string, ...args: string[]) => {
+    const file = test.info().outputPath(`${name}.json`);
+    await writeFile(
+      file,
+      JSON.stringify({ name, restaurant_id: 1, brand_id: 1, locations: [{ id: 1, name: 'Here' }] }),
+    );
+    const program = path.join(root, 'apps/backend/src/brand-command/main.ts');
+    const env = { ...process.env, DATA_DIR: shared.dataFolder };
+    await execute(process.execPath, [program, 'import', file, '--id', name, ...args], { cwd: root, env });
+  };
+  test.beforeAll(async () => {
+    shared = await startSite({ env: { BRAND_ID: 'pho-binh' } });
+    await importBrand('pho-binh', '--host', 'www.pho.example');
+    await importBrand('other', '--host', 'localhost', '--host', 'other.localhost');
+  });
+  test.afterAll(() => shared?.stop());
+
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+      test.use({ javaScriptEnabled });
+
+      test('the one that BRAND_ID names gets it, also on a host of the other', async ({ page }) => {
+        const name = someone();
+        await page.goto(shared.url('localhost', '/catering'));
+        if (javaScriptEnabled) await hydrated(page);
+        await fillCatering(page, name);
+        await page.getByRole('button', { name: 'Send Catering Request' }).click();
+        await expect(page.getByText(arrived)).toBeVisible();
+        const stored = (await submissionsOf(shared, 'pho-binh')).filter(({ record }) => record.full_name === name);
+        expect(stored).toHaveLength(1);
+        expect(await submissionsOf(shared, 'other')).toEqual([]);
+      });
+    });
+  }
+});
+
+test('a page that was opened before its host became another brand’s asks to be reloaded', async ({
+  page,
+  site,
+  allowConsole,
+}) => {
+  allowConsole(/409|could not be sent/);
+  const program = path.join(root, 'apps/backend/src/brand-command/main.ts');
+  const importBrand = async (name: string) => {
+    const file = test.info().outputPath(`${name}.json`);
+    await writeFile(file, JSON.stringify({ name, restaurant_id: 1 }));
+    const args = [program, 'import', file, '--host', 'moving.localhost', '--id', name, '--replace'];
+    await execute(process.execPath, args, { cwd: root, env: { ...process.env, DATA_DIR: site.dataFolder } });
+  };
+  await importBrand('before');
+  await page.goto(site.url('moving.localhost', '/catering'));
+  await hydrated(page);
+  await fillCatering(page, someone());
+  await importBrand('after');
+  await page.getByRole('button', { name: 'Send Catering Request' }).click();
+  await expect(page.getByText('This page has changed since you opened it.')).toBeVisible();
+  for (const brand of ['before', 'after']) expect(await submissionsOf(site, brand)).toEqual([]);
 });

@@ -215,7 +215,7 @@ export function createSiteCache(options: SiteCacheOptions): SiteCache {
   };
 
   const orRemembered = async (brandKey: string, answer: Promise<SiteOutcome>): Promise<SiteOutcome> => {
-    const soon = await Promise.race([answer, after(WAIT_BEFORE_RECALL_MS, undefined)]);
+    const soon = await orAfter(answer, WAIT_BEFORE_RECALL_MS, undefined);
     return soon ?? (await lastKnown(brandKey)) ?? answer;
   };
 
@@ -230,7 +230,7 @@ export function createSiteCache(options: SiteCacheOptions): SiteCache {
         const patience = since + WAIT_FOR_NEWS_MS - time;
         // Of a backend that failed last, nobody waits for news.
         if (patience <= 0 || entry.failures > 0) return ready;
-        return Promise.race([answer, after(patience, ready)]);
+        return orAfter(answer, patience, ready);
       }
       const refused = unknown.get(brandKey);
       if (refused && time < refused.until) return refused.outcome;
@@ -256,6 +256,11 @@ function digestOf(text: string): string {
   return createHash('sha256').update(text).digest('base64');
 }
 
-function after<T>(ms: number, value: T): Promise<T> {
-  return new Promise((resolve) => setTimeout(resolve, ms, value));
+/** The answer where it comes within the time. No timer outlives it: somebody may ask for thousands of hosts. */
+function orAfter<T, Otherwise>(answer: Promise<T>, ms: number, otherwise: Otherwise): Promise<T | Otherwise> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<Otherwise>((resolve) => {
+    timer = setTimeout(resolve, ms, otherwise);
+  });
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }

@@ -22,9 +22,9 @@ import {
 
 const logger = pino({ level: 'silent' });
 const anonKey = 'key';
-/** More, by hand: each has the same ids, and is reached in every way. */
+/** By hand there can be more, and each is reached in every way. */
 const count = Number(process.env.TEST_BRANDS ?? 20);
-const everyWay = process.env.TEST_BRANDS !== undefined;
+const everyWay = process.env.TEST_EVERY_WAY !== undefined;
 const trustOne = parseProxyTrust('1') ?? trustNobody;
 
 const makeDatabase = embeddedDatabases();
