@@ -28,8 +28,10 @@ function rendererOf(build: ServerBuild): ReturnType<typeof createPageRenderer> {
     build,
     mode: 'production',
     backendAccess,
-    campaigns: createCampaignsClient(nowhere),
-    submissionsFor: () => createSubmissionClient({ ...nowhere, own: false }),
+    callsFor: () => ({
+      campaigns: createCampaignsClient(nowhere),
+      submissions: createSubmissionClient({ ...nowhere, own: false }),
+    }),
     logger: pino({ level: 'silent' }),
   });
 }

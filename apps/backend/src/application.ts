@@ -152,6 +152,7 @@ const reasons: ReadonlyMap<number, string> = new Map([
   [400, 'malformed, or against the rules of its form'],
   [401, 'wrong anonymous key'],
   [405, 'another method'],
+  [409, 'from a page of another brand'],
   [413, 'too large'],
   [415, 'another type of content'],
   [429, 'over a limit'],

@@ -5,9 +5,12 @@ import { careForTheDisk } from './administration/on-a-full-disk.ts';
 
 import { createApplication } from './application.ts';
 import { type AssistantOptions, createAssistantServices } from './assistant/assistant-services.ts';
+import { normalizeBrandId } from './brands/brand-id.ts';
+import { normalizeHostName } from './brands/host-name.ts';
 import { readDemoBrands } from './brands/read-demo-brands.ts';
 import { type BrandChange, watchBrandChanges } from './database/brand-changes.ts';
-import { fillBrandRestaurants, saveDemoBrands } from './database/brand-queries.ts';
+import { fillBrandRestaurants } from './database/brand-queries.ts';
+import { type RemovedDemos, removeEndedDemos, saveDemoBrands } from './database/demo-brands.ts';
 import { openDatabase } from './database/open-database.ts';
 import { keepReserve, reserveBytes, reserveSize } from './files/disk-reserve.ts';
 import { freeBytes, requireRoom, roomToOpen, roomToStore } from './files/disk-room.ts';
@@ -20,6 +23,7 @@ import { notificationsFor } from './notifications/enqueue-notifications.ts';
 import type { MailSettings } from './notifications/send-email.ts';
 import { startNotifications } from './notifications/start-notifications.ts';
 import { createRateLimiter, type RateLimits } from './rate-limits/rate-limiter.ts';
+import type { RequestBindings } from './submissions/submission-request.ts';
 import { createUploadSpool } from './uploads/upload-spool.ts';
 
 export interface BackendOptions {
@@ -48,11 +52,15 @@ export interface BackendOptions {
 export interface Backend {
   /**
    * Answers a request to `/functions/v1/…`, `/rest/v1/…`, `/healthz` or `/readyz`; everything else is a 404. Rate limits per
-   * visitor hold where `visitorAddress` is given: an IP address that the visitor cannot choose.
+   * visitor hold where `visitorAddress` is given: an IP address that the visitor cannot choose. Where `site` is given, what
+   * comes from that site's pages is for its brand, whatever ids other brands have.
    */
-  fetch(request: Request, visitor?: { visitorAddress?: string }): Promise<Response>;
-  /** Brings the demo brands up to date with the files in `directory` (see `readDemoBrands`), where they have a place. */
-  seedBrands(source: { directory: string }): Promise<void>;
+  fetch(request: Request, visitor?: RequestBindings): Promise<Response>;
+  /**
+   * Brings the demo brands up to date with the files in `directory` (see `readDemoBrands`), where no brand was ever imported.
+   * Where only one brand is shown (`brandId`) and that is none of them, or without a directory, there are none.
+   */
+  seedBrands(source: { directory?: string; brandId?: string }): Promise<void>;
   /** Tells of every brand that was imported, by any process on the same database; answers how to stop. */
   onBrandChange(listener: (change: BrandChange) => void): () => void;
   /** Lets go of the database. Requests that are still being answered should be done before. */
@@ -91,6 +99,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
         : undefined;
     const interrupted = interruptedUploads({ database, files }, aloneSince, disk?.hasRoom);
     await fillBrandRestaurants(database);
+    tellRemoved(await removeEndedDemos(database), logger);
     const changes = await watchBrandChanges(opened, logger);
     closings.push(() => changes.close());
     if (databaseUrl === undefined) {
@@ -139,7 +148,12 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
 
     return {
       fetch: async (request, visitor = {}) => application.fetch(request, visitor),
-      seedBrands: async ({ directory }) => saveDemoBrands(database, await readDemoBrands(directory, logger)),
+      async seedBrands({ directory, brandId }) {
+        const demos = directory === undefined ? [] : await readDemoBrands(directory, logger);
+        const has = ({ id, hosts }: (typeof demos)[number]) =>
+          brandId === undefined || id === normalizeBrandId(brandId) || hosts.includes(normalizeHostName(brandId) ?? '');
+        tellRemoved(await saveDemoBrands(database, demos.some(has) ? demos : []), logger);
+      },
       onBrandChange: changes.subscribe,
       close,
     };
@@ -147,4 +161,12 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     await close();
     throw error;
   }
+}
+
+function tellRemoved({ deleted, kept }: RemovedDemos, logger: Logger): void {
+  if (deleted.length > 0) logger.info({ brands: deleted }, 'Demo brands have no place here, and were deleted');
+  if (kept.length === 0) return;
+  const text =
+    'Demo brands are shown no longer; what visitors sent to them stays until `npm run brand -- delete --demo`';
+  logger.warn({ brands: kept }, text);
 }

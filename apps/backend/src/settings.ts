@@ -17,7 +17,8 @@ export const optionalText = z
 /** `1`, `true`, `yes`, `on` mean yes, and anything else no. */
 const isYes = (text: string) => /^(1|true|yes|on)$/i.test(text.trim());
 const flag = z.string().transform(isYes).default(false);
-const flagUnlessSaid = optionalText.transform((text) => text === undefined || isYes(text));
+/** Yes, where nothing is said. */
+export const flagUnlessSaid = optionalText.transform((text) => text === undefined || isYes(text));
 
 /** Words between spaces or, where they hold spaces themselves, a JSON list of texts. */
 const command = optionalText.transform((text, context) => {

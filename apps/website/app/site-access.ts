@@ -5,7 +5,12 @@ import { createContext, data, type RouterContext, type RouterContextProvider } f
 
 /** What came of loading the site configuration. */
 export type SiteOutcome =
-  | { kind: 'ready'; configuration: SiteConfiguration }
+  | {
+      kind: 'ready';
+      configuration: SiteConfiguration;
+      /** The id that the backend stores the brand under; only ours says so. */
+      storedAs?: string;
+    }
   | { kind: 'failed'; status: 404 | 503; title: string; message: string };
 
 /** What the server hands to the loaders of one request. */
@@ -14,7 +19,7 @@ export interface SiteAccess {
   site: SiteOutcome | Promise<SiteOutcome>;
   /** The clock of the request. */
   now: Date;
-  /** `https://host` as the visitor sees it. */
+  /** `https://host` of the site, as its canonical addresses have it. */
   origin: string;
   /** What the backend was asked with for this site: the `BRAND_ID` of the settings, else the visited host name. */
   brandKey: string;
@@ -48,6 +53,8 @@ export interface BackendAccess {
   url: string;
   /** The public anonymous key. */
   anonKey: string;
+  /** The id that it stores the page's brand under; only on the page's own origin. */
+  brandId?: string;
 }
 
 /** What happens with questions to the assistant. */
@@ -97,12 +104,19 @@ export function fromConfiguration<T>(
   if (site instanceof Promise) {
     return site.then((outcome) =>
       outcome.kind === 'ready'
-        ? select(outcome.configuration, access)
+        ? select(outcome.configuration, accessOfBrand(access, outcome))
         : { failed: { title: outcome.title, message: outcome.message } },
     );
   }
-  if (site.kind === 'ready') return select(site.configuration, access);
+  if (site.kind === 'ready') return select(site.configuration, accessOfBrand(access, site));
   throw data({ failed: { title: site.title, message: site.message } } satisfies SiteFailure, { status: site.status });
+}
+
+/** With which brand's page it is that speaks to our own backend. A hosted one is told nothing of it. */
+export function accessOfBrand(access: SiteAccess, { storedAs }: Extract<SiteOutcome, { kind: 'ready' }>): SiteAccess {
+  const { backend } = access;
+  if (backend.url !== '' || storedAs === undefined) return access;
+  return { ...access, backend: { ...backend, brandId: storedAs } };
 }
 
 declare const described: unique symbol;

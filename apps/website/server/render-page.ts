@@ -1,7 +1,5 @@
 import { withCharset } from '@tablefront/backend/charset';
 import { pathForLog } from '@tablefront/backend/path-for-log';
-import type { CampaignsClient } from '@tablefront/backend-client/campaigns';
-import type { SubmissionClient } from '@tablefront/backend-client/submissions';
 import type { Logger } from 'pino';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import {
@@ -12,6 +10,7 @@ import {
   type SiteOutcome,
   siteAccess,
 } from '#app/site-access.ts';
+import type { BackendCalls, SpokenFor } from './backend-calls.ts';
 import { compressed } from './compression.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { contentSources } from './content-sources.ts';
@@ -27,11 +26,10 @@ export interface PageRendererOptions {
   mode: 'production' | 'development';
   backendAccess: BackendAccess;
   questions?: QuestionHandling;
-  campaigns: CampaignsClient;
   /** Every host shows this brand. */
   brandId?: string;
-  /** Sends what this visitor posts without JavaScript. */
-  submissionsFor(visitorAddress: string | undefined): SubmissionClient;
+  /** How the loaders and actions of one request speak to the backend. */
+  callsFor(spokenFor: SpokenFor): BackendCalls;
   googleMaps?: GoogleMapsAccess;
   influencerPortal?: string;
   logger: Logger;
@@ -40,7 +38,7 @@ export interface PageRendererOptions {
 /** Who asks for a page, and of which site. */
 export interface PageVisit {
   site: SiteOutcome | Promise<SiteOutcome>;
-  /** `https://host` as the visitor sees it. */
+  /** `https://host` of the site, as its canonical addresses have it. */
   origin: string;
   /** The visitor's IP address; absent where it is a page for all. */
   visitorAddress?: string;
@@ -62,7 +60,7 @@ export type PageRenderer = ReturnType<typeof createPageRenderer>;
 
 /** Runs the loaders and React. */
 export function createPageRenderer(options: PageRendererOptions) {
-  const { build, mode, backendAccess, questions, campaigns, googleMaps, influencerPortal, logger } = options;
+  const { build, mode, backendAccess, questions, googleMaps, influencerPortal, logger } = options;
   const backendOrigin = backendAccess.url === '' ? undefined : new URL(backendAccess.url).origin;
   const handle = createRequestHandler(build, mode);
   const turn = createTurns(BEGUN_IN_ONE_TURN);
@@ -70,18 +68,20 @@ export function createPageRenderer(options: PageRendererOptions) {
   const run = async (request: Request, visit: PageVisit) => {
     const { pathname } = new URL(request.url);
     let retryAfter: number | undefined;
+    const { site, visitorAddress } = visit;
+    const brandKey = options.brandId ?? new URL(visit.origin).hostname;
+    const storedAs = site instanceof Promise || site.kind === 'failed' ? undefined : site.storedAs;
     const access: SiteAccess = {
-      site: visit.site,
+      site,
       origin: visit.origin,
-      brandKey: options.brandId ?? new URL(visit.origin).hostname,
-      submissions: options.submissionsFor(visit.visitorAddress),
+      brandKey,
+      ...options.callsFor({ brandKey, storedAs, visitorAddress }),
       nonce: newNonce(),
       isDocument: !pathname.endsWith('.data'),
       now: new Date(),
       googleMaps,
       backend: backendAccess,
       questions,
-      campaigns,
       influencerPortal,
       streams: visit.site instanceof Promise,
       retryAfter(seconds) {

@@ -1,4 +1,10 @@
-import { backendEnvironment, backendOptions, optionalText, readEnvironment } from '@tablefront/backend/settings';
+import {
+  backendEnvironment,
+  backendOptions,
+  flagUnlessSaid,
+  optionalText,
+  readEnvironment,
+} from '@tablefront/backend/settings';
 import type { ProxyTrust } from '@tablefront/backend/trusted-proxy';
 import { z } from 'zod';
 
@@ -6,6 +12,7 @@ const schema = backendEnvironment.extend({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: optionalText,
   BRAND_ID: optionalText,
+  DEMO_BRANDS: flagUnlessSaid,
   BACKEND_URL: optionalText.pipe(z.url({ protocol: /^https?$/ }).optional()),
   GOOGLE_MAPS_API_KEY: optionalText,
   GOOGLE_MAPS_MAP_ID: optionalText,
@@ -25,6 +32,8 @@ export interface Settings {
   port: number;
   host?: string;
   brandId?: string;
+  /** Whether there may be demo brands, where no brand was ever imported. */
+  demoBrands: boolean;
   backendUrl?: string;
   backendAnonKey: string;
   databaseUrl?: string;
@@ -68,6 +77,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     port: settings.PORT,
     host: settings.HOST,
     brandId: settings.BRAND_ID,
+    demoBrands: settings.DEMO_BRANDS,
     backendUrl: settings.BACKEND_URL?.replace(/\/+$/, ''),
     ...backend,
     backendAnonKey,

@@ -5,12 +5,13 @@ import { isbot } from 'isbot';
 import type { Logger } from 'pino';
 import type { ServerBuild } from 'react-router';
 import type { BackendAccess, GoogleMapsAccess, QuestionHandling, SiteOutcome } from '#app/site-access.ts';
-import { campaignsClient, type MountedBackend, submissionClient } from './backend-calls.ts';
+import { backendCalls, type MountedBackend } from './backend-calls.ts';
 import { demoPictures } from './demo-pictures.ts';
 import type { EdgeBindings } from './http/edge.ts';
 import { isForeignPost } from './http/foreign-post.ts';
 import type { Metrics } from './http/metrics.ts';
-import { visitedHost, visitedOrigin } from './http/visited.ts';
+import { isFromOwnPage } from './http/own-page.ts';
+import { canonicalOrigin, visitedHost, visitedOrigin } from './http/visited.ts';
 import { imageEndpoint } from './image-endpoint/image-endpoint.ts';
 import { createSharedPages } from './page-cache/shared-pages.ts';
 import { createPageRenderer } from './render-page.ts';
@@ -38,6 +39,8 @@ export interface SiteAppOptions {
   /** What happens with questions to the assistant, where the backend is in this process. */
   questions?: QuestionHandling;
   brandsDirectory: string;
+  /** The pictures of demo brands are served. */
+  demoPictures?: boolean;
   /** Where pictures are kept in the sizes that pages show. */
   picturesDirectory: string;
   googleMaps?: GoogleMapsAccess;
@@ -58,17 +61,20 @@ export function createSiteApp(options: SiteAppOptions): Hono<{ Bindings: EdgeBin
   const { mode, sites, backend, metrics, logger } = options;
   const pages = createPageRenderer({
     ...options,
-    campaigns: campaignsClient(options),
-    submissionsFor: (address) => submissionClient(options, address),
+    callsFor: (spokenFor) => backendCalls(options, spokenFor),
   });
   const shared = createSharedPages({ pages, warn: (message) => logger.warn(message) });
   metrics?.watch('tablefront_page_cache_pages', 'Rendered pages that are kept for all visitors', shared.size);
   const app = new Hono<{ Bindings: EdgeBindings }>();
-  const loadSite = (request: Request) => sites.load(options.brandId ?? visitedHost(request));
+  const brandKeyOf = (request: Request) => options.brandId ?? visitedHost(request);
+  const loadSite = (request: Request) => sites.load(brandKeyOf(request));
 
   if (backend) {
     for (const path of BACKEND_PATHS) {
-      app.all(path, (c) => backend.fetch(c.req.raw, { visitorAddress: c.env?.visit?.address }));
+      app.all(path, ({ env, req: { raw } }) => {
+        const site = { brand: brandKeyOf(raw), byOwnPage: isFromOwnPage(raw, visitedOrigin(raw)) === true };
+        return backend.fetch(raw, { visitorAddress: env?.visit?.address, site });
+      });
     }
   } else {
     app.get('/healthz', () => health(200));
@@ -77,7 +83,7 @@ export function createSiteApp(options: SiteAppOptions): Hono<{ Bindings: EdgeBin
       return health(ready ? 200 : 503);
     });
   }
-  app.route('/', demoPictures(options.brandsDirectory));
+  if (options.demoPictures) app.route('/', demoPictures(options.brandsDirectory));
   app.route(
     '/',
     imageEndpoint({
@@ -87,12 +93,13 @@ export function createSiteApp(options: SiteAppOptions): Hono<{ Bindings: EdgeBin
       warn: (message) => logger.warn(message),
     }),
   );
-  app.route('/', siteDocuments({ loadSite, originOf: visitedOrigin, brandsDirectory: options.brandsDirectory }));
+  app.route('/', siteDocuments({ loadSite, originOf: canonicalOrigin, brandsDirectory: options.brandsDirectory }));
 
   const render = async (c: SiteContext, loading: Loading): Promise<Response> => {
     const request = c.req.raw;
-    const origin = visitedOrigin(request);
-    const patient = request.method === 'HEAD' || isbot(request.headers.get('user-agent'));
+    const origin = canonicalOrigin(request);
+    // Nobody looks at a spinner while a form is on its way, and what it says goes to the brand that is known by then.
+    const patient = request.method === 'HEAD' || request.method === 'POST' || isbot(request.headers.get('user-agent'));
     const { site } = patient ? { site: await loading } : await withinSpinnerTime(loading);
     const late = loading instanceof Promise && !(site instanceof Promise);
     const answer = late ? await shownToAll(c, site) : undefined;
@@ -101,7 +108,7 @@ export function createSiteApp(options: SiteAppOptions): Hono<{ Bindings: EdgeBin
   const shownToAll = (c: SiteContext, site: SiteOutcome) => {
     if (mode !== 'production' || site.kind !== 'ready') return undefined;
     const host = options.brandId === undefined ? visitedHost(c.req.raw) : undefined;
-    const answer = shared.answer(c.req.raw, { site, origin: visitedOrigin(c.req.raw), host });
+    const answer = shared.answer(c.req.raw, { site, origin: canonicalOrigin(c.req.raw), host });
     const outcome = answer === undefined ? 'not kept' : answer instanceof Promise ? 'rendered' : 'kept';
     metrics?.countEvent('page cache', outcome);
     return answer;

@@ -20,7 +20,7 @@ const TEXT = 'text/plain; charset=utf-8';
 
 interface SiteDocumentsOptions {
   loadSite(request: Request): Promise<SiteOutcome> | SiteOutcome;
-  /** `https://host` as the visitor sees it. */
+  /** `https://host` of the site. */
   originOf(request: Request): string;
   brandsDirectory: string;
 }

@@ -66,9 +66,9 @@ function administerProcess(access: AdministrationAccess): Administration {
   }
 
   return {
-    importBrand: ({ id, name, version, hosts, configuration }) => {
+    importBrand: ({ id, name, version, hosts, configuration }, { replace = false } = {}) => {
       const query = new URLSearchParams([
-        ...Object.entries({ id, name, version }),
+        ...Object.entries({ id, name, version, replace: String(replace) }),
         ...hosts.map((host) => ['host', host]),
       ]);
       return ask(savedBrand, `/brands?${query}`, configuration);

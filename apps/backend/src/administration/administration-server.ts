@@ -79,13 +79,16 @@ function createAdministration(administration: Administration, token: string, log
     await next();
   });
   application.post('/brands', bodyLimit({ maxSize: brandSizeLimit }), async (context) => {
-    const query = importQuery.parse({
+    const { replace, ...query } = importQuery.parse({
       id: context.req.query('id'),
       name: context.req.query('name'),
       version: context.req.query('version'),
       hosts: context.req.queries('host') ?? [],
+      replace: context.req.query('replace'),
     });
-    return context.json(await administration.importBrand({ ...query, configuration: await context.req.text() }));
+    return context.json(
+      await administration.importBrand({ ...query, configuration: await context.req.text() }, { replace }),
+    );
   });
   application.get('/brands', async (context) => context.json(await administration.listBrands()));
   application.get('/brand', async (context) => {

@@ -13,6 +13,12 @@ export const brands = pgTable('brands', {
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
 });
 
+/** Holds one row at most. */
+export const demosEnded = pgTable('demos_ended', {
+  once: boolean('once').primaryKey().default(true),
+  endedAt: timestamp('ended_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
 export const brandHosts = pgTable('brand_hosts', {
   host: text('host').primaryKey(),
   brandId: text('brand_id')

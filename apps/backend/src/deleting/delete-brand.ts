@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { lockImports, notifyOfChange } from '../database/brand-queries.ts';
+import { endDemos, lockImports, notifyOfChange } from '../database/brand-queries.ts';
 import type { Database } from '../database/database.ts';
 import { assistantSessions, brandHosts, brands, submissionFiles, submissions } from '../database/schema.ts';
 import type { FileStore } from '../files/file-store.ts';
@@ -10,6 +10,8 @@ export interface BrandDeletionOptions {
   sure: boolean;
   /** Without it, a brand that has submissions stays. */
   withSubmissions: boolean;
+  /** With a demo that is deleted, demos have no place here any more. */
+  endDemos?: boolean;
 }
 
 export type BrandDeletion =
@@ -33,7 +35,7 @@ export type BrandDeletion =
 export async function deleteBrand(
   { database, files }: { database: Database; files: FileStore },
   id: string,
-  { sure, withSubmissions }: BrandDeletionOptions,
+  { sure, withSubmissions, endDemos: endsDemos = false }: BrandDeletionOptions,
 ): Promise<BrandDeletion> {
   const { found, keys } = await database.transaction(async (transaction) => {
     await lockImports(transaction);
@@ -65,6 +67,7 @@ export async function deleteBrand(
     await transaction.delete(submissions).where(eq(submissions.brandId, id));
     await transaction.delete(assistantSessions).where(eq(assistantSessions.brandId, id));
     await transaction.delete(brands).where(eq(brands.id, id));
+    if (endsDemos) await endDemos(transaction);
     await notifyOfChange(transaction, id);
     return { found, keys: given };
   });

@@ -5,12 +5,12 @@ import type { AssistantServices } from '../assistant/assistant-services.ts';
 import { onTheWire } from '../assistant/engine/answer.ts';
 import type { Database } from '../database/database.ts';
 import type { Attempt, RateLimiter } from '../rate-limits/rate-limiter.ts';
-import { findBrand } from '../submissions/find-brand.ts';
+import { readBrandVisit } from '../submissions/brand-visit.ts';
+import { findBrand, noBrand } from '../submissions/find-brand.ts';
 import { failure } from './failure.ts';
 import { readJsonBody } from './read-json-body.ts';
 
 const longestQuestion = 1_000;
-const unknown = 'restaurant_id is not known';
 
 const aiSearchRequest = z.object({
   restaurant_id: z
@@ -37,18 +37,21 @@ export function aiSearch(
     const question = query.toWellFormed();
     const moment = now();
 
-    const notFound = (error: string) => failure(context, 400, error, { restaurant_id: error });
+    const notFound = (brand: Parameters<typeof noBrand>[0]) => {
+      const { status, error, fields } = noBrand(brand);
+      return failure(context, status, error, fields);
+    };
 
     const tooMany = (seconds: number) => {
       context.header('retry-after', String(seconds));
       return failure(context, 429, 'Too many questions. Please try again in a few minutes.');
     };
 
-    const origin = context.req.header('origin');
+    const visit = readBrandVisit(context);
     // Before anything that takes long: whoever is over a limit costs next to nothing.
     const attempt: Attempt = {
       kind: 'questions',
-      named: JSON.stringify([restaurantId, origin]),
+      named: JSON.stringify([restaurantId, visit]),
       address: visitorAddress(context),
       signal: context.req.raw.signal,
     };
@@ -56,10 +59,8 @@ export function aiSearch(
     if (!admission.allowed) return tooMany(admission.retryAfterSeconds);
     let brandId: string;
     try {
-      const brand = await findBrand(database, { restaurantId, pages: origin === undefined ? [] : [origin] });
-      if (brand.kind !== 'found') {
-        return notFound(brand.kind === 'unknown' ? unknown : 'restaurant_id is that of several brands');
-      }
+      const brand = await findBrand(database, { restaurantId, visit });
+      if (brand.kind !== 'found') return notFound(brand);
       brandId = brand.brandId;
       const verdict = await limiter.count(attempt, brandId);
       if (!verdict.allowed) return tooMany(verdict.retryAfterSeconds);
@@ -69,7 +70,7 @@ export function aiSearch(
     }
 
     const configuration = await readBrand(brandId);
-    if (!configuration) return notFound(unknown);
+    if (!configuration) return notFound({ kind: 'unknown', field: 'restaurant_id' });
     const locationId = locationAsked(configuration, restaurantId);
     const session = await sessions.open(brandId, sessionId ?? undefined, moment);
     const { turns, conversation } = session;

@@ -19,6 +19,7 @@ const codes: Record<Refusal['status'], string> = {
   400: '23514',
   401: 'PGRST301',
   405: 'PGRST117',
+  409: '23514',
   413: 'PT413',
   415: 'PGRST107',
   429: 'PT429',

@@ -10,7 +10,8 @@ import type { Refusal } from '../functions/failure.ts';
 import { innermostError } from '../innermost-error.ts';
 import type { Logger } from '../logger.ts';
 import type { Attempt, RateLimiter } from '../rate-limits/rate-limiter.ts';
-import { findBrand } from './find-brand.ts';
+import type { BrandVisit } from './brand-visit.ts';
+import { findBrand, noBrand } from './find-brand.ts';
 import { findRepeated, isStored, type OnSaved, type Submission, saveSubmission } from './save-submission.ts';
 import type { SubmissionRequest } from './submission-request.ts';
 import { type Upload, writeFiles } from './write-files.ts';
@@ -78,10 +79,11 @@ export async function receiveSubmissions(
 /** Of several rows the first stands for all: one page sends them. */
 function attemptOf(request: SubmissionRequest, incoming: Incoming[]): Attempt {
   const [first] = incoming;
-  const hosts = pagesOf(first, request).map((page) => (URL.canParse(page) ? new URL(page).host : ''));
+  const { pages, ...visit } = visitOf(first?.pageUrl, request);
+  const hosts = pages.map((page) => (URL.canParse(page) ? new URL(page).host : ''));
   return {
     kind: first?.kind === 'careers' ? 'careers' : 'submissions',
-    named: JSON.stringify([first?.brandId, first?.restaurantId, hosts]).slice(0, longestName),
+    named: JSON.stringify([first?.brandId, first?.restaurantId, visit, hosts]).slice(0, longestName),
     address: request.address,
     amount: incoming.length,
     signal: request.signal,
@@ -141,8 +143,9 @@ async function receiveInTurn(
 
 /** Looked at last: whoever is over a limit keeps no scanner busy. */
 async function findHarmful({ scan }: SubmissionServices, uploads: Upload[]): Promise<Refusal | undefined> {
-  for (const { field, bytes } of scan ? uploads : []) {
-    if ((await scan?.(bytes)) !== 'infected') continue;
+  if (!scan) return undefined;
+  for (const { field, lend } of uploads) {
+    if ((await lend(scan)) !== 'infected') continue;
     const error = 'The virus scanner refuses this file. Choose another one';
     return { status: 415, error, fields: { [field]: error } };
   }
@@ -163,12 +166,11 @@ async function submissionOf(
   { kind, brandId, restaurantId, record, pageUrl: bodyPage }: Incoming,
   index: number,
 ): Promise<{ submission: Submission } | { refusal: Refusal }> {
-  const pages = pagesOf({ pageUrl: bodyPage }, request);
-  const brand = await findBrand(database, { brandId, restaurantId, pages });
+  const brand = await findBrand(database, { brandId, restaurantId, visit: visitOf(bodyPage, request) });
   if (brand.kind !== 'found') return { refusal: noBrand(brand) };
 
   const { idempotencyKey, suspectedSpam } = request;
-  const pageUrl = pages.find(isWebPage)?.slice(0, 2_000);
+  const pageUrl = [...(bodyPage ? [bodyPage] : []), ...request.pages].find(isWebPage)?.slice(0, 2_000);
   return {
     submission: {
       brandId: brand.brandId,
@@ -185,17 +187,9 @@ async function submissionOf(
   };
 }
 
-function pagesOf(incoming: Pick<Incoming, 'pageUrl'> | undefined, request: SubmissionRequest): string[] {
-  return [...(incoming?.pageUrl ? [incoming.pageUrl] : []), ...request.pages];
-}
-
-function noBrand({ kind, field }: { kind: 'unknown' | 'ambiguous'; field: string }): Refusal {
-  const what = field === 'brand_id' ? 'brand' : 'restaurant';
-  const error =
-    kind === 'unknown'
-      ? `There is no such ${what}`
-      : `Several brands have this ${what}: send brand_id, or from a page of the brand`;
-  return { status: 400, error, fields: { [field]: error } };
+/** What the browser says of the page comes before what a body says. */
+function visitOf(bodyPage: Incoming['pageUrl'], { visit }: SubmissionRequest): BrandVisit {
+  return { ...visit, pages: [...visit.pages, ...(bodyPage ? [bodyPage] : [])] };
 }
 
 /** The brand was deleted after it was found. */

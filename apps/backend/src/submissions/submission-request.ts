@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
+import { type BrandVisit, type CalledSite, readBrandVisit } from './brand-visit.ts';
 
 /** What a request says besides its body. */
 export interface SubmissionRequest {
@@ -8,6 +9,8 @@ export interface SubmissionRequest {
   idempotencyKey?: string;
   /** A robot, by the looks of it: it filled what people do not see, or was faster than people are. */
   suspectedSpam: boolean;
+  /** What it says of the brand. */
+  visit: BrandVisit;
   /** The page, as the browser tells: whole within one origin, else its origin. */
   pages: string[];
   userAgent?: string;
@@ -18,6 +21,7 @@ export interface SubmissionRequest {
 /** What the server is told beside a request (see `Backend.fetch`). */
 export interface RequestBindings {
   visitorAddress?: string;
+  site?: CalledSite;
 }
 
 export type BackendContext = Context<{ Bindings: RequestBindings }>;
@@ -35,6 +39,7 @@ export function readSubmissionRequest(context: BackendContext): SubmissionReques
     ...(visitorAddress !== undefined && { address: visitorAddress }),
     ...(key && { idempotencyKey: storableKey(key) }),
     suspectedSpam: trap !== '' || seconds < quickestSeconds,
+    visit: readBrandVisit(context),
     pages,
     signal: context.req.raw.signal,
     ...(userAgent && { userAgent }),

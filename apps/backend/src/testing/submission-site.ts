@@ -16,6 +16,7 @@ import type { FileStore } from '../files/file-store.ts';
 import { openFileStore } from '../files/open-file-store.ts';
 import type { Logger } from '../logger.ts';
 import { createRateLimiter, type RateLimiterOptions, type RateLimits } from '../rate-limits/rate-limiter.ts';
+import type { CalledSite } from '../submissions/brand-visit.ts';
 import { createUploadSpool } from '../uploads/upload-spool.ts';
 import { makeBrand } from './make-brand.ts';
 
@@ -53,10 +54,13 @@ export interface SubmissionSite {
   files: FileStore;
   application: ReturnType<typeof createApplication>;
   importBrand(brand: BrandToSave): Promise<unknown>;
-  post(path: string, body: unknown, headers?: Record<string, string>, visitorAddress?: string): Promise<Response>;
-  postForm(form: FormData, headers?: Record<string, string>, visitorAddress?: string): Promise<Response>;
+  post(path: string, body: unknown, headers?: Record<string, string>, ...told: Told): Promise<Response>;
+  postForm(form: FormData, headers?: Record<string, string>, ...told: Told): Promise<Response>;
   close(): Promise<void>;
 }
+
+/** What whoever mounts the backend tells it. */
+type Told = [visitorAddress?: string, site?: CalledSite];
 
 const many = 1_000_000;
 const unlimited = { visitor: many, brand: many, everyMs: 0 };
@@ -81,21 +85,21 @@ export async function openSubmissionSite(
   const importBrand = (brand: BrandToSave) => saveOperatorBrand(database, brand);
   for (const brand of [lucia, nova]) await importBrand(brand);
 
-  const send = async (path: string, body: BodyInit, headers: Record<string, string>, visitorAddress?: string) =>
+  const send = async (path: string, body: BodyInit, headers: Record<string, string>, [visitorAddress, site]: Told) =>
     application.fetch(
       new Request(`http://backend.test/${path}`, { method: 'POST', headers: { apikey: anonKey, ...headers }, body }),
-      { visitorAddress },
+      { visitorAddress, site },
     );
   return {
     database,
     files,
     application,
     importBrand,
-    post: (path, body, headers = {}, visitorAddress) => {
+    post: (path, body, headers = {}, ...told) => {
       const text = typeof body === 'string' ? body : JSON.stringify(body);
-      return send(path, text, { 'content-type': 'application/json', ...headers }, visitorAddress);
+      return send(path, text, { 'content-type': 'application/json', ...headers }, told);
     },
-    postForm: (form, headers = {}, visitorAddress) => send(submissionPaths.careers, form, headers, visitorAddress),
+    postForm: (form, headers = {}, ...told) => send(submissionPaths.careers, form, headers, told),
     async close() {
       limiter.close();
       await close();

@@ -1,4 +1,4 @@
-import { siteAccess } from '../site-access.ts';
+import { accessOfBrand, siteAccess } from '../site-access.ts';
 import type { Route } from './+types/assistant-data';
 import { assistantAccessOf } from './assistant-access.ts';
 
@@ -8,5 +8,5 @@ export async function loader({ context }: Route.LoaderArgs) {
   const site = await access.site;
   const headers = { 'X-Robots-Tag': 'noindex' };
   if (site.kind === 'failed') return Response.json({ error: site.message }, { status: site.status, headers });
-  return Response.json(assistantAccessOf(site.configuration, access), { headers });
+  return Response.json(assistantAccessOf(site.configuration, accessOfBrand(access, site)), { headers });
 }

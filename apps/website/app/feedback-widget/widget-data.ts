@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 const widgetData = z.object({
   places: z.array(z.object({ restaurantId: z.string(), name: z.string(), address: z.string(), slug: z.string() })),
   ownId: z.string(),
-  backend: z.object({ url: z.string(), anonKey: z.string() }),
+  backend: z.object({ url: z.string(), anonKey: z.string(), brandId: z.optional(z.string()) }),
 });
 
 export type WidgetData = z.output<typeof widgetData>;

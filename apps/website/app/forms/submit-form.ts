@@ -48,6 +48,7 @@ export async function submitForm<Value>(
   if (status < 500 && Object.keys(errors).length > 0) return { status: 'invalid', fields: texts, errors };
   const problem = error ?? `HTTP ${status}`;
   const failed = { status: 'failed', fields: texts, errors: {}, problem } as const;
+  if (status === 409) return { ...failed, outdated: true };
   // Only who sent too much is told to wait.
   if (status === 429) return { ...failed, retryAfter };
   return status === 503 || status === 504 ? { ...failed, away: true } : failed;

@@ -1,0 +1,180 @@
+/** Everything that a visitor of a brand can send, with and without JavaScript, over HTTP. */
+import { request } from 'node:http';
+import { brandHeader } from '@tablefront/backend-client/brand-header';
+import { createSubmissionClient, type SubmissionTransport } from '@tablefront/backend-client/submissions';
+import type { ServerBuild } from 'react-router';
+import { z } from 'zod';
+import * as assistant from '#app/assistant/assistant-data.ts';
+import * as careers from '#app/routes/careers/careers.tsx';
+import * as catering from '#app/routes/catering/catering.tsx';
+import * as feedback from '#app/routes/feedback/feedback.tsx';
+import * as widget from '#app/routes/feedback/widget-data.ts';
+import * as franchise from '#app/routes/franchise/franchise.tsx';
+import * as media from '#app/routes/media-inquiries/media-inquiries.tsx';
+import { pdf } from '../../backend/src/testing/sample-files.ts';
+
+/** How a visitor reaches a site. */
+export interface Visitor {
+  port: number;
+  /** `https://host` of the page that the visitor sees. */
+  origin: string;
+  headers: Record<string, string>;
+}
+
+type Build = ServerBuild & { routes: Record<string, RouteOfBuild> };
+type RouteOfBuild = NonNullable<ServerBuild['routes'][string]>;
+
+const screen = () => null;
+
+function route(path: string, module: Omit<RouteOfBuild['module'], 'default'>): RouteOfBuild {
+  const loaded = { default: screen, ...module };
+  // What takes no forms has no screen and answers data as it is, which the type does not know.
+  if (module.action === undefined) Reflect.deleteProperty(loaded, 'default');
+  return { id: path, path, parentId: 'root', module: loaded };
+}
+
+const routes = [
+  route('assistant-data', { loader: assistant.loader }),
+  route('feedback/widget.json', { loader: widget.loader }),
+  ...Object.entries({ catering, careers, feedback, franchise, 'media-inquiries': media }).map(
+    ([path, { loader, action }]) => route(path, { loader, action }),
+  ),
+];
+
+/** The site's own loaders and actions; a page is what they answered, as JSON. */
+export function buildWithoutScreens(): Build {
+  return {
+    entry: {
+      module: {
+        default(_request, status, headers, { staticHandlerContext }) {
+          const { actionData, loaderData } = staticHandlerContext;
+          return Response.json({ actionData, loaderData }, { status, headers });
+        },
+      },
+    },
+    routes: {
+      root: { id: 'root', path: '', module: { default: screen } },
+      ...Object.fromEntries(routes.map((each) => [each.id, each])),
+    },
+    assets: { entry: { module: '', imports: [] }, routes: {}, url: '', version: '' },
+    publicPath: '/',
+    assetsBuildDirectory: '',
+    future: {},
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
+    routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
+  };
+}
+
+async function send(visitor: Visitor, path: string, body?: BodyInit, headers: Record<string, string> = {}) {
+  const encoded = new Response(body);
+  const bytes = Buffer.from(await encoded.arrayBuffer());
+  const type = encoded.headers.get('content-type');
+  const { port, headers: own } = visitor;
+  const sent = { ...own, ...(body !== undefined && type !== null && { 'content-type': type }), ...headers };
+  const method = body === undefined ? 'GET' : 'POST';
+  return new Promise<{ status: number; text: string }>((resolve, reject) => {
+    const outgoing = request({ host: '127.0.0.1', port, path, method, headers: sent }, (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (chunk: string) => {
+        text += chunk;
+      });
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
+    });
+    outgoing.on('error', reject).end(bytes);
+  });
+}
+
+const widgetAnswer = z.object({
+  backend: z.object({ url: z.literal(''), anonKey: z.string(), brandId: z.string().optional() }),
+});
+
+const person = { name: 'Ana', phone: '416 555 0100', email: 'ana@mail.example' };
+const record = { rating: null, sub_type: null, contact_name: null, contact_phone: person.phone, contact_email: null };
+const cateringBody = {
+  full_name: person.name,
+  phone: person.phone,
+  event_type: 'Wedding',
+  event_location: 'The harbour',
+  event_date: '2099-06-30',
+  event_timings: '6 to 9',
+  delivery_method: 'delivery',
+};
+const mediaBody = {
+  inquiry_type: 'story_inquiry',
+  outlet_name: 'The Star',
+  contact_name: person.name,
+  email: person.email,
+};
+
+/** What the brand's page sends by script; `mark` stands in each record. Answers how many submissions these are. */
+export async function sendWithScript(visitor: Visitor, mark: string): Promise<number> {
+  const headers = { origin: visitor.origin };
+  const { backend } = widgetAnswer.parse(JSON.parse((await send(visitor, '/feedback/widget.json')).text));
+  const transport: SubmissionTransport = async ({ url, headers: sent, body }) =>
+    send(visitor, url, body, { ...headers, ...sent });
+  const client = createSubmissionClient({ ...backend, own: true, transport });
+  const application = new FormData();
+  for (const [name, text] of Object.entries({ ...person, position: 'Cook', experience: mark, restaurant_id: '3' })) {
+    application.set(name, text);
+  }
+  application.set('resume', new File([pdf], 'cv.pdf'));
+  const calls = [
+    ['restaurantFeedback', { ...record, restaurant_id: '4', type: 'restaurant', nature: 'compliment', message: mark }],
+    ['restaurantFeedback', { ...record, restaurant_id: 5, type: 'callback', message: mark }],
+    ['feedback', { ...record, restaurant_id: '1', type: 'website', nature: 'bug', message: mark }],
+    ['feedback', { ...record, restaurant_id: '14', type: 'restaurant', nature: 'compliment', message: mark }],
+    ['catering', { ...cateringBody, restaurant_id: '2', number_of_guests: 5, requirements: mark }],
+    ['careers', application],
+    ['mediaInquiry', { ...mediaBody, consent_contact: true, message: mark, brand_id: '1' }],
+    ['franchise', { brand_id: '1', enquiry_data: [{ question: 'Why?', response: mark }] }],
+  ] as const;
+  for (const [call, body] of calls) {
+    const signals = { idempotencyKey: `${call} ${mark.length}`, seconds: 60 };
+    const outcome = await client.send(
+      call,
+      body,
+      call === 'restaurantFeedback' ? { ...signals, idempotencyKey: `${JSON.stringify(body).length}` } : signals,
+    );
+    if (outcome.kind !== 'accepted') throw new Error(`${mark}: ${call} answers ${JSON.stringify(outcome)}`);
+  }
+  return calls.length;
+}
+
+/** What the brand's pages send without JavaScript. Answers how many submissions these are. */
+export async function sendWithoutScript(visitor: Visitor, mark: string): Promise<number> {
+  const forms = {
+    catering: { ...cateringBody, restaurant_id: '2', number_of_guests: '5', requirements: mark },
+    careers: { ...person, position: 'Cook', experience: '1 to 2 years', cover_letter: mark, restaurant_id: '3' },
+    'media-inquiries': { ...mediaBody, consent_contact: 'on', message: mark },
+    franchise: { 'q-why': mark },
+    feedback: { restaurant_id: '14', nature: 'compliment', message: mark },
+  };
+  for (const [page, fields] of Object.entries(forms)) {
+    const form = new FormData();
+    for (const [name, text] of Object.entries({ ...fields, form_key: 'the same on every page' })) form.set(name, text);
+    if (page === 'careers') form.set('resume', new File([pdf], 'cv.pdf'));
+    const { status, text } = await send(visitor, `/${page}`, form, { origin: visitor.origin });
+    if (status !== 200 || !text.includes('"sent"')) throw new Error(`${mark}: ${page} answers ${status} ${text}`);
+  }
+  return Object.keys(forms).length;
+}
+
+const answered = z.object({ response: z.string(), session_id: z.string() });
+const assistantAnswer = z.object({ anonKey: z.string(), restaurantId: z.string(), brandId: z.string().optional() });
+
+/** What the assistant answers, and the campaigns' page. */
+export async function askEverything(visitor: Visitor): Promise<string> {
+  const { anonKey, restaurantId, brandId } = assistantAnswer.parse(
+    JSON.parse((await send(visitor, '/assistant-data')).text),
+  );
+  const question = JSON.stringify({ restaurant_id: restaurantId, query: 'phone number?', session_id: null });
+  const headers = { origin: visitor.origin, apikey: anonKey, 'content-type': 'application/json' };
+  const answer = await send(visitor, '/functions/v1/ai-search-openrouter', question, {
+    ...headers,
+    ...(brandId !== undefined && { [brandHeader]: brandId }),
+  });
+  const { response } = answered.parse(JSON.parse(answer.text));
+  return `${response}\n${(await send(visitor, '/media-inquiries')).text}`;
+}
