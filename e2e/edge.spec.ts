@@ -9,7 +9,7 @@ const host = 'trattoria.localhost';
 async function jobApplication(): Promise<{ type: string; bytes: Buffer }> {
   const form = new FormData();
   const texts = { name: 'Ada', email: 'ada@mail.example', phone: '416 555 0101', position: 'Cook' };
-  for (const [name, value] of Object.entries({ ...texts, experience: '1 to 2 years', restaurant_id: 'r_2001' })) {
+  for (const [name, value] of Object.entries({ ...texts, experience: '1 to 2 years', restaurant_id: 'demo:r_2001' })) {
     form.set(name, value);
   }
   form.set('resume', new File(['%PDF-1.7\n', 'x'.repeat(100_000)], 'Ada.pdf', { type: 'application/pdf' }));

@@ -30,7 +30,9 @@ test('four processes that start at once on one empty PostgreSQL are one site', a
     });
   try {
     const demos = run('brand-command', 'list').match(/^\S+(?=.* \(demo\) )/gm);
-    expect(demos, 'each demo brand, once').toEqual(['harbour-noodle', 'maple-and-ember', 'nova', 'trattoria-lucia']);
+    expect(demos, 'each demo brand, once').toEqual(
+      ['harbour-noodle', 'maple-and-ember', 'nova', 'trattoria-lucia'].map((name) => `demo:${name}`),
+    );
     for (const site of sites) expect((await site.get('localhost', '/readyz')).status).toBe(200);
 
     const file = test.info().outputPath('brand.json');

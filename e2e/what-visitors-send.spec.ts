@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { hydrated } from './support/hydration.ts';
-import type { Site } from './support/site.ts';
+import { type Site, startSite } from './support/site.ts';
 
 // Smooth scrolling only makes each step of a form wait.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -53,7 +54,7 @@ test('a catering request reaches the operator', async ({ page, site }) => {
   await fillCatering(page, name);
   await page.getByRole('button', { name: 'Send Catering Request' }).click();
   await expect(page.getByText(arrived)).toBeVisible();
-  const stored = await submissionsOf(site, 'trattoria-lucia');
+  const stored = await submissionsOf(site, 'demo:trattoria-lucia');
   const mine = stored.filter(({ record }) => record.full_name === name);
   expect(mine).toMatchObject([{ kind: 'catering', record: catering }]);
 });
@@ -75,7 +76,7 @@ test('an application reaches the operator with its files', async ({ page, site }
   const name = someone();
   await apply(page, site, name, Buffer.from('%PDF-1.7\n%âãÏÓ\n1 0 obj\n'));
   await expect(page.getByRole('heading', { name: /Thank you|received/i })).toBeVisible();
-  const mine = (await submissionsOf(site, 'trattoria-lucia')).filter(({ record }) => record.name === name);
+  const mine = (await submissionsOf(site, 'demo:trattoria-lucia')).filter(({ record }) => record.name === name);
   expect(mine).toMatchObject([{ kind: 'careers', files: [{ name: 'Ada.pdf' }] }]);
 });
 
@@ -89,22 +90,22 @@ test('a program that calls itself a resume is refused beside its field, and noth
   await apply(page, site, name, Buffer.from('MZ\u0090\u0000 a program'));
   await expect(page.getByRole('alert').filter({ hasText: 'One answer needs a correction' })).toBeFocused();
   await expect(page.getByLabel('Name')).toHaveValue(name);
-  const mine = (await submissionsOf(site, 'trattoria-lucia')).filter(({ record }) => record.name === name);
+  const mine = (await submissionsOf(site, 'demo:trattoria-lucia')).filter(({ record }) => record.name === name);
   expect(mine).toEqual([]);
 });
 
 test('feedback from a QR code reaches the operator', async ({ page, site }) => {
   const words = someone();
-  await page.goto(site.url('localhost', '/feedback?id=r_1003&r=5&st=Food&n=compliment'));
+  await page.goto(site.url('localhost', '/feedback?id=demo:r_1003&r=5&st=Food&n=compliment'));
   await hydrated(page);
   await page.getByLabel('What went well? (optional)').fill(words);
   await page.getByRole('button', { name: 'Send to Management' }).click();
   await expect(page.getByText('Thank You!')).toBeVisible();
-  const mine = (await submissionsOf(site, 'maple-and-ember')).filter(({ record }) => record.message === words);
+  const mine = (await submissionsOf(site, 'demo:maple-and-ember')).filter(({ record }) => record.message === words);
   expect(mine).toMatchObject([
     {
       kind: 'restaurant_feedback',
-      record: { restaurant_id: 'r_1003', rating: 5, sub_type: 'Food', nature: 'compliment' },
+      record: { restaurant_id: 'demo:r_1003', rating: 5, sub_type: 'Food', nature: 'compliment' },
     },
   ]);
 });
@@ -120,7 +121,7 @@ test('a callback from the widget reaches the operator', async ({ page, site }) =
   await dialog.getByLabel(/Name/).fill(words);
   await dialog.getByRole('button', { name: 'Request Callback' }).last().click();
   await expect(dialog.getByText('Request Received!')).toBeVisible();
-  const mine = (await submissionsOf(site, 'harbour-noodle')).filter(({ record }) => record.contact_name === words);
+  const mine = (await submissionsOf(site, 'demo:harbour-noodle')).filter(({ record }) => record.contact_name === words);
   expect(mine).toMatchObject([{ kind: 'callback', record: { type: 'callback', contact_phone: '902 555 0100' } }]);
 });
 
@@ -135,7 +136,7 @@ test('a media inquiry reaches the operator', async ({ page, site }) => {
   await page.getByRole('checkbox', { name: /You may contact me/ }).check();
   await page.getByRole('button', { name: 'Send Media Inquiry' }).click();
   await expect(page.getByText('Your media inquiry has been submitted successfully.').first()).toBeVisible();
-  const mine = (await submissionsOf(site, 'harbour-noodle')).filter(({ record }) => record.contact_name === name);
+  const mine = (await submissionsOf(site, 'demo:harbour-noodle')).filter(({ record }) => record.contact_name === name);
   expect(mine).toMatchObject([{ kind: 'media_inquiry', record: { inquiry_type: 'story_inquiry' } }]);
 });
 
@@ -151,7 +152,68 @@ test.describe('without JavaScript', () => {
     // Loading the answer again posts it again.
     await page.reload();
     await expect(page.getByText(arrived)).toBeVisible();
-    const mine = (await submissionsOf(site, 'trattoria-lucia')).filter(({ record }) => record.full_name === name);
+    const mine = (await submissionsOf(site, 'demo:trattoria-lucia')).filter(({ record }) => record.full_name === name);
     expect(mine).toMatchObject([{ kind: 'catering', record: catering }]);
   });
+});
+
+test.describe('of two brands with the same ids', () => {
+  let shared: Site;
+  const importBrand = async (name: string, ...args: string[]) => {
+    const file = test.info().outputPath(`${name}.json`);
+    await writeFile(
+      file,
+      JSON.stringify({ name, restaurant_id: 1, brand_id: 1, locations: [{ id: 1, name: 'Here' }] }),
+    );
+    const program = path.join(root, 'apps/backend/src/brand-command/main.ts');
+    const env = { ...process.env, DATA_DIR: shared.dataFolder };
+    await execute(process.execPath, [program, 'import', file, '--id', name, ...args], { cwd: root, env });
+  };
+  test.beforeAll(async () => {
+    shared = await startSite({ env: { BRAND_ID: 'pho-binh' } });
+    await importBrand('pho-binh', '--host', 'www.pho.example');
+    await importBrand('other', '--host', 'localhost', '--host', 'other.localhost');
+  });
+  test.afterAll(() => shared?.stop());
+
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+      test.use({ javaScriptEnabled });
+
+      test('the one that BRAND_ID names gets it, also on a host of the other', async ({ page }) => {
+        const name = someone();
+        await page.goto(shared.url('localhost', '/catering'));
+        if (javaScriptEnabled) await hydrated(page);
+        await fillCatering(page, name);
+        await page.getByRole('button', { name: 'Send Catering Request' }).click();
+        await expect(page.getByText(arrived)).toBeVisible();
+        const stored = (await submissionsOf(shared, 'pho-binh')).filter(({ record }) => record.full_name === name);
+        expect(stored).toHaveLength(1);
+        expect(await submissionsOf(shared, 'other')).toEqual([]);
+      });
+    });
+  }
+});
+
+test('a page that was opened before its host became another brand’s asks to be reloaded', async ({
+  page,
+  site,
+  allowConsole,
+}) => {
+  allowConsole(/409|could not be sent/);
+  const program = path.join(root, 'apps/backend/src/brand-command/main.ts');
+  const importBrand = async (name: string) => {
+    const file = test.info().outputPath(`${name}.json`);
+    await writeFile(file, JSON.stringify({ name, restaurant_id: 1 }));
+    const args = [program, 'import', file, '--host', 'moving.localhost', '--id', name, '--replace'];
+    await execute(process.execPath, args, { cwd: root, env: { ...process.env, DATA_DIR: site.dataFolder } });
+  };
+  await importBrand('before');
+  await page.goto(site.url('moving.localhost', '/catering'));
+  await hydrated(page);
+  await fillCatering(page, someone());
+  await importBrand('after');
+  await page.getByRole('button', { name: 'Send Catering Request' }).click();
+  await expect(page.getByText('This page has changed since you opened it.')).toBeVisible();
+  for (const brand of ['before', 'after']) expect(await submissionsOf(site, brand)).toEqual([]);
 });

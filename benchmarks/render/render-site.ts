@@ -19,8 +19,10 @@ export function siteRenderer(
     assets: builtAssets(client),
     mode: 'production',
     backendAccess,
-    campaigns: createCampaignsClient(nowhere),
-    submissionsFor: () => createSubmissionClient({ ...nowhere, own: false }),
+    callsFor: () => ({
+      campaigns: createCampaignsClient(nowhere),
+      submissions: createSubmissionClient({ ...nowhere, own: false }),
+    }),
     logger: pino({ level: 'silent' }),
   });
   return async (configuration, page) => {

@@ -3,7 +3,7 @@ import { createBackendClient } from '@tablefront/backend-client/client';
 import { Client } from 'pg';
 import { describe, expect, test, vi } from 'vitest';
 import { openAdministration } from './administration/open-administration.ts';
-import { createBackend } from './backend.ts';
+import { type Backend, createBackend } from './backend.ts';
 import { backendSuite, getBrandWebsiteUrl } from './testing/backend-suite.ts';
 import { describeOnEachDatabase } from './testing/each-database.ts';
 import { makeBrand } from './testing/make-brand.ts';
@@ -87,6 +87,29 @@ describeOnEachDatabase('the backend', (makeDatabase, kind) => {
     expect((await broken.fetch(new Request('http://backend.test/readyz'))).status).toBe(503);
     expect((await broken.fetch(new Request('http://backend.test/healthz'))).status).toBe(200);
   }, 30_000);
+
+  test('has demo brands where nothing was imported, but not under the id of a brand that is to come', async () => {
+    const empty = await makeDatabase();
+    const directory = join(import.meta.dirname, '../../../brands');
+    const own = await createBackend({ ...empty, anonKey, logger });
+    const found = async (brandId: string) => {
+      const client = createBackendClient({ url: 'http://backend.internal', anonKey, fetch: own.fetch });
+      return (await client.getBrandWebsite(brandId)).kind;
+    };
+    const states: [Parameters<Backend['seedBrands']>[0], string][] = [
+      [{ directory, brandId: 'pho' }, 'not-found'],
+      [{ directory, brandId: 'Demo:nova' }, 'found'],
+      [{ directory, brandId: 'pho' }, 'not-found'],
+      [{ directory, brandId: 'localhost' }, 'found'],
+      [{ directory }, 'found'],
+      [{}, 'not-found'],
+    ];
+    for (const [source, kind] of states) {
+      await own.seedBrands(source);
+      expect(await found('localhost'), JSON.stringify(source)).toBe(kind);
+    }
+    await own.close();
+  });
 
   test('does not start with an empty key', async () => {
     await expect(createBackend({ ...suite.settings, anonKey: ' ', logger })).rejects.toThrow('anonymous key');

@@ -4,7 +4,12 @@ import type { SiteConfiguration } from '@tablefront/restaurant/site-configuratio
 
 /** What came of loading the site configuration. */
 export type SiteOutcome =
-  | { kind: 'ready'; configuration: SiteConfiguration }
+  | {
+      kind: 'ready';
+      configuration: SiteConfiguration;
+      /** The id that the backend stores the brand under; only ours says so. */
+      storedAs?: string;
+    }
   | { kind: 'failed'; status: 404 | 503; title: string; message: string };
 
 /** What the server hands to the pages for one request. */
@@ -13,7 +18,7 @@ export interface SiteAccess {
   site: SiteOutcome | Promise<SiteOutcome>;
   /** The clock of the request. */
   now: Date;
-  /** `https://host` as the visitor sees it. */
+  /** `https://host` of the site, as its canonical addresses have it. */
   origin: string;
   /** What the backend was asked with for this site: the `BRAND_ID` of the settings, else the visited host name. */
   brandKey: string;
@@ -31,6 +36,8 @@ export interface SiteAccess {
   campaigns: CampaignsClient;
   /** Where influencers apply, for brands that name no portal of their own. */
   influencerPortal?: string;
+  /** Has the answer say `Retry-After`, in seconds. */
+  retryAfter: (seconds: number) => void;
   /** For the operator's log. */
   warn: (message: string) => void;
 }
@@ -41,6 +48,8 @@ export interface BackendAccess {
   url: string;
   /** The public anonymous key. */
   anonKey: string;
+  /** The id that it stores the page's brand under; only on the page's own origin. */
+  brandId?: string;
 }
 
 /** What happens with questions to the assistant. */
@@ -55,4 +64,11 @@ export interface QuestionHandling {
 export interface GoogleMapsAccess {
   key: string;
   mapId?: string;
+}
+
+/** With which brand's page it is that speaks to our own backend. A hosted one is told nothing of it. */
+export function accessOfBrand(access: SiteAccess, { storedAs }: Extract<SiteOutcome, { kind: 'ready' }>): SiteAccess {
+  const { backend } = access;
+  if (backend.url !== '' || storedAs === undefined) return access;
+  return { ...access, backend: { ...backend, brandId: storedAs } };
 }

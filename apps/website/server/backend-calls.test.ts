@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createBackendClient } from '@tablefront/backend-client/client';
 import { afterEach, expect, test } from 'vitest';
-import { campaignsClient, submissionClient } from './backend-calls.ts';
+import { backendCalls } from './backend-calls.ts';
 
 const servers: Server[] = [];
 afterEach(() => {
@@ -20,17 +20,20 @@ async function serve(listener: (request: IncomingMessage, response: ServerRespon
 const body = { restaurant_id: 'lucia', message: 'Hello' };
 const signals = { idempotencyKey: 'k' };
 
-test('a hosted backend is told who posts without JavaScript, and nothing where nobody knows', async () => {
-  const told: unknown[] = [];
+test.each([
+  ['who posts, where that is known', { visitorAddress: '203.0.113.9' }, { 'x-forwarded-for': '203.0.113.9' }],
+  ['nothing else', {}, {}],
+  ['the brand, where it is ours and said so itself', { storedAs: 'lucia' }, { 'x-brand-id': 'lucia' }],
+])('a backend elsewhere is told without JavaScript: %s', async (_what, known, told) => {
+  let heard: IncomingMessage['headers'] = {};
   const url = await serve((request, response) => {
-    told.push(request.headers['x-forwarded-for']);
+    heard = request.headers;
     response.end('{"success":true}');
   });
-  for (const address of ['203.0.113.9', undefined]) {
-    const client = submissionClient({ backendAccess: { url, anonKey: 'key' } }, address);
-    expect(await client.send('feedback', body, signals)).toEqual({ kind: 'accepted' });
-  }
-  expect(told).toEqual(['203.0.113.9', undefined]);
+  const { submissions } = backendCalls({ backendAccess: { url, anonKey: 'key' } }, { brandKey: 'a.example', ...known });
+  expect(await submissions.send('feedback', body, signals)).toEqual({ kind: 'accepted' });
+  const beside = Object.entries(heard).filter(([name]) => name.startsWith('x-') || name === 'idempotency-key');
+  expect(Object.fromEntries(beside)).toEqual(told);
 });
 
 test.each([301, 302, 307, 308])('a hosted backend that redirects with %i leads nobody elsewhere', async (status) => {
@@ -43,8 +46,9 @@ test.each([301, 302, 307, 308])('a hosted backend that redirects with %i leads n
     response.writeHead(status, { location: `${elsewhere}${request.url}` }).end();
   });
   const backendAccess = { url, anonKey: 'key' };
-  expect(await submissionClient({ backendAccess }).send('feedback', body, signals)).toEqual({ kind: 'unreachable' });
-  expect(await campaignsClient({ backendAccess }).getCampaigns('lucia')).toMatchObject({ kind: 'failed' });
+  const { submissions, campaigns } = backendCalls({ backendAccess }, { brandKey: 'lucia' });
+  expect(await submissions.send('feedback', body, signals)).toEqual({ kind: 'unreachable' });
+  expect(await campaigns.getCampaigns('lucia')).toMatchObject({ kind: 'failed' });
   expect(await createBackendClient(backendAccess).getBrandWebsite('lucia')).toMatchObject({ kind: 'failed' });
   expect(asked).toBe(0);
 });

@@ -1,4 +1,6 @@
 /** The server's own ways to the backend: mounted in this process, or hosted elsewhere. */
+import type { CalledSite } from '@tablefront/backend/brand-visit';
+import { brandHeader } from '@tablefront/backend-client/brand-header';
 import { type CampaignsClient, createCampaignsClient } from '@tablefront/backend-client/campaigns';
 import {
   createSubmissionClient,
@@ -9,7 +11,7 @@ import {
 import type { BackendAccess } from '#app/site-access.ts';
 
 export interface MountedBackend {
-  fetch(request: Request, visitor?: { visitorAddress?: string }): Promise<Response>;
+  fetch(request: Request, visitor?: { visitorAddress?: string; site?: CalledSite }): Promise<Response>;
 }
 
 interface Ways {
@@ -19,45 +21,62 @@ interface Ways {
   backendAccess: BackendAccess;
 }
 
-/** Sends, in a visitor's name, what was posted without JavaScript. */
-export function submissionClient({ backend, backendAccess }: Ways, visitorAddress?: string): SubmissionClient {
+/** For whom the server speaks to the backend. */
+export interface SpokenFor {
+  /** What the backend is asked with for the visited site: a brand's id or host name. */
+  brandKey: string;
+  /** The id that the backend says it stores the brand under; only ours says so. */
+  storedAs?: string;
+  visitorAddress?: string;
+}
+
+export interface BackendCalls {
+  /** Sends, in a visitor's name, what was posted without JavaScript. */
+  submissions: SubmissionClient;
+  /** Asks for influencer campaigns. */
+  campaigns: CampaignsClient;
+}
+
+export function backendCalls({ backend, backendAccess }: Ways, spokenFor: SpokenFor): BackendCalls {
   if (!backend) {
     const transport = (request: SubmissionRequest, { signal }: { signal: AbortSignal }) =>
-      post(request, { signal, visitorAddress });
-    return createSubmissionClient({ ...backendAccess, own: false, transport });
+      post(request, { signal, ...spokenFor });
+    return {
+      submissions: createSubmissionClient({ ...backendAccess, own: false, transport }),
+      campaigns: createCampaignsClient(backendAccess),
+    };
   }
-  return createSubmissionClient({
-    ...backendAccess,
-    url: 'http://backend.localhost',
-    own: true,
-    async transport({ url, headers, body }, { signal }) {
-      const request = new Request(url, { method: 'POST', headers, body, signal });
-      const response = await backend.fetch(request, { visitorAddress });
-      return { status: response.status, text: await response.text(), retryAfter: response.headers.get('retry-after') };
-    },
-  });
+  const { brandKey, visitorAddress } = spokenFor;
+  const send = (request: Request) =>
+    backend.fetch(request, { visitorAddress, site: { brand: brandKey, byOwnPage: true } });
+  const mounted = { ...backendAccess, url: 'http://backend.localhost' };
+  const transport = async ({ url, headers, body }: SubmissionRequest, { signal }: { signal: AbortSignal }) => {
+    return replyOf(await send(new Request(url, { method: 'POST', headers, body, signal })));
+  };
+  return {
+    submissions: createSubmissionClient({ ...mounted, own: true, transport }),
+    campaigns: createCampaignsClient({ ...mounted, fetch: send }),
+  };
 }
 
 /**
  * To a hosted backend, which sees the site in place of the visitor: where it trusts the site, it counts by what is told
- * here. A redirect is no answer: what visitors write goes only to whom the settings name.
+ * here. One that is ours (it said itself what it stores the brand as) is told the brand, too. A redirect is no answer: what
+ * visitors write goes only to whom the settings name.
  */
 async function post(
   { url, headers, body }: SubmissionRequest,
-  { signal, visitorAddress }: { signal: AbortSignal; visitorAddress?: string },
+  { signal, visitorAddress, storedAs }: { signal: AbortSignal } & SpokenFor,
 ): Promise<SubmissionReply> {
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { ...headers, ...(visitorAddress !== undefined && { 'x-forwarded-for': visitorAddress }) },
-    body,
-    signal,
-    redirect: 'error',
-  });
-  return { status: response.status, text: await response.text(), retryAfter: response.headers.get('retry-after') };
+  const told = {
+    ...(visitorAddress !== undefined && { 'x-forwarded-for': visitorAddress }),
+    ...(storedAs !== undefined && { [brandHeader]: storedAs }),
+  };
+  return replyOf(
+    await fetch(url, { method: 'POST', headers: { ...headers, ...told }, body, signal, redirect: 'error' }),
+  );
 }
 
-/** Asks for influencer campaigns. */
-export function campaignsClient({ backend, backendAccess }: Ways): CampaignsClient {
-  if (!backend) return createCampaignsClient(backendAccess);
-  return createCampaignsClient({ ...backendAccess, url: 'http://backend.localhost', fetch: backend.fetch });
+async function replyOf(response: Response): Promise<SubmissionReply> {
+  return { status: response.status, text: await response.text(), retryAfter: response.headers.get('retry-after') };
 }

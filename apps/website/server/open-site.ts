@@ -33,9 +33,9 @@ export async function openSite(environment: NodeJS.ProcessEnv) {
   const metrics = createMetrics();
   const stopping = createStopping({ logger });
 
-  const ownBackend = settings.backendUrl ? undefined : await openOwnBackend(settings, logger, stopping);
+  const ownBackend = settings.backendUrl ? undefined : await openOwnBackend(settings, logger, stopping, metrics);
   stopping.beforeExit(() => withinTime(ownBackend?.close()));
-  await ownBackend?.seedBrands({ directory: BRANDS });
+  await ownBackend?.seedBrands({ directory: settings.demoBrands ? BRANDS : undefined, brandId: settings.brandId });
   const backend = ownBackend && { fetch: counted(ownBackend.fetch, metrics) };
 
   const client = createBackendClient({
@@ -60,6 +60,7 @@ export async function openSite(environment: NodeJS.ProcessEnv) {
     backendAccess: { url: settings.backendUrl ?? '', anonKey: settings.backendAnonKey },
     questions: questionHandling(settings),
     brandsDirectory: BRANDS,
+    demoPictures: settings.demoBrands,
     picturesDirectory: path.join(settings.dataDir, 'pictures'),
     googleMaps: settings.googleMaps,
     influencerPortal: settings.influencerPortal,
@@ -67,7 +68,7 @@ export async function openSite(environment: NodeJS.ProcessEnv) {
     logger,
   };
   const knowsHost = async (host: string): Promise<boolean | undefined> => {
-    const outcome = await sites.load(host.toLowerCase());
+    const outcome = await sites.load(host.toLowerCase().replace(/\.$/, ''));
     if (outcome.kind === 'ready') return true;
     return outcome.status === 404 ? false : undefined;
   };
@@ -75,15 +76,23 @@ export async function openSite(environment: NodeJS.ProcessEnv) {
 }
 
 /** Waits a little for its database; after that the site shows what it remembers until the database is there. */
-function openOwnBackend(settings: Settings, logger: Logger, stopping: Stopping): Promise<Backend> {
+function openOwnBackend(
+  settings: Settings,
+  logger: Logger,
+  stopping: Stopping,
+  { countEvent }: Metrics,
+): Promise<Backend> {
   const opening = createBackend({
     databaseUrl: settings.databaseUrl,
+    migrationDatabaseUrl: settings.migrationDatabaseUrl,
     dataDir: settings.dataDir,
     filesUrl: settings.filesUrl,
     anonKey: settings.backendAnonKey,
     mail: settings.mail,
+    scanCommand: settings.scanCommand,
     allowPrivateWebhooks: settings.allowPrivateWebhooks,
     logger,
+    countEvent,
     assistant: { openRouter: settings.openRouter, keepQuestions: settings.keepQuestions },
   });
   if (settings.databaseUrl === undefined) return opening;

@@ -1,11 +1,11 @@
+import { withCharset } from '@tablefront/backend/charset';
 import { pathForLog } from '@tablefront/backend/path-for-log';
-import type { CampaignsClient } from '@tablefront/backend-client/campaigns';
-import type { SubmissionClient } from '@tablefront/backend-client/submissions';
 import type { Logger } from 'pino';
 import { pageAnswering, pages } from '#app/pages.ts';
 import type { PageAssets } from '#app/rendering/page-assets.ts';
 import { isStreamed } from '#app/rendering/streamed-document.ts';
 import type { BackendAccess, GoogleMapsAccess, QuestionHandling, SiteAccess, SiteOutcome } from '#app/site-access.ts';
+import type { BackendCalls, SpokenFor } from './backend-calls.ts';
 import { compressed } from './compression.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { contentSources } from './content-sources.ts';
@@ -25,11 +25,10 @@ export interface PageRendererOptions {
   mode: 'production' | 'development';
   backendAccess: BackendAccess;
   questions?: QuestionHandling;
-  campaigns: CampaignsClient;
   /** Every host shows this brand. */
   brandId?: string;
-  /** Sends what this visitor posts without JavaScript. */
-  submissionsFor(visitorAddress: string | undefined): SubmissionClient;
+  /** How the loaders and actions of one request speak to the backend. */
+  callsFor(spokenFor: SpokenFor): BackendCalls;
   googleMaps?: GoogleMapsAccess;
   influencerPortal?: string;
   logger: Logger;
@@ -38,7 +37,7 @@ export interface PageRendererOptions {
 /** Who asks for a page, and of which site. */
 export interface PageVisit {
   site: SiteOutcome | Promise<SiteOutcome>;
-  /** `https://host` as the visitor sees it. */
+  /** `https://host` of the site, as its canonical addresses have it. */
   origin: string;
   /** The visitor's IP address; absent where it is a page for all. */
   visitorAddress?: string;
@@ -60,25 +59,30 @@ export type PageRenderer = ReturnType<typeof createPageRenderer>;
 
 /** Renders pages, and says what their headers are. */
 export function createPageRenderer(options: PageRendererOptions) {
-  const { renderPage, assets, mode, backendAccess, questions, campaigns, googleMaps, influencerPortal, logger } =
-    options;
+  const { renderPage, assets, mode, backendAccess, questions, googleMaps, influencerPortal, logger } = options;
   const backendOrigin = backendAccess.url === '' ? undefined : new URL(backendAccess.url).origin;
   const turn = createTurns(BEGUN_IN_ONE_TURN);
 
   const run = async (request: Request, visit: PageVisit) => {
     const { pathname } = new URL(request.url);
+    let retryAfter: number | undefined;
+    const { site, visitorAddress } = visit;
+    const brandKey = options.brandId ?? new URL(visit.origin).hostname;
+    const storedAs = site instanceof Promise || site.kind === 'failed' ? undefined : site.storedAs;
     const access: SiteAccess = {
-      site: visit.site,
+      site,
       origin: visit.origin,
-      brandKey: options.brandId ?? new URL(visit.origin).hostname,
-      submissions: options.submissionsFor(visit.visitorAddress),
+      brandKey,
+      ...options.callsFor({ brandKey, storedAs, visitorAddress }),
       nonce: newNonce(),
       now: new Date(),
       googleMaps,
       backend: backendAccess,
       questions,
-      campaigns,
       influencerPortal,
+      retryAfter(seconds) {
+        retryAfter = seconds;
+      },
       warn: (message) => logger.warn({ path: pathForLog(pathname) }, message),
     };
     const ownTurn = turn();
@@ -90,11 +94,14 @@ export function createPageRenderer(options: PageRendererOptions) {
     const response = await renderPage(request, access, assets);
 
     const headers = new Headers(response.headers);
+    const type = headers.get('Content-Type');
+    if (type !== null) headers.set('Content-Type', withCharset(type));
     // What a form answers is its sender's, and nobody keeps it.
     if (!headers.has('Cache-Control'))
       headers.set('Cache-Control', request.method === 'POST' ? 'no-store' : 'no-cache');
-    if (response.status === 503) headers.set('Retry-After', String(RETRY_AFTER_SECONDS));
-    const isHtml = headers.get('Content-Type')?.startsWith('text/html') ?? false;
+    if (response.status === 503) retryAfter ??= RETRY_AFTER_SECONDS;
+    if (retryAfter !== undefined) headers.set('Retry-After', String(retryAfter));
+    const isHtml = type?.startsWith('text/html') ?? false;
     return { response, headers, access, hasPolicy: isHtml && mode === 'production' };
   };
   const policy = (scripts: string, { site }: PageVisit, path: string) => {

@@ -1,4 +1,10 @@
-import { backendEnvironment, backendOptions, optionalText, readEnvironment } from '@tablefront/backend/settings';
+import {
+  backendEnvironment,
+  backendOptions,
+  flagUnlessSaid,
+  optionalText,
+  readEnvironment,
+} from '@tablefront/backend/settings';
 import type { ProxyTrust } from '@tablefront/backend/trusted-proxy';
 import { z } from 'zod';
 
@@ -6,6 +12,7 @@ const schema = backendEnvironment.extend({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: optionalText,
   BRAND_ID: optionalText,
+  DEMO_BRANDS: flagUnlessSaid,
   BACKEND_URL: optionalText.pipe(z.url({ protocol: /^https?$/ }).optional()),
   GOOGLE_MAPS_API_KEY: optionalText,
   GOOGLE_MAPS_MAP_ID: optionalText,
@@ -25,9 +32,13 @@ export interface Settings {
   port: number;
   host?: string;
   brandId?: string;
+  /** Whether there may be demo brands, where no brand was ever imported. */
+  demoBrands: boolean;
   backendUrl?: string;
   backendAnonKey: string;
   databaseUrl?: string;
+  /** The same database, with a role that may change its tables. */
+  migrationDatabaseUrl?: string;
   dataDir: string;
   /** Of an S3-compatible store for uploaded files; without it they are in `dataDir`. */
   filesUrl?: string;
@@ -35,6 +46,8 @@ export interface Settings {
   googleMaps?: { key: string; mapId?: string };
   /** How e-mails about submissions are sent; without it they wait. */
   mail?: { smtpUrl: string; from: string };
+  /** A program, and its arguments, that looks for viruses in what visitors attach. */
+  scanCommand?: string[];
   /** Webhooks may also go to addresses that are not public, and by plain HTTP. */
   allowPrivateWebhooks: boolean;
   /** Where influencers apply for a campaign, for brands that name no portal of their own. */
@@ -64,6 +77,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     port: settings.PORT,
     host: settings.HOST,
     brandId: settings.BRAND_ID,
+    demoBrands: settings.DEMO_BRANDS,
     backendUrl: settings.BACKEND_URL?.replace(/\/+$/, ''),
     ...backend,
     backendAnonKey,
@@ -83,8 +97,8 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
 }
 
 /** What must not be seen in a log, and might be part of an error's message. */
-export function secretsOf({ databaseUrl, filesUrl, mail, openRouter }: Settings): string[] {
-  const parts = [databaseUrl, filesUrl, mail?.smtpUrl].flatMap((address = '') => {
+export function secretsOf({ databaseUrl, migrationDatabaseUrl, filesUrl, mail, openRouter }: Settings): string[] {
+  const parts = [databaseUrl, migrationDatabaseUrl, filesUrl, mail?.smtpUrl].flatMap((address = '') => {
     if (!URL.canParse(address)) return [address];
     const url = new URL(address);
     return [url.password, decoded(url.password), url.searchParams.get('password') ?? ''];

@@ -5,11 +5,13 @@ import { isbot } from 'isbot';
 import type { Logger } from 'pino';
 import type { PageAssets } from '#app/rendering/page-assets.ts';
 import type { BackendAccess, GoogleMapsAccess, QuestionHandling, SiteOutcome } from '#app/site-access.ts';
-import { campaignsClient, type MountedBackend, submissionClient } from './backend-calls.ts';
+import { backendCalls, type MountedBackend } from './backend-calls.ts';
 import { demoPictures } from './demo-pictures.ts';
 import type { EdgeBindings } from './http/edge.ts';
+import { isForeignPost } from './http/foreign-post.ts';
 import type { Metrics } from './http/metrics.ts';
-import { visitedHost, visitedOrigin } from './http/visited.ts';
+import { isFromOwnPage } from './http/own-page.ts';
+import { canonicalOrigin, visitedHost, visitedOrigin } from './http/visited.ts';
 import { imageEndpoint } from './image-endpoint/image-endpoint.ts';
 import { createSharedPages } from './page-cache/shared-pages.ts';
 import { createPageRenderer, type RenderPage } from './render-page.ts';
@@ -20,6 +22,7 @@ import { siteDocuments } from './site-documents.ts';
 const SPINNER_AFTER_MS = 150;
 /** Of a form that is posted to its page: two files of 10 MB and what is written. */
 const LARGEST_POST = 22 * 1024 * 1024;
+const NOT_KEPT = { 'Cache-Control': 'no-store' };
 /** What the mounted backend answers; everything else is the website's. */
 const BACKEND_PATHS = ['/functions/*', '/rest/*', '/healthz', '/readyz'];
 
@@ -37,6 +40,8 @@ export interface SiteAppOptions {
   /** What happens with questions to the assistant, where the backend is in this process. */
   questions?: QuestionHandling;
   brandsDirectory: string;
+  /** The pictures of demo brands are served. */
+  demoPictures?: boolean;
   /** Where pictures are kept in the sizes that pages show. */
   picturesDirectory: string;
   googleMaps?: GoogleMapsAccess;
@@ -57,26 +62,29 @@ export function createSiteApp(options: SiteAppOptions): Hono<{ Bindings: EdgeBin
   const { mode, sites, backend, metrics, logger } = options;
   const pages = createPageRenderer({
     ...options,
-    campaigns: campaignsClient(options),
-    submissionsFor: (address) => submissionClient(options, address),
+    callsFor: (spokenFor) => backendCalls(options, spokenFor),
   });
   const shared = createSharedPages({ pages, warn: (message) => logger.warn(message) });
   metrics?.watch('tablefront_page_cache_pages', 'Rendered pages that are kept for all visitors', shared.size);
   const app = new Hono<{ Bindings: EdgeBindings }>();
-  const loadSite = (request: Request) => sites.load(options.brandId ?? visitedHost(request));
+  const brandKeyOf = (request: Request) => options.brandId ?? visitedHost(request);
+  const loadSite = (request: Request) => sites.load(brandKeyOf(request));
 
   if (backend) {
     for (const path of BACKEND_PATHS) {
-      app.all(path, (c) => backend.fetch(c.req.raw, { visitorAddress: c.env?.visit?.address }));
+      app.all(path, ({ env, req: { raw } }) => {
+        const site = { brand: brandKeyOf(raw), byOwnPage: isFromOwnPage(raw, visitedOrigin(raw)) === true };
+        return backend.fetch(raw, { visitorAddress: env?.visit?.address, site });
+      });
     }
   } else {
-    app.get('/healthz', (c) => c.json({ status: 'ok' }));
-    app.get('/readyz', async (c) => {
+    app.get('/healthz', () => health(200));
+    app.get('/readyz', async () => {
       const ready = (await options.isReady?.()) ?? true;
-      return c.json({ status: ready ? 'ok' : 'unavailable' }, ready ? 200 : 503);
+      return health(ready ? 200 : 503);
     });
   }
-  app.route('/', demoPictures(options.brandsDirectory));
+  if (options.demoPictures) app.route('/', demoPictures(options.brandsDirectory));
   app.route(
     '/',
     imageEndpoint({
@@ -86,11 +94,12 @@ export function createSiteApp(options: SiteAppOptions): Hono<{ Bindings: EdgeBin
       warn: (message) => logger.warn(message),
     }),
   );
-  app.route('/', siteDocuments({ loadSite, originOf: visitedOrigin, brandsDirectory: options.brandsDirectory }));
+  app.route('/', siteDocuments({ loadSite, originOf: canonicalOrigin, brandsDirectory: options.brandsDirectory }));
 
   const render = async (c: SiteContext, loading: Loading): Promise<Response> => {
     const request = c.req.raw;
-    const origin = visitedOrigin(request);
+    const origin = canonicalOrigin(request);
+    // Nobody looks at a spinner while a form is on its way, and what it says goes to the brand that is known by then.
     const patient = request.method !== 'GET' || isbot(request.headers.get('user-agent'));
     const { site } = patient ? { site: await loading } : await withinSpinnerTime(loading);
     const late = loading instanceof Promise && !(site instanceof Promise);
@@ -100,7 +109,7 @@ export function createSiteApp(options: SiteAppOptions): Hono<{ Bindings: EdgeBin
   const shownToAll = (c: SiteContext, site: SiteOutcome) => {
     if (mode !== 'production' || site.kind !== 'ready') return undefined;
     const host = options.brandId === undefined ? visitedHost(c.req.raw) : undefined;
-    const answer = shared.answer(c.req.raw, { site, origin: visitedOrigin(c.req.raw), host });
+    const answer = shared.answer(c.req.raw, { site, origin: canonicalOrigin(c.req.raw), host });
     const outcome = answer === undefined ? 'not kept' : answer instanceof Promise ? 'rendered' : 'kept';
     metrics?.countEvent('page cache', outcome);
     return answer;
@@ -113,16 +122,35 @@ export function createSiteApp(options: SiteAppOptions): Hono<{ Bindings: EdgeBin
     return answer ?? render(c, loading);
   };
   app.get('*', show);
-  const tooLarge = bodyLimit({ maxSize: LARGEST_POST, onError: (c) => c.text('This is more than we can take.', 413) });
+  // Before the router, which would throw: whoever makes browsers post here must not fill the log with errors.
+  app.post('*', (c, next) => {
+    if (!isForeignPost(c.req.raw)) return next();
+    logger.warn({ path: pathForLog(c.req.path) }, 'A page of another site posted a form here: it was refused');
+    return c.text(
+      'This form was sent from another site. Please open the page itself and send it there.',
+      403,
+      NOT_KEPT,
+    );
+  });
+  const tooLarge = bodyLimit({
+    maxSize: LARGEST_POST,
+    onError: (c) => c.text('This is more than we can take.', 413, NOT_KEPT),
+  });
   app.on(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'], '*', tooLarge, show);
 
   app.onError((error, c) => {
     // Who leaves in the middle of a form is no error of ours, and waits for no answer.
     if (c.req.raw.signal.aborted) logger.debug({ err: error }, 'A visitor left');
     else logger.error({ err: error, path: pathForLog(c.req.path) }, 'a page failed');
-    return c.text('Something went wrong on our side. Please try again in a moment.', 500);
+    return c.text('Something went wrong on our side. Please try again in a moment.', 500, NOT_KEPT);
   });
   return app;
+}
+
+/** As the backend says it, where it is mounted. */
+function health(status: 200 | 503): Response {
+  const body = JSON.stringify({ status: status === 200 ? 'ok' : 'unavailable' });
+  return new Response(body, { status, headers: { 'Content-Type': 'application/json; charset=utf-8', ...NOT_KEPT } });
 }
 
 /** The outcome where it comes soon, else the promise of it (in an object: a promise of a promise is waited for). */

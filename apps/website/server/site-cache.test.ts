@@ -165,6 +165,18 @@ describe('the cache of configurations', () => {
     expect(a).toBe(b);
   });
 
+  test('brands with the same text share a configuration, and each is known by its own id', async () => {
+    const { cache } = cacheOf({
+      'a.example': { answer: found('One', { storedAs: 'a' }) },
+      'b.example': { answer: found('One', { storedAs: 'b' }) },
+    });
+    const loaded = [cache.load('a.example'), cache.load('b.example')];
+    await vi.advanceTimersByTimeAsync(0);
+    const [a, b] = await Promise.all(loaded);
+    expect([a, b]).toMatchObject([{ storedAs: 'a' }, { storedAs: 'b' }]);
+    expect(a?.kind === 'ready' && a.configuration).toBe(b?.kind === 'ready' && b.configuration);
+  });
+
   test('host names that somebody invents push out no brand, and each is asked for once in a while', async () => {
     const { cache, asked } = cacheOf({ real: { answer: found('Real') } });
     await nameAfter(cache.load('real'), 0);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { BackendClient, BrandWebsiteAnswer } from '@tablefront/backend-client/client';
 import { readSiteConfiguration, warningText } from '@tablefront/restaurant/site-configuration/read-site-configuration';
+import type { SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { LRUCache } from 'lru-cache';
 import type { SiteOutcome } from '#app/site-access.ts';
 import type { RememberedSites } from './remembered-sites.ts';
@@ -31,6 +32,11 @@ export const ASKING: Freshness = { siteMs: 1_000, unknownMs: 1_000 };
 /** Of a backend that tells of changes; asking is for what nobody foresaw. */
 export const TOLD: Freshness = { siteMs: 300_000, unknownMs: 60_000 };
 
+/** One object for all hosts of a brand; brands whose texts are the same share the configuration. */
+interface Kept {
+  configuration: SiteConfiguration;
+  sites: Map<string | undefined, Ready>;
+}
 type Ready = Extract<SiteOutcome, { kind: 'ready' }>;
 type Failed = Extract<SiteOutcome, { kind: 'failed' }>;
 type Found = Extract<BrandWebsiteAnswer, { kind: 'found' }>;
@@ -96,29 +102,38 @@ interface SiteCacheOptions {
 export function createSiteCache(options: SiteCacheOptions): SiteCache {
   const { client, warn, freshness = ASKING, remembered, mostTextBytes = MOST_TEXT_BYTES } = options;
   const now = options.now ?? (() => performance.now());
-  const configurations = new LRUCache<string, Ready>({ maxSize: mostTextBytes });
+  const configurations = new LRUCache<string, Kept>({ maxSize: mostTextBytes });
   const entries = new LRUCache<string, Entry>({ max: MOST_HOSTS });
   const unknown = new LRUCache<string, { outcome: Failed; until: number }>({ max: MOST_UNKNOWN });
   const underway = new Map<string, Asking>();
 
+  const readyOf = ({ digest, storedAs }: Pick<Entry, 'digest' | 'storedAs'>): Ready | undefined => {
+    const kept = configurations.get(digest);
+    if (!kept) return undefined;
+    const { configuration, sites } = kept;
+    const ready = sites.get(storedAs) ?? { kind: 'ready', configuration, ...(storedAs !== undefined && { storedAs }) };
+    sites.set(storedAs, ready);
+    return ready;
+  };
+
   const readFound = (
     brandKey: string,
-    { data, text }: Pick<Found, 'data' | 'text'>,
+    { data, text, storedAs }: Pick<Found, 'data' | 'text' | 'storedAs'>,
     digest: string,
   ): Ready | undefined => {
-    const same = configurations.get(digest);
+    const same = readyOf({ digest, storedAs });
     if (same) return same;
     const reading = readSiteConfiguration(data);
     if (!reading.ok) return undefined;
     for (const warning of reading.warnings.slice(0, 20)) warn(`${brandKey}: ${warningText(warning)}`);
-    const ready: Ready = { kind: 'ready', configuration: reading.configuration };
-    configurations.set(digest, ready, { size: Math.max(1, text.length) });
-    return ready;
+    const kept: Kept = { configuration: reading.configuration, sites: new Map() };
+    configurations.set(digest, kept, { size: Math.max(1, text.length) });
+    return readyOf({ digest, storedAs });
   };
 
   const ask = async (brandKey: string, asking: Pick<Asking, 'changed'>): Promise<SiteOutcome> => {
     const entry = entries.get(brandKey);
-    const kept = entry && configurations.get(entry.digest);
+    const kept = entry && readyOf(entry);
     const answer = await client.getBrandWebsite(brandKey, kept ? entry.version : undefined);
     const keep = (found: Omit<Entry, 'checkedAt' | 'failures' | 'askAgainAt'>) => {
       if (!KEY.test(brandKey)) return;
@@ -130,13 +145,15 @@ export function createSiteCache(options: SiteCacheOptions): SiteCache {
       const digest = digestOf(answer.text);
       const ready = readFound(brandKey, answer, digest);
       if (!ready) return kept ?? UNREADABLE;
-      if (digest !== entry?.digest && KEY.test(brandKey)) remembered?.remember(brandKey, answer);
+      const isNews = digest !== entry?.digest || answer.storedAs !== entry.storedAs;
+      if (isNews && KEY.test(brandKey)) remembered?.remember(brandKey, answer);
       keep({ digest, version: answer.version, storedAs: answer.storedAs });
       return ready;
     }
     if (answer.kind === 'unchanged' && entry && kept) {
-      keep({ ...entry, storedAs: answer.storedAs ?? entry.storedAs });
-      return kept;
+      const storedAs = answer.storedAs ?? entry.storedAs;
+      keep({ ...entry, storedAs });
+      return readyOf({ ...entry, storedAs }) ?? kept;
     }
     if (answer.kind === 'not-found') {
       if (KEY.test(brandKey)) remembered?.forget(brandKey);
@@ -161,7 +178,7 @@ export function createSiteCache(options: SiteCacheOptions): SiteCache {
   const lastKnown = async (brandKey: string): Promise<Ready | undefined> => {
     const entry = entries.get(brandKey) ?? (await recalled(brandKey));
     if (entry) backOff(entry);
-    return entry && configurations.get(entry.digest);
+    return entry && readyOf(entry);
   };
 
   const recalled = async (brandKey: string): Promise<Entry | undefined> => {
@@ -198,14 +215,14 @@ export function createSiteCache(options: SiteCacheOptions): SiteCache {
   };
 
   const orRemembered = async (brandKey: string, answer: Promise<SiteOutcome>): Promise<SiteOutcome> => {
-    const soon = await Promise.race([answer, after(WAIT_BEFORE_RECALL_MS, undefined)]);
+    const soon = await orAfter(answer, WAIT_BEFORE_RECALL_MS, undefined);
     return soon ?? (await lastKnown(brandKey)) ?? answer;
   };
 
   return {
     load(brandKey) {
       const entry = entries.get(brandKey);
-      const ready = entry && configurations.get(entry.digest);
+      const ready = entry && readyOf(entry);
       const time = now();
       if (entry && ready) {
         if (time - entry.checkedAt < freshness.siteMs || time < entry.askAgainAt) return ready;
@@ -213,7 +230,7 @@ export function createSiteCache(options: SiteCacheOptions): SiteCache {
         const patience = since + WAIT_FOR_NEWS_MS - time;
         // Of a backend that failed last, nobody waits for news.
         if (patience <= 0 || entry.failures > 0) return ready;
-        return Promise.race([answer, after(patience, ready)]);
+        return orAfter(answer, patience, ready);
       }
       const refused = unknown.get(brandKey);
       if (refused && time < refused.until) return refused.outcome;
@@ -239,6 +256,11 @@ function digestOf(text: string): string {
   return createHash('sha256').update(text).digest('base64');
 }
 
-function after<T>(ms: number, value: T): Promise<T> {
-  return new Promise((resolve) => setTimeout(resolve, ms, value));
+/** The answer where it comes within the time. No timer outlives it: somebody may ask for thousands of hosts. */
+function orAfter<T, Otherwise>(answer: Promise<T>, ms: number, otherwise: Otherwise): Promise<T | Otherwise> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<Otherwise>((resolve) => {
+    timer = setTimeout(resolve, ms, otherwise);
+  });
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }

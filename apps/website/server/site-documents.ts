@@ -20,7 +20,7 @@ const TEXT = 'text/plain; charset=utf-8';
 
 interface SiteDocumentsOptions {
   loadSite(request: Request): Promise<SiteOutcome> | SiteOutcome;
-  /** `https://host` as the visitor sees it. */
+  /** `https://host` of the site. */
   originOf(request: Request): string;
   brandsDirectory: string;
 }
@@ -51,7 +51,7 @@ export function siteDocuments({ loadSite, originOf, brandsDirectory }: SiteDocum
   text('/llms.txt', TEXT, () => (configuration, origin) => {
     return llms(configuration, { origin, now: new Date() });
   });
-  text('/manifest.webmanifest', 'application/manifest+json', () => (configuration) => {
+  text('/manifest.webmanifest', 'application/manifest+json; charset=utf-8', () => (configuration) => {
     return JSON.stringify(webManifest(configuration));
   });
 

@@ -2,6 +2,7 @@
  * The call to the assistant (`POST /functions/v1/ai-search-openrouter`), made by browsers: small, and it never throws.
  */
 import { type AssistantAnswer, readAssistantAnswer } from './assistant-answer.ts';
+import { brandHeader } from './brand-header.ts';
 
 export const assistantPath = 'functions/v1/ai-search-openrouter';
 
@@ -18,6 +19,8 @@ export interface AssistantAddress {
   url: string;
   /** The public anonymous key. */
   anonKey: string;
+  /** The id that our own backend stores the page's brand under; it goes no further than the page's origin. */
+  brandId?: string;
 }
 
 const defaultTimeoutMs = 30_000;
@@ -27,7 +30,7 @@ const defaultTimeoutMs = 30_000;
  * `timeoutMs`, a status other than 2xx, or an answer without any text or data.
  */
 export async function askAssistant(
-  { url, anonKey }: AssistantAddress,
+  { url, anonKey, brandId }: AssistantAddress,
   request: AssistantRequest,
   timeoutMs = defaultTimeoutMs,
 ): Promise<AssistantAnswer | undefined> {
@@ -36,7 +39,12 @@ export async function askAssistant(
   try {
     const response = await fetch(`${url.replace(/\/+$/, '')}/${assistantPath}`, {
       method: 'POST',
-      headers: { apikey: anonKey, authorization: `Bearer ${anonKey}`, 'content-type': 'application/json' },
+      headers: {
+        apikey: anonKey,
+        authorization: `Bearer ${anonKey}`,
+        'content-type': 'application/json',
+        ...(url === '' && brandId !== undefined && { [brandHeader]: brandId }),
+      },
       body: JSON.stringify(request),
       signal: limit.signal,
     });

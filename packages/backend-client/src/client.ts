@@ -2,12 +2,12 @@
  * The typed client of the backend. It never throws: whatever happens is a value that says what to show.
  */
 import type { z } from 'zod';
+import { brandHeader } from './brand-header.ts';
 import {
   brandWebsiteData,
   getBrandWebsitePath,
   type getBrandWebsiteRequest,
   getBrandWebsiteResponse,
-  storedAsHeader,
 } from './get-brand-website.ts';
 
 export interface BackendClientOptions {
@@ -117,7 +117,7 @@ async function receive(
       ok: response.ok,
       text,
       version: response.headers.get('etag') ?? undefined,
-      storedAs: response.headers.get(storedAsHeader) ?? undefined,
+      storedAs: response.headers.get(brandHeader) ?? undefined,
     };
   } catch {
     return { kind: 'unreachable' };

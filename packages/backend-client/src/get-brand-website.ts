@@ -5,12 +5,6 @@ import { z } from 'zod';
 
 export const getBrandWebsitePath = 'functions/v1/get-brand-website';
 
-/**
- * Header of an answer: the id that the brand is stored under, which is also what changes are told by. Beside it an `ETag`
- * names the version; a call that sends it as `If-None-Match` gets 304 while it holds. Hosted backends send neither.
- */
-export const storedAsHeader = 'x-brand-id';
-
 /** What is asked: the brand's id or one of its host names. */
 export const getBrandWebsiteRequest = z.object({
   brandId: z.string('brandId must be a text').trim().min(1, 'brandId must not be empty'),

@@ -3,6 +3,8 @@
  * knows no schema, since browsers load it; the bodies are made by the domain's forms and read again by the backend.
  */
 
+import { brandHeader } from './brand-header.ts';
+
 /** The path of each call under the backend's address. */
 export const submissionPaths = {
   restaurantFeedback: 'rest/v1/restaurant_feedback',
@@ -51,6 +53,8 @@ export interface SubmissionClientOptions {
   anonKey: string;
   /** The backend is ours: it takes what protects from doubles and robots. One elsewhere refuses unknown headers. */
   own: boolean;
+  /** The id that our own backend stores the page's brand under: ids of restaurants are not unique among brands. */
+  brandId?: string;
   /** The global `fetch` unless set. */
   transport?: SubmissionTransport;
   /** After this long without an answer the submission counts as not sent; 30,000 ms unless set. */
@@ -94,7 +98,7 @@ export interface SubmissionClient {
 const defaultTimeoutMs = 30_000;
 
 export function createSubmissionClient(options: SubmissionClientOptions): SubmissionClient {
-  const { url, anonKey, own, transport = sendWithFetch, timeoutMs = defaultTimeoutMs } = options;
+  const { url, anonKey, own, brandId, transport = sendWithFetch, timeoutMs = defaultTimeoutMs } = options;
   return {
     async send(call, body, signals, onProgress) {
       const limit = new AbortController();
@@ -106,6 +110,7 @@ export function createSubmissionClient(options: SubmissionClientOptions): Submis
           authorization: `Bearer ${anonKey}`,
           ...(!isForm && { 'content-type': 'application/json' }),
           ...(own && headersOf(signals)),
+          ...(own && brandId !== undefined && { [brandHeader]: brandId }),
         };
         const request = {
           url: `${url.replace(/\/+$/, '')}/${submissionPaths[call]}`,

@@ -10,7 +10,9 @@ import type { StreamingApi } from 'hono/utils/stream';
 import { brandSizeLimit } from '../brands/read-brand.ts';
 import { errorForLog } from '../innermost-error.ts';
 import type { Logger } from '../logger.ts';
+import { errorText } from '../operator-command/error-text.ts';
 import { isSameSecret } from '../same-secret.ts';
+import { isUnavailable } from '../unavailable.ts';
 import type { Administration } from './administration.ts';
 import {
   type AdministrationAccess,
@@ -77,13 +79,16 @@ function createAdministration(administration: Administration, token: string, log
     await next();
   });
   application.post('/brands', bodyLimit({ maxSize: brandSizeLimit }), async (context) => {
-    const query = importQuery.parse({
+    const { replace, ...query } = importQuery.parse({
       id: context.req.query('id'),
       name: context.req.query('name'),
       version: context.req.query('version'),
       hosts: context.req.queries('host') ?? [],
+      replace: context.req.query('replace'),
     });
-    return context.json(await administration.importBrand({ ...query, configuration: await context.req.text() }));
+    return context.json(
+      await administration.importBrand({ ...query, configuration: await context.req.text() }, { replace }),
+    );
   });
   application.get('/brands', async (context) => context.json(await administration.listBrands()));
   application.get('/brand', async (context) => {
@@ -130,7 +135,7 @@ function createAdministration(administration: Administration, token: string, log
     return context.json(await administration.deleteSubmissions(choice, sure));
   });
   application.get('/backup', async (context) => {
-    const archive = await administration.backup();
+    const archive = await administration.backup(context.req.query('near'));
     const send = async (output: StreamingApi) => {
       for await (const chunk of archive) {
         if (output.aborted) return;
@@ -142,6 +147,7 @@ function createAdministration(administration: Administration, token: string, log
   });
   application.onError((error, context) => {
     logger.error({ error: errorForLog(error), path: context.req.path }, 'An administration request failed');
+    if (isUnavailable(error)) return context.json({ error: errorText(error) }, 503);
     return context.json({ error: 'Internal error' }, 500);
   });
   return application;

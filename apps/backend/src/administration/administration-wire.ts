@@ -25,11 +25,13 @@ export const importQuery = z.object({
   name: z.string(),
   version: z.string(),
   hosts: z.array(z.string()),
+  replace: z.stringbool().default(false),
 });
 
 export const savedBrand = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('saved'), created: z.boolean(), hosts: z.array(z.string()) }),
-  z.object({ kind: z.literal('host-taken'), host: z.string(), brandId: z.string() }),
+  z.object({ kind: z.literal('brand-taken'), name: z.string() }),
+  z.object({ kind: z.literal('host-taken'), host: z.string(), brandId: z.string(), replaceable: z.boolean() }),
 ]);
 
 export const brandList = z.array(
@@ -155,9 +157,18 @@ export const submissionDeletion = z.object({
   files: z.number(),
   filesLeft: z.number(),
   mentions: z.array(z.string()),
+  interrupted: z.object({ removed: z.number(), left: z.number() }),
 });
 
-export const brandToDelete = z.strictObject({ id: z.string(), sure: z.boolean(), withSubmissions: z.boolean() });
+export const brandToDelete = z.strictObject({
+  id: z.string(),
+  sure: z.boolean(),
+  withSubmissions: z.boolean(),
+  endDemos: z.boolean().default(false),
+});
+
+/** With 503: what is away, or full, in the operator's words. */
+export const unavailableAnswer = z.object({ error: z.string() });
 
 export const brandDeletion = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('no-brand') }),

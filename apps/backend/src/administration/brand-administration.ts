@@ -12,7 +12,8 @@ import type { FileStore } from '../files/file-store.ts';
 
 /** What an operator does with brands, be it on the database itself or through the process that holds it. */
 export interface BrandAdministration {
-  importBrand(brand: BrandToSave): Promise<SavedBrand>;
+  /** @param options `replace`: in place of another brand that has the id or a host */
+  importBrand(brand: BrandToSave, options?: { replace?: boolean }): Promise<SavedBrand>;
   listBrands(): Promise<BrandSummary[]>;
   /** The JSON text as it was imported. */
   exportBrand(id: string): Promise<string | undefined>;
@@ -21,7 +22,7 @@ export interface BrandAdministration {
 
 export function administerBrands(database: Database, files: FileStore): BrandAdministration {
   return {
-    importBrand: (brand) => saveOperatorBrand(database, brand),
+    importBrand: (brand, options) => saveOperatorBrand(database, brand, options),
     listBrands: () => listBrands(database),
     exportBrand: (id) => findConfiguration(database, { id }),
     deleteBrand: (id, options) => deleteBrand({ database, files }, id, options),

@@ -84,7 +84,13 @@ describe('the brand command', () => {
     for (const word of ['help', '--help', '-h']) {
       const { code, out, error } = await run(word);
       expect({ code, error }).toEqual({ code: 0, error: '' });
-      for (const command of ['validate FILE', 'import FILE [--host NAME]... [--id ID]', 'list', 'export ID']) {
+      for (const command of [
+        'validate FILE',
+        'import FILE [--host NAME]... [--id ID] [--replace]',
+        'delete --demo',
+        'list',
+        'export ID',
+      ]) {
         expect(out).toContain(command);
       }
     }
@@ -103,6 +109,9 @@ describe('the brand command', () => {
     [['validate', lucia, '--id', 'x'], "Unknown option '--id'."],
     [['import', lucia, '--host', 'http://lucia.example'], '"http://lucia.example" is no host name'],
     [['import', lucia, '--id', 'two words'], '"two words" cannot be an id'],
+    [['import', lucia, '--id', 'Demo:lucia'], '"demo:lucia" is the id of a demo brand'],
+    [['delete'], 'ID is missing'],
+    [['delete', '--demo', 'lucia'], 'is one word too many'],
     [['import', file('nameless.json', '{}')], 'neither an id nor a name; give it one with --id ID'],
   ])('refuses %j', async (args, text) => {
     const { code, out, error } = await run(...args);
@@ -177,7 +186,14 @@ describeOnEachDatabase('the brand command', (makeDatabase, kind) => {
       const conflict = ['import', maple, '--host', 'new.example', '--host', 'lucia.example'];
       expect(await runHere(conflict, environment)).toMatchObject({
         code: 1,
-        error: 'The host lucia.example belongs to the brand lucia. Nothing was changed.\n',
+        error:
+          'The host lucia.example belongs to the brand lucia. Nothing was changed; with --replace the host is taken from it.\n',
+      });
+      expect(await runHere(['import', maple, '--id', 'Lucia'], environment)).toMatchObject({
+        code: 1,
+        error:
+          'The id lucia belongs to the brand "Trattoria Lucia", and this file is of "Maple & Ember". Nothing was changed: ' +
+          'with --id ID it becomes a brand of its own, with --replace it takes the place of the other.\n',
       });
       expect(await runHere(['list'], environment)).toEqual(before);
       expect(await runHere(['export', 'lucia'], environment)).toEqual(good(luciaText));
@@ -186,6 +202,14 @@ describeOnEachDatabase('the brand command', (makeDatabase, kind) => {
         out: '',
         error: expect.stringContaining('There is no brand "nobody"'),
       });
+    });
+
+    test('replaces another brand where that is said', { timeout: 60_000 }, async () => {
+      expect(await run('import', maple, '--id', 'lucia', '--replace', '--host', 'lucia.example')).toMatchObject({
+        code: 0,
+        out: expect.stringContaining('Updated "Maple & Ember" as lucia.'),
+      });
+      expect((await run('import', lucia, '--replace')).code).toBe(0);
     });
 
     test('imports several at once', { timeout: 60_000 }, async () => {

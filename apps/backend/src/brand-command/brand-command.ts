@@ -1,4 +1,4 @@
-import { normalizeBrandId } from '../brands/brand-id.ts';
+import { isDemoId, normalizeBrandId } from '../brands/brand-id.ts';
 import { normalizeHostName } from '../brands/host-name.ts';
 import { type Brand, readBrandFile } from '../brands/read-brand.ts';
 import { submissionKinds } from '../database/schema.ts';
@@ -21,9 +21,10 @@ const help = `Puts brands on the site. It works while the site is running, too. 
 
   npm run brand -- validate FILE
       Checks a configuration file and prints what the site would leave out.
-  npm run brand -- import FILE [--host NAME]... [--id ID]
+  npm run brand -- import FILE [--host NAME]... [--id ID] [--replace]
       Puts the brand on the site, or brings it up to date. Host names are added to those that it has.
-      Its id is ID, else the file's brand_id, id or restaurant_id, else made of its name.
+      Its id is ID, else the file's brand_id, id or restaurant_id, else made of its name. With --replace it takes the place
+      of a brand of another name that has its id, and host names of other brands.
   npm run brand -- list
       Lists the brands: id, name, host names, last change.
   npm run brand -- export ID [> FILE]
@@ -31,6 +32,8 @@ const help = `Puts brands on the site. It works while the site is running, too. 
   npm run brand -- delete ID [--with-submissions] [--yes]
       Says what would be deleted; with --yes it is. A brand that was sent something stays unless --with-submissions:
       "npm run submissions -- export --brand ID" comes first.
+  npm run brand -- delete --demo [--with-submissions] [--yes]
+      The same for all demo brands; they do not come back.
   npm run brand -- notify ID [FILE | --off]
       Says who is told, by e-mail and webhook, of what the brand's visitors send: as FILE has it, or nobody (--off).
       Without either it shows who is told, without secrets. FILE is JSON; without "kinds" it is for every kind:
@@ -53,7 +56,11 @@ async function validate(args: string[], _environment: Environment, output: Outpu
 }
 
 async function importBrand(args: string[], environment: Environment, output: Output): Promise<void> {
-  const options = { host: { type: 'string', multiple: true }, id: { type: 'string' } } as const;
+  const options = {
+    host: { type: 'string', multiple: true },
+    id: { type: 'string' },
+    replace: { type: 'boolean' },
+  } as const;
   const { positionals, values } = readArguments(args, options, 1);
   const file = readOperand(positionals, 'FILE');
   const hosts = readHosts(values.host ?? []);
@@ -61,14 +68,22 @@ async function importBrand(args: string[], environment: Environment, output: Out
   const brand = await readOrRefuse(file);
   const id = givenId ?? brand.id;
   if (id === undefined) throw new Refusal(`${file}: the brand has neither an id nor a name; give it one with --id ID`);
+  if (isDemoId(id)) throw new Refusal(`${file}: ${shown(id)} is the id of a demo brand; give it another with --id ID`);
   await printChecked(file, brand, output);
 
   const { name, configuration, version } = brand;
   const saved = await administer(environment, (administration) =>
-    administration.importBrand({ id, name, configuration, version, hosts }),
+    administration.importBrand({ id, name, configuration, version, hosts }, { replace: values.replace }),
   );
+  if (saved.kind === 'brand-taken') {
+    throw new Refusal(
+      `The id ${id} belongs to the brand ${shown(saved.name)}, and this file is of ${shown(name)}. Nothing was changed: ` +
+        'with --id ID it becomes a brand of its own, with --replace it takes the place of the other.',
+    );
+  }
   if (saved.kind === 'host-taken') {
-    throw new Refusal(`The host ${saved.host} belongs to the brand ${saved.brandId}. Nothing was changed.`);
+    const way = saved.replaceable ? '; with --replace the host is taken from it.' : '.';
+    throw new Refusal(`The host ${saved.host} belongs to the brand ${saved.brandId}. Nothing was changed${way}`);
   }
   await output.out(`${saved.created ? 'Imported' : 'Updated'} ${shown(name)} as ${id}.\n`);
   await output.out(

@@ -7,6 +7,17 @@ export function normalizeBrandId(text: string): string | undefined {
   return /^[\x21-\x7e]{1,200}$/.test(trimmed) ? trimmed.toLowerCase() : undefined;
 }
 
+/** What the ids of demo brands begin with: no name and no host name makes such an id. */
+const demoPrefix = 'demo:';
+
+export function isDemoId(id: string): boolean {
+  return id.startsWith(demoPrefix);
+}
+
+export function demoId(id: string): string {
+  return isDemoId(id) ? id : `${demoPrefix}${id}`;
+}
+
 /** An id made of a name: `Café Montréal` → `cafe-montreal`. Undefined when no letter or digit is left of it. */
 export function brandIdOfName(name: string): string | undefined {
   const plain = name.slice(0, 400).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();

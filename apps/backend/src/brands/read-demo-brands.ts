@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { BrandToSave } from '../database/brand-queries.ts';
 import type { Logger } from '../logger.ts';
+import { demoId } from './brand-id.ts';
 import { normalizeHostName } from './host-name.ts';
 import { readBrandFile } from './read-brand.ts';
 
@@ -11,7 +12,7 @@ const hostsFile = z.array(z.string());
 
 /**
  * Reads the demo brands of a directory: `NAME/brand.json` is a configuration, `NAME/hosts.json` the list of its host
- * names (`["NAME.localhost"]` when there is none). A broken one is left out, with an error in the log.
+ * names (`["NAME.localhost"]` when there is none). Their ids begin with `demo:`. A broken one is left out, with an error in the log.
  */
 export async function readDemoBrands(directory: string, logger: Logger): Promise<BrandToSave[]> {
   const names = existsSync(directory) ? (await readdir(directory)).sort() : [];
@@ -30,7 +31,7 @@ export async function readDemoBrands(directory: string, logger: Logger): Promise
     }
     for (const warning of read.brand.warnings) logger.warn({ path, warning }, 'A demo brand has a warning');
     const { id, configuration, version } = read.brand;
-    demos.push({ id: id ?? name.toLowerCase(), name: read.brand.name, configuration, version, hosts });
+    demos.push({ id: demoId(id ?? name.toLowerCase()), name: read.brand.name, configuration, version, hosts });
   }
   return demos;
 }

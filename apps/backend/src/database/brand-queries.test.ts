@@ -1,13 +1,9 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { readDemoBrands } from '../brands/read-demo-brands.ts';
 import { describeOnEachDatabase } from '../testing/each-database.ts';
 import { makeBrand } from '../testing/make-brand.ts';
 import { watchErrors } from '../testing/watch-errors.ts';
-import { findConfiguration, listBrands, saveDemoBrands, saveOperatorBrand } from './brand-queries.ts';
+import { findConfiguration, listBrands, saveOperatorBrand } from './brand-queries.ts';
 import type { Database, OpenDatabase } from './database.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
@@ -55,7 +51,7 @@ describeOnEachDatabase('brands', (makeDatabase) => {
       database,
       makeBrand('maple', ['new.example', 'b.example'], '{"name":"Other"}'),
     );
-    expect(refused).toEqual({ kind: 'host-taken', host: 'b.example', brandId: 'lucia' });
+    expect(refused).toEqual({ kind: 'host-taken', host: 'b.example', brandId: 'lucia', replaceable: true });
     expect(await stateOf()).toEqual(['lucia: a.example b.example', 'maple:']);
     expect(await findConfiguration(database, { id: 'maple' })).toBe('{"name":"Maple"}');
   });
@@ -76,60 +72,39 @@ describeOnEachDatabase('brands', (makeDatabase) => {
   });
 
   test("no brand gets another's visitors by an id that is the other's host, nor by a host that is its id", async () => {
+    const never = { kind: 'host-taken', replaceable: false };
     await saveOperatorBrand(database, makeBrand('lucia', ['lucia.example']));
     for (const id of ['lucia.example', 'lucia.example.', 'lucia.example:443']) {
-      const refused = await saveOperatorBrand(database, makeBrand(id));
-      expect(refused, id).toEqual({ kind: 'host-taken', host: 'lucia.example', brandId: 'lucia' });
+      const refused = await saveOperatorBrand(database, makeBrand(id), { replace: true });
+      expect(refused, id).toEqual({ ...never, host: 'lucia.example', brandId: 'lucia' });
     }
     await saveOperatorBrand(database, makeBrand('maple.example'));
     const refused = await saveOperatorBrand(database, makeBrand('lucia', ['new.example', 'maple.example']));
-    expect(refused).toEqual({ kind: 'host-taken', host: 'maple.example', brandId: 'maple.example' });
+    expect(refused).toEqual({ ...never, host: 'maple.example', brandId: 'maple.example' });
     expect(await stateOf()).toEqual(['lucia: lucia.example', 'maple.example:']);
     await saveOperatorBrand(database, makeBrand('maple.example', ['maple.example']));
     expect(await stateOf()).toEqual(['lucia: lucia.example', 'maple.example: maple.example']);
   });
 
-  test('demos are kept up to date with their files', async () => {
-    await saveDemoBrands(database, [makeBrand('demo', ['localhost', 'old.localhost'])]);
-    const before = await listBrands(database);
-    await saveDemoBrands(database, [makeBrand('demo', ['localhost', 'old.localhost'])]);
-    expect(await listBrands(database)).toEqual(before);
+  test('what has another name is another brand, and is replaced only where that is said', async () => {
+    const named = (name: string, hosts: string[] = []) => ({ ...makeBrand('1', hosts, `{"name":"${name}"}`), name });
+    await saveOperatorBrand(database, named('Pho Binh', ['a.example']));
+    const other = named('Pizza Roma', ['b.example']);
+    expect(await saveOperatorBrand(database, other)).toEqual({ kind: 'brand-taken', name: 'Pho Binh' });
+    expect(await stateOf()).toEqual(['1: a.example']);
+    expect(await saveOperatorBrand(database, named(' pho  BINH'))).toMatchObject({ kind: 'saved', created: false });
+    expect(await saveOperatorBrand(database, other, { replace: true })).toMatchObject({
+      kind: 'saved',
+      created: false,
+    });
+    expect(await findConfiguration(database, { host: 'a.example' })).toContain('Pizza Roma');
 
-    await saveDemoBrands(database, [
-      makeBrand('new', ['localhost', 'new.localhost']),
-      makeBrand('demo', ['localhost', 'demo.localhost'], '{"name":"New"}'),
-    ]);
-    expect(await stateOf()).toEqual(['demo*: demo.localhost', 'new*: localhost new.localhost']);
-    expect(await findConfiguration(database, { id: 'demo' })).toBe('{"name":"New"}');
-
-    await saveDemoBrands(database, [makeBrand('demo', ['localhost', 'demo.localhost'])]);
-    expect(await stateOf()).toEqual(['demo*: demo.localhost localhost', 'new*: new.localhost']);
-    await saveDemoBrands(database, [makeBrand('demo', [])]);
-    expect(await stateOf()).toEqual(['demo*:', 'new*: new.localhost']);
-  });
-
-  test('an import takes a host from a demo, and no demo takes it back', async () => {
-    const demos = [makeBrand('demo', ['localhost', 'demo.localhost'])];
-    await saveDemoBrands(database, demos);
-    await saveOperatorBrand(database, makeBrand('lucia', ['localhost']));
-    expect(await stateOf()).toEqual(['demo*: demo.localhost', 'lucia: localhost']);
-    await saveDemoBrands(database, demos);
-    expect(await stateOf()).toEqual(['demo*: demo.localhost', 'lucia: localhost']);
-  });
-
-  test("an import under a demo's id makes it the operator's, for good", async () => {
-    const demos = [makeBrand('demo', ['localhost']), makeBrand('other', ['other.localhost'])];
-    await saveDemoBrands(database, demos);
-    await saveOperatorBrand(database, makeBrand('demo', ['mine.example'], '{"name":"Mine"}'));
-    await saveDemoBrands(database, demos);
-    expect(await stateOf()).toEqual(['demo: localhost mine.example', 'other*: other.localhost']);
-    expect(await findConfiguration(database, { id: 'demo' })).toBe('{"name":"Mine"}');
-  });
-
-  test("a database with operators' brands only gets no demos", async () => {
-    await saveOperatorBrand(database, makeBrand('lucia'));
-    await saveDemoBrands(database, [makeBrand('demo', ['localhost'])]);
-    expect(await stateOf()).toEqual(['lucia:']);
+    await saveOperatorBrand(database, makeBrand('two', ['c.example']));
+    const wanting = makeBrand('two', ['a.example']);
+    const refused = { kind: 'host-taken', host: 'a.example', brandId: '1', replaceable: true };
+    expect(await saveOperatorBrand(database, wanting)).toEqual(refused);
+    await saveOperatorBrand(database, wanting, { replace: true });
+    expect(await stateOf()).toEqual(['1: b.example', 'two: a.example c.example']);
   });
 
   test('migrations run once, whole, and may be newer than this process', async () => {
@@ -147,31 +122,5 @@ describeOnEachDatabase('brands', (makeDatabase) => {
     await expect(failing).rejects.toThrow();
     expect(await database.select().from(brands)).toEqual([]);
     expect(await saveOperatorBrand(database, makeBrand('lucia'))).toMatchObject({ kind: 'saved' });
-  });
-
-  test('demo brands are read from their directories', async () => {
-    const directory = mkdtempSync(join(tmpdir(), 'tablefront-demos-'));
-    const write = (path: string, text: string) => {
-      mkdirSync(join(directory, path, '..'), { recursive: true });
-      writeFileSync(join(directory, path), text);
-    };
-    write('lucia/brand.json', '{"name":"Trattoria Lucia","brand_id":"trattoria"}');
-    write('maple/brand.json', '{"name":"Maple"}');
-    write('maple/hosts.json', '["localhost", "Maple.localhost:3000"]');
-    write('nameless/brand.json', '{}');
-    write('broken/brand.json', '{"name":');
-    write('wrong-hosts/brand.json', '{"name":"Wrong"}');
-    write('wrong-hosts/hosts.json', '["http://x"]');
-    cpSync(join(directory, 'lucia'), join(directory, 'no-brand', 'pictures'), { recursive: true });
-
-    const demos = await readDemoBrands(directory, logger);
-    expect(demos.map(({ id, name, hosts }) => [id, name, hosts])).toEqual([
-      ['trattoria', 'Trattoria Lucia', ['lucia.localhost']],
-      ['maple', 'Maple', ['localhost', 'maple.localhost']],
-      ['nameless', 'Our Restaurant', ['nameless.localhost']],
-    ]);
-    expect(logger.takeErrors()).toEqual(['A demo brand is broken', 'A demo brand is broken']);
-    expect(await readDemoBrands(join(directory, 'nothing'), logger)).toEqual([]);
-    rmSync(directory, { recursive: true });
   });
 });

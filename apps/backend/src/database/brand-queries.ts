@@ -1,11 +1,11 @@
 /**
  * Brands as they are stored. Ids and host names come here in their normal form (see `../brands/`).
  */
-import { and, asc, eq, inArray, ne, notExists, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, notExists, sql } from 'drizzle-orm';
 import { normalizeHostName } from '../brands/host-name.ts';
 import { restaurantIdsOf } from '../brands/restaurant-ids.ts';
 import type { Database } from './database.ts';
-import { brandHosts, brandRestaurants, brands } from './schema.ts';
+import { brandHosts, brandRestaurants, brands, demosEnded } from './schema.ts';
 
 /** `pg_notify` sends the id of every brand that changed, or whose hosts did, on this channel. */
 export const brandChangesChannel = 'brand_changes';
@@ -32,7 +32,9 @@ export interface BrandSummary {
 
 export type SavedBrand =
   | { kind: 'saved'; created: boolean; hosts: string[] }
-  | { kind: 'host-taken'; host: string; brandId: string };
+  /** The id is that of a brand which has another name, or of a demo. */
+  | { kind: 'brand-taken'; name: string }
+  | { kind: 'host-taken'; host: string; brandId: string; replaceable: boolean };
 
 /** A brand's id, or a host name of a brand; the id goes first. */
 interface WantedBrand {
@@ -95,13 +97,20 @@ export async function listBrandVersions(database: Database): Promise<{ id: strin
 
 /**
  * Stores an operator's brand, whole or not at all: a new one, or the new state of the one with its id. Hosts are added
- * to those it has; one that a demo brand holds is taken over, one of another operator's brand is refused. An id that is
- * another brand's host is refused too, and the other way round: ids are found before hosts, and a file chooses its id.
+ * to those it has; one that a demo brand holds is taken over. What is another operator's brand by its name, and a host of
+ * another, is replaced only where that is said. An id that is another brand's host is always refused, and the other way
+ * round: ids are found before hosts, and a file chooses its id.
  */
-export async function saveOperatorBrand(database: Database, brand: BrandToSave): Promise<SavedBrand> {
+export async function saveOperatorBrand(
+  database: Database,
+  brand: BrandToSave,
+  { replace = false }: { replace?: boolean } = {},
+): Promise<SavedBrand> {
   return database.transaction(async (transaction) => {
     await lockImports(transaction);
 
+    const existing = await findStored(transaction, brand.id);
+    if (existing && !replace && isAnother(existing, brand)) return { kind: 'brand-taken', name: existing.name };
     const idAsHost = normalizeHostName(brand.id) ?? brand.id;
     const heldByOthers = await transaction
       .select({ host: brandHosts.host, brandId: brands.id, origin: brands.origin })
@@ -109,18 +118,20 @@ export async function saveOperatorBrand(database: Database, brand: BrandToSave):
       .innerJoin(brands, eq(brands.id, brandHosts.brandId))
       .where(and(inArray(brandHosts.host, [...brand.hosts, idAsHost]), ne(brands.id, brand.id)))
       .orderBy(asc(brandHosts.host));
-    const taken = heldByOthers.find((held) => held.origin === 'operator');
-    if (taken) return { kind: 'host-taken', host: taken.host, brandId: taken.brandId };
     const [named] = await transaction
-      .select({ id: brands.id })
+      .select({ host: brands.id, brandId: brands.id })
       .from(brands)
       .where(and(inArray(brands.id, brand.hosts), ne(brands.id, brand.id)))
       .orderBy(asc(brands.id));
-    if (named) return { kind: 'host-taken', host: named.id, brandId: named.id };
+    const known = heldByOthers.filter(({ origin }) => origin === 'operator');
+    const never = named ?? known.find(({ host }) => host === idAsHost);
+    if (never) return { kind: 'host-taken', host: never.host, brandId: never.brandId, replaceable: false };
+    const [taken] = known;
+    if (taken && !replace) return { kind: 'host-taken', host: taken.host, brandId: taken.brandId, replaceable: true };
 
-    const existing = await transaction.select({ id: brands.id }).from(brands).where(eq(brands.id, brand.id));
     await writeBrand(transaction, brand, 'operator');
     await writeHosts(transaction, brand.id, brand.hosts);
+    await endDemos(transaction);
     const lost = heldByOthers.filter(({ host }) => brand.hosts.includes(host));
     const losers = [...new Set(lost.map((held) => held.brandId))];
     if (losers.length > 0) {
@@ -128,50 +139,29 @@ export async function saveOperatorBrand(database: Database, brand: BrandToSave):
     }
     for (const id of [brand.id, ...losers]) await notifyOfChange(transaction, id);
 
-    return { kind: 'saved', created: existing.length === 0, hosts: await hostsOf(transaction, brand.id) };
+    return { kind: 'saved', created: existing === undefined, hosts: await hostsOf(transaction, brand.id) };
   });
 }
 
-/**
- * Brings the demo brands up to date with their files. Nothing of an operator's is touched, neither a brand nor a host,
- * and a database that holds operators' brands only stays without demos.
- */
-export async function saveDemoBrands(database: Database, demos: BrandToSave[]): Promise<void> {
-  await database.transaction(async (transaction) => {
-    await lockImports(transaction);
+type StoredBrand = Pick<BrandToSave, 'name'> & { origin: 'demo' | 'operator' };
 
-    const stored = await transaction
-      .select({ id: brands.id, origin: brands.origin, version: brands.version })
-      .from(brands);
-    if (stored.length > 0 && stored.every((brand) => brand.origin === 'operator')) return;
-    const storedById = new Map(stored.map((brand) => [brand.id, brand]));
+async function findStored(transaction: Database, id: string): Promise<StoredBrand | undefined> {
+  const [stored] = await transaction
+    .select({ name: brands.name, origin: brands.origin })
+    .from(brands)
+    .where(eq(brands.id, id));
+  return stored;
+}
 
-    const operatorHosts = await transaction
-      .select({ host: brandHosts.host })
-      .from(brandHosts)
-      .innerJoin(brands, eq(brands.id, brandHosts.brandId))
-      .where(eq(brands.origin, 'operator'));
-    const occupied = new Set(operatorHosts.map(({ host }) => host));
+/** Small numbers are common ids: it is its name by which a brand is known as the same. */
+function isAnother(stored: StoredBrand, { name }: BrandToSave): boolean {
+  const plain = (text: string) => text.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase();
+  return stored.origin === 'demo' || plain(stored.name) !== plain(name);
+}
 
-    for (const demo of demos) {
-      const existing = storedById.get(demo.id);
-      if (existing?.origin === 'operator') continue;
-      // Of two demos that want one host, the first has it.
-      const hosts = demo.hosts.filter((host) => !occupied.has(host));
-      for (const host of hosts) occupied.add(host);
-
-      const hadHosts = await hostsOf(transaction, demo.id);
-      const sameHosts = hosts.length === hadHosts.length && hosts.every((host) => hadHosts.includes(host));
-      if (existing?.version === demo.version && sameHosts) continue;
-
-      await writeBrand(transaction, demo, 'demo');
-      await transaction
-        .delete(brandHosts)
-        .where(and(eq(brandHosts.brandId, demo.id), notInArray(brandHosts.host, hosts)));
-      await writeHosts(transaction, demo.id, hosts);
-      await notifyOfChange(transaction, demo.id);
-    }
-  });
+/** From now on demo brands have no place here. */
+export async function endDemos(transaction: Database): Promise<void> {
+  await transaction.insert(demosEnded).values({}).onConflictDoNothing();
 }
 
 /** Until the transaction is over, brands are changed by it alone. */
@@ -179,7 +169,11 @@ export async function lockImports(transaction: Database): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(${importLock})`);
 }
 
-async function writeBrand(transaction: Database, brand: BrandToSave, origin: 'demo' | 'operator'): Promise<void> {
+export async function writeBrand(
+  transaction: Database,
+  brand: BrandToSave,
+  origin: 'demo' | 'operator',
+): Promise<void> {
   const { id, name, configuration, version } = brand;
   await transaction
     .insert(brands)
@@ -220,7 +214,7 @@ export async function fillBrandRestaurants(database: Database): Promise<void> {
   });
 }
 
-async function writeHosts(transaction: Database, brandId: string, hosts: string[]): Promise<void> {
+export async function writeHosts(transaction: Database, brandId: string, hosts: string[]): Promise<void> {
   if (hosts.length === 0) return;
   await transaction
     .insert(brandHosts)
@@ -228,7 +222,7 @@ async function writeHosts(transaction: Database, brandId: string, hosts: string[
     .onConflictDoUpdate({ target: brandHosts.host, set: { brandId } });
 }
 
-async function hostsOf(transaction: Database, brandId: string): Promise<string[]> {
+export async function hostsOf(transaction: Database, brandId: string): Promise<string[]> {
   const rows = await transaction
     .select({ host: brandHosts.host })
     .from(brandHosts)

@@ -1,14 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import { lockImports, notifyOfChange } from '../database/brand-queries.ts';
+import { endDemos, lockImports, notifyOfChange } from '../database/brand-queries.ts';
 import type { Database } from '../database/database.ts';
-import {
-  assistantQuotas,
-  assistantSessions,
-  brandHosts,
-  brands,
-  submissionFiles,
-  submissions,
-} from '../database/schema.ts';
+import { assistantSessions, brandHosts, brands, submissionFiles, submissions } from '../database/schema.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { giveUpFiles, removeGivenUp } from './given-up-files.ts';
 
@@ -17,6 +10,8 @@ export interface BrandDeletionOptions {
   sure: boolean;
   /** Without it, a brand that has submissions stays. */
   withSubmissions: boolean;
+  /** With a demo that is deleted, demos have no place here any more. */
+  endDemos?: boolean;
 }
 
 export type BrandDeletion =
@@ -40,7 +35,7 @@ export type BrandDeletion =
 export async function deleteBrand(
   { database, files }: { database: Database; files: FileStore },
   id: string,
-  { sure, withSubmissions }: BrandDeletionOptions,
+  { sure, withSubmissions, endDemos: endsDemos = false }: BrandDeletionOptions,
 ): Promise<BrandDeletion> {
   const { found, keys } = await database.transaction(async (transaction) => {
     await lockImports(transaction);
@@ -71,8 +66,8 @@ export async function deleteBrand(
     const given = await giveUpFiles(transaction, ofBrand);
     await transaction.delete(submissions).where(eq(submissions.brandId, id));
     await transaction.delete(assistantSessions).where(eq(assistantSessions.brandId, id));
-    await transaction.delete(assistantQuotas).where(eq(assistantQuotas.brandId, id));
     await transaction.delete(brands).where(eq(brands.id, id));
+    if (endsDemos) await endDemos(transaction);
     await notifyOfChange(transaction, id);
     return { found, keys: given };
   });

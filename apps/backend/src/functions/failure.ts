@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 
-type FailureStatus = 200 | 400 | 401 | 405 | 413 | 415 | 429 | 500 | 503;
+type FailureStatus = 200 | 400 | 401 | 405 | 409 | 413 | 415 | 429 | 500 | 503;
 
 /** Why a call was not done; `fields` names what is wrong with which field of the body. */
 export interface Refusal {

@@ -1,4 +1,5 @@
-import { getBrandWebsiteRequest, storedAsHeader } from '@tablefront/backend-client/get-brand-website';
+import { brandHeader } from '@tablefront/backend-client/brand-header';
+import { getBrandWebsiteRequest } from '@tablefront/backend-client/get-brand-website';
 import type { Context } from 'hono';
 import { LRUCache } from 'lru-cache';
 import { normalizeBrandId } from '../brands/brand-id.ts';
@@ -39,7 +40,7 @@ export function getBrandWebsite(database: Database): (context: Context) => Promi
       const brand = await findBrandVersion(database, wanted);
       // Not a 404: of a failed call, the Supabase client hands out no body.
       if (brand === undefined) return failure(context, 200, 'Brand not found');
-      const headers = { etag: `"${brand.version}"`, [storedAsHeader]: brand.id };
+      const headers = { etag: `"${brand.version}"`, [brandHeader]: brand.id };
       if (knownVersion === brand.version) return context.body(null, 304, headers);
       const answer = await answers.fetch(`${brand.id} ${brand.version}`, { context: brand });
       if (answer !== undefined) {

@@ -1,6 +1,7 @@
 import { influencerPortalRequest } from '@tablefront/backend-client/submissions/influencer-portal';
 import type { BrandDetailsReader } from '../brands/brand-details.ts';
 import type { Database } from '../database/database.ts';
+import { readBrandVisit } from '../submissions/brand-visit.ts';
 import { findBrand } from '../submissions/find-brand.ts';
 import type { BackendContext } from '../submissions/submission-request.ts';
 import { failure } from './failure.ts';
@@ -15,8 +16,7 @@ export function influencerPortal(
     const read = await readJsonBody(context, influencerPortalRequest);
     if (!read.ok) return failure(context, read.refusal.status, read.refusal.error, read.refusal.fields);
 
-    const pages = [context.req.header('origin'), context.req.header('referer')].filter((page) => page !== undefined);
-    const brand = await findBrand(database, { brandId: read.value.brandId, pages });
+    const brand = await findBrand(database, { brandId: read.value.brandId, visit: readBrandVisit(context) });
     const details = brand.kind === 'found' ? await readDetails(brand.brandId) : undefined;
     // Not a 404: of a failed call, the Supabase client hands out no body.
     if (!details) return failure(context, 200, 'Brand not found');

@@ -19,6 +19,7 @@ const codes: Record<Refusal['status'], string> = {
   400: '23514',
   401: 'PGRST301',
   405: 'PGRST117',
+  409: '23514',
   413: 'PT413',
   415: 'PGRST107',
   429: 'PT429',
@@ -28,8 +29,8 @@ const codes: Record<Refusal['status'], string> = {
 
 export function insertFeedback(services: SubmissionServices): (context: BackendContext) => Promise<Response> {
   return async (context) => {
-    const refuse = async (refusal: Refusal, code?: string) =>
-      tableFailure(context, await countedRefusal(services, context, refusal), code);
+    const refuse = (refusal: Refusal, code?: string) =>
+      tableFailure(context, countedRefusal(services, context, refusal), code);
 
     const read = await readJson(context);
     if (!read.ok) return refuse(read.refusal, read.refusal.status === 400 ? 'PGRST102' : undefined);

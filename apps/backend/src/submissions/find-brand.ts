@@ -3,66 +3,143 @@ import { normalizeBrandId } from '../brands/brand-id.ts';
 import { normalizeHostName } from '../brands/host-name.ts';
 import type { Database } from '../database/database.ts';
 import { brandHosts, brandRestaurants, brands } from '../database/schema.ts';
+import type { Refusal } from '../functions/failure.ts';
+import type { BrandVisit } from './brand-visit.ts';
 
 export interface BrandClues {
   /** A brand's id or one of its host names. */
   brandId?: string;
   /** A location's id, or the brand's own. */
   restaurantId?: string;
-  /** Addresses of the page that the visitor saw. They decide only between brands that share an id. */
-  pages: string[];
+  visit: BrandVisit;
 }
 
-/** What of a brand an id turned out to be. */
-type Clue = 'id' | 'host' | 'restaurant';
+export type FoundBrand =
+  | { kind: 'found'; brandId: string }
+  /** `outdated`: the page is another brand's than the one that is shown where it was sent from. */
+  | { kind: 'unknown' | 'ambiguous' | 'outdated'; field: string };
 
-export type FoundBrand = { kind: 'found'; brandId: string } | { kind: 'unknown' | 'ambiguous'; field: string };
+/** What of a brand a text turned out to be. */
+interface Owner {
+  brandId: string;
+  by: 'id' | 'host' | 'restaurant';
+  text: string;
+  isDemo: boolean;
+}
 
-/** The brand that a submission is for. */
-export async function findBrand(database: Database, { brandId, restaurantId, pages }: BrandClues): Promise<FoundBrand> {
+/**
+ * The brand that a call is for. Ids of restaurants need not be unique among brands: where the visited brand is known it
+ * is that one or none, and where it is not, ids that several brands have are refused.
+ */
+export async function findBrand(database: Database, { brandId, restaurantId, visit }: BrandClues): Promise<FoundBrand> {
   const [field, id] =
     brandId === undefined ? (['restaurant_id', restaurantId ?? ''] as const) : (['brand_id', brandId] as const);
+  const { site, claimed, pages } = visit;
+  const origins = pages.slice(0, mostPages).map(hostOfPage);
+  const owners = await ownersOf(database, id, [id, site?.brand, claimed, ...origins]);
+  const shown = site && namedBy(owners, site.brand)?.brandId;
+  const visited = visitedBrand({ owners, origins, shown, visit });
+  if (visited === 'contradictory') return { kind: 'outdated', field };
 
-  const owners = await database
-    .select({ brandId: brands.id, by: sql<Clue>`'id'` })
-    .from(brands)
-    .where(eq(brands.id, normalizeBrandId(id) ?? ''))
-    .unionAll(
-      database
-        .select({ brandId: brandHosts.brandId, by: sql<Clue>`'host'` })
-        .from(brandHosts)
-        .where(eq(brandHosts.host, normalizeHostName(id) ?? '')),
-    )
-    .unionAll(
-      database
-        .select({ brandId: brandRestaurants.brandId, by: sql<Clue>`'restaurant'` })
-        .from(brandRestaurants)
-        .where(eq(brandRestaurants.restaurantId, id)),
-    );
-  const named = owners.find(({ by }) => by === 'id') ?? owners.find(({ by }) => by === 'host');
-  const candidates = new Set(owners.filter(({ by }) => by === 'restaurant').map(({ brandId: owner }) => owner));
-  if (named) candidates.add(named.brandId);
+  const named = namedBy(owners, id);
+  const having = owners.filter((owner) => owner === named || (owner.by === 'restaurant' && owner.text === id));
+  // Of a call that names no page it counts at which site's address it was made, where several have the id.
+  const atSite = pages.length === 0 && isSeveral(having) ? shown : undefined;
+  const only = visited ?? atSite;
+  if (only !== undefined && having.some((owner) => owner.brandId === only)) return { kind: 'found', brandId: only };
+  if (visited !== undefined || having.length === 0) return { kind: 'unknown', field };
 
+  // A demo stands in no brand's way.
+  const candidates = having.some(({ isDemo }) => !isDemo) ? having.filter(({ isDemo }) => !isDemo) : having;
   const [first] = candidates;
-  if (first === undefined) return { kind: 'unknown', field };
-  if (candidates.size === 1) return { kind: 'found', brandId: first };
-  const visited = [...(await brandsAt(database, pages))].filter((candidate) => candidates.has(candidate));
-  const [only] = visited;
-  if (only !== undefined && visited.length === 1) return { kind: 'found', brandId: only };
+  if (first && !isSeveral(candidates)) return { kind: 'found', brandId: first.brandId };
   // Host names are given by whoever runs the site, and an id that is asked for as a brand's; other ids anybody may claim.
   if (named && (named.by === 'host' || field === 'brand_id')) return { kind: 'found', brandId: named.brandId };
   return { kind: 'ambiguous', field };
 }
 
-async function brandsAt(database: Database, pages: string[]): Promise<Set<string>> {
-  const hosts = pages.flatMap((page) => {
-    const host = URL.canParse(page) ? normalizeHostName(new URL(page).host) : undefined;
-    return host === undefined ? [] : [host];
-  });
-  if (hosts.length === 0) return new Set();
-  const rows = await database
-    .select({ brandId: brandHosts.brandId })
-    .from(brandHosts)
-    .where(inArray(brandHosts.host, hosts));
-  return new Set(rows.map((row) => row.brandId));
+const reload = 'Please reload this page and try again.';
+const unknown = `We could not find this restaurant. ${reload}`;
+const ambiguous = `We could not tell which restaurant this is for. ${reload}`;
+const outdated = `This page has changed since you opened it. ${reload}`;
+
+/** In words that a visitor understands: pages show them. */
+export function noBrand({ kind, field }: Exclude<FoundBrand, { kind: 'found' }>): Refusal {
+  // It is no field's fault.
+  if (kind === 'outdated') return { status: 409, error: outdated };
+  const error = kind === 'unknown' ? unknown : ambiguous;
+  return { status: 400, error, fields: { [field]: error } };
+}
+
+/** Those of the browser and of the body: more are never given. */
+const mostPages = 3;
+
+/**
+ * The brand whose page the visitor saw, where that is known. What a site says of its own pages goes before what a page
+ * says of itself, and that before the page's address; what contradicts is believed by nobody.
+ */
+function visitedBrand({
+  owners,
+  origins,
+  shown,
+  visit: { site, claimed },
+}: {
+  owners: Owner[];
+  origins: (string | undefined)[];
+  shown: string | undefined;
+  visit: BrandVisit;
+}): string | undefined | 'contradictory' {
+  const claim =
+    claimed === undefined ? undefined : owners.find(({ by, text }) => by === 'id' && text === idOf(claimed));
+  if (claimed !== undefined && claim === undefined) return 'contradictory';
+  const ofPage = origins.flatMap((host) => owners.find(({ by, text }) => by === 'host' && text === host) ?? [])[0];
+  const known = site?.byOwnPage ? (shown ?? 'contradictory') : ofPage?.brandId;
+  if (claim === undefined) return known;
+  return known === undefined || known === claim.brandId ? claim.brandId : 'contradictory';
+}
+
+function isSeveral(owners: Owner[]): boolean {
+  return new Set(owners.map(({ brandId }) => brandId)).size > 1;
+}
+
+/** The brand whose id or, failing that, whose host name it is. */
+function namedBy(owners: Owner[], text: string): Owner | undefined {
+  return (
+    owners.find((owner) => owner.by === 'id' && owner.text === idOf(text)) ??
+    owners.find((owner) => owner.by === 'host' && owner.text === normalizeHostName(text))
+  );
+}
+
+function idOf(text: string): string | undefined {
+  return normalizeBrandId(text);
+}
+
+function hostOfPage(page: string): string | undefined {
+  return URL.canParse(page) ? normalizeHostName(new URL(page).host) : undefined;
+}
+
+/** Whose ids and host names these are, and who has the restaurant, in one statement. */
+async function ownersOf(database: Database, restaurantId: string, names: (string | undefined)[]): Promise<Owner[]> {
+  const given = names.filter((name) => name !== undefined);
+  const ids = given.map(idOf).filter((id) => id !== undefined);
+  const hosts = given.map(normalizeHostName).filter((host) => host !== undefined);
+  const isDemo = sql<boolean>`${brands.origin} = 'demo'`;
+  return database
+    .select({ brandId: brands.id, by: sql<Owner['by']>`'id'`, text: brands.id, isDemo })
+    .from(brands)
+    .where(inArray(brands.id, ids))
+    .unionAll(
+      database
+        .select({ brandId: brands.id, by: sql<Owner['by']>`'host'`, text: brandHosts.host, isDemo })
+        .from(brandHosts)
+        .innerJoin(brands, eq(brands.id, brandHosts.brandId))
+        .where(inArray(brandHosts.host, hosts)),
+    )
+    .unionAll(
+      database
+        .select({ brandId: brands.id, by: sql<Owner['by']>`'restaurant'`, text: brandRestaurants.restaurantId, isDemo })
+        .from(brandRestaurants)
+        .innerJoin(brands, eq(brands.id, brandRestaurants.brandId))
+        .where(eq(brandRestaurants.restaurantId, restaurantId)),
+    );
 }

@@ -44,7 +44,10 @@ describeOnEachDatabase('what visitors send', (makeDatabase) => {
       await suite.site.importBrand(makeBrand('short-lived'));
       suite.beforeSaving = () => suite.site.database.delete(brands).where(eq(brands.id, 'short-lived'));
       const response = await suite.site.post(path, { ...row, restaurant_id: 'short-lived' });
-      expect([response.status, await response.json()]).toMatchObject([400, { message: 'There is no such brand' }]);
+      expect([response.status, await response.json()]).toMatchObject([
+        400,
+        { message: expect.stringContaining('could not find this restaurant') },
+      ]);
       expect(await stored()).toEqual([]);
     });
 
@@ -97,7 +100,7 @@ describeOnEachDatabase('what visitors send', (makeDatabase) => {
         'an unknown restaurant',
         { ...row, restaurant_id: 'nowhere' },
         '23514',
-        'restaurant_id: There is no such restaurant',
+        'restaurant_id: We could not find this restaurant. Please reload this page and try again.',
       ],
       ['a column that the table has not', { ...row, admin: true }, 'PGRST204', null],
       ['a text', 'hello', 'PGRST102', null],

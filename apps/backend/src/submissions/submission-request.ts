@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
+import { type BrandVisit, type CalledSite, readBrandVisit } from './brand-visit.ts';
 
 /** What a request says besides its body. */
 export interface SubmissionRequest {
@@ -8,14 +9,19 @@ export interface SubmissionRequest {
   idempotencyKey?: string;
   /** A robot, by the looks of it: it filled what people do not see, or was faster than people are. */
   suspectedSpam: boolean;
+  /** What it says of the brand. */
+  visit: BrandVisit;
   /** The page, as the browser tells: whole within one origin, else its origin. */
   pages: string[];
   userAgent?: string;
+  /** The visitor left, and waits for no answer. */
+  signal?: AbortSignal;
 }
 
 /** What the server is told beside a request (see `Backend.fetch`). */
 export interface RequestBindings {
   visitorAddress?: string;
+  site?: CalledSite;
 }
 
 export type BackendContext = Context<{ Bindings: RequestBindings }>;
@@ -33,7 +39,9 @@ export function readSubmissionRequest(context: BackendContext): SubmissionReques
     ...(visitorAddress !== undefined && { address: visitorAddress }),
     ...(key && { idempotencyKey: storableKey(key) }),
     suspectedSpam: trap !== '' || seconds < quickestSeconds,
+    visit: readBrandVisit(context),
     pages,
+    signal: context.req.raw.signal,
     ...(userAgent && { userAgent }),
   };
 }

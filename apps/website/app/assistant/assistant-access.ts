@@ -7,6 +7,8 @@ export interface AssistantAccess {
   /** Where the backend is; an empty text is the origin of the page. */
   url: string;
   anonKey: string;
+  /** The id that our own backend stores the brand under. */
+  brandId?: string;
   restaurantId: string;
   /** What happens with questions, where that is known. */
   questions?: QuestionHandling;

@@ -20,6 +20,8 @@ export interface Conversation {
 }
 
 const KEY = 'assistant';
+/** On a tablet that guests share, the next one is somebody else. */
+const FORGOTTEN_AFTER_MS = 10 * 60_000;
 /** `browser/parts/assistant.ts` reads it too: whether the panel was open when the last page was left. */
 const OPEN = 'assistant-open';
 
@@ -63,12 +65,16 @@ export function keepOpen(open: boolean): void {
   store(OPEN, open ? '1' : null);
 }
 
-/** What was said on the pages before. Nobody else writes it: what does not look like it is left. */
+/** What was said on the pages before, unless that is long ago. Nobody else writes it: what does not look like it is left. */
 function kept(): Conversation {
   try {
     const found: Conversation = JSON.parse(read(KEY) ?? 'null') ?? empty;
     const messages = found.messages.map((message) => ({ ...message, timestamp: new Date(message.timestamp) }));
-    return { ...found, messages };
+    const age = Date.now() - (messages.at(-1)?.timestamp.getTime() ?? 0);
+    if (age >= 0 && age < FORGOTTEN_AFTER_MS) return { ...found, messages };
+    store(KEY, null);
+    keepOpen(false);
+    return empty;
   } catch {
     return empty;
   }

@@ -1,3 +1,4 @@
+import { ASSISTANT_DATA } from '../data-paths.ts';
 import type { AssistantAccess } from './assistant-access.ts';
 
 let loading: Promise<AssistantAccess> | undefined;
@@ -12,7 +13,7 @@ export function loadAccess(): Promise<AssistantAccess> {
 }
 
 async function fetchAccess(): Promise<AssistantAccess> {
-  const response = await fetch('/assistant-data');
+  const response = await fetch(ASSISTANT_DATA);
   const data: unknown = await response.json();
   if (!response.ok || !isAccess(data)) throw new Error('What the assistant needs to know could not be loaded');
   return data;

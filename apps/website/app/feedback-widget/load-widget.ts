@@ -1,3 +1,5 @@
+import { pathTo } from '@tablefront/restaurant/site-pages';
+
 /** The dialog's code, which comes when it is first needed. */
 export const loadWidget = () => import('./feedback-widget.tsx').then(({ FeedbackWidget }) => FeedbackWidget);
 
@@ -6,4 +8,4 @@ export const preloadWidget = () => {
 };
 
 /** Where the dialog cannot be had there is the page. */
-export const toFeedbackPage = () => window.location.assign('/feedback');
+export const toFeedbackPage = () => window.location.assign(pathTo('feedback'));

@@ -41,6 +41,7 @@ export function FailureMessage({ form, children }: { form: FormControl; children
       <Icon node={CircleAlert} />
       <div>
         <p>{children}</p>
+        {form.state.outdated && <p>This page has changed since you opened it. Please reload it and send this again.</p>}
         {form.state.retryAfter !== undefined && <p>{waitText(form.state.retryAfter)}</p>}
       </div>
     </div>

@@ -6,8 +6,6 @@ import { contentOf, type FormState, readFormData } from './form-state.ts';
 import { postedFormData } from './posted-form-data.ts';
 import { type FormDefinition, submitForm } from './submit-form.ts';
 
-const statusCodes = { idle: 200, sent: 200, invalid: 400, failed: 502 } as const;
-
 /**
  * What a page's `action` does with a form that was posted without JavaScript: the same call that the browser would
  * make, and the page again with where the form stands.
@@ -16,10 +14,9 @@ export async function postForm<Value>(
   { request, configuration, access }: PageVisit,
   definitionOf: (configuration: SiteConfiguration, access: SiteAccess) => FormDefinition<Value>,
 ): Promise<WithStatus<FormState>> {
-  if (!isFromOwnPage(request, access.origin)) throw new PageRefusal(403);
   const definition = definitionOf(configuration, access);
 
-  // The server's edge says so, in place of a body that is too large for us.
+  // The server's edge says so, in place of a body that is too large for us, or came too slowly.
   const refused = Number(request.headers.get('x-body-refused') ?? 0);
   if (refused > 0) return withStatus(refusedState(refused, definition), refused);
 
@@ -27,21 +24,21 @@ export async function postForm<Value>(
   const idempotencyKey = await hash(`${key} ${contentOf(await withFilesAsHashes(fields))}`);
   const state = await submitForm(definition, fields, { client: access.submissions, signals: { idempotencyKey, trap } });
   if (state.problem) access.warn(`A form could not be sent: ${state.problem}`);
-  return withStatus(state, state.retryAfter === undefined ? statusCodes[state.status] : 429);
+  if (state.retryAfter !== undefined) access.retryAfter(state.retryAfter);
+  return withStatus(state, statusOf(state));
+}
+
+/** Of an outage: 503, which the server sends with `Retry-After`. The page holds what was typed. */
+function statusOf({ status, away, retryAfter }: FormState): number {
+  if (status !== 'failed') return status === 'invalid' ? 400 : 200;
+  if (away) return 503;
+  return retryAfter === undefined ? 502 : 429;
 }
 
 /** What was typed came with the body that nobody read. */
-function refusedState<Value>(status: number, { tooLarge }: FormDefinition<Value>): FormState {
-  const isTooLarge = status === 413 && tooLarge !== undefined;
-  return { status: isTooLarge ? 'invalid' : 'failed', fields: {}, errors: isTooLarge ? tooLarge : {} };
-}
-
-/** Browsers say where a post comes from; a page of another site must not post in a visitor's name. */
-function isFromOwnPage(request: Request, origin: string): boolean {
-  const site = request.headers.get('sec-fetch-site');
-  if (site !== null) return site === 'same-origin' || site === 'none';
-  const from = request.headers.get('origin');
-  return from === null || from === origin;
+function refusedState<Value>(status: number, { tooLarge, tooSlow }: FormDefinition<Value>): FormState {
+  const errors = status === 413 ? tooLarge : status === 400 ? tooSlow : undefined;
+  return { status: errors ? 'invalid' : 'failed', fields: {}, errors: errors ?? {} };
 }
 
 async function formDataOf(request: Request): Promise<FormData> {

@@ -1,11 +1,12 @@
 import type { SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { pathTo } from '@tablefront/restaurant/site-pages';
 import { assistantAccessOf as assistantData } from '../assistant/assistant-access.ts';
+import { ASSISTANT_DATA, WIDGET_DATA } from '../data-paths.ts';
 import { widgetData } from '../feedback/widget-data.ts';
 import { ErrorScreen } from '../layout/error-screen.tsx';
 import { SiteLayout } from '../layout/site-layout.tsx';
 import { pageAnswering, pages } from '../pages.ts';
-import type { SiteAccess } from '../site-access.ts';
+import { accessOfBrand, type SiteAccess } from '../site-access.ts';
 import { type DocumentParts, documentOf, lateMarkup, scriptOf, startOf } from './document.tsx';
 import { type LateParts, LatePartsContext, piecesOf } from './late-part.tsx';
 import { type PageModule, PageRefusal, type PageVisit, redirect, WithStatus } from './page.ts';
@@ -16,8 +17,8 @@ import { whileLoading } from './while-loading.tsx';
 
 /** What scripts fetch from the site, beside its pages. */
 const DATA: Record<string, (configuration: SiteConfiguration, access: SiteAccess) => object> = {
-  '/assistant-data': assistantData,
-  '/feedback/widget.json': widgetData,
+  [ASSISTANT_DATA]: assistantData,
+  [WIDGET_DATA]: widgetData,
 };
 
 const UNFORESEEN = { title: 'Error Loading Restaurant', message: 'An unknown error occurred' };
@@ -43,7 +44,10 @@ export async function renderPage(request: Request, access: SiteAccess, assets: P
 
   try {
     const page = await pages[id].load();
-    const visit = { request, url, params, configuration: access.site.configuration, access };
+    const visit = {
+      ...{ request, url, params, configuration: access.site.configuration },
+      access: accessOfBrand(access, access.site),
+    };
     return await pageAnswer(page, visit, document);
   } catch (error) {
     if (error instanceof Response) return error;
@@ -95,5 +99,5 @@ function dataAnswer(data: (typeof DATA)[string], access: SiteAccess): Response {
   const { site } = access;
   if (site instanceof Promise) throw new TypeError('the site is awaited before');
   if (site.kind === 'failed') return Response.json({ error: site.message }, { status: site.status, headers });
-  return Response.json(data(site.configuration, access), { headers });
+  return Response.json(data(site.configuration, accessOfBrand(access, site)), { headers });
 }

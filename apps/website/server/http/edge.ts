@@ -118,13 +118,20 @@ function asVisited(incoming: IncomingMessage, { host, scheme }: Visit, target: s
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const name = (rawHeaders[index] ?? '').toLowerCase();
     if (name === 'host' || notVisitors.test(name)) continue;
-    kept.push(rawHeaders[index] ?? '', rawHeaders[index + 1] ?? '');
+    const value = rawHeaders[index + 1] ?? '';
+    kept.push(rawHeaders[index] ?? '', name === 'origin' ? withoutFinalDot(value) : value);
   }
   incoming.rawHeaders = [...kept, 'Host', host];
   for (const name of Object.keys(headers)) {
     if (notVisitors.test(name)) delete headers[name];
   }
   headers.host = host;
+  if (headers.origin !== undefined) headers.origin = withoutFinalDot(headers.origin);
+}
+
+/** Of the page that posts, as `Visit.host` has it: the two are compared. */
+function withoutFinalDot(origin: string): string {
+  return origin.replace(/\.(?=(?::\d+)?$)/, '');
 }
 
 function sendRefusal(outgoing: ServerResponse, { status, text, allow }: Refusal): void {
@@ -141,6 +148,6 @@ function sendRefusal(outgoing: ServerResponse, { status, text, allow }: Refusal)
 }
 
 function sendStopping(outgoing: ServerResponse): void {
-  outgoing.writeHead(503, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
+  outgoing.writeHead(503, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' });
   outgoing.end('{"status":"stopping"}');
 }

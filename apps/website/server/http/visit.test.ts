@@ -11,6 +11,8 @@ describe('the visited host', () => {
     ['Lucia.Example', 'lucia.example'],
     ['lucia.example:8080', 'lucia.example:8080'],
     ['lucia.example:80', 'lucia.example'],
+    ['Lucia.example.', 'lucia.example'],
+    ['lucia.example.:8080', 'lucia.example:8080'],
     ['[::1]:3000', '[::1]:3000'],
     ['my_shop.example', 'my_shop.example'],
   ])('%s is %s', (host, expected) => {

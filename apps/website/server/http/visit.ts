@@ -3,7 +3,7 @@ import { entryOf, type ProxyTrust, trustedProxies, visitorAddress } from '@table
 
 /** One request as the visitor made it, whatever stands between. */
 export interface Visit {
-  /** As in the address bar: in lower case, with the port where it is not the scheme's own. */
+  /** As in the address bar: in lower case, with the port where it is not the scheme's own, without a dot at its end. */
   host: string;
   scheme: 'http' | 'https';
   /** The visitor's IP address, which they cannot choose. */
@@ -32,7 +32,10 @@ export function isHost(text: string): boolean {
   return plainHost(text) !== undefined;
 }
 
-/** In lower case, numbers of addresses and all; undefined for what is no host. The port stays, also a scheme's own. */
+/**
+ * In lower case, numbers of addresses and all, without a dot at the end; undefined for what is no host. The port stays, also
+ * a scheme's own.
+ */
 function plainHost(text: string): string | undefined {
   if (text.length > longestHost) return undefined;
   if (knownHosts.has(text)) return knownHosts.get(text);
@@ -40,7 +43,7 @@ function plainHost(text: string): string | undefined {
   const isOne =
     match !== null && !text.includes('..') && Number(match[1] ?? 0) <= 65_535 && URL.canParse(`http://${text}/`);
   const host = isOne
-    ? new URL(`http://${text}/`).hostname + (match[1] === undefined ? '' : `:${Number(match[1])}`)
+    ? new URL(`http://${text}/`).hostname.replace(/\.$/, '') + (match[1] === undefined ? '' : `:${Number(match[1])}`)
     : undefined;
   if (knownHosts.size >= mostKnownHosts) knownHosts.clear();
   knownHosts.set(text, host);

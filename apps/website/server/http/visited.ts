@@ -2,10 +2,22 @@
 
 /** The host name in lower case, without a port or a final dot. */
 export function visitedHost(request: Request): string {
-  return new URL(request.url).hostname.replace(/\.$/, '');
+  return new URL(request.url).hostname;
 }
 
 /** `https://host:port` as it stands in the visitor's address bar. */
 export function visitedOrigin(request: Request): string {
   return new URL(request.url).origin;
+}
+
+/** Without a name that everybody knows it by: `localhost`, `trattoria.localhost`, `kitchen`, `192.0.2.1`, `[2001:db8::1]`. */
+const localHost = /^(?:.+\.)?localhost$|^[^.]+$|^[\d.]+$/;
+
+/**
+ * The origin that the site calls its own, in canonical addresses and in whatever else is read elsewhere. A name that is
+ * known to everybody has no port: what a visitor writes after it would become another address of every page.
+ */
+export function canonicalOrigin(request: Request): string {
+  const { protocol, hostname, origin } = new URL(request.url);
+  return localHost.test(hostname) ? origin : `${protocol}//${hostname}`;
 }

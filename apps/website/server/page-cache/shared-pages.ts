@@ -1,41 +1,46 @@
 import type { SiteOutcome } from '#app/site-access.ts';
 import type { PageRenderer } from '../render-page.ts';
 import { finishPage } from './finished-page.ts';
-import { createKnownOrigins } from './known-origins.ts';
 import { sharedPageAddress } from './page-address.ts';
 import { createPageCache } from './page-cache.ts';
+
+/** Where one brand is on every host, hosts are whatever somebody writes into a header: their pages push out no others. */
+const MOST_BYTES_OF_OTHERS = 64 * 1024 * 1024;
 
 interface SharedPagesOptions {
   pages: PageRenderer;
   /** Told of what went wrong; the visitor's own rendering shows what there is to see. */
   warn: (message: string) => void;
   mostBytes?: number;
+  mostBytesOfOthers?: number;
   now?: () => number;
 }
 
 interface SharedVisit {
   site: Extract<SiteOutcome, { kind: 'ready' }>;
-  /** `https://host` as the visitor sees it. */
+  /** `https://host` of the site, as its canonical addresses have it. */
   origin: string;
   /** The host name by which the brand was found; absent where one brand is on every host. */
   host?: string;
 }
 
 /** Answers with pages that were rendered before, for somebody else. */
-export function createSharedPages({ pages, warn, mostBytes, now = () => performance.now() }: SharedPagesOptions) {
+export function createSharedPages(options: SharedPagesOptions) {
+  const { pages, warn, mostBytes, mostBytesOfOthers = MOST_BYTES_OF_OTHERS, now } = options;
   const cache = createPageCache({ mostBytes, now });
-  const origins = createKnownOrigins(now);
+  const others = createPageCache({ mostBytes: mostBytesOfOthers, now });
   return {
     /** How many pages are kept. */
-    size: () => cache.size,
+    size: () => cache.size + others.size,
 
     /** @returns undefined where the page has to be rendered for this visitor */
     answer(request: Request, visit: SharedVisit): Response | Promise<Response | undefined> | undefined {
       const { site, origin, host } = visit;
       if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
       const address = sharedPageAddress(request.url, origin);
-      if (address === undefined || !origins.has(site.configuration, origin, host)) return undefined;
-      const page = cache.get(address, site.configuration, async (before) => {
+      if (address === undefined) return undefined;
+      const isOwn = host !== undefined && origin.endsWith(`://${host}`);
+      const page = (isOwn ? cache : others).get(address, site.configuration, async (before) => {
         const rendered = await pages.forAll(address, { site, origin });
         return rendered && finishPage(rendered, before);
       });

@@ -11,6 +11,7 @@ import { StepProgress } from '../../feedback/step.tsx';
 import { stepsOf } from '../../feedback/use-steps.ts';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import type { FormState } from '../../forms/form-state.ts';
+import { forget, useForgetting } from '../../forms/use-forgetting.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { useHydrated } from '../../forms/use-hydrated.ts';
 import type { BackendAccess } from '../../site-access.ts';
@@ -53,6 +54,8 @@ export default function FeedbackForm({ places, prefill, backend, posted }: Feedb
       });
     },
   });
+  // The page may stay open on a tablet that guests share.
+  useForgetting(() => forget(form));
   const location = form.values.restaurant_id ?? '';
   // The page's script leads through them, also before this has been taken over.
   const steps = stepsOf(form, restaurantFeedbackSteps);

@@ -32,8 +32,7 @@ export function LocationCard({ location, zone, selected, panel }: LocationCardPr
       className="location-card"
       id={panel.id}
       data-selected={selected || undefined}
-      {...{ role: 'group' }}
-      aria-label={name}
+      {...{ role: 'group', 'aria-label': name }}
       data-name={name}
       data-tab={panel.tab}
     >
