@@ -7,12 +7,16 @@ import { FacebookIcon, InstagramIcon } from '../ui/brand-icons.tsx';
 import { HoursTable } from '../ui/hours-table.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { PageLink, SiteLink } from '../ui/site-link.tsx';
+import styles from './footer.css?inline';
 import { Logo } from './header.tsx';
 
 export function Footer() {
   const { name, footer } = useShell();
   return (
     <footer className="site-footer">
+      <style href="footer" precedence="critical">
+        {styles}
+      </style>
       <div className="wrap">
         <div className={`footer-grid ${footer.locations.length > 0 ? 'footer-grid--many' : ''}`}>
           <div>

@@ -1,9 +1,13 @@
 import { pathTo } from '@tablefront/restaurant/site-pages';
+import styles from './launcher.css?inline';
 
 /** The vertical tab at the left edge: a link to the page, which `browser/feedback-tab.ts` makes open the dialog. */
 export function FeedbackLauncher() {
   return (
     <aside aria-label="Feedback">
+      <style href="launcher" precedence="critical">
+        {styles}
+      </style>
       <a className="feedback-tab" href={pathTo('feedback')}>
         <span>FEEDBACK</span>
       </a>

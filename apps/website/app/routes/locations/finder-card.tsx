@@ -20,13 +20,16 @@ interface FinderCardProps {
   /** The filters hide it. */
   hidden: boolean;
   selected: boolean;
+  /** There is a map of all, whose script can find places by their id. */
+  onMap: boolean;
 }
 
 /**
  * A location in the list. There may be hundreds: icons are the style sheet's. What depends on the clock, on the visitor's
  * position and on the width of the window is the script's, see `browser/parts/finder.ts`.
  */
-export function FinderCard({ location, index, place, hidden, selected }: FinderCardProps) {
+export function FinderCard(props: FinderCardProps) {
+  const { location, place, hidden, selected } = props;
   const { slug, phone, hours, pickup, services, features, distance, order } = location;
   const page = pathTo('location', { slug });
   return (
@@ -35,7 +38,7 @@ export function FinderCard({ location, index, place, hidden, selected }: FinderC
         className="finder-card"
         data-slug={slug}
         data-selected={selected || undefined}
-        {...cardAttributes(dataOf(location, index), place)}
+        {...cardAttributes(dataOf(props), place)}
       >
         <div className="finder-card-head">
           <span className="finder-number num">{hidden ? '' : place + 1}</span>
@@ -103,8 +106,10 @@ export function FinderCard({ location, index, place, hidden, selected }: FinderC
   );
 }
 
-function dataOf({ place, times, offers, distance }: FinderLocation, index: number): CardData {
-  const { coordinates, placeId } = place;
+function dataOf({ location, index, onMap }: FinderCardProps): CardData {
+  const { place, times, offers, distance } = location;
+  const { coordinates } = place;
+  const placeId = onMap ? place.placeId : undefined;
   const query = mapQuery(place) ?? '';
   const map = query === addressOf(place).join('') ? undefined : query;
   return { ...times, index, offers, distance, coordinates, placeId, map };

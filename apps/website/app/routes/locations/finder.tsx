@@ -55,6 +55,7 @@ export function Finder({ page }: { page: LocationsPage }) {
               place={place}
               hidden={place >= found.length}
               selected={location === selected}
+              onMap={googleMaps !== undefined}
             />
           ))}
         </ol>
