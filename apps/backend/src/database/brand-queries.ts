@@ -99,6 +99,8 @@ export async function listBrandVersions(database: Database): Promise<{ id: strin
  * another brand's host is refused too, and the other way round: ids are found before hosts, and a file chooses its id.
  */
 export async function saveOperatorBrand(database: Database, brand: BrandToSave): Promise<SavedBrand> {
+  // Before the transaction: with the embedded database everybody else waits for its end.
+  const restaurantIds = await restaurantIdsOf(brand.configuration);
   return database.transaction(async (transaction) => {
     await lockImports(transaction);
 
@@ -119,7 +121,7 @@ export async function saveOperatorBrand(database: Database, brand: BrandToSave):
     if (named) return { kind: 'host-taken', host: named.id, brandId: named.id };
 
     const existing = await transaction.select({ id: brands.id }).from(brands).where(eq(brands.id, brand.id));
-    await writeBrand(transaction, brand, 'operator');
+    await writeBrand(transaction, { ...brand, restaurantIds }, 'operator');
     await writeHosts(transaction, brand.id, brand.hosts);
     const lost = heldByOthers.filter(({ host }) => brand.hosts.includes(host));
     const losers = [...new Set(lost.map((held) => held.brandId))];
@@ -164,7 +166,7 @@ export async function saveDemoBrands(database: Database, demos: BrandToSave[]): 
       const sameHosts = hosts.length === hadHosts.length && hosts.every((host) => hadHosts.includes(host));
       if (existing?.version === demo.version && sameHosts) continue;
 
-      await writeBrand(transaction, demo, 'demo');
+      await writeBrand(transaction, { ...demo, restaurantIds: await restaurantIdsOf(demo.configuration) }, 'demo');
       await transaction
         .delete(brandHosts)
         .where(and(eq(brandHosts.brandId, demo.id), notInArray(brandHosts.host, hosts)));
@@ -179,7 +181,11 @@ export async function lockImports(transaction: Database): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(${importLock})`);
 }
 
-async function writeBrand(transaction: Database, brand: BrandToSave, origin: 'demo' | 'operator'): Promise<void> {
+async function writeBrand(
+  transaction: Database,
+  brand: BrandToSave & { restaurantIds: string[] },
+  origin: 'demo' | 'operator',
+): Promise<void> {
   const { id, name, configuration, version } = brand;
   await transaction
     .insert(brands)
@@ -193,8 +199,8 @@ async function writeBrand(transaction: Database, brand: BrandToSave, origin: 'de
 }
 
 /** Every brand has a row at least, its own id: who has none was imported before the table was there. */
-async function writeRestaurants(transaction: Database, brand: { id: string; configuration: string }): Promise<void> {
-  const ids = new Set([brand.id, ...restaurantIdsOf(brand.configuration)]);
+async function writeRestaurants(transaction: Database, brand: { id: string; restaurantIds: string[] }): Promise<void> {
+  const ids = new Set([brand.id, ...brand.restaurantIds]);
   const rows = Array.from(ids, (restaurantId) => ({ restaurantId, brandId: brand.id }));
   // A statement has room for 65,535 values.
   for (let start = 0; start < rows.length; start += 10_000) {
@@ -215,7 +221,8 @@ export async function fillBrandRestaurants(database: Database): Promise<void> {
     await lockImports(transaction);
     for (const { id } of await missing(transaction)) {
       const configuration = await findConfiguration(transaction, { id });
-      if (configuration !== undefined) await writeRestaurants(transaction, { id, configuration });
+      if (configuration === undefined) continue;
+      await writeRestaurants(transaction, { id, restaurantIds: await restaurantIdsOf(configuration) });
     }
   });
 }

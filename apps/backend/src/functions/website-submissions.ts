@@ -4,13 +4,9 @@
  */
 import { cateringBody } from '@tablefront/backend-client/submissions/catering';
 import { feedbackBody } from '@tablefront/backend-client/submissions/feedback';
-import { type FranchiseAnswer, franchiseBody, isAnswered } from '@tablefront/backend-client/submissions/franchise';
+import { franchiseBody } from '@tablefront/backend-client/submissions/franchise';
 import { mediaInquiryBody } from '@tablefront/backend-client/submissions/media-inquiry';
-import { answerField } from '@tablefront/restaurant/forms/choices';
-import type { FranchiseQuestion } from '@tablefront/restaurant/site-configuration/site-configuration';
 import type * as z from 'zod/v4/core';
-import type { BrandDetailsReader } from '../brands/brand-details.ts';
-import { findBrand } from '../submissions/find-brand.ts';
 import { incomingFeedback } from '../submissions/incoming-feedback.ts';
 import { type Incoming, receiveSubmissions, type SubmissionServices } from '../submissions/receive-submissions.ts';
 import {
@@ -19,7 +15,6 @@ import {
   type SubmissionRequest,
 } from '../submissions/submission-request.ts';
 import { answerFunction } from './answer-submission.ts';
-import type { Refusal } from './failure.ts';
 import { readJsonBody } from './read-json-body.ts';
 
 type Handler = (context: BackendContext) => Promise<Response>;
@@ -29,10 +24,10 @@ export function receiveFeedback(services: SubmissionServices): Handler {
   return receive(services, () => feedbackBody, incomingFeedback);
 }
 
-export function receiveCatering(services: SubmissionServices, now: () => number): Handler {
+export function receiveCatering(services: SubmissionServices): Handler {
   return receive(
     services,
-    () => cateringBody(earliestToday(now())),
+    () => cateringBody(services.today()),
     (record) => ({ kind: 'catering', brandId: record.brand_id, restaurantId: record.restaurant_id, record }),
   );
 }
@@ -45,16 +40,11 @@ export function receiveMediaInquiry(services: SubmissionServices): Handler {
   );
 }
 
-export function receiveFranchise(services: SubmissionServices, readDetails: BrandDetailsReader): Handler {
+export function receiveFranchise(services: SubmissionServices): Handler {
   return receive(
     services,
     () => franchiseBody,
     (record) => ({ kind: 'franchise', brandId: record.brand_id, record }),
-    async ({ brand_id, enquiry_data }, request) => {
-      const brand = await findBrand(services.database, { brandId: brand_id, pages: request.pages });
-      const details = brand.kind === 'found' ? await readDetails(brand.brandId) : undefined;
-      return unanswered(details?.franchiseQuestions ?? [], enquiry_data);
-    },
   );
 }
 
@@ -62,35 +52,12 @@ function receive<Body>(
   services: SubmissionServices,
   schema: () => z.$ZodType<Body>,
   incomingOf: (body: Body, request: SubmissionRequest) => Incoming,
-  check?: (body: Body, request: SubmissionRequest) => Promise<Refusal | undefined>,
 ): Handler {
   return async (context) => {
     const read = await readJsonBody(context, schema());
     if (!read.ok) return answerFunction(services, context, { kind: 'refused', refusal: read.refusal });
     const request = readSubmissionRequest(context);
-    const refusal = await check?.(read.value, request);
-    if (refusal) return answerFunction(services, context, { kind: 'refused', refusal });
     const received = await receiveSubmissions(services, request, [incomingOf(read.value, request)]);
     return answerFunction(services, context, received);
   };
-}
-
-/** The day that it is where it is earliest, twelve hours behind UTC: nobody's today is refused. */
-function earliestToday(now: number): string {
-  return new Date(now - 12 * 60 * 60_000).toISOString().slice(0, 10);
-}
-
-/** What the brand's own questions lack; answers to questions that it does not ask (any longer) are kept. */
-function unanswered(questions: FranchiseQuestion[], answers: FranchiseAnswer[]): Refusal | undefined {
-  const answered = new Set(
-    answers.filter(({ response }) => isAnswered(response)).map(({ question }) => question.trim()),
-  );
-  if (answered.size === 0) {
-    const error = 'Please answer the questions';
-    return { status: 400, error, fields: { enquiry_data: error } };
-  }
-  const missing = questions.filter(({ required, question }) => required && !answered.has(question.trim()));
-  if (missing.length === 0) return undefined;
-  const fields = Object.fromEntries(missing.map((question) => [answerField(question), 'Please answer this question']));
-  return { status: 400, error: `Please answer: ${missing.map(({ question }) => question).join(', ')}`, fields };
 }

@@ -2,6 +2,8 @@
  * What happens to everything that visitors send, whatever the call: whose it is, whether it is too much, and then it is
  * stored, all of it or nothing.
  */
+
+import type { FormTerms } from '../brands/form-terms.ts';
 import type { Database } from '../database/database.ts';
 import type { SubmissionKind } from '../database/schema.ts';
 import type { FileStore } from '../files/file-store.ts';
@@ -9,6 +11,7 @@ import type { Refusal } from '../functions/failure.ts';
 import { innermostError } from '../innermost-error.ts';
 import type { Logger } from '../logger.ts';
 import type { RateLimiter } from '../rate-limits/rate-limiter.ts';
+import { checkTerms, hasTerms } from './check-terms.ts';
 import { findBrand } from './find-brand.ts';
 import { findRepeated, isStored, type OnSaved, type Submission, saveSubmission } from './save-submission.ts';
 import type { SubmissionRequest } from './submission-request.ts';
@@ -21,6 +24,10 @@ export interface SubmissionServices {
   logger: Logger;
   /** Throws `Unavailable` where the disk has no room for a submission with so many bytes of files. */
   requireRoom?: (fileBytes: number) => void;
+  /** What the brand offers and asks in its forms; undefined where there is no such brand. */
+  formTerms: (brandId: string) => Promise<FormTerms | undefined>;
+  /** The day (`YYYY-MM-DD`) that it is wherever it is earliest. */
+  today: () => string;
   /** What else is to be written with a submission like this, in its transaction; undefined for nothing. */
   whatBelongsTo?: (submission: Submission) => Promise<OnSaved | undefined>;
 }
@@ -60,6 +67,9 @@ export async function receiveSubmissions(
     return ids.length === submissions.length ? { kind: 'stored', ids } : undefined;
   };
 
+  const refusal = await refusalByTerms(services, submissions);
+  if (refusal) return (await storedBefore()) ?? { kind: 'refused', refusal };
+
   const fileBytes = submissions.flatMap(({ uploads }) => uploads).reduce((sum, { bytes }) => sum + bytes.length, 0);
   try {
     services.requireRoom?.(fileBytes);
@@ -86,6 +96,16 @@ export async function receiveSubmissions(
     if (!isBrandGone(error)) throw error;
     return { kind: 'refused', refusal: noBrand({ kind: 'unknown', field: 'brand_id' }) };
   }
+}
+
+/** Why the first of the submissions that their brands' terms do not allow cannot be taken. */
+async function refusalByTerms(services: SubmissionServices, submissions: Submission[]): Promise<Refusal | undefined> {
+  for (const { brandId, kind, ...submission } of submissions) {
+    const terms = hasTerms(kind) ? await services.formTerms(brandId) : undefined;
+    const refusal = terms && checkTerms(kind, submission, terms, services.today());
+    if (refusal) return refusal;
+  }
+  return undefined;
 }
 
 export function tooMany(retryAfterSeconds: number): Refusal {

@@ -1,14 +1,16 @@
 /** What the brand and its locations have in common: where they are and when they are open. */
+
+import { most } from '../limits.ts';
 import type { DayHours, OpeningHours, SpecialHours } from '../opening-hours/opening-hours.ts';
 import { readOpeningHours, readSpecialHours, withSpecialHours } from '../opening-hours/read-opening-hours.ts';
 import { type Entry, entryOf, field, isRecord, present, type Read, record } from './lenient.ts';
 import { readName } from './lenient-lists.ts';
-import { cleanText, numberWithin, readBoolean, readText, text } from './lenient-values.ts';
+import { cleanText, numberWithin, readBoolean, readLine, readText, text } from './lenient-values.ts';
 import type { Address, Coordinates, PickupHours } from './site-configuration.ts';
 
 /** An address with the site's or the location's names of its fields; a plain text counts as the street. */
 const readAddress: Read<Address> = (value, path, warn) => {
-  if (!isRecord(value)) return present({ street: singleLine(readText(value, path, warn, 0)) });
+  if (!isRecord(value)) return present({ street: singleLine(readLine(value, path, warn, 0)) });
   const entry = { fields: value, path, warn };
   return present({
     street: singleLine(text(entry, 'streetAddress', 'street')),
@@ -45,16 +47,16 @@ export function coordinatesOf(entry: Entry): Coordinates | undefined {
   return field(entry, ['geo', 'coordinates'], readCoordinates);
 }
 
-/** More than there are: whatever else a configuration calls one is none. To check a name takes a third of a millisecond. */
-const MOST_TIME_ZONES = 1_000;
-
-/** A reader of IANA time zones that remembers what it has checked: many locations share one. */
+/**
+ * A reader of IANA time zones that remembers what it has checked: many locations share one, and to check a name takes a third
+ * of a millisecond. Of many names only the first are read.
+ */
 export function timeZoneReader(): Read<string> {
   const checked = new Map<string, boolean>();
   return (value, path, warn) => {
     const zone = readText(value, path, warn, 0);
     if (zone === undefined) return undefined;
-    const known = checked.get(zone) ?? (checked.size < MOST_TIME_ZONES && isTimeZone(zone));
+    const known = checked.get(zone) ?? (checked.size < most.timeZones && isTimeZone(zone));
     checked.set(zone, known);
     if (known) return zone;
     warn(path, `${JSON.stringify(zone.slice(0, 60))} is not a time zone`);
