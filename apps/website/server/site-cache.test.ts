@@ -271,6 +271,13 @@ describe('the cache of configurations', () => {
 });
 
 describe('the cache of configurations, with sites of earlier processes', () => {
+  test('does not show what was kept broken', async () => {
+    const recall = async () => ({ text: answerText({ name: 'Old' }).slice(0, -1) });
+    const remembered = { remember: vi.fn(), forget: vi.fn(), recall };
+    const { cache } = cacheOf([{ answer: away }], { freshness: TOLD, remembered });
+    expect(await nameAfter(cache.load('a'), 2_000)).toBe('503 unreachable');
+  });
+
   beforeEach(() => {
     vi.useFakeTimers();
   });

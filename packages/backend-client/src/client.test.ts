@@ -53,7 +53,7 @@ describe('the request', () => {
         'lucia.example',
       );
 
-      expect(answer).toEqual({
+      expect(answer).toMatchObject({
         kind: 'found',
         configuration: { name: 'Lucia' },
         text: '{"success":true,"data":{"name":"Lucia"}}',

@@ -5,6 +5,7 @@ import type { Warning } from '@tablefront/restaurant/site-configuration/read-sit
 import type { SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 import type { z } from 'zod';
 import { getBrandWebsitePath, type getBrandWebsiteRequest, storedAsHeader } from './get-brand-website.ts';
+import { readText } from './read-text.ts';
 import { readWebsiteAnswer, type WebsiteAnswer } from './website-answer.ts';
 
 export interface BackendClientOptions {
@@ -116,7 +117,7 @@ async function receive(
 ): Promise<Received> {
   try {
     const response = await beforeAbort(send(request), limit);
-    const text = await beforeAbort(readText(response), limit);
+    const text = await beforeAbort(readText(response, bodyLimit), limit);
     if (text === undefined) return { kind: 'too-large' };
     return {
       kind: 'answered',
@@ -139,21 +140,6 @@ function beforeAbort<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
     signal.addEventListener('abort', abort, { once: true });
     work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
   });
-}
-
-/** The body as text, or nothing when it is larger than the limit. */
-async function readText(response: Response): Promise<string | undefined> {
-  if (!response.body) return '';
-  const decoder = new TextDecoder();
-  const parts: string[] = [];
-  let size = 0;
-  for await (const chunk of response.body) {
-    size += chunk.byteLength;
-    if (size > bodyLimit) return undefined;
-    parts.push(decoder.decode(chunk, { stream: true }));
-  }
-  parts.push(decoder.decode());
-  return parts.join('');
 }
 
 async function answerOf(received: Received, asked: boolean, read: ReadWebsiteAnswer): Promise<BrandWebsiteAnswer> {

@@ -7,11 +7,13 @@
 /** Characters of a text. Texts that people read are cut at a word's end; ids and code, which a cut would break, are left out. */
 export const longest = {
   /** A badge, a service, a tag. */
-  label: 80,
+  label: 60,
+  /** A part of an address. */
+  address: 120,
   /** An id that others refer to. */
   id: 200,
-  /** What stands on a line or two: names, titles, parts of an address, conditions. */
-  line: 300,
+  /** What stands on a line or two: names, titles, conditions. */
+  line: 200,
   /** A few sentences, of which a page has hundreds: the description of a dish, a deal, a highlight. */
   description: 1_000,
   /** An answer, a review, what a job is about. */
@@ -45,11 +47,13 @@ export const most = {
   navigation: 30,
   socialLinks: 30,
   embeddedHosts: 50,
+  /** Hosts that pictures, or frames, come from. */
+  hosts: 1_000,
   redirects: 10_000,
   announcements: 50,
   franchiseQuestions: 100,
   /** Services, features, tags or allergens of one thing. */
-  labels: 40,
+  labels: 30,
   /** Cuisines, areas, keywords, options of a question. */
   names: 200,
   /** Requirements and benefits of a job, conditions of a discount. */

@@ -36,7 +36,8 @@ export function list<T>(entry: Entry, keys: readonly string[], read: Read<T>, mo
 /** A name: a text, or an object that bears it as `name` (or `title`, `label`, `value`, `text`). */
 export const readName = nameWithin(longest.line);
 
-function nameWithin(length: number): Read<string> {
+/** The same, of at most so many characters. */
+export function nameWithin(length: number): Read<string> {
   const read = textWithin(length);
   return (value, path, warn) => {
     if (!isRecord(value)) return read(value, path, warn, 0);

@@ -1,30 +1,28 @@
-/** A value takes up to a hundred bytes of memory: more of them than this would take more than many machines have. */
-const MOST_VALUES = 4_000_000;
+/** Of lists and objects, each of which takes up to a hundred bytes of memory, and more where no other has the same fields. */
+const MOST_CONTAINERS = 4_000_000;
 
 /**
  * The JSON value of a configuration's text.
  *
- * @throws SyntaxError where it is no JSON; RangeError where it has millions of values, which no restaurant needs
+ * @throws SyntaxError where it is no JSON; RangeError where it has millions of lists and objects, which no restaurant needs
  */
 export function parseConfiguration(text: string): unknown {
-  if (hasMoreValues(text, MOST_VALUES)) {
-    throw new RangeError(`it has more than ${MOST_VALUES.toLocaleString('en')} values`);
+  if (hasMoreContainers(text, MOST_CONTAINERS)) {
+    throw new RangeError(`it has more than ${MOST_CONTAINERS.toLocaleString('en')} lists and objects`);
   }
   return JSON.parse(text);
 }
 
-/** Every value but the first of a list or of an object stands behind a comma. */
-function hasMoreValues(text: string, most: number): boolean {
-  // With its comma, each takes two characters at least.
+function hasMoreContainers(text: string, most: number): boolean {
+  // Each takes two characters at least.
   if (text.length < 2 * most) return false;
-  let values = 1;
-  for (let at = 0; at < text.length; at += 1) {
+  let containers = 0;
+  for (let at = 0; at < text.length && containers <= most; at += 1) {
     const character = text[at];
     if (character === '"') at = endOfQuoted(text, at);
-    else if (character === ',' || character === '[' || character === '{') values += 1;
-    if (values > most) return true;
+    else if (character === '[' || character === '{') containers += 1;
   }
-  return false;
+  return containers > most;
 }
 
 /** Where the quoted text that begins here ends; the length of the text where it does not. */

@@ -1,8 +1,18 @@
-import { inWords, most } from '../limits.ts';
+import { inWords, longest, most } from '../limits.ts';
 import type { SpecialHours } from '../opening-hours/opening-hours.ts';
 import { type Entry, field, present, type Read, record } from './lenient.ts';
 import { type GiveId, labels, list, names, uniqueIds } from './lenient-lists.ts';
-import { idText, link, numberWithin, oneOf, readEmail, readPhone, text, webLink } from './lenient-values.ts';
+import {
+  idText,
+  link,
+  numberWithin,
+  oneOf,
+  readEmail,
+  readPhone,
+  text,
+  textWithin,
+  webLink,
+} from './lenient-values.ts';
 import { faqsOf, galleryOf, reviewsOf } from './read-content.ts';
 import { menusOf } from './read-menu.ts';
 import { addressOf, coordinatesOf, openingHoursOf, pickupHoursOf, specialHoursOf } from './read-place.ts';
@@ -119,7 +129,7 @@ function entriesOf(value: unknown, shared: SpecialHours[]): number {
 /** The area may also stand beside the address. */
 function locationAddress(entry: Entry): Address {
   const address = addressOf(entry);
-  const area = address.area ?? text(entry, 'area', 'locationArea');
+  const area = address.area ?? field(entry, ['area', 'locationArea'], textWithin(longest.address));
   return area === undefined ? address : { ...address, area };
 }
 

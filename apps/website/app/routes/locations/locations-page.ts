@@ -12,8 +12,12 @@ import type { GoogleMapsAccess, SiteAccess } from '../../site-access.ts';
 
 /** A page is not looked at for longer. */
 const SHOWN_DAYS = 45;
+/** The same, for what a status tells of: it looks a week ahead. */
+const NEAR_DAYS = 14;
 /** More than these are no help to find anything; of each list the first ones. */
 const MOST_FILTERS = 60;
+/** A card shows no more of either. */
+const MOST_BADGES = 3;
 
 export interface FinderLocation {
   /** Of its page; no two locations share one. */
@@ -51,18 +55,29 @@ export function locationsPageOf(
   const slugs = locationSlugs(locations);
   const { services, features } = offeringsOf(locations);
   const offerings = { services: services.slice(0, MOST_FILTERS), features: features.slice(0, MOST_FILTERS) };
+  const filters = new Set([...offerings.services, ...offerings.features].map((label) => label.trim().toLowerCase()));
+  const isOffered = (label: string) => filters.has(label.trim().toLowerCase());
   return {
     description: `Find ${name} near you: addresses, opening hours, phone numbers and online ordering.`,
-    locations: locations.map((location, index) => finderLocationOf(location, slugs[index] ?? '', placeDate(now))),
+    locations: locations.map((location, index) =>
+      finderLocationOf(location, { slug: slugs[index] ?? '', date: placeDate(now), isOffered }),
+    ),
     offerings,
     zones: zonesOf(locations, now),
     googleMaps,
   };
 }
 
-function finderLocationOf(location: Location, slug: string, date: string): FinderLocation {
+interface Finding {
+  slug: string;
+  date: string;
+  /** Whether a filter asks for it. */
+  isOffered: (label: string) => boolean;
+}
+
+function finderLocationOf(location: Location, { slug, date, isOffered }: Finding): FinderLocation {
   const { name, address, coordinates, placeId, phone, openingHours, pickupHours, timeZone } = location;
-  const near = (hours: OpeningHours | undefined) => hours && hoursNear(hours, date, SHOWN_DAYS);
+  const near = (hours: OpeningHours | undefined) => hours && hoursNear(hours, date, NEAR_DAYS);
   const pickup = pickupHoursOf(openingHours, pickupHours);
   const { services, features, rating, reviewCount, distance, orderingLink } = location;
   return {
@@ -72,8 +87,8 @@ function finderLocationOf(location: Location, slug: string, date: string): Finde
     hours: near(openingHours),
     pickup: sameHours(openingHours, pickup) ? undefined : { hours: near(pickup) },
     timeZone,
-    services,
-    features,
+    services: services.filter((label, index) => index < MOST_BADGES || isOffered(label)),
+    features: features.filter((label, index) => index < MOST_BADGES || isOffered(label)),
     rating,
     reviewCount,
     distance,
