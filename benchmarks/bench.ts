@@ -14,6 +14,7 @@ const benchmarks: Record<string, string> = {
   submissions: 'submissions/submissions.ts',
   brands: 'brands/brands.ts',
   'large-brand': 'large-brand/large-brand.ts',
+  'hostile-brands': 'hostile-brands/hostile-brands.ts',
   frameworks: 'frameworks/frameworks.ts',
   'locations-finder': 'locations-finder.ts',
   assistant: 'assistant/evaluate.ts',
