@@ -13,7 +13,7 @@ const OWN_ICONS = [
 ].join('|');
 /** Of the domain: what only some pages need. */
 const OWN_DOMAIN =
-  'forms|map-view|location-filters|menu-|distance|opening-hours/holiday|site-configuration|safe-link|messaging|prices|addresses';
+  'forms|map-view|location-filters|menu-|distance|opening-hours/holiday|site-configuration|limits|safe-link|messaging|prices|addresses';
 
 /** What (nearly) every page needs goes into one chunk; the rest stays with the pages that need it. */
 const SHARED = new RegExp(

@@ -27,11 +27,21 @@ export interface HolidayRow {
   text: string;
 }
 
-/** The special hours that are not over on a date (`YYYY-MM-DD`), the earliest first; one row for each range of dates. */
-export function holidayRows(hours: OpeningHours | undefined, today: string): HolidayRow[] {
-  return upcomingRanges(hours, today).flatMap(([, [first, ...others]]) =>
-    first ? [{ dates: datesText(first.from, first.through, today), text: specialText([first, ...others]) }] : [],
-  );
+/**
+ * The special hours that are not over on a date (`YYYY-MM-DD`), the earliest first; one row for each range of dates.
+ *
+ * @param most how many rows
+ */
+export function holidayRows(
+  hours: OpeningHours | undefined,
+  today: string,
+  most: number = Number.POSITIVE_INFINITY,
+): HolidayRow[] {
+  return upcomingRanges(hours, today)
+    .slice(0, most)
+    .flatMap(([, [first, ...others]]) =>
+      first ? [{ dates: datesText(first.from, first.through, today), text: specialText([first, ...others]) }] : [],
+    );
 }
 
 /** Which of the `holidayRows` holds on that very date, in place of the week's hours; undefined on an ordinary day. */
@@ -46,7 +56,9 @@ function upcomingRanges(hours: OpeningHours | undefined, today: string): [range:
   const ranges = new Map<string, SpecialHours[]>();
   for (const entry of hours?.special ?? []) {
     if (entry.through < today) continue;
-    ranges.set(rangeOf(entry), [...(ranges.get(rangeOf(entry)) ?? []), entry]);
+    const range = ranges.get(rangeOf(entry));
+    if (range) range.push(entry);
+    else ranges.set(rangeOf(entry), [entry]);
   }
   return [...ranges].sort(([a], [b]) => (a < b ? -1 : 1));
 }

@@ -36,10 +36,10 @@ export interface Dish {
   places: ReadonlySet<number>;
 }
 
-type Draft = Omit<Dish, 'index'>;
+type Draft = Omit<Dish, 'index' | 'places'> & { places: Set<number> };
 
 /** Of the dishes of the brand's own menu, of which there may be 50,000. */
-const nowhere: ReadonlySet<number> = new Set();
+const nowhere = new Set<number>();
 
 export function dishesOf(configuration: SiteConfiguration, places: readonly Place[]): Dish[] {
   const dishes = new Map<string, Draft>();
@@ -110,7 +110,9 @@ function addItem(
   const key = same && same.description !== item.description ? `${plain}|${item.description}` : plain;
   const known = key === plain ? same : dishes.get(key);
   if (known) {
-    if (place !== undefined) known.places = new Set([...known.places, place]);
+    if (place === undefined) return;
+    if (known.places === nowhere) known.places = new Set();
+    known.places.add(place);
     return;
   }
   dishes.set(key, {
