@@ -24,41 +24,41 @@ menu | anything with lamb | Kibbeh / Lahm / Lamb chops | !falafel
 menu | do you have shawerma | Beef shawarma | $12.50
 menu | is everything halal | halal
 menu | you got pork? | !Yes | !Makanek (
-menu | whats the diff between kafta and kibbeh | Kafta | Kibbeh | $20 | $11
+menu | whats the diff between kafta and kibbeh | minced beef | bulgur
 menu | spicy stuff? | Lahm | Batata
-menu | something sweet without nuts | Knafeh | !offer Baklava
+menu | something sweet without nuts | Knafeh | !Baklava (
 menu | does the hummus with lamb come with bread | Hummus with lamb | !Yes
 menu | what desserts do you have >> which one is the favourite | Knafeh
 menu | how much is knafeh >> make it three | $30
-menu | do you have falafel >> is there a sandwich of it too | Falafel sandwich | $10.50
+menu | do you have falafel >> is there a sandwich of it too | Falafel sandwich | $10.50 | !shawarma
 menu | combien coûte le plat de crevettes | !$
 menu | c'est quoi le moins cher dans les mezzés | Batata | 7.50 / 7,50
 menu | tienen algo vegano en los sandwiches | Falafel sandwich
 menu | are the stuffed dates available | sold out
 menu | coffee and baklava total? | $9
-allergy | sesame allergy what mezze can i have | !Hummus is | kitchen / staff / restaurant | @Batata
+allergy | sesame allergy what mezze can i have | kitchen | !Hummus ( | Batata
 allergy | my boyfriend cant have nuts. is the kibbeh ok for him | pine nuts | !Yes
-allergy | celiac, any bread? | Flour / gluten | !Yes
+allergy | celiac, any bread? | Flour is everywhere | !Yes
 allergy | is there egg in the shish taouk | egg
 allergy | i'm allergic to pistachios >> can i get the rice pudding | pistachio | !Yes
 allergy | alérgico al sésamo, puedo comer falafel? | sésamo / sesame | !Sí
 allergy | allergie aux noix: le kishk est correct? | noix / walnut | !Oui
-allergy | lactose intolerant, what drinks | !Ayran is | @Mint tea
+allergy | lactose intolerant, what drinks | Mint tea | !Zaatar | !Kafta
 allergy | do the makanek have gluten | not / unknown / ask | !No.
 feature | can i bring a bottle of wine | Yes | without corkage
 feature | do you serve beer | do not sell alcohol
 feature | parking st denis? | street / meters
 feature | is the laval one wheelchair ok | Step-free
-feature | do u have a terrace at laval | !Yes
+feature | do u have a terrace at laval | !Yes | !On the terrace
 feature | dog inside? | guide dogs
-feature | wifi password? | Wifi / know
+feature | wifi password? | know | !Yes
 feature | got a booster seat for a toddler | Four in each house
 places | where r u guys | Saint-Denis | Laval
 places | adress laval plz | 1600 boulevard Le Corbusier
 places | nearest one to longueuil | Saint-Denis
 places | is there one in quebec city | Saint-Denis / Laval | !Yes
 places | phone number for the plateau one | (514) 555-0162
-reservations | table for 2 tonight at 8 in laval | reserve
+reservations | table for 2 tonight at 8 in laval | @reserve | !Yes
 reservations | we are 40 people for a bday, where | sixty | fetes@cedarsmoke.example
 delivery | do you deliver to laval >> whats the fee | $4
 delivery | how much is delivery if my order is 50 | free from $45
@@ -106,7 +106,7 @@ menu | cheapest sandwich >> what's on it | Jackfruit, tangy sauce
 menu | what sides do u have >> any without dairy | Collard | !cornbread (
 menu | brisket sandwich or burnt ends, which costs more | Burnt ends melt | $16
 menu | got anything for kids >> how much is that | $8
-menu | whats the strongest thing to drink | !Yes
+menu | whats the strongest thing to drink | River IPA | !brisket
 menu | do u have beer | River IPA | $7
 menu | is sweet tea free refill | Free refills
 menu | how many calories in the mac | calories
@@ -123,7 +123,7 @@ feature | u have vegan bbq sauce shipped? | Sauce and rubs only
 delivery | do you deliver | !Yes
 delivery | will you mail me a pie to texas | No meat, no pie
 reservations | can i book for four saturday | eight or more
-reservations | there is 10 of us | by phone / (406) 555-0147
+reservations | there is 10 of us | For eight or more
 food-truck | whats it cost to rent the truck | $900
 food-truck | can you bring the truck to my wedding >> how do i book it | pit@bigskypies.example
 offers | student discount? | Griz card
@@ -148,7 +148,7 @@ menu | whats the cheapest burger | Plain single | $12
 menu | how much for the ember double and fries | $22
 menu | tacos that arent spicy and have no meat | Charred corn | Black bean | !Brisket taco ($ | !Squash and pepita taco ($
 menu | is the poutine veggie | not mark / No | !Yes
-menu | gf burger? | gluten-free / gluten free | !Yes
+menu | gf burger? | gluten | !Yes
 menu | what shakes >> the cheaper one, how much for four of them | $30
 menu | halal options at the exchange | Crispy chicken | Falafel pita
 allergy | kid w/ egg allergy wants chicken | egg | !Yes | @Half chicken
@@ -167,7 +167,7 @@ menu | burgers under 16 at queen west | Plain single | The Beet | !Maple bacon
   ...questionsOf(
     'trattoria-lucia',
     `
-hours | is the kitchen still open at 1030 tonight | 10:30 PM
+hours | is the kitchen still open at 1030 tonight | 10:30 PM | !Yes
 hours | fermé le lundi? | Oui / Fermé
 hours | what about lunch on saturday | 12:00 PM | 3:00 PM
 menu | cheapest pizza >> what about the most expensive | Nduja e burrata | $25
@@ -176,7 +176,7 @@ menu | wine by the glass under 13 | Sangiovese | !Vermentino
 menu | how much is a marinara plus a tiramisu | $27.50
 allergy | soy no gluten, qué puedo comer | Insalata / Pollo | !Margherita (
 feature | corkage fee on friday? | Tuesdays
-reservations | necesito mesa para 12 el viernes | reserve
+reservations | necesito mesa para 12 el viernes | @reserve | 12
 offers | we are 9 on wednesday do we get anything off | TAVOLATA / 10% / Ten percent
 jobs | looking for work as a waiter | Server | $19
 `,
@@ -188,7 +188,7 @@ hours | open late on fri? | 11:00 PM
 menu | how much is the boat and bowl deal and whats in it | $20.50 | harbour bowl
 menu | vegan ramen? | kombu
 menu | cheapest thing to eat | Salmon onigiri | $5.25
-reservations | 7 of us saturday | by phone / (902) 555-0133
+reservations | 7 of us saturday | For six and more
 feature | can i take noodles home | Broth, noodles and toppings come apart
 allergy | shellfish allergy harbour bowl ok | prawn / shell | !Yes
 menu | dumplings and two bobas total | $23

@@ -39,6 +39,8 @@ function coursesIn(heading: string, french: boolean): ReadonlySet<Course> {
   const found = new Set(
     stemsOf(heading).flatMap((stem) => (stem === 'entree' && french ? 'starter' : (kinds.get(stem) ?? []))),
   );
+  // Without its accent it would be `the`.
+  if (/(?<!\p{L})thés?(?!\p{L})/iu.test(heading)) found.add('drink');
   if (known.size < 5_000) known.set(key, found);
   return found;
 }

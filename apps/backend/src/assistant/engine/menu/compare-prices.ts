@@ -28,15 +28,22 @@ export function comparison(
 ): Answer {
   const { wish, text } = request;
   const there = new Set(dishes);
-  const named = onePerName(wish.dishes.filter((dish) => there.has(dish)));
+  const named = cheapestOfEach(wish.dishes.filter((dish) => there.has(dish)));
   const [only] = named;
   if (only && named.length === 1 && wish.wanted.length + wish.missing.length === 0 && cheaperThan.test(text))
     return cheaper(only, dishes, places, asking);
   const sides = [...named.map((dish) => [dish]), ...wish.wanted.map((stem) => cheapestOf(stem, wish, dishes, asking))];
-  const all = [...new Set(sides.flat())]
+  const all = cheapestOfEach(sides.flat())
     .filter(({ price }) => price !== undefined)
     .sort((a, b) => (a.price ?? 0) - (b.price ?? 0));
   return { response: comparedText(all, request, places, asking), ...parts(all, places, asking) };
+}
+
+/** One dish of each name, where it costs least; of one name only, at each of its prices. */
+function cheapestOfEach(dishes: readonly Dish[]): Dish[] {
+  const dearestFirst = dishes.toSorted((a, b) => (b.price ?? 0) - (a.price ?? 0));
+  const byName = new Map(dearestFirst.map((dish) => [dish.name.toLowerCase(), dish]));
+  return byName.size > 1 ? [...byName.values()] : onePerName(dishes);
 }
 
 function cheapestOf(stem: string, wish: Wish, dishes: readonly Dish[], { knowledge }: Asking): Dish[] {

@@ -54,7 +54,7 @@ function inConversation(reading: Reading, conversation: Conversation, knowledge:
   const kept = keeping(reading, conversation);
   if (conversation.intents.length === 0) return kept;
   const turn: Turn = { conversation, knowledge, before: conversation.intents.filter((intent) => carried.has(intent)) };
-  return inTime(inPlace(asking(pointing(kept, turn), turn), turn), turn);
+  return inTime(inPlace(asking(pointing(kept, turn), turn), turn), kept.text.plain, turn);
 }
 
 interface Turn {
@@ -279,7 +279,8 @@ function asksOfThat({ reading, own, before, conversation, isShort }: FollowUp): 
   if (!isShort || conversation.dishes.length > 0 || before.includes('menu') || before.includes('hours')) return false;
   const names = wish.dishes.length + wish.wanted.length + wish.missing.length;
   const bareMenu = own.length === 1 && own[0] === 'menu' && names === 0;
-  return bareMenu || (/\b(?:it|that|this)\b/.test(text.plain) && !own.some((intent) => before.includes(intent)));
+  const isNew = own.some((intent) => intent === 'hours' || before.includes(intent));
+  return bareMenu || (/\b(?:it|that|this)\b/.test(text.plain) && !isNew);
 }
 
 function again(reading: Reading, intents: readonly IntentName[]): Reading {
@@ -346,12 +347,12 @@ function inPlace(reading: Reading, { conversation: { places }, knowledge }: Turn
 }
 
 /** The day that was asked about last, or one beside it: `are you open on Sunday?`, `until when?`, `and the day after?` */
-function inTime(reading: Reading, { conversation: { when, intents } }: Turn): Reading {
-  const { text, asked } = reading;
+function inTime(reading: Reading, said: string, { conversation: { when, intents } }: Turn): Reading {
+  const { asked } = reading;
   const { days, now, time, shift } = reading.when;
   const aboutHours = asked.some(({ intent }) => intent === 'hours') && intents.includes('hours');
   if (!aboutHours || when === undefined || when.days.length === 0 || days.length > 0) return reading;
-  const general = (now && !time) || /\b(?:hours|today|week|usually)\b/.test(text.plain);
+  const general = (now && !time) || /\b(?:hours|today|week|usually)\b/.test(said);
   if (general && shift === undefined) return reading;
   return { ...reading, when: { ...reading.when, days: shifted(when.days, shift), shift: undefined, named: true } };
 }

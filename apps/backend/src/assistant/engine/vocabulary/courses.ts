@@ -6,7 +6,7 @@ export const courseWords = {
   side: 'side contorni contorno accompagnement acompanamiento guarnicion extra bread pane pain naan rice sauce dip condiment addition topping',
   dessert: 'dessert sweet dolci dolce postre douceur gelato pastry patisserie cake',
   drink:
-    'drink beverage bere boisson bebida vino vin wine beer biere cerveza cocktail coffee cafe caffe tea the soda juice shake spirit mocktail lassi',
+    'drink beverage bere boisson bebida vino vin wine beer biere cerveza cocktail coffee cafe caffe tea soda juice shake spirit mocktail lassi',
 } as const;
 
 /** Stems of names by which a dish of a heading such as `mains and sides` is a side. */
