@@ -24,6 +24,8 @@ export interface Conversation {
   /** Names of the dishes, and ids of the locations, that the last answer named, in its order: `the second one`. */
   dishes: string[];
   listed: string[];
+  /** Whether the first of the dishes is the answer: the cheapest, which `it` means. */
+  sorted: boolean;
   /** Titles of the offers that it named. */
   offers: string[];
   /** Names of the dishes that were meant in the last turns, the oldest first: `both together`. */
@@ -49,6 +51,7 @@ export const newConversation: Conversation = {
   places: [],
   dishes: [],
   listed: [],
+  sorted: false,
   offers: [],
   meant: [],
   wanted: [],
@@ -78,6 +81,7 @@ const stored = z.object({
     .catch(undefined),
   dishes: texts,
   listed: texts,
+  sorted: z.boolean().catch(false),
   offers: texts,
   meant: texts,
   wanted: texts,

@@ -45,7 +45,7 @@ function answerWish(request: Request, dishes: readonly Dish[], places: readonly 
   if (isComparison(request)) return comparison(request, dishes, places, asking);
   if (wish.dishes.length > 0)
     return isChoice(request)
-      ? ofDiets(wish, chosenOf(wish, dishes), places, asking)
+      ? answerList({ ...request, wish: { ...wish, dishes: [] } }, wish.dishes, places, asking)
       : answerNamed(request, dishes, places, asking);
   if (isEmptyWish(wish)) {
     if (/\ballergens?\b/.test(request.text)) return allergensInGeneral(dishes, places, asking);
@@ -54,18 +54,14 @@ function answerWish(request: Request, dishes: readonly Dish[], places: readonly 
   return answerList(request, dishes, places, asking);
 }
 
-/** `Any of those vegan`: which of several dishes, not what of each. */
+/** `Any of those vegan`, `the one without meat`: which of several dishes, not what of each. */
 function isChoice({ wish, text }: Request): boolean {
+  const narrows =
+    wish.diets.length + wish.excluded.length > 0 ||
+    [wish.sort, wish.spicy, wish.most, wish.least].some((value) => value !== undefined);
   return (
-    wish.diets.length > 0 &&
-    new Set(wish.dishes.map(({ name }) => name)).size > 1 &&
-    /\b(?:any|which|what|one)\b/.test(text)
+    narrows && new Set(wish.dishes.map(({ name }) => name)).size > 1 && /\b(?:any|which|what|one)\b/.test(text)
   );
-}
-
-function chosenOf(wish: Wish, dishes: readonly Dish[]): Found {
-  const there = new Set(dishes);
-  return { dishes: wish.dishes.filter((dish) => there.has(dish)), byName: true, partly: false, withoutCourse: false };
 }
 
 /** The most dishes where the cheapest or dearest is asked for: it, and what comes next. */
@@ -79,7 +75,7 @@ function answerList(request: Request, dishes: readonly Dish[], places: readonly 
   if (wish.missing.length > 0 && wish.wanted.length === 0 && wish.diets.length === 0)
     return missing(wish, places, asking);
   if (wish.asks.has('popular')) return popular(found.dishes, places, asking);
-  if (wish.diets.length > 0) return ofDiets(wish, found, places, asking);
+  if (wish.diets.length > 0) return withoutMissing(ofDiets(wish, found, places, asking), wish, asking);
   const check: Check = { what: `on the menu: ${describe(wish, asking)}`, holds: true };
   const sure = isOnMenu(request, found) && found.dishes.some(({ soldOut }) => !soldOut);
   const note = found.withoutCourse ? asking.say('menuNoSuchCourse', { what: describe(wish, asking) }) : '';
@@ -89,6 +85,13 @@ function answerList(request: Request, dishes: readonly Dish[], places: readonly 
     ...listParts(found.dishes, wish, places, asking),
     ...(sure && { checked: [check] }),
   };
+}
+
+/** `Vegan pizza`, where there is no pizza: that comes first. */
+function withoutMissing(answer: Answer, wish: Wish, asking: Asking): Answer {
+  if (wish.missing.length === 0) return answer;
+  const none = asking.say('menuMissing', { what: typedOf(wish.missing, wish, asking) });
+  return { ...answer, response: `${none} ${answer.response}` };
 }
 
 /** Whether there is such a dish, asked so that yes or no tells it: its name or category says it. */

@@ -12,10 +12,11 @@ import type { Wish } from './wish.ts';
 const cheaperThan = /\b(?:cheaper|less expensive|less) than (?:the|your|a|an) /;
 
 /** `Is the halibut cheaper than the lobster`, `lassi or chai cheaper`, `anything cheaper than the margherita`. */
-export function isComparison({ wish, text }: Request): boolean {
+export function isComparison({ wish, text, places }: Request): boolean {
   if (!wish.asks.has('compare')) return false;
+  const names = places.length > 1 ? wish.dishes.length : new Set(wish.dishes.map(({ name }) => name)).size;
   return (
-    wish.dishes.length + wish.wanted.length + wish.missing.length > 1 ||
+    names + wish.wanted.length + wish.missing.length > 1 ||
     (wish.dishes.length > 0 && cheaperThan.test(text))
   );
 }

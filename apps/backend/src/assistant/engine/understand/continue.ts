@@ -16,6 +16,8 @@ import {
   ordinals,
   ordinalWord,
   pronoun,
+  single,
+  superlativeOne,
   saysHoursOrPlaces,
   services,
   together,
@@ -91,7 +93,8 @@ function askingForMore(reading: Reading, asked: readonly Avoided[]): Reading {
 }
 
 /** `The second one`, `it`, `two of them`, `both`: what the last answer named. */
-function pointing(reading: Reading, { conversation, knowledge }: Turn): Reading {
+function pointing(reading: Reading, turn: Turn): Reading {
+  const { conversation, knowledge } = turn;
   const { text, wish, mention } = reading;
   const { dishes: names, listed, offers } = conversation;
   const ordinal = ordinalIn(text.plain);
@@ -101,7 +104,7 @@ function pointing(reading: Reading, { conversation, knowledge }: Turn): Reading 
     const place = knowledge.places.find(({ location }) => location.id === listed.at(ordinal));
     if (place && mention.places.length === 0) return { ...reading, mention: { ...mention, places: [place] } };
   }
-  const named = namesPointed(reading, ordinal, conversation);
+  const named = namesPointed(reading, ordinal, turn);
   if (named.length === 0) return reading;
   const count = wish.quantities.get('');
   const quantities =
@@ -125,7 +128,7 @@ function ordinalIn(text: string): number | undefined {
   return found ? ordinals[found[1] ?? found[2] ?? ''] : undefined;
 }
 
-function namesPointed(reading: Reading, ordinal: number | undefined, conversation: Conversation): string[] {
+function namesPointed(reading: Reading, ordinal: number | undefined, { conversation, knowledge }: Turn): string[] {
   const { text, wish } = reading;
   const { dishes: names, meant } = conversation;
   const others = meant.filter((name) => !wish.dishes.some((dish) => dish.name === name));
@@ -134,12 +137,25 @@ function namesPointed(reading: Reading, ordinal: number | undefined, conversatio
   if (/^(?:and )?(?:\w+ )?with\b/.test(text.plain) && wish.dishes.length > 0) return others.slice(-1);
   if (wish.quantities.has('') && /\b(?:them|those|these|it)\b/.test(text.plain)) return names.slice(0, 1);
   if (wish.dishes.length > 0) return [];
+  const one = conversation.sorted ? undefined : cheapestOrDearest(reading, names, knowledge);
+  if (one) return one;
   return ordinal === undefined ? namesMeant(reading, conversation) : names.slice(ordinal).slice(0, 1);
+}
+
+/** `The cheaper one`, where nothing else is named. */
+function cheapestOrDearest({ text, wish }: Reading, names: readonly string[], knowledge: Knowledge) {
+  const found = superlativeOne.exec(text.plain)?.groups;
+  if (!found || names.length < 2 || wish.wanted.length + wish.missing.length > 0 || wish.course) return undefined;
+  const price = (name: string) => Math.min(...dishesNamed(name, knowledge).flatMap((dish) => dish.price ?? []));
+  const byPrice = names.toSorted((a, b) => price(a) - price(b));
+  return byPrice.slice(...(found.least === undefined ? [-1] : [0, 1]));
 }
 
 /** `It`, `those`, or nothing at all where only one dish can be meant: `how much?` */
 function namesMeant({ text: { plain, words }, wish }: Reading, conversation: Conversation): string[] {
-  const { dishes: names } = conversation;
+  const { dishes, sorted } = conversation;
+  // The one that was asked for: `the cheapest sandwich`, `what is on it`.
+  const names = sorted && single.test(plain) ? dishes.slice(0, 1) : dishes;
   const free = wish.wanted.length === 0 && wish.missing.length === 0 && wish.course === undefined;
   if (wish.quantities.has('') && free) return names.slice(0, 1);
   const only = names.length === 1;

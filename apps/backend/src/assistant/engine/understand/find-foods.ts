@@ -27,7 +27,8 @@ export function foodsIn({ words }: Text, isRest: (at: number) => boolean, { inde
   const wanted = new Set<string>();
   const missing = new Set<string>();
   for (const [at, word] of words.entries()) {
-    const food = isRest(at) && !wishWords.has(word.plain) ? foodOf(word, index) : undefined;
+    const isHeading = words[at + 1]?.plain === 'menu' && index.having(stemOf(word.plain), 'category').length > 0;
+    const food = isRest(at) && (isHeading || !wishWords.has(word.plain)) ? foodOf(word, index) : undefined;
     if (food === undefined) continue;
     if (index.isNameStem(food) || meaningsOf(food).some((other) => index.isKnown(other))) wanted.add(food);
     else missing.add(food);

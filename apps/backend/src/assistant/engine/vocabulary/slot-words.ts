@@ -25,6 +25,11 @@ export const asksOfJob =
 export const begins = /^(?:and|what about|how about|also|or|then|ok and|okay and|so|but|same for|what if|ok|okay)\b/;
 export const pronoun =
   /\b(?:it|its|they|them|those|these|that one|this one|that|this|the same|ones?|one of them|both|either|there)\b/;
+/** What points at one thing only. */
+export const single = /\b(?:it|its|that one|this one|that|this)\b/;
+/** `The cheaper one` of those that were named. */
+export const superlativeOne =
+  /\bthe (?:(?<least>cheap(?:er|est)|less expensive|least expensive)|(?<most>pricier|priciest|dearer|dearest|more expensive|most expensive))(?: one| of (?:them|those|these|the two))\b/;
 /** A question that says nothing by itself, and asks on: `is it free`, `how much is that`, `until when`, `the minimum?` */
 export const asksOn =
   /\b(?:it|that|this|they|them|those|there|how|what|when|where|which|why|until|free|cost|costs|minimum|maximum|link|more|details|included|why|to|in|at|for|on)\b/;
