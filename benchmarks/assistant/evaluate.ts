@@ -8,6 +8,7 @@ import type { EvaluatedQuestion } from './question.ts';
 import { questions } from './questions.ts';
 import { measureSpeed } from './speed.ts';
 import { unseenQuestions } from './unseen-questions.ts';
+
 interface Table {
   title: string;
   list: readonly EvaluatedQuestion[];

@@ -11,8 +11,8 @@ import { readText } from './language/read-text.ts';
 import { sayIn } from './language/say.ts';
 import { remembered } from './remembered.ts';
 import type { Request } from './request.ts';
-import { caution } from './safety/answer-avoiding.ts';
 import { mustBeAvoided } from './safety/answer-at-risk.ts';
+import { caution } from './safety/answer-avoiding.ts';
 import { guarded } from './safety/guard.ts';
 import { understand } from './understand/understand.ts';
 

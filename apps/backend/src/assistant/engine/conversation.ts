@@ -24,6 +24,8 @@ export interface Conversation {
   /** Names of the dishes, and ids of the locations, that the last answer named, in its order: `the second one`. */
   dishes: string[];
   listed: string[];
+  /** A state of health that was named: `pregnant`. No yes is given to it, and a person is named to ask. */
+  health: string;
   /** Whether the first of the dishes is the answer: the cheapest, which `it` means. */
   sorted: boolean;
   /** Titles of the offers that it named. */
@@ -52,6 +54,7 @@ export const newConversation: Conversation = {
   dishes: [],
   listed: [],
   sorted: false,
+  health: '',
   offers: [],
   meant: [],
   wanted: [],
@@ -82,6 +85,7 @@ const stored = z.object({
   dishes: texts,
   listed: texts,
   sorted: z.boolean().catch(false),
+  health: z.string().catch(''),
   offers: texts,
   meant: texts,
   wanted: texts,

@@ -9,7 +9,7 @@ import type { Avoided } from './safety/avoided.ts';
 import { dishesNamedIn } from './safety/guard.ts';
 import { dietsOfGuests } from './safety/refusals.ts';
 import { isEmptyWish } from './understand/read-wish.ts';
-import { services } from './vocabulary/slot-words.ts';
+import { onDoctorsWord, services } from './vocabulary/slot-words.ts';
 
 const quiet = new Set<IntentName>(['greeting', 'thanks', 'goodbye', 'unknown', 'out-of-scope', 'assistant']);
 
@@ -34,6 +34,7 @@ export function remembered(
     avoid: avoidedFrom(wish),
     diets: declares ? [...wish.diets] : before.diets,
     feared: fearedFrom(before, wish),
+    health: onDoctorsWord.exec(text)?.[0] ?? before.health,
   };
   const names = requests.map(({ intent }) => intent).filter((intent) => !quiet.has(intent));
   if (names.length === 0) return kept;

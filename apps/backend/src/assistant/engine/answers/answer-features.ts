@@ -54,7 +54,7 @@ function find(feature: Feature, places: readonly Place[], asking: Asking) {
     .sort((a, b) => Number(a.place === undefined) - Number(b.place === undefined));
   const told =
     questions.find(({ question }) => speaksOfIt(question)) ??
-    questions.find(({ answer }) => !known && speaksOfIt(answer) && isThere(answer));
+    questions.find(({ answer }) => !known && anywhere.length === 0 && speaksOfIt(answer) && isThere(answer));
   const own = having.flatMap(({ location }) => [...location.services, ...location.features]).find(speaksOfIt);
   const listed = listingText(own ?? featureName(feature, asking), { having, anywhere, known }, places, asking);
   const names = feature.phrases.map((phrase) => phrase.join(' '));

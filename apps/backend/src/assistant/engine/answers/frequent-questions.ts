@@ -3,6 +3,7 @@ import { type Answer, sentence } from '../answer.ts';
 import { type Asking, isGroup, placesFor, said } from '../asking.ts';
 import type { Place, Question } from '../knowledge/knowledge.ts';
 import { stemOf, wordsOf } from '../language/words.ts';
+import { meaningsOf as dishWords } from '../menu/meanings.ts';
 import type { Request } from '../request.ts';
 import { alikePhrases, impliedMeanings, isSilent, joints, subjects, vagueMeanings } from '../vocabulary/alike-words.ts';
 import { phraseFinder } from './phrase-finder.ts';
@@ -88,7 +89,7 @@ function weightOf(meanings: readonly string[]): number {
 function likenessOf(meanings: ReadonlySet<string>, question: Question): number {
   const own = meaningsOfQuestion(question);
   const all = [...meanings];
-  const shared = all.filter((meaning) => own.asked.has(meaning));
+  const shared = all.filter((meaning) => dishWords(meaning).some((word) => own.asked.has(word)));
   const isWhole = shared.length > 0 && shared.length === all.length && shared.length === own.asked.size;
   if (!isWhole && shared.every((meaning) => vagueMeanings.has(meaning))) return 0;
   const answered = all.filter((meaning) => !own.asked.has(meaning) && own.answered.has(meaning));

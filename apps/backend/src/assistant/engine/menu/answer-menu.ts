@@ -4,11 +4,12 @@ import { type Answer, type Check, capital, joinAnswers, page } from '../answer.t
 import { asksWhether } from '../answers/asks-whether.ts';
 import { type Asking, amount, contactCard, isGroup, nextStep, nextStepLinks, placesFor, verdict } from '../asking.ts';
 import type { Dish } from '../knowledge/dishes.ts';
-import type { Place } from '../knowledge/knowledge.ts';
+import type { Knowledge, Place } from '../knowledge/knowledge.ts';
+import { stemsOf } from '../language/words.ts';
 import type { Request } from '../request.ts';
 import { answerAtRisk, mustBeAvoided } from '../safety/answer-at-risk.ts';
 import { isEmptyWish } from '../understand/read-wish.ts';
-import { looksFor } from '../vocabulary/slot-words.ts';
+import { looksFor, onDoctorsWord } from '../vocabulary/slot-words.ts';
 import { answerNamed } from './answer-named.ts';
 import { comparison, isComparison } from './compare-prices.ts';
 import { card, dishText, menuUrl, mostCards, mostNamed, onePerName } from './dish-text.ts';
@@ -25,17 +26,41 @@ export function answerMenu(request: Request, asking: Asking): Answer {
   const dishes = dishesAt(knowledge, places);
   if (dishes.length === 0) return noDishes(request.wish, places, asking);
   const answer = answerWish({ ...request, wish: withDescribed(request.wish, dishes, asking) }, dishes, places, asking);
-  return withHour(answer, request, places, asking);
+  return withHealth(withHour(answer, request, places, asking), request, places, asking);
+}
+
+/** What is right to eat for somebody who is with child or ill, no menu tells. */
+function withHealth(answer: Answer, { text, wish }: Request, places: readonly Place[], asking: Asking): Answer {
+  if (!onDoctorsWord.test(text) || mustBeAvoided(wish).length > 0) return answer;
+  return {
+    ...answer,
+    response: `${answer.response} ${asking.say('menuHealth')} ${nextStep(places, asking)}`,
+    unknown: true,
+  };
 }
 
 /** `Horchata and the mushroom taco`: a dish that is described beside one that is named counts as named. */
 function withDescribed(wish: Wish, dishes: readonly Dish[], { knowledge }: Asking): Wish {
   if (wish.dishes.length === 0 || wish.wanted.length === 0) return wish;
+  const called = wish.wanted.map((stem) => calledSo(stem, new Set(dishes), knowledge));
+  if (called.every((some) => some.length > 0))
+    return { ...wish, dishes: [...new Set([...wish.dishes, ...called.flat()])] };
   const found = findDishes({ ...wish, dishes: [], excluded: [], either: false }, dishes, knowledge);
   const names = new Set(found.dishes.map(({ name }) => name));
   return found.byName && !found.partly && names.size <= 2
     ? { ...wish, dishes: [...new Set([...wish.dishes, ...found.dishes])] }
     : wish;
+}
+
+/** The dishes of the only name that has a word, or the only one that it ends with: `fries`. */
+function calledSo(stem: string, among: ReadonlySet<Dish>, { index, dishes }: Knowledge): Dish[] {
+  const all = index
+    .having(stem, 'name')
+    .flatMap((at) => dishes[at] ?? [])
+    .filter((dish) => among.has(dish));
+  const ending = all.filter(({ name }) => stemsOf(name).at(-1) === stem);
+  const some = ending.length > 0 ? ending : all;
+  return new Set(some.map(({ name }) => name)).size === 1 ? some : [];
 }
 
 function answerWish(request: Request, dishes: readonly Dish[], places: readonly Place[], asking: Asking): Answer {
@@ -59,9 +84,7 @@ function isChoice({ wish, text }: Request): boolean {
   const narrows =
     wish.diets.length + wish.excluded.length > 0 ||
     [wish.sort, wish.spicy, wish.most, wish.least].some((value) => value !== undefined);
-  return (
-    narrows && new Set(wish.dishes.map(({ name }) => name)).size > 1 && /\b(?:any|which|what|one)\b/.test(text)
-  );
+  return narrows && new Set(wish.dishes.map(({ name }) => name)).size > 1 && /\b(?:any|which|what|one)\b/.test(text);
 }
 
 /** The most dishes where the cheapest or dearest is asked for: it, and what comes next. */

@@ -115,13 +115,14 @@ function aboutDish(
   const [dish] = same;
   const { say } = asking;
   const price = priceText(same, { wish }, places, asking);
-  const about = alone
-    ? [
-        dish.description ? sentence(dish.description) : wish.asks.has('contents') ? say('menuSaysNoMore') : '',
-        marksText(dish, asking),
-        wish.asks.has('contents') && dish.allergens ? allergensTold(dish, asking).text : '',
-      ]
-    : [];
+  const about =
+    alone || wish.asks.has('contents')
+      ? [
+          dish.description ? sentence(dish.description) : wish.asks.has('contents') ? say('menuSaysNoMore') : '',
+          marksText(dish, asking),
+          wish.asks.has('contents') && dish.allergens ? allergensTold(dish, asking).text : '',
+        ]
+      : [];
   const rest = [price, ...about].filter((part) => part !== '').join(' ');
   if (dish.soldOut) return { text: `${say('menuSoldOutNow', { dish: dish.name })} ${rest}` };
   const bounded = when.named || wish.most !== undefined || wish.least !== undefined || wish.missing.length > 0;

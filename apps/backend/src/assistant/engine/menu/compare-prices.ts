@@ -15,10 +15,7 @@ const cheaperThan = /\b(?:cheaper|less expensive|less) than (?:the|your|a|an) /;
 export function isComparison({ wish, text, places }: Request): boolean {
   if (!wish.asks.has('compare')) return false;
   const names = places.length > 1 ? wish.dishes.length : new Set(wish.dishes.map(({ name }) => name)).size;
-  return (
-    names + wish.wanted.length + wish.missing.length > 1 ||
-    (wish.dishes.length > 0 && cheaperThan.test(text))
-  );
+  return names + wish.wanted.length + wish.missing.length > 1 || (wish.dishes.length > 0 && cheaperThan.test(text));
 }
 
 export function comparison(

@@ -170,6 +170,7 @@ class Reader {
     const word = this.#plain[at] ?? kind;
     this.#avoid.set(kind === 'other' ? word : kind, { kind, word });
     this.#used.add(at);
+    if (this.#isOfPlants(at + 1)) this.#used.add(at + 1);
   }
 
   /** `fish` of `fish taco`: part of what a dish is called. */

@@ -3,9 +3,7 @@ import type { Conversation } from '../conversation.ts';
 import { shifted } from '../hours/date-of-day.ts';
 import type { IntentName } from '../intents.ts';
 import type { Course } from '../knowledge/courses.ts';
-import type { Dish } from '../knowledge/dishes.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
-import { stemsOf } from '../language/words.ts';
 import type { Wish } from '../menu/wish.ts';
 import { allergenKind } from '../safety/allergens.ts';
 import { mustBeAvoided } from '../safety/answer-at-risk.ts';
@@ -13,15 +11,13 @@ import type { Avoided } from '../safety/avoided.ts';
 import {
   asksOn,
   begins,
-  ordinals,
-  ordinalWord,
+  onDoctorsWord,
   pronoun,
-  single,
-  superlativeOne,
   saysHoursOrPlaces,
   services,
-  together,
+  short,
 } from '../vocabulary/slot-words.ts';
+import { dishesNamed, pointing } from './point-back.ts';
 import type { Asked, Reading } from './understand.ts';
 
 const intentsOf = (names: string) => new Set(names.split(' ') as IntentName[]);
@@ -31,9 +27,6 @@ const carried = intentsOf(
   'hours menu feature delivery phone address directions reservations catering jobs email ordering offers loyalty private-events gift-cards food-truck franchise',
 );
 const datable = intentsOf('hours menu locations phone address directions ordering email');
-/** The most words of a question that says nothing by itself. */
-const short = 7;
-
 export function continued(reading: Reading, conversation: Conversation, knowledge: Knowledge): Reading {
   return answeringDishes(inConversation(reading, conversation, knowledge));
 }
@@ -59,7 +52,7 @@ function inConversation(reading: Reading, conversation: Conversation, knowledge:
   return inTime(inPlace(asking(pointing(kept, turn), turn), turn), kept.text.plain, turn);
 }
 
-interface Turn {
+export interface Turn {
   conversation: Conversation;
   knowledge: Knowledge;
   /** What was asked before, as far as it can be carried on. */
@@ -67,10 +60,15 @@ interface Turn {
 }
 
 /** What must be avoided, and how the guest eats, holds from the turn on in which it was said. */
-function keeping(reading: Reading, { avoid, diets, asked }: Conversation): Reading {
-  const { wish } = reading;
+function keeping(reading: Reading, { avoid, diets, asked, health }: Conversation): Reading {
+  const { wish, text } = reading;
   const all = mustBeAvoided({ ...wish, avoid: [...avoid, ...wish.avoid], allergens: [] });
-  const kept = { ...reading, wish: { ...wish, avoid: all, diets: wish.diets.length > 0 ? wish.diets : diets } };
+  const plain = health === '' || onDoctorsWord.test(text.plain) ? text.plain : `${text.plain} ${health}`;
+  const kept = {
+    ...reading,
+    text: { ...text, plain },
+    wish: { ...wish, avoid: all, diets: wish.diets.length > 0 ? wish.diets : diets },
+  };
   return asked.length > 0 && reading.text.words.length <= 5 ? askingForMore(kept, asked) : kept;
 }
 
@@ -90,88 +88,6 @@ function askingForMore(reading: Reading, asked: readonly Avoided[]): Reading {
   return more.length === 0
     ? reading
     : { ...reading, wish: { ...wish, ...rest, allergens: [...wish.allergens, ...more] } };
-}
-
-/** `The second one`, `it`, `two of them`, `both`: what the last answer named. */
-function pointing(reading: Reading, turn: Turn): Reading {
-  const { conversation, knowledge } = turn;
-  const { text, wish, mention } = reading;
-  const { dishes: names, listed, offers } = conversation;
-  const ordinal = ordinalIn(text.plain);
-  if (ordinal !== undefined && names.length === 0) {
-    const title = offers.at(ordinal);
-    if (offers.length > 0 && title !== undefined) return about(reading, 'offers', title);
-    const place = knowledge.places.find(({ location }) => location.id === listed.at(ordinal));
-    if (place && mention.places.length === 0) return { ...reading, mention: { ...mention, places: [place] } };
-  }
-  const named = namesPointed(reading, ordinal, turn);
-  if (named.length === 0) return reading;
-  const count = wish.quantities.get('');
-  const quantities =
-    count === undefined || named.length > 1
-      ? wish.quantities
-      : new Map([...wish.quantities, [named[0] ?? '', count] as const].filter(([name]) => name !== ''));
-  return {
-    ...reading,
-    wish: { ...wish, quantities, dishes: [...wish.dishes, ...named.flatMap((name) => dishesNamed(name, knowledge))] },
-  };
-}
-
-/** The question put to one thing that was named before. */
-function about(reading: Reading, intent: IntentName, name: string): Reading {
-  const words = [...reading.text.words.map(({ plain }) => plain), ...stemsOf(name)];
-  return { ...reading, text: { ...reading.text, plain: words.join(' ') }, asked: [{ intent, words }] };
-}
-
-function ordinalIn(text: string): number | undefined {
-  const found = ordinalWord.exec(text);
-  return found ? ordinals[found[1] ?? found[2] ?? ''] : undefined;
-}
-
-function namesPointed(reading: Reading, ordinal: number | undefined, { conversation, knowledge }: Turn): string[] {
-  const { text, wish } = reading;
-  const { dishes: names, meant } = conversation;
-  const others = meant.filter((name) => !wish.dishes.some((dish) => dish.name === name));
-  if (together.test(text.plain) && meant.length > 1 && (wish.asks.size > 0 || text.words.length <= short))
-    return others.slice(-4);
-  if (/^(?:and )?(?:\w+ )?with\b/.test(text.plain) && wish.dishes.length > 0) return others.slice(-1);
-  if (wish.quantities.has('') && /\b(?:them|those|these|it)\b/.test(text.plain)) return names.slice(0, 1);
-  if (wish.dishes.length > 0) return [];
-  const one = conversation.sorted ? undefined : cheapestOrDearest(reading, names, knowledge);
-  if (one) return one;
-  return ordinal === undefined ? namesMeant(reading, conversation) : names.slice(ordinal).slice(0, 1);
-}
-
-/** `The cheaper one`, where nothing else is named. */
-function cheapestOrDearest({ text, wish }: Reading, names: readonly string[], knowledge: Knowledge) {
-  const found = superlativeOne.exec(text.plain)?.groups;
-  if (!found || names.length < 2 || wish.wanted.length + wish.missing.length > 0 || wish.course) return undefined;
-  const price = (name: string) => Math.min(...dishesNamed(name, knowledge).flatMap((dish) => dish.price ?? []));
-  const byPrice = names.toSorted((a, b) => price(a) - price(b));
-  return byPrice.slice(...(found.least === undefined ? [-1] : [0, 1]));
-}
-
-/** `It`, `those`, or nothing at all where only one dish can be meant: `how much?` */
-function namesMeant({ text: { plain, words }, wish }: Reading, conversation: Conversation): string[] {
-  const { dishes, sorted } = conversation;
-  // The one that was asked for: `the cheapest sandwich`, `what is on it`.
-  const names = sorted && single.test(plain) ? dishes.slice(0, 1) : dishes;
-  const free = wish.wanted.length === 0 && wish.missing.length === 0 && wish.course === undefined;
-  if (wish.quantities.has('') && free) return names.slice(0, 1);
-  const only = names.length === 1;
-  const isPointed = pronoun.test(plain) || (words.length <= short && only && asksOfDish(wish, conversation));
-  return names.length <= 3 && isPointed && (free || (only && wish.asks.has('having'))) ? names : [];
-}
-
-/** Whether something is asked that is asked of a dish, whichever it be: `how much`, `is it vegan`. */
-function asksOfDish(wish: Wish, { diets, avoid }: Conversation): boolean {
-  const general = new Set(['whole', 'popular', 'inverse']);
-  const more = wish.diets.length > diets.length || wish.avoid.length > avoid.length || wish.allergens.length > 0;
-  return more || wish.spicy !== undefined || [...wish.asks].some((ask) => !general.has(ask));
-}
-
-function dishesNamed(name: string, { index, dishes }: Knowledge): Dish[] {
-  return index.named(stemsOf(name).join(' ')).flatMap((at) => dishes[at] ?? []);
 }
 
 /** A question that goes on from the one before. */
@@ -267,7 +183,8 @@ function sameDiets(followUp: FollowUp): Reading | undefined {
   const { reading, before, isShort, conversation } = followUp;
   const { wish, text } = reading;
   const plain = wish.diets.length === 0 && wish.asks.size === 0 && conversation.wished.length > 0;
-  const fits = before.includes('menu') && isOnly(followUp, 'menu') && begins.test(text.plain) && isShort && plain;
+  const goesOn = (begins.test(text.plain) && isShort) || text.words.length <= 3;
+  const fits = before.includes('menu') && isOnly(followUp, 'menu') && goesOn && plain;
   return fits ? { ...again(reading, ['menu']), wish: { ...wish, diets: conversation.wished } } : undefined;
 }
 

@@ -4,7 +4,7 @@ import { hasServiceHours } from '../hours/asked.ts';
 import type { IntentName } from '../intents.ts';
 import { contentStems, type Knowledge } from '../knowledge/knowledge.ts';
 import type { Text, Word } from '../language/read-text.ts';
-import { folded, stemOf, stemsOf, wordsOf } from '../language/words.ts';
+import { folded, hasPhrase, stemOf, stemsOf, wordsOf } from '../language/words.ts';
 import type { Wish } from '../menu/wish.ts';
 import { asksOfJob, barePickup, looksFor } from '../vocabulary/slot-words.ts';
 import { type FoundCue, findCues } from './find-cues.ts';
@@ -171,6 +171,7 @@ function namesOffer({ original, words }: Text, { configuration, index }: Knowled
   const stems = new Set(words.map(({ plain }) => stemOf(plain)));
   return [...configuration.deals, ...configuration.discounts].some(({ title }) => {
     const own = contentStems(wordsOf(title));
+    if (own.length > 1 && hasPhrase(wordsOf(original), wordsOf(title))) return true;
     const said = own.filter((stem) => stems.has(stem));
     return said.length > 1 && said.length >= own.length * 0.6 && !said.every((stem) => index.isKnown(stem));
   });

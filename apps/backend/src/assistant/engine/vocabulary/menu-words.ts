@@ -25,12 +25,12 @@ const menuWords = {
   spicy: 'spicy|spiciest|hottest|heat|something hot|really hot',
   soft: 'non? alcoholic|alcohol free|no alcohol|without alcohol|mocktails?|soft drinks?|virgin drinks?',
   asks: {
-    price: '\\b(?:how much|prices?|costs?|what do(?:es)? .* cost|charge for)\\b',
+    price: '\\b(?:how much|prices?|costs?|fees?|what do(?:es)? .* cost|charge for)\\b',
     total:
       '\\b(?:total|altogether|together|in all|sum|for both|add up|come to|combined|for (?:two|three|four|five|six|\\d+) of)\\b',
     compare: '\\b(?:cheaper|pricier|dearer|more expensive|less expensive|costs? (?:more|less))\\b',
     contents:
-      '\\b(?:what is (?:in|on)|comes? (?:with|on)|ingredients?|made (?:of|with|from)|how big|how large|describe|tell me about|what kind of|portions?|contents)\\b',
+      '\\b(?:what is (?:in|on)|comes? (?:with|on)|ingredients?|made (?:of|with|from)|how big|how large|describe|tell me about|differences?|different|differ|what kind of|portions?|contents)\\b',
     having:
       '\\b(?:with|contain\\w*|in (?:it|them)|made (?:with|of)|including|includes?|that (?:has|have)|(?:what|which|anything|something|dishes|items) (?:has|have|got))\\b|\\b(?:does|do|is|are|has) (?!you\\b|they\\b|i\\b|we\\b)(?:\\w+ )+(?:have|has|in)\\b|^(?:\\w+ ){1,3}has \\w+$',
     popular:
