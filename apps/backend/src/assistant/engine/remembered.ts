@@ -7,8 +7,8 @@ import type { Wish } from './menu/wish.ts';
 import type { Request } from './request.ts';
 import type { Avoided } from './safety/avoided.ts';
 import { dishesNamedIn } from './safety/guard.ts';
-import { dietsOfGuests } from './safety/refusals.ts';
 import { isEmptyWish } from './understand/read-wish.ts';
+import { dietsOfGuests } from './vocabulary/refusals.ts';
 import { onDoctorsWord, services } from './vocabulary/slot-words.ts';
 
 const quiet = new Set<IntentName>(['greeting', 'thanks', 'goodbye', 'unknown', 'out-of-scope', 'assistant']);

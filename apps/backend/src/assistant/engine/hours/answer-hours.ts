@@ -1,6 +1,6 @@
 /** Hours: of now, of named days and times, of holidays, of pickup and other services; for one location or for many. */
 import type { ServiceKind } from '@tablefront/restaurant/site-configuration/site-configuration';
-import type { Answer } from '../answer.ts';
+import { type Answer, nonEmpty } from '../answer.ts';
 import {
   type Asking,
   allLocations,
@@ -66,7 +66,6 @@ function told(known: readonly PlaceHours[], places: readonly Place[], asked: Hou
   const [first] = known;
   const one = known.every(({ place }) => place === first?.place);
   const texts = one ? known.map((entry) => onePlace(entry, asked, asking)) : [manyPlaces(known, asked, asking)];
-  const checked = texts.flatMap(({ check }) => check ?? []);
   const missing = places.filter((place) => !known.some((other) => other.place === place)).map(({ label }) => label);
   const parts = texts.map(({ text }) => text);
   if (missing.length > 0)
@@ -80,8 +79,8 @@ function told(known: readonly PlaceHours[], places: readonly Place[], asked: Hou
     content_types: ['hours'],
     location_info: cards.map((place) => locationCard(place, asking, { hours: true })),
     ...(places.length > 1 && { links: [allLocations(asking)] }),
-    ...(checked.length > 0 && { checked }),
-    ...((missing.length > 0 || texts.some(({ unknown }) => unknown)) && { unknown: true }),
+    checked: nonEmpty(texts.flatMap(({ check }) => check ?? [])),
+    unknown: missing.length > 0 || texts.some(({ unknown }) => unknown) || undefined,
   };
 }
 

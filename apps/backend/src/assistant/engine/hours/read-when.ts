@@ -1,4 +1,5 @@
 /** Reads the days and times that a question names: dates and clock times by chrono, the rest by our own words. */
+
 import {
   dateOfDay,
   dayNumber,

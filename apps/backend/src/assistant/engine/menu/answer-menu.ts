@@ -1,8 +1,8 @@
 /** The menu: what there is, what it costs, whom it suits. */
 import { orderOnlineLink } from '@tablefront/restaurant/links';
-import { type Answer, type Check, capital, joinAnswers, page } from '../answer.ts';
+import { type Answer, type Check, capital, page } from '../answer.ts';
 import { asksWhether } from '../answers/asks-whether.ts';
-import { type Asking, amount, contactCard, isGroup, nextStep, nextStepLinks, placesFor, verdict } from '../asking.ts';
+import { type Asking, amount, isGroup, nextStep, placesFor, verdict } from '../asking.ts';
 import type { Dish } from '../knowledge/dishes.ts';
 import type { Knowledge, Place } from '../knowledge/knowledge.ts';
 import { stemsOf } from '../language/words.ts';
@@ -12,7 +12,7 @@ import { isEmptyWish } from '../understand/read-wish.ts';
 import { looksFor, onDoctorsWord } from '../vocabulary/slot-words.ts';
 import { answerNamed } from './answer-named.ts';
 import { comparison, isComparison } from './compare-prices.ts';
-import { card, dishText, menuUrl, mostCards, mostNamed, onePerName } from './dish-text.ts';
+import { dishParts, dishText, menuAndPerson, menuUrl, mostCards, mostNamed, onePerName } from './dish-text.ts';
 import { dishesAt, type Found, findDishes } from './find-dishes.ts';
 import { withHour } from './served-when.ts';
 import { favourites, noFavourites, wholeMenu } from './whole-menu.ts';
@@ -105,8 +105,8 @@ function answerList(request: Request, dishes: readonly Dish[], places: readonly 
   const texts = [sure ? verdict(check, asking) : '', note, listText(wish, found, places, asking)];
   return {
     response: texts.filter((text) => text !== '').join(' '),
-    ...listParts(found.dishes, wish, places, asking),
-    ...(sure && { checked: [check] }),
+    ...dishParts(found.dishes, places, asking, wish.sort ? mostSorted : mostCards),
+    checked: sure ? [check] : undefined,
   };
 }
 
@@ -131,21 +131,6 @@ function isOnMenu({ text, wish, when }: Request, { byName, partly, withoutCourse
     plain &&
     wish.wanted.length > 0
   );
-}
-
-function listParts(
-  dishes: readonly Dish[],
-  { sort }: Wish,
-  places: readonly Place[],
-  asking: Asking,
-): Omit<Answer, 'response'> {
-  return {
-    content_types: ['menu_list'],
-    menu_items: onePerName(dishes)
-      .slice(0, sort ? mostSorted : mostCards)
-      .map(card),
-    menu_link: menuUrl(places, asking),
-  };
 }
 
 function listText(wish: Wish, found: Found, places: readonly Place[], asking: Asking): string {
@@ -246,7 +231,7 @@ function ofDiets(wish: Wish, found: Found, places: readonly Place[], asking: Ask
     const key = what === '' ? 'menuMarkedList' : 'menuMarkedListOf';
     return {
       response: say(key, { what, diets, dishes: namesOf(marked, places, asking) }),
-      ...listParts(marked, wish, places, asking),
+      ...dishParts(marked, places, asking),
     };
   }
   const known = found.dishes.some((dish) => dish.diets);
@@ -296,14 +281,10 @@ function withNextStep(
   asking: Asking,
   purpose: 'ask' | 'be sure' = 'ask',
 ): Answer {
-  const contact = contactCard(places, asking);
-  const links = nextStepLinks(places, asking);
   return {
     response: `${text} ${nextStep(places, asking, purpose)}`,
     content_types: ['menu_link'],
-    menu_link: menuUrl(places, asking),
-    ...(contact && { contact_info: contact }),
-    ...(links.length > 0 && { links }),
+    ...menuAndPerson(places, asking),
     unknown: true,
   };
 }
@@ -328,12 +309,8 @@ function unmarked(wish: Wish, places: readonly Place[], asking: Asking): Answer 
 function popular(dishes: readonly Dish[], places: readonly Place[], asking: Asking): Answer {
   const liked = favourites(dishes);
   if (liked.length === 0) return noFavourites(dishes, places, asking);
-  return {
-    response: asking.say('menuFavourites', { dishes: namesOf(liked, places, asking) }),
-    content_types: ['menu_list'],
-    menu_items: onePerName(liked).slice(0, mostCards).map(card),
-    menu_link: menuUrl(places, asking),
-  };
+  const response = asking.say('menuFavourites', { dishes: namesOf(liked, places, asking) });
+  return { response, ...dishParts(liked, places, asking) };
 }
 
 /** Whether the menu states allergens at all. */
@@ -343,6 +320,5 @@ function allergensInGeneral(dishes: readonly Dish[], places: readonly Place[], a
     stated === 0
       ? asking.say('menuAllergensNone')
       : `${asking.say('menuAllergensGeneral', { stated, all: dishes.length })} ${asking.say('menuTellStaff')}`;
-  const { unknown, ...answer } = withNextStep(text, places, asking);
-  return joinAnswers([stated === 0 ? { ...answer, unknown } : answer]);
+  return { ...withNextStep(text, places, asking), unknown: stated === 0 };
 }

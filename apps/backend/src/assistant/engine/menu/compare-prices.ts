@@ -5,7 +5,7 @@ import type { Dish } from '../knowledge/dishes.ts';
 import type { Place } from '../knowledge/knowledge.ts';
 import type { Request } from '../request.ts';
 import { namesOf } from './answer-menu.ts';
-import { card, dishText, menuUrl, mostCards, mostNamed, onePerName } from './dish-text.ts';
+import { dishParts, dishText, mostNamed, onePerName } from './dish-text.ts';
 import { findDishes } from './find-dishes.ts';
 import type { Wish } from './wish.ts';
 
@@ -34,7 +34,7 @@ export function comparison(
   const all = cheapestOfEach(sides.flat())
     .filter(({ price }) => price !== undefined)
     .sort((a, b) => (a.price ?? 0) - (b.price ?? 0));
-  return { response: comparedText(all, request, places, asking), ...parts(all, places, asking) };
+  return { response: comparedText(all, request, places, asking), ...dishParts(all, places, asking) };
 }
 
 /** One dish of each name, where it costs least; of one name only, at each of its prices. */
@@ -85,14 +85,6 @@ function cheaper(than: Dish, dishes: readonly Dish[], places: readonly Place[], 
       less.length > 0
         ? asking.say('menuCheaper', { dish, dishes: namesOf(less, places, asking) })
         : asking.say('menuNothingCheaper', { dish }),
-    ...parts(less.length > 0 ? less : [than], places, asking),
-  };
-}
-
-function parts(dishes: readonly Dish[], places: readonly Place[], asking: Asking): Omit<Answer, 'response'> {
-  return {
-    content_types: ['menu_list'],
-    menu_items: onePerName(dishes).slice(0, mostCards).map(card),
-    menu_link: menuUrl(places, asking),
+    ...dishParts(less.length > 0 ? less : [than], places, asking),
   };
 }
