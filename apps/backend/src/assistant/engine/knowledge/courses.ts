@@ -12,35 +12,29 @@ for (const [course, words] of Object.entries(courseWords) as [Course, string][])
 }
 const sides = new Set(sideNames.split(' '));
 
-const known = new Map<string, ReadonlySet<Course>>();
-
 /**
- * The course of a dish: by its category, else by its menu; under a heading of several courses by its own name as well.
+ * The courses that a category of a menu may be: by its own heading, else by that of its menu.
  *
  * @param french on a French menu the entrées come first
  */
-export function courseOf(name: string, category: string, menu: string, french: boolean): Course {
+export function coursesOf(category: string, menu: string, french: boolean): ReadonlySet<Course> {
   const own = coursesIn(category, french);
-  const found = own.size > 0 ? own : coursesIn(menu, french);
-  const [first, ...others] = found;
+  return own.size > 0 ? own : coursesIn(menu, french);
+}
+
+/** The course of a dish; under a heading of several courses by its own name as well. */
+export function courseOf(name: string, courses: ReadonlySet<Course>): Course {
+  const [first, ...others] = courses;
   if (others.length === 0) return first ?? 'dish';
-  const isSide = stemsOf(name).some((stem) => sides.has(stem));
-  return found.has('main') && !(isSide && found.has('side'))
-    ? 'main'
-    : found.has('side') && isSide
-      ? 'side'
-      : (first ?? 'dish');
+  const isSide = courses.has('side') && stemsOf(name).some((stem) => sides.has(stem));
+  return isSide ? 'side' : courses.has('main') ? 'main' : (first ?? 'dish');
 }
 
 function coursesIn(heading: string, french: boolean): ReadonlySet<Course> {
-  const key = `${french} ${heading}`;
-  const kept = known.get(key);
-  if (kept) return kept;
   const found = new Set(
     stemsOf(heading).flatMap((stem) => (stem === 'entree' && french ? 'starter' : (kinds.get(stem) ?? []))),
   );
   // Without its accent it would be `the`.
   if (/(?<!\p{L})thés?(?!\p{L})/iu.test(heading)) found.add('drink');
-  if (known.size < 5_000) known.set(key, found);
   return found;
 }

@@ -3,11 +3,10 @@ import { dietsOf, type MarkKey, marksOf } from '@tablefront/restaurant/menu-mark
 import type {
   FeaturedItem,
   Menu,
-  MenuCategory,
   MenuItem,
   SiteConfiguration,
 } from '@tablefront/restaurant/site-configuration/site-configuration';
-import { type Course, courseOf } from './courses.ts';
+import { type Course, courseOf, coursesOf } from './courses.ts';
 import type { Place } from './knowledge.ts';
 
 export interface Dish {
@@ -36,53 +35,105 @@ export interface Dish {
   places: ReadonlySet<number>;
 }
 
-type Draft = Omit<Dish, 'index'>;
-
 /** Of the dishes of the brand's own menu, of which there may be 50,000. */
 const nowhere: ReadonlySet<number> = new Set();
 
 export function dishesOf(configuration: SiteConfiguration, places: readonly Place[]): Dish[] {
-  const dishes = new Map<string, Draft>();
-  const french = configuration.language.startsWith('fr');
-  addMenus(dishes, configuration.menu, french);
-  for (const { location, index, menu } of places) if (menu === 'own') addMenus(dishes, location.menu, french, index);
-  if (configuration.featuredItems.length > 0) addFeatured(dishes, configuration.featuredItems, french);
-  return [...dishes.values()].map((dish, index) => Object.assign(dish, { index }));
+  const collected = new Collection(configuration.language.startsWith('fr'));
+  collected.addMenus(configuration.menu);
+  for (const { location, index, menu } of places) if (menu === 'own') collected.addMenus(location.menu, index);
+  collected.addFeatured(configuration.featuredItems);
+  return collected.dishes;
 }
 
-function addFeatured(dishes: Map<string, Draft>, items: readonly FeaturedItem[], french: boolean): void {
-  const names = new Map([...dishes.values()].map((dish) => [dish.name.toLowerCase(), dish]));
-  for (const item of items) {
-    const dish = names.get(item.name.toLowerCase());
-    if (dish) {
-      dish.featured = true;
-      dish.image ??= item.image;
-    } else {
+/** Dishes as they come: what is the same but for the place is one. */
+class Collection {
+  readonly dishes: Dish[] = [];
+  readonly #byName = new Map<string, Dish[]>();
+  readonly #french: boolean;
+
+  constructor(french: boolean) {
+    this.#french = french;
+  }
+
+  addMenus(menus: readonly Menu[], place?: number): void {
+    for (const menu of menus) for (const category of menu.categories) this.#addCategory(category, menu, place);
+  }
+
+  #addCategory({ name, description = '', items }: MenuCategory, menu: Menu, place: number | undefined): void {
+    const courses = coursesOf(name, menu.name ?? '', this.#french);
+    const around = `${menu.name ?? ''} ${description}`.trim();
+    for (const item of items) {
+      const same = this.#byName.get(item.name)?.find((dish) => isSame(dish, item));
+      if (!same) this.#keep(dishOf(item, name, courses, around, place));
+      else if (place !== undefined) same.places = new Set([...same.places, place]);
+    }
+  }
+
+  addFeatured(items: readonly FeaturedItem[]): void {
+    if (items.length === 0) return;
+    const names = new Map(this.dishes.map((dish) => [dish.name.toLowerCase(), dish]));
+    for (const item of items) {
+      const known = names.get(item.name.toLowerCase());
+      if (known) {
+        known.featured = true;
+        known.image ??= item.image;
+        continue;
+      }
       const { id, name, price, description, category, image } = item;
+      const course = courseOf(name, coursesOf(category ?? '', '', this.#french));
       const rest = { spicy: false, tags: [], soldOut: false, featured: true, brand: true, places: nowhere };
-      const course = courseOf(name, category ?? '', '', french);
-      dishes.set(`featured ${id} ${name}`, {
-        id,
-        name,
-        price,
-        description,
-        category,
-        around: '',
-        course,
-        image,
-        ...rest,
-      });
+      this.#keep({ id, name, price, description, category, around: '', course, image, ...rest });
     }
+  }
+
+  #keep(draft: Omit<Dish, 'index'>): void {
+    const dish = draft as Dish;
+    dish.index = this.dishes.length;
+    this.dishes.push(dish);
+    const same = this.#byName.get(dish.name);
+    if (same) same.push(dish);
+    else this.#byName.set(dish.name, [dish]);
   }
 }
 
-function addMenus(dishes: Map<string, Draft>, menus: readonly Menu[], french: boolean, place?: number): void {
-  for (const menu of menus) {
-    for (const category of menu.categories) {
-      for (const item of category.items)
-        addItem(dishes, item, category, courseOf(item.name, category.name, menu.name ?? '', french), menu, place);
-    }
-  }
+/** Written out in full: there may be 50,000. */
+function dishOf(
+  item: MenuItem,
+  category: string,
+  courses: ReadonlySet<Course>,
+  around: string,
+  place: number | undefined,
+): Dish {
+  return {
+    index: 0,
+    id: item.id,
+    name: item.name,
+    price: item.price,
+    description: item.description,
+    category,
+    around,
+    course: courseOf(item.name, courses),
+    image: item.image,
+    diets: dietsBy(item),
+    spicy: item.isSpicy,
+    allergens: item.allergens,
+    tags: item.tags,
+    soldOut: item.soldOut,
+    featured: false,
+    brand: place === undefined,
+    places: place === undefined ? nowhere : new Set([place]),
+  };
+}
+
+function isSame(dish: Dish, item: MenuItem): boolean {
+  return (
+    dish.price === item.price &&
+    dish.soldOut === item.soldOut &&
+    dish.description === item.description &&
+    dish.diets === dietsBy(item) &&
+    String(dish.allergens) === String(item.allergens)
+  );
 }
 
 const knownDiets = new Map<string, MarkKey[]>();
@@ -93,42 +144,4 @@ function dietsBy(item: MenuItem): MarkKey[] {
   const known = knownDiets.get(key) ?? dietsOf(marksOf(item));
   knownDiets.set(key, known);
   return known;
-}
-
-function addItem(
-  dishes: Map<string, Draft>,
-  item: MenuItem,
-  category: MenuCategory,
-  course: Course,
-  menu: Menu,
-  place: number | undefined,
-): void {
-  const diets = dietsBy(item);
-  const plain = `${item.name}|${item.price}|${diets}|${item.soldOut}|${item.allergens}`;
-  // Long texts are compared only where all else is the same.
-  const same = dishes.get(plain);
-  const key = same && same.description !== item.description ? `${plain}|${item.description}` : plain;
-  const known = key === plain ? same : dishes.get(key);
-  if (known) {
-    if (place !== undefined) known.places = new Set([...known.places, place]);
-    return;
-  }
-  dishes.set(key, {
-    id: item.id,
-    name: item.name,
-    price: item.price,
-    description: item.description,
-    category: category.name,
-    around: `${menu.name ?? ''} ${category.description ?? ''}`.trim(),
-    course,
-    image: item.image,
-    diets,
-    spicy: item.isSpicy,
-    allergens: item.allergens,
-    tags: item.tags,
-    soldOut: item.soldOut,
-    featured: false,
-    brand: place === undefined,
-    places: place === undefined ? nowhere : new Set([place]),
-  });
 }
