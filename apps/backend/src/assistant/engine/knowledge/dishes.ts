@@ -3,6 +3,7 @@ import { dietsOf, type MarkKey, marksOf } from '@tablefront/restaurant/menu-mark
 import type {
   FeaturedItem,
   Menu,
+  MenuCategory,
   MenuItem,
   SiteConfiguration,
 } from '@tablefront/restaurant/site-configuration/site-configuration';
