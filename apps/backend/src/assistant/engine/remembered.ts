@@ -5,7 +5,7 @@ import type { IntentName } from './intents.ts';
 import type { Knowledge } from './knowledge/knowledge.ts';
 import type { Wish } from './menu/wish.ts';
 import type { Request } from './request.ts';
-import type { Avoided } from './safety/avoided.ts';
+import type { Avoided } from './safety/allergens.ts';
 import { dishesNamedIn } from './safety/guard.ts';
 import { isEmptyWish } from './understand/read-wish.ts';
 import { dietsOfGuests } from './vocabulary/refusals.ts';

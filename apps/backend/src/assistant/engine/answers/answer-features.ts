@@ -8,8 +8,7 @@ import type { Request } from '../request.ts';
 import { confirmed } from './asks-whether.ts';
 import { type Feature, featureName, featuresIn, isFeature } from './features.ts';
 import { isDenial, isOfPlaces, toldText } from './frequent-questions.ts';
-import { joined, listing, listingText } from './listing.ts';
-import { located } from './place-cards.ts';
+import { joined, listing, listingText, located } from './listing.ts';
 
 /** Whether a place has parking, a patio … : what is listed or told by the brand, and no more than that. */
 export function answerFeature(request: Request, asking: Asking): Answer {

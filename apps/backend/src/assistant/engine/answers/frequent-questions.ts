@@ -2,11 +2,10 @@
 import { type Answer, sentence } from '../answer.ts';
 import { type Asking, isGroup, placesFor, said } from '../asking.ts';
 import type { Place, Question } from '../knowledge/knowledge.ts';
-import { stemOf, wordsOf } from '../language/words.ts';
+import { phraseFinder, stemOf, wordsOf } from '../language/words.ts';
 import { meaningsOf as dishWords } from '../menu/meanings.ts';
 import type { Request } from '../request.ts';
 import { alikePhrases, impliedMeanings, isSilent, joints, subjects, vagueMeanings } from '../vocabulary/alike-words.ts';
-import { phraseFinder } from './phrase-finder.ts';
 
 const findAlike = phraseFinder(alikePhrases);
 

@@ -1,9 +1,8 @@
 /** A question as words of plain English: short forms spelt out, French and Spanish put in English, misspelt words mended. */
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { pictures, typings } from '../vocabulary/typing.ts';
-import { detectLanguage } from './detect-language.ts';
 import { plainFrom } from './glossary.ts';
-import type { Language } from './language.ts';
+import { detectLanguage, type Language } from './language.ts';
 import { mended } from './spelling.ts';
 import { folded, stemOf, wordsOf } from './words.ts';
 

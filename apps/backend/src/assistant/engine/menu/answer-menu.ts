@@ -12,12 +12,21 @@ import { isEmptyWish } from '../understand/read-wish.ts';
 import { looksFor, onDoctorsWord } from '../vocabulary/slot-words.ts';
 import { answerNamed } from './answer-named.ts';
 import { comparison, isComparison } from './compare-prices.ts';
-import { dishParts, dishText, menuAndPerson, menuUrl, mostCards, mostNamed, onePerName } from './dish-text.ts';
+import {
+  describe,
+  dietNames,
+  dishParts,
+  dishText,
+  menuAndPerson,
+  menuUrl,
+  mostCards,
+  mostNamed,
+  onePerName,
+} from './dish-text.ts';
 import { dishesAt, type Found, findDishes } from './find-dishes.ts';
 import { withHour } from './served-when.ts';
 import { favourites, noFavourites, wholeMenu } from './whole-menu.ts';
 import type { Wish } from './wish.ts';
-import { describe, dietNames } from './wish-in-words.ts';
 
 export function answerMenu(request: Request, asking: Asking): Answer {
   const { knowledge } = asking;

@@ -7,10 +7,9 @@ import type { Dish } from '../knowledge/dishes.ts';
 import type { Place } from '../knowledge/knowledge.ts';
 import type { Request } from '../request.ts';
 import { whereText } from './answer-menu.ts';
-import { dishParts, menuAndPerson, menuUrl, mostNamed } from './dish-text.ts';
+import { dietNames, dishParts, menuAndPerson, menuUrl, mostNamed } from './dish-text.ts';
 import { namesOfFood } from './find-dishes.ts';
 import type { Wish } from './wish.ts';
-import { dietNames } from './wish-in-words.ts';
 
 /** One dish in all its prices and versions. */
 type Same = readonly [Dish, ...Dish[]];

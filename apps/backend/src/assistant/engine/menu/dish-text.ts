@@ -5,6 +5,7 @@ import { type Answer, type LabelledLink, type MenuItemCard, nonEmpty, page } fro
 import { type Asking, amount, contactCard, isGroup, nextStepLinks } from '../asking.ts';
 import type { Dish } from '../knowledge/dishes.ts';
 import type { Place } from '../knowledge/knowledge.ts';
+import type { Wish } from './wish.ts';
 
 /** The most dishes that a sentence names. */
 export const mostNamed = 8;
@@ -67,4 +68,19 @@ export function onePerName(dishes: readonly Dish[]): Dish[] {
   return [
     ...new Map(dishes.toReversed().map((dish) => [`${dish.name.toLowerCase()}|${dish.price}`, dish])).values(),
   ].reverse();
+}
+
+/** What is looked for, as it was typed: `vegan pizza`; empty where nothing but all of the menu is. */
+export function describe({ wanted, typed, diets, course, spicy }: Wish, asking: Asking): string {
+  const foods = wanted.map((stem) => typed.get(stem) ?? stem);
+  const courseWord = course === undefined || course === 'dish' ? [] : [asking.say(`course-${course}`)];
+  return [
+    ...diets.map((diet) => asking.say(diet)),
+    ...(spicy && foods.length > 0 ? [asking.say('spicy')] : []),
+    ...(foods.length > 0 ? foods : courseWord),
+  ].join(' ');
+}
+
+export function dietNames(diets: readonly MarkKey[], { say }: Asking): string {
+  return say.list(diets.map((diet) => say(diet)));
 }

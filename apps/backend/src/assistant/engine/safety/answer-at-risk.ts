@@ -3,13 +3,12 @@ import { type Answer, nonEmpty } from '../answer.ts';
 import { type Asking, amount } from '../asking.ts';
 import type { Dish } from '../knowledge/dishes.ts';
 import type { Place } from '../knowledge/knowledge.ts';
-import { card, menuAndPerson } from '../menu/dish-text.ts';
+import { card, describe, dietNames, menuAndPerson } from '../menu/dish-text.ts';
 import { findDishes } from '../menu/find-dishes.ts';
 import type { Wish } from '../menu/wish.ts';
-import { describe, dietNames } from '../menu/wish-in-words.ts';
 import type { Request } from '../request.ts';
+import type { Avoided } from './allergens.ts';
 import { answerAvoiding, caution, namedText } from './answer-avoiding.ts';
-import type { Avoided } from './avoided.ts';
 import { verdictOn } from './stated.ts';
 
 /** What must be avoided and what is only asked about, each once. */

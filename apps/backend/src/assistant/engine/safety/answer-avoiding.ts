@@ -4,8 +4,7 @@ import { type Asking, nextStep } from '../asking.ts';
 import type { Dish } from '../knowledge/dishes.ts';
 import type { Place } from '../knowledge/knowledge.ts';
 import { card, dishText, menuAndPerson, mostCards, mostNamed, onePerName } from '../menu/dish-text.ts';
-import { avoidedName } from './allergens.ts';
-import type { Avoided } from './avoided.ts';
+import { type Avoided, avoidedName } from './allergens.ts';
 import { type Statement, statementsOf, type Verdict, verdictOn } from './stated.ts';
 
 /** What dishes are asked about, with what must be avoided in them. */

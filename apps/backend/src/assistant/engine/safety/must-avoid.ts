@@ -34,8 +34,7 @@ import {
   scrap,
   tasteRefusals,
 } from '../vocabulary/refusals.ts';
-import { allergenKind, kindsShownBy } from './allergens.ts';
-import type { Avoided } from './avoided.ts';
+import { type Avoided, allergenKind, kindsShownBy } from './allergens.ts';
 
 export interface Avoidance {
   /** What must not be in anything that is offered from now on. */

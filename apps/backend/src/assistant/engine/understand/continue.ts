@@ -1,13 +1,13 @@
 /** Fills what a question leaves out from the conversation before it: `and on Sunday?`, `how much is the second one?` */
 import type { Conversation } from '../conversation.ts';
-import { shifted } from '../hours/date-of-day.ts';
+import { shifted } from '../hours/place-hours.ts';
 import type { IntentName } from '../intents.ts';
-import type { Course } from '../knowledge/courses.ts';
+import type { Course } from '../knowledge/dishes.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Wish } from '../menu/wish.ts';
-import { allergenKind } from '../safety/allergens.ts';
+import { type Avoided, allergenKind } from '../safety/allergens.ts';
 import { mustBeAvoided } from '../safety/answer-at-risk.ts';
-import type { Avoided } from '../safety/avoided.ts';
+import { carried, closing, datable } from '../vocabulary/scenes.ts';
 import {
   asksOn,
   begins,
@@ -20,13 +20,6 @@ import {
 import { dishesNamed, pointing } from './point-back.ts';
 import type { Asked, Reading } from './understand.ts';
 
-const intentsOf = (names: string) => new Set(names.split(' ') as IntentName[]);
-/** Intents that say nothing to go on with, those that can be gone on with, and those after which a day asks for the hours. */
-const closing = intentsOf('greeting thanks goodbye out-of-scope danger self-harm unknown assistant');
-const carried = intentsOf(
-  'hours menu feature delivery phone address directions reservations catering jobs email ordering offers loyalty private-events gift-cards food-truck franchise',
-);
-const datable = intentsOf('hours menu locations phone address directions ordering email');
 export function continued(reading: Reading, conversation: Conversation, knowledge: Knowledge): Reading {
   return answeringDishes(inConversation(reading, conversation, knowledge));
 }
@@ -103,7 +96,6 @@ const ways: readonly ((followUp: FollowUp) => Reading | undefined)[] = [
   dishAlone,
   dayOrPlaceAlone,
   serviceAlone,
-  hoursOfService,
   untilWhen,
   narrowed,
   sameDiets,
@@ -149,15 +141,6 @@ function serviceAlone(followUp: FollowUp): Reading | undefined {
   const { reading, before, isShort } = followUp;
   const names = before.includes('hours') && isShort && services.test(reading.text.plain);
   return names && isOnly(followUp, 'ordering', 'delivery') ? again(reading, ['hours']) : undefined;
-}
-
-/** `Do you have pickup?`, `until when on Sunday?` */
-function hoursOfService({ reading, own, isShort, conversation }: FollowUp): Reading | undefined {
-  const { plain } = reading.text;
-  const isUnsaid = isShort && !services.test(plain) && !/\b(?:open|you)\b/.test(plain);
-  return own.includes('hours') && conversation.service !== '' && isUnsaid
-    ? withService(reading, conversation)
-    : undefined;
 }
 
 /** `Any coupons?`, `until when is it valid?` */

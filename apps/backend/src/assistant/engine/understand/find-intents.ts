@@ -6,8 +6,9 @@ import { contentStems, type Knowledge } from '../knowledge/knowledge.ts';
 import type { Text, Word } from '../language/read-text.ts';
 import { folded, hasPhrase, stemOf, stemsOf, wordsOf } from '../language/words.ts';
 import type { Wish } from '../menu/wish.ts';
+import { type CueName, cues } from '../vocabulary/cues.ts';
+import { aboutFoodToo, scenes, smallTalk } from '../vocabulary/scenes.ts';
 import { asksOfJob, barePickup, looksFor } from '../vocabulary/slot-words.ts';
-import { type FoundCue, findCues } from './find-cues.ts';
 import { isEmptyWish } from './read-wish.ts';
 import type { Asked, Slots } from './understand.ts';
 
@@ -81,11 +82,6 @@ function restOf({ text, mention }: Slots, positions: readonly number[], cues: re
     return taken || named || mention.words.has(plain) ? [] : [plain];
   });
 }
-
-/** Intents beside which a food that is named is part of what they ask: `deals on pizza`. */
-const aboutFoodToo = new Set<string>(
-  'delivery ordering offers private-events catering order-help feedback jobs food-truck out-of-scope'.split(' '),
-);
 
 /** What is asked without a word that says so: by a food, a service, an offer, a job, a day or a place that is named. */
 function impliedBy(
@@ -212,46 +208,6 @@ function timed(cued: Cued, { when, text, wish }: Slots, { places, configuration 
   return cued.intent === 'locations' && when.time ? { ...cued, intent: 'hours' } : cued;
 }
 
-const smallTalk = new Set<IntentName>(['greeting', 'thanks', 'goodbye']);
-
-/** For each intent, beside which others it only sets the scene. */
-const scenes: Partial<Record<IntentName, readonly IntentName[]>> = {
-  locations: [
-    'hours',
-    'feature',
-    'ordering',
-    'delivery',
-    'menu',
-    'catering',
-    'reservations',
-    'phone',
-    'jobs',
-    'directions',
-    'address',
-  ],
-  nearest: [
-    'hours',
-    'feature',
-    'ordering',
-    'delivery',
-    'menu',
-    'catering',
-    'reservations',
-    'phone',
-    'jobs',
-    'directions',
-  ],
-  feature: ['private-events', 'order-help', 'out-of-scope', 'offers'],
-  'out-of-scope': ['menu'],
-  feedback: ['order-help'],
-  'private-events': ['catering', 'offers'],
-  delivery: ['order-help', 'offers'],
-  ordering: ['order-help', 'offers', 'jobs'],
-  contact: ['phone', 'email'],
-  phone: ['callback'],
-  rating: ['unknown'],
-};
-
 /** Whether something is said only to set the scene for something else that is asked. */
 function isScene({ intent, cue }: Cued, all: readonly Cued[], { wish, text, mention }: Slots): boolean {
   const others = new Set(all.map((one) => one.intent).filter((other) => other !== intent && !smallTalk.has(other)));
@@ -271,7 +227,7 @@ function isScene({ intent, cue }: Cued, all: readonly Cued[], { wish, text, ment
       ['jobs', 'offers', 'franchise'].some((other) => others.has(other as IntentName))
     );
   if ((intent === 'locations' || intent === 'nearest') && mention.towns.length > 0) return others.has('delivery');
-  return scenes[intent]?.some((other) => others.has(other)) ?? false;
+  return [...(scenes[intent] ?? [])].some((other) => others.has(other));
 }
 
 function isBareMenu(wish: Wish, { plain }: Text): boolean {
@@ -280,4 +236,33 @@ function isBareMenu(wish: Wish, { plain }: Text): boolean {
     wish.avoid.length === 0 &&
     !/\b(?:menus?|dish|dishes|recommend|popular|ingredients?|allergens?)\b/.test(plain)
   );
+}
+
+export interface FoundCue {
+  name: CueName;
+  /** Position and end in the text. */
+  from: number;
+  to: number;
+}
+
+const names = Object.keys(cues).filter((name): name is CueName => name in cues);
+const patterns = names.map((name) => ({
+  name,
+  pattern: new RegExp(cues[name].map((cue) => `(?<![\\w@])(?:${cue})(?!\\w)`).join('|'), 'g'),
+}));
+
+/** The cues of a text in their order, none over another: the longer one counts, of equals the one that stands first above. */
+export function findCues(text: string): FoundCue[] {
+  const all = patterns.flatMap(({ name, pattern }) =>
+    [...text.matchAll(pattern)].map((match) => ({
+      name,
+      from: match.index,
+      to: match.index + match[0].trimEnd().length,
+    })),
+  );
+  const kept: FoundCue[] = [];
+  for (const cue of all.sort((a, b) => b.to - b.from - (a.to - a.from))) {
+    if (cue.to > cue.from && !kept.some(({ from, to }) => cue.from < to && from < cue.to)) kept.push(cue);
+  }
+  return kept.sort((a, b) => a.from - b.from);
 }

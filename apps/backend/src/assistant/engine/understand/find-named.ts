@@ -43,7 +43,6 @@ export function findNamed(text: Text, knowledge: Knowledge, isOther: (at: number
     const open = new Set(free());
     if (telling(dish).every((stem) => open.has(stem)) || isTwin(dish, found)) name([dish], telling);
   }
-  name(mostlySpoken(free(), knowledge), telling);
   // `The soup with the coconut`: what a dish has is not its name.
   const isWith = (position: number) => [1, 2].some((back) => text.words[position - back]?.plain === 'with');
   for (const stem of free().filter((one) => !at.get(one)?.some(isWith))) {
@@ -94,19 +93,6 @@ function spoken(stems: readonly string[], { index, dishes }: Knowledge): Dish[] 
 /** `Gelato`, but not a dish `Pizza` among pizzas, nor `Special`. */
 function isNameByItself(stem: string, dish: Dish, inCategories: number): boolean {
   return inCategories === 0 && (foodStems.has(stem) || !isEveryday(stem) || stemsOf(dish.name).length === 1);
-}
-
-/** Of no dish all words are said, but of few dishes two or more: `mole negro` of `Mole negro con pollo`. */
-function mostlySpoken(stems: readonly string[], { index, dishes }: Knowledge): Dish[] {
-  const counts = new Map<number, number>();
-  for (const stem of stems) {
-    const having = index.having(stem, 'name');
-    if (isCommon(stem) || having.length > mostLookedAt || index.having(stem, 'category').length > 0) continue;
-    for (const position of having) counts.set(position, (counts.get(position) ?? 0) + 1);
-  }
-  const most = Math.max(0, ...counts.values());
-  const best = [...counts].filter(([, count]) => count === most).flatMap(([position]) => dishes[position] ?? []);
-  return most >= 2 && new Set(best.map(({ name }) => name)).size <= mostOfOneWord ? best : [];
 }
 
 const wishStems = new Set([...wishWords].map(stemOf));

@@ -1,5 +1,5 @@
 import type { MarkKey } from '@tablefront/restaurant/menu-marks';
-import type { Course } from '../knowledge/courses.ts';
+import type { Course } from '../knowledge/dishes.ts';
 import type { MenuAsk } from '../menu/wish.ts';
 
 /** Patterns of plain English for what is asked of a menu. */
@@ -70,3 +70,11 @@ export const menuPatterns = {
 
 /** Words that say what is wished of dishes, and name none. */
 export const wishWords: ReadonlySet<string> = new Set(menuWords.wishes.trim().split(/\s+/));
+
+/** What stands before a price, and what bound it makes of it. */
+export const priceWords = {
+  below: /\b(?:under|below|less than|cheaper than|beneath|inferior to)$/,
+  upTo: /\b(?:no more than|not more than|up to|max|maximum|at most|within|budget of|budget is|spend|only have|i have|i got|have only|for only|for around|only)$/,
+  above: /\b(?:over|above|more than|dearer than)$/,
+  from: /\b(?:at least|from|min|minimum|starting at)$/,
+};

@@ -2,7 +2,7 @@
  * How guests refuse what must not be eaten, in plain English: patterns over the words of a question, in which `, ` stands
  * where a part of it begins.
  */
-import type { Avoided } from '../safety/avoided.ts';
+import type { Avoided } from '../safety/allergens.ts';
 
 const i = '(?:me|my|him|her|his|us|our|them)';
 const eat =
