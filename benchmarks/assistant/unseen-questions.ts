@@ -195,3 +195,95 @@ menu | dumplings and two bobas total | $23
 `,
   ),
 ];
+
+/** Written after the failures of those above were mended, and before anything of these was asked. */
+export const laterQuestions: EvaluatedQuestion[] = [
+  ...questionsOf(
+    'cedar-and-smoke',
+    `
+hours | ur hrs on thursdays in laval | 11:00 AM | 10:00 PM
+hours | is the plateau spot open at 6:30am tues | No / 7:00 AM
+hours | laval on jan 2 | Closed
+hours | which one closes later on sunday | Laval | 9:00 PM
+hours | c'est ouvert le 31 décembre au plateau | 11:00 | 23:00
+menu | price of fattoush and tabbouleh together | $19
+menu | grill stuff under 20 | Shish taouk | Vegetable skewers | !Kafta ($20
+menu | is the ayran vegan | not marked / No | !Yes
+menu | what comes with the shish taouk plate | rice or fries / garlic
+menu | do u hav kibe | Kibbeh | $11
+menu | three falafel sandwiches how much | $31.50
+menu | quel est le dessert préféré des clients | Knafeh
+menu | sopa? | !Sí | !$
+menu | mezze without sesame or wheat | halloumi | !Hummus ($
+menu | what vegetarian manakish r there >> how much is the second one | Jibneh / $8.50
+menu | tell me about the jallab | Date and grape | $6
+menu | how much is a hot chocolate | !$
+allergy | milk allergy, can i do shish taouk | milk | !Yes
+allergy | allergic to pine nuts. hummus with lamb? | pine nuts | !Yes
+allergy | mi hija es alérgica al huevo, kafta? | huevo | !Sí
+allergy | we have a nut allergy >> what desserts | Knafeh | !Baklava ($
+feature | crayons for kids? | crayons
+feature | is there parking at your laval place | forty
+feature | can dogs come in the winter | guide dogs
+feature | how do wheelchairs get in at saint denis | ramp
+reservations | book a table saturday 7pm for 5 | @reserve
+delivery | minimum for free delivery? | $45
+offers | weekday breakfast deal? | Manakish morning / $15
+offers | how much cheaper is the mezze for two | $9
+jobs | baker pay? | $23
+about | when did you open | 2009
+contact | email of cedar | salut@cedarsmoke.example
+`,
+  ),
+  ...questionsOf(
+    'big-sky-pies',
+    `
+hours | r u open rn | Yes | 9:30 PM
+hours | what days are you closed | Monday | Tuesday
+hours | sunday brunch till when | 1:00 PM
+hours | open christmas week? | Closed
+hours | pickup on sunday until? | 2:30 PM
+hours | can i pick up at 8 on thursday | No / 7:30 PM
+menu | price for ribs | Spare ribs | $18
+menu | whats in the pit beans | brisket ends
+menu | any gluten free pie | not / none
+menu | 2 slices of huckleberry pie and 2 coffees | $19
+menu | meat by the half pound, whats cheapest | Hot links | $12
+menu | is the collard greens made with ham | no ham
+menu | do the sandwiches come with pickles | pickles
+menu | whats the most expensive sandwich >> does it have cheese | cheddar
+menu | got any vegan sides | Collard greens
+menu | brisket >> how much for a pound | !Yes
+allergy | egg allergy, any sandwich without eggs? | Pulled pork sandwich | !Chopped brisket sandwich ($
+allergy | does the pecan pie have nuts | pecans
+allergy | cant do mustard, ribs ok? | mustard | !Yes
+feature | r dogs ok on patio | leash
+feature | free parking? | first hour is free
+food-truck | food truck for 3 hrs price | $900
+offers | any deals on pie | Slice and coffee
+loyalty | how many slices till free one | Ten
+catering | can u cater a wedding with 120 ppl | @catering
+places | whats ur zip code | 59802
+jobs | how old do i have to be to work there | 18 or older
+reservations | table for 8 friday? | by phone
+unknown | do u sell gift cards | !Yes
+`,
+  ),
+  ...questionsOf(
+    'maple-and-ember',
+    `
+hours | is junction open tmrw at noon | Yes | 11:00 PM
+hours | hamilton christmas day | Closed
+menu | 3 brisket tacos and a poutine in winnipeg | $32.25
+menu | vegan taco without nuts | Black bean | !Cauliflower taco ($
+menu | shake with marshmallow price | $8
+menu | which burgers are vegetarian >> the cheaper one | The Beet | $15
+allergy | dairy free burger? | Beet | !Campfire (
+places | nearest to you in laval quebec | Mile End
+feature | patios in alberta? | Inglewood | Old Strathcona
+delivery | do u deliver to ramsay | Inglewood
+jobs | kitchen manager salary | $72,000
+offers | taco tuesday price | $13
+`,
+  ),
+];

@@ -2,8 +2,8 @@
 
 import type { Field } from '../knowledge/dish-index.ts';
 import type { Course, Dish } from '../knowledge/dishes.ts';
-import type { Knowledge, Place } from '../knowledge/knowledge.ts';
-import { stemOf, stemsOf } from '../language/words.ts';
+import { contentStems, type Knowledge, type Place } from '../knowledge/knowledge.ts';
+import { stemOf, wordsOf } from '../language/words.ts';
 import { wordsAmong } from '../safety/allergens.ts';
 import { broad } from '../vocabulary/meanings.ts';
 import { meaningsOf } from './meanings.ts';
@@ -125,7 +125,7 @@ function closest(scored: readonly Scored[], { wanted, asks, excluded }: Wish): r
     return named.length > 0 ? named : scored;
   }
   // Of `Burritos and plates` a burrito is what is called so.
-  const isHeading = scored.some(([{ category }]) => wanted.includes(stemsOf(category ?? '').join(' ')));
+  const isHeading = scored.some(([{ category }]) => wanted.includes(contentStems(wordsOf(category ?? '')).join(' ')));
   const called = isHeading ? [] : scored.filter(([, ranks]) => leastOf(ranks) > 4);
   if (called.some(([, ranks]) => ranks.includes(6))) return called;
   const named = scored.filter(([, ranks]) => leastOf(ranks) >= nameRank);

@@ -1,21 +1,15 @@
 /** All that a question is about: by the words that show it, and by what it names. */
 import { featuresIn } from '../answers/features.ts';
-import { hasServiceHours } from '../hours/asked.ts';
 import type { IntentName } from '../intents.ts';
 import { contentStems, type Knowledge } from '../knowledge/knowledge.ts';
 import type { Text, Word } from '../language/read-text.ts';
 import { folded, hasPhrase, stemOf, stemsOf, wordsOf } from '../language/words.ts';
 import type { Wish } from '../menu/wish.ts';
 import { type CueName, cues } from '../vocabulary/cues.ts';
-import { aboutFoodToo, scenes, smallTalk } from '../vocabulary/scenes.ts';
-import { asksOfJob, barePickup, looksFor } from '../vocabulary/slot-words.ts';
+import { scenes, smallTalk } from '../vocabulary/scenes.ts';
+import { asksOfJob } from '../vocabulary/slot-words.ts';
 import { isEmptyWish } from './read-wish.ts';
 import type { Asked, Slots } from './understand.ts';
-
-/** What was found, with the words that showed it; none where it is implied. */
-interface Cued extends Asked {
-  cue: string;
-}
 
 /** What is asked, in its order; nothing where no word of it is understood. */
 export function askedIn(slots: Slots, knowledge: Knowledge): Asked[] {
@@ -28,16 +22,13 @@ export function askedIn(slots: Slots, knowledge: Knowledge): Asked[] {
   const found = cues.map((cue) => ({
     intent: intentOf(cue),
     words: partAround(text.words, marked.positions, cue),
-    cue: marked.text.slice(cue.from, cue.to),
   }));
   const rest = restOf(slots, marked.positions, cues);
   const named = new Set(found.map(({ intent }) => intent));
   const spoken = found.filter(({ intent }) => intent !== 'menu').map(({ words }) => words);
   const parts = [...spoken, ...partsOf(text.words).filter((part) => featuresIn(part, knowledge).length > 0)];
   const implied = impliedBy(slots, named, rest, parts, knowledge);
-  const cued = [...found, ...implied.map((intent) => ({ intent, words: all, cue: '' }))].map((one) =>
-    timed(one, slots, knowledge),
-  );
+  const cued = [...found, ...implied.map((intent) => ({ intent, words: all }))].map((one) => timed(one, slots));
   const kept = cued.filter((one) => !isScene(one, cued, slots));
   return [...new Map(kept.map(({ intent, words }) => [intent, { intent, words }])).values()];
 }
@@ -94,7 +85,7 @@ function impliedBy(
   const named = namedBy(slots.text, rest, knowledge).filter((intent) => !found.has(intent));
   if (named.includes('offers') || named.includes('jobs')) return named;
   const alone = [...found].every((intent) => smallTalk.has(intent)) && named.length === 0;
-  const isMenu = !found.has('menu') && wantsFood(slots, alone, found, parts);
+  const isMenu = !found.has('menu') && wantsFood(slots, alone, parts);
   const implied: IntentName[] = isMenu ? [...named, 'menu'] : named;
   const asksMenu = isMenu || found.has('menu');
   return [...(found.has('hours') ? [] : hoursOrPlaces(slots, alone, asksMenu)), ...implied];
@@ -104,7 +95,6 @@ function impliedBy(
 function namedBy(text: Text, rest: readonly string[], knowledge: Knowledge): IntentName[] {
   return [
     ...(namesOffer(text, knowledge) ? (['offers'] as const) : []),
-    ...(namesLoyalty(text, knowledge) ? (['loyalty'] as const) : []),
     ...(namesJob(text, knowledge) ? (['jobs'] as const) : []),
     ...(featuresIn(rest, knowledge).length > 0 ? (['feature'] as const) : []),
   ];
@@ -121,28 +111,14 @@ function hoursOrPlaces({ when, mention }: Slots, alone: boolean, asksMenu: boole
 }
 
 /** Whether a food that is named is asked for: by itself, or in a part of the question in which nothing else is. */
-function wantsFood(
-  { text, wish }: Slots,
-  alone: boolean,
-  found: ReadonlySet<IntentName>,
-  cues: readonly string[][],
-): boolean {
+function wantsFood({ text, wish }: Slots, alone: boolean, cued: readonly string[][]): boolean {
   if (alone) return !isEmptyWish(wish) || wish.avoid.length > 0;
-  const foods = new Set([
-    ...wish.wanted,
-    ...wish.missing,
-    ...wish.diets.flatMap((diet) => stemsOf(diet)),
-    ...wish.dishes.flatMap(({ name }) => stemsOf(name)),
-  ]);
-  const apart = partsOf(text.words).some(
-    (part) =>
-      !cues.some((words) => words.join(' ') === part.join(' ')) &&
-      part.some((word) => foods.has(stemOf(word))) &&
-      part.length > 1,
+  const named = [...wish.diets, ...wish.dishes.map(({ name }) => name)].flatMap(stemsOf);
+  const foods = new Set([...wish.wanted, ...wish.missing, ...named]);
+  const isOther = (part: readonly string[]) => cued.some((words) => words.join(' ') === part.join(' '));
+  return partsOf(text.words).some(
+    (part) => part.length > 1 && !isOther(part) && part.some((word) => foods.has(stemOf(word))),
   );
-  if (apart) return true;
-  if ([...found].some((intent) => aboutFoodToo.has(intent))) return false;
-  return [...foods].some((food) => new RegExp(`${looksFor.source}(?: \\w+){0,4} ${food}`).test(text.plain));
 }
 
 /** The question parted at commas, stops and every `and`. */
@@ -173,11 +149,6 @@ function namesOffer({ original, words }: Text, { configuration, index }: Knowled
   });
 }
 
-function namesLoyalty({ plain }: Text, { configuration }: Knowledge): boolean {
-  const name = wordsOf(configuration.loyaltyProgram?.name ?? '').join(' ');
-  return name !== '' && plain.includes(name);
-}
-
 function namesJob({ plain, words }: Text, { configuration, index }: Knowledge): boolean {
   if (!asksOfJob.test(plain)) return false;
   const stems = new Set(words.map(({ plain: word }) => stemOf(word)));
@@ -187,7 +158,7 @@ function namesJob({ plain, words }: Text, { configuration, index }: Knowledge): 
 }
 
 /** `Pickup on Sunday until when`: the hours of pickup; `is there one in Hamilton open at 3 am`: those of the place. */
-function timed(cued: Cued, { when, text, wish }: Slots, { places, configuration }: Knowledge): Cued {
+function timed(cued: Asked, { when, text, wish }: Slots): Asked {
   // `Can I order the spring rolls`
   if (
     cued.intent === 'ordering' &&
@@ -199,34 +170,20 @@ function timed(cued: Cued, { when, text, wish }: Slots, { places, configuration 
     when.days.length > 0 || when.time !== undefined || /\b(?:until|till|til|when|late|last)\b/.test(text.plain);
   if (cued.intent === 'ordering' && (when.time || (dated && /\b(?:pickup|takeout)\b/.test(text.plain))))
     return { ...cued, intent: 'hours' };
-  if (cued.cue === 'happy hour' && !places.some(({ location }) => hasServiceHours(location, 'happy_hour'))) {
-    const offered = [...configuration.deals, ...configuration.discounts].some((offer) =>
-      /happy hour/i.test(`${offer.title} ${offer.description ?? ''}`),
-    );
-    if (offered) return { ...cued, intent: 'offers' };
-  }
   return cued.intent === 'locations' && when.time ? { ...cued, intent: 'hours' } : cued;
 }
 
 /** Whether something is said only to set the scene for something else that is asked. */
-function isScene({ intent, cue }: Cued, all: readonly Cued[], { wish, text, mention }: Slots): boolean {
+function isScene({ intent }: Asked, all: readonly Asked[], { wish, text }: Slots): boolean {
   const others = new Set(all.map((one) => one.intent).filter((other) => other !== intent && !smallTalk.has(other)));
   if (others.size === 0) return false;
   if (smallTalk.has(intent)) return true;
-  if (intent === 'address') return /location/.test(cue);
   if (intent === 'menu')
     return (
       isBareMenu(wish, text) ||
       ['offers', 'jobs', 'feedback'].some((other) => others.has(other as IntentName)) ||
       (others.has('unknown') && wish.dishes.length + wish.avoid.length === 0)
     );
-  if (intent === 'ordering' && others.has('hours') && barePickup.test(cue)) return true;
-  if (intent === 'hours')
-    return (
-      /^(?:hours|open\w*|happy hour)$/.test(cue) &&
-      ['jobs', 'offers', 'franchise'].some((other) => others.has(other as IntentName))
-    );
-  if ((intent === 'locations' || intent === 'nearest') && mention.towns.length > 0) return others.has('delivery');
   return [...(scenes[intent] ?? [])].some((other) => others.has(other));
 }
 

@@ -216,7 +216,7 @@ export const cues = {
     'price range|how (?:expensive|pricey)(?: (?:is|are) (?:it|you|this place|the place))?|(?:are|is) (?:you|it|this place|this|the place|they|@place) (?:\\w+ )?(?:expensive|pricey|cheap|affordable)|per person|average (?:price|cost|bill)|budget friendly|affordable',
   ],
   about: [
-    'about (?:you|yourselves|us|(?:the|your) (?:restaurant|company|brand|place|owner|owners|chef|story|history|family))|your story|story behind|the story|history(?: of)?|who (?:owns?|started|founded|runs?|is behind|is the (?:owner|chef|founder))(?: (?:this|the|it)(?: \\w+)?)?|owners?|since when|when (?:did|was|were) (?:you|it|the|this) (?:\\w+ ){0,3}?(?:founded|established|opened|started|begin|start)|how long have you been|founded|established|family (?:owned|run|business)|what is this place|who are you guys',
+    'about (?:you|yourselves|us|(?:the|your) (?:restaurant|company|brand|place|owner|owners|chef|story|history|family))|your story|story behind|the story|history(?: of)?|who (?:owns?|started|founded|runs?|is behind|is the (?:owner|chef|founder))(?: (?:this|the|it)(?: \\w+)?)?|owners?|since when|when (?:did|was|were) (?:you|it|the|this) (?:\\w+ ){0,3}?(?:founded|established|opened|open|started|begin|start)|how long have you been|founded|established|family (?:owned|run|business)|what is this place|who are you guys',
   ],
   cuisine: [
     '(?:what|which) (?:kind|type|sort|style)s? of (?:food|cuisine|restaurant|place|cooking)(?: (?:do you|is this|is it|are you|you)(?: \\w+)?)?|cuisine|what food(?: do you (?:serve|have|make))?|speciali[tz]\\w*',

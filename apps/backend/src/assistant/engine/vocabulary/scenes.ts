@@ -1,12 +1,7 @@
-/** What is said only to set the scene for something else, and what goes with food. */
+/** What is said only to set the scene for something else, and what a conversation goes on with. */
 import type { IntentName } from '../intents.ts';
 
 const intentsOf = (names: string) => new Set(names.split(' ') as IntentName[]);
-
-/** Intents beside which a food that is named is part of what they ask: `deals on pizza`. */
-export const aboutFoodToo = intentsOf(
-  'delivery ordering offers private-events catering order-help feedback jobs food-truck out-of-scope',
-);
 
 export const smallTalk = intentsOf('greeting thanks goodbye');
 

@@ -112,7 +112,7 @@ export const offerCues = {
   /** No offer is chosen by these. */
   general: new Set(offerWords.split(' ')),
   codes: asksOfCodes,
-  saving: /\bsav(?:e|es|ing|ings)\b/,
+  saving: /\bsav(?:e|es|ing|ings)\b|\bhow much (?:cheaper|less|off)\b/,
   /** Asks what an offer holds for, which its conditions tell. */
   conditions:
     /\b(?:works?|appl(?:y|ies)|combined?|together|conditions?|minimum|(?:on|for|with) (?:delivery|pickup|takeout))\b/,

@@ -70,6 +70,5 @@ export const services = /\b(?:pickup|takeout|kitchen|happy hour|delivery|brunch|
 /** Questions of a brand’s own that tell what is served at which hour: `what can I eat in the middle of the night`. */
 export const saysWhenServed =
   /\b(?:eat|food|serve|served|kitchen|menu|card|breakfast)\b.*\b(?:night|late|morning|midnight|noon|all day|\d ?[ap]m)\b|\b(?:night|late|morning|midnight)\b.*\b(?:eat|food|serve|served|kitchen|menu|card)\b/;
-export const barePickup = /^(?:do you )?(?:do|have|offer)? ?(?:takeout|to go|pickup|curbside|kerbside)$/;
 /** Words that speak of hours or of the locations themselves, and do not only name a day or a place. */
 export const saysHoursOrPlaces = /\b(?:locations?|open|close|closed|hours|branch|where)\b/;
