@@ -3,18 +3,30 @@ import { formatDay } from '@tablefront/restaurant/dates';
 import { formatPrice } from '@tablefront/restaurant/prices';
 import { useShell } from '../../shell/shell-context.ts';
 import { CouponCode } from '../../ui/coupon-code.tsx';
+import { answerWords } from './answer-words.ts';
 
 /** Deals and discounts. */
-export function OfferCards({ offers, currency }: { offers: readonly AnsweredOffer[]; currency: string }) {
+interface OfferCardsProps {
+  offers: readonly AnsweredOffer[];
+  currency: string;
+  answerLanguage?: string;
+}
+
+export function OfferCards({ offers, currency, answerLanguage }: OfferCardsProps) {
   return offers.map((offer, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: an answer does not change
-    <OfferCard key={index} offer={offer} currency={currency} />
+    <OfferCard key={index} offer={offer} currency={currency} answerLanguage={answerLanguage} />
   ));
 }
 
-function OfferCard({ offer, currency }: { offer: AnsweredOffer; currency: string }) {
+interface OfferCardProps extends Omit<OfferCardsProps, 'offers'> {
+  offer: AnsweredOffer;
+}
+
+function OfferCard({ offer, currency, answerLanguage }: OfferCardProps) {
   const { title, description, badge, price, originalPrice, couponCode, validUntil, conditions } = offer;
   const { language } = useShell();
+  const { until, language: spoken } = answerWords(answerLanguage);
   return (
     <div className="answer">
       {badge && <span className="badge badge--order">{badge}</span>}
@@ -39,7 +51,11 @@ function OfferCard({ offer, currency }: { offer: AnsweredOffer; currency: string
         </ul>
       )}
       {couponCode && <CouponCode code={couponCode} />}
-      {validUntil && <p className="small muted">Valid until {formatDay(validUntil, language)}</p>}
+      {validUntil && (
+        <p className="small muted">
+          {until} {formatDay(validUntil, language.startsWith(spoken) ? language : spoken)}
+        </p>
+      )}
     </div>
   );
 }
