@@ -5,7 +5,7 @@ import type { AssistantServices } from '../assistant/assistant-services.ts';
 import { onTheWire } from '../assistant/engine/answer.ts';
 import type { Database } from '../database/database.ts';
 import type { Attempt, RateLimiter } from '../rate-limits/rate-limiter.ts';
-import { findBrand } from '../submissions/find-brand.ts';
+import { type BrandClues, type FoundBrand, findBrand } from '../submissions/find-brand.ts';
 import { failure } from './failure.ts';
 import { readJsonBody } from './read-json-body.ts';
 
@@ -37,11 +37,16 @@ export function aiSearch(
     const question = query.toWellFormed();
     const moment = now();
 
-    const notFound = (error: string) => failure(context, 400, error, { restaurant_id: error });
-
     const tooMany = (seconds: number) => {
       context.header('retry-after', String(seconds));
       return failure(context, 429, 'Too many questions. Please try again in a few minutes.');
+    };
+
+    const notFound = (error: string) => {
+      const verdict = limiter.countInvalid(visitorAddress(context));
+      return verdict.allowed
+        ? failure(context, 400, error, { restaurant_id: error })
+        : tooMany(verdict.retryAfterSeconds);
     };
 
     const origin = context.req.header('origin');
@@ -52,21 +57,15 @@ export function aiSearch(
       address: visitorAddress(context),
       signal: context.req.raw.signal,
     };
-    const admission = await limiter.enter(attempt);
-    if (!admission.allowed) return tooMany(admission.retryAfterSeconds);
-    let brandId: string;
-    try {
-      const brand = await findBrand(database, { restaurantId, pages: origin === undefined ? [] : [origin] });
-      if (brand.kind !== 'found') {
-        return notFound(brand.kind === 'unknown' ? unknown : 'restaurant_id is that of several brands');
-      }
-      brandId = brand.brandId;
-      const verdict = await limiter.count(attempt, brandId);
-      if (!verdict.allowed) return tooMany(verdict.retryAfterSeconds);
-    } finally {
-      // A language model may take seconds.
-      admission.leave();
+    const asked = await brandAsked(database, limiter, attempt, {
+      restaurantId,
+      pages: origin === undefined ? [] : [origin],
+    });
+    if (asked.kind === 'too many') return tooMany(asked.retryAfterSeconds);
+    if (asked.kind !== 'found') {
+      return notFound(asked.kind === 'unknown' ? unknown : 'restaurant_id is that of several brands');
     }
+    const { brandId } = asked;
 
     const configuration = await readBrand(brandId);
     if (!configuration) return notFound(unknown);
@@ -80,4 +79,22 @@ export function aiSearch(
     if (answered.answer.unknown) void unknownQuestions.count(brandId, question, moment);
     return context.json({ ...onTheWire(answered.answer), session_id: session.id });
   };
+}
+
+/** The brand that is asked, when it is its turn and the visitor may ask. A language model may take seconds: that is after the turn. */
+async function brandAsked(
+  database: Database,
+  limiter: RateLimiter,
+  attempt: Attempt,
+  clues: BrandClues,
+): Promise<FoundBrand | { kind: 'too many'; retryAfterSeconds: number }> {
+  const admission = await limiter.enter(attempt);
+  if (!admission.allowed) return { kind: 'too many', retryAfterSeconds: admission.retryAfterSeconds };
+  try {
+    const brand = await findBrand(database, clues);
+    const verdict = brand.kind === 'found' ? await limiter.count(attempt, brand.brandId) : undefined;
+    return verdict?.allowed === false ? { kind: 'too many', retryAfterSeconds: verdict.retryAfterSeconds } : brand;
+  } finally {
+    admission.leave();
+  }
 }

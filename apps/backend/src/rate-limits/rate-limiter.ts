@@ -24,7 +24,7 @@ const farAheadMs = 60 * 60_000;
 export type RateKind = 'submissions' | 'careers' | 'questions';
 
 /** How many within ten minutes. */
-export interface KindLimits {
+interface KindLimits {
   /** Of one visitor to one brand; what is beyond is refused. A table of guests, or a whole café, may share one address. */
   visitor: number;
   /** Of all visitors to one brand; what is beyond goes slowly. */
@@ -60,13 +60,13 @@ export interface Attempt {
   signal?: AbortSignal;
 }
 
-export type Admission =
+type Admission =
   /** The turn must be handed back. `recent`: so many came for this brand within the last ten minutes. */
   | { allowed: true; recent: number; leave(): void }
   /** `busy`: it is no limit of the visitor's or the brand's that was reached. */
   | { allowed: false; busy: boolean; retryAfterSeconds: number };
 
-export type RateVerdict = { allowed: true; counted: boolean } | { allowed: false; retryAfterSeconds: number };
+type RateVerdict = { allowed: true; counted: boolean } | { allowed: false; retryAfterSeconds: number };
 
 export interface RateLimiter {
   /** Counts a call that is about to be refused for what is wrong with it. Asks memory only. */

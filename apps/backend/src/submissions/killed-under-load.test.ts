@@ -77,6 +77,8 @@ describeOnEachDatabase('a process that is killed again and again under load', (m
     const known = [...files.map(({ storageKey }) => storageKey), ...left].map((key) => key.split('/').at(-1));
     const whole = filesOnDisk(settings.dataDir).filter((name) => !name.endsWith('.unfinished'));
     expect(known).toEqual(expect.arrayContaining(whole));
+    // Of uploads that were under way nothing is left, not even until somebody sweeps.
+    expect(filesOnDisk(settings.dataDir, 'uploads')).toEqual([]);
     await opened.close();
   });
 });
