@@ -42,8 +42,8 @@ export function aiSearch(
       return failure(context, 429, 'Too many questions. Please try again in a few minutes.');
     };
 
-    const notFound = (error: string) => {
-      const verdict = limiter.countInvalid(visitorAddress(context));
+    const notFound = async (error: string) => {
+      const verdict = await limiter.countInvalid(visitorAddress(context));
       return verdict.allowed
         ? failure(context, 400, error, { restaurant_id: error })
         : tooMany(verdict.retryAfterSeconds);
