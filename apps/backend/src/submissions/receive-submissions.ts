@@ -37,7 +37,7 @@ export interface SubmissionServices {
 }
 
 /** With how many others a submission came. */
-export interface Arrival {
+interface Arrival {
   /** For the same brand, within the last ten minutes, in this process. */
   recent: number;
 }
@@ -173,7 +173,7 @@ export function tooMany(retryAfterSeconds: number): Refusal {
   return { status: 429, error: 'Too many requests. Please try again later.', retryAfterSeconds };
 }
 
-export function tooBusy(retryAfterSeconds: number): Refusal {
+function tooBusy(retryAfterSeconds: number): Refusal {
   return { status: 503, error: 'Too much is being sent at the moment. Please try again.', retryAfterSeconds };
 }
 
