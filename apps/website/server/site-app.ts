@@ -104,7 +104,7 @@ export function createSiteApp(options: SiteAppOptions): Hono<{ Bindings: EdgeBin
     return answer ?? pages.forVisitor(request, { site, origin, visitorAddress: c.env?.visit?.address });
   };
   const shownToAll = (c: SiteContext, site: SiteOutcome) => {
-    if (mode !== 'production' || site.kind !== 'ready') return undefined;
+    if (mode !== 'production') return undefined;
     const host = options.brandId === undefined ? visitedHost(c.req.raw) : undefined;
     const answer = shared.answer(c.req.raw, { site, origin: canonicalOrigin(c.req.raw), host });
     const outcome = answer === undefined ? 'not kept' : answer instanceof Promise ? 'rendered' : 'kept';
