@@ -374,3 +374,17 @@ test.describe('without JavaScript', { tag: '@once' }, () => {
     await expect(page.locator('input:checked')).toHaveCount(0);
   });
 });
+
+test('what nobody touches for ten minutes is gone from the tablet', { tag: '@once' }, async ({ page, hosted }) => {
+  await page.clock.install();
+  await page.goto(hosted.brand(oneLocation).url('/feedback'));
+  await hydrated(page);
+  const answer = page.getByRole('radio', { name: 'Neutral', exact: true });
+  await answer.check();
+  await page.clock.fastForward('09:00');
+  await page.mouse.wheel(0, 10);
+  await page.clock.fastForward('09:00');
+  await expect(answer).toBeChecked();
+  await page.clock.fastForward('01:01');
+  await expect(answer).not.toBeChecked();
+});

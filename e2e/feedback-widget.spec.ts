@@ -302,6 +302,37 @@ test('drafts come back on reopening, go when they are sent, and Back erases all 
   expect(await drafts(page)).toEqual([]);
 });
 
+test('drafts are forgotten ten minutes after the last touch, in the storage and on the screen', {
+  tag: '@once',
+}, async ({ page, hosted }) => {
+  await page.clock.install();
+  const brand = hosted.brand(oneLocation);
+  await open(page, brand.url('/offers'), /^Website Feedback/);
+  await radio(page, 'Poor').check();
+  await page.clock.runFor(1_000);
+  await radio(page, 'Report a bug').check();
+  await page.clock.runFor(1_000);
+  await dialog(page).getByLabel('E-mail').fill('ana@mail.example');
+  await page.clock.fastForward('09:00');
+  await dialog(page).getByLabel('Name').press('A');
+  await page.clock.fastForward('09:00');
+  await expect(dialog(page).getByLabel('E-mail')).toHaveValue('ana@mail.example');
+  await expect(dialog(page).getByLabel('Name')).toHaveValue('A');
+  await page.clock.fastForward('01:01');
+  await expect(dialog(page).locator('input:checked')).toHaveCount(0);
+  await expect(dialog(page).getByLabel('E-mail')).not.toBeVisible();
+  expect(await drafts(page)).toEqual([]);
+
+  // Another page of the tab, on which nobody opens the dialog.
+  await radio(page, 'Poor').check();
+  await page.goto(brand.url('/menu'));
+  await hydrated(page);
+  expect(await drafts(page)).toHaveLength(1);
+  await page.waitForLoadState('networkidle');
+  await page.clock.fastForward('10:01');
+  await expect.poll(() => drafts(page)).toEqual([]);
+});
+
 for (const [what, text] of [
   ['invalid JSON', '{"rating":'],
   ['a list', '[1,2]'],

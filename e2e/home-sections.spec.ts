@@ -4,6 +4,9 @@ import { oneLocation, severalLocations } from './support/configurations.ts';
 import { expect, test } from './support/fixtures.ts';
 import type { HostedBrand } from './support/hosted-site.ts';
 
+// What comes into view rises by 28 pixels a frame after the page has jumped there, and leaves a click of the same frame behind.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const titles = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
 
 /** The titles of the sections in the HTML, without a browser. */

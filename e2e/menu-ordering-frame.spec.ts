@@ -70,4 +70,47 @@ test.describe('the ordering frame', () => {
     await visit(page, hosted, { hasMenu: 'page', orderingLink: 'https://order.example.com/test' });
     await expect(page.locator('iframe')).toBeVisible();
   });
+
+  test('lets an ordering site do what it must, and not lead the visitor away by itself @once', async ({
+    page,
+    context,
+    hosted,
+    allowConsole,
+  }) => {
+    allowConsole(/Unsafe attempt to initiate navigation|Failed to navigate|is not allowed to navigate/);
+    const shop = `<!doctype html><form action="/cart" method="post"><button>Add</button></form>
+      <a href="https://pay.example.com/" target="_blank">Pay</a>
+      <a href="https://bank.example.com/" target="_top">Bank</a>
+      <output></output><script>
+      document.cookie = 'cart=1; SameSite=None; Secure';
+      localStorage.setItem('cart', '1');
+      try { top.location = 'https://evil.example.com/'; } catch {}
+      document.querySelector('output').append(origin + ' ' + localStorage.getItem('cart'));</script>`;
+    await context.route('https://order.example.com/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: shop }),
+    );
+    await visit(page, hosted, framed);
+    const address = page.url();
+    const frame = page.frameLocator('iframe');
+    await expect(frame.getByRole('status')).toHaveText('https://order.example.com 1');
+    await frame.getByRole('button', { name: 'Add' }).click();
+    await expect.poll(() => page.frames().map((one) => one.url())).toContain('https://order.example.com/cart');
+    expect(page.url(), 'it did not lead the page away').toBe(address);
+
+    const [payment] = await Promise.all([page.waitForEvent('popup'), frame.getByRole('link', { name: 'Pay' }).click()]);
+    await payment.waitForLoadState();
+    expect(await payment.evaluate(() => origin), 'a window of its own is no frame').toBe('https://pay.example.com');
+    await payment.close();
+    await frame.getByRole('link', { name: 'Bank' }).click();
+    await expect(page).toHaveURL('https://bank.example.com/');
+  });
+
+  test('shows a file without a sandbox, in which browsers show none @once', async ({ page, hosted }) => {
+    const locations = [{ name: 'One', hasMenu: 'file', fileLink: 'https://files.example.com/card' }];
+    for (const given of [{ hasMenu: 'https://files.example.com/menu.pdf?v=2' }, { locations }]) {
+      await visit(page, hosted, given);
+      await expect(page.locator('iframe')).toHaveAttribute('src', /files/);
+      await expect(page.locator('iframe')).not.toHaveAttribute('sandbox');
+    }
+  });
 });

@@ -1,5 +1,6 @@
 import { answer } from './support/fake-backend.ts';
 import { expect, test } from './support/fixtures.ts';
+import { rawRequest } from './support/raw-request.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -60,4 +61,32 @@ test('without JavaScript an unknown path and a failure say what is wrong', async
   await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
   await page.goto(hosted.brandAnswering(answer.failure('Out of paella')).url());
   await expect(page.getByRole('alert')).toContainText('Out of paella');
+});
+
+test('without JavaScript a form that cannot be taken now comes back as it was, with when to try again @once', async ({
+  hosted,
+}) => {
+  const questions = [{ id: 'why', question: 'Why?', type: 'input', required: true }];
+  const { host } = hosted.brand({ name: 'Casa Prova', brand: { franchisee_form: { questions } } });
+  const call = '/functions/v1/website-submissions/franchise';
+  const outages = [
+    ['a dropped connection', answer.drop(), 503, '10'],
+    ['HTTP 503', answer.failure('Not now', 503), 503, '10'],
+    ['HTTP 500', answer.serverError(), 502, undefined],
+  ] as const;
+  try {
+    for (const [what, given, status, retryAfter] of outages) {
+      hosted.backend.call(call, given);
+      const body = new URLSearchParams({ 'q-why': 'I like it <very> much.' });
+      const head = [
+        ...['POST /franchise HTTP/1.1', `Host: ${host}`, 'Connection: close', `Content-Length: ${String(body).length}`],
+        'Content-Type: application/x-www-form-urlencoded',
+      ].join('\r\n');
+      const response = await rawRequest(hosted.site.port, `${head}\r\n\r\n${body}`);
+      expect([response.status, response.headers['retry-after']], what).toEqual([status, retryAfter]);
+      expect(response.body, what).toContain('I like it &lt;very&gt; much.');
+    }
+  } finally {
+    hosted.backend.call(call, answer.text('{"success":true}'));
+  }
 });

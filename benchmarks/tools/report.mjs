@@ -31,6 +31,7 @@ const tables = {
   'cold-visits': (result) => comparisonTable(result, 'moment'),
   'read-configuration': (result) => comparisonTable(result, 'configuration'),
   submissions: (result) => comparisonTable(result, 'database'),
+  floods: (result) => comparisonTable(result, 'flood'),
   brands: brandsTable,
   'large-brand': largeBrandTable,
   frameworks: frameworksTable,

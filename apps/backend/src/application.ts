@@ -14,7 +14,6 @@ import type { Database } from './database/database.ts';
 import { isMigrated } from './database/migrate.ts';
 import { aiSearch } from './functions/ai-search-openrouter.ts';
 import { requireAnonymousKey } from './functions/anonymous-key.ts';
-import { type BodyMemoryOptions, createBodyMemory } from './functions/body-memory.ts';
 import { receiveApplication } from './functions/careers.ts';
 import { failure, type Refusal } from './functions/failure.ts';
 import { getBrandWebsite } from './functions/get-brand-website.ts';
@@ -26,11 +25,13 @@ import {
   receiveFranchise,
   receiveMediaInquiry,
 } from './functions/website-submissions.ts';
+import { withCharset } from './http/charset.ts';
 import { pathForLog } from './http/path-for-log.ts';
 import { errorForLog } from './innermost-error.ts';
 import type { SubmissionServices } from './submissions/receive-submissions.ts';
 import type { BackendContext, RequestBindings } from './submissions/submission-request.ts';
 import { isUnavailable, retryAfterSeconds } from './unavailable.ts';
+import type { UploadSpool } from './uploads/upload-spool.ts';
 
 const readyLimitMs = 2_000;
 
@@ -38,8 +39,7 @@ export interface ApplicationOptions extends SubmissionServices {
   anonKey: string;
   assistant: AssistantServices;
   now?: () => number;
-  /** Where the defaults do not fit. */
-  bodyMemory?: BodyMemoryOptions;
+  uploads: UploadSpool;
 }
 
 interface Environment {
@@ -47,13 +47,15 @@ interface Environment {
 }
 
 export function createApplication(options: ApplicationOptions): Hono<Environment> {
-  const { anonKey, assistant, now = Date.now, bodyMemory, ...services } = options;
+  const { anonKey, assistant, now = Date.now, uploads, ...services } = options;
   const { database, logger } = services;
   const application = new Hono<Environment>();
 
   application.use(async (context, next) => {
     await next();
-    const { status } = context.res;
+    const { status, headers } = context.res;
+    const type = headers.get('content-type');
+    if (type !== null) headers.set('content-type', withCharset(type));
     const refused = reasons.get(status);
     if (refused === undefined) return;
     logger.info(
@@ -103,13 +105,13 @@ export function createApplication(options: ApplicationOptions): Hono<Environment
   const readDetails = createBrandDetailsReader(database);
   call(getBrandWebsitePath, getBrandWebsite(database), 16 * 1024);
   call(influencerPortalPath, influencerPortal(database, readDetails), 16 * 1024);
-  call(assistantPath, aiSearch(database, assistant), 16 * 1024);
+  call(assistantPath, aiSearch(database, assistant, services.limiter), 16 * 1024);
   call(submissionPaths.restaurantFeedback, insertFeedback(services), 64 * 1024);
   call(submissionPaths.feedback, receiveFeedback(services), 64 * 1024);
   call(submissionPaths.catering, receiveCatering(services, now), 64 * 1024);
   call(submissionPaths.mediaInquiry, receiveMediaInquiry(services), 64 * 1024);
   call(submissionPaths.franchise, receiveFranchise(services, readDetails), 64 * 1024);
-  call(submissionPaths.careers, receiveApplication(services, createBodyMemory(bodyMemory)));
+  call(submissionPaths.careers, receiveApplication(services, uploads));
 
   application.get('/healthz', (context) => context.json({ status: 'ok' }));
   application.get('/readyz', async (context) => {

@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { administerDatabase } from './administration/administration.ts';
 import { startAdministrationServer } from './administration/administration-server.ts';
+import { careForTheDisk } from './administration/on-a-full-disk.ts';
 
 import { createApplication } from './application.ts';
 import { type AssistantOptions, createAssistantServices } from './assistant/assistant-services.ts';
@@ -11,19 +12,25 @@ import { type BrandChange, watchBrandChanges } from './database/brand-changes.ts
 import { fillBrandRestaurants } from './database/brand-queries.ts';
 import { type RemovedDemos, removeEndedDemos, saveDemoBrands } from './database/demo-brands.ts';
 import { openDatabase } from './database/open-database.ts';
-import { requireRoom, roomToStore } from './files/disk-room.ts';
+import { keepReserve, reserveBytes, reserveSize } from './files/disk-reserve.ts';
+import { freeBytes, requireRoom, roomToOpen, roomToStore } from './files/disk-room.ts';
+import { interruptedUploads } from './files/interrupted-uploads.ts';
 import { openFileStore } from './files/open-file-store.ts';
+import { createScanner, tryScanner } from './files/scan-command.ts';
 import type { Logger } from './logger.ts';
-import { startMaintenance } from './maintenance.ts';
+import { type CountEvent, startMaintenance } from './maintenance.ts';
 import { notificationsFor } from './notifications/enqueue-notifications.ts';
 import type { MailSettings } from './notifications/send-email.ts';
 import { startNotifications } from './notifications/start-notifications.ts';
 import { createRateLimiter, type RateLimits } from './rate-limits/rate-limiter.ts';
 import type { RequestBindings } from './submissions/submission-request.ts';
+import { createUploadSpool } from './uploads/upload-spool.ts';
 
 export interface BackendOptions {
   /** Of a PostgreSQL server; without it the database is embedded, in `dataDir`, which one process at a time can hold. */
   databaseUrl?: string;
+  /** The same with a role that may change its tables, where that of `databaseUrl` may not. */
+  migrationDatabaseUrl?: string;
   dataDir: string;
   /** Of an S3-compatible store for uploaded files (see `FileStoreSettings`); without it they are in `dataDir`. */
   filesUrl?: string;
@@ -33,9 +40,12 @@ export interface BackendOptions {
   rateLimits?: Partial<RateLimits>;
   /** How e-mails about submissions are sent; without it they wait until there is one. */
   mail?: MailSettings;
+  /** A program, and its arguments, that looks for viruses in uploaded files (see `createScanner`). */
+  scanCommand?: string[];
   /** Webhooks may also go to addresses that are not public, and by plain HTTP. */
   allowPrivateWebhooks?: boolean;
   logger?: Logger;
+  countEvent?: CountEvent;
   assistant?: AssistantOptions;
 }
 
@@ -68,11 +78,12 @@ const serverPatienceMs = Number.POSITIVE_INFINITY;
  */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
   const { anonKey, dataDir, databaseUrl, filesUrl, rateLimits, mail, allowPrivateWebhooks, logger = pino() } = options;
+  const { migrationDatabaseUrl } = options;
   if (anonKey.trim() === '') throw new Error('The anonymous key must not be empty');
 
   const files = await openFileStore({ filesUrl, dataDir });
   const patienceMs = databaseUrl === undefined ? embeddedPatienceMs : serverPatienceMs;
-  const opened = await openDatabase({ databaseUrl, dataDir, patienceMs }, logger);
+  const opened = await openDatabase({ databaseUrl, migrationDatabaseUrl, dataDir, patienceMs }, logger);
   const { database } = opened;
   const closings: (() => void | Promise<void>)[] = [() => opened.close()];
   async function close() {
@@ -80,35 +91,58 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   }
 
   try {
+    // Who holds the embedded database is alone in its directory.
+    const aloneSince = databaseUrl === undefined ? new Date() : undefined;
+    const disk =
+      databaseUrl === undefined
+        ? { hasRoom: () => freeBytes(dataDir) >= roomToOpen, keepReserve: () => keepReserve(dataDir) }
+        : undefined;
+    const interrupted = interruptedUploads({ database, files }, aloneSince, disk?.hasRoom);
     await fillBrandRestaurants(database);
     tellRemoved(await removeEndedDemos(database), logger);
     const changes = await watchBrandChanges(opened, logger);
     closings.push(() => changes.close());
     if (databaseUrl === undefined) {
-      const administered = administerDatabase({ database, files, dataDir });
+      const administered = careForTheDisk(administerDatabase({ database, files, dataDir, interrupted }), dataDir);
       const administration = await startAdministrationServer(dataDir, administered, logger);
       closings.push(() => administration.close());
     }
-    const limiter = createRateLimiter({ database, logger, limits: rateLimits });
+    const now = options.assistant?.now;
+    const limiter = createRateLimiter({ database, logger, limits: rateLimits, now: now && (() => now().getTime()) });
     closings.push(() => limiter.close());
-    const maintenance = startMaintenance({ opened, files, limiter, logger });
+    const uploads = createUploadSpool(dataDir);
+    const maintenance = startMaintenance({
+      opened,
+      interrupted,
+      disk,
+      limiter,
+      uploads,
+      logger,
+      countEvent: options.countEvent,
+    });
     closings.push(() => maintenance.close());
     const notifications = await startNotifications({ opened, mail, allowPrivateWebhooks, logger });
     closings.push(() => notifications.close());
     const requireRoomFor = (fileBytes: number) => {
       const storesHere = databaseUrl === undefined || (filesUrl === undefined && fileBytes > 0);
-      if (storesHere) requireRoom(dataDir, roomToStore + fileBytes);
+      // What the operator's reserve was given up for must not be taken by visitors.
+      const reserved = databaseUrl === undefined ? reserveSize - reserveBytes(dataDir) : 0;
+      if (storesHere) requireRoom(dataDir, roomToStore + reserved + fileBytes);
     };
     const assistant = createAssistantServices(database, options.assistant ?? {}, logger, () => requireRoomFor(0));
     closings.push(() => assistant.unknownQuestions.settled());
+    const scan = options.scanCommand && createScanner(options.scanCommand, logger);
+    if (scan) void tryScanner(scan, logger);
     const application = createApplication({
       database,
       files,
+      scan,
       limiter,
       logger,
       anonKey,
       assistant,
-      whatBelongsTo: (submission) => notificationsFor(database, submission),
+      uploads,
+      whatBelongsTo: (submission, { recent }) => notificationsFor(database, submission, recent),
       requireRoom: requireRoomFor,
     });
 

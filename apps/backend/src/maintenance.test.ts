@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { openDatabase } from './database/open-database.ts';
+import { interruptedUploads } from './files/interrupted-uploads.ts';
 import { openFileStore } from './files/open-file-store.ts';
 import { createVacuum, startMaintenance } from './maintenance.ts';
 import { createRateLimiter } from './rate-limits/rate-limiter.ts';
@@ -48,7 +49,8 @@ test('tidies up again and again, until it is closed', { timeout: 60_000 }, async
   const limiter = createRateLimiter({ ...opened, logger });
   const forget = vi.spyOn(limiter, 'forget');
   const files = await openFileStore(settings);
-  const maintenance = startMaintenance({ opened, files, limiter, logger, everyMs: 20 });
+  const interrupted = interruptedUploads({ ...opened, files });
+  const maintenance = startMaintenance({ opened, interrupted, limiter, logger, everyMs: 20 });
   await vi.waitFor(() => expect(forget.mock.calls.length).toBeGreaterThan(2));
   await maintenance.close();
   const calls = forget.mock.calls.length;

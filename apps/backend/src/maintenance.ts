@@ -5,35 +5,50 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { OpenDatabase } from './database/database.ts';
-import type { FileStore } from './files/file-store.ts';
-import { sweepFiles } from './files/unclaimed-files.ts';
+import type { InterruptedUploads } from './files/interrupted-uploads.ts';
 import { errorForLog } from './innermost-error.ts';
 import type { Logger } from './logger.ts';
 import type { RateLimiter } from './rate-limits/rate-limiter.ts';
+import { Unavailable } from './unavailable.ts';
+import type { UploadSpool } from './uploads/upload-spool.ts';
 
 export interface MaintenanceOptions {
   opened: OpenDatabase;
-  files: FileStore;
+  interrupted: InterruptedUploads;
+  /** Of the embedded database, which ends the process where it cannot write. */
+  disk?: { hasRoom(): boolean; keepReserve(): Promise<void> };
   limiter: RateLimiter;
+  uploads?: Pick<UploadSpool, 'sweep'>;
   logger: Logger;
+  countEvent?: CountEvent;
   everyMs?: number;
 }
+
+/** How often something happened; both names are of the code's own choosing. */
+export type CountEvent = (kind: string, outcome: string, times?: number) => void;
 
 const hourMs = 60 * 60_000;
 /** In bytes of the database's log: some thousand submissions or counts. */
 const muchWritten = 4 * 1024 * 1024;
 
 /** Tidies up now and then every hour, until it is closed. */
-export function startMaintenance({ opened, files, limiter, logger, everyMs = hourMs }: MaintenanceOptions) {
-  const { database, kind } = opened;
-  const vacuum = kind === 'embedded' ? createVacuum(opened) : undefined;
+export function startMaintenance(options: MaintenanceOptions) {
+  const { opened, interrupted, disk, limiter, uploads, logger, countEvent, everyMs = hourMs } = options;
+  const vacuum = opened.kind === 'embedded' ? createVacuum(opened) : undefined;
   let working = Promise.resolve();
   let closed = false;
 
   async function tidy() {
+    const removed = await interrupted.remove();
+    if (removed > 0) {
+      countEvent?.('interrupted upload', 'file removed', removed);
+      logger.info({ files: removed }, 'Removed what uploads left that broke off');
+    }
+    if (disk && !disk.hasRoom()) throw new Unavailable('The disk of DATA_DIR is full');
     await limiter.forget();
-    await sweepFiles(database, files);
+    await uploads?.sweep();
     await vacuum?.();
+    await disk?.keepReserve();
   }
   function begin() {
     working = working.then(async () => {

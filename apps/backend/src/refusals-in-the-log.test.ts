@@ -16,7 +16,7 @@ let dataDir = '';
 beforeAll(async () => {
   const settings = await makeDatabase();
   dataDir = settings.dataDir;
-  backend = await createBackend({ ...settings, anonKey: 'key', logger, rateLimits: { visitorInvalid: 1 } });
+  backend = await createBackend({ ...settings, anonKey: 'key', logger, rateLimits: { invalid: 1 } });
 });
 afterAll(() => backend.close());
 beforeEach(() => {

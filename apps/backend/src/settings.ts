@@ -1,8 +1,10 @@
 /**
  * The settings (environment) of a backend, whichever process it runs in: one of its own, the website's, or an operator's command.
  */
+import { isIP } from 'node:net';
 import { z } from 'zod';
 import type { BackendOptions } from './backend.ts';
+import { type ConnectionKind, requireEncryption } from './connections/require-encryption.ts';
 import { parseProxyTrust } from './server/trusted-proxy.ts';
 
 /** An empty setting is none. */
@@ -18,9 +20,46 @@ const flag = z.string().transform(isYes).default(false);
 /** Yes, where nothing is said. */
 export const flagUnlessSaid = optionalText.transform((text) => text === undefined || isYes(text));
 
+/** Words between spaces or, where they hold spaces themselves, a JSON list of texts. */
+const command = optionalText.transform((text, context) => {
+  if (!text?.startsWith('[')) return text?.split(/\s+/);
+  const words = commandWords.safeParse(text).data;
+  if (words) return words;
+  context.addIssue('is no JSON list of a program and its arguments');
+  return z.NEVER;
+});
+const commandWords = z
+  .string()
+  .transform((text, context): unknown => {
+    try {
+      return JSON.parse(text);
+    } catch {
+      context.addIssue('is no JSON');
+      return z.NEVER;
+    }
+  })
+  .pipe(z.tuple([z.string().min(1)], z.string()));
+
+/** Names and IP addresses, without ports. */
+const hostList = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .toLowerCase()
+      .split(',')
+      .map((host) => host.trim())
+      .filter((host) => host !== ''),
+  )
+  .refine((hosts) => hosts.every((host) => isIP(host) !== 0 || /^[a-z0-9_-]+(?:\.[a-z0-9_-]+)*$/.test(host)), {
+    message: 'must be host names or IP addresses, with commas between: database,files',
+  });
+
 /** Where the data are, and what an operator's command needs besides. */
 const storage = {
   DATABASE_URL: optionalText,
+  MIGRATION_DATABASE_URL: optionalText,
+  PLAINTEXT_HOSTS: hostList,
   DATA_DIR: optionalText.transform((text) => text ?? './data'),
   FILES_URL: optionalText.refine((text) => text === undefined || text.startsWith('s3://'), {
     message: 'must look like s3://KEY:SECRET@HOST/BUCKET?region=REGION',
@@ -42,6 +81,7 @@ export const backendEnvironment = z.object({
       )
       .optional(),
   ),
+  SCAN_COMMAND: command,
   OPENROUTER_API_KEY: optionalText,
   OPENROUTER_BASE_URL: optionalText.pipe(z.url({ protocol: /^https?$/ }).optional()),
   OPENROUTER_MODEL: optionalText,
@@ -74,12 +114,14 @@ export function readEnvironment<Schema extends z.ZodType>(schema: Schema, enviro
  * What `createBackend` takes.
  * @throws Error when e-mails have no address to come from
  */
-export function backendOptions(settings: z.output<typeof backendEnvironment>) {
+export function backendOptions(given: z.output<typeof backendEnvironment>) {
+  const settings = encrypted(given);
   const { OPENROUTER_API_KEY: apiKey, OPENROUTER_BASE_URL: baseUrl, OPENROUTER_MODEL: model } = settings;
   return {
     ...storageOptions(settings),
     anonKey: settings.BACKEND_ANON_KEY,
     mail: readMail(settings.SMTP_URL, settings.MAIL_FROM),
+    scanCommand: settings.SCAN_COMMAND,
     assistant: {
       openRouter: apiKey === undefined ? undefined : { apiKey, baseUrl, model },
       keepQuestions: settings.ASSISTANT_KEEP_QUESTIONS,
@@ -89,16 +131,46 @@ export function backendOptions(settings: z.output<typeof backendEnvironment>) {
 
 /** The part of it that operators' commands take. */
 export function readStorageSettings(environment: Environment) {
-  return storageOptions(readEnvironment(z.object(storage), environment));
+  return storageOptions(encrypted(readEnvironment(z.object(storage), environment)));
 }
 
 function storageOptions(settings: z.output<z.ZodObject<typeof storage>>) {
   return {
     databaseUrl: settings.DATABASE_URL,
+    migrationDatabaseUrl: settings.MIGRATION_DATABASE_URL,
     dataDir: settings.DATA_DIR,
     filesUrl: settings.FILES_URL,
     allowPrivateWebhooks: settings.WEBHOOKS_ALLOW_PRIVATE,
   };
+}
+
+const connections: Record<string, ConnectionKind> = {
+  DATABASE_URL: 'database',
+  MIGRATION_DATABASE_URL: 'database',
+  FILES_URL: 'files',
+  SMTP_URL: 'mail',
+  BACKEND_URL: 'http',
+  OPENROUTER_BASE_URL: 'http',
+};
+
+/**
+ * The same, with TLS asked for in the addresses of servers (see `requireEncryption`).
+ * @throws Error that names each setting whose address does without, and never quotes it
+ */
+function encrypted<Settings extends { PLAINTEXT_HOSTS: string[] }>(settings: Settings): Settings {
+  const problems: string[] = [];
+  const changed = Object.entries(settings).map(([name, value]) => {
+    const kind = connections[name];
+    if (kind === undefined || typeof value !== 'string') return [name, value];
+    try {
+      return [name, requireEncryption(kind, value, settings.PLAINTEXT_HOSTS)];
+    } catch (error) {
+      problems.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+      return [name, value];
+    }
+  });
+  if (problems.length > 0) throw unusable(problems);
+  return Object.assign({ ...settings }, Object.fromEntries(changed));
 }
 
 /** Who logs in with an address sends from it, unless told otherwise. */

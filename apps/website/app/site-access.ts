@@ -41,6 +41,8 @@ export interface SiteAccess {
   influencerPortal?: string;
   /** Parts of the answer come later, and what is there is sent at once; a loader that promises something sets it. */
   streams: boolean;
+  /** Has the answer say `Retry-After`, in seconds. */
+  retryAfter: (seconds: number) => void;
   /** For the operator's log. */
   warn: (message: string) => void;
 }

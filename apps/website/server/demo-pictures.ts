@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
+import { withCharset } from '@tablefront/backend/charset';
 import { Hono } from 'hono';
 
 const TYPES: Record<string, string> = {
@@ -25,14 +26,14 @@ export function demoPictures(directory: string): Hono {
     const found = await stat(location).catch(() => undefined);
     if (!found?.isFile()) return c.notFound();
     const etag = `"${found.size.toString(36)}-${found.mtimeMs.toString(36)}"`;
-    const headers = { ETag: etag, 'Cache-Control': 'public, max-age=86400', 'Content-Type': type };
+    const headers = { ETag: etag, 'Cache-Control': 'public, max-age=86400', 'Content-Type': withCharset(type) };
     if (c.req.header('if-none-match') === etag) return c.body(null, 304, headers);
     const body = Readable.toWeb(createReadStream(location));
     return new Response(body as ReadableStream, {
       headers: {
         ...headers,
         'Content-Length': String(found.size),
-        'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
+        'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'",
       },
     });
   });

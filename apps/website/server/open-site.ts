@@ -33,7 +33,7 @@ export async function openSite(environment: NodeJS.ProcessEnv) {
   const metrics = createMetrics();
   const stopping = createStopping({ logger });
 
-  const ownBackend = settings.backendUrl ? undefined : await openOwnBackend(settings, logger, stopping);
+  const ownBackend = settings.backendUrl ? undefined : await openOwnBackend(settings, logger, stopping, metrics);
   stopping.beforeExit(() => withinTime(ownBackend?.close()));
   await ownBackend?.seedBrands({ directory: settings.demoBrands ? BRANDS : undefined, brandId: settings.brandId });
   const backend = ownBackend && { fetch: counted(ownBackend.fetch, metrics) };
@@ -76,15 +76,23 @@ export async function openSite(environment: NodeJS.ProcessEnv) {
 }
 
 /** Waits a little for its database; after that the site shows what it remembers until the database is there. */
-function openOwnBackend(settings: Settings, logger: Logger, stopping: Stopping): Promise<Backend> {
+function openOwnBackend(
+  settings: Settings,
+  logger: Logger,
+  stopping: Stopping,
+  { countEvent }: Metrics,
+): Promise<Backend> {
   const opening = createBackend({
     databaseUrl: settings.databaseUrl,
+    migrationDatabaseUrl: settings.migrationDatabaseUrl,
     dataDir: settings.dataDir,
     filesUrl: settings.filesUrl,
     anonKey: settings.backendAnonKey,
     mail: settings.mail,
+    scanCommand: settings.scanCommand,
     allowPrivateWebhooks: settings.allowPrivateWebhooks,
     logger,
+    countEvent,
     assistant: { openRouter: settings.openRouter, keepQuestions: settings.keepQuestions },
   });
   if (settings.databaseUrl === undefined) return opening;

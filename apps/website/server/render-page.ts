@@ -1,3 +1,4 @@
+import { withCharset } from '@tablefront/backend/charset';
 import { pathForLog } from '@tablefront/backend/path-for-log';
 import type { Logger } from 'pino';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
@@ -71,6 +72,7 @@ export function createPageRenderer(options: PageRendererOptions) {
     const { site, visitorAddress } = visit;
     const brandKey = options.brandId ?? new URL(visit.origin).hostname;
     const storedAs = site instanceof Promise || site.kind === 'failed' ? undefined : site.storedAs;
+    let retryAfter: number | undefined;
     const access: SiteAccess = {
       site,
       origin: visit.origin,
@@ -84,6 +86,9 @@ export function createPageRenderer(options: PageRendererOptions) {
       questions,
       influencerPortal,
       streams: visit.site instanceof Promise,
+      retryAfter(seconds) {
+        retryAfter = seconds;
+      },
       warn: (message) => logger.warn({ path: pathForLog(pathname) }, message),
     };
     const context = new RouterContextProvider();
@@ -97,11 +102,14 @@ export function createPageRenderer(options: PageRendererOptions) {
     const response = await handle(request, context);
 
     const headers = new Headers(response.headers);
+    const type = headers.get('Content-Type');
+    if (type !== null) headers.set('Content-Type', withCharset(type));
     // What a form answers is its sender's, and nobody keeps it.
     if (!headers.has('Cache-Control'))
       headers.set('Cache-Control', request.method === 'POST' ? 'no-store' : 'no-cache');
-    if (response.status === 503) headers.set('Retry-After', String(RETRY_AFTER_SECONDS));
-    const isHtml = headers.get('Content-Type')?.startsWith('text/html') ?? false;
+    if (response.status === 503) retryAfter ??= RETRY_AFTER_SECONDS;
+    if (retryAfter !== undefined) headers.set('Retry-After', String(retryAfter));
+    const isHtml = type?.startsWith('text/html') ?? false;
     return { response, headers, access, hasPolicy: isHtml && mode === 'production' };
   };
   const policy = (scripts: string, { site }: PageVisit, path: string) => {

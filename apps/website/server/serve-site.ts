@@ -2,12 +2,16 @@ import type { RequestListener } from 'node:http';
 import { createHttpServer } from '@tablefront/backend/http-server';
 import { listenAtPort, portOf } from '@tablefront/backend/listening';
 import { closeServer } from '@tablefront/backend/stopping';
+import { createUploadSpool } from '@tablefront/backend/upload-spool';
 import type { EdgeBindings } from './http/edge.ts';
 import { createEdge } from './http/edge.ts';
 import { limitFormBodies } from './http/form-bodies.ts';
 import { serveOperators } from './http/operators-server.ts';
 import { createRoutePatterns } from './http/route-patterns.ts';
 import type { Site } from './open-site.ts';
+
+/** Each is there about three times: as it came, as a form, and as what the backend is sent. */
+const formsInMemory = { ofBrand: 2, together: 4 };
 
 interface Serving {
   fetch(request: Request, bindings: EdgeBindings): Response | Promise<Response>;
@@ -31,8 +35,10 @@ export async function serveSite(site: Site, { fetch, pages = [], before = (next)
     stopping.beforeExit(operators.stop);
   }
 
+  const uploads = createUploadSpool(settings.dataDir, { inMemory: formsInMemory });
+  await uploads.sweep();
   const edge = createEdge({
-    fetch: limitFormBodies(fetch),
+    fetch: limitFormBodies(fetch, { uploads }),
     trust: settings.trustProxy,
     hstsSeconds: settings.hstsSeconds,
     logger,

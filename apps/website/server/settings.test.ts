@@ -58,6 +58,7 @@ describe('settings', () => {
     ['PORT', '70000'],
     ['BACKEND_URL', 'backend.example'],
     ['BACKEND_URL', 'ftp://backend.example'],
+    ['BACKEND_URL', 'http://backend.example'],
     ['LOG_LEVEL', 'loud'],
     ['TRUST_PROXY', 'proxy.example'],
     ['HSTS_SECONDS', '-1'],

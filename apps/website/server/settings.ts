@@ -37,6 +37,8 @@ export interface Settings {
   backendUrl?: string;
   backendAnonKey: string;
   databaseUrl?: string;
+  /** The same database, with a role that may change its tables. */
+  migrationDatabaseUrl?: string;
   dataDir: string;
   /** Of an S3-compatible store for uploaded files; without it they are in `dataDir`. */
   filesUrl?: string;
@@ -44,6 +46,8 @@ export interface Settings {
   googleMaps?: { key: string; mapId?: string };
   /** How e-mails about submissions are sent; without it they wait. */
   mail?: { smtpUrl: string; from: string };
+  /** A program, and its arguments, that looks for viruses in what visitors attach. */
+  scanCommand?: string[];
   /** Webhooks may also go to addresses that are not public, and by plain HTTP. */
   allowPrivateWebhooks: boolean;
   /** Where influencers apply for a campaign, for brands that name no portal of their own. */
@@ -93,8 +97,8 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
 }
 
 /** What must not be seen in a log, and might be part of an error's message. */
-export function secretsOf({ databaseUrl, filesUrl, mail, openRouter }: Settings): string[] {
-  const parts = [databaseUrl, filesUrl, mail?.smtpUrl].flatMap((address = '') => {
+export function secretsOf({ databaseUrl, migrationDatabaseUrl, filesUrl, mail, openRouter }: Settings): string[] {
+  const parts = [databaseUrl, migrationDatabaseUrl, filesUrl, mail?.smtpUrl].flatMap((address = '') => {
     if (!URL.canParse(address)) return [address];
     const url = new URL(address);
     return [url.password, decoded(url.password), url.searchParams.get('password') ?? ''];

@@ -54,3 +54,13 @@ test('nothing is rendered for a visitor who left while the pages of others were'
   await Promise.all(visits);
   expect(renderings).toBe(5);
 });
+
+test('a form that a page of another site posts is refused, and costs one line of the log', async () => {
+  lines.length = 0;
+  renderings = 0;
+  const headers = { origin: 'https://evil.example', 'content-type': 'application/x-www-form-urlencoded' };
+  const answer = await app.fetch(new Request('http://lucia.example/careers', { method: 'POST', headers, body: 'a=b' }));
+  expect([answer.status, answer.headers.get('cache-control'), renderings]).toEqual([403, 'no-store', 0]);
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ level: logger.levels.values.warn, path: '/careers' }]);
+  expect(lines.join()).not.toMatch(/stack|evil/);
+});

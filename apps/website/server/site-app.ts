@@ -4,13 +4,13 @@ import { bodyLimit } from 'hono/body-limit';
 import { isbot } from 'isbot';
 import type { Logger } from 'pino';
 import type { ServerBuild } from 'react-router';
-import { isFromOwnPage } from '#app/forms/own-page.ts';
 import type { BackendAccess, GoogleMapsAccess, QuestionHandling, SiteOutcome } from '#app/site-access.ts';
 import { backendCalls, type MountedBackend } from './backend-calls.ts';
 import { demoPictures } from './demo-pictures.ts';
 import type { EdgeBindings } from './http/edge.ts';
+import { isForeignPost, isFromOwnPage } from './http/foreign-post.ts';
 import type { Metrics } from './http/metrics.ts';
-import { canonicalOrigin, visitedHost, visitedOrigin } from './http/visited.ts';
+import { canonicalOrigin, visitedHost } from './http/visited.ts';
 import { imageEndpoint } from './image-endpoint/image-endpoint.ts';
 import { createSharedPages } from './page-cache/shared-pages.ts';
 import { createPageRenderer } from './render-page.ts';
@@ -21,6 +21,7 @@ import { siteDocuments } from './site-documents.ts';
 const SPINNER_AFTER_MS = 150;
 /** Of a form that is posted to its page: two files of 10 MB and what is written. */
 const LARGEST_POST = 22 * 1024 * 1024;
+const NOT_KEPT = { 'Cache-Control': 'no-store' };
 /** What the mounted backend answers; everything else is the website's. */
 const BACKEND_PATHS = ['/functions/*', '/rest/*', '/healthz', '/readyz'];
 
@@ -70,15 +71,15 @@ export function createSiteApp(options: SiteAppOptions): Hono<{ Bindings: EdgeBin
   if (backend) {
     for (const path of BACKEND_PATHS) {
       app.all(path, ({ env, req: { raw } }) => {
-        const site = { brand: brandKeyOf(raw), byOwnPage: isFromOwnPage(raw, visitedOrigin(raw)) === true };
+        const site = { brand: brandKeyOf(raw), byOwnPage: isFromOwnPage(raw) };
         return backend.fetch(raw, { visitorAddress: env?.visit?.address, site });
       });
     }
   } else {
-    app.get('/healthz', (c) => c.json({ status: 'ok' }));
-    app.get('/readyz', async (c) => {
+    app.get('/healthz', () => health(200));
+    app.get('/readyz', async () => {
       const ready = (await options.isReady?.()) ?? true;
-      return c.json({ status: ready ? 'ok' : 'unavailable' }, ready ? 200 : 503);
+      return health(ready ? 200 : 503);
     });
   }
   if (options.demoPictures) app.route('/', demoPictures(options.brandsDirectory));
@@ -119,16 +120,35 @@ export function createSiteApp(options: SiteAppOptions): Hono<{ Bindings: EdgeBin
     return answer ?? render(c, loading);
   };
   app.get('*', show);
-  const tooLarge = bodyLimit({ maxSize: LARGEST_POST, onError: (c) => c.text('This is more than we can take.', 413) });
+  // Before the router, which would throw: whoever makes browsers post here must not fill the log with errors.
+  app.post('*', (c, next) => {
+    if (!isForeignPost(c.req.raw)) return next();
+    logger.warn({ path: pathForLog(c.req.path) }, 'A page of another site posted a form here: it was refused');
+    return c.text(
+      'This form was sent from another site. Please open the page itself and send it there.',
+      403,
+      NOT_KEPT,
+    );
+  });
+  const tooLarge = bodyLimit({
+    maxSize: LARGEST_POST,
+    onError: (c) => c.text('This is more than we can take.', 413, NOT_KEPT),
+  });
   app.on(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'], '*', tooLarge, show);
 
   app.onError((error, c) => {
     // Who leaves in the middle of a form is no error of ours, and waits for no answer.
     if (c.req.raw.signal.aborted) logger.debug({ err: error }, 'A visitor left');
     else logger.error({ err: error, path: pathForLog(c.req.path) }, 'a page failed');
-    return c.text('Something went wrong on our side. Please try again in a moment.', 500);
+    return c.text('Something went wrong on our side. Please try again in a moment.', 500, NOT_KEPT);
   });
   return app;
+}
+
+/** As the backend says it, where it is mounted. */
+function health(status: 200 | 503): Response {
+  const body = JSON.stringify({ status: status === 200 ? 'ok' : 'unavailable' });
+  return new Response(body, { status, headers: { 'Content-Type': 'application/json; charset=utf-8', ...NOT_KEPT } });
 }
 
 /** The outcome where it comes soon, else the promise of it (in an object: a promise of a promise is waited for). */

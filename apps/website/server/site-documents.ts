@@ -51,7 +51,7 @@ export function siteDocuments({ loadSite, originOf, brandsDirectory }: SiteDocum
   text('/llms.txt', TEXT, () => (configuration, origin) => {
     return llms(configuration, { origin, now: new Date() });
   });
-  text('/manifest.webmanifest', 'application/manifest+json', () => (configuration) => {
+  text('/manifest.webmanifest', 'application/manifest+json; charset=utf-8', () => (configuration) => {
     return JSON.stringify(webManifest(configuration));
   });
 

@@ -3,19 +3,20 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { withCharset } from '@tablefront/backend/charset';
 import { type Context, Hono } from 'hono';
 import { acceptedEncoding } from './compression.ts';
 import { matchesEtag } from './entity-tags.ts';
 
 const TYPES: Record<string, string> = {
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
   '.webp': 'image/webp',
   '.png': 'image/png',
   '.ico': 'image/x-icon',
-  '.txt': 'text/plain; charset=utf-8',
+  '.txt': 'text/plain',
   '.json': 'application/json',
 };
 
@@ -36,7 +37,8 @@ const gzipped = promisify(gzip);
 export function staticFiles(directory: string): Hono {
   const app = new Hono();
   for (const [urlPath, file] of readFiles(directory)) app.get(urlPath, (c) => answer(c, urlPath, file));
-  app.get('/assets/*', (c) => c.text('Not found', 404));
+  // During an update the next process may have it.
+  app.get('/assets/*', (c) => c.text('Not found', 404, { 'Cache-Control': 'no-store' }));
   return app;
 }
 
@@ -70,7 +72,7 @@ function* readFiles(directory: string): Generator<[urlPath: string, StaticFile]>
     const digest = createHash('sha256').update(content).digest('base64url').slice(0, 20);
     const twin = `${location}.br`;
     const brotli = existsSync(twin) ? bytes(readFileSync(twin)) : undefined;
-    yield [`/${name.split(path.sep).join('/')}`, { type, digest, content, brotli }];
+    yield [`/${name.split(path.sep).join('/')}`, { type: withCharset(type), digest, content, brotli }];
   }
 }
 

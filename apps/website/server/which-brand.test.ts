@@ -8,6 +8,7 @@ import type { Administration } from '../../backend/src/administration/administra
 import { openAdministration } from '../../backend/src/administration/open-administration.ts';
 import { embeddedDatabases } from '../../backend/src/testing/each-database.ts';
 import { makeBrand } from '../../backend/src/testing/make-brand.ts';
+import { noLimits } from '../../backend/src/testing/submission-site.ts';
 import { createEdge } from './http/edge.ts';
 import { createMetrics } from './http/metrics.ts';
 import { createSiteApp } from './site-app.ts';
@@ -38,10 +39,7 @@ const hostOf = (brand: number) => `www.brand-${brand}.example`;
 
 beforeAll(async () => {
   const settings = await makeDatabase();
-  const many = 10_000_000;
-  const rateLimits = { visitor: many, visitorCareers: many, brand: many, visitorInvalid: many };
-  const assistant = { quotas: { visitor: many, brand: many } };
-  backend = await createBackend({ ...settings, anonKey, logger, rateLimits, assistant });
+  backend = await createBackend({ ...settings, anonKey, logger, rateLimits: noLimits });
   closings.push(backend.close);
   const opened = await openAdministration(settings, logger);
   closings.push(opened.close);

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { z } from 'zod';
+import { Unavailable } from '../unavailable.ts';
 import type { Administration } from './administration.ts';
 import {
   type AdministrationAccess,
@@ -17,6 +18,7 @@ import {
   savedSettings,
   submissionDeletion,
   submissionPage,
+  unavailableAnswer,
 } from './administration-wire.ts';
 
 const answerLimitMs = 60_000;
@@ -45,7 +47,7 @@ function administerProcess(access: AdministrationAccess): Administration {
     limitMs?: number,
   ): Promise<z.infer<Schema>> {
     const response = await request(path, body, limitMs);
-    if (!response.ok) throw refused(response);
+    if (!response.ok) throw await refused(response);
     return schema.parse(await response.json());
   }
   function request(path: string, body?: string, limitMs: number = answerLimitMs): Promise<Response> {
@@ -56,7 +58,10 @@ function administerProcess(access: AdministrationAccess): Administration {
       ...(Number.isFinite(limitMs) && { signal: AbortSignal.timeout(limitMs) }),
     });
   }
-  function refused(response: Response): Error {
+  async function refused(response: Response): Promise<Error> {
+    // What is away or full it says itself.
+    const said = response.status === 503 ? unavailableAnswer.safeParse(await response.json()).data : undefined;
+    if (said) return new Unavailable(said.error);
     return new Error(`The running site answered with HTTP ${response.status}; its log says why`);
   }
 
@@ -81,7 +86,7 @@ function administerProcess(access: AdministrationAccess): Administration {
     readSubmissionFile: async (id) => {
       const response = await request(`/submission-file?${queryOf({ id })}`);
       if (response.status === 404) return undefined;
-      if (!response.ok) throw refused(response);
+      if (!response.ok) throw await refused(response);
       return response.bytes();
     },
     readUnknownQuestions: (filters) => ask(questionList, `/unknown-questions?${queryOf({ ...filters })}`),
@@ -96,12 +101,20 @@ function administerProcess(access: AdministrationAccess): Administration {
     resendNotifications: (choice) => ask(queuedAgain, '/submissions/resend', JSON.stringify(choice)),
     deleteSubmissions: (choice, sure) =>
       ask(submissionDeletion, '/submissions/delete', JSON.stringify({ choice, sure }), Number.POSITIVE_INFINITY),
-    backup: async () => {
-      const response = await request('/backup', undefined, Number.POSITIVE_INFINITY);
-      if (!response.ok || !response.body) throw refused(response);
-      return response.body;
+    backup: async (near) => {
+      const response = await request(`/backup?${queryOf({ near })}`, undefined, Number.POSITIVE_INFINITY);
+      if (!response.ok || !response.body) throw await refused(response);
+      return whole(response.body);
     },
   };
+}
+
+async function* whole(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  try {
+    yield* body;
+  } catch (error) {
+    throw new Unavailable('The running site broke the backup off; its log says why', { cause: error });
+  }
 }
 
 /** What is undefined is left out. */

@@ -10,7 +10,9 @@ import type { StreamingApi } from 'hono/utils/stream';
 import { brandSizeLimit } from '../brands/read-brand.ts';
 import { errorForLog } from '../innermost-error.ts';
 import type { Logger } from '../logger.ts';
+import { errorText } from '../operator-command/error-text.ts';
 import { isSameSecret } from '../same-secret.ts';
+import { isUnavailable } from '../unavailable.ts';
 import type { Administration } from './administration.ts';
 import {
   type AdministrationAccess,
@@ -133,7 +135,7 @@ function createAdministration(administration: Administration, token: string, log
     return context.json(await administration.deleteSubmissions(choice, sure));
   });
   application.get('/backup', async (context) => {
-    const archive = await administration.backup();
+    const archive = await administration.backup(context.req.query('near'));
     const send = async (output: StreamingApi) => {
       for await (const chunk of archive) {
         if (output.aborted) return;
@@ -145,6 +147,7 @@ function createAdministration(administration: Administration, token: string, log
   });
   application.onError((error, context) => {
     logger.error({ error: errorForLog(error), path: context.req.path }, 'An administration request failed');
+    if (isUnavailable(error)) return context.json({ error: errorText(error) }, 503);
     return context.json({ error: 'Internal error' }, 500);
   });
   return application;

@@ -157,6 +157,7 @@ export const submissionDeletion = z.object({
   files: z.number(),
   filesLeft: z.number(),
   mentions: z.array(z.string()),
+  interrupted: z.object({ removed: z.number(), left: z.number() }),
 });
 
 export const brandToDelete = z.strictObject({
@@ -165,6 +166,9 @@ export const brandToDelete = z.strictObject({
   withSubmissions: z.boolean(),
   endDemos: z.boolean().default(false),
 });
+
+/** With 503: what is away, or full, in the operator's words. */
+export const unavailableAnswer = z.object({ error: z.string() });
 
 export const brandDeletion = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('no-brand') }),

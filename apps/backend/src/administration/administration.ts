@@ -1,4 +1,5 @@
 import { type BackupSource, writeBackup } from '../backup/write-backup.ts';
+import type { InterruptedUploads } from '../files/interrupted-uploads.ts';
 import { administerBrands, type BrandAdministration } from './brand-administration.ts';
 import { administerNotifications, type NotificationAdministration } from './notification-administration.ts';
 import { administerQuestions, type QuestionAdministration } from './question-administration.ts';
@@ -10,16 +11,23 @@ export interface Administration
     SubmissionAdministration,
     NotificationAdministration,
     QuestionAdministration {
-  /** The bytes of an archive of all that is stored (see `writeBackup`). */
-  backup(): Promise<AsyncIterable<Uint8Array>>;
+  /**
+   * The bytes of an archive of all that is stored (see `writeBackup`).
+   * @param near the directory that they go to: rows are put aside there
+   */
+  backup(near?: string): Promise<AsyncIterable<Uint8Array>>;
 }
 
-export function administerDatabase({ database, files, dataDir }: BackupSource): Administration {
+export interface Administered extends BackupSource {
+  interrupted: InterruptedUploads;
+}
+
+export function administerDatabase({ database, files, dataDir, interrupted }: Administered): Administration {
   return {
     ...administerBrands(database, files),
-    ...administerSubmissions(database, files),
+    ...administerSubmissions(database, files, interrupted),
     ...administerNotifications(database),
     ...administerQuestions(database),
-    backup: async () => writeBackup({ database, files, dataDir }),
+    backup: async (near) => writeBackup({ database, files, dataDir, near }),
   };
 }

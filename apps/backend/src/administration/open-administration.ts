@@ -1,10 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { DataDirectoryInUse } from '../database/data-directory-in-use.ts';
+import type { OpenDatabase } from '../database/database.ts';
 import { type DatabaseSettings, openDatabase } from '../database/open-database.ts';
+import { keepReserve, reserveBytes } from '../files/disk-reserve.ts';
+import { interruptedUploads } from '../files/interrupted-uploads.ts';
 import { openFileStore } from '../files/open-file-store.ts';
 import type { Logger } from '../logger.ts';
+import { Unavailable } from '../unavailable.ts';
 import { type Administration, administerDatabase } from './administration.ts';
 import { connectToAdministration } from './administration-client.ts';
+import { careForTheDisk, readOnly } from './on-a-full-disk.ts';
 
 /** A process that holds the database may still be starting, or be another command that is soon done. */
 const patienceMs = 15_000;
@@ -22,12 +27,7 @@ export async function openAdministration(
   const deadline = performance.now() + patienceMs;
   for (;;) {
     try {
-      const files = await openFileStore(settings);
-      const opened = await openDatabase({ ...settings, unlimited: true }, logger);
-      return {
-        administration: administerDatabase({ database: opened.database, files, dataDir: settings.dataDir }),
-        close: opened.close,
-      };
+      return await openOwn({ onLost: complain, ...settings, unlimited: true, makeRoom: true }, logger);
     } catch (error) {
       if (!(error instanceof DataDirectoryInUse) || performance.now() >= deadline) throw error;
     }
@@ -35,4 +35,40 @@ export async function openAdministration(
     if (administration) return { administration, close: async () => {} };
     await wait(100);
   }
+}
+
+async function openOwn(settings: AdministrationSettings, logger: Logger) {
+  const { databaseUrl, dataDir } = settings;
+  const files = await openFileStore(settings);
+  if (databaseUrl !== undefined) {
+    const { database, close } = await openDatabase(settings, logger);
+    const interrupted = interruptedUploads({ database, files });
+    return { administration: administerDatabase({ database, files, dataDir, interrupted }), close };
+  }
+  const administer = ({ database }: OpenDatabase) => {
+    const interrupted = interruptedUploads({ database, files }, new Date());
+    return administerDatabase({ database, files, dataDir, interrupted });
+  };
+  const kept = reserveBytes(dataDir);
+  try {
+    const opened = await openDatabase(settings, logger);
+    const close = async () => {
+      await opened.close();
+      // The next command needs it as much.
+      await keepReserve(dataDir, kept > 0 ? 0 : undefined).catch(() => {});
+    };
+    return { administration: careForTheDisk(administer(opened), dataDir), close };
+  } catch (error) {
+    if (!(error instanceof Unavailable)) throw error;
+    const copy = await openDatabase({ ...settings, copy: true }, logger);
+    return { administration: readOnly(administer(copy), error.message), close: copy.close };
+  }
+}
+
+/** Nobody reads the log of a command. */
+function complain(error: Error): void {
+  process.stderr.write(
+    `The embedded database cannot go on (${error.message}): is the disk full? Nothing that was there before is lost.\n`,
+  );
+  process.exit(1);
 }

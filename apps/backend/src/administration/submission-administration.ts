@@ -1,6 +1,7 @@
 import type { Database } from '../database/database.ts';
 import { deleteSubmissions, type SubmissionChoice, type SubmissionDeletion } from '../deleting/delete-submissions.ts';
 import type { FileStore } from '../files/file-store.ts';
+import type { InterruptedUploads } from '../files/interrupted-uploads.ts';
 import {
   type MarkedGenuine,
   markGenuine,
@@ -28,10 +29,19 @@ export interface SubmissionAdministration {
   markGenuine(ids: string[]): Promise<MarkedGenuine>;
   resendNotifications(choice: ResendChoice): Promise<QueuedAgain>;
   /** Unless it is `sure`, it only says what would be deleted. */
-  deleteSubmissions(choice: SubmissionChoice, sure: boolean): Promise<SubmissionDeletion>;
+  deleteSubmissions(choice: SubmissionChoice, sure: boolean): Promise<SubmissionDeletion & InterruptedFiles>;
 }
 
-export function administerSubmissions(database: Database, files: FileStore): SubmissionAdministration {
+/** Of uploads that broke off, which may be of the person who is to be erased: known where an address is given. */
+export interface InterruptedFiles {
+  interrupted: { removed: number; left: number };
+}
+
+export function administerSubmissions(
+  database: Database,
+  files: FileStore,
+  interrupted: InterruptedUploads,
+): SubmissionAdministration {
   return {
     readSubmissions: (filters, page) => readSubmissions(database, filters, page),
     findSubmission: async (id) => {
@@ -44,6 +54,12 @@ export function administerSubmissions(database: Database, files: FileStore): Sub
     },
     markGenuine: (ids) => markGenuine(database, ids),
     resendNotifications: (choice) => resendNotifications(database, choice),
-    deleteSubmissions: (choice, sure) => deleteSubmissions({ database, files }, choice, sure),
+    async deleteSubmissions(choice, sure) {
+      const deletion = await deleteSubmissions({ database, files }, choice, sure);
+      if (!('email' in choice)) return { ...deletion, interrupted: { removed: 0, left: 0 } };
+      // The submissions are gone by now: a store that is away is told of, and is no failure.
+      const removed = sure ? await interrupted.remove().catch(() => 0) : 0;
+      return { ...deletion, interrupted: { removed, left: (await interrupted.count()) - deletion.filesLeft } };
+    },
   };
 }

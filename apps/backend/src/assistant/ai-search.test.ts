@@ -8,17 +8,18 @@ import { type Backend, createBackend } from '../backend.ts';
 import { saveOperatorBrand } from '../database/brand-queries.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { aiSearch } from '../functions/ai-search-openrouter.ts';
+import { createRateLimiter, rateWindowMs } from '../rate-limits/rate-limiter.ts';
 import { describeOnEachDatabase } from '../testing/each-database.ts';
 import { makeBrand } from '../testing/make-brand.ts';
 import { watchErrors } from '../testing/watch-errors.ts';
 import { createAssistantServices } from './assistant-services.ts';
-import { quotaWindowMs } from './quotas.ts';
 import { readUnknownQuestions } from './unknown-questions.ts';
 
 const anonKey = 'public-anonymous-key';
 const path = 'http://backend.test/functions/v1/ai-search-openrouter';
 const logger = watchErrors();
 const hour = 60 * 60_000;
+const rateLimits = { questions: { visitor: 3, brand: 8, everyMs: 100 } };
 const json = { 'content-type': 'application/json' };
 
 const answered = z.object({
@@ -50,7 +51,7 @@ describeOnEachDatabase('the assistant’s function', (makeDatabase, kind) => {
 
   beforeAll(async () => {
     const settings = await makeDatabase();
-    const options = { ...settings, anonKey, logger, assistant: { quotas: { visitor: 3, brand: 8 }, now: () => now } };
+    const options = { ...settings, anonKey, logger, rateLimits, assistant: { now: () => now } };
     backend = await createBackend(options);
     closings.push(backend.close);
     const opened = await openAdministration(settings, logger);
@@ -71,8 +72,8 @@ describeOnEachDatabase('the assistant’s function', (makeDatabase, kind) => {
     body: unknown,
     { address, headers = {}, to = backend }: { address?: string; headers?: Record<string, string>; to?: Backend } = {},
   ) {
-    // Each call in a window of its own, unless it is about quotas.
-    if (address === undefined) now = new Date(now.getTime() + quotaWindowMs);
+    // Each call in a window of its own, unless it is about limits.
+    if (address === undefined) now = new Date(now.getTime() + rateWindowMs);
     const request = new Request(path, {
       method: 'POST',
       headers: { apikey: anonKey, 'content-type': 'application/json', ...headers },
@@ -159,8 +160,8 @@ describeOnEachDatabase('the assistant’s function', (makeDatabase, kind) => {
     expect((await ask('hello', id)).session_id).toMatch(/^[\w-]{32}$/);
   });
 
-  test('refuses what is over the quota of a visitor, for this window and this brand only', async () => {
-    now = new Date(Math.ceil(now.getTime() / quotaWindowMs) * quotaWindowMs);
+  test('refuses what is beyond the limit of a visitor, for this window and this brand only', async () => {
+    now = new Date(Math.ceil(now.getTime() / rateWindowMs) * rateWindowMs);
     const body = { restaurant_id: 'luna', query: 'hello' };
     const statuses: number[] = [];
     for (let count = 0; count < 4; count += 1)
@@ -173,12 +174,12 @@ describeOnEachDatabase('the assistant’s function', (makeDatabase, kind) => {
     expect(await refused.json()).toMatchObject({ success: false });
     expect((await call(body, { address: '203.0.113.8' })).status).toBe(200);
     expect((await call({ ...body, restaurant_id: 'sol' }, { address: '203.0.113.7' })).status).toBe(200);
-    now = new Date(now.getTime() + quotaWindowMs);
+    now = new Date(now.getTime() + rateWindowMs);
     expect((await call(body, { address: '203.0.113.7' })).status).toBe(200);
   });
 
   test('takes one network of IPv6 addresses for one visitor', async () => {
-    now = new Date(now.getTime() + quotaWindowMs);
+    now = new Date(now.getTime() + rateWindowMs);
     const body = { restaurant_id: 'luna', query: 'hello' };
     const statuses: number[] = [];
     for (const address of ['2001:db8:1:2::1', '2001:db8:1:2::2', '2001:DB8:1:2:ffff::9', '2001:db8:1:2:3:4:5:6']) {
@@ -187,13 +188,15 @@ describeOnEachDatabase('the assistant’s function', (makeDatabase, kind) => {
     expect(statuses).toEqual([200, 200, 200, 429]);
   });
 
-  test('refuses what is over the quota of a brand', async () => {
-    now = new Date(now.getTime() + quotaWindowMs);
+  test('goes on slowly at a brand that is asked too much', async () => {
+    now = new Date(now.getTime() + rateWindowMs);
     const body = { restaurant_id: 'luna', query: 'hello' };
     const statuses: number[] = [];
-    for (let count = 0; count < 9; count += 1)
+    const begun = performance.now();
+    for (let count = 0; count < 10; count += 1)
       statuses.push((await call(body, { address: `198.51.100.${count}` })).status);
-    expect(statuses).toEqual([...Array.from({ length: 8 }, () => 200), 429]);
+    expect(performance.now() - begun).toBeGreaterThan(150);
+    expect(new Set(statuses)).toEqual(new Set([200]));
   });
 
   test('answers whatever is asked', async () => {
@@ -215,10 +218,11 @@ describeOnEachDatabase('what the assistant did not know', (makeDatabase) => {
     async function ask(query: string, unknown: boolean | undefined, keepQuestions?: boolean) {
       const now = () => new Date('2026-11-20T23:30:00Z');
       const services = createAssistantServices(database, { keepQuestions, now }, logger);
+      const limiter = createRateLimiter({ database, logger });
       const answer = { response: 'So it is.', content_types: ['generic_answer' as const], unknown };
       const application = new Hono().post(
         '/',
-        aiSearch(database, { ...services, engine: async ({ conversation }) => ({ answer, conversation }) }),
+        aiSearch(database, { ...services, engine: async ({ conversation }) => ({ answer, conversation }) }, limiter),
       );
       const body = JSON.stringify({ restaurant_id: 'r_1', query });
       const response = await application.request('/', { method: 'POST', body, headers: json });
@@ -228,6 +232,7 @@ describeOnEachDatabase('what the assistant did not know', (makeDatabase) => {
         session_id: expect.any(String),
       });
       await services.unknownQuestions.settled();
+      limiter.close();
     }
     await ask('Is it open?', false);
     await ask('Is it open?', undefined);

@@ -6,14 +6,12 @@ import type { Logger } from '../logger.ts';
 import { createAssistantBrands, type ReadAssistantBrand } from './assistant-brands.ts';
 import { type AssistantEngine, answerBuiltIn, builtInEngine } from './assistant-engine.ts';
 import type { OpenRouterOptions } from './model/open-router-options.ts';
-import { createQuotas, defaultQuotaLimits, type QuotaLimits, type Quotas } from './quotas.ts';
 import { createSessions, type Sessions } from './sessions.ts';
 import { createUnknownQuestions, type UnknownQuestions } from './unknown-questions.ts';
 
 export interface AssistantOptions {
   /** A language model through OpenRouter; without it the built-in engine answers. */
   openRouter?: OpenRouterOptions;
-  quotas?: QuotaLimits;
   /** Whether questions that it could not answer are counted; they are unless this is false. */
   keepQuestions?: boolean;
   /** The clock; that of the machine unless given. */
@@ -23,7 +21,6 @@ export interface AssistantOptions {
 export interface AssistantServices {
   engine: AssistantEngine;
   sessions: Sessions;
-  quotas: Quotas;
   unknownQuestions: UnknownQuestions;
   readBrand: ReadAssistantBrand;
   /** The address that a request came from, where it is known; never what a visitor could have written. */
@@ -34,14 +31,13 @@ export interface AssistantServices {
 /** @param requireRoom throws where the disk is too full to store anything */
 export function createAssistantServices(
   database: Database,
-  { openRouter, quotas = defaultQuotaLimits, keepQuestions = true, now = () => new Date() }: AssistantOptions,
+  { openRouter, keepQuestions = true, now = () => new Date() }: AssistantOptions,
   logger: Logger,
   requireRoom?: () => void,
 ): AssistantServices {
   return {
     engine: openRouter ? modelEngine(openRouter, logger) : builtInEngine,
     sessions: createSessions(database),
-    quotas: createQuotas(database, quotas),
     unknownQuestions: createUnknownQuestions(database, { keep: keepQuestions, logger, requireRoom }),
     readBrand: createAssistantBrands(database),
     visitorAddress: (context: Context<{ Bindings?: { visitorAddress?: string } }>) => context.env?.visitorAddress,

@@ -1,6 +1,6 @@
 import { createWriteStream } from 'node:fs';
-import { open, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { pino } from 'pino';
 import type { End } from '../backup/archive-format.ts';
@@ -9,6 +9,7 @@ import { NotEmpty, restoreBackup } from '../backup/restore-backup.ts';
 import { DataDirectoryInUse } from '../database/data-directory-in-use.ts';
 import { migrationNames } from '../database/migrate.ts';
 import { openDatabase } from '../database/open-database.ts';
+import { preparePostgresql } from '../database/prepare-postgresql.ts';
 import { openFileStore } from '../files/open-file-store.ts';
 import { administer } from '../operator-command/administer.ts';
 import { Refusal } from '../operator-command/error-text.ts';
@@ -34,6 +35,9 @@ const help = `Keeps everything that operators and visitors stored in one file: b
 Settings (environment): DATABASE_URL (PostgreSQL), DATA_DIR (the embedded database, ./data unless set), FILES_URL.
 `;
 
+/** One that is being written was touched more recently. */
+const longestPauseMs = 60 * 60_000;
+
 /** Runs `backup …` or `restore …`; answers the exit code. */
 export async function runBackupCommand(args: string[], environment: Environment, output: Output): Promise<number> {
   const works: Record<string, Work> = {
@@ -52,7 +56,10 @@ async function backup(target: string, environment: Environment, output: Output):
   let end: End;
   try {
     await administer(environment, async (administration) => {
-      await pipeline(await administration.backup(), createWriteStream(unfinished, { mode: 0o600, flush: true }));
+      await pipeline(
+        await administration.backup(dirname(resolve(path))),
+        createWriteStream(unfinished, { mode: 0o600, flush: true }),
+      );
     });
     // What cannot be read back is no backup.
     ({ end } = await verifyBackup(unfinished, await migrationNames()));
@@ -60,7 +67,10 @@ async function backup(target: string, environment: Environment, output: Output):
     await syncDirectory(dirname(path));
   } catch (error) {
     await rm(unfinished, { force: true });
-    throw error;
+    if (!(error instanceof UnusableBackup)) throw error;
+    throw new Refusal(
+      `The backup broke off, and is removed again (${error.message}). If a site is running, its log says why: a full disk, say.`,
+    );
   }
   await output.out(`Wrote ${printable(path)}: ${inWords(end)}.\n`);
   return told(end, output);
@@ -71,9 +81,15 @@ async function restore(path: string, replace: boolean, environment: Environment,
   const files = await openFileStore(settings);
   try {
     await stat(path);
-    const opened = await openDatabase({ ...settings, unlimited: true, patienceMs: 3_000 }, pino({ level: 'silent' }));
+    const logger = pino({ level: 'silent' });
+    const { migrationDatabaseUrl: owner, ...serving } = settings;
+    // The tables are made anew, which only their owner may.
+    const asOwner = { ...serving, databaseUrl: owner ?? serving.databaseUrl, unlimited: true, patienceMs: 3_000 };
+    const opened = await openDatabase(asOwner, logger);
     try {
       const { end } = await restoreBackup({ database: opened.database, files }, path, { replace });
+      if (owner !== undefined)
+        await preparePostgresql({ databaseUrl: serving.databaseUrl ?? owner, migrationDatabaseUrl: owner }, logger);
       await output.out(`Restored ${inWords(end)}.\n`);
       return told(end, output);
     } finally {
@@ -109,13 +125,25 @@ function told({ missingFiles }: End, output: Output): number {
 /** Where the archive goes; nothing that is there is overwritten. */
 async function placeFor(target: string): Promise<string> {
   const now = new Date().toISOString().slice(0, 19).replaceAll(':', '');
-  const path = (await isDirectory(target)) ? join(target, `tablefront-${now}Z.tar.gz`) : target;
+  const inDirectory = await isDirectory(target);
+  if (inDirectory) await removeBrokenOff(target);
+  const path = inDirectory ? join(target, `tablefront-${now}Z.tar.gz`) : target;
   try {
     await stat(path);
   } catch {
     return path;
   }
   throw new Refusal(`${shown(path)} is there already.`);
+}
+
+/** What a backup left that was killed holds everybody's data, and nobody looks for it. */
+async function removeBrokenOff(directory: string): Promise<void> {
+  for (const name of await readdir(directory)) {
+    if (!/^tablefront-[\dTZ-]+\.tar\.gz\.unfinished$/.test(name)) continue;
+    const path = join(directory, name);
+    const touchedMs = (await stat(path).catch(() => undefined))?.mtimeMs ?? Number.POSITIVE_INFINITY;
+    if (Date.now() - touchedMs > longestPauseMs) await rm(path, { force: true });
+  }
 }
 
 async function isDirectory(path: string): Promise<boolean> {

@@ -18,15 +18,7 @@ export const keptTables = [
 ] as const;
 
 /** What only means something to running processes, or is meant to be forgotten. */
-export const passingTables = [
-  'demos_ended',
-  'unclaimed_files',
-  'rate_windows',
-  'rate_counts',
-  'assistant_sessions',
-  'assistant_quotas',
-  'assistant_quota_keys',
-];
+export const passingTables = ['demos_ended', 'unclaimed_files', 'rate_windows', 'rate_counts', 'assistant_sessions'];
 
 export const manifestName = 'manifest.json';
 export const endName = 'end.json';

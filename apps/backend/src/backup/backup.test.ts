@@ -27,6 +27,7 @@ import { makeBrand } from '../testing/make-brand.ts';
 import { pdf } from '../testing/sample-files.ts';
 import { storeSubmission } from '../testing/store-submission.ts';
 import { filesOnDisk } from '../testing/submission-site.ts';
+import { uploadOf } from '../testing/upload-of.ts';
 import { watchErrors } from '../testing/watch-errors.ts';
 import { createChecksum, type End, keptTables, passingTables } from './archive-format.ts';
 import { selectEntries } from './read-archive.ts';
@@ -88,10 +89,8 @@ async function fill({ database, files }: Place): Promise<void> {
     await storeSubmission(database, { brandId: 'odd', kind: 'catering', record, suspectedSpam: index % 2 === 0 });
   }
   const upload = { field: 'resume' as const, name: 'a"b\\é.pdf', type: 'application/pdf', bytes: pdf };
-  const written = await writeFiles({ database, files, logger }, [
-    upload,
-    { ...upload, bytes: Buffer.alloc(3_000_000, 7) },
-  ]);
+  const largeUpload = { ...upload, bytes: Buffer.alloc(3_000_000, 7) };
+  const written = await writeFiles({ database, files, logger }, [upload, largeUpload].map(uploadOf));
   await database.transaction((transaction) =>
     saveSubmission(transaction, {
       brandId: 'odd',
@@ -151,7 +150,7 @@ describeOnEachDatabase('a backup', (makeDatabase, kind) => {
       target = await open(makeDatabase);
       await saveOperatorBrand(target.database, makeBrand('mine'));
       const upload = { field: 'resume' as const, name: 'mine.pdf', type: 'application/pdf', bytes: pdf };
-      const { files } = await writeFiles({ ...target, logger }, [upload]);
+      const { files } = await writeFiles({ ...target, logger }, [uploadOf(upload)]);
       const mine = { brandId: 'mine', kind: 'careers' as const, record: {}, suspectedSpam: false, files };
       await target.database.transaction((transaction) => saveSubmission(transaction, mine));
     }, 60_000);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, rm } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 export interface Spool {
@@ -9,12 +9,12 @@ export interface Spool {
   close(): Promise<void>;
 }
 
-/** Room on the disk for what does not fit into memory. The file has no name: it is gone with the process. */
-export async function openSpool(directory: string): Promise<Spool> {
-  await mkdir(directory, { recursive: true });
-  const path = join(directory, `backup-${randomUUID()}.unfinished`);
-  const file = await open(path, 'wx+', 0o600);
-  await rm(path);
+/**
+ * Room on the disk for what does not fit into memory, in the first of the directories in which a file can be made. The file
+ * has no name: it is gone with the process.
+ */
+export async function openSpool(directories: [string, ...string[]]): Promise<Spool> {
+  const file = await openNameless(directories);
   const added: { name: string; start: number; size: number }[] = [];
   let end = 0;
   return {
@@ -39,4 +39,18 @@ export async function openSpool(directory: string): Promise<Spool> {
     },
     close: () => file.close(),
   };
+}
+
+async function openNameless([directory, ...others]: [string, ...string[]]): Promise<FileHandle> {
+  try {
+    await mkdir(directory, { recursive: true });
+    const path = join(directory, `backup-${randomUUID()}.unfinished`);
+    const file = await open(path, 'wx+', 0o600);
+    await rm(path);
+    return file;
+  } catch (error) {
+    const [next, ...more] = others;
+    if (next === undefined) throw error;
+    return openNameless([next, ...more]);
+  }
 }

@@ -21,8 +21,10 @@ import { openSpool, type Spool } from './spool.ts';
 export interface BackupSource {
   database: Database;
   files: FileStore;
-  /** Where the rows are put aside while the archive is written. */
+  /** Where the rows are put aside while the archive is written, unless `near` can be had. */
   dataDir: string;
+  /** The directory that the archive goes to: the disk of `dataDir` may be full. */
+  near?: string;
 }
 
 const chunkSize = 1024 * 1024;
@@ -42,8 +44,8 @@ export function writeBackup(source: BackupSource): Readable {
   return output;
 }
 
-async function writeEntries({ database, files, dataDir }: BackupSource, archive: Pack): Promise<void> {
-  const spool = await openSpool(dataDir);
+async function writeEntries({ database, files, dataDir, near }: BackupSource, archive: Pack): Promise<void> {
+  const spool = await openSpool(near === undefined ? [dataDir] : [near, dataDir]);
   try {
     const { manifest, rows, keys } = await readTables(database, spool);
     const checksum = createChecksum();

@@ -3,6 +3,7 @@ import { administerDatabase } from '../administration/administration.ts';
 import { saveOperatorBrand } from '../database/brand-queries.ts';
 import { saveDemoBrands } from '../database/demo-brands.ts';
 import { openDatabase } from '../database/open-database.ts';
+import { interruptedUploads } from '../files/interrupted-uploads.ts';
 import { openFileStore } from '../files/open-file-store.ts';
 import { saveNotificationSettings } from '../notifications/stored-settings.ts';
 import type { Environment } from '../operator-command/run-command.ts';
@@ -16,6 +17,7 @@ import { runHereAs } from '../testing/run-here.ts';
 import { pdf } from '../testing/sample-files.ts';
 import { storeSubmission } from '../testing/store-submission.ts';
 import { filesOnDisk } from '../testing/submission-site.ts';
+import { uploadOf } from '../testing/upload-of.ts';
 import { watchErrors } from '../testing/watch-errors.ts';
 import { runBrandCommand } from './brand-command.ts';
 import { removeDemos } from './remove-brand.ts';
@@ -41,7 +43,7 @@ describeOnEachDatabase('a brand is deleted while a site runs', (makeDatabase) =>
     for (const brandId of ['full', 'full', 'other']) {
       await storeSubmission(database, { brandId, kind: 'callback', record: { contact_phone: '555' } });
       const bytes = { field: 'resume' as const, name: 'cv.pdf', type: 'application/pdf', bytes: pdf };
-      const written = await writeFiles({ database, files, logger }, [bytes]);
+      const written = await writeFiles({ database, files, logger }, [uploadOf(bytes)]);
       const sent = { brandId, kind: 'careers' as const, record: {}, suspectedSpam: true, files: written.files };
       await saveSubmission(database, sent);
     }
@@ -54,7 +56,9 @@ describeOnEachDatabase('a brand is deleted while a site runs', (makeDatabase) =>
     const { database, close } = await openDatabase(await makeDatabase(), logger);
     await saveDemoBrands(database, [makeBrand('demo:a', ['localhost']), makeBrand('demo:b')]);
     await storeSubmission(database, { brandId: 'demo:b', kind: 'callback', record: {} });
-    const administration = administerDatabase({ database, files: await openFileStore({ dataDir }), dataDir });
+    const files = await openFileStore({ dataDir });
+    const interrupted = interruptedUploads({ database, files });
+    const administration = administerDatabase({ database, files, dataDir, interrupted });
     const remove = (withSubmissions: boolean, sure = true) => removeDemos(administration, { sure, withSubmissions });
     await expect(remove(false)).rejects.toThrow('"demo:b" has 1 submission');
     await expect(remove(true, false)).rejects.toThrow(

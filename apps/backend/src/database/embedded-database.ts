@@ -20,13 +20,16 @@ import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
-import { requireRoom, roomToOpen } from '../files/disk-room.ts';
+import { giveUpReserve } from '../files/disk-reserve.ts';
+import { freeBytes, requireRoom, roomToOpen } from '../files/disk-room.ts';
+import { boundAlarms } from './bounded-alarms.ts';
 import { DataDirectoryInUse } from './data-directory-in-use.ts';
 import type { OpenDatabase } from './database.ts';
 
 /**
  * Opens the database in `dataDir/database`, made if it is not there. Throws `DataDirectoryInUse` when another process
  * keeps holding it for `patienceMs`.
+ * @param makeRoom a full disk's reserve is given up for it
  * @param onLost is called when the database gives up (its log cannot be written, say): what it is asked after that would
  * block this process for ever. What it acknowledged is there again when a new process opens it.
  */
@@ -34,13 +37,14 @@ export async function openEmbeddedDatabase(
   dataDir: string,
   patienceMs: number,
   onLost: (error: Error) => void,
+  makeRoom = false,
 ): Promise<OpenDatabase> {
   const directory = resolve(dataDir, 'database');
-  mkdirSync(dirname(directory), { recursive: true, mode: 0o700 });
-  requireRoom(dataDir, roomToOpen);
-
-  const lock = await lockPatiently(`${directory}.lock`, dataDir, patienceMs);
+  // First who holds it: a command finds the site that does, however full the disk is.
+  const lock = await lockEmbeddedDatabase(dataDir, patienceMs);
   try {
+    if (makeRoom && freeBytes(dataDir) < roomToOpen) giveUpReserve(dataDir);
+    requireRoom(dataDir, roomToOpen);
     if (!existsSync(directory)) await initialize(directory);
     // PGlite makes its files readable and writable for everybody: nobody else may get at them.
     chmodSync(directory, 0o700);
@@ -120,6 +124,7 @@ class DurableFiles extends NodeFS {
 
   override async init(...parameters: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const initialized = await super.init(...parameters);
+    boundAlarms(initialized.emscriptenOpts);
     initialized.emscriptenOpts.preRun?.push((module) => {
       const operations: unknown = Reflect.get(module.NODEFS, 'stream_ops');
       if (typeof operations !== 'object' || operations === null) return;
@@ -133,7 +138,10 @@ class DurableFiles extends NodeFS {
   }
 }
 
-async function lockPatiently(path: string, dataDir: string, patienceMs: number): Promise<DatabaseSync> {
+/** Throws `DataDirectoryInUse` when another process keeps holding it for `patienceMs`. */
+export async function lockEmbeddedDatabase(dataDir: string, patienceMs: number): Promise<{ close(): void }> {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const path = resolve(dataDir, 'database.lock');
   const deadline = performance.now() + patienceMs;
   for (;;) {
     const lock = tryLock(path);

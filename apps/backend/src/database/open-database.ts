@@ -8,11 +8,17 @@ import { migrate } from './migrate.ts';
 export interface DatabaseSettings {
   /** Of a PostgreSQL server; without it the embedded database in `dataDir`. */
   databaseUrl?: string;
+  /** The same database with a role that may change tables, where that of `databaseUrl` may not: migrations run with it. */
+  migrationDatabaseUrl?: string;
   dataDir: string;
   /** How long to wait for another process to let go of the embedded database, or for a PostgreSQL server that is not there yet. */
   patienceMs?: number;
   /** Statements may take as long as they take: for operators' commands. */
   unlimited?: boolean;
+  /** On a full disk the embedded database may have the room that is kept for the operator (see `disk-reserve.ts`). */
+  makeRoom?: boolean;
+  /** Only to read from: the embedded database is copied to where there is room, and the copy opened. */
+  copy?: boolean;
   /** The embedded database gave up for good (see `openEmbeddedDatabase`); unless given, the process ends. */
   onLost?: (error: Error) => void;
 }
@@ -22,17 +28,19 @@ const longestBackOffMs = 5_000;
 
 /** Opens the database that the settings name and brings its tables up to date. */
 export async function openDatabase(settings: DatabaseSettings, logger: Logger): Promise<OpenDatabase> {
-  const { databaseUrl, dataDir, patienceMs = 0, unlimited, onLost = endProcess(logger) } = settings;
+  const { databaseUrl, dataDir, patienceMs = 0, unlimited, makeRoom, onLost = endProcess(logger) } = settings;
   // Only the driver that is used is loaded.
+  if (databaseUrl === undefined && settings.copy) {
+    const { openEmbeddedCopy } = await import('./embedded-copy.ts');
+    return migrated(await openEmbeddedCopy(dataDir, patienceMs));
+  }
   if (databaseUrl === undefined) {
     const { openEmbeddedDatabase } = await import('./embedded-database.ts');
-    return migrated(await openEmbeddedDatabase(dataDir, patienceMs, onLost));
+    return migrated(await openEmbeddedDatabase(dataDir, patienceMs, onLost, makeRoom));
   }
   const { openPostgresql } = await import('./postgresql-database.ts');
-  await whenThere(patienceMs, logger, async () => {
-    const patient = await migrated(openPostgresql(databaseUrl, logger, true));
-    await patient.close();
-  });
+  const { preparePostgresql } = await import('./prepare-postgresql.ts');
+  await whenThere(patienceMs, logger, () => preparePostgresql({ ...settings, databaseUrl }, logger));
   return openPostgresql(databaseUrl, logger, unlimited);
 }
 

@@ -12,8 +12,8 @@ import { createAssistantServices } from '../assistant/assistant-services.ts';
 import { readUnknownQuestions } from '../assistant/unknown-questions.ts';
 import { deleteBrand } from '../deleting/delete-brand.ts';
 import { deleteSubmissions } from '../deleting/delete-submissions.ts';
+import { interruptedUploads } from '../files/interrupted-uploads.ts';
 import { openFileStore } from '../files/open-file-store.ts';
-import { sweepFiles } from '../files/unclaimed-files.ts';
 import { notificationsFor } from '../notifications/enqueue-notifications.ts';
 import { markFailed, markSent, takeJobs, untilNextJob } from '../notifications/job-queue.ts';
 import { markGenuine, resendNotifications } from '../notifications/tell-again.ts';
@@ -28,6 +28,7 @@ import { describeOnPostgresql } from '../testing/each-database.ts';
 import { fillDatabase } from '../testing/fill-database.ts';
 import { anonKey } from '../testing/submission-site.ts';
 import { watchErrors } from '../testing/watch-errors.ts';
+import { createUploadSpool } from '../uploads/upload-spool.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 
@@ -37,7 +38,7 @@ const submissionsOfEach = Number(process.env.SUBMISSIONS_OF_EACH_BRAND ?? 40);
 const mostRead = (brands * submissionsOfEach) / 10;
 const large = new Set([
   ...['submissions', 'submission_files', 'notification_jobs', 'brand_hosts', 'brand_restaurants'],
-  ...['rate_counts', 'assistant_sessions', 'assistant_quotas', 'assistant_unknown_questions'],
+  ...['rate_counts', 'assistant_sessions', 'assistant_unknown_questions'],
 ]);
 
 interface Plan {
@@ -130,6 +131,7 @@ describeOnPostgresql(`with ${submissionsOfEach} submissions of each of ${brands}
       logger,
       anonKey,
       assistant,
+      uploads: createUploadSpool(readOnly.dataDir),
       whatBelongsTo: (submission) => notificationsFor(database, submission),
     });
     const call = async (name: string, body: unknown, headers: Record<string, string> = {}) => {
@@ -150,7 +152,7 @@ describeOnPostgresql(`with ${submissionsOfEach} submissions of each of ${brands}
         await assistant.unknownQuestions.count(id, 'Is there a piano?', new Date());
       }
       await limiter.forget();
-      await sweepFiles(database, files);
+      await interruptedUploads({ database, files }).remove();
     });
     // Those two, and where a brand is that states no address.
     expect(statements.filter(({ query }) => query.includes('delete from assistant_unknown_questions'))).toHaveLength(3);

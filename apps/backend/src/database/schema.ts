@@ -102,6 +102,7 @@ export const notificationJobs = pgTable('notification_jobs', {
     .references(() => submissions.id, { onDelete: 'cascade' }),
   channel: text('channel', { enum: ['email', 'webhook'] }).notNull(),
   target: text('target').notNull(),
+  digestOf: text('digest_of'),
   state: text('state', { enum: ['waiting', 'sent', 'failed'] })
     .notNull()
     .default('waiting'),
@@ -116,22 +117,6 @@ export const assistantSessions = pgTable('assistant_sessions', {
   brandId: text('brand_id').notNull(),
   turns: text('turns').notNull(),
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-});
-
-export const assistantQuotas = pgTable(
-  'assistant_quotas',
-  {
-    brandId: text('brand_id').notNull(),
-    visitor: text('visitor').notNull(),
-    windowStart: timestamp('window_start', { withTimezone: true }).notNull(),
-    used: integer('used').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.windowStart, table.brandId, table.visitor] })],
-);
-
-export const assistantQuotaKeys = pgTable('assistant_quota_keys', {
-  windowStart: timestamp('window_start', { withTimezone: true }).primaryKey(),
-  key: text('key').notNull(),
 });
 
 export const assistantUnknownQuestions = pgTable(

@@ -1,14 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { endDemos, lockImports, notifyOfChange } from '../database/brand-queries.ts';
 import type { Database } from '../database/database.ts';
-import {
-  assistantQuotas,
-  assistantSessions,
-  brandHosts,
-  brands,
-  submissionFiles,
-  submissions,
-} from '../database/schema.ts';
+import { assistantSessions, brandHosts, brands, submissionFiles, submissions } from '../database/schema.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { giveUpFiles, removeGivenUp } from './given-up-files.ts';
 
@@ -73,7 +66,6 @@ export async function deleteBrand(
     const given = await giveUpFiles(transaction, ofBrand);
     await transaction.delete(submissions).where(eq(submissions.brandId, id));
     await transaction.delete(assistantSessions).where(eq(assistantSessions.brandId, id));
-    await transaction.delete(assistantQuotas).where(eq(assistantQuotas.brandId, id));
     await transaction.delete(brands).where(eq(brands.id, id));
     if (endsDemos) await endDemos(transaction);
     await notifyOfChange(transaction, id);

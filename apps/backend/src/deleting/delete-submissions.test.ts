@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { saveOperatorBrand } from '../database/brand-queries.ts';
 import { openDatabase } from '../database/open-database.ts';
+import { interruptedUploads } from '../files/interrupted-uploads.ts';
 import { openFileStore } from '../files/open-file-store.ts';
-import { sweepFiles } from '../files/unclaimed-files.ts';
 import { saveSubmission } from '../submissions/save-submission.ts';
 import { writeFiles } from '../submissions/write-files.ts';
 import { embeddedDatabases } from '../testing/each-database.ts';
@@ -10,6 +10,7 @@ import { type FakeS3, startFakeS3 } from '../testing/fake-s3.ts';
 import { makeBrand } from '../testing/make-brand.ts';
 import { pdf } from '../testing/sample-files.ts';
 import { storedSubmissions } from '../testing/submission-site.ts';
+import { uploadOf } from '../testing/upload-of.ts';
 import { watchErrors } from '../testing/watch-errors.ts';
 import { deleteBrand } from './delete-brand.ts';
 import { deleteSubmissions } from './delete-submissions.ts';
@@ -30,11 +31,11 @@ test('files that the store does not remove are removed by the next sweep', { tim
   const ids: string[] = [];
   for (const name of ['one', 'two']) {
     const upload = { field: 'photo' as const, name, type: 'application/pdf', bytes: pdf };
-    const written = await writeFiles({ database, files, logger }, [upload, upload]);
+    const written = await writeFiles({ database, files, logger }, [upload, upload].map(uploadOf));
     const sent = { brandId: 'maple', kind: 'careers' as const, record: {}, suspectedSpam: false };
     ids.push((await saveSubmission(database, { ...sent, files: written.files })).id);
   }
-  await sweepFiles(database, files);
+  await interruptedUploads({ database, files }).remove();
   expect(s3.objects.size).toBe(4);
 
   const away = { ...files, remove: () => Promise.reject(new Error('away')) };
@@ -42,12 +43,12 @@ test('files that the store does not remove are removed by the next sweep', { tim
   expect(gone).toMatchObject({ deleted: true, files: 2, filesLeft: 2 });
   expect(await storedSubmissions(database)).toHaveLength(1);
   expect(s3.objects.size).toBe(4);
-  await sweepFiles(database, files);
+  await interruptedUploads({ database, files }).remove();
   expect(s3.objects.size).toBe(2);
 
   const deleted = await deleteBrand({ database, files: away }, 'maple', { sure: true, withSubmissions: true });
   expect(deleted).toMatchObject({ deleted: true, submissions: 1, files: 2, filesLeft: 2 });
-  await sweepFiles(database, files);
+  await interruptedUploads({ database, files }).remove();
   expect(s3.objects.size).toBe(0);
   await close();
 });

@@ -9,8 +9,12 @@ export function isCompoundFile(bytes: Uint8Array): boolean {
   return signature.every((byte, index) => bytes[index] === byte);
 }
 
-/** Whether a stream `WordDocument` stands in its directory: what makes a compound file a Word document. */
+/** Whether a stream `WordDocument` stands in its directory, and nothing that runs: what makes a compound file a resume. */
 export function isWordDocument(bytes: Uint8Array): boolean {
+  return hasWordStream(bytes) && !holdsProgram(bytes);
+}
+
+function hasWordStream(bytes: Uint8Array): boolean {
   if (!isCompoundFile(bytes) || bytes.length < 512) return false;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const sectorSize = view.getUint16(30, true) === 12 ? 4_096 : 512;
@@ -22,17 +26,39 @@ export function isWordDocument(bytes: Uint8Array): boolean {
     const start = sectorStart(sector);
     if (start + sectorSize > bytes.length) return false;
     for (let entry = start; entry < start + sectorSize; entry += entrySize) {
-      if (isNamed(view, entry, 'WordDocument') && view.getUint8(entry + 66) === streamType) return true;
+      if (nameAt(view, entry) === 'WordDocument' && view.getUint8(entry + 66) === streamType) return true;
     }
     sector = sectorAfter(view, sector, sectorSize);
   }
   return false;
 }
 
-function isNamed(view: DataView, entry: number, name: string): boolean {
+/**
+ * What Word and Excel keep macros in, and `\x01Ole10Native`: any file at all, a program too, that somebody embedded. Names
+ * have no case.
+ */
+const programs = new Set(['macros', 'vba', '_vba_project', '_vba_project_cur', 'projectwm', '\x01ole10native']);
+const kinds = [1, streamType, 5];
+
+/**
+ * Whether a compound file holds macros or a packaged file. Each place is looked at where an entry of a directory can stand:
+ * a chain that leads past some of them hides nothing.
+ */
+export function holdsProgram(bytes: Uint8Array): boolean {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  for (let entry = 512; entry + entrySize <= bytes.length; entry += entrySize) {
+    if (kinds.includes(view.getUint8(entry + 66)) && programs.has(nameAt(view, entry)?.toLowerCase() ?? ''))
+      return true;
+  }
+  return false;
+}
+
+/** Undefined where its length is none. */
+function nameAt(view: DataView, entry: number): string | undefined {
   const length = view.getUint16(entry + 64, true);
-  if (length !== (name.length + 1) * 2) return false;
-  return [...name].every((letter, index) => view.getUint16(entry + index * 2, true) === letter.charCodeAt(0));
+  if (length < 4 || length > 64 || length % 2 === 1) return undefined;
+  const letters = Array.from({ length: length / 2 - 1 }, (_, index) => view.getUint16(entry + index * 2, true));
+  return String.fromCharCode(...letters);
 }
 
 /** The next sector of a chain, by the allocation table; its first 109 sectors, for files up to 6.8 MB, are in the header. */

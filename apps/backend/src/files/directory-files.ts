@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, relative, resolve } from 'node:path';
 import type { FileStore } from './file-store.ts';
+
+const unfinishedEnd = '.unfinished';
 
 /** Files in `dataDir/files`, readable by their owner only, and never executable. */
 export function openDirectoryFiles(dataDir: string): FileStore {
@@ -11,7 +13,7 @@ export function openDirectoryFiles(dataDir: string): FileStore {
       const path = join(directory, key);
       const folder = dirname(path);
       const firstMade = await mkdir(folder, { recursive: true, mode: 0o700 });
-      const unfinished = `${path}.${randomUUID()}.unfinished`;
+      const unfinished = `${path}.${randomUUID()}${unfinishedEnd}`;
       try {
         const file = await open(unfinished, 'wx', 0o600);
         try {
@@ -36,7 +38,37 @@ export function openDirectoryFiles(dataDir: string): FileStore {
       }
     },
     remove: (key) => rm(join(directory, key), { force: true }),
+    async findUnfinished(before) {
+      const paths = await findUnfinished(directory, before);
+      return paths.map((path) => keyOfUnfinished(directory, path));
+    },
+    async removeUnfinished(before) {
+      const paths = await findUnfinished(directory, before);
+      for (const path of paths) await rm(path, { force: true });
+      return paths.map((path) => keyOfUnfinished(directory, path));
+    },
   };
+}
+
+function keyOfUnfinished(directory: string, path: string): string {
+  return relative(directory, path).replace(/\.[^.]*\.unfinished$/, '');
+}
+
+/** One that is being written is touched with every piece. */
+async function findUnfinished(directory: string, before: Date): Promise<string[]> {
+  const found: string[] = [];
+  try {
+    for await (const entry of await opendir(directory, { recursive: true })) {
+      if (!entry.isFile() || !entry.name.endsWith(unfinishedEnd)) continue;
+      const path = join(entry.parentPath, entry.name);
+      const touchedMs = (await stat(path).catch(() => undefined))?.mtimeMs ?? Number.POSITIVE_INFINITY;
+      if (touchedMs < before.getTime()) found.push(path);
+    }
+  } catch (error) {
+    // Nothing was ever stored.
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+  }
+  return found;
 }
 
 /** A name is on disk when its directory is; and that directory's own name when its parent is. */

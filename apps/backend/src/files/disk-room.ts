@@ -9,18 +9,24 @@ import { Unavailable } from '../unavailable.ts';
 export const roomToOpen = 20 * 1024 * 1024;
 export const roomToStore = 48 * 1024 * 1024;
 
+/** What is free on the disk that holds the directory, which need not be there yet. */
+export function freeBytes(directory: string): number {
+  let path = resolve(directory);
+  while (!existsSync(path)) path = dirname(path);
+  const { bavail, bsize } = statfsSync(path);
+  return bavail * bsize;
+}
+
 /**
  * Throws where the disk is as good as full.
  * @throws Unavailable
  */
-export function requireRoom(dataDir: string, needed: number): void {
-  let path = resolve(dataDir);
-  while (!existsSync(path)) path = dirname(path);
-  const { bavail, bsize } = statfsSync(path);
-  const free = bavail * bsize;
+export function requireRoom(directory: string, needed: number, what?: string): void {
+  const free = freeBytes(directory);
   if (free >= needed) return;
   const mebibytes = (bytes: number) => Math.floor(bytes / 1024 / 1024);
+  const room = `${mebibytes(free)} MiB are free, ${mebibytes(needed)} MiB are needed`;
   throw new Unavailable(
-    `The disk of DATA_DIR ${dataDir} is full: ${mebibytes(free)} MiB are free, ${mebibytes(needed)} MiB are needed`,
+    what === undefined ? `The disk of DATA_DIR ${directory} is full: ${room}` : `${what} (${directory}): ${room}`,
   );
 }

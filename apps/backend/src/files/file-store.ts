@@ -6,4 +6,8 @@ export interface FileStore {
   get(key: string): Promise<Uint8Array | undefined>;
   /** A file that is not there is no error. */
   remove(key: string): Promise<void>;
+  /** The keys of files that were still being written, and not touched since `before`: their process died. */
+  findUnfinished(before: Date): Promise<string[]>;
+  /** Removes those; answers the same. */
+  removeUnfinished(before: Date): Promise<string[]>;
 }

@@ -8,6 +8,13 @@ const text = (value: string) => new TextEncoder().encode(value);
 const join = (...parts: Uint8Array[]) => Uint8Array.from(Buffer.concat(parts));
 const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
+const macros = compoundFile(['Root Entry', 'VBA/', '_VBA_PROJECT', 'dir']);
+const embedded = (content: Uint8Array | string, name = 'word/embeddings/object1.bin', packed = true) =>
+  zip(['[Content_Types].xml', 'word/document.xml', { name, content, packed }]);
+const says = (content: string, name = '[Content_Types].xml') =>
+  zip([...['[Content_Types].xml', 'word/document.xml'].filter((part) => part !== name), { name, content }]);
+const main = 'application/vnd.ms-word.document.macroEnabled.main+xml';
+
 describe('a resume', () => {
   test.each([
     ['a PDF', samples.pdf, 'application/pdf'],
@@ -21,6 +28,14 @@ describe('a resume', () => {
     ['an old Word file', samples.doc, 'application/msword'],
     ['a Word file', samples.docx, word],
     ['a Word file with a comment at its end', join(samples.docx, text('comment')), word],
+    ['a Word file with a table of Excel', embedded(zip(['[Content_Types].xml', 'xl/workbook.xml'])), word],
+    ['a Word file with an old chart', embedded(compoundFile(['Root Entry', 'Workbook'])), word],
+    ['a Word file whose words name macros', embedded('vbaProject macroEnabled', 'word/comments.xml'), word],
+    [
+      'an old Word file with a chart',
+      compoundFile(['Root Entry', 'WordDocument', 'ObjectPool/', 'Workbook']),
+      'application/msword',
+    ],
   ])('may be %s', async (_what, bytes, type) => {
     expect(await resumeType(bytes)).toBe(type);
   });
@@ -39,6 +54,42 @@ describe('a resume', () => {
     ['a ZIP', zip(['run.exe'])],
     ['an Excel file', zip(['[Content_Types].xml', 'xl/workbook.xml'])],
     ['a Word file with macros', zip(['[Content_Types].xml', 'word/document.xml', 'word/vbaProject.bin'])],
+    ['a Word file with macros under another name', embedded(macros, 'word/media/image1.png')],
+    ['a Word file with macros that are not packed', embedded(macros, 'word/x', false)],
+    [
+      'a Word file with macros, as capitals',
+      zip(
+        ['[CONTENT_TYPES].XML', 'Word/Document.xml', 'word/vbaPROJECT.bin'].map((name) => ({ name, content: macros })),
+      ),
+    ],
+    ['a .docm', says(`<Override PartName="/word/document.xml" ContentType="${main}"/>`)],
+    ['a .docm in UTF-16', says([...main].join('\0'))],
+    [
+      'a Word file that relates to macros',
+      says('<Relationship Type="x/relationships/vbaProject" Target="a.xml"/>', 'word/_rels/document.xml.rels'),
+    ],
+    ['a Word file with a control', says('application/vnd.ms-office.activeX+xml')],
+    ['a Word file with a program in it', embedded(compoundFile(['Root Entry', '\x01Ole10Native']))],
+    ['a Word file with a .docm in it', embedded(zip([{ name: 'word/a', content: macros, packed: true }]))],
+    ['a Word file that is full of others', embedded(embedded(embedded(embedded('<xml/>'))))],
+    [
+      'a Word file that grows beyond measure',
+      embedded(join(compoundFile(['Root Entry']), new Uint8Array(65 * 1024 * 1024))),
+    ],
+    [
+      'a Word file whose parts cannot be read',
+      embedded(macros).map((byte, index) => (index === 60 ? byte ^ 0xff : byte)),
+    ],
+    ['an old Word file with macros', compoundFile(['Root Entry', 'WordDocument', 'Macros/', 'VBA/'])],
+    [
+      'an old Word file with the macros of another program',
+      compoundFile(['Root Entry', 'WordDocument', '_VBA_PROJECT_CUR/']),
+    ],
+    ['an old Word file with macros beside its directory', join(samples.doc, macros.subarray(512))],
+    [
+      'an old Word file with a program in it',
+      compoundFile(['Root Entry', 'WordDocument', 'ObjectPool/', '\x01Ole10Native']),
+    ],
     ['an executable with a Word file at its end', join(samples.executable, samples.docx)],
     ['the first half of a Word file', samples.docx.subarray(0, 90)],
     ['an old Excel file', compoundFile(['Root Entry', 'Workbook'])],

@@ -18,10 +18,10 @@ const pictures = new Map([
   ['image/heif-sequence', 'image/heif'],
 ]);
 
-/** The media type of a resume: PDF, or either format of Word; undefined for everything else. */
+/** The media type of a resume: PDF, or either format of Word without macros; undefined for everything else. */
 export async function resumeType(bytes: Uint8Array): Promise<string | undefined> {
   if (isCompoundFile(bytes)) return isWordDocument(bytes) ? 'application/msword' : undefined;
-  if (isWordArchive(bytes)) return 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+  if (await isWordArchive(bytes)) return 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
   return (await isPdf(bytes)) ? 'application/pdf' : undefined;
 }
 

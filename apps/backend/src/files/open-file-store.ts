@@ -19,6 +19,8 @@ export async function openFileStore({ filesUrl, dataDir }: FileStoreSettings): P
     put: async (key, bytes, type) => store.put(checked(key), bytes, type),
     get: async (key) => store.get(checked(key)),
     remove: async (key) => store.remove(checked(key)),
+    findUnfinished: store.findUnfinished,
+    removeUnfinished: store.removeUnfinished,
   };
 }
 

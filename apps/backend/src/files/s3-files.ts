@@ -40,6 +40,9 @@ export function openS3Files(filesUrl: string): FileStore {
       const response = await ask('DELETE', key);
       await response.body?.cancel();
     },
+    // An object appears when it is whole.
+    findUnfinished: async () => [],
+    removeUnfinished: async () => [],
   };
 }
 

@@ -1,35 +1,52 @@
-const localHeader = 0x0403_4b50;
-const centralHeader = 0x0201_4b50;
-const endHeader = 0x0605_4b50;
-const endSize = 22;
+import { holdsProgram, isCompoundFile } from './compound-file.ts';
+import { isZip, type ZipPart, zipParts } from './zip-archive.ts';
+
+/** A resume has some dozens. */
+const mostParts = 2_000;
+/** What is unpacked of one file, in bytes: tables of contents, and objects that are embedded. Pictures and text are not. */
+const mostUnpacked = 64 * 1024 * 1024;
+const deepest = 2;
 
 /**
- * Whether this is a ZIP that holds `word/document.xml` and no macros: a .docx. Only its table of contents is read, nothing
- * is unpacked.
+ * Whether this is a ZIP that holds `word/document.xml` and nothing that runs: a .docx. Neither a part's name nor what the
+ * file says of it hides a program: each part is known by its own bytes.
  */
-export function isWordArchive(bytes: Uint8Array): boolean {
-  const names = namesIn(bytes);
-  return names.has('[Content_Types].xml') && names.has('word/document.xml') && !names.has('word/vbaProject.bin');
+export async function isWordArchive(bytes: Uint8Array): Promise<boolean> {
+  const parts = zipParts(bytes);
+  const names = new Set(parts.map(({ name }) => name));
+  if (!names.has('[content_types].xml') || !names.has('word/document.xml')) return false;
+  try {
+    return !(await holdsMacros(parts, { left: mostUnpacked }));
+  } catch {
+    // What cannot be read, or is too much, cannot be known.
+    return false;
+  }
 }
 
-function namesIn(bytes: Uint8Array): Set<string> {
-  const names = new Set<string>();
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (bytes.length < endSize || view.getUint32(0, true) !== localHeader) return names;
+/** Of Word's, Excel's and PowerPoint's: macros, and controls, which are programs too. */
+const saysMacros = /vbaProject|vbaData|macroEnabled|activeX/i;
 
-  // The end is followed by a comment of up to 65,535 bytes.
-  let end = bytes.length - endSize;
-  const earliest = Math.max(0, end - 65_535);
-  while (end >= earliest && view.getUint32(end, true) !== endHeader) end -= 1;
-  if (end < earliest) return names;
-
-  const decoder = new TextDecoder();
-  let position = view.getUint32(end + 16, true);
-  while (position + 46 <= end && view.getUint32(position, true) === centralHeader) {
-    const nameLength = view.getUint16(position + 28, true);
-    const more = view.getUint16(position + 30, true) + view.getUint16(position + 32, true);
-    names.add(decoder.decode(bytes.subarray(position + 46, position + 46 + nameLength)));
-    position += 46 + nameLength + more;
+async function holdsMacros(parts: ZipPart[], room: { left: number }, depth = 0): Promise<boolean> {
+  if (parts.length > mostParts || depth > deepest) throw new Error('There is too much in it');
+  for (const part of parts) {
+    if (await isMacro(part, room, depth)) return true;
   }
-  return names;
+  return false;
+}
+
+async function isMacro(part: ZipPart, room: { left: number }, depth: number): Promise<boolean> {
+  if (part.name.endsWith('vbaproject.bin')) return true;
+  const isTable = part.name === '[content_types].xml' || part.name.endsWith('.rels');
+  const start = await part.start();
+  if (!isTable && !isCompoundFile(start) && !startsZip(start)) return false;
+
+  const bytes = await part.read(room.left);
+  room.left -= bytes.length;
+  if (isTable) return saysMacros.test(new TextDecoder('latin1').decode(bytes).replaceAll('\0', ''));
+  if (isCompoundFile(bytes)) return holdsProgram(bytes);
+  return isZip(bytes) && (await holdsMacros(zipParts(bytes), room, depth + 1));
+}
+
+function startsZip(bytes: Uint8Array): boolean {
+  return [0x50, 0x4b, 3, 4].every((byte, index) => bytes[index] === byte);
 }

@@ -4,7 +4,8 @@ import { locationAsked } from '../assistant/assistant-brands.ts';
 import type { AssistantServices } from '../assistant/assistant-services.ts';
 import { onTheWire } from '../assistant/engine/answer.ts';
 import type { Database } from '../database/database.ts';
-import { readBrandVisit } from '../submissions/brand-visit.ts';
+import type { Attempt, RateLimiter } from '../rate-limits/rate-limiter.ts';
+import { readBrandVisit, visitName } from '../submissions/brand-visit.ts';
 import { findBrand, noBrand } from '../submissions/find-brand.ts';
 import { failure } from './failure.ts';
 import { readJsonBody } from './read-json-body.ts';
@@ -26,7 +27,8 @@ const aiSearchRequest = z.object({
 /** `POST ai-search-openrouter`: answers a question about a brand, within a conversation. */
 export function aiSearch(
   database: Database,
-  { engine, sessions, quotas, unknownQuestions, visitorAddress, readBrand, now }: AssistantServices,
+  { engine, sessions, unknownQuestions, visitorAddress, readBrand, now }: AssistantServices,
+  limiter: RateLimiter,
 ): (context: Context) => Promise<Response> {
   return async (context) => {
     const read = await readJsonBody(context, aiSearchRequest);
@@ -35,18 +37,34 @@ export function aiSearch(
     const question = query.toWellFormed();
     const moment = now();
 
-    const brand = await findBrand(database, { restaurantId, visit: readBrandVisit(context) });
-    if (brand.kind !== 'found') {
-      const { status, error, fields } = noBrand(brand);
-      return failure(context, status, error, fields);
-    }
-    const { brandId } = brand;
-
-    // Before anything that takes long: whoever is over the quota costs next to nothing.
-    const wait = await quotas.count(brandId, visitorAddress(context), moment);
-    if (wait !== undefined) {
-      context.header('retry-after', String(wait));
+    const tooMany = (seconds: number) => {
+      context.header('retry-after', String(seconds));
       return failure(context, 429, 'Too many questions. Please try again in a few minutes.');
+    };
+
+    const visit = readBrandVisit(context);
+    // Before anything that takes long: whoever is over a limit costs next to nothing.
+    const attempt: Attempt = {
+      kind: 'questions',
+      named: visitName(visit, [restaurantId]),
+      address: visitorAddress(context),
+      signal: context.req.raw.signal,
+    };
+    const admission = await limiter.enter(attempt);
+    if (!admission.allowed) return tooMany(admission.retryAfterSeconds);
+    let brandId: string;
+    try {
+      const brand = await findBrand(database, { restaurantId, visit });
+      if (brand.kind !== 'found') {
+        const { status, error, fields } = noBrand(brand);
+        return failure(context, status, error, fields);
+      }
+      brandId = brand.brandId;
+      const verdict = await limiter.count(attempt, brandId);
+      if (!verdict.allowed) return tooMany(verdict.retryAfterSeconds);
+    } finally {
+      // A language model may take seconds.
+      admission.leave();
     }
 
     const configuration = await readBrand(brandId);

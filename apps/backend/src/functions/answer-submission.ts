@@ -1,34 +1,19 @@
 import type { SubmissionServices } from '../submissions/receive-submissions.ts';
 import { type Received, tooMany } from '../submissions/receive-submissions.ts';
 import type { BackendContext } from '../submissions/submission-request.ts';
-import { isUnavailable } from '../unavailable.ts';
 import { failure, type Refusal } from './failure.ts';
 
 /** A refused call counts, so that nobody tries without end; beyond the limit the answer is 429. */
-export async function countedRefusal(
-  services: SubmissionServices,
-  context: BackendContext,
-  refusal: Refusal,
-): Promise<Refusal> {
+export function countedRefusal(services: SubmissionServices, context: BackendContext, refusal: Refusal): Refusal {
   if (refusal.status === 429 || refusal.status === 503) return refusal;
-  try {
-    const verdict = await services.limiter.countInvalid(context.env.visitorAddress);
-    return verdict.allowed ? refusal : tooMany(verdict.retryAfterSeconds);
-  } catch (error) {
-    // What is wrong with the body is worth saying, counted or not.
-    if (isUnavailable(error)) return refusal;
-    throw error;
-  }
+  const verdict = services.limiter.countInvalid(context.env.visitorAddress);
+  return verdict.allowed ? refusal : tooMany(verdict.retryAfterSeconds);
 }
 
 /** `{success}`, or what is wrong, as the functions answer. */
-export async function answerFunction(
-  services: SubmissionServices,
-  context: BackendContext,
-  received: Received,
-): Promise<Response> {
+export function answerFunction(services: SubmissionServices, context: BackendContext, received: Received): Response {
   if (received.kind === 'stored') return context.json({ success: true });
-  const refusal = await countedRefusal(services, context, received.refusal);
+  const refusal = countedRefusal(services, context, received.refusal);
   if (refusal.retryAfterSeconds !== undefined) context.header('retry-after', String(refusal.retryAfterSeconds));
   return failure(context, refusal.status, refusal.error, refusal.fields);
 }

@@ -5,12 +5,12 @@ import { photoType, resumeType } from '../files/file-type.ts';
 import { receiveSubmissions, type SubmissionServices } from '../submissions/receive-submissions.ts';
 import { type BackendContext, readSubmissionRequest } from '../submissions/submission-request.ts';
 import type { Upload } from '../submissions/write-files.ts';
+import type { SpooledBody, UploadSpool } from '../uploads/upload-spool.ts';
 import { answerFunction } from './answer-submission.ts';
-import type { BodyMemory } from './body-memory.ts';
 import { checkBody, type Read } from './read-json-body.ts';
-import { type MultipartForm, readMultipart, type SentFile } from './read-multipart.ts';
+import { type MultipartForm, readMultipart, type SentFile, takeMultipart } from './read-multipart.ts';
 
-/** Two files and the texts; a body beyond this is not even read to its end. */
+/** Two files and the texts. */
 const largestBody = 2 * largestFile + 1024 * 1024;
 
 const fileRules = [
@@ -35,22 +35,23 @@ const fileRules = [
 /** `POST website-submissions/careers`: a job application with a resume and perhaps a photo, known by their content. */
 export function receiveApplication(
   services: SubmissionServices,
-  takeMemory: BodyMemory,
+  spool: UploadSpool,
 ): (context: BackendContext) => Promise<Response> {
   return async (context) => {
-    const announced = Number(context.req.header('content-length') ?? largestBody);
-    const room = await takeMemory(Math.min(largestBody, announced || largestBody), context.env.visitorAddress);
-    if (!room.ok) return answerFunction(services, context, { kind: 'refused', refusal: room.refusal });
+    const taken = await takeMultipart(context, spool, largestBody);
+    if (!taken.ok) return answerFunction(services, context, { kind: 'refused', refusal: taken.refusal });
     try {
-      return await receive(context);
+      return await receive(context, taken.body);
     } finally {
-      room.release();
+      await taken.body.close();
     }
   };
 
-  async function receive(context: BackendContext): Promise<Response> {
-    const form = await readMultipart(context, largestBody);
-    const application = form.ok ? await readApplication(form.value) : form;
+  async function receive(context: BackendContext, body: SpooledBody): Promise<Response> {
+    const application = await body.lend(0, body.size, async (bytes) => {
+      const form = readMultipart(context, bytes);
+      return form.ok ? readApplication(form.value, body) : form;
+    });
     if (!application.ok) return answerFunction(services, context, { kind: 'refused', refusal: application.refusal });
 
     const { record, uploads } = application.value;
@@ -67,9 +68,9 @@ interface Application {
   uploads: Upload[];
 }
 
-async function readApplication({ texts, files }: MultipartForm): Promise<Read<Application>> {
+async function readApplication({ texts, files }: MultipartForm, body: SpooledBody): Promise<Read<Application>> {
   const record = checkBody(careersTexts, Object.fromEntries(texts));
-  const uploads = await readFiles(files);
+  const uploads = await readFiles(files, body);
   if (!record.ok) {
     const fields = { ...record.refusal.fields, ...(!uploads.ok && uploads.refusal.fields) };
     return { ok: false, refusal: { ...record.refusal, fields } };
@@ -77,7 +78,7 @@ async function readApplication({ texts, files }: MultipartForm): Promise<Read<Ap
   return uploads.ok ? { ok: true, value: { record: record.value, uploads: uploads.value } } : uploads;
 }
 
-async function readFiles(files: Map<string, SentFile>): Promise<Read<Upload[]>> {
+async function readFiles(files: Map<string, SentFile>, body: SpooledBody): Promise<Read<Upload[]>> {
   const uploads: Upload[] = [];
   const problems: { field: string; status: 400 | 413 | 415; error: string }[] = [];
   for (const { field, missing, empty, tooLarge, wrongType, typeOf } of fileRules) {
@@ -91,11 +92,15 @@ async function readFiles(files: Map<string, SentFile>): Promise<Read<Upload[]>> 
     } else {
       const type = await typeOf(file.bytes);
       if (type === undefined) problems.push({ field, status: 415, error: wrongType });
-      else uploads.push({ field, name: file.name || field, type, bytes: file.bytes });
+      else uploads.push({ field, name: file.name || field, type, ...partOf(body, file) });
     }
   }
   const [first] = problems;
   if (!first) return { ok: true, value: uploads };
   const fields = Object.fromEntries(problems.map(({ field, error }) => [field, error]));
   return { ok: false, refusal: { status: first.status, error: Object.values(fields).join('. '), fields } };
+}
+
+function partOf(body: SpooledBody, { start, bytes: { length: size } }: SentFile): Pick<Upload, 'size' | 'lend'> {
+  return { size, lend: (use) => body.lend(start, start + size, use) };
 }

@@ -1,13 +1,18 @@
 import { getMultipartBoundary, MultipartParser, type MultipartPart } from '@remix-run/multipart-parser';
-import type { Context } from 'hono';
+import type { BackendContext } from '../submissions/submission-request.ts';
+import type { Sender } from '../uploads/upload-places.ts';
+import type { SpooledUpload, UploadSpool } from '../uploads/upload-spool.ts';
+import type { Refusal } from './failure.ts';
 import type { Read } from './read-json-body.ts';
 import { storableText } from './storable-json.ts';
-import { type BodyTimes, timedBody } from './timed-body.ts';
 
 export interface SentFile {
   /** As the visitor named it, without what could not be shown. */
   name: string;
+  /** Only while the form is being read. */
   bytes: Uint8Array;
+  /** Where in the body it begins. */
+  start: number;
 }
 
 export interface MultipartForm {
@@ -17,45 +22,56 @@ export interface MultipartForm {
 
 const largestText = 64 * 1024;
 const mostParts = 50;
-/** 20 MB within three minutes: what a poor mobile connection manages. */
-const times: BodyTimes = { idleMs: 15_000, wholeMs: 180_000 };
+const tooLarge = { ok: false, refusal: { status: 413, error: 'The body is too large' } } as const;
 
 /**
- * The texts and files of a multipart body (of fields that are sent twice, the first), or why it cannot be used (400, 413,
- * 415). A file field that was left empty counts as absent, as browsers send it.
+ * Takes a multipart body to its end, or says why it is not taken (400, 413, 415, 503). Whoever has it must close it.
+ * @param largest in bytes; a body beyond this is not even read to its end
  */
-export async function readMultipart(context: Context, largest: number): Promise<Read<MultipartForm>> {
+export async function takeMultipart(
+  context: BackendContext,
+  uploads: UploadSpool,
+  largest: number,
+): Promise<SpooledUpload> {
   const type = context.req.header('content-type') ?? '';
   if (!/^\s*multipart\/form-data\s*(?:;|$)/i.test(type)) {
     return { ok: false, refusal: { status: 415, error: 'The content type must be multipart/form-data' } };
   }
-  const tooLarge: Read<MultipartForm> = { ok: false, refusal: { status: 413, error: 'The body is too large' } };
   if (Number(context.req.header('content-length') ?? 0) > largest) return tooLarge;
-  const boundary = getMultipartBoundary(type);
   const { body } = context.req.raw;
-  if (!boundary || !body) return broken();
+  return body ? uploads.take(body, { ...senderOf(context), largest }) : broken();
+}
 
+/** The page says which brand it is of: anybody may claim one, and use up nothing but its share. */
+function senderOf(context: BackendContext): Sender {
+  const page = context.req.header('origin') ?? context.req.header('referer') ?? context.req.url;
+  return { address: context.env.visitorAddress, brand: URL.canParse(page) ? new URL(page).host : '' };
+}
+
+/**
+ * The texts and files of a multipart body (of fields that are sent twice, the first), or why it cannot be used. A file
+ * field that was left empty counts as absent, as browsers send it.
+ */
+export function readMultipart(context: BackendContext, body: Uint8Array): Read<MultipartForm> {
+  const boundary = getMultipartBoundary(context.req.header('content-type') ?? '');
+  if (!boundary) return broken();
+  const largest = body.length;
   const parser = new MultipartParser(boundary, { maxFileSize: largest, maxTotalSize: largest, maxParts: mostParts });
   const form: MultipartForm = { texts: new Map(), files: new Map() };
-  let size = 0;
   try {
-    for await (const chunk of timedBody(body, times)) {
-      size += chunk.length;
-      if (size > largest) return tooLarge;
-      for (const part of parser.write(chunk)) {
-        if (!take(part, form)) return tooLarge;
-      }
+    for (const part of parser.write(body)) {
+      if (!take(part, body, form)) return tooLarge;
     }
     parser.finish();
   } catch {
-    // Its form is broken, its headers are no text, it came too slowly or broke off: in each case it is the body that fails.
+    // Its form is broken, its headers are no text: in each case it is the body that fails.
     return broken();
   }
   return { ok: true, value: form };
 }
 
 /** Whether the part is of a size that it may have. */
-function take(part: MultipartPart, { texts, files }: MultipartForm): boolean {
+function take(part: MultipartPart, body: Uint8Array, { texts, files }: MultipartForm): boolean {
   const { name } = part;
   if (name === undefined || name === '') return true;
   if (!part.isFile) {
@@ -65,7 +81,9 @@ function take(part: MultipartPart, { texts, files }: MultipartForm): boolean {
   }
   const fileName = shownName(part.filename ?? '');
   if (part.size === 0 && fileName === '') return true;
-  if (!files.has(name)) files.set(name, { name: fileName, bytes: part.bytes });
+  // Of a body that was given as a whole, a file is one piece of it.
+  const [bytes = body.subarray(0, 0)] = part.content;
+  if (!files.has(name)) files.set(name, { name: fileName, bytes, start: bytes.byteOffset - body.byteOffset });
   return true;
 }
 
@@ -79,7 +97,7 @@ function shownName(name: string): string {
     .toWellFormed();
 }
 
-function broken(): Read<MultipartForm> {
+function broken(): { ok: false; refusal: Refusal } {
   return {
     ok: false,
     refusal: { status: 400, error: 'The body is not the multipart form that it says it is', fields: {} },

@@ -10,7 +10,6 @@ import { answerField } from '@tablefront/restaurant/forms/choices';
 import type { FranchiseQuestion } from '@tablefront/restaurant/site-configuration/site-configuration';
 import type * as z from 'zod/v4/core';
 import type { BrandDetailsReader } from '../brands/brand-details.ts';
-import { findBrand } from '../submissions/find-brand.ts';
 import { incomingFeedback } from '../submissions/incoming-feedback.ts';
 import { type Incoming, receiveSubmissions, type SubmissionServices } from '../submissions/receive-submissions.ts';
 import {
@@ -49,12 +48,15 @@ export function receiveFranchise(services: SubmissionServices, readDetails: Bran
   return receive(
     services,
     () => franchiseBody,
-    (record) => ({ kind: 'franchise', brandId: record.brand_id, record }),
-    async ({ brand_id, enquiry_data }, request) => {
-      const brand = await findBrand(services.database, { brandId: brand_id, visit: request.visit });
-      const details = brand.kind === 'found' ? await readDetails(brand.brandId) : undefined;
-      return unanswered(details?.franchiseQuestions ?? [], enquiry_data);
-    },
+    (record) => ({
+      kind: 'franchise',
+      brandId: record.brand_id,
+      record,
+      check: async (brandId) => {
+        const details = await readDetails(brandId);
+        return unanswered(details?.franchiseQuestions ?? [], record.enquiry_data);
+      },
+    }),
   );
 }
 
@@ -62,14 +64,11 @@ function receive<Body>(
   services: SubmissionServices,
   schema: () => z.$ZodType<Body>,
   incomingOf: (body: Body, request: SubmissionRequest) => Incoming,
-  check?: (body: Body, request: SubmissionRequest) => Promise<Refusal | undefined>,
 ): Handler {
   return async (context) => {
     const read = await readJsonBody(context, schema());
     if (!read.ok) return answerFunction(services, context, { kind: 'refused', refusal: read.refusal });
     const request = readSubmissionRequest(context);
-    const refusal = await check?.(read.value, request);
-    if (refusal) return answerFunction(services, context, { kind: 'refused', refusal });
     const received = await receiveSubmissions(services, request, [incomingOf(read.value, request)]);
     return answerFunction(services, context, received);
   };

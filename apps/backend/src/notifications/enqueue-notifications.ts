@@ -16,17 +16,32 @@ interface SubmissionToTell {
 /** Writes down who shall be told of a submission, in the transaction that stores it: both are there then, or neither. */
 type Enqueue = (transaction: Database, submission: { id: string }) => Promise<void>;
 
-/** Looks up who shall be told of a submission that is about to be stored; undefined for nobody. Of suspected spam nobody is told. */
-export async function notificationsFor(database: Database, submission: SubmissionToTell): Promise<Enqueue | undefined> {
+/** Of so many submissions to one brand within ten minutes each is told by itself; what is beyond waits for a digest. */
+const toldOneByOne = 30;
+
+/** The next time that the clock shows full ten minutes: digests of a brand go out together. */
+const nextDigest = sql`to_timestamp((floor(extract(epoch from now()) / 600) + 1) * 600)`;
+
+/**
+ * Looks up who shall be told of a submission that is about to be stored; undefined for nobody. Of suspected spam nobody is
+ * told.
+ * @param recent how many came for the brand within the last ten minutes
+ */
+export async function notificationsFor(
+  database: Database,
+  submission: SubmissionToTell,
+  recent = 0,
+): Promise<Enqueue | undefined> {
   if (submission.suspectedSpam) return undefined;
   const settings = await findNotificationSettings(database, submission.brandId);
   const targets = settings ? targetsOf(settings, submission.kind) : [];
   if (targets.length === 0) return undefined;
 
+  const when = recent > toldOneByOne ? { digestOf: submission.brandId, dueAt: nextDigest } : {};
   return async (transaction, { id }) => {
     await transaction
       .insert(notificationJobs)
-      .values(targets.map((target) => ({ id: randomUUID(), submissionId: id, ...target })))
+      .values(targets.map((target) => ({ id: randomUUID(), submissionId: id, ...target, ...when })))
       .onConflictDoNothing();
     await transaction.execute(sql`select pg_notify(${notificationsDueChannel}, '')`);
   };
@@ -36,7 +51,8 @@ export async function notificationsFor(database: Database, submission: Submissio
 export async function enqueueNotifications(
   transaction: Database,
   submission: SubmissionToTell & { id: string },
+  recent?: number,
 ): Promise<void> {
-  const enqueue = await notificationsFor(transaction, submission);
+  const enqueue = await notificationsFor(transaction, submission, recent);
   await enqueue?.(transaction, submission);
 }

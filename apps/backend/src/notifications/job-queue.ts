@@ -15,10 +15,18 @@ export type NotificationChannel = 'email' | 'webhook';
 export interface NotificationJob {
   id: string;
   submissionId: string;
-  channel: NotificationChannel;
-  target: string;
   /** This one included. */
   attempts: number;
+}
+
+/** One message to one address or webhook. */
+export interface Delivery {
+  channel: NotificationChannel;
+  target: string;
+  /** The brand of whose submissions this is a digest; null for a message about one submission. */
+  digestOf: string | null;
+  /** At least one; in the order in which the submissions came. */
+  jobs: NotificationJob[];
 }
 
 /** The first attempt and 13 more, within about 23 hours. */
@@ -29,38 +37,76 @@ const leaseSeconds: Record<NotificationChannel, number> = { email: 300, webhook:
 
 const longestError = 500;
 
+/** How many submissions one digest tells of; that for a webhook holds all of them, in so many characters. */
+const mostInDigest: Record<NotificationChannel, number> = { email: 5_000, webhook: 200 };
+const longestDigest = 500_000;
+
 const taken = z.array(
   z.object({
     id: z.string(),
     submission_id: z.string(),
     channel: z.enum(['email', 'webhook']),
     target: z.string(),
+    digest_of: z.string().nullable(),
     attempts: z.int(),
   }),
 );
 
-/** Takes up to `limit` jobs that are due, the longest due first. */
-export async function takeJobs(
-  database: Database,
-  channel: NotificationChannel,
-  limit: number,
-): Promise<NotificationJob[]> {
+/** Takes up to `limit` jobs that are due, the longest due first; each is a message of its own. */
+export async function takeJobs(database: Database, channel: NotificationChannel, limit: number): Promise<Delivery[]> {
+  const due = sql`
+    select id from notification_jobs
+    where state = 'waiting' and channel = ${channel} and due_at <= now() and digest_of is null
+    order by due_at limit ${limit}
+    for update skip locked
+  `;
+  const rows = await take(database, channel, due);
+  return rows.map((row) => ({ channel, target: row.target, digestOf: null, jobs: [jobOf(row)] }));
+}
+
+/** Takes everything that one address or webhook is to be told of one brand in a digest, as far as it fits into one. */
+export async function takeDigest(database: Database, channel: NotificationChannel): Promise<Delivery | undefined> {
+  const isDue = sql`state = 'waiting' and channel = ${channel} and due_at <= now()`;
+  const due = sql`
+    select id from notification_jobs where ${isDue} and id in (
+      select id from (
+        select id, sum(length(record::text)) over arrival as size, row_number() over arrival as place from (
+          select job.id, job.submission_id, submission.record
+          from notification_jobs as job join submissions as submission on submission.id = job.submission_id
+          where ${isDue} and (digest_of, target) = (
+            select digest_of, target from notification_jobs
+            where ${isDue} and digest_of is not null order by due_at limit 1
+          )
+          order by job.submission_id limit ${mostInDigest[channel]}
+        ) as waiting window arrival as (order by submission_id)
+      ) as sized
+      where ${channel} = 'email' or size <= ${longestDigest} or place = 1
+    )
+    for update skip locked
+  `;
+  const rows = await take(database, channel, due);
+  const [first] = rows;
+  if (!first) return undefined;
+  const jobs = rows.map(jobOf).sort((one, other) => (one.submissionId < other.submissionId ? -1 : 1));
+  return { channel, target: first.target, digestOf: first.digest_of, jobs };
+}
+
+async function take(database: Database, channel: NotificationChannel, due: SQL): Promise<z.output<typeof taken>> {
   const result = await rowsOf(
     database,
     sql`
-      with due as materialized (
-        select id from notification_jobs
-        where state = 'waiting' and channel = ${channel} and due_at <= now()
-        order by due_at limit ${limit}
-        for update skip locked
-      )
+      with due as materialized (${due})
       update notification_jobs as job
       set attempts = attempts + 1, due_at = now() + ${leaseSeconds[channel]} * interval '1 second'
       from due where job.id = due.id
-      returning job.id, job.submission_id, job.channel, job.target, job.attempts
+      returning job.id, job.submission_id, job.channel, job.target, job.digest_of, job.attempts
     `,
   );
-  return taken.parse(result).map(({ submission_id: submissionId, ...job }) => ({ ...job, submissionId }));
+  return taken.parse(result);
+}
+
+function jobOf({ id, submission_id: submissionId, attempts }: z.output<typeof taken>[number]): NotificationJob {
+  return { id, submissionId, attempts };
 }
 
 /** How long until a job of the channel is due, in ms (0 when one is); undefined when none waits. */
@@ -76,27 +122,33 @@ export async function untilNextJob(database: Database, channel: NotificationChan
   return typeof first?.ms === 'number' ? Math.max(0, first.ms) : undefined;
 }
 
-/** The job is done. */
-export async function markSent(database: Database, job: NotificationJob): Promise<void> {
-  await settle(database, job, { state: 'sent', lastError: null, settledAt: sql`now()` });
+/** The message was sent. */
+export async function markSent(database: Database, delivery: Delivery): Promise<void> {
+  await settle(database, delivery, { state: 'sent', lastError: null, settledAt: sql`now()` });
 }
 
 /** The attempt failed: tried again later or, after the last one or `forGood`, kept as failed. */
 export async function markFailed(
   database: Database,
-  job: NotificationJob,
+  delivery: Delivery,
   reason: string,
   forGood = false,
 ): Promise<'waiting' | 'failed'> {
   // Neither what jsonb and text refuse nor a whole page of somebody's error.
   const lastError = reason.replaceAll('\0', ' ').toWellFormed().slice(0, longestError).toWellFormed();
-  if (forGood || job.attempts >= mostAttempts) {
-    await settle(database, job, { state: 'failed', lastError, settledAt: sql`now()` });
+  const attempts = attemptsOf(delivery);
+  if (forGood || attempts >= mostAttempts) {
+    await settle(database, delivery, { state: 'failed', lastError, settledAt: sql`now()` });
     return 'failed';
   }
-  const delay = retryDelaySeconds(job.attempts);
-  await settle(database, job, { lastError, dueAt: sql`now() + ${delay} * interval '1 second'` });
+  const delay = retryDelaySeconds(attempts);
+  await settle(database, delivery, { lastError, dueAt: sql`now() + ${delay} * interval '1 second'` });
   return 'waiting';
+}
+
+/** Of a digest, those of what was tried most often. */
+export function attemptsOf({ jobs }: Delivery): number {
+  return Math.max(...jobs.map(({ attempts }) => attempts));
 }
 
 /** Seconds between this attempt and the next: 10, 20, 40 … up to 11 hours, spread by a tenth. */
@@ -107,17 +159,17 @@ export function retryDelaySeconds(attempts: number, random: () => number = Math.
 /** Changes nothing when the lease is over and another process has taken the job since. */
 async function settle(
   database: Database,
-  job: NotificationJob,
+  { jobs }: Delivery,
   change: { state?: 'sent' | 'failed'; lastError: string | null; settledAt?: SQL; dueAt?: SQL },
 ): Promise<void> {
+  const inHand = jobs.map(({ id, attempts }) => sql`(${id}::uuid, ${attempts}::int)`);
   await database
     .update(notificationJobs)
     .set(change)
     .where(
       and(
-        eq(notificationJobs.id, job.id),
-        eq(notificationJobs.attempts, job.attempts),
         eq(notificationJobs.state, 'waiting'),
+        sql`(${notificationJobs.id}, ${notificationJobs.attempts}) in (${sql.join(inHand, sql`, `)})`,
       ),
     );
 }

@@ -2,6 +2,7 @@
  * The worker that tells operators of submissions: takes jobs from the queue, sends them, and writes down how it went.
  */
 
+import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { LookupAll } from '@tablefront/outbound/public-addresses';
 import { eq } from 'drizzle-orm';
@@ -9,18 +10,21 @@ import type { OpenDatabase } from '../database/database.ts';
 import { brands } from '../database/schema.ts';
 import { errorForLog, innermostError } from '../innermost-error.ts';
 import type { Logger } from '../logger.ts';
-import { findSubmission, type Submission } from '../reading-submissions/read-submissions.ts';
+import { countKinds, findSubmissions, type Submission } from '../reading-submissions/read-submissions.ts';
 import { isUnavailable } from '../unavailable.ts';
+import { composeDigest, shownInDigest } from './digest-email.ts';
 import {
+  attemptsOf,
+  type Delivery,
   markFailed,
   markSent,
   type NotificationChannel,
-  type NotificationJob,
   notificationsDueChannel,
+  takeDigest,
   takeJobs,
   untilNextJob,
 } from './job-queue.ts';
-import { maskedUrl, readSecret } from './notification-settings.ts';
+import { maskedUrl, type NotificationSettings, readSecret } from './notification-settings.ts';
 import { createMailer, type MailSettings } from './send-email.ts';
 import { sendWebhook, WebhookGone } from './send-webhook.ts';
 import { findNotificationSettings } from './stored-settings.ts';
@@ -93,9 +97,11 @@ export async function startNotifications(options: NotificationsOptions): Promise
         awake = new AbortController();
         let sleepMs = longestSleepMs;
         try {
-          const jobs = running.size < atOnce ? await takeJobs(database, channel, atOnce - running.size) : [];
-          for (const job of jobs) {
-            const done = work(job).finally(() => {
+          const free = atOnce - running.size;
+          const deliveries = free > 0 ? await takeJobs(database, channel, free) : [];
+          const digest = deliveries.length < free ? await takeDigest(database, channel) : undefined;
+          for (const delivery of digest ? [...deliveries, digest] : deliveries) {
+            const done = work(delivery).finally(() => {
               running.delete(done);
               wake();
             });
@@ -119,21 +125,23 @@ export async function startNotifications(options: NotificationsOptions): Promise
     return { wake, running, ended: run() };
   }
 
-  async function work(job: NotificationJob): Promise<void> {
-    const about = { job: job.id, submission: job.submissionId, channel: job.channel, attempts: job.attempts };
+  async function work(delivery: Delivery): Promise<void> {
+    const { channel, jobs } = delivery;
+    const what = jobs.length === 1 ? { submission: jobs[0]?.submissionId } : { submissions: jobs.length };
+    const about = { job: jobs[0]?.id, ...what, channel, attempts: attemptsOf(delivery) };
     try {
       try {
-        await send(job);
+        await send(delivery);
       } catch (error) {
         if (stopping.signal.aborted) return;
         const forGood = error instanceof Pointless || error instanceof WebhookGone;
         const reason = reasonOf(error);
-        const state = await markFailed(database, job, reason, forGood);
+        const state = await markFailed(database, delivery, reason, forGood);
         if (state === 'failed') logger.error({ ...about, reason }, 'A notification failed for good');
         else logger.warn({ ...about, reason }, 'A notification failed and is tried again');
         return;
       }
-      await markSent(database, job);
+      await markSent(database, delivery);
       logger.info(about, 'A notification was sent');
     } catch (error) {
       // Its lease runs out, and it is sent again.
@@ -142,26 +150,46 @@ export async function startNotifications(options: NotificationsOptions): Promise
     }
   }
 
-  async function send(job: NotificationJob): Promise<void> {
-    const submission = await findSubmission(database, job.submissionId);
-    if (!submission) throw new Pointless('The submission is gone');
-    const { brandId } = submission;
-    const settings = await findNotificationSettings(database, brandId);
+  async function send(delivery: Delivery): Promise<void> {
+    const ids = delivery.jobs.map(({ submissionId }) => submissionId);
+    const submissions = await findSubmissions(
+      database,
+      delivery.channel === 'email' ? ids.slice(0, shownInDigest) : ids,
+    );
+    const [first] = submissions;
+    if (!first) throw new Pointless('The submission is gone');
+    const settings = await findNotificationSettings(database, first.brandId);
+    if (delivery.channel === 'email') return sendByMail(delivery, ids, submissions, first, settings);
 
-    if (job.channel === 'webhook') {
-      const hook = settings?.webhook.find(({ url }) => url === job.target);
-      if (!hook) throw new Pointless("The webhook is no longer in the brand's settings");
-      const body = JSON.stringify(webhookBody(submission));
-      const message = { id: `msg_${job.id}`, url: hook.url, secret: readSecret(hook.secret), body, sentAt: new Date() };
-      await sendWebhook(message, { allowPrivate: allowPrivateWebhooks, lookup });
-      return;
-    }
-    const wanted = job.target.toLowerCase();
+    const hook = settings?.webhook.find(({ url }) => url === delivery.target);
+    if (!hook) throw new Pointless("The webhook is no longer in the brand's settings");
+    const body = JSON.stringify(
+      delivery.digestOf === null ? webhookBody(first) : digestBody(first.brandId, submissions),
+    );
+    const secret = readSecret(hook.secret);
+    const message = { id: `msg_${idOf(delivery)}`, url: hook.url, secret, body, sentAt: new Date() };
+    await sendWebhook(message, { allowPrivate: allowPrivateWebhooks, lookup });
+  }
+
+  async function sendByMail(
+    delivery: Delivery,
+    ids: string[],
+    shown: Submission[],
+    first: Submission,
+    settings: NotificationSettings | undefined,
+  ): Promise<void> {
+    const wanted = delivery.target.toLowerCase();
     if (!settings?.email.some(({ to }) => to.some((address) => address.toLowerCase() === wanted))) {
       throw new Pointless("The address is no longer in the brand's settings");
     }
+    const { brandId } = first;
     const [brand] = await database.select({ name: brands.name }).from(brands).where(eq(brands.id, brandId));
-    await sendEmail?.(composeEmail(submission, brand?.name ?? brandId), job.target, job.id);
+    const brandName = brand?.name ?? brandId;
+    const email =
+      delivery.digestOf === null
+        ? composeEmail(first, brandName)
+        : composeDigest({ brandId, brandName, kinds: await countKinds(database, ids), shown });
+    await sendEmail?.(email, delivery.target, idOf(delivery));
   }
 
   return {
@@ -185,6 +213,21 @@ function webhookBody({ id, kind, brandId, receivedAt, record, files }: Submissio
     record,
     files: files.map(({ field, name, type, size }) => ({ field, name, type, size })),
   };
+}
+
+function digestBody(brandId: string, submissions: Submission[]) {
+  const bodies = submissions.map((submission) => {
+    const { type: _, ...body } = webhookBody(submission);
+    return body;
+  });
+  return { type: 'submissions.created', brandId, submissions: bodies };
+}
+
+/** The same when the same has to be sent again, so that receivers take it once. */
+function idOf({ digestOf, jobs }: Delivery): string {
+  if (digestOf === null) return jobs[0]?.id ?? '';
+  const ids = jobs.map(({ id }) => id).join(' ');
+  return createHash('sha256').update(ids).digest('hex').slice(0, 32);
 }
 
 /** Why it failed, for the operator: what mail servers and networks say, without URLs that may hold keys. */

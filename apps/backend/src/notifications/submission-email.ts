@@ -5,6 +5,7 @@
 import { kindInWords } from '../reading-submissions/kind-in-words.ts';
 import type { Submission } from '../reading-submissions/read-submissions.ts';
 import { emailKeys, firstText, recordInWords, type WordedField } from '../reading-submissions/record-in-words.ts';
+import { escaped, fieldAsText, oneLine, table } from './email-parts.ts';
 import { emailAddress } from './notification-settings.ts';
 
 export interface SubmissionEmail {
@@ -52,35 +53,6 @@ export function composeEmail(submission: Submission, brandName: string): Submiss
       '</body></html>',
     ].join('\n'),
   };
-}
-
-/** A value of several lines stands below its label, indented, so that no line of it looks like one of ours. */
-function fieldAsText({ label, value }: WordedField): string {
-  const lines = value.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/);
-  const name = oneLine(label);
-  return lines.length === 1 ? `${name}: ${value}` : `${name}:\n${lines.map((line) => `    ${line}`).join('\n')}`;
-}
-
-function table(fields: WordedField[]): string {
-  const rows = fields.map(
-    ({ label, value }) =>
-      '<tr><th scope="row" style="text-align:left;vertical-align:top;padding-right:1rem">' +
-      `${escaped(label)}</th><td style="white-space:pre-wrap">${escaped(value)}</td></tr>`,
-  );
-  return `<table>${rows.join('')}</table>`;
-}
-
-function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
-}
-
-function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
 }
 
 function sizeInWords(bytes: number): string {

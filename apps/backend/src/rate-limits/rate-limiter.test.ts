@@ -1,15 +1,20 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { OpenDatabase } from '../database/database.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { rateCounts, rateWindows } from '../database/schema.ts';
 import { describeOnEachDatabase } from '../testing/each-database.ts';
 import { watchErrors } from '../testing/watch-errors.ts';
-import { createRateLimiter, type RateLimits } from './rate-limiter.ts';
+import { createRateLimiter, type RateKind, type RateLimits } from './rate-limiter.ts';
 
 const logger = watchErrors();
 const minute = 60_000;
-const limits: RateLimits = { visitor: 3, visitorCareers: 1, brand: 6, visitorInvalid: 2 };
+const limits: RateLimits = {
+  submissions: { visitor: 3, brand: 1_000, everyMs: 0 },
+  careers: { visitor: 1, brand: 1_000, everyMs: 0 },
+  questions: { visitor: 2, brand: 1_000, everyMs: 0 },
+  invalid: 2,
+};
 
 describeOnEachDatabase('the rate limits', (makeDatabase) => {
   let opened: OpenDatabase;
@@ -29,20 +34,31 @@ describeOnEachDatabase('the rate limits', (makeDatabase) => {
     closings.push(made.close);
     return made;
   }
-  const send = (at: ReturnType<typeof limiter>, brandId: string, address?: string, careers = false) =>
-    at.countSubmission({ brandId, address, careers });
+  /** As a form does: waits for its turn, and is counted. */
+  async function send(
+    at: ReturnType<typeof limiter>,
+    brandId: string,
+    address?: string,
+    kind: RateKind = 'submissions',
+  ) {
+    const attempt = { kind, named: brandId, address };
+    const admission = await at.enter(attempt);
+    if (!admission.allowed) return admission;
+    admission.leave();
+    return at.count(attempt, brandId);
+  }
 
   test('hold across processes, until the ten minutes are over', async () => {
     const [one, other] = [limiter(), limiter()];
     expect(await send(one, 'lucia', '192.0.2.1')).toMatchObject({ allowed: true });
     expect(await send(other, 'lucia', '192.0.2.1')).toMatchObject({ allowed: true });
     expect(await send(one, 'lucia', '::ffff:192.0.2.1')).toMatchObject({ allowed: true });
-    expect(await send(other, 'lucia', '192.0.2.1')).toEqual({ allowed: false, retryAfterSeconds: 360 });
+    expect(await send(other, 'lucia', '192.0.2.1')).toMatchObject({ allowed: false, retryAfterSeconds: 360 });
     expect(await send(other, 'lucia', '192.0.2.2')).toMatchObject({ allowed: true });
     expect(await send(other, 'nova', '192.0.2.1')).toMatchObject({ allowed: true });
 
     time += 6 * minute - 1_500;
-    expect(await send(one, 'lucia', '192.0.2.1')).toEqual({ allowed: false, retryAfterSeconds: 2 });
+    expect(await send(one, 'lucia', '192.0.2.1')).toMatchObject({ allowed: false, retryAfterSeconds: 2 });
     time += 1_500;
     expect(await send(one, 'lucia', '192.0.2.1')).toMatchObject({ allowed: true });
   });
@@ -69,41 +85,44 @@ describeOnEachDatabase('the rate limits', (makeDatabase) => {
     await one.forget();
   });
 
-  test('of a brand are not used up by one visitor who sends too much', async () => {
-    time += 10 * minute;
-    const one = limiter();
-    for (let sent = 0; sent < 20; sent += 1) await send(one, 'lucia', '192.0.2.1');
-    expect(await send(one, 'lucia', '192.0.2.2')).toMatchObject({ allowed: true });
-    expect(await send(one, 'lucia')).toMatchObject({ allowed: true });
-    expect(await send(one, 'lucia', 'unknown')).toMatchObject({ allowed: true });
-    expect(await send(one, 'lucia', '192.0.2.3')).toMatchObject({ allowed: false });
-    expect(await send(one, 'lucia')).toMatchObject({ allowed: false });
-    expect(await send(one, 'nova')).toMatchObject({ allowed: true });
-  });
-
   test('count nothing under the condition that they are given', async () => {
     const one = limiter();
-    const attempt = { brandId: 'conditional', address: '192.0.2.77', careers: false };
+    const attempt = { kind: 'submissions', named: 'conditional', address: '192.0.2.77' } as const;
     for (const unless of [sql`true`, sql`exists (select from brands where id = 'conditional') or true`]) {
-      expect(await one.countSubmission({ ...attempt, unless })).toEqual({ allowed: true, counted: false });
-      expect(await one.countSubmission({ ...attempt, address: undefined, unless })).toMatchObject({ counted: false });
+      expect(await one.count(attempt, 'conditional', unless)).toEqual({ allowed: true, counted: false });
     }
     const counted = await opened.database.select().from(rateCounts);
     expect(counted.filter(({ subject }) => subject.includes('conditional'))).toEqual([]);
-    expect(await one.countSubmission({ ...attempt, unless: sql`false` })).toEqual({ allowed: true, counted: true });
+    expect(await one.count(attempt, 'conditional', sql`false`)).toEqual({ allowed: true, counted: true });
   });
 
-  test('of applications and of refused calls count apart', async () => {
+  test('of forms, applications, questions and refused calls count apart', async () => {
     time += 10 * minute;
     const one = limiter();
-    expect(await send(one, 'lucia', '192.0.2.1', true)).toMatchObject({ allowed: true });
-    expect(await send(one, 'lucia', '192.0.2.1', true)).toMatchObject({ allowed: false });
+    const allowed = async (kind: RateKind) => (await send(one, 'lucia', '192.0.2.1', kind)).allowed;
+    expect([await allowed('careers'), await allowed('careers')]).toEqual([true, false]);
+    expect([await allowed('questions'), await allowed('questions'), await allowed('questions')]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(await allowed('submissions')).toBe(true);
+    expect(one.countInvalid('192.0.2.1')).toMatchObject({ allowed: true });
+    expect(one.countInvalid('192.0.2.1')).toMatchObject({ allowed: true });
+    expect(one.countInvalid('192.0.2.1')).toEqual({ allowed: false, retryAfterSeconds: 600 });
+    expect(one.countInvalid('192.0.2.2')).toMatchObject({ allowed: true });
+    expect(one.countInvalid(undefined)).toMatchObject({ allowed: true });
+  });
+
+  test('let whoever sent much that is wrong ask for known brands only: others may have the same address', async () => {
+    time += 10 * minute;
+    const one = limiter();
+    await send(one, 'lucia', '192.0.2.2');
+    for (const _ of [1, 2]) one.countInvalid('192.0.2.1');
+    expect(await send(one, 'made-up', '192.0.2.1')).toMatchObject({ allowed: false });
     expect(await send(one, 'lucia', '192.0.2.1')).toMatchObject({ allowed: true });
-    expect(await one.countInvalid('192.0.2.1')).toMatchObject({ allowed: true });
-    expect(await one.countInvalid('192.0.2.1')).toMatchObject({ allowed: true });
-    expect(await one.countInvalid('192.0.2.1')).toMatchObject({ allowed: false });
-    expect(await one.countInvalid('192.0.2.2')).toMatchObject({ allowed: true });
-    expect(await one.countInvalid(undefined)).toMatchObject({ allowed: true });
+    time += 10 * minute;
+    expect(await send(one, 'made-up', '192.0.2.1')).toMatchObject({ allowed: true });
   });
 
   test('let exactly as many through when all come at once', async () => {
@@ -116,6 +135,22 @@ describeOnEachDatabase('the rate limits', (makeDatabase) => {
     });
     const allowed = (await Promise.all(sending)).filter((verdict) => verdict.allowed);
     expect(allowed).toHaveLength(6);
+  });
+
+  test('cost no statement for whoever is refused, until the ten minutes are over', async () => {
+    time += 10 * minute;
+    const one = limiter();
+    for (let sent = 0; sent < 4; sent += 1) await send(one, 'lucia', '192.0.2.1');
+    const execute = vi.spyOn(opened.database, 'execute');
+    for (let sent = 0; sent < 100; sent += 1) {
+      expect(await send(one, 'lucia', '192.0.2.1')).toMatchObject({ allowed: false, retryAfterSeconds: 600 });
+      one.countInvalid('192.0.2.9');
+    }
+    expect(execute).not.toHaveBeenCalled();
+    execute.mockRestore();
+    expect(await send(one, 'nova', '192.0.2.1')).toMatchObject({ allowed: true });
+    time += 10 * minute;
+    expect(await send(one, 'lucia', '192.0.2.1')).toMatchObject({ allowed: true });
   });
 
   test('keep no address, and nothing at all when the ten minutes are over', async () => {

@@ -1,7 +1,7 @@
 /**
  * Submissions as operators read them: some of them, in pages, so that any number of them fits into memory.
  */
-import { and, asc, desc, eq, exists, gt, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, gt, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import type { SubmissionKind } from '../database/schema.ts';
 import { notificationJobs, submissionFiles, submissions } from '../database/schema.ts';
@@ -92,8 +92,28 @@ export async function readSubmissions(
 
 /** The submission with this id (a UUID). */
 export async function findSubmission(database: Database, id: string): Promise<Submission | undefined> {
-  const rows = await database.select(columns).from(submissions).where(eq(submissions.id, id));
-  return (await withFiles(database, rows))[0];
+  return (await findSubmissions(database, [id]))[0];
+}
+
+/** Those with these ids (UUIDs) that are there, in the order of arrival. */
+export async function findSubmissions(database: Database, ids: string[]): Promise<Submission[]> {
+  const rows = await database
+    .select(columns)
+    .from(submissions)
+    .where(inArray(submissions.id, ids))
+    .orderBy(asc(submissions.id));
+  return withFiles(database, rows);
+}
+
+/** How many of each kind there are of those with these ids (UUIDs). */
+export async function countKinds(database: Database, ids: string[]): Promise<Map<SubmissionKind, number>> {
+  const rows = await database
+    .select({ kind: submissions.kind, count: count() })
+    .from(submissions)
+    .where(inArray(submissions.id, ids))
+    .groupBy(submissions.kind)
+    .orderBy(asc(submissions.kind));
+  return new Map(rows.map((row) => [row.kind, row.count]));
 }
 
 /** Who is told of a submission, and how far that is. */

@@ -2,17 +2,24 @@
 import { getRequestListener } from '@hono/node-server';
 import { pino } from 'pino';
 import { createBackend } from '../backend.ts';
+import { openDatabase } from '../database/open-database.ts';
 import { createHttpServer } from '../http/http-server.ts';
 import { listenAtPort, portOf } from '../http/listening.ts';
 import { closeServer, createStopping, type Stopping, withinTime } from '../http/stopping.ts';
 import { errorForLog } from '../innermost-error.ts';
+import { readStorageSettings } from '../settings.ts';
 import { readServerSettings } from './settings.ts';
 import { visitorAddress } from './trusted-proxy.ts';
 
 /** What is in flight at the end may take this long: service managers commonly kill after 30 seconds. */
 const finishWithinMs = 25_000;
+/** A server that starts together with this may be there a little later. */
+const migrationPatienceMs = 60_000;
 
 async function main(): Promise<void> {
+  const [command, ...more] = process.argv.slice(2);
+  if (command === 'migrate' && more.length === 0) return migrateOnly();
+  if (command !== undefined) throw new Error('Say `npm run backend`, or `npm run backend -- migrate`.');
   const settings = readServerSettings(process.env);
   const logger = pino({ level: settings.logLevel, serializers: { err: errorForLog } });
   const stopping = createStopping({ logger });
@@ -22,6 +29,14 @@ async function main(): Promise<void> {
     complain(error);
     await stopping.stop(1);
   }
+}
+
+/** So that the processes that serve need not know who may change the tables. */
+async function migrateOnly(): Promise<void> {
+  const settings = readStorageSettings(process.env);
+  const opened = await openDatabase({ ...settings, patienceMs: migrationPatienceMs }, pino({ level: 'warn' }));
+  await opened.close();
+  console.log('The tables are up to date');
 }
 
 async function serve(

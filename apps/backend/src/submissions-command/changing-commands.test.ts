@@ -16,6 +16,7 @@ import { runHereAs } from '../testing/run-here.ts';
 import { pdf } from '../testing/sample-files.ts';
 import { storeSubmission } from '../testing/store-submission.ts';
 import { filesOnDisk } from '../testing/submission-site.ts';
+import { uploadOf } from '../testing/upload-of.ts';
 import { watchErrors } from '../testing/watch-errors.ts';
 import { startWebhookReceiver, type WebhookReceiver, webhookSecret } from '../testing/webhook-receiver.ts';
 import { runSubmissionsCommand } from './submissions-command.ts';
@@ -46,7 +47,7 @@ describeOnEachDatabase('while a site runs', (makeDatabase) => {
     const callback = { brandId: 'maple', kind: 'callback' as const };
     const career = { brandId: 'maple', kind: 'careers' as const, suspectedSpam: false };
     const pdfFile = { field: 'resume' as const, name: 'cv.pdf', type: 'application/pdf', bytes: pdf };
-    const written = await writeFiles({ database, files, logger }, [pdfFile]);
+    const written = await writeFiles({ database, files, logger }, [uploadOf(pdfFile)]);
     const answers = [{ question: 'E-mail?', response: ' Ana@Mail.Example ' }];
     const storeWithFile = () =>
       saveSubmission(database, { ...career, record: { email: 'ana@mail.example' }, files: written.files });

@@ -56,6 +56,12 @@ export async function remove(args: string[], environment: Environment, output: O
     const found = await administration.deleteSubmissions(choice, sure);
     if (found.unknown.length > 0) throw noSuchSubmissions(found.unknown, nothingDeleted);
     if (found.mentions.length > 0) output.error(mentionsText(found.mentions));
+    if (found.interrupted.removed > 0) output.error(interruptedText('Removed', found.interrupted.removed));
+    if (found.interrupted.left > 0) {
+      output.error(
+        interruptedText(sure ? 'Still there, until the next sweep, are' : 'With --yes go', found.interrupted.left),
+      );
+    }
     if (found.ids.length === 0) throw new Refusal('There are no such submissions.');
     const contents = deletedContents({ submissions: found.ids.length, files: found.files });
     if (!found.deleted) {
@@ -87,6 +93,10 @@ function mentionsText(ids: string[]): string {
   const more = ids.length > mostShown ? ` and ${ids.length - mostShown} more` : '';
   const named = ids.slice(0, mostShown).join(', ');
   return `Not among them, but with the address in their words: ${named}${more}. Look with "show ID".\n`;
+}
+
+function interruptedText(what: string, files: number): string {
+  return `${what} ${counted(files, 'file')} of uploads that broke off; nobody can tell whose.\n`;
 }
 
 function queued(notifications: number): string {

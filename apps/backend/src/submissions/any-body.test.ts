@@ -26,6 +26,8 @@ beforeAll(async () => {
     put: async (key: string, bytes: Uint8Array) => void kept.set(key, bytes),
     get: async (key: string) => kept.get(key),
     remove: async (key: string) => void kept.delete(key),
+    findUnfinished: async () => [],
+    removeUnfinished: async () => [],
   };
   site = await openSubmissionSite(await makeDatabase(), logger, { files });
   await site.database.execute(sql`set synchronous_commit = off`);

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { saveOperatorBrand } from '../database/brand-queries.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { unclaimedFiles } from '../database/schema.ts';
+import { interruptedUploads } from '../files/interrupted-uploads.ts';
 import { openFileStore } from '../files/open-file-store.ts';
 import { applicationForm } from '../testing/application-form.ts';
 import { startHolder } from '../testing/child-process.ts';
@@ -77,6 +78,11 @@ describeOnEachDatabase('a process that is killed again and again under load', (m
     const known = [...files.map(({ storageKey }) => storageKey), ...left].map((key) => key.split('/').at(-1));
     const whole = filesOnDisk(settings.dataDir).filter((name) => !name.endsWith('.unfinished'));
     expect(known).toEqual(expect.arrayContaining(whole));
+    // And is, by whoever knows that those processes are gone.
+    const interrupted = interruptedUploads({ ...opened, files: store }, new Date());
+    await interrupted.remove();
+    expect(await interrupted.count()).toBe(0);
+    expect(filesOnDisk(settings.dataDir)).toHaveLength(files.length);
     await opened.close();
   });
 });

@@ -5,10 +5,12 @@
 import type { Database } from '../database/database.ts';
 import type { SubmissionKind } from '../database/schema.ts';
 import type { FileStore } from '../files/file-store.ts';
+import type { ScanFile } from '../files/scan-command.ts';
 import type { Refusal } from '../functions/failure.ts';
 import { innermostError } from '../innermost-error.ts';
 import type { Logger } from '../logger.ts';
-import type { RateLimiter } from '../rate-limits/rate-limiter.ts';
+import type { Attempt, RateLimiter } from '../rate-limits/rate-limiter.ts';
+import { type BrandVisit, visitName } from './brand-visit.ts';
 import { findBrand, noBrand } from './find-brand.ts';
 import { findRepeated, isStored, type OnSaved, type Submission, saveSubmission } from './save-submission.ts';
 import type { SubmissionRequest } from './submission-request.ts';
@@ -21,8 +23,16 @@ export interface SubmissionServices {
   logger: Logger;
   /** Throws `Unavailable` where the disk has no room for a submission with so many bytes of files. */
   requireRoom?: (fileBytes: number) => void;
+  /** A virus scanner, where there is one. */
+  scan?: ScanFile;
   /** What else is to be written with a submission like this, in its transaction; undefined for nothing. */
-  whatBelongsTo?: (submission: Submission) => Promise<OnSaved | undefined>;
+  whatBelongsTo?: (submission: Submission, arrival: Arrival) => Promise<OnSaved | undefined>;
+}
+
+/** With how many others a submission came. */
+export interface Arrival {
+  /** For the same brand, within the last ten minutes, in this process. */
+  recent: number;
 }
 
 /** A submission after its body was checked. */
@@ -34,23 +44,60 @@ export interface Incoming {
   /** The page as the body tells it; without it the one of the request's headers. */
   pageUrl?: string | null;
   uploads?: Upload[];
+  /** What else is to be checked, once it is known whose it is. */
+  check?: (brandId: string) => Promise<Refusal | undefined>;
 }
 
 export type Received = { kind: 'stored'; ids: string[] } | { kind: 'refused'; refusal: Refusal };
 
 const brandConstraint = 'submissions_brand_id_fkey';
 
-/** Stores the submissions of one request. The ids are those of submissions sent before, where they were. */
+/**
+ * Stores the submissions of one request, when it is the brand's turn. The ids are those of submissions sent before, where
+ * they were.
+ */
 export async function receiveSubmissions(
   services: SubmissionServices,
   request: SubmissionRequest,
   incoming: Incoming[],
 ): Promise<Received> {
+  const attempt = attemptOf(request, incoming);
+  const admission = await services.limiter.enter(attempt);
+  if (!admission.allowed) {
+    const { busy, retryAfterSeconds } = admission;
+    return { kind: 'refused', refusal: busy ? tooBusy(retryAfterSeconds) : tooMany(retryAfterSeconds) };
+  }
+  try {
+    return await receiveInTurn(services, request, incoming, { attempt, recent: admission.recent });
+  } finally {
+    admission.leave();
+  }
+}
+
+/** Of several rows the first stands for all: one page sends them. */
+function attemptOf(request: SubmissionRequest, incoming: Incoming[]): Attempt {
+  const [first] = incoming;
+  return {
+    kind: first?.kind === 'careers' ? 'careers' : 'submissions',
+    named: visitName(visitOf(first, request), [first?.brandId, first?.restaurantId]),
+    address: request.address,
+    amount: incoming.length,
+    signal: request.signal,
+  };
+}
+
+async function receiveInTurn(
+  services: SubmissionServices,
+  request: SubmissionRequest,
+  incoming: Incoming[],
+  { attempt, recent }: Arrival & { attempt: Attempt },
+): Promise<Received> {
   const submissions: (Submission & { uploads: Upload[] })[] = [];
   for (const [index, one] of incoming.entries()) {
-    const submission = await submissionOf(services.database, request, one, index);
-    if ('refusal' in submission) return { kind: 'refused', refusal: submission.refusal };
-    submissions.push({ ...submission.submission, uploads: one.uploads ?? [] });
+    const found = await submissionOf(services.database, request, one, index);
+    const refusal = 'refusal' in found ? found.refusal : await one.check?.(found.submission.brandId);
+    if (refusal) return { kind: 'refused', refusal };
+    if ('submission' in found) submissions.push({ ...found.submission, uploads: one.uploads ?? [] });
   }
 
   // What was stored before is no new attempt, and its files need not be written again.
@@ -60,7 +107,7 @@ export async function receiveSubmissions(
     return ids.length === submissions.length ? { kind: 'stored', ids } : undefined;
   };
 
-  const fileBytes = submissions.flatMap(({ uploads }) => uploads).reduce((sum, { bytes }) => sum + bytes.length, 0);
+  const fileBytes = submissions.flatMap(({ uploads }) => uploads).reduce((sum, { size }) => sum + size, 0);
   try {
     services.requireRoom?.(fileBytes);
   } catch (error) {
@@ -71,25 +118,41 @@ export async function receiveSubmissions(
 
   let anyNew = false;
   for (const submission of submissions) {
-    const { brandId, kind } = submission;
-    const { address } = request;
-    const attempt = { brandId, address, careers: kind === 'careers', unless: isStored(submission) };
-    const verdict = await services.limiter.countSubmission(attempt);
+    const verdict = await services.limiter.count(attempt, submission.brandId, isStored(submission));
     if (!verdict.allowed) return { kind: 'refused', refusal: tooMany(verdict.retryAfterSeconds) };
     anyNew ||= verdict.counted;
   }
   const before = anyNew ? undefined : await storedBefore();
   if (before) return before;
+  const harmful = await findHarmful(
+    services,
+    submissions.flatMap(({ uploads }) => uploads),
+  );
+  if (harmful) return { kind: 'refused', refusal: harmful };
   try {
-    return { kind: 'stored', ids: await store(services, submissions) };
+    return { kind: 'stored', ids: await store(services, submissions, { recent }) };
   } catch (error) {
     if (!isBrandGone(error)) throw error;
     return { kind: 'refused', refusal: noBrand({ kind: 'unknown', field: 'brand_id' }) };
   }
 }
 
+/** Looked at last: whoever is over a limit keeps no scanner busy. */
+async function findHarmful({ scan }: SubmissionServices, uploads: Upload[]): Promise<Refusal | undefined> {
+  for (const { field, lend } of scan ? uploads : []) {
+    if ((await lend(async (bytes) => scan?.(bytes))) !== 'infected') continue;
+    const error = 'The virus scanner refuses this file. Choose another one';
+    return { status: 415, error, fields: { [field]: error } };
+  }
+  return undefined;
+}
+
 export function tooMany(retryAfterSeconds: number): Refusal {
   return { status: 429, error: 'Too many requests. Please try again later.', retryAfterSeconds };
+}
+
+export function tooBusy(retryAfterSeconds: number): Refusal {
+  return { status: 503, error: 'Too much is being sent at the moment. Please try again.', retryAfterSeconds };
 }
 
 async function submissionOf(
@@ -99,8 +162,7 @@ async function submissionOf(
   index: number,
 ): Promise<{ submission: Submission } | { refusal: Refusal }> {
   const pages = [...(bodyPage ? [bodyPage] : []), ...request.pages];
-  const visit = { ...request.visit, pages: [...request.visit.pages, ...(bodyPage ? [bodyPage] : [])] };
-  const brand = await findBrand(database, { brandId, restaurantId, visit });
+  const brand = await findBrand(database, { brandId, restaurantId, visit: visitOf({ pageUrl: bodyPage }, request) });
   if (brand.kind !== 'found') return { refusal: noBrand(brand) };
 
   const { idempotencyKey, suspectedSpam } = request;
@@ -121,6 +183,11 @@ async function submissionOf(
   };
 }
 
+/** What is known of the brand: the page as the body tells it comes last. */
+function visitOf(incoming: Pick<Incoming, 'pageUrl'> | undefined, { visit }: SubmissionRequest): BrandVisit {
+  return incoming?.pageUrl ? { ...visit, pages: [...visit.pages, incoming.pageUrl] } : visit;
+}
+
 /** The brand was deleted after it was found. */
 function isBrandGone(error: unknown): boolean {
   const innermost = innermostError(error);
@@ -134,6 +201,7 @@ function isWebPage(page: string): boolean {
 async function store(
   services: SubmissionServices,
   submissions: (Submission & { uploads: Upload[] })[],
+  arrival: Arrival,
 ): Promise<string[]> {
   const uploads = submissions.flatMap((submission) => submission.uploads);
   const written = uploads.length > 0 ? await writeFiles(services, uploads) : undefined;
@@ -141,7 +209,7 @@ async function store(
     const toSave = await Promise.all(
       submissions.map(async ({ uploads: own, ...submission }) => ({
         submission: { ...submission, ...(own.length > 0 && written && { files: written.files }) },
-        onSaved: await services.whatBelongsTo?.(submission),
+        onSaved: await services.whatBelongsTo?.(submission, arrival),
       })),
     );
     const saveAll = async (database: Database) => {

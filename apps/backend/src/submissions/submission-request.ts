@@ -14,6 +14,8 @@ export interface SubmissionRequest {
   /** The page, as the browser tells: whole within one origin, else its origin. */
   pages: string[];
   userAgent?: string;
+  /** The visitor left, and waits for no answer. */
+  signal?: AbortSignal;
 }
 
 /** What the server is told beside a request (see `Backend.fetch`). */
@@ -39,6 +41,7 @@ export function readSubmissionRequest(context: BackendContext): SubmissionReques
     suspectedSpam: trap !== '' || seconds < quickestSeconds,
     visit: readBrandVisit(context),
     pages,
+    signal: context.req.raw.signal,
     ...(userAgent && { userAgent }),
   };
 }

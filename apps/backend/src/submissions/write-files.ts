@@ -11,12 +11,15 @@ export interface Upload {
   field: SubmissionFile['field'];
   name: string;
   type: string;
-  bytes: Uint8Array;
+  /** In bytes. */
+  size: number;
+  /** Has its bytes in memory for as long as `use` takes. */
+  lend<Value>(use: (bytes: Uint8Array) => Promise<Value>): Promise<Value>;
 }
 
 export interface WrittenFiles {
   files: SubmissionFile[];
-  /** Removes the files again. What cannot be removed now, `sweepFiles` removes later. */
+  /** Removes the files again. What cannot be removed now, the sweep of interrupted uploads removes later. */
   remove(): Promise<void>;
 }
 
@@ -38,13 +41,15 @@ export async function writeFiles(
     }
   }
   try {
-    for (const { upload, storageKey } of named) await store.put(storageKey, upload.bytes, upload.type);
+    for (const { upload, storageKey } of named) {
+      await upload.lend((bytes) => store.put(storageKey, bytes, upload.type));
+    }
   } catch (error) {
     await remove();
     throw error;
   }
   return {
-    files: named.map(({ upload: { bytes, ...rest }, storageKey }) => ({ ...rest, size: bytes.length, storageKey })),
+    files: named.map(({ upload: { lend: _, ...rest }, storageKey }) => ({ ...rest, storageKey })),
     remove,
   };
 }

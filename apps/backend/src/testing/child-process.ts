@@ -27,6 +27,11 @@ export async function runBackup(args: string[], environment: Environment): Promi
   return runCommand('backup-command/main.ts', args, environment);
 }
 
+/** The same for `npm run backend -- …`, with words that make it end. */
+export async function runBackend(args: string[], environment: Environment): Promise<Finished> {
+  return runCommand('server/main.ts', args, environment);
+}
+
 async function runCommand(script: string, args: string[], environment: Environment, input = ''): Promise<Finished> {
   const child = start([script, ...args], environment);
   // A command that needs no input may end before it has read it.

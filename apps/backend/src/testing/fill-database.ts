@@ -35,8 +35,6 @@ export async function fillDatabase(database: Database, brands: number, submissio
       from generate_series(1, 20000) n`,
     sql`insert into assistant_sessions select md5(n::text), 'brand-1', '[]', now() + interval '1 hour'
       from generate_series(1, 3000) n`,
-    sql`insert into assistant_quotas select 'brand-1', md5(n::text), to_timestamp(floor(extract(epoch from now()) / 600) * 600), 1
-      from generate_series(1, 3000) n`,
     sql`insert into assistant_unknown_questions select 'brand-' || b, current_date - n / 10, 'question ' || n, 1
       from generate_series(1, ${brands}::int) b, generate_series(1, case b when 1 then 1000 else 20 end) n`,
     sql`analyze`,

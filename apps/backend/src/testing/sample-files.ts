@@ -1,7 +1,7 @@
 /**
  * Small files that are what they say, made here, so that no binary lies in the repository.
  */
-import { crc32 } from 'node:zlib';
+import { crc32, deflateRawSync } from 'node:zlib';
 
 const text = (value: string) => new Uint8Array(new TextEncoder().encode(value));
 
@@ -73,21 +73,31 @@ export const executable = Uint8Array.from([
 export const docx = zip(['[Content_Types].xml', '_rels/.rels', 'word/document.xml']);
 export const doc = compoundFile(['Root Entry', 'WordDocument']);
 
-/** A ZIP of files with these names. */
-export function zip(names: string[]): Uint8Array<ArrayBuffer> {
-  const content = text('<xml/>');
+/** A part of a ZIP: its name alone, or with what is in it. */
+type Part = string | { name: string; content: Uint8Array | string; packed?: boolean };
+
+/** A ZIP of files with these names, of which nothing else matters unless it is given. */
+export function zip(parts: Part[]): Uint8Array<ArrayBuffer> {
   const locals: Buffer[] = [];
   const centrals: Buffer[] = [];
   let offset = 0;
-  for (const name of names) {
+  for (const part of parts) {
+    const {
+      name,
+      content: given,
+      packed = false,
+    } = typeof part === 'string' ? { name: part, content: '<xml/>' } : part;
+    const content = typeof given === 'string' ? text(given) : given;
+    const bytes = packed ? deflateRawSync(content) : content;
     const encoded = text(name);
     const facts = Buffer.alloc(26);
     facts.writeUInt16LE(20, 0);
+    facts.writeUInt16LE(packed ? 8 : 0, 4);
     facts.writeUInt32LE(crc32(content), 10);
-    facts.writeUInt32LE(content.length, 14);
+    facts.writeUInt32LE(bytes.length, 14);
     facts.writeUInt32LE(content.length, 18);
     facts.writeUInt16LE(encoded.length, 22);
-    const local = Buffer.concat([Buffer.from('PK\x03\x04'), facts, encoded, content]);
+    const local = Buffer.concat([Buffer.from('PK\x03\x04'), facts, encoded, bytes]);
     const rest = Buffer.alloc(14);
     rest.writeUInt32LE(offset, 10);
     centrals.push(Buffer.concat([Buffer.from('PK\x01\x02\x14\x00'), facts, rest, encoded]));
@@ -97,14 +107,14 @@ export function zip(names: string[]): Uint8Array<ArrayBuffer> {
   const central = Buffer.concat(centrals);
   const end = Buffer.alloc(22);
   end.write('PK\x05\x06', 'latin1');
-  end.writeUInt16LE(names.length, 8);
-  end.writeUInt16LE(names.length, 10);
+  end.writeUInt16LE(parts.length, 8);
+  end.writeUInt16LE(parts.length, 10);
   end.writeUInt32LE(central.length, 12);
   end.writeUInt32LE(offset, 16);
   return Uint8Array.from(Buffer.concat([...locals, central, end]));
 }
 
-/** A file system in a file, with an empty stream of each name; its directory begins in one sector and goes on in another. */
+/** A file system in a file, with an empty stream of each name, or a storage where it ends in `/`; its directory begins in one sector and goes on in another. */
 export function compoundFile(names: string[]): Uint8Array<ArrayBuffer> {
   const file = Buffer.alloc(512 * 4);
   Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(file);
@@ -117,11 +127,12 @@ export function compoundFile(names: string[]): Uint8Array<ArrayBuffer> {
   file.writeUInt32LE(0xfffffffd, 512);
   file.writeUInt32LE(0xfffffffe, 512 + 4);
   file.writeUInt32LE(1, 512 + 8);
-  for (const [index, name] of names.entries()) {
+  for (const [index, named] of names.entries()) {
+    const name = named.replace(/\/$/, '');
     const entry = index === 0 ? 512 * 3 : 512 * 2 + (index - 1) * 128;
     file.write(name, entry, 'utf16le');
     file.writeUInt16LE((name.length + 1) * 2, entry + 64);
-    file.writeUInt8(index === 0 ? 5 : 2, entry + 66);
+    file.writeUInt8(index === 0 ? 5 : named.endsWith('/') ? 1 : 2, entry + 66);
   }
   return Uint8Array.from(file);
 }

@@ -13,13 +13,17 @@ interface SubmissionToStore {
   pageUrl?: string;
 }
 
-/** Stores a submission, and who shall be told of it; answers its id. */
-export async function storeSubmission(database: Database, submission: SubmissionToStore): Promise<string> {
+/** Stores a submission, and who shall be told of it; answers its id. `recent`: as how many came within ten minutes. */
+export async function storeSubmission(
+  database: Database,
+  submission: SubmissionToStore,
+  recent?: number,
+): Promise<string> {
   const { suspectedSpam = false, brandId, kind } = submission;
   const id = newId();
   await database.transaction(async (transaction) => {
     await transaction.insert(submissions).values({ ...submission, id });
-    await enqueueNotifications(transaction, { id, brandId, kind, suspectedSpam });
+    await enqueueNotifications(transaction, { id, brandId, kind, suspectedSpam }, recent);
   });
   return id;
 }

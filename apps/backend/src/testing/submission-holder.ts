@@ -7,12 +7,10 @@ import { getRequestListener } from '@hono/node-server';
 import { pino } from 'pino';
 import { createBackend } from '../backend.ts';
 import { readStorageSettings } from '../settings.ts';
-import { anonKey } from './submission-site.ts';
+import { anonKey, noLimits } from './submission-site.ts';
 
-const many = 1_000_000;
-const rateLimits = { visitor: many, visitorCareers: many, brand: many, visitorInvalid: many };
 const logger = pino({ level: 'silent' });
-const backend = await createBackend({ ...readStorageSettings(process.env), anonKey, rateLimits, logger });
+const backend = await createBackend({ ...readStorageSettings(process.env), anonKey, rateLimits: noLimits, logger });
 const server = createServer(
   getRequestListener((request) =>
     backend.fetch(request, { visitorAddress: request.headers.get('x-visitor') ?? '192.0.2.1' }),

@@ -15,8 +15,9 @@ import { submissionFiles, submissions } from '../database/schema.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { openFileStore } from '../files/open-file-store.ts';
 import type { Logger } from '../logger.ts';
-import { createRateLimiter, type RateLimits } from '../rate-limits/rate-limiter.ts';
+import { createRateLimiter, type RateLimiterOptions, type RateLimits } from '../rate-limits/rate-limiter.ts';
 import type { CalledSite } from '../submissions/brand-visit.ts';
+import { createUploadSpool } from '../uploads/upload-spool.ts';
 import { makeBrand } from './make-brand.ts';
 
 export const anonKey = 'public-anonymous-key';
@@ -62,19 +63,25 @@ export interface SubmissionSite {
 type Told = [visitorAddress?: string, site?: CalledSite];
 
 const many = 1_000_000;
-const noLimits: RateLimits = { visitor: many, visitorCareers: many, brand: many, visitorInvalid: many };
+const unlimited = { visitor: many, brand: many, everyMs: 0 };
+export const noLimits: RateLimits = { submissions: unlimited, careers: unlimited, questions: unlimited, invalid: many };
 
 /** What `createBackend` puts together, with the database at hand; no rate limits unless given. */
 export async function openSubmissionSite(
   settings: DatabaseSettings,
   logger: Logger,
-  { limits = noLimits, ...options }: Partial<ApplicationOptions> & { limits?: RateLimits } = {},
+  {
+    limits = noLimits,
+    lanes,
+    ...options
+  }: Partial<ApplicationOptions> & Pick<RateLimiterOptions, 'lanes'> & { limits?: RateLimits } = {},
 ): Promise<SubmissionSite> {
   const { database, close } = await openDatabase(settings, logger);
   const files = options.files ?? (await openFileStore(settings));
-  const limiter = createRateLimiter({ database, logger, limits, now: options.now });
+  const limiter = createRateLimiter({ database, logger, limits, lanes, now: options.now });
   const assistant = createAssistantServices(database, {}, logger);
-  const application = createApplication({ database, limiter, logger, anonKey, assistant, ...options, files });
+  const uploads = createUploadSpool(settings.dataDir);
+  const application = createApplication({ database, limiter, logger, anonKey, assistant, uploads, ...options, files });
   const importBrand = (brand: BrandToSave) => saveOperatorBrand(database, brand);
   for (const brand of [lucia, nova]) await importBrand(brand);
 
@@ -109,9 +116,9 @@ export function storedFileRows(database: Database) {
   return database.select().from(submissionFiles).orderBy(asc(submissionFiles.id));
 }
 
-/** The names of all files in the directory of files. */
-export function filesOnDisk(dataDir: string): string[] {
-  const directory = join(dataDir, 'files');
+/** The names of all files in the directory of files, or another one. */
+export function filesOnDisk(dataDir: string, folder = 'files'): string[] {
+  const directory = join(dataDir, folder);
   if (!existsSync(directory)) return [];
   const entries = readdirSync(directory, { recursive: true, withFileTypes: true });
   return entries.filter((entry) => entry.isFile()).map((entry) => entry.name);

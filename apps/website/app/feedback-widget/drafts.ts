@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { forgottenAfterMs } from '../forms/use-forgetting.ts';
 
-/** What was typed and not yet sent, kept for as long as the browser's tab lives. */
+/** What was typed and not yet sent: kept while the browser's tab lives, until nobody touched it for ten minutes. */
 
 export type FeedbackKind = 'restaurant' | 'website' | 'callback';
 
@@ -14,25 +15,33 @@ const fields = [
   'contact_phone',
   'contact_email',
 ];
-const draft = z.record(z.string(), z.string());
+const draft = z.object({ touchedAt: z.number(), answers: z.record(z.string(), z.string()) });
+const prefix = 'feedback-draft:';
 
 /** @param restaurantId whose feedback it is: that of one restaurant is none of another's business */
 export function readDraft(restaurantId: string, kind: FeedbackKind): Record<string, string> {
   try {
-    const parsed = draft.safeParse(JSON.parse(sessionStorage.getItem(keyOf(restaurantId, kind)) ?? '{}'));
-    return parsed.success ? known(parsed.data) : {};
+    return known(fresh(keyOf(restaurantId, kind))?.answers ?? {});
   } catch {
-    // Not readable, or the browser forbids storage: there is no draft.
+    // The browser forbids storage: there is no draft.
     return {};
   }
 }
 
 export function saveDraft(restaurantId: string, kind: FeedbackKind, answers: Record<string, string>): void {
   try {
-    sessionStorage.setItem(keyOf(restaurantId, kind), JSON.stringify(known(answers)));
+    const saved = { touchedAt: Date.now(), answers: known(answers) };
+    sessionStorage.setItem(keyOf(restaurantId, kind), JSON.stringify(saved));
   } catch {
     // Full or forbidden: what was typed still stands in the form.
   }
+  forgetInTime();
+}
+
+/** Somebody is at it still, without typing. */
+export function touchDraft(restaurantId: string, kind: FeedbackKind): void {
+  const answers = readDraft(restaurantId, kind);
+  if (Object.keys(answers).length > 0) saveDraft(restaurantId, kind, answers);
 }
 
 export function removeDraft(restaurantId: string, kind: FeedbackKind): void {
@@ -47,8 +56,45 @@ export function removeDrafts(restaurantId: string): void {
   for (const kind of ['restaurant', 'website', 'callback'] as const) removeDraft(restaurantId, kind);
 }
 
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Removes each draft when its time is up, also while no dialog is open; it needs to be called once on a page. */
+export function forgetInTime(): void {
+  if (timer === undefined) document.addEventListener('visibilitychange', forgetInTime);
+  clearTimeout(timer);
+  const oldest = Math.min(...removeOld());
+  timer = setTimeout(forgetInTime, Math.min(forgottenAfterMs, oldest + forgottenAfterMs - Date.now()));
+}
+
+/** Answers when those that are left were touched. */
+function removeOld(): number[] {
+  try {
+    const keys = Object.keys(sessionStorage).filter((key) => key.startsWith(prefix));
+    return keys.flatMap((key) => fresh(key)?.touchedAt ?? []);
+  } catch {
+    return [];
+  }
+}
+
+/** What is too old, or cannot be read, goes. Of a clock that was set back nothing is known. */
+function fresh(key: string): z.infer<typeof draft> | undefined {
+  const found = draft.safeParse(parsed(sessionStorage.getItem(key)));
+  const age = found.success ? Date.now() - found.data.touchedAt : Number.NaN;
+  if (found.success && age >= 0 && age < forgottenAfterMs) return found.data;
+  sessionStorage.removeItem(key);
+  return undefined;
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return undefined;
+  }
+}
+
 function keyOf(restaurantId: string, kind: FeedbackKind): string {
-  return `feedback-draft:${restaurantId}:${kind}`;
+  return `${prefix}${restaurantId}:${kind}`;
 }
 
 function known(answers: Record<string, string>): Record<string, string> {

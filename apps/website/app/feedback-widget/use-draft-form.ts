@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { readFormData, textFields } from '../forms/form-state.ts';
+import { forget, useForgetting } from '../forms/use-forgetting.ts';
 import { type FormControl, type FormOptions, useForm } from '../forms/use-form.ts';
-import { type FeedbackKind, readDraft, removeDraft, saveDraft } from './drafts.ts';
+import { type FeedbackKind, readDraft, removeDraft, saveDraft, touchDraft } from './drafts.ts';
 
 interface DraftFormOptions<Value> extends Omit<FormOptions<Value>, 'initial' | 'id'> {
   kind: FeedbackKind;
@@ -19,7 +20,7 @@ interface DraftForm {
   another(): void;
 }
 
-/** A form that remembers what was typed until it is sent. */
+/** A form that remembers what was typed until it is sent, or forgotten. */
 export function useDraftForm<Value>(options: DraftFormOptions<Value>): DraftForm {
   const { kind, restaurantId, preset, onSettled, ...rest } = options;
   const [initial] = useState(() => ({ ...preset, ...readDraft(restaurantId, kind) }));
@@ -32,6 +33,13 @@ export function useDraftForm<Value>(options: DraftFormOptions<Value>): DraftForm
       onSettled?.(state, value);
     },
   });
+  useForgetting(
+    () => {
+      removeDraft(restaurantId, kind);
+      forget(form, preset);
+    },
+    () => touchDraft(restaurantId, kind),
+  );
   return {
     form,
     notice: ({ currentTarget }) => {

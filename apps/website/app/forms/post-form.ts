@@ -3,7 +3,6 @@ import type { SiteConfiguration } from '@tablefront/restaurant/site-configuratio
 import { data, type RouterContextProvider } from 'react-router';
 import { fromConfiguration, isSiteFailure, type SiteAccess, siteAccess } from '../site-access.ts';
 import { contentOf, type FormState, readFormData } from './form-state.ts';
-import { isFromOwnPage } from './own-page.ts';
 import { postedFormData } from './posted-form-data.ts';
 import { type FormDefinition, submitForm } from './submit-form.ts';
 
@@ -11,8 +10,6 @@ interface PostedForm {
   request: Request;
   context: Readonly<RouterContextProvider>;
 }
-
-const statusCodes = { idle: 200, sent: 200, invalid: 400, failed: 502 } as const;
 
 /**
  * What a route's `action` does with a form that was posted without JavaScript: the same call that the browser would
@@ -23,12 +20,10 @@ export async function postForm<Value>(
   definitionOf: (configuration: SiteConfiguration, access: SiteAccess) => FormDefinition<Value>,
 ) {
   const access = context.get(siteAccess);
-  // A page of another site must not post in a visitor's name.
-  if (isFromOwnPage(request, new URL(request.url).origin) === false) throw data(null, { status: 403 });
   const definition = await fromConfiguration(context, definitionOf);
   if (isSiteFailure(definition)) throw data(definition, { status: 503 });
 
-  // The server's edge says so, in place of a body that is too large for us.
+  // The server's edge says so, in place of a body that is too large for us, or came too slowly.
   const refused = Number(request.headers.get('x-body-refused') ?? 0);
   if (refused > 0) return data<FormState>(refusedState(refused, definition), { status: refused });
 
@@ -36,13 +31,21 @@ export async function postForm<Value>(
   const idempotencyKey = await hash(`${key} ${contentOf(await withFilesAsHashes(fields))}`);
   const state = await submitForm(definition, fields, { client: access.submissions, signals: { idempotencyKey, trap } });
   if (state.problem) access.warn(`A form could not be sent: ${state.problem}`);
-  return data<FormState>(state, { status: state.retryAfter === undefined ? statusCodes[state.status] : 429 });
+  if (state.retryAfter !== undefined) access.retryAfter(state.retryAfter);
+  return data<FormState>(state, { status: statusOf(state) });
+}
+
+/** Of an outage: 503, which the server sends with `Retry-After`. The page holds what was typed. */
+function statusOf({ status, away, retryAfter }: FormState): number {
+  if (status !== 'failed') return status === 'invalid' ? 400 : 200;
+  if (away) return 503;
+  return retryAfter === undefined ? 502 : 429;
 }
 
 /** What was typed came with the body that nobody read. */
-function refusedState<Value>(status: number, { tooLarge }: FormDefinition<Value>): FormState {
-  const isTooLarge = status === 413 && tooLarge !== undefined;
-  return { status: isTooLarge ? 'invalid' : 'failed', fields: {}, errors: isTooLarge ? tooLarge : {} };
+function refusedState<Value>(status: number, { tooLarge, tooSlow }: FormDefinition<Value>): FormState {
+  const errors = status === 413 ? tooLarge : status === 400 ? tooSlow : undefined;
+  return { status: errors ? 'invalid' : 'failed', fields: {}, errors: errors ?? {} };
 }
 
 async function formDataOf(request: Request): Promise<FormData> {

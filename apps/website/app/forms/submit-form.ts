@@ -8,6 +8,8 @@ export interface FormDefinition<Value> {
   order?: readonly string[];
   /** What is wrong where the whole form, with its files, is more than the server reads. */
   tooLarge?: FormErrors;
+  /** What is wrong where its files come so slowly that the server gives up. */
+  tooSlow?: FormErrors;
   read(fields: FormFields): FormReading<Value>;
   send(
     value: Value,
@@ -35,7 +37,9 @@ export async function submitForm<Value>(
 
   const outcome = await definition.send(reading.value, client, signals, onProgress);
   if (outcome.kind === 'accepted') return { status: 'sent', fields: {}, errors: {} };
-  if (outcome.kind === 'unreachable') return { status: 'failed', fields: texts, errors: {}, problem: 'No answer' };
+  if (outcome.kind === 'unreachable') {
+    return { status: 'failed', fields: texts, errors: {}, problem: 'No answer', away: true };
+  }
 
   // What the backend says of a field of this form belongs beside it.
   const { status, error, fields: refused, retryAfter } = outcome;
@@ -43,10 +47,11 @@ export async function submitForm<Value>(
   const errors = inOrder(known, definition.order);
   if (status < 500 && Object.keys(errors).length > 0) return { status: 'invalid', fields: texts, errors };
   const problem = error ?? `HTTP ${status}`;
-  const failed = { status: 'failed' as const, fields: texts, errors: {}, problem };
+  const failed = { status: 'failed', fields: texts, errors: {}, problem } as const;
   if (status === 409) return { ...failed, outdated: true };
   // Only who sent too much is told to wait.
-  return status === 429 ? { ...failed, retryAfter } : failed;
+  if (status === 429) return { ...failed, retryAfter };
+  return status === 503 || status === 504 ? { ...failed, away: true } : failed;
 }
 
 /** What is wrong, from the top of the form to its end. */

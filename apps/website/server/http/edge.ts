@@ -148,6 +148,6 @@ function sendRefusal(outgoing: ServerResponse, { status, text, allow }: Refusal)
 }
 
 function sendStopping(outgoing: ServerResponse): void {
-  outgoing.writeHead(503, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
+  outgoing.writeHead(503, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' });
   outgoing.end('{"status":"stopping"}');
 }

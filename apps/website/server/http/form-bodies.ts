@@ -1,29 +1,20 @@
+import type { UploadSpool } from '@tablefront/backend/upload-spool';
 import type { EdgeBindings } from './edge.ts';
 
 type Fetch = (request: Request, bindings: EdgeBindings) => Response | Promise<Response>;
 
-interface FormBodyLimits {
+interface FormBodyOptions {
+  /** Takes what is large. */
+  uploads: UploadSpool;
   /** Of one form that is posted to its page: two files of 10 MB and what is written. */
-  largest: number;
-  /** Of all such bodies that are read at a time, as each is held in memory. */
-  together: number;
-  /** Of those from one visitor. */
-  perVisitor: number;
+  largest?: number;
   /** Up to this size a body is no burden, and always taken. */
-  small: number;
-  /** A body that is too large is read to its end up to this size: a browser that is cut off shows no page. */
-  readToItsEnd: number;
+  small?: number;
+  /** A body that is refused is read to its end up to this size: a browser that is cut off shows no page. */
+  readToItsEnd?: number;
 }
 
 const MB = 1024 * 1024;
-const defaults: FormBodyLimits = {
-  largest: 22 * MB,
-  together: 110 * MB,
-  perVisitor: 44 * MB,
-  small: 64 * 1024,
-  readToItsEnd: 100 * MB,
-};
-
 const retryAfterSeconds = 30;
 /** What the backend answers has limits of its own. */
 const wirePath = /^\/(?:functions|rest)\//;
@@ -32,49 +23,48 @@ const wirePath = /^\/(?:functions|rest)\//;
  * Limits what forms post to their pages without JavaScript. The page answers one that is not taken: it is handed the same
  * post without its body and with `X-Body-Refused`, the status to answer with (see `postForm`).
  */
-export function limitFormBodies(fetch: Fetch, limits: Partial<FormBodyLimits> = {}): Fetch {
-  const { largest, together, perVisitor, small, readToItsEnd } = { ...defaults, ...limits };
-  const held = new Map<string, number>();
-  let heldTogether = 0;
-
-  const hold = (visitor: string, bytes: number) => {
-    heldTogether += bytes;
-    const before = held.get(visitor) ?? 0;
-    if (before + bytes > 0) held.set(visitor, before + bytes);
-    else held.delete(visitor);
-  };
-
+export function limitFormBodies(
+  fetch: Fetch,
+  { uploads, largest = 22 * MB, small = 64 * 1024, readToItsEnd = 100 * MB }: FormBodyOptions,
+): Fetch {
   return async (request, bindings) => {
-    if (request.method !== 'POST' || wirePath.test(new URL(request.url).pathname)) return fetch(request, bindings);
-    // A body of unknown length counts as the largest; the application counts its bytes.
+    const url = new URL(request.url);
+    if (request.method !== 'POST' || request.body === null || wirePath.test(url.pathname)) {
+      return fetch(request, bindings);
+    }
+    // A body of unknown length may be as large as any.
     const bytes = Number(request.headers.get('content-length') ?? largest);
     if (bytes <= small) return fetch(request, bindings);
+    if (!(bytes <= largest)) return refuse(request, 413, bindings);
 
-    const visitor = bindings.visit?.address ?? '';
-    const status = statusFor(bytes, held.get(visitor) ?? 0);
-    if (status === undefined) {
-      hold(visitor, bytes);
-      try {
-        return await fetch(request, bindings);
-      } finally {
-        hold(visitor, -bytes);
-      }
+    const sender = { address: bindings.visit?.address, brand: url.host, largest };
+    const taken = await uploads.take(request.body, sender);
+    if (!taken.ok) return refuse(request, taken.refusal.status, bindings);
+    try {
+      return await taken.body.lend(0, taken.body.size, async (body) =>
+        fetch(
+          new Request(request.url, { method: 'POST', headers: request.headers, body: Uint8Array.from(body) }),
+          bindings,
+        ),
+      );
+    } finally {
+      await taken.body.close();
     }
-    if (bytes <= readToItsEnd) await discard(request);
+  };
+
+  async function refuse(request: Request, status: number, bindings: EdgeBindings): Promise<Response> {
+    if (Number(request.headers.get('content-length') ?? largest) <= readToItsEnd) await discard(request);
     const answer = await fetch(withoutBody(request, status), bindings);
-    if (status === 413) return answer;
+    if (status !== 503) return answer;
     const headers = new Headers(answer.headers);
     headers.set('Retry-After', String(retryAfterSeconds));
     return new Response(answer.body, { status: answer.status, headers });
-  };
-
-  function statusFor(bytes: number, ofVisitor: number): 413 | 503 | undefined {
-    if (!(bytes <= largest)) return 413;
-    return heldTogether + bytes > together || ofVisitor + bytes > perVisitor ? 503 : undefined;
   }
 }
 
 async function discard(request: Request): Promise<void> {
+  // Who came too slowly is not read any further.
+  if (request.body?.locked) return;
   const reader = request.body?.getReader();
   try {
     while (reader && !(await reader.read()).done);

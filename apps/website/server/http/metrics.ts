@@ -7,7 +7,7 @@ export interface Metrics {
   /** A submission was answered with this status. */
   submissionAnswered(call: string, status: number): void;
   /** How often something happened, e.g. `countEvent('page_cache', 'hit')`; both names are of the code's own choosing. */
-  countEvent(kind: string, outcome: string): void;
+  countEvent(kind: string, outcome: string, times?: number): void;
   /** A value that is looked up when the metrics are read. */
   watch(name: string, help: string, read: () => number): void;
   read(): Promise<{ contentType: string; text: string }>;
@@ -69,7 +69,7 @@ export function createMetrics(): Metrics {
       };
     },
     submissionAnswered: (call, status) => submissions.inc({ call, outcome: submissionOutcome(status) }),
-    countEvent: (kind, outcome) => events.inc({ kind, outcome }),
+    countEvent: (kind, outcome, times) => events.inc({ kind, outcome }, times),
     watch(name, help, read) {
       new Gauge({
         name,

@@ -48,6 +48,19 @@ test('errors bring no more than what they say: not the query, not what visitors 
   expect(errorForLog('a text')).toMatchObject({ message: expect.stringContaining('a text') });
 });
 
+test('what one line of a request says, the next one does not say again', () => {
+  const { logger, text } = log();
+  requestContext.run({ requestId: 'one' }, () => {
+    logger.error({ err: new Error('a page failed'), path: '/careers' }, 'first');
+    logger.info('second');
+  });
+  const [, second] = text().trim().split('\n');
+  expect(JSON.parse(second ?? '')).toEqual({
+    ...{ level: 30, time: expect.any(Number), pid: process.pid },
+    ...{ requestId: 'one', msg: 'second' },
+  });
+});
+
 test('what React says on the console is in the log, with the id of its request', () => {
   const { logger, text } = log();
   consoleToLog(logger);

@@ -23,7 +23,8 @@ export function createProcessLog({ level, secrets, destination }: LogOptions): L
     {
       level,
       base: { pid: process.pid },
-      mixin: () => requestContext.getStore() ?? {},
+      // Pino adds what a line says to this very object: the next line of the request must not say it again.
+      mixin: () => ({ ...requestContext.getStore() }),
       serializers: { err: errorForLog },
       hooks: { streamWrite: conceal },
     },

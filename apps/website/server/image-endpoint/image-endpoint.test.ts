@@ -54,7 +54,7 @@ describe('a configured picture', () => {
         'cache-control': 'public, max-age=86400, stale-while-revalidate=604800',
         'x-content-type-options': 'nosniff',
         'content-disposition': 'inline',
-        'content-security-policy': "default-src 'none'; sandbox",
+        'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'self'",
       });
       const { exif, orientation, ...made } = await sharp(await bytesOf(response)).metadata();
       // It was 1200 × 800 lying on its side.

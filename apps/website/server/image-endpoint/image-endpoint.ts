@@ -78,7 +78,7 @@ function answer(c: Context, link: string, format: PictureFormat, outcome: Pictur
     Vary: 'Accept',
     'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800',
     'Content-Disposition': 'inline',
-    'Content-Security-Policy': "default-src 'none'; sandbox",
+    'Content-Security-Policy': "default-src 'none'; sandbox; frame-ancestors 'self'",
     'X-Content-Type-Options': 'nosniff',
   };
   if (c.req.header('if-none-match') === etag) return c.body(null, 304, headers);

@@ -1,5 +1,8 @@
 /** What a file that a visitor attaches may be, as far as its name, type and size tell; its content is the backend's to check. */
 
+/** What is wrong where the server gave up waiting for files. */
+export const filesTooSlow = 'These files came too slowly. Try again with a faster connection, or choose smaller ones';
+
 /** 10 MB, as the backend counts them too. */
 export const largestFile = 10 * 1024 * 1024;
 

@@ -1,4 +1,5 @@
 import { careersBody, careersForm, type JobApplication } from '@tablefront/restaurant/forms/careers-form';
+import { filesTooSlow } from '@tablefront/restaurant/forms/file-rules';
 import { readForm } from '@tablefront/restaurant/forms/read-form';
 import type { FormDefinition } from '../../forms/submit-form.ts';
 import { type CareersPage, openingsOf } from './careers-page.ts';
@@ -11,6 +12,7 @@ export function careersSubmission(page: CareersPage): FormDefinition<JobApplicat
   return {
     order,
     tooLarge: { resume: 'These files are more than we can take. Choose files of at most 10 MB each' },
+    tooSlow: { resume: filesTooSlow },
     read: (fields) => readForm(schema, fields),
     async send(application, client, signals, onProgress) {
       const outcome = await client.send('careers', careersBody(application), signals, onProgress);

@@ -12,6 +12,7 @@ import { StepProgress } from '../../feedback/step.tsx';
 import { useSteps } from '../../feedback/use-steps.ts';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import type { FormState } from '../../forms/form-state.ts';
+import { forget, useForgetting } from '../../forms/use-forgetting.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { useHydrated } from '../../forms/use-hydrated.ts';
 import type { BackendAccess } from '../../site-access.ts';
@@ -61,6 +62,8 @@ export function FeedbackForm({ page, backend, posted }: FeedbackFormProps) {
       });
     },
   });
+  // The page may stay open on a tablet that guests share.
+  useForgetting(() => forget(form));
   const location = form.values.restaurant_id ?? '';
   const steps = useSteps({
     form,

@@ -41,8 +41,8 @@ export const cookiePolicy: LegalSection = {
       <h3>Other tracking technologies</h3>
       <p>
         Pages and e-mails can hold tiny pictures (web beacons or pixels) that tell when they were opened, and websites
-        can keep data in your browser’s own storage. We use that storage to keep the draft of a form until you send it
-        or close the tab.
+        can keep data in your browser’s own storage. We use that storage to keep the draft of a form until you send it,
+        close the tab, or leave it alone for ten minutes.
       </p>
     </>
   ),

@@ -10,6 +10,19 @@ interface MenuFrameProps {
   title: string;
 }
 
+/** Browsers show none in a frame with a sandbox. */
+const PDF = /\.pdf(?:$|[?#])/i;
+
+/**
+ * What ordering sites need: their own script and session, forms, and new windows for payment and sign-in that are as free as any.
+ * They may lead the whole page away where the visitor has just clicked, e.g. to a bank; by themselves they may not, and
+ * neither download nor open dialogues of the browser.
+ */
+const ORDERING = [
+  ...['allow-scripts', 'allow-same-origin', 'allow-forms', 'allow-popups', 'allow-popups-to-escape-sandbox'],
+  ...['allow-top-navigation-by-user-activation', 'allow-storage-access-by-user-activation'],
+].join(' ');
+
 /**
  * The ordering site, or the menu's file, as large as the window under the header. The style sheet locks the page's
  * scrolling while it is there. Some sites refuse to be framed, and phones show no files in frames: hence the link.
@@ -32,6 +45,7 @@ export function MenuFrame({ page: { source, shows, specialties, place }, title }
         src={source}
         title={shows === 'file' ? `Menu of ${whose}` : `Order online from ${whose}`}
         allow="clipboard-write; geolocation; payment"
+        sandbox={shows === 'file' || PDF.test(source) ? undefined : ORDERING}
       />
     </div>
   );

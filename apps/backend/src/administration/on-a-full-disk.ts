@@ -1,0 +1,90 @@
+import { giveUpReserve, keepReserve, reserveBytes } from '../files/disk-reserve.ts';
+import { freeBytes, requireRoom, roomToOpen, roomToStore } from '../files/disk-room.ts';
+import { Unavailable } from '../unavailable.ts';
+import type { Administration } from './administration.ts';
+
+/** What the reserve is enough for. */
+const mostWhenFull = 2_000;
+
+/**
+ * The same work, on the embedded database, when the disk is full: that database ends its process where it cannot write its
+ * log. Reading needs nothing. Deleting gets the reserve, as it makes room. What stores something is refused in time.
+ */
+export function careForTheDisk(administration: Administration, dataDir: string): Administration {
+  async function makingRoom<Result extends { submissions: number }>(
+    ask: () => Promise<Result>,
+    work: () => Promise<Result>,
+  ): Promise<Result> {
+    if (freeBytes(dataDir) >= roomToStore) return work();
+    const kept = reserveBytes(dataDir);
+    giveUpReserve(dataDir);
+    try {
+      requireRoom(dataDir, roomToOpen);
+      if ((await ask()).submissions > mostWhenFull) {
+        throw new Unavailable(
+          `The disk of DATA_DIR ${dataDir} is full: at most ${mostWhenFull} submissions can be deleted at once then`,
+        );
+      }
+      return await work();
+    } finally {
+      await keepReserve(dataDir, kept > 0 ? 0 : undefined).catch(() => {});
+    }
+  }
+  const whereThereIsRoom = <Parameters extends unknown[], Result>(
+    work: (...parameters: Parameters) => Promise<Result>,
+    bytes: (...parameters: Parameters) => number = () => 0,
+  ) => {
+    return async (...parameters: Parameters): Promise<Result> => {
+      requireRoom(dataDir, roomToOpen + bytes(...parameters));
+      return work(...parameters);
+    };
+  };
+
+  return {
+    ...administration,
+    importBrand: whereThereIsRoom(administration.importBrand, ({ configuration }) => 3 * configuration.length),
+    saveNotificationSettings: whereThereIsRoom(administration.saveNotificationSettings),
+    markGenuine: whereThereIsRoom(administration.markGenuine),
+    resendNotifications: whereThereIsRoom(administration.resendNotifications),
+    async deleteSubmissions(choice, sure) {
+      const counted = async (really: boolean) => {
+        const deletion = await administration.deleteSubmissions(choice, really);
+        return { deletion, submissions: deletion.ids.length };
+      };
+      return (
+        await makingRoom(
+          () => counted(false),
+          () => counted(sure),
+        )
+      ).deletion;
+    },
+    async deleteBrand(id, options) {
+      const counted = async (sure: boolean) => {
+        const deletion = await administration.deleteBrand(id, { ...options, sure });
+        return { deletion, submissions: deletion.kind === 'found' ? deletion.submissions : 0 };
+      };
+      return (
+        await makingRoom(
+          () => counted(false),
+          () => counted(options.sure),
+        )
+      ).deletion;
+    },
+  };
+}
+
+/** Of a copy: reads, and says of everything else why it cannot be done. */
+export function readOnly(administration: Administration, why: string): Administration {
+  const refuse = async () => {
+    throw new Unavailable(why);
+  };
+  return {
+    ...administration,
+    importBrand: refuse,
+    saveNotificationSettings: refuse,
+    markGenuine: refuse,
+    resendNotifications: refuse,
+    deleteSubmissions: refuse,
+    deleteBrand: refuse,
+  };
+}

@@ -1,0 +1,68 @@
+/**
+ * The e-mail about many submissions at once: how many of which kind, and the first of them in short.
+ */
+import type { SubmissionKind } from '../database/schema.ts';
+import { kindInWords } from '../reading-submissions/kind-in-words.ts';
+import type { Submission } from '../reading-submissions/read-submissions.ts';
+import { emailKeys, firstText, nameKeys, phoneKeys } from '../reading-submissions/record-in-words.ts';
+import { escaped, fieldAsText, oneLine, table } from './email-parts.ts';
+import type { SubmissionEmail } from './submission-email.ts';
+
+interface Digest {
+  brandId: string;
+  brandName: string;
+  /** Of all that it tells of. */
+  kinds: ReadonlyMap<SubmissionKind, number>;
+  /** Those that it shows. */
+  shown: Submission[];
+}
+
+/** So many are shown in short; the others are only counted. */
+export const shownInDigest = 100;
+
+const messageKeys = ['message', 'cover_letter', 'requirements'];
+const longestMessage = 200;
+
+export function composeDigest({ brandId, brandName, kinds, shown }: Digest): SubmissionEmail {
+  const count = [...kinds.values()].reduce((sum, each) => sum + each, 0);
+  const title = `${count} new submissions for ${oneLine(brandName)}`;
+  const why = 'Much was sent within a few minutes, so it is told in one message. All of it is stored.';
+  const counts = [...kinds].map(([kind, many]) => ({ label: inCapitals(kindInWords[kind]), value: String(many) }));
+  const rest = count > shown.length ? [`and ${count - shown.length} more`] : [];
+  const command = `npm run submissions -- list --brand ${brandId}`;
+  const lines = shown.map(inShort);
+
+  return {
+    subject: oneLine(`${count} new submissions: ${brandName}`),
+    text: [
+      title,
+      why,
+      counts.map(fieldAsText).join('\n'),
+      [...lines.map(({ label, value }) => `${label}: ${value}`), ...rest].join('\n'),
+      `To see them where the site runs: ${command}`,
+    ].join('\n\n'),
+    html: [
+      '<!doctype html><html lang="en"><body style="font-family:sans-serif;line-height:1.5">',
+      `<h1 style="font-size:1.25rem">${escaped(title)}</h1>`,
+      `<p>${escaped(why)}</p>`,
+      table(counts),
+      '<hr>',
+      table(lines),
+      ...rest.map((line) => `<p>${escaped(line)}</p>`),
+      `<p>To see them where the site runs: <code>${escaped(command)}</code></p>`,
+      '</body></html>',
+    ].join('\n'),
+  };
+}
+
+/** When, what and of whom, and the first words. */
+function inShort({ kind, receivedAt, record }: Submission) {
+  const time = receivedAt.toISOString().slice(11, 16);
+  const said = [nameKeys, emailKeys, phoneKeys, messageKeys].map((keys) => firstText(record, keys));
+  const words = said.filter((text) => text !== undefined).map((text) => oneLine(text).slice(0, longestMessage));
+  return { label: `${time} UTC, ${kindInWords[kind]}`, value: words.join(', ').toWellFormed() };
+}
+
+function inCapitals(text: string): string {
+  return text.replace(/^./, (first) => first.toUpperCase());
+}

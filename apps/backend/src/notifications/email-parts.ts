@@ -1,0 +1,32 @@
+/** How e-mails write what visitors sent, so that nothing of it looks like something of ours. */
+import type { WordedField } from '../reading-submissions/record-in-words.ts';
+
+/** A value of several lines stands below its label, indented, so that no line of it looks like one of ours. */
+export function fieldAsText({ label, value }: WordedField): string {
+  const lines = value.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/);
+  const name = oneLine(label);
+  return lines.length === 1 ? `${name}: ${value}` : `${name}:\n${lines.map((line) => `    ${line}`).join('\n')}`;
+}
+
+export function table(fields: WordedField[]): string {
+  const rows = fields.map(
+    ({ label, value }) =>
+      '<tr><th scope="row" style="text-align:left;vertical-align:top;padding-right:1rem">' +
+      `${escaped(label)}</th><td style="white-space:pre-wrap">${escaped(value)}</td></tr>`,
+  );
+  return `<table>${rows.join('')}</table>`;
+}
+
+export function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
+}
+
+/** Without line breaks and what cannot be seen. */
+export function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
+}

@@ -1,0 +1,70 @@
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+
+const stored: Record<string, string> = {};
+const listeners = new Map<string, () => void>();
+vi.stubGlobal(
+  'sessionStorage',
+  new Proxy(stored, {
+    get: (target, name) => {
+      if (name === 'getItem') return (key: string) => target[key] ?? null;
+      if (name === 'setItem') return (key: string, text: string) => Object.assign(target, { [key]: text });
+      return (key: string) => Reflect.deleteProperty(target, key);
+    },
+  }),
+);
+vi.stubGlobal('document', { addEventListener: (type: string, call: () => void) => listeners.set(type, call) });
+vi.useFakeTimers();
+afterAll(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+const { forgetInTime, readDraft, saveDraft, touchDraft } = await import('./drafts.ts');
+
+const minute = 60_000;
+const key = 'feedback-draft:l1:website';
+beforeEach(() => {
+  for (const each of Object.keys(stored)) Reflect.deleteProperty(stored, each);
+});
+
+test('a draft is forgotten ten minutes after its last touch, and no sooner', () => {
+  saveDraft('l1', 'website', { message: 'Ana was here' });
+  vi.advanceTimersByTime(9 * minute);
+  saveDraft('l1', 'callback', { contact_name: 'Ana' });
+  touchDraft('l1', 'website');
+  vi.advanceTimersByTime(9 * minute);
+  saveDraft('l1', 'callback', { contact_name: 'Ana B' });
+  expect(readDraft('l1', 'website')).toEqual({ message: 'Ana was here' });
+  vi.advanceTimersByTime(1.1 * minute);
+  expect(Object.keys(stored)).toEqual(['feedback-draft:l1:callback']);
+  vi.advanceTimersByTime(9 * minute);
+  expect(stored).toEqual({});
+});
+
+test('a draft of a page that slept, or is left alone, is gone before anybody sees it', () => {
+  saveDraft('l1', 'website', { message: 'Ana was here' });
+  vi.setSystemTime(Date.now() + 11 * minute);
+  listeners.get('visibilitychange')?.();
+  expect(stored).toEqual({});
+  saveDraft('l1', 'website', { message: 'Ana was here' });
+  vi.setSystemTime(Date.now() + 11 * minute);
+  expect(readDraft('l1', 'website')).toEqual({});
+  expect(stored).toEqual({});
+});
+
+test('what another page left is forgotten in its time', () => {
+  stored[key] = JSON.stringify({ touchedAt: Date.now() - 9 * minute, answers: { message: 'Ana' } });
+  stored['other:l1'] = 'is none of ours';
+  forgetInTime();
+  expect(stored).toHaveProperty([key]);
+  vi.advanceTimersByTime(1.1 * minute);
+  expect(stored).toEqual({ 'other:l1': 'is none of ours' });
+});
+
+test.each(['{"message":"of an older version"}', '[1]', 'nonsense', '{"touchedAt":9e15,"answers":{"message":"later"}}'])(
+  'a draft that is %s is removed',
+  (text) => {
+    stored[key] = text;
+    expect(readDraft('l1', 'website')).toEqual({});
+    expect(stored).toEqual({});
+  },
+);

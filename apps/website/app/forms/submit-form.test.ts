@@ -1,0 +1,36 @@
+import { createSubmissionClient, type SubmissionReply } from '@tablefront/backend-client/submissions';
+import { expect, test } from 'vitest';
+import { type FormDefinition, submitForm } from './submit-form.ts';
+
+const definition: FormDefinition<{ name: string }> = {
+  read: ({ name }) => (name ? { ok: true, value: { name: String(name) } } : { ok: false, errors: { name: 'Missing' } }),
+  send: (value, client, signals) => client.send('franchise', value, signals),
+};
+
+/** Where the form stands when the backend answers so; without an answer it cannot be reached. */
+function formAfter(reply?: SubmissionReply) {
+  const client = createSubmissionClient({
+    ...{ url: '', anonKey: 'key', own: true },
+    transport: () => (reply ? Promise.resolve(reply) : Promise.reject(new Error('refused'))),
+  });
+  return submitForm(definition, { name: 'Ada' }, { client, signals: { idempotencyKey: 'k' } });
+}
+
+const failed = { status: 'failed', fields: { name: 'Ada' }, errors: {} };
+const said = '{"success":false,"error":"Not now"}';
+
+test.each<[string, SubmissionReply | undefined, object]>([
+  ['nothing', undefined, { ...failed, problem: 'No answer', away: true }],
+  ['503', { status: 503, text: said, retryAfter: '7' }, { ...failed, problem: 'Not now', away: true }],
+  ['504', { status: 504, text: '<html>' }, { ...failed, problem: 'HTTP 504', away: true }],
+  ['500', { status: 500, text: said }, { ...failed, problem: 'Not now' }],
+  ['429', { status: 429, text: said, retryAfter: '90' }, { ...failed, problem: 'Not now', retryAfter: 90 }],
+  [
+    '400',
+    { status: 400, text: '{"fields":{"name":"Too long"}}' },
+    { ...failed, status: 'invalid', errors: { name: 'Too long' } },
+  ],
+])('a form that is answered with %s keeps what was typed', async (_, reply, state) => {
+  expect(await formAfter(reply)).toEqual(expect.objectContaining(state));
+  expect(Object.hasOwn(await formAfter(reply), 'away')).toBe('away' in state);
+});
