@@ -44,9 +44,9 @@ export function startMaintenance(options: MaintenanceOptions) {
       countEvent?.('interrupted upload', 'file removed', removed);
       logger.info({ files: removed }, 'Removed what uploads left that broke off');
     }
+    await uploads?.sweep();
     if (disk && !disk.hasRoom()) throw new Unavailable('The disk of DATA_DIR is full');
     await limiter.forget();
-    await uploads?.sweep();
     await vacuum?.();
     await disk?.keepReserve();
   }

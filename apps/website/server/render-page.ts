@@ -69,10 +69,10 @@ export function createPageRenderer(options: PageRendererOptions) {
 
   const run = async (request: Request, visit: PageVisit) => {
     const { pathname } = new URL(request.url);
+    let retryAfter: number | undefined;
     const { site, visitorAddress } = visit;
     const brandKey = options.brandId ?? new URL(visit.origin).hostname;
     const storedAs = site instanceof Promise || site.kind === 'failed' ? undefined : site.storedAs;
-    let retryAfter: number | undefined;
     const access: SiteAccess = {
       site,
       origin: visit.origin,

@@ -37,6 +37,11 @@ export function aiSearch(
     const question = query.toWellFormed();
     const moment = now();
 
+    const notFound = (brand: Parameters<typeof noBrand>[0]) => {
+      const { status, error, fields } = noBrand(brand);
+      return failure(context, status, error, fields);
+    };
+
     const tooMany = (seconds: number) => {
       context.header('retry-after', String(seconds));
       return failure(context, 429, 'Too many questions. Please try again in a few minutes.');
@@ -55,10 +60,7 @@ export function aiSearch(
     let brandId: string;
     try {
       const brand = await findBrand(database, { restaurantId, visit });
-      if (brand.kind !== 'found') {
-        const { status, error, fields } = noBrand(brand);
-        return failure(context, status, error, fields);
-      }
+      if (brand.kind !== 'found') return notFound(brand);
       brandId = brand.brandId;
       const verdict = await limiter.count(attempt, brandId);
       if (!verdict.allowed) return tooMany(verdict.retryAfterSeconds);
@@ -68,10 +70,7 @@ export function aiSearch(
     }
 
     const configuration = await readBrand(brandId);
-    if (!configuration) {
-      const { status, error, fields } = noBrand({ kind: 'unknown', field: 'restaurant_id' });
-      return failure(context, status, error, fields);
-    }
+    if (!configuration) return notFound({ kind: 'unknown', field: 'restaurant_id' });
     const locationId = locationAsked(configuration, restaurantId);
     const session = await sessions.open(brandId, sessionId ?? undefined, moment);
     const { turns, conversation } = session;

@@ -79,7 +79,7 @@ function attemptOf(request: SubmissionRequest, incoming: Incoming[]): Attempt {
   const [first] = incoming;
   return {
     kind: first?.kind === 'careers' ? 'careers' : 'submissions',
-    named: visitName(visitOf(first, request), [first?.brandId, first?.restaurantId]),
+    named: visitName(visitOf(first?.pageUrl, request), [first?.brandId, first?.restaurantId]),
     address: request.address,
     amount: incoming.length,
     signal: request.signal,
@@ -139,8 +139,9 @@ async function receiveInTurn(
 
 /** Looked at last: whoever is over a limit keeps no scanner busy. */
 async function findHarmful({ scan }: SubmissionServices, uploads: Upload[]): Promise<Refusal | undefined> {
-  for (const { field, lend } of scan ? uploads : []) {
-    if ((await lend(async (bytes) => scan?.(bytes))) !== 'infected') continue;
+  if (!scan) return undefined;
+  for (const { field, lend } of uploads) {
+    if ((await lend(scan)) !== 'infected') continue;
     const error = 'The virus scanner refuses this file. Choose another one';
     return { status: 415, error, fields: { [field]: error } };
   }
@@ -161,12 +162,11 @@ async function submissionOf(
   { kind, brandId, restaurantId, record, pageUrl: bodyPage }: Incoming,
   index: number,
 ): Promise<{ submission: Submission } | { refusal: Refusal }> {
-  const pages = [...(bodyPage ? [bodyPage] : []), ...request.pages];
-  const brand = await findBrand(database, { brandId, restaurantId, visit: visitOf({ pageUrl: bodyPage }, request) });
+  const brand = await findBrand(database, { brandId, restaurantId, visit: visitOf(bodyPage, request) });
   if (brand.kind !== 'found') return { refusal: noBrand(brand) };
 
   const { idempotencyKey, suspectedSpam } = request;
-  const pageUrl = pages.find(isWebPage)?.slice(0, 2_000);
+  const pageUrl = [...(bodyPage ? [bodyPage] : []), ...request.pages].find(isWebPage)?.slice(0, 2_000);
   return {
     submission: {
       brandId: brand.brandId,
@@ -183,9 +183,9 @@ async function submissionOf(
   };
 }
 
-/** What is known of the brand: the page as the body tells it comes last. */
-function visitOf(incoming: Pick<Incoming, 'pageUrl'> | undefined, { visit }: SubmissionRequest): BrandVisit {
-  return incoming?.pageUrl ? { ...visit, pages: [...visit.pages, incoming.pageUrl] } : visit;
+/** What the browser says of the page comes before what a body says. */
+function visitOf(bodyPage: Incoming['pageUrl'], { visit }: SubmissionRequest): BrandVisit {
+  return { ...visit, pages: [...visit.pages, ...(bodyPage ? [bodyPage] : [])] };
 }
 
 /** The brand was deleted after it was found. */

@@ -8,10 +8,10 @@ export interface FormState {
   errors: FormErrors;
   /** Of a failure: after how many seconds the backend would take it. */
   retryAfter?: number;
-  /** Of a failure: the page shows another brand than its site does by now. */
-  outdated?: boolean;
   /** Of a failure: the backend cannot take anything at the moment. */
   away?: true;
+  /** Of a failure: the page shows another brand than its site does by now. */
+  outdated?: boolean;
   /** Of a failure: what the backend said. For the log; a visitor reads the page's own words. */
   problem?: string;
 }
