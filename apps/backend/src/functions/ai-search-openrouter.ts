@@ -5,7 +5,7 @@ import type { AssistantServices } from '../assistant/assistant-services.ts';
 import { onTheWire } from '../assistant/engine/answer.ts';
 import type { Database } from '../database/database.ts';
 import type { Attempt, RateLimiter } from '../rate-limits/rate-limiter.ts';
-import { readBrandVisit } from '../submissions/brand-visit.ts';
+import { readBrandVisit, visitName } from '../submissions/brand-visit.ts';
 import { type BrandClues, type FoundBrand, findBrand, noBrand } from '../submissions/find-brand.ts';
 import { failure } from './failure.ts';
 import { readJsonBody } from './read-json-body.ts';
@@ -53,7 +53,7 @@ export function aiSearch(
     // Before anything that takes long: whoever is over a limit costs next to nothing.
     const attempt: Attempt = {
       kind: 'questions',
-      named: JSON.stringify([restaurantId, visit]),
+      named: visitName(visit, [restaurantId]),
       address: visitorAddress(context),
       signal: context.req.raw.signal,
     };

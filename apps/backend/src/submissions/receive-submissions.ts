@@ -12,7 +12,7 @@ import type { Refusal } from '../functions/failure.ts';
 import { innermostError } from '../innermost-error.ts';
 import type { Logger } from '../logger.ts';
 import type { Attempt, RateLimiter } from '../rate-limits/rate-limiter.ts';
-import type { BrandVisit } from './brand-visit.ts';
+import { type BrandVisit, visitName } from './brand-visit.ts';
 import { checkTerms, hasTerms } from './check-terms.ts';
 import { findBrand, noBrand } from './find-brand.ts';
 import { findRepeated, isStored, type OnSaved, type Submission, saveSubmission } from './save-submission.ts';
@@ -56,8 +56,6 @@ export interface Incoming {
 export type Received = { kind: 'stored'; ids: string[] } | { kind: 'refused'; refusal: Refusal };
 
 const brandConstraint = 'submissions_brand_id_fkey';
-/** What a caller says of a brand, as far as it is remembered. */
-const longestName = 500;
 
 /**
  * Stores the submissions of one request, when it is the brand's turn. The ids are those of submissions sent before, where
@@ -84,11 +82,9 @@ export async function receiveSubmissions(
 /** Of several rows the first stands for all: one page sends them. */
 function attemptOf(request: SubmissionRequest, incoming: Incoming[]): Attempt {
   const [first] = incoming;
-  const { pages, ...visit } = visitOf(first?.pageUrl, request);
-  const hosts = pages.map((page) => (URL.canParse(page) ? new URL(page).host : ''));
   return {
     kind: first?.kind === 'careers' ? 'careers' : 'submissions',
-    named: JSON.stringify([first?.brandId, first?.restaurantId, visit, hosts]).slice(0, longestName),
+    named: visitName(visitOf(first?.pageUrl, request), [first?.brandId, first?.restaurantId]),
     address: request.address,
     amount: incoming.length,
     signal: request.signal,

@@ -36,12 +36,13 @@ interface Variant {
 
 /** Makes the page that is kept from one that was rendered. */
 export function finishPage(page: RenderedPage): Promise<FinishedPage> | FinishedPage {
-  if (page.nonce === undefined) return pageForAll(page.body, page.headersFor([]));
+  const { status } = page;
+  if (page.nonce === undefined) return pageForAll(page.body, page.headersFor([]), status);
   const hashed = hashScripts(page.body, page.nonce, page.strictDynamic);
-  return hashed ? pageForAll(hashed.html, page.headersFor(hashed.sources)) : pageWithNonces(page, page.nonce);
+  return hashed ? pageForAll(hashed.html, page.headersFor(hashed.sources), status) : pageWithNonces(page, page.nonce);
 }
 
-async function pageForAll(text: string, headers: Record<string, string>): Promise<FinishedPage> {
+async function pageForAll(text: string, headers: Record<string, string>, status: number): Promise<FinishedPage> {
   const plain = Buffer.from(text);
   const [br, gz] = await Promise.all([brotli(plain, BROTLI_ONCE), gzipped(plain)]);
   const digest = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
@@ -65,29 +66,29 @@ async function pageForAll(text: string, headers: Record<string, string>): Promis
     answer(request) {
       const { body, etag, ...each } = variants[encodingFor(request) ?? 'identity'];
       const known = request.headers.get('if-none-match');
-      if (known !== null && matchesEtag(known, etag)) {
+      if (status === 200 && known !== null && matchesEtag(known, etag)) {
         return new Response(null, { status: 304, headers: each.unchangedHeaders });
       }
-      return new Response(body, { headers: each.headers });
+      return new Response(body, { status, headers: each.headers });
     },
   };
 }
 
 /** The page with a nonce for each visitor, in place of the one that it was rendered with and that nobody saw. */
-function pageWithNonces({ body, headersForNonce }: RenderedPage, rendered: string): FinishedPage {
+function pageWithNonces({ status, body, headersForNonce }: RenderedPage, rendered: string): FinishedPage {
   const parts = body.split(rendered);
   return {
     size: 2 * body.length,
     async answer(request) {
       const nonce = newNonce();
       const headers: Record<string, string> = { ...headersForNonce(nonce), Vary: 'Accept-Encoding' };
-      if (request.method === 'HEAD') return new Response(null, { headers });
+      if (request.method === 'HEAD') return new Response(null, { status, headers });
       const encoding = encodingFor(request);
       const plain = Buffer.from(parts.join(nonce));
       if (encoding) headers['Content-Encoding'] = encoding;
       const sent =
         encoding === 'br' ? await brotli(plain, BROTLI_EACH) : encoding === 'gzip' ? await gzipped(plain) : plain;
-      return new Response(new Uint8Array(sent), { headers });
+      return new Response(new Uint8Array(sent), { status, headers });
     },
   };
 }
