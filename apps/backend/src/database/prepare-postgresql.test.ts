@@ -12,7 +12,6 @@ import { runBackend } from '../testing/child-process.ts';
 import { startDatabaseProxy } from '../testing/database-proxy.ts';
 import { describeOnPostgresql } from '../testing/each-database.ts';
 import { startMailServer } from '../testing/mail-server.ts';
-import { findPostgresqlPrograms } from '../testing/postgresql-programs.ts';
 import { runHereAs } from '../testing/run-here.ts';
 import { anonKey, lucia } from '../testing/submission-site.ts';
 import { watchErrors } from '../testing/watch-errors.ts';
@@ -106,13 +105,9 @@ describeOnPostgresql('a role that serves and one that migrates', (makeDatabase, 
     async () => {
       const script = resolve(import.meta.dirname, '../../../../deploy/serving-role.sql');
       for (const password of ["it's", 'new']) {
-        execFileSync(
-          join(findPostgresqlPrograms() ?? '', 'psql'),
-          ['--no-psqlrc', '--quiet', `--file=${script}`, owner],
-          {
-            env: { PATH: process.env.PATH, SITE_PASSWORD: password },
-          },
-        );
+        execFileSync('psql', ['--no-psqlrc', '--quiet', `--file=${script}`, owner], {
+          env: { PATH: process.env.PATH, SITE_PASSWORD: password },
+        });
       }
       const { rows } = await run(
         owner,
