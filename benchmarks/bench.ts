@@ -15,6 +15,7 @@ const benchmarks: Record<string, string> = {
   floods: 'floods/floods.ts',
   brands: 'brands/brands.ts',
   'large-brand': 'large-brand/large-brand.ts',
+  'hostile-brands': 'hostile-brands/hostile-brands.ts',
   frameworks: 'frameworks/frameworks.ts',
   'locations-finder': 'locations-finder.ts',
   assistant: 'assistant/evaluate.ts',

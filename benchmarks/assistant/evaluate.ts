@@ -7,6 +7,7 @@ import { newQuestions } from './new-questions.ts';
 import type { EvaluatedQuestion } from './question.ts';
 import { questions } from './questions.ts';
 import { measureSpeed } from './speed.ts';
+import { laterQuestions, unseenQuestions } from './unseen-questions.ts';
 
 interface Table {
   title: string;
@@ -20,6 +21,8 @@ const tables: readonly Table[] = [
   { title: 'New questions on the demo brands', list: newQuestions, bar: 94 },
   { title: 'Questions on invented brands', list: inventedBrandsQuestions, bar: 95 },
   { title: 'Questions written after the first run', list: furtherQuestions, bar: 90 },
+  { title: 'Questions unseen until the engine was made smaller', list: unseenQuestions, bar: 95 },
+  { title: 'Questions written after those were mended', list: laterQuestions, bar: 85 },
 ];
 
 /** `Yes` is no part of `yesterday`. */

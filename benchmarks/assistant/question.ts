@@ -21,6 +21,8 @@ const inventedBrands = [
   'spice-route',
   'dotties-griddle',
   'lotus-and-tide',
+  'cedar-and-smoke',
+  'big-sky-pies',
 ] as const;
 
 export type EvaluatedBrand = DemoBrand | (typeof inventedBrands)[number];

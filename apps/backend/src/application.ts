@@ -28,6 +28,7 @@ import {
 import { withCharset } from './http/charset.ts';
 import { pathForLog } from './http/path-for-log.ts';
 import { errorForLog } from './innermost-error.ts';
+import { earliestToday } from './submissions/earliest-today.ts';
 import type { SubmissionServices } from './submissions/receive-submissions.ts';
 import type { BackendContext, RequestBindings } from './submissions/submission-request.ts';
 import { isUnavailable, retryAfterSeconds } from './unavailable.ts';
@@ -35,7 +36,7 @@ import type { UploadSpool } from './uploads/upload-spool.ts';
 
 const readyLimitMs = 2_000;
 
-export interface ApplicationOptions extends SubmissionServices {
+export interface ApplicationOptions extends Omit<SubmissionServices, 'formTerms' | 'today'> {
   anonKey: string;
   assistant: AssistantServices;
   now?: () => number;
@@ -47,8 +48,14 @@ interface Environment {
 }
 
 export function createApplication(options: ApplicationOptions): Hono<Environment> {
-  const { anonKey, assistant, now = Date.now, uploads, ...services } = options;
-  const { database, logger } = services;
+  const { anonKey, assistant, now = Date.now, uploads, ...stored } = options;
+  const { database, logger } = stored;
+  const readDetails = createBrandDetailsReader(database);
+  const services: SubmissionServices = {
+    ...stored,
+    formTerms: async (brandId) => (await readDetails(brandId))?.formTerms,
+    today: () => earliestToday(now()),
+  };
   const application = new Hono<Environment>();
 
   application.use(async (context, next) => {
@@ -102,15 +109,14 @@ export function createApplication(options: ApplicationOptions): Hono<Environment
       return answer(context, { status: 405, error: 'This is called with POST' });
     });
   }
-  const readDetails = createBrandDetailsReader(database);
   call(getBrandWebsitePath, getBrandWebsite(database), 16 * 1024);
   call(influencerPortalPath, influencerPortal(database, readDetails), 16 * 1024);
   call(assistantPath, aiSearch(database, assistant, services.limiter), 16 * 1024);
   call(submissionPaths.restaurantFeedback, insertFeedback(services), 64 * 1024);
   call(submissionPaths.feedback, receiveFeedback(services), 64 * 1024);
-  call(submissionPaths.catering, receiveCatering(services, now), 64 * 1024);
+  call(submissionPaths.catering, receiveCatering(services), 64 * 1024);
   call(submissionPaths.mediaInquiry, receiveMediaInquiry(services), 64 * 1024);
-  call(submissionPaths.franchise, receiveFranchise(services, readDetails), 64 * 1024);
+  call(submissionPaths.franchise, receiveFranchise(services), 64 * 1024);
   call(submissionPaths.careers, receiveApplication(services, uploads));
 
   application.get('/healthz', (context) => context.json({ status: 'ok' }));

@@ -47,11 +47,22 @@ test('tidies up again and again, until it is closed', { timeout: 60_000 }, async
   const settings = await makeDatabase();
   const opened = await openDatabase(settings, logger);
   const limiter = createRateLimiter({ ...opened, logger });
+  let room = true;
+  const disk = { hasRoom: () => room, keepReserve: vi.fn(async () => {}) };
   const forget = vi.spyOn(limiter, 'forget');
   const files = await openFileStore(settings);
   const interrupted = interruptedUploads({ ...opened, files });
-  const maintenance = startMaintenance({ opened, interrupted, limiter, logger, everyMs: 20 });
+  const maintenance = startMaintenance({ opened, interrupted, disk, limiter, logger, everyMs: 20 });
   await vi.waitFor(() => expect(forget.mock.calls.length).toBeGreaterThan(2));
+  expect(disk.keepReserve.mock.calls.length).toBeGreaterThan(1);
+  // On a full disk the database must write nothing.
+  room = false;
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  const written = forget.mock.calls.length;
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(forget.mock.calls.length).toBe(written);
+  room = true;
+  await vi.waitFor(() => expect(forget.mock.calls.length).toBeGreaterThan(written));
   await maintenance.close();
   const calls = forget.mock.calls.length;
   await new Promise((resolve) => setTimeout(resolve, 100));

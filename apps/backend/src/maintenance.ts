@@ -27,7 +27,8 @@ export interface MaintenanceOptions {
 /** How often something happened; both names are of the code's own choosing. */
 export type CountEvent = (kind: string, outcome: string, times?: number) => void;
 
-const hourMs = 60 * 60_000;
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
 /** In bytes of the database's log: some thousand submissions or counts. */
 const muchWritten = 4 * 1024 * 1024;
 
@@ -36,6 +37,7 @@ export function startMaintenance(options: MaintenanceOptions) {
   const { opened, interrupted, disk, limiter, uploads, logger, countEvent, everyMs = hourMs } = options;
   const vacuum = opened.kind === 'embedded' ? createVacuum(opened) : undefined;
   let working = Promise.resolve();
+  let reserving: Promise<unknown> = Promise.resolve();
   let closed = false;
 
   async function tidy() {
@@ -48,7 +50,6 @@ export function startMaintenance(options: MaintenanceOptions) {
     if (disk && !disk.hasRoom()) throw new Unavailable('The disk of DATA_DIR is full');
     await limiter.forget();
     await vacuum?.();
-    await disk?.keepReserve();
   }
   function begin() {
     working = working.then(async () => {
@@ -60,13 +61,24 @@ export function startMaintenance(options: MaintenanceOptions) {
       }
     });
   }
+  /** Not while the process has enough to do with starting. */
+  const keepReserve = () => {
+    reserving = reserving
+      .then(() => disk?.keepReserve())
+      .catch((error: unknown) => {
+        logger.warn({ error: errorForLog(error) }, 'The disk could not be given its reserve yet');
+      });
+  };
   begin();
   const timer = setInterval(begin, everyMs).unref();
+  const reserveTimer = setInterval(keepReserve, Math.min(minuteMs, everyMs)).unref();
   return {
     async close() {
       closed = true;
       clearInterval(timer);
+      clearInterval(reserveTimer);
       await working;
+      await reserving;
     },
   };
 }

@@ -17,7 +17,7 @@ beforeAll(async () => {
   const settings = await makeDatabase();
   dataDir = settings.dataDir;
   backend = await createBackend({ ...settings, anonKey: 'key', logger, rateLimits: { invalid: 1 } });
-});
+}, 60_000);
 afterAll(() => backend.close());
 beforeEach(() => {
   lines.length = 0;

@@ -2,7 +2,6 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { brandWebsiteData } from '@tablefront/backend-client/get-brand-website';
 import { z } from 'zod';
 
 /** Of all files together, when the process starts: those that were written longest ago go first. */
@@ -20,14 +19,13 @@ interface RememberedSite {
 export interface RememberedSites {
   /** Keeps it, in the background, in place of what was kept. */
   remember(brandKey: string, site: RememberedSite): void;
-  /** The site that was kept last, with its configuration as data; undefined where there is none that can be read. */
-  recall(brandKey: string): Promise<(RememberedSite & { data: Record<string, unknown> }) | undefined>;
+  /** The site that was kept last; undefined where there is none. */
+  recall(brandKey: string): Promise<RememberedSite | undefined>;
   /** The backend says that there is no such site. */
   forget(brandKey: string): void;
 }
 
 const header = z.object({ brandKey: z.string(), storedAs: z.string().optional() });
-const answer = z.object({ data: brandWebsiteData });
 
 /**
  * The sites as they were last, in files: a process that starts while the backend is away shows them all the same. Several
@@ -74,7 +72,7 @@ export function openRememberedSites(directory: string, warn: (message: string) =
         const end = content.indexOf('\n');
         const { brandKey: keptFor, storedAs } = header.parse(JSON.parse(content.slice(0, end)));
         const text = content.slice(end + 1);
-        return keptFor === brandKey ? { text, storedAs, ...answer.parse(JSON.parse(text)) } : undefined;
+        return keptFor === brandKey ? { text, storedAs } : undefined;
       } catch {
         return undefined;
       }

@@ -45,6 +45,8 @@ export interface PageVisit {
 
 /** A page that every visitor may get, and what its headers are. */
 export interface RenderedPage {
+  /** 404: of a host that no brand has. */
+  status: 200 | 404;
   body: string;
   /** Of a document: the one that its scripts bear. Nobody has seen it yet. */
   nonce?: string;
@@ -124,12 +126,14 @@ export function createPageRenderer(options: PageRendererOptions) {
 
     /**
      * For all visitors: nothing of any request goes into it but the address.
-     * @returns undefined for what is no page for all: a redirect, a page that is not there, one that is streamed
+     * @returns undefined for what is no page for all: a redirect, a page that a brand does not have, one that is streamed
      */
     async forAll(address: string, visit: Omit<PageVisit, 'visitorAddress'>): Promise<RenderedPage | undefined> {
       const { response, headers, access, hasPolicy } = await run(new Request(address), visit);
       if (response.status >= 500) throw new Error(`${address} could not be rendered`);
-      const forAll = response.status === 200 && !isStreamed(response) && !headers.has('Set-Cookie');
+      const nobodys = !(visit.site instanceof Promise) && visit.site.kind === 'failed' && visit.site.status === 404;
+      const status = nobodys ? 404 : 200;
+      const forAll = response.status === status && !isStreamed(response) && !headers.has('Set-Cookie');
       if (!forAll) {
         await response.body?.cancel();
         return undefined;
@@ -142,6 +146,7 @@ export function createPageRenderer(options: PageRendererOptions) {
       };
       const strictDynamic = googleMaps !== undefined || hasScripts(visit.site);
       return {
+        status,
         body,
         nonce: hasPolicy ? access.nonce : undefined,
         strictDynamic,

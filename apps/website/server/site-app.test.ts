@@ -49,7 +49,7 @@ test('nothing is rendered for a visitor who left while the pages of others were'
   renderings = 0;
   const leaving = new AbortController();
   const visits = Array.from({ length: 6 }, (_, visitor) =>
-    app.fetch(new Request('http://lucia.example/', visitor === 5 ? { signal: leaving.signal } : {})),
+    app.fetch(new Request('http://lucia.example/franchise', visitor === 5 ? { signal: leaving.signal } : {})),
   );
   leaving.abort();
   await Promise.all(visits);

@@ -8,10 +8,9 @@ import type { BackendAccess, GoogleMapsAccess, QuestionHandling, SiteOutcome } f
 import { backendCalls, type MountedBackend } from './backend-calls.ts';
 import { demoPictures } from './demo-pictures.ts';
 import type { EdgeBindings } from './http/edge.ts';
-import { isForeignPost } from './http/foreign-post.ts';
+import { isForeignPost, isFromOwnPage } from './http/foreign-post.ts';
 import type { Metrics } from './http/metrics.ts';
-import { isFromOwnPage } from './http/own-page.ts';
-import { canonicalOrigin, visitedHost, visitedOrigin } from './http/visited.ts';
+import { canonicalOrigin, visitedHost } from './http/visited.ts';
 import { imageEndpoint } from './image-endpoint/image-endpoint.ts';
 import { createSharedPages } from './page-cache/shared-pages.ts';
 import { createPageRenderer, type RenderPage } from './render-page.ts';
@@ -73,7 +72,7 @@ export function createSiteApp(options: SiteAppOptions): Hono<{ Bindings: EdgeBin
   if (backend) {
     for (const path of BACKEND_PATHS) {
       app.all(path, ({ env, req: { raw } }) => {
-        const site = { brand: brandKeyOf(raw), byOwnPage: isFromOwnPage(raw, visitedOrigin(raw)) === true };
+        const site = { brand: brandKeyOf(raw), byOwnPage: isFromOwnPage(raw) };
         return backend.fetch(raw, { visitorAddress: env?.visit?.address, site });
       });
     }
@@ -107,7 +106,7 @@ export function createSiteApp(options: SiteAppOptions): Hono<{ Bindings: EdgeBin
     return answer ?? pages.forVisitor(request, { site, origin, visitorAddress: c.env?.visit?.address });
   };
   const shownToAll = (c: SiteContext, site: SiteOutcome) => {
-    if (mode !== 'production' || site.kind !== 'ready') return undefined;
+    if (mode !== 'production') return undefined;
     const host = options.brandId === undefined ? visitedHost(c.req.raw) : undefined;
     const answer = shared.answer(c.req.raw, { site, origin: canonicalOrigin(c.req.raw), host });
     const outcome = answer === undefined ? 'not kept' : answer instanceof Promise ? 'rendered' : 'kept';

@@ -1,20 +1,29 @@
 import type { BackendClient, BrandWebsiteAnswer } from '@tablefront/backend-client/client';
+import { readWebsiteAnswer } from '@tablefront/backend-client/website-answer';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RememberedSites } from './remembered-sites.ts';
 import { createSiteCache, type Freshness, TOLD } from './site-cache.ts';
 
-const found = (name: string, of?: { version?: string; storedAs?: string }): BrandWebsiteAnswer => ({
-  kind: 'found',
+/** An answer with a configuration, before it is read. */
+interface Answered {
+  kind: 'answered';
+  data: Record<string, unknown>;
+  version?: string;
+  storedAs?: string;
+}
+const found = (name: string, of?: { version?: string; storedAs?: string }): Answered => ({
+  kind: 'answered',
   data: { name },
-  text: JSON.stringify({ name }),
   ...of,
 });
 const nobody: BrandWebsiteAnswer = { kind: 'not-found', message: 'Brand not found' };
 const away: BrandWebsiteAnswer = { kind: 'failed', title: 'Error Loading Restaurant', message: 'unreachable' };
 
+const answerText = (data: unknown) => JSON.stringify({ success: true, data });
+
 interface Scripted {
   after?: number;
-  answer: BrandWebsiteAnswer | Error;
+  answer: BrandWebsiteAnswer | Answered | Error;
 }
 
 /** A client whose answers the test chooses, each after a time: in order or, given by key, for each host. */
@@ -22,14 +31,19 @@ function client(answers: Scripted[] | Record<string, Scripted>) {
   const asked: string[] = [];
   const knownVersions: (string | undefined)[] = [];
   const backend: BackendClient = {
-    async getBrandWebsite(brandId, knownVersion) {
+    async getBrandWebsite(brandId, knownVersion, read = readWebsiteAnswer) {
       const scripted = Array.isArray(answers) ? answers[Math.min(asked.length, answers.length - 1)] : answers[brandId];
       const { after = 0, answer } = scripted ?? { answer: nobody };
       asked.push(brandId);
       knownVersions.push(knownVersion);
       await new Promise((resolve) => setTimeout(resolve, after));
       if (answer instanceof Error) throw answer;
-      return answer;
+      if (answer.kind !== 'answered') return answer;
+      const { data, version, storedAs } = answer;
+      const text = answerText(data);
+      const result = await read(text);
+      if (result.kind !== 'read') throw new Error(result.kind);
+      return { ...result, kind: 'found', text, version, storedAs };
     },
   };
   return { backend, asked, knownVersions };
@@ -262,13 +276,20 @@ describe('the cache of configurations', () => {
 
   test('what a configuration has wrong is warned of with its path', async () => {
     const data = { name: 'A', locations: ['nowhere'] };
-    const { cache, warnings } = scripted({ answer: { kind: 'found', data, text: JSON.stringify(data) } });
+    const { cache, warnings } = scripted({ answer: { kind: 'answered', data } });
     expect(await nameAfter(cache.load('a'), 0)).toBe('A');
     expect(warnings.join()).toContain('a: locations[0]');
   });
 });
 
 describe('the cache of configurations, with sites of earlier processes', () => {
+  test('does not show what was kept broken', async () => {
+    const recall = async () => ({ text: answerText({ name: 'Old' }).slice(0, -1) });
+    const remembered = { remember: vi.fn(), forget: vi.fn(), recall };
+    const { cache } = cacheOf([{ answer: away }], { freshness: TOLD, remembered });
+    expect(await nameAfter(cache.load('a'), 2_000)).toBe('503 unreachable');
+  });
+
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -281,7 +302,7 @@ describe('the cache of configurations, with sites of earlier processes', () => {
     const forget = vi.fn();
     const recall = vi.fn(async (key: string) => {
       const name = kept[key];
-      return name === undefined ? undefined : { text: JSON.stringify({ name }), storedAs: 'b', data: { name } };
+      return name === undefined ? undefined : { text: answerText({ name }), storedAs: 'b' };
     });
     const made = cacheOf(answers, { freshness: TOLD, remembered: { remember, recall, forget } });
     return { ...made, remember, recall, forget };

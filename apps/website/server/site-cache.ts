@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { BackendClient, BrandWebsiteAnswer } from '@tablefront/backend-client/client';
-import { readSiteConfiguration, warningText } from '@tablefront/restaurant/site-configuration/read-site-configuration';
+import type { BackendClient } from '@tablefront/backend-client/client';
+import type { WebsiteAnswer } from '@tablefront/backend-client/website-answer';
+import { warningText } from '@tablefront/restaurant/site-configuration/read-site-configuration';
 import type { SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { LRUCache } from 'lru-cache';
 import type { SiteOutcome } from '#app/site-access.ts';
+import { readAnswer } from './read-answer.ts';
 import type { RememberedSites } from './remembered-sites.ts';
 
 /** Sum of the configurations' JSON texts; read into objects they take some five times as much. */
@@ -39,7 +41,7 @@ interface Kept {
 }
 type Ready = Extract<SiteOutcome, { kind: 'ready' }>;
 type Failed = Extract<SiteOutcome, { kind: 'failed' }>;
-type Found = Extract<BrandWebsiteAnswer, { kind: 'found' }>;
+type Read = Extract<WebsiteAnswer, { kind: 'read' }>;
 
 const UNKNOWN_FAILURE: Failed = {
   kind: 'failed',
@@ -47,13 +49,6 @@ const UNKNOWN_FAILURE: Failed = {
   title: 'Error Loading Restaurant',
   message: 'An unknown error occurred',
 };
-const UNREADABLE: Failed = {
-  kind: 'failed',
-  status: 503,
-  title: 'Configuration Error',
-  message: 'Failed to load restaurant configuration',
-};
-
 /** What is known of a host name or brand id that has a brand. */
 interface Entry {
   /** SHA-256 of the answer: the configuration is kept under it, once for all hosts that have it. */
@@ -116,25 +111,27 @@ export function createSiteCache(options: SiteCacheOptions): SiteCache {
     return ready;
   };
 
-  const readFound = (
+  /** What is read already is not read again: a backend without versions sends the same text each time. */
+  const readNew = async (text: string): Promise<WebsiteAnswer> => {
+    const same = configurations.get(digestOf(text));
+    return same ? { kind: 'read', configuration: same.configuration, warnings: [] } : readAnswer(text);
+  };
+
+  const keepConfiguration = (
     brandKey: string,
-    { data, text, storedAs }: Pick<Found, 'data' | 'text' | 'storedAs'>,
-    digest: string,
-  ): Ready | undefined => {
-    const same = readyOf({ digest, storedAs });
-    if (same) return same;
-    const reading = readSiteConfiguration(data);
-    if (!reading.ok) return undefined;
-    for (const warning of reading.warnings.slice(0, 20)) warn(`${brandKey}: ${warningText(warning)}`);
-    const kept: Kept = { configuration: reading.configuration, sites: new Map() };
-    configurations.set(digest, kept, { size: Math.max(1, text.length) });
-    return readyOf({ digest, storedAs });
+    { configuration, warnings }: Pick<Read, 'configuration' | 'warnings'>,
+    { digest, text }: { digest: string; text: string },
+  ): void => {
+    // Meanwhile another visitor may have read the same.
+    if (configurations.has(digest)) return;
+    for (const warning of warnings.slice(0, 20)) warn(`${brandKey}: ${warningText(warning)}`);
+    configurations.set(digest, { configuration, sites: new Map() }, { size: Math.max(1, text.length) });
   };
 
   const ask = async (brandKey: string, asking: Pick<Asking, 'changed'>): Promise<SiteOutcome> => {
     const entry = entries.get(brandKey);
     const kept = entry && readyOf(entry);
-    const answer = await client.getBrandWebsite(brandKey, kept ? entry.version : undefined);
+    const answer = await client.getBrandWebsite(brandKey, kept ? entry.version : undefined, readNew);
     const keep = (found: Omit<Entry, 'checkedAt' | 'failures' | 'askAgainAt'>) => {
       if (!KEY.test(brandKey)) return;
       const { changed } = asking;
@@ -143,12 +140,12 @@ export function createSiteCache(options: SiteCacheOptions): SiteCache {
     };
     if (answer.kind === 'found') {
       const digest = digestOf(answer.text);
-      const ready = readFound(brandKey, answer, digest);
-      if (!ready) return kept ?? UNREADABLE;
+      keepConfiguration(brandKey, answer, { digest, text: answer.text });
       const isNews = digest !== entry?.digest || answer.storedAs !== entry.storedAs;
       if (isNews && KEY.test(brandKey)) remembered?.remember(brandKey, answer);
       keep({ digest, version: answer.version, storedAs: answer.storedAs });
-      return ready;
+      const { configuration, storedAs } = answer;
+      return readyOf({ digest, storedAs }) ?? { kind: 'ready', configuration, storedAs };
     }
     if (answer.kind === 'unchanged' && entry && kept) {
       const storedAs = answer.storedAs ?? entry.storedAs;
@@ -186,8 +183,11 @@ export function createSiteCache(options: SiteCacheOptions): SiteCache {
     // The backend, or another visitor, may have been faster.
     const known = entries.get(brandKey);
     if (known || !site) return known;
-    const digest = digestOf(site.text);
-    if (!readFound(brandKey, site, digest)) return undefined;
+    const { text } = site;
+    const digest = digestOf(text);
+    const read = await readNew(text);
+    if (read.kind !== 'read') return undefined;
+    keepConfiguration(brandKey, read, { digest, text });
     const entry = { digest, storedAs: site.storedAs, checkedAt: -Infinity, failures: 0, askAgainAt: -Infinity };
     entries.set(brandKey, entry);
     return entry;

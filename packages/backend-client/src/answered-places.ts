@@ -9,7 +9,13 @@ import {
   record,
 } from '@tablefront/restaurant/site-configuration/lenient';
 import { readName } from '@tablefront/restaurant/site-configuration/lenient-lists';
-import { flag, readPhone, readText, text, webLink } from '@tablefront/restaurant/site-configuration/lenient-values';
+import {
+  flag,
+  readLine as readOneLine,
+  readPhone,
+  text,
+  webLink,
+} from '@tablefront/restaurant/site-configuration/lenient-values';
 import { addressOf } from '@tablefront/restaurant/site-configuration/read-place';
 import type { Link } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { listOfSome } from './lenient-answers.ts';
@@ -77,7 +83,7 @@ const readHours: Read<AnsweredHours[]> = (value, path, warn, index) => {
 };
 
 const readLine: Read<AnsweredHours> = (value, path, warn) => {
-  const line = readText(value, path, warn, 0);
+  const line = readOneLine(value, path, warn, 0);
   return line === undefined ? undefined : { text: line };
 };
 
@@ -94,7 +100,7 @@ const readSpans: Read<string> = (value, path, warn, index) =>
   listOfSome(readSpan)(value, path, warn, index)?.join(', ');
 
 const readSpan: Read<string> = (value, path, warn) => {
-  return isRecord(value) ? spanOf({ fields: value, path, warn }) : readText(value, path, warn, 0);
+  return isRecord(value) ? spanOf({ fields: value, path, warn }) : readOneLine(value, path, warn, 0);
 };
 
 function spanOf(entry: Entry): string | undefined {

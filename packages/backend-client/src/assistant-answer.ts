@@ -12,7 +12,14 @@ import {
   record,
 } from '@tablefront/restaurant/site-configuration/lenient';
 import { names, readName, sentences } from '@tablefront/restaurant/site-configuration/lenient-lists';
-import { price, readEmail, readPhone, text, webLink } from '@tablefront/restaurant/site-configuration/lenient-values';
+import {
+  description,
+  price,
+  readEmail,
+  readPhone,
+  text,
+  webLink,
+} from '@tablefront/restaurant/site-configuration/lenient-values';
 import type { Link } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { type AnsweredPlace, readPlaces } from './answered-places.ts';
 import { type DietaryCode, dietaryCodesOf } from './dietary-codes.ts';
@@ -89,7 +96,7 @@ const readItem = record((entry): AnsweredItem | undefined => {
     tags: names(entry, 'tags', 'tag'),
     ...present({
       price: price(entry, 'price'),
-      description: text(entry, 'description'),
+      description: description(entry, 'description'),
       category: field(entry, ['category', 'category_name', 'categoryName'], readName),
       image: webLink(entry, 'image', 'image_url', 'imageUrl', 'photo'),
     }),
@@ -103,7 +110,7 @@ const readOffer = record((entry): AnsweredOffer | undefined => {
     title,
     conditions: [...new Set(sentences(entry, 'conditions', 'terms'))],
     ...present({
-      description: text(entry, 'description'),
+      description: description(entry, 'description'),
       price: price(entry, 'price'),
       originalPrice: price(entry, 'original_price', 'originalPrice'),
       badge: text(entry, 'badge'),

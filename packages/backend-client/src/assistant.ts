@@ -3,6 +3,7 @@
  */
 import { type AssistantAnswer, readAssistantAnswer } from './assistant-answer.ts';
 import { brandHeader } from './brand-header.ts';
+import { readText } from './read-text.ts';
 
 export const assistantPath = 'functions/v1/ai-search-openrouter';
 
@@ -24,10 +25,12 @@ export interface AssistantAddress {
 }
 
 const defaultTimeoutMs = 30_000;
+/** Of an answer; dozens of dishes take a tenth of it. */
+const mostBytes = 1024 * 1024;
 
 /**
  * Asks, and reads the answer. `undefined` where there is none that can be shown: no connection, nothing within
- * `timeoutMs`, a status other than 2xx, or an answer without any text or data.
+ * `timeoutMs`, a status other than 2xx, an answer of more than a megabyte, or one without any text or data.
  */
 export async function askAssistant(
   { url, anonKey, brandId }: AssistantAddress,
@@ -48,7 +51,8 @@ export async function askAssistant(
       body: JSON.stringify(request),
       signal: limit.signal,
     });
-    return response.ok ? readAssistantAnswer(await response.json()) : undefined;
+    const text = response.ok ? await readText(response, mostBytes) : undefined;
+    return text === undefined ? undefined : readAssistantAnswer(JSON.parse(text));
   } catch {
     return undefined;
   } finally {

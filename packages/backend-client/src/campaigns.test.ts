@@ -12,6 +12,18 @@ function ask(fetch: (request: Request) => Promise<Response>, timeoutMs?: number)
 const campaign = { id: 'c', title: 'Film it' };
 const read = { kind: 'found', campaigns: [{ ...campaign, restaurant: {} }], warnings: [] };
 
+test('too many of them are as good as no answer', async () => {
+  const endless = async () =>
+    new Response(
+      new ReadableStream({
+        pull(controller) {
+          controller.enqueue(new Uint8Array(1024 * 1024).fill(32));
+        },
+      }),
+    );
+  expect(await ask(endless)).toEqual({ kind: 'failed', problem: 'the answer is too large' });
+});
+
 test('the portal is asked for the campaigns of the brand, with the key in both headers', async () => {
   const seen: Request[] = [];
   await ask((request) => {

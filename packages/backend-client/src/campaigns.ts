@@ -3,6 +3,7 @@ import type { Campaign } from '@tablefront/restaurant/campaigns';
 import { readCampaigns } from '@tablefront/restaurant/read-campaigns';
 import { warningText } from '@tablefront/restaurant/site-configuration/read-site-configuration';
 import { z } from 'zod';
+import { readText } from './read-text.ts';
 import { influencerPortalPath } from './submissions/influencer-portal.ts';
 
 export interface CampaignsClientOptions {
@@ -39,6 +40,8 @@ const campaignsResponse = z.union([
 const refusal = z.object({ error: z.string() });
 
 const defaultTimeoutMs = 5_000;
+/** Of an answer: our backend sends at most 300 campaigns of 20,000 characters. */
+const mostBytes = 8 * 1024 * 1024;
 
 export function createCampaignsClient(options: CampaignsClientOptions): CampaignsClient {
   const { url, anonKey, fetch: send = fetch, timeoutMs = defaultTimeoutMs } = options;
@@ -57,7 +60,9 @@ export function createCampaignsClient(options: CampaignsClientOptions): Campaign
       redirect: 'error',
     });
     const response = await send(request);
-    return readAnswer(response.status, await response.text());
+    const text = await readText(response, mostBytes);
+    if (text === undefined) return { kind: 'failed', problem: 'the answer is too large' };
+    return readAnswer(response.status, text);
   };
 
   return {

@@ -1,14 +1,13 @@
 /**
  * The typed client of the backend. It never throws: whatever happens is a value that says what to show.
  */
+import type { Warning } from '@tablefront/restaurant/site-configuration/read-site-configuration';
+import type { SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 import type { z } from 'zod';
 import { brandHeader } from './brand-header.ts';
-import {
-  brandWebsiteData,
-  getBrandWebsitePath,
-  type getBrandWebsiteRequest,
-  getBrandWebsiteResponse,
-} from './get-brand-website.ts';
+import { getBrandWebsitePath, type getBrandWebsiteRequest } from './get-brand-website.ts';
+import { readText } from './read-text.ts';
+import { readWebsiteAnswer, type WebsiteAnswer } from './website-answer.ts';
 
 export interface BackendClientOptions {
   /** Where the backend is, e.g. `https://backend.example`; `functions/v1/…` is added to it. */
@@ -24,7 +23,8 @@ export interface BackendClientOptions {
 export type BrandWebsiteAnswer =
   | {
       kind: 'found';
-      data: Record<string, unknown>;
+      configuration: SiteConfiguration;
+      warnings: Warning[];
       /** The answer's body as it came, to see whether anything changed. */
       text: string;
       /** The backend's own name of what it answered; ask with it whether anything changed. Not every backend has one. */
@@ -36,12 +36,16 @@ export type BrandWebsiteAnswer =
   | { kind: 'not-found'; message: string }
   | { kind: 'failed'; title: 'Error Loading Restaurant' | 'Configuration Error'; message: string };
 
+/** Reads the body of an answer with HTTP 200 to 299. */
+export type ReadWebsiteAnswer = (text: string) => WebsiteAnswer | Promise<WebsiteAnswer>;
+
 export interface BackendClient {
   /**
    * Asks which website a brand id or a host name stands for.
    * @param knownVersion of an earlier answer: where it still holds, the answer is `unchanged`
+   * @param read how the answer is read, where not here and now: megabytes take a while
    */
-  getBrandWebsite(brandId: string, knownVersion?: string): Promise<BrandWebsiteAnswer>;
+  getBrandWebsite(brandId: string, knownVersion?: string, read?: ReadWebsiteAnswer): Promise<BrandWebsiteAnswer>;
 }
 
 type Received =
@@ -52,6 +56,8 @@ type Received =
 const defaultTimeoutMs = 15_000;
 const bodyLimit = 64 * 1024 * 1024;
 const errorTextLimit = 500;
+/** Of an answer that says why not; a longer one is a page, or no answer of a backend. */
+const longestFailure = 100_000;
 
 const unreachable = 'Edge Function error: Failed to send a request to the Edge Function';
 const answeredBadly = 'Edge Function error: Edge Function returned a non-2xx status code';
@@ -64,7 +70,7 @@ export function createBackendClient(options: BackendClientOptions): BackendClien
   const send = options.fetch ?? fetch;
 
   return {
-    async getBrandWebsite(brandId, knownVersion) {
+    async getBrandWebsite(brandId, knownVersion, read = readWebsiteAnswer) {
       // Not AbortSignal.timeout(): nothing but the request holds that, and so it may be collected before it fires.
       const limit = new AbortController();
       const timer = setTimeout(
@@ -87,7 +93,10 @@ export function createBackendClient(options: BackendClientOptions): BackendClien
           // The settings name whom to ask; nobody else is.
           redirect: 'error',
         });
-        return readAnswer(await receive(send, request, limit.signal), knownVersion !== undefined);
+        const received = await receive(send, request, limit.signal);
+        // The time limit is that of the backend.
+        clearTimeout(timer);
+        return await answerOf(received, knownVersion !== undefined, read);
       } catch {
         return failed(unknown);
       } finally {
@@ -109,7 +118,7 @@ async function receive(
 ): Promise<Received> {
   try {
     const response = await beforeAbort(send(request), limit);
-    const text = await beforeAbort(readText(response), limit);
+    const text = await beforeAbort(readText(response, bodyLimit), limit);
     if (text === undefined) return { kind: 'too-large' };
     return {
       kind: 'answered',
@@ -134,50 +143,37 @@ function beforeAbort<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   });
 }
 
-/** The body as text, or nothing when it is larger than the limit. */
-async function readText(response: Response): Promise<string | undefined> {
-  if (!response.body) return '';
-  const decoder = new TextDecoder();
-  const parts: string[] = [];
-  let size = 0;
-  for await (const chunk of response.body) {
-    size += chunk.byteLength;
-    if (size > bodyLimit) return undefined;
-    parts.push(decoder.decode(chunk, { stream: true }));
-  }
-  parts.push(decoder.decode());
-  return parts.join('');
-}
-
-function readAnswer(received: Received, asked: boolean): BrandWebsiteAnswer {
+async function answerOf(received: Received, asked: boolean, read: ReadWebsiteAnswer): Promise<BrandWebsiteAnswer> {
   if (received.kind === 'unreachable') return failed(unreachable);
   if (received.kind === 'too-large') return failed(unusable);
   // To a POST, servers that go by the book say 412 where they would say 304 to a GET.
   if (asked && (received.status === 304 || received.status === 412)) {
     return { kind: 'unchanged', storedAs: received.storedAs };
   }
+  const { status, text, version, storedAs } = received;
+  if (!received.ok) return failureOf(status, text);
 
-  const answer = getBrandWebsiteResponse.safeParse(parseJson(received.text));
-  if (!received.ok) {
-    const error = answer.success && !answer.data.success ? errorText(answer.data.error) : undefined;
-    if (error === undefined || received.status < 400 || received.status > 499) return failed(answeredBadly);
-    return received.status === 404 ? { kind: 'not-found', message: error } : refused(error);
+  const answer = await read(text);
+  switch (answer.kind) {
+    case 'unusable':
+      return failed(unusable);
+    case 'refused':
+      return refused(errorText(answer.error) ?? unusable);
+    case 'no-configuration':
+      return { kind: 'failed', title: 'Configuration Error', message: noConfiguration };
+    case 'read': {
+      const { configuration, warnings } = answer;
+      return { kind: 'found', configuration, warnings, text, version, storedAs };
+    }
   }
-
-  if (!answer.success) return failed(unusable);
-  if (!answer.data.success) return refused(errorText(answer.data.error) ?? unusable);
-  const data = brandWebsiteData.safeParse(answer.data.data);
-  if (!data.success) return { kind: 'failed', title: 'Configuration Error', message: noConfiguration };
-  const { text, version, storedAs } = received;
-  return { kind: 'found', data: data.data, text, version, storedAs };
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+function failureOf(status: number, text: string): BrandWebsiteAnswer {
+  if (status < 400 || status > 499 || text.length > longestFailure) return failed(answeredBadly);
+  const answer = readWebsiteAnswer(text);
+  const error = answer.kind === 'refused' ? errorText(answer.error) : undefined;
+  if (error === undefined) return failed(answeredBadly);
+  return status === 404 ? { kind: 'not-found', message: error } : refused(error);
 }
 
 function errorText(error: unknown): string | undefined {

@@ -16,8 +16,3 @@ export const getBrandWebsiteResponse = z.object({
   data: z.unknown().optional(),
   error: z.unknown().optional(),
 });
-
-/** The site configuration on the wire: any JSON object; reading it is the domain's task. */
-export const brandWebsiteData = z
-  .custom<Record<string, unknown>>((value) => typeof value === 'object' && value !== null && !Array.isArray(value))
-  .describe('a JSON object');

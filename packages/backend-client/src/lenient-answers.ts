@@ -17,10 +17,10 @@ const MOST_ENTRIES = 50;
 
 /** A list of which what can be read is kept; a single value is a list of one. */
 export function listOfSome<T>(read: Read<T>): Read<T[]> {
-  const readList = listOf(read);
+  const readList = listOf(read, MOST_ENTRIES);
   return (value, path, warn, index) => {
     const isList = Array.isArray(value) || (isRecord(value) && Array.isArray(value.items));
-    return readList(isList ? value : [value], path, warn, index)?.slice(0, MOST_ENTRIES);
+    return readList(isList ? value : [value], path, warn, index);
   };
 }
 

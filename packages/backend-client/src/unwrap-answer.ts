@@ -1,4 +1,5 @@
 /** Finds the text of an answer, however often it is wrapped in JSON. */
+import { cutAtWord, longest } from '@tablefront/restaurant/limits';
 import { isRecord } from '@tablefront/restaurant/site-configuration/lenient';
 import { cleanText } from '@tablefront/restaurant/site-configuration/lenient-values';
 
@@ -47,7 +48,7 @@ function parsed(said: string, depth: number): unknown {
 
 function textOf(said: unknown): string {
   if (typeof said === 'number') return String(said);
-  return typeof said === 'string' ? (cleanText(said) ?? '') : '';
+  return typeof said === 'string' ? cutAtWord(cleanText(said) ?? '', longest.text) : '';
 }
 
 function merged(outer: Fields, inner: Fields): Fields {

@@ -14,9 +14,12 @@ export function distinctNames(locations: readonly SlugPlace[]): string[] {
     });
   }
   const taken = new Set<string>();
+  const next = new Map<string, number>();
   return names.map((name) => {
     let distinct = name;
-    for (let number = 2; taken.has(distinct); number += 1) distinct = `${name} (${number})`;
+    let number = next.get(name) ?? 2;
+    for (; taken.has(distinct); number += 1) distinct = `${name} (${number})`;
+    next.set(name, number);
     taken.add(distinct);
     return distinct;
   });

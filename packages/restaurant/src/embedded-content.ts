@@ -1,4 +1,5 @@
 /** What a brand's pages load from other machines: the pictures and frames that its configuration names, and no others. */
+import { most } from './limits.ts';
 import { mapEmbedLink } from './map-links.ts';
 import type { Link, Menu, SiteConfiguration } from './site-configuration/site-configuration.ts';
 
@@ -69,12 +70,13 @@ function findOrigins(configuration: SiteConfiguration): EmbeddedOrigins {
   };
 }
 
-/** The many links of a brand share few beginnings, and only those are read as addresses. */
+/** The many links of a brand share few beginnings, and only those are read as addresses: of too many, the first. */
 function originsOf(links: Iterable<Link>): Set<string> {
   const beginnings = new Set<string>();
   for (const link of links) {
     const [beginning] = /^https?:\/\/[^/?#]*/i.exec(link) ?? [];
     if (beginning !== undefined) beginnings.add(beginning);
+    if (beginnings.size >= most.hosts) break;
   }
   const addresses = [...beginnings].filter((beginning) => URL.canParse(beginning));
   return new Set(addresses.map((address) => new URL(address).origin).filter((origin) => ORIGIN.test(origin)));

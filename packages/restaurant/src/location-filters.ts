@@ -15,8 +15,10 @@ export function offeringsOf(locations: readonly Offering[]): { services: string[
 
 function union(lists: readonly (readonly string[])[]): string[] {
   const known = new Map<string, string>();
-  for (const list of lists) {
-    for (const value of list) if (!known.has(folded(value))) known.set(folded(value), value);
+  // Most places say the same, in the same words.
+  for (const value of new Set(lists.flat())) {
+    const key = folded(value);
+    if (!known.has(key)) known.set(key, value);
   }
   return [...known.values()];
 }

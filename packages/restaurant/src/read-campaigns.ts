@@ -1,21 +1,18 @@
 import type { Campaign } from './campaigns.ts';
+import { most } from './limits.ts';
 import { type Entry, field, present, record } from './site-configuration/lenient.ts';
 import { list, names } from './site-configuration/lenient-lists.ts';
-import { numberWithin, required, text, webLink } from './site-configuration/lenient-values.ts';
-import type { Warning } from './site-configuration/read-site-configuration.ts';
+import { description, numberWithin, required, text, webLink } from './site-configuration/lenient-values.ts';
+import { collectWarnings, type Warning } from './site-configuration/read-site-configuration.ts';
 
 /**
  * Reads a list of campaigns from JSON. A malformed one is left out and costs no other; a malformed field costs that field.
  * Never throws for a JSON value.
  */
 export function readCampaigns(value: unknown): { campaigns: Campaign[]; warnings: Warning[] } {
-  const warnings: Warning[] = [];
-  const entry: Entry = {
-    fields: { campaigns: value },
-    path: '',
-    warn: (path, message) => warnings.push({ path, message }),
-  };
-  return { campaigns: list(entry, ['campaigns'], readCampaign), warnings };
+  const { warn, warnings } = collectWarnings();
+  const entry: Entry = { fields: { campaigns: value }, path: '', warn };
+  return { campaigns: list(entry, ['campaigns'], readCampaign, most.campaigns), warnings: warnings() };
 }
 
 const readCampaign = record((entry): Campaign | undefined => {
@@ -27,7 +24,7 @@ const readCampaign = record((entry): Campaign | undefined => {
     title,
     restaurant: field(entry, ['restaurant'], readRestaurant) ?? {},
     ...present({
-      subtitle: text(entry, 'subtitle', 'description'),
+      subtitle: description(entry, 'subtitle', 'description'),
       bannerImage: webLink(entry, 'banner_image', 'bannerImage'),
       expiry: text(entry, 'expiry', 'expires_at'),
       numNeeded: field(entry, ['num_needed', 'numNeeded'], numberWithin(0, 1e9)),

@@ -27,7 +27,7 @@ export function careForTheDisk(administration: Administration, dataDir: string):
       }
       return await work();
     } finally {
-      await keepReserve(dataDir, kept > 0 ? 0 : undefined).catch(() => {});
+      if (kept > 0) await keepReserve(dataDir, 0).catch(() => {});
     }
   }
   const whereThereIsRoom = <Parameters extends unknown[], Result>(

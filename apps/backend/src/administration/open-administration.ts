@@ -55,7 +55,7 @@ async function openOwn(settings: AdministrationSettings, logger: Logger) {
     const close = async () => {
       await opened.close();
       // The next command needs it as much.
-      await keepReserve(dataDir, kept > 0 ? 0 : undefined).catch(() => {});
+      if (kept > 0) await keepReserve(dataDir, 0).catch(() => {});
     };
     return { administration: careForTheDisk(administer(opened), dataDir), close };
   } catch (error) {

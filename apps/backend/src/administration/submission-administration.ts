@@ -33,7 +33,7 @@ export interface SubmissionAdministration {
 }
 
 /** Of uploads that broke off, which may be of the person who is to be erased: known where an address is given. */
-export interface InterruptedFiles {
+interface InterruptedFiles {
   interrupted: { removed: number; left: number };
 }
 

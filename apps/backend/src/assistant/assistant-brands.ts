@@ -1,18 +1,20 @@
 /** Brands' configurations as they are now, for questions about them. */
-import { readSiteConfiguration } from '@tablefront/restaurant/site-configuration/read-site-configuration';
+import { offThread } from '@tablefront/off-thread/off-thread';
 import type { SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { eq } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
+import { configurationOf } from '../brands/brand-facts.ts';
 import { findConfiguration } from '../database/brand-queries.ts';
 import type { Database } from '../database/database.ts';
 import { brands } from '../database/schema.ts';
+
+const readConfiguration = offThread(import.meta.resolve('../brands/brand-facts.ts'), configurationOf);
 
 /** The configuration of a brand; undefined where it was deleted, or cannot be read. */
 export type ReadAssistantBrand = (brandId: string) => Promise<SiteConfiguration | undefined>;
 
 /**
- * Makes `ReadAssistantBrand`. Each version is read once, however many ask at the same time: a large one takes a second of
- * the process.
+ * Makes `ReadAssistantBrand`. Each version is read once, however many ask at the same time.
  *
  * @param mostBrands how many are kept, of the brands asked last
  */
@@ -23,8 +25,8 @@ export function createAssistantBrands(database: Database, mostBrands = 50): Read
     ignoreFetchAbort: true,
     async fetchMethod(brandId, _stale, { context: version }) {
       const text = await findConfiguration(database, { id: brandId });
-      const read = text === undefined ? undefined : readSiteConfiguration(JSON.parse(text));
-      return read?.ok ? { version, configuration: read.configuration } : undefined;
+      const configuration = text === undefined ? undefined : await readConfiguration(text);
+      return configuration && { version, configuration };
     },
   });
   return async (brandId) => {

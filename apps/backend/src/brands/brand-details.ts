@@ -1,30 +1,18 @@
-import { readSiteConfiguration } from '@tablefront/restaurant/site-configuration/read-site-configuration';
-import type { FranchiseQuestion } from '@tablefront/restaurant/site-configuration/site-configuration';
+import { offThread } from '@tablefront/off-thread/off-thread';
 import { eq } from 'drizzle-orm';
-import { z } from 'zod';
 import { findConfiguration } from '../database/brand-queries.ts';
 import type { Database } from '../database/database.ts';
 import { brands } from '../database/schema.ts';
+import { type BrandFacts, brandFactsOf } from './brand-facts.ts';
 
-/** What the calls need to know of a brand's configuration. */
-interface BrandDetails {
-  /** As they were imported; the website reads them. */
-  campaigns: unknown[];
-  franchiseQuestions: FranchiseQuestion[];
-}
-
-export type BrandDetailsReader = (brandId: string) => Promise<BrandDetails | undefined>;
+export type BrandDetailsReader = (brandId: string) => Promise<BrandFacts | undefined>;
 
 const mostKept = 500;
-const campaignList = z.union([
-  z.array(z.unknown()),
-  z.object({ items: z.array(z.unknown()) }).transform(({ items }) => items),
-]);
-const withCampaigns = z.object({ campaigns: campaignList.optional().catch(undefined) });
+const readFacts = offThread(import.meta.resolve('./brand-facts.ts'), brandFactsOf);
 
 /** Reads them once for each version of a configuration: these can have megabytes. */
 export function createBrandDetailsReader(database: Database): BrandDetailsReader {
-  const kept = new Map<string, { version: string; details: BrandDetails }>();
+  const kept = new Map<string, { version: string; details: BrandFacts }>();
   return async (brandId) => {
     const [brand] = await database.select({ version: brands.version }).from(brands).where(eq(brands.id, brandId));
     if (!brand) return undefined;
@@ -33,19 +21,10 @@ export function createBrandDetailsReader(database: Database): BrandDetailsReader
 
     const configuration = await findConfiguration(database, { id: brandId });
     if (configuration === undefined) return undefined;
-    const details = detailsOf(configuration);
+    const details = await readFacts(configuration);
     kept.delete(brandId);
     kept.set(brandId, { version: brand.version, details });
     if (kept.size > mostKept) kept.delete(kept.keys().next().value ?? '');
     return details;
-  };
-}
-
-function detailsOf(configuration: string): BrandDetails {
-  const value: unknown = JSON.parse(configuration);
-  const read = readSiteConfiguration(value);
-  return {
-    campaigns: withCampaigns.safeParse(value).data?.campaigns ?? [],
-    franchiseQuestions: read.ok ? read.configuration.brand.franchiseQuestions : [],
   };
 }

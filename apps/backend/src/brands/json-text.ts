@@ -1,8 +1,13 @@
+import { parseConfiguration } from '@tablefront/restaurant/site-configuration/parse-configuration';
+
 /**
  * JSON as people write it by hand: when it cannot be read, the place is told by line and column, which the language's own
  * parser does only sometimes. Nothing here recurses, so no depth of nesting overflows the stack.
  */
-export type JsonText = { ok: true; value: unknown } | { ok: false; error: string };
+export type JsonText =
+  | { ok: true; value: unknown }
+  /** `isJson`: it may well be JSON, but of too many values. */
+  | { ok: false; error: string; isJson?: true };
 
 interface Problem {
   position: number;
@@ -12,9 +17,9 @@ interface Problem {
 /** Parses JSON. The error is a sentence such as `line 3, column 5: expected "," or "}" but found "x"`. */
 export function parseJsonText(text: string): JsonText {
   try {
-    const value: unknown = JSON.parse(text);
-    return { ok: true, value };
+    return { ok: true, value: parseConfiguration(text) };
   } catch (error) {
+    if (error instanceof RangeError) return { ok: false, error: error.message, isJson: true };
     const problem = findProblem(text);
     if (!problem) return { ok: false, error: error instanceof Error ? error.message : String(error) };
     const { line, column } = placeOf(text, problem.position);

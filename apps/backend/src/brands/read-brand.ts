@@ -68,7 +68,8 @@ export function readBrand(bytes: Uint8Array): ReadBrand {
   }
 
   const json = parseJsonText(configuration);
-  if (!json.ok) return { ok: false, error: `this is not JSON: ${json.error}` };
+  if (!json.ok)
+    return { ok: false, error: json.isJson ? `this is too much: ${json.error}` : `this is not JSON: ${json.error}` };
   const read = readSiteConfiguration(json.value);
   if (!read.ok) return { ok: false, error: read.error };
 

@@ -1,31 +1,8 @@
-import { readSiteConfiguration } from '@tablefront/restaurant/site-configuration/read-site-configuration';
+import { offThread } from '@tablefront/off-thread/off-thread';
+import { restaurantIdsIn } from './brand-facts.ts';
 
 /**
  * Every id of a configuration (JSON text) that a visitor's page may send as `restaurant_id` or `brand_id`: the brand's,
  * its locations', and those that its jobs name. Empty when the text is no configuration.
  */
-export function restaurantIdsOf(configuration: string): string[] {
-  let value: unknown;
-  try {
-    value = JSON.parse(configuration);
-  } catch {
-    return [];
-  }
-  const read = readSiteConfiguration(value);
-  if (!read.ok) return [];
-
-  const { id, brandId, restaurantId, locations, jobs } = read.configuration;
-  const ids = [
-    ...[id, brandId, restaurantId],
-    ...locations.flatMap((location) => [location.id, location.restaurantId]),
-    ...jobs.map((job) => job.restaurantId),
-  ];
-  // Longer ones would not fit into an index, and no call accepts them.
-  const given = ids.filter((each) => each !== undefined);
-  return [...new Set(given)].filter((each) => each.length <= 200 && isStorable(each));
-}
-
-/** The database refuses U+0000 and half characters. */
-function isStorable(text: string): boolean {
-  return text.isWellFormed() && !text.includes('\u0000');
-}
+export const restaurantIdsOf = offThread(import.meta.resolve('./brand-facts.ts'), restaurantIdsIn);

@@ -106,6 +106,8 @@ export async function saveOperatorBrand(
   brand: BrandToSave,
   { replace = false }: { replace?: boolean } = {},
 ): Promise<SavedBrand> {
+  // Before the transaction: with the embedded database everybody else waits for its end.
+  const restaurantIds = await restaurantIdsOf(brand.configuration);
   return database.transaction(async (transaction) => {
     await lockImports(transaction);
 
@@ -129,7 +131,7 @@ export async function saveOperatorBrand(
     const [taken] = known;
     if (taken && !replace) return { kind: 'host-taken', host: taken.host, brandId: taken.brandId, replaceable: true };
 
-    await writeBrand(transaction, brand, 'operator');
+    await writeBrand(transaction, { ...brand, restaurantIds }, 'operator');
     await writeHosts(transaction, brand.id, brand.hosts);
     await endDemos(transaction);
     const lost = heldByOthers.filter(({ host }) => brand.hosts.includes(host));
@@ -171,7 +173,7 @@ export async function lockImports(transaction: Database): Promise<void> {
 
 export async function writeBrand(
   transaction: Database,
-  brand: BrandToSave,
+  brand: BrandToSave & { restaurantIds: string[] },
   origin: 'demo' | 'operator',
 ): Promise<void> {
   const { id, name, configuration, version } = brand;
@@ -187,8 +189,8 @@ export async function writeBrand(
 }
 
 /** Every brand has a row at least, its own id: who has none was imported before the table was there. */
-async function writeRestaurants(transaction: Database, brand: { id: string; configuration: string }): Promise<void> {
-  const ids = new Set([brand.id, ...restaurantIdsOf(brand.configuration)]);
+async function writeRestaurants(transaction: Database, brand: { id: string; restaurantIds: string[] }): Promise<void> {
+  const ids = new Set([brand.id, ...brand.restaurantIds]);
   const rows = Array.from(ids, (restaurantId) => ({ restaurantId, brandId: brand.id }));
   // A statement has room for 65,535 values.
   for (let start = 0; start < rows.length; start += 10_000) {
@@ -209,7 +211,8 @@ export async function fillBrandRestaurants(database: Database): Promise<void> {
     await lockImports(transaction);
     for (const { id } of await missing(transaction)) {
       const configuration = await findConfiguration(transaction, { id });
-      if (configuration !== undefined) await writeRestaurants(transaction, { id, configuration });
+      if (configuration === undefined) continue;
+      await writeRestaurants(transaction, { id, restaurantIds: await restaurantIdsOf(configuration) });
     }
   });
 }

@@ -137,15 +137,16 @@ describeOnPostgresql('a database that goes away', (makeDatabase, server) => {
   });
 
   test('stores once what is sent again after the answer to its commit was lost', { timeout: 60_000 }, async () => {
-    for (const [send, name] of [
-      [(headers: object) => sendFeedback('once', headers), 'once'],
-      [apply, 'Ana'],
+    for (const [send, name, commit] of [
+      // One row commits itself.
+      [(headers: object) => sendFeedback('once', headers), 'once', 'insert into "submissions"'],
+      [apply, 'Ana', 'commit\0'],
     ] as const) {
       const before = (await messages()).filter((message) => message === name).length;
       const headers = { 'idempotency-key': `lost-${name}` };
       // An application commits the announcement of its file first.
       await vi.waitFor(async () => {
-        proxy.loseNextCommit();
+        proxy.loseAnswerTo(commit);
         expect((await send(headers)).status).toBe(503);
       });
       expect((await send(headers)).ok).toBe(true);

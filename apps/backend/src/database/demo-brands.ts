@@ -1,5 +1,6 @@
 /** Demo brands in the database: only where no brand was ever imported, and never in one's way. */
 import { and, eq, ne, notInArray } from 'drizzle-orm';
+import { restaurantIdsOf } from '../brands/restaurant-ids.ts';
 import {
   type BrandToSave,
   endDemos,
@@ -42,7 +43,7 @@ export async function saveDemoBrands(database: Database, demos: BrandToSave[]): 
       const sameHosts = hosts.length === hadHosts.length && hosts.every((host) => hadHosts.includes(host));
       if (versions.get(demo.id) === demo.version && sameHosts) continue;
 
-      await writeBrand(transaction, demo, 'demo');
+      await writeBrand(transaction, { ...demo, restaurantIds: await restaurantIdsOf(demo.configuration) }, 'demo');
       await transaction
         .delete(brandHosts)
         .where(and(eq(brandHosts.brandId, demo.id), notInArray(brandHosts.host, hosts)));

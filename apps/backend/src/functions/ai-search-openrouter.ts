@@ -5,8 +5,8 @@ import type { AssistantServices } from '../assistant/assistant-services.ts';
 import { onTheWire } from '../assistant/engine/answer.ts';
 import type { Database } from '../database/database.ts';
 import type { Attempt, RateLimiter } from '../rate-limits/rate-limiter.ts';
-import { readBrandVisit } from '../submissions/brand-visit.ts';
-import { findBrand, noBrand } from '../submissions/find-brand.ts';
+import { readBrandVisit, visitName } from '../submissions/brand-visit.ts';
+import { type BrandClues, type FoundBrand, findBrand, noBrand } from '../submissions/find-brand.ts';
 import { failure } from './failure.ts';
 import { readJsonBody } from './read-json-body.ts';
 
@@ -37,37 +37,30 @@ export function aiSearch(
     const question = query.toWellFormed();
     const moment = now();
 
-    const notFound = (brand: Parameters<typeof noBrand>[0]) => {
-      const { status, error, fields } = noBrand(brand);
-      return failure(context, status, error, fields);
-    };
-
     const tooMany = (seconds: number) => {
       context.header('retry-after', String(seconds));
       return failure(context, 429, 'Too many questions. Please try again in a few minutes.');
+    };
+
+    const notFound = async (brand: Parameters<typeof noBrand>[0]) => {
+      const verdict = await limiter.countInvalid(visitorAddress(context));
+      if (!verdict.allowed) return tooMany(verdict.retryAfterSeconds);
+      const { status, error, fields } = noBrand(brand);
+      return failure(context, status, error, fields);
     };
 
     const visit = readBrandVisit(context);
     // Before anything that takes long: whoever is over a limit costs next to nothing.
     const attempt: Attempt = {
       kind: 'questions',
-      named: JSON.stringify([restaurantId, visit]),
+      named: visitName(visit, [restaurantId]),
       address: visitorAddress(context),
       signal: context.req.raw.signal,
     };
-    const admission = await limiter.enter(attempt);
-    if (!admission.allowed) return tooMany(admission.retryAfterSeconds);
-    let brandId: string;
-    try {
-      const brand = await findBrand(database, { restaurantId, visit });
-      if (brand.kind !== 'found') return notFound(brand);
-      brandId = brand.brandId;
-      const verdict = await limiter.count(attempt, brandId);
-      if (!verdict.allowed) return tooMany(verdict.retryAfterSeconds);
-    } finally {
-      // A language model may take seconds.
-      admission.leave();
-    }
+    const asked = await brandAsked(database, limiter, attempt, { restaurantId, visit });
+    if (asked.kind === 'too many') return tooMany(asked.retryAfterSeconds);
+    if (asked.kind !== 'found') return notFound(asked);
+    const { brandId } = asked;
 
     const configuration = await readBrand(brandId);
     if (!configuration) return notFound({ kind: 'unknown', field: 'restaurant_id' });
@@ -81,4 +74,22 @@ export function aiSearch(
     if (answered.answer.unknown) void unknownQuestions.count(brandId, question, moment);
     return context.json({ ...onTheWire(answered.answer), session_id: session.id });
   };
+}
+
+/** The brand that is asked, when it is its turn and the visitor may ask. A language model may take seconds: that is after the turn. */
+async function brandAsked(
+  database: Database,
+  limiter: RateLimiter,
+  attempt: Attempt,
+  clues: BrandClues,
+): Promise<FoundBrand | { kind: 'too many'; retryAfterSeconds: number }> {
+  const admission = await limiter.enter(attempt);
+  if (!admission.allowed) return { kind: 'too many', retryAfterSeconds: admission.retryAfterSeconds };
+  try {
+    const brand = await findBrand(database, clues);
+    const verdict = brand.kind === 'found' ? await limiter.count(attempt, brand.brandId) : undefined;
+    return verdict?.allowed === false ? { kind: 'too many', retryAfterSeconds: verdict.retryAfterSeconds } : brand;
+  } finally {
+    admission.leave();
+  }
 }

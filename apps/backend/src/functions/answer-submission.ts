@@ -4,16 +4,24 @@ import type { BackendContext } from '../submissions/submission-request.ts';
 import { failure, type Refusal } from './failure.ts';
 
 /** A refused call counts, so that nobody tries without end; beyond the limit the answer is 429. */
-export function countedRefusal(services: SubmissionServices, context: BackendContext, refusal: Refusal): Refusal {
+export async function countedRefusal(
+  services: SubmissionServices,
+  context: BackendContext,
+  refusal: Refusal,
+): Promise<Refusal> {
   if (refusal.status === 429 || refusal.status === 503) return refusal;
-  const verdict = services.limiter.countInvalid(context.env.visitorAddress);
+  const verdict = await services.limiter.countInvalid(context.env.visitorAddress);
   return verdict.allowed ? refusal : tooMany(verdict.retryAfterSeconds);
 }
 
 /** `{success}`, or what is wrong, as the functions answer. */
-export function answerFunction(services: SubmissionServices, context: BackendContext, received: Received): Response {
+export async function answerFunction(
+  services: SubmissionServices,
+  context: BackendContext,
+  received: Received,
+): Promise<Response> {
   if (received.kind === 'stored') return context.json({ success: true });
-  const refusal = countedRefusal(services, context, received.refusal);
+  const refusal = await countedRefusal(services, context, received.refusal);
   if (refusal.retryAfterSeconds !== undefined) context.header('retry-after', String(refusal.retryAfterSeconds));
   return failure(context, refusal.status, refusal.error, refusal.fields);
 }

@@ -264,7 +264,7 @@ describeOnEachDatabase('the backend', (makeDatabase) => {
       const client = createBackendClient({ url, anonKey });
       expect(await client.getBrandWebsite('supabase.example')).toMatchObject({
         kind: 'found',
-        data: { name: 'Zoë' },
+        configuration: { name: 'Zoë' },
         text: '{"success":true,"data":{"name":"Zoë"}}',
       });
       expect(await client.getBrandWebsite('unknown.example')).toEqual({
@@ -276,7 +276,10 @@ describeOnEachDatabase('the backend', (makeDatabase) => {
         message: 'Invalid API key',
       });
       const mounted = createBackendClient({ url: 'http://backend.internal', anonKey, fetch: suite.backend.fetch });
-      expect(await mounted.getBrandWebsite('supabase')).toMatchObject({ kind: 'found', data: { name: 'Zoë' } });
+      expect(await mounted.getBrandWebsite('supabase')).toMatchObject({
+        kind: 'found',
+        configuration: { name: 'Zoë' },
+      });
     });
   });
 });

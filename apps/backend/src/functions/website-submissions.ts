@@ -4,12 +4,9 @@
  */
 import { cateringBody } from '@tablefront/backend-client/submissions/catering';
 import { feedbackBody } from '@tablefront/backend-client/submissions/feedback';
-import { type FranchiseAnswer, franchiseBody, isAnswered } from '@tablefront/backend-client/submissions/franchise';
+import { franchiseBody } from '@tablefront/backend-client/submissions/franchise';
 import { mediaInquiryBody } from '@tablefront/backend-client/submissions/media-inquiry';
-import { answerField } from '@tablefront/restaurant/forms/choices';
-import type { FranchiseQuestion } from '@tablefront/restaurant/site-configuration/site-configuration';
 import type * as z from 'zod/v4/core';
-import type { BrandDetailsReader } from '../brands/brand-details.ts';
 import { incomingFeedback } from '../submissions/incoming-feedback.ts';
 import { type Incoming, receiveSubmissions, type SubmissionServices } from '../submissions/receive-submissions.ts';
 import {
@@ -18,7 +15,6 @@ import {
   type SubmissionRequest,
 } from '../submissions/submission-request.ts';
 import { answerFunction } from './answer-submission.ts';
-import type { Refusal } from './failure.ts';
 import { readJsonBody } from './read-json-body.ts';
 
 type Handler = (context: BackendContext) => Promise<Response>;
@@ -28,10 +24,10 @@ export function receiveFeedback(services: SubmissionServices): Handler {
   return receive(services, () => feedbackBody, incomingFeedback);
 }
 
-export function receiveCatering(services: SubmissionServices, now: () => number): Handler {
+export function receiveCatering(services: SubmissionServices): Handler {
   return receive(
     services,
-    () => cateringBody(earliestToday(now())),
+    () => cateringBody(services.today()),
     (record) => ({ kind: 'catering', brandId: record.brand_id, restaurantId: record.restaurant_id, record }),
   );
 }
@@ -44,19 +40,11 @@ export function receiveMediaInquiry(services: SubmissionServices): Handler {
   );
 }
 
-export function receiveFranchise(services: SubmissionServices, readDetails: BrandDetailsReader): Handler {
+export function receiveFranchise(services: SubmissionServices): Handler {
   return receive(
     services,
     () => franchiseBody,
-    (record) => ({
-      kind: 'franchise',
-      brandId: record.brand_id,
-      record,
-      check: async (brandId) => {
-        const details = await readDetails(brandId);
-        return unanswered(details?.franchiseQuestions ?? [], record.enquiry_data);
-      },
-    }),
+    (record) => ({ kind: 'franchise', brandId: record.brand_id, record }),
   );
 }
 
@@ -72,24 +60,4 @@ function receive<Body>(
     const received = await receiveSubmissions(services, request, [incomingOf(read.value, request)]);
     return answerFunction(services, context, received);
   };
-}
-
-/** The day that it is where it is earliest, twelve hours behind UTC: nobody's today is refused. */
-function earliestToday(now: number): string {
-  return new Date(now - 12 * 60 * 60_000).toISOString().slice(0, 10);
-}
-
-/** What the brand's own questions lack; answers to questions that it does not ask (any longer) are kept. */
-function unanswered(questions: FranchiseQuestion[], answers: FranchiseAnswer[]): Refusal | undefined {
-  const answered = new Set(
-    answers.filter(({ response }) => isAnswered(response)).map(({ question }) => question.trim()),
-  );
-  if (answered.size === 0) {
-    const error = 'Please answer the questions';
-    return { status: 400, error, fields: { enquiry_data: error } };
-  }
-  const missing = questions.filter(({ required, question }) => required && !answered.has(question.trim()));
-  if (missing.length === 0) return undefined;
-  const fields = Object.fromEntries(missing.map((question) => [answerField(question), 'Please answer this question']));
-  return { status: 400, error: `Please answer: ${missing.map(({ question }) => question).join(', ')}`, fields };
 }

@@ -12,7 +12,7 @@ export const notificationsDueChannel = 'notifications_due';
 
 export type NotificationChannel = 'email' | 'webhook';
 
-export interface NotificationJob {
+interface NotificationJob {
   id: string;
   submissionId: string;
   /** This one included. */

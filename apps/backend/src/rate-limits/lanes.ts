@@ -16,7 +16,7 @@ export interface LaneLimits {
   patienceMs: number;
 }
 
-export const defaultLaneLimits: LaneLimits = {
+const defaultLaneLimits: LaneLimits = {
   atOnce: 4,
   waiting: 60,
   atOnceTogether: 24,

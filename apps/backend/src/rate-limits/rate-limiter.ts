@@ -14,6 +14,7 @@ import { errorForLog } from '../innermost-error.ts';
 import type { Logger } from '../logger.ts';
 import { createLanes, type LaneLimits } from './lanes.ts';
 import { createRecentCounts } from './recent-counts.ts';
+import { createSlowRefusals } from './slow-refusals.ts';
 import { visitorNetworks } from './visitor-networks.ts';
 import { visitorWeight } from './visitor-weight.ts';
 
@@ -24,7 +25,7 @@ const farAheadMs = 60 * 60_000;
 export type RateKind = 'submissions' | 'careers' | 'questions';
 
 /** How many within ten minutes. */
-export interface KindLimits {
+interface KindLimits {
   /** Of one visitor to one brand; what is beyond is refused. A table of guests, or a whole café, may share one address. */
   visitor: number;
   /** Of all visitors to one brand; what is beyond goes slowly. */
@@ -60,17 +61,17 @@ export interface Attempt {
   signal?: AbortSignal;
 }
 
-export type Admission =
+type Admission =
   /** The turn must be handed back. `recent`: so many came for this brand within the last ten minutes. */
   | { allowed: true; recent: number; leave(): void }
   /** `busy`: it is no limit of the visitor's or the brand's that was reached. */
   | { allowed: false; busy: boolean; retryAfterSeconds: number };
 
-export type RateVerdict = { allowed: true; counted: boolean } | { allowed: false; retryAfterSeconds: number };
+type RateVerdict = { allowed: true; counted: boolean } | { allowed: false; retryAfterSeconds: number };
 
 export interface RateLimiter {
-  /** Counts a call that is about to be refused for what is wrong with it. Asks memory only. */
-  countInvalid(address: string | undefined): RateVerdict;
+  /** Counts a call that is about to be refused for what is wrong with it. Asks memory only; who had too many waits for the answer. */
+  countInvalid(address: string | undefined): Promise<RateVerdict>;
   /** Waits for a turn of the brand's; refuses who is known to be over a limit. Asks memory only. */
   enter(attempt: Attempt): Promise<Admission>;
   /**
@@ -97,6 +98,7 @@ export function createRateLimiter(options: RateLimiterOptions): RateLimiter {
   const limits = { ...defaultRateLimits, ...options.limits };
   const lanes = createLanes(options.lanes);
   const recent = createRecentCounts(rateWindowMs, now);
+  const refusals = createSlowRefusals();
   /** Until when whom, and the brand that something was named for the last time. */
   const refusedUntil = new LRUCache<string, number>({ max: mostRemembered });
   const brandsByName = new LRUCache<string, string>({ max: mostRemembered });
@@ -123,6 +125,11 @@ export function createRateLimiter(options: RateLimiterOptions): RateLimiter {
     return ms > 0 && ms <= rateWindowMs ? Math.ceil(ms / 1_000) : undefined;
   }
 
+  async function refuse(visitor: string | undefined, retryAfterSeconds: number, signal?: AbortSignal) {
+    await refusals.hold(recent.add(`refused ${visitor}`, 1), signal);
+    return { allowed: false as const, retryAfterSeconds };
+  }
+
   async function forget() {
     recent.forget();
     lanes.forget();
@@ -137,11 +144,11 @@ export function createRateLimiter(options: RateLimiterOptions): RateLimiter {
   }, rateWindowMs / 2).unref();
 
   return {
-    countInvalid(address) {
+    async countInvalid(address) {
       const visitor = visitorOf(address);
       if (visitor === undefined) return { allowed: true, counted: false };
       const refused = remainingSeconds(visitor);
-      if (refused !== undefined) return { allowed: false, retryAfterSeconds: refused };
+      if (refused !== undefined) return refuse(visitor, refused);
       if (recent.add(`invalid ${visitor}`, 1) >= limits.invalid) refusedUntil.set(visitor, endOf(now()));
       return { allowed: true, counted: true };
     },
@@ -154,7 +161,7 @@ export function createRateLimiter(options: RateLimiterOptions): RateLimiter {
       const refused =
         remainingSeconds(`${lane} ${visitor}`) ??
         (visitor !== undefined && !brandsByName.has(named) ? remainingSeconds(visitor) : undefined);
-      if (refused !== undefined) return { allowed: false, busy: false, retryAfterSeconds: refused };
+      if (refused !== undefined) return { busy: false, ...(await refuse(visitor, refused, signal)) };
       const count = recent.add(lane, amount);
       const { visitor: most, brand, everyMs } = limits[kind];
       const weight = visitorWeight(recent, { lane, address, amount, most });

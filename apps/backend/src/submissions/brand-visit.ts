@@ -28,3 +28,12 @@ export function readBrandVisit(context: Context<{ Bindings: { site?: CalledSite 
     pages: pages.filter((page) => page !== undefined),
   };
 }
+
+/** Of what a caller says of a brand, as far as it is remembered. */
+const longestName = 500;
+
+/** What is known of the brand before the database is asked, with the ids of a body, as one text: visitors of one page share it. */
+export function visitName({ site, claimed, pages }: BrandVisit, ids: (string | undefined)[]): string {
+  const hosts = pages.map((page) => (URL.canParse(page) ? new URL(page).host : ''));
+  return JSON.stringify([site?.brand, site?.byOwnPage, claimed, hosts, ids]).slice(0, longestName);
+}

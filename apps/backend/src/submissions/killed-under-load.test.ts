@@ -83,6 +83,8 @@ describeOnEachDatabase('a process that is killed again and again under load', (m
     await interrupted.remove();
     expect(await interrupted.count()).toBe(0);
     expect(filesOnDisk(settings.dataDir)).toHaveLength(files.length);
+    // Of uploads that were under way nothing is left, not even until somebody sweeps.
+    expect(filesOnDisk(settings.dataDir, 'uploads')).toEqual([]);
     await opened.close();
   });
 });

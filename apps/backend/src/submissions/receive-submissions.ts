@@ -2,6 +2,8 @@
  * What happens to everything that visitors send, whatever the call: whose it is, whether it is too much, and then it is
  * stored, all of it or nothing.
  */
+
+import type { FormTerms } from '../brands/form-terms.ts';
 import type { Database } from '../database/database.ts';
 import type { SubmissionKind } from '../database/schema.ts';
 import type { FileStore } from '../files/file-store.ts';
@@ -10,7 +12,8 @@ import type { Refusal } from '../functions/failure.ts';
 import { innermostError } from '../innermost-error.ts';
 import type { Logger } from '../logger.ts';
 import type { Attempt, RateLimiter } from '../rate-limits/rate-limiter.ts';
-import type { BrandVisit } from './brand-visit.ts';
+import { type BrandVisit, visitName } from './brand-visit.ts';
+import { checkTerms, hasTerms } from './check-terms.ts';
 import { findBrand, noBrand } from './find-brand.ts';
 import { findRepeated, isStored, type OnSaved, type Submission, saveSubmission } from './save-submission.ts';
 import type { SubmissionRequest } from './submission-request.ts';
@@ -25,12 +28,16 @@ export interface SubmissionServices {
   requireRoom?: (fileBytes: number) => void;
   /** A virus scanner, where there is one. */
   scan?: ScanFile;
+  /** What the brand offers and asks in its forms; undefined where there is no such brand. */
+  formTerms: (brandId: string) => Promise<FormTerms | undefined>;
+  /** The day (`YYYY-MM-DD`) that it is wherever it is earliest. */
+  today: () => string;
   /** What else is to be written with a submission like this, in its transaction; undefined for nothing. */
   whatBelongsTo?: (submission: Submission, arrival: Arrival) => Promise<OnSaved | undefined>;
 }
 
 /** With how many others a submission came. */
-export interface Arrival {
+interface Arrival {
   /** For the same brand, within the last ten minutes, in this process. */
   recent: number;
 }
@@ -44,15 +51,11 @@ export interface Incoming {
   /** The page as the body tells it; without it the one of the request's headers. */
   pageUrl?: string | null;
   uploads?: Upload[];
-  /** What else is to be checked, once it is known whose it is. */
-  check?: (brandId: string) => Promise<Refusal | undefined>;
 }
 
 export type Received = { kind: 'stored'; ids: string[] } | { kind: 'refused'; refusal: Refusal };
 
 const brandConstraint = 'submissions_brand_id_fkey';
-/** What a caller says of a brand, as far as it is remembered. */
-const longestName = 500;
 
 /**
  * Stores the submissions of one request, when it is the brand's turn. The ids are those of submissions sent before, where
@@ -79,11 +82,9 @@ export async function receiveSubmissions(
 /** Of several rows the first stands for all: one page sends them. */
 function attemptOf(request: SubmissionRequest, incoming: Incoming[]): Attempt {
   const [first] = incoming;
-  const { pages, ...visit } = visitOf(first?.pageUrl, request);
-  const hosts = pages.map((page) => (URL.canParse(page) ? new URL(page).host : ''));
   return {
     kind: first?.kind === 'careers' ? 'careers' : 'submissions',
-    named: JSON.stringify([first?.brandId, first?.restaurantId, visit, hosts]).slice(0, longestName),
+    named: visitName(visitOf(first?.pageUrl, request), [first?.brandId, first?.restaurantId]),
     address: request.address,
     amount: incoming.length,
     signal: request.signal,
@@ -99,9 +100,8 @@ async function receiveInTurn(
   const submissions: (Submission & { uploads: Upload[] })[] = [];
   for (const [index, one] of incoming.entries()) {
     const found = await submissionOf(services.database, request, one, index);
-    const refusal = 'refusal' in found ? found.refusal : await one.check?.(found.submission.brandId);
-    if (refusal) return { kind: 'refused', refusal };
-    if ('submission' in found) submissions.push({ ...found.submission, uploads: one.uploads ?? [] });
+    if ('refusal' in found) return { kind: 'refused', refusal: found.refusal };
+    submissions.push({ ...found.submission, uploads: one.uploads ?? [] });
   }
 
   // What was stored before is no new attempt, and its files need not be written again.
@@ -110,6 +110,9 @@ async function receiveInTurn(
     const ids = repeated.filter((id) => id !== undefined);
     return ids.length === submissions.length ? { kind: 'stored', ids } : undefined;
   };
+
+  const refusal = await refusalByTerms(services, submissions);
+  if (refusal) return (await storedBefore()) ?? { kind: 'refused', refusal };
 
   const fileBytes = submissions.flatMap(({ uploads }) => uploads).reduce((sum, { size }) => sum + size, 0);
   try {
@@ -152,11 +155,21 @@ async function findHarmful({ scan }: SubmissionServices, uploads: Upload[]): Pro
   return undefined;
 }
 
+/** Why the first of the submissions that their brands' terms do not allow cannot be taken. */
+async function refusalByTerms(services: SubmissionServices, submissions: Submission[]): Promise<Refusal | undefined> {
+  for (const { brandId, kind, ...submission } of submissions) {
+    const terms = hasTerms(kind) ? await services.formTerms(brandId) : undefined;
+    const refusal = terms && checkTerms(kind, submission, terms, services.today());
+    if (refusal) return refusal;
+  }
+  return undefined;
+}
+
 export function tooMany(retryAfterSeconds: number): Refusal {
   return { status: 429, error: 'Too many requests. Please try again later.', retryAfterSeconds };
 }
 
-export function tooBusy(retryAfterSeconds: number): Refusal {
+function tooBusy(retryAfterSeconds: number): Refusal {
   return { status: 503, error: 'Too much is being sent at the moment. Please try again.', retryAfterSeconds };
 }
 

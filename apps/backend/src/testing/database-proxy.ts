@@ -13,8 +13,8 @@ export interface DatabaseProxy {
   refuse(): Promise<void>;
   /** Connections are taken and kept, but nothing comes back. */
   swallow(): void;
-  /** The server gets the next commit, and its answer gets lost with the connection. */
-  loseNextCommit(): void;
+  /** The server gets the next statement with this text, and its answer gets lost with the connection. */
+  loseAnswerTo(text: string): void;
   pass(): Promise<void>;
   close(): Promise<void>;
 }
@@ -24,7 +24,7 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
   const directory = target.searchParams.get('host');
   const port = Number(target.port || 5432);
   let mode: 'pass' | 'swallow' = 'pass';
-  let losing = false;
+  let losing: string | undefined;
   const sockets = new Set<Socket>();
 
   const server = createServer((client) => {
@@ -43,8 +43,8 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
     }
     client.on('data', (chunk) => {
       if (mode === 'swallow') return;
-      if (losing && chunk.includes('commit')) {
-        losing = false;
+      if (losing !== undefined && chunk.includes(losing)) {
+        losing = undefined;
         cut = true;
       }
       upstream.write(chunk);
@@ -76,8 +76,8 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
     swallow: () => {
       mode = 'swallow';
     },
-    loseNextCommit: () => {
-      losing = true;
+    loseAnswerTo: (text) => {
+      losing = text;
     },
     async pass() {
       mode = 'pass';

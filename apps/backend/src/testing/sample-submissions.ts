@@ -25,7 +25,7 @@ export const catering = {
   event_date: '2027-06-30',
   event_timings: '18:00 to 23:00',
   number_of_guests: 80,
-  delivery_method: 'food_truck',
+  delivery_method: 'delivery',
   requirements: 'No nuts',
   source: 'website',
 };

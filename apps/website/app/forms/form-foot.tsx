@@ -70,5 +70,5 @@ function takeFocus(element: HTMLElement | null) {
 /** `retryAfter` in seconds. */
 function waitText(retryAfter: number): string {
   const minutes = Math.ceil(retryAfter / 60);
-  return `Much was sent from here just now. It can be sent again in ${minutes <= 1 ? 'a minute' : `${minutes} minutes`}.`;
+  return `Much was sent just now. It can be sent again in ${minutes <= 1 ? 'a minute' : `${minutes} minutes`}.`;
 }

@@ -179,6 +179,16 @@ test('behind the edge a request is as the visitor made it, and bears no header t
   expect(body).not.toMatch(/evil|1\.1\.1\.1|x-forwarded|x-body/);
 });
 
+test('a dot at the end of the host makes no other site of it, and a page there is still its own', async () => {
+  const { body } = await get('/echo', ['X-Forwarded-Host: Shop.example.:8080', 'Origin: http://shop.example.:8080']);
+  const { url, headers } = JSON.parse(body);
+  expect([url, headers.host, headers.origin]).toEqual([
+    'http://shop.example:8080/echo',
+    'shop.example:8080',
+    'http://shop.example:8080',
+  ]);
+});
+
 describe('the log', () => {
   test('has one line for a request: no query, no address, no headers', async () => {
     const { headers } = await get('/echo?email=guest@mail.example', [

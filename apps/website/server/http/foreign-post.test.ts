@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isForeignPost } from './foreign-post.ts';
+import { isForeignPost, isFromOwnPage } from './foreign-post.ts';
 
 const page = 'https://lucia.example/catering';
 const post = (headers: Record<string, string>, method = 'POST') => new Request(page, { method, headers });
@@ -26,4 +26,18 @@ test.each<[Record<string, string>, boolean]>([
 
 test('who only reads may come from anywhere', () => {
   expect(isForeignPost(post({ origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }, 'GET'))).toBe(false);
+});
+
+test.each<[Record<string, string>, boolean]>([
+  [{}, false],
+  [{ 'sec-fetch-site': 'none' }, false],
+  [{ origin: 'https://lucia.example' }, true],
+  [{ origin: 'https://lucia.example', 'sec-fetch-site': 'none' }, true],
+  [{ origin: 'http://lucia.example', 'sec-fetch-site': 'same-origin' }, true],
+  [{ origin: 'https://lucia.example', 'sec-fetch-site': 'cross-site' }, false],
+  [{ origin: 'https://lucia.example:8443' }, false],
+  [{ origin: 'https://pho.example' }, false],
+  [{ origin: 'null' }, false],
+])('a call with %o comes from a page of the site: %s', (headers, own) => {
+  expect(isFromOwnPage(post(headers))).toBe(own);
 });

@@ -11,3 +11,10 @@ export function isForeignPost({ method, headers, url }: Request): boolean {
     (site !== null && site !== 'same-origin' && site !== 'none') || (from !== null && from !== new URL(url).origin)
   );
 }
+
+/** Whether one of this site's own pages made the request, as browsers say; who says nothing is none. */
+export function isFromOwnPage({ headers, url }: Request): boolean {
+  const site = headers.get('sec-fetch-site');
+  // Where a proxy hides the scheme, a browser's own word is the only true one.
+  return site === null || site === 'none' ? headers.get('origin') === new URL(url).origin : site === 'same-origin';
+}

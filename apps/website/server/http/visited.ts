@@ -5,11 +5,6 @@ export function visitedHost(request: Request): string {
   return new URL(request.url).hostname;
 }
 
-/** `https://host:port` as it stands in the visitor's address bar. */
-export function visitedOrigin(request: Request): string {
-  return new URL(request.url).origin;
-}
-
 /** Without a name that everybody knows it by: `localhost`, `trattoria.localhost`, `kitchen`, `192.0.2.1`, `[2001:db8::1]`. */
 const localHost = /^(?:.+\.)?localhost$|^[^.]+$|^[\d.]+$/;
 

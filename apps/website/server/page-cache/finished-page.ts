@@ -43,13 +43,14 @@ interface Content {
  * @param before the page that it takes the place of
  */
 export function finishPage(page: RenderedPage, before?: FinishedPage): Promise<FinishedPage> | FinishedPage {
-  if (page.nonce === undefined) return pageForAll(page.body, page.headersFor([]), before?.content);
+  if (page.nonce === undefined) return pageForAll(page, page.body, page.headersFor([]), before?.content);
   const hashed = hashScripts(page.body, page.nonce, page.strictDynamic);
   if (!hashed) return pageWithNonces(page, page.nonce);
-  return pageForAll(hashed.html, page.headersFor(hashed.sources), before?.content);
+  return pageForAll(page, hashed.html, page.headersFor(hashed.sources), before?.content);
 }
 
 async function pageForAll(
+  { status }: RenderedPage,
   text: string,
   headers: Record<string, string>,
   before: Content | undefined,
@@ -69,10 +70,11 @@ async function pageForAll(
       const { body, tag } = variantOf(content, encoding);
       const each = { ...headers, ETag: `"${digest}${tag}"`, Vary: 'Accept-Encoding' };
       const known = request.headers.get('if-none-match');
-      if (known !== null && tagsOf(encoding).some((one) => matchesEtag(known, `"${digest}${one}"`))) {
+      if (status === 200 && known !== null && tagsOf(encoding).some((one) => matchesEtag(known, `"${digest}${one}"`))) {
         return new Response(null, { status: 304, headers: each });
       }
       return new Response(body, {
+        status,
         headers: {
           ...each,
           'Content-Length': String(body.byteLength),
@@ -118,20 +120,20 @@ function tagsOf(encoding: Encoding | undefined): string[] {
 }
 
 /** The page with a nonce for each visitor, in place of the one that it was rendered with and that nobody saw. */
-function pageWithNonces({ body, headersForNonce }: RenderedPage, rendered: string): FinishedPage {
+function pageWithNonces({ status, body, headersForNonce }: RenderedPage, rendered: string): FinishedPage {
   const parts = body.split(rendered);
   return {
     size: 2 * body.length,
     async answer(request) {
       const nonce = newNonce();
       const headers: Record<string, string> = { ...headersForNonce(nonce), Vary: 'Accept-Encoding' };
-      if (request.method === 'HEAD') return new Response(null, { headers });
+      if (request.method === 'HEAD') return new Response(null, { status, headers });
       const encoding = encodingFor(request);
       const plain = Buffer.from(parts.join(nonce));
       if (encoding) headers['Content-Encoding'] = encoding;
       const sent =
         encoding === 'br' ? await brotli(plain, BROTLI_EACH) : encoding === 'gzip' ? await gzipped(plain) : plain;
-      return new Response(new Uint8Array(sent), { headers });
+      return new Response(new Uint8Array(sent), { status, headers });
     },
   };
 }

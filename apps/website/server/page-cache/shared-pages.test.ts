@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { readSiteConfiguration } from '@tablefront/restaurant/site-configuration/read-site-configuration';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { SiteOutcome } from '#app/site-access.ts';
 import type { PageRenderer, RenderedPage } from '../render-page.ts';
 import { createSharedPages } from './shared-pages.ts';
 
@@ -20,7 +21,8 @@ function renderer() {
     forVisitor: async () => new Response(),
     async forAll(address, { site }) {
       rendered.push(address);
-      const name = !(site instanceof Promise) && site.kind === 'ready' ? site.configuration.name : '';
+      if (site instanceof Promise) throw new Error('no page for all');
+      const name = site.kind === 'ready' ? site.configuration.name : site.message;
       atOnce.now += 1;
       atOnce.most = Math.max(atOnce.most, atOnce.now);
       await new Promise((resolve) => setTimeout(resolve, 10));
@@ -34,6 +36,7 @@ function renderer() {
 function page(body: string, changes: Partial<RenderedPage> = {}): RenderedPage {
   const headers = (policy: string) => ({ 'content-type': 'text/html', 'content-security-policy': policy });
   return {
+    status: 200,
     body,
     nonce: 'secret',
     strictDynamic: false,
@@ -49,7 +52,7 @@ function visits(options: { mostBytes?: number; mostBytesOfOthers?: number } = {}
   const { pages, ...seen } = renderer();
   const warnings: string[] = [];
   const shared = createSharedPages({ pages, warn: (text) => warnings.push(text), ...options });
-  const visit = async (path: string, { headers = {}, method = 'GET', site = lucia, ...asked } = {} as Visit) => {
+  const visit = async (path: string, { headers = {}, method = 'GET', site = lucia, ...asked }: Visit = {}) => {
     const { origin = 'https://lucia.example' } = asked;
     const host = 'host' in asked ? asked.host : new URL(origin).hostname;
     const answer = await shared.answer(new Request(`http://inside${path}`, { method, headers }), {
@@ -71,7 +74,7 @@ function visits(options: { mostBytes?: number; mostBytesOfOthers?: number } = {}
 interface Visit {
   headers?: Record<string, string>;
   method?: string;
-  site?: typeof lucia;
+  site?: SiteOutcome;
   origin?: string;
   host?: string;
 }
@@ -193,13 +196,34 @@ describe('pages that are kept', () => {
     const { text, visit, rendered } = visits({ mostBytes: 3_000, mostBytesOfOthers: 3_000 });
     const real = { origin: 'https://real.example', host: undefined };
     const own = await text('/');
-    for (let host = 0; host < 50; host += 1) {
-      await visit('/', { origin: `http://h${host}.example`, host: undefined });
+    const invent = (host: number) => visit('/', { origin: `http://h${host}.example`, host: undefined });
+    for (let host = 0; host < 10; host += 1) await invent(host);
+    for (let host = 10; host < 50; host += 1) {
+      await invent(host);
       await text('/', real);
     }
     expect(rendered.filter((address) => address === 'https://real.example/')).toHaveLength(1);
     expect(await text('/'), 'of the brands that are known by their hosts').toBe(own);
     expect(rendered.filter((address) => address === 'https://lucia.example/')).toHaveLength(1);
+  });
+
+  test('of hosts that no brand has there is one for all, which a query has no part in', async () => {
+    const { visit, text, rendered, rendersInstead } = visits();
+    rendersInstead((body) => page(body, { status: 404 }));
+    const nobodys = { kind: 'failed' as const, status: 404 as const, title: 'Error', message: 'Brand not found' };
+    const bodies = new Set<string>();
+    for (let host = 0; host < 50; host += 1) {
+      const answer = await visit('/', {
+        site: nobodys,
+        origin: `http://h${host}.example`,
+        headers: { 'if-none-match': '*' },
+      });
+      expect(answer.status).toBe(404);
+      bodies.add(await answer.text());
+    }
+    expect([bodies.size, rendered]).toEqual([1, ['http://unknown.invalid/']]);
+    expect(await text('/?a', { site: nobodys })).toBe('for the visitor');
+    expect(await text('/', { site: { ...nobodys, status: 503 } })).toBe('for the visitor');
   });
 
   test('are no more than there is room for', async () => {

@@ -16,8 +16,13 @@ interface SharedPagesOptions {
   now?: () => number;
 }
 
+/** In place of a configuration: a host that no brand has shows the same pages as every other such host. */
+const NOBODYS = {};
+const NOBODYS_ORIGIN = 'http://unknown.invalid';
+
 interface SharedVisit {
-  site: Extract<SiteOutcome, { kind: 'ready' }>;
+  /** A brand's, or that there is none. */
+  site: SiteOutcome;
   /** `https://host` of the site, as its canonical addresses have it. */
   origin: string;
   /** The host name by which the brand was found; absent where one brand is on every host. */
@@ -35,12 +40,17 @@ export function createSharedPages(options: SharedPagesOptions) {
 
     /** @returns undefined where the page has to be rendered for this visitor */
     answer(request: Request, visit: SharedVisit): Response | Promise<Response | undefined> | undefined {
-      const { site, origin, host } = visit;
+      const { site, host } = visit;
       if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
+      const isNobodys = site.kind === 'failed';
+      // Such a page has its whole address in it.
+      if (isNobodys && (site.status !== 404 || request.url.includes('?'))) return undefined;
+      const origin = isNobodys ? NOBODYS_ORIGIN : visit.origin;
       const address = sharedPageAddress(request.url, origin);
       if (address === undefined) return undefined;
       const isOwn = host !== undefined && origin.endsWith(`://${host}`);
-      const page = (isOwn ? cache : others).get(address, site.configuration, async (before) => {
+      const key = isNobodys ? `${address} ${site.message}` : address;
+      const page = (isOwn ? cache : others).get(key, isNobodys ? NOBODYS : site.configuration, async (before) => {
         const rendered = await pages.forAll(address, { site, origin });
         return rendered && finishPage(rendered, before);
       });

@@ -30,14 +30,24 @@ export interface HolidayRow {
   through: string;
 }
 
-/** The special hours that are not over on a date (`YYYY-MM-DD`), the earliest first; one row for each range of dates. */
-export function holidayRows(hours: OpeningHours | undefined, today: string): HolidayRow[] {
-  return upcomingRanges(hours, today).flatMap(([, entries]) => {
-    const [first] = entries;
-    if (!first) return [];
-    const { from, through } = first;
-    return [{ dates: datesText(from, through, today), text: specialText(entries), from, through }];
-  });
+/**
+ * The special hours that are not over on a date (`YYYY-MM-DD`), the earliest first; one row for each range of dates.
+ *
+ * @param most how many rows
+ */
+export function holidayRows(
+  hours: OpeningHours | undefined,
+  today: string,
+  most: number = Number.POSITIVE_INFINITY,
+): HolidayRow[] {
+  return upcomingRanges(hours, today)
+    .slice(0, most)
+    .flatMap(([, entries]) => {
+      const [first] = entries;
+      if (!first) return [];
+      const { from, through } = first;
+      return [{ dates: datesText(from, through, today), text: specialText(entries), from, through }];
+    });
 }
 
 /** Which of the `holidayRows` holds on that very date, in place of the week's hours; undefined on an ordinary day. */
@@ -52,7 +62,9 @@ function upcomingRanges(hours: OpeningHours | undefined, today: string): [range:
   const ranges = new Map<string, SpecialHours[]>();
   for (const entry of hours?.special ?? []) {
     if (entry.through < today) continue;
-    ranges.set(rangeOf(entry), [...(ranges.get(rangeOf(entry)) ?? []), entry]);
+    const range = ranges.get(rangeOf(entry));
+    if (range) range.push(entry);
+    else ranges.set(rangeOf(entry), [entry]);
   }
   return [...ranges].sort(([a], [b]) => (a < b ? -1 : 1));
 }

@@ -63,12 +63,15 @@ export function readDays(text: string): Weekday[] | undefined {
   return found?.end === words.length ? found.days : undefined;
 }
 
+/** More days in a row than this are no week; who reads on begins anew behind them. */
+const mostDays = 30;
+
 /** The days that a row of words begins with, and how many words they take; undefined where it begins with no day. */
 export function readDayWords(words: readonly Word[], start = 0): { days: Weekday[]; end: number } | undefined {
   const daysAt = (position: number) => daysOfWord(words[position]?.text ?? '');
   const days: Weekday[] = [];
   let position = /^(?:du|le|from|open|ouvert)$/i.test(words[start]?.text ?? '') ? start + 1 : start;
-  for (let first = daysAt(position); first; first = daysAt(position)) {
+  for (let first = daysAt(position); first && days.length < mostDays; first = daysAt(position)) {
     const last = rangeWord.test(words[position + 1]?.text ?? '') ? daysAt(position + 2) : undefined;
     days.push(...(last ? dayRange(first, last) : first));
     position += last ? 3 : 1;

@@ -2,6 +2,7 @@
  * Reads opening hours from a configuration, in any of the accepted shapes. Nothing here throws: what is malformed is
  * dropped, what is a time that cannot be read is kept as text, and either is told to `warn`.
  */
+import { firstOf, most } from '../limits.ts';
 import { readDate, weekdays } from './calendar.ts';
 import { formatMinutes } from './hours-table.ts';
 import type { DayHours, OpeningHours, SpecialHours, Weekday } from './opening-hours.ts';
@@ -29,7 +30,8 @@ export function readOpeningHours(value: unknown, path: string, warn: Warn): Open
   const week: DayHours[][] = weekdays.map(() => []);
   const special: SpecialHours[] = [];
   const unread: string[] = [];
-  for (const [index, entry] of (listed ? Array.from<unknown>(value) : [value]).entries()) {
+  const entries = listed ? firstOf<unknown>(value, most.hours, path, warn) : [value];
+  for (const [index, entry] of entries.entries()) {
     const entryPath = listed ? `${path}[${index}]` : path;
     if (typeof entry === 'string') {
       const reading = readHoursText(entry);
@@ -60,7 +62,7 @@ export function readSpecialHours(value: unknown, path: string, warn: Warn): Spec
     warn(path, 'is not a list of special opening hours');
     return [];
   }
-  return Array.from<unknown>(value).flatMap((entry, index) => {
+  return firstOf<unknown>(value, most.specialHours, path, warn).flatMap((entry, index) => {
     if (isRecord(entry)) return readSpecialEntry(entry, `${path}[${index}]`, warn);
     warn(`${path}[${index}]`, `${describe(entry)} is not an entry of special opening hours`);
     return [];
@@ -68,12 +70,11 @@ export function readSpecialHours(value: unknown, path: string, warn: Warn): Spec
 }
 
 /** The hours with further special hours, which come after those already there. Without a week, only those dates are known. */
-export function withSpecialHours(
-  hours: OpeningHours | undefined,
-  special: readonly SpecialHours[],
-): OpeningHours | undefined {
+export function withSpecialHours(hours: OpeningHours | undefined, special: SpecialHours[]): OpeningHours | undefined {
   if (special.length === 0) return hours;
-  return { week: hours?.week ?? weekdays.map(() => null), special: [...(hours?.special ?? []), ...special] };
+  // The same list for all places that have no more dates than their brand.
+  const dates = hours?.special ? [...hours.special, ...special] : special;
+  return { week: hours?.week ?? weekdays.map(() => null), special: dates };
 }
 
 function addRule(week: DayHours[][], rule: HoursRule): void {
@@ -112,7 +113,7 @@ function readEntryDays(entry: Record<string, unknown>, path: string, warn: Warn)
     warn(path, 'has no day');
     return undefined;
   }
-  const items = Array.isArray(value) ? Array.from<unknown>(value) : [value];
+  const items = Array.isArray(value) ? firstOf<unknown>(value, most.names, `${path}.${key}`, warn) : [value];
   const days = items.flatMap((item, index) => {
     const name = isRecord(item) ? (item['@id'] ?? item.name) : item;
     const read = typeof name === 'string' ? readDays(name) : undefined;

@@ -224,7 +224,7 @@ export function pickupStatusLine(
 
 /** Whether two hours mean the same; a day without an entry is as good as one that is closed. */
 export function sameHours(a: OpeningHours | undefined, b: OpeningHours | undefined): boolean {
-  return meaningOf(a) === meaningOf(b);
+  return a === b || meaningOf(a) === meaningOf(b);
 }
 
 function meaningOf(hours: OpeningHours | undefined): string {

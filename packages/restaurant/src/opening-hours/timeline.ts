@@ -29,6 +29,7 @@ export function specialEntriesOn(hours: OpeningHours, day: number): SpecialHours
   const covering = hours.special.filter(
     (entry) => entry.from <= date && date <= entry.through && (entry.weekdays?.includes(weekday) ?? true),
   );
+  if (covering.length === 0) return [];
   const lengths = covering.map((entry) => dayNumber(entry.through) - dayNumber(entry.from));
   const winner = covering[lengths.lastIndexOf(Math.min(...lengths))];
   return covering.filter((entry) => entry.from === winner?.from && entry.through === winner.through);

@@ -1,4 +1,6 @@
 /** Readers of single values: texts, numbers, prices, yes and no, links, and what only looks like a text. */
+
+import { cutAtWord, inWords, longest } from '../limits.ts';
 import { isWebLink, telephoneLink } from '../links.ts';
 import { safeLink } from '../safe-link.ts';
 import { parseColor } from '../theme.ts';
@@ -34,8 +36,35 @@ export const readText: Read<string> = (value, path, warn) => {
   return undefined;
 };
 
+/** A text, cut where it is longer than so many characters. */
+export function textWithin(length: number): Read<string> {
+  return (value, path, warn, index) => {
+    const text = readText(value, path, warn, index);
+    if (text === undefined || text.length <= length) return text;
+    warn(path, `has ${inWords(text.length)} characters, and is cut after ${inWords(length)}`);
+    return cutAtWord(text, length);
+  };
+}
+
+export const readLabel = textWithin(longest.label);
+export const readLine = textWithin(longest.line);
+export const readDescription = textWithin(longest.description);
+const readLongText = textWithin(longest.text);
+
+/** What others refer to by the whole of it: one that is too long is none. */
+const readId: Read<string> = (value, path, warn, index) => {
+  const id = readText(value, path, warn, index);
+  if (id === undefined || id.length <= longest.id) return id;
+  warn(path, `has ${inWords(id.length)} characters, of at most ${inWords(longest.id)}, and is left out`);
+  return undefined;
+};
+
 /** A text exactly as it was written, for the operator's own code. */
 export const readSnippet: Read<string> = (value, path, warn) => {
+  if (typeof value === 'string' && value.length > longest.code) {
+    warn(path, `has ${inWords(value.length)} characters, of at most ${inWords(longest.code)}, and is left out`);
+    return undefined;
+  }
   if (typeof value === 'string') return value.trim() === '' ? undefined : value;
   warn(path, `${described(value)} is not a text`);
   return undefined;
@@ -132,9 +161,29 @@ export const readColor: Read<string> = (value, path, warn) => {
   return color;
 };
 
-/** The text of the first readable one of the named fields. */
+/** The text of the first readable one of the named fields, as long as a line or two. */
 export function text(entry: Entry, ...keys: string[]): string | undefined {
-  return field(entry, keys, readText);
+  return field(entry, keys, readLine);
+}
+
+/** The same, as long as a badge or a word. */
+export function label(entry: Entry, ...keys: string[]): string | undefined {
+  return field(entry, keys, readLabel);
+}
+
+/** The same, as long as a few sentences. */
+export function description(entry: Entry, ...keys: string[]): string | undefined {
+  return field(entry, keys, readDescription);
+}
+
+/** The same, as long as an answer or a review. */
+export function longText(entry: Entry, ...keys: string[]): string | undefined {
+  return field(entry, keys, readLongText);
+}
+
+/** The id in the first readable one of the named fields. */
+export function idText(entry: Entry, ...keys: string[]): string | undefined {
+  return field(entry, keys, readId);
 }
 
 /** The link of the first readable one of the named fields. */
@@ -159,7 +208,15 @@ export function flag(entry: Entry, ...keys: string[]): boolean {
 
 /** The field that an entry cannot do without; its lack is a warning, and the entry is left out. */
 export function required(entry: Entry, name: string, ...keys: string[]): string | undefined {
-  const value = text(entry, ...keys);
+  return given(entry, name, text(entry, ...keys));
+}
+
+/** The same, of a longer text. */
+export function requiredLongText(entry: Entry, name: string, ...keys: string[]): string | undefined {
+  return given(entry, name, longText(entry, ...keys));
+}
+
+function given(entry: Entry, name: string, value: string | undefined): string | undefined {
   if (value === undefined) entry.warn(entry.path, `has no ${name}`);
   return value;
 }

@@ -1,4 +1,6 @@
 /** What the brand has to say above every page: `announcements[] {text, url, startsAt, endsAt}`. */
+
+import { most } from '../limits.ts';
 import { endOfMoment, readMoment, startOfMoment } from '../moments.ts';
 import { described, type Entry, field, present, type Read, record } from './lenient.ts';
 import { list } from './lenient-lists.ts';
@@ -22,7 +24,7 @@ export function announcementsOf(entry: Entry, timeZones: readonly string[]): Ann
     if (from === 'unreadable' || until === 'unreadable') return undefined;
     return { text, ...present({ url: link(announcement, 'url', 'link'), from, until }) };
   });
-  return list(entry, ['announcements'], readAnnouncement);
+  return list(entry, ['announcements'], readAnnouncement, most.announcements);
 }
 
 function momentReader(momentOf: (text: string) => number): Read<number | 'unreadable'> {

@@ -49,16 +49,20 @@ export function languageOf(entry: Entry): string {
   return field(entry, ['language', 'locale'], readLanguage) ?? 'en';
 }
 
+/** Private extensions may go on for ever. */
+const LONGEST_LANGUAGE = 100;
+
 const readLanguage: Read<string> = (value, path, warn) => {
   const language = readText(value, path, warn, 0);
   if (language === undefined) return undefined;
   try {
     const [known] = Intl.getCanonicalLocales(language.replaceAll('_', '-'));
-    return known;
+    if (known === undefined || known.length <= LONGEST_LANGUAGE) return known;
   } catch {
-    warn(path, `${JSON.stringify(language.slice(0, 60))} is not a language`);
-    return undefined;
+    // It is told below.
   }
+  warn(path, `${JSON.stringify(language.slice(0, 60))} is not a language`);
+  return undefined;
 };
 
 export function currencyOf(entry: Entry): string {

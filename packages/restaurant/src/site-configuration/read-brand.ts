@@ -1,7 +1,9 @@
 /** Who the brand is: its own record with the franchise form, its kinds of restaurants, its catalog, its keywords. */
+
+import { longest, most } from '../limits.ts';
 import { type Entry, entryOf, field, isRecord, present, type Read, record } from './lenient.ts';
 import { type GiveId, list, listOf, names, readName, uniqueIds } from './lenient-lists.ts';
-import { flag, link, numberWithin, oneOf, readEmail, required, text } from './lenient-values.ts';
+import { flag, idText, link, numberWithin, oneOf, readEmail, required, text, textWithin } from './lenient-values.ts';
 import type { FranchiseQuestion, Link, SiteConfiguration } from './site-configuration.ts';
 
 const QUESTION_TYPES = ['input', 'textarea', 'radio', 'select', 'datetime'] as const;
@@ -14,7 +16,7 @@ function readFranchiseQuestion(entry: Entry, index: number, giveId: GiveId): Fra
   const choice = type === 'radio' || type === 'select';
   if (choice && options.length === 0) entry.warn(entry.path, 'has no options to choose from, a text is asked for');
   return {
-    id: giveId(text(entry, 'id'), entry, 'question', index),
+    id: giveId(idText(entry, 'id'), entry, 'question', index),
     question,
     type: choice && options.length === 0 ? 'input' : type,
     options,
@@ -26,9 +28,9 @@ function readFranchiseQuestion(entry: Entry, index: number, giveId: GiveId): Fra
 const readFranchiseForm: Read<FranchiseQuestion[]> = (value, path, warn) => {
   const giveId = uniqueIds();
   const readQuestion = record((entry, index) => readFranchiseQuestion(entry, index, giveId));
-  if (Array.isArray(value)) return listOf(readQuestion)(value, path, warn, 0);
+  if (Array.isArray(value)) return listOf(readQuestion, most.franchiseQuestions)(value, path, warn, 0);
   const entry = entryOf(value, path, warn);
-  return entry && list(entry, ['questions'], readQuestion);
+  return entry && list(entry, ['questions'], readQuestion, most.franchiseQuestions);
 };
 
 const readBrand = record((entry) => {
@@ -36,7 +38,7 @@ const readBrand = record((entry) => {
   return {
     ...present({
       name: text(entry, 'name'),
-      description: text(entry, 'description'),
+      description: field(entry, ['description'], textWithin(longest.story)),
       email: field(entry, ['email'], readEmail),
     }),
     franchiseQuestions: questions.toSorted((a, b) => a.order - b.order),

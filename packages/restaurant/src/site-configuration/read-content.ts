@@ -1,9 +1,26 @@
 /** What a brand tells about itself: hero, highlights, about, features, questions, reviews, gallery, jobs. */
 import { paragraphs } from '../descriptions.ts';
+import { firstOf, longest, most } from '../limits.ts';
 import { readDate } from '../opening-hours/calendar.ts';
 import { described, type Entry, entryOf, field, isRecord, present, type Read, record } from './lenient.ts';
-import { type GiveId, list, readName, sentences, uniqueIds } from './lenient-lists.ts';
-import { link, numberWithin, oneOf, readText, readWebLink, required, text, webLink } from './lenient-values.ts';
+import { type GiveId, list, readName, readParagraphList, sentences, uniqueIds } from './lenient-lists.ts';
+import {
+  description,
+  idText,
+  label,
+  link,
+  longText,
+  numberWithin,
+  oneOf,
+  readLine,
+  readText,
+  readWebLink,
+  required,
+  requiredLongText,
+  text,
+  textWithin,
+  webLink,
+} from './lenient-values.ts';
 import { readNamedLink } from './read-links.ts';
 import type {
   About,
@@ -19,9 +36,9 @@ import type {
 const readHero = record((entry): Hero => {
   const action = callToActionOf(entry);
   return present({
-    badge: text(entry, 'badge'),
+    badge: label(entry, 'badge'),
     title: text(entry, 'title'),
-    description: text(entry, 'description', 'subtitle'),
+    description: description(entry, 'description', 'subtitle'),
     callToAction: action,
     backgroundImage: webLink(entry, 'backgroundImage'),
     backgroundImageTall: webLink(entry, 'backgroundImageTall'),
@@ -38,7 +55,7 @@ function callToActionOf(entry: Entry): Hero['callToAction'] {
 
 const readCallToAction: Read<NonNullable<Hero['callToAction']>> = (value, path, warn) => {
   if (!isRecord(value)) {
-    const words = readText(value, path, warn, 0);
+    const words = readLine(value, path, warn, 0);
     return words === undefined ? undefined : { text: words };
   }
   const entry = { fields: value, path, warn };
@@ -56,8 +73,8 @@ export function heroOf(entry: Entry): Hero {
 /** A text, or `{title, description, image}`; absent when it neither says nor shows anything. */
 const readAbout: Read<About> = (value, path, warn) => {
   if (!isRecord(value)) {
-    const words = readText(value, path, warn, 0);
-    return words === undefined ? undefined : { text: paragraphs(words) };
+    const words = readStory(value, path, warn, 0);
+    return words === undefined ? undefined : { text: words };
   }
   const entry = { fields: value, path, warn };
   const words = field(entry, ['description', 'content', 'text'], readParagraphs) ?? [];
@@ -66,11 +83,15 @@ const readAbout: Read<About> = (value, path, warn) => {
   return { ...present({ title: text(entry, 'title', 'name'), image }), text: words };
 };
 
-const readParagraphs: Read<string[]> = (value, path, warn) => {
-  if (Array.isArray(value)) return sentences({ fields: { value }, path, warn }, 'value');
-  const words = readText(value, path, warn, 0);
-  return words === undefined ? undefined : paragraphs(words);
+const readWholeStory = textWithin(longest.story);
+
+const readStory: Read<string[]> = (value, path, warn) => {
+  const words = readWholeStory(value, path, warn, 0);
+  return words === undefined ? undefined : [...firstOf(paragraphs(words), most.paragraphs, path, warn)];
 };
+
+const readParagraphs: Read<string[]> = (value, path, warn) =>
+  Array.isArray(value) ? readParagraphList(value, path, warn, 0) : readStory(value, path, warn, 0);
 
 export function aboutOf(entry: Entry): About | undefined {
   return field(entry, ['about'], readAbout);
@@ -81,10 +102,10 @@ function readHighlight(entry: Entry, index: number, giveId: GiveId): Highlight |
   return title === undefined
     ? undefined
     : {
-        id: giveId(text(entry, 'id'), entry, 'highlight', index),
+        id: giveId(idText(entry, 'id'), entry, 'highlight', index),
         title,
         ...present({
-          description: text(entry, 'description'),
+          description: description(entry, 'description'),
           image: webLink(entry, 'image'),
           link: field(entry, ['link'], readNamedLink),
         }),
@@ -97,16 +118,17 @@ export function highlightsOf(entry: Entry): Highlight[] {
     entry,
     ['highlights'],
     record((highlight, index) => readHighlight(highlight, index, giveId)),
+    most.highlights,
   );
 }
 
 const readFeature: Read<Feature> = (value, path, warn, index) =>
-  isRecord(value) ? readFeatureRecord(value, path, warn, index) : titled(readText(value, path, warn, index));
+  isRecord(value) ? readFeatureRecord(value, path, warn, index) : titled(readLine(value, path, warn, index));
 
 const readFeatureRecord = record((entry): Feature | undefined => {
   const title = required(entry, 'title', 'title', 'name');
   if (title === undefined) return undefined;
-  return { title, ...present({ icon: text(entry, 'icon'), description: text(entry, 'description') }) };
+  return { title, ...present({ icon: label(entry, 'icon'), description: description(entry, 'description') }) };
 });
 
 function titled(title: string | undefined): Feature | undefined {
@@ -114,22 +136,22 @@ function titled(title: string | undefined): Feature | undefined {
 }
 
 export function featuresOf(entry: Entry): Feature[] {
-  return list(entry, ['features'], readFeature);
+  return list(entry, ['features'], readFeature, most.features);
 }
 
 const readQuestion = record((entry): FrequentQuestion | undefined => {
   const question = required(entry, 'question', 'question');
-  const answer = required(entry, 'answer', 'answer');
+  const answer = requiredLongText(entry, 'answer', 'answer');
   return question === undefined || answer === undefined ? undefined : { question, answer };
 });
 
 export function faqsOf(entry: Entry): FrequentQuestion[] {
-  return list(entry, ['faqs'], readQuestion);
+  return list(entry, ['faqs'], readQuestion, most.questions);
 }
 
 /** A review that is not signed is a guest's. */
 const readReview = record((entry): Review | undefined => {
-  const content = required(entry, 'content', 'content', 'text');
+  const content = requiredLongText(entry, 'content', 'content', 'text');
   return content === undefined
     ? undefined
     : {
@@ -140,7 +162,7 @@ const readReview = record((entry): Review | undefined => {
 });
 
 export function reviewsOf(entry: Entry): Review[] {
-  return list(entry, ['reviews'], readReview);
+  return list(entry, ['reviews'], readReview, most.reviews);
 }
 
 const ORIENTATIONS = ['portrait', 'landscape'] as const;
@@ -158,7 +180,7 @@ const readPicture: Read<GalleryPicture> = (value, path, warn) => {
 };
 
 export function galleryOf(entry: Entry): GalleryPicture[] {
-  return list(entry, ['gallery'], readPicture);
+  return list(entry, ['gallery'], readPicture, most.gallery);
 }
 
 /** The day of an ISO date or date-time. */
@@ -179,8 +201,8 @@ const readJob = record((entry): Job | undefined => {
         benefits: sentences(entry, 'benefits'),
         ...present({
           type: text(entry, 'type'),
-          description: text(entry, 'description'),
-          restaurantId: text(entry, 'restaurant_id', 'restaurantId'),
+          description: longText(entry, 'description'),
+          restaurantId: idText(entry, 'restaurant_id', 'restaurantId'),
           locationName: text(entry, 'location_name', 'locationName'),
           datePosted: field(entry, ['datePosted', 'date_posted'], readDay),
           validThrough: field(entry, ['validThrough', 'valid_through'], readDay),
@@ -189,5 +211,5 @@ const readJob = record((entry): Job | undefined => {
 });
 
 export function jobsOf(entry: Entry): Job[] {
-  return list(entry, ['jobs'], readJob);
+  return list(entry, ['jobs'], readJob, most.jobs);
 }

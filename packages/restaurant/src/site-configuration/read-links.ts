@@ -1,4 +1,6 @@
 /** Where the brand's site leads: its own links in the header, its social profiles, its menu. */
+
+import { firstOf, most } from '../limits.ts';
 import { described, type Entry, entryOf, field, isRecord, type Read, record } from './lenient.ts';
 import { list, listOf } from './lenient-lists.ts';
 import { link, readLink, readText, readWebLink, text, webLink } from './lenient-values.ts';
@@ -14,7 +16,7 @@ export const readNamedLink = record((entry): NamedLink | undefined => {
 });
 
 export function navigationOf(entry: Entry): NamedLink[] {
-  return list(entry, ['navigation'], readNamedLink);
+  return list(entry, ['navigation'], readNamedLink, most.navigation);
 }
 
 /** Social profiles of `sameAs` and of `socialMedia`, each once. */
@@ -29,7 +31,7 @@ export function socialLinksOf(entry: Entry): Link[] {
   return [...byAddress.values()];
 }
 
-const readProfileList = listOf(readWebLink);
+const readProfileList = listOf(readWebLink, most.socialLinks);
 
 const readProfiles: Read<Link[]> = (value, path, warn) =>
   readProfileList(typeof value === 'string' ? [value] : value, path, warn, 0);
@@ -37,7 +39,9 @@ const readProfiles: Read<Link[]> = (value, path, warn) =>
 const readSocialMedia: Read<Link[]> = (value, path, warn) => {
   if (Array.isArray(value)) return readProfileList(value, path, warn, 0);
   const entry = entryOf(value, path, warn);
-  return entry && Object.keys(entry.fields).flatMap((key) => field(entry, [key], readWebLink) ?? []);
+  if (entry === undefined) return undefined;
+  const keys = firstOf(Object.keys(entry.fields), most.socialLinks, path, warn);
+  return keys.flatMap((key) => field(entry, [key], readWebLink) ?? []);
 };
 
 /** The site's menu: `page`, or the link that leads to it. */
@@ -73,5 +77,5 @@ const readEmbeddedHost: Read<string> = (value, path, warn) => {
 };
 
 export function embeddedHostsOf(entry: Entry): string[] {
-  return [...new Set(list(entry, ['embeddedHosts'], readEmbeddedHost))];
+  return [...new Set(list(entry, ['embeddedHosts'], readEmbeddedHost, most.embeddedHosts))];
 }

@@ -1,7 +1,18 @@
+import { inWords, longest, most } from '../limits.ts';
 import type { SpecialHours } from '../opening-hours/opening-hours.ts';
 import { type Entry, field, present, type Read, record } from './lenient.ts';
-import { type GiveId, list, names, uniqueIds } from './lenient-lists.ts';
-import { link, numberWithin, oneOf, readEmail, readPhone, text, webLink } from './lenient-values.ts';
+import { type GiveId, labels, list, names, uniqueIds } from './lenient-lists.ts';
+import {
+  idText,
+  link,
+  numberWithin,
+  oneOf,
+  readEmail,
+  readPhone,
+  text,
+  textWithin,
+  webLink,
+} from './lenient-values.ts';
 import { faqsOf, galleryOf, reviewsOf } from './read-content.ts';
 import { menusOf } from './read-menu.ts';
 import { addressOf, coordinatesOf, openingHoursOf, pickupHoursOf, specialHoursOf } from './read-place.ts';
@@ -13,6 +24,12 @@ export interface BrandDefaults {
   timeZone: string | undefined;
   readTimeZone: Read<string>;
   specialHours: SpecialHours[];
+  room: Room;
+}
+
+/** For how many entries of the lists of all locations together there is room. */
+export interface Room {
+  left: number;
 }
 
 const MENU_KINDS = ['page', 'file', 'embedded'] as const;
@@ -25,6 +42,7 @@ export function locationsOf(entry: Entry, defaults: BrandDefaults): Location[] {
     entry,
     ['locations'],
     record((location, index) => readLocation(location, index, giveId, defaults)),
+    most.locations,
   );
 }
 
@@ -35,14 +53,58 @@ function readLocation(entry: Entry, index: number, giveId: GiveId, defaults: Bra
     entry.warn(entry.path, 'has no name');
     return undefined;
   }
-  const configuredId = text(entry, 'id');
-  const restaurantId = text(entry, 'restaurant_id', 'restaurantId') ?? configuredId;
+  const configuredId = idText(entry, 'id');
+  const restaurantId = idText(entry, 'restaurant_id', 'restaurantId') ?? configuredId;
+  const timeZone = field(entry, ['timeZone'], defaults.readTimeZone) ?? defaults.timeZone;
   return {
     id: giveId(configuredId ?? restaurantId, entry, 'location', index),
     name,
     address,
-    services: names(entry, 'services'),
-    features: names(entry, 'features'),
+    ...listsWithin(defaults.room, entry, defaults.specialHours),
+    ...present({
+      restaurantId,
+      phone: field(entry, ['phone', 'telephone'], readPhone),
+      email: field(entry, ['email'], readEmail),
+      coordinates: coordinatesOf(entry),
+      placeId: idText(entry, 'place_id', 'placeId'),
+      ...figures(entry),
+      ...ordering(entry),
+      heroImage: webLink(entry, 'heroImage'),
+      timeZone,
+    }),
+  };
+}
+
+/** What a location has any number of. */
+type Lists = ReturnType<typeof listsOf>;
+
+const NOTHING: Lists = {
+  services: [],
+  features: [],
+  menu: [],
+  gallery: [],
+  faqs: [],
+  reviews: [],
+  deliveryAreas: [],
+  serviceHours: [],
+};
+
+/** The lists of a location as far as there is room for them: all of them or none. */
+function listsWithin(room: Room, entry: Entry, specialHours: SpecialHours[]): Lists {
+  if (room.left > 0) {
+    const lists = listsOf(entry, specialHours);
+    room.left -= entriesOf(lists, specialHours);
+    if (room.left >= 0) return lists;
+  }
+  const limit = inWords(most.inLocations);
+  entry.warn(entry.path, `keeps its name, address and links only: with it, locations have more than ${limit} entries`);
+  return NOTHING;
+}
+
+function listsOf(entry: Entry, specialHours: SpecialHours[]) {
+  return {
+    services: labels(entry, 'services'),
+    features: labels(entry, 'features'),
     menu: menusOf(entry),
     gallery: galleryOf(entry),
     faqs: faqsOf(entry),
@@ -50,25 +112,24 @@ function readLocation(entry: Entry, index: number, giveId: GiveId, defaults: Bra
     deliveryAreas: names(entry, 'deliveryAreas'),
     serviceHours: serviceHoursOf(entry),
     ...present({
-      restaurantId,
-      phone: field(entry, ['phone', 'telephone'], readPhone),
-      email: field(entry, ['email'], readEmail),
-      coordinates: coordinatesOf(entry),
-      placeId: text(entry, 'place_id', 'placeId'),
-      ...figures(entry),
-      ...ordering(entry),
-      heroImage: webLink(entry, 'heroImage'),
-      openingHours: openingHoursOf(entry, specialHoursOf(entry), defaults.specialHours),
+      openingHours: openingHoursOf(entry, specialHoursOf(entry), specialHours),
       pickupHours: pickupHoursOf(entry),
-      timeZone: field(entry, ['timeZone'], defaults.readTimeZone) ?? defaults.timeZone,
     }),
   };
+}
+
+/** How many entries there are in lists and in lists within them, but for the brand's own dates, which locations share. */
+function entriesOf(value: unknown, shared: SpecialHours[]): number {
+  if (typeof value !== 'object' || value === null || value === shared) return 0;
+  let count = Array.isArray(value) ? value.length : 0;
+  for (const part of Array.isArray(value) ? value : Object.values(value)) count += entriesOf(part, shared);
+  return count;
 }
 
 /** The area may also stand beside the address. */
 function locationAddress(entry: Entry): Address {
   const address = addressOf(entry);
-  const area = address.area ?? text(entry, 'area', 'locationArea');
+  const area = address.area ?? field(entry, ['area', 'locationArea'], textWithin(longest.address));
   return area === undefined ? address : { ...address, area };
 }
 

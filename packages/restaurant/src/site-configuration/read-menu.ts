@@ -1,10 +1,19 @@
 /** Menus: one object, a list of them, `{categories}`, or the bare list of categories. */
+
+import { firstOf, most } from '../limits.ts';
 import { type Entry, entryOf, field, present, type Read, record, type Warn } from './lenient.ts';
-import { type GiveId, list, names, readNames, uniqueIds } from './lenient-lists.ts';
-import { flag, price, required, text, webLink } from './lenient-values.ts';
+import { type GiveId, labels, list, readLabels, uniqueIds } from './lenient-lists.ts';
+import { description, flag, idText, price, required, text, webLink } from './lenient-values.ts';
 import type { Menu, MenuCategory, MenuItem } from './site-configuration.ts';
 
 const ITEM_KEYS = ['items', 'dishes'];
+
+/** What the menus of one place share. */
+interface Place {
+  giveId: GiveId;
+  /** How many dishes there is room for. */
+  room: number;
+}
 
 /** The entry's menus under `menu`; empty where there is nothing on them. */
 export function menusOf(entry: Entry): Menu[] {
@@ -12,18 +21,18 @@ export function menusOf(entry: Entry): Menu[] {
 }
 
 const readMenus: Read<Menu[]> = (value, path, warn) => {
-  const giveId = uniqueIds();
+  const place: Place = { giveId: uniqueIds(), room: most.dishes };
   const menus: Menu[] = [];
   let bare: MenuCategory[] | undefined;
   const readOne = (element: unknown, elementPath: string, index: number) => {
     const entry = entryOf(element, elementPath, warn);
     if (entry === undefined) return;
     if (!isCategory(entry)) {
-      const menu = readMenu(entry, giveId);
+      const menu = readMenu(entry, place);
       if (menu) menus.push(menu);
       return;
     }
-    const category = readCategory(entry, index, giveId);
+    const category = readCategory(entry, index, place);
     if (category === undefined) return;
     if (bare === undefined) {
       bare = [];
@@ -32,7 +41,7 @@ const readMenus: Read<Menu[]> = (value, path, warn) => {
     bare.push(category);
   };
   if (Array.isArray(value)) {
-    for (const [index, element] of value.entries()) {
+    for (const [index, element] of firstOf<unknown>(value, most.categories, path, warn).entries()) {
       if (element !== null && element !== undefined) readOne(element, `${path}[${index}]`, index);
     }
   } else if (value !== '') {
@@ -45,27 +54,33 @@ function isCategory({ fields }: Entry): boolean {
   return !Object.hasOwn(fields, 'categories') && ITEM_KEYS.some((key) => Object.hasOwn(fields, key));
 }
 
-function readMenu(entry: Entry, giveId: GiveId): Menu | undefined {
+function readMenu(entry: Entry, place: Place): Menu | undefined {
   const categories = list(
     entry,
     ['categories'],
-    record((category, index) => readCategory(category, index, giveId)),
+    record((category, index) => readCategory(category, index, place)),
+    most.categories,
   );
   if (categories.length === 0) {
     entry.warn(entry.path, 'has no categories with items');
     return undefined;
   }
-  return { ...present({ name: text(entry, 'name', 'title'), description: text(entry, 'description') }), categories };
+  return {
+    ...present({ name: text(entry, 'name', 'title'), description: description(entry, 'description') }),
+    categories,
+  };
 }
 
 /** A category without a name keeps its items, under an empty name; one without items is left out. */
-function readCategory(entry: Entry, index: number, giveId: GiveId): MenuCategory | undefined {
+function readCategory(entry: Entry, index: number, place: Place): MenuCategory | undefined {
   const giveItemId = uniqueIds();
   const items = list(
     entry,
     ITEM_KEYS,
     record((item, itemIndex) => readItem(item, itemIndex, giveItemId)),
+    place.room,
   );
+  place.room -= items.length;
   const name = text(entry, 'name', 'title');
   if (items.length === 0) {
     entry.warn(entry.path, 'has no items');
@@ -73,10 +88,10 @@ function readCategory(entry: Entry, index: number, giveId: GiveId): MenuCategory
   }
   if (name === undefined) entry.warn(entry.path, 'has no name');
   return {
-    id: giveId(text(entry, 'id'), entry, 'category', index),
+    id: place.giveId(idText(entry, 'id'), entry, 'category', index),
     name: name ?? '',
     items,
-    ...present({ description: text(entry, 'description'), image: webLink(entry, 'image') }),
+    ...present({ description: description(entry, 'description'), image: webLink(entry, 'image') }),
   };
 }
 
@@ -84,7 +99,7 @@ function readItem(entry: Entry, index: number, giveId: GiveId): MenuItem | undef
   const name = required(entry, 'name', 'name', 'title');
   if (name === undefined) return undefined;
   return {
-    id: giveId(text(entry, 'id'), entry, 'item', index),
+    id: giveId(idText(entry, 'id'), entry, 'item', index),
     name,
     isVegetarian: flag(entry, 'isVegetarian'),
     isVegan: flag(entry, 'isVegan'),
@@ -92,10 +107,10 @@ function readItem(entry: Entry, index: number, giveId: GiveId): MenuItem | undef
     isHalal: flag(entry, 'isHalal'),
     isSpicy: flag(entry, 'isSpicy'),
     soldOut: flag(entry, 'soldOut', 'isSoldOut'),
-    tags: names(entry, 'tags'),
+    tags: labels(entry, 'tags'),
     ...present({
       price: price(entry, 'price'),
-      description: text(entry, 'description'),
+      description: description(entry, 'description'),
       image: webLink(entry, 'image'),
       allergens: field(entry, ['allergens'], readAllergens),
     }),
@@ -109,7 +124,7 @@ const readAllergens: Read<string[]> = (value, path, warn) => {
     complete = false;
     warn(malformed, message);
   };
-  const allergens = readNames(value, path, noting, 0);
+  const allergens = readLabels(value, path, noting, 0);
   if (allergens && !complete) warn(path, 'is left out, since a part of it cannot be read');
   return complete ? allergens : undefined;
 };

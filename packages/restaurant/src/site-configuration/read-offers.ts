@@ -1,7 +1,9 @@
 /** Offers: deals, discounts, the loyalty program, and the dishes a brand puts forward. */
+
+import { most } from '../limits.ts';
 import { type Entry, field, present, record } from './lenient.ts';
 import { type GiveId, list, sentences, uniqueIds } from './lenient-lists.ts';
-import { link, price, readBoolean, required, text, webLink } from './lenient-values.ts';
+import { description, idText, label, link, price, readBoolean, required, text, webLink } from './lenient-values.ts';
 import type { Deal, Discount, FeaturedItem, LoyaltyProgram } from './site-configuration.ts';
 
 const readDeal = record((entry): Deal | undefined => {
@@ -11,10 +13,10 @@ const readDeal = record((entry): Deal | undefined => {
     : {
         title,
         ...present({
-          description: text(entry, 'description'),
+          description: description(entry, 'description'),
           price: price(entry, 'price'),
           originalPrice: price(entry, 'originalPrice'),
-          badge: text(entry, 'badge'),
+          badge: label(entry, 'badge'),
           validUntil: text(entry, 'validUntil'),
           image: webLink(entry, 'image'),
         }),
@@ -22,7 +24,7 @@ const readDeal = record((entry): Deal | undefined => {
 });
 
 export function dealsOf(entry: Entry): Deal[] {
-  return list(entry, ['deals'], readDeal);
+  return list(entry, ['deals'], readDeal, most.deals);
 }
 
 const readDiscount = record((entry): Discount | undefined => {
@@ -33,24 +35,24 @@ const readDiscount = record((entry): Discount | undefined => {
         title,
         conditions: sentences(entry, 'conditions'),
         ...present({
-          description: text(entry, 'description'),
-          badge: text(entry, 'badge'),
-          couponCode: text(entry, 'couponCode'),
+          description: description(entry, 'description'),
+          badge: label(entry, 'badge'),
+          couponCode: label(entry, 'couponCode'),
           validUntil: text(entry, 'validUntil'),
-          icon: text(entry, 'icon'),
+          icon: label(entry, 'icon'),
         }),
       };
 });
 
 export function discountsOf(entry: Entry): Discount[] {
-  return list(entry, ['discounts'], readDiscount);
+  return list(entry, ['discounts'], readDiscount, most.discounts);
 }
 
 /** A program that does not say whether it is available is. */
 const readLoyaltyProgram = record(
   (entry): LoyaltyProgram => ({
     available: field(entry, ['available'], readBoolean) ?? Object.keys(entry.fields).length > 0,
-    ...present({ name: text(entry, 'name'), description: text(entry, 'description'), url: link(entry, 'url') }),
+    ...present({ name: text(entry, 'name'), description: description(entry, 'description'), url: link(entry, 'url') }),
   }),
 );
 
@@ -63,11 +65,11 @@ function readFeaturedItem(entry: Entry, index: number, giveId: GiveId): Featured
   return name === undefined
     ? undefined
     : {
-        id: giveId(text(entry, 'id'), entry, 'featured', index),
+        id: giveId(idText(entry, 'id'), entry, 'featured', index),
         name,
         ...present({
           price: price(entry, 'price'),
-          description: text(entry, 'description'),
+          description: description(entry, 'description'),
           category: text(entry, 'category'),
           image: webLink(entry, 'image'),
         }),
@@ -80,5 +82,6 @@ export function featuredItemsOf(entry: Entry): FeaturedItem[] {
     entry,
     ['featuredItems'],
     record((item, index) => readFeaturedItem(item, index, giveId)),
+    most.featuredItems,
   );
 }

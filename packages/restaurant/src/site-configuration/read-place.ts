@@ -1,22 +1,32 @@
 /** What the brand and its locations have in common: where they are and when they are open. */
+
+import { longest, most } from '../limits.ts';
 import type { DayHours, OpeningHours, SpecialHours } from '../opening-hours/opening-hours.ts';
 import { readOpeningHours, readSpecialHours, withSpecialHours } from '../opening-hours/read-opening-hours.ts';
 import { type Entry, entryOf, field, isRecord, present, type Read, record } from './lenient.ts';
-import { readName } from './lenient-lists.ts';
-import { cleanText, numberWithin, readBoolean, readText, text } from './lenient-values.ts';
+import { nameWithin } from './lenient-lists.ts';
+import { cleanText, numberWithin, readBoolean, readText, textWithin } from './lenient-values.ts';
 import type { Address, Coordinates, PickupHours } from './site-configuration.ts';
+
+const readPart = textWithin(longest.address);
+const readCountry = nameWithin(longest.address);
+
+/** A part of an address. */
+function part(entry: Entry, ...keys: string[]): string | undefined {
+  return field(entry, keys, readPart);
+}
 
 /** An address with the site's or the location's names of its fields; a plain text counts as the street. */
 const readAddress: Read<Address> = (value, path, warn) => {
-  if (!isRecord(value)) return present({ street: singleLine(readText(value, path, warn, 0)) });
+  if (!isRecord(value)) return present({ street: singleLine(readPart(value, path, warn, 0)) });
   const entry = { fields: value, path, warn };
   return present({
-    street: singleLine(text(entry, 'streetAddress', 'street')),
-    locality: singleLine(text(entry, 'addressLocality', 'locality', 'city')),
-    region: singleLine(text(entry, 'addressRegion', 'region', 'state', 'province')),
-    postalCode: singleLine(text(entry, 'postalCode', 'postal_code', 'zip')),
-    country: singleLine(field(entry, ['addressCountry', 'country'], readName)),
-    area: singleLine(text(entry, 'area', 'locationArea')),
+    street: singleLine(part(entry, 'streetAddress', 'street')),
+    locality: singleLine(part(entry, 'addressLocality', 'locality', 'city')),
+    region: singleLine(part(entry, 'addressRegion', 'region', 'state', 'province')),
+    postalCode: singleLine(part(entry, 'postalCode', 'postal_code', 'zip')),
+    country: singleLine(field(entry, ['addressCountry', 'country'], readCountry)),
+    area: singleLine(part(entry, 'area', 'locationArea')),
   });
 };
 
@@ -45,16 +55,16 @@ export function coordinatesOf(entry: Entry): Coordinates | undefined {
   return field(entry, ['geo', 'coordinates'], readCoordinates);
 }
 
-/** More than there are: whatever else a configuration calls one is none. To check a name takes a third of a millisecond. */
-const MOST_TIME_ZONES = 1_000;
-
-/** A reader of IANA time zones that remembers what it has checked: many locations share one. */
+/**
+ * A reader of IANA time zones that remembers what it has checked: many locations share one, and to check a name takes a third
+ * of a millisecond. Of many names only the first are read.
+ */
 export function timeZoneReader(): Read<string> {
   const checked = new Map<string, boolean>();
   return (value, path, warn) => {
     const zone = readText(value, path, warn, 0);
     if (zone === undefined) return undefined;
-    const known = checked.get(zone) ?? (checked.size < MOST_TIME_ZONES && isTimeZone(zone));
+    const known = checked.get(zone) ?? (checked.size < most.timeZones && isTimeZone(zone));
     checked.set(zone, known);
     if (known) return zone;
     warn(path, `${JSON.stringify(zone.slice(0, 60))} is not a time zone`);

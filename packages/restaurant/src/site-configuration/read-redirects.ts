@@ -1,8 +1,10 @@
 /** Old paths that lead elsewhere now: `redirects[] {from, to, permanent}`. */
+
+import { most } from '../limits.ts';
 import { comparablePath, soundRedirects } from '../redirects.ts';
 import { described, type Entry, field, type Read, record } from './lenient.ts';
 import { list } from './lenient-lists.ts';
-import { readBoolean, readText, required, webLink } from './lenient-values.ts';
+import { readBoolean, readText, webLink } from './lenient-values.ts';
 import type { Redirect } from './site-configuration.ts';
 
 const LONGEST_PATH = 1_000;
@@ -25,7 +27,11 @@ interface Placed {
 }
 
 const readRedirect = record((entry): Placed | undefined => {
-  if (required(entry, 'from', 'from') === undefined || required(entry, 'to', 'to') === undefined) return undefined;
+  for (const name of ['from', 'to']) {
+    if (field(entry, [name], readText) !== undefined) continue;
+    entry.warn(entry.path, `has no ${name}`);
+    return undefined;
+  }
   const from = field(entry, ['from'], readPath);
   const to = webLink(entry, 'to');
   if (from === undefined || to === undefined) return undefined;
@@ -36,7 +42,7 @@ const readRedirect = record((entry): Placed | undefined => {
 
 /** In order, each path once; what would lead in a circle with those before it is left out. */
 export function redirectsOf(entry: Entry): Redirect[] {
-  const placed = list(entry, ['redirects'], readRedirect);
+  const placed = list(entry, ['redirects'], readRedirect, most.redirects);
   return soundRedirects(
     placed.map(({ redirect }) => redirect),
     (index, why) => {

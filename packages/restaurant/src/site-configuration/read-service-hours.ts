@@ -1,4 +1,6 @@
 /** When parts of a place are on, beside its opening hours: `serviceHours[] {name, kind, hours}`. */
+
+import { most } from '../limits.ts';
 import type { OpeningHours } from '../opening-hours/opening-hours.ts';
 import { withSpecialHours } from '../opening-hours/read-opening-hours.ts';
 import { serviceKindIn } from '../service-kinds.ts';
@@ -10,7 +12,7 @@ import type { ServiceHours, ServiceKind } from './site-configuration.ts';
 
 /** The entry's service hours, in the order of the configuration; one that has no hours, or that nobody could name, is left out. */
 export function serviceHoursOf(entry: Entry): ServiceHours[] {
-  return list(entry, ['serviceHours'], readService);
+  return list(entry, ['serviceHours'], readService, most.serviceHours);
 }
 
 const readService = record((entry): ServiceHours | undefined => {

@@ -93,8 +93,8 @@ describe('a text', () => {
     expect(read.warnings).toEqual(warnings);
   });
 
-  test('of 10,000 characters is kept', () => {
-    expect(reading({ name: 'x'.repeat(10_000) }).configuration.name).toHaveLength(10_000);
+  test('of 20,000 characters is kept where a story is told', () => {
+    expect(reading({ description: 'x'.repeat(20_000) }).configuration.description).toHaveLength(20_000);
   });
 });
 

@@ -1,6 +1,7 @@
-import { described, type Entry, field, isRecord, present } from './lenient.ts';
+import { longest, most } from '../limits.ts';
+import { described, type Entry, field, isRecord, present, type Warn } from './lenient.ts';
 import { names } from './lenient-lists.ts';
-import { link, readEmail, readPhone, text, webLink } from './lenient-values.ts';
+import { idText, label, link, readEmail, readPhone, text, textWithin, webLink } from './lenient-values.ts';
 import { announcementsOf } from './read-announcements.ts';
 import { animationsOf, consentRequiredOf, currencyOf, languageOf, snippetsOf, themeOf } from './read-appearance.ts';
 import { brandOf, keywordsOf, offerCatalogOf, readOrderingProvider, readRestaurants } from './read-brand.ts';
@@ -38,9 +39,27 @@ export type SiteConfigurationResult =
  */
 export function readSiteConfiguration(value: unknown): SiteConfigurationResult {
   if (!isRecord(value)) return { ok: false, error: `a site configuration is an object, this is ${described(value)}` };
-  const warnings: Warning[] = [];
-  const entry: Entry = { fields: value, path: '', warn: (path, message) => warnings.push({ path, message }) };
-  return { ok: true, configuration: configurationOf(entry), warnings };
+  const { warn, warnings } = collectWarnings();
+  return { ok: true, configuration: configurationOf({ fields: value, path: '', warn }), warnings: warnings() };
+}
+
+/** Keeps the first warnings, and says at the end how many more there were. */
+export function collectWarnings(): { warn: Warn; warnings: () => Warning[] } {
+  const kept: Warning[] = [];
+  let further = 0;
+  return {
+    warn(path, message) {
+      if (kept.length < most.warnings) kept.push({ path, message });
+      else further += 1;
+    },
+    warnings() {
+      if (further === 0) return kept;
+      return [
+        ...kept,
+        { path: 'and more', message: `${further.toLocaleString('en')} further warnings are not listed` },
+      ];
+    },
+  };
 }
 
 /** A warning in one line: `locations[3].menu.categories[1].items[7].price: "market" is not a number`. */
@@ -74,8 +93,8 @@ function configurationOf(entry: Entry): SiteConfiguration {
 }
 
 function identityOf(entry: Entry) {
-  const id = text(entry, 'id');
-  const restaurantId = text(entry, 'restaurant_id', 'restaurantId');
+  const id = idText(entry, 'id');
+  const restaurantId = idText(entry, 'restaurant_id', 'restaurantId');
   return {
     servesCuisine: names(entry, 'servesCuisine'),
     areaServed: names(entry, 'areaServed'),
@@ -84,13 +103,13 @@ function identityOf(entry: Entry) {
     ...present({
       id: id ?? restaurantId,
       restaurantId: restaurantId ?? id,
-      brandId: text(entry, 'brand_id', 'brandId'),
-      description: text(entry, 'description'),
+      brandId: idText(entry, 'brand_id', 'brandId'),
+      description: field(entry, ['description'], textWithin(longest.story)),
       logo: webLink(entry, 'logo'),
       email: field(entry, ['email'], readEmail),
       telephone: field(entry, ['telephone', 'phone'], readPhone),
       url: webLink(entry, 'url'),
-      priceRange: text(entry, 'priceRange'),
+      priceRange: label(entry, 'priceRange'),
     }),
   };
 }
@@ -101,7 +120,7 @@ function placesOf(entry: Entry) {
   const specialHours = specialHoursOf(entry);
   return {
     address: addressOf(entry),
-    locations: locationsOf(entry, { timeZone, readTimeZone, specialHours }),
+    locations: locationsOf(entry, { timeZone, readTimeZone, specialHours, room: { left: most.inLocations } }),
     serviceHours: serviceHoursOf(entry),
     ...present({
       coordinates: coordinatesOf(entry),

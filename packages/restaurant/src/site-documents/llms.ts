@@ -11,6 +11,9 @@ import type { Link, SiteConfiguration } from '../site-configuration/site-configu
 import { brandPages } from '../site-pages.ts';
 import { type LocationPages, locationPages } from './location-pages.ts';
 
+/** The next ones; the page of the place has them all. */
+const MOST_HOLIDAYS = 10;
+
 /** @param origin `https://host` of the site */
 export function llms(configuration: SiteConfiguration, { origin, now }: { origin: string; now: Date }): string {
   const { name, description, locations } = configuration;
@@ -68,7 +71,7 @@ function placeLines(
 }
 
 function hoursFacts(hours: OpeningHours | undefined, today: string): string[] {
-  const holidays = holidayRows(hours, today).map(({ dates, text }) => `${dates}: ${text}`);
+  const holidays = holidayRows(hours, today, MOST_HOLIDAYS).map(({ dates, text }) => `${dates}: ${text}`);
   return [...fact('Hours', compactHours(hours)), ...fact('Holiday hours', holidays.join('; '))];
 }
 

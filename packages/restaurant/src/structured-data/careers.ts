@@ -21,10 +21,16 @@ export function careersStructuredData(
   configuration: SiteConfiguration,
   { origin, now }: CareersAddress,
 ): WithContext<JobPosting>[] {
-  return openJobs(configuration, now).map((job) => jobPosting(job, configuration, origin));
+  const placeOf = placesOf(configuration);
+  return openJobs(configuration, now).map((job) => jobPosting(job, configuration, { origin, place: placeOf(job) }));
 }
 
-function jobPosting(job: Job, configuration: SiteConfiguration, origin: string): WithContext<JobPosting> {
+interface Posted {
+  origin: string;
+  place: Place | undefined;
+}
+
+function jobPosting(job: Job, configuration: SiteConfiguration, { origin, place }: Posted): WithContext<JobPosting> {
   const { title, type, requirements, benefits, datePosted, validThrough } = job;
   return {
     '@context': 'https://schema.org',
@@ -40,7 +46,7 @@ function jobPosting(job: Job, configuration: SiteConfiguration, origin: string):
       datePosted,
       validThrough,
       employmentType: employmentTypes(type),
-      jobLocation: placeOf(job, configuration),
+      jobLocation: place,
       qualifications: requirements.length > 0 ? requirements.join('\n') : undefined,
       jobBenefits: benefits.length > 0 ? benefits.join('\n') : undefined,
     }),
@@ -69,17 +75,24 @@ function employmentTypes(type = ''): string[] | undefined {
   return types.length > 0 ? types : undefined;
 }
 
-/** Where the job is: its location, the only one, or the brand's own address; undefined where no address is known. */
-function placeOf({ restaurantId, locationName }: Job, configuration: SiteConfiguration): Place | undefined {
+/**
+ * Tells where a job is: its location, the only one, or the brand's own address; undefined where no address is known. The
+ * locations are gone through once, however many jobs there are.
+ */
+function placesOf(configuration: SiteConfiguration): (job: Job) => Place | undefined {
   const { locations, name } = configuration;
-  const named = locationName?.toLowerCase();
-  const location =
-    locations.find((place) => restaurantId !== undefined && place.restaurantId === restaurantId) ??
-    locations.find((place) => place.name.toLowerCase() === named) ??
-    (locations.length === 1 ? locations[0] : undefined);
-  if (!location && locations.length > 0) return undefined;
-  const address = postalAddress(location ? addressOf(location, configuration) : configuration.address);
-  return address && { '@type': 'Place', name: location ? locationTitle(location.name, name) : name, address };
+  // Of several that are alike the first counts, which is set last.
+  const backwards = locations.toReversed();
+  const byId = new Map(backwards.map((place) => [place.restaurantId, place]));
+  const byName = new Map(backwards.map((place) => [place.name.toLowerCase(), place]));
+  const only = locations.length === 1 ? locations[0] : undefined;
+  return ({ restaurantId, locationName = '' }) => {
+    const own = restaurantId === undefined ? undefined : byId.get(restaurantId);
+    const location = own ?? byName.get(locationName.toLowerCase()) ?? only;
+    if (!location && locations.length > 0) return undefined;
+    const address = postalAddress(location ? addressOf(location, configuration) : configuration.address);
+    return address && { '@type': 'Place', name: location ? locationTitle(location.name, name) : name, address };
+  };
 }
 
 function addressOf(location: Location, configuration: SiteConfiguration) {

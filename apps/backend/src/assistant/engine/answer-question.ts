@@ -11,6 +11,7 @@ import { readText } from './language/read-text.ts';
 import { sayIn } from './language/say.ts';
 import { remembered } from './remembered.ts';
 import type { Request } from './request.ts';
+import { mustBeAvoided } from './safety/answer-at-risk.ts';
 import { caution } from './safety/answer-avoiding.ts';
 import { guarded } from './safety/guard.ts';
 import { understand } from './understand/understand.ts';
@@ -62,11 +63,11 @@ const neededLikeness: Readonly<Record<FrequentUse, number>> = { alone: 0.5, befo
 
 /** Each thing that is asked is answered; what the brand itself has answered, by its own words. */
 function answerAll(requests: readonly [Request, ...Request[]], asking: Asking): Answer {
-  const own = frequentFor(requests, asking);
-  const answers = requests.map((request) => {
-    const ours = intents[request.intent].answer(request, asking);
+  const ours = new Map(requests.map((request) => [request, intents[request.intent].answer(request, asking)]));
+  const own = frequentFor(ours, asking);
+  const answers = [...ours].map(([request, answer]) => {
     const told = own.get(request);
-    return told ? withFrequent(told, ours, request, asking) : ours;
+    return told ? withFrequent(told, answer, request, asking) : answer;
   });
   // What the brand tells of may be what else is not known.
   const known = answers.filter(
@@ -80,12 +81,12 @@ function isTold(request: Request | undefined, own: ReadonlyMap<Request, Answer>)
 }
 
 /** The brand's own answers that come closest, each with the request that it answers best. */
-function frequentFor(requests: readonly Request[], asking: Asking): Map<Request, Answer> {
-  const rated = requests
-    .filter((request) => !namesDestination(request) && !isLargeParty(request))
-    .flatMap((request) => {
+function frequentFor(ours: ReadonlyMap<Request, Answer>, asking: Asking): Map<Request, Answer> {
+  const rated = [...ours]
+    .filter(([request, answer]) => !namesDestination(request) && (!isLargeParty(request) || answer.unknown))
+    .flatMap(([request, answer]) => {
       const own = frequentAnswer(request, asking);
-      return own && own.likeness >= neededLikeness[intents[request.intent].frequent] ? [{ request, ...own }] : [];
+      return own && own.likeness >= neededFor(request, answer) ? [{ request, ...own }] : [];
     })
     .sort((a, b) => b.likeness - a.likeness);
   const best = rated.filter(
@@ -94,15 +95,23 @@ function frequentFor(requests: readonly Request[], asking: Asking): Map<Request,
   return new Map(best.map(({ request, answer }) => [request, answer]));
 }
 
+/** Where ours does not know, what comes near is better than nothing; beside what must be avoided only the very question is. */
+function neededFor({ intent, wish }: Request, { unknown, stated }: Answer): number {
+  const needed = neededLikeness[intents[intent].frequent];
+  const isRisky = stated !== undefined || mustBeAvoided(wish).length > 0;
+  return unknown && !isRisky && needed < 1 ? Math.min(needed, neededLikeness.alone) : needed;
+}
+
 /** Whether food is delivered to a certain place is not told by what is said of delivery at large. */
-function namesDestination({ intent, mention, words }: Request): boolean {
+function namesDestination({ intent, mention, words, wish }: Request): boolean {
   return (
     intent === 'delivery' &&
+    !(wish.asks.has('price') && wish.dishes.length === 0) &&
     (mention.towns.length > 0 || /\bto (?!me\b|my\b|us\b|our\b|you\b|go\b|the door\b)\w+/.test(words.join(' ')))
   );
 }
 
-/** Large groups have answers of their own. */
+/** Of room for large groups the brand's own words tell, where there are any. */
 function isLargeParty({ intent, partySize = 0 }: Request): boolean {
   return intent === 'reservations' && partySize > 6;
 }
@@ -115,9 +124,10 @@ function withFrequent(own: Answer, ours: Answer, request: Request, { knowledge }
   // Of many locations ours tells which; and what must be avoided is never left out.
   if (ours.stated || (intent === 'feature' && (which || places.length > 1) && !ours.unknown))
     return joinAnswers([ours, own]);
+  if (request.partySize !== undefined && ours.unknown) return joinAnswers([ours, own]);
   if (frequent === 'alone')
     return { ...own, ...(ours.links && { links: ours.links.filter(({ url }) => !url.startsWith('/contact')) }) };
-  return ours.unknown ? own : joinAnswers([own, ours]);
+  return ours.unknown && intent !== 'menu' ? own : joinAnswers([own, ours]);
 }
 
 /** An allergy that is named beside another question is answered as well: the staff must know of it. */

@@ -107,40 +107,41 @@ export function onTheWire({
   return answer;
 }
 
-const mostCards = { menu_items: 12, deals: 12, discounts: 12, location_info: 15, links: 6 };
-
 /** Several answers as one: texts after each other, parts together, nothing twice. */
 export function joinAnswers(answers: readonly Answer[]): Answer {
-  const texts = [...new Set(answers.map(({ response }) => response))];
   const types = [...new Set(answers.flatMap(({ content_types }) => content_types))];
   const special = types.filter((type) => type !== 'generic_answer');
-  const together = <Card>(select: (answer: Answer) => Card[] | undefined, most: number): Card[] | undefined => {
-    const cards = new Map(
-      answers.flatMap((answer) => select(answer) ?? []).map((card) => [JSON.stringify(card), card]),
-    );
-    return cards.size > 0 ? [...cards.values()].slice(0, most) : undefined;
-  };
   const contacts = answers.flatMap(({ contact_info }) => contact_info ?? []);
-  const parts: AnswerParts = {
-    menu_items: together(({ menu_items }) => menu_items, mostCards.menu_items),
-    deals: together(({ deals }) => deals, mostCards.deals),
-    discounts: together(({ discounts }) => discounts, mostCards.discounts),
-    location_info: together(({ location_info }) => location_info, mostCards.location_info),
-    contact_info: contacts.length > 0 ? Object.assign({}, ...contacts.toReversed()) : undefined,
-    menu_link: answers.find(({ menu_link }) => menu_link)?.menu_link,
-    links: together(({ links }) => links, mostCards.links),
-  };
-  const present = Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined));
-  const checked = answers.flatMap((answer) => answer.checked ?? []);
-  const stated = answers.flatMap((answer) => answer.stated ?? []);
   return {
-    response: texts.join('\n\n'),
+    response: [...new Set(answers.map(({ response }) => response))].join('\n\n'),
     content_types: special.length > 0 ? special : ['generic_answer'],
-    ...present,
-    ...(checked.length > 0 && { checked }),
-    ...(stated.length > 0 && { stated }),
-    ...(answers.some(({ unknown }) => unknown) && { unknown: true }),
+    menu_items: together(answers, ({ menu_items }) => menu_items, 12),
+    deals: together(answers, ({ deals }) => deals, 12),
+    discounts: together(answers, ({ discounts }) => discounts, 12),
+    location_info: together(answers, ({ location_info }) => location_info, 15),
+    links: together(answers, ({ links }) => links, 6),
+    contact_info: contacts[0] && {
+      phone: contacts.find(({ phone }) => phone)?.phone,
+      whatsapp: contacts.find(({ whatsapp }) => whatsapp)?.whatsapp,
+      email: contacts.find(({ email }) => email)?.email,
+    },
+    menu_link: answers.find(({ menu_link }) => menu_link)?.menu_link,
+    checked: together(answers, ({ checked }) => checked),
+    stated: together(answers, ({ stated }) => stated),
+    unknown: answers.some(({ unknown }) => unknown),
   };
+}
+
+/** The first so many of all lists of one kind, each once; undefined where there is none. */
+function together<Part>(answers: readonly Answer[], select: (answer: Answer) => Part[] | undefined, most?: number) {
+  const parts = answers.flatMap((answer) => select(answer) ?? []);
+  const once = new Map(parts.map((part) => [JSON.stringify(part), part]));
+  return nonEmpty([...once.values()].slice(0, most));
+}
+
+/** A list that is not empty. */
+export function nonEmpty<Part>(parts: Part[]): Part[] | undefined {
+  return parts.length > 0 ? parts : undefined;
 }
 
 /** Ends a text that somebody else wrote as a sentence. */

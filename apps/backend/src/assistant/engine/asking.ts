@@ -11,6 +11,7 @@ import {
   capital,
   type LabelledLink,
   type LocationCard,
+  nonEmpty,
   page,
 } from './answer.ts';
 import { hoursText, statusText, weekdayText } from './hours/hours-in-words.ts';
@@ -112,8 +113,7 @@ export function nextStepLinks(places: readonly Place[], asking: Asking): Labelle
 
 export function contactCard(places: readonly Place[], asking: Asking): ContactCard | undefined {
   const card = { phone: phoneOf(places, asking), whatsapp: whatsappOf(asking), email: emailOf(places, asking) };
-  const known = Object.fromEntries(Object.entries(card).filter(([, value]) => value !== undefined));
-  return Object.keys(known).length > 0 ? known : undefined;
+  return (card.phone ?? card.whatsapp ?? card.email) ? card : undefined;
 }
 
 /** An answer that says what is not known, and how to ask a person. */
@@ -123,11 +123,10 @@ export function unknownAnswer(
   asking: Asking,
   links: LabelledLink[] = [],
 ): Answer {
-  const contact = contactCard(places, asking);
   return {
     response: `${text} ${nextStep(places, asking)}`,
     content_types: ['generic_answer'],
-    ...(contact && { contact_info: contact }),
+    contact_info: contactCard(places, asking),
     links: [...links, ...nextStepLinks(places, asking), page('/contact', asking.say('contactLink'))],
     unknown: true,
   };
@@ -135,8 +134,8 @@ export function unknownAnswer(
 
 /** An answer of a text and links. */
 export function said(response: string, ...links: (LabelledLink | undefined)[]): Answer {
-  const known = links.filter((link) => link !== undefined);
-  return { response, content_types: ['generic_answer'], ...(known.length > 0 && { links: known }) };
+  const known = nonEmpty(links.filter((link) => link !== undefined));
+  return { response, content_types: ['generic_answer'], ...(known && { links: known }) };
 }
 
 export function addressOf(place: Place): string | undefined {
@@ -151,7 +150,7 @@ export function locationCard(place: Place, asking: Asking, { hours }: { hours: b
   const clock = clockOf(place, asking);
   const week = hours ? openingHours?.week : undefined;
   const rows = weekdays.map((day) => ({ day: capital(weekdayText(day, say)), text: hoursText(week?.[day], say) }));
-  const card: LocationCard = {
+  return {
     name: place.label,
     address: addressOf(place),
     phone: location.phone,
@@ -160,7 +159,6 @@ export function locationCard(place: Place, asking: Asking, { hours }: { hours: b
     status: clock && openingHours && capital(statusText(openingHours, clock, say)),
     hours: week?.some((day) => day !== null) ? rows : undefined,
   };
-  return Object.fromEntries(Object.entries(card).filter(([, value]) => value !== undefined));
 }
 
 /** Whether anything is known of where a place is or how it is reached. */

@@ -11,10 +11,9 @@ import {
   answerSocial,
 } from './answers/answer-brand.ts';
 import { answerCatering, answerFoodTruck, answerPrivateEvents } from './answers/answer-catering.ts';
-import { answerContact, answerEmail, answerPhone } from './answers/answer-contact.ts';
+import { answerCallback, answerContact, answerEmail, answerFeedback, answerPhone } from './answers/answer-contact.ts';
 import { answerDelivery } from './answers/answer-delivery.ts';
 import { answerFeature } from './answers/answer-features.ts';
-import { answerCallback, answerFeedback } from './answers/answer-feedback.ts';
 import { answerJobs } from './answers/answer-jobs.ts';
 import { answerOffers } from './answers/answer-offers.ts';
 import {

@@ -5,10 +5,11 @@ import type { IntentName } from './intents.ts';
 import type { Knowledge } from './knowledge/knowledge.ts';
 import type { Wish } from './menu/wish.ts';
 import type { Request } from './request.ts';
-import type { Avoided } from './safety/avoided.ts';
+import type { Avoided } from './safety/allergens.ts';
 import { dishesNamedIn } from './safety/guard.ts';
-import { dietsOfGuests } from './safety/refusals.ts';
-import { services } from './vocabulary/slot-words.ts';
+import { isEmptyWish } from './understand/read-wish.ts';
+import { dietsOfGuests } from './vocabulary/refusals.ts';
+import { onDoctorsWord, services } from './vocabulary/slot-words.ts';
 
 const quiet = new Set<IntentName>(['greeting', 'thanks', 'goodbye', 'unknown', 'out-of-scope', 'assistant']);
 
@@ -33,6 +34,7 @@ export function remembered(
     avoid: avoidedFrom(wish),
     diets: declares ? [...wish.diets] : before.diets,
     feared: fearedFrom(before, wish),
+    health: onDoctorsWord.exec(text)?.[0] ?? before.health,
   };
   const names = requests.map(({ intent }) => intent).filter((intent) => !quiet.has(intent));
   if (names.length === 0) return kept;
@@ -48,6 +50,7 @@ export function remembered(
     dishes: shown.length > 0 || isMenu ? shown : before.dishes,
     meant: [...new Set([...before.meant, ...wish.dishes.map(({ name }) => name)])].slice(-6),
     listed: listedPlaces(answer, knowledge),
+    sorted: wish.sort !== undefined || wish.asks.has('compare'),
     offers: [...(answer.deals ?? []), ...(answer.discounts ?? [])].map(({ title }) => title),
     ...(isMenu && { wanted: [...wish.wanted], course: wish.course, wished: [...wish.diets], most: wish.most }),
     asked: [...wish.allergens],
@@ -73,7 +76,10 @@ function shownDishes(
   { wish, intent }: Request,
   knowledge: Knowledge,
 ): string[] {
-  if (wish.dishes.length > 0) return [...new Set(wish.dishes.map(({ name }) => name))].slice(0, 12);
+  const byPrice = wish.asks.has('compare') && cards.length > 0;
+  if (wish.dishes.length > 0 && !byPrice) return [...new Set(wish.dishes.map(({ name }) => name))].slice(0, 12);
+  // The favourites beside the whole menu are nobody's choice.
+  if (isEmptyWish(wish) && !wish.asks.has('popular')) return [];
   if (intent !== 'menu' && cards.length === 0) return [];
   const named = [...new Set(dishesNamedIn(response, knowledge).map(({ name }) => name))];
   const listed = named.filter((name) => response.includes(`${name} (`) || cards.some((one) => one.name === name));

@@ -93,6 +93,14 @@ describe('a model that tells what the tools told it', () => {
   });
 });
 
+test('a model that answers without end is not read to its end', async () => {
+  const completion = { choices: [{ index: 0, message: { role: 'assistant', content: 'x'.repeat(20_000_000) } }] };
+  fake.play({ status: 200, body: JSON.stringify(completion) });
+  logged.length = 0;
+  expect(await ask('is there anything vegan?')).toEqual(builtIn('is there anything vegan?'));
+  expect(logged).toHaveLength(1);
+});
+
 describe('a model that lies', () => {
   test.each([
     ['a price', 'search_menu', 'how much is the margherita', 'The Margherita costs $9.00.'],

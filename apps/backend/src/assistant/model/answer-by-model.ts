@@ -18,6 +18,8 @@ const defaultModel = 'openai/gpt-4o-mini';
 const mostSteps = 4;
 const mostLookUps = 8;
 const longestText = 1_500;
+/** Of one answer of the provider: 600 tokens and what it says of itself are a hundredth of this. */
+const mostBytes = 512 * 1024;
 
 /** What can be looked up; each is a question to the built-in engine. */
 const lookUps = {
@@ -58,7 +60,7 @@ export async function answerByModel(asked: AskedQuestion, options: OpenRouterOpt
     baseURL: (options.baseUrl ?? defaultBaseUrl).replace(/\/+$/, ''),
     apiKey: options.apiKey,
     // What visitors ask goes to nobody but whom the settings name.
-    fetch: (address, init) => fetch(address, { ...init, redirect: 'error' }),
+    fetch: async (address, init) => withinSize(await fetch(address, { ...init, redirect: 'error' })),
   });
   const text = await withinTime(limitMs, async (abortSignal) => {
     const result = await generateText({
@@ -104,6 +106,20 @@ function messagesOf(turns: AskedQuestion['turns']): ModelMessage[] {
     { role: 'user', content: question },
     { role: 'assistant', content: answer },
   ]);
+}
+
+/** The answer, whose body breaks off with an error where it is too large: who answers without end fills no memory. */
+function withinSize(response: Response): Response {
+  let size = 0;
+  const counted = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      size += chunk.byteLength;
+      if (size > mostBytes) controller.error(new Error('The answer of the model is too large'));
+      else controller.enqueue(chunk);
+    },
+  });
+  const { status, statusText, headers } = response;
+  return new Response(response.body?.pipeThrough(counted), { status, statusText, headers });
 }
 
 /** Ends after the time even if what it waits for does not listen to the signal. */

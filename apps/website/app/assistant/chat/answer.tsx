@@ -26,14 +26,17 @@ export interface PricesShown {
 
 /** The structured part of an answer, in the order in which it names its types. */
 export function Answer({ answer, shown }: { answer: AssistantAnswer; shown: PricesShown }) {
-  const { contentTypes, menuItems, deals, discounts, places, contact, links } = answer;
+  const { contentTypes, menuItems, deals, discounts, places, contact, links, language } = answer;
   const onlyHours = contentTypes.includes('hours') && !contentTypes.includes('location_info');
   const parts = new Map<ContentType, ReactNode>([
-    [onlyHours ? 'hours' : 'location_info', <PlaceCards key="places" places={places} onlyHours={onlyHours} />],
+    [
+      onlyHours ? 'hours' : 'location_info',
+      <PlaceCards key="places" places={places} onlyHours={onlyHours} language={language} />,
+    ],
     ['contact', contact && <ContactCard key="contact" contact={contact} />],
     ['menu_list', <MenuCards key="items" items={menuItems} shown={shown} />],
-    ['deals', <OfferCards key="deals" offers={deals} shown={shown} />],
-    ['discounts', <OfferCards key="discounts" offers={discounts} shown={shown} />],
+    ['deals', <OfferCards key="deals" offers={deals} shown={shown} answerLanguage={language} />],
+    ['discounts', <OfferCards key="discounts" offers={discounts} shown={shown} answerLanguage={language} />],
     ['menu_link', <LinkRow key="menu" links={menuLinks(answer)} />],
   ]);
   const order = new Set([...contentTypes, ...usualOrder]);

@@ -3,17 +3,29 @@ import { formatDay } from '@tablefront/restaurant/dates';
 import { formatPrice } from '@tablefront/restaurant/prices';
 import { CouponCode } from '../../ui/coupon-code.tsx';
 import type { PricesShown } from './answer.tsx';
+import { answerWords } from './answer-words.ts';
+
+interface OfferCardsProps {
+  offers: readonly AnsweredOffer[];
+  shown: PricesShown;
+  answerLanguage?: string;
+}
 
 /** Deals and discounts. */
-export function OfferCards({ offers, shown }: { offers: readonly AnsweredOffer[]; shown: PricesShown }) {
+export function OfferCards({ offers, ...rest }: OfferCardsProps) {
   return offers.map((offer, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: an answer does not change
-    <OfferCard key={index} offer={offer} shown={shown} />
+    <OfferCard key={index} offer={offer} {...rest} />
   ));
 }
 
-function OfferCard({ offer, shown: { currency, language } }: { offer: AnsweredOffer; shown: PricesShown }) {
+interface OfferCardProps extends Omit<OfferCardsProps, 'offers'> {
+  offer: AnsweredOffer;
+}
+
+function OfferCard({ offer, shown: { currency, language }, answerLanguage }: OfferCardProps) {
   const { title, description, badge, price, originalPrice, couponCode, validUntil, conditions } = offer;
+  const { until, language: spoken } = answerWords(answerLanguage);
   return (
     <div className="answer">
       {badge && <span className="badge badge--order">{badge}</span>}
@@ -38,7 +50,11 @@ function OfferCard({ offer, shown: { currency, language } }: { offer: AnsweredOf
         </ul>
       )}
       {couponCode && <CouponCode code={couponCode} />}
-      {validUntil && <p className="small muted">Valid until {formatDay(validUntil, language)}</p>}
+      {validUntil && (
+        <p className="small muted">
+          {until} {formatDay(validUntil, language.startsWith(spoken) ? language : spoken)}
+        </p>
+      )}
     </div>
   );
 }

@@ -3,18 +3,21 @@ import { telephoneLink } from '@tablefront/restaurant/links';
 import { ChevronDown, MapPin, Phone } from 'lucide';
 import { Icon } from '../../ui/icon.tsx';
 import { NamedSiteLink } from '../../ui/site-link.tsx';
+import { answerWords } from './answer-words.ts';
 
 interface PlaceCardsProps {
   places: readonly AnsweredPlace[];
   /** The question was about hours: where the place is stays out. */
   onlyHours: boolean;
+  /** Of the answer. */
+  language?: string;
 }
 
-export function PlaceCards({ places, onlyHours }: PlaceCardsProps) {
+export function PlaceCards({ places, onlyHours, language }: PlaceCardsProps) {
   if (onlyHours && places.length > 1 && places.every(hasHours)) return <FoldedHours places={places} />;
   return places.map((place, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: an answer does not change
-    <PlaceCard key={index} place={onlyHours && hasHours(place) ? hoursOf(place) : place} />
+    <PlaceCard key={index} place={onlyHours && hasHours(place) ? hoursOf(place) : place} language={language} />
   ));
 }
 
@@ -54,7 +57,8 @@ function hoursOf({ name, status, hours }: AnsweredPlace): AnsweredPlace {
   return { name, status, hours };
 }
 
-function PlaceCard({ place }: { place: AnsweredPlace }) {
+function PlaceCard({ place, language }: { place: AnsweredPlace; language?: string }) {
+  const words = answerWords(language);
   const { name, status, address, phone, directionsUrl, url, hours } = place;
   return (
     <div className="answer">
@@ -81,12 +85,10 @@ function PlaceCard({ place }: { place: AnsweredPlace }) {
           {directionsUrl && (
             <NamedSiteLink
               className="button button--quiet button--small"
-              link={{ name: 'Get Directions', url: directionsUrl }}
+              link={{ name: words.directions, url: directionsUrl }}
             />
           )}
-          {url && (
-            <NamedSiteLink className="button button--quiet button--small" link={{ name: 'View Location', url }} />
-          )}
+          {url && <NamedSiteLink className="button button--quiet button--small" link={{ name: words.location, url }} />}
         </p>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { type Opening, openApplication } from '@tablefront/restaurant/forms/choices';
+import { jobPlaces, jobRestaurant } from '@tablefront/restaurant/job-places';
 import { openJobs } from '@tablefront/restaurant/open-jobs';
 import type { Job, Location, SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { dashed } from '@tablefront/restaurant/slugs';
@@ -33,11 +34,11 @@ export function careersPageOf(configuration: SiteConfiguration, { brandKey, now 
   const { locations } = configuration;
   const placeNames = placeNamesOf(locations);
   const keys = keysOf(configuration.jobs);
+  const placeOf = jobPlaces(locations);
   const jobs = openJobs(configuration, now).map((job, index): CareersJob => {
-    const at = locationOf(job, locations);
+    const at = placeOf(job);
     const place = at === undefined ? job.locationName : (placeNames[at] ?? job.locationName);
-    const location = at === undefined ? undefined : locations[at];
-    const restaurantId = job.restaurantId ?? (location && idOf(location));
+    const restaurantId = jobRestaurant(job, at === undefined ? undefined : locations[at]);
     const { type, description, requirements, benefits } = job;
     return {
       key: keys.get(job) ?? `job-${index + 1}`,
@@ -77,15 +78,6 @@ function placesOf({ locations, restaurantId, id, name }: SiteConfiguration, name
   return locations.map((location, index) => ({ restaurantId: idOf(location), name: names[index] ?? location.name }));
 }
 
-/** The location of a job: by its restaurant, else by the name where only one bears it. */
-function locationOf({ restaurantId, locationName }: Job, locations: readonly Location[]): number | undefined {
-  const byId = locations.findIndex((location) => idOf(location) === restaurantId || location.id === restaurantId);
-  if (byId >= 0) return byId;
-  if (restaurantId !== undefined || locationName === undefined) return undefined;
-  const named = locations.flatMap(({ name }, index) => (dashed(name) === dashed(locationName) ? [index] : []));
-  return named.length === 1 ? named[0] : undefined;
-}
-
 /** With the city, where there is more than one place to tell apart. */
 function placeNamesOf(locations: readonly Location[]): string[] {
   if (locations.length === 1) return locations.map(({ name }) => name);
@@ -100,11 +92,14 @@ function placeNamesOf(locations: readonly Location[]): string[] {
  */
 function keysOf(jobs: readonly Job[]): Map<Job, string> {
   const known = new Set<string>([openApplication.key]);
+  const next = new Map<string, number>();
   const keys = jobs.map((job): [Job, string] => {
     const { title, locationName } = job;
     const own = [dashed(title), dashed(locationName)].filter((part) => part !== '').join('-') || 'job';
     let key = own;
-    for (let number = 2; known.has(key); number += 1) key = `${own}-${number}`;
+    let number = next.get(own) ?? 2;
+    for (; known.has(key); number += 1) key = `${own}-${number}`;
+    next.set(own, number);
     known.add(key);
     return [job, key];
   });

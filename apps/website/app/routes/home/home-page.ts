@@ -2,7 +2,9 @@ import { currentOffers, offersToday } from '@tablefront/restaurant/current-offer
 import { telephoneLink } from '@tablefront/restaurant/links';
 import type { MapPlace } from '@tablefront/restaurant/map-links';
 import type { ZoneOffsets } from '@tablefront/restaurant/opening-hours/clock';
+import { hoursNear } from '@tablefront/restaurant/opening-hours/hours-near';
 import type { OpeningHours } from '@tablefront/restaurant/opening-hours/opening-hours';
+import { placeDate } from '@tablefront/restaurant/opening-hours/place-date';
 import { zoneOffsets } from '@tablefront/restaurant/opening-hours/zone-offsets';
 import { formatPrice } from '@tablefront/restaurant/prices';
 import type {
@@ -24,7 +26,7 @@ const POPULAR_ITEMS = 12;
 const DEALS = 12;
 const LOCATIONS = 24;
 /** A page is not looked at for longer; most have no clock change within that time. */
-const OFFSET_DAYS = 45;
+const SHOWN_DAYS = 45;
 
 export interface PopularItem {
   key: string;
@@ -108,7 +110,7 @@ export function homePageOf(configuration: SiteConfiguration, now: Date): HomePag
     questions: several ? [] : configuration.faqs,
     phone: phone === undefined ? undefined : { text: phone, url: telephoneLink(phone) },
     bannerPicture: pictures[1] ?? pictures[0],
-    locations: several ? homeLocationsOf(locations) : [],
+    locations: several ? homeLocationsOf(locations, placeDate(now)) : [],
     zones: several ? zonesOf(locations, now) : {},
     locationCount: locations.length,
   };
@@ -124,7 +126,7 @@ function popularItemsOf({ featuredItems, currency, language }: SiteConfiguration
   }));
 }
 
-function homeLocationsOf(locations: Location[]): HomeLocation[] {
+function homeLocationsOf(locations: Location[], date: string): HomeLocation[] {
   const slugs = locationSlugs(locations);
   return locations.slice(0, LOCATIONS).map((location, index) => {
     const { name, address, coordinates, placeId, phone, email, openingHours, timeZone } = location;
@@ -132,7 +134,7 @@ function homeLocationsOf(locations: Location[]): HomeLocation[] {
       place: { name, address, coordinates: address.street === undefined ? coordinates : undefined, placeId },
       phone,
       email,
-      hours: openingHours,
+      hours: openingHours && hoursNear(openingHours, date, SHOWN_DAYS),
       timeZone,
       slug: slugs[index] ?? '',
       order: location.orderingLink ?? location.menuUrl,
@@ -145,7 +147,7 @@ function zonesOf(locations: Location[], now: Date): Record<string, ZoneOffsets> 
   const zones: Record<string, ZoneOffsets> = {};
   for (const { timeZone } of locations.slice(0, LOCATIONS)) {
     if (timeZone === undefined || Object.hasOwn(zones, timeZone)) continue;
-    const offsets = zoneOffsets(timeZone, now, OFFSET_DAYS);
+    const offsets = zoneOffsets(timeZone, now, SHOWN_DAYS);
     if (offsets) zones[timeZone] = offsets;
   }
   return zones;

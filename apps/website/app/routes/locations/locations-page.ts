@@ -1,11 +1,20 @@
 import { offeringsOf, offersOf } from '@tablefront/restaurant/location-filters';
 import type { MapPlace } from '@tablefront/restaurant/map-links';
+import { hoursNear } from '@tablefront/restaurant/opening-hours/hours-near';
 import type { OpeningHours } from '@tablefront/restaurant/opening-hours/opening-hours';
-import { pickupDiffers, pickupHoursOf } from '@tablefront/restaurant/opening-hours/status';
+import { placeDate } from '@tablefront/restaurant/opening-hours/place-date';
+import { pickupHoursOf, sameHours } from '@tablefront/restaurant/opening-hours/status';
 import type { Link, Location, SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { locationSlugs } from '@tablefront/restaurant/slugs';
 import type { GoogleMapsAccess, SiteAccess } from '../../site-access.ts';
 import { collectTimes, type TimesOfPlace, type TimesOfPlaces } from './times-of-places.ts';
+
+/** The same, for what a status tells of: it looks a week ahead. */
+const NEAR_DAYS = 14;
+/** More than these are no help to find anything; of each list the first ones. */
+const MOST_FILTERS = 60;
+/** A card shows no more of either. */
+const MOST_BADGES = 3;
 
 export interface FinderLocation {
   /** Of its page; no two locations share one. */
@@ -43,12 +52,14 @@ export function locationsPageOf(
   { now, googleMaps }: Pick<SiteAccess, 'now' | 'googleMaps'>,
 ): LocationsPage {
   const slugs = locationSlugs(locations);
-  const offerings = offeringsOf(locations);
+  const { services, features } = offeringsOf(locations);
+  const offerings = { services: services.slice(0, MOST_FILTERS), features: features.slice(0, MOST_FILTERS) };
   const times = collectTimes(now);
+  const date = placeDate(now);
   return {
     description: `Find ${name} near you: addresses, opening hours, phone numbers and online ordering.`,
     locations: locations.map((location, index) => {
-      const described = describe(location, slugs[index] ?? '');
+      const described = describe(location, slugs[index] ?? '', date);
       const { hours, pickup } = described;
       return {
         ...described,
@@ -62,17 +73,19 @@ export function locationsPageOf(
   };
 }
 
-function describe(location: Location, slug: string): Omit<FinderLocation, 'offers' | 'times'> {
+function describe(location: Location, slug: string, date: string): Omit<FinderLocation, 'offers' | 'times'> {
   const { name, address, coordinates, placeId, phone, openingHours, pickupHours } = location;
+  const near = (hours: OpeningHours | undefined) => hours && hoursNear(hours, date, NEAR_DAYS);
+  const pickup = pickupHoursOf(openingHours, pickupHours);
   const { services, features, rating, reviewCount, distance, orderingLink } = location;
   return {
     slug,
     place: { name, address, coordinates, placeId },
     phone,
-    hours: openingHours,
-    pickup: pickupDiffers(openingHours, pickupHours) ? { hours: pickupHoursOf(openingHours, pickupHours) } : undefined,
-    services,
-    features,
+    hours: near(openingHours),
+    pickup: sameHours(openingHours, pickup) ? undefined : { hours: near(pickup) },
+    services: services.slice(0, MOST_BADGES),
+    features: features.slice(0, MOST_BADGES),
     rating,
     reviewCount,
     distance,

@@ -3,6 +3,9 @@ import type { ZoneOffsets } from '@tablefront/restaurant/opening-hours/clock';
 import type { OpeningHours } from '@tablefront/restaurant/opening-hours/opening-hours';
 import { zoneOffsets } from '@tablefront/restaurant/opening-hours/zone-offsets';
 
+/** A page is not looked at for longer. */
+const SHOWN_DAYS = 45;
+
 /** Each once, for a page to carry. */
 export interface TimesOfPlaces {
   hours: OpeningHours[];
@@ -33,7 +36,7 @@ export function collectTimes(now: Date): { all: TimesOfPlaces; add(times: Times)
     add: ({ hours: own, pickup, timeZone }) => ({
       hours: hours.placeOf(own),
       pickup: pickup && (hours.placeOf(pickup.hours) ?? null),
-      zone: zones.placeOf(timeZone === undefined ? undefined : zoneOffsets(timeZone, now)),
+      zone: zones.placeOf(timeZone === undefined ? undefined : zoneOffsets(timeZone, now, SHOWN_DAYS)),
     }),
   };
 }

@@ -4,8 +4,7 @@ import { type Asking, amount, placesFor, said, unknownAnswer } from '../asking.t
 import type { SentenceKey } from '../language/say.ts';
 import type { Request } from '../request.ts';
 import { legalPages, networks, particulars, profileName } from '../vocabulary/house-words.ts';
-import { answerConfigured, joined } from './listing.ts';
-import { located } from './place-cards.ts';
+import { answerConfigured, joined, located } from './listing.ts';
 
 /** Whether inquiries of those who want to open one are taken: only a form for them tells. */
 export function answerFranchise(request: Request, asking: Asking): Answer {

@@ -6,7 +6,7 @@ import type { Place } from '../knowledge/knowledge.ts';
 import type { SentenceKey } from '../language/say.ts';
 import type { Request } from '../request.ts';
 import { asksOfHeadOffice, asksOfMessages } from '../vocabulary/house-words.ts';
-import { linesOf, located } from './place-cards.ts';
+import { joined, linesOf, located } from './listing.ts';
 
 /** The phone numbers of the places that are meant, or the number for messages. */
 export function answerPhone(request: Request, asking: Asking): Answer {
@@ -72,4 +72,18 @@ export function reached(text: string, places: readonly Place[], asking: Asking, 
   const contact = contactCard(places, asking);
   const type = contact ? 'contact' : 'generic_answer';
   return { response: text, ...(contact && { contact_info: contact }), ...more, content_types: [type] };
+}
+
+/** Where feedback and complaints go. */
+export function answerFeedback(request: Request, asking: Asking): Answer {
+  const places = placesFor(request, asking);
+  const text = joined(asking.say('feedbackPage'), waysToReach('feedbackAlso', places, asking));
+  return reached(text, places, asking, { links: [page('/feedback', asking.say('feedbackLink'))] });
+}
+
+/** How to speak with a person: the phone and e-mail first, then the form for a callback, on the page that is open. */
+export function answerCallback(request: Request, asking: Asking): Answer {
+  const places = placesFor(request, asking);
+  const text = joined(waysToReach('feedbackPerson', places, asking), asking.say('feedbackCallback'));
+  return reached(text, places, asking, { links: [callbackLink(asking), page('/contact', asking.say('contactLink'))] });
 }

@@ -8,8 +8,7 @@ import type { Request } from '../request.ts';
 import { confirmed } from './asks-whether.ts';
 import { type Feature, featureName, featuresIn, isFeature } from './features.ts';
 import { isDenial, isOfPlaces, toldText } from './frequent-questions.ts';
-import { joined, listing, listingText } from './listing.ts';
-import { located } from './place-cards.ts';
+import { joined, listing, listingText, located } from './listing.ts';
 
 /** Whether a place has parking, a patio … : what is listed or told by the brand, and no more than that. */
 export function answerFeature(request: Request, asking: Asking): Answer {
@@ -54,7 +53,7 @@ function find(feature: Feature, places: readonly Place[], asking: Asking) {
     .sort((a, b) => Number(a.place === undefined) - Number(b.place === undefined));
   const told =
     questions.find(({ question }) => speaksOfIt(question)) ??
-    questions.find(({ answer }) => !known && speaksOfIt(answer) && isThere(answer));
+    questions.find(({ answer }) => !known && anywhere.length === 0 && speaksOfIt(answer) && isThere(answer));
   const own = having.flatMap(({ location }) => [...location.services, ...location.features]).find(speaksOfIt);
   const listed = listingText(own ?? featureName(feature, asking), { having, anywhere, known }, places, asking);
   const names = feature.phrases.map((phrase) => phrase.join(' '));

@@ -7,6 +7,7 @@ import { contentStems, type Place } from '../knowledge/knowledge.ts';
 import { stemsOf } from '../language/words.ts';
 import type { Request } from '../request.ts';
 import { asksWhetherHiring, jobAspects, jobRoles, jobStems } from '../vocabulary/house-words.ts';
+import { sameAs } from '../vocabulary/services.ts';
 import { withVerdict } from './asks-whether.ts';
 import { joined, labelsOf } from './listing.ts';
 
@@ -22,10 +23,11 @@ export function answerJobs(request: Request, asking: Asking): Answer {
   const there = open.filter((job) => places.length === 0 || places.some((place) => isAt(job, place)));
   if (there.length === 0) return said(say('jobsNoneThere', { places: say.list(labelsOf(places)) }), careers);
 
-  const named = contentStems(request.words.filter((word) => !mention.words.has(word)));
-  const titles = new Set(there.flatMap(({ title, type }) => stemsOf(`${title} ${type ?? ''}`)));
+  const named = contentStems(request.words.filter((word) => !mention.words.has(word))).map(sameAs);
+  const own = ({ title, type = '' }: Job) => stemsOf(`${title} ${type}`).map(sameAs);
+  const titles = new Set(there.flatMap(own));
   const kind = named.filter((stem) => titles.has(stem) || !jobStems.has(stem));
-  const count = (job: Job) => kind.filter((stem) => stemsOf(`${job.title} ${job.type ?? ''}`).includes(stem)).length;
+  const count = (job: Job) => kind.filter((stem) => own(job).includes(stem)).length;
   const most = Math.max(...there.map(count));
   const jobs = there.filter((job) => count(job) === most);
   const aspects = jobAspects.filter(({ asked }) => asked.test(text));

@@ -8,7 +8,7 @@ import { contentStems } from '../knowledge/knowledge.ts';
 import { folded, stemsOf, wordsOf } from '../language/words.ts';
 import type { Request } from '../request.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
-import { codeIn, offerCues, purposeIn, sameOffered } from '../vocabulary/services.ts';
+import { codeIn, offerCues, purposeIn, sameAs } from '../vocabulary/services.ts';
 import { joined } from './listing.ts';
 
 type Offer = Partial<Deal & Discount> & Pick<Deal, 'title'>;
@@ -46,7 +46,7 @@ function offersThatFit(offers: readonly Offer[], request: Request, asking: Askin
   const wanted = purpose === undefined ? wantedOf(request) : stemsIn(purpose);
   const scope = offerCues.codes.test(request.text) ? offers.filter((offer) => codeOf(offer) !== '') : offers;
   const own = ({ title, description, badge, couponCode, conditions = [] }: Offer) =>
-    stemsOf([title, description, badge, couponCode, ...conditions].join(' ')).map(sameOffered);
+    stemsOf([title, description, badge, couponCode, ...conditions].join(' ')).map(sameAs);
   const fitting = scope.filter((offer) => own(offer).some((stem) => wanted.includes(stem)));
   if (fitting.length > 0) return offersAnswer(fitting, '', request, asking);
   if (scope.length > 0 && purpose === undefined) return offersAnswer(scope, '', request, asking);
@@ -61,14 +61,14 @@ function codeOf({ couponCode = '' }: Offer): string {
 
 /** Telling stems, of words for the same people or days the same one, in any language. */
 function stemsIn(text: string): string[] {
-  return contentStems(wordsOf(text)).map(sameOffered);
+  return contentStems(wordsOf(text)).map(sameAs);
 }
 
 /** The stems by which offers are chosen; many people look for what is for groups. */
 function wantedOf({ words, mention, partySize = 0 }: Request): string[] {
   const said = stemsIn(words.filter((word) => !mention.words.has(word)).join(' '));
   const telling = said.filter((stem) => !offerCues.general.has(stem));
-  return partySize >= 5 ? [...telling, sameOffered('people')] : telling;
+  return partySize >= 5 ? [...telling, sameAs('people')] : telling;
 }
 
 /** The offers whose titles are named best: all telling words of one, or two of them and at least half. */
@@ -97,7 +97,9 @@ function offersAnswer(offers: readonly Offer[], start: string, { text }: Request
   const { deals: allDeals, discounts: allDiscounts } = asking.knowledge.configuration;
   // A long list is for looking over; what else holds of each stands in the cards.
   const inFull = offers.length <= 2 || offerCues.conditions.test(text);
-  const lines = offers.slice(0, 10).map((offer) => offerText(offer, inFull, asking));
+  const lines = offers
+    .slice(0, 10)
+    .map((offer) => joined(offerText(offer, inFull, asking), offerCues.saving.test(text) && savingText(offer, asking)));
   const deals = allDeals.filter((deal) => offers.includes(deal)).map(dealCard);
   const discounts = allDiscounts.filter((discount) => offers.includes(discount)).map(discountCard);
   const types = [deals.length > 0 && 'deals', discounts.length > 0 && 'discounts'] as const;
@@ -129,6 +131,11 @@ function offerText(offer: Offer, inFull: boolean, asking: Asking): string {
     inFull && conditions.length > 0 && say('offersConditions', { conditions: conditions.join('; ') }),
     day !== '' && say('offersUntil', { day }),
   );
+}
+
+/** `You save $20.00.` */
+function savingText({ price = 0, originalPrice = 0 }: Offer, asking: Asking): string {
+  return originalPrice > price ? asking.say('offersSaving', { saving: amount(originalPrice - price, asking) }) : '';
 }
 
 /** The last day, in the language of the question; in the brand's own way where that is the brand's language. */

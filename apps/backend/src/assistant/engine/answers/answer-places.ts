@@ -10,8 +10,7 @@ import type { Town } from '../knowledge/towns.ts';
 import type { Request } from '../request.ts';
 import { asksNear, placeNouns } from '../vocabulary/house-words.ts';
 import { asksOnly, withVerdict } from './asks-whether.ts';
-import { joined, labelsOf } from './listing.ts';
-import { linesOf, located } from './place-cards.ts';
+import { joined, labelsOf, linesOf, located } from './listing.ts';
 
 /** The addresses of the places that are meant. */
 export function answerAddress(request: Request, asking: Asking): Answer {

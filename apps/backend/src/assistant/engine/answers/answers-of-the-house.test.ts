@@ -16,8 +16,7 @@ import {
   answerRating,
   answerSocial,
 } from './answer-brand.ts';
-import { answerContact, answerEmail, answerPhone } from './answer-contact.ts';
-import { answerCallback, answerFeedback } from './answer-feedback.ts';
+import { answerCallback, answerContact, answerEmail, answerFeedback, answerPhone } from './answer-contact.ts';
 import { answerJobs } from './answer-jobs.ts';
 import { answerAddress, answerDirections, answerLocations, answerNearest } from './answer-places.ts';
 

@@ -4,12 +4,11 @@ import { type Asking, verdict } from '../asking.ts';
 import { hasPhrase, stemOf, stemsOf } from '../language/words.ts';
 import type { Request } from '../request.ts';
 import { bareWords, whetherForms } from '../vocabulary/services.ts';
-
-/** Where health is asked about, no yes of ours is one to that. */
-const onDoctorsWord = /\b(?:pregnan\w*|preggo|breastfeeding|nursing|diabet\w*|warfarin|medication|kidneys?|gout)\b/;
+import { onDoctorsWord } from '../vocabulary/slot-words.ts';
 
 /** Whether a plain English text asks a question of yes or no, anywhere in it. */
 export function asksWhether(text: string): boolean {
+  // Where health is asked about, no yes of ours is one to that.
   if (onDoctorsWord.test(text)) return false;
   const { greeting, first, later, openQuestion, politeness } = whetherForms;
   const start = text.replace(greeting, '');

@@ -1,9 +1,8 @@
 /** Services and features of places: parking, patio, wifi … under all their names. */
 import type { Asking } from '../asking.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
-import { stemOf, stemsOf, wordsOf } from '../language/words.ts';
+import { phraseFinder, stemOf, stemsOf, wordsOf } from '../language/words.ts';
 import { type FeatureName, ourFeatures, reservedServices } from '../vocabulary/features.ts';
-import { phraseFinder } from './phrase-finder.ts';
 
 export interface Feature {
   /** Of ours: a key of our sentences; else the name that the brand gives it. */

@@ -2,10 +2,10 @@
 import { type Answer, sentence } from '../answer.ts';
 import { type Asking, isGroup, placesFor, said } from '../asking.ts';
 import type { Place, Question } from '../knowledge/knowledge.ts';
-import { stemOf, wordsOf } from '../language/words.ts';
+import { phraseFinder, stemOf, wordsOf } from '../language/words.ts';
+import { meaningsOf as dishWords } from '../menu/meanings.ts';
 import type { Request } from '../request.ts';
-import { alikePhrases, isSilent, joints, vagueMeanings } from '../vocabulary/alike-words.ts';
-import { phraseFinder } from './phrase-finder.ts';
+import { alikePhrases, impliedMeanings, isSilent, joints, subjects, vagueMeanings } from '../vocabulary/alike-words.ts';
 
 const findAlike = phraseFinder(alikePhrases);
 
@@ -54,10 +54,13 @@ export function frequentAnswer(
   const telling = words.filter((word) => !request.mention.words.has(word)).join(' ');
   // What stands around an `and` may be a question of its own.
   const parts = [telling, ...telling.split(joints)].map((part) => meaningsOf(part.split(' ')));
+  const implied = impliedMeanings[request.intent];
+  if (implied !== undefined) parts.push(new Set([...meaningsOf(telling.split(' ')), implied]));
   const rate = (question: Question) =>
     Math.max(Number(question.plain === words.join(' ')), ...parts.map((part) => likenessOf(part, question)));
+  const subject = subjects[request.intent];
   const rated = asking.knowledge.questions
-    .filter((question) => isOfPlaces(question, places))
+    .filter((question) => isOfPlaces(question, places) && (!subject || speaksOf(question, subject)))
     .map((question) => ({ question, likeness: rate(question) * (question.statement ? 0.8 : 1) }))
     .sort((a, b) => b.likeness - a.likeness);
   const [best] = rated;
@@ -72,6 +75,11 @@ export function frequentAnswer(
   return { answer: said([...new Set(lines)].join('\n')), ...best };
 }
 
+function speaksOf(question: Question, subject: readonly string[]): boolean {
+  const { asked, answered } = meaningsOfQuestion(question);
+  return subject.some((meaning) => asked.has(meaning) || answered.has(meaning));
+}
+
 /** Words that many questions have tell little beside others, and nothing by themselves. */
 function weightOf(meanings: readonly string[]): number {
   return meanings.reduce((sum, meaning) => sum + (vagueMeanings.has(meaning) ? 0.5 : 1), 0);
@@ -80,8 +88,9 @@ function weightOf(meanings: readonly string[]): number {
 function likenessOf(meanings: ReadonlySet<string>, question: Question): number {
   const own = meaningsOfQuestion(question);
   const all = [...meanings];
-  const shared = all.filter((meaning) => own.asked.has(meaning));
-  if (shared.every((meaning) => vagueMeanings.has(meaning))) return 0;
+  const shared = all.filter((meaning) => dishWords(meaning).some((word) => own.asked.has(word)));
+  const isWhole = shared.length > 0 && shared.length === all.length && shared.length === own.asked.size;
+  if (!isWhole && shared.every((meaning) => vagueMeanings.has(meaning))) return 0;
   const answered = all.filter((meaning) => !own.asked.has(meaning) && own.answered.has(meaning));
   const precision = (weightOf(shared) + weightOf(answered) * 0.6) / weightOf(all);
   const recall = weightOf(shared) / weightOf([...own.asked]);

@@ -1,6 +1,7 @@
 /** What is configured of one thing, delivery, a patio or gift cards, and how it is said: listed, not listed, unknown. */
+
 import { type Answer, page } from '../answer.ts';
-import { type Asking, placesFor, said, unknownAnswer } from '../asking.ts';
+import { type Asking, allLocations, locationCard, mostPlaces, placesFor, said, unknownAnswer } from '../asking.ts';
 import type { Place } from '../knowledge/knowledge.ts';
 import type { SentenceKey } from '../language/say.ts';
 import type { Request } from '../request.ts';
@@ -81,4 +82,18 @@ export function labelsOf(places: readonly Place[]): string[] {
 /** The sentences that there are, after each other. */
 export function joined(...texts: (string | false | undefined)[]): string {
   return texts.filter(Boolean).join(' ');
+}
+
+/** An answer with the cards of places, and a link to the page of all where these are several. */
+export function located(text: string, places: readonly Place[], asking: Asking, more: Partial<Answer> = {}): Answer {
+  const cards = places.slice(0, mostPlaces).map((place) => locationCard(place, asking, { hours: false }));
+  const links = places.length > 1 ? { links: [allLocations(asking)] } : {};
+  return { response: text, content_types: ['location_info'], location_info: cards, ...links, ...more };
+}
+
+/** A line for each place, and how many more there are. */
+export function linesOf(places: readonly Place[], { say }: Asking, line: (place: Place) => string): string {
+  const more = places.length - mostPlaces;
+  const last = more > 0 ? [say('moreOnLocations', { count: more })] : [];
+  return [...places.slice(0, mostPlaces).map(line), ...last].join('\n');
 }

@@ -1,5 +1,6 @@
 /** Hours: of now, of named days and times, of holidays, of pickup and other services; for one location or for many. */
-import type { Answer } from '../answer.ts';
+import type { ServiceKind } from '@tablefront/restaurant/site-configuration/site-configuration';
+import { type Answer, nonEmpty } from '../answer.ts';
 import {
   type Asking,
   allLocations,
@@ -12,8 +13,8 @@ import {
 } from '../asking.ts';
 import type { Place } from '../knowledge/knowledge.ts';
 import type { Request } from '../request.ts';
-import { meals } from '../vocabulary/hours-words.ts';
-import { askedOf, type HoursAsked, serviceAsked } from './asked.ts';
+import { meals, saysOpen } from '../vocabulary/hours-words.ts';
+import { askedOf, type HoursAsked, hasServiceHours, serviceAsked } from './asked.ts';
 import { manyPlaces } from './many-places.ts';
 import { onePlace } from './one-place.ts';
 import { hoursOf, type PlaceHours } from './place-hours.ts';
@@ -23,7 +24,7 @@ import type { DayName, When } from './when.ts';
 export function answerHours(request: Request, asking: Asking): Answer {
   const { say } = asking;
   const places = placesFor(request, asking);
-  const service = serviceAsked(request.text, places);
+  const service = serviceAsked(request.text, places) ?? serviceOfDish(request, places);
   const asked = askedOf({ ...request, when: { ...request.when, days: daysMeant(request.when, asking) } });
   const { part, ...when } = asked.when;
   // Of a meal’s own hours the meal is no part of the day; `open for lunch?` does not ask about this moment.
@@ -31,17 +32,19 @@ export function answerHours(request: Request, asking: Asking): Answer {
   const ofService = service !== undefined && meals.has(service) ? { ...asked, when, whether } : asked;
   const known = places.flatMap((place) => hoursOf(place, service, request.text, asking));
   if (known.length > 0) return told(known, places, ofService, asking);
-
   const opening = service ? places.flatMap((place) => hoursOf(place, undefined, '', asking)) : [];
-  if (opening.length === 0) {
-    const [only] = places.length === 1 ? places : [];
-    return unknownAnswer(only ? say('hoursNoneOf', { place: only.label }) : say('hoursNoneAtAll'), places, asking);
+  if (opening.length > 0) {
+    // The opening hours bear out nothing of the service: no verdict, and nothing of a meal.
+    return ofUnknown(service, told(opening, places, { ...asked, when, whether: undefined }, asking), places, asking);
   }
-  // The opening hours bear out nothing of the service: no verdict, and nothing of a meal.
-  const answer = told(opening, places, { ...asked, when, whether: undefined }, asking);
-  const unknown = say('hoursServiceUnknown', {
-    of: say(`hoursOf_${service === 'other' ? 'kitchen' : (service ?? 'kitchen')}`),
-  });
+  const [only] = places.length === 1 ? places : [];
+  return unknownAnswer(only ? say('hoursNoneOf', { place: only.label }) : say('hoursNoneAtAll'), places, asking);
+}
+
+/** The opening hours, where those of the service that is asked for are not known. */
+function ofUnknown(service: ServiceKind | undefined, answer: Answer, places: readonly Place[], asking: Asking): Answer {
+  const kind = service === undefined || service === 'other' ? 'kitchen' : service;
+  const unknown = asking.say('hoursServiceUnknown', { of: asking.say(`hoursOf_${kind}`) });
   const step = nextStep(places, asking);
   return {
     ...answer,
@@ -51,27 +54,33 @@ export function answerHours(request: Request, asking: Asking): Answer {
   };
 }
 
+/** A dish at a certain hour is a matter of the kitchen's hours, where there are such. */
+function serviceOfDish({ wish, when, text }: Request, places: readonly Place[]): 'kitchen' | undefined {
+  const isOfDish = wish.dishes.length + wish.wanted.length > 0 && when.time !== undefined && !saysOpen.test(text);
+  return isOfDish && places.some(({ location }) => hasServiceHours(location, 'kitchen')) ? 'kitchen' : undefined;
+}
+
 /** The answer of places whose hours are known; which of them have none is said as well. */
 function told(known: readonly PlaceHours[], places: readonly Place[], asked: HoursAsked, asking: Asking): Answer {
   const { say } = asking;
   const [first] = known;
   const one = known.every(({ place }) => place === first?.place);
   const texts = one ? known.map((entry) => onePlace(entry, asked, asking)) : [manyPlaces(known, asked, asking)];
-  const checked = texts.flatMap(({ check }) => check ?? []);
   const missing = places.filter((place) => !known.some((other) => other.place === place)).map(({ label }) => label);
   const parts = texts.map(({ text }) => text);
   if (missing.length > 0)
     parts.push(`${say('hoursMissing', { places: say.some(missing, 5) })} ${nextStep([], asking)}`);
   // In Spanish it is `la 1:00`, and `las` of any other hour.
   const text = parts.join(parts.some((part) => part.includes('\n')) ? '\n' : ' ').replace(/\blas (?=1:)/g, 'la ');
-  const cards = [...new Set(known.map(({ place }) => place))].slice(0, mostPlaces);
+  const shown = texts.flatMap(({ places: some }) => some ?? []);
+  const cards = [...new Set(shown.length > 0 ? shown : known.map(({ place }) => place))].slice(0, mostPlaces);
   return {
     response: one || first?.service === undefined ? text : say('hoursRow', { name: first.service, hours: text }),
     content_types: ['hours'],
     location_info: cards.map((place) => locationCard(place, asking, { hours: true })),
     ...(places.length > 1 && { links: [allLocations(asking)] }),
-    ...(checked.length > 0 && { checked }),
-    ...((missing.length > 0 || texts.some(({ unknown }) => unknown)) && { unknown: true }),
+    checked: nonEmpty(texts.flatMap(({ check }) => check ?? [])),
+    unknown: missing.length > 0 || texts.some(({ unknown }) => unknown) || undefined,
   };
 }
 

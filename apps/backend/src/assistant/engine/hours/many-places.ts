@@ -31,7 +31,11 @@ export function manyPlaces(known: readonly PlaceHours[], asked: HoursAsked, aski
     return rows.length === 0 ? [] : (tell ?? onDay)(rows, { ...asked, when }, asking);
   });
   if (told.length > 0 && told.length <= mostDays)
-    return { text: told.map((one) => one.text).join('\n'), unknown: told.some(({ unknown }) => unknown) };
+    return {
+      text: told.map((one) => one.text).join('\n'),
+      unknown: told.some(({ unknown }) => unknown),
+      places: told.flatMap(({ places }) => places ?? []),
+    };
   const weeks = lines(known, ({ hours }) => words.weekText(hours, say) ?? say('hoursNotKnown'), asking);
   return { text: `${say('hoursDiffer')}\n${weeks}` };
 }
@@ -52,7 +56,8 @@ const ofNow: Tell = (rows, { which }, asking) => {
     clock ? [words.statusText(hours, clock, say), words.openingText(hours, clock, say) ?? []].flat().join(', ') : '';
   const open = rows.filter(({ hours, clock }) => clock && openState(hours, clock).state === 'open');
   const shown = which && open.length > 0 ? open : [...new Set([...open, ...rows])];
-  return { text: `${say('hoursNow', { count: open.length, all: rows.length })}\n${lines(shown, status, asking)}` };
+  const text = `${say('hoursNow', { count: open.length, all: rows.length })}\n${lines(shown, status, asking)}`;
+  return { text, places: shown.map(({ place }) => place) };
 };
 
 /** The locations by how early they open on a day, or those that are open late, the first or the latest first. */
@@ -89,7 +94,7 @@ function onDay(rows: readonly Row[], { when, which }: HoursAsked, asking: Asking
   const shown = open.length > 0 && (which || when.time) ? open : rows;
   const moment = when.time || when.part ? ` ${words.momentText(when, say)}` : '';
   const head = say('hoursCount', { day: capital(first.day.title), moment, count: open.length, all: rows.length });
-  return { text: `${head}\n${lines(shown, hours, asking)}` };
+  return { text: `${head}\n${lines(shown, hours, asking)}`, places: shown.map(({ place }) => place) };
 }
 
 function lines<Entry extends PlaceHours>(

@@ -4,6 +4,7 @@ import { isAllDay, joinDays } from '@tablefront/restaurant/opening-hours/spans';
 import { openState } from '@tablefront/restaurant/opening-hours/status';
 import { type Check, capital } from '../answer.ts';
 import { type Asking, nextStep, verdict } from '../asking.ts';
+import type { Place } from '../knowledge/knowledge.ts';
 import type { SentenceKey, Values } from '../language/say.ts';
 import { asksDays, meals, saysLate } from '../vocabulary/hours-words.ts';
 import type { HoursAsked } from './asked.ts';
@@ -19,6 +20,8 @@ export interface Told {
   unknown?: boolean;
   /** The week is said as well. */
   withWeek?: boolean;
+  /** Of many places, those that are shown. */
+  places?: readonly Place[];
 }
 
 type Topic = PlaceHours & { asked: HoursAsked; asking: Asking; say: Asking['say'] };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { wordsOf } from '../language/words.ts';
 import { holidays } from '../vocabulary/holidays.ts';
-import { dateOf, shifted } from './date-of-day.ts';
+import { dateOf, shifted } from './place-hours.ts';
 import { readWhen } from './read-when.ts';
 import type { DayName, When } from './when.ts';
 

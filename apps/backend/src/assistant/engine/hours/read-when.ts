@@ -1,4 +1,5 @@
 /** Reads the days and times that a question names: dates and clock times by chrono, the rest by our own words. */
+
 import {
   dateOfDay,
   dayNumber,
@@ -12,7 +13,7 @@ import type { Language } from '../language/language.ts';
 import { folded } from '../language/words.ts';
 import { anyHoliday, fixed, holidays } from '../vocabulary/holidays.ts';
 import * as times from '../vocabulary/times.ts';
-import { shifted } from './date-of-day.ts';
+import { shifted } from './place-hours.ts';
 import type { DayName, PartName, Relation, TimeOfDay, When } from './when.ts';
 
 const parsers = { en: chrono.en.casual, fr: chrono.fr.casual, es: chrono.es.casual };

@@ -7,7 +7,8 @@ import type {
   MenuItem,
   SiteConfiguration,
 } from '@tablefront/restaurant/site-configuration/site-configuration';
-import { type Course, courseOf } from './courses.ts';
+import { stemsOf } from '../language/words.ts';
+import { courseWords, sideNames } from '../vocabulary/courses.ts';
 import type { Place } from './knowledge.ts';
 
 export interface Dish {
@@ -36,53 +37,113 @@ export interface Dish {
   places: ReadonlySet<number>;
 }
 
-type Draft = Omit<Dish, 'index'>;
-
 /** Of the dishes of the brand's own menu, of which there may be 50,000. */
-const nowhere: ReadonlySet<number> = new Set();
+const nowhere = new Set<number>();
 
 export function dishesOf(configuration: SiteConfiguration, places: readonly Place[]): Dish[] {
-  const dishes = new Map<string, Draft>();
-  const french = configuration.language.startsWith('fr');
-  addMenus(dishes, configuration.menu, french);
-  for (const { location, index, menu } of places) if (menu === 'own') addMenus(dishes, location.menu, french, index);
-  if (configuration.featuredItems.length > 0) addFeatured(dishes, configuration.featuredItems, french);
-  return [...dishes.values()].map((dish, index) => Object.assign(dish, { index }));
+  const collected = new Collection(configuration.language.startsWith('fr'));
+  collected.addMenus(configuration.menu);
+  for (const { location, index, menu } of places) if (menu === 'own') collected.addMenus(location.menu, index);
+  collected.addFeatured(configuration.featuredItems);
+  return collected.dishes;
 }
 
-function addFeatured(dishes: Map<string, Draft>, items: readonly FeaturedItem[], french: boolean): void {
-  const names = new Map([...dishes.values()].map((dish) => [dish.name.toLowerCase(), dish]));
-  for (const item of items) {
-    const dish = names.get(item.name.toLowerCase());
-    if (dish) {
-      dish.featured = true;
-      dish.image ??= item.image;
-    } else {
+type CollectedDish = Omit<Dish, 'places'> & { places: Set<number> };
+const MOST_OF_ONE_NAME = 100;
+
+/** Dishes as they come: what is the same but for the place is one. */
+class Collection {
+  readonly dishes: CollectedDish[] = [];
+  readonly #byName = new Map<string, CollectedDish[]>();
+  readonly #french: boolean;
+
+  constructor(french: boolean) {
+    this.#french = french;
+  }
+
+  addMenus(menus: readonly Menu[], place?: number): void {
+    for (const menu of menus) for (const category of menu.categories) this.#addCategory(category, menu, place);
+  }
+
+  #addCategory({ name, description = '', items }: MenuCategory, menu: Menu, place: number | undefined): void {
+    const courses = coursesOf(name, menu.name ?? '', this.#french);
+    const around = `${menu.name ?? ''} ${description}`.trim();
+    for (const item of items) {
+      const same = this.#byName.get(item.name)?.find((dish) => isSame(dish, item));
+      if (!same) this.#keep(dishOf(item, name, courses, around, place));
+      else if (place !== undefined) {
+        if (same.places === nowhere) same.places = new Set();
+        same.places.add(place);
+      }
+    }
+  }
+
+  addFeatured(items: readonly FeaturedItem[]): void {
+    if (items.length === 0) return;
+    const names = new Map(this.dishes.map((dish) => [dish.name.toLowerCase(), dish]));
+    for (const item of items) {
+      const known = names.get(item.name.toLowerCase());
+      if (known) {
+        known.featured = true;
+        known.image ??= item.image;
+        continue;
+      }
       const { id, name, price, description, category, image } = item;
+      const course = courseOf(name, coursesOf(category ?? '', '', this.#french));
       const rest = { spicy: false, tags: [], soldOut: false, featured: true, brand: true, places: nowhere };
-      const course = courseOf(name, category ?? '', '', french);
-      dishes.set(`featured ${id} ${name}`, {
-        id,
-        name,
-        price,
-        description,
-        category,
-        around: '',
-        course,
-        image,
-        ...rest,
-      });
+      this.#keep({ id, name, price, description, category, around: '', course, image, ...rest });
     }
+  }
+
+  #keep(draft: Omit<CollectedDish, 'index'>): void {
+    const dish = draft as CollectedDish;
+    dish.index = this.dishes.length;
+    this.dishes.push(dish);
+    const same = this.#byName.get(dish.name);
+    // A menu of one name over and over is compared with its first ones only.
+    if (same && same.length < MOST_OF_ONE_NAME) same.push(dish);
+    else if (same) return;
+    else this.#byName.set(dish.name, [dish]);
   }
 }
 
-function addMenus(dishes: Map<string, Draft>, menus: readonly Menu[], french: boolean, place?: number): void {
-  for (const menu of menus) {
-    for (const category of menu.categories) {
-      for (const item of category.items)
-        addItem(dishes, item, category, courseOf(item.name, category.name, menu.name ?? '', french), menu, place);
-    }
-  }
+/** Written out in full: there may be 50,000. */
+function dishOf(
+  item: MenuItem,
+  category: string,
+  courses: ReadonlySet<Course>,
+  around: string,
+  place: number | undefined,
+): CollectedDish {
+  return {
+    index: 0,
+    id: item.id,
+    name: item.name,
+    price: item.price,
+    description: item.description,
+    category,
+    around,
+    course: courseOf(item.name, courses),
+    image: item.image,
+    diets: dietsBy(item),
+    spicy: item.isSpicy,
+    allergens: item.allergens,
+    tags: item.tags,
+    soldOut: item.soldOut,
+    featured: false,
+    brand: place === undefined,
+    places: place === undefined ? nowhere : new Set([place]),
+  };
+}
+
+function isSame(dish: Dish, item: MenuItem): boolean {
+  return (
+    dish.price === item.price &&
+    dish.soldOut === item.soldOut &&
+    dish.description === item.description &&
+    dish.diets === dietsBy(item) &&
+    String(dish.allergens) === String(item.allergens)
+  );
 }
 
 const knownDiets = new Map<string, MarkKey[]>();
@@ -95,40 +156,38 @@ function dietsBy(item: MenuItem): MarkKey[] {
   return known;
 }
 
-function addItem(
-  dishes: Map<string, Draft>,
-  item: MenuItem,
-  category: MenuCategory,
-  course: Course,
-  menu: Menu,
-  place: number | undefined,
-): void {
-  const diets = dietsBy(item);
-  const plain = `${item.name}|${item.price}|${diets}|${item.soldOut}|${item.allergens}`;
-  // Long texts are compared only where all else is the same.
-  const same = dishes.get(plain);
-  const key = same && same.description !== item.description ? `${plain}|${item.description}` : plain;
-  const known = key === plain ? same : dishes.get(key);
-  if (known) {
-    if (place !== undefined) known.places = new Set([...known.places, place]);
-    return;
-  }
-  dishes.set(key, {
-    id: item.id,
-    name: item.name,
-    price: item.price,
-    description: item.description,
-    category: category.name,
-    around: `${menu.name ?? ''} ${category.description ?? ''}`.trim(),
-    course,
-    image: item.image,
-    diets,
-    spicy: item.isSpicy,
-    allergens: item.allergens,
-    tags: item.tags,
-    soldOut: item.soldOut,
-    featured: false,
-    brand: place === undefined,
-    places: place === undefined ? nowhere : new Set([place]),
-  });
+/** `dish` where a heading names no course: `Pizza`. */
+export type Course = 'main' | 'starter' | 'side' | 'dessert' | 'drink' | 'dish';
+
+const kinds = new Map<string, Course>();
+for (const [course, words] of Object.entries(courseWords) as [Course, string][]) {
+  for (const word of words.split(/\s+/)) kinds.set(word, course);
+}
+const sides = new Set(sideNames.split(' '));
+
+/**
+ * The courses that a category of a menu may be: by its own heading, else by that of its menu.
+ *
+ * @param french on a French menu the entrées come first
+ */
+export function coursesOf(category: string, menu: string, french: boolean): ReadonlySet<Course> {
+  const own = coursesIn(category, french);
+  return own.size > 0 ? own : coursesIn(menu, french);
+}
+
+/** The course of a dish; under a heading of several courses by its own name as well. */
+export function courseOf(name: string, courses: ReadonlySet<Course>): Course {
+  const [first, ...others] = courses;
+  if (others.length === 0) return first ?? 'dish';
+  const isSide = courses.has('side') && stemsOf(name).some((stem) => sides.has(stem));
+  return isSide ? 'side' : courses.has('main') ? 'main' : (first ?? 'dish');
+}
+
+function coursesIn(heading: string, french: boolean): ReadonlySet<Course> {
+  const found = new Set(
+    stemsOf(heading).flatMap((stem) => (stem === 'entree' && french ? 'starter' : (kinds.get(stem) ?? []))),
+  );
+  // Without its accent it would be `the`.
+  if (/(?<!\p{L})thés?(?!\p{L})/iu.test(heading)) found.add('drink');
+  return found;
 }

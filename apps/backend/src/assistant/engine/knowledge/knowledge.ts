@@ -192,5 +192,6 @@ function vocabularyOf(
       ...deliveryAreas,
     ]),
   ];
-  return new Set(texts.flatMap(wordsOf));
+  // Many places say the same of themselves.
+  return new Set([...new Set(texts)].flatMap(wordsOf));
 }

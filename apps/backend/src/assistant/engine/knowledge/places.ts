@@ -1,6 +1,7 @@
 /** Which of a brand's locations a question names, and the towns it names where there may be none. */
 
 import { hasPhrase, phraseAt, stemOf, wordsOf } from '../language/words.ts';
+import { commonPlaceWords, regions, streetKinds } from '../vocabulary/place-words.ts';
 import type { Knowledge, Place } from './knowledge.ts';
 import { type Town, townsIn } from './towns.ts';
 
@@ -14,24 +15,6 @@ export interface Mention {
   /** The words that named all these, which say nothing else. */
   words: Set<string>;
 }
-
-const streetKinds = new Set(
-  'st street ave avenue rd road blvd boul boulevard rue dr drive w e n s west east north south est ouest nord sud o'.split(
-    ' ',
-  ),
-);
-const regions: Record<string, string[]> = {
-  ON: ['ontario'],
-  QC: ['quebec province', 'province of quebec'],
-  BC: ['british columbia', 'bc'],
-  AB: ['alberta'],
-  MB: ['manitoba'],
-  SK: ['saskatchewan'],
-  NS: ['nova scotia'],
-  NB: ['new brunswick'],
-  NL: ['newfoundland'],
-  PE: ['prince edward island', 'pei'],
-};
 
 /** The phrases that name a location, cut into words once for each brand. */
 interface Names {
@@ -79,7 +62,7 @@ function namesOf(knowledge: Knowledge): Names[] {
         knowledge.places.length < 2
           ? []
           : partsOf(place).filter(
-              (part) => part.length >= 5 && !common.has(part) && !brand.has(part) && counts.get(part) === 1,
+              (part) => part.length >= 5 && !commonPlaceWords.has(part) && !brand.has(part) && counts.get(part) === 1,
             ),
     };
   });
@@ -139,12 +122,6 @@ export function readPlaces(words: readonly string[], knowledge: Knowledge): Ment
   for (const town of foreign) for (const word of town.words) used.add(word);
   return { places: found, wide: union.length === 0 && wideOnes.length > 0, towns: foreign, words: used };
 }
-
-const common = new Set(
-  'north south east west street avenue market downtown main lower upper centre center square mall plaza place airport central village saint drive garden gardens hill road square grand king queen water point beach exchange junction station park'.split(
-    ' ',
-  ),
-);
 
 /** `94 Ossington Ave` is named by `94 ossington` and `ossington ave`. */
 function streetsOf(street: string | undefined): string[] {

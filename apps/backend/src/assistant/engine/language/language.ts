@@ -1,3 +1,19 @@
 /** The languages that questions are understood and answered in. */
+import { smallWords } from '../vocabulary/small-words.ts';
 export const languages = ['en', 'fr', 'es'] as const;
 export type Language = (typeof languages)[number];
+
+const setOf = (language: Language): ReadonlySet<string> => new Set(smallWords[language].split(/\s+/));
+const sets: Readonly<Record<Language, ReadonlySet<string>>> = { en: setOf('en'), fr: setOf('fr'), es: setOf('es') };
+
+/** @param words folded; @param before the language of the conversation, which a question without small words keeps */
+export function detectLanguage(words: readonly string[], before: Language = 'en'): Language {
+  const counts = languages.map((language) => ({
+    language,
+    count: words.filter((word) => sets[language].has(word)).length,
+  }));
+  const most = Math.max(...counts.map(({ count }) => count));
+  if (most === 0) return before;
+  const best = counts.filter(({ count }) => count === most);
+  return best.some(({ language }) => language === before) ? before : (best[0]?.language ?? before);
+}

@@ -1,8 +1,8 @@
 /** A question as words of plain English: short forms spelt out, French and Spanish put in English, misspelt words mended. */
 import type { Knowledge } from '../knowledge/knowledge.ts';
-import { detectLanguage } from './detect-language.ts';
+import { pictures, typings } from '../vocabulary/typing.ts';
 import { plainFrom } from './glossary.ts';
-import type { Language } from './language.ts';
+import { detectLanguage, type Language } from './language.ts';
 import { mended } from './spelling.ts';
 import { folded, stemOf, wordsOf } from './words.ts';
 
@@ -34,7 +34,7 @@ export interface Text {
 export function readText(question: string, knowledge: Knowledge, before?: Language): Text {
   // Cut after that: one letter may stand for a whole sentence (`ﷺ`).
   const original = question.normalize('NFKC').slice(0, longestQuestion);
-  const pieces = prepared(original).split(/[,.;:!?\n]+(?=\s|$)/);
+  const pieces = asTyped(original).split(/[,.;:!?\n]+(?=\s|$)/);
   const typed = pieces.map(wordsOf).map((piece) => ({ piece, ...namesIn(piece, knowledge) }));
   // The names of dishes tell of the kitchen, not of the guest.
   const language = detectLanguage(
@@ -46,66 +46,9 @@ export function readText(question: string, knowledge: Knowledge, before?: Langua
   return { language, original, words, plain: words.map(({ plain }) => plain).join(' '), named: [...new Set(named)] };
 }
 
-/** Pictures that are typed for foods. */
-const pictures: Readonly<Record<string, string>> = {
-  '🍕': ' pizza ',
-  '🍔': ' burger ',
-  '🌮': ' taco ',
-  '🌯': ' burrito ',
-  '🍣': ' sushi ',
-  '🍜': ' ramen ',
-  '🍝': ' pasta ',
-  '🥗': ' salad ',
-  '🍰': ' dessert ',
-  '🍷': ' wine ',
-  '🍺': ' beer ',
-  '☕': ' coffee ',
-  '🥜': ' peanuts ',
-  '🌰': ' nuts ',
-  '🌾': ' wheat ',
-  '🥚': ' egg ',
-  '🥛': ' milk ',
-  '🧀': ' cheese ',
-  '🐟': ' fish ',
-  '🦐': ' shrimp ',
-  '🦞': ' lobster ',
-  '🦀': ' crab ',
-  '🦑': ' squid ',
-  '🐙': ' octopus ',
-  '🦪': ' oysters ',
-  '🐷': ' pork ',
-  '🚫': ' no ',
-  '❌': ' no ',
-};
-
-const amounts: Readonly<Record<string, number>> = Object.fromEntries(
-  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
-    .split(' ')
-    .map((word, index) => [word, index + 1]),
-);
-const amountInWords = new RegExp(
-  `\\b(${Object.keys(amounts).join('|')}) (dollars?|bucks|bux|quid|pounds?|euros?|pesos)\\b`,
-  'g',
-);
-
-/** What is typed in many ways, in one: prices `$9`, times `9pm`, `do not` for `don't`. */
-function prepared(text: string): string {
-  return folded(text.replace(/\p{Extended_Pictographic}/gu, (picture) => pictures[picture] ?? ' '))
-    .replace(/\b(what|where|when|who|how|there|it|that|here)'s\b/g, '$1 is')
-    .replace(/n't\b/g, 'nt')
-    .replace(/(?<=\p{L})-(?=\p{L})/gu, ' ')
-    .replace(/\ba fiver\b/g, '$5')
-    .replace(/\ba tenner\b/g, '$10')
-    .replace(amountInWords, (_, word: string) => `$${amounts[word]}`)
-    .replace(/\bo'?clock\b/g, '')
-    .replace(/\b([ap])\.\s?m\b\.?/g, '$1m')
-    .replace(/\b(\d{1,2}) (\d{2})\s?(am|pm)\b/g, '$1:$2$3')
-    .replace(/(\d)\s+(am|pm)\b/g, '$1$2')
-    .replace(/\b24\s?\/\s?7\b/g, '24 hours')
-    .replace(/\bw\/o\b/g, 'without')
-    .replace(/([$£€])\s+(?=\d)/g, '$1')
-    .replace(/(?<![\d$£€.])(\d+(?:[.,]\d+)?)\s?(?:\$|(?:dollars?|bucks|bux|cad|usd|pesos|dolares|piastres)\b)/g, '$$$1')
-    .replace(/(?<![\d$£€.])(\d+(?:[.,]\d+)?)\s?(?:€|£|(?:euros?|pounds?|quid|libras)\b)/g, '$$$1');
+function asTyped(text: string): string {
+  const plain = folded(text.replace(/\p{Extended_Pictographic}/gu, (picture) => pictures[picture] ?? ' '));
+  return typings.reduce((sofar, [pattern, words]) => sofar.replace(pattern, words), plain);
 }
 
 /** Names of dishes of more than one word that are typed in full, and the positions that they take. */

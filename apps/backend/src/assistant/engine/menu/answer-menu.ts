@@ -1,22 +1,32 @@
 /** The menu: what there is, what it costs, whom it suits. */
 import { orderOnlineLink } from '@tablefront/restaurant/links';
-import { type Answer, type Check, capital, joinAnswers, page } from '../answer.ts';
+import { type Answer, type Check, capital, page } from '../answer.ts';
 import { asksWhether } from '../answers/asks-whether.ts';
-import { type Asking, amount, contactCard, isGroup, nextStep, nextStepLinks, placesFor, verdict } from '../asking.ts';
+import { type Asking, amount, isGroup, nextStep, placesFor, verdict } from '../asking.ts';
 import type { Dish } from '../knowledge/dishes.ts';
-import type { Place } from '../knowledge/knowledge.ts';
+import type { Knowledge, Place } from '../knowledge/knowledge.ts';
+import { stemsOf } from '../language/words.ts';
 import type { Request } from '../request.ts';
 import { answerAtRisk, mustBeAvoided } from '../safety/answer-at-risk.ts';
 import { isEmptyWish } from '../understand/read-wish.ts';
-import { looksFor } from '../vocabulary/slot-words.ts';
+import { looksFor, onDoctorsWord } from '../vocabulary/slot-words.ts';
 import { answerNamed } from './answer-named.ts';
 import { comparison, isComparison } from './compare-prices.ts';
-import { card, dishText, menuUrl, mostCards, mostNamed, onePerName } from './dish-text.ts';
+import {
+  describe,
+  dietNames,
+  dishParts,
+  dishText,
+  menuAndPerson,
+  menuUrl,
+  mostCards,
+  mostNamed,
+  onePerName,
+} from './dish-text.ts';
 import { dishesAt, type Found, findDishes } from './find-dishes.ts';
 import { withHour } from './served-when.ts';
 import { favourites, noFavourites, wholeMenu } from './whole-menu.ts';
 import type { Wish } from './wish.ts';
-import { describe, dietNames } from './wish-in-words.ts';
 
 export function answerMenu(request: Request, asking: Asking): Answer {
   const { knowledge } = asking;
@@ -25,17 +35,41 @@ export function answerMenu(request: Request, asking: Asking): Answer {
   const dishes = dishesAt(knowledge, places);
   if (dishes.length === 0) return noDishes(request.wish, places, asking);
   const answer = answerWish({ ...request, wish: withDescribed(request.wish, dishes, asking) }, dishes, places, asking);
-  return withHour(answer, request, places, asking);
+  return withHealth(withHour(answer, request, places, asking), request, places, asking);
+}
+
+/** What is right to eat for somebody who is with child or ill, no menu tells. */
+function withHealth(answer: Answer, { text, wish }: Request, places: readonly Place[], asking: Asking): Answer {
+  if (!onDoctorsWord.test(text) || mustBeAvoided(wish).length > 0) return answer;
+  return {
+    ...answer,
+    response: `${answer.response} ${asking.say('menuHealth')} ${nextStep(places, asking)}`,
+    unknown: true,
+  };
 }
 
 /** `Horchata and the mushroom taco`: a dish that is described beside one that is named counts as named. */
 function withDescribed(wish: Wish, dishes: readonly Dish[], { knowledge }: Asking): Wish {
   if (wish.dishes.length === 0 || wish.wanted.length === 0) return wish;
+  const called = wish.wanted.map((stem) => calledSo(stem, new Set(dishes), knowledge));
+  if (called.every((some) => some.length > 0))
+    return { ...wish, dishes: [...new Set([...wish.dishes, ...called.flat()])] };
   const found = findDishes({ ...wish, dishes: [], excluded: [], either: false }, dishes, knowledge);
   const names = new Set(found.dishes.map(({ name }) => name));
   return found.byName && !found.partly && names.size <= 2
     ? { ...wish, dishes: [...new Set([...wish.dishes, ...found.dishes])] }
     : wish;
+}
+
+/** The dishes of the only name that has a word, or the only one that it ends with: `fries`. */
+function calledSo(stem: string, among: ReadonlySet<Dish>, { index, dishes }: Knowledge): Dish[] {
+  const all = index
+    .having(stem, 'name')
+    .flatMap((at) => dishes[at] ?? [])
+    .filter((dish) => among.has(dish));
+  const ending = all.filter(({ name }) => stemsOf(name).at(-1) === stem);
+  const some = ending.length > 0 ? ending : all;
+  return new Set(some.map(({ name }) => name)).size === 1 ? some : [];
 }
 
 function answerWish(request: Request, dishes: readonly Dish[], places: readonly Place[], asking: Asking): Answer {
@@ -45,7 +79,7 @@ function answerWish(request: Request, dishes: readonly Dish[], places: readonly 
   if (isComparison(request)) return comparison(request, dishes, places, asking);
   if (wish.dishes.length > 0)
     return isChoice(request)
-      ? ofDiets(wish, chosenOf(wish, dishes), places, asking)
+      ? answerList({ ...request, wish: { ...wish, dishes: [] } }, wish.dishes, places, asking)
       : answerNamed(request, dishes, places, asking);
   if (isEmptyWish(wish)) {
     if (/\ballergens?\b/.test(request.text)) return allergensInGeneral(dishes, places, asking);
@@ -54,18 +88,12 @@ function answerWish(request: Request, dishes: readonly Dish[], places: readonly 
   return answerList(request, dishes, places, asking);
 }
 
-/** `Any of those vegan`: which of several dishes, not what of each. */
+/** `Any of those vegan`, `the one without meat`: which of several dishes, not what of each. */
 function isChoice({ wish, text }: Request): boolean {
-  return (
-    wish.diets.length > 0 &&
-    new Set(wish.dishes.map(({ name }) => name)).size > 1 &&
-    /\b(?:any|which|what|one)\b/.test(text)
-  );
-}
-
-function chosenOf(wish: Wish, dishes: readonly Dish[]): Found {
-  const there = new Set(dishes);
-  return { dishes: wish.dishes.filter((dish) => there.has(dish)), byName: true, partly: false, withoutCourse: false };
+  const narrows =
+    wish.diets.length + wish.excluded.length > 0 ||
+    [wish.sort, wish.spicy, wish.most, wish.least].some((value) => value !== undefined);
+  return narrows && new Set(wish.dishes.map(({ name }) => name)).size > 1 && /\b(?:any|which|what|one)\b/.test(text);
 }
 
 /** The most dishes where the cheapest or dearest is asked for: it, and what comes next. */
@@ -79,16 +107,23 @@ function answerList(request: Request, dishes: readonly Dish[], places: readonly 
   if (wish.missing.length > 0 && wish.wanted.length === 0 && wish.diets.length === 0)
     return missing(wish, places, asking);
   if (wish.asks.has('popular')) return popular(found.dishes, places, asking);
-  if (wish.diets.length > 0) return ofDiets(wish, found, places, asking);
+  if (wish.diets.length > 0) return withoutMissing(ofDiets(wish, found, places, asking), wish, asking);
   const check: Check = { what: `on the menu: ${describe(wish, asking)}`, holds: true };
   const sure = isOnMenu(request, found) && found.dishes.some(({ soldOut }) => !soldOut);
   const note = found.withoutCourse ? asking.say('menuNoSuchCourse', { what: describe(wish, asking) }) : '';
   const texts = [sure ? verdict(check, asking) : '', note, listText(wish, found, places, asking)];
   return {
     response: texts.filter((text) => text !== '').join(' '),
-    ...listParts(found.dishes, wish, places, asking),
-    ...(sure && { checked: [check] }),
+    ...dishParts(found.dishes, places, asking, wish.sort ? mostSorted : mostCards),
+    checked: sure ? [check] : undefined,
   };
+}
+
+/** `Vegan pizza`, where there is no pizza: that comes first. */
+function withoutMissing(answer: Answer, wish: Wish, asking: Asking): Answer {
+  if (wish.missing.length === 0) return answer;
+  const none = asking.say('menuMissing', { what: typedOf(wish.missing, wish, asking) });
+  return { ...answer, response: `${none} ${answer.response}` };
 }
 
 /** Whether there is such a dish, asked so that yes or no tells it: its name or category says it. */
@@ -105,21 +140,6 @@ function isOnMenu({ text, wish, when }: Request, { byName, partly, withoutCourse
     plain &&
     wish.wanted.length > 0
   );
-}
-
-function listParts(
-  dishes: readonly Dish[],
-  { sort }: Wish,
-  places: readonly Place[],
-  asking: Asking,
-): Omit<Answer, 'response'> {
-  return {
-    content_types: ['menu_list'],
-    menu_items: onePerName(dishes)
-      .slice(0, sort ? mostSorted : mostCards)
-      .map(card),
-    menu_link: menuUrl(places, asking),
-  };
 }
 
 function listText(wish: Wish, found: Found, places: readonly Place[], asking: Asking): string {
@@ -220,7 +240,7 @@ function ofDiets(wish: Wish, found: Found, places: readonly Place[], asking: Ask
     const key = what === '' ? 'menuMarkedList' : 'menuMarkedListOf';
     return {
       response: say(key, { what, diets, dishes: namesOf(marked, places, asking) }),
-      ...listParts(marked, wish, places, asking),
+      ...dishParts(marked, places, asking),
     };
   }
   const known = found.dishes.some((dish) => dish.diets);
@@ -270,14 +290,10 @@ function withNextStep(
   asking: Asking,
   purpose: 'ask' | 'be sure' = 'ask',
 ): Answer {
-  const contact = contactCard(places, asking);
-  const links = nextStepLinks(places, asking);
   return {
     response: `${text} ${nextStep(places, asking, purpose)}`,
     content_types: ['menu_link'],
-    menu_link: menuUrl(places, asking),
-    ...(contact && { contact_info: contact }),
-    ...(links.length > 0 && { links }),
+    ...menuAndPerson(places, asking),
     unknown: true,
   };
 }
@@ -302,12 +318,8 @@ function unmarked(wish: Wish, places: readonly Place[], asking: Asking): Answer 
 function popular(dishes: readonly Dish[], places: readonly Place[], asking: Asking): Answer {
   const liked = favourites(dishes);
   if (liked.length === 0) return noFavourites(dishes, places, asking);
-  return {
-    response: asking.say('menuFavourites', { dishes: namesOf(liked, places, asking) }),
-    content_types: ['menu_list'],
-    menu_items: onePerName(liked).slice(0, mostCards).map(card),
-    menu_link: menuUrl(places, asking),
-  };
+  const response = asking.say('menuFavourites', { dishes: namesOf(liked, places, asking) });
+  return { response, ...dishParts(liked, places, asking) };
 }
 
 /** Whether the menu states allergens at all. */
@@ -317,6 +329,5 @@ function allergensInGeneral(dishes: readonly Dish[], places: readonly Place[], a
     stated === 0
       ? asking.say('menuAllergensNone')
       : `${asking.say('menuAllergensGeneral', { stated, all: dishes.length })} ${asking.say('menuTellStaff')}`;
-  const { unknown, ...answer } = withNextStep(text, places, asking);
-  return joinAnswers([stated === 0 ? { ...answer, unknown } : answer]);
+  return { ...withNextStep(text, places, asking), unknown: stated === 0 };
 }

@@ -1,16 +1,15 @@
 /** Dishes that are meant by name: whether they are there, what they cost, what is in them, whom they suit. */
 import { MARKS } from '@tablefront/restaurant/menu-marks';
-import { type Answer, type Check, sentence } from '../answer.ts';
+import { type Answer, type Check, nonEmpty, sentence } from '../answer.ts';
 import { asksWhether } from '../answers/asks-whether.ts';
-import { type Asking, amount, contactCard, isGroup, nextStep, nextStepLinks, verdict } from '../asking.ts';
+import { type Asking, amount, isGroup, nextStep, verdict } from '../asking.ts';
 import type { Dish } from '../knowledge/dishes.ts';
 import type { Place } from '../knowledge/knowledge.ts';
 import type { Request } from '../request.ts';
 import { whereText } from './answer-menu.ts';
-import { card, menuUrl, mostCards, mostNamed, onePerName } from './dish-text.ts';
+import { dietNames, dishParts, menuAndPerson, menuUrl, mostNamed } from './dish-text.ts';
 import { namesOfFood } from './find-dishes.ts';
 import type { Wish } from './wish.ts';
-import { dietNames } from './wish-in-words.ts';
 
 /** One dish in all its prices and versions. */
 type Same = readonly [Dish, ...Dish[]];
@@ -36,23 +35,13 @@ export function answerNamed(
   const told = groups.flatMap((same) => tell(same, request, places, asking, groups.length === 1));
   const total = totalText(groups, request, asking);
   const unknown = told.some((one) => one.unknown);
-  const contact = unknown ? contactCard(places, asking) : undefined;
-  const links = unknown ? nextStepLinks(places, asking) : [];
-  const checked = told.flatMap(({ check }) => check ?? []);
-  const texts = [
-    ...told.map(({ text }) => text),
-    ...(total === '' ? [] : [total]),
-    ...(unknown ? [nextStep(places, asking)] : []),
-  ];
+  const texts = [...told.map(({ text }) => text), total, unknown ? nextStep(places, asking) : ''];
   return {
-    response: texts.join(' '),
-    content_types: ['menu_list'],
-    menu_items: onePerName(here).slice(0, mostCards).map(card),
-    menu_link: menuUrl(places, asking),
-    ...(contact && { contact_info: contact }),
-    ...(links.length > 0 && { links }),
-    ...(checked.length > 0 && { checked }),
-    ...(unknown && { unknown }),
+    response: texts.filter((text) => text !== '').join(' '),
+    ...dishParts(here, places, asking),
+    ...(unknown && menuAndPerson(places, asking)),
+    checked: nonEmpty(told.flatMap(({ check }) => check ?? [])),
+    unknown,
   };
 }
 
@@ -115,13 +104,14 @@ function aboutDish(
   const [dish] = same;
   const { say } = asking;
   const price = priceText(same, { wish }, places, asking);
-  const about = alone
-    ? [
-        dish.description ? sentence(dish.description) : wish.asks.has('contents') ? say('menuSaysNoMore') : '',
-        marksText(dish, asking),
-        wish.asks.has('contents') && dish.allergens ? allergensTold(dish, asking).text : '',
-      ]
-    : [];
+  const about =
+    alone || wish.asks.has('contents')
+      ? [
+          dish.description ? sentence(dish.description) : wish.asks.has('contents') ? say('menuSaysNoMore') : '',
+          marksText(dish, asking),
+          wish.asks.has('contents') && dish.allergens ? allergensTold(dish, asking).text : '',
+        ]
+      : [];
   const rest = [price, ...about].filter((part) => part !== '').join(' ');
   if (dish.soldOut) return { text: `${say('menuSoldOutNow', { dish: dish.name })} ${rest}` };
   const bounded = when.named || wish.most !== undefined || wish.least !== undefined || wish.missing.length > 0;

@@ -5,19 +5,17 @@ import type { Dish } from '../knowledge/dishes.ts';
 import type { Place } from '../knowledge/knowledge.ts';
 import type { Request } from '../request.ts';
 import { namesOf } from './answer-menu.ts';
-import { card, dishText, menuUrl, mostCards, mostNamed, onePerName } from './dish-text.ts';
+import { dishParts, dishText, mostNamed, onePerName } from './dish-text.ts';
 import { findDishes } from './find-dishes.ts';
 import type { Wish } from './wish.ts';
 
 const cheaperThan = /\b(?:cheaper|less expensive|less) than (?:the|your|a|an) /;
 
 /** `Is the halibut cheaper than the lobster`, `lassi or chai cheaper`, `anything cheaper than the margherita`. */
-export function isComparison({ wish, text }: Request): boolean {
+export function isComparison({ wish, text, places }: Request): boolean {
   if (!wish.asks.has('compare')) return false;
-  return (
-    wish.dishes.length + wish.wanted.length + wish.missing.length > 1 ||
-    (wish.dishes.length > 0 && cheaperThan.test(text))
-  );
+  const names = places.length > 1 ? wish.dishes.length : new Set(wish.dishes.map(({ name }) => name)).size;
+  return names + wish.wanted.length + wish.missing.length > 1 || (wish.dishes.length > 0 && cheaperThan.test(text));
 }
 
 export function comparison(
@@ -28,15 +26,22 @@ export function comparison(
 ): Answer {
   const { wish, text } = request;
   const there = new Set(dishes);
-  const named = onePerName(wish.dishes.filter((dish) => there.has(dish)));
+  const named = cheapestOfEach(wish.dishes.filter((dish) => there.has(dish)));
   const [only] = named;
   if (only && named.length === 1 && wish.wanted.length + wish.missing.length === 0 && cheaperThan.test(text))
     return cheaper(only, dishes, places, asking);
   const sides = [...named.map((dish) => [dish]), ...wish.wanted.map((stem) => cheapestOf(stem, wish, dishes, asking))];
-  const all = [...new Set(sides.flat())]
+  const all = cheapestOfEach(sides.flat())
     .filter(({ price }) => price !== undefined)
     .sort((a, b) => (a.price ?? 0) - (b.price ?? 0));
-  return { response: comparedText(all, request, places, asking), ...parts(all, places, asking) };
+  return { response: comparedText(all, request, places, asking), ...dishParts(all, places, asking) };
+}
+
+/** One dish of each name, where it costs least; of one name only, at each of its prices. */
+function cheapestOfEach(dishes: readonly Dish[]): Dish[] {
+  const dearestFirst = dishes.toSorted((a, b) => (b.price ?? 0) - (a.price ?? 0));
+  const byName = new Map(dearestFirst.map((dish) => [dish.name.toLowerCase(), dish]));
+  return byName.size > 1 ? [...byName.values()] : onePerName(dishes);
 }
 
 function cheapestOf(stem: string, wish: Wish, dishes: readonly Dish[], { knowledge }: Asking): Dish[] {
@@ -80,14 +85,6 @@ function cheaper(than: Dish, dishes: readonly Dish[], places: readonly Place[], 
       less.length > 0
         ? asking.say('menuCheaper', { dish, dishes: namesOf(less, places, asking) })
         : asking.say('menuNothingCheaper', { dish }),
-    ...parts(less.length > 0 ? less : [than], places, asking),
-  };
-}
-
-function parts(dishes: readonly Dish[], places: readonly Place[], asking: Asking): Omit<Answer, 'response'> {
-  return {
-    content_types: ['menu_list'],
-    menu_items: onePerName(dishes).slice(0, mostCards).map(card),
-    menu_link: menuUrl(places, asking),
+    ...dishParts(less.length > 0 ? less : [than], places, asking),
   };
 }

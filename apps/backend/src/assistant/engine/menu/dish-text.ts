@@ -1,10 +1,11 @@
 /** Dishes in words and as cards. */
 import { viewMenuLink } from '@tablefront/restaurant/menu-kind';
 import type { MarkKey } from '@tablefront/restaurant/menu-marks';
-import { type LabelledLink, type MenuItemCard, page } from '../answer.ts';
-import { type Asking, amount, isGroup } from '../asking.ts';
+import { type Answer, type LabelledLink, type MenuItemCard, nonEmpty, page } from '../answer.ts';
+import { type Asking, amount, contactCard, isGroup, nextStepLinks } from '../asking.ts';
 import type { Dish } from '../knowledge/dishes.ts';
 import type { Place } from '../knowledge/knowledge.ts';
+import type { Wish } from './wish.ts';
 
 /** The most dishes that a sentence names. */
 export const mostNamed = 8;
@@ -29,21 +30,28 @@ export function menuUrl(places: readonly Place[], asking: Asking): LabelledLink 
   return page('/menu', asking.say('menuLink'));
 }
 
+/** The menu, and the ways to ask a person, beside an answer that cannot tell for certain. */
+export function menuAndPerson(places: readonly Place[], asking: Asking): Partial<Answer> {
+  const links = nonEmpty(nextStepLinks(places, asking));
+  return { menu_link: menuUrl(places, asking), contact_info: contactCard(places, asking), ...(links && { links }) };
+}
+
 /** A dish as a card, with the keys of the wire. */
 export function card(dish: Dish): MenuItemCard {
   const dietary = [...(dish.diets ?? []).map((diet) => codes[diet]), ...(dish.spicy ? ['spicy' as const] : [])];
   const { id, name, price, description, category, image, tags } = dish;
-  const full: MenuItemCard = {
-    id,
-    name,
-    price,
-    description,
-    category,
-    image,
-    dietary: dietary.length > 0 ? dietary : undefined,
-    tags: tags.length > 0 ? tags : undefined,
-  };
-  return { name, ...Object.fromEntries(Object.entries(full).filter(([, value]) => value !== undefined)) };
+  return { id, name, price, description, category, image, dietary: nonEmpty(dietary), tags: nonEmpty(tags) };
+}
+
+/** The parts of an answer that lists dishes: their cards, and the menu. */
+export function dishParts(
+  dishes: readonly Dish[],
+  places: readonly Place[],
+  asking: Asking,
+  most = mostCards,
+): Omit<Answer, 'response'> {
+  const cards = onePerName(dishes).slice(0, most).map(card);
+  return { content_types: ['menu_list'], menu_items: cards, menu_link: menuUrl(places, asking) };
 }
 
 /** `Margherita ($19.00)`, with what a guest should know before asking for it. */
@@ -60,4 +68,19 @@ export function onePerName(dishes: readonly Dish[]): Dish[] {
   return [
     ...new Map(dishes.toReversed().map((dish) => [`${dish.name.toLowerCase()}|${dish.price}`, dish])).values(),
   ].reverse();
+}
+
+/** What is looked for, as it was typed: `vegan pizza`; empty where nothing but all of the menu is. */
+export function describe({ wanted, typed, diets, course, spicy }: Wish, asking: Asking): string {
+  const foods = wanted.map((stem) => typed.get(stem) ?? stem);
+  const courseWord = course === undefined || course === 'dish' ? [] : [asking.say(`course-${course}`)];
+  return [
+    ...diets.map((diet) => asking.say(diet)),
+    ...(spicy && foods.length > 0 ? [asking.say('spicy')] : []),
+    ...(foods.length > 0 ? foods : courseWord),
+  ].join(' ');
+}
+
+export function dietNames(diets: readonly MarkKey[], { say }: Asking): string {
+  return say.list(diets.map((diet) => say(diet)));
 }

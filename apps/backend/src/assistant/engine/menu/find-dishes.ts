@@ -1,10 +1,11 @@
 /** Finds on a brand's menus what a wish asks for. */
-import type { Course } from '../knowledge/courses.ts';
+
 import type { Field } from '../knowledge/dish-index.ts';
-import type { Dish } from '../knowledge/dishes.ts';
-import type { Knowledge, Place } from '../knowledge/knowledge.ts';
-import { stemOf, stemsOf } from '../language/words.ts';
+import type { Course, Dish } from '../knowledge/dishes.ts';
+import { contentStems, type Knowledge, type Place } from '../knowledge/knowledge.ts';
+import { stemOf, wordsOf } from '../language/words.ts';
 import { wordsAmong } from '../safety/allergens.ts';
+import { broad } from '../vocabulary/meanings.ts';
 import { meaningsOf } from './meanings.ts';
 import type { Wish } from './wish.ts';
 
@@ -35,26 +36,6 @@ const ranks: readonly [field: Field, own: number, other: number][] = [
   ['text', 2, 1],
 ];
 const nameRank = 3;
-
-/** Words for a course: that an ingredient stands in a dish's text makes it no dessert. */
-const broad = new Set([
-  'dessert',
-  'sweet',
-  'drink',
-  'beverage',
-  'starter',
-  'appetizer',
-  'side',
-  'breakfast',
-  'brunch',
-  'lunch',
-  'kid',
-  'child',
-  'alcohol',
-  'mocktail',
-  'seafood',
-  'meat',
-]);
 
 export function findDishes(wish: Wish, among: readonly Dish[], knowledge: Knowledge): Found {
   const ofCourse = wish.course === undefined ? undefined : dishesOfCourse(wish.course, among, knowledge);
@@ -144,7 +125,7 @@ function closest(scored: readonly Scored[], { wanted, asks, excluded }: Wish): r
     return named.length > 0 ? named : scored;
   }
   // Of `Burritos and plates` a burrito is what is called so.
-  const isHeading = scored.some(([{ category }]) => wanted.includes(stemsOf(category ?? '').join(' ')));
+  const isHeading = scored.some(([{ category }]) => wanted.includes(contentStems(wordsOf(category ?? '')).join(' ')));
   const called = isHeading ? [] : scored.filter(([, ranks]) => leastOf(ranks) > 4);
   if (called.some(([, ranks]) => ranks.includes(6))) return called;
   const named = scored.filter(([, ranks]) => leastOf(ranks) >= nameRank);

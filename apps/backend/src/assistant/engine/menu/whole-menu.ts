@@ -3,7 +3,7 @@ import type { Answer } from '../answer.ts';
 import { type Asking, amount } from '../asking.ts';
 import type { Dish } from '../knowledge/dishes.ts';
 import type { Place } from '../knowledge/knowledge.ts';
-import { card, dishText, menuUrl, mostCards, mostNamed, onePerName } from './dish-text.ts';
+import { dishParts, dishText, mostNamed, onePerName } from './dish-text.ts';
 
 /** What the menu has, where nothing of it is asked for in particular. */
 export function wholeMenu(dishes: readonly Dish[], places: readonly Place[], asking: Asking): Answer {
@@ -29,9 +29,8 @@ export function wholeMenu(dishes: readonly Dish[], places: readonly Place[], ask
     : [say('menuFew', { dishes: names(shown, mostNamed) })];
   return {
     response: texts.filter((text) => text !== '').join(' '),
+    ...dishParts(shown, places, asking),
     content_types: ['menu_list', 'menu_link'],
-    menu_items: onePerName(shown).slice(0, mostCards).map(card),
-    menu_link: menuUrl(places, asking),
   };
 }
 
@@ -49,10 +48,6 @@ export function favourites(dishes: readonly Dish[]): Dish[] {
 /** The dishes, where the menu praises none. */
 export function noFavourites(dishes: readonly Dish[], places: readonly Place[], asking: Asking): Answer {
   const names = onePerName(dishes).map((dish) => dishText(dish, asking));
-  return {
-    response: asking.say('menuNoFavourites', { dishes: asking.say.some(names, mostNamed) }),
-    content_types: ['menu_list'],
-    menu_items: onePerName(dishes).slice(0, mostCards).map(card),
-    menu_link: menuUrl(places, asking),
-  };
+  const response = asking.say('menuNoFavourites', { dishes: asking.say.some(names, mostNamed) });
+  return { response, ...dishParts(dishes, places, asking) };
 }

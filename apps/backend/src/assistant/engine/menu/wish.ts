@@ -1,8 +1,7 @@
 /** What a question, with the conversation before it, asks of a menu. */
 import type { MarkKey } from '@tablefront/restaurant/menu-marks';
-import type { Course } from '../knowledge/courses.ts';
-import type { Dish } from '../knowledge/dishes.ts';
-import type { Avoided } from '../safety/avoided.ts';
+import type { Course, Dish } from '../knowledge/dishes.ts';
+import type { Avoided } from '../safety/allergens.ts';
 
 export interface Wish {
   /** Dishes that are meant by name, or pointed at in an answer before. */

@@ -73,3 +73,10 @@ export function wordsAmong(stems: ReadonlySet<string>, text: string, unlike?: Re
   const kept = unlike ? plain.replace(new RegExp(unlike.source, 'g'), ' ') : plain;
   return [...new Set(wordsOf(kept).filter((word) => stems.has(stemOf(word))))];
 }
+
+export interface Avoided {
+  /** A kind of `vocabulary/allergens.ts`; `other` for any other food, `unsaid` where an allergy is spoken of and not named. */
+  kind: string;
+  /** The word it was named by, in plain English: `kiwi`. */
+  word: string;
+}

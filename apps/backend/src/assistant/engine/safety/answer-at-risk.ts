@@ -1,15 +1,14 @@
 /** Questions about dishes by somebody who must avoid something, or who asks what they contain. */
-import type { Answer } from '../answer.ts';
+import { type Answer, nonEmpty } from '../answer.ts';
 import { type Asking, amount } from '../asking.ts';
 import type { Dish } from '../knowledge/dishes.ts';
 import type { Place } from '../knowledge/knowledge.ts';
-import { card } from '../menu/dish-text.ts';
+import { card, describe, dietNames, menuAndPerson } from '../menu/dish-text.ts';
 import { findDishes } from '../menu/find-dishes.ts';
 import type { Wish } from '../menu/wish.ts';
-import { describe, dietNames } from '../menu/wish-in-words.ts';
 import type { Request } from '../request.ts';
-import { answerAvoiding, caution, namedText, riskParts } from './answer-avoiding.ts';
-import type { Avoided } from './avoided.ts';
+import type { Avoided } from './allergens.ts';
+import { answerAvoiding, caution, namedText } from './answer-avoiding.ts';
 import { verdictOn } from './stated.ts';
 
 /** What must be avoided and what is only asked about, each once. */
@@ -84,11 +83,11 @@ function ofNamed(
   const cards = some.filter((dish) => verdictOn(dish, avoid) === 'silent').map(card);
   return {
     response: [...prices, text, ...marks, caution(places, asking)].join(' '),
-    content_types: cards.length > 0 ? ['menu_list'] : ['menu_link'],
-    ...(cards.length > 0 && { menu_items: cards }),
-    ...riskParts(places, asking),
-    ...(stated.length > 0 && { stated }),
-    ...(unknown && { unknown }),
+    content_types: [cards.length > 0 ? 'menu_list' : 'menu_link'],
+    menu_items: nonEmpty(cards),
+    ...menuAndPerson(places, asking),
+    stated: nonEmpty(stated),
+    unknown,
   };
 }
 

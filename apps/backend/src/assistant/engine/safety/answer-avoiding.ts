@@ -1,11 +1,10 @@
 /** What the menu states of what a guest must avoid, and never more than that. */
-import type { Answer } from '../answer.ts';
-import { type Asking, contactCard, nextStep, nextStepLinks } from '../asking.ts';
+import { type Answer, nonEmpty } from '../answer.ts';
+import { type Asking, nextStep } from '../asking.ts';
 import type { Dish } from '../knowledge/dishes.ts';
 import type { Place } from '../knowledge/knowledge.ts';
-import { card, dishText, menuUrl, mostCards, mostNamed, onePerName } from '../menu/dish-text.ts';
-import { avoidedName } from './allergens.ts';
-import type { Avoided } from './avoided.ts';
+import { card, dishText, menuAndPerson, mostCards, mostNamed, onePerName } from '../menu/dish-text.ts';
+import { type Avoided, avoidedName } from './allergens.ts';
 import { type Statement, statementsOf, type Verdict, verdictOn } from './stated.ts';
 
 /** What dishes are asked about, with what must be avoided in them. */
@@ -111,11 +110,11 @@ export function answerAvoiding(risk: Risk, asking: Asking): Answer {
   const cards = offers.slice(0, mostCards).map(card);
   return {
     response: texts.filter((text) => text !== '').join(' '),
-    content_types: cards.length > 0 ? ['menu_list'] : ['menu_link'],
-    ...(cards.length > 0 && { menu_items: cards }),
-    ...riskParts(places, asking),
-    ...(sorted.unknown.length > 0 && { unknown: true }),
-    ...(stated.length > 0 && { stated: stated.map(({ name }) => name) }),
+    content_types: [cards.length > 0 ? 'menu_list' : 'menu_link'],
+    menu_items: nonEmpty(cards),
+    ...menuAndPerson(places, asking),
+    unknown: sorted.unknown.length > 0,
+    stated: nonEmpty(stated.map(({ name }) => name)),
   };
 }
 
@@ -179,15 +178,4 @@ function byVerdict(dishes: readonly Dish[], avoid: readonly Avoided[]): Record<V
     );
   }
   return sorted;
-}
-
-/** The link to the menu and the ways to ask a person, beside every such answer. */
-export function riskParts(places: readonly Place[], asking: Asking): Partial<Answer> {
-  const contact = contactCard(places, asking);
-  const links = nextStepLinks(places, asking);
-  return {
-    menu_link: menuUrl(places, asking),
-    ...(contact && { contact_info: contact }),
-    ...(links.length > 0 && { links }),
-  };
 }

@@ -7,8 +7,8 @@ import type { Asking } from '../asking.ts';
 import type { Dish } from '../knowledge/dishes.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { stemsOf } from '../language/words.ts';
+import type { Avoided } from './allergens.ts';
 import { caution, statementText } from './answer-avoiding.ts';
-import type { Avoided } from './avoided.ts';
 import { statementsOf, verdictOn } from './stated.ts';
 
 /**

@@ -9,9 +9,32 @@ import { isMeaning } from '../menu/meanings.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
 import { foodWords } from '../vocabulary/foods.ts';
-import { allergenKind, kindsShownBy } from './allergens.ts';
-import type { Avoided } from './avoided.ts';
-import { denials, dietsOfGuests, harms, harmsAfter, mustRefusals, refusedBy, tasteRefusals } from './refusals.ts';
+import {
+  allergy,
+  asksFor,
+  asksForThem,
+  asksOfContents,
+  asksOrLikes,
+  asksWhat,
+  asksWhatIsSafe,
+  avoids,
+  behind,
+  denials,
+  dietsOfGuests,
+  dreaded,
+  faith,
+  harms,
+  harmsAfter,
+  holding,
+  likedKinds,
+  linking,
+  mustRefusals,
+  neverLiked,
+  refusedBy,
+  scrap,
+  tasteRefusals,
+} from '../vocabulary/refusals.ts';
+import { type Avoided, allergenKind, kindsShownBy } from './allergens.ts';
 
 export interface Avoidance {
   /** What must not be in anything that is offered from now on. */
@@ -26,22 +49,6 @@ export interface Avoidance {
   used: ReadonlySet<number>;
 }
 
-const allergy = /^(?:allerg(?!en)\w*|intoleran\w*|anaphyla\w*|celiac|epipen|sensiti(?:v\w*|[sz]ed))$/;
-/** Behind a list: `nut and egg allergy`, `dairy free`. */
-const behind = /^(?:allerg(?!en)\w*|intoleran\w*|anaphyla\w*|sensitiv\w*|free|less)$/;
-const linking =
-  /^(?:and|or|nor|also|plus|any|all|some|the|a|an|my|to|of|with|against|both|either|kinds?|types?|sorts?|forms?|tree|raw|cooked|products?|stuff|things?|anything|everything|foods?|that|has|contains?|containing|like|is|are|too|even|severe|severely|bad|badly|serious|really|very|highly|in|it|seeds?|oil|whites?|yolks?|proteins?|cows?|goats?|sheep|pine|brazil|disease|husband|wife|son|daughter|kid|kids|child|partner|friend|girlfriend|boyfriend|mom|dad)$/;
-/** Foods that are asked for as such more often than they are feared. */
-const likedKinds = new Set(['fish', 'shellfish', 'milk', 'eggs', 'soy', 'nuts']);
-const dreaded = new Set(
-  'nut peanut gluten dairy lactose sesame soy soya sulphite sulfite lupin wheat milk egg'.split(' '),
-);
-/** Small words of other languages, which name no food. */
-const scrap = /^(?:..?|las|los|les|des|aux|del|una|alle|gli)$/;
-const faith = /\b(?:religio\w*|faith|islam\w*|hindu|muslim)\b/;
-const neverLiked = /\b(?:gluten|lactose|sulphites?|sulfites?|lupin)\b/;
-const asksOrLikes =
-  /^(?:(?:and|or|so|but) )?(?:is|are|do|does|did|what|which|where|how|who|can|could|would|got|any|have)\b|\b(?:love|want|like|crav\w*|extra|fine|ok|okay|add|(?:can|could) (?:eat|have)|no (?:problem|issue|trouble)|more|best|with)\b/;
 const foodStems = new Set(foodWords.map(stemOf));
 
 /** @param index what the brand's dishes are made of: `fish taco` is a dish, and no allergen */
@@ -118,28 +125,14 @@ class Reader {
   /** `What should I avoid`, `which burgers have egg`: those that state it are asked for. */
   #asksForThem(): boolean {
     const text = this.#plain.join(' ');
-    if (/\b(?:everything|all|entire|whole)\b.*\bfree\b/.test(text)) return true;
-    if (
-      /\b(?:anything|what|which)(?: \w+){0,2} (?:(?:i|we|he|she|they) )?(?:(?:can|should|must|may) not|no must|not must) (?:eat|have|order)\b/.test(
-        text,
-      )
-    )
-      return true;
-    if (
-      /\b(?:avoid|skip|stay away|watch out)\b|\b(?:should|must|can|may) (?:i|we|he|she|they) not (?:eat|have|order)\b/.test(
-        text,
-      ) &&
-      /\b(?:what|which|should|must|dishes|list)\b/.test(text)
-    )
-      return true;
-    const asks =
-      /\b(?:what|which)\b(?! can| could| may| is safe| are safe)/.test(text) &&
-      !/\b(?:can|could|may) (?:i|we|he|she|they|my)\b|\bsafe\b|\bok\b/.test(text);
+    if (asksForThem.some((pattern) => pattern.test(text))) return true;
+    if (avoids.test(text) && asksFor.test(text)) return true;
+    const asks = asksWhat.test(text) && !asksWhatIsSafe.test(text);
     return (
       asks &&
       this.#plain.some(
         (word, at) =>
-          /^(?:has|have|contains?|containing|with|use|include)$/.test(word) &&
+          holding.test(word) &&
           [1, 2, 3].some((ahead) => this.#kindAt(at + ahead) !== undefined) &&
           ![at - 1, at + 1].some((beside) => /^(?:no|not|without|zero)$/.test(this.#plain[beside] ?? '')),
       )
@@ -170,6 +163,7 @@ class Reader {
     const word = this.#plain[at] ?? kind;
     this.#avoid.set(kind === 'other' ? word : kind, { kind, word });
     this.#used.add(at);
+    if (this.#isOfPlants(at + 1)) this.#used.add(at + 1);
   }
 
   /** `fish` of `fish taco`: part of what a dish is called. */
@@ -259,10 +253,7 @@ class Reader {
   /** Allergens that are named without being refused: `does it contain nuts`, `nuts?` */
   #askedOnly(): Avoided[] {
     const text = this.#plain.join(' ');
-    const ofDish =
-      /\b(?:contains?|containing|made (?:of|with|from)|traces?|ingredients?|allergens?)\b|\b(?:in|on) (?:it|them|this|that|these|those|the(?! menu)|your|my|a|an)\b|\b(?:does|do|is|are) (?!you\b|they\b|there any\b|we\b|i\b)(?:\w+ ){1,6}?(?:have|has|use|include|come with)\b|\b(?:what|which|anything|dishes|items|something)(?: \w+){0,2} (?:has|have|with|contain\w*)\b/.test(
-        text,
-      );
+    const ofDish = asksOfContents.test(text);
     const isOpen = asksOrLikes.test(text) && !neverLiked.test(text);
     return this.#plain.flatMap((_, at) => {
       const kind = this.#kindAt(at);

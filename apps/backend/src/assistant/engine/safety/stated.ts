@@ -3,8 +3,7 @@ import type { Dish } from '../knowledge/dishes.ts';
 import { stemOf } from '../language/words.ts';
 import { meaningsOf } from '../menu/meanings.ts';
 import { allergens } from '../vocabulary/allergens.ts';
-import { listedOf, shownIn, wordsAmong } from './allergens.ts';
-import type { Avoided } from './avoided.ts';
+import { type Avoided, listedOf, shownIn, wordsAmong } from './allergens.ts';
 
 /** `Oyster mushrooms` are no seafood. */
 const mushroomsOnly = allergens.find(({ kind }) => kind === 'shellfish')?.unlike;

@@ -1,36 +1,24 @@
 /** Fills what a question leaves out from the conversation before it: `and on Sunday?`, `how much is the second one?` */
 import type { Conversation } from '../conversation.ts';
-import { shifted } from '../hours/date-of-day.ts';
+import { shifted } from '../hours/place-hours.ts';
 import type { IntentName } from '../intents.ts';
-import type { Course } from '../knowledge/courses.ts';
-import type { Dish } from '../knowledge/dishes.ts';
+import type { Course } from '../knowledge/dishes.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
-import { stemsOf } from '../language/words.ts';
 import type { Wish } from '../menu/wish.ts';
-import { allergenKind } from '../safety/allergens.ts';
+import { type Avoided, allergenKind } from '../safety/allergens.ts';
 import { mustBeAvoided } from '../safety/answer-at-risk.ts';
-import type { Avoided } from '../safety/avoided.ts';
+import { carried, closing, datable } from '../vocabulary/scenes.ts';
 import {
   asksOn,
   begins,
-  ordinals,
-  ordinalWord,
+  onDoctorsWord,
   pronoun,
   saysHoursOrPlaces,
   services,
-  together,
+  short,
 } from '../vocabulary/slot-words.ts';
+import { dishesNamed, pointing } from './point-back.ts';
 import type { Asked, Reading } from './understand.ts';
-
-const intentsOf = (names: string) => new Set(names.split(' ') as IntentName[]);
-/** Intents that say nothing to go on with, those that can be gone on with, and those after which a day asks for the hours. */
-const closing = intentsOf('greeting thanks goodbye out-of-scope danger self-harm unknown assistant');
-const carried = intentsOf(
-  'hours menu feature delivery phone address directions reservations catering jobs email ordering offers loyalty private-events gift-cards food-truck franchise',
-);
-const datable = intentsOf('hours menu locations phone address directions ordering email');
-/** The most words of a question that says nothing by itself. */
-const short = 7;
 
 export function continued(reading: Reading, conversation: Conversation, knowledge: Knowledge): Reading {
   return answeringDishes(inConversation(reading, conversation, knowledge));
@@ -54,10 +42,10 @@ function inConversation(reading: Reading, conversation: Conversation, knowledge:
   const kept = keeping(reading, conversation);
   if (conversation.intents.length === 0) return kept;
   const turn: Turn = { conversation, knowledge, before: conversation.intents.filter((intent) => carried.has(intent)) };
-  return inTime(inPlace(asking(pointing(kept, turn), turn), turn), turn);
+  return inTime(inPlace(asking(pointing(kept, turn), turn), turn), kept.text.plain, turn);
 }
 
-interface Turn {
+export interface Turn {
   conversation: Conversation;
   knowledge: Knowledge;
   /** What was asked before, as far as it can be carried on. */
@@ -65,10 +53,15 @@ interface Turn {
 }
 
 /** What must be avoided, and how the guest eats, holds from the turn on in which it was said. */
-function keeping(reading: Reading, { avoid, diets, asked }: Conversation): Reading {
-  const { wish } = reading;
+function keeping(reading: Reading, { avoid, diets, asked, health }: Conversation): Reading {
+  const { wish, text } = reading;
   const all = mustBeAvoided({ ...wish, avoid: [...avoid, ...wish.avoid], allergens: [] });
-  const kept = { ...reading, wish: { ...wish, avoid: all, diets: wish.diets.length > 0 ? wish.diets : diets } };
+  const plain = health === '' || onDoctorsWord.test(text.plain) ? text.plain : `${text.plain} ${health}`;
+  const kept = {
+    ...reading,
+    text: { ...text, plain },
+    wish: { ...wish, avoid: all, diets: wish.diets.length > 0 ? wish.diets : diets },
+  };
   return asked.length > 0 && reading.text.words.length <= 5 ? askingForMore(kept, asked) : kept;
 }
 
@@ -90,74 +83,6 @@ function askingForMore(reading: Reading, asked: readonly Avoided[]): Reading {
     : { ...reading, wish: { ...wish, ...rest, allergens: [...wish.allergens, ...more] } };
 }
 
-/** `The second one`, `it`, `two of them`, `both`: what the last answer named. */
-function pointing(reading: Reading, { conversation, knowledge }: Turn): Reading {
-  const { text, wish, mention } = reading;
-  const { dishes: names, listed, offers } = conversation;
-  const ordinal = ordinalIn(text.plain);
-  if (ordinal !== undefined && names.length === 0) {
-    const title = offers.at(ordinal);
-    if (offers.length > 0 && title !== undefined) return about(reading, 'offers', title);
-    const place = knowledge.places.find(({ location }) => location.id === listed.at(ordinal));
-    if (place && mention.places.length === 0) return { ...reading, mention: { ...mention, places: [place] } };
-  }
-  const named = namesPointed(reading, ordinal, conversation);
-  if (named.length === 0) return reading;
-  const count = wish.quantities.get('');
-  const quantities =
-    count === undefined || named.length > 1
-      ? wish.quantities
-      : new Map([...wish.quantities, [named[0] ?? '', count] as const].filter(([name]) => name !== ''));
-  return {
-    ...reading,
-    wish: { ...wish, quantities, dishes: [...wish.dishes, ...named.flatMap((name) => dishesNamed(name, knowledge))] },
-  };
-}
-
-/** The question put to one thing that was named before. */
-function about(reading: Reading, intent: IntentName, name: string): Reading {
-  const words = [...reading.text.words.map(({ plain }) => plain), ...stemsOf(name)];
-  return { ...reading, text: { ...reading.text, plain: words.join(' ') }, asked: [{ intent, words }] };
-}
-
-function ordinalIn(text: string): number | undefined {
-  const found = ordinalWord.exec(text);
-  return found ? ordinals[found[1] ?? found[2] ?? ''] : undefined;
-}
-
-function namesPointed(reading: Reading, ordinal: number | undefined, conversation: Conversation): string[] {
-  const { text, wish } = reading;
-  const { dishes: names, meant } = conversation;
-  const others = meant.filter((name) => !wish.dishes.some((dish) => dish.name === name));
-  if (together.test(text.plain) && meant.length > 1 && (wish.asks.size > 0 || text.words.length <= short))
-    return others.slice(-4);
-  if (/^(?:and )?(?:\w+ )?with\b/.test(text.plain) && wish.dishes.length > 0) return others.slice(-1);
-  if (wish.quantities.has('') && /\b(?:them|those|these|it)\b/.test(text.plain)) return names.slice(0, 1);
-  if (wish.dishes.length > 0) return [];
-  return ordinal === undefined ? namesMeant(reading, conversation) : names.slice(ordinal).slice(0, 1);
-}
-
-/** `It`, `those`, or nothing at all where only one dish can be meant: `how much?` */
-function namesMeant({ text: { plain, words }, wish }: Reading, conversation: Conversation): string[] {
-  const { dishes: names } = conversation;
-  const free = wish.wanted.length === 0 && wish.missing.length === 0 && wish.course === undefined;
-  if (wish.quantities.has('') && free) return names.slice(0, 1);
-  const only = names.length === 1;
-  const isPointed = pronoun.test(plain) || (words.length <= short && only && asksOfDish(wish, conversation));
-  return names.length <= 3 && isPointed && (free || (only && wish.asks.has('having'))) ? names : [];
-}
-
-/** Whether something is asked that is asked of a dish, whichever it be: `how much`, `is it vegan`. */
-function asksOfDish(wish: Wish, { diets, avoid }: Conversation): boolean {
-  const general = new Set(['whole', 'popular', 'inverse']);
-  const more = wish.diets.length > diets.length || wish.avoid.length > avoid.length || wish.allergens.length > 0;
-  return more || wish.spicy !== undefined || [...wish.asks].some((ask) => !general.has(ask));
-}
-
-function dishesNamed(name: string, { index, dishes }: Knowledge): Dish[] {
-  return index.named(stemsOf(name).join(' ')).flatMap((at) => dishes[at] ?? []);
-}
-
 /** A question that goes on from the one before. */
 interface FollowUp extends Turn {
   reading: Reading;
@@ -171,7 +96,6 @@ const ways: readonly ((followUp: FollowUp) => Reading | undefined)[] = [
   dishAlone,
   dayOrPlaceAlone,
   serviceAlone,
-  hoursOfService,
   untilWhen,
   narrowed,
   sameDiets,
@@ -219,15 +143,6 @@ function serviceAlone(followUp: FollowUp): Reading | undefined {
   return names && isOnly(followUp, 'ordering', 'delivery') ? again(reading, ['hours']) : undefined;
 }
 
-/** `Do you have pickup?`, `until when on Sunday?` */
-function hoursOfService({ reading, own, isShort, conversation }: FollowUp): Reading | undefined {
-  const { plain } = reading.text;
-  const isUnsaid = isShort && !services.test(plain) && !/\b(?:open|you)\b/.test(plain);
-  return own.includes('hours') && conversation.service !== '' && isUnsaid
-    ? withService(reading, conversation)
-    : undefined;
-}
-
 /** `Any coupons?`, `until when is it valid?` */
 function untilWhen(followUp: FollowUp): Reading | undefined {
   const { reading, own, before, conversation } = followUp;
@@ -251,7 +166,8 @@ function sameDiets(followUp: FollowUp): Reading | undefined {
   const { reading, before, isShort, conversation } = followUp;
   const { wish, text } = reading;
   const plain = wish.diets.length === 0 && wish.asks.size === 0 && conversation.wished.length > 0;
-  const fits = before.includes('menu') && isOnly(followUp, 'menu') && begins.test(text.plain) && isShort && plain;
+  const goesOn = (begins.test(text.plain) && isShort) || text.words.length <= 3;
+  const fits = before.includes('menu') && isOnly(followUp, 'menu') && goesOn && plain;
   return fits ? { ...again(reading, ['menu']), wish: { ...wish, diets: conversation.wished } } : undefined;
 }
 
@@ -279,7 +195,8 @@ function asksOfThat({ reading, own, before, conversation, isShort }: FollowUp): 
   if (!isShort || conversation.dishes.length > 0 || before.includes('menu') || before.includes('hours')) return false;
   const names = wish.dishes.length + wish.wanted.length + wish.missing.length;
   const bareMenu = own.length === 1 && own[0] === 'menu' && names === 0;
-  return bareMenu || (/\b(?:it|that|this)\b/.test(text.plain) && !own.some((intent) => before.includes(intent)));
+  const isNew = own.some((intent) => intent === 'hours' || before.includes(intent));
+  return bareMenu || (/\b(?:it|that|this)\b/.test(text.plain) && !isNew);
 }
 
 function again(reading: Reading, intents: readonly IntentName[]): Reading {
@@ -346,12 +263,12 @@ function inPlace(reading: Reading, { conversation: { places }, knowledge }: Turn
 }
 
 /** The day that was asked about last, or one beside it: `are you open on Sunday?`, `until when?`, `and the day after?` */
-function inTime(reading: Reading, { conversation: { when, intents } }: Turn): Reading {
-  const { text, asked } = reading;
+function inTime(reading: Reading, said: string, { conversation: { when, intents } }: Turn): Reading {
+  const { asked } = reading;
   const { days, now, time, shift } = reading.when;
   const aboutHours = asked.some(({ intent }) => intent === 'hours') && intents.includes('hours');
   if (!aboutHours || when === undefined || when.days.length === 0 || days.length > 0) return reading;
-  const general = (now && !time) || /\b(?:hours|today|week|usually)\b/.test(text.plain);
+  const general = (now && !time) || /\b(?:hours|today|week|usually)\b/.test(said);
   if (general && shift === undefined) return reading;
   return { ...reading, when: { ...reading.when, days: shifted(when.days, shift), shift: undefined, named: true } };
 }

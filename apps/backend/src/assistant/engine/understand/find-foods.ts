@@ -27,7 +27,8 @@ export function foodsIn({ words }: Text, isRest: (at: number) => boolean, { inde
   const wanted = new Set<string>();
   const missing = new Set<string>();
   for (const [at, word] of words.entries()) {
-    const food = isRest(at) && !wishWords.has(word.plain) ? foodOf(word, index) : undefined;
+    const names = !wishWords.has(word.plain) || isHeading(word, words[at + 1], index);
+    const food = isRest(at) && names ? foodOf(word, index) : undefined;
     if (food === undefined) continue;
     if (index.isNameStem(food) || meaningsOf(food).some((other) => index.isKnown(other))) wanted.add(food);
     else missing.add(food);
@@ -38,6 +39,11 @@ export function foodsIn({ words }: Text, isRest: (at: number) => boolean, { inde
     if (after && !after.begins && /^\d{2,3}$/.test(after.plain)) missing.add(after.plain);
   }
   return { wanted: [...wanted], missing: [...missing] };
+}
+
+/** `Kids menu`, where the menu has such a heading. */
+function isHeading({ plain }: Word, next: Word | undefined, index: Index): boolean {
+  return next?.plain === 'menu' && index.having(stemOf(plain), 'category').length > 0;
 }
 
 /** The stem of a food: a French word of a French menu as it was typed. */

@@ -1,20 +1,15 @@
 /** All that a question is about: by the words that show it, and by what it names. */
 import { featuresIn } from '../answers/features.ts';
-import { hasServiceHours } from '../hours/asked.ts';
 import type { IntentName } from '../intents.ts';
 import { contentStems, type Knowledge } from '../knowledge/knowledge.ts';
 import type { Text, Word } from '../language/read-text.ts';
-import { folded, stemOf, stemsOf, wordsOf } from '../language/words.ts';
+import { folded, hasPhrase, stemOf, stemsOf, wordsOf } from '../language/words.ts';
 import type { Wish } from '../menu/wish.ts';
-import { asksOfJob, barePickup, looksFor } from '../vocabulary/slot-words.ts';
-import { type FoundCue, findCues } from './find-cues.ts';
+import { type CueName, cues } from '../vocabulary/cues.ts';
+import { scenes, smallTalk } from '../vocabulary/scenes.ts';
+import { asksOfJob } from '../vocabulary/slot-words.ts';
 import { isEmptyWish } from './read-wish.ts';
 import type { Asked, Slots } from './understand.ts';
-
-/** What was found, with the words that showed it; none where it is implied. */
-interface Cued extends Asked {
-  cue: string;
-}
 
 /** What is asked, in its order; nothing where no word of it is understood. */
 export function askedIn(slots: Slots, knowledge: Knowledge): Asked[] {
@@ -27,16 +22,13 @@ export function askedIn(slots: Slots, knowledge: Knowledge): Asked[] {
   const found = cues.map((cue) => ({
     intent: intentOf(cue),
     words: partAround(text.words, marked.positions, cue),
-    cue: marked.text.slice(cue.from, cue.to),
   }));
   const rest = restOf(slots, marked.positions, cues);
   const named = new Set(found.map(({ intent }) => intent));
   const spoken = found.filter(({ intent }) => intent !== 'menu').map(({ words }) => words);
   const parts = [...spoken, ...partsOf(text.words).filter((part) => featuresIn(part, knowledge).length > 0)];
   const implied = impliedBy(slots, named, rest, parts, knowledge);
-  const cued = [...found, ...implied.map((intent) => ({ intent, words: all, cue: '' }))].map((one) =>
-    timed(one, slots, knowledge),
-  );
+  const cued = [...found, ...implied.map((intent) => ({ intent, words: all }))].map((one) => timed(one, slots));
   const kept = cued.filter((one) => !isScene(one, cued, slots));
   return [...new Map(kept.map(({ intent, words }) => [intent, { intent, words }])).values()];
 }
@@ -82,11 +74,6 @@ function restOf({ text, mention }: Slots, positions: readonly number[], cues: re
   });
 }
 
-/** Intents beside which a food that is named is part of what they ask: `deals on pizza`. */
-const aboutFoodToo = new Set<string>(
-  'delivery ordering offers private-events catering order-help feedback jobs food-truck out-of-scope'.split(' '),
-);
-
 /** What is asked without a word that says so: by a food, a service, an offer, a job, a day or a place that is named. */
 function impliedBy(
   slots: Slots,
@@ -98,7 +85,7 @@ function impliedBy(
   const named = namedBy(slots.text, rest, knowledge).filter((intent) => !found.has(intent));
   if (named.includes('offers') || named.includes('jobs')) return named;
   const alone = [...found].every((intent) => smallTalk.has(intent)) && named.length === 0;
-  const isMenu = !found.has('menu') && wantsFood(slots, alone, found, parts);
+  const isMenu = !found.has('menu') && wantsFood(slots, alone, parts);
   const implied: IntentName[] = isMenu ? [...named, 'menu'] : named;
   const asksMenu = isMenu || found.has('menu');
   return [...(found.has('hours') ? [] : hoursOrPlaces(slots, alone, asksMenu)), ...implied];
@@ -108,7 +95,6 @@ function impliedBy(
 function namedBy(text: Text, rest: readonly string[], knowledge: Knowledge): IntentName[] {
   return [
     ...(namesOffer(text, knowledge) ? (['offers'] as const) : []),
-    ...(namesLoyalty(text, knowledge) ? (['loyalty'] as const) : []),
     ...(namesJob(text, knowledge) ? (['jobs'] as const) : []),
     ...(featuresIn(rest, knowledge).length > 0 ? (['feature'] as const) : []),
   ];
@@ -125,28 +111,14 @@ function hoursOrPlaces({ when, mention }: Slots, alone: boolean, asksMenu: boole
 }
 
 /** Whether a food that is named is asked for: by itself, or in a part of the question in which nothing else is. */
-function wantsFood(
-  { text, wish }: Slots,
-  alone: boolean,
-  found: ReadonlySet<IntentName>,
-  cues: readonly string[][],
-): boolean {
+function wantsFood({ text, wish }: Slots, alone: boolean, cued: readonly string[][]): boolean {
   if (alone) return !isEmptyWish(wish) || wish.avoid.length > 0;
-  const foods = new Set([
-    ...wish.wanted,
-    ...wish.missing,
-    ...wish.diets.flatMap((diet) => stemsOf(diet)),
-    ...wish.dishes.flatMap(({ name }) => stemsOf(name)),
-  ]);
-  const apart = partsOf(text.words).some(
-    (part) =>
-      !cues.some((words) => words.join(' ') === part.join(' ')) &&
-      part.some((word) => foods.has(stemOf(word))) &&
-      part.length > 1,
+  const named = [...wish.diets, ...wish.dishes.map(({ name }) => name)].flatMap(stemsOf);
+  const foods = new Set([...wish.wanted, ...wish.missing, ...named]);
+  const isOther = (part: readonly string[]) => cued.some((words) => words.join(' ') === part.join(' '));
+  return partsOf(text.words).some(
+    (part) => part.length > 1 && !isOther(part) && part.some((word) => foods.has(stemOf(word))),
   );
-  if (apart) return true;
-  if ([...found].some((intent) => aboutFoodToo.has(intent))) return false;
-  return [...foods].some((food) => new RegExp(`${looksFor.source}(?: \\w+){0,4} ${food}`).test(text.plain));
 }
 
 /** The question parted at commas, stops and every `and`. */
@@ -171,14 +143,10 @@ function namesOffer({ original, words }: Text, { configuration, index }: Knowled
   const stems = new Set(words.map(({ plain }) => stemOf(plain)));
   return [...configuration.deals, ...configuration.discounts].some(({ title }) => {
     const own = contentStems(wordsOf(title));
+    if (own.length > 1 && hasPhrase(wordsOf(original), wordsOf(title))) return true;
     const said = own.filter((stem) => stems.has(stem));
     return said.length > 1 && said.length >= own.length * 0.6 && !said.every((stem) => index.isKnown(stem));
   });
-}
-
-function namesLoyalty({ plain }: Text, { configuration }: Knowledge): boolean {
-  const name = wordsOf(configuration.loyaltyProgram?.name ?? '').join(' ');
-  return name !== '' && plain.includes(name);
 }
 
 function namesJob({ plain, words }: Text, { configuration, index }: Knowledge): boolean {
@@ -190,7 +158,7 @@ function namesJob({ plain, words }: Text, { configuration, index }: Knowledge): 
 }
 
 /** `Pickup on Sunday until when`: the hours of pickup; `is there one in Hamilton open at 3 am`: those of the place. */
-function timed(cued: Cued, { when, text, wish }: Slots, { places, configuration }: Knowledge): Cued {
+function timed(cued: Asked, { when, text, wish }: Slots): Asked {
   // `Can I order the spring rolls`
   if (
     cued.intent === 'ordering' &&
@@ -202,75 +170,21 @@ function timed(cued: Cued, { when, text, wish }: Slots, { places, configuration 
     when.days.length > 0 || when.time !== undefined || /\b(?:until|till|til|when|late|last)\b/.test(text.plain);
   if (cued.intent === 'ordering' && (when.time || (dated && /\b(?:pickup|takeout)\b/.test(text.plain))))
     return { ...cued, intent: 'hours' };
-  if (cued.cue === 'happy hour' && !places.some(({ location }) => hasServiceHours(location, 'happy_hour'))) {
-    const offered = [...configuration.deals, ...configuration.discounts].some((offer) =>
-      /happy hour/i.test(`${offer.title} ${offer.description ?? ''}`),
-    );
-    if (offered) return { ...cued, intent: 'offers' };
-  }
   return cued.intent === 'locations' && when.time ? { ...cued, intent: 'hours' } : cued;
 }
 
-const smallTalk = new Set<IntentName>(['greeting', 'thanks', 'goodbye']);
-
-/** For each intent, beside which others it only sets the scene. */
-const scenes: Partial<Record<IntentName, readonly IntentName[]>> = {
-  locations: [
-    'hours',
-    'feature',
-    'ordering',
-    'delivery',
-    'menu',
-    'catering',
-    'reservations',
-    'phone',
-    'jobs',
-    'directions',
-    'address',
-  ],
-  nearest: [
-    'hours',
-    'feature',
-    'ordering',
-    'delivery',
-    'menu',
-    'catering',
-    'reservations',
-    'phone',
-    'jobs',
-    'directions',
-  ],
-  feature: ['private-events', 'order-help', 'out-of-scope', 'offers'],
-  'out-of-scope': ['menu'],
-  feedback: ['order-help'],
-  'private-events': ['catering', 'offers'],
-  delivery: ['order-help', 'offers'],
-  ordering: ['order-help', 'offers', 'jobs'],
-  contact: ['phone', 'email'],
-  phone: ['callback'],
-  rating: ['unknown'],
-};
-
 /** Whether something is said only to set the scene for something else that is asked. */
-function isScene({ intent, cue }: Cued, all: readonly Cued[], { wish, text, mention }: Slots): boolean {
+function isScene({ intent }: Asked, all: readonly Asked[], { wish, text }: Slots): boolean {
   const others = new Set(all.map((one) => one.intent).filter((other) => other !== intent && !smallTalk.has(other)));
   if (others.size === 0) return false;
   if (smallTalk.has(intent)) return true;
-  if (intent === 'address') return /location/.test(cue);
   if (intent === 'menu')
     return (
       isBareMenu(wish, text) ||
       ['offers', 'jobs', 'feedback'].some((other) => others.has(other as IntentName)) ||
       (others.has('unknown') && wish.dishes.length + wish.avoid.length === 0)
     );
-  if (intent === 'ordering' && others.has('hours') && barePickup.test(cue)) return true;
-  if (intent === 'hours')
-    return (
-      /^(?:hours|open\w*|happy hour)$/.test(cue) &&
-      ['jobs', 'offers', 'franchise'].some((other) => others.has(other as IntentName))
-    );
-  if ((intent === 'locations' || intent === 'nearest') && mention.towns.length > 0) return others.has('delivery');
-  return scenes[intent]?.some((other) => others.has(other)) ?? false;
+  return [...(scenes[intent] ?? [])].some((other) => others.has(other));
 }
 
 function isBareMenu(wish: Wish, { plain }: Text): boolean {
@@ -279,4 +193,33 @@ function isBareMenu(wish: Wish, { plain }: Text): boolean {
     wish.avoid.length === 0 &&
     !/\b(?:menus?|dish|dishes|recommend|popular|ingredients?|allergens?)\b/.test(plain)
   );
+}
+
+export interface FoundCue {
+  name: CueName;
+  /** Position and end in the text. */
+  from: number;
+  to: number;
+}
+
+const names = Object.keys(cues).filter((name): name is CueName => name in cues);
+const patterns = names.map((name) => ({
+  name,
+  pattern: new RegExp(cues[name].map((cue) => `(?<![\\w@])(?:${cue})(?!\\w)`).join('|'), 'g'),
+}));
+
+/** The cues of a text in their order, none over another: the longer one counts, of equals the one that stands first above. */
+export function findCues(text: string): FoundCue[] {
+  const all = patterns.flatMap(({ name, pattern }) =>
+    [...text.matchAll(pattern)].map((match) => ({
+      name,
+      from: match.index,
+      to: match.index + match[0].trimEnd().length,
+    })),
+  );
+  const kept: FoundCue[] = [];
+  for (const cue of all.sort((a, b) => b.to - b.from - (a.to - a.from))) {
+    if (cue.to > cue.from && !kept.some(({ from, to }) => cue.from < to && from < cue.to)) kept.push(cue);
+  }
+  return kept.sort((a, b) => a.from - b.from);
 }

@@ -1,8 +1,8 @@
 /** The dishes that a question means by their names: typed in full, but for small words, or by a word that few names have. */
 import type { Dish } from '../knowledge/dishes.ts';
-import type { Knowledge } from '../knowledge/knowledge.ts';
+import { contentStems, type Knowledge } from '../knowledge/knowledge.ts';
 import type { Text } from '../language/read-text.ts';
-import { stemOf, stemsOf } from '../language/words.ts';
+import { stemOf, stemsOf, wordsOf } from '../language/words.ts';
 import { isMeaning, meaningsOf } from '../menu/meanings.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
@@ -43,7 +43,6 @@ export function findNamed(text: Text, knowledge: Knowledge, isOther: (at: number
     const open = new Set(free());
     if (telling(dish).every((stem) => open.has(stem)) || isTwin(dish, found)) name([dish], telling);
   }
-  name(mostlySpoken(free(), knowledge), telling);
   // `The soup with the coconut`: what a dish has is not its name.
   const isWith = (position: number) => [1, 2].some((back) => text.words[position - back]?.plain === 'with');
   for (const stem of free().filter((one) => !at.get(one)?.some(isWith))) {
@@ -96,26 +95,15 @@ function isNameByItself(stem: string, dish: Dish, inCategories: number): boolean
   return inCategories === 0 && (foodStems.has(stem) || !isEveryday(stem) || stemsOf(dish.name).length === 1);
 }
 
-/** Of no dish all words are said, but of few dishes two or more: `mole negro` of `Mole negro con pollo`. */
-function mostlySpoken(stems: readonly string[], { index, dishes }: Knowledge): Dish[] {
-  const counts = new Map<number, number>();
-  for (const stem of stems) {
-    const having = index.having(stem, 'name');
-    if (isCommon(stem) || having.length > mostLookedAt || index.having(stem, 'category').length > 0) continue;
-    for (const position of having) counts.set(position, (counts.get(position) ?? 0) + 1);
-  }
-  const most = Math.max(0, ...counts.values());
-  const best = [...counts].filter(([, count]) => count === most).flatMap(([position]) => dishes[position] ?? []);
-  return most >= 2 && new Set(best.map(({ name }) => name)).size <= mostOfOneWord ? best : [];
-}
-
 const wishStems = new Set([...wishWords].map(stemOf));
 /** Words that say nothing of a dish by themselves: `spicy` of `Spicy tuna maki`. */
 const isCommon = (stem: string) => isFiller(stem) || isEveryday(stem) || wishStems.has(stem) || stem.length < 4;
 
 /** Whether a word means these dishes by name: `vindaloo`; a food, where just one dish is called by it: `tiramisu`. */
 function isNameFor(stem: string, having: readonly Dish[], { index, dishes }: Knowledge): boolean {
-  const headed = index.having(stem, 'category').some((at) => stemsOf(dishes[at]?.category ?? '').length === 1);
+  const headed = index
+    .having(stem, 'category')
+    .some((at) => contentStems(wordsOf(dishes[at]?.category ?? '')).length === 1);
   if (having.length === 0 || isCommon(stem) || headed) return false;
   const names = new Set(having.map(({ name }) => name)).size;
   const mixed = index.having(stem, 'category').length > 0;
@@ -132,13 +120,19 @@ function quantitiesOf({ words }: Text, dishes: readonly Dish[]): Map<string, num
   for (const [position, { plain }] of words.entries()) {
     const count = /^\d{1,2}$/.test(plain) ? Number(plain) : numbers.indexOf(plain) + 1;
     if (count < 1 || count > 50) continue;
-    const next = words.slice(position + 1, position + 4).map((word) => word.plain);
-    const near = new Set(next.slice(0, /^(?:x|of|orders?)$/.test(next[0] ?? '') ? 3 : 2).map(stemOf));
+    const next = words.slice(position + 1, position + 5).map((word) => word.plain);
+    const near = new Set(counted(next).map(stemOf));
     const dish = dishes.find(({ name }) => stemsOf(name).some((stem) => near.has(stem)));
     if (dish) quantities.set(dish.name, count);
     else if (count > 1 && isOfThem(next, words[position - 1]?.plain ?? '', words.length)) quantities.set('', count);
   }
   return quantities;
+}
+
+/** The words behind a number that may name what is counted: `two orders of fries`, `2 x lassi`. */
+function counted(next: readonly string[]): readonly string[] {
+  if (next[1] === 'of') return next;
+  return next.slice(0, next[0] === 'x' || next[0] === 'of' ? 3 : 2);
 }
 
 /** `Two of them`, `ok two, how much`; not `under 24`, `at 8`. */

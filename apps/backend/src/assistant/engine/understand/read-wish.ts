@@ -4,10 +4,9 @@ import type { Text } from '../language/read-text.ts';
 import { stemOf } from '../language/words.ts';
 import type { MenuAsk, Wish } from '../menu/wish.ts';
 import type { Avoidance } from '../safety/must-avoid.ts';
-import { menuPatterns } from '../vocabulary/menu-words.ts';
+import { menuPatterns, priceWords } from '../vocabulary/menu-words.ts';
 import { foodsIn } from './find-foods.ts';
 import { findNamed } from './find-named.ts';
-import { readPrices } from './read-prices.ts';
 
 /** @param placeWords words that name a place, and so no dish */
 export function readWish(
@@ -81,4 +80,50 @@ export function isEmptyWish(wish: Wish): boolean {
   return (
     lists.every((list) => list.length === 0) && [most, least, sort, spicy, course].every((value) => value === undefined)
   );
+}
+
+type Bounds = Pick<Wish, 'most' | 'least'>;
+
+export function readPrices({ words }: Text): Bounds {
+  const plain = words.map((word) => word.plain);
+  for (const [index, word] of plain.entries()) {
+    const amount = amountOf(word);
+    if (amount === undefined) continue;
+    const before = plain.slice(Math.max(0, index - 3), index).join(' ');
+    const bounds = boundsAt(amount, before, plain, index, /^[$£€]/.test(word));
+    if (bounds) return bounds;
+  }
+  return {};
+}
+
+function boundsAt(
+  amount: number,
+  before: string,
+  plain: readonly string[],
+  index: number,
+  marked: boolean,
+): Bounds | undefined {
+  const [next = '', afterNext = ''] = plain.slice(index + 1, index + 3);
+  if (!marked && /^(?:people|persons?|guests|of|min\w*|hours?|km|miles?|years?|pm|am|x|days?)$/.test(next))
+    return undefined;
+  const other = amountOf(afterNext);
+  if (/\b(?:between|from)$/.test(before) && /^(?:and|to)$/.test(next) && other !== undefined)
+    return { least: { amount, inclusive: true }, most: { amount: other, inclusive: true } };
+  if (priceWords.below.test(before)) return { most: { amount, inclusive: false } };
+  if (priceWords.above.test(before) && marked) return { least: { amount, inclusive: false } };
+  if (priceWords.from.test(before) && marked) return { least: { amount, inclusive: true } };
+  if (/\b(?:around|about)$/.test(before) && marked) return { most: { amount: amount * 1.15, inclusive: true } };
+  if (
+    priceWords.upTo.test(before) ||
+    /^or (?:less|under|cheaper)/.test(`${next} ${afterNext}`) ||
+    /^(?:max|budget|tops)$/.test(next)
+  )
+    return { most: { amount, inclusive: true } };
+  return marked && /\b(?:for|with|got|of|have)$/.test(before) ? { most: { amount, inclusive: true } } : undefined;
+}
+
+/** `$9.50`, `9,50`, `15`. */
+function amountOf(word: string): number | undefined {
+  const digits = /^[$£€]?(\d{1,4}(?:[.,]\d{1,2})?)$/.exec(word)?.[1];
+  return digits === undefined ? undefined : Number(digits.replace(',', '.'));
 }

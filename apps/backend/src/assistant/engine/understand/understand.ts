@@ -7,7 +7,6 @@ import type { Conversation } from '../conversation.ts';
 import { readWhen } from '../hours/read-when.ts';
 import type { When } from '../hours/when.ts';
 import type { IntentName } from '../intents.ts';
-import type { Knowledge } from '../knowledge/knowledge.ts';
 import { type Mention, readPlaces } from '../knowledge/places.ts';
 import type { Text } from '../language/read-text.ts';
 import type { Wish } from '../menu/wish.ts';
@@ -64,7 +63,10 @@ export function understand(text: Text, conversation: Conversation, asking: Askin
 function slotsOf(text: Text, asking: Asking): Slots {
   const { knowledge } = asking;
   const { plain } = text;
-  const mention = placesIn(text, knowledge);
+  const mention = readPlaces(
+    text.words.map((word) => word.plain),
+    knowledge,
+  );
   const [place] = mention.places.length === 1 ? mention.places : knowledge.places;
   const clock = place && clockOf(place, asking);
   return {
@@ -75,15 +77,6 @@ function slotsOf(text: Text, asking: Asking): Slots {
     which: knowledge.places.length > 1 && mention.places.length !== 1 && asksWhichPlace.test(plain),
     partySize: partySizeIn(plain),
   };
-}
-
-/** By the plain words, in which misspelt names are mended; by what was typed, where a name looks like a word of French. */
-function placesIn({ words }: Text, knowledge: Knowledge): Mention {
-  const isNamed = ({ places, towns }: Mention) => places.length > 0 || towns.length > 0;
-  const read = (some: string[]) => readPlaces(some, knowledge);
-  const plain = read(words.map((word) => word.plain));
-  const typed = isNamed(plain) ? plain : read(words.flatMap((word) => word.typed.split(' ')));
-  return isNamed(typed) ? typed : plain;
 }
 
 const numbers = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');

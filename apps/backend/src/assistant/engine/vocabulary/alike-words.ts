@@ -31,9 +31,13 @@ pay card wallet: apple pay, google pay
 pay card interac: interac
 pay cash: cash, cash only, especes, comptant, efectivo
 gratuity: tip, tipping, gratuity, service charge, service fee, pourboire, frais de service, propina, cargo por servicio
+price: price, prices, how much, cost, costs, fee, fees, charge, combien, cuanto cuesta, prix, precio
+ship: ship, shipping, shipped, mail, post, expedier, enviar, envian
+foodtruck: food truck, truck, camion, camion de cuisine
+server: server, waiter, waitress, serveur, serveuse, mesero, mesera, camarero, camarera
 included: include, included, automatic, automatically, add, added, inclus, incluse, compris, incluida, incluido
 vegan: vegan, plant, plant based, vegane, vegetalien, vegano, vegana
-wine: wine, bottle, alcohol, vin, bouteille, alcool, vino, botella
+wine: wine, bottle, alcohol, beer, liquor, booze, cocktail, vin, bouteille, alcool, vino, botella
 wifi: wifi, wi fi, internet, wireless
 smoke: smoke, smoking, fumer, fumar
 group: group, party, groupe, grupo
@@ -60,7 +64,16 @@ late: late, latest, tard, night, soir, noche, tarde
 
 /** What a question is not about by itself, though it may be asked with it. They count for half, and never alone. */
 const vagueWords =
-  'welcome included happen change room need bring make late guest customer house much time day large seat space special policy monday tuesday wednesday thursday friday saturday sunday week weekend weekday morning afternoon evening lundi mardi mercredi jeudi vendredi samedi dimanche lunes martes miercoles jueves viernes sabado domingo holiday minute month year';
+  'price welcome included happen change room need bring make late guest customer house much time day large seat space special policy monday tuesday wednesday thursday friday saturday sunday week weekend weekday morning afternoon evening lundi mardi mercredi jeudi vendredi samedi dimanche lunes martes miercoles jueves viernes sabado domingo holiday minute month year';
+
+/** What a question of the brand's own must speak of to answer these: booking the food truck is no booking of a table. */
+export const subjects: Readonly<Record<string, readonly string[]>> = {
+  'food-truck': ['foodtruck'],
+  catering: ['cater', 'foodtruck'],
+  'gift-cards': ['giftcard'],
+};
+/** What a question with that intent is about, whether it says so or not: `there are ten of us`. */
+export const impliedMeanings: Readonly<Record<string, string>> = { reservations: 'reservation', delivery: 'deliver' };
 
 /** Before a question of its own within a question. */
 export const joints =

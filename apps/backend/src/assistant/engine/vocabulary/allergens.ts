@@ -4,6 +4,7 @@
  */
 export interface Allergen {
   kind: string;
+  /** In French with its article. */
   name: { en: string; fr: string; es: string };
   /** What a guest calls it, in plain English. */
   asked: string;
@@ -17,12 +18,12 @@ export interface Allergen {
 
 /** How other foods that many avoid are called. */
 export const foodNames: Readonly<Record<string, { en: string; fr: string; es: string }>> = {
-  meat: { en: 'meat', fr: 'viande', es: 'carne' },
-  pork: { en: 'pork', fr: 'porc', es: 'cerdo' },
-  beef: { en: 'beef', fr: 'bœuf', es: 'carne de res' },
-  fish: { en: 'fish', fr: 'poisson', es: 'pescado' },
-  seafood: { en: 'seafood', fr: 'fruits de mer', es: 'mariscos' },
-  alcohol: { en: 'alcohol', fr: 'alcool', es: 'alcohol' },
+  meat: { en: 'meat', fr: 'la viande', es: 'carne' },
+  pork: { en: 'pork', fr: 'le porc', es: 'cerdo' },
+  beef: { en: 'beef', fr: 'le bœuf', es: 'carne de res' },
+  fish: { en: 'fish', fr: 'le poisson', es: 'pescado' },
+  seafood: { en: 'seafood', fr: 'les fruits de mer', es: 'mariscos' },
+  alcohol: { en: 'alcohol', fr: 'l’alcool', es: 'alcohol' },
 };
 
 const treeNuts =
@@ -31,14 +32,14 @@ const treeNuts =
 export const allergens: readonly Allergen[] = [
   {
     kind: 'peanuts',
-    name: { en: 'peanuts', fr: 'arachides', es: 'cacahuetes' },
+    name: { en: 'peanuts', fr: 'les arachides', es: 'cacahuetes' },
     asked: 'peanut groundnut',
     listed: 'peanut arachide groundnut cacahuete cacahuate mani arachidi',
     shown: 'satay macha',
   },
   {
     kind: 'nuts',
-    name: { en: 'nuts', fr: 'noix', es: 'frutos secos' },
+    name: { en: 'nuts', fr: 'les noix', es: 'frutos secos' },
     asked: 'nut almond cashew walnut hazelnut pecan pistachio macadamia',
     // Who asks about nuts may well mean peanuts too.
     listed: `nut treenut ${treeNuts} peanut arachide cacahuete cacahuate`,
@@ -46,7 +47,7 @@ export const allergens: readonly Allergen[] = [
   },
   {
     kind: 'milk',
-    name: { en: 'milk', fr: 'lait', es: 'leche' },
+    name: { en: 'milk', fr: 'le lait', es: 'leche' },
     asked: 'milk dairy lactose cheese cream butter yogurt yoghurt whey casein',
     listed:
       'milk dairy lactose lait leche lacteo latte butter cheese cream parmesan whey casein yogurt yoghurt ghee beurre fromage creme queso latticini',
@@ -57,7 +58,7 @@ export const allergens: readonly Allergen[] = [
   },
   {
     kind: 'eggs',
-    name: { en: 'eggs', fr: 'œufs', es: 'huevos' },
+    name: { en: 'eggs', fr: 'les œufs', es: 'huevos' },
     asked: 'egg',
     listed: 'egg oeuf huevo uova uovo',
     shown:
@@ -68,7 +69,7 @@ export const allergens: readonly Allergen[] = [
     kind: 'gluten',
     name: {
       en: 'gluten (wheat, rye, barley, oats)',
-      fr: 'gluten (blé, seigle, orge, avoine)',
+      fr: 'le gluten (blé, seigle, orge, avoine)',
       es: 'gluten (trigo, centeno, cebada, avena)',
     },
     asked: 'gluten celiac rye barley oat spelt malt',
@@ -81,7 +82,7 @@ export const allergens: readonly Allergen[] = [
   },
   {
     kind: 'wheat',
-    name: { en: 'wheat', fr: 'blé', es: 'trigo' },
+    name: { en: 'wheat', fr: 'le blé', es: 'trigo' },
     asked: 'wheat flour',
     listed: 'wheat gluten ble spelt trigo frumento kamut semolina',
     shown:
@@ -90,21 +91,21 @@ export const allergens: readonly Allergen[] = [
   },
   {
     kind: 'soy',
-    name: { en: 'soy', fr: 'soja', es: 'soja' },
+    name: { en: 'soy', fr: 'le soja', es: 'soja' },
     asked: 'soy soya soybean tofu',
     listed: 'soy soya soybean soja tofu edamame tempeh miso',
     shown: 'teriyaki tamari hoisin',
   },
   {
     kind: 'sesame',
-    name: { en: 'sesame', fr: 'sésame', es: 'sésamo' },
+    name: { en: 'sesame', fr: 'le sésame', es: 'sésamo' },
     asked: 'sesame tahini',
     listed: 'sesame tahini sesamo ajonjoli',
     shown: 'hummus houmous halva gomasio zaatar',
   },
   {
     kind: 'fish',
-    name: { en: 'fish', fr: 'poisson', es: 'pescado' },
+    name: { en: 'fish', fr: 'le poisson', es: 'pescado' },
     asked: 'fish',
     listed:
       'fish poisson pescado pesce anchovy tuna salmon cod halibut bass haddock trout mackerel saumon thon morue anchois',
@@ -113,7 +114,7 @@ export const allergens: readonly Allergen[] = [
   },
   {
     kind: 'shellfish',
-    name: { en: 'shellfish', fr: 'fruits de mer et crustacés', es: 'mariscos' },
+    name: { en: 'shellfish', fr: 'les fruits de mer et crustacés', es: 'mariscos' },
     asked:
       'shellfish crustacean mollusc mollusk shrimp prawn crab lobster oyster clam mussel scallop squid octopus calamari langoustine crawfish crayfish seafood',
     listed:
@@ -123,28 +124,28 @@ export const allergens: readonly Allergen[] = [
   },
   {
     kind: 'mustard',
-    name: { en: 'mustard', fr: 'moutarde', es: 'mostaza' },
+    name: { en: 'mustard', fr: 'la moutarde', es: 'mostaza' },
     asked: 'mustard',
     listed: 'mustard moutarde mostaza senape',
     shown: 'dijon remoulade',
   },
   {
     kind: 'celery',
-    name: { en: 'celery', fr: 'céleri', es: 'apio' },
+    name: { en: 'celery', fr: 'le céleri', es: 'apio' },
     asked: 'celery celeriac',
     listed: 'celery celeri celeriac apio sedano',
     shown: '',
   },
   {
     kind: 'sulphites',
-    name: { en: 'sulphites', fr: 'sulfites', es: 'sulfitos' },
+    name: { en: 'sulphites', fr: 'les sulfites', es: 'sulfitos' },
     asked: 'sulphite sulfite sulphur',
     listed: 'sulphite sulfite sulphur sulfito sulphure dioxide solfiti',
     shown: '',
   },
   {
     kind: 'lupin',
-    name: { en: 'lupin', fr: 'lupin', es: 'altramuz' },
+    name: { en: 'lupin', fr: 'le lupin', es: 'altramuz' },
     asked: 'lupin lupine',
     listed: 'lupin lupine altramuz',
     shown: '',

@@ -3,10 +3,10 @@ export const courseWords = {
   main: 'main entree secondi segundo plato fuerte principal principale plat',
   starter:
     'starter appetizer appetiser antipasti antipasto small snack share sharing mezze tapa tapas entrada entrante antojito amuse bouche bite nibble soup soupe sopa zuppa salad salade ensalada insalata hors oeuvre chaat',
-  side: 'side contorni contorno accompagnement acompanamiento guarnicion extra bread pane pain naan rice sauce dip condiment addition topping',
-  dessert: 'dessert sweet dolci dolce postre douceur gelato pastry patisserie cake',
+  side: 'side contorni contorno accompagnement acompanamiento guarnicion cote extra bread pane pain naan rice sauce dip condiment addition topping',
+  dessert: 'dessert sweet dolci dolce postre douceur sucre gelato pastry patisserie cake',
   drink:
-    'drink beverage bere boisson bebida vino vin wine beer biere cerveza cocktail coffee cafe caffe tea the soda juice shake spirit mocktail lassi',
+    'drink beverage bere boisson bebida vino vin wine beer biere cerveza cocktail coffee cafe caffe tea soda juice shake spirit mocktail lassi',
 } as const;
 
 /** Stems of names by which a dish of a heading such as `mains and sides` is a side. */

@@ -53,6 +53,7 @@ export const cues = {
     'admin mode',
   ],
   'out-of-scope': [
+    'insult',
     'weather',
     'forecast',
     '(?:is it |going to )?(?:raining|rain|snowing|snow) (?:today|tomorrow|outside)',
@@ -160,7 +161,7 @@ export const cues = {
     'food poisoning|hair in my|got sick|made me sick|unhappy|disappointed',
   ],
   offers: [
-    'deals?(?: and discounts?)?|discounts?|coupons?(?: codes?)?|promo\\w*(?: codes?)?|special offers?|offers|happy hour (?:deals?|specials?|prices?|menu)|bogo|bargains?|savings?|save (?:money|some)|voucher codes?|specials|daily specials?|special today|freebies?',
+    'deals?(?: and discounts?)?|discounts?|coupons?(?: codes?)?|promo\\w*(?: codes?)?|special offers?|offers|happy hour (?:deals?|specials?|prices?|menu)|bogo|bargains?|savings?|save (?:money|some)|how much (?:do|would|can|could|will) (?:i|we|you) save|voucher codes?|specials|daily specials?|special today|freebies?',
     '(?:coupon|promo|discount|voucher)? ?(?<!(?:dress|postal|zip|qr|area|door|entry|source|post) )codes?(?: \\w+)?',
     '(?:student|senior|military|veteran|teacher|kids?|birthday|first order|new customer|military)s? (?:discount|deal|price|offer|special|freebie|treat)s?',
     '(?<!(?:gluten|dairy|nut|egg|soy|sugar|lactose|meat|alcohol|wheat|allergen|fat) )free (?:dessert|drink|food|stuff|meal|item|coffee|appetizer|delivery)',
@@ -215,7 +216,7 @@ export const cues = {
     'price range|how (?:expensive|pricey)(?: (?:is|are) (?:it|you|this place|the place))?|(?:are|is) (?:you|it|this place|this|the place|they|@place) (?:\\w+ )?(?:expensive|pricey|cheap|affordable)|per person|average (?:price|cost|bill)|budget friendly|affordable',
   ],
   about: [
-    'about (?:you|yourselves|us|(?:the|your) (?:restaurant|company|brand|place|owner|owners|chef|story|history|family))|your story|story behind|the story|history(?: of)?|who (?:owns?|started|founded|runs?|is the (?:owner|chef|founder))(?: (?:this|the|it)(?: \\w+)?)?|owners?|since when|when (?:did|was|were) (?:you|it|the|this) (?:\\w+ ){0,3}?(?:founded|established|opened|started|begin|start)|how long have you been|founded|established|family (?:owned|run|business)|what is this place|who are you guys',
+    'about (?:you|yourselves|us|(?:the|your) (?:restaurant|company|brand|place|owner|owners|chef|story|history|family))|your story|story behind|the story|history(?: of)?|who (?:owns?|started|founded|runs?|is behind|is the (?:owner|chef|founder))(?: (?:this|the|it)(?: \\w+)?)?|owners?|since when|when (?:did|was|were) (?:you|it|the|this) (?:\\w+ ){0,3}?(?:founded|established|opened|open|started|begin|start)|how long have you been|founded|established|family (?:owned|run|business)|what is this place|who are you guys',
   ],
   cuisine: [
     '(?:what|which) (?:kind|type|sort|style)s? of (?:food|cuisine|restaurant|place|cooking)(?: (?:do you|is this|is it|are you|you)(?: \\w+)?)?|cuisine|what food(?: do you (?:serve|have|make))?|speciali[tz]\\w*',

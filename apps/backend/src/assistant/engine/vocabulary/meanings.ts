@@ -302,3 +302,10 @@ export const meanings: readonly (readonly [names: string, means: string])[] = [
   ['hibiscus', 'hibiscus jamaica'],
   ['fruit', 'fruit fruta frutta'],
 ];
+
+/** Words for a course: that an ingredient stands in a dish's text makes it no dessert. */
+export const broad: ReadonlySet<string> = new Set(
+  'dessert sweet drink beverage starter appetizer side breakfast brunch lunch kid child alcohol mocktail seafood meat'.split(
+    ' ',
+  ),
+);

@@ -1,5 +1,5 @@
 import type { MarkKey } from '@tablefront/restaurant/menu-marks';
-import type { Course } from '../knowledge/courses.ts';
+import type { Course } from '../knowledge/dishes.ts';
 import type { MenuAsk } from '../menu/wish.ts';
 
 /** Patterns of plain English for what is asked of a menu. */
@@ -25,12 +25,12 @@ const menuWords = {
   spicy: 'spicy|spiciest|hottest|heat|something hot|really hot',
   soft: 'non? alcoholic|alcohol free|no alcohol|without alcohol|mocktails?|soft drinks?|virgin drinks?',
   asks: {
-    price: '\\b(?:how much|prices?|costs?|what do(?:es)? .* cost|charge for)\\b',
+    price: '\\b(?:how much|prices?|costs?|fees?|what do(?:es)? .* cost|charge for)\\b',
     total:
       '\\b(?:total|altogether|together|in all|sum|for both|add up|come to|combined|for (?:two|three|four|five|six|\\d+) of)\\b',
     compare: '\\b(?:cheaper|pricier|dearer|more expensive|less expensive|costs? (?:more|less))\\b',
     contents:
-      '\\b(?:what is (?:in|on)|comes? (?:with|on)|ingredients?|made (?:of|with|from)|how big|how large|describe|tell me about|what kind of|portions?|contents)\\b',
+      '\\b(?:what is (?:in|on)|comes? (?:with|on)|ingredients?|made (?:of|with|from)|how big|how large|describe|tell me about|differences?|different|differ|what kind of|portions?|contents)\\b',
     having:
       '\\b(?:with|contain\\w*|in (?:it|them)|made (?:with|of)|including|includes?|that (?:has|have)|(?:what|which|anything|something|dishes|items) (?:has|have|got))\\b|\\b(?:does|do|is|are|has) (?!you\\b|they\\b|i\\b|we\\b)(?:\\w+ )+(?:have|has|in)\\b|^(?:\\w+ ){1,3}has \\w+$',
     popular:
@@ -70,3 +70,11 @@ export const menuPatterns = {
 
 /** Words that say what is wished of dishes, and name none. */
 export const wishWords: ReadonlySet<string> = new Set(menuWords.wishes.trim().split(/\s+/));
+
+/** What stands before a price, and what bound it makes of it. */
+export const priceWords = {
+  below: /\b(?:under|below|less than|cheaper than|beneath|inferior to)$/,
+  upTo: /\b(?:no more than|not more than|up to|max|maximum|at most|within|budget of|budget is|spend|only have|i have|i got|have only|for only|for around|only)$/,
+  above: /\b(?:over|above|more than|dearer than)$/,
+  from: /\b(?:at least|from|min|minimum|starting at)$/,
+};

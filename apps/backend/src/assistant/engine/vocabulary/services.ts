@@ -70,6 +70,8 @@ const offerAlike = [
   'military veteran army soldier militaire veterano',
   'teacher educator enseignant professeur maestro profesor',
   'kid child children family enfant famille nino familia',
+  'server waiter waitress serveur serveuse mesero mesera camarero camarera',
+  'cook chef cuisinier cuisiniere cocinero cocinera',
   'nurse healthcare infirmier infirmiere enfermero enfermera',
   'group party people groupe personne grupo persona',
   'student etudiant estudiante universitario',
@@ -110,6 +112,7 @@ export const offerCues = {
   /** No offer is chosen by these. */
   general: new Set(offerWords.split(' ')),
   codes: asksOfCodes,
+  saving: /\bsav(?:e|es|ing|ings)\b|\bhow much (?:cheaper|less|off)\b/,
   /** Asks what an offer holds for, which its conditions tell. */
   conditions:
     /\b(?:works?|appl(?:y|ies)|combined?|together|conditions?|minimum|(?:on|for|with) (?:delivery|pickup|takeout))\b/,
@@ -133,7 +136,7 @@ export function codeIn(text: string): string | undefined {
 }
 
 /** One and the same for words (stems) that mean the same people or day. */
-export function sameOffered(stem: string): string {
+export function sameAs(stem: string): string {
   return sameOnes.get(stem) ?? stem;
 }
 

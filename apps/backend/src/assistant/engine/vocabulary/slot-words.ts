@@ -21,10 +21,25 @@ export const looksFor =
 export const asksOfJob =
   /\b(?:experience|pay|paid|pays|earn|earns|make|salary|wage|hire|hiring|apply|job|role|position|work|need|requirements?|shift|hours of)\b/;
 
+/** States of health of which only a doctor can say what is right to eat. */
+export const onDoctorsWord =
+  /\b(?:pregnan\w*|preggo|breast ?feeding|nursing|diabet\w*|warfarin|medications?|kidneys?(?! (?:beans?|pies?))|gout)\b/;
+/** The most words of a question that says nothing by itself. */
+export const short = 7;
+
 /** Words that carry a question on. */
 export const begins = /^(?:and|what about|how about|also|or|then|ok and|okay and|so|but|same for|what if|ok|okay)\b/;
 export const pronoun =
   /\b(?:it|its|they|them|those|these|that one|this one|that|this|the same|ones?|one of them|both|either|there)\b/;
+/** What points at the only place that was named. */
+export const pointsThere = /(?<!\b(?:is|are|was|get|go|come|drive|hi|hello|hey) )\bthere\b(?! (?:is|are|any)\b)/;
+/** What points at one thing only. */
+export const single = /\b(?:it|its|that one|this one|that|this)\b/;
+/** `The cheaper one` of those that were named. */
+export const superlativeOne =
+  /\bthe (?:(?<least>cheap(?:er|est)|less expensive|least expensive)|(?<most>pricier|priciest|dearer|dearest|more expensive|most expensive))(?: one| of (?:them|those|these|the two))\b/;
+/** `The boat one`, `the family deal`. */
+export const theOne = /\b(?:the|that|this) (?:\w+ ){1,3}(?:one|deal|offer|thing|combo|special)\b/;
 /** A question that says nothing by itself, and asks on: `is it free`, `how much is that`, `until when`, `the minimum?` */
 export const asksOn =
   /\b(?:it|that|this|they|them|those|there|how|what|when|where|which|why|until|free|cost|costs|minimum|maximum|link|more|details|included|why|to|in|at|for|on)\b/;
@@ -55,6 +70,5 @@ export const services = /\b(?:pickup|takeout|kitchen|happy hour|delivery|brunch|
 /** Questions of a brand’s own that tell what is served at which hour: `what can I eat in the middle of the night`. */
 export const saysWhenServed =
   /\b(?:eat|food|serve|served|kitchen|menu|card|breakfast)\b.*\b(?:night|late|morning|midnight|noon|all day|\d ?[ap]m)\b|\b(?:night|late|morning|midnight)\b.*\b(?:eat|food|serve|served|kitchen|menu|card)\b/;
-export const barePickup = /^(?:do you )?(?:do|have|offer)? ?(?:takeout|to go|pickup|curbside|kerbside)$/;
 /** Words that speak of hours or of the locations themselves, and do not only name a day or a place. */
 export const saysHoursOrPlaces = /\b(?:locations?|open|close|closed|hours|branch|where)\b/;

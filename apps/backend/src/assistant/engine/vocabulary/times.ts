@@ -76,6 +76,10 @@ const amounts: Rewrite[] = [
 export const rewrites: Record<Language, readonly Rewrite[]> = {
   en: [
     ...amounts,
+    [
+      /\b(at|until|till|til|by|after|before|around|past) (1[0-2]|[1-9])([0-5]\d)(?= ?(?:[ap]\.?m|on|tonight|today|tomorrow|$|[?.!,]))/g,
+      '$1 $2:$3',
+    ],
     ...figures('en'),
     [
       /\bsun(?=[- ](?:dried|tea|set|rise|room|deck|burn))|\b(?:in|under) the sun\b|\b(?:we|i|they|was|were) sat\b/g,

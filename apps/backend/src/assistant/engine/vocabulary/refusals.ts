@@ -2,7 +2,7 @@
  * How guests refuse what must not be eaten, in plain English: patterns over the words of a question, in which `, ` stands
  * where a part of it begins.
  */
-import type { Avoided } from './avoided.ts';
+import type { Avoided } from '../safety/allergens.ts';
 
 const i = '(?:me|my|him|her|his|us|our|them)';
 const eat =
@@ -49,7 +49,7 @@ export const harmsAfter = new RegExp(
 export const harms = new RegExp(
   `\\b(?:${[
     'hives|rash|itch\\w*|swell\\w*|swollen|vomit\\w*|puk(?:e|es|ing)|throw(?:s|ing)? up|threw up|nause\\w*|bloat\\w*|diarrh\\w*|the runs|asthma\\w*|wheez\\w*|eczema',
-    'epi ?pens?|auvi q|auto ?injector|poison\\w*|deadly|deathly|dangerous|lethal|fatal|off limits|forbidden|(?<!(?:near|by|beside|the) (?:the )?)hospital|(?:in|to) the (?:hospital|er)|through me',
+    'epi ?pens?|auvi q|auto ?injector|poison\\w*|deadly|deathly|dangerous|lethal|fatal|off limits|forbidden|(?<!(?:near|by|beside|the) (?:the )?)hospital|(?:in|to) the (?:hospital|er)|through me|(?:in|on|to) the (?:bathroom|toilet|washroom|loo)(?= (?:all|for|the whole|until|within|in)\\b|$)|(?:bathroom|toilet|washroom|loo) (?:all|the whole|until) ',
     `(?:kills?|hurts?|harms?|upsets?|bothers?|triggers?|makes?|gives?|causes?) ${i}|(?:will|could|can|would|might) (?:kill|hurt|harm)|triggers?`,
     '(?:i|he|she|we|they|would|will|could|might|can) (?:\\w+ )?(?:die|dies|died)(?! for| of)|death(?! by)|throat',
     '(?:do|does|did) not (?:agree|sit|mix|get along)|not friends|disagrees? with|struggles? with|ataxia|enem(?:y|ies)',
@@ -86,3 +86,36 @@ export const dietsOfGuests = new RegExp(
 /** What says that there is no such allergy, with what it is of. */
 export const denials =
   /\b(?:(?:not|never|no longer)(?: at all| really| actually)? (?:allergic|celiac|intolerant)|used to be allergic|(?:none|neither) of \w+ (?:is|are) allergic|(?:nobody|no one) (?:here )?is allergic|(?:no|without|not have|not have any|nobody has|no one has|none of \w+ (?:has|have)) (?:any )?(?:known |food |(?:tree )?nuts? |\w+ )?(?:allerg(?:y|ies)|intolerances?))(?: (?!but\b|except\b|only\b|just\b|other\b|apart\b|besides\b)[^ ,]+)*/;
+
+export const allergy = /^(?:allerg(?!en)\w*|intoleran\w*|anaphyla\w*|celiac|epipen|sensiti(?:v\w*|[sz]ed))$/;
+/** Behind a list: `nut and egg allergy`, `dairy free`. */
+export const behind = /^(?:allerg(?!en)\w*|intoleran\w*|anaphyla\w*|sensitiv\w*|free|less)$/;
+export const linking =
+  /^(?:and|or|nor|also|plus|any|all|some|the|a|an|my|to|of|with|against|both|either|kinds?|types?|sorts?|forms?|tree|raw|cooked|products?|stuff|things?|anything|everything|foods?|that|has|contains?|containing|like|is|are|too|even|severe|severely|bad|badly|serious|really|very|highly|in|it|seeds?|oil|whites?|yolks?|proteins?|cows?|goats?|sheep|pine|brazil|disease|husband|wife|son|daughter|kid|kids|child|partner|friend|girlfriend|boyfriend|mom|dad)$/;
+/** Foods that are asked for as such more often than they are feared. */
+export const likedKinds = new Set(['fish', 'shellfish', 'milk', 'eggs', 'soy', 'nuts']);
+export const dreaded = new Set(
+  'nut peanut gluten dairy lactose sesame soy soya sulphite sulfite lupin wheat milk egg'.split(' '),
+);
+/** Small words of other languages, which name no food. */
+export const scrap = /^(?:..?|las|los|les|des|aux|del|una|alle|gli)$/;
+export const faith = /\b(?:religio\w*|faith|islam\w*|hindu|muslim)\b/;
+export const neverLiked = /\b(?:gluten|lactose|sulphites?|sulfites?|lupin)\b/;
+export const asksOrLikes =
+  /^(?:(?:and|or|so|but) )?(?:is|are|do|does|did|what|which|where|how|who|can|could|would|got|any|have)\b|\b(?:love|want|like|crav\w*|extra|fine|ok|okay|add|(?:can|could) (?:eat|have)|no (?:problem|issue|trouble)|more|best|with)\b/;
+
+/** `What should I avoid`, `everything must be nut free`: what holds it is asked for. */
+export const asksForThem = [
+  /\b(?:everything|all|entire|whole)\b.*\bfree\b/,
+  /\b(?:anything|what|which)(?: \w+){0,2} (?:(?:i|we|he|she|they) )?(?:(?:can|should|must|may) not|no must|not must) (?:eat|have|order)\b/,
+];
+export const avoids =
+  /\b(?:avoid|skip|stay away|watch out)\b|\b(?:should|must|can|may) (?:i|we|he|she|they) not (?:eat|have|order)\b/;
+export const asksFor = /\b(?:what|which|should|must|dishes|list)\b/;
+/** `Which burgers have egg`, but not `what is safe`. */
+export const asksWhat = /\b(?:what|which)\b(?! can| could| may| is safe| are safe)/;
+export const asksWhatIsSafe = /\b(?:can|could|may) (?:i|we|he|she|they|my)\b|\bsafe\b|\bok\b/;
+export const holding = /^(?:has|have|contains?|containing|with|use|include)$/;
+/** Asks what a dish is made of. */
+export const asksOfContents =
+  /\b(?:contains?|containing|made (?:of|with|from)|traces?|ingredients?|allergens?)\b|\b(?:in|on) (?:it|them|this|that|these|those|the(?! menu)|your|my|a|an)\b|\b(?:does|do|is|are) (?!you\b|they\b|there any\b|we\b|i\b)(?:\w+ ){1,6}?(?:have|has|use|include|come with)\b|\b(?:what|which|anything|dishes|items|something)(?: \w+){0,2} (?:has|have|with|contain\w*)\b/;

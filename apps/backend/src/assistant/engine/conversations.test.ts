@@ -1,0 +1,61 @@
+/** Conversations on the demo brands that were answered wrongly once. `>>` parts turns; `!` stands before what must not be said. */
+import { readFileSync } from 'node:fs';
+import { readSiteConfiguration } from '@tablefront/restaurant/site-configuration/read-site-configuration';
+import type { SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
+import { expect, test } from 'vitest';
+import { type Answered, answerQuestion } from './answer-question.ts';
+
+const now = new Date('2026-11-20T23:30:00Z');
+const configurations = new Map<string, SiteConfiguration>();
+
+function brand(name: string): SiteConfiguration {
+  const known = configurations.get(name);
+  if (known) return known;
+  const file = new URL(`../../../../../brands/${name}/brand.json`, import.meta.url);
+  const read = readSiteConfiguration(JSON.parse(readFileSync(file, 'utf8')));
+  if (!read.ok) throw new Error(read.error);
+  configurations.set(name, read.configuration);
+  return read.configuration;
+}
+
+test.each([
+  // A day that was named stays when only the place changes.
+  ['maple-and-ember', 'christmas eve hours at ossington >> and junction', ['Christmas Eve', 'Junction', '5:00 PM']],
+  ['maple-and-ember', 'where is the quebec city restaurant >> is it open monday', ['Monday', '11:00 AM', '!480, rue']],
+  ['maple-and-ember', 'where can i eat at 4am >> tacos there?', ['James North', 'wait until the tortillas']],
+  // What is booked is what was spoken of.
+  ['maple-and-ember', 'you do food trucks >> how do i book it', ['food truck', '!la file avance']],
+  // One of those that were named.
+  ['maple-and-ember', 'what shakes >> the cheaper one, how much for four of them', ['$30.00', '!cheaper than']],
+  ['maple-and-ember', 'whats cheaper campfire or mushroom melt >> is that one spicy', ['Mushroom melt', '!Campfire']],
+  ['harbour-noodle', 'do u have deals >> how much do i save with the boat one', ['$4.75', '!Dumplings for four']],
+  ['maple-and-ember', 'whats on the menu >> how much is it', ['!The Ember double costs']],
+  // Sums of dishes that are described, each once.
+  ['maple-and-ember', 'pancakes and a coffee how much altogether', ['$12.75', '!Café filtre']],
+  ['maple-and-ember', 'how much for the ember double and fries', ['Salt & maple fries', '$22.00']],
+  // `The card` heads no drinks.
+  ['maple-and-ember', 'cheapest main?', ['!offee', '!oughnut', '!Café', '!Beigne']],
+  ['maple-and-ember', 'vegan pizza', ['don’t see pizza']],
+  // The brand's own answer is better than none.
+  ['maple-and-ember', 'peut-on manger tard à saint-roch', ['minuit et demi']],
+  ['harbour-noodle', 'vegan ramen?', ['kombu']],
+  ['harbour-noodle', '7 of us on saturday', ['For six and more', 'party of 7']],
+  // What is known of a guest holds in the next turn.
+  ['maple-and-ember', 'which dishes are halal >> brisket burrito', ['marked halal', '!Yes']],
+  ['maple-and-ember', 'i am pregnant >> do you have elote', ['health', '!Yes']],
+  ['maple-and-ember', 'me and milk = bathroom all night, which shakes', ['none that is not stated to contain milk']],
+  // No food, and no dish.
+  ['maple-and-ember', 'puta madre', ['can only help', '!pita']],
+  ['trattoria-lucia', 'kidney beans?', ['!health']],
+  ['trattoria-lucia', 'is the kitchen still open at 1030 tonight', ['No.', '10:30 PM']],
+  ['maple-and-ember', 'allergique aux noix, quels tacos', ['les noix', '!noix n’est pas']],
+])('%s: %s', (name, turns, facts) => {
+  let answered: Answered | undefined;
+  for (const turn of turns.split(' >> '))
+    answered = answerQuestion(brand(name), turn, { now, conversation: answered?.conversation });
+  const { response = '' } = answered?.answer ?? {};
+  for (const fact of facts) {
+    if (fact.startsWith('!')) expect(response).not.toContain(fact.slice(1));
+    else expect(response).toContain(fact);
+  }
+});

@@ -1,0 +1,28 @@
+/** What is said only to set the scene for something else, and what a conversation goes on with. */
+import type { IntentName } from '../intents.ts';
+
+const intentsOf = (names: string) => new Set(names.split(' ') as IntentName[]);
+
+export const smallTalk = intentsOf('greeting thanks goodbye');
+
+/** For each intent, beside which others it only sets the scene. */
+export const scenes: Readonly<Partial<Record<IntentName, ReadonlySet<IntentName>>>> = {
+  locations: intentsOf('hours feature ordering delivery menu catering reservations phone jobs directions address'),
+  nearest: intentsOf('hours feature ordering delivery menu catering reservations phone jobs directions'),
+  feature: intentsOf('private-events order-help out-of-scope offers'),
+  'out-of-scope': intentsOf('menu'),
+  feedback: intentsOf('order-help'),
+  'private-events': intentsOf('catering offers'),
+  delivery: intentsOf('order-help offers'),
+  ordering: intentsOf('order-help offers jobs'),
+  contact: intentsOf('phone email'),
+  phone: intentsOf('callback'),
+  rating: intentsOf('unknown'),
+};
+
+/** Intents that say nothing to go on with, those that can be gone on with, and those after which a day asks for the hours. */
+export const closing = intentsOf('greeting thanks goodbye out-of-scope danger self-harm unknown assistant');
+export const carried = intentsOf(
+  'hours menu feature delivery phone address directions reservations catering jobs email ordering offers loyalty private-events gift-cards food-truck franchise',
+);
+export const datable = intentsOf('hours menu locations phone address directions ordering email');

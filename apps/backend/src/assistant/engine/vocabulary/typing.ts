@@ -1,0 +1,59 @@
+/** How guests type: pictures for foods, and prices, times and short forms in many ways. */
+/** Pictures that are typed for foods. */
+export const pictures: Readonly<Record<string, string>> = {
+  '🍕': ' pizza ',
+  '🍔': ' burger ',
+  '🌮': ' taco ',
+  '🌯': ' burrito ',
+  '🍣': ' sushi ',
+  '🍜': ' ramen ',
+  '🍝': ' pasta ',
+  '🥗': ' salad ',
+  '🍰': ' dessert ',
+  '🍷': ' wine ',
+  '🍺': ' beer ',
+  '☕': ' coffee ',
+  '🥜': ' peanuts ',
+  '🌰': ' nuts ',
+  '🌾': ' wheat ',
+  '🥚': ' egg ',
+  '🥛': ' milk ',
+  '🧀': ' cheese ',
+  '🐟': ' fish ',
+  '🦐': ' shrimp ',
+  '🦞': ' lobster ',
+  '🦀': ' crab ',
+  '🦑': ' squid ',
+  '🐙': ' octopus ',
+  '🦪': ' oysters ',
+  '🐷': ' pork ',
+  '🚫': ' no ',
+  '❌': ' no ',
+};
+
+const numbers =
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty';
+
+/** What is typed in many ways, in one: prices `$9`, times `9pm`, `do not` for `don't`. */
+export const typings: readonly (readonly [RegExp, string])[] = [
+  [/\b(what|where|when|who|how|there|it|that|here)'s\b/g, '$1 is'],
+  [/n't\b/g, 'nt'],
+  [/\ba fiver\b/g, '$5'],
+  [/(?<=\p{L})-(?=\p{L})/gu, ' '],
+  [/\ba tenner\b/g, '$10'],
+  ...numbers
+    .split(' ')
+    .map(
+      (word, index) =>
+        [new RegExp(`\\b${word} (?:dollars?|bucks|bux|quid|pounds?|euros?|pesos)\\b`, 'g'), `$$${index + 1}`] as const,
+    ),
+  [/\bo'?clock\b/g, ''],
+  [/\b([ap])\.\s?m\b\.?/g, '$1m'],
+  [/\b(\d{1,2}) (\d{2})\s?(am|pm)\b/g, '$1:$2$3'],
+  [/(\d)\s+(am|pm)\b/g, '$1$2'],
+  [/\b24\s?\/\s?7\b/g, '24 hours'],
+  [/\bw\/o\b/g, 'without'],
+  [/([$£€])\s+(?=\d)/g, '$1'],
+  [/(?<![\d$£€.])(\d+(?:[.,]\d+)?)\s?(?:\$|(?:dollars?|bucks|bux|cad|usd|pesos|dolares|piastres)\b)/g, '$$$1'],
+  [/(?<![\d$£€.])(\d+(?:[.,]\d+)?)\s?(?:€|£|(?:euros?|pounds?|quid|libras)\b)/g, '$$$1'],
+];

@@ -1,0 +1,43 @@
+import { type DeliveryMethod, deliveryMethods } from '@tablefront/restaurant/forms/choices';
+import { jobPlaces, jobRestaurant } from '@tablefront/restaurant/job-places';
+import type {
+  FranchiseQuestion,
+  SiteConfiguration,
+} from '@tablefront/restaurant/site-configuration/site-configuration';
+
+/** What a brand's forms offer to choose from, and ask. */
+export interface FormTerms {
+  deliveryMethods: DeliveryMethod[];
+  /** There are several locations to choose from. */
+  severalPlaces: boolean;
+  /** The jobs, whether they are open or not. */
+  jobs: OfferedJob[];
+  franchiseQuestions: FranchiseQuestion[];
+}
+
+interface OfferedJob {
+  position: string;
+  /** Absent where the applicant chooses it. */
+  restaurantId?: string;
+  /** `YYYY-MM-DD`: the last day. */
+  validThrough?: string;
+}
+
+export function formTermsOf({ flags, locations, jobs, brand }: SiteConfiguration): FormTerms {
+  const placeOf = jobPlaces(locations);
+  return {
+    deliveryMethods: deliveryMethods(flags),
+    severalPlaces: locations.length > 1,
+    jobs: jobs.map((job) => {
+      const place = placeOf(job);
+      const restaurantId = jobRestaurant(job, place === undefined ? undefined : locations[place]);
+      const { title, validThrough } = job;
+      return {
+        position: title,
+        ...(restaurantId !== undefined && { restaurantId }),
+        ...(validThrough !== undefined && { validThrough }),
+      };
+    }),
+    franchiseQuestions: brand.franchiseQuestions,
+  };
+}
