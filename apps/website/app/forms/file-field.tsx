@@ -31,13 +31,16 @@ export function FileField({ form, name, label, hint, rules, icon = 'document', o
   // A page that answers a post without JavaScript cannot give the files back.
   const lost = form.attempts === 0 && form.state.status !== 'idle';
 
-  // Chosen before the script came, or kept by the browser through a reload.
-  useEffect(() => setFile(input.current?.files?.[0]), []);
-
   const take = (taken: File | undefined) => {
     setFile(taken);
     setSaid(taken ? `${taken.name}, ${fileSize(taken.size)}, chosen` : `${label}: no file`);
   };
+  // Chosen before the script came, or kept by the browser through a reload.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is taken over
+  useEffect(() => {
+    const chosen = input.current?.files?.[0];
+    if (chosen) take(chosen);
+  }, []);
   const remove = () => {
     take(undefined);
     if (!input.current) return;
