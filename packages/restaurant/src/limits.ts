@@ -40,7 +40,7 @@ export const most = {
   deals: 200,
   discounts: 200,
   features: 50,
-  featuredItems: 100,
+  featuredItems: 300,
   highlights: 50,
   jobs: 300,
   campaigns: 300,

@@ -166,6 +166,9 @@ function withoutRepetition(questions: readonly Question[]): Question[] {
   });
 }
 
+/** Of a brand of 500 places there are a few thousand; the words of more are not needed to tell a misspelt one. */
+const MOST_TEXTS = 20_000;
+
 function vocabularyOf(
   configuration: SiteConfiguration,
   places: readonly Place[],
@@ -193,5 +196,5 @@ function vocabularyOf(
     ]),
   ];
   // Many places say the same of themselves.
-  return new Set([...new Set(texts)].flatMap(wordsOf));
+  return new Set([...new Set(texts)].slice(0, MOST_TEXTS).flatMap(wordsOf));
 }

@@ -1,5 +1,6 @@
 /** All that a question is about: by the words that show it, and by what it names. */
 import { featuresIn } from '../answers/features.ts';
+import { hasServiceHours } from '../hours/asked.ts';
 import type { IntentName } from '../intents.ts';
 import { contentStems, type Knowledge } from '../knowledge/knowledge.ts';
 import type { Text, Word } from '../language/read-text.ts';
@@ -28,7 +29,9 @@ export function askedIn(slots: Slots, knowledge: Knowledge): Asked[] {
   const spoken = found.filter(({ intent }) => intent !== 'menu').map(({ words }) => words);
   const parts = [...spoken, ...partsOf(text.words).filter((part) => featuresIn(part, knowledge).length > 0)];
   const implied = impliedBy(slots, named, rest, parts, knowledge);
-  const cued = [...found, ...implied.map((intent) => ({ intent, words: all }))].map((one) => timed(one, slots));
+  const cued = [...found, ...implied.map((intent) => ({ intent, words: all }))].map((one) =>
+    timed(one, slots, knowledge),
+  );
   const kept = cued.filter((one) => !isScene(one, cued, slots));
   return [...new Map(kept.map(({ intent, words }) => [intent, { intent, words }])).values()];
 }
@@ -95,6 +98,7 @@ function impliedBy(
 function namedBy(text: Text, rest: readonly string[], knowledge: Knowledge): IntentName[] {
   return [
     ...(namesOffer(text, knowledge) ? (['offers'] as const) : []),
+    ...(namesLoyalty(text, knowledge) ? (['loyalty'] as const) : []),
     ...(namesJob(text, knowledge) ? (['jobs'] as const) : []),
     ...(featuresIn(rest, knowledge).length > 0 ? (['feature'] as const) : []),
   ];
@@ -149,6 +153,11 @@ function namesOffer({ original, words }: Text, { configuration, index }: Knowled
   });
 }
 
+function namesLoyalty({ plain }: Text, { configuration }: Knowledge): boolean {
+  const name = wordsOf(configuration.loyaltyProgram?.name ?? '').join(' ');
+  return name !== '' && plain.includes(name);
+}
+
 function namesJob({ plain, words }: Text, { configuration, index }: Knowledge): boolean {
   if (!asksOfJob.test(plain)) return false;
   const stems = new Set(words.map(({ plain: word }) => stemOf(word)));
@@ -158,7 +167,7 @@ function namesJob({ plain, words }: Text, { configuration, index }: Knowledge): 
 }
 
 /** `Pickup on Sunday until when`: the hours of pickup; `is there one in Hamilton open at 3 am`: those of the place. */
-function timed(cued: Asked, { when, text, wish }: Slots): Asked {
+function timed(cued: Asked, { when, text, wish }: Slots, { places, configuration }: Knowledge): Asked {
   // `Can I order the spring rolls`
   if (
     cued.intent === 'ordering' &&
@@ -170,6 +179,12 @@ function timed(cued: Asked, { when, text, wish }: Slots): Asked {
     when.days.length > 0 || when.time !== undefined || /\b(?:until|till|til|when|late|last)\b/.test(text.plain);
   if (cued.intent === 'ordering' && (when.time || (dated && /\b(?:pickup|takeout)\b/.test(text.plain))))
     return { ...cued, intent: 'hours' };
+  if (cued.intent === 'hours' && /\bhappy hour\b/.test(text.plain)) {
+    const offers = [...configuration.deals, ...configuration.discounts];
+    const isOffered = offers.some(({ title, description }) => /happy hour/i.test(`${title} ${description ?? ''}`));
+    const isStated = places.some(({ location }) => hasServiceHours(location, 'happy_hour'));
+    if (isOffered && !isStated) return { ...cued, intent: 'offers' };
+  }
   return cued.intent === 'locations' && when.time ? { ...cued, intent: 'hours' } : cued;
 }
 
