@@ -56,7 +56,7 @@ export function answerContact(request: Request, asking: Asking): Answer {
 }
 
 /** The sentence `You can call (416) 555-0142 or write to ciao@…`; none where there is no way. */
-export function waysToReach(key: SentenceKey, places: readonly Place[], asking: Asking): string | undefined {
+function waysToReach(key: SentenceKey, places: readonly Place[], asking: Asking): string | undefined {
   const { say } = asking;
   const { phone, email, whatsapp } = contactCard(places, asking) ?? {};
   const ways = [
@@ -68,7 +68,7 @@ export function waysToReach(key: SentenceKey, places: readonly Place[], asking: 
 }
 
 /** An answer with the card of how the places are reached. */
-export function reached(text: string, places: readonly Place[], asking: Asking, more: Partial<Answer> = {}): Answer {
+function reached(text: string, places: readonly Place[], asking: Asking, more: Partial<Answer> = {}): Answer {
   const contact = contactCard(places, asking);
   const type = contact ? 'contact' : 'generic_answer';
   return { response: text, ...(contact && { contact_info: contact }), ...more, content_types: [type] };

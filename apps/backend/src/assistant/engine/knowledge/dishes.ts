@@ -162,13 +162,13 @@ const sides = new Set(sideNames.split(' '));
  *
  * @param french on a French menu the entrées come first
  */
-export function coursesOf(category: string, menu: string, french: boolean): ReadonlySet<Course> {
+function coursesOf(category: string, menu: string, french: boolean): ReadonlySet<Course> {
   const own = coursesIn(category, french);
   return own.size > 0 ? own : coursesIn(menu, french);
 }
 
 /** The course of a dish; under a heading of several courses by its own name as well. */
-export function courseOf(name: string, courses: ReadonlySet<Course>): Course {
+function courseOf(name: string, courses: ReadonlySet<Course>): Course {
   const [first, ...others] = courses;
   if (others.length === 0) return first ?? 'dish';
   const isSide = courses.has('side') && stemsOf(name).some((stem) => sides.has(stem));

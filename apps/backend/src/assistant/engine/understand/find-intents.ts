@@ -210,7 +210,7 @@ function isBareMenu(wish: Wish, { plain }: Text): boolean {
   );
 }
 
-export interface FoundCue {
+interface FoundCue {
   name: CueName;
   /** Position and end in the text. */
   from: number;
@@ -224,7 +224,7 @@ const patterns = names.map((name) => ({
 }));
 
 /** The cues of a text in their order, none over another: the longer one counts, of equals the one that stands first above. */
-export function findCues(text: string): FoundCue[] {
+function findCues(text: string): FoundCue[] {
   const all = patterns.flatMap(({ name, pattern }) =>
     [...text.matchAll(pattern)].map((match) => ({
       name,

@@ -84,7 +84,7 @@ export function isEmptyWish(wish: Wish): boolean {
 
 type Bounds = Pick<Wish, 'most' | 'least'>;
 
-export function readPrices({ words }: Text): Bounds {
+function readPrices({ words }: Text): Bounds {
   const plain = words.map((word) => word.plain);
   for (const [index, word] of plain.entries()) {
     const amount = amountOf(word);
