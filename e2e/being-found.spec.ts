@@ -116,7 +116,7 @@ for (const host of hosts) {
     expect((await site.get(host, '/share.png', { 'if-none-match': etag })).status).toBe(304);
 
     const manifest = await fetched(request, site, host, '/manifest.webmanifest');
-    expect(manifest.headers()['content-type']).toBe('application/manifest+json');
+    expect(manifest.headers()['content-type']).toBe('application/manifest+json; charset=utf-8');
     const { icons, start_url } = await manifest.json();
     expect(start_url).toBe('/');
     for (const { src, sizes } of icons) {

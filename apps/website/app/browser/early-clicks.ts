@@ -1,6 +1,6 @@
 declare global {
   /** The buttons that were pressed before the page's script came; made by `rendering/early-script.ts`. */
-  var early: (Set<HTMLElement> & { note: (event: Event) => void }) | undefined;
+  var early: (Set<HTMLElement> & { note: (event: Event) => void; late?: 1 }) | undefined;
 }
 
 /** Presses what was pressed too early. From now on the page's script listens. */

@@ -83,9 +83,9 @@ export function scriptOf(text: string, { access }: DocumentParts): string {
   return `<script nonce="${access.nonce}">${text}</script>`;
 }
 
-/** What starts the script of every page; once, however often it stands there. */
+/** What starts the script of every page; once, however often it stands there. Nobody waits for one that cannot be had (`early-script.ts`). */
 export function startOf({ script }: PageAssets): string {
-  return `import(${JSON.stringify(script)})`;
+  return `import(${JSON.stringify(script)}).catch(()=>early.late=1)`;
 }
 
 function configurationOf({ site }: SiteAccess): SiteConfiguration | undefined {

@@ -1,10 +1,10 @@
 /**
  * Our buttons that need the page's script are remembered when they are pressed before it is there, once each: whoever sees
- * nothing happen presses again. One that would send its form elsewhere meanwhile (`data-wait`) is held, until everything
- * has loaded: from then on the script is late for good. `browser/early-clicks.ts` presses what was remembered.
+ * nothing happen presses again. One that would send its form elsewhere meanwhile (`data-wait`) is held, until it is
+ * known that the script cannot be had, or ten seconds. `browser/early-clicks.ts` presses what was remembered.
  */
 const REMEMBER_CLICKS =
-  'early=new Set;addEventListener("click",early.note=e=>{let b=e.target.closest?.("main [type=button],[data-wait]");b&&early.add(b);b?.dataset.wait&&document.readyState!="complete"&&e.preventDefault()},!0)';
+  'early=new Set;setTimeout(()=>early.late=1,1e4);addEventListener("click",early.note=e=>{let b=e.target.closest?.("main [type=button],[data-wait]");b&&early.add(b);b?.dataset.wait&&!early.late&&e.preventDefault()},!0)';
 
 /** Going back begins at the top of the page: the browser must not scroll to where the visitor was. `browser/scrolling.ts` has the rest. */
 const BEGIN_AT_TOP =
