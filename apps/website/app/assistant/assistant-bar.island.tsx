@@ -17,7 +17,7 @@ interface AssistantBarProps {
   /** The brand's. */
   name: string;
   language: string;
-  /** What the bar suggests to ask; `browser/parts/assistant.ts` shows them in turn. */
+  /** What the bar suggests to ask; `browser/assistant.ts` shows them in turn. */
   prompts: readonly string[];
   /** What stands in the bar's place where no script runs: a call, else the contact page. */
   phone?: { text: string; url: Link };

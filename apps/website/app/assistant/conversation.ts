@@ -22,7 +22,7 @@ export interface Conversation {
 const KEY = 'assistant';
 /** On a tablet that guests share, the next one is somebody else. */
 const FORGOTTEN_AFTER_MS = 10 * 60_000;
-/** `browser/parts/assistant.ts` reads it too: whether the panel was open when the last page was left. */
+/** `browser/assistant.ts` reads it too: whether the panel was open when the last page was left. */
 const OPEN = 'assistant-open';
 
 const empty: Conversation = { messages: [], waiting: false, sessionId: null };
