@@ -99,6 +99,10 @@ describeOnEachDatabase('brands', (makeDatabase) => {
     });
     expect(await findConfiguration(database, { host: 'a.example' })).toContain('Pizza Roma');
 
+    expect(await saveOperatorBrand(database, named('Roma', ['b.example', 'a.example']))).toMatchObject({
+      kind: 'saved',
+    });
+
     await saveOperatorBrand(database, makeBrand('two', ['c.example']));
     const wanting = makeBrand('two', ['a.example']);
     const refused = { kind: 'host-taken', host: 'a.example', brandId: '1', replaceable: true };

@@ -97,8 +97,8 @@ export async function listBrandVersions(database: Database): Promise<{ id: strin
 
 /**
  * Stores an operator's brand, whole or not at all: a new one, or the new state of the one with its id. Hosts are added
- * to those it has; one that a demo brand holds is taken over. What is another operator's brand by its name, and a host of
- * another, is replaced only where that is said. An id that is another brand's host is always refused, and the other way
+ * to those it has; one that a demo brand holds is taken over. What is another operator's brand (by its name, with no host of
+ * it given), and a host of another, is replaced only where that is said. An id that is another brand's host is always refused, and the other way
  * round: ids are found before hosts, and a file chooses its id.
  */
 export async function saveOperatorBrand(
@@ -145,20 +145,21 @@ export async function saveOperatorBrand(
   });
 }
 
-type StoredBrand = Pick<BrandToSave, 'name'> & { origin: 'demo' | 'operator' };
+type StoredBrand = Pick<BrandToSave, 'name' | 'hosts'> & { origin: 'demo' | 'operator' };
 
 async function findStored(transaction: Database, id: string): Promise<StoredBrand | undefined> {
   const [stored] = await transaction
     .select({ name: brands.name, origin: brands.origin })
     .from(brands)
     .where(eq(brands.id, id));
-  return stored;
+  return stored && { ...stored, hosts: await hostsOf(transaction, id) };
 }
 
-/** Small numbers are common ids: it is its name by which a brand is known as the same. */
-function isAnother(stored: StoredBrand, { name }: BrandToSave): boolean {
+/** Small numbers are common ids: a brand is known as the same by its name, or by a host name that is given with it. */
+function isAnother(stored: StoredBrand, { name, hosts }: BrandToSave): boolean {
   const plain = (text: string) => text.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase();
-  return stored.origin === 'demo' || plain(stored.name) !== plain(name);
+  if (stored.origin === 'demo') return true;
+  return plain(stored.name) !== plain(name) && !hosts.some((host) => stored.hosts.includes(host));
 }
 
 /** From now on demo brands have no place here. */
