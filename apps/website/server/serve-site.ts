@@ -38,7 +38,10 @@ export async function serveSite(site: Site, { fetch, pages = [], before = (next)
   const uploads = createUploadSpool(settings.dataDir, { inMemory: formsInMemory });
   await uploads.sweep();
   const edge = createEdge({
-    fetch: limitFormBodies(fetch, { uploads }),
+    fetch: limitFormBodies(fetch, {
+      uploads,
+      warn: (error) => logger.warn({ err: error }, 'A form with files found no room on the disk'),
+    }),
     trust: settings.trustProxy,
     hstsSeconds: settings.hstsSeconds,
     logger,
