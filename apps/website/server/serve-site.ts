@@ -36,7 +36,10 @@ export async function serveSite(site: Site, { fetch, before = (next) => next }: 
   const uploads = createUploadSpool(settings.dataDir, { inMemory: formsInMemory });
   await uploads.sweep();
   const edge = createEdge({
-    fetch: limitFormBodies(fetch, { uploads }),
+    fetch: limitFormBodies(fetch, {
+      uploads,
+      warn: (error) => logger.warn({ err: error }, 'A form with files found no room on the disk'),
+    }),
     trust: settings.trustProxy,
     hstsSeconds: settings.hstsSeconds,
     logger,

@@ -13,7 +13,9 @@ const visitor = (address: string): EdgeBindings => ({
   visit: { host: 'a', scheme: 'http', address, requestId: 'r' },
 });
 const uploads = createUploadSpool(directory, { places: 2, ofVisitor: 1, patienceMs: 100 });
-const options = { uploads, largest: 100, small: 10, readToItsEnd: 1_000 };
+const warnings: unknown[] = [];
+const warn = (error: unknown) => void warnings.push(error);
+const options = { uploads, warn, largest: 100, small: 10, readToItsEnd: 1_000 };
 
 function post(length: number, path = '/careers', body: BodyInit = 'x'.repeat(length)) {
   const headers = {
@@ -90,4 +92,15 @@ test('the page says that a body came too slowly', async () => {
   );
   const answer = await slow(post(100, '/careers', new ReadableStream()), visitor('192.0.2.1'));
   expect([answer.status, await answer.text()]).toEqual([400, 'the page']);
+});
+
+test('a disk without room is said to the page, and to the operator', async () => {
+  const full = new Error('ENOSPC');
+  const fetch = limitFormBodies(
+    (request) => new Response('the page', { status: Number(request.headers.get('x-body-refused')) }),
+    { ...options, uploads: { take: () => Promise.reject(full) } },
+  );
+  const answer = await fetch(post(100), visitor('192.0.2.1'));
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30']);
+  expect(warnings).toEqual([full]);
 });

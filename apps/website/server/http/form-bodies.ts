@@ -5,7 +5,9 @@ type Fetch = (request: Request, bindings: EdgeBindings) => Response | Promise<Re
 
 interface FormBodyOptions {
   /** Takes what is large. */
-  uploads: UploadSpool;
+  uploads: Pick<UploadSpool, 'take'>;
+  /** Hears why the disk took none. */
+  warn(error: unknown): void;
   /** Of one form that is posted to its page: two files of 10 MB and what is written. */
   largest?: number;
   /** Up to this size a body is no burden, and always taken. */
@@ -25,7 +27,7 @@ const wirePath = /^\/(?:functions|rest)\//;
  */
 export function limitFormBodies(
   fetch: Fetch,
-  { uploads, largest = 22 * MB, small = 64 * 1024, readToItsEnd = 100 * MB }: FormBodyOptions,
+  { uploads, warn, largest = 22 * MB, small = 64 * 1024, readToItsEnd = 100 * MB }: FormBodyOptions,
 ): Fetch {
   return async (request, bindings) => {
     const url = new URL(request.url);
@@ -38,7 +40,8 @@ export function limitFormBodies(
     if (!(bytes <= largest)) return refuse(request, 413, bindings);
 
     const sender = { address: bindings.visit?.address, brand: url.host, largest };
-    const taken = await uploads.take(request.body, sender);
+    const taken = await uploads.take(request.body, sender).catch(warn);
+    if (!taken) return refuse(request, 503, bindings);
     if (!taken.ok) return refuse(request, taken.refusal.status, bindings);
     try {
       return await taken.body.lend(0, taken.body.size, async (body) =>
