@@ -52,7 +52,7 @@ for (const { name, write } of shapes.filter((shape) => shape.name.includes(value
   console.log(`${name}: ${answer.kind}, ${worst.map(({ step, ms }) => `${step} ${ms.toFixed(0)} ms`).join(', ')}`);
   results.push(...worst.slice(0, 1).map((step) => ({ shape: name, ...step })));
 }
-saveResult('hostile-brands', { megabytes: bytes / 1024 / 1024, shapes: results });
+if (values.only === '') saveResult('hostile-brands', { megabytes: bytes / 1024 / 1024, shapes: results });
 const over = results.filter(({ ms }) => ms > LIMIT);
 if (over.length > 0) {
   console.error(`Above ${LIMIT} ms: ${over.map(({ shape, step }) => `${shape} (${step})`).join(', ')}`);
