@@ -73,7 +73,7 @@ test.describe('an answer’s link to the callback form', () => {
     await page.goto(thatKnowsNothing(hosted).url('/contact'));
     await ask(page);
     await link(page).click();
-    await form(page).getByRole('button', { name: 'Back' }).click();
+    await form(page).getByRole('button', { name: 'Back', exact: true }).click();
     await expect(page.getByRole('button', { name: /^Website Feedback/ })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(link(page)).toBeFocused();

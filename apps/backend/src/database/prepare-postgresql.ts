@@ -110,7 +110,8 @@ function inOperatorsWords(error: unknown): unknown {
       'The database server does not speak TLS. Let it, or name its host in PLAINTEXT_HOSTS if nobody else is on the network between',
     );
   }
-  if (!untrusted.test(code)) return error;
+  // In the server's own words: those of the query around them help no operator.
+  if (!untrusted.test(code)) return innermost;
   return new Error(
     `The certificate of the database server is not trusted (${code}): name the file of its authority in DATABASE_URL, as sslrootcert=…`,
   );

@@ -12,7 +12,7 @@ describe('holiday hours', () => {
         readSpecialHours(special, 's', () => {}),
       ),
       today,
-    );
+    ).map(({ dates, text }) => ({ dates, text }));
 
   it('are those that are not over, the earliest first', () => {
     const special = [
