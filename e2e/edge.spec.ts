@@ -8,7 +8,7 @@ const host = 'trattoria.localhost';
 
 async function jobApplication(): Promise<{ type: string; bytes: Buffer }> {
   const form = new FormData();
-  const texts = { name: 'Ada', email: 'ada@mail.example', phone: '416 555 0101', position: 'Cook' };
+  const texts = { name: 'Ada', email: 'ada@mail.example', phone: '416 555 0101', position: 'Server' };
   for (const [name, value] of Object.entries({ ...texts, experience: '1 to 2 years', restaurant_id: 'demo:r_2001' })) {
     form.set(name, value);
   }

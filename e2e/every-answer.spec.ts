@@ -16,9 +16,7 @@ const kinds: Kind[] = [
   // Pages
   ...(['/', '/menu', '/offers', '/catering', '/locations/'] as const).map((path): Kind => ['GET', path, 200]),
   ['HEAD', '/', 200],
-  ['GET', '/offers.data', 200],
   ['GET', '/nowhere', 404],
-  ['GET', '/nowhere.data', 404],
   ['GET', '/', 404, { headers: nobody }],
   ['POST', '/contact', 405, { headers: form, body: 'a=b' }],
   ['POST', '/catering', 400, { headers: form, body: 'a=b' }],

@@ -45,7 +45,7 @@ export interface FormControl {
   state: FormState;
   /** What its text fields hold now. */
   values: Record<string, string>;
-  /** Whether it could be sent with these; not while the rules are not there. */
+  /** Whether it could be sent with these; while the rules are not there, whether it may be right as it stands. */
   isRight(): boolean;
   /** How often it was tried to send it. */
   attempts: number;
@@ -190,7 +190,8 @@ export function useForm<Value>(options: FormOptions<Value>): FormControl {
     id,
     state,
     values,
-    isRight: () => definition?.read(values).ok ?? false,
+    // One that may be right as it stands is not shut while its rules come: a press in that moment would be lost.
+    isRight: () => definition?.read(values).ok ?? rulesAtOnce,
     attempts,
     busy,
     progress,
