@@ -41,7 +41,7 @@ for (const row of rows) {
   test(`a fresh visit to ${host}${path} stays within its budget${once}`, async ({ page, site, allowConsole }, info) => {
     if (path === '/no-such-page') allowConsole(/404/);
     // Not the first visitor after a change: from the second on a page is compressed as well as it goes.
-    for (let visit = 0; visit < 2; visit += 1) await page.request.get(site.url(host, path));
+    for (let visit = 0; visit < 2; visit += 1) await site.get(host, path);
     await page.waitForTimeout(300);
     const { bytes, requestsBesidesPictures, renderBlocking, layoutShift } = await measureTransfers(
       page,
