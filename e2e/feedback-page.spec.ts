@@ -426,6 +426,8 @@ test('what nobody touches for ten minutes is gone from the tablet', { tag: '@onc
   await expect(page.locator('[data-island][data-live]')).toHaveCount(1);
   await page.clock.fastForward('09:00');
   await page.mouse.wheel(0, 10);
+  // The page hears of it a moment later.
+  await page.waitForTimeout(300);
   await page.clock.fastForward('09:00');
   await expect(answer).toBeChecked();
   await page.clock.fastForward('01:01');

@@ -121,7 +121,9 @@ export function useForm<Value>(options: FormOptions<Value>): FormControl {
     setValues(found);
     if (rulesAtOnce || Object.entries(found).some(([name, text]) => text !== '' && text !== initial?.[name]))
       void load();
-    void check(checkOnLeaving.filter((name) => (found[name] ?? '') !== ''));
+    // What is being typed just now is not finished.
+    const current = document.activeElement?.getAttribute('name');
+    void check(checkOnLeaving.filter((name) => (found[name] ?? '') !== '' && name !== current));
   }, [round, fieldsNow]);
 
   /** Says what is wrong with these fields, besides what was said before. */
