@@ -1,10 +1,10 @@
-/** What a visitor does to scroll. */
-const INPUTS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+/** No visitor scrolls so soon. */
+const AT_ONCE_MS = 300;
 
 /** Every page begins at its top, or at the place that the address names; also one that is gone back to. A reload may stay where it was. */
 export function scrolling(): void {
-  const [visit] = performance.getEntriesByType('navigation');
-  if (visit instanceof PerformanceNavigationTiming && visit.type === 'back_forward') stayAtTop();
+  // Said by `rendering/early-script.ts`, of a page that was gone back to.
+  if (history.scrollRestoration === 'manual') stayAtTop();
   addEventListener('pageshow', ({ persisted }) => persisted && toTop());
   addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';
@@ -14,8 +14,7 @@ export function scrolling(): void {
 /** Who goes back within an instant is scrolled by the browser all the same, some time later. */
 function stayAtTop(): void {
   addEventListener('scroll', toTop, { once: true });
-  for (const type of INPUTS)
-    addEventListener(type, () => removeEventListener('scroll', toTop), { once: true, passive: true });
+  setTimeout(() => removeEventListener('scroll', toTop), AT_ONCE_MS);
   toTop();
 }
 
