@@ -5,17 +5,17 @@ import { isbot } from 'isbot';
 import type { Logger } from 'pino';
 import type { PageAssets } from '#app/rendering/page-assets.ts';
 import type { BackendAccess, GoogleMapsAccess, QuestionHandling, SiteOutcome } from '#app/site-access.ts';
-import { backendCalls, type MountedBackend } from './backend-calls.ts';
-import { demoPictures } from './demo-pictures.ts';
+import type { SiteCache } from './configurations/site-cache.ts';
+import { demoPictures } from './files/demo-pictures.ts';
+import { siteDocuments } from './files/site-documents.ts';
 import type { EdgeBindings } from './http/edge.ts';
 import { isForeignPost, isFromOwnPage } from './http/foreign-post.ts';
 import type { Metrics } from './http/metrics.ts';
 import { canonicalOrigin, visitedHost } from './http/visited.ts';
-import { imageEndpoint } from './image-endpoint/image-endpoint.ts';
-import { createSharedPages } from './page-cache/shared-pages.ts';
-import { createPageRenderer, type RenderPage } from './render-page.ts';
-import type { SiteCache } from './site-cache.ts';
-import { siteDocuments } from './site-documents.ts';
+import { imageEndpoint } from './pictures/shrunk/image-endpoint.ts';
+import { backendCalls, type MountedBackend } from './rendering/backend-calls.ts';
+import { createSharedPages } from './rendering/page-cache/shared-pages.ts';
+import { createPageRenderer, type RenderPage } from './rendering/render-page.ts';
 
 /** How long a page waits for its configuration before it streams the spinner. */
 const SPINNER_AFTER_MS = 150;

@@ -1,5 +1,5 @@
 import { Check, Copy } from 'lucide';
-import { Icon } from './icon.tsx';
+import { Icon } from '../ui/icon.tsx';
 
 /** A code to copy; `browser/parts/offers.ts` does it. */
 export function CouponCode({ code }: { code: string }) {

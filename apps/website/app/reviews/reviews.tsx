@@ -1,4 +1,4 @@
-import { groundOf, Section } from './section.tsx';
+import { groundOf, Section } from '../ui/section.tsx';
 import type { ShownReview } from './shown-reviews.ts';
 import { Stars } from './stars.tsx';
 

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { readSettings } from './settings.ts';
+import { readSettings } from '../apps/website/server/settings.ts';
 
-const root = path.resolve(import.meta.dirname, '../../..');
+const root = path.resolve(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const service = z.object({
   image: z.string().optional(),
@@ -54,6 +54,12 @@ test('the image gets the manifest of every workspace, and all that the site read
   for (const [, source = ''] of dockerfile.matchAll(/^COPY (?!--from)(\S+) /gm)) {
     expect(existsSync(path.join(root, source)), source).toBe(true);
   }
+});
+
+test('the image is built as `npm start` builds, compressed files and all', () => {
+  const built = "import('./scripts/build.mjs').then(({ ensureBuilt }) => ensureBuilt())";
+  expect(read('Dockerfile')).toContain(`RUN node -e "${built}"`);
+  expect(read('scripts/start.mjs')).toContain('await ensureBuilt();');
 });
 
 test('images are of a version that is named, and Node of the one that everything is tested with', () => {

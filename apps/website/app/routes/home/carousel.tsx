@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide';
-import { Icon } from './icon.tsx';
+import { Icon } from '../../ui/icon.tsx';
 
 /** Back and forth; `browser/carousel.ts` makes them step, and hides them where the whole list is in view. */
 export function CarouselButtons({ of }: { of: string }) {

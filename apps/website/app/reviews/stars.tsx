@@ -1,5 +1,5 @@
 import { Star } from 'lucide';
-import { Icon } from './icon.tsx';
+import { Icon } from '../ui/icon.tsx';
 
 const PLACES = [1, 2, 3, 4, 5];
 

@@ -6,8 +6,8 @@ import { sitemap, sitemapPart } from '@tablefront/restaurant/site-documents/site
 import { webManifest } from '@tablefront/restaurant/site-documents/web-manifest';
 import { type Context, Hono } from 'hono';
 import type { SiteOutcome } from '#app/site-access.ts';
-import { compressed } from './compression.ts';
-import { createPictureCache } from './pictures/picture-cache.ts';
+import { compressed } from '../http/compression.ts';
+import { createPictureCache } from '../pictures/drawn/picture-cache.ts';
 
 /** Pictures in memory: about 200 brands' share pictures. */
 const PICTURE_BYTES = 32_000_000;
@@ -63,7 +63,7 @@ export function siteDocuments({ loadSite, originOf, brandsDirectory }: SiteDocum
     });
   };
   // What draws is large, and loaded when a first picture is asked for.
-  const drawing = () => import('./pictures/brand-pictures.ts');
+  const drawing = () => import('../pictures/drawn/brand-pictures.ts');
   picture('/share.png', async (configuration) => {
     return (await drawing()).brandSharePicture(configuration, { brandsDirectory, pictures });
   });

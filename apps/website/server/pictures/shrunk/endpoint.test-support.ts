@@ -8,7 +8,7 @@ import { readSiteConfiguration } from '@tablefront/restaurant/site-configuration
 import type { SiteOutcome } from '#app/site-access.ts';
 import { imageEndpoint } from './image-endpoint.ts';
 
-const brandsDirectory = path.resolve(import.meta.dirname, '../../../../brands');
+const brandsDirectory = path.resolve(import.meta.dirname, '../../../../../brands');
 const closing: (() => unknown)[] = [];
 
 /** Ends the servers and removes the folders of a test. */

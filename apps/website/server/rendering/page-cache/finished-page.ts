@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { acceptedEncoding } from '../compression.ts';
-import { matchesEtag } from '../entity-tags.ts';
+import { acceptedEncoding } from '../../http/compression.ts';
+import { matchesEtag } from '../../http/entity-tags.ts';
 import { newNonce } from '../nonce.ts';
 import type { RenderedPage } from '../render-page.ts';
 import { hashScripts } from './script-hashes.ts';

@@ -8,7 +8,7 @@ import { connect, type SecureVersion, type TLSSocket } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 
-const file = path.resolve(import.meta.dirname, '../../../deploy/Caddyfile');
+const file = path.resolve(import.meta.dirname, 'Caddyfile');
 /** Set it to a program that is not in the path. Where there is none, Caddy itself is not asked. */
 const caddy = [process.env.CADDY_PATH ?? 'caddy'].find((program) => {
   try {

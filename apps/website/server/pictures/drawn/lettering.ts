@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { create, type Font } from 'fontkit';
 
-const FONTS = path.resolve(import.meta.dirname, '../../app/fonts');
+const FONTS = path.resolve(import.meta.dirname, '../../../app/fonts');
 const FILES = {
   fraunces: 'fraunces-460.woff2',
   bricolage: 'bricolage-grotesque-condensed-800.woff2',

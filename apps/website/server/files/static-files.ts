@@ -5,8 +5,8 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { withCharset } from '@tablefront/backend/charset';
 import { type Context, Hono } from 'hono';
-import { acceptedEncoding } from './compression.ts';
-import { matchesEtag } from './entity-tags.ts';
+import { acceptedEncoding } from '../http/compression.ts';
+import { matchesEtag } from '../http/entity-tags.ts';
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript',

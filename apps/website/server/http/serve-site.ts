@@ -3,12 +3,12 @@ import { createHttpServer } from '@tablefront/backend/http-server';
 import { listenAtPort, portOf } from '@tablefront/backend/listening';
 import { closeServer } from '@tablefront/backend/stopping';
 import { createUploadSpool } from '@tablefront/backend/upload-spool';
-import type { EdgeBindings } from './http/edge.ts';
-import { createEdge } from './http/edge.ts';
-import { limitFormBodies } from './http/form-bodies.ts';
-import { serveOperators } from './http/operators-server.ts';
-import { routePattern } from './http/route-patterns.ts';
-import type { Site } from './open-site.ts';
+import type { Site } from '../open-site.ts';
+import type { EdgeBindings } from './edge.ts';
+import { createEdge } from './edge.ts';
+import { limitFormBodies } from './form-bodies.ts';
+import { serveOperators } from './operators-server.ts';
+import { routePattern } from './route-patterns.ts';
 
 /** Each is there about three times: as it came, as a form, and as what the backend is sent. */
 const formsInMemory = { ofBrand: 2, together: 4 };

@@ -1,5 +1,4 @@
 /**
-/**
  * What a page may load. Scripts: the page's own by nonce or hash, and nothing inline besides.
  *
  * @param scripts sources of the page's scripts, e.g. `'nonce-…' 'strict-dynamic'`
