@@ -12,6 +12,7 @@ import type { EdgeBindings } from './http/edge.ts';
 import { isForeignPost, isFromOwnPage } from './http/foreign-post.ts';
 import type { Metrics } from './http/metrics.ts';
 import { canonicalOrigin, visitedHost } from './http/visited.ts';
+import { backendRoutes } from './paths.ts';
 import { imageEndpoint } from './pictures/shrunk/image-endpoint.ts';
 import { backendCalls, type MountedBackend } from './rendering/backend-calls.ts';
 import { createSharedPages } from './rendering/page-cache/shared-pages.ts';
@@ -22,8 +23,6 @@ const SPINNER_AFTER_MS = 150;
 /** Of a form that is posted to its page: two files of 10 MB and what is written. */
 const LARGEST_POST = 22 * 1024 * 1024;
 const NOT_KEPT = { 'Cache-Control': 'no-store' };
-/** What the mounted backend answers; everything else is the website's. */
-const BACKEND_PATHS = ['/functions/*', '/rest/*', '/healthz', '/readyz'];
 
 export interface SiteAppOptions {
   renderPage: RenderPage;
@@ -70,7 +69,7 @@ export function createSiteApp(options: SiteAppOptions): Hono<{ Bindings: EdgeBin
   const loadSite = (request: Request) => sites.load(brandKeyOf(request));
 
   if (backend) {
-    for (const path of BACKEND_PATHS) {
+    for (const path of backendRoutes) {
       app.all(path, ({ env, req: { raw } }) => {
         const site = { brand: brandKeyOf(raw), byOwnPage: isFromOwnPage(raw) };
         return backend.fetch(raw, { visitorAddress: env?.visit?.address, site });
