@@ -225,9 +225,9 @@ describe('the log', () => {
   });
 
   test('has files and health checks only in detail, and what failed as a warning', async () => {
-    for (const path of ['/assets/x.js', '/healthz', '/throws']) await get(path);
-    await vi.waitFor(() => expect(lines).toHaveLength(3));
-    expect(lines.map(({ level }) => level)).toEqual([20, 20, 40]);
+    for (const path of ['/assets/x.js', '/p/640?https://a.example/x.jpg', '/healthz', '/throws']) await get(path);
+    await vi.waitFor(() => expect(lines).toHaveLength(4));
+    expect(lines.map(({ level }) => level)).toEqual([20, 20, 20, 40]);
   });
 });
 
