@@ -12,6 +12,8 @@ import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import type { AssistantServices } from '../assistant/assistant-services.ts';
 import { createBrandDetailsReader } from '../brands/brand-details.ts';
+import { createBrandGenerations } from '../brands/brand-generation.ts';
+import { createBrandFinder } from '../brands/find-brand.ts';
 import type { Database } from '../database/database.ts';
 import { isMigrated } from '../database/migrate.ts';
 import { failure, type Refusal } from '../failures/failure.ts';
@@ -31,7 +33,8 @@ import { receiveCatering, receiveFeedback, receiveFranchise, receiveMediaInquiry
 
 const readyLimitMs = 2_000;
 
-export interface ApplicationOptions extends Omit<SubmissionServices, 'formTerms' | 'today'> {
+export interface ApplicationOptions
+  extends Omit<SubmissionServices, 'generations' | 'findBrand' | 'formTerms' | 'today'> {
   anonKey: string;
   assistant: AssistantServices;
   now?: () => number;
@@ -48,6 +51,8 @@ export function createApplication(options: ApplicationOptions): Hono<Environment
   const readDetails = createBrandDetailsReader(database);
   const services: SubmissionServices = {
     ...stored,
+    generations: createBrandGenerations(database),
+    findBrand: createBrandFinder(database),
     formTerms: async (brandId) => (await readDetails(brandId))?.formTerms,
     today: () => earliestToday(now()),
   };
