@@ -65,7 +65,7 @@ export async function siteProcess(name: string, settings: Record<string, string>
     async start() {
       told = false;
       lives += 1;
-      const own = spawn(process.execPath, ['apps/website/server/main.ts'], {
+      const own = spawn(process.execPath, ['apps/website/build/server/main.js'], {
         cwd: root,
         env,
         stdio: ['ignore', 'pipe', 'pipe'],

@@ -40,7 +40,7 @@ export async function startSite({ env = {} }: { env?: Record<string, string> } =
   // Pictures that one site of this run has made are there for all: making them takes a processor for a while.
   await mkdir(madePictures, { recursive: true });
   await symlink(madePictures, path.join(dataFolder, 'pictures'));
-  const server = spawn(process.execPath, ['apps/website/server/main.ts'], {
+  const server = spawn(process.execPath, ['apps/website/build/server/main.js'], {
     cwd: root,
     env: { ...cleanEnvironment(), NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataFolder, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

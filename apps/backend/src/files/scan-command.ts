@@ -1,7 +1,7 @@
 /** What asks a virus scanner of the operator's, a program, about a file. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { errorForLog } from '../failures/innermost-error.ts';
+import { errorForLog } from '@tablefront/serving/error-for-log';
 import type { Logger } from '../failures/logger.ts';
 import { Unavailable } from '../failures/unavailable.ts';
 

@@ -6,6 +6,7 @@ import { getBrandWebsitePath } from '@tablefront/backend-client/get-brand-websit
 import { submissionPaths } from '@tablefront/backend-client/submissions';
 import { influencerPortalPath } from '@tablefront/backend-client/submissions/influencer-portal';
 import { withCharset } from '@tablefront/serving/charset';
+import { errorForLog } from '@tablefront/serving/error-for-log';
 import { pathForLog } from '@tablefront/serving/path-for-log';
 import { type Handler, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -17,7 +18,6 @@ import { createBrandFinder } from '../brands/find-brand.ts';
 import type { Database } from '../database/database.ts';
 import { isMigrated } from '../database/migrate.ts';
 import { failure, type Refusal } from '../failures/failure.ts';
-import { errorForLog } from '../failures/innermost-error.ts';
 import { isUnavailable, retryAfterSeconds } from '../failures/unavailable.ts';
 import { earliestToday } from '../submissions/earliest-today.ts';
 import type { UploadSpool } from '../submissions/files/upload-spool.ts';
