@@ -6,7 +6,7 @@ import { feedbackCategories, feedbackNatures, websiteFeedbackNatures } from '@ta
 import {
   longest,
   optionalEmail,
-  optionalPhone,
+  optionalPlainPhone,
   optionalText,
   phoneProblem,
 } from '@tablefront/restaurant/forms/field-rules';
@@ -31,7 +31,7 @@ const fields = {
   message: orNull(optionalText(longest.text)),
   contact_ok: z.prefault(z.nullable(z.boolean('contact_ok is true or false')), null),
   contact_name: orNull(optionalText()),
-  contact_phone: orNull(optionalPhone()),
+  contact_phone: orNull(optionalPlainPhone()),
   contact_email: orNull(optionalEmail()),
   page_url: pageUrl,
   meta: pageMeta,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { longest, optionalEmail, optionalText, phoneProblem, requiredPhone } from './field-rules.ts';
+import { longest, optionalEmail, optionalText, requiredPlainPhone } from './field-rules.ts';
 
 /**
  * A request to be called back; names as on the wire.
@@ -11,7 +11,7 @@ export function callbackForm(restaurantIds: readonly string[]) {
       z.prefault(z.string(), ''),
       z.transform((id) => (restaurantIds.includes(id) ? id : '')),
     ),
-    contact_phone: requiredPhone(phoneProblem),
+    contact_phone: requiredPlainPhone(),
     contact_name: optionalText(),
     contact_email: optionalEmail(),
     message: optionalText(longest.text),

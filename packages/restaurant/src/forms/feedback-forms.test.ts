@@ -39,6 +39,7 @@ describe('restaurant feedback', () => {
     ['contact_email', 'ana b@example.com', emailProblem],
     ['contact_phone', '416 555-01x9', phoneProblem],
     ['contact_phone', '-', phoneProblem],
+    ['contact_phone', '416.555.0101', phoneProblem],
   ])('says what is wrong with %s %s', (field, text, problem) => {
     expect(readForm(form, { ...least, [field]: text })).toEqual({ ok: false, errors: { [field]: problem } });
   });

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { isCategory, isRating } from './feedback.ts';
-import { longest, optionalEmail, optionalPhone, optionalText, requiredChoice } from './field-rules.ts';
+import { longest, optionalEmail, optionalPlainPhone, optionalText, requiredChoice } from './field-rules.ts';
 
 /** What both feedback forms ask last. */
 export const messageAndContact = {
   message: optionalText(longest.text),
   contact_name: optionalText(),
-  contact_phone: optionalPhone(),
+  contact_phone: optionalPlainPhone(),
   contact_email: optionalEmail(),
 };
 

@@ -5,21 +5,27 @@
 import * as z from 'zod/mini';
 
 /** The longest answers, in characters. */
-export const longest = { email: 254, phone: 40, line: 300, text: 5_000 } as const;
+export const longest = { email: 254, phone: 60, line: 300, text: 5_000 } as const;
 
 export const emailProblem = 'Please enter a valid email address';
 export const phoneProblem = 'Please enter a valid phone number';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 /** Digits, spaces, hyphens, plus signs and parentheses, and at least one digit. */
-const PHONE = /^(?=.*\d)[\d\s\-+()]+$/;
+const PLAIN_PHONE = /^(?=.*\d)[\d\s\-+()]+$/;
 
 export function isEmail(text: string): boolean {
   return text.length <= longest.email && EMAIL.test(text);
 }
 
-export function isPhone(text: string): boolean {
-  return text.length <= longest.phone && PHONE.test(text);
+/** What feedback and requests to be called back take for a phone number. */
+function isPlainPhone(text: string): boolean {
+  return text.length <= longest.phone && PLAIN_PHONE.test(text);
+}
+
+/** As people write it: with dots, with an extension. */
+function isPhone(text: string): boolean {
+  return text.length <= longest.phone && /\d/.test(text);
 }
 
 /** A text that may be left out. */
@@ -45,8 +51,16 @@ export function optionalPhone() {
   return z.prefault(z.string().check(z.trim(), z.refine(blankOr(isPhone), phoneProblem)), '');
 }
 
-export function requiredPhone(problem = 'Enter your phone number') {
-  return z.prefault(z.string().check(z.trim(), z.minLength(1, problem), z.refine(blankOr(isPhone), phoneProblem)), '');
+export function requiredPhone() {
+  return optionalPhone().check(z.refine(isNotBlank, 'Enter your phone number'));
+}
+
+export function optionalPlainPhone() {
+  return z.prefault(z.string().check(z.trim(), z.refine(blankOr(isPlainPhone), phoneProblem)), '');
+}
+
+export function requiredPlainPhone() {
+  return optionalPlainPhone().check(z.refine(isNotBlank, phoneProblem));
 }
 
 /** One of the choices. */
@@ -67,6 +81,10 @@ export function tick() {
     z.prefault(z.string(), ''),
     z.transform((value) => value !== ''),
   );
+}
+
+function isNotBlank(text: string): boolean {
+  return text !== '';
 }
 
 function blankOr(isRight: (text: string) => boolean): (text: string) => boolean {
