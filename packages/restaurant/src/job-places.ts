@@ -19,8 +19,3 @@ export function jobPlaces(locations: readonly Location[]): (job: Job) => number 
     return named === 'several' ? undefined : named;
   };
 }
-
-/** The restaurant that somebody applies to with a job; undefined where they choose it. */
-export function jobRestaurant({ restaurantId }: Job, place: Location | undefined): string | undefined {
-  return restaurantId ?? (place && (place.restaurantId ?? place.id));
-}

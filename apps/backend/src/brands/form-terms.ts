@@ -1,5 +1,6 @@
+import { restaurantIdOf } from '@tablefront/restaurant/asked-restaurant';
 import { type DeliveryMethod, deliveryMethods } from '@tablefront/restaurant/forms/choices';
-import { jobPlaces, jobRestaurant } from '@tablefront/restaurant/job-places';
+import { jobPlaces } from '@tablefront/restaurant/job-places';
 import type {
   FranchiseQuestion,
   SiteConfiguration,
@@ -23,14 +24,16 @@ interface OfferedJob {
   validThrough?: string;
 }
 
-export function formTermsOf({ flags, locations, jobs, brand }: SiteConfiguration): FormTerms {
+export function formTermsOf(configuration: SiteConfiguration): FormTerms {
+  const { flags, locations, jobs, brand } = configuration;
   const placeOf = jobPlaces(locations);
   return {
     deliveryMethods: deliveryMethods(flags),
     severalPlaces: locations.length > 1,
     jobs: jobs.map((job) => {
       const place = placeOf(job);
-      const restaurantId = jobRestaurant(job, place === undefined ? undefined : locations[place]);
+      const location = place === undefined ? undefined : locations[place];
+      const restaurantId = job.restaurantId ?? (location && restaurantIdOf(location, configuration));
       const { title, validThrough } = job;
       return {
         position: title,

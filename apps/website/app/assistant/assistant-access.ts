@@ -1,3 +1,4 @@
+import { brandRestaurantId, restaurantIdOf } from '@tablefront/restaurant/asked-restaurant';
 import { currentOffers, offersToday } from '@tablefront/restaurant/current-offers';
 import type { SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 import type { QuestionHandling, SiteAccess } from '../site-access.ts';
@@ -22,11 +23,11 @@ export function assistantAccessOf(
   configuration: SiteConfiguration,
   { backend, questions, now, brandKey }: Pick<SiteAccess, 'backend' | 'questions' | 'now' | 'brandKey'>,
 ): AssistantAccess {
-  const { locations, id, brandId, restaurantId, deals, discounts, currency } = configuration;
+  const { locations, deals, discounts, currency } = configuration;
   const only = locations.length === 1 ? locations[0] : undefined;
   return {
     ...backend,
-    restaurantId: only?.restaurantId ?? id ?? brandId ?? restaurantId ?? brandKey,
+    restaurantId: only ? restaurantIdOf(only, configuration) : brandRestaurantId(configuration, brandKey),
     questions,
     hasOffers: currentOffers([...deals, ...discounts], offersToday(configuration, now)).length > 0,
     currency,

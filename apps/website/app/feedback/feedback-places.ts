@@ -1,4 +1,5 @@
 import { addressLines } from '@tablefront/restaurant/addresses';
+import { askedRestaurants, brandRestaurantId } from '@tablefront/restaurant/asked-restaurant';
 import type { SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { locationSlugs } from '@tablefront/restaurant/slugs';
 
@@ -18,16 +19,13 @@ export interface FeedbackPlaces {
 
 /** @param brandKey by which a backend knows a brand whose configuration has no id at all (see `SiteAccess`) */
 export function feedbackPlacesOf(configuration: SiteConfiguration, brandKey: string): FeedbackPlaces {
-  const { locations, name, address, restaurantId, id, brandId } = configuration;
-  const own = restaurantId ?? id;
+  const { locations, address: brandAddress } = configuration;
   const slugs = locationSlugs(locations);
-  const places = locations.map((location, index) => ({
-    restaurantId: location.restaurantId ?? (locations.length === 1 ? own : undefined) ?? location.id,
-    name: location.name,
-    address: addressLines(location.address).join(', '),
+  const places = askedRestaurants(configuration, brandKey).map(({ restaurantId, name, location }, index) => ({
+    restaurantId,
+    name,
+    address: addressLines(location?.address ?? brandAddress).join(', '),
     slug: slugs[index] ?? '',
   }));
-  const ownId = own ?? brandId ?? brandKey;
-  if (places.length > 0) return { places, ownId };
-  return { places: [{ restaurantId: ownId, name, address: addressLines(address).join(', '), slug: '' }], ownId };
+  return { places, ownId: brandRestaurantId(configuration, brandKey) };
 }

@@ -1,5 +1,6 @@
+import { askedRestaurants, restaurantIdOf } from '@tablefront/restaurant/asked-restaurant';
 import { type Opening, openApplication } from '@tablefront/restaurant/forms/choices';
-import { jobPlaces, jobRestaurant } from '@tablefront/restaurant/job-places';
+import { jobPlaces } from '@tablefront/restaurant/job-places';
 import { openJobs } from '@tablefront/restaurant/open-jobs';
 import type { Job, Location, SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { dashed } from '@tablefront/restaurant/slugs';
@@ -38,7 +39,8 @@ export function careersPageOf(configuration: SiteConfiguration, { brandKey, now 
   const jobs = openJobs(configuration, now).map((job, index): CareersJob => {
     const at = placeOf(job);
     const place = at === undefined ? job.locationName : (placeNames[at] ?? job.locationName);
-    const restaurantId = jobRestaurant(job, at === undefined ? undefined : locations[at]);
+    const location = at === undefined ? undefined : locations[at];
+    const restaurantId = job.restaurantId ?? (location && restaurantIdOf(location, configuration));
     const { type, description, requirements, benefits } = job;
     return {
       key: keys.get(job) ?? `job-${index + 1}`,
@@ -69,13 +71,11 @@ export function titleOf({ position, place }: { position: string; place?: string 
   return place === undefined ? position : `${position}, ${place}`;
 }
 
-function idOf({ restaurantId, id }: Location): string {
-  return restaurantId ?? id;
-}
-
-function placesOf({ locations, restaurantId, id, name }: SiteConfiguration, names: string[], brandKey: string) {
-  if (locations.length === 0) return [{ restaurantId: restaurantId ?? id ?? brandKey, name }];
-  return locations.map((location, index) => ({ restaurantId: idOf(location), name: names[index] ?? location.name }));
+function placesOf(configuration: SiteConfiguration, names: string[], brandKey: string): CareersPage['places'] {
+  return askedRestaurants(configuration, brandKey).map(({ restaurantId, name }, index) => ({
+    restaurantId,
+    name: names[index] ?? name,
+  }));
 }
 
 /** With the city, where there is more than one place to tell apart. */

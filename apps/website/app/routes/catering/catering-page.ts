@@ -1,3 +1,4 @@
+import { askedRestaurants } from '@tablefront/restaurant/asked-restaurant';
 import { type DeliveryMethod, deliveryMethods } from '@tablefront/restaurant/forms/choices';
 import { placeDate } from '@tablefront/restaurant/opening-hours/place-date';
 import { zoneOffsets } from '@tablefront/restaurant/opening-hours/zone-offsets';
@@ -27,16 +28,11 @@ export function cateringPageOf(configuration: SiteConfiguration, now: Date): Cat
   };
 }
 
-/** With several locations each of them; else the restaurant itself, by its own id or that of its location. */
-function placesOf({ name, locations, restaurantId, id }: SiteConfiguration): CateringPage['places'] {
-  if (locations.length > 1) {
-    return locations.map((location) => ({
-      restaurantId: location.restaurantId ?? location.id,
-      name: location.name,
-    }));
-  }
-  const own = restaurantId ?? id ?? locations[0]?.restaurantId;
-  return own === undefined ? [] : [{ restaurantId: own, name: locations[0]?.name ?? name }];
+/** Whoever can be asked, where it has an id: a location among several is told apart by one in any case. */
+function placesOf(configuration: SiteConfiguration): CateringPage['places'] {
+  const { locations, restaurantId, id } = configuration;
+  if (locations.length < 2 && (locations[0]?.restaurantId ?? restaurantId ?? id) === undefined) return [];
+  return askedRestaurants(configuration, '').map(({ restaurantId, name }) => ({ restaurantId, name }));
 }
 
 /** Dishes of the brand for the services' plates. */

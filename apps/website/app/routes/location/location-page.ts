@@ -1,4 +1,5 @@
 import { addressLines, fullAddress } from '@tablefront/restaurant/addresses';
+import { restaurantIdOf } from '@tablefront/restaurant/asked-restaurant';
 import { completeLocation } from '@tablefront/restaurant/complete-location';
 import { distinctNames } from '@tablefront/restaurant/distinct-names';
 import { isExternal, orderOnlineLink, telephoneLink } from '@tablefront/restaurant/links';
@@ -120,7 +121,7 @@ function locationPageOf(configuration: SiteConfiguration, index: number, locatio
     sharePicture: sharedPicture(location.heroImage),
     heroImage: location.heroImage,
     order: location.orderingLink ?? orderOnlineLink(configuration),
-    catering: cateringPage(location),
+    catering: `${pathTo('catering')}?${new URLSearchParams({ id: restaurantIdOf(location, configuration) })}`,
     call: phoneLink(phone ?? configuration.telephone),
     menu: menuLink(location, menuSlug),
     address: addressLines(address),
@@ -167,11 +168,6 @@ function sharedPicture(heroImage: Link | undefined): Link | undefined {
 
 function phoneLink(phone: string | undefined): TextLink | undefined {
   return phone === undefined ? undefined : { text: phone, url: telephoneLink(phone) };
-}
-
-function cateringPage({ restaurantId }: Location): string {
-  const query = restaurantId === undefined ? '' : `?${new URLSearchParams({ id: restaurantId })}`;
-  return `${pathTo('catering')}${query}`;
 }
 
 function shownServices(services: ServiceHours[], today: string): ShownService[] | undefined {
