@@ -10,6 +10,7 @@ import { errorForLog } from '../innermost-error.ts';
 import { readStorageSettings } from '../settings.ts';
 import { readServerSettings } from './settings.ts';
 import { visitorAddress } from './trusted-proxy.ts';
+import { watchForUntrustedProxy } from './untrusted-proxy.ts';
 
 /** What is in flight at the end may take this long: service managers commonly kill after 30 seconds. */
 const finishWithinMs = 25_000;
@@ -46,11 +47,13 @@ async function serve(
 ): Promise<void> {
   const backend = await createBackend({ ...options, logger });
   stopping.beforeExit(() => withinTime(backend.close()));
+  const noticeProxy = watchForUntrustedProxy(trustProxy, logger);
   const server = createHttpServer(
     getRequestListener((request, { incoming, outgoing }) => {
       outgoing.setHeader('X-Content-Type-Options', 'nosniff');
       const forwardedFor = request.headers.get('x-forwarded-for');
       const { remoteAddress: peer } = incoming.socket;
+      noticeProxy(forwardedFor, peer);
       return backend.fetch(request, { visitorAddress: visitorAddress({ forwardedFor, peer }, trustProxy) });
     }),
   );
