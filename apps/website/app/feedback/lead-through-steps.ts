@@ -7,31 +7,43 @@ interface Leading {
 }
 
 /**
- * Shows the steps of a form one after the other: an answer leads on after a moment, and what was reached stays. It knows
+ * Shows the steps of a form one after the other: an answer, or 'Skip', leads on, and what was reached stays. It knows
  * the elements alone, so that it works before React has taken over what the server wrote as well as after.
  * @param root the form, or what holds it
  * @returns ends it
  */
 export function leadThroughSteps(root: HTMLElement, { steps, onAdvance }: Leading): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const told = new Set<FeedbackStep>();
   const notice = ({ target }: Event) => {
     if (!(target instanceof HTMLInputElement) || target.type !== 'radio') return;
     const index = steps.findIndex(({ field }) => field === target.name);
     const step = steps[index];
     const next = index + 2;
-    if (!step || next <= reachedIn(root)) return;
+    if (!step || (step.together ? told.has(step) : next <= reachedIn(root))) return;
     clearTimeout(timer);
     timer = setTimeout(() => {
       if (!target.isConnected) return;
-      reach(root, next);
-      showStep(root);
+      told.add(step);
+      advance(root, next);
       onAdvance(step, target.value);
     }, step.delay);
   };
+  const skip = ({ target }: Event) => {
+    const step = target instanceof Element && target.closest('[data-skip]')?.closest('.step');
+    if (!step) return;
+    const steps = [...root.querySelectorAll('.step')];
+    const next = steps.indexOf(step) + 2;
+    advance(root, next);
+    // Its button is gone, and must not take the focus with it.
+    steps[next - 1]?.querySelector('input')?.focus({ preventScroll: true });
+  };
   root.addEventListener('input', notice);
+  root.addEventListener('click', skip);
   return () => {
     clearTimeout(timer);
     root.removeEventListener('input', notice);
+    root.removeEventListener('click', skip);
   };
 }
 
@@ -51,6 +63,12 @@ export function showStep(root: HTMLElement): void {
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const step = root.querySelectorAll('.step')[reachedIn(root) - 1];
   step?.scrollIntoView({ block: 'start', behavior: calm ? 'instant' : 'smooth' });
+}
+
+function advance(root: HTMLElement, next: number): void {
+  if (next < reachedIn(root)) return;
+  reach(root, next);
+  showStep(root);
 }
 
 function reach(root: HTMLElement, reached: number): void {

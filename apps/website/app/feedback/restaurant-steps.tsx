@@ -23,10 +23,10 @@ interface RestaurantStepsProps {
 export function RestaurantSteps({ form, steps, send, sending, disabled }: RestaurantStepsProps) {
   return (
     <>
-      <Step steps={steps} at={1}>
+      <Step steps={steps} at={1} skippable>
         <RatingFaces form={form} question="How was your experience?" words={visitRatings} />
       </Step>
-      <Step steps={steps} at={2}>
+      <Step steps={steps} at={2} skippable>
         <Choices form={form} name="sub_type" label="This feedback is about:" options={categories} />
       </Step>
       <Step steps={steps} at={3}>

@@ -7,6 +7,8 @@ export interface FeedbackStep {
   id: 'rating_selected' | 'subtype_selected' | 'nature_selected';
   /** In milliseconds. */
   delay: number;
+  /** The next one is shown with it, so that it can be left out. */
+  together?: true;
 }
 
 const rating: FeedbackStep = { field: 'rating', id: 'rating_selected', delay: 300 };
@@ -15,9 +17,9 @@ const nature: FeedbackStep = { field: 'nature', id: 'nature_selected', delay: 20
 
 /** The last step of each asks for the message and leads nowhere; it is not in these lists. */
 export const restaurantFeedbackSteps = [rating, category, nature] as const;
-export const websiteFeedbackSteps = [rating, nature] as const;
+export const websiteFeedbackSteps = [{ ...rating, together: true }, nature] as const;
 
-/** The furthest step (from 1) that the answers lead to: the one after the last that is answered. */
+/** The furthest step (from 1) that the answers lead to: the one after the last that is answered, or that need not be. */
 export function reachedStep(steps: readonly FeedbackStep[], answers: Record<string, string>): number {
-  return steps.findLastIndex(({ field }) => (answers[field] ?? '') !== '') + 2;
+  return steps.findLastIndex(({ field, together }) => together || (answers[field] ?? '') !== '') + 2;
 }
