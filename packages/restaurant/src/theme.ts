@@ -24,8 +24,8 @@ const LONGEST_COLOR = 100;
 
 /**
  * The colour custom properties of a theme: `{'--brand': '#16a34a', '--on-brand': '#000000', …}`, each `#rrggbb`.
- * Whatever the brand's colours are, text in them and on them has the contrast of WCAG AA, and buttons stand out from what
- * they stand on; those of `buttonTokens` are there only where a brand needs them.
+ * Whatever the brand's colours are, text in them and on them has the contrast of WCAG AA, and buttons stand out from
+ * the page's light grounds: one that would not has an edge (`--order-edge`, `--brand-edge`).
  */
 export function themeTokens(theme: Theme): Record<string, string> {
   const brand = oklab(theme.primaryColor);
@@ -47,39 +47,29 @@ export function themeTokens(theme: Theme): Record<string, string> {
     '--on-brand': blackOrWhite(theme.primaryColor),
     '--on-order': blackOrWhite(theme.orderColor),
   };
-  const grounds = {
-    darkestLight: tokens['--tint-2'],
-    ink: tokens['--ink'],
-    paper: tokens['--paper'],
-    onBrand: tokens['--on-brand'],
+  const edge = (name: string, color: string) => {
+    const ground = tokens['--tint-2'];
+    return standsOut(color, ground) ? {} : { [name]: darkened(color, luminanceToStandOut(ground)) };
   };
-  return { ...tokens, ...buttonTokens(theme, grounds) };
+  return { ...tokens, ...edge('--order-edge', theme.orderColor), ...edge('--brand-edge', theme.primaryColor) };
 }
 
-interface Grounds {
-  darkestLight: string;
-  ink: string;
-  paper: string;
-  onBrand: string;
+interface Fill {
+  fill: string;
+  text: string;
 }
 
 /**
- * For buttons that would not stand out: an edge of `--order` and of `--brand` on the page's light grounds; on the brand's
- * colour, and on the veil over a picture, another fill of the order button, and what is written on it.
+ * What the order button is filled with where its own colour would not stand out: on the brand's colour, and on the veil of ink
+ * over a hero's picture.
  */
-function buttonTokens(
-  { primaryColor, orderColor }: Theme,
-  { darkestLight, ink, paper, onBrand }: Grounds,
-): Record<string, string> {
-  const edge = (name: string, color: string) =>
-    standsOut(color, darkestLight) ? {} : { [name]: darkened(color, luminanceToStandOut(darkestLight)) };
-  const fill = (name: string, ground: string, other: string, text: string) =>
-    standsOut(orderColor, ground) ? {} : { [`--${name}`]: other, [`--on-${name}`]: text };
+export function orderFills(theme: Theme): { onBrand?: Fill; onVeil?: Fill } {
+  const { '--ink': ink = '', '--paper': paper = '', '--on-brand': onBrand = '' } = themeTokens(theme);
+  const { primaryColor, orderColor } = theme;
+  const veil = formatHex(interpolate([ink, PICTURE], 'rgb')(VEIL_LETS_THROUGH));
   return {
-    ...edge('--order-edge', orderColor),
-    ...edge('--brand-edge', primaryColor),
-    ...fill('brand-order', primaryColor, onBrand, primaryColor),
-    ...fill('ink-order', formatHex(interpolate([ink, PICTURE], 'rgb')(VEIL_LETS_THROUGH)), paper, ink),
+    ...(!standsOut(orderColor, primaryColor) && { onBrand: { fill: onBrand, text: primaryColor } }),
+    ...(!standsOut(orderColor, veil) && { onVeil: { fill: paper, text: ink } }),
   };
 }
 

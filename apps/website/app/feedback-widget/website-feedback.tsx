@@ -1,6 +1,6 @@
 import { natureLabels, websiteFeedbackNatures, websiteRatings } from '@tablefront/restaurant/forms/feedback';
-import { websiteFeedbackSteps } from '@tablefront/restaurant/forms/feedback-steps';
-import { useMemo } from 'react';
+import { ratingStep, websiteFeedbackSteps } from '@tablefront/restaurant/forms/feedback-steps';
+import { type FormEvent, useMemo, useRef } from 'react';
 import { trackSending, trackStep } from '../feedback/feedback-analytics.ts';
 import { MessageAndContact, typedFields } from '../feedback/message-and-contact.tsx';
 import { RatingFaces } from '../feedback/rating-faces.tsx';
@@ -35,6 +35,13 @@ export function WebsiteFeedback({ data: { ownId, backend }, here = ownId, drafts
     },
   });
   const steps = useSteps(form, websiteFeedbackSteps, (step, answer) => trackStep(step, answer, here));
+  /** It leads nowhere, and counts once in each form. */
+  const ratedIn = useRef<number>(undefined);
+  const noticeRating = ({ target }: FormEvent) => {
+    if (!(target instanceof HTMLInputElement) || target.name !== ratingStep.field) return;
+    if (ratedIn.current !== form.round) trackStep(ratingStep, target.value, here);
+    ratedIn.current = form.round;
+  };
 
   if (form.state.status === 'sent') {
     return (
@@ -52,12 +59,12 @@ export function WebsiteFeedback({ data: { ownId, backend }, here = ownId, drafts
       <StepProgress steps={steps} />
       <ErrorSummary form={form} />
       <Step steps={steps} at={1}>
-        <RatingFaces form={form} question="How would you rate this website?" words={websiteRatings} />
-      </Step>
-      <Step steps={steps} at={2}>
+        <div onInput={noticeRating}>
+          <RatingFaces form={form} question="How would you rate this website?" words={websiteRatings} />
+        </div>
         <Choices form={form} name="nature" label="What is the nature of your feedback?" options={natures} />
       </Step>
-      <Step steps={steps} at={3}>
+      <Step steps={steps} at={2}>
         <MessageAndContact form={form} />
         <HiddenFields />
         <SubmitButton form={form} sending="Submitting..." disabled={!definition.read(form.values).ok}>

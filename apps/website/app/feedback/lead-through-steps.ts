@@ -14,29 +14,26 @@ interface Leading {
  */
 export function leadThroughSteps(root: HTMLElement, { steps, onAdvance }: Leading): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const told = new Set<FeedbackStep>();
   const notice = ({ target }: Event) => {
     if (!(target instanceof HTMLInputElement) || target.type !== 'radio') return;
     const index = steps.findIndex(({ field }) => field === target.name);
     const step = steps[index];
     const next = index + 2;
-    if (!step || (step.together ? told.has(step) : next <= reachedIn(root))) return;
+    if (!step || next <= reachedIn(root)) return;
     clearTimeout(timer);
     timer = setTimeout(() => {
       if (!target.isConnected) return;
-      told.add(step);
-      advance(root, next);
+      reach(root, next);
+      showStep(root);
       onAdvance(step, target.value);
     }, step.delay);
   };
+  // Seen in the furthest step only; who presses it before React is there presses it twice.
   const skip = ({ target }: Event) => {
-    const step = target instanceof Element && target.closest('[data-skip]')?.closest('.step');
-    if (!step) return;
-    const steps = [...root.querySelectorAll('.step')];
-    const next = steps.indexOf(step) + 2;
-    advance(root, next);
-    // Its button is gone, and must not take the focus with it.
-    steps[next - 1]?.querySelector('input')?.focus({ preventScroll: true });
+    if (!(target instanceof Element && target.matches('[data-skip]') && target.checkVisibility())) return;
+    reach(root, reachedIn(root) + 1);
+    // The button is gone, and must not take the focus with it.
+    showStep(root)?.querySelector('input')?.focus({ preventScroll: true });
   };
   root.addEventListener('input', notice);
   root.addEventListener('click', skip);
@@ -58,17 +55,12 @@ export function reachedIn(root: HTMLElement): number {
   return root.querySelectorAll('.step:not([data-ahead])').length;
 }
 
-/** Scrolls the furthest step into view. */
-export function showStep(root: HTMLElement): void {
+/** Scrolls the furthest step into view, and answers with it. */
+export function showStep(root: HTMLElement): Element | undefined {
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const step = root.querySelectorAll('.step')[reachedIn(root) - 1];
   step?.scrollIntoView({ block: 'start', behavior: calm ? 'instant' : 'smooth' });
-}
-
-function advance(root: HTMLElement, next: number): void {
-  if (next < reachedIn(root)) return;
-  reach(root, next);
-  showStep(root);
+  return step;
 }
 
 function reach(root: HTMLElement, reached: number): void {

@@ -12,7 +12,7 @@ import { shellOf } from '../shell/shell.ts';
 import { ShellContext } from '../shell/shell-context.ts';
 import type { SiteAccess } from '../site-access.ts';
 import critical from '../styles/critical.css?inline';
-import { EARLY_SCRIPT } from './early-script.ts';
+import { EARLY_SCRIPT, FRAME_REFUSED } from './early-script.ts';
 import type { PageAssets } from './page-assets.ts';
 import { type ShownPage, ShownPageContext } from './shown-page.ts';
 import { prepareSnippets } from './snippets.ts';
@@ -109,7 +109,7 @@ function Scripts({ assets, parts, nonce, configuration }: ScriptsProps) {
       {[script, ...parts.flatMap(filesOf)].map((file) => (
         <link rel="modulepreload" href={file} fetchPriority="low" key={file} />
       ))}
-      <InlineScript nonce={nonce} text={EARLY_SCRIPT} />
+      <InlineScript nonce={nonce} text={parts.includes('menu') ? `${EARLY_SCRIPT};${FRAME_REFUSED}` : EARLY_SCRIPT} />
       <InlineScript nonce={nonce} type="module" text={startOf(assets)} />
       {configuration && <InlineScript nonce={nonce} type="speculationrules" text={speculationRules(configuration)} />}
     </>

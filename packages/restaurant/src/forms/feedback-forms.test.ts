@@ -140,8 +140,7 @@ test.each([
   expect(reachedStep(restaurantFeedbackSteps, answers)).toBe(step);
 });
 
-test('website feedback has a step less, and shows rating and nature together', () => {
-  expect(reachedStep(websiteFeedbackSteps, {})).toBe(2);
-  expect(reachedStep(websiteFeedbackSteps, { rating: '1' })).toBe(2);
-  expect(reachedStep(websiteFeedbackSteps, { nature: 'bug' })).toBe(3);
+test('website feedback asks for rating and nature together', () => {
+  expect(reachedStep(websiteFeedbackSteps, { rating: '1' })).toBe(1);
+  expect(reachedStep(websiteFeedbackSteps, { nature: 'bug' })).toBe(2);
 });
