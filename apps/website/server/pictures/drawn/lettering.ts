@@ -1,26 +1,33 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { create, type Font } from 'fontkit';
+import { Blob, Face, Font, MetricsTag, shape, Buffer as TextBuffer } from 'harfbuzzjs';
 
-const FONTS = path.resolve(import.meta.dirname, '../../../app/fonts');
+/** The fonts of the pages (`app/fonts`), unpacked: HarfBuzz reads no WOFF2. */
+const FONTS = path.join(import.meta.dirname, 'fonts');
 const FILES = {
-  fraunces: 'fraunces-460.woff2',
-  bricolage: 'bricolage-grotesque-condensed-800.woff2',
-  text: 'instrument-sans-400-700.woff2',
+  fraunces: 'fraunces-460.ttf',
+  bricolage: 'bricolage-grotesque-condensed-800.ttf',
+  text: 'instrument-sans-400-700.ttf',
 } as const;
 
 export type Lettering = keyof typeof FILES;
 
-const fonts = new Map<Lettering, Font>();
+interface OpenFont {
+  font: Font;
+  unitsPerEm: number;
+  characters: Set<number>;
+}
+
+const fonts = new Map<Lettering, OpenFont>();
 
 /** One of the site's own fonts, read when it is first needed. */
-function fontOf(lettering: Lettering): Font {
+function fontOf(lettering: Lettering): OpenFont {
   const known = fonts.get(lettering);
   if (known) return known;
-  const font = create(readFileSync(path.join(FONTS, FILES[lettering])));
-  if (!('layout' in font)) throw new Error(`${FILES[lettering]} holds several fonts`);
-  fonts.set(lettering, font);
-  return font;
+  const face = new Face(new Blob(readFileSync(path.join(FONTS, FILES[lettering]))));
+  const opened = { font: new Font(face), unitsPerEm: face.upem, characters: new Set(face.collectUnicodes()) };
+  fonts.set(lettering, opened);
+  return opened;
 }
 
 /** Whether a font of ours has all letters of a text. */
@@ -30,9 +37,27 @@ export function canDraw(text: string, lettering: Lettering): boolean {
 
 /** How wide a line is, in pixels. A line with letters that our fonts lack is drawn by a font of the machine: an estimate. */
 export function widthOf(text: string, lettering: Lettering, size: number): number {
-  const font = fontOf(lettering);
-  if (hasLetters(font, text)) return (font.layout(text).advanceWidth / font.unitsPerEm) * size;
+  const opened = fontOf(lettering);
+  if (hasLetters(opened, text)) {
+    const width = glyphsOf(opened, text).reduce((sum, { advance }) => sum + advance, 0);
+    return (width / opened.unitsPerEm) * size;
+  }
   return [...text].reduce((width, character) => width + (isWide(character) ? 1 : 0.62) * size, 0);
+}
+
+/** The glyphs of a line with their places, in units of the font: kerned, and marks set upon their letters. */
+function glyphsOf({ font }: OpenFont, text: string): { id: number; x: number; y: number; advance: number }[] {
+  const buffer = new TextBuffer();
+  buffer.addText(text);
+  buffer.guessSegmentProperties();
+  shape(font, buffer);
+  const ids = buffer.getGlyphInfos();
+  return buffer.getGlyphPositions().map(({ xOffset, yOffset, xAdvance }, index) => ({
+    id: ids[index]?.codepoint ?? 0,
+    x: xOffset,
+    y: yOffset,
+    advance: xAdvance,
+  }));
 }
 
 interface Line {
@@ -46,26 +71,24 @@ interface Line {
 
 /** A line as SVG: the outlines of its letters, so that it looks the same on every machine. */
 export function drawn(text: string, lettering: Lettering, { x, y, size, fill, opacity = 1 }: Line): string {
-  const font = fontOf(lettering);
-  if (!hasLetters(font, text)) {
+  const opened = fontOf(lettering);
+  if (!hasLetters(opened, text)) {
     return `<text x="${x}" y="${y}" font-family="sans-serif" font-weight="700" font-size="${size}" fill="${fill}" opacity="${opacity}">${escaped(text)}</text>`;
   }
-  const { glyphs, positions } = font.layout(text);
-  const scale = size / font.unitsPerEm;
+  const scale = size / opened.unitsPerEm;
   let across = 0;
-  const outlines = glyphs.map((glyph, index) => {
-    const position = positions[index];
-    const left = across + (position?.xOffset ?? 0);
-    across += position?.xAdvance ?? glyph.advanceWidth;
-    return `<path transform="translate(${left} ${position?.yOffset ?? 0})" d="${glyph.path.toSVG()}"/>`;
+  const outlines = glyphsOf(opened, text).map((glyph) => {
+    const left = across + glyph.x;
+    across += glyph.advance;
+    return `<path transform="translate(${left} ${glyph.y})" d="${opened.font.glyphToPath(glyph.id)}"/>`;
   });
   return `<g transform="translate(${x} ${y}) scale(${scale} ${-scale})" fill="${fill}" opacity="${opacity}">${outlines.join('')}</g>`;
 }
 
 /** From the baseline to the top of a capital letter, in pixels. */
 export function capHeight(lettering: Lettering, size: number): number {
-  const font = fontOf(lettering);
-  return (font.capHeight / font.unitsPerEm) * size;
+  const { font, unitsPerEm } = fontOf(lettering);
+  return (font.getMetricPositionWithFallback(MetricsTag.CAP_HEIGHT) / unitsPerEm) * size;
 }
 
 interface Room {
@@ -120,8 +143,9 @@ function cut(lines: string[], most: number): string[] {
   return last === undefined ? [] : [...kept, lines.length > most ? `${[...last].slice(0, -1).join('')}…` : last];
 }
 
-function hasLetters(font: Font, text: string): boolean {
-  return [...text].every((character) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
+/** A letter and a mark that stand apart in the text are drawn as the one letter that they make. */
+function hasLetters({ characters }: OpenFont, text: string): boolean {
+  return [...text.normalize('NFC')].every((character) => characters.has(character.codePointAt(0) ?? 0));
 }
 
 /** Chinese, Japanese, Korean and pictures, whose characters are squares. */
