@@ -1,4 +1,4 @@
-import { type DeliveryMethod, deliveryMethods } from '@tablefront/restaurant/forms/choices';
+import { type DeliveryMethod, deliveryMethods } from '@tablefront/restaurant/forms/catering/catering-fields';
 import { jobPlaces } from '@tablefront/restaurant/restaurants';
 import type {
   FranchiseQuestion,

@@ -1,4 +1,4 @@
-import { type Opening, openApplication } from '@tablefront/restaurant/forms/choices';
+import { type Opening, openApplication } from '@tablefront/restaurant/forms/careers/careers-fields';
 import { openJobs } from '@tablefront/restaurant/open-jobs';
 import { jobPlaces, restaurantsOf } from '@tablefront/restaurant/restaurants';
 import type { Job, Location, SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';

@@ -1,4 +1,4 @@
-import { openApplication } from '@tablefront/restaurant/forms/choices';
+import { openApplication } from '@tablefront/restaurant/forms/careers/careers-fields';
 import { Briefcase, MapPin } from 'lucide';
 import type { FormControl } from '../../forms/use-form.ts';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,4 +1,4 @@
-import { type DeliveryMethod, deliveryMethods } from '@tablefront/restaurant/forms/choices';
+import { type DeliveryMethod, deliveryMethods } from '@tablefront/restaurant/forms/catering/catering-fields';
 import { placeDate } from '@tablefront/restaurant/opening-hours/place-date';
 import { zoneOffsets } from '@tablefront/restaurant/opening-hours/zone-offsets';
 import { restaurantsOf } from '@tablefront/restaurant/restaurants';
