@@ -3,9 +3,9 @@
  */
 import { contactFields, longAnswerFields } from '@tablefront/restaurant/forms/what-is-asked';
 import type { SubmissionKind } from '../database/schema.ts';
-import { kindInWords } from '../reading-submissions/kind-in-words.ts';
-import type { Submission } from '../reading-submissions/read-submissions.ts';
-import { firstText } from '../reading-submissions/record-in-words.ts';
+import { kindInWords } from '../submissions/reading/kind-in-words.ts';
+import type { Submission } from '../submissions/reading/read-submissions.ts';
+import { firstText } from '../submissions/reading/record-in-words.ts';
 import { escaped, fieldAsText, oneLine, table } from './email-parts.ts';
 import type { SubmissionEmail } from './submission-email.ts';
 
