@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { cateringForm, cateringRequestBody, isDay } from './catering-form.ts';
-import { deliveryMethods } from './choices.ts';
-import { readForm } from './read-form.ts';
+import { isDay } from '../field-rules.ts';
+import { readForm } from '../read-form.ts';
+import { deliveryMethods } from './catering-fields.ts';
+import { cateringForm, cateringRequestBody } from './catering-form.ts';
 
 const form = cateringForm({
   today: '2026-11-21',

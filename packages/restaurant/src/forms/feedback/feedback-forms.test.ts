@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { callbackForm } from './callback-form.ts';
-import { feedbackCategories, feedbackNatures, messageLabel, natureLabels, websiteFeedbackNatures } from './feedback.ts';
+import { emailProblem, phoneProblem } from '../fields.ts';
+import { readForm } from '../read-form.ts';
+import {
+  feedbackCategories,
+  feedbackNatures,
+  messageLabel,
+  natureLabels,
+  websiteFeedbackNatures,
+} from './feedback-choices.ts';
+import { callbackForm, restaurantFeedbackForm, websiteFeedbackForm } from './feedback-forms.ts';
 import { feedbackRecord, standaloneFeedbackBody } from './feedback-record.ts';
 import { reachedStep, restaurantFeedbackSteps, websiteFeedbackSteps } from './feedback-steps.ts';
-import { emailProblem, phoneProblem } from './field-rules.ts';
-import { readForm } from './read-form.ts';
-import { restaurantFeedbackForm } from './restaurant-feedback-form.ts';
-import { websiteFeedbackForm } from './website-feedback-form.ts';
 
 const form = restaurantFeedbackForm(['r_1', 'r_2']);
 const least = { restaurant_id: 'r_1', nature: 'complaint' };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { fileProblem, largestFile, photoRules, resumeRules } from '../file-rules.ts';
+import { type FormFields, readForm } from '../read-form.ts';
+import { openApplication } from './careers-fields.ts';
 import { type CareersFormTerms, careersBody, careersForm } from './careers-form.ts';
-import { openApplication } from './choices.ts';
-import { fileProblem, largestFile, photoRules, resumeRules } from './file-rules.ts';
-import { type FormFields, readForm } from './read-form.ts';
 
 const resume = new File(['%PDF-1.7'], 'Ada.PDF', { type: 'application/pdf' });
 const complete: FormFields = {
@@ -83,10 +83,10 @@ test.each<[string, FormFields, Record<string, string>]>([
 
 test('everything that is missing is said at once, the location too', () => {
   expect(Object.keys(errors(several, { position: 'open' }))).toEqual([
+    'experience',
     'name',
     'email',
     'phone',
-    'experience',
     'resume',
     'restaurant_id',
   ]);
@@ -129,15 +129,15 @@ test('the body holds the fields of the wire, the files under their names, and no
   const photo = new File(['GIF89a'], 'me.gif', { type: 'image/gif' });
   const body = careersBody(application(several, { ...complete, photo, cover_letter: 'Hello' }));
   expect([...body.keys()]).toEqual([
+    'position',
+    'restaurant_id',
+    'experience',
     'name',
     'email',
     'phone',
-    'position',
-    'experience',
-    'cover_letter',
-    'restaurant_id',
     'resume',
     'photo',
+    'cover_letter',
   ]);
   expect(body.get('cover_letter')).toBe('Hello');
   expect(body.get('resume')).toMatchObject({ name: 'Ada.PDF', size: 8 });

@@ -1,3 +1,6 @@
+import type { FormValues } from '../fields.ts';
+import { restaurantFeedbackFields } from './feedback-fields.ts';
+
 /** The bodies in which feedback travels: the record of the table, and the standalone page's own payload. */
 
 /** The page that somebody sends from, as far as it is known. */
@@ -8,21 +11,16 @@ export interface PageVisit {
   userAgent: string | null;
 }
 
-export interface FeedbackContent {
-  rating?: number | null;
-  sub_type?: string;
-  nature?: string;
-  message: string;
-  contact_name: string;
-  contact_phone: string;
-  contact_email: string;
-}
+const { restaurant_id: _, ...answers } = restaurantFeedbackFields;
+
+/** What one of the forms asked. */
+export type FeedbackContent = Partial<FormValues<typeof answers>>;
 
 export type FeedbackType = 'restaurant' | 'website' | 'callback';
 
 /** A row of the table `restaurant_feedback`; website feedback bears the same fields to its function. */
 export function feedbackRecord(type: FeedbackType, restaurantId: string, content: FeedbackContent, visit: PageVisit) {
-  const { contact_phone, contact_email } = content;
+  const { contact_phone = '', contact_email = '' } = content;
   return {
     restaurant_id: restaurantId,
     type,
@@ -66,18 +64,7 @@ export function standaloneFeedbackBody(
   };
 }
 
-function answersOf(content: FeedbackContent) {
-  return {
-    rating: content.rating ?? null,
-    sub_type: orNull(content.sub_type),
-    nature: orNull(content.nature),
-    message: orNull(content.message),
-    contact_name: orNull(content.contact_name),
-    contact_phone: orNull(content.contact_phone),
-    contact_email: orNull(content.contact_email),
-  };
-}
-
-function orNull(text: string | undefined): string | null {
-  return text === undefined || text === '' ? null : text;
+/** Whatever was not asked, or not answered, is null. */
+function answersOf(content: Record<string, unknown>) {
+  return Object.fromEntries(Object.keys(answers).map((name) => [name, content[name] || null]));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { readForm } from '../read-form.ts';
 import { mediaInquiryBody, mediaInquiryForm } from './media-inquiry-form.ts';
-import { readForm } from './read-form.ts';
 
 const filled = {
   inquiry_type: 'story_inquiry',

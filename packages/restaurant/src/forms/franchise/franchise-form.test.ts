@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { readSiteConfiguration } from '../site-configuration/read-site-configuration.ts';
-import { answerField } from './choices.ts';
+import { readSiteConfiguration } from '../../site-configuration/read-site-configuration.ts';
+import { readForm } from '../read-form.ts';
+import { answerField } from './franchise-fields.ts';
 import { franchiseBody, franchiseForm } from './franchise-form.ts';
-import { readForm } from './read-form.ts';
 
 function questionsOf(questions: object[]) {
   const reading = readSiteConfiguration({ brand: { franchisee_form: { questions } } });
