@@ -168,7 +168,7 @@ menu | cheapest sweet thing | dango | $5.50
 menu | vegan ramen? | kombu
 menu | wanna feed 4 w dumplings | $32
 menu | salmon onigiri x3 | $15.75
-allergy | soy allergy can i have edamame | know | !Yes
+allergy | soy allergy can i have edamame | soy | !Yes
 reservations | can i reserve for 7 ppl | by phone
 places | where exactly r u | blue door / 1475 Lower Water
 feature | how many seats | nineteen

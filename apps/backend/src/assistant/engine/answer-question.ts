@@ -83,7 +83,10 @@ function isTold(request: Request | undefined, own: ReadonlyMap<Request, Answer>)
 /** The brand's own answers that come closest, each with the request that it answers best. */
 function frequentFor(ours: ReadonlyMap<Request, Answer>, asking: Asking): Map<Request, Answer> {
   const rated = [...ours]
-    .filter(([request, answer]) => !namesDestination(request) && (!isLargeParty(request) || answer.unknown))
+    .filter(
+      ([request, answer]) =>
+        (!namesDestination(request) || request.when.time) && (!isLargeParty(request) || answer.unknown),
+    )
     .flatMap(([request, answer]) => {
       const own = frequentAnswer(request, asking);
       return own && own.likeness >= neededFor(request, answer) ? [{ request, ...own }] : [];
@@ -124,7 +127,7 @@ function withFrequent(own: Answer, ours: Answer, request: Request, { knowledge }
   // Of many locations ours tells which; and what must be avoided is never left out.
   if (ours.stated || (intent === 'feature' && (which || places.length > 1) && !ours.unknown))
     return joinAnswers([ours, own]);
-  if (request.partySize !== undefined && ours.unknown) return joinAnswers([ours, own]);
+  if ((request.partySize !== undefined && ours.unknown) || namesDestination(request)) return joinAnswers([ours, own]);
   if (frequent === 'alone')
     return { ...own, ...(ours.links && { links: ours.links.filter(({ url }) => !url.startsWith('/contact')) }) };
   return ours.unknown && intent !== 'menu' ? own : joinAnswers([own, ours]);

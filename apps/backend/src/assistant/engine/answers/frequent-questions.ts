@@ -94,5 +94,9 @@ function likenessOf(meanings: ReadonlySet<string>, question: Question): number {
   const answered = all.filter((meaning) => !own.asked.has(meaning) && own.answered.has(meaning));
   const precision = (weightOf(shared) + weightOf(answered) * 0.6) / weightOf(all);
   const recall = weightOf(shared) / weightOf([...own.asked]);
-  return (2 * precision * recall) / (precision + recall);
+  const alike = (2 * precision * recall) / (precision + recall);
+  // `Cake cutting fee`: where all of it is said there, the very thing is told.
+  const telling = [...shared, ...answered].filter((meaning) => !vagueMeanings.has(meaning));
+  const isAllSaid = telling.length > 1 && shared.length + answered.length === all.length;
+  return isAllSaid ? Math.max(alike, 0.75) : alike;
 }

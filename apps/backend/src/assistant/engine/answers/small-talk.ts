@@ -2,6 +2,7 @@
 import type { Answer } from '../answer.ts';
 import { type Asking, isGroup, placesFor, said, unknownAnswer } from '../asking.ts';
 import type { Request } from '../request.ts';
+import { onDoctorsWord } from '../vocabulary/slot-words.ts';
 
 export function answerGreeting(_request: Request, asking: Asking): Answer {
   return said(`${asking.say('hello', { brand: asking.knowledge.configuration.name })} ${subjects(asking)}`);
@@ -24,7 +25,8 @@ export function answerOutOfScope(_request: Request, asking: Asking): Answer {
 }
 
 export function answerUnknown(request: Request, asking: Asking): Answer {
-  return unknownAnswer(asking.say('dontKnow'), placesFor(request, asking), asking);
+  const key = onDoctorsWord.test(request.text) ? 'menuHealth' : 'dontKnow';
+  return unknownAnswer(asking.say(key), placesFor(request, asking), asking);
 }
 
 function subjects(asking: Asking): string {

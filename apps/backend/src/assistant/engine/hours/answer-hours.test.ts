@@ -28,7 +28,7 @@ const noWish: Request['wish'] = {
   unmarked: [],
   avoid: [],
   allergens: [],
-  quantities: new Map(),
+  quantities: [],
   either: false,
   asks: new Set(),
 };

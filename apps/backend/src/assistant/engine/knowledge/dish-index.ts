@@ -21,6 +21,8 @@ export interface DishIndex {
   named(name: string): readonly number[];
   /** How many words names have: each length that occurs, the longest first. */
   nameLengths: readonly number[];
+  /** A name's stem of one or two letters more or less at the end: `borsch` for `borscht`; none where the stem itself is known. */
+  variant(stem: string): string | undefined;
   /** The known word that is nearest to a misspelt or begun one; undefined where none is near. */
   nearest(word: string): string | undefined;
 }
@@ -71,6 +73,10 @@ export function makeDishIndex(dishes: readonly Dish[]): DishIndex {
     isKnown: (stem) => fields.name.has(stem) || fields.category.has(stem) || ofTexts().has(stem),
     named: (name) => names.get(name) ?? nothing,
     nameLengths: [...lengths].sort((a, b) => b - a),
+    variant: (stem) => {
+      if (stem.length < 6 || fields.name.has(stem)) return undefined;
+      return [stem.slice(0, -1), stem.slice(0, -2)].find((one) => fields.name.has(one));
+    },
     nearest: (word) => nearestOf(allWords(), word),
   };
 }

@@ -1,6 +1,6 @@
 /** The menu: what there is, what it costs, whom it suits. */
 import { orderOnlineLink } from '@tablefront/restaurant/links';
-import { type Answer, type Check, capital, page } from '../answer.ts';
+import { type Answer, type Check, capital, page, sentence } from '../answer.ts';
 import { asksWhether } from '../answers/asks-whether.ts';
 import { type Asking, amount, isGroup, nextStep, placesFor, verdict } from '../asking.ts';
 import type { Dish } from '../knowledge/dishes.ts';
@@ -93,7 +93,7 @@ function isChoice({ wish, text }: Request): boolean {
   const narrows =
     wish.diets.length + wish.excluded.length > 0 ||
     [wish.sort, wish.spicy, wish.most, wish.least].some((value) => value !== undefined);
-  return narrows && new Set(wish.dishes.map(({ name }) => name)).size > 1 && /\b(?:any|which|what|one)\b/.test(text);
+  return narrows && new Set(wish.dishes.map(({ name }) => name)).size > 1 && /\b(?:any|which|what|one|of)\b/.test(text);
 }
 
 /** The most dishes where the cheapest or dearest is asked for: it, and what comes next. */
@@ -155,14 +155,15 @@ function listText(wish: Wish, found: Found, places: readonly Place[], asking: As
   const bounds = boundsText(wish, dishes, asking);
   if (bounds !== undefined) return bounds;
   if (wish.spicy !== undefined) return say(wish.spicy ? 'menuSpicyList' : 'menuMildList', { dishes });
-  if (!found.byName && wish.wanted.length > 0) return say('menuNaming', { what, dishes });
+  if (!found.byName && wish.wanted.length > 0)
+    return `${say('menuNaming', { what, dishes })}${headingOf(wish, found.dishes)}`;
   const place = onlyPlace(places, asking);
   const list = say(place ? 'menuListAt' : 'menuList', {
     what: capital(what || say('menuDishes')),
     place: place?.label ?? '',
     dishes,
   });
-  return `${list}${detailOf(found.dishes)}`;
+  return `${list}${detailOf(found.dishes)}${headingOf(wish, found.dishes)}`;
 }
 
 /** The cheapest or dearest, with what is in it where that is asked as well. */
@@ -188,6 +189,12 @@ function onlyPlace(places: readonly Place[], asking: Asking): Place | undefined 
 function detailOf(dishes: readonly Dish[]): string {
   const [only, ...others] = onePerName(dishes);
   return only?.description !== undefined && others.length === 0 ? ` ${only.description}` : '';
+}
+
+/** What the menu says of all of them together, where that may tell what is asked: `eight pieces`, `a second patty for $4`. */
+function headingOf({ asks }: Wish, dishes: readonly Dish[]): string {
+  const [heading, ...others] = new Set(dishes.map((dish) => dish.heading));
+  return heading && others.length === 0 && (asks.has('contents') || asks.has('price')) ? ` ${sentence(heading)}` : '';
 }
 
 function boundsText({ most, least }: Wish, dishes: string, asking: Asking): string | undefined {

@@ -5,14 +5,24 @@ import { asksWhether } from '../answers/asks-whether.ts';
 import { type Asking, amount, isGroup, nextStep, verdict } from '../asking.ts';
 import type { Dish } from '../knowledge/dishes.ts';
 import type { Place } from '../knowledge/knowledge.ts';
+import { stemsOf } from '../language/words.ts';
 import type { Request } from '../request.ts';
-import { whereText } from './answer-menu.ts';
+import { namesOf, whereText } from './answer-menu.ts';
 import { dietNames, dishParts, menuAndPerson, menuUrl, mostNamed } from './dish-text.ts';
-import { namesOfFood } from './find-dishes.ts';
-import type { Wish } from './wish.ts';
+import { findDishes, namesOfFood } from './find-dishes.ts';
+import type { Counted, Wish } from './wish.ts';
 
 /** One dish in all its prices and versions. */
 type Same = readonly [Dish, ...Dish[]];
+
+/** What is asked of dishes, and how many of each. */
+interface Counting extends Request {
+  counts: ReadonlyMap<Same, number>;
+}
+
+interface Named extends Pick<Counting, 'counts' | 'wish'> {
+  groups: readonly Same[];
+}
 
 interface Told {
   text: string;
@@ -32,8 +42,11 @@ export function answerNamed(
   const here = wish.dishes.filter((dish) => there.has(dish));
   if (here.length === 0) return notThere(wish, places, asking);
   const groups = groupsOf(here);
-  const told = groups.flatMap((same) => tell(same, request, places, asking, groups.length === 1));
-  const total = totalText(groups, request, asking);
+  const named = { groups, counts: countsOf(groups, wish), wish };
+  const told = groups.flatMap((same) =>
+    tell(same, { ...request, counts: named.counts }, places, asking, groups.length === 1),
+  );
+  const total = totalText(named, dishes, places, asking);
   const unknown = told.some((one) => one.unknown);
   const texts = [...told.map(({ text }) => text), total, unknown ? nextStep(places, asking) : ''];
   return {
@@ -76,12 +89,12 @@ function notThere(wish: Wish, places: readonly Place[], asking: Asking): Answer 
 }
 
 /** What is asked of one dish, each thing for itself; all that there is to say of it where nothing is. */
-function tell(same: Same, request: Request, places: readonly Place[], asking: Asking, alone: boolean): Told[] {
+function tell(same: Same, request: Counting, places: readonly Place[], asking: Asking, alone: boolean): Told[] {
   const [dish] = same;
   const { wish, text } = request;
   const told: Told[] = [];
   if (/\ballergens?\b/.test(text)) told.push(allergensTold(dish, asking));
-  if (wish.asks.has('price') || wish.quantities.size > 0 || wish.asks.has('total'))
+  if (wish.asks.has('price') || request.counts.size > 0 || wish.asks.has('total'))
     told.push({ text: priceText(same, request, places, asking) });
   if (wish.diets.length > 0) told.push(dietTold(dish, wish, text, asking));
   if (wish.spicy !== undefined) told.push(spicyTold(dish, text, wish.spicy, asking));
@@ -96,14 +109,14 @@ function tell(same: Same, request: Request, places: readonly Place[], asking: As
 
 function aboutDish(
   same: Same,
-  { text, wish, when }: Request,
+  { text, wish, when, counts }: Counting,
   places: readonly Place[],
   asking: Asking,
   alone: boolean,
 ): Told {
   const [dish] = same;
   const { say } = asking;
-  const price = priceText(same, { wish }, places, asking);
+  const price = priceText(same, { counts }, places, asking);
   const about =
     alone || wish.asks.has('contents')
       ? [
@@ -146,13 +159,13 @@ function marksText(dish: Dish, { say }: Asking): string {
 }
 
 /** What a dish costs: here or there, one or several of it. */
-function priceText(same: Same, { wish }: Pick<Request, 'wish'>, places: readonly Place[], asking: Asking): string {
+function priceText(same: Same, { counts }: Pick<Counting, 'counts'>, places: readonly Place[], asking: Asking): string {
   const { say } = asking;
   const [dish] = same;
   const prices = [...new Set(same.flatMap(({ price }) => price ?? []))].sort((a, b) => a - b);
   const [price] = prices;
   if (price === undefined) return say('menuNoPrice', { dish: dish.name });
-  const count = quantityOf(dish, wish);
+  const count = counts.get(same) ?? 1;
   if (count > 1)
     return say('menuSum', {
       count,
@@ -174,16 +187,36 @@ function priceText(same: Same, { wish }: Pick<Request, 'wish'>, places: readonly
   return say('menuPrices', { dish: dish.name, prices: say.list(each) });
 }
 
-function quantityOf({ name }: Dish, { quantities }: Wish): number {
-  return quantities.get(name) ?? quantities.get('') ?? 1;
+/** How many of each: of what a number names best, and where it names nothing, of each that no other is of. */
+function countsOf(groups: readonly Same[], { quantities }: Wish): Map<Same, number> {
+  const said = ([{ name }]: Same, { stems }: Counted) => stemsOf(name).filter((stem) => stems.has(stem)).length;
+  const counts = new Map<Same, number>();
+  for (const one of quantities.filter(({ stems }) => stems.size > 0)) {
+    const [best] = groups.filter((same) => said(same, one) > 0).sort((a, b) => said(b, one) - said(a, one));
+    if (best) counts.set(best, one.count);
+  }
+  const each = quantities.find(({ stems }) => stems.size === 0);
+  if (each) for (const same of groups) if (!counts.has(same)) counts.set(same, each.count);
+  return counts;
 }
 
-/** The sum, where several dishes are asked about together and each has one price. */
-function totalText(groups: readonly Same[], { wish }: Request, asking: Asking): string {
-  const asked = wish.asks.has('total') || wish.asks.has('price') || wish.quantities.size > 0;
+/** The sum, where several dishes are asked about together and each has one price; and what is not in it. */
+function totalText(
+  { groups, counts, wish }: Named,
+  there: readonly Dish[],
+  places: readonly Place[],
+  asking: Asking,
+): string {
+  const asked = wish.asks.has('total') || wish.asks.has('price') || counts.size > 0;
   if (!asked || groups.length < 2 || groups.some(([dish]) => dish.price === undefined)) return '';
-  const total = groups.reduce((sum, [dish]) => sum + (dish.price ?? 0) * quantityOf(dish, wish), 0);
-  return asking.say('menuTotal', { total: amount(total, asking) });
+  const total = groups.reduce((sum, same) => sum + (same[0].price ?? 0) * (counts.get(same) ?? 1), 0);
+  const text = asking.say('menuTotal', { total: amount(total, asking) });
+  const names = new Set(groups.flatMap(([{ name }]) => stemsOf(name)));
+  const open = wish.quantities.flatMap(({ stems }) => ([...stems].some((stem) => names.has(stem)) ? [] : [...stems]));
+  if (open.length === 0) return text;
+  const { dishes } = findDishes({ ...wish, dishes: [], wanted: open }, there, asking.knowledge);
+  const what = asking.say.list(open.map((stem) => wish.typed.get(stem) ?? stem));
+  return `${text} ${asking.say('menuNotCounted', { what, dishes: namesOf(dishes, places, asking) })}`;
 }
 
 function dietTold(dish: Dish, { diets }: Wish, text: string, asking: Asking): Told {

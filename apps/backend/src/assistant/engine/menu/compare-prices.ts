@@ -1,6 +1,6 @@
 /** Which of several dishes costs less, and what costs less than one. */
 import type { Answer } from '../answer.ts';
-import { type Asking, nextStep } from '../asking.ts';
+import { type Asking, amount, nextStep } from '../asking.ts';
 import type { Dish } from '../knowledge/dishes.ts';
 import type { Place } from '../knowledge/knowledge.ts';
 import type { Request } from '../request.ts';
@@ -71,7 +71,11 @@ function comparedText(all: readonly Dish[], { wish }: Request, places: readonly 
   if (all.length > 2) return say('menuFromLowest', { dishes: say.some(texts, mostNamed) });
   return all[0]?.price === all[1]?.price
     ? say('menuSamePrice', { dishes: say.list(texts) })
-    : say('menuCheaperThan', { dish: first, other: second });
+    : say('menuCheaperThan', {
+        dish: first,
+        other: second,
+        difference: amount((all[1]?.price ?? 0) - (all[0]?.price ?? 0), asking),
+      });
 }
 
 function cheaper(than: Dish, dishes: readonly Dish[], places: readonly Place[], asking: Asking): Answer {

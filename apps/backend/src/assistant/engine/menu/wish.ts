@@ -26,13 +26,18 @@ export interface Wish {
   least?: { amount: number; inclusive: boolean };
   sort?: 'cheapest' | 'dearest';
   spicy?: boolean;
-  /** How many of a dish, by its name: `two margheritas`; under an empty name of each: `two of them`. */
-  quantities: ReadonlyMap<string, number>;
+  quantities: readonly Counted[];
   course?: Course;
   /** Something of each word will do: `burgers or tacos`. */
   either: boolean;
   /** What is asked of dishes, as far as words tell it. */
   asks: ReadonlySet<MenuAsk>;
+}
+
+/** `Two margheritas`: a number and the stems behind it; without stems it is of each: `two of them`. */
+export interface Counted {
+  count: number;
+  stems: ReadonlySet<string>;
 }
 
 /** What may be asked of dishes. */

@@ -34,7 +34,7 @@ export function answerAtRisk(
   if (named.length > 0) return ofNamed(named, request, avoid, places, asking);
   const found =
     wish.wanted.length > 0 || wish.course !== undefined
-      ? findDishes({ ...wish, excluded: [] }, dishes, asking.knowledge).dishes
+      ? findDishes({ ...wish, excluded: [], asks: new Set() }, dishes, asking.knowledge).dishes
       : [];
   const priced =
     found.length > 0

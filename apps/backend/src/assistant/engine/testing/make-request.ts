@@ -42,7 +42,7 @@ export function makeAsking(
 
 const emptyWish: Wish = {
   ...{ dishes: [], wanted: [], missing: [], excluded: [], diets: [], unmarked: [], avoid: [], allergens: [] },
-  ...{ typed: new Map(), quantities: new Map(), either: false, asks: new Set() },
+  ...{ typed: new Map(), quantities: [], either: false, asks: new Set() },
 };
 
 /** A request of a question in plain English (`do you have a place in calgary`): its places are read, all else is given. */

@@ -106,6 +106,7 @@ export const asksOrLikes =
 
 /** `What should I avoid`, `everything must be nut free`: what holds it is asked for. */
 export const asksForThem = [
+  /(?<!\b(?:has|have|had|needs?|wants?|tr(?:y|ies|ying)|like|got|going|supposed|prefer|told|asked|is|are|am|best|important|how) )\bto avoid$/,
   /\b(?:everything|all|entire|whole)\b.*\bfree\b/,
   /\b(?:anything|what|which)(?: \w+){0,2} (?:(?:i|we|he|she|they) )?(?:(?:can|should|must|may) not|no must|not must) (?:eat|have|order)\b/,
 ];

@@ -24,6 +24,9 @@ export const asksOfJob =
 /** States of health of which only a doctor can say what is right to eat. */
 export const onDoctorsWord =
   /\b(?:pregnan\w*|preggo|breast ?feeding|nursing|diabet\w*|warfarin|medications?|kidneys?(?! (?:beans?|pies?))|gout)\b/;
+/** Who must avoid something, and asks for nothing of the house by that. */
+export const isChild = /^(?:kids?|child|children|toddler|baby)$/;
+
 /** The most words of a question that says nothing by itself. */
 export const short = 7;
 
