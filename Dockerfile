@@ -7,7 +7,7 @@ COPY apps/backend/package.json apps/backend/
 COPY packages/restaurant/package.json packages/restaurant/
 COPY packages/backend-client/package.json packages/backend-client/
 COPY packages/off-thread/package.json packages/off-thread/
-COPY packages/outbound/package.json packages/outbound/
+COPY packages/serving/package.json packages/serving/
 
 # Not `npm ci`: see docs/decisions/007-install-not-ci.md. No package needs an install script here: Node is the image's own.
 FROM manifests AS build

@@ -4,8 +4,8 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BrandAdministration } from '../../backend/src/administration/brand-administration.ts';
 import { openAdministration } from '../../backend/src/administration/open-administration.ts';
-import { describeOnEachDatabase } from '../../backend/src/testing/each-database.ts';
-import { makeBrand } from '../../backend/src/testing/make-brand.ts';
+import { describeOnEachDatabase } from '../../backend/testing/each-database.ts';
+import { makeBrand } from '../../backend/testing/make-brand.ts';
 import { createSiteCache, type SiteCache, TOLD } from './site-cache.ts';
 
 const logger = pino({ level: 'silent' });

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { withCharset } from '@tablefront/backend/charset';
+import { withCharset } from '@tablefront/serving/charset';
 import { Hono } from 'hono';
 
 const TYPES: Record<string, string> = {

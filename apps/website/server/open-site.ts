@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { type Backend, createBackend } from '@tablefront/backend';
 import { openedOrOpening } from '@tablefront/backend/opening-backend';
-import { createStopping, type Stopping, withinTime } from '@tablefront/backend/stopping';
 import { createBackendClient } from '@tablefront/backend-client/client';
 import { submissionPaths } from '@tablefront/backend-client/submissions';
+import { createStopping, type Stopping, withinTime } from '@tablefront/serving/stopping';
 import type { Logger } from 'pino';
 import { hostedReadiness } from './http/hosted-readiness.ts';
 import { createMetrics, type Metrics } from './http/metrics.ts';

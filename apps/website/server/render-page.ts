@@ -1,5 +1,5 @@
-import { withCharset } from '@tablefront/backend/charset';
-import { pathForLog } from '@tablefront/backend/path-for-log';
+import { withCharset } from '@tablefront/serving/charset';
+import { pathForLog } from '@tablefront/serving/path-for-log';
 import type { Logger } from 'pino';
 import { pageAnswering, pages } from '#app/pages.ts';
 import type { PageAssets } from '#app/rendering/page-assets.ts';

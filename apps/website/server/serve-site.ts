@@ -1,8 +1,8 @@
 import type { RequestListener } from 'node:http';
-import { createHttpServer } from '@tablefront/backend/http-server';
-import { listenAtPort, portOf } from '@tablefront/backend/listening';
-import { closeServer } from '@tablefront/backend/stopping';
 import { createUploadSpool } from '@tablefront/backend/upload-spool';
+import { createHttpServer } from '@tablefront/serving/http-server';
+import { listenAtPort, portOf } from '@tablefront/serving/listening';
+import { closeServer } from '@tablefront/serving/stopping';
 import type { EdgeBindings } from './http/edge.ts';
 import { createEdge } from './http/edge.ts';
 import { limitFormBodies } from './http/form-bodies.ts';

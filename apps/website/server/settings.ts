@@ -5,7 +5,7 @@ import {
   optionalText,
   readEnvironment,
 } from '@tablefront/backend/settings';
-import type { ProxyTrust } from '@tablefront/backend/trusted-proxy';
+import type { ProxyTrust } from '@tablefront/serving/trusted-proxy';
 import { z } from 'zod';
 
 const schema = backendEnvironment.extend({

@@ -1,4 +1,4 @@
-import { pathForLog } from '@tablefront/backend/path-for-log';
+import { pathForLog } from '@tablefront/serving/path-for-log';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { isbot } from 'isbot';

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { withCharset } from '@tablefront/backend/charset';
+import { withCharset } from '@tablefront/serving/charset';
 import { type Context, Hono } from 'hono';
 import { acceptedEncoding } from './compression.ts';
 import { matchesEtag } from './entity-tags.ts';

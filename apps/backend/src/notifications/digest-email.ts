@@ -2,9 +2,9 @@
  * The e-mail about many submissions at once: how many of which kind, and the first of them in short.
  */
 import type { SubmissionKind } from '../database/schema.ts';
-import { kindInWords } from '../reading-submissions/kind-in-words.ts';
-import type { Submission } from '../reading-submissions/read-submissions.ts';
-import { emailKeys, firstText, nameKeys, phoneKeys } from '../reading-submissions/record-in-words.ts';
+import { kindInWords } from '../submissions/reading/kind-in-words.ts';
+import type { Submission } from '../submissions/reading/read-submissions.ts';
+import { emailKeys, firstText, nameKeys, phoneKeys } from '../submissions/reading/record-in-words.ts';
 import { escaped, fieldAsText, oneLine, table } from './email-parts.ts';
 import type { SubmissionEmail } from './submission-email.ts';
 

@@ -2,9 +2,9 @@
  * The e-mail about a submission: all that was sent, as plain text and as simple HTML.
  */
 
-import { kindInWords } from '../reading-submissions/kind-in-words.ts';
-import type { Submission } from '../reading-submissions/read-submissions.ts';
-import { emailKeys, firstText, recordInWords, type WordedField } from '../reading-submissions/record-in-words.ts';
+import { kindInWords } from '../submissions/reading/kind-in-words.ts';
+import type { Submission } from '../submissions/reading/read-submissions.ts';
+import { emailKeys, firstText, recordInWords, type WordedField } from '../submissions/reading/record-in-words.ts';
 import { escaped, fieldAsText, oneLine, table } from './email-parts.ts';
 import { emailAddress } from './notification-settings.ts';
 

@@ -10,7 +10,7 @@ import type { FranchiseQuestion } from '@tablefront/restaurant/site-configuratio
 import { z } from 'zod';
 import type { FormTerms } from '../brands/form-terms.ts';
 import type { SubmissionKind } from '../database/schema.ts';
-import type { Refusal } from '../functions/failure.ts';
+import type { Refusal } from '../failures/failure.ts';
 
 /** What is wrong with which field. */
 type Problems = Record<string, string>;

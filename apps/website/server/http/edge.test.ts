@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
-import { createHttpServer } from '@tablefront/backend/http-server';
-import { answerOn, openRaw, sendRaw } from '@tablefront/backend/testing/raw-request';
+import { createHttpServer } from '@tablefront/serving/http-server';
+import { answerOn, openRaw, sendRaw } from '@tablefront/serving/testing/raw-request';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createEdge, type EdgeBindings } from './edge.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { pathForLog } from '@tablefront/backend/path-for-log';
-import type { Stopping } from '@tablefront/backend/stopping';
-import type { ProxyTrust } from '@tablefront/backend/trusted-proxy';
+import { pathForLog } from '@tablefront/serving/path-for-log';
+import type { Stopping } from '@tablefront/serving/stopping';
+import type { ProxyTrust } from '@tablefront/serving/trusted-proxy';
 import type { Logger } from 'pino';
 import type { Metrics } from './metrics.ts';
 import { requestContext } from './request-context.ts';

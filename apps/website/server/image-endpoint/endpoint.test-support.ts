@@ -3,8 +3,8 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Reach } from '@tablefront/outbound/open-public';
 import { readSiteConfiguration } from '@tablefront/restaurant/site-configuration/read-site-configuration';
+import type { Reach } from '@tablefront/serving/outbound/open-public';
 import type { SiteOutcome } from '#app/site-access.ts';
 import { imageEndpoint } from './image-endpoint.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Reach } from '@tablefront/outbound/open-public';
 import { isPictureHost, picturesOf } from '@tablefront/restaurant/embedded-content';
+import type { Reach } from '@tablefront/serving/outbound/open-public';
 import { type Context, Hono } from 'hono';
 import type { SiteOutcome } from '#app/site-access.ts';
 import { PICTURE_WIDTHS } from '#app/ui/smaller-pictures.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type FetchedFile, fetchPublic } from '@tablefront/outbound/fetch-public';
-import type { Reach } from '@tablefront/outbound/open-public';
+import { type FetchedFile, fetchPublic } from '@tablefront/serving/outbound/fetch-public';
+import type { Reach } from '@tablefront/serving/outbound/open-public';
 import { z } from 'zod';
 import { createLine, type Line } from './line.ts';
 import type { PictureStore } from './picture-store.ts';

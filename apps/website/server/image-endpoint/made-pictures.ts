@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { TooLarge } from '@tablefront/outbound/fetch-public';
-import { type Reach, RefusedAddress } from '@tablefront/outbound/open-public';
-import { PrivateAddress } from '@tablefront/outbound/public-addresses';
+import { TooLarge } from '@tablefront/serving/outbound/fetch-public';
+import { type Reach, RefusedAddress } from '@tablefront/serving/outbound/open-public';
+import { PrivateAddress } from '@tablefront/serving/outbound/public-addresses';
 import { ownPicture } from '../pictures/own-picture.ts';
 import { createLine, Overloaded } from './line.ts';
 import { createLinkedPictures, hashOf, type Origin } from './linked-pictures.ts';
