@@ -42,3 +42,12 @@ export interface Counted {
 
 /** What may be asked of dishes. */
 export type MenuAsk = 'price' | 'total' | 'compare' | 'contents' | 'having' | 'popular' | 'inverse' | 'whole';
+
+/** Whether nothing is said that would choose among dishes. */
+export function isEmptyWish(wish: Wish): boolean {
+  const { dishes, wanted, missing, excluded, diets, unmarked, allergens, most, least, sort, spicy, course } = wish;
+  const lists = [dishes, wanted, missing, excluded, diets, unmarked, allergens];
+  return (
+    lists.every((list) => list.length === 0) && [most, least, sort, spicy, course].every((value) => value === undefined)
+  );
+}

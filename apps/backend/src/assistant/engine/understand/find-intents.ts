@@ -1,15 +1,15 @@
 /** All that a question is about: by the words that show it, and by what it names. */
-import { featuresIn } from '../answers/features.ts';
+import { featuresIn } from '../answers/answer-features.ts';
 import { hasServiceHours } from '../hours/asked.ts';
 import type { IntentName } from '../intents.ts';
 import { contentStems, type Knowledge } from '../knowledge/knowledge.ts';
 import type { Text, Word } from '../language/read-text.ts';
 import { folded, hasPhrase, stemOf, stemsOf, wordsOf } from '../language/words.ts';
-import type { Wish } from '../menu/wish.ts';
+import { isEmptyWish, type Wish } from '../menu/wish.ts';
 import { type CueName, cues } from '../vocabulary/cues.ts';
 import { scenes, smallTalk } from '../vocabulary/scenes.ts';
 import { asksOfJob, isChild } from '../vocabulary/slot-words.ts';
-import { isEmptyWish } from './read-wish.ts';
+
 import type { Asked, Slots } from './understand.ts';
 
 /** What is asked, in its order; nothing where no word of it is understood. */
