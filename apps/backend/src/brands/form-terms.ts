@@ -1,6 +1,5 @@
-import { restaurantIdOf } from '@tablefront/restaurant/asked-restaurant';
-import { type DeliveryMethod, deliveryMethods } from '@tablefront/restaurant/forms/choices';
-import { jobPlaces } from '@tablefront/restaurant/job-places';
+import { type DeliveryMethod, deliveryMethods } from '@tablefront/restaurant/forms/catering/catering-fields';
+import { jobPlaces } from '@tablefront/restaurant/restaurants';
 import type {
   FranchiseQuestion,
   SiteConfiguration,
@@ -26,14 +25,12 @@ interface OfferedJob {
 
 export function formTermsOf(configuration: SiteConfiguration): FormTerms {
   const { flags, locations, jobs, brand } = configuration;
-  const placeOf = jobPlaces(locations);
+  const placeOf = jobPlaces(configuration);
   return {
     deliveryMethods: deliveryMethods(flags),
     severalPlaces: locations.length > 1,
     jobs: jobs.map((job) => {
-      const place = placeOf(job);
-      const location = place === undefined ? undefined : locations[place];
-      const restaurantId = job.restaurantId ?? (location && restaurantIdOf(location, configuration));
+      const { restaurantId } = placeOf(job);
       const { title, validThrough } = job;
       return {
         position: title,

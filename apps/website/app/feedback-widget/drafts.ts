@@ -1,3 +1,4 @@
+import { restaurantFeedbackFields } from '@tablefront/restaurant/forms/feedback/feedback-fields';
 import * as z from 'zod/mini';
 import { forgottenAfterMs } from '../forms/use-forgetting.ts';
 import type { Attempt } from '../forms/use-form.ts';
@@ -6,16 +7,6 @@ import type { Attempt } from '../forms/use-form.ts';
 
 export type FeedbackKind = 'restaurant' | 'website' | 'callback';
 
-const fields = [
-  'restaurant_id',
-  'rating',
-  'sub_type',
-  'nature',
-  'message',
-  'contact_name',
-  'contact_phone',
-  'contact_email',
-];
 const draft = z.object({
   touchedAt: z.number(),
   answers: z.record(z.string(), z.string()),
@@ -118,5 +109,5 @@ function keyOf(restaurantId: string, kind: FeedbackKind): string {
 }
 
 function known(answers: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(answers).filter(([name]) => fields.includes(name)));
+  return Object.fromEntries(Object.entries(answers).filter(([name]) => name in restaurantFeedbackFields));
 }

@@ -1,5 +1,10 @@
-import { natureLabels, websiteFeedbackNatures, websiteRatings } from '@tablefront/restaurant/forms/feedback';
-import { ratingStep, websiteFeedbackSteps } from '@tablefront/restaurant/forms/feedback-steps';
+import {
+  natureLabels,
+  websiteFeedbackNatures,
+  websiteRatings,
+} from '@tablefront/restaurant/forms/feedback/feedback-choices';
+import { websiteFeedbackFields } from '@tablefront/restaurant/forms/feedback/feedback-fields';
+import { ratingStep, websiteFeedbackSteps } from '@tablefront/restaurant/forms/feedback/feedback-steps';
 import { type FormEvent, useMemo, useRef } from 'react';
 import { trackSending, trackStep } from '../feedback/feedback-analytics.ts';
 import { MessageAndContact, typedFields } from '../feedback/message-and-contact.tsx';
@@ -7,7 +12,7 @@ import { RatingFaces } from '../feedback/rating-faces.tsx';
 import { Step, StepProgress } from '../feedback/step.tsx';
 import { useSteps } from '../feedback/use-steps.ts';
 import { ErrorSummary } from '../forms/error-summary.tsx';
-import { Choices, HiddenFields } from '../forms/fields.tsx';
+import { Choices, fieldsOf, HiddenFields } from '../forms/fields.tsx';
 import { FailureMessage, SubmitButton } from '../forms/form-foot.tsx';
 import { Sent } from './sent.tsx';
 import { useDraftForm } from './use-draft-form.ts';
@@ -35,6 +40,7 @@ export function WebsiteFeedback({ data: { ownId, backend }, here = ownId, drafts
     },
   });
   const steps = useSteps(form, websiteFeedbackSteps, (step, answer) => trackStep(step, answer, here));
+  const field = fieldsOf(form, websiteFeedbackFields);
   /** It leads nowhere, and counts once in each form. */
   const ratedIn = useRef<number>(undefined);
   const noticeRating = ({ target }: FormEvent) => {
@@ -60,9 +66,9 @@ export function WebsiteFeedback({ data: { ownId, backend }, here = ownId, drafts
       <ErrorSummary form={form} />
       <Step steps={steps} at={1}>
         <div onInput={noticeRating}>
-          <RatingFaces form={form} question="How would you rate this website?" words={websiteRatings} />
+          <RatingFaces {...field('rating')} words={websiteRatings} />
         </div>
-        <Choices form={form} name="nature" label="What is the nature of your feedback?" options={natures} />
+        <Choices {...field('nature')} options={natures} />
       </Step>
       <Step steps={steps} at={2}>
         <MessageAndContact form={form} />

@@ -1,5 +1,5 @@
 import { addressLines } from '@tablefront/restaurant/addresses';
-import { askedRestaurants, brandRestaurantId } from '@tablefront/restaurant/asked-restaurant';
+import { restaurantByDefault, restaurantsOf } from '@tablefront/restaurant/restaurants';
 import type { SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { locationSlugs } from '@tablefront/restaurant/slugs';
 
@@ -13,19 +13,19 @@ export interface FeedbackPlace {
 export interface FeedbackPlaces {
   /** What feedback can be about: the locations, each with the slug of its page, or the restaurant itself. Never empty. */
   places: (FeedbackPlace & { slug: string })[];
-  /** Names the brand as a whole. */
+  /** What it is about where nothing was chosen. */
   ownId: string;
 }
 
 /** @param brandKey by which a backend knows a brand whose configuration has no id at all (see `SiteAccess`) */
 export function feedbackPlacesOf(configuration: SiteConfiguration, brandKey: string): FeedbackPlaces {
-  const { locations, address: brandAddress } = configuration;
+  const { locations, name, address } = configuration;
   const slugs = locationSlugs(locations);
-  const places = askedRestaurants(configuration, brandKey).map(({ restaurantId, name, location }, index) => ({
+  const places = restaurantsOf(configuration, brandKey).map(({ restaurantId, location }, index) => ({
     restaurantId,
-    name,
-    address: addressLines(location?.address ?? brandAddress).join(', '),
+    name: location?.name ?? name,
+    address: addressLines(location?.address ?? address).join(', '),
     slug: slugs[index] ?? '',
   }));
-  return { places, ownId: brandRestaurantId(configuration, brandKey) };
+  return { places, ownId: restaurantByDefault(configuration, brandKey) };
 }

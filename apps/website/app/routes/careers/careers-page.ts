@@ -1,7 +1,6 @@
-import { askedRestaurants, restaurantIdOf } from '@tablefront/restaurant/asked-restaurant';
-import { type Opening, openApplication } from '@tablefront/restaurant/forms/choices';
-import { jobPlaces } from '@tablefront/restaurant/job-places';
+import { type Opening, openApplication } from '@tablefront/restaurant/forms/careers/careers-fields';
 import { openJobs } from '@tablefront/restaurant/open-jobs';
+import { jobPlaces, restaurantsOf } from '@tablefront/restaurant/restaurants';
 import type { Job, Location, SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { dashed } from '@tablefront/restaurant/slugs';
 import { type Benefit, benefitsOf } from './benefits.ts';
@@ -35,12 +34,10 @@ export function careersPageOf(configuration: SiteConfiguration, { brandKey, now 
   const { locations } = configuration;
   const placeNames = placeNamesOf(locations);
   const keys = keysOf(configuration.jobs);
-  const placeOf = jobPlaces(locations);
+  const placeOf = jobPlaces(configuration);
   const jobs = openJobs(configuration, now).map((job, index): CareersJob => {
-    const at = placeOf(job);
+    const { index: at, restaurantId } = placeOf(job);
     const place = at === undefined ? job.locationName : (placeNames[at] ?? job.locationName);
-    const location = at === undefined ? undefined : locations[at];
-    const restaurantId = job.restaurantId ?? (location && restaurantIdOf(location, configuration));
     const { type, description, requirements, benefits } = job;
     return {
       key: keys.get(job) ?? `job-${index + 1}`,
@@ -56,7 +53,10 @@ export function careersPageOf(configuration: SiteConfiguration, { brandKey, now 
   return {
     jobs,
     openApplication: jobs.length > 0 && locations.length > 1,
-    places: placesOf(configuration, placeNames, brandKey),
+    places: restaurantsOf(configuration, brandKey).map(({ restaurantId }, index) => ({
+      restaurantId,
+      name: placeNames[index] ?? configuration.name,
+    })),
     benefits: benefitsOf(jobs),
   };
 }
@@ -69,13 +69,6 @@ export function openingsOf({ jobs, openApplication: open }: CareersPage): Openin
 /** A title with its place, for lists in one line. */
 export function titleOf({ position, place }: { position: string; place?: string }): string {
   return place === undefined ? position : `${position}, ${place}`;
-}
-
-function placesOf(configuration: SiteConfiguration, names: string[], brandKey: string): CareersPage['places'] {
-  return askedRestaurants(configuration, brandKey).map(({ restaurantId, name }, index) => ({
-    restaurantId,
-    name: names[index] ?? name,
-  }));
 }
 
 /** With the city, where there is more than one place to tell apart. */

@@ -1,7 +1,7 @@
-import { askedRestaurants } from '@tablefront/restaurant/asked-restaurant';
-import { type DeliveryMethod, deliveryMethods } from '@tablefront/restaurant/forms/choices';
+import { type DeliveryMethod, deliveryMethods } from '@tablefront/restaurant/forms/catering/catering-fields';
 import { placeDate } from '@tablefront/restaurant/opening-hours/place-date';
 import { zoneOffsets } from '@tablefront/restaurant/opening-hours/zone-offsets';
+import { restaurantsOf } from '@tablefront/restaurant/restaurants';
 import type { Link, SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { type BrandContact, brandContactOf } from '../../forms/brand-contact.ts';
 
@@ -21,18 +21,14 @@ export function cateringPageOf(configuration: SiteConfiguration, now: Date): Cat
   return {
     ...brandContactOf(configuration, cateringEmail),
     name,
-    places: placesOf(configuration),
+    places: restaurantsOf(configuration).map(({ restaurantId, location }) => ({
+      restaurantId,
+      name: location?.name ?? name,
+    })),
     deliveryMethods: deliveryMethods(flags),
     today: placeDate(now, timeZone === undefined ? undefined : zoneOffsets(timeZone, now)),
     pictures: picturesOf(configuration),
   };
-}
-
-/** Whoever can be asked, where it has an id: a location among several is told apart by one in any case. */
-function placesOf(configuration: SiteConfiguration): CateringPage['places'] {
-  const { locations, restaurantId, id } = configuration;
-  if (locations.length < 2 && (locations[0]?.restaurantId ?? restaurantId ?? id) === undefined) return [];
-  return askedRestaurants(configuration, '').map(({ restaurantId, name }) => ({ restaurantId, name }));
 }
 
 /** Dishes of the brand for the services' plates. */

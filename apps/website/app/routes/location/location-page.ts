@@ -1,5 +1,4 @@
 import { addressLines, fullAddress } from '@tablefront/restaurant/addresses';
-import { restaurantIdOf } from '@tablefront/restaurant/asked-restaurant';
 import { completeLocation } from '@tablefront/restaurant/complete-location';
 import { distinctNames } from '@tablefront/restaurant/distinct-names';
 import { isExternal, orderOnlineLink, telephoneLink } from '@tablefront/restaurant/links';
@@ -12,6 +11,7 @@ import type { OpeningHours } from '@tablefront/restaurant/opening-hours/opening-
 import { placeDate } from '@tablefront/restaurant/opening-hours/place-date';
 import { pickupDiffers, pickupHoursOf } from '@tablefront/restaurant/opening-hours/status';
 import { zoneOffsets } from '@tablefront/restaurant/opening-hours/zone-offsets';
+import { restaurantsOf } from '@tablefront/restaurant/restaurants';
 import { serviceTitle } from '@tablefront/restaurant/service-kinds';
 import type {
   FrequentQuestion,
@@ -24,7 +24,7 @@ import { pathTo } from '@tablefront/restaurant/site-pages';
 import { locationSlugs, menuSlugs, resolveSlug } from '@tablefront/restaurant/slugs';
 import { faqStructuredData } from '@tablefront/restaurant/structured-data/faq';
 import { restaurantStructuredData } from '@tablefront/restaurant/structured-data/restaurant';
-import { type ShownReview, shownReviews } from '../../ui/shown-reviews.ts';
+import { type ShownReview, shownReviews } from '../../reviews/shown-reviews.ts';
 
 interface TextLink {
   text: string;
@@ -121,7 +121,7 @@ function locationPageOf(configuration: SiteConfiguration, index: number, locatio
     sharePicture: sharedPicture(location.heroImage),
     heroImage: location.heroImage,
     order: location.orderingLink ?? orderOnlineLink(configuration),
-    catering: `${pathTo('catering')}?${new URLSearchParams({ id: restaurantIdOf(location, configuration) })}`,
+    catering: cateringPage(restaurantsOf(configuration)[index]?.restaurantId),
     call: phoneLink(phone ?? configuration.telephone),
     menu: menuLink(location, menuSlug),
     address: addressLines(address),
@@ -168,6 +168,11 @@ function sharedPicture(heroImage: Link | undefined): Link | undefined {
 
 function phoneLink(phone: string | undefined): TextLink | undefined {
   return phone === undefined ? undefined : { text: phone, url: telephoneLink(phone) };
+}
+
+function cateringPage(restaurantId: string | undefined): string {
+  const query = restaurantId === undefined ? '' : `?${new URLSearchParams({ id: restaurantId })}`;
+  return `${pathTo('catering')}${query}`;
 }
 
 function shownServices(services: ServiceHours[], today: string): ShownService[] | undefined {
