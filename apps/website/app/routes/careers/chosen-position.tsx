@@ -1,4 +1,4 @@
-import { openApplication } from '@tablefront/restaurant/forms/choices';
+import { openApplication } from '@tablefront/restaurant/forms/careers/careers-fields';
 import type { FormControl } from '../../forms/use-form.ts';
 import type { CareersPage } from './careers-page.ts';
 import { PlaceAndType } from './place-and-type.tsx';
