@@ -151,11 +151,11 @@ describeOnEachDatabase('the brand command', (makeDatabase, kind) => {
     const good = (out: string): Finished => ({ code: 0, out, error: '' });
 
     test('imports, lists and exports', { timeout: 60_000 }, async () => {
-      expect(await runAsOperator('list')).toEqual(good('There are no brands yet.\n'));
+      expect(await run('list')).toEqual(good('There are no brands yet.\n'));
 
       const validated = `${lucia}: "Trattoria Lucia" is valid, with no warnings\n`;
       const hosts = ['--host', 'Lucia.example:80', '--host', 'lucia.localhost', '--host', 'lucia.localhost'];
-      expect(await runAsOperator('import', lucia, ...hosts)).toEqual(
+      expect(await run('import', lucia, ...hosts)).toEqual(
         good(`${validated}Imported "Trattoria Lucia" as lucia.\nHost names: lucia.example, lucia.localhost\n`),
       );
       const all = 'lucia.example, lucia.localhost, more.example';
@@ -168,7 +168,7 @@ describeOnEachDatabase('the brand command', (makeDatabase, kind) => {
             'It has no host name yet: add one with --host NAME, or start the site with this id as BRAND_ID.\n',
         ),
       );
-      expect(await runAsOperator('export', 'LUCIA')).toEqual(good(luciaText));
+      expect(await run('export', 'LUCIA')).toEqual(good(luciaText));
 
       const { out } = await run('list');
       const [head, first, second, ...more] = out.trimEnd().split('\n');
