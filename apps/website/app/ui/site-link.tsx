@@ -1,7 +1,8 @@
+import type { Link } from '@tablefront/restaurant/link';
 import type { ComponentProps, ReactNode } from 'react';
 
 interface SiteLinkProps {
-  to: { url: string; external: boolean };
+  to: { url: Link; external: boolean };
   className?: string;
   children: ReactNode;
 }
@@ -24,12 +25,12 @@ export function SiteLink({ to, className, children }: SiteLinkProps) {
 }
 
 /** A link within the site. */
-export function PageLink({ to, ...props }: Omit<ComponentProps<'a'>, 'href'> & { to: string }) {
+export function PageLink({ to, ...props }: Omit<ComponentProps<'a'>, 'href'> & { to: Link }) {
   return <a {...props} href={to} />;
 }
 
 interface NamedSiteLinkProps {
-  link: { name: string; url: string };
+  link: { name: string; url: Link };
   className?: string;
   /** After the name, e.g. an icon. */
   children?: ReactNode;
