@@ -29,10 +29,12 @@ export type PictureOutcome =
   | { kind: 'original'; soon: boolean }
   | { kind: 'refused'; status: 403 | 413 | 415; message: string };
 
-interface MadePicturesOptions {
+export interface MadePicturesOptions {
+  /** Where made pictures are kept; created when a first one is. */
   directory: string;
   brandsDirectory: string;
   warn: (message: string) => void;
+  /** For tests, which have no public internet. */
   reach?: Reach;
   now?: () => number;
   /** Milliseconds after which a visitor gets the original; the picture is made all the same. */

@@ -94,7 +94,8 @@ function placesOf(configuration: SiteConfiguration): Place[] {
     const shared = (counts.get(name.toLowerCase()) ?? 0) > 1 && town !== undefined;
     const label = locations.length === 1 ? configuration.name : shared ? `${name} (${town})` : name;
     const several = configuration.locations.length > 1;
-    const page = configuration.locations.length === 0 ? '/' : `/location/${slugs[index] ?? ''}`;
+    const page =
+      configuration.locations.length === 0 ? pathTo('home') : pathTo('location', { slug: slugs[index] ?? '' });
     return {
       index,
       location,

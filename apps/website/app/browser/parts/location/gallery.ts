@@ -1,4 +1,4 @@
-import { isPlainClick, turnedTo } from '../elements.ts';
+import { isPlainClick, turnedTo } from '../../elements.ts';
 
 /** A finger that moved so far (CSS pixels) sideways turns to the next picture. */
 const SWIPE_PX = 48;
