@@ -62,7 +62,7 @@ function ask(
     words: text.split(' '),
     named,
     places: placesMeant(named, which, asking),
-    mention: { places: [], wide: false, towns: [], words: new Set() },
+    mention: { places: [], towns: [], words: new Set() },
     which,
     when: readWhen(question, text, language, { now, date }),
     wish: noWish,
