@@ -293,7 +293,7 @@ places | how far is cook street from oak bay | !Yes
 hours | ill be there around 8:45 thursday is that ok | Yes | 9:00 PM
 hours | which day has live music and when do u close then | Thursdays | 9:00 PM
 menu | whats cheaper the deruny or the holubtsi | Deruny | $4
-menu | something w/o pork | !Holubtsi ($ | !Red borsch ($
+menu | something w/o pork | !$19.00 | !Red borsch ($
 menu | do you have anything sweet >> without nuts | Honey cake | !Kyiv cake ($
 menu | dozen beef varenyky and 2 kvas how much | $31
 menu | is there alcohol in kvas | nearly no alcohol

@@ -23,6 +23,7 @@ const noWish: Request['wish'] = {
   wanted: [],
   typed: new Map(),
   missing: [],
+  parts: [],
   excluded: [],
   diets: [],
   unmarked: [],

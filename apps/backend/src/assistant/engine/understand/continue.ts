@@ -225,7 +225,7 @@ function narrows(wish: Wish): boolean {
 }
 
 function likeBefore(wish: Wish, { conversation, knowledge }: Turn): Wish {
-  const { wanted, course, dishes, wished, most } = conversation;
+  const { wanted, course, dishes, wished, most, spicy } = conversation;
   if (wish.wanted.length > 0 || wish.dishes.length > 0 || wish.course !== undefined) return wish;
   const only =
     dishes.length === 1 && wanted.length === 0 && course === undefined
@@ -239,6 +239,7 @@ function likeBefore(wish: Wish, { conversation, knowledge }: Turn): Wish {
     dishes: only,
     diets,
     most: wish.most ?? (wish.least ? undefined : most),
+    spicy: wish.spicy ?? spicy,
   };
 }
 
