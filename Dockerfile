@@ -13,7 +13,7 @@ COPY packages/serving/package.json packages/serving/
 FROM manifests AS build
 RUN npm install --include=dev --ignore-scripts --no-audit --no-fund
 COPY . .
-RUN cd apps/website && NODE_ENV=production npx react-router build
+RUN node -e "import('./scripts/build.mjs').then(({ ensureBuilt }) => ensureBuilt())"
 
 FROM manifests AS packages
 RUN npm install --omit=dev --ignore-scripts --no-audit --no-fund

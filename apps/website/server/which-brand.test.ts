@@ -10,10 +10,10 @@ import { openAdministration } from '../../backend/src/administration/open-admini
 import { embeddedDatabases } from '../../backend/testing/each-database.ts';
 import { makeBrand } from '../../backend/testing/make-brand.ts';
 import { noLimits } from '../../backend/testing/submission-site.ts';
+import { createSiteCache, TOLD } from './configurations/site-cache.ts';
 import { createEdge } from './http/edge.ts';
 import { createMetrics } from './http/metrics.ts';
 import { createSiteApp } from './site-app.ts';
-import { createSiteCache, TOLD } from './site-cache.ts';
 import { askEverything, sendWithoutScript, sendWithScript, type Visitor } from './which-brand.test-support.ts';
 
 const logger = pino({ level: 'silent' });

@@ -5,7 +5,7 @@ import type { ZoneOffsets } from '@tablefront/restaurant/opening-hours/clock';
 import { hoursTable } from '@tablefront/restaurant/opening-hours/hours-table';
 import { pathTo } from '@tablefront/restaurant/site-pages';
 import { ChevronDown, Clock, Navigation } from 'lucide';
-import { HoursTable } from '../../ui/hours-table.tsx';
+import { HoursTable } from '../../hours/hours-table.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { AddressFact, EmailFact, PhoneFact } from '../../ui/place-facts.tsx';
 import { PageLink, SiteLink } from '../../ui/site-link.tsx';
@@ -63,7 +63,11 @@ export function LocationCard({ location, zone, selected, panel }: LocationCardPr
         )}
         <div className="actions">
           {order && (
-            <SiteLink className="button button--order" to={{ url: order, external: isExternal(order) }}>
+            <SiteLink
+              className="button button--order"
+              to={{ url: order, external: isExternal(order) }}
+              counted="Order Now"
+            >
               Order Now
             </SiteLink>
           )}
