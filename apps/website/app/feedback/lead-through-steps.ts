@@ -14,6 +14,10 @@ interface Leading {
  */
 export function leadThroughSteps(root: HTMLElement, { steps, onAdvance }: Leading): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let pressedAt = 0;
+  const press = ({ timeStamp }: Event) => {
+    pressedAt = timeStamp;
+  };
   const notice = ({ target }: Event) => {
     if (!(target instanceof HTMLInputElement) || target.type !== 'radio') return;
     const index = steps.findIndex(({ field }) => field === target.name);
@@ -21,16 +25,23 @@ export function leadThroughSteps(root: HTMLElement, { steps, onAdvance }: Leadin
     const next = index + 2;
     if (!step || next <= reachedIn(root)) return;
     clearTimeout(timer);
-    timer = setTimeout(() => {
-      if (!target.isConnected) return;
-      reach(root, next);
-      showStep(root);
-      onAdvance(step, target.value);
-    }, step.delay);
+    // A slow phone may have heard of the press late.
+    const late = performance.now() - pressedAt;
+    timer = setTimeout(
+      () => {
+        if (!target.isConnected) return;
+        reach(root, next);
+        showStep(root);
+        onAdvance(step, target.value);
+      },
+      Math.max(0, step.delay - late),
+    );
   };
+  root.addEventListener('click', press, true);
   root.addEventListener('input', notice);
   return () => {
     clearTimeout(timer);
+    root.removeEventListener('click', press, true);
     root.removeEventListener('input', notice);
   };
 }
