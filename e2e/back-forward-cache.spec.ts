@@ -28,7 +28,10 @@ test('a browser may keep each kind of page whole, for the way back', async ({ si
   const browser = await chromium.launch({
     ...launchOptions,
     // A page that is still loading is not kept, and the frame of a map would be for as long as nobody answers it.
-    args: [...(launchOptions.args ?? []), '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost'],
+    args: [
+      ...(launchOptions.args ?? []),
+      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost',
+    ],
     // Playwright turns it off.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
