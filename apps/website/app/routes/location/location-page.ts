@@ -12,6 +12,7 @@ import type { OpeningHours } from '@tablefront/restaurant/opening-hours/opening-
 import { placeDate } from '@tablefront/restaurant/opening-hours/place-date';
 import { pickupDiffers, pickupHoursOf } from '@tablefront/restaurant/opening-hours/status';
 import { zoneOffsets } from '@tablefront/restaurant/opening-hours/zone-offsets';
+import { restaurantsOf } from '@tablefront/restaurant/restaurants';
 import { serviceTitle } from '@tablefront/restaurant/service-kinds';
 import type {
   FrequentQuestion,
@@ -120,7 +121,7 @@ function locationPageOf(configuration: SiteConfiguration, index: number, locatio
     sharePicture: sharedPicture(location.heroImage),
     heroImage: location.heroImage,
     order: location.orderingLink ?? orderOnlineLink(configuration),
-    catering: cateringPage(location),
+    catering: cateringPage(restaurantsOf(configuration)[index]?.restaurantId),
     call: phoneLink(phone ?? configuration.telephone),
     menu: menuLink(location, menuSlug),
     address: addressLines(address),
@@ -169,7 +170,7 @@ function phoneLink(phone: string | undefined): TextLink | undefined {
   return phone === undefined ? undefined : { text: phone, url: telephoneLink(phone) };
 }
 
-function cateringPage({ restaurantId }: Location): Link {
+function cateringPage(restaurantId: string | undefined): Link {
   const query = restaurantId === undefined ? '' : (`?${new URLSearchParams({ id: restaurantId })}` as const);
   return extendedLink(pathTo('catering'), query);
 }
