@@ -15,7 +15,7 @@ import { chromium, devices } from '@playwright/test';
 import { measureTransfers, type Transfers } from '../../e2e/support/transfers.ts';
 import { saveResult } from '../measuring/results.ts';
 import { spreadOf } from '../measuring/rounds.ts';
-import { siteProcess } from '../servers/site-process.ts';
+import { measuredSite } from '../servers/measured-site.ts';
 import { type LighthouseFigures, lighthouse } from './lighthouse.ts';
 import { prepare } from './prepare.ts';
 import { serveFolder } from './serve-folder.ts';
@@ -30,10 +30,10 @@ const projects = [
   { name: 'Astro', folder: 'astro', build: ['astro', 'build'], built: 'dist' },
 ];
 
-const contenders: { name: string; url: string; stop(): void | Promise<void> }[] = [];
+const contenders: { name: string; url: string; stop(): unknown }[] = [];
 const dataDir = mkdtempSync(path.join(tmpdir(), 'tablefront-bench-'));
 try {
-  const site = await siteProcess('site', { DATA_DIR: dataDir });
+  const site = await measuredSite('site', { DATA_DIR: dataDir });
   await site.start();
   const origin = `http://localhost:${site.port}`;
   contenders.push({ name: 'Tablefront', url: `${origin}/`, stop: () => site.end('SIGTERM') });
