@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { connect } from 'node:net';
-import { answerOn, openRaw, sendRaw } from '../apps/backend/src/http/testing/raw-request.ts';
+import { answerOn, openRaw, sendRaw } from '../packages/serving/src/testing/raw-request.ts';
 import { expect, test } from './support/fixtures.ts';
 import { startSite } from './support/site.ts';
 
@@ -170,7 +170,7 @@ test('an upload that is under way when the site is told to stop is stored and an
     const answer = await answered;
     expect([answer.status, answer.headers.connection], answer.body).toEqual([200, 'close']);
     expect(await exitCode).toBe(0);
-    const listing = execFileSync(process.execPath, ['apps/backend/src/submissions-command/main.ts', 'list'], {
+    const listing = execFileSync(process.execPath, ['apps/backend/src/commands/submissions/main.ts', 'list'], {
       env: { PATH: process.env.PATH, DATA_DIR: site.dataFolder },
       encoding: 'utf8',
     });

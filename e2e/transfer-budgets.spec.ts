@@ -10,14 +10,14 @@ const NAME_ONLY = 'young.localhost';
 const budgets = `
 host          path                                html+css  script  requests
 ${GROUP}      /                                   15        7       5
-${GROUP}      /menu                               15        8.1     5
-${GROUP}      /menu/toronto-queen-west            15        8.1     5
+${GROUP}      /menu                               15        7       5
+${GROUP}      /menu/toronto-queen-west            15        7       5
 ${GROUP}      /locations                          15        10      6
 ${GROUP}      /location/queen-west-612-queen-st-w 15        7       5
 ${GROUP}      /offers                             15        7       5
 ${GROUP}      /contact                            14        7       5
 ${GROUP}      /catering                           14        7       5
-${GROUP}      /careers                            14        7.6     5
+${GROUP}      /careers                            14        7       5
 ${GROUP}      /media-inquiries                    14        7       5
 ${GROUP}      /franchise                          14        7       5
 ${GROUP}      /feedback                           14        7       5
@@ -26,11 +26,11 @@ ${GROUP}      /terms-and-conditions               15        7       5
 ${GROUP}      /accessibility-statement            15        7       5
 ${GROUP}      /no-such-page                       7.5       7       5
 ${ONE_MENU}   /                                   15        7       5
-${ONE_MENU}   /menu                               15        8.1     5
+${ONE_MENU}   /menu                               15        7       5
 ${FRAME_MENU} /                                   15        7       5
-${FRAME_MENU} /menu                               15        8.1     5
+${FRAME_MENU} /menu                               15        7       5
 ${NAME_ONLY}  /                                   15        7       5
-${NAME_ONLY}  /menu                               15        8.1     5
+${NAME_ONLY}  /menu                               15        7       5
 `;
 
 const rows = budgets.trim().split('\n').slice(1);

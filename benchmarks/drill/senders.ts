@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { submissionPaths } from '@tablefront/backend-client/submissions';
 import { openApplication } from '@tablefront/restaurant/forms/choices';
 import type { SubmissionKind } from '../../apps/backend/src/database/schema.ts';
-import { pdf } from '../../apps/backend/src/testing/sample-files.ts';
+import { pdf } from '../../apps/backend/testing/sample-files.ts';
 import { hostOf, idOf, placeOf, restaurantIdOf } from './drill-brands.ts';
 import { ask, connection } from './http-client.ts';
 import { cut } from './readers.ts';

@@ -3,21 +3,21 @@
  * stored, all of it or nothing.
  */
 
+import { type BrandVisit, visitName } from '../brands/brand-visit.ts';
+import { findBrand, noBrand } from '../brands/find-brand.ts';
 import type { FormTerms } from '../brands/form-terms.ts';
 import type { Database } from '../database/database.ts';
 import type { SubmissionKind } from '../database/schema.ts';
+import type { Refusal } from '../failures/failure.ts';
+import { innermostError } from '../failures/innermost-error.ts';
+import type { Logger } from '../failures/logger.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { ScanFile } from '../files/scan-command.ts';
-import type { Refusal } from '../functions/failure.ts';
-import { innermostError } from '../innermost-error.ts';
-import type { Logger } from '../logger.ts';
-import type { Attempt, RateLimiter } from '../rate-limits/rate-limiter.ts';
-import { type BrandVisit, visitName } from './brand-visit.ts';
+import type { Attempt, RateLimiter } from '../limits/rate-limiter.ts';
 import { checkTerms, hasTerms } from './check-terms.ts';
-import { findBrand, noBrand } from './find-brand.ts';
+import { type Upload, writeFiles } from './files/write-files.ts';
 import { findRepeated, isStored, type OnSaved, type Submission, saveSubmission } from './save-submission.ts';
 import type { SubmissionRequest } from './submission-request.ts';
-import { type Upload, writeFiles } from './write-files.ts';
 
 export interface SubmissionServices {
   database: Database;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
-import { type BrandVisit, type CalledSite, readBrandVisit } from './brand-visit.ts';
+import { type BrandVisit, type CalledSite, readBrandVisit } from '../brands/brand-visit.ts';
 
 /** What a request says besides its body. */
 export interface SubmissionRequest {

@@ -1,12 +1,12 @@
 import { submissionPaths } from '@tablefront/backend-client/submissions';
 import { describe, expect, test } from 'vitest';
+import { describeOnEachDatabase } from '../../testing/each-database.ts';
+import { makeBrand } from '../../testing/make-brand.ts';
+import { catering, franchise, media, row } from '../../testing/sample-submissions.ts';
+import { anonKey } from '../../testing/submission-site.ts';
+import { submissionSuite } from '../../testing/submission-suite.ts';
+import { watchErrors } from '../../testing/watch-errors.ts';
 import { brandRestaurants } from '../database/schema.ts';
-import { describeOnEachDatabase } from '../testing/each-database.ts';
-import { makeBrand } from '../testing/make-brand.ts';
-import { catering, franchise, media, row } from '../testing/sample-submissions.ts';
-import { anonKey } from '../testing/submission-site.ts';
-import { submissionSuite } from '../testing/submission-suite.ts';
-import { watchErrors } from '../testing/watch-errors.ts';
 import { type OnSaved, type Submission, saveSubmission } from './save-submission.ts';
 
 const logger = watchErrors();

@@ -1,3 +1,4 @@
+import { restaurantFeedbackFields } from '@tablefront/restaurant/forms/feedback/feedback-fields';
 import * as z from 'zod/mini';
 import { forgottenAfterMs } from '../forms/use-forgetting.ts';
 
@@ -5,16 +6,6 @@ import { forgottenAfterMs } from '../forms/use-forgetting.ts';
 
 export type FeedbackKind = 'restaurant' | 'website' | 'callback';
 
-const fields = [
-  'restaurant_id',
-  'rating',
-  'sub_type',
-  'nature',
-  'message',
-  'contact_name',
-  'contact_phone',
-  'contact_email',
-];
 const draft = z.object({ touchedAt: z.number(), answers: z.record(z.string(), z.string()) });
 const prefix = 'feedback-draft:';
 
@@ -98,5 +89,5 @@ function keyOf(restaurantId: string, kind: FeedbackKind): string {
 }
 
 function known(answers: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(answers).filter(([name]) => fields.includes(name)));
+  return Object.fromEntries(Object.entries(answers).filter(([name]) => name in restaurantFeedbackFields));
 }

@@ -1,5 +1,10 @@
-import { natureLabels, websiteFeedbackNatures, websiteRatings } from '@tablefront/restaurant/forms/feedback';
-import { websiteFeedbackSteps } from '@tablefront/restaurant/forms/feedback-steps';
+import {
+  natureLabels,
+  websiteFeedbackNatures,
+  websiteRatings,
+} from '@tablefront/restaurant/forms/feedback/feedback-choices';
+import { websiteFeedbackFields } from '@tablefront/restaurant/forms/feedback/feedback-fields';
+import { websiteFeedbackSteps } from '@tablefront/restaurant/forms/feedback/feedback-steps';
 import { useMemo } from 'react';
 import { trackSending, trackStep } from '../feedback/feedback-analytics.ts';
 import { MessageAndContact, typedFields } from '../feedback/message-and-contact.tsx';
@@ -7,7 +12,7 @@ import { RatingFaces } from '../feedback/rating-faces.tsx';
 import { Step, StepProgress } from '../feedback/step.tsx';
 import { useSteps } from '../feedback/use-steps.ts';
 import { ErrorSummary } from '../forms/error-summary.tsx';
-import { Choices, HiddenFields } from '../forms/fields.tsx';
+import { Choices, fieldsOf, HiddenFields } from '../forms/fields.tsx';
 import { FailureMessage, SubmitButton } from '../forms/form-foot.tsx';
 import { Sent } from './sent.tsx';
 import { useDraftForm } from './use-draft-form.ts';
@@ -35,6 +40,7 @@ export function WebsiteFeedback({ data: { ownId, backend }, here = ownId, drafts
     },
   });
   const steps = useSteps(form, websiteFeedbackSteps, (step, answer) => trackStep(step, answer, here));
+  const field = fieldsOf(form, websiteFeedbackFields);
 
   if (form.state.status === 'sent') {
     return (
@@ -52,10 +58,10 @@ export function WebsiteFeedback({ data: { ownId, backend }, here = ownId, drafts
       <StepProgress steps={steps} />
       <ErrorSummary form={form} />
       <Step steps={steps} at={1}>
-        <RatingFaces form={form} question="How would you rate this website?" words={websiteRatings} />
+        <RatingFaces {...field('rating')} words={websiteRatings} />
       </Step>
       <Step steps={steps} at={2}>
-        <Choices form={form} name="nature" label="What is the nature of your feedback?" options={natures} />
+        <Choices {...field('nature')} options={natures} />
       </Step>
       <Step steps={steps} at={3}>
         <MessageAndContact form={form} />

@@ -1,4 +1,4 @@
-import { type FeedbackStep, reachedStep } from '@tablefront/restaurant/forms/feedback-steps';
+import { type FeedbackStep, reachedStep } from '@tablefront/restaurant/forms/feedback/feedback-steps';
 
 interface Leading {
   steps: readonly FeedbackStep[];

@@ -1,12 +1,12 @@
 import { pathTo } from '@tablefront/restaurant/site-pages';
 import { Phone } from 'lucide';
 import { CookieSettings } from '../consent/cookie-settings.tsx';
+import { HoursTable } from '../hours/hours-table.tsx';
 import type { Footer as FooterContent } from '../shell/shell.ts';
 import { useShell } from '../shell/shell-context.ts';
-import { FacebookIcon, InstagramIcon } from '../ui/brand-icons.tsx';
-import { HoursTable } from '../ui/hours-table.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { PageLink, SiteLink } from '../ui/site-link.tsx';
+import { FacebookIcon, InstagramIcon } from './brand-icons.tsx';
 import styles from './footer.css?inline';
 import { Logo } from './header.tsx';
 

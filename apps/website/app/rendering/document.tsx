@@ -33,11 +33,12 @@ export function documentOf(content: ReactNode, { access, shown, assets, styles }
   const configuration = configurationOf(access);
   const shell = configuration && shellOf(configuration, access);
   const theme = configuration && themeOf(configuration);
-  const parts = [...(shell?.consentRequired ? ['consent'] : []), ...((shell && pages[shown.id].parts) ?? [])];
+  const names = [...(shell?.consentRequired ? ['consent'] : []), ...((shell && pages[shown.id].parts) ?? [])];
+  const parts = names.map(assets.filesOf);
   const html = renderToStaticMarkup(
     <ShownPageContext value={shown}>
       <ShellContext value={shell}>
-        <html lang={shell?.language ?? 'en'} data-parts={parts.join(' ') || undefined}>
+        <html lang={shell?.language ?? 'en'} data-parts={parts.map(([file]) => file).join(' ') || undefined}>
           <head>
             <meta charSet="utf-8" />
             <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -94,19 +95,19 @@ function configurationOf({ site }: SiteAccess): SiteConfiguration | undefined {
 
 interface ScriptsProps {
   assets: PageAssets;
-  parts: readonly string[];
+  parts: readonly (readonly string[])[];
   nonce: string | undefined;
   configuration: SiteConfiguration | undefined;
 }
 
 /** Inline, as a policy can allow it by its hash, and trusts what it imports. */
 function Scripts({ assets, parts, nonce, configuration }: ScriptsProps) {
-  const { script, filesOf } = assets;
+  const files = new Set([assets.script, ...parts.flat()]);
   return (
     <>
       {import.meta.env.DEV && <script type="module" src="/@vite/client" />}
       {/* After fonts and the hero's picture. */}
-      {[script, ...parts.flatMap(filesOf)].map((file) => (
+      {[...files].map((file) => (
         <link rel="modulepreload" href={file} fetchPriority="low" key={file} />
       ))}
       <InlineScript nonce={nonce} text={EARLY_SCRIPT} />

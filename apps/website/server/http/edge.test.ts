@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
-import { createHttpServer } from '@tablefront/backend/http-server';
-import { answerOn, openRaw, sendRaw } from '@tablefront/backend/testing/raw-request';
+import { createHttpServer } from '@tablefront/serving/http-server';
+import { answerOn, openRaw, sendRaw } from '@tablefront/serving/testing/raw-request';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createEdge, type EdgeBindings } from './edge.ts';
@@ -225,9 +225,9 @@ describe('the log', () => {
   });
 
   test('has files and health checks only in detail, and what failed as a warning', async () => {
-    for (const path of ['/assets/x.js', '/healthz', '/throws']) await get(path);
-    await vi.waitFor(() => expect(lines).toHaveLength(3));
-    expect(lines.map(({ level }) => level)).toEqual([20, 20, 40]);
+    for (const path of ['/assets/x.js', '/p/640?https://a.example/x.jpg', '/healthz', '/throws']) await get(path);
+    await vi.waitFor(() => expect(lines).toHaveLength(4));
+    expect(lines.map(({ level }) => level)).toEqual([20, 20, 20, 40]);
   });
 });
 

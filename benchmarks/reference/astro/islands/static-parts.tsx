@@ -20,7 +20,7 @@ import { Breadcrumbs as SiteBreadcrumbs } from '../generated/islands/app/ui/brea
 import { JsonLd } from '../generated/islands/app/ui/json-ld.tsx';
 import { OrderBanner } from '../generated/islands/app/ui/order-banner.tsx';
 import { PageHead } from '../generated/islands/app/ui/page-head.tsx';
-import { Reviews } from '../generated/islands/app/ui/reviews.tsx';
+import { Reviews } from '../generated/islands/app/reviews/reviews.tsx';
 
 interface Within {
   shown: ShownPage;

@@ -1,6 +1,7 @@
 import '../generated/styles/home.css';
 import { placeDate } from '@tablefront/restaurant/opening-hours/place-date';
 import { homeStructuredData } from '@tablefront/restaurant/structured-data/home';
+import { Reviews } from '../generated/app/reviews/reviews.tsx';
 import { showPage } from '../generated/app/rendering/shown-page.ts';
 import { About } from '../generated/app/routes/home/about.tsx';
 import { Features } from '../generated/app/routes/home/features.tsx';
@@ -15,7 +16,6 @@ import { Specialties } from '../generated/app/routes/home/specialties.tsx';
 import { configuration, now, origin } from '../generated/app/site.ts';
 import { OrderBanner } from '../generated/app/ui/order-banner.tsx';
 import { PageMeta } from '../generated/app/ui/page-meta.tsx';
-import { Reviews } from '../generated/app/ui/reviews.tsx';
 import { StructuredDataScripts } from '../generated/app/ui/structured-data.tsx';
 
 const page = homePageOf(configuration, now);

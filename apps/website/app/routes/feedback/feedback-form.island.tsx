@@ -1,6 +1,6 @@
-import type { FeedbackPrefill } from '@tablefront/restaurant/forms/feedback-prefill';
-import { feedbackSource } from '@tablefront/restaurant/forms/feedback-record';
-import { restaurantFeedbackSteps } from '@tablefront/restaurant/forms/feedback-steps';
+import type { FeedbackPrefill } from '@tablefront/restaurant/forms/feedback/feedback-prefill';
+import { feedbackSource } from '@tablefront/restaurant/forms/feedback/feedback-record';
+import { restaurantFeedbackSteps } from '@tablefront/restaurant/forms/feedback/feedback-steps';
 import { useCallback, useMemo, useState } from 'react';
 import { ChooseLocation } from '../../feedback/choose-location.tsx';
 import { trackSending } from '../../feedback/feedback-analytics.ts';

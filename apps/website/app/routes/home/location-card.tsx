@@ -5,7 +5,7 @@ import type { ZoneOffsets } from '@tablefront/restaurant/opening-hours/clock';
 import { hoursTable } from '@tablefront/restaurant/opening-hours/hours-table';
 import { pathTo } from '@tablefront/restaurant/site-pages';
 import { ChevronDown, Clock, Navigation } from 'lucide';
-import { HoursTable } from '../../ui/hours-table.tsx';
+import { HoursTable } from '../../hours/hours-table.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { AddressFact, EmailFact, PhoneFact } from '../../ui/place-facts.tsx';
 import { PageLink, SiteLink } from '../../ui/site-link.tsx';

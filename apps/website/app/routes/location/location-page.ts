@@ -23,7 +23,7 @@ import { pathTo } from '@tablefront/restaurant/site-pages';
 import { locationSlugs, menuSlugs, resolveSlug } from '@tablefront/restaurant/slugs';
 import { faqStructuredData } from '@tablefront/restaurant/structured-data/faq';
 import { restaurantStructuredData } from '@tablefront/restaurant/structured-data/restaurant';
-import { type ShownReview, shownReviews } from '../../ui/shown-reviews.ts';
+import { type ShownReview, shownReviews } from '../../reviews/shown-reviews.ts';
 
 interface TextLink {
   text: string;

@@ -1,7 +1,7 @@
 'use client';
 import { ArrowRight } from 'lucide';
 import { useId } from 'react';
-import { CarouselButtons, useCarousel } from '../../ui/carousel.tsx';
+import { CarouselButtons, useCarousel } from './carousel.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Plate } from '../../ui/plate.tsx';
 import { PageLink } from '../../ui/site-link.tsx';
