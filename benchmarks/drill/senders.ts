@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { submissionPaths } from '@tablefront/backend-client/submissions';
-import { openApplication } from '@tablefront/restaurant/forms/choices';
+import { openApplication } from '@tablefront/restaurant/forms/careers/careers-fields';
 import type { SubmissionKind } from '../../apps/backend/src/database/schema.ts';
 import { pdf } from '../../apps/backend/testing/sample-files.ts';
 import { hostOf, idOf, placeOf, restaurantIdOf } from './drill-brands.ts';

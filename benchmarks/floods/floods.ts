@@ -8,7 +8,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
-import { openApplication } from '@tablefront/restaurant/forms/choices';
+import { openApplication } from '@tablefront/restaurant/forms/careers/careers-fields';
 import { drillBrand, hostOf, placeOf, restaurantIdOf } from '../drill/drill-brands.ts';
 import { ask } from '../drill/http-client.ts';
 import { saveResult } from '../measuring/results.ts';

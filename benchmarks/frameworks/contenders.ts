@@ -67,10 +67,7 @@ export async function startContenders(renderer: PageRenderer, built: boolean): P
       await prepare(one, brand, renderer);
       build(one);
     }
-    const { port, stop } = await serveFolder(
-      path.join(reference, one.project, one.built),
-      `http://localhost:${site.port}`,
-    );
+    const { port, stop } = await serveFolder(path.join(reference, one.project, one.built), new URL(origin));
     contenders.push({ name: one.name, origin: `http://localhost:${port}`, stop });
   }
   return contenders;

@@ -43,9 +43,6 @@ export const titleOf = (html: string) => between(html, '<title>', '</title>');
 export const announcementOf = (html: string) =>
   between(html, 'Skip to content</a>', '<header').replace(/ nonce="[^"]*"/g, '');
 
-/** The names of the parts of the site's script that the page wants. */
-export const partsOf = (html: string) => /<html[^>]* data-parts="([^"]*)"/.exec(html)?.[1];
-
 export const fontsOf = (html: string) => [...html.matchAll(/\/assets\/[\w-]+\.woff2/g)].map(([font]) => font);
 
 function between(html: string, before: string, after: string): string {

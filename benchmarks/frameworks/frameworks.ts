@@ -7,6 +7,7 @@ import { pageRenderer } from '../render/page-renderer.ts';
 const renderer = await pageRenderer();
 
 import { existsSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { ask } from '../drill/http-client.ts';
@@ -44,6 +45,7 @@ type Samples = Record<string, Record<string, Figures[]>>;
 const contenders = await startContenders(renderer, values.built);
 try {
   for (const page of Object.keys(pages) as PageName[]) await compareTransfers(page);
+  save();
   await inRounds(Number(values.taps), async (contender) => {
     for (const [page, url] of urlsOf(contender))
       add(touches, page, contender, await firstTouch(page, url, browserPath));
@@ -57,13 +59,19 @@ try {
     }
   });
   for (const { stop } of far.values()) stop();
+  save();
   await inRounds(Number(values.rounds), async (contender) => {
     for (const [page, url] of urlsOf(contender)) add(visits, page, contender, await lighthouse(url, browserPath));
   });
-  const summary = { touches: spreads(touches), navigations: spreads(navigations), lighthouse: spreads(visits) };
-  saveResult('frameworks', { rounds: Number(values.rounds), taps: Number(values.taps), transfers, ...summary });
+  save();
 } finally {
   for (const { stop } of contenders) await stop();
+}
+
+/** After each part: it takes half an hour. */
+function save(): void {
+  const summary = { touches: spreads(touches), navigations: spreads(navigations), lighthouse: spreads(visits) };
+  saveResult('frameworks', { rounds: Number(values.rounds), taps: Number(values.taps), transfers, ...summary });
 }
 
 function urlsOf({ origin }: Contender): [PageName, string][] {
@@ -104,13 +112,16 @@ async function compareTransfers(page: PageName): Promise<void> {
     // As the second visitor of a page gets it: the site compresses a page well once it is asked for again.
     const { host, port } = new URL(origin);
     const headers = { host, 'accept-encoding': 'br' };
-    for (let visit = 0; visit < 3; visit += 1) await ask({ port: Number(port), path: pages[page], headers });
-    const { text, ...loaded } = await loadPage(origin + pages[page], browserPath);
+    for (let before = 0; before < 3; before += 1) await ask({ port: Number(port), path: pages[page], headers });
+    await wait(2_000);
+    const { text, ...visit } = await loadPage(page, origin + pages[page], browserPath);
     words ??= text;
     if (text !== words) console.log(`  ${page} by ${name} does not read the same:\n${differenceOf(text, words)}`);
-    transfers[page] = { ...transfers[page], [name]: loaded };
-    const kilobytes = Object.entries(loaded.phone.bytes).map(([kind, bytes]) => `${kind} ${(bytes / 1000).toFixed(1)}`);
-    console.log(`  ${page}, ${name}: kB ${kilobytes.join(', ')}; ${loaded.phone.requestsBesidesPictures} requests`);
+    transfers[page] = { ...transfers[page], [name]: visit };
+    const kilobytes = Object.entries(visit.loaded.bytes).map(([kind, bytes]) => `${kind} ${(bytes / 1000).toFixed(1)}`);
+    console.log(
+      `  ${page}, ${name}: kB ${kilobytes.join(', ')}; ${visit.loaded.requestsBesidesPictures} requests; after a touch ${visit.touched} bytes`,
+    );
   }
 }
 

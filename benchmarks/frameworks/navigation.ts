@@ -31,7 +31,8 @@ export async function throughDistance({ origin }: Contender): Promise<{ origin: 
 
 declare global {
   interface Window {
-    /** When the next page was painted within this document, since the epoch. */
+    /** When the link was pressed in this document, and the next page painted within it; milliseconds since the epoch. */
+    pressedAt?: number;
     paintedAt?: number;
   }
 }
@@ -66,7 +67,7 @@ export async function navigation(origin: string, { hovered, browserPath }: Navig
     }
     await link.click({ noWaitAfter: true });
     await page.waitForURL(/catering/, { waitUntil: 'commit' });
-    await page.waitForTimeout(2_500);
+    await page.waitForFunction(isPainted);
     return { ms: await page.evaluate(readPaint) };
   } finally {
     await browser.close();
@@ -80,7 +81,8 @@ function watchPress(): void {
   addEventListener(
     'click',
     () => {
-      sessionStorage.setItem('pressed', String(now()));
+      window.pressedAt = now();
+      sessionStorage.setItem('pressed', String(window.pressedAt));
       const before = heading();
       const look = () => {
         if (heading() === before) requestAnimationFrame(look);
@@ -97,9 +99,14 @@ function watchPress(): void {
   );
 }
 
+/** Runs in the page: in that of the link, which shows the next one itself, or in the next document. */
+function isPainted(): boolean {
+  if (window.pressedAt !== undefined) return window.paintedAt !== undefined;
+  return performance.getEntriesByName('first-contentful-paint').length > 0;
+}
+
 /** Runs in the page. */
 function readPaint(): number {
   const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN;
-  const paintedAt = window.paintedAt ?? performance.timeOrigin + paint;
-  return paintedAt - Number(sessionStorage.getItem('pressed'));
+  return (window.paintedAt ?? performance.timeOrigin + paint) - Number(sessionStorage.getItem('pressed'));
 }

@@ -4,18 +4,10 @@
  */
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { pageAnswering, pages as sitePages } from '../../apps/website/app/pages.ts';
 import type { PageRenderer } from '../render/page-renderer.ts';
 import { type BrandContent, configurationOf } from '../servers/demo-brands.ts';
-import {
-  announcementOf,
-  brandStyleOf,
-  fontsOf,
-  type HeadTag,
-  headTagsOf,
-  partsOf,
-  stylesOf,
-  titleOf,
-} from './document.ts';
+import { announcementOf, brandStyleOf, fontsOf, type HeadTag, headTagsOf, stylesOf, titleOf } from './document.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const reference = path.join(root, 'benchmarks/reference');
@@ -48,6 +40,7 @@ export async function prepare(
   copySources(into, overlays);
   // Where its rules are known to the bundler: parts of the site's styles come with the whole sheet here.
   for (const file of ['layout/footer.tsx', 'layout/launcher.tsx']) rewrite(path.join(into, 'app', file), withoutStyle);
+  rewrite(path.join(into, 'app/browser/main.ts'), withPartsByName);
   if (project === 'next') {
     for (const file of clientComponents) rewrite(path.join(into, 'app', file), (text) => `'use client';\n${text}`);
     for (const file of filesIn(path.join(into, 'app'), '.tsx')) rewrite(file, (text) => withStylesAsText(text, file));
@@ -66,7 +59,7 @@ export async function prepare(
     pages: Object.fromEntries(
       [...documents].map(([name, html]) => [
         name,
-        { title: titleOf(html), headTags: tags.get(name), parts: partsOf(html) },
+        { title: titleOf(html), headTags: tags.get(name), parts: partsOf(name as PageName) },
       ]),
     ),
   };
@@ -125,6 +118,17 @@ function rewrite(file: string, change: (text: string) => string): void {
 
 function withoutStyle(text: string): string {
   return text.replace(/^import styles from .*\n/m, '').replace(/\s*<style href=.*?<\/style>/s, '');
+}
+
+function partsOf(page: PageName): string | undefined {
+  return sitePages[pageAnswering(pages[page]).id].parts?.join(' ');
+}
+
+/** The site's documents name the built files of their parts; a bundler that writes the documents itself goes by the names. */
+function withPartsByName(text: string): string {
+  const changed = text.replace(/import\(\/\* @vite-ignore \*\/ file\)/, "parts['./parts/' + file + '.ts']?.()");
+  if (changed === text) throw new Error('browser/main.ts imports its parts in another way now');
+  return `const parts = import.meta.glob('./parts/*.ts') as Record<string, () => Promise<Part>>;\n${changed}`;
 }
 
 /** Vite's way to import a style sheet as text, for a bundler that has none. */

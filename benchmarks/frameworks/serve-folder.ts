@@ -3,6 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { ask } from '../drill/http-client.ts';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -22,13 +23,13 @@ const types: Record<string, string> = {
  * Serves a built project as a good host of files does: compressed with Brotli as well as it goes, and what never changes is kept for
  * long. Pictures in smaller sizes are the site's, the same for all.
  */
-export async function serveFolder(folder: string, site: string): Promise<{ port: number; stop(): void }> {
+export async function serveFolder(folder: string, site: URL): Promise<{ port: number; stop(): void }> {
   const compressed = new Map<string, Buffer>();
   const server = createServer(async (request, response) => {
     if (request.url?.startsWith('/p/')) {
-      const picture = await fetch(site + request.url, { headers: { accept: request.headers.accept ?? '' } });
-      response.writeHead(picture.status, Object.fromEntries(picture.headers));
-      response.end(Buffer.from(await picture.arrayBuffer()));
+      const headers = { host: site.host, accept: request.headers.accept ?? '' };
+      const picture = await ask({ port: Number(site.port), path: request.url, headers }).catch(() => undefined);
+      response.writeHead(picture?.status ?? 502, picture?.headers).end(picture?.body);
       return;
     }
     const asked = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);

@@ -149,20 +149,13 @@ function bars(values, name, value, title) {
   };
 }
 
-function frameworksPlot({ transfers, touches }) {
+function frameworksPlot({ transfers }) {
   const kilobytes = ([page, byName]) =>
-    Object.entries(byName).flatMap(
-      ([
-        name,
-        {
-          phone: { bytes },
-        },
-      ]) => [
-        { page, name, kind: 'HTML and CSS', value: (bytes.document + bytes.stylesheet) / 1000 },
-        { page, name, kind: 'script and data', value: (bytes.script + bytes.other) / 1000 },
-        { page, name, kind: 'after the first touch', value: touches[page][name].bytes.median / 1000 },
-      ],
-    );
+    Object.entries(byName).flatMap(([name, { loaded, touched }]) => [
+      { page, name, kind: 'HTML and CSS', value: (loaded.bytes.document + loaded.bytes.stylesheet) / 1000 },
+      { page, name, kind: 'script and data', value: (loaded.bytes.script + loaded.bytes.other) / 1000 },
+      { page, name, kind: 'after the first touch', value: touched / 1000 },
+    ]);
   return byPage(
     Object.entries(transfers).flatMap(kilobytes),
     'kB over the wire, compressed, without fonts and pictures',
@@ -325,9 +318,8 @@ function frameworksPage({ transfers, touches, lighthouse }, page) {
   const loaded =
     (...kinds) =>
     (contender) => ({
-      median: kinds.reduce((sum, kind) => sum + transfers[page][contender].phone.bytes[kind], 0) / 1000,
+      median: kinds.reduce((sum, kind) => sum + transfers[page][contender].loaded.bytes[kind], 0) / 1000,
     });
-  const thousandths = ({ median }) => ({ median: median / 1000 });
   const others = ['accessibility', 'best-practices', 'seo'];
   return table(
     [`**${page}**`, ...names],
@@ -343,8 +335,8 @@ function frameworksPage({ transfers, touches, lighthouse }, page) {
       ['HTML and CSS', ...cells(loaded('document', 'stylesheet'), 'kB')],
       ['script, data', ...cells(loaded('script', 'other'), 'kB')],
       ['HTML, CSS, script, data', ...cells(loaded('document', 'stylesheet', 'script', 'other'), 'kB')],
-      ['requests besides pictures', ...names.map((name) => transfers[page][name].phone.requestsBesidesPictures)],
-      ['fetched after the first touch', ...cells((name) => thousandths(touch('bytes')(name)), 'kB')],
+      ['requests besides pictures', ...names.map((name) => transfers[page][name].loaded.requestsBesidesPictures)],
+      ['fetched after the first touch', ...cells((name) => ({ median: transfers[page][name].touched / 1000 }), 'kB')],
       ['slowest answer to the first touch', ...cells(touch('interactionMs'), 'ms')],
       ['longest time deaf after it', ...cells(touch('longestTaskMs'), 'ms')],
     ],

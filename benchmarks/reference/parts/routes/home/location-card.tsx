@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { AddressFact, EmailFact, PhoneFact } from '../../ui/place-facts.tsx';
 import { PageLink, SiteLink } from '../../ui/site-link.tsx';
 import { useClock } from '../../hours/use-clock.ts';
-import { useMediaQuery } from '../../ui/use-media-query.ts';
+import { useMediaQuery } from './use-media-query.ts';
 import type { HomeLocation } from './home-page.ts';
 import { LocationStatus } from './location-status.tsx';
 
