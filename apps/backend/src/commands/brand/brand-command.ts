@@ -14,9 +14,10 @@ import { removeBrand } from './remove-brand.ts';
 const help = `Puts brands on the site. It works while the site is running, too. FILE may be - for the standard input.
 
   npm run brand -- validate FILE
-      Checks a configuration file and prints what the site would leave out.
+      Checks a configuration file and prints what the site would leave out or take otherwise than it may be meant.
   npm run brand -- import FILE [--host NAME]... [--id ID] [--replace]
-      Puts the brand on the site, or brings it up to date. Host names are added to those that it has.
+      Puts the brand on the site, or brings it up to date. Host names are added to those that it has. A place with
+      coordinates and without a time zone gets that of its coordinates.
       Its id is ID, else the file's brand_id, id or restaurant_id, else made of its name. With --replace it takes the place
       of a brand of another name that has its id, and host names of other brands.
   npm run brand -- list
@@ -146,4 +147,6 @@ async function printChecked(file: string, brand: Brand, output: Output): Promise
   const found = count === 0 ? 'no warnings' : count === 1 ? '1 warning' : `${count} warnings`;
   await output.out(`${file}: ${shown(brand.name)} is valid, with ${found}\n`);
   for (const warning of brand.warnings) await output.out(`  ${printable(warning)}\n`);
+  for (const addition of brand.added)
+    await output.out(`  ${printable(addition)} is added on import, from the coordinates\n`);
 }

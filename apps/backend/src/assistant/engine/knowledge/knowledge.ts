@@ -1,11 +1,14 @@
 /** What a brand's configuration holds, prepared for questions: made once for each configuration, and kept with it. */
+
 import { completeLocation } from '@tablefront/restaurant/complete-location';
+import type { Link } from '@tablefront/restaurant/link';
 import { locationMenuKind } from '@tablefront/restaurant/menu-kind';
 import type {
   FrequentQuestion,
   Location,
   SiteConfiguration,
 } from '@tablefront/restaurant/site-configuration/site-configuration';
+import { pathTo } from '@tablefront/restaurant/site-pages';
 import { locationSlugs, menuSlugs } from '@tablefront/restaurant/slugs';
 import { stemOf, wordsOf } from '../language/words.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
@@ -18,7 +21,7 @@ export interface Place {
   /** How answers call it: its name, with the town where several share the name; the brand's where there is one only. */
   label: string;
   page: string;
-  menuPage: string;
+  menuPage: Link;
   /** Whether it shows a menu of its own, the brand's, or none that is known dish by dish. */
   menu: 'own' | 'brand' | 'elsewhere';
 }
@@ -91,13 +94,14 @@ function placesOf(configuration: SiteConfiguration): Place[] {
     const shared = (counts.get(name.toLowerCase()) ?? 0) > 1 && town !== undefined;
     const label = locations.length === 1 ? configuration.name : shared ? `${name} (${town})` : name;
     const several = configuration.locations.length > 1;
-    const page = configuration.locations.length === 0 ? '/' : `/location/${slugs[index] ?? ''}`;
+    const page =
+      configuration.locations.length === 0 ? pathTo('home') : pathTo('location', { slug: slugs[index] ?? '' });
     return {
       index,
       location,
       label,
       page,
-      menuPage: several ? `/menu/${menus[index] ?? ''}` : '/menu',
+      menuPage: several ? pathTo('locationMenu', { slug: menus[index] ?? '' }) : pathTo('menu'),
       menu: menuOf(location, configuration),
     };
   });
