@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -38,12 +39,19 @@ const manyFiles = [/^drizzle-orm/, /^zod/, /^hono/, /^@hono\//, /^ai$/, /^@ai-sd
  * for who starts the server from its sources.
  */
 export default defineConfig({
-  plugins: [sourcePaths],
+  plugins: [
+    sourcePaths,
+    {
+      // What Vite wraps around each import, to fetch style sheets and other files beside it, is larger than what there is to fetch.
+      name: 'plain-imports',
+      enforce: 'pre',
+      load: { filter: { id: /vite\/preload-helper/ }, handler: () => 'export const __vitePreload = (load) => load();' },
+    },
+  ],
   oxc: { jsx: { runtime: 'automatic' } },
   build: {
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    // What names for each import what to fetch beside it is larger than what there is to fetch.
     modulePreload: false,
   },
   // The workspace packages are TypeScript sources: bundle them, as Node would not find their built form.
@@ -54,7 +62,9 @@ export default defineConfig({
         outDir: 'build/client',
         manifest: true,
         rolldownOptions: {
-          input: FILES,
+          input: [...Object.values(FILES), ...globSync('app/browser/parts/*.ts', { cwd: import.meta.dirname })],
+          // The script of every page calls what these export.
+          preserveEntrySignatures: 'allow-extension',
           output: { codeSplitting: { groups } },
         },
       },

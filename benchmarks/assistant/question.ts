@@ -23,6 +23,9 @@ const inventedBrands = [
   'lotus-and-tide',
   'cedar-and-smoke',
   'big-sky-pies',
+  'tidepool-sushi',
+  'babusyas-table',
+  'cafe-bellevue',
 ] as const;
 
 export type EvaluatedBrand = DemoBrand | (typeof inventedBrands)[number];

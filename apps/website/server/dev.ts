@@ -29,7 +29,7 @@ const renderPage: RenderPage = async (...visit) => {
 const app = createSiteApp({
   ...site.appOptions,
   renderPage,
-  assets: { script: '/app/browser/main.ts', filesOf: () => [] },
+  assets: { script: '/app/browser/main.ts', filesOf: (part) => [`/app/browser/parts/${part}.ts`] },
   mode: 'development',
 });
 

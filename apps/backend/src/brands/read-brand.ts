@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { readSiteConfiguration, warningText } from '@tablefront/restaurant/site-configuration/read-site-configuration';
+import { addTimeZones } from './add-time-zones.ts';
 import { brandIdOfName, normalizeBrandId } from './brand-id.ts';
 import { parseJsonText } from './json-text.ts';
 
@@ -9,12 +10,14 @@ export interface Brand {
   /** What the file says (`brand_id`, `id`, `restaurant_id`), else made of the name; absent when it has no name either. */
   id?: string;
   name: string;
-  /** The JSON text as it is in the file. */
+  /** The JSON text as it is in the file, or anew where something was added to it. */
   configuration: string;
   /** SHA-256 of the configuration. */
   version: string;
   /** What the site will leave out, each with its path. */
   warnings: string[];
+  /** What was added to the configuration, each with its path, see `addTimeZones`. */
+  added: string[];
 }
 
 export type ReadBrand = { ok: true; brand: Brand } | { ok: false; error: string };
@@ -60,29 +63,32 @@ async function readStandardInput(): Promise<Uint8Array> {
 export function readBrand(bytes: Uint8Array): ReadBrand {
   if (bytes.byteLength > brandSizeLimit) return tooLarge(bytes.byteLength);
 
-  let configuration: string;
+  let written: string;
   try {
-    configuration = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    written = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     return { ok: false, error: 'this is not a text in UTF-8' };
   }
 
-  const json = parseJsonText(configuration);
+  const json = parseJsonText(written);
   if (!json.ok)
     return { ok: false, error: json.isJson ? `this is too much: ${json.error}` : `this is not JSON: ${json.error}` };
-  const read = readSiteConfiguration(json.value);
+  const { value, added } = addTimeZones(json.value);
+  const configuration = added.length > 0 ? JSON.stringify(value) : written;
+  const read = readSiteConfiguration(value);
   if (!read.ok) return { ok: false, error: read.error };
 
   const { name, brandId, id, restaurantId } = read.configuration;
-  const written = [brandId, id, restaurantId].find((candidate) => candidate !== undefined);
+  const named = [brandId, id, restaurantId].find((candidate) => candidate !== undefined);
   return {
     ok: true,
     brand: {
-      id: idOf(written) ?? (name === namelessName ? undefined : brandIdOfName(name)),
+      id: idOf(named) ?? (name === namelessName ? undefined : brandIdOfName(name)),
       name: name.slice(0, nameLimit),
       configuration,
       version: createHash('sha256').update(configuration).digest('hex'),
       warnings: read.warnings.map(warningText),
+      added,
     },
   };
 }

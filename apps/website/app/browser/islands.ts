@@ -2,11 +2,17 @@
 import type { ComponentType } from 'react';
 import { whenNear } from './when-near.ts';
 
-type IslandModule = { default: ComponentType<Record<string, unknown>> };
-const modules: Record<string, () => Promise<IslandModule>> = {};
-for (const [path, load] of Object.entries(import.meta.glob<IslandModule>('../**/*.island.tsx'))) {
-  modules[path.replace(/^.*\/|\.island\.tsx$/g, '')] = load;
-}
+// Which props go with which component `island.tsx` has checked.
+// biome-ignore lint/suspicious/noExplicitAny: a lookup by name
+type IslandModule = { default: ComponentType<any> };
+const modules: Record<string, () => Promise<IslandModule>> = {
+  application: () => import('../routes/careers/application.island.tsx'),
+  'assistant-bar': () => import('../assistant/assistant-bar.island.tsx'),
+  'catering-form': () => import('../routes/catering/catering-form.island.tsx'),
+  'feedback-form': () => import('../routes/feedback/feedback-form.island.tsx'),
+  'franchise-form': () => import('../routes/franchise/franchise-form.island.tsx'),
+  'media-inquiry-form': () => import('../routes/media-inquiries/media-inquiry-form.island.tsx'),
+};
 
 const TOUCHES = ['pointerdown', 'focusin', 'keydown', 'input'] as const;
 
@@ -53,6 +59,8 @@ async function hydrate(element: HTMLElement): Promise<void> {
   const { island = '', props = '{}' } = element.dataset;
   const [{ createElement, hydrateNow }, module] = await Promise.all([import('./react.ts'), modules[island]?.()]);
   if (!module) throw new Error(`There is no island ${island}`);
+  // Not in the turn in which their code has run: together they would hold up who types.
+  await new Promise((turn) => setTimeout(turn));
   hydrateNow(element, createElement(module.default, JSON.parse(props)), island);
   element.dataset.live = '';
 }

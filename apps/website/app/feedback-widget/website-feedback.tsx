@@ -1,15 +1,20 @@
-import { natureLabels, websiteFeedbackNatures, websiteRatings } from '@tablefront/restaurant/forms/feedback';
-import { websiteFeedbackSteps } from '@tablefront/restaurant/forms/feedback-steps';
-import { useMemo } from 'react';
+import {
+  natureLabels,
+  websiteFeedbackNatures,
+  websiteRatings,
+} from '@tablefront/restaurant/forms/feedback/feedback-choices';
+import { websiteFeedbackFields } from '@tablefront/restaurant/forms/feedback/feedback-fields';
+import { ratingStep, websiteFeedbackSteps } from '@tablefront/restaurant/forms/feedback/feedback-steps';
+import { type FormEvent, useMemo, useRef } from 'react';
 import { trackSending, trackStep } from '../feedback/feedback-analytics.ts';
 import { MessageAndContact, typedFields } from '../feedback/message-and-contact.tsx';
 import { RatingFaces } from '../feedback/rating-faces.tsx';
 import { Step, StepProgress } from '../feedback/step.tsx';
 import { useSteps } from '../feedback/use-steps.ts';
 import { ErrorSummary } from '../forms/error-summary.tsx';
-import { Choices, HiddenFields } from '../forms/fields.tsx';
+import { Choices, fieldsOf, HiddenFields } from '../forms/fields.tsx';
 import { FailureMessage, SubmitButton } from '../forms/form-foot.tsx';
-import { Sent } from './sent.tsx';
+import { DraftFormFrame } from './draft-form-frame.tsx';
 import { useDraftForm } from './use-draft-form.ts';
 import { type WidgetFormProps, widgetSource } from './widget-form.ts';
 import { websiteFeedback } from './widget-submissions.ts';
@@ -18,7 +23,7 @@ const natures = websiteFeedbackNatures.map((value) => ({ value, label: natureLab
 
 export function WebsiteFeedback({ data: { ownId, backend }, here = ownId, draftsOf, onClose }: WidgetFormProps) {
   const definition = useMemo(() => websiteFeedback(here), [here]);
-  const { form, notice, another } = useDraftForm({
+  const draft = useDraftForm({
     kind: 'website',
     restaurantId: draftsOf,
     preset: {},
@@ -34,30 +39,34 @@ export function WebsiteFeedback({ data: { ownId, backend }, here = ownId, drafts
       });
     },
   });
+  const { form } = draft;
   const steps = useSteps(form, websiteFeedbackSteps, (step, answer) => trackStep(step, answer, here));
+  const field = fieldsOf(form, websiteFeedbackFields);
+  /** It leads nowhere, and counts once in each form. */
+  const ratedIn = useRef<number>(undefined);
+  const noticeRating = ({ target }: FormEvent) => {
+    if (!(target instanceof HTMLInputElement) || target.name !== ratingStep.field) return;
+    if (ratedIn.current !== form.round) trackStep(ratingStep, target.value, here);
+    ratedIn.current = form.round;
+  };
 
-  if (form.state.status === 'sent') {
-    return (
-      <Sent
-        title="Thanks!"
-        text="Your feedback has arrived. It helps us to mend what is in your way."
-        another="Leave Another"
-        onAnother={another}
-        onClose={onClose}
-      />
-    );
-  }
   return (
-    <form className="form" key={form.round} {...form.props} onInput={notice}>
+    <DraftFormFrame
+      draft={draft}
+      title="Thanks!"
+      text="Your feedback has arrived. It helps us to mend what is in your way."
+      another="Leave Another"
+      onClose={onClose}
+    >
       <StepProgress steps={steps} />
       <ErrorSummary form={form} />
       <Step steps={steps} at={1}>
-        <RatingFaces form={form} question="How would you rate this website?" words={websiteRatings} />
+        <div onInput={noticeRating}>
+          <RatingFaces {...field('rating')} words={websiteRatings} />
+        </div>
+        <Choices {...field('nature')} options={natures} />
       </Step>
       <Step steps={steps} at={2}>
-        <Choices form={form} name="nature" label="What is the nature of your feedback?" options={natures} />
-      </Step>
-      <Step steps={steps} at={3}>
         <MessageAndContact form={form} />
         <HiddenFields />
         <SubmitButton form={form} sending="Submitting..." disabled={!definition.read(form.values).ok}>
@@ -65,6 +74,6 @@ export function WebsiteFeedback({ data: { ownId, backend }, here = ownId, drafts
         </SubmitButton>
         <FailureMessage form={form}>We couldn't send your feedback. Please try again.</FailureMessage>
       </Step>
-    </form>
+    </DraftFormFrame>
   );
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { holidayRowOf, holidayRows } from './holiday-hours.ts';
-import { readOpeningHours, readSpecialHours, withSpecialHours } from './read-opening-hours.ts';
+import { readOpeningHours } from './read-opening-hours.ts';
+import { readSpecialHours, withSpecialHours } from './read-special-hours.ts';
 
 const everyDay = () => readOpeningHours('Mo-Su 9:00-17:00', 'h', () => {});
 

@@ -4,7 +4,8 @@ import { expect, it, vi } from 'vitest';
 import { type Clock, momentOf, placeClock, type ZoneOffsets } from './clock.ts';
 import { hoursTable } from './hours-table.ts';
 import type { OpeningHours } from './opening-hours.ts';
-import { readOpeningHours, readSpecialHours, withSpecialHours } from './read-opening-hours.ts';
+import { readOpeningHours } from './read-opening-hours.ts';
+import { readSpecialHours, withSpecialHours } from './read-special-hours.ts';
 import { openingHoursSpecification } from './schema-org-hours.ts';
 import {
   badge,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compactHours, formatMinutes, hoursTable, weekdayAbbreviation, weekdayName } from './hours-table.ts';
-import { readOpeningHours, readSpecialHours, withSpecialHours } from './read-opening-hours.ts';
+import { readOpeningHours } from './read-opening-hours.ts';
+import { readSpecialHours, withSpecialHours } from './read-special-hours.ts';
 
 const read = (week: unknown) => readOpeningHours(week, 'h', () => {});
 

@@ -1,7 +1,8 @@
 /** Hours and moments as tests write them. */
 import { type Clock, placeClock } from './clock.ts';
 import type { OpeningHours } from './opening-hours.ts';
-import { readOpeningHours, readSpecialHours, withSpecialHours } from './read-opening-hours.ts';
+import { readOpeningHours } from './read-opening-hours.ts';
+import { readSpecialHours, withSpecialHours } from './read-special-hours.ts';
 
 const dates: Record<string, string> = {
   Mon: '2026-11-16',

@@ -28,6 +28,8 @@ export interface SpecialHours {
   through: string;
   /** Only these weekdays within the dates; absent: all of them. */
   weekdays?: Weekday[];
+  /** What the dates are called, e.g. `Christmas`. */
+  name?: string;
   hours: DayHours;
 }
 

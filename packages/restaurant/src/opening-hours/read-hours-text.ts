@@ -4,8 +4,8 @@
  */
 import { minutesPerDay, weekdays } from './calendar.ts';
 import type { DayHours, Span, Weekday } from './opening-hours.ts';
-import { readDayWords, type Word, wordsOf } from './read-day.ts';
-import { readTime, spanBetween } from './read-time.ts';
+import { type DaysOfWord, readDayWords, type Word, withHolidays, wordsOf } from './read-day.ts';
+import { lastClosingHour, readTime, spanBetween } from './read-time.ts';
 import { joinDays } from './spans.ts';
 
 export interface HoursRule {
@@ -19,44 +19,57 @@ export interface HoursTextReading {
   rules: HoursRule[];
   /** What could not be read, for a warning each. */
   problems: string[];
-  /** Set where the text has neither days nor times that could be read, e.g. `by appointment`. */
-  wholeUnread: boolean;
+  /** Parts of which nobody can tell all the days that they are about, e.g. `by appointment`, `M-F 9-5`. */
+  unread: string[];
 }
 
 /** Signs between days and times, and after times. */
 const around = /^[\s:,]+|[\s,/&]+$|\s(?:and|et)\s*$/gi;
 const longestText = 1000;
-const closedWord = /^(?:closed|off|ferm[ée]e?)$/i;
+const closedWords = 'closed|off|ferm[ée]e?|geschlossen|ruhetag|cerrado|chiuso|fechado';
+const closedWord = new RegExp(`^(?:${closedWords})$`, 'i');
+const endOfTimes = new RegExp(`^(?:\\d+|[ap]?m\\.?|h|hours?|heures?|uhr|${closedWords})$`, 'i');
+const beginningOfTimes = new RegExp(`^(?:\\d+|:|from|de|von|open|ouvert|${closedWords})$`, 'i');
 const allDayWords = /^(?:(?:open|ouvert) )?(?:24 ?\/ ?7|24 ?h(?:ours?|rs?|eures?)?(?: ?\/ ?24)?|all day)$/i;
 
 /** Rules of a whole text. Never throws; what it cannot read is kept raw on its days, else told as a problem. */
-export function readHoursText(text: string): HoursTextReading {
-  const reading: HoursTextReading = { rules: [], problems: [], wholeUnread: false };
-  if (text.length > longestText) return { ...reading, problems: ['is too long to be hours'] };
+export function readHoursText(text: string, daysOfWord: DaysOfWord): HoursTextReading {
+  const reading: HoursTextReading = { rules: [], problems: [], unread: [] };
+  if (text.length > longestText) {
+    return { ...reading, problems: ['is too long to be hours'], unread: [shorten(text.trim())] };
+  }
   const parts = text.split(/[;\n]/).filter((part) => part.trim() !== '');
-  for (const [index, part] of parts.entries()) readRule(part, index > 0, reading);
-  return { ...reading, wholeUnread: reading.wholeUnread && reading.rules.length === 0 && !/\d/.test(text) };
+  for (const [index, part] of parts.entries()) readRule(part, index > 0, { reading, daysOfWord });
+  return reading;
 }
 
-function readRule(text: string, replaces: boolean, reading: HoursTextReading): void {
-  const rule = text.replace(/^\s*(?:every day|tous les jours)(?!\p{L})/iu, 'daily');
+interface Reader {
+  reading: HoursTextReading;
+  daysOfWord: DaysOfWord;
+}
+
+function readRule(text: string, replaces: boolean, { reading, daysOfWord }: Reader): void {
+  const rule = withHolidays(text).replace(/^\s*(?:every day|tous les jours)(?!\p{L})/iu, 'daily');
+  const quoted = `"${shorten(text.trim())}"`;
   const words = wordsOf(rule);
-  const starts = words.flatMap((_, position) => (position === 0 || beginsRule(words, position) ? [position] : []));
+  const starts = words.flatMap((_, position) =>
+    position === 0 || beginsRule(words, position, daysOfWord) ? [position] : [],
+  );
   for (const [index, start] of starts.entries()) {
-    const selection = readDayWords(words, start);
+    const selection = readDayWords(words, daysOfWord, start);
     const times = rule.slice(words[selection?.end ?? start]?.at ?? rule.length, words[starts[index + 1] ?? -1]?.at);
     const hours = readTimes(times);
     if (!selection && (!hours || index > 0)) {
-      const named = words.flatMap((_, position) => readDayWords(words, position)?.days ?? []);
+      const named = words.flatMap((_, position) => readDayWords(words, daysOfWord, position)?.days ?? []);
       if (named.length > 0) reading.rules.push(rawRule([...new Set(named)], text));
-      else reading.wholeUnread = true;
-      reading.problems.push(`"${shorten(text.trim())}" is not understood${named.length > 0 ? '; shown as it is' : ''}`);
+      reading.unread.push(shorten(text.trim()));
+      reading.problems.push(`${quoted} is not understood; shown as it is`);
       return;
     }
     const days = selection?.days ?? weekdays;
-    if (days.length === 0) {
-      reading.problems.push(`"${shorten(text.trim())}" is for public holidays, which belong to the special hours`);
-    } else if (hours) {
+    if (selection?.holidays) reading.problems.push(`${quoted}: ${holidaysLeftOut}`);
+    if (days.length === 0) continue;
+    if (hours) {
       const closed = hours.spans.length === 0;
       reading.rules.push({ days, hours, replaces: closed || (replaces && index === 0) });
     } else {
@@ -66,14 +79,17 @@ function readRule(text: string, replaces: boolean, reading: HoursTextReading): v
   }
 }
 
+/** What is told of hours for public holidays, wherever in the week they are written. */
+export const holidaysLeftOut =
+  'the public holidays are left out; their dates belong to specialOpeningHoursSpecification';
+
 /** Whether another row of days with hours of its own begins at a word: `Mo-Fr 09:00-12:00, Sa 10:00-14:00`. */
-function beginsRule(words: readonly Word[], position: number): boolean {
+function beginsRule(words: readonly Word[], position: number, daysOfWord: DaysOfWord): boolean {
   const textAt = (index: number) => words[index]?.text ?? '';
   const listed = /^(?:[,/&]|and|et)$/i.test(textAt(position - 1));
-  const afterTimes = /^(?:\d+|[ap]?m\.?|h|hours?|heures?|closed|off|ferm\S+)$/i.test(textAt(position - 1));
-  if (listed ? readDayWords(words, position - 2) : !afterTimes) return false;
-  const selection = readDayWords(words, position);
-  return selection !== undefined && /^(?:\d+|:|from|de|open|ouvert|closed|off|ferm\S+)$/i.test(textAt(selection.end));
+  if (listed ? readDayWords(words, daysOfWord, position - 2) : !endOfTimes.test(textAt(position - 1))) return false;
+  const selection = readDayWords(words, daysOfWord, position);
+  return selection !== undefined && beginningOfTimes.test(textAt(selection.end));
 }
 
 /** `11:00-14:00, 17:00-22:00`, `closed`, `24 hours`; nothing at all is all day, as schema.org has it. */
@@ -82,14 +98,15 @@ export function readTimes(text: string): DayHours | undefined {
   const tidy = text
     .replace(/\s+/g, ' ')
     .replace(around, '')
-    .replace(/^(?:from|de|open(?= \d+:)) /i, '');
+    .replace(/^(?:from|de|von|open(?= \d+:)) /i, '')
+    .replace(/ uhr\b/gi, '');
   if (closedWord.test(tidy)) return { spans: [] };
   if (tidy === '' || allDayWords.test(tidy)) return { spans: [{ open: 0, close: minutesPerDay }] };
   const spans: Span[] = [];
-  for (const range of tidy.split(/ ?(?:[,&/]| and | et ) ?/i)) {
-    const [openText = '', closeText = '', ...more] = range.split(/ ?[-‐-―−] ?| (?:to|until|till|à) /i);
+  for (const range of tidy.split(/ ?(?:[,&/]| and | et | und ) ?/i)) {
+    const [openText = '', closeText = '', ...more] = range.split(/ ?[-‐-―−~〜～] ?| (?:to|until|till|à|a|bis) /i);
     const open = readTime(openText);
-    const close = readTime(closeText, 48);
+    const close = readTime(closeText, lastClosingHour);
     if (!open || !close || more.length > 0) return undefined;
     const halves = [open.half, close.half];
     if (halves.includes('stated') && halves.includes('open')) return undefined;

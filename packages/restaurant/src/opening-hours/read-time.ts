@@ -9,17 +9,31 @@ export interface TimeOfDay {
   half: 'stated' | 'open' | 'certain';
 }
 
-const clockTime = /^(\d{1,2})(?::(\d{2})(?::(\d{2})(?:\.\d{1,6})?)?)?(?: ?([ap])(?:m|\. ?m)\.?)?$/;
+const clockTime = /^(\d{1,2})(?:[:.](\d{2})(?::(\d{2})(?:\.\d{1,6})?)?)?(?: ?([ap])(?:m|\. ?m)\.?)?$/;
 const frenchTime = /^(\d{1,2}) ?h(?: ?(\d{2}))?$/;
+const fourDigits = /^(\d{2})(\d{2})$/;
+
+/** The hours after midnight that a close may be written with: `26:00` is two o'clock at night. */
+export const lastClosingHour = 30;
 
 /**
- * A time of day: `9:00`, `09:00`, `09:00:00`, `9:00 AM`, `9 p.m.`, `24:00`, `21h00`, `21h`; undefined for anything else
- * (`25:00`, `13:00 PM`, `9`, `late`). Seconds are cut off. `lastHour` above 24 allows `26:00` for two o'clock at night.
+ * A time of day: `9:00`, `09:00`, `09:00:00`, `09.00`, `0900`, `T09:00`, `9:00 AM`, `9 p.m.`, `24:00`, `21h00`, `21h`;
+ * undefined for anything else (`25:00`, `13:00 PM`, `9`, `late`). Seconds are cut off, an offset (`Z`, `+02:00`) says
+ * nothing of a wall clock and is passed over.
+ *
+ * @param lastHour above 24 allows `26:00`, see `lastClosingHour`
  */
 export function readTime(text: string, lastHour = 24): TimeOfDay | undefined {
   if (text.length > 40) return undefined;
-  const tidy = text.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase();
-  const [, hourText, minuteText, secondText, half] = clockTime.exec(tidy) ?? frenchTime.exec(tidy) ?? [];
+  const tidy = text
+    .normalize('NFKC')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase()
+    .replace(/^t(?=\d)/, '')
+    .replace(/(?<=:\d{2}(?:\.\d{1,6})?)(?:z|\+\d{2}(?::?\d{2})?)$/, '');
+  const compact = fourDigits.exec(tidy);
+  const [, hourText, minuteText, secondText, half] = compact ?? clockTime.exec(tidy) ?? frenchTime.exec(tidy) ?? [];
   if (hourText === undefined) return undefined;
   if (minuteText === undefined && half === undefined && !tidy.includes('h')) return undefined;
   const hour = Number(hourText);
@@ -31,7 +45,7 @@ export function readTime(text: string, lastHour = 24): TimeOfDay | undefined {
     return { minutes: ((hour % 12) + (half === 'p' ? 12 : 0)) * 60 + minute, half: 'stated' };
   }
   if (hour > lastHour || (hour === lastHour && minute + second > 0)) return undefined;
-  const doubtful = hour >= 1 && hour <= 12 && !hourText.startsWith('0');
+  const doubtful = hour >= 1 && hour <= 12 && !hourText.startsWith('0') && !compact;
   return { minutes: hour * 60 + minute, half: doubtful ? 'open' : 'certain' };
 }
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { readOpeningHours, readSpecialHours, withSpecialHours } from './read-opening-hours.ts';
+import { readOpeningHours } from './read-opening-hours.ts';
+import { readSpecialHours, withSpecialHours } from './read-special-hours.ts';
 import { openingHoursSpecification, specialOpeningHoursSpecification } from './schema-org-hours.ts';
 
 const read = (week: unknown) => readOpeningHours(week, 'h', () => {});

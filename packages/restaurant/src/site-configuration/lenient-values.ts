@@ -1,11 +1,11 @@
 /** Readers of single values: texts, numbers, prices, yes and no, links, and what only looks like a text. */
 
 import { cutAtWord, inWords, longest } from '../limits.ts';
+import type { Link } from '../link.ts';
 import { isWebLink, telephoneLink } from '../links.ts';
 import { safeLink } from '../safe-link.ts';
 import { parseColor } from '../theme.ts';
 import { described, type Entry, field, type Read } from './lenient.ts';
-import type { Link } from './site-configuration.ts';
 
 const UNCLEAN = /[\p{Cc}\u2028\u2029]/u;
 const VISIBLE = /[^\s\p{Cc}\p{Cf}]/u;
@@ -36,11 +36,17 @@ export const readText: Read<string> = (value, path, warn) => {
   return undefined;
 };
 
-/** A text, cut where it is longer than so many characters. */
+const HTML =
+  /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,10});|<\/?(?:p|br|b|i|em|strong|span|div|a|ul|li|h\d)\b[^<>]{0,200}>/i;
+
+/** A text, cut where it is longer than so many characters. Entities and tags of HTML in it are shown as they are written. */
 export function textWithin(length: number): Read<string> {
   return (value, path, warn, index) => {
     const text = readText(value, path, warn, index);
-    if (text === undefined || text.length <= length) return text;
+    if (text === undefined) return text;
+    const html = /[&<]/.test(text) ? HTML.exec(text)?.[0] : undefined;
+    if (html !== undefined) warn(path, `holds HTML, which is shown as it is written: ${described(html)}`);
+    if (text.length <= length) return text;
     warn(path, `has ${inWords(text.length)} characters, and is cut after ${inWords(length)}`);
     return cutAtWord(text, length);
   };

@@ -72,13 +72,13 @@ describe('a list that is too long keeps its first entries', () => {
     [
       'openingHours',
       most.hours,
-      (openingHours) => ({ openingHours }),
+      (openingHours) => ({ openingHours, timeZone: 'UTC' }),
       () => ({ day: 'Monday', open: '10:00', close: '11:00' }),
     ],
     [
       'specialOpeningHoursSpecification',
       most.specialHours,
-      (list) => ({ specialOpeningHoursSpecification: list }),
+      (list) => ({ specialOpeningHoursSpecification: list, timeZone: 'UTC' }),
       () => ({ validFrom: '2026-12-25' }),
     ],
   ])('%s', (path, limit, make, entry) => {
@@ -105,7 +105,7 @@ describe('a list that is too long keeps its first entries', () => {
     ];
     const openingHours = ['Mo 10:00-11:00'];
     const locations = times(100, (index) => ({ name: `L${index}`, phone: '416 555 0100', openingHours, menu }));
-    const { configuration, warnings } = reading({ locations });
+    const { configuration, warnings } = reading({ timeZone: 'UTC', locations });
     expect(configuration.locations[0]).toMatchObject({ menu: [{ categories: [{ name: 'C' }] }] });
     expect(configuration.locations[99]).toMatchObject({ name: 'L99', phone: '416 555 0100', menu: [], services: [] });
     expect(configuration.locations[99]).not.toHaveProperty('openingHours');

@@ -198,6 +198,7 @@ describe('hours', () => {
 
   test("of certain dates are the location's, else the brand's, and none make hours of a place that has none", () => {
     const { configuration, warnings } = reading({
+      timeZone: 'America/Toronto',
       openingHours,
       specialOpeningHoursSpecification: [christmas],
       locations: [
@@ -222,6 +223,7 @@ describe('hours', () => {
 
   test('that are malformed are told once, with their path', () => {
     const { warnings } = reading({
+      timeZone: 'America/Toronto',
       openingHours,
       specialOpeningHoursSpecification: [5],
       locations: [{ name: 'A', openingHours: 5 }],
@@ -230,6 +232,26 @@ describe('hours', () => {
       'specialOpeningHoursSpecification[0]',
       'locations[0].openingHours',
     ]);
+  });
+
+  test.each<[string, unknown, string[]]>([
+    ['a brand', { openingHours }, ['a place']],
+    ['a brand with a zone', { openingHours, timeZone: 'America/Toronto' }, []],
+    ['a brand with coordinates', { openingHours, geo: { latitude: 43, longitude: -79 } }, []],
+    ['its only location', { openingHours, locations: [{ name: 'A' }] }, ['a place']],
+    ['its only location with a zone', { openingHours, locations: [{ name: 'A', timeZone: 'UTC' }] }, []],
+    [
+      'locations',
+      { locations: [{ name: 'A', openingHours }, { name: 'B', openingHours }, { name: 'C' }] },
+      ['2 places'],
+    ],
+  ])('without a time zone are told: %s', (_, configuration, places) => {
+    expect(reading(configuration).warnings).toEqual(
+      places.map(
+        (told) =>
+          `timeZone: is missing for ${told} with hours and without coordinates: each visitor's clock counts there`,
+      ),
+    );
   });
 
   test.each([

@@ -38,7 +38,12 @@ describe('a menu', () => {
   });
 
   test.each<[unknown, number, string[]]>([
-    ['x', 0, ['menu: "x" is not an object']],
+    ['x', 0, ['menu: "x" is no menu; a link to one is "hasMenu", "fileLink" or "menuUrl"']],
+    [
+      'https://a.example/menu.pdf',
+      0,
+      ['menu: "https://a.example/menu.pdf" is no menu; a link to one is "hasMenu", "fileLink" or "menuUrl"'],
+    ],
     [{}, 0, ['menu: has no categories with items']],
     [{ categories: [] }, 0, ['menu: has no categories with items']],
     [{ categories: [{ name: 'A' }] }, 0, ['menu.categories[0]: has no items', 'menu: has no categories with items']],

@@ -1,7 +1,7 @@
 /** Menus: one object, a list of them, `{categories}`, or the bare list of categories. */
 
 import { firstOf, most } from '../limits.ts';
-import { type Entry, entryOf, field, present, type Read, record, type Warn } from './lenient.ts';
+import { described, type Entry, entryOf, field, present, type Read, record, type Warn } from './lenient.ts';
 import { type GiveId, labels, list, readLabels, uniqueIds } from './lenient-lists.ts';
 import { description, flag, idText, price, required, text, webLink } from './lenient-values.ts';
 import type { Menu, MenuCategory, MenuItem } from './site-configuration.ts';
@@ -40,11 +40,14 @@ const readMenus: Read<Menu[]> = (value, path, warn) => {
     }
     bare.push(category);
   };
-  if (Array.isArray(value)) {
+  if (typeof value === 'string') {
+    if (value.trim() !== '')
+      warn(path, `${described(value)} is no menu; a link to one is "hasMenu", "fileLink" or "menuUrl"`);
+  } else if (Array.isArray(value)) {
     for (const [index, element] of firstOf<unknown>(value, most.categories, path, warn).entries()) {
       if (element !== null && element !== undefined) readOne(element, `${path}[${index}]`, index);
     }
-  } else if (value !== '') {
+  } else {
     readOne(value, path, 0);
   }
   return menus.length > 0 ? menus : undefined;

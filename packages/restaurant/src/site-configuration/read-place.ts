@@ -2,7 +2,8 @@
 
 import { longest, most } from '../limits.ts';
 import type { DayHours, OpeningHours, SpecialHours } from '../opening-hours/opening-hours.ts';
-import { readOpeningHours, readSpecialHours, withSpecialHours } from '../opening-hours/read-opening-hours.ts';
+import { readOpeningHours } from '../opening-hours/read-opening-hours.ts';
+import { readSpecialHours, withSpecialHours } from '../opening-hours/read-special-hours.ts';
 import { type Entry, entryOf, field, isRecord, present, type Read, record } from './lenient.ts';
 import { nameWithin } from './lenient-lists.ts';
 import { cleanText, numberWithin, readBoolean, readText, textWithin } from './lenient-values.ts';

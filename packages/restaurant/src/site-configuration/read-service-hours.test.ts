@@ -86,14 +86,16 @@ describe('what is malformed costs itself alone', () => {
       { kind: 'kitchen', hours: 5 },
       ['serviceHours[0].hours: is not a list of opening hours', 'serviceHours[0]: has no hours'],
     ],
-    [
-      { kind: 'kitchen', day: 'Someday', open: '11:00' },
-      ['serviceHours[0].day: "Someday" is not a day', 'serviceHours[0]: has no hours'],
-    ],
   ])('%j', (entry, warnings) => {
     const read = reading({ serviceHours: [entry, null, { kind: 'lunch', hours: mondays }] });
     expect(read.configuration.serviceHours.map(({ kind }) => kind)).toEqual(['lunch']);
     expect(read.warnings).toEqual(warnings);
+  });
+
+  test('hours of a day that is none are kept as they are written', () => {
+    const { configuration, warnings } = reading({ serviceHours: [{ kind: 'kitchen', day: 'Someday', open: '11:00' }] });
+    expect(warnings).toEqual(['serviceHours[0].day: "Someday" is not a day']);
+    expect(configuration.serviceHours[0]?.hours.week[0]).toEqual({ spans: [], raw: ['Someday 11:00'] });
   });
 
   test('a value that is no list', () => {

@@ -2,7 +2,7 @@
 
 import { most } from '../limits.ts';
 import type { OpeningHours } from '../opening-hours/opening-hours.ts';
-import { withSpecialHours } from '../opening-hours/read-opening-hours.ts';
+import { withSpecialHours } from '../opening-hours/read-special-hours.ts';
 import { serviceKindIn } from '../service-kinds.ts';
 import { described, type Entry, field, present, type Read, record } from './lenient.ts';
 import { list } from './lenient-lists.ts';
@@ -45,7 +45,8 @@ function kindOfName(name: string | undefined): ServiceKind | undefined {
 
 /** Under the names that opening hours have, as `hours`, or days and times of the entry itself. */
 function hoursOf(entry: Entry): OpeningHours | undefined {
-  const { fields, path, warn } = entry;
+  const { path, warn } = entry;
+  const { kind: _kind, name: _name, ...fields } = entry.fields;
   const isDay = Object.hasOwn(fields, 'day') || Object.hasOwn(fields, 'dayOfWeek');
   const hours = isDay
     ? readHours(fields, path, warn, 0)

@@ -1,4 +1,4 @@
-import { longest, most } from '../limits.ts';
+import { inWords, longest, most } from '../limits.ts';
 import { described, type Entry, field, isRecord, present, type Warn } from './lenient.ts';
 import { names } from './lenient-lists.ts';
 import { idText, label, link, readEmail, readPhone, text, textWithin, webLink } from './lenient-values.ts';
@@ -118,17 +118,31 @@ function placesOf(entry: Entry) {
   const readTimeZone = timeZoneReader();
   const timeZone = field(entry, ['timeZone'], readTimeZone);
   const specialHours = specialHoursOf(entry);
-  return {
-    address: addressOf(entry),
-    locations: locationsOf(entry, { timeZone, readTimeZone, specialHours, room: { left: most.inLocations } }),
-    serviceHours: serviceHoursOf(entry),
-    ...present({
-      coordinates: coordinatesOf(entry),
-      openingHours: openingHoursOf(entry, specialHours),
-      pickupHours: pickupHoursOf(entry),
-      timeZone,
-    }),
+  const locations = locationsOf(entry, { timeZone, readTimeZone, specialHours, room: { left: most.inLocations } });
+  const own = {
+    coordinates: coordinatesOf(entry),
+    openingHours: openingHoursOf(entry, specialHours),
+    pickupHours: pickupHoursOf(entry),
+    timeZone,
   };
+  const withoutClock = placesWithoutClock(locations, own);
+  if (withoutClock > 0) {
+    const places = withoutClock === 1 ? 'a place' : `${inWords(withoutClock)} places`;
+    entry.warn(
+      'timeZone',
+      `is missing for ${places} with hours and without coordinates: each visitor's clock counts there`,
+    );
+  }
+  return { address: addressOf(entry), locations, serviceHours: serviceHoursOf(entry), ...present(own) };
+}
+
+/** What tells whether a place is open now. */
+type Timing = Pick<SiteConfiguration, 'coordinates' | 'openingHours' | 'timeZone'>;
+
+/** How many places have hours of which nobody can tell in which time zone they are. The only location has the brand's. */
+function placesWithoutClock(locations: readonly Timing[], brand: Timing): number {
+  const places = locations.length > 1 ? locations : [{ ...brand, ...locations[0] }];
+  return places.filter((place) => place.openingHours && !place.coordinates && place.timeZone === undefined).length;
 }
 
 /** The brand's time zone, else those of its locations. */

@@ -1,37 +1,24 @@
 /**
  * A submission as the export writes it: a JSON object, or a line of one table for all kinds.
  */
-
+import { answerFields, contactFields } from '@tablefront/restaurant/forms/what-is-asked';
 import type { Submission, SubmissionFile } from '../../submissions/reading/read-submissions.ts';
-import {
-  emailKeys,
-  firstText,
-  nameKeys,
-  phoneKeys,
-  readEnquiryData,
-  valueInWords,
-} from '../../submissions/reading/record-in-words.ts';
+import { firstText, readEnquiryData, valueInWords } from '../../submissions/reading/record-in-words.ts';
 import { type Cell, csvLine } from './csv.ts';
 
 /** Where the export puts a file, from its directory; undefined when it writes none. */
 export type FilePlace = (file: SubmissionFile) => string | undefined;
 
-/** Fields that the kinds name differently share a column. */
-const sharedColumns = { name: nameKeys, email: emailKeys, phone: phoneKeys };
-const ownColumns = [
-  ...['contact_ok', 'rating', 'sub_type', 'nature', 'message'],
-  ...['event_type', 'custom_event_type', 'event_date', 'event_timings', 'event_location', 'number_of_guests'],
-  ...['delivery_method', 'requirements', 'position', 'experience', 'cover_letter', 'inquiry_type', 'outlet_name'],
-  ...['consent_contact', 'consent_marketing', 'feedback_id', 'order_id', 'source', 'user_agent'],
-];
+/** Fields that the kinds name differently share a column; what pages add by themselves comes last. */
+const ownColumns = ['contact_ok', ...answerFields, 'feedback_id', 'order_id', 'source', 'user_agent'];
 /** These stand in columns of the submission itself, or are said by its kind. */
 const saidElsewhere = ['type', 'restaurant_id', 'brand_id', 'page_url', 'enquiry_data'];
-const inSomeColumn = new Set([...Object.values(sharedColumns).flat(), ...ownColumns, ...saidElsewhere]);
+const inSomeColumn = new Set([...Object.values(contactFields).flat(), ...ownColumns, ...saidElsewhere]);
 
 export function csvHead(): string {
   return csvLine([
     ...['id', 'received_at', 'brand_id', 'kind', 'suspected_spam', 'restaurant_id', 'page_url'],
-    ...Object.keys(sharedColumns),
+    ...Object.keys(contactFields),
     ...ownColumns,
     ...['enquiry_data', 'other', 'resume_name', 'resume_file', 'photo_name', 'photo_file'],
   ]);
@@ -50,7 +37,7 @@ export function submissionAsCsv(submission: Submission, placeOf: FilePlace): str
     ...[submission.id, submission.receivedAt.toISOString(), submission.brandId, submission.kind],
     submission.suspectedSpam ? 'yes' : 'no',
     ...[submission.restaurantId, submission.pageUrl],
-    ...Object.values(sharedColumns).map((keys) => firstText(record, keys)),
+    ...Object.values(contactFields).map((keys) => firstText(record, keys)),
     ...ownColumns.map((key) => cellOf(record[key])),
     answersAsText(record.enquiry_data),
     rest.length > 0 ? JSON.stringify(Object.fromEntries(rest)) : '',

@@ -1,22 +1,15 @@
 /**
  * Submissions as a terminal shows them.
  */
-
+import { contactFields, longAnswerFields } from '@tablefront/restaurant/forms/what-is-asked';
 import { printable } from '../../administration/printable.ts';
 import { maskedUrl } from '../../notifications/notification-settings.ts';
 import { kindInWords } from '../../submissions/reading/kind-in-words.ts';
 import type { Submission, SubmissionNotification } from '../../submissions/reading/read-submissions.ts';
-import {
-  emailKeys,
-  firstText,
-  nameKeys,
-  phoneKeys,
-  readEnquiryData,
-  recordInWords,
-} from '../../submissions/reading/record-in-words.ts';
+import { firstText, readEnquiryData, recordInWords } from '../../submissions/reading/record-in-words.ts';
 
 const widest = { brand: 24, who: 28, words: 48 };
-const textKeys = ['message', 'requirements', 'cover_letter', 'event_type', 'position'];
+const textKeys = [...longAnswerFields, 'event_type', 'position'];
 
 /** Lines of columns: when, brand, kind, who, the first words, id. Their widths are the same on every page of a list. */
 export function submissionTable(submissions: Submission[], head?: 'with head'): string {
@@ -26,7 +19,7 @@ export function submissionTable(submissions: Submission[], head?: 'with head'): 
       inUtc(receivedAt),
       cut(brandId, widest.brand),
       kind,
-      cut(firstText(record, [...nameKeys, ...emailKeys, ...phoneKeys]) ?? '-', widest.who),
+      cut(firstText(record, Object.values(contactFields).flat()) ?? '-', widest.who),
       cut(firstWords(record, files.length), widest.words),
       id,
     ]),

@@ -1,3 +1,5 @@
+import { answerFields, contactFields } from '@tablefront/restaurant/forms/what-is-asked';
+
 /**
  * What a visitor sent, as lines for people: `Event date: 2026-12-24`.
  */
@@ -7,13 +9,7 @@ export interface WordedField {
 }
 
 /** The order in which people read; jsonb keeps none. What is not named here comes after it, by its name. */
-const readingOrder = [
-  ...['name', 'full_name', 'contact_name', 'email', 'contact_email', 'phone', 'contact_phone', 'contact_ok'],
-  ...['rating', 'sub_type', 'nature', 'message'],
-  ...['event_type', 'custom_event_type', 'event_date', 'event_timings', 'event_location', 'number_of_guests'],
-  ...['delivery_method', 'requirements', 'position', 'experience', 'cover_letter', 'inquiry_type', 'outlet_name'],
-  ...['consent_contact', 'consent_marketing', 'enquiry_data'],
-];
+const readingOrder = [...Object.values(contactFields).flat(), 'contact_ok', ...answerFields, 'enquiry_data'];
 
 /** What says more to programs than to people, or is told apart. */
 const leftOut = ['type', 'restaurant_id', 'brand_id', 'page_url', 'user_agent', 'source', 'meta'];
@@ -67,7 +63,3 @@ export function firstText(record: Record<string, unknown>, keys: string[]): stri
   }
   return undefined;
 }
-
-export const nameKeys = ['name', 'full_name', 'contact_name'];
-export const emailKeys = ['email', 'contact_email'];
-export const phoneKeys = ['phone', 'contact_phone'];

@@ -1,27 +1,17 @@
 import { createHash } from 'node:crypto';
 import { isPictureHost, picturesOf } from '@tablefront/restaurant/embedded-content';
-import type { Reach } from '@tablefront/serving/outbound/open-public';
 import { type Context, Hono } from 'hono';
 import type { SiteOutcome } from '#app/site-access.ts';
 import { PICTURE_WIDTHS } from '#app/ui/smaller-pictures.ts';
-import { createMadePictures, type PictureOutcome } from './made-pictures.ts';
+import { createMadePictures, type MadePicturesOptions, type PictureOutcome } from './made-pictures.ts';
 import type { PictureFormat } from './shrink-picture.ts';
 
 /** Up to this width AVIF is made: a third less than WebP. Above, it takes a second of a processor. */
 const WIDEST_AVIF = 1_600;
 const TYPES = { avif: 'image/avif', webp: 'image/webp' };
 
-interface ImageEndpointOptions {
+interface ImageEndpointOptions extends MadePicturesOptions {
   loadSite(request: Request): Promise<SiteOutcome> | SiteOutcome;
-  /** Where made pictures are kept; created when a first one is. */
-  directory: string;
-  brandsDirectory: string;
-  warn: (message: string) => void;
-  /** For tests, which have no public internet. */
-  reach?: Reach;
-  now?: () => number;
-  patienceMs?: number;
-  maxBytes?: number;
 }
 
 /**

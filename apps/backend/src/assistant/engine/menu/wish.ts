@@ -8,6 +8,8 @@ export interface Wish {
   dishes: readonly Dish[];
   /** Words of food that are looked for, in plain English; one of the brand's own words each. */
   wanted: readonly string[];
+  /** The same words by the parts of the question, as `and` divides it: `a brisket burrito and a coffee`. */
+  parts: readonly (readonly string[])[];
   /** Words as they were typed, by their plain stems. */
   typed: ReadonlyMap<string, string>;
   /** Foods that are named and on no menu here: `lobster`. */
@@ -26,8 +28,7 @@ export interface Wish {
   least?: { amount: number; inclusive: boolean };
   sort?: 'cheapest' | 'dearest';
   spicy?: boolean;
-  /** How many of a dish, by its name: `two margheritas`; under an empty name of each: `two of them`. */
-  quantities: ReadonlyMap<string, number>;
+  quantities: readonly Counted[];
   course?: Course;
   /** Something of each word will do: `burgers or tacos`. */
   either: boolean;
@@ -35,5 +36,20 @@ export interface Wish {
   asks: ReadonlySet<MenuAsk>;
 }
 
+/** `Two margheritas`: a number and the stems behind it; without stems it is of each: `two of them`. */
+export interface Counted {
+  count: number;
+  stems: ReadonlySet<string>;
+}
+
 /** What may be asked of dishes. */
 export type MenuAsk = 'price' | 'total' | 'compare' | 'contents' | 'having' | 'popular' | 'inverse' | 'whole';
+
+/** Whether nothing is said that would choose among dishes. */
+export function isEmptyWish(wish: Wish): boolean {
+  const { dishes, wanted, missing, excluded, diets, unmarked, allergens, most, least, sort, spicy, course } = wish;
+  const lists = [dishes, wanted, missing, excluded, diets, unmarked, allergens];
+  return (
+    lists.every((list) => list.length === 0) && [most, least, sort, spicy, course].every((value) => value === undefined)
+  );
+}

@@ -31,7 +31,10 @@ export function readWish(
     quantities: named.quantities,
     ...withCourse(text, foods.wanted, sort !== undefined || prices.most !== undefined || prices.least !== undefined),
     missing: foods.missing,
-    typed: new Map(words.map((word) => [stemOf(word.plain), word.typed === '' ? word.plain : word.typed])),
+    parts: foods.parts,
+    typed: new Map(
+      words.flatMap(({ plain: own, typed }) => [own, typed].map((word) => [stemOf(word), typed === '' ? own : typed])),
+    ),
     excluded,
     diets: menuPatterns.diets.filter(([, pattern]) => pattern.test(plain)).map(([diet]) => diet),
     unmarked: plain.match(menuPatterns.unmarked) ?? [],
@@ -71,15 +74,6 @@ function withoutAlcohol(plain: string, wish: Wish): Wish {
     excluded: [...wish.excluded.filter((stem) => !isSoft(stem)), 'alcohol'],
     course: wanted.length === 0 ? 'drink' : undefined,
   };
-}
-
-/** Whether nothing is said that would choose among dishes. */
-export function isEmptyWish(wish: Wish): boolean {
-  const { dishes, wanted, missing, excluded, diets, unmarked, allergens, most, least, sort, spicy, course } = wish;
-  const lists = [dishes, wanted, missing, excluded, diets, unmarked, allergens];
-  return (
-    lists.every((list) => list.length === 0) && [most, least, sort, spicy, course].every((value) => value === undefined)
-  );
 }
 
 type Bounds = Pick<Wish, 'most' | 'least'>;

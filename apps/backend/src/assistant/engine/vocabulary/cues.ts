@@ -90,6 +90,7 @@ export const cues = {
   franchise: [
     'franchis\\w*',
     '(?:open|own|start|buy|run) (?:a|an|my|our|my own|your|one of your) (?:own )?(?:franchise|location|restaurant|branch|store|@\\w+)s?|want to open (?:a|an|one|my)',
+    '(?:open|start|run) (?:up )?(?:my|our) own(?! (?:bottle|wine|beer|tab|food)s?\\b)',
     'become (?:a )?(?:partner|owner|franchisee)',
   ],
   jobs: [
@@ -109,14 +110,14 @@ export const cues = {
   ],
   catering: [
     'cater\\w*',
-    '(?:feed|food for) (?:\\d+|a large|a big|my|our) ?(?:office|crowd|group|event|wedding|party|people|guests)?',
+    '(?:feed|food for) (?:\\d{2,}|a large|a big|my|our) ?(?:office|crowd|group|event|wedding|party|people|guests)?',
     'trays?|platters?',
     '(?:office|meeting|corporate|business) (?:lunch|event|order)s?',
     'weddings?',
   ],
   'private-events': [
     'private (?:events?|part(?:y|ies)|rooms?|dining(?: room)?|functions?|hire|booking)',
-    'party (?:room|hall|space)|banquets?|(?:event|banquet) (?:space|hall|room)',
+    'party (?:room|hall|space)|(?:hall|venue) for (?:a (?:party|wedding|birthday)|\\d{2,})|banquets?|(?:event|banquet) (?:space|hall|room)',
     `(?:host|hold|throw|have|book|do|organi[sz]e|celebrate|plan) ${people} ?(?:\\w+ ){0,3}?(?:party|event|reception|shower|banquet|celebration|anniversary|birthday|graduation)(?! (?:of|deal|discount|offer|special|shake|cake|thing|treat))`,
     '(?:birthday|graduation|retirement|office|christmas|holiday|staff) part(?:y|ies)',
     '(?:book|rent|hire|reserve|close) (?:out |down )?(?:the |your |a )?(?:whole |entire |party |banquet )*(?:hall|room|space|venue|restaurant|taproom|patio|place)',
@@ -157,7 +158,7 @@ export const cues = {
     'complain\\w*|feedback|(?:leave|write|give|post) (?:a |you a |you )?(?:review|feedback|comment)|suggestions?(?! for (?:dinner|lunch|me))|compliments?',
     '(?:bad|terrible|awful|horrible|worst|disgusting|rude|slow|cold) (?:service|experience|meal|food|night|staff|waiter|waitress|server)',
     '(?:service|food|experience|staff|waiter|waitress|server) (?:was|is|were) (?:so |very |really |too )?(?:bad|terrible|awful|horrible|disgusting|rude|slow|cold|undercooked|raw)',
-    '(?:was|were|is|came) (?:\\w+ )?(?:cold|burnt|burned|raw|undercooked|overcooked|soggy|stale|disgusting|terrible|awful|inedible|gross)|took (?:an|over an|\\w+) (?:hour|hours|forever)|pissed(?: off)?|furious|unacceptable|rude|never (?:coming|going) back|want to complain',
+    '(?:was|were|is|came) (?!not )(?:\\w+ )?(?:cold|burnt|burned|raw|undercooked|overcooked|soggy|stale|disgusting|terrible|awful|inedible|gross)|took (?:an|over an|\\w+) (?:hour|hours|forever)|pissed(?: off)?|furious|unacceptable|rude|never (?:coming|going) back|want to complain',
     'food poisoning|hair in my|got sick|made me sick|unhappy|disappointed',
   ],
   offers: [
@@ -233,7 +234,7 @@ export const cues = {
     'opening hours?|business hours|hours of operation|operating hours|opening times?|closing times?|closing hours?|last (?:food )?(?:call|orders?|seating)|open (?:24 hours|late|early|now|today|tonight|till|until)|still open|24 hours|hours|until what time|until when|(?:till|til|until) (?:when|what time)|what days?|which days?|how late(?: are you| is it| do you)?(?: open)?|(?:what|which) time (?:do|does|are|is|will|can|should) (?:\\w+ ){0,4}?(?:open|opens|close|closes|closed|closing|shut|start|serve|end|stop)|what time|when (?:do|does|are|will|is|would) (?:\\w+ ){0,4}?(?:open|opens|close|closes|closed|closing|shut)|open(?:s|ed|ing)?|clos(?:e|es|ed|ing)(?! (?:up|to)\\b)|shut|kitchen (?:is )?(?:still )?(?:open|close|closes|closed|on|going)|happy hour|(?:can|could|may|should) (?:i|we) (?:still )?(?:come|arrive|show up|drop in|stop by|swing by|be there|get there|pick(?: it)? up)(?: (?:in|by|at|around))?|when (?:can|could|may) (?:i|we) (?:come|pick(?: it)? up|visit)|too (?:late|early)|holiday hours|(?:pickup|takeout|pick up) (?:times?|hours)|^(?:on )?holidays?$',
   ],
   menu: [
-    'menus?|dish(?:es)?|what (?:can|could|should|do|would) (?:i|we|you|one) (?:eat|have|order|get|try|recommend|suggest|serve|sell|make|cook|drink)|recommend\\w*|suggest(?: \\w+)?|best ?sellers?|best selling|signature|(?:most )?popular|must try|favou?rites?|what is good|what is (?:the )?(?:best|tastiest)(?: (?:dish|thing|food|item))?|hungry|craving|feel like|in the mood|something to (?:eat|drink)|(?:can|could|may) (?:i|we|he|she|they|my \\w+) (?:eat|have|get|order|try)(?! (?:to|there|here|in)\\b)|what is in|what comes (?:with|on)|ingredients?|made (?:of|with|from)|cheapest|cheaper|(?:more|most|less|least) expensive|priciest|dearest|how much(?: (?:is|are|for|does|do|would|will|r))?|prices?(?: of| for)?|costs?|under [$£€]?\\d+(?:\\.\\d+)?|(?:less|more) than [$£€]?\\d+|below [$£€]?\\d+|over [$£€]\\d+|sold out|in stock|available|desserts?|appeti[sz]ers?|starters?|mains?|entrees?|side dish(?:es)?|sides|drinks?|beverages?|kids menu|wine list|alcohol|something sweet|portions?(?: sizes?)?|calor\\w*|what (?:food )?(?:do|have) you (?:have|got|serve|sell|make)|avoid(?:ing)?|safe (?:to eat|for)|allergens?(?: (?:info|information|menu|list|chart))?|allerg\\w*|celiac|intoleran\\w*|(?:nut|peanut|dairy|egg|soy|sesame|shellfish|milk|fish|wheat|gluten|lactose) free',
+    'menus?|dish(?:es)?|what (?:can|could|should|do|would) (?:i|we|you|one) (?:eat|have|order|get|try|recommend|suggest|serve|sell|make|cook|drink)|recommend\\w*|suggest(?: \\w+)?|best ?sellers?|best selling|signature|(?:most )?popular|must try|favou?rites?|what is good|what is (?:the )?(?:best|tastiest)(?: (?:dish|thing|food|item))?|hungry|craving|feel like|in the mood|something to (?:eat|drink)|(?:can|could|may) (?:i|we|he|she|they|my \\w+) (?:eat|have|get|order|try)(?! (?:to|there|here|in)\\b)|what is in|what comes (?:with|on)|ingredients?|made (?:of|with|from)|cheapest|cheaper|(?:more|most|less|least) expensive|priciest|dearest|how much(?: (?:is|are|for|does|do|would|will|r))?|prices?(?: of| for)?|costs?|under [$£€]?\\d+(?:\\.\\d+)?|(?:less|more) than [$£€]?\\d+|below [$£€]?\\d+|over [$£€]\\d+|sold out|in stock|available|desserts?|appeti[sz]ers?|starters?|mains?|entrees?|side dish(?:es)?|sides|drinks?|beverages?|kids menu|wine list|alcohol|(?:some|any)thing sweet|can (?:my|a|our|the) (?:vegans?|vegetarians?|celiacs?) (?:\\w+ )?(?:eat|have)(?: something| anything)?(?: here| there)?|portions?(?: sizes?)?|calor\\w*|what (?:food )?(?:do|have) you (?:have|got|serve|sell|make)|avoid(?:ing)?|safe (?:to eat|for)|allergens?(?: (?:info|information|menu|list|chart))?|allerg\\w*|celiac|intoleran\\w*|(?:nut|peanut|dairy|egg|soy|sesame|shellfish|milk|fish|wheat|gluten|lactose) free',
   ],
   thanks: [
     'thanks|thank you|cheers|appreciate it|much appreciated',

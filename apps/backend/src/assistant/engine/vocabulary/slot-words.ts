@@ -1,6 +1,11 @@
 /** Patterns of plain English by which slots are filled: groups, locations, and what points at an answer before. */
 const number = '(\\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)';
 
+/** From one on. */
+export const smallNumbers: readonly string[] = 'one two three four five six seven eight nine ten eleven twelve'.split(
+  ' ',
+);
+
 export const partySizes = new RegExp(
   [
     `\\b(?:party|group|table|reservation|booking|room|seats?|fit|seat) (?:of |for )(?:us |about |around |up to )?${number}\\b`,
@@ -24,6 +29,9 @@ export const asksOfJob =
 /** States of health of which only a doctor can say what is right to eat. */
 export const onDoctorsWord =
   /\b(?:pregnan\w*|preggo|breast ?feeding|nursing|diabet\w*|warfarin|medications?|kidneys?(?! (?:beans?|pies?))|gout)\b/;
+/** Who must avoid something, and asks for nothing of the house by that. */
+export const isChild = /^(?:kids?|child|children|toddler|baby)$/;
+
 /** The most words of a question that says nothing by itself. */
 export const short = 7;
 
@@ -72,3 +80,16 @@ export const saysWhenServed =
   /\b(?:eat|food|serve|served|kitchen|menu|card|breakfast)\b.*\b(?:night|late|morning|midnight|noon|all day|\d ?[ap]m)\b|\b(?:night|late|morning|midnight)\b.*\b(?:eat|food|serve|served|kitchen|menu|card)\b/;
 /** Words that speak of hours or of the locations themselves, and do not only name a day or a place. */
 export const saysHoursOrPlaces = /\b(?:locations?|open|close|closed|hours|branch|where)\b/;
+
+/** `Anything cheaper than the margherita`. */
+export const cheaperThan = /\b(?:cheaper|less expensive|less) than (?:the|your|a|an) /;
+/** Asks whether a dish is to be had. */
+export const asksForDish =
+  /\b(?:do you|(?:you|they) (?:still )?(?:have|got)|got any|is there|are there|serve|sell|still|available|can (?:i|we) (?:get|have|order|try))\b/;
+/** Asks whether something is in a dish. */
+export const asksOfContent = /\b(?:does|do|is|are) \b.*\b(?:have|has|contain|include|in)\b/;
+/** Tags by which menus praise dishes. */
+export const praises =
+  /popular|most (?:ordered|loved)|best|signature|favou?rite|plus demand|chef|own$|favorito|coup de c/i;
+/** Speaks of other locations than the one that was named. */
+export const saysAllPlaces = /\b(?:all|any|every|other|others|another|nearest|closest|locations)\b/;
