@@ -64,15 +64,15 @@ test('a page that is slow to come is said to be on its way', { tag: '@once' }, a
     await released;
     await route.continue();
   });
-  const leaving = page.locator('html[data-leaving]');
+  const bar = page.getByRole('progressbar', { name: 'Loading' });
   await mainLink(page, 'Offers').click({ noWaitAfter: true });
-  await expect(leaving).toHaveCount(1);
+  await expect(bar).toBeVisible();
   release();
   await expect(page.getByRole('heading', { level: 1, name: 'Offers' })).toBeVisible();
-  await expect(leaving).toHaveCount(0);
+  await expect(bar).toHaveCount(0);
   await page.goBack();
   await expect(page).toHaveURL(/catering/);
-  await expect(leaving).toHaveCount(0);
+  await expect(bar).toHaveCount(0);
 });
 
 test('pages are rendered ahead only where no script of the operator’s would count a visit', async ({ hosted }) => {
