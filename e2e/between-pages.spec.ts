@@ -53,6 +53,8 @@ test('for a visitor who saves data nothing is fetched ahead', async ({ page, hos
 });
 
 test('a page that is slow to come is said to be on its way', { tag: '@once' }, async ({ page, hosted }) => {
+  // For whoever saves data nothing is there beforehand.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   const brand = hosted.brand(oneLocation);
   await page.goto(brand.url('/catering'));
   await hydrated(page);

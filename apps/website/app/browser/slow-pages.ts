@@ -15,8 +15,9 @@ export function slowPages(): void {
   let timer: ReturnType<typeof setTimeout>;
   const show = () => {
     document.body.append(bar);
-    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    bar.animate(calm ? [] : [{ scale: '0 1' }, {}], { duration: SHOWN_MS, easing: 'ease-out' }).onfinish = hide;
+    timer = setTimeout(hide, SHOWN_MS);
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    bar.animate([{ scale: '0 1' }, {}], { duration: SHOWN_MS, easing: 'ease-out' });
   };
   const hide = () => {
     clearTimeout(timer);
