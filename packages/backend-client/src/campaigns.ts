@@ -3,19 +3,8 @@ import type { Campaign } from '@tablefront/restaurant/campaigns';
 import { readCampaigns } from '@tablefront/restaurant/read-campaigns';
 import { warningText } from '@tablefront/restaurant/site-configuration/read-site-configuration';
 import { z } from 'zod';
-import { readText } from './read-text.ts';
+import { type CallOptions, call } from './call.ts';
 import { influencerPortalPath } from './submissions/influencer-portal.ts';
-
-export interface CampaignsClientOptions {
-  /** Where the backend is, e.g. `https://backend.example`; `functions/v1/…` is added to it. */
-  url: string;
-  /** The public anonymous key. */
-  anonKey: string;
-  /** How requests are made; the global `fetch` unless the backend is mounted in this process. */
-  fetch?: (request: Request) => Promise<Response>;
-  /** After this long without a whole answer it counts as failed; 5,000 ms unless set. */
-  timeoutMs?: number;
-}
 
 export type CampaignsAnswer =
   | {
@@ -43,45 +32,18 @@ const defaultTimeoutMs = 5_000;
 /** Of an answer: our backend sends at most 300 campaigns of 20,000 characters. */
 const mostBytes = 8 * 1024 * 1024;
 
-export function createCampaignsClient(options: CampaignsClientOptions): CampaignsClient {
-  const { url, anonKey, fetch: send = fetch, timeoutMs = defaultTimeoutMs } = options;
-
-  const ask = async (brandId: string, signal: AbortSignal): Promise<CampaignsAnswer> => {
-    const request = new Request(`${url.replace(/\/+$/, '')}/${influencerPortalPath}`, {
-      method: 'POST',
-      headers: {
-        apikey: anonKey,
-        authorization: `Bearer ${anonKey}`,
-        'content-type': 'application/json',
-        accept: 'application/json',
-      },
-      body: JSON.stringify({ action: 'getCampaignsByBrandId', brandId }),
-      signal,
-      redirect: 'error',
-    });
-    const response = await send(request);
-    const text = await readText(response, mostBytes);
-    if (text === undefined) return { kind: 'failed', problem: 'the answer is too large' };
-    return readAnswer(response.status, text);
-  };
-
+/** Makes a client of one backend, which is waited for 5,000 ms unless told otherwise. */
+export function createCampaignsClient(options: CallOptions): CampaignsClient {
+  const { timeoutMs = defaultTimeoutMs } = options;
   return {
     async getCampaigns(brandId) {
-      const limit = new AbortController();
-      let timer: ReturnType<typeof setTimeout> | undefined;
-      // A `fetch` given by the caller need not heed the signal; the time limit holds all the same.
-      const tooLate = new Promise<CampaignsAnswer>((resolve) => {
-        timer = setTimeout(() => {
-          resolve({ kind: 'failed', problem: `no answer within ${timeoutMs} ms` });
-          limit.abort();
-        }, timeoutMs);
-      });
+      const body = { action: 'getCampaignsByBrandId', brandId };
       try {
-        return await Promise.race([ask(brandId, limit.signal), tooLate]);
+        const { response, text } = await call({ ...options, timeoutMs }, influencerPortalPath, body, { mostBytes });
+        if (text === undefined) return { kind: 'failed', problem: 'the answer is too large' };
+        return readAnswer(response.status, text);
       } catch (error) {
         return { kind: 'failed', problem: error instanceof Error ? error.message : 'no answer' };
-      } finally {
-        clearTimeout(timer);
       }
     },
   };
