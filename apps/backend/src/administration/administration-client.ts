@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { deserialize, serialize } from 'node:v8';
-import { Unavailable } from '../failures/unavailable.ts';
+import { Unavailable } from '@tablefront/serving/unavailable';
 import type { Administration } from './administration.ts';
 import {
   type AdministrationAccess,

@@ -3,11 +3,12 @@
  * brand, its hosts, restaurants or notifications renews in its own transaction (migration 0009). Whoever uses what is
  * remembered lets the statement that stores check the value, so that nothing is stored by what was true before.
  */
+
+import { innermostError } from '@tablefront/serving/innermost-error';
 import { sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/database.ts';
 import { brandGeneration } from '../database/schema.ts';
-import { innermostError } from '../failures/innermost-error.ts';
 
 /** Undefined: nothing is remembered, and nothing checked. */
 export type BrandGeneration = string | undefined;

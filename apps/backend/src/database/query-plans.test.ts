@@ -3,6 +3,7 @@
  * all brands. `SUBMISSIONS_OF_EACH_BRAND=1000` looks at a million submissions of a thousand brands.
  */
 import { submissionPaths } from '@tablefront/backend-client/submissions';
+import { createUploadSpool } from '@tablefront/serving/bodies/upload-spool';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -23,7 +24,6 @@ import { markGenuine, resendNotifications } from '../notifications/tell-again.ts
 import { deleteBrand } from '../submissions/deleting/delete-brand.ts';
 import { deleteSubmissions } from '../submissions/deleting/delete-submissions.ts';
 import { interruptedUploads } from '../submissions/files/interrupted-uploads.ts';
-import { createUploadSpool } from '../submissions/files/upload-spool.ts';
 import {
   findSubmission,
   readNotifications,

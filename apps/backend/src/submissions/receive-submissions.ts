@@ -3,6 +3,7 @@
  * stored, all of it or nothing.
  */
 
+import { innermostError } from '@tablefront/serving/innermost-error';
 import { type BrandGeneration, type createBrandGenerations, isBrandChanged } from '../brands/brand-generation.ts';
 import { type BrandVisit, visitName } from '../brands/brand-visit.ts';
 import { type createBrandFinder, noBrand } from '../brands/find-brand.ts';
@@ -10,7 +11,6 @@ import type { FormTerms } from '../brands/form-terms.ts';
 import type { Database } from '../database/database.ts';
 import type { SubmissionKind } from '../database/schema.ts';
 import type { Refusal } from '../failures/failure.ts';
-import { innermostError } from '../failures/innermost-error.ts';
 import type { Logger } from '../failures/logger.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { ScanFile } from '../files/scan-command.ts';
