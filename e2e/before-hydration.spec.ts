@@ -195,7 +195,12 @@ test('a field is not held up by React’s code and its first rendering in one tu
   const turns: unknown[] = [];
   await page.exposeFunction('turnEnded', (live: boolean) => turns.push(live));
   await page.route(/\/assets\/(react|application\.island)-.*\.js$/, async (route) => {
-    const response = await route.fetch();
+    // Tests' own requests know no hosts of brands.
+    const url = route
+      .request()
+      .url()
+      .replace(/[^/]*\.localhost/, 'localhost');
+    const response = await route.fetch({ url });
     const tellAfterwards =
       'setTimeout(()=>turnEnded(document.querySelector("[data-island=application]").hasAttribute("data-live")));';
     await route.fulfill({ response, body: tellAfterwards + (await response.text()) });
