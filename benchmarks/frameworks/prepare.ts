@@ -49,7 +49,7 @@ export async function prepare(project: string, renderer: PageRenderer): Promise<
   const html = await renderer.render(read.configuration, '/');
   const content = {
     shell: shellOf(read.configuration, { now, origin: 'http://localhost' }),
-    page: homePageOf(read.configuration, now),
+    page: homePageOf(read.configuration, { origin: 'http://localhost', now }),
     title: between(html, '<title>', '</title>'),
     headTags: headTagsOf(html),
     brandStyle: between(html, 'data-href="brand">', '</style>'),

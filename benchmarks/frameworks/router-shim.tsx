@@ -1,5 +1,5 @@
 // In place of `react-router`: what the home page's components use of it, with plain links.
-import type { AnchorHTMLAttributes, Ref } from 'react';
+import { type AnchorHTMLAttributes, createElement, type Ref } from 'react';
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   to: string;
@@ -12,7 +12,7 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 export function Link({ to, prefetch, discover, end, viewTransition, reloadDocument, ...rest }: LinkProps) {
-  return <a href={to} {...rest} />;
+  return createElement('a', { href: to, ...rest });
 }
 
 export function NavLink(props: LinkProps) {

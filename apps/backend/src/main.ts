@@ -4,6 +4,7 @@ import { createHttpServer } from '@tablefront/serving/http-server';
 import { listenAtPort, portOf } from '@tablefront/serving/listening';
 import { closeServer, createStopping, type Stopping, withinTime } from '@tablefront/serving/stopping';
 import { visitorAddress } from '@tablefront/serving/trusted-proxy';
+import { watchForUntrustedProxy } from '@tablefront/serving/untrusted-proxy';
 import { pino } from 'pino';
 import { createBackend } from './backend.ts';
 import { openDatabase } from './database/open-database.ts';
@@ -46,11 +47,13 @@ async function serve(
 ): Promise<void> {
   const backend = await createBackend({ ...options, logger });
   stopping.beforeExit(() => withinTime(backend.close()));
+  const noticeProxy = watchForUntrustedProxy(trustProxy, logger);
   const server = createHttpServer(
     getRequestListener((request, { incoming, outgoing }) => {
       outgoing.setHeader('X-Content-Type-Options', 'nosniff');
       const forwardedFor = request.headers.get('x-forwarded-for');
       const { remoteAddress: peer } = incoming.socket;
+      noticeProxy(forwardedFor, peer);
       return backend.fetch(request, { visitorAddress: visitorAddress({ forwardedFor, peer }, trustProxy) });
     }),
   );

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import type { DatabaseSettings } from '../src/database/open-database.ts';
 import { embeddedTemplate } from './embedded-template.ts';
 import { installPostgresqlPrograms } from './postgresql-programs.ts';
+import { sharedPostgresql } from './shared-postgresql.ts';
 import { startTemporaryPostgresql, type TemporaryPostgresql } from './temporary-postgresql.ts';
 
 const hasPostgresql = Boolean(process.env.TEST_DATABASE_URL) || installPostgresqlPrograms();
@@ -29,6 +30,13 @@ export function describeOnEachDatabase(
   describeOnPostgresql(`${title}, on PostgreSQL`, (makeDatabase) => tests(makeDatabase, 'postgresql'));
 }
 
+/** Runs the tests on databases of a PostgreSQL server that all suites share. */
+export function describeOnPostgresql(title: string, tests: (makeDatabase: MakeDatabase) => void): void {
+  describe.skipIf(!testsPostgresql)(title, () => {
+    tests(postgresqlDatabases(sharedPostgresql));
+  });
+}
+
 /** The server of a suite, for tests that crash it. */
 export interface SuiteServer {
   /** Not one that is somebody else's. */
@@ -37,31 +45,38 @@ export interface SuiteServer {
   startAgain(): Promise<void>;
 }
 
-/** Runs the tests on a PostgreSQL server of their own. */
-export function describeOnPostgresql(
+/** Runs the tests on a PostgreSQL server of their own, unless `TEST_DATABASE_URL` names one. */
+export function describeOnOwnPostgresql(
   title: string,
   tests: (makeDatabase: MakeDatabase, server: SuiteServer) => void,
 ): void {
   describe.skipIf(!testsPostgresql)(title, () => {
-    const makeDirectory = makeDirectories();
     let server: TemporaryPostgresql | undefined;
-    beforeAll(async () => {
+    const makeDatabase = postgresqlDatabases(async () => {
       server = await startTemporaryPostgresql();
-    }, 180_000);
-    afterAll(async () => {
-      await server?.stop();
+      return server;
     });
-    const makeDatabase = async () => {
-      if (!server) throw new Error('The server was not started');
-      const { dataDir } = await makeDirectory();
-      return { databaseUrl: await server.createDatabase(), dataDir };
-    };
     tests(makeDatabase, {
       canCrash: !process.env.TEST_DATABASE_URL,
       crash: async () => server?.crash?.(),
       startAgain: async () => server?.startAgain?.(),
     });
   });
+}
+
+/** Makes databases on a server for the suite that this is called in. */
+function postgresqlDatabases(startServer: () => Promise<TemporaryPostgresql>): MakeDatabase {
+  const makeDirectory = makeDirectories();
+  let server: TemporaryPostgresql | undefined;
+  beforeAll(async () => {
+    server = await startServer();
+  }, 180_000);
+  afterAll(() => server?.stop(), 60_000);
+  return async () => {
+    if (!server) throw new Error('The server was not started');
+    const { dataDir } = await makeDirectory();
+    return { databaseUrl: await server.createDatabase(), dataDir };
+  };
 }
 
 /** Makes embedded databases for the suite that this is called in. */

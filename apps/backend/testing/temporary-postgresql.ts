@@ -23,20 +23,21 @@ export interface TemporaryPostgresql {
 
 /** A server of our own. */
 export interface OwnPostgresql extends TemporaryPostgresql {
+  url: string;
   crash(): Promise<void>;
   startAgain(): Promise<void>;
 }
 
 const startLimitMs = 60_000;
 /** What is acknowledged outlives a crash of the server, if not one of the machine. */
-const quick = ['fsync=off', 'full_page_writes=off'];
+const quick = ['fsync=off', 'full_page_writes=off', 'max_connections=300'];
 /** As PostgreSQL is by default. */
 const durable = ['shared_buffers=256MB'];
 
 /** The server that `TEST_DATABASE_URL` names, else one that is started. */
 export async function startTemporaryPostgresql(): Promise<TemporaryPostgresql> {
   const given = process.env.TEST_DATABASE_URL;
-  return given ? serverAt(given) : startOwnPostgresql();
+  return given ? postgresqlAt(given) : startOwnPostgresql();
 }
 
 /**
@@ -88,7 +89,8 @@ export async function startOwnPostgresql({ safe = false } = {}): Promise<OwnPost
 
   await start();
   return {
-    ...serverAt(url),
+    ...postgresqlAt(url),
+    url,
     crash,
     startAgain: start,
     async stop() {
@@ -99,7 +101,8 @@ export async function startOwnPostgresql({ safe = false } = {}): Promise<OwnPost
   };
 }
 
-function serverAt(url: string): TemporaryPostgresql {
+/** A server that is there; stopping leaves it, without the databases that were made. */
+export function postgresqlAt(url: string): TemporaryPostgresql {
   const made: string[] = [];
   return {
     async createDatabase() {

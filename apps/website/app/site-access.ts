@@ -1,5 +1,6 @@
 import type { CampaignsClient } from '@tablefront/backend-client/campaigns';
 import type { SubmissionClient } from '@tablefront/backend-client/submissions';
+import type { Link } from '@tablefront/restaurant/link';
 import type { SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 
 /** What came of loading the site configuration. */
@@ -35,7 +36,7 @@ export interface SiteAccess {
   /** Asks for the brand's influencer campaigns. */
   campaigns: CampaignsClient;
   /** Where influencers apply, for brands that name no portal of their own. */
-  influencerPortal?: string;
+  influencerPortal?: Link;
   /** Has the answer say `Retry-After`, in seconds. */
   retryAfter: (seconds: number) => void;
   /** For the operator's log. */

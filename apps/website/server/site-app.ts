@@ -1,3 +1,4 @@
+import type { Link } from '@tablefront/restaurant/link';
 import { pathForLog } from '@tablefront/serving/path-for-log';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -44,7 +45,7 @@ export interface SiteAppOptions {
   picturesDirectory: string;
   googleMaps?: GoogleMapsAccess;
   /** Where influencers apply, for brands that name no portal of their own. */
-  influencerPortal?: string;
+  influencerPortal?: Link;
   /** With a hosted backend: whether pages can be shown (see `hostedReadiness`). */
   isReady?(): Promise<boolean>;
   /** Of the process; absent in tests that do not read them. */

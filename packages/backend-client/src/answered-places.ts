@@ -1,5 +1,6 @@
 /** The places of an answer: where they are, how to get there, and when they are open. */
 import { fullAddress } from '@tablefront/restaurant/addresses';
+import type { Link } from '@tablefront/restaurant/link';
 import {
   type Entry,
   field,
@@ -17,7 +18,6 @@ import {
   webLink,
 } from '@tablefront/restaurant/site-configuration/lenient-values';
 import { addressOf } from '@tablefront/restaurant/site-configuration/read-place';
-import type { Link } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { listOfSome } from './lenient-answers.ts';
 
 /** `day` is absent where the text says which days it is about. */

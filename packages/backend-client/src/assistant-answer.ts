@@ -2,6 +2,8 @@
  * Reads what an assistant answers, whoever runs it: our backend writes one shape, hosted ones many. A malformed entry
  * costs that entry only, every link is safe to show, and nothing throws.
  */
+
+import type { Link } from '@tablefront/restaurant/link';
 import {
   type Entry,
   entryOf,
@@ -20,7 +22,6 @@ import {
   text,
   webLink,
 } from '@tablefront/restaurant/site-configuration/lenient-values';
-import type { Link } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { type AnsweredPlace, readPlaces } from './answered-places.ts';
 import { type DietaryCode, dietaryCodesOf } from './dietary-codes.ts';
 import { type LabelledLink, listOfSome, noWarning, readLabelledLink } from './lenient-answers.ts';

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { linkTo } from './link.test-support.ts';
 import { isExternal, mailLink, orderOnlineLink, reservationLink, telephoneLink } from './links.ts';
 import { safeLink } from './safe-link.ts';
+import { reading } from './site-configuration/reading.test-support.ts';
 
 describe('a safe link', () => {
   test.each([
@@ -149,10 +151,10 @@ test.each([
   [{ hasMenu: 'page' }, '/menu'],
   [{}, '/menu'],
 ])('Order Online with %j leads to %s', (configuration, link) => {
-  expect(orderOnlineLink(configuration)).toBe(link);
+  expect(orderOnlineLink(reading(configuration).configuration)).toBe(link);
 });
 
 test('Make Reservation leads to the own link, else to catering', () => {
-  expect(reservationLink({ reservationLink: 'https://r.example' })).toBe('https://r.example');
+  expect(reservationLink({ reservationLink: linkTo('https://r.example') })).toBe('https://r.example');
   expect(reservationLink({})).toBe('/catering');
 });

@@ -21,18 +21,24 @@ const limits = {
 /** How often Node looks for clients that take too long. */
 const lookEveryMs = 5_000;
 
-/** Node's HTTP server with limits on what clients may ask of it, and plain answers to what is no HTTP. */
-export function createHttpServer(listener: RequestListener): Server {
+/**
+ * Node's HTTP server with limits on what clients may ask of it, and plain answers to what is no HTTP.
+ * @param patience in milliseconds, for tests: within what a request's head must be there, and how often that is looked at
+ */
+export function createHttpServer(
+  listener: RequestListener,
+  patience = { headersWithinMs: limits.headersWithinMs as number, lookEveryMs },
+): Server {
   const answering = new WeakMap<Duplex, ServerResponse>();
   const unanswered = new WeakMap<Duplex, number>();
   const slow = cutOffSlowClients();
   const server = createServer(
     {
       maxHeaderSize: limits.headersBytes,
-      headersTimeout: limits.headersWithinMs,
+      headersTimeout: patience.headersWithinMs,
       requestTimeout: limits.requestWithinMs,
       keepAliveTimeout: limits.idleMs,
-      connectionsCheckingInterval: lookEveryMs,
+      connectionsCheckingInterval: patience.lookEveryMs,
       insecureHTTPParser: false,
       // The edge asks for it, and says so in an answer with all its headers.
       requireHostHeader: false,

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { applicationForm } from '../../testing/application-form.ts';
 import { runBackend } from '../../testing/child-process.ts';
 import { startDatabaseProxy } from '../../testing/database-proxy.ts';
-import { describeOnPostgresql } from '../../testing/each-database.ts';
+import { describeOnOwnPostgresql } from '../../testing/each-database.ts';
 import { startMailServer } from '../../testing/mail-server.ts';
 import { runHereAs } from '../../testing/run-here.ts';
 import { anonKey, lucia } from '../../testing/submission-site.ts';
@@ -30,7 +30,7 @@ async function run(url: string, statement: string) {
   }
 }
 
-describeOnPostgresql('a role that serves and one that migrates', (makeDatabase, server) => {
+describeOnOwnPostgresql('a role that serves and one that migrates', (makeDatabase, server) => {
   let serving: DatabaseSettings;
   let owner = '';
   let site = '';

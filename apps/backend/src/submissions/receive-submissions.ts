@@ -182,7 +182,7 @@ async function submissionOf(
   const brand = await findBrand(database, { brandId, restaurantId, visit: visitOf(bodyPage, request) });
   if (brand.kind !== 'found') return { refusal: noBrand(brand) };
 
-  const { idempotencyKey, suspectedSpam } = request;
+  const { idempotencyKey, trapped, quick } = request;
   const pageUrl = [...(bodyPage ? [bodyPage] : []), ...request.pages].find(isWebPage)?.slice(0, 2_000);
   return {
     submission: {
@@ -191,13 +191,18 @@ async function submissionOf(
       ...(restaurantId !== undefined && { restaurantId }),
       record,
       ...(pageUrl !== undefined && { pageUrl }),
-      suspectedSpam,
+      suspectedSpam: trapped || (quick && holdsLink(record)),
       // The rows of one request are different submissions.
       ...(idempotencyKey !== undefined && {
         idempotencyKey: index === 0 ? idempotencyKey : `${idempotencyKey} ${index}`,
       }),
     },
   };
+}
+
+/** A tap or two are quick; what was written with a link in it is not. */
+function holdsLink({ page_url, meta, user_agent, ...written }: Record<string, unknown>): boolean {
+  return /https?:\/\/|\bwww\./i.test(JSON.stringify(written));
 }
 
 /** What the browser says of the page comes before what a body says. */

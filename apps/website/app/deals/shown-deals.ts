@@ -1,6 +1,7 @@
 import { formatDay } from '@tablefront/restaurant/dates';
+import type { Link } from '@tablefront/restaurant/link';
 import { formatPrice } from '@tablefront/restaurant/prices';
-import type { Deal, Link, SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
+import type { Deal, SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 
 export interface ShownDeal {
   key: string;

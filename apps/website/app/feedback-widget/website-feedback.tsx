@@ -4,8 +4,8 @@ import {
   websiteRatings,
 } from '@tablefront/restaurant/forms/feedback/feedback-choices';
 import { websiteFeedbackFields } from '@tablefront/restaurant/forms/feedback/feedback-fields';
-import { websiteFeedbackSteps } from '@tablefront/restaurant/forms/feedback/feedback-steps';
-import { useMemo } from 'react';
+import { ratingStep, websiteFeedbackSteps } from '@tablefront/restaurant/forms/feedback/feedback-steps';
+import { type FormEvent, useMemo, useRef } from 'react';
 import { trackSending, trackStep } from '../feedback/feedback-analytics.ts';
 import { MessageAndContact, typedFields } from '../feedback/message-and-contact.tsx';
 import { RatingFaces } from '../feedback/rating-faces.tsx';
@@ -41,6 +41,13 @@ export function WebsiteFeedback({ data: { ownId, backend }, here = ownId, drafts
   });
   const steps = useSteps(form, websiteFeedbackSteps, (step, answer) => trackStep(step, answer, here));
   const field = fieldsOf(form, websiteFeedbackFields);
+  /** It leads nowhere, and counts once in each form. */
+  const ratedIn = useRef<number>(undefined);
+  const noticeRating = ({ target }: FormEvent) => {
+    if (!(target instanceof HTMLInputElement) || target.name !== ratingStep.field) return;
+    if (ratedIn.current !== form.round) trackStep(ratingStep, target.value, here);
+    ratedIn.current = form.round;
+  };
 
   if (form.state.status === 'sent') {
     return (
@@ -58,12 +65,12 @@ export function WebsiteFeedback({ data: { ownId, backend }, here = ownId, drafts
       <StepProgress steps={steps} />
       <ErrorSummary form={form} />
       <Step steps={steps} at={1}>
-        <RatingFaces {...field('rating')} words={websiteRatings} />
-      </Step>
-      <Step steps={steps} at={2}>
+        <div onInput={noticeRating}>
+          <RatingFaces {...field('rating')} words={websiteRatings} />
+        </div>
         <Choices {...field('nature')} options={natures} />
       </Step>
-      <Step steps={steps} at={3}>
+      <Step steps={steps} at={2}>
         <MessageAndContact form={form} />
         <HiddenFields />
         <SubmitButton form={form} sending="Submitting..." disabled={!definition.read(form.values).ok}>

@@ -30,10 +30,10 @@ export function RestaurantSteps({ form, steps, send, sending, disabled }: Restau
   const field = fieldsOf(form, restaurantFeedbackFields);
   return (
     <>
-      <Step steps={steps} at={1}>
+      <Step steps={steps} at={1} skippable>
         <RatingFaces {...field('rating')} words={visitRatings} />
       </Step>
-      <Step steps={steps} at={2}>
+      <Step steps={steps} at={2} skippable>
         <Choices {...field('sub_type')} optional={false} options={categories} />
       </Step>
       <Step steps={steps} at={3}>

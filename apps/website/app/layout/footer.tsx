@@ -1,3 +1,4 @@
+import type { Link } from '@tablefront/restaurant/link';
 import { pathTo } from '@tablefront/restaurant/site-pages';
 import { Phone } from 'lucide';
 import { CookieSettings } from '../consent/cookie-settings.tsx';
@@ -56,7 +57,7 @@ export function Footer() {
   );
 }
 
-function FooterLink({ to, children }: { to: string; children: string }) {
+function FooterLink({ to, children }: { to: Link; children: string }) {
   return (
     <li>
       <PageLink className="tap" to={to}>

@@ -12,7 +12,7 @@ import { shellOf } from '../shell/shell.ts';
 import { ShellContext } from '../shell/shell-context.ts';
 import type { SiteAccess } from '../site-access.ts';
 import critical from '../styles/critical.css?inline';
-import { EARLY_SCRIPT } from './early-script.ts';
+import { EARLY_SCRIPT, FRAME_REFUSED } from './early-script.ts';
 import type { PageAssets } from './page-assets.ts';
 import { type ShownPage, ShownPageContext } from './shown-page.ts';
 import { prepareSnippets } from './snippets.ts';
@@ -54,7 +54,7 @@ export function documentOf(content: ReactNode, { access, shown, assets, styles }
                 {styles}
               </style>
             )}
-            <Scripts assets={assets} parts={parts} nonce={nonce} configuration={configuration} />
+            <Scripts {...{ assets, parts, nonce, configuration }} early={earlyScript(names)} />
           </head>
           <body>
             <AnnouncementContext value={configuration ? announcementMarkup(configuration, now, nonce) : ''}>
@@ -93,15 +93,20 @@ function configurationOf({ site }: SiteAccess): SiteConfiguration | undefined {
   return !(site instanceof Promise) && site.kind === 'ready' ? site.configuration : undefined;
 }
 
+function earlyScript(parts: readonly string[]): string {
+  return parts.includes('menu') ? `${EARLY_SCRIPT};${FRAME_REFUSED}` : EARLY_SCRIPT;
+}
+
 interface ScriptsProps {
   assets: PageAssets;
+  early: string;
   parts: readonly (readonly string[])[];
   nonce: string | undefined;
   configuration: SiteConfiguration | undefined;
 }
 
 /** Inline, as a policy can allow it by its hash, and trusts what it imports. */
-function Scripts({ assets, parts, nonce, configuration }: ScriptsProps) {
+function Scripts({ assets, early, parts, nonce, configuration }: ScriptsProps) {
   const files = new Set([assets.script, ...parts.flat()]);
   return (
     <>
@@ -110,7 +115,7 @@ function Scripts({ assets, parts, nonce, configuration }: ScriptsProps) {
       {[...files].map((file) => (
         <link rel="modulepreload" href={file} fetchPriority="low" key={file} />
       ))}
-      <InlineScript nonce={nonce} text={EARLY_SCRIPT} />
+      <InlineScript nonce={nonce} text={early} />
       <InlineScript nonce={nonce} type="module" text={startOf(assets)} />
       {configuration && <InlineScript nonce={nonce} type="speculationrules" text={speculationRules(configuration)} />}
     </>

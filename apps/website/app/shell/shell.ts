@@ -1,4 +1,5 @@
 import { addressLines } from '@tablefront/restaurant/addresses';
+import type { Link } from '@tablefront/restaurant/link';
 import { isExternal, orderOnlineLink, reservationLink, telephoneLink } from '@tablefront/restaurant/links';
 import { headerNavigation, type NavigationItem } from '@tablefront/restaurant/navigation';
 import type { ZoneOffsets } from '@tablefront/restaurant/opening-hours/clock';
@@ -6,8 +7,9 @@ import { compactHours, hoursTable } from '@tablefront/restaurant/opening-hours/h
 import type { OpeningHours } from '@tablefront/restaurant/opening-hours/opening-hours';
 import { pickupDiffers, pickupHoursOf } from '@tablefront/restaurant/opening-hours/status';
 import { zoneOffsets } from '@tablefront/restaurant/opening-hours/zone-offsets';
+import { safeLink } from '@tablefront/restaurant/safe-link';
 import { serviceTitle } from '@tablefront/restaurant/service-kinds';
-import type { Link, NamedLink, SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
+import type { NamedLink, SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { pathTo } from '@tablefront/restaurant/site-pages';
 import { menuSlugs } from '@tablefront/restaurant/slugs';
 
@@ -149,5 +151,6 @@ function socialProfiles(links: Link[]): Footer['social'] {
 function hostOf(orderingLink: Link | undefined): NamedLink | undefined {
   if (orderingLink === undefined || !/^https?:/i.test(orderingLink)) return undefined;
   const { hostname, origin } = new URL(orderingLink);
-  return { name: hostname.replace(/^www\./, ''), url: origin };
+  const url = safeLink(origin);
+  return url && { name: hostname.replace(/^www\./, ''), url };
 }

@@ -248,6 +248,26 @@ test('the metrics have few names, whatever is asked for', async () => {
   expect(text).toContain('nodejs_eventloop_lag');
 });
 
+test('that a proxy is there which nobody named is said at the start, and in the log', async () => {
+  const { fetch } = new Hono().get('/', (c) => c.text('x'));
+  const stopping = { isStopping: () => false, onBegin: () => {} };
+  const trust = { hops: 0 };
+  const edge = createEdge({ fetch, trust, hstsSeconds: 0, logger, metrics, routeOf: routePattern, stopping });
+  const behind = createHttpServer(edge).listen(0, '127.0.0.1');
+  await once(behind, 'listening');
+  const address = behind.address();
+  const request = 'GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\nX-Forwarded-For: 198.51.100.1\r\n\r\n';
+  await sendRaw(typeof address === 'object' && address ? address.port : 0, request);
+  behind.close();
+  expect(lines.map(({ level, msg }) => `${level}: ${msg}`)).toEqual(
+    expect.arrayContaining([
+      expect.stringContaining('30: TRUST_PROXY is not set'),
+      expect.stringContaining('40: X-Forwarded-For comes from 127.0.0.1'),
+    ]),
+  );
+  expect(JSON.stringify(lines)).not.toContain('198.51.100.1');
+});
+
 describe('while the process stops', () => {
   test('it says that it is not ready, answers still, and keeps no connection', async () => {
     stopping = true;

@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import { pathForLog } from '@tablefront/serving/path-for-log';
 import type { Stopping } from '@tablefront/serving/stopping';
 import type { ProxyTrust } from '@tablefront/serving/trusted-proxy';
+import { watchForUntrustedProxy } from '@tablefront/serving/untrusted-proxy';
 import type { Logger } from 'pino';
 import { otherPathAt } from '../paths.ts';
 import type { Metrics } from './metrics.ts';
@@ -40,7 +41,8 @@ const leftEarly = 499;
  * headers and each request its id, its line in the log and its part in the metrics.
  */
 export function createEdge(options: EdgeOptions): (incoming: IncomingMessage, outgoing: ServerResponse) => void {
-  const { fetch, trust, hstsSeconds, stopping } = options;
+  const { fetch, trust, hstsSeconds, stopping, logger } = options;
+  const noticeProxy = watchForUntrustedProxy(trust, logger);
   const visits = new WeakMap<object, Visit>();
   const inFlight = new Set<ServerResponse>();
   stopping.onBegin(() => {
@@ -55,6 +57,7 @@ export function createEdge(options: EdgeOptions): (incoming: IncomingMessage, ou
     const path = ('target' in checked ? checked.target : url).replace(/[?#].*$/s, '');
     if (!refusal) incoming.headers.host ??= 'localhost';
     const visit = refusal ? undefined : readVisit({ headers: incoming.headers, peer: socket.remoteAddress }, trust);
+    noticeProxy(incoming.headers['x-forwarded-for'], socket.remoteAddress);
     const requestId = visit?.requestId ?? randomUUID();
 
     for (const [name, value] of securityHeaders({ requestId, scheme: visit?.scheme, path, hstsSeconds })) {

@@ -1,3 +1,4 @@
+import type { Link } from '@tablefront/restaurant/link';
 import { withCharset } from '@tablefront/serving/charset';
 import { pathForLog } from '@tablefront/serving/path-for-log';
 import type { Logger } from 'pino';
@@ -30,7 +31,7 @@ export interface PageRendererOptions {
   /** How the loaders and actions of one request speak to the backend. */
   callsFor(spokenFor: SpokenFor): BackendCalls;
   googleMaps?: GoogleMapsAccess;
-  influencerPortal?: string;
+  influencerPortal?: Link;
   logger: Logger;
 }
 

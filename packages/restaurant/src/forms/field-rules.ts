@@ -7,14 +7,19 @@ import { type Answer, emailProblem, longest, phoneProblem } from './fields.ts';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 /** Digits, spaces, hyphens, plus signs and parentheses, and at least one digit. */
-const PHONE = /^(?=.*\d)[\d\s\-+()]+$/;
+const PLAIN_PHONE = /^(?=.*\d)[\d\s\-+()]+$/;
 
 export function isEmail(text: string): boolean {
   return text.length <= longest.email && EMAIL.test(text);
 }
 
-export function isPhone(text: string): boolean {
-  return text.length <= longest.phone && PHONE.test(text);
+/** With dots, with an extension. */
+function isPhone(text: string): boolean {
+  return text.length <= longest.phone && /\d/.test(text);
+}
+
+function isPlainPhone(text: string): boolean {
+  return text.length <= longest.phone && PLAIN_PHONE.test(text);
 }
 
 /** `YYYY-MM-DD`, and a day that the calendar has. */
@@ -47,6 +52,8 @@ export function textRule({ kind, missing, wrong, longest: length = longest.line,
       return text(missing, [isEmail, emailProblem]);
     case 'phone':
       return text(missing, [isPhone, phoneProblem]);
+    case 'plain_phone':
+      return text(missing, [isPlainPhone, phoneProblem]);
     case 'day':
       return text(
         missing,

@@ -5,17 +5,29 @@
 import type { FileRules } from './file-rules.ts';
 
 /** The longest answers, in characters. */
-export const longest = { email: 254, phone: 40, line: 300, text: 5_000 } as const;
+export const longest = { email: 254, phone: 60, line: 300, text: 5_000 } as const;
 
 export const emailProblem = 'Please enter a valid email address';
 export const phoneProblem = 'Please enter a valid phone number';
 
 export interface Answer {
   /**
-   * What an answer is. `place`: the id of a restaurant; `count`: a whole number from 1 on; `day`: `YYYY-MM-DD`, not over;
+   * What an answer is. `phone`: as people write one; `plain_phone`: digits, spaces, hyphens, plus signs and parentheses; `place`: the id of a restaurant; `count`: a whole number from 1 on; `day`: `YYYY-MM-DD`, not over;
    * `moment`: a day and a time; `tick`: a box. All are texts in the form, but for `file`.
    */
-  kind: 'text' | 'email' | 'phone' | 'choice' | 'place' | 'day' | 'moment' | 'count' | 'rating' | 'tick' | 'file';
+  kind:
+    | 'text'
+    | 'email'
+    | 'phone'
+    | 'plain_phone'
+    | 'choice'
+    | 'place'
+    | 'day'
+    | 'moment'
+    | 'count'
+    | 'rating'
+    | 'tick'
+    | 'file';
   /** What to say where it was left out. Without it, it may be. */
   missing?: string;
   /** What to say of an answer that is there and is wrong, where its kind does not say it. */

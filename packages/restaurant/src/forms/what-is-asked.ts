@@ -16,12 +16,12 @@ function namesOf(isOne: (field: Fields[string]) => boolean): string[] {
 export const contactFields = {
   name: namesOf(({ isName }) => isName === true),
   email: namesOf(({ kind }) => kind === 'email'),
-  phone: namesOf(({ kind }) => kind === 'phone'),
+  phone: namesOf(({ kind }) => kind === 'phone' || kind === 'plain_phone'),
 };
 
 /** The names of the other fields, in the order of the forms and their pages; places and files are stored apart. */
 export const answerFields = namesOf(
-  ({ kind, isName }) => !isName && !['email', 'phone', 'place', 'file'].includes(kind),
+  ({ kind, isName }) => !isName && !['email', 'phone', 'plain_phone', 'place', 'file'].includes(kind),
 );
 
 /** Those that somebody writes in their own words. */

@@ -146,7 +146,8 @@ describeOnEachDatabase('the brand command', (makeDatabase, kind) => {
     }, 60_000);
     afterAll(() => holder?.end('SIGTERM'));
 
-    const run = (...args: string[]): Promise<Finished> => runBrand(args, environment);
+    const run = (...args: string[]): Promise<Finished> => runHere(args, environment);
+    const runAsOperator = (...args: string[]): Promise<Finished> => runBrand(args, environment);
     const good = (out: string): Finished => ({ code: 0, out, error: '' });
 
     test('imports, lists and exports', { timeout: 60_000 }, async () => {
@@ -180,24 +181,24 @@ describeOnEachDatabase('the brand command', (makeDatabase, kind) => {
     });
 
     test('changes nothing when the file is broken or a host is taken', { timeout: 60_000 }, async () => {
-      const before = await runHere(['list'], environment);
+      const before = await run('list');
       const brokenImport = ['import', broken, '--id', 'lucia', '--host', 'other.example'];
-      expect(await runHere(brokenImport, environment)).toMatchObject({ code: 1, out: '' });
+      expect(await run(...brokenImport)).toMatchObject({ code: 1, out: '' });
       const conflict = ['import', maple, '--host', 'new.example', '--host', 'lucia.example'];
-      expect(await runHere(conflict, environment)).toMatchObject({
+      expect(await run(...conflict)).toMatchObject({
         code: 1,
         error:
           'The host lucia.example belongs to the brand lucia. Nothing was changed; with --replace the host is taken from it.\n',
       });
-      expect(await runHere(['import', maple, '--id', 'Lucia'], environment)).toMatchObject({
+      expect(await run('import', maple, '--id', 'Lucia')).toMatchObject({
         code: 1,
         error:
           'The id lucia belongs to the brand "Trattoria Lucia", and this file is of "Maple & Ember". Nothing was changed: ' +
           'with --id ID it becomes a brand of its own, with --replace it takes the place of the other.\n',
       });
-      expect(await runHere(['list'], environment)).toEqual(before);
-      expect(await runHere(['export', 'lucia'], environment)).toEqual(good(luciaText));
-      expect(await runHere(['export', 'nobody'], environment)).toMatchObject({
+      expect(await run('list')).toEqual(before);
+      expect(await run('export', 'lucia')).toEqual(good(luciaText));
+      expect(await run('export', 'nobody')).toMatchObject({
         code: 1,
         out: '',
         error: expect.stringContaining('There is no brand "nobody"'),
@@ -213,13 +214,13 @@ describeOnEachDatabase('the brand command', (makeDatabase, kind) => {
     });
 
     test('imports several at once', { timeout: 60_000 }, async () => {
-      const imports = ['a', 'b', 'c'].map((id) => run('import', maple, '--id', id));
+      const imports = ['a', 'b', 'c'].map((id) => runAsOperator('import', maple, '--id', id));
       for (const { code, error } of await Promise.all(imports)) expect({ code, error }).toEqual({ code: 0, error: '' });
-      expect((await runHere(['list'], environment)).out).toMatch(/\na .*\nb .*\nc .*\nlucia /);
+      expect((await run('list')).out).toMatch(/\na .*\nb .*\nc .*\nlucia /);
     });
 
     test('keeps what it acknowledged when the site is killed right after', { timeout: 60_000 }, async () => {
-      expect((await run('import', maple, '--id', 'last')).code).toBe(0);
+      expect((await runAsOperator('import', maple, '--id', 'last')).code).toBe(0);
       await holder?.end('SIGKILL');
       expect(await run('export', 'last')).toEqual(good('{"name":"Maple & Ember"}'));
     });

@@ -21,8 +21,8 @@ export interface MapContent {
 }
 
 interface GoogleMapOptions {
-  /** The finder's narrow layout. */
-  mobile: boolean;
+  /** Whether the finder is in its narrow layout. */
+  mobile(): boolean;
   onSelect(key: string): void;
   /** There is no map, or no longer. */
   onFailure(words?: string): void;

@@ -63,7 +63,11 @@ export function LocationCard({ location, zone, selected, panel }: LocationCardPr
         )}
         <div className="actions">
           {order && (
-            <SiteLink className="button button--order" to={{ url: order, external: isExternal(order) }}>
+            <SiteLink
+              className="button button--order"
+              to={{ url: order, external: isExternal(order) }}
+              counted="Order Now"
+            >
               Order Now
             </SiteLink>
           )}

@@ -1,6 +1,7 @@
 import { addressLines, fullAddress } from '@tablefront/restaurant/addresses';
 import { completeLocation } from '@tablefront/restaurant/complete-location';
 import { distinctNames } from '@tablefront/restaurant/distinct-names';
+import { extendedLink, type Link } from '@tablefront/restaurant/link';
 import { isExternal, orderOnlineLink, telephoneLink } from '@tablefront/restaurant/links';
 import { locationTitle } from '@tablefront/restaurant/location-title';
 import { mapEmbedLink, mapSearchLink } from '@tablefront/restaurant/map-links';
@@ -11,10 +12,10 @@ import type { OpeningHours } from '@tablefront/restaurant/opening-hours/opening-
 import { placeDate } from '@tablefront/restaurant/opening-hours/place-date';
 import { pickupDiffers, pickupHoursOf } from '@tablefront/restaurant/opening-hours/status';
 import { zoneOffsets } from '@tablefront/restaurant/opening-hours/zone-offsets';
+import { restaurantsOf } from '@tablefront/restaurant/restaurants';
 import { serviceTitle } from '@tablefront/restaurant/service-kinds';
 import type {
   FrequentQuestion,
-  Link,
   Location,
   ServiceHours,
   SiteConfiguration,
@@ -57,7 +58,7 @@ export interface LocationPage {
   sharePicture?: Link;
   heroImage?: Link;
   order: Link;
-  catering: string;
+  catering: Link;
   call?: TextLink;
   menu: { url: Link; external: boolean };
   address: string[];
@@ -120,7 +121,7 @@ function locationPageOf(configuration: SiteConfiguration, index: number, locatio
     sharePicture: sharedPicture(location.heroImage),
     heroImage: location.heroImage,
     order: location.orderingLink ?? orderOnlineLink(configuration),
-    catering: cateringPage(location),
+    catering: cateringPage(restaurantsOf(configuration)[index]?.restaurantId),
     call: phoneLink(phone ?? configuration.telephone),
     menu: menuLink(location, menuSlug),
     address: addressLines(address),
@@ -169,9 +170,9 @@ function phoneLink(phone: string | undefined): TextLink | undefined {
   return phone === undefined ? undefined : { text: phone, url: telephoneLink(phone) };
 }
 
-function cateringPage({ restaurantId }: Location): string {
-  const query = restaurantId === undefined ? '' : `?${new URLSearchParams({ id: restaurantId })}`;
-  return `${pathTo('catering')}${query}`;
+function cateringPage(restaurantId: string | undefined): Link {
+  const query = restaurantId === undefined ? '' : (`?${new URLSearchParams({ id: restaurantId })}` as const);
+  return extendedLink(pathTo('catering'), query);
 }
 
 function shownServices(services: ServiceHours[], today: string): ShownService[] | undefined {

@@ -1,4 +1,5 @@
 import type { Mark } from '@tablefront/restaurant/menu-marks';
+import { safeLink } from '@tablefront/restaurant/safe-link';
 import { useShownPage } from '../../rendering/shown-page.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { OrderLink } from '../../ui/order-link.tsx';
@@ -54,7 +55,7 @@ function Found({ found, total }: { found: FoundOnMenu | undefined; total: number
   return (
     <div className="menu-found">
       <p role="status">{found && (found.count === 0 ? 'No items match' : `${found.count} of ${total} items`)}</p>
-      <a className="link menu-clear" href={pathname} hidden={!found}>
+      <a className="link menu-clear" href={safeLink(pathname)} hidden={!found}>
         Clear
       </a>
     </div>

@@ -1,3 +1,4 @@
+import type { Link } from '@tablefront/restaurant/link';
 import { ExternalLink } from 'lucide';
 import { useShell } from '../../shell/shell-context.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
@@ -47,6 +48,21 @@ export function MenuFrame({ page: { source, shows, specialties, place }, title }
         allow="clipboard-write; geolocation; payment"
         sandbox={shows === 'file' || PDF.test(source) ? undefined : ORDERING}
       />
+      <FrameRefused source={source} what={shows === 'file' ? 'The menu' : 'The ordering page'} />
+    </div>
+  );
+}
+
+/** In the place of a frame that leads on to another host, see `rendering/early-script.ts`. */
+function FrameRefused({ source, what }: { source: Link; what: string }) {
+  return (
+    <div className="wrap frame-refused" role="alert">
+      <h2>{what} cannot be shown here</h2>
+      <p>It leads on to another site, which this page may not show within itself. It opens well in a tab of its own.</p>
+      <a className="button button--order" href={source} target="_blank" rel="noopener">
+        Open in a new tab
+        <Icon node={ExternalLink} />
+      </a>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { Mark } from '@tablefront/restaurant/menu-marks';
 import { readCriteria } from '@tablefront/restaurant/menu-search';
+import { safeLink } from '@tablefront/restaurant/safe-link';
 import { Search, SlidersHorizontal, X } from 'lucide';
 import { type ReactNode, useId } from 'react';
 import { useShownPage } from '../../rendering/shown-page.ts';
@@ -42,6 +43,9 @@ export function MenuTools({ legend, total, children }: MenuToolsProps) {
                 defaultValue={criteria.text}
               />
             </div>
+            <button type="submit" className="button button--small button--quiet menu-search-send">
+              Search
+            </button>
             {diets.length > 0 && <Filters diets={diets} chosen={criteria.diets} />}
           </form>
         </search>
@@ -56,18 +60,18 @@ function Filters({ diets, chosen }: { diets: Mark[]; chosen: string[] }) {
   const { pathname } = useShownPage();
   return (
     <>
-      <button type="button" className="chip menu-filters" popoverTarget="filters">
+      <button type="button" className="chip menu-filters" popoverTarget="menu_filters">
         <Icon node={SlidersHorizontal} />
         <span>Filters</span>
         <span className="count">{chosen.length || ''}</span>
       </button>
-      <div id="filters" popover="auto" className="sheet" role="dialog" aria-labelledby="filters_title">
+      <div id="menu_filters" popover="auto" className="sheet" role="dialog" aria-labelledby="menu_filters_title">
         <header>
-          <h2 id="filters_title">Filters</h2>
+          <h2 id="menu_filters_title">Filters</h2>
           <button
             type="button"
             className="icon-button"
-            popoverTarget="filters"
+            popoverTarget="menu_filters"
             popoverTargetAction="hide"
             aria-label="Close"
           >
@@ -85,7 +89,7 @@ function Filters({ diets, chosen }: { diets: Mark[]; chosen: string[] }) {
           ))}
         </fieldset>
         <footer>
-          <a className="button button--quiet menu-clear" href={pathname}>
+          <a className="button button--quiet menu-clear" href={safeLink(pathname)}>
             Clear all
           </a>
           <button type="submit" className="button">

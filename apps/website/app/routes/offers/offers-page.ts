@@ -1,11 +1,8 @@
 import { currentOffers, offersToday } from '@tablefront/restaurant/current-offers';
 import { formatDay } from '@tablefront/restaurant/dates';
+import type { Link } from '@tablefront/restaurant/link';
 import { orderOnlineLink } from '@tablefront/restaurant/links';
-import type {
-  Link,
-  LoyaltyProgram,
-  SiteConfiguration,
-} from '@tablefront/restaurant/site-configuration/site-configuration';
+import type { LoyaltyProgram, SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { pathTo } from '@tablefront/restaurant/site-pages';
 import { type ShownDeal, shownDeals } from '../../deals/shown-deals.ts';
 

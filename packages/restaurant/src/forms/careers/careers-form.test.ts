@@ -44,6 +44,7 @@ test.each<[string, FormFields, Record<string, string>]>([
   ['a broken e-mail', { ...complete, email: 'ada' }, { email: 'Please enter a valid email address' }],
   ['no phone', { ...complete, phone: '' }, { phone: 'Enter your phone number' }],
   ['letters as phone', { ...complete, phone: 'call me' }, { phone: 'Please enter a valid phone number' }],
+  ['a phone with dots and an extension', { ...complete, phone: '416.555.0101 x12' }, {}],
   ['no position', { ...complete, position: '' }, { position: 'Please select a position to apply for.' }],
   ['an unknown position', { ...complete, position: 'x' }, { position: 'Please select a position to apply for.' }],
   ['no experience', without('experience'), { experience: 'Choose how much experience you have' }],

@@ -76,7 +76,8 @@ test('an empty form names everything that is required', () => {
 test.each([
   [{ restaurant_id: 'r_3' }, { restaurant_id: 'Choose a location' }],
   [{ full_name: ' ' }, { full_name: 'Enter your name' }],
-  [{ phone: '555 CALL' }, { phone: 'Please enter a valid phone number' }],
+  [{ phone: 'CALL ME' }, { phone: 'Please enter a valid phone number' }],
+  [{ phone: '416/555.0199, poste 12' }, {}],
   [{ email: 'renee@' }, { email: 'Please enter a valid email address' }],
   [{ email: 'renee@example.com' }, {}],
   [{ event_type: 'Funeral' }, { event_type: 'Choose the type of your event' }],

@@ -14,7 +14,7 @@ const contactEmail = { kind: 'email', label: 'E-mail' } as const;
 const messageAndContact = {
   message: { kind: 'text', label: 'Tell us more (optional)', longest: longest.text },
   contact_name: contactName,
-  contact_phone: { kind: 'phone', label: 'Phone' },
+  contact_phone: { kind: 'plain_phone', label: 'Phone' },
   contact_email: contactEmail,
 } as const;
 
@@ -43,7 +43,7 @@ export const websiteFeedbackFields = {
 
 /** A request to be called back; a place that is none counts as not named. */
 export const callbackFields = {
-  contact_phone: { kind: 'phone', label: 'Phone *', missing: phoneProblem },
+  contact_phone: { kind: 'plain_phone', label: 'Phone *', missing: phoneProblem },
   contact_name: contactName,
   contact_email: contactEmail,
   restaurant_id: { kind: 'place', label: 'Location' },

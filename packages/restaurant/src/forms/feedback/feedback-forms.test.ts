@@ -43,6 +43,7 @@ describe('restaurant feedback', () => {
     ['contact_email', 'ana b@example.com', emailProblem],
     ['contact_phone', '416 555-01x9', phoneProblem],
     ['contact_phone', '-', phoneProblem],
+    ['contact_phone', '416.555.0101', phoneProblem],
   ])('says what is wrong with %s %s', (field, text, problem) => {
     expect(readForm(form, { ...least, [field]: text })).toEqual({ ok: false, errors: { [field]: problem } });
   });
@@ -143,7 +144,7 @@ test.each([
   expect(reachedStep(restaurantFeedbackSteps, answers)).toBe(step);
 });
 
-test('website feedback has a step less', () => {
-  expect(reachedStep(websiteFeedbackSteps, { rating: '1' })).toBe(2);
-  expect(reachedStep(websiteFeedbackSteps, { nature: 'bug' })).toBe(3);
+test('website feedback asks for rating and nature together', () => {
+  expect(reachedStep(websiteFeedbackSteps, { rating: '1' })).toBe(1);
+  expect(reachedStep(websiteFeedbackSteps, { nature: 'bug' })).toBe(2);
 });

@@ -9,13 +9,14 @@ export interface FeedbackStep {
   delay: number;
 }
 
-const rating: FeedbackStep = { field: 'rating', id: 'rating_selected', delay: 300 };
+export const ratingStep: FeedbackStep = { field: 'rating', id: 'rating_selected', delay: 300 };
 const category: FeedbackStep = { field: 'sub_type', id: 'subtype_selected', delay: 200 };
 const nature: FeedbackStep = { field: 'nature', id: 'nature_selected', delay: 200 };
 
 /** The last step of each asks for the message and leads nowhere; it is not in these lists. */
-export const restaurantFeedbackSteps = [rating, category, nature] as const;
-export const websiteFeedbackSteps = [rating, nature] as const;
+export const restaurantFeedbackSteps = [ratingStep, category, nature] as const;
+/** The rating stands with the nature, so that it can be left out. */
+export const websiteFeedbackSteps = [nature] as const;
 
 /** The furthest step (from 1) that the answers lead to: the one after the last that is answered. */
 export function reachedStep(steps: readonly FeedbackStep[], answers: Record<string, string>): number {

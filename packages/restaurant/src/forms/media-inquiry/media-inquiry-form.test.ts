@@ -48,6 +48,9 @@ describe('what is missing is named', () => {
     [{ inquiry_type: 'advertising' }, { inquiry_type: 'Choose what your inquiry is about' }],
     [{ email: 'ada at star' }, { email: 'Please enter a valid email address' }],
     [{ phone: 'call me' }, { phone: 'Please enter a valid phone number' }],
+    [{ phone: '416.555.0101 ext. 12' }, {}],
+    [{ phone: `${'1'.repeat(60)}` }, {}],
+    [{ phone: `${'1'.repeat(61)}` }, { phone: 'Please enter a valid phone number' }],
     [{ message: 'x'.repeat(5001) }, { message: 'Use at most 5,000 characters' }],
     [{ phone: '+1 (416) 555-0100', message: 'x'.repeat(5000), consent_marketing: 'yes' }, {}],
   ])('%o', (change, errors) => {

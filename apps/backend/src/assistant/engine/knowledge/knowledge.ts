@@ -1,5 +1,7 @@
 /** What a brand's configuration holds, prepared for questions: made once for each configuration, and kept with it. */
+
 import { completeLocation } from '@tablefront/restaurant/complete-location';
+import type { Link } from '@tablefront/restaurant/link';
 import { locationMenuKind } from '@tablefront/restaurant/menu-kind';
 import type {
   FrequentQuestion,
@@ -19,7 +21,7 @@ export interface Place {
   /** How answers call it: its name, with the town where several share the name; the brand's where there is one only. */
   label: string;
   page: string;
-  menuPage: string;
+  menuPage: Link;
   /** Whether it shows a menu of its own, the brand's, or none that is known dish by dish. */
   menu: 'own' | 'brand' | 'elsewhere';
 }
