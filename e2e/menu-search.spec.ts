@@ -73,9 +73,12 @@ test.describe('search and filters', () => {
 
   test('dietary filters combine, and vegan counts as vegetarian', { tag: '@axe' }, async ({ page, hosted }) => {
     await visit(page, hosted, brand);
+    const clear = page.getByRole('link', { name: 'Clear', exact: true });
+    await expect(clear).toBeHidden();
     const filters = await openFilters(page);
     await filters.getByRole('checkbox', { name: 'Vegetarian' }).check();
     await expect(shownItems(page)).toHaveCount(3);
+    await expect(clear).toBeVisible();
     await filters.getByRole('checkbox', { name: 'Gluten-free' }).focus();
     await page.keyboard.press('Space');
     await expect(shownItems(page)).toHaveCount(1);
@@ -84,9 +87,10 @@ test.describe('search and filters', () => {
     await filters.getByRole('button', { name: 'Show 1 items' }).click();
     await expect(filters).toBeHidden();
     await expect(page.getByRole('button', { name: 'Filters 2' })).toBeVisible();
-    await page.getByRole('link', { name: 'Clear' }).focus();
+    await clear.focus();
     await page.keyboard.press('Enter');
     await expect(shownItems(page)).toHaveCount(7);
+    await expect(clear).toBeHidden();
     await expect(page.getByRole('searchbox')).toBeFocused();
     await openFilters(page);
     await expect(filters.getByRole('checkbox', { checked: true })).toHaveCount(0);

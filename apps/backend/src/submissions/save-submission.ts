@@ -6,8 +6,10 @@ import { newId } from './new-id.ts';
 /** A file that is in the store already (see `write-files.ts`). */
 export interface SubmissionFile {
   field: 'resume' | 'photo';
+  /** As the visitor named it: only ever shown, never a path. */
   name: string;
   type: string;
+  /** In bytes. */
   size: number;
   storageKey: string;
 }

@@ -21,8 +21,19 @@ export const careersFields = {
   name: { kind: 'text', label: 'Name', missing: 'Enter your name', isName: true },
   email: { kind: 'email', label: 'E-mail', missing: 'Enter your e-mail address' },
   phone: { kind: 'phone', label: 'Phone', missing: 'Enter your phone number' },
-  resume: { kind: 'file', label: 'Resume', missing: 'Attach your resume as a PDF or Word file', file: resumeRules },
-  photo: { kind: 'file', label: 'Photo', file: photoRules },
+  resume: {
+    kind: 'file',
+    label: 'Resume',
+    missing: 'Attach your resume as a PDF or Word file',
+    file: resumeRules,
+    wire: { missing: 'Please add your resume', wrong: 'Choose a PDF or Word file (.pdf, .doc, .docx)' },
+  },
+  photo: {
+    kind: 'file',
+    label: 'Photo',
+    file: photoRules,
+    wire: { wrong: 'Choose a picture: PNG, GIF, JPEG, WebP, SVG or HEIC' },
+  },
   cover_letter: { kind: 'text', label: 'Cover letter', longest: longest.text },
 } as const satisfies Fields;
 

@@ -66,7 +66,7 @@ export function frequentAnswer(
   const same = rated.filter(({ question }) => question.question === best.question.question);
   const needsPlace = same.length > 1 || (isGroup(request) && request.named.length !== 1);
   const lines = same.map(({ question }) => {
-    const text = question.statement ? toldText(question) : sentence(question.answer);
+    const text = question.statement || best.likeness < 0.75 ? toldText(question) : sentence(question.answer);
     const label = request.knowledge.places[question.place ?? -1]?.label;
     return needsPlace && label !== undefined ? `${label}: ${text}` : text;
   });
@@ -89,7 +89,7 @@ function likenessOf(meanings: ReadonlySet<string>, question: Question): number {
   const shared = all.filter((meaning) => dishWords(meaning).some((word) => own.asked.has(word)));
   const isWhole = shared.length > 0 && shared.length === all.length && shared.length === own.asked.size;
   if (!isWhole && shared.every((meaning) => vagueMeanings.has(meaning))) return 0;
-  const answered = all.filter((meaning) => !own.asked.has(meaning) && own.answered.has(meaning));
+  const answered = all.filter((meaning) => !shared.includes(meaning) && own.answered.has(meaning));
   const precision = (weightOf(shared) + weightOf(answered) * 0.6) / weightOf(all);
   const recall = weightOf(shared) / weightOf([...own.asked]);
   const alike = (2 * precision * recall) / (precision + recall);

@@ -31,7 +31,10 @@ export function readWish(
     quantities: named.quantities,
     ...withCourse(text, foods.wanted, sort !== undefined || prices.most !== undefined || prices.least !== undefined),
     missing: foods.missing,
-    typed: new Map(words.map((word) => [stemOf(word.plain), word.typed === '' ? word.plain : word.typed])),
+    parts: foods.parts,
+    typed: new Map(
+      words.flatMap(({ plain: own, typed }) => [own, typed].map((word) => [stemOf(word), typed === '' ? own : typed])),
+    ),
     excluded,
     diets: menuPatterns.diets.filter(([, pattern]) => pattern.test(plain)).map(([diet]) => diet),
     unmarked: plain.match(menuPatterns.unmarked) ?? [],

@@ -9,7 +9,7 @@ const menuWords = {
     starter: 'starters?|appeti[sz]ers?|apps|small plates?|something to start',
     side: 'sides|side dish(?:es)?|a side|any side|cheapest side',
     dessert:
-      'desserts?|something sweet|sweets|sweet (?:things?|stuff|treats?|dish(?:es)?|ones?)|treats?|puddings?|sweet tooth',
+      'desserts?|(?:some|any)thing sweet|sweets|sweet (?:things?|stuff|treats?|dish(?:es)?|ones?)|treats?|puddings?|sweet tooth',
     drink: 'drinks?|beverages?|something to drink|to drink',
   },
   diets: {
