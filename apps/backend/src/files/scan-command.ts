@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createSemaphore, Overloaded } from '@tablefront/off-thread/semaphore';
-import { errorForLog } from '../failures/innermost-error.ts';
+import { errorForLog } from '@tablefront/serving/error-for-log';
 import type { Logger } from '../failures/logger.ts';
 import { Unavailable } from '../failures/unavailable.ts';
 
