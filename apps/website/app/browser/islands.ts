@@ -59,7 +59,7 @@ function wakeWhenWanted(element: HTMLElement): void {
 async function hydrate(element: HTMLElement): Promise<void> {
   const { island = '', props = '{}' } = element.dataset;
   const [{ createElement, hydrateNow }, module] = await Promise.all([import('./react.ts'), modules[island]?.()]);
-  if (!module) throw new Error(`There is no island ${island}`);
+  if (!module) throw new Error(island);
   // Not in the turn in which their code has run: together they would hold up who types.
   await new Promise((turn) => setTimeout(turn));
   hydrateNow(element, createElement(module.default, JSON.parse(props)), island);

@@ -2,7 +2,7 @@ import { isPlainClick } from './elements.ts';
 
 /** By then a page that is fast is there. */
 const SLOW_MS = 400;
-/** Whoever stopped it need not look at the bar for longer. */
+/** Whoever stopped it need not look at the bar for longer; as long as its animation in the style sheet. */
 const SHOWN_MS = 20_000;
 
 /** A page that is slow to come: a bar along the top says that it is on its way. */
@@ -10,14 +10,11 @@ export function slowPages(): void {
   const bar = document.createElement('div');
   bar.role = 'progressbar';
   bar.ariaLabel = 'Loading';
-  bar.style.cssText =
-    'position:fixed;inset:0 0 auto;z-index:99;height:3px;background:var(--ink);box-shadow:0 1px var(--paper);transform-origin:0';
+  bar.className = 'page-bar';
   let timer: ReturnType<typeof setTimeout>;
   const show = () => {
     document.body.append(bar);
     timer = setTimeout(hide, SHOWN_MS);
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    bar.animate([{ scale: '0 1' }, {}], { duration: SHOWN_MS, easing: 'ease-out' });
   };
   const hide = () => {
     clearTimeout(timer);
