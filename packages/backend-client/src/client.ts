@@ -53,7 +53,7 @@ export function createBackendClient(options: CallOptions): BackendClient {
   return {
     async getBrandWebsite(brandId, knownVersion, read = readWebsiteAnswer) {
       const body: z.infer<typeof getBrandWebsiteRequest> = { brandId };
-      const headers = knownVersion === undefined ? {} : { 'if-none-match': knownVersion };
+      const headers: Record<string, string> = knownVersion === undefined ? {} : { 'if-none-match': knownVersion };
       try {
         const reply = await call(options, getBrandWebsitePath, body, { mostBytes, headers });
         return await answerOf(reply, knownVersion !== undefined, read);
