@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
-import { brand, shownItems, visit } from './support/menu-page.ts';
+import { brand, openFilters, shownItems, visit } from './support/menu-page.ts';
 import { generatedMenu, item, menuOf } from './support/menus.ts';
 
 test.describe('category chips', () => {
@@ -73,29 +73,39 @@ test.describe('search and filters', () => {
 
   test('dietary filters combine, and vegan counts as vegetarian', { tag: '@axe' }, async ({ page, hosted }) => {
     await visit(page, hosted, brand);
-    const clear = page.getByRole('link', { name: 'Clear' });
+    const clear = page.getByRole('link', { name: 'Clear', exact: true });
     await expect(clear).toBeHidden();
-    await page.getByRole('checkbox', { name: 'Vegetarian' }).check();
+    const filters = await openFilters(page);
+    await filters.getByRole('checkbox', { name: 'Vegetarian' }).check();
     await expect(shownItems(page)).toHaveCount(3);
     await expect(clear).toBeVisible();
-    await page.getByRole('checkbox', { name: 'Gluten-free' }).focus();
+    await filters.getByRole('checkbox', { name: 'Gluten-free' }).focus();
     await page.keyboard.press('Space');
     await expect(shownItems(page)).toHaveCount(1);
     await expect(page).toHaveURL(/\?diet=vegetarian&diet=gluten-free$/);
     await expectNoAxeViolations(page);
+    await filters.getByRole('button', { name: 'Show 1 items' }).click();
+    await expect(filters).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Filters 2' })).toBeVisible();
     await clear.focus();
     await page.keyboard.press('Enter');
     await expect(shownItems(page)).toHaveCount(7);
     await expect(clear).toBeHidden();
-    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
     await expect(page.getByRole('searchbox')).toBeFocused();
+    await openFilters(page);
+    await expect(filters.getByRole('checkbox', { checked: true })).toHaveCount(0);
+    await filters.getByRole('checkbox', { name: 'Vegan' }).check();
+    await filters.getByRole('link', { name: 'Clear all' }).click();
+    await expect(shownItems(page)).toHaveCount(7);
+    await page.keyboard.press('Escape');
+    await expect(filters).toBeHidden();
   });
 
   test('filters stand only where the menu has such marks', async ({ page, hosted }) => {
     await visit(page, hosted, { hasMenu: 'page', menu: menuOf('Plain', { All: [item('Toast', { isHalal: true })] }) });
-    await expect(page.getByRole('checkbox')).toHaveCount(1);
+    await expect((await openFilters(page)).getByRole('checkbox')).toHaveCount(1);
     await visit(page, hosted, { hasMenu: 'page', menu: menuOf('Plain', { All: [item('Toast')] }) });
-    await expect(page.getByRole('checkbox')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Filters' })).toHaveCount(0);
     await expect(page.locator('.legend')).toHaveCount(0);
   });
 
@@ -105,7 +115,8 @@ test.describe('search and filters', () => {
   }) => {
     await visit(page, hosted, brand, '/menu?q=soup&diet=vegetarian');
     await expect(page.getByRole('searchbox')).toHaveValue('soup');
-    await expect(page.getByRole('checkbox', { name: 'Vegetarian' })).toBeChecked();
+    await expect((await openFilters(page)).getByRole('checkbox', { name: 'Vegetarian' })).toBeChecked();
+    await page.keyboard.press('Escape');
     await expect(shownItems(page)).toHaveCount(2);
     await expect(page.getByRole('status')).toHaveText('2 of 7 items');
     if (test.info().project.name === 'phone') await page.locator('.menu-toggle summary').click();
@@ -129,7 +140,7 @@ test.describe('a menu of 1,000 items', () => {
     await expect(page.locator('.category-bar [aria-current]')).toHaveText('Category 20');
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     const filterMs = await page.evaluate(async () => {
-      const box = document.querySelector<HTMLInputElement>('.legend input[value="vegan"]');
+      const box = document.querySelector<HTMLInputElement>('.sheet input[value="vegan"]');
       const begun = performance.now();
       box?.click();
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

@@ -31,6 +31,31 @@ test.describe('the menu as a page', () => {
     await expectNoAxeViolations(page);
   });
 
+  test('food first: the first dish stands high on a phone, and the row of tools stays', async ({ page, hosted }) => {
+    await page.setViewportSize({ width: 375, height: 667 });
+    const { url } = hosted.brand({
+      name: 'Test Kitchen',
+      ...brand,
+      announcements: [{ text: 'A line of news that is so long that it takes two lines on a phone' }],
+    });
+    await page.goto(url('/menu'));
+    const topOf = async (selector: string) => (await page.locator(selector).first().boundingBox())?.y;
+    expect(await topOf('.item')).toBeLessThanOrEqual(450);
+    await page.locator('#broth').scrollIntoViewIfNeeded();
+    await page.evaluate(() => window.scrollBy({ top: 300, behavior: 'instant' }));
+    const search = page.getByRole('searchbox', { name: 'Search the menu' });
+    await expect(search).toBeInViewport();
+    const filters = page.getByRole('button', { name: 'Filters' });
+    await search.click();
+    expect((await search.boundingBox())?.width).toBeGreaterThan(180);
+    await expect(filters).toBeInViewport();
+    await search.fill('broth');
+    await filters.click();
+    await page.keyboard.press('Escape');
+    await expect(filters).toBeFocused();
+    await expect(search).toHaveValue('broth');
+  });
+
   test('cuts a description at 120 characters, and shows all of it on demand', async ({ page, hosted }) => {
     await visit(page, hosted, brand);
     const soup = page.locator('#creme-soup');

@@ -43,6 +43,7 @@ export async function prepare(
   rewrite(path.join(into, 'app/browser/main.ts'), withPartsByName);
   if (project === 'next') {
     for (const file of clientComponents) rewrite(path.join(into, 'app', file), (text) => `'use client';\n${text}`);
+    rewrite(path.join(into, 'app/ui/site-link.tsx'), withRouterLinks);
     for (const file of filesIn(path.join(into, 'app'), '.tsx')) rewrite(file, (text) => withStylesAsText(text, file));
   }
 
@@ -129,6 +130,12 @@ function withPartsByName(text: string): string {
   const changed = text.replace(/import\(\/\* @vite-ignore \*\/ file\)/, "parts['./parts/' + file + '.ts']?.()");
   if (changed === text) throw new Error('browser/main.ts imports its parts in another way now');
   return `const parts = import.meta.glob('./parts/*.ts') as Record<string, () => Promise<Part>>;\n${changed}`;
+}
+
+function withRouterLinks(text: string): string {
+  const changed = text.replace('<a {...props} href={to} />', '<RouterLink {...props} href={to} />');
+  if (changed === text) throw new Error('ui/site-link.tsx makes its links in another way now');
+  return `import { RouterLink } from './router-link.tsx';\n${changed}`;
 }
 
 /** Vite's way to import a style sheet as text, for a bundler that has none. */

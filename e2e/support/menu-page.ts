@@ -1,5 +1,5 @@
 /** The menu page of a brand of its own, with a small menu of two cards. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { HostedSite } from './hosted-site.ts';
 import { item, menuOf } from './menus.ts';
 
@@ -30,3 +30,9 @@ export const dinner = menuOf('Dinner', {
 export const lunch = menuOf('Lunch', { Soups: [item('Broth', { price: 7, isVegan: true })] });
 export const brand = { hasMenu: 'page', menu: [dinner, lunch] };
 export const shownItems = (page: Page) => page.locator('.item:visible');
+
+/** Opens the filters by their button. */
+export async function openFilters(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  return page.getByRole('dialog', { name: 'Filters' });
+}

@@ -1,3 +1,5 @@
+import { createUploadSpool } from '@tablefront/serving/bodies/upload-spool';
+import { freeBytes, requireRoom, roomToOpen, roomToStore } from '@tablefront/serving/disk-room';
 import { pino } from 'pino';
 import { administerDatabase } from './administration/administration.ts';
 import { startAdministrationServer } from './administration/administration-server.ts';
@@ -12,7 +14,6 @@ import { readDemoBrands } from './brands/read-demo-brands.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { Logger } from './failures/logger.ts';
 import { keepReserve, reserveBytes, reserveSize } from './files/disk-reserve.ts';
-import { freeBytes, requireRoom, roomToOpen, roomToStore } from './files/disk-room.ts';
 import { openFileStore } from './files/open-file-store.ts';
 import { createScanner, tryScanner } from './files/scan-command.ts';
 import { createApplication } from './functions/application.ts';
@@ -21,8 +22,8 @@ import { type CountEvent, startMaintenance } from './maintenance.ts';
 import { notificationsFor } from './notifications/enqueue-notifications.ts';
 import type { MailSettings } from './notifications/send-email.ts';
 import { startNotifications } from './notifications/start-notifications.ts';
+import { createSettingsReader } from './notifications/stored-settings.ts';
 import { interruptedUploads } from './submissions/files/interrupted-uploads.ts';
-import { createUploadSpool } from './submissions/files/upload-spool.ts';
 import type { RequestBindings } from './submissions/submission-request.ts';
 
 export interface BackendOptions {
@@ -132,6 +133,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     closings.push(() => assistant.unknownQuestions.settled());
     const scan = options.scanCommand && createScanner(options.scanCommand, logger);
     if (scan) void tryScanner(scan, logger);
+    const settingsOf = createSettingsReader(database);
     const application = createApplication({
       database,
       files,
@@ -141,7 +143,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       anonKey,
       assistant,
       uploads,
-      whatBelongsTo: (submission, { recent }) => notificationsFor(database, submission, recent),
+      whatBelongsTo: async (submission, { recent, generation }) =>
+        notificationsFor(await settingsOf(submission.brandId, generation), submission, recent),
       requireRoom: requireRoomFor,
     });
 

@@ -2,15 +2,16 @@
  * What a process tidies up from time to time: old counts, files that nobody has and, in the embedded database, which has no
  * autovacuum, the room of rows that are gone.
  */
+
+import type { UploadSpool } from '@tablefront/serving/bodies/upload-spool';
+import { errorForLog } from '@tablefront/serving/error-for-log';
+import { Unavailable } from '@tablefront/serving/unavailable';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { OpenDatabase } from './database/database.ts';
-import { errorForLog } from './failures/innermost-error.ts';
 import type { Logger } from './failures/logger.ts';
-import { Unavailable } from './failures/unavailable.ts';
 import type { RateLimiter } from './limits/rate-limiter.ts';
 import type { InterruptedUploads } from './submissions/files/interrupted-uploads.ts';
-import type { UploadSpool } from './submissions/files/upload-spool.ts';
 
 export interface MaintenanceOptions {
   opened: OpenDatabase;

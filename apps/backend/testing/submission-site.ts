@@ -5,6 +5,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { submissionPaths } from '@tablefront/backend-client/submissions';
+import { createUploadSpool } from '@tablefront/serving/bodies/upload-spool';
 import { asc } from 'drizzle-orm';
 import { createAssistantServices } from '../src/assistant/assistant-services.ts';
 import { type BrandToSave, saveOperatorBrand } from '../src/brands/brand-queries.ts';
@@ -17,7 +18,6 @@ import type { FileStore } from '../src/files/file-store.ts';
 import { openFileStore } from '../src/files/open-file-store.ts';
 import { type ApplicationOptions, createApplication } from '../src/functions/application.ts';
 import { createRateLimiter, type RateLimiterOptions, type RateLimits } from '../src/limits/rate-limiter.ts';
-import { createUploadSpool } from '../src/submissions/files/upload-spool.ts';
 import { makeBrand } from './make-brand.ts';
 
 export const anonKey = 'public-anonymous-key';

@@ -68,7 +68,7 @@ test.each<[what: string, configuration: Record<string, unknown>]>([
   const before = processorMs();
   const page = locationsPageOf(configuration, { now });
   expect(JSON.stringify(page).length).toBeLessThan(12_000_000);
-  JSON.stringify(homePageOf(configuration, now));
+  JSON.stringify(homePageOf(configuration, { origin, now }));
   JSON.stringify(careersPageOf(configuration, { brandKey: 'b', now }));
   JSON.stringify(careersStructuredData(configuration, { origin, now }));
   JSON.stringify(locationsStructuredData(configuration, { origin, today: '2026-11-21' }));

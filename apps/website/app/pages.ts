@@ -84,7 +84,7 @@ export const pages: Readonly<Record<PageId | 'notFound', SitePageRow>> = {
     parts: ['feedback'],
     loading: 'Loading...',
   },
-  notFound: { load: () => import('./routes/not-found/not-found.tsx'), layout: 'alone' },
+  notFound: { load: () => import('./routes/not-found/not-found.tsx'), layout: 'alone', parts: ['not-found'] },
 };
 
 /** The page that answers at an address: its own, or the one that says that there is none. */

@@ -1,6 +1,5 @@
 import path from 'node:path';
-import { type Backend, createBackend } from '@tablefront/backend';
-import { openedOrOpening } from '@tablefront/backend/opening-backend';
+import { type Backend, createBackend, openedOrOpening } from '@tablefront/backend';
 import { createBackendClient } from '@tablefront/backend-client/client';
 import { submissionPaths } from '@tablefront/backend-client/submissions';
 import { createStopping, type Stopping, withinTime } from '@tablefront/serving/stopping';

@@ -1,6 +1,6 @@
+import { innermostError } from '@tablefront/serving/innermost-error';
+import { Unavailable } from '@tablefront/serving/unavailable';
 import { DataDirectoryInUse } from '../database/data-directory-in-use.ts';
-import { innermostError } from '../failures/innermost-error.ts';
-import { Unavailable } from '../failures/unavailable.ts';
 import { printable } from './printable.ts';
 
 /** What the operator did wrong, or what stands in their way: told without a stack. */

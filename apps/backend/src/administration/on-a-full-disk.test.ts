@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } fro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { submissionPaths } from '@tablefront/backend-client/submissions';
+import { freeBytes, roomToOpen, roomToStore } from '@tablefront/serving/disk-room';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { applicationForm } from '../../testing/application-form.ts';
 import { type Holder, startHolder } from '../../testing/child-process.ts';
@@ -20,7 +21,6 @@ import { runBrandCommand } from '../commands/brand/brand-command.ts';
 import { runSubmissionsCommand } from '../commands/submissions/submissions-command.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { giveUpReserve, keepReserve, reserveBytes, reserveSize } from '../files/disk-reserve.ts';
-import { freeBytes, roomToOpen, roomToStore } from '../files/disk-room.ts';
 
 const logger = watchErrors();
 const disk = mountSmallDisk(300);

@@ -1,6 +1,6 @@
-import { Unavailable } from '../failures/unavailable.ts';
+import { freeBytes, requireRoom, roomToOpen, roomToStore } from '@tablefront/serving/disk-room';
+import { Unavailable } from '@tablefront/serving/unavailable';
 import { giveUpReserve, keepReserve, reserveBytes } from '../files/disk-reserve.ts';
-import { freeBytes, requireRoom, roomToOpen, roomToStore } from '../files/disk-room.ts';
 import type { Administration } from './administration.ts';
 
 /** What the reserve is enough for. */

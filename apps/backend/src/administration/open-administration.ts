@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { Unavailable } from '@tablefront/serving/unavailable';
 import { DataDirectoryInUse } from '../database/data-directory-in-use.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { type DatabaseSettings, openDatabase } from '../database/open-database.ts';
 import type { Logger } from '../failures/logger.ts';
-import { Unavailable } from '../failures/unavailable.ts';
 import { keepReserve, reserveBytes } from '../files/disk-reserve.ts';
 import { openFileStore } from '../files/open-file-store.ts';
 import { interruptedUploads } from '../submissions/files/interrupted-uploads.ts';

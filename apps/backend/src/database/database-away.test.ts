@@ -1,4 +1,5 @@
 import { submissionPaths } from '@tablefront/backend-client/submissions';
+import { isUnavailable } from '@tablefront/serving/unavailable';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -9,7 +10,6 @@ import { anonKey, filesOnDisk, lucia, storedSubmissions } from '../../testing/su
 import { type WatchedLogger, watchErrors } from '../../testing/watch-errors.ts';
 import { type Backend, createBackend } from '../backend.ts';
 import { saveOperatorBrand } from '../brands/brand-queries.ts';
-import { isUnavailable } from '../failures/unavailable.ts';
 import type { OpenDatabase } from './database.ts';
 import { type DatabaseSettings, openDatabase } from './open-database.ts';
 import { RequestPool } from './request-pool.ts';

@@ -1,6 +1,6 @@
+import { innermostError } from '@tablefront/serving/innermost-error';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { innermostError } from '../failures/innermost-error.ts';
 import type { Logger } from '../failures/logger.ts';
 import type { Database } from './database.ts';
 import { isMigrated, lockMigrations, migrate } from './migrate.ts';

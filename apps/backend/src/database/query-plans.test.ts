@@ -3,6 +3,7 @@
  * all brands. `SUBMISSIONS_OF_EACH_BRAND=1000` looks at a million submissions of a thousand brands.
  */
 import { submissionPaths } from '@tablefront/backend-client/submissions';
+import { createUploadSpool } from '@tablefront/serving/bodies/upload-spool';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -18,11 +19,11 @@ import { createApplication } from '../functions/application.ts';
 import { createRateLimiter } from '../limits/rate-limiter.ts';
 import { notificationsFor } from '../notifications/enqueue-notifications.ts';
 import { markFailed, markSent, takeJobs, untilNextJob } from '../notifications/job-queue.ts';
+import { findNotificationSettings } from '../notifications/stored-settings.ts';
 import { markGenuine, resendNotifications } from '../notifications/tell-again.ts';
 import { deleteBrand } from '../submissions/deleting/delete-brand.ts';
 import { deleteSubmissions } from '../submissions/deleting/delete-submissions.ts';
 import { interruptedUploads } from '../submissions/files/interrupted-uploads.ts';
-import { createUploadSpool } from '../submissions/files/upload-spool.ts';
 import {
   findSubmission,
   readNotifications,
@@ -132,7 +133,8 @@ describeOnPostgresql(`with ${submissionsOfEach} submissions of each of ${brands}
       anonKey,
       assistant,
       uploads: createUploadSpool(readOnly.dataDir),
-      whatBelongsTo: (submission) => notificationsFor(database, submission),
+      whatBelongsTo: async (submission) =>
+        notificationsFor(await findNotificationSettings(database, submission.brandId), submission),
     });
     const call = async (name: string, body: unknown, headers: Record<string, string> = {}) => {
       const init = { method: 'POST', headers: { apikey: anonKey, 'content-type': 'application/json', ...headers } };

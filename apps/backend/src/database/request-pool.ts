@@ -1,5 +1,5 @@
+import { Unavailable } from '@tablefront/serving/unavailable';
 import { DatabaseError, Pool, type PoolClient, type PoolConfig } from 'pg';
-import { Unavailable } from '../failures/unavailable.ts';
 
 type Connected = (
   error: Error | undefined,

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createConnection } from 'node:net';
+import { isUnavailable, Unavailable } from '@tablefront/serving/unavailable';
 import { Client } from 'pg';
 import { describe, expect, test } from 'vitest';
-import { isUnavailable, Unavailable } from './unavailable.ts';
 
 const errorOf = (work: Promise<unknown>): Promise<unknown> =>
   work.then(

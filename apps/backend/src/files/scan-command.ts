@@ -2,9 +2,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createSemaphore, Overloaded } from '@tablefront/off-thread/semaphore';
-import { errorForLog } from '../failures/innermost-error.ts';
+import { errorForLog } from '@tablefront/serving/error-for-log';
+import { Unavailable } from '@tablefront/serving/unavailable';
 import type { Logger } from '../failures/logger.ts';
-import { Unavailable } from '../failures/unavailable.ts';
 
 /** Whether the file may be kept. Throws `Unavailable` where the scanner cannot say. */
 export type ScanFile = (bytes: Uint8Array) => Promise<'clean' | 'infected'>;

@@ -1,9 +1,9 @@
 import { careersTexts } from '@tablefront/backend-client/submissions/careers';
 import { careersFields } from '@tablefront/restaurant/forms/careers/careers-fields';
 import { largestFile } from '@tablefront/restaurant/forms/file-rules';
+import type { SpooledBody, UploadSpool } from '@tablefront/serving/bodies/upload-spool';
 import type { z } from 'zod';
 import { photoType, resumeType } from '../files/file-type.ts';
-import type { SpooledBody, UploadSpool } from '../submissions/files/upload-spool.ts';
 import type { Upload } from '../submissions/files/write-files.ts';
 import { receiveSubmissions, type SubmissionServices } from '../submissions/receive-submissions.ts';
 import { type BackendContext, readSubmissionRequest } from '../submissions/submission-request.ts';

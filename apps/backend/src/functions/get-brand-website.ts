@@ -1,5 +1,6 @@
 import { brandHeader } from '@tablefront/backend-client/brand-header';
 import { getBrandWebsiteRequest } from '@tablefront/backend-client/get-brand-website';
+import { Unavailable } from '@tablefront/serving/unavailable';
 import type { Context } from 'hono';
 import { LRUCache } from 'lru-cache';
 import { normalizeBrandId } from '../brands/brand-id.ts';
@@ -7,7 +8,6 @@ import { findBrandVersion, findConfiguration } from '../brands/brand-queries.ts'
 import { normalizeHostName } from '../brands/host-name.ts';
 import type { Database } from '../database/database.ts';
 import { failure } from '../failures/failure.ts';
-import { Unavailable } from '../failures/unavailable.ts';
 import { readJsonBody } from './read-json-body.ts';
 
 /** Of answers that are kept: a large one that is asked for again and again costs the database nothing. */

@@ -1,7 +1,8 @@
 import { getMultipartBoundary, MultipartParser, type MultipartPart } from '@remix-run/multipart-parser';
+import { filesTooSlow } from '@tablefront/restaurant/forms/file-rules';
+import type { Sender } from '@tablefront/serving/bodies/upload-places';
+import type { SpooledBody, UploadSpool } from '@tablefront/serving/bodies/upload-spool';
 import type { Refusal } from '../failures/failure.ts';
-import type { Sender } from '../submissions/files/upload-places.ts';
-import type { SpooledUpload, UploadSpool } from '../submissions/files/upload-spool.ts';
 import type { BackendContext } from '../submissions/submission-request.ts';
 import type { Read } from './read-json-body.ts';
 import { storableText } from './storable-json.ts';
@@ -22,6 +23,7 @@ export interface MultipartForm {
 
 const largestText = 64 * 1024;
 const mostParts = 50;
+const tooSlow: Refusal = { status: 400, error: filesTooSlow, fields: { resume: filesTooSlow } };
 const tooLarge = { ok: false, refusal: { status: 413, error: 'The body is too large' } } as const;
 
 /**
@@ -32,14 +34,16 @@ export async function takeMultipart(
   context: BackendContext,
   uploads: UploadSpool,
   largest: number,
-): Promise<SpooledUpload> {
+): Promise<{ ok: true; body: SpooledBody } | { ok: false; refusal: Refusal }> {
   const type = context.req.header('content-type') ?? '';
   if (!/^\s*multipart\/form-data\s*(?:;|$)/i.test(type)) {
     return { ok: false, refusal: { status: 415, error: 'The content type must be multipart/form-data' } };
   }
   if (Number(context.req.header('content-length') ?? 0) > largest) return tooLarge;
   const { body } = context.req.raw;
-  return body ? uploads.take(body, { ...senderOf(context), largest }) : broken();
+  if (!body) return broken();
+  const taken = await uploads.take(body, { ...senderOf(context), largest });
+  return taken.ok || taken.refusal.why !== 'too slow' ? taken : { ok: false, refusal: tooSlow };
 }
 
 /** The page says which brand it is of: anybody may claim one, and use up nothing but its share. */

@@ -1,5 +1,5 @@
+import { visitorNetworks } from '@tablefront/serving/visitor-networks';
 import type { RecentCounts } from './recent-counts.ts';
-import { visitorNetworks } from './visitor-networks.ts';
 
 interface Sent {
   /** For whom, and what. */

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createUploadSpool } from '@tablefront/backend/upload-spool';
+import { createUploadSpool } from '@tablefront/serving/bodies/upload-spool';
 import { afterAll, expect, test } from 'vitest';
 import type { EdgeBindings } from './edge.ts';
 import { limitFormBodies } from './form-bodies.ts';

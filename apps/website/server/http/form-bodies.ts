@@ -1,4 +1,4 @@
-import type { UploadSpool } from '@tablefront/backend/upload-spool';
+import type { UploadSpool } from '@tablefront/serving/bodies/upload-spool';
 import { otherPathAt } from '../paths.ts';
 import type { EdgeBindings } from './edge.ts';
 

@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import { createUploadSpool } from '@tablefront/backend/upload-spool';
+import { createUploadSpool } from '@tablefront/serving/bodies/upload-spool';
 import { createHttpServer } from '@tablefront/serving/http-server';
 import { listenAtPort, portOf } from '@tablefront/serving/listening';
 import { closeServer } from '@tablefront/serving/stopping';

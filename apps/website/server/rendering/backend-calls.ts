@@ -1,5 +1,5 @@
 /** The server's own ways to the backend: mounted in this process, or hosted elsewhere. */
-import type { CalledSite } from '@tablefront/backend/brand-visit';
+import type { CalledSite } from '@tablefront/backend';
 import { brandHeader } from '@tablefront/backend-client/brand-header';
 import { type CampaignsClient, createCampaignsClient } from '@tablefront/backend-client/campaigns';
 import {

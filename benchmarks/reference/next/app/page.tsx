@@ -18,7 +18,7 @@ import { OrderBanner } from '../generated/app/ui/order-banner.tsx';
 import { PageMeta } from '../generated/app/ui/page-meta.tsx';
 import { StructuredDataScripts } from '../generated/app/ui/structured-data.tsx';
 
-const page = homePageOf(configuration, now);
+const page = homePageOf(configuration, { origin: 'http://localhost', now });
 const structuredData = homeStructuredData(configuration, { origin, today: placeDate(now) });
 
 export default function Home() {

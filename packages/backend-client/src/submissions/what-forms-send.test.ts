@@ -132,6 +132,7 @@ function answersTo(
     case 'email':
       return ['ada@example.com', ' ü@b.c ', `${'a'.repeat(260)}@b.co`];
     case 'phone':
+    case 'plain_phone':
       return ['(416) 555-0100', '+49 30 1', '416.555.0100 ext. 12', '1'.repeat(60)];
     default:
       return ['Ada', ' x ', '\u0000', '\ud800', '🍕'.repeat(150), 'x'.repeat(301), 'x'.repeat(5_000)];

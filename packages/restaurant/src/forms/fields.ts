@@ -4,6 +4,12 @@
  */
 import type { FileRules } from './file-rules.ts';
 
+export const ratings = [1, 2, 3, 4, 5] as const;
+
+export function isRating(text: string): boolean {
+  return ratings.some((rating) => String(rating) === text);
+}
+
 /** The longest answers, in characters. */
 export const longest = { email: 254, phone: 60, line: 300, text: 5_000 } as const;
 

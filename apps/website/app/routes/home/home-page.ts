@@ -2,6 +2,7 @@ import { currentOffers, offersToday } from '@tablefront/restaurant/current-offer
 import type { Link } from '@tablefront/restaurant/link';
 import { telephoneLink } from '@tablefront/restaurant/links';
 import type { MapPlace } from '@tablefront/restaurant/map-links';
+import { type MenuLinks, menuLinks } from '@tablefront/restaurant/menu-links';
 import type { ZoneOffsets } from '@tablefront/restaurant/opening-hours/clock';
 import { hoursNear } from '@tablefront/restaurant/opening-hours/hours-near';
 import type { OpeningHours } from '@tablefront/restaurant/opening-hours/opening-hours';
@@ -34,6 +35,14 @@ export interface PopularItem {
   price?: string;
   category?: string;
   image?: Link;
+  /** Where the menu shows it. */
+  dish?: Link;
+}
+
+export interface Cuisine {
+  name: string;
+  /** The search of the menu that finds it. */
+  dishes?: Link;
 }
 
 export interface HomeLocation {
@@ -64,7 +73,7 @@ export interface HomePage {
   highlights: Highlight[];
   reviews: ShownReview[];
   features: { title: string; list: Feature[] };
-  cuisines: string[];
+  cuisines: Cuisine[];
   offers: ShownDeal[];
   about?: About & { title: string };
   questions: FrequentQuestion[];
@@ -76,10 +85,11 @@ export interface HomePage {
 }
 
 /** The part of the configuration that the home page shows. */
-export function homePageOf(configuration: SiteConfiguration, now: Date): HomePage {
+export function homePageOf(configuration: SiteConfiguration, { origin, now }: { origin: string; now: Date }): HomePage {
   const { name, hero, about, locations, language, telephone } = configuration;
   const several = locations.length > 1;
-  const popularItems = popularItemsOf(configuration);
+  const links = menuLinks(configuration, origin);
+  const popularItems = popularItemsOf(configuration, links);
   const pictures = popularItems.flatMap(({ image }) => image ?? []);
   const phone = telephone ?? (several ? undefined : locations[0]?.phone);
   return {
@@ -101,7 +111,7 @@ export function homePageOf(configuration: SiteConfiguration, now: Date): HomePag
     highlights: configuration.highlights,
     reviews: shownReviews(configuration.reviews, language),
     features: { title: configuration.featuresTitle ?? `Why ${name}`, list: configuration.features },
-    cuisines: configuration.servesCuisine,
+    cuisines: configuration.servesCuisine.map((name) => ({ name, dishes: links.search(name) })),
     offers: shownDeals(
       currentOffers(configuration.deals, offersToday(configuration, now)).slice(0, DEALS),
       configuration,
@@ -116,13 +126,14 @@ export function homePageOf(configuration: SiteConfiguration, now: Date): HomePag
   };
 }
 
-function popularItemsOf({ featuredItems, currency, language }: SiteConfiguration): PopularItem[] {
+function popularItemsOf({ featuredItems, currency, language }: SiteConfiguration, links: MenuLinks): PopularItem[] {
   return featuredItems.slice(0, POPULAR_ITEMS).map(({ id, name, price, category, image }) => ({
     key: id,
     name,
     price: price === undefined ? undefined : formatPrice(price, currency, language),
     category,
     image,
+    dish: links.dish(name),
   }));
 }
 

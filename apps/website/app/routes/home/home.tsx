@@ -23,7 +23,7 @@ export const styles = homeStyles;
 
 export function loader({ configuration, access: { origin, now } }: PageVisit) {
   return {
-    page: homePageOf(configuration, now),
+    page: homePageOf(configuration, { origin, now }),
     structuredData: homeStructuredData(configuration, { origin, today: placeDate(now) }),
   };
 }

@@ -27,11 +27,11 @@ export function PopularItems({ items, tint }: { items: PopularItem[]; tint: bool
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <ul className="featured-items" data-carousel-list="" tabIndex={0} aria-labelledby={id}>
-        {items.map(({ key, name, price, category, image }) => (
+        {items.map(({ key, name, price, category, image, dish }) => (
           <li className="featured-item" key={key}>
             {pictured && <Plate image={image} />}
             <div className="name-price">
-              <h3>{name}</h3>
+              <h3>{dish ? <PageLink to={dish}>{name}</PageLink> : name}</h3>
               {price && <span className="price">{price}</span>}
             </div>
             {category && <p className="muted small">{category}</p>}

@@ -7,22 +7,20 @@ interface CategoryBarProps {
   active: string | undefined;
 }
 
-/** Chips that lead to the categories, always within reach; `browser/menu.ts` marks the one in view. */
+/** Chips that lead to the categories, always within reach; `browser/parts/menu.ts` marks the one in view. */
 export function CategoryBar({ categories, shown, active }: CategoryBarProps) {
   if (categories.length < 2) return null;
   return (
     <nav className="category-bar" aria-label="Categories">
-      <div className="wrap">
-        <ul>
-          {categories.map(({ anchor, name }) => (
-            <li key={anchor} hidden={shown && !shown.includes(anchor)}>
-              <a className="chip" href={`#${anchor}`} aria-current={anchor === active ? 'true' : undefined}>
-                <span>{name}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <ul>
+        {categories.map(({ anchor, name }) => (
+          <li key={anchor} hidden={shown && !shown.includes(anchor)}>
+            <a className="chip" href={`#${anchor}`} aria-current={anchor === active ? 'true' : undefined}>
+              <span>{name}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
     </nav>
   );
 }

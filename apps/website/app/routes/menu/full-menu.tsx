@@ -1,9 +1,13 @@
+import type { Mark } from '@tablefront/restaurant/menu-marks';
+import { safeLink } from '@tablefront/restaurant/safe-link';
+import { useShownPage } from '../../rendering/shown-page.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { OrderLink } from '../../ui/order-link.tsx';
 import { PageLink } from '../../ui/site-link.tsx';
 import { CategoryBar } from './category-bar.tsx';
-import type { MenuPage, MenuPlace } from './menu-page.ts';
-import { MenuSearch } from './menu-search-form.tsx';
+import { Diet } from './diet.tsx';
+import type { FoundOnMenu, MenuPage, MenuPlace } from './menu-page.ts';
+import { MenuTools } from './menu-tools.tsx';
 
 interface FullMenuProps {
   page: Extract<MenuPage, { kind: 'page' }>;
@@ -24,11 +28,13 @@ export function FullMenu({ page, title, markup }: FullMenuProps) {
           <h1>{title}</h1>
           {place && <Place place={place} />}
           <MenuNames outline={outline} active={active} />
-          <MenuSearch found={found} legend={page.legend} total={count} />
         </div>
       </div>
-      <CategoryBar categories={categories} shown={found?.categories} active={active} />
+      <MenuTools legend={page.legend} total={count}>
+        <CategoryBar categories={categories} shown={found?.categories} active={active} />
+      </MenuTools>
       <div className="wrap menu-end">
+        <Found found={found} total={count} />
         {found?.count === 0 ? (
           <NothingMatches />
         ) : (
@@ -36,9 +42,38 @@ export function FullMenu({ page, title, markup }: FullMenuProps) {
             <NothingMatches />
           </template>
         )}
-        <MenuItems markup={markup} many={many} />
+        <MenuItems markup={markup} many={many} tabbed={outline.length > 1} />
+        <Legend marks={page.legend} />
       </div>
     </>
+  );
+}
+
+/** How much of the menu a search leaves, and the way back. */
+function Found({ found, total }: { found: FoundOnMenu | undefined; total: number }) {
+  const { pathname } = useShownPage();
+  return (
+    <div className="menu-found">
+      <p role="status">{found && (found.count === 0 ? 'No items match' : `${found.count} of ${total} items`)}</p>
+      <a className="link menu-clear" href={safeLink(pathname)} hidden={!found}>
+        Clear
+      </a>
+    </div>
+  );
+}
+
+/** What the marks of the items mean. */
+function Legend({ marks }: { marks: Mark[] }) {
+  if (marks.length === 0) return null;
+  return (
+    <ul className="legend" aria-label="Marks">
+      {marks.map(({ key, sign, name }) => (
+        <li key={key}>
+          <Diet sign={sign} />
+          <span>{name}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -86,11 +121,11 @@ function MenuNames({ outline, active }: { outline: FullMenuProps['page']['outlin
   );
 }
 
-function MenuItems({ markup, many }: { markup: string; many: boolean }) {
+function MenuItems({ markup, many, tabbed }: { markup: string; many: boolean; tabbed: boolean }) {
   return (
     <div
       id="menu_items"
-      className={many ? 'menus menus--many' : 'menus'}
+      className={`menus ${many ? 'menus--many' : ''} ${tabbed ? 'menus--tabbed' : ''}`}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own rendering of the menu, escaped by it
       dangerouslySetInnerHTML={{ __html: markup }}
     />

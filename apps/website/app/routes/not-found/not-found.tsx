@@ -11,7 +11,7 @@ export function loader(visit: PageVisit) {
   return withStatus(undefined, 404);
 }
 
-/** Any unknown path, unless the operator sends it elsewhere. `browser/not-found.ts` says in the console which. */
+/** Any unknown path, unless the operator sends it elsewhere. `browser/parts/not-found.ts` says in the console which. */
 export default function NotFound() {
   return (
     <Screen>

@@ -66,7 +66,7 @@ export function frequentAnswer(
   const same = rated.filter(({ question }) => question.question === best.question.question);
   const needsPlace = same.length > 1 || (isGroup(request) && request.named.length !== 1);
   const lines = same.map(({ question }) => {
-    const text = question.statement || best.likeness < 0.75 ? toldText(question) : sentence(question.answer);
+    const text = question.statement || best.likeness <= allSaid ? toldText(question) : sentence(question.answer);
     const label = request.knowledge.places[question.place ?? -1]?.label;
     return needsPlace && label !== undefined ? `${label}: ${text}` : text;
   });
@@ -77,6 +77,9 @@ function speaksOf(question: Question, subject: readonly string[]): boolean {
   const { asked, answered } = meaningsOfQuestion(question);
   return subject.some((meaning) => asked.has(meaning) || answered.has(meaning));
 }
+
+/** How alike a question is at least of which all is said in another and its answer: near, and not the very question. */
+export const allSaid = 0.75;
 
 /** Words that many questions have tell little beside others, and nothing by themselves. */
 function weightOf(meanings: readonly string[]): number {
@@ -96,5 +99,5 @@ function likenessOf(meanings: ReadonlySet<string>, question: Question): number {
   // `Cake cutting fee`: where all of it is said there, the very thing is told.
   const telling = [...shared, ...answered].filter((meaning) => !vagueMeanings.has(meaning));
   const isAllSaid = telling.length > 1 && shared.length + answered.length === all.length;
-  return isAllSaid ? Math.max(alike, 0.75) : alike;
+  return isAllSaid ? Math.max(alike, allSaid) : alike;
 }

@@ -93,3 +93,5 @@ export const praises =
   /popular|most (?:ordered|loved)|best|signature|favou?rite|plus demand|chef|own$|favorito|coup de c/i;
 /** Speaks of other locations than the one that was named. */
 export const saysAllPlaces = /\b(?:all|any|every|other|others|another|nearest|closest|locations)\b/;
+/** Speaks of the menu itself. */
+export const speaksOfMenu = /\b(?:menus?|dish|dishes|recommend|popular|ingredients?|allergens?)\b/;

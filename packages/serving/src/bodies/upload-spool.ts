@@ -7,11 +7,9 @@ import { randomUUID } from 'node:crypto';
 import { type FileHandle, mkdir, open, readdir, rm, stat, unlink } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { filesTooSlow } from '@tablefront/restaurant/forms/file-rules';
-import type { Refusal } from '../../failures/failure.ts';
-import { Unavailable } from '../../failures/unavailable.ts';
-import { requireRoom, roomToStore } from '../../files/disk-room.ts';
-import { createLanes } from '../../limits/lanes.ts';
+import { requireRoom, roomToStore } from '../disk-room.ts';
+import { createLanes } from '../lanes.ts';
+import { Unavailable } from '../unavailable.ts';
 import { type BodyTimes, BrokenOff, TooSlow, timedBody } from './timed-body.ts';
 import { createUploadPlaces, defaultPlaceLimits, type Place, type PlaceLimits, type Sender } from './upload-places.ts';
 
@@ -38,14 +36,25 @@ const checkEveryMs = 100;
 /** A file has its name for a moment only; one that kept it for so long was left by a process that was killed then. */
 const leftOverMs = 60_000;
 
-const busy: Refusal = {
+/** Why a body is not taken, as it is answered. */
+export interface BodyRefusal {
+  why: 'busy' | 'too slow' | 'too large' | 'broken off';
+  status: 400 | 413 | 503;
+  error: string;
+  fields?: Record<string, string>;
+  /** With 503: when it may be tried again. */
+  retryAfterSeconds?: number;
+}
+
+const busy: BodyRefusal = {
+  why: 'busy',
   status: 503,
   retryAfterSeconds: 10,
   error: 'Too much is being sent at the moment. Please try again.',
 };
-const tooSlow: Refusal = { status: 400, error: filesTooSlow, fields: { resume: filesTooSlow } };
-const tooLarge: Refusal = { status: 413, error: 'The body is too large' };
-const brokenOff: Refusal = { status: 400, error: 'The body broke off', fields: {} };
+const tooSlow: BodyRefusal = { why: 'too slow', status: 400, error: 'The body came too slowly' };
+const tooLarge: BodyRefusal = { why: 'too large', status: 413, error: 'The body is too large' };
+const brokenOff: BodyRefusal = { why: 'broken off', status: 400, error: 'The body broke off', fields: {} };
 
 export interface SpooledBody {
   size: number;
@@ -55,7 +64,7 @@ export interface SpooledBody {
   close(): Promise<void>;
 }
 
-export type SpooledUpload = { ok: true; body: SpooledBody } | { ok: false; refusal: Refusal };
+export type SpooledUpload = { ok: true; body: SpooledBody } | { ok: false; refusal: BodyRefusal };
 
 export interface UploadSpool {
   /**

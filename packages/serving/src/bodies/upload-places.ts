@@ -2,7 +2,7 @@
  * Who may send files at the same time. There are so many places, and each visitor, each network and each brand has a share
  * of them. Where a share is used up, whoever holds most of it, or is slowest, makes room: slow senders keep nobody out.
  */
-import { visitorNetworks } from '../../limits/visitor-networks.ts';
+import { visitorNetworks } from '../visitor-networks.ts';
 
 export interface PlaceLimits {
   /** In all. Each is a file of up to 22 MB on the disk. */

@@ -1,5 +1,5 @@
-import { plainAddress } from '@tablefront/serving/trusted-proxy';
 import ipaddr from 'ipaddr.js';
+import { plainAddress } from './trusted-proxy.ts';
 
 /** A network, and how many visitors' worth of submissions may come from it. */
 export interface VisitorNetwork {

@@ -1,0 +1,102 @@
+import type { Mark } from '@tablefront/restaurant/menu-marks';
+import { readCriteria } from '@tablefront/restaurant/menu-search';
+import { safeLink } from '@tablefront/restaurant/safe-link';
+import { Search, SlidersHorizontal, X } from 'lucide';
+import { type ReactNode, useId } from 'react';
+import { useShownPage } from '../../rendering/shown-page.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Diet } from './diet.tsx';
+
+interface MenuToolsProps {
+  /** The marks that the menu has: those of a diet can be asked for. */
+  legend: Mark[];
+  /** How many items the whole menu has. */
+  total: number;
+  /** The chips of the categories. */
+  children: ReactNode;
+}
+
+/** One row under the header: search, filters behind a button, categories. Without JavaScript a form that the server answers. */
+export function MenuTools({ legend, total, children }: MenuToolsProps) {
+  const id = useId();
+  const { pathname, search } = useShownPage();
+  const criteria = readCriteria(new URLSearchParams(search));
+  const diets = legend.filter(({ diet }) => diet);
+  return (
+    <div className="menu-tools">
+      <div className="wrap">
+        <search>
+          <form className="menu-search" method="get" action={pathname} data-total={total}>
+            <div className="menu-search-field">
+              <label className="visually-hidden" htmlFor={id}>
+                Search the menu
+              </label>
+              <Icon node={Search} />
+              <input
+                id={id}
+                type="search"
+                name="q"
+                placeholder="Search the menu"
+                maxLength={100}
+                autoComplete="off"
+                enterKeyHint="search"
+                defaultValue={criteria.text}
+              />
+            </div>
+            <button type="submit" className="button button--small button--quiet menu-search-send">
+              Search
+            </button>
+            {diets.length > 0 && <Filters diets={diets} chosen={criteria.diets} />}
+          </form>
+        </search>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** A sheet over the page, opened and closed by the browser itself. */
+function Filters({ diets, chosen }: { diets: Mark[]; chosen: string[] }) {
+  const { pathname } = useShownPage();
+  return (
+    <>
+      <button type="button" className="chip menu-filters" popoverTarget="menu_filters">
+        <Icon node={SlidersHorizontal} />
+        <span>Filters</span>
+        <span className="count">{chosen.length || ''}</span>
+      </button>
+      <div id="menu_filters" popover="auto" className="sheet" role="dialog" aria-labelledby="menu_filters_title">
+        <header>
+          <h2 id="menu_filters_title">Filters</h2>
+          <button
+            type="button"
+            className="icon-button"
+            popoverTarget="menu_filters"
+            popoverTargetAction="hide"
+            aria-label="Close"
+          >
+            <Icon node={X} />
+          </button>
+        </header>
+        <fieldset>
+          <legend>Diet</legend>
+          {diets.map(({ key, sign, name }) => (
+            <label className="chip" key={key}>
+              <input type="checkbox" name="diet" value={key} defaultChecked={chosen.includes(key)} />
+              <Diet sign={sign} />
+              <span>{name}</span>
+            </label>
+          ))}
+        </fieldset>
+        <footer>
+          <a className="button button--quiet menu-clear" href={safeLink(pathname)}>
+            Clear all
+          </a>
+          <button type="submit" className="button">
+            Show items
+          </button>
+        </footer>
+      </div>
+    </>
+  );
+}
