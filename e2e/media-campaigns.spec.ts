@@ -61,14 +61,12 @@ test.describe('campaigns', () => {
     });
   });
 
-  test('the id of the configuration stands for a brand id, and without either nobody is asked', {
-    tag: '@once',
-  }, async ({ hosted }) => {
+  test('without a brand id nobody is asked', { tag: '@once' }, async ({ hosted }) => {
     const calls = callsOf(hosted.backend, portal);
-    await hosted.brand({ id: 'r_7' }).html('/media-inquiries');
-    expect(JSON.parse(calls()[0]?.body ?? '')).toMatchObject({ brandId: 'r_7' });
-    expect(await hosted.brand({ name: 'Nova' }).text('/media-inquiries')).toContain('No Active Campaigns');
-    expect(calls()).toHaveLength(1);
+    for (const configuration of [{ id: 'r_7' }, { name: 'Nova' }]) {
+      expect(await hosted.brand(configuration).text('/media-inquiries')).toContain('No Active Campaigns');
+    }
+    expect(calls()).toHaveLength(0);
   });
 
   test('Expires Soon shows within 7 days, and what has expired does not show', async ({ page, hosted }) => {
@@ -122,8 +120,8 @@ test.describe('campaigns', () => {
     page,
     hosted,
   }) => {
-    const late = answer.held(answer.data([campaign, { ...campaign, id: 'c_2' }]));
-    hosted.backend.call(portal, late.given);
+    // Before the server gives up after five seconds, however slow this machine is.
+    hosted.backend.call(portal, answer.after(4_000, answer.data([campaign, { ...campaign, id: 'c_2' }])));
     await page.addInitScript(() => {
       let sum = 0;
       new PerformanceObserver((list) => {
@@ -137,7 +135,6 @@ test.describe('campaigns', () => {
     await hydrated(page);
     await page.getByLabel('Contact name').fill('Ada');
     await campaignsOf(page).scrollIntoViewIfNeeded();
-    late.release();
     await expect(campaignsOf(page).getByRole('article')).toHaveCount(2);
     await expect(page.getByLabel('Contact name')).toHaveValue('Ada');
     expect(await page.evaluate(() => document.documentElement.dataset.shift ?? '0')).toBe('0');
