@@ -52,7 +52,7 @@ export function siteProcess(settings: Record<string, string>, root = thisProject
     async start() {
       told = false;
       lives += 1;
-      const own = spawn(process.execPath, ['apps/website/server/main.ts'], {
+      const own = spawn(process.execPath, ['apps/website/build/server/main.js'], {
         cwd: root,
         env: { ...env, PORT: String(port) },
         stdio: ['ignore', 'pipe', 'pipe'],

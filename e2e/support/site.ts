@@ -5,6 +5,8 @@ import path from 'node:path';
 import { siteProcess } from './site-process.ts';
 
 const madePictures = path.resolve(import.meta.dirname, '../../test-results/browser/pictures');
+/** What Node made of the server's TypeScript: sites of one run need it once. */
+const compiled = path.resolve(import.meta.dirname, '../../node_modules/.cache/compiled');
 
 interface SiteResponse {
   status: number;
@@ -36,7 +38,7 @@ export async function startSite({ env = {} }: { env?: Record<string, string> } =
   // Pictures that one site of this run has made are there for all: making them takes a processor for a while.
   await mkdir(madePictures, { recursive: true });
   await symlink(madePictures, path.join(dataFolder, 'pictures'));
-  const site = siteProcess({ DATA_DIR: dataFolder, ...env });
+  const site = siteProcess({ DATA_DIR: dataFolder, NODE_COMPILE_CACHE: compiled, ...env });
   const stop = async () => {
     await site.end('SIGTERM');
     await rm(dataFolder, { recursive: true, force: true });

@@ -1,14 +1,8 @@
 /** The places of an answer: where they are, how to get there, and when they are open. */
 import { fullAddress } from '@tablefront/restaurant/addresses';
 import type { Link } from '@tablefront/restaurant/link';
-import {
-  type Entry,
-  field,
-  isRecord,
-  present,
-  type Read,
-  record,
-} from '@tablefront/restaurant/site-configuration/lenient';
+import type { Entry, Read } from '@tablefront/restaurant/site-configuration/lenient';
+import { field, isRecord, present, record } from '@tablefront/restaurant/site-configuration/lenient';
 import { readName } from '@tablefront/restaurant/site-configuration/lenient-lists';
 import {
   flag,

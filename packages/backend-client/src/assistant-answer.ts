@@ -4,15 +4,8 @@
  */
 
 import type { Link } from '@tablefront/restaurant/link';
-import {
-  type Entry,
-  entryOf,
-  field,
-  isRecord,
-  present,
-  type Read,
-  record,
-} from '@tablefront/restaurant/site-configuration/lenient';
+import type { Entry, Read } from '@tablefront/restaurant/site-configuration/lenient';
+import { entryOf, field, isRecord, present, record } from '@tablefront/restaurant/site-configuration/lenient';
 import { names, readName, sentences } from '@tablefront/restaurant/site-configuration/lenient-lists';
 import {
   description,

@@ -40,7 +40,7 @@ export interface Footer {
   year: number;
 }
 
-/** The part of the configuration that every page shows: header, footer, theme. Sent once, with the first page. */
+/** The part of the configuration that every page shows: header and footer. */
 export interface Shell {
   name: string;
   /** `https://host`, for absolute addresses. */

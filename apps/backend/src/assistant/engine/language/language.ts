@@ -8,12 +8,8 @@ const sets: Readonly<Record<Language, ReadonlySet<string>>> = { en: setOf('en'),
 
 /** @param words folded; @param before the language of the conversation, which a question without small words keeps */
 export function detectLanguage(words: readonly string[], before: Language = 'en'): Language {
-  const counts = languages.map((language) => ({
-    language,
-    count: words.filter((word) => sets[language].has(word)).length,
-  }));
-  const most = Math.max(...counts.map(({ count }) => count));
-  if (most === 0) return before;
-  const best = counts.filter(({ count }) => count === most);
-  return best.some(({ language }) => language === before) ? before : (best[0]?.language ?? before);
+  const count = (language: Language) => words.filter((word) => sets[language].has(word)).length;
+  const most = Math.max(...languages.map(count));
+  const best = languages.filter((language) => count(language) === most);
+  return most === 0 || best.includes(before) ? before : (best[0] ?? before);
 }

@@ -70,25 +70,19 @@ function plainWords(
 ): Word[] {
   const words: Word[] = [];
   for (let at = 0; at < typed.length; ) {
-    const begins = at === 0;
-    const found = taken.has(at) ? undefined : plainFrom(typed, at, language);
     const word = typed[at] ?? '';
-    if (found && !(found.count === 1 && isOwnWord(word, language, knowledge))) {
-      const whole = typed.slice(at, at + found.count).join(' ');
-      words.push(
-        ...found.plain.map((plain, index) => ({
-          plain,
-          typed: index === 0 ? whole : '',
-          begins: begins && index === 0,
-          named: false,
-        })),
-      );
-      at += found.count;
-    } else {
-      const named = taken.has(at);
-      words.push({ plain: named ? word : mended(word, knowledge), typed: word, begins, named });
-      at += 1;
-    }
+    const named = taken.has(at);
+    const found = named ? undefined : plainFrom(typed, at, language);
+    const isOwn = found?.count === 1 && isOwnWord(word, language, knowledge);
+    const { plain, count } = found && !isOwn ? found : { plain: [named ? word : mended(word, knowledge)], count: 1 };
+    const whole = typed.slice(at, at + count).join(' ');
+    const begins = at === 0;
+    words.push(
+      ...plain.map((one, index) => {
+        return { plain: one, typed: index === 0 ? whole : '', begins: begins && index === 0, named };
+      }),
+    );
+    at += count;
   }
   return words;
 }

@@ -9,31 +9,7 @@ import { isMeaning } from '../menu/meanings.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
 import { foodWords } from '../vocabulary/foods.ts';
-import {
-  allergy,
-  asksFor,
-  asksForThem,
-  asksOfContents,
-  asksOrLikes,
-  asksWhat,
-  asksWhatIsSafe,
-  avoids,
-  behind,
-  denials,
-  dietsOfGuests,
-  dreaded,
-  faith,
-  harms,
-  harmsAfter,
-  holding,
-  likedKinds,
-  linking,
-  mustRefusals,
-  neverLiked,
-  refusedBy,
-  scrap,
-  tasteRefusals,
-} from '../vocabulary/refusals.ts';
+import * as refusals from '../vocabulary/refusals.ts';
 import { type Avoided, allergenKind, kindsShownBy } from './allergens.ts';
 
 export interface Avoidance {
@@ -78,15 +54,16 @@ class Reader {
   }
 
   read(): Avoidance {
-    const isHarmed = harms.test(this.#text);
+    const isHarmed = refusals.harms.test(this.#text);
     if (!isHarmed)
-      for (const [from, to] of this.#spans(denials)) for (let at = from; at <= to; at += 1) this.#denied.add(at);
+      for (const [from, to] of this.#spans(refusals.denials))
+        for (let at = from; at <= to; at += 1) this.#denied.add(at);
     for (const at of this.#plain.keys()) if (!this.#denied.has(at)) this.#around(at);
-    for (const [from] of this.#spans(harmsAfter)) this.#before(from);
-    for (const [, to] of this.#spans(mustRefusals)) this.#after(to + 1, 'must');
-    for (const [, to] of this.#spans(tasteRefusals)) this.#after(to + 1, 'taste');
+    for (const [from] of this.#spans(refusals.harmsAfter)) this.#before(from);
+    for (const [, to] of this.#spans(refusals.mustRefusals)) this.#after(to + 1, 'must');
+    for (const [, to] of this.#spans(refusals.tasteRefusals)) this.#after(to + 1, 'taste');
     this.#ofDiets();
-    const isAllergy = this.#plain.some((word, at) => allergy.test(word) && !this.#denied.has(at));
+    const isAllergy = this.#plain.some((word, at) => refusals.allergy.test(word) && !this.#denied.has(at));
     if (isHarmed || (isAllergy && this.#avoid.size === 0)) this.#inDoubt(isAllergy);
     const asked = this.#askedOnly();
     return {
@@ -99,8 +76,8 @@ class Reader {
   }
 
   #ofDiets(): void {
-    for (const found of this.#text.matchAll(new RegExp(dietsOfGuests, 'g')))
-      for (const one of refusedBy[found.slice(1).find((diet) => diet !== undefined) ?? ''] ?? [])
+    for (const found of this.#text.matchAll(new RegExp(refusals.dietsOfGuests, 'g')))
+      for (const one of refusals.refusedBy[found.slice(1).find((diet) => diet !== undefined) ?? ''] ?? [])
         this.#avoid.set(one.kind === 'other' ? one.word : one.kind, one);
   }
 
@@ -108,9 +85,9 @@ class Reader {
   #around(at: number): void {
     const word = this.#plain[at] ?? '';
     if (word === 'celiac') this.#take(at, 'gluten');
-    if (allergy.test(word))
+    if (refusals.allergy.test(word))
       this.#after(at + 1, /^(?:to|of|against)$/.test(this.#plain[at + 1] ?? '') ? 'must' : 'allergens');
-    if (behind.test(word)) this.#before(at);
+    if (refusals.behind.test(word)) this.#before(at);
   }
 
   /** The positions of the first and the last word of what fits a pattern; a comma begins each part of the text. */
@@ -125,14 +102,14 @@ class Reader {
   /** `What should I avoid`, `which burgers have egg`: those that state it are asked for. */
   #asksForThem(): boolean {
     const text = this.#plain.join(' ');
-    if (asksForThem.some((pattern) => pattern.test(text))) return true;
-    if (avoids.test(text) && asksFor.test(text)) return true;
-    const asks = asksWhat.test(text) && !asksWhatIsSafe.test(text);
+    if (refusals.asksForThem.some((pattern) => pattern.test(text))) return true;
+    if (refusals.avoids.test(text) && refusals.asksFor.test(text)) return true;
+    const asks = refusals.asksWhat.test(text) && !refusals.asksWhatIsSafe.test(text);
     return (
       asks &&
       this.#plain.some(
         (word, at) =>
-          holding.test(word) &&
+          refusals.holding.test(word) &&
           [1, 2, 3].some((ahead) => this.#kindAt(at + ahead) !== undefined) &&
           ![at - 1, at + 1].some((beside) => /^(?:no|not|without|zero)$/.test(this.#plain[beside] ?? '')),
       )
@@ -169,7 +146,7 @@ class Reader {
   /** `fish` of `fish taco`: part of what a dish is called. */
   #isOfDish(at: number): boolean {
     const next = this.#words[at + 1];
-    if (!next || next.begins || isFiller(next.plain) || behind.test(next.plain)) return false;
+    if (!next || next.begins || isFiller(next.plain) || refusals.behind.test(next.plain)) return false;
     const stem = this.#stems[at + 1] ?? '';
     return allergenKind(stem) === undefined && (this.#index.isNameStem(stem) || foodStems.has(stem));
   }
@@ -192,7 +169,7 @@ class Reader {
 
   #isLink(at: number, isListed: boolean): boolean {
     const word = this.#plain[at] ?? '';
-    return this.#kindAt(at) === undefined && linking.test(word) && !(isListed && /^(?:is|are)$/.test(word));
+    return this.#kindAt(at) === undefined && refusals.linking.test(word) && !(isListed && /^(?:is|are)$/.test(word));
   }
 
   /** Whether a list ends there: a part of the question begins that neither names an allergen nor goes on with more. */
@@ -207,7 +184,7 @@ class Reader {
     if (this.#isOfPlants(at)) return true;
     if (!this.#isFood(at) && !(must && this.#isAfterAllergy(at))) return false;
     this.#used.add(at);
-    if (must || faith.test(this.#text)) this.#takeFood(at);
+    if (must || refusals.faith.test(this.#text)) this.#takeFood(at);
     else this.#excluded.add(this.#stems[at] ?? '');
     return true;
   }
@@ -223,7 +200,7 @@ class Reader {
   /** Whatever somebody is allergic to is taken for a food. */
   #isAfterAllergy(at: number): boolean {
     const word = this.#plain[at] ?? '';
-    return /^(?:to|of)$/.test(this.#plain[at - 1] ?? '') && !isFiller(word) && !scrap.test(word);
+    return /^(?:to|of)$/.test(this.#plain[at - 1] ?? '') && !isFiller(word) && !refusals.scrap.test(word);
   }
 
   /** The list that ends before a position: `peanut or egg allergy`. */
@@ -234,7 +211,7 @@ class Reader {
       if (kind !== undefined) this.#take(at, kind);
       else if (at === end - 1 && !free && foodStems.has(this.#stems[at] ?? '') && !this.#isOfPlants(at))
         this.#takeFood(at);
-      else if (!linking.test(this.#plain[at] ?? '')) return;
+      else if (!refusals.linking.test(this.#plain[at] ?? '')) return;
       if (this.#words[at]?.begins && !(this.#kindAt(at - 1) !== undefined && kind !== undefined)) return;
     }
   }
@@ -247,21 +224,22 @@ class Reader {
     }
     if (!isAllergy) return;
     if (this.#avoid.size === 0) this.#avoid.set('unsaid', { kind: 'unsaid', word: '' });
-    this.#used.add(this.#plain.findIndex((word) => allergy.test(word)));
+    this.#used.add(this.#plain.findIndex((word) => refusals.allergy.test(word)));
   }
 
   /** Allergens that are named without being refused: `does it contain nuts`, `nuts?` */
   #askedOnly(): Avoided[] {
     const text = this.#plain.join(' ');
-    const ofDish = asksOfContents.test(text);
-    const isOpen = asksOrLikes.test(text) && !neverLiked.test(text);
+    const ofDish = refusals.asksOfContents.test(text);
+    const isOpen = refusals.asksOrLikes.test(text) && !refusals.neverLiked.test(text);
     return this.#plain.flatMap((_, at) => {
       const kind = this.#kindAt(at);
       const word = this.#plain[at] ?? '';
       if (kind === undefined || this.#avoid.has(kind) || this.#isOfDish(at)) return [];
       if (
         !ofDish &&
-        (!dreaded.has(this.#stems[at] ?? '') || (likedKinds.has(kind) && !/^(?:nuts?|dairy|lactose)$/.test(word)))
+        (!refusals.dreaded.has(this.#stems[at] ?? '') ||
+          (refusals.likedKinds.has(kind) && !/^(?:nuts?|dairy|lactose)$/.test(word)))
       )
         return [];
       this.#used.add(at);

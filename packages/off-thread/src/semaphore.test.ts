@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { createLine, Overloaded } from './line.ts';
+import { createSemaphore, Overloaded } from './semaphore.ts';
 
 test('so many work at once, so many wait, and the next is turned away', async () => {
-  const line = createLine({ atOnce: 2, waiting: 1 });
+  const semaphore = createSemaphore({ atOnce: 2, waiting: 1 });
   const finish: (() => void)[] = [];
   const begun: string[] = [];
   const work = (name: string) =>
-    line.run(async () => {
+    semaphore.run(async () => {
       begun.push(name);
       await new Promise<void>((resolve) => finish.push(resolve));
       return name;
@@ -18,11 +18,11 @@ test('so many work at once, so many wait, and the next is turned away', async ()
   await expect.poll(() => begun).toEqual(['a', 'b', 'c']);
   for (const end of finish) end();
   expect(await Promise.all(all)).toEqual(['a', 'b', 'c']);
-  expect(line.isIdle()).toBe(true);
+  expect(semaphore.isIdle()).toBe(true);
 });
 
 test('work that fails makes room too', async () => {
-  const line = createLine({ atOnce: 1, waiting: 1 });
-  await expect(line.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
-  expect(await line.run(async () => 'next')).toBe('next');
+  const semaphore = createSemaphore({ atOnce: 1, waiting: 1 });
+  await expect(semaphore.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  expect(await semaphore.run(async () => 'next')).toBe('next');
 });

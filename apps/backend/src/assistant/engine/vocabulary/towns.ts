@@ -2,11 +2,9 @@
  * Where well-known towns are, to tell which location is nearest to one. Degrees, rounded to about a kilometre or two; only
  * ever used to compare distances and to name them roughly.
  */
-import type { Coordinates } from '@tablefront/restaurant/site-configuration/site-configuration';
-import { hasPhrase, wordsOf } from '../language/words.ts';
 
 /** Name, latitude, longitude; larger places first where names repeat. */
-const table = `
+export const townTable = `
 Toronto 43.65 -79.38|Montreal 45.50 -73.57|Vancouver 49.28 -123.12|Calgary 51.05 -114.07|Edmonton 53.55 -113.49|Ottawa 45.42 -75.70
 Winnipeg 49.90 -97.14|Quebec City 46.81 -71.21|Quebec 46.81 -71.21|Hamilton 43.26 -79.87|Kitchener 43.45 -80.49|Waterloo 43.47 -80.52|London Ontario 42.98 -81.25|Victoria 48.43 -123.37
 Halifax 44.65 -63.58|Dartmouth 44.67 -63.57|Bedford 44.73 -63.66|Windsor 42.31 -83.04|Saskatoon 52.13 -106.67|Regina 50.45 -104.62|St Johns 47.56 -52.71|Kelowna 49.89 -119.50|Barrie 44.39 -79.69
@@ -36,37 +34,3 @@ Minneapolis 44.98 -93.27|Miami 25.76 -80.19|Orlando 28.54 -81.38|Tampa 27.95 -82
 London 51.51 -0.13|Manchester 53.48 -2.24|Birmingham 52.49 -1.89|Edinburgh 55.95 -3.19|Glasgow 55.86 -4.25|Dublin 53.35 -6.26|Paris 48.86 2.35|Lyon 45.76 4.84|Brussels 50.85 4.35|Amsterdam 52.37 4.90|Berlin 52.52 13.41|Munich 48.14 11.58|Hamburg 53.55 9.99|Vienna 48.21 16.37|Zurich 47.38 8.54|Geneva 46.20 6.14|Rome 41.90 12.50|Milan 45.46 9.19|Madrid 40.42 -3.70|Barcelona 41.39 2.17|Lisbon 38.72 -9.14
 Melbourne -37.81 144.96|Brisbane -27.47 153.03|Perth -31.95 115.86|Adelaide -34.93 138.60|Auckland -36.85 174.76|Wellington -41.29 174.78|Tokyo 35.68 139.69|Singapore 1.35 103.82|Hong Kong 22.32 114.17|Dubai 25.20 55.27|Mumbai 19.08 72.88|Delhi 28.61 77.21|Bangalore 12.97 77.59|Mexico City 19.43 -99.13
 `;
-
-export interface Town {
-  name: string;
-  coordinates: Coordinates;
-  words: string[];
-}
-
-/** Those of longer names first, so that North Vancouver is not taken for Vancouver. */
-const towns: readonly Town[] = table
-  .split(/[|\n]/)
-  .flatMap((entry) => {
-    const [, name, latitude, longitude] = /^(.+) (-?[\d.]+) (-?[\d.]+)$/.exec(entry.trim()) ?? [];
-    if (name === undefined) return [];
-    const coordinates = { latitude: Number(latitude), longitude: Number(longitude) };
-    return [{ name, coordinates, words: wordsOf(name).map((word) => (word === 'saint' ? 'st' : word)) }];
-  })
-  .sort((a, b) => b.words.length - a.words.length);
-
-/** Words of their names, and of provinces, which are not misspelt. */
-export const townWords: ReadonlySet<string> = new Set([
-  ...towns.flatMap(({ words }) => words),
-  ...'ontario quebec alberta manitoba saskatchewan columbia scotia brunswick'.split(' '),
-]);
-
-const firstWords = new Set(['saint', ...towns.map(({ words }) => words[0] ?? '')]);
-
-/** The towns that a row of words names. Of several towns of one name, the one nearest to a brand's places is meant. */
-export function townsIn(words: readonly string[]): Town[] {
-  if (!words.some((word) => firstWords.has(word))) return [];
-  const unified = words.map((word) => (word === 'saint' ? 'st' : word));
-  const found = towns.filter((town) => hasPhrase(unified, town.words));
-  const longest = Math.max(0, ...found.map(({ words: own }) => own.length));
-  return found.filter(({ words: own }) => own.length === longest);
-}
