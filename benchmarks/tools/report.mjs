@@ -350,10 +350,12 @@ function frameworksPage({ transfers, touches, lighthouse }, page) {
 /** @param ours what it is compared with, if anything */
 function valued(value, ours, unit) {
   const ratio = ours && value.median > 0 ? ` **${figure(ours.median / value.median)}**` : '';
-  return `${figure(value.median)} ${unit}${ratio}${value.lowest === undefined ? '' : ` (${figure(value.lowest)} – ${figure(value.highest)})`}`;
+  return `${figure(value.median)} ${unit}${ratio}${value.lowest === value.highest ? '' : ` (${figure(value.lowest)} – ${figure(value.highest)})`}`;
 }
 
-const spreadText = ({ median, lowest, highest }) => `${figure(median)} (${figure(lowest)} – ${figure(highest)})`;
+function spreadText({ median, lowest, highest }) {
+  return lowest === highest ? figure(median) : `${figure(median)} (${figure(lowest)} – ${figure(highest)})`;
+}
 
 function drillTable() {
   const drills = ['postgresql', 'hosted', 'embedded'].flatMap((variant) => results.get(`drill-${variant}`) ?? []);
