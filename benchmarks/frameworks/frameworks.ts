@@ -11,7 +11,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { ask } from '../drill/http-client.ts';
-import { saveResult } from '../measuring/results.ts';
+import { earlierResult, saveResult } from '../measuring/results.ts';
 import { spreadOf } from '../measuring/rounds.ts';
 import { type Contender, startContenders } from './contenders.ts';
 import { firstTouch } from './first-touch.ts';
@@ -26,6 +26,8 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '5' },
     /** Rounds of touches and navigations. */
     taps: { type: 'string', default: '7' },
+    /** One part alone; what the others found stays. */
+    part: { type: 'string' },
     /** The references stand as they were built the last time. */
     built: { type: 'boolean', default: false },
   },
@@ -43,35 +45,53 @@ const navigations: Samples = {};
 type Samples = Record<string, Record<string, Figures[]>>;
 
 const contenders = await startContenders(renderer, values.built);
+const parts = {
+  async transfers() {
+    for (const page of Object.keys(pages) as PageName[]) await compareTransfers(page);
+  },
+  async touches() {
+    await inRounds(Number(values.taps), async (contender) => {
+      for (const [page, url] of urlsOf(contender))
+        add(touches, page, contender, await firstTouch(page, url, browserPath));
+    });
+  },
+  async navigations() {
+    const far = new Map(await Promise.all(contenders.map(async (one) => [one, await throughDistance(one)] as const)));
+    await inRounds(Number(values.taps), async (contender) => {
+      const origin = far.get(contender)?.origin ?? '';
+      for (const hovered of [true, false]) {
+        const page = hovered ? 'rested on for a second' : 'pressed at once';
+        add(navigations, page, contender, await navigation(origin, { hovered, browserPath }));
+      }
+    });
+    for (const { stop } of far.values()) stop();
+  },
+  async lighthouse() {
+    await inRounds(Number(values.rounds), async (contender) => {
+      for (const [page, url] of urlsOf(contender)) add(visits, page, contender, await lighthouse(url, browserPath));
+    });
+  },
+};
 try {
-  for (const page of Object.keys(pages) as PageName[]) await compareTransfers(page);
-  save();
-  await inRounds(Number(values.taps), async (contender) => {
-    for (const [page, url] of urlsOf(contender))
-      add(touches, page, contender, await firstTouch(page, url, browserPath));
-  });
-  const far = new Map(await Promise.all(contenders.map(async (one) => [one, await throughDistance(one)] as const)));
-  await inRounds(Number(values.taps), async (contender) => {
-    const origin = far.get(contender)?.origin ?? '';
-    for (const hovered of [true, false]) {
-      const page = hovered ? 'rested on for a second' : 'pressed at once';
-      add(navigations, page, contender, await navigation(origin, { hovered, browserPath }));
-    }
-  });
-  for (const { stop } of far.values()) stop();
-  save();
-  await inRounds(Number(values.rounds), async (contender) => {
-    for (const [page, url] of urlsOf(contender)) add(visits, page, contender, await lighthouse(url, browserPath));
-  });
-  save();
+  for (const [name, measure] of Object.entries(parts)) {
+    if (values.part !== undefined && values.part !== name) continue;
+    await measure();
+    save();
+  }
 } finally {
   for (const { stop } of contenders) await stop();
 }
 
-/** After each part: it takes half an hour. */
+/** After each part, beside what the others found: all of them take an hour. */
 function save(): void {
-  const summary = { touches: spreads(touches), navigations: spreads(navigations), lighthouse: spreads(visits) };
-  saveResult('frameworks', { rounds: Number(values.rounds), taps: Number(values.taps), transfers, ...summary });
+  const measured = {
+    transfers,
+    touches: spreads(touches),
+    navigations: spreads(navigations),
+    lighthouse: spreads(visits),
+  };
+  const found = Object.entries(measured).filter(([, samples]) => Object.keys(samples).length > 0);
+  saveResult('frameworks', { ...(earlierResult('frameworks') ?? {}), ...Object.fromEntries(found) });
 }
 
 function urlsOf({ origin }: Contender): [PageName, string][] {

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import path from 'node:path';
 
@@ -17,7 +17,13 @@ export function saveResult(name: string, result: object): void {
   const file = path.join(folder, `${name}.json`);
   writeFileSync(
     file,
-    `${JSON.stringify({ name, measuredAt: new Date().toISOString(), machine, ...result }, null, 2)}\n`,
+    `${JSON.stringify({ ...result, name, measuredAt: new Date().toISOString(), machine }, null, 2)}\n`,
   );
   console.log(`  written to ${path.relative(process.cwd(), file)}`);
+}
+
+/** What `results/NAME.json` holds from before. */
+export function earlierResult(name: string): object | undefined {
+  const file = path.join(folder, `${name}.json`);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }

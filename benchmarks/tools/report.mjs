@@ -299,15 +299,19 @@ function largeBrandTable(result) {
 }
 
 function frameworksTable(result) {
-  const { rounds, taps } = result;
   const pages = Object.keys(result.transfers).map((page) => frameworksPage(result, page));
   const names = Object.keys(result.transfers.home);
   const rows = Object.entries(result.navigations).map(([how, byName]) => [
     `a link that is ${how}`,
     ...names.map((name, index) => valued(byName[name].ms, index > 0 && byName[names[0]].ms, 'ms')),
   ]);
-  const note = `${measuredOn(result)} Medians, with the lowest and highest, of ${rounds} runs of Lighthouse and ${taps} of touches and navigations; **bold**: ours as a part of theirs.`;
+  const note = `${measuredOn(result)} Medians, with the lowest and highest, of the rounds: ${roundsOf(result.lighthouse)} of Lighthouse, ${roundsOf(result.touches)} of touches, ${roundsOf(result.navigations)} of navigations; **bold**: ours as a part of theirs.`;
   return [...pages, table(['from home to catering', ...names], rows), note].join('\n\n');
+}
+
+/** How often each was measured. */
+function roundsOf(byCase) {
+  return Object.values(Object.values(Object.values(byCase)[0])[0])[0].values.length;
 }
 
 function frameworksPage({ transfers, touches, lighthouse }, page) {
@@ -346,10 +350,12 @@ function frameworksPage({ transfers, touches, lighthouse }, page) {
 /** @param ours what it is compared with, if anything */
 function valued(value, ours, unit) {
   const ratio = ours && value.median > 0 ? ` **${figure(ours.median / value.median)}**` : '';
-  return `${figure(value.median)} ${unit}${ratio}${value.lowest === undefined ? '' : ` (${figure(value.lowest)} – ${figure(value.highest)})`}`;
+  return `${figure(value.median)} ${unit}${ratio}${value.lowest === value.highest ? '' : ` (${figure(value.lowest)} – ${figure(value.highest)})`}`;
 }
 
-const spreadText = ({ median, lowest, highest }) => `${figure(median)} (${figure(lowest)} – ${figure(highest)})`;
+function spreadText({ median, lowest, highest }) {
+  return lowest === highest ? figure(median) : `${figure(median)} (${figure(lowest)} – ${figure(highest)})`;
+}
 
 function drillTable() {
   const drills = ['postgresql', 'hosted', 'embedded'].flatMap((variant) => results.get(`drill-${variant}`) ?? []);

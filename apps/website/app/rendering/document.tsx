@@ -143,6 +143,7 @@ function withSnippets(html: string, configuration: SiteConfiguration | undefined
   if (!configuration) return html;
   const { snippets, consentRequired } = configuration;
   const { head, body, footer } = prepareSnippets(snippets, { nonce, consentRequired });
+  if (head + body + footer === '') return html;
   const headEnd = html.indexOf('</head>');
   const bodyStart = html.indexOf('>', html.indexOf('<body', headEnd)) + 1;
   const bodyEnd = html.lastIndexOf('</body>');

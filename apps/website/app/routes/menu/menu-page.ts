@@ -145,7 +145,20 @@ function selectionOf(
   }
 }
 
-function pageOf(menus: Menu[], criteria: MenuCriteria): Extract<MenuPage, { kind: 'page' }> {
+type WholeMenu = Extract<MenuPage, { kind: 'page' }>;
+
+/** What stands around a menu, like the menu itself (`menu-markup.tsx`), is worked out once for as long as its configuration stands. */
+const whole = new WeakMap<Menu[], WholeMenu>();
+
+function pageOf(menus: Menu[], criteria: MenuCriteria): WholeMenu {
+  const page = whole.get(menus) ?? wholeMenuOf(menus);
+  whole.set(menus, page);
+  if (!isSearching(criteria)) return page;
+  const categories = anchorMenus(menus).flatMap((menu) => menu.categories);
+  return { ...page, found: foundIn(categories, criteria) };
+}
+
+function wholeMenuOf(menus: Menu[]): WholeMenu {
   const anchored = anchorMenus(menus);
   const categories = anchored.flatMap((menu) => menu.categories);
   const count = categories.reduce((sum, { items }) => sum + items.length, 0);
@@ -159,7 +172,6 @@ function pageOf(menus: Menu[], criteria: MenuCriteria): Extract<MenuPage, { kind
     legend: legendOf(menus),
     count,
     many: count > MANY_ITEMS,
-    found: isSearching(criteria) ? foundIn(categories, criteria) : undefined,
   };
 }
 
