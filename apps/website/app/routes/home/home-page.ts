@@ -73,6 +73,8 @@ export interface HomePage {
   locations: HomeLocation[];
   zones: Record<string, ZoneOffsets>;
   locationCount: number;
+  /** The earliest date that it is anywhere, until the browser tells the time. */
+  today: string;
 }
 
 /** The part of the configuration that the home page shows. */
@@ -82,6 +84,7 @@ export function homePageOf(configuration: SiteConfiguration, now: Date): HomePag
   const popularItems = popularItemsOf(configuration);
   const pictures = popularItems.flatMap(({ image }) => image ?? []);
   const phone = telephone ?? (several ? undefined : locations[0]?.phone);
+  const today = placeDate(now);
   return {
     title: hero.title ?? 'Come Taste The Difference',
     description:
@@ -110,9 +113,10 @@ export function homePageOf(configuration: SiteConfiguration, now: Date): HomePag
     questions: several ? [] : configuration.faqs,
     phone: phone === undefined ? undefined : { text: phone, url: telephoneLink(phone) },
     bannerPicture: pictures[1] ?? pictures[0],
-    locations: several ? homeLocationsOf(locations, placeDate(now)) : [],
+    locations: several ? homeLocationsOf(locations, today) : [],
     zones: several ? zonesOf(locations, now) : {},
     locationCount: locations.length,
+    today,
   };
 }
 
