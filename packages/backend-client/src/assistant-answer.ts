@@ -14,7 +14,6 @@ import {
 import { names, readName, sentences } from '@tablefront/restaurant/site-configuration/lenient-lists';
 import {
   description,
-  price,
   readEmail,
   readPhone,
   text,
@@ -23,7 +22,7 @@ import {
 import type { Link } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { type AnsweredPlace, readPlaces } from './answered-places.ts';
 import { type DietaryCode, dietaryCodesOf } from './dietary-codes.ts';
-import { type LabelledLink, listOfSome, noWarning, readLabelledLink } from './lenient-answers.ts';
+import { type LabelledLink, listOfSome, noWarning, price, readLabelledLink } from './lenient-answers.ts';
 import { unwrapAnswer } from './unwrap-answer.ts';
 
 const contentTypes = [

@@ -30,8 +30,10 @@ export interface NamedLink {
 export interface MenuItem {
   id: string;
   name: string;
-  /** In the brand's currency, e.g. 12.5. */
+  /** In the currency of its place, e.g. 12.5. */
   price?: number;
+  /** The price as it is written, where it is not plainly one amount. */
+  priceText?: string;
   description?: string;
   image?: Link;
   isVegetarian: boolean;
@@ -72,7 +74,9 @@ export interface Deal {
   title: string;
   description?: string;
   price?: number;
+  priceText?: string;
   originalPrice?: number;
+  originalPriceText?: string;
   badge?: string;
   /** As configured: a text or an ISO date. */
   validUntil?: string;
@@ -104,6 +108,7 @@ export interface FeaturedItem {
   id: string;
   name: string;
   price?: number;
+  priceText?: string;
   description?: string;
   category?: string;
   image?: Link;
@@ -231,6 +236,8 @@ export interface Location {
   pickupHours?: PickupHours;
   /** Beyond the spec: its own ones; `completeLocation` has the brand's where they hold. */
   serviceHours: ServiceHours[];
+  /** ISO 4217, of its prices. */
+  currency?: string;
   /** IANA name, e.g. `America/Toronto`; the location's own, else the brand's. */
   timeZone?: string;
 }
@@ -347,6 +354,6 @@ export interface SiteConfiguration {
   orderingProvider?: { name: string; url?: Link };
   /** Beyond the spec: `en` unless set; the document's language. */
   language: string;
-  /** Beyond the spec: ISO 4217, `CAD` unless set. */
+  /** ISO 4217: as configured, else by the signs in prices, else the country's, else `CAD`. */
   currency: string;
 }

@@ -6,7 +6,7 @@ import { hoursNear } from '@tablefront/restaurant/opening-hours/hours-near';
 import type { OpeningHours } from '@tablefront/restaurant/opening-hours/opening-hours';
 import { placeDate } from '@tablefront/restaurant/opening-hours/place-date';
 import { zoneOffsets } from '@tablefront/restaurant/opening-hours/zone-offsets';
-import { formatPrice } from '@tablefront/restaurant/prices';
+import { shownPrice } from '@tablefront/restaurant/prices';
 import type {
   About,
   Feature,
@@ -121,12 +121,12 @@ export function homePageOf(configuration: SiteConfiguration, now: Date): HomePag
 }
 
 function popularItemsOf({ featuredItems, currency, language }: SiteConfiguration): PopularItem[] {
-  return featuredItems.slice(0, POPULAR_ITEMS).map(({ id, name, price, category, image }) => ({
-    key: id,
-    name,
-    price: price === undefined ? undefined : formatPrice(price, currency, language),
-    category,
-    image,
+  return featuredItems.slice(0, POPULAR_ITEMS).map((item) => ({
+    key: item.id,
+    name: item.name,
+    price: shownPrice(item, currency, language),
+    category: item.category,
+    image: item.image,
   }));
 }
 

@@ -1,5 +1,4 @@
-import { currentOffers, offersToday } from '@tablefront/restaurant/current-offers';
-import { formatDay } from '@tablefront/restaurant/dates';
+import { currentOffers, offersToday, validityText } from '@tablefront/restaurant/current-offers';
 import { orderOnlineLink } from '@tablefront/restaurant/links';
 import type {
   Link,
@@ -16,7 +15,8 @@ export interface OffersDiscount {
   badge?: string;
   icon?: string;
   couponCode?: string;
-  validUntil?: string;
+  /** Until when it holds, in a few words. */
+  validity?: string;
   conditions: string[];
 }
 
@@ -33,13 +33,12 @@ export interface OffersPage {
 export function offersPageOf(configuration: SiteConfiguration, now: Date): OffersPage {
   const { language, locations } = configuration;
   const today = offersToday(configuration, now);
-  const day = (text: string | undefined) => (text === undefined ? undefined : formatDay(text, language));
   return {
     deals: shownDeals(currentOffers(configuration.deals, today), configuration),
     discounts: currentOffers(configuration.discounts, today).map((discount, index) => ({
       ...discount,
       key: String(index),
-      validUntil: day(discount.validUntil),
+      validity: discount.validUntil === undefined ? undefined : validityText(discount.validUntil, language),
       conditions: [...new Set(discount.conditions)],
     })),
     loyalty: loyaltyOf(configuration.loyaltyProgram),
