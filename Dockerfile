@@ -7,13 +7,13 @@ COPY apps/backend/package.json apps/backend/
 COPY packages/restaurant/package.json packages/restaurant/
 COPY packages/backend-client/package.json packages/backend-client/
 COPY packages/off-thread/package.json packages/off-thread/
-COPY packages/outbound/package.json packages/outbound/
+COPY packages/serving/package.json packages/serving/
 
 # Not `npm ci`: see docs/decisions/007-install-not-ci.md. No package needs an install script here: Node is the image's own.
 FROM manifests AS build
 RUN npm install --include=dev --ignore-scripts --no-audit --no-fund
 COPY . .
-RUN cd apps/website && NODE_ENV=production npx react-router build
+RUN node -e "import('./scripts/build.mjs').then(({ ensureBuilt }) => ensureBuilt())"
 
 FROM manifests AS packages
 RUN npm install --omit=dev --ignore-scripts --no-audit --no-fund

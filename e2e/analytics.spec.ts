@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { oneLocation } from './support/configurations.ts';
 import { expect, test } from './support/fixtures.ts';
+import { hydrated } from './support/hydration.ts';
 
 declare global {
   interface Window {
@@ -100,4 +101,58 @@ test('else nothing is sent, and nothing breaks', async ({ page, hosted, isMobile
   await clickThrough(page, isMobile);
   expect(await page.evaluate(() => window.sentForTest)).toEqual([]);
   expect(outgoing.filter(({ kind }) => kind !== 'document')).toEqual([]);
+});
+
+test('what leads to ordering and reserving is counted under its name, on a phone as the mobile one', {
+  tag: '@once',
+}, async ({ page, hosted }) => {
+  const ordering = {
+    orderingLink: 'https://order.example.com/casa',
+    reservationLink: 'https://tables.example.com/casa',
+  };
+  const locations = [
+    { id: 'l1', name: 'East', address: { locality: 'Toronto' }, orderingLink: 'https://order.example.com/east' },
+    { id: 'l2', name: 'West', address: { locality: 'Toronto' } },
+  ];
+  const heroSection = { callToAction: { text: 'See what we cook', url: '/menu' } };
+  const sent = await noted(page);
+  await page.addInitScript(() => {
+    window.gtag = (_event: string, _name: string, { navigation_name, link_type, link_url }: Record<string, string>) =>
+      window.noteForTest?.(`${navigation_name}, ${link_type}, ${link_url}`);
+    // Counted, not followed.
+    addEventListener('click', (event) => event.preventDefault(), { capture: true });
+  });
+  const press = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((link) => link instanceof HTMLElement && link.click());
+  for (const [width, mobile] of [
+    [390, ' - Mobile'],
+    [1280, ''],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(hosted.brand({ name: 'Casa', ...ordering, locations, heroSection }).url());
+    await hydrated(page);
+    sent.length = 0;
+    for (const selector of [
+      '.hero .button',
+      '.order-bar .button',
+      '.site-header .wrap > .button',
+      '.our-locations .button--order',
+    ])
+      await press(selector);
+    await page.goto(hosted.brand({ name: 'Casa', ...ordering }).url());
+    await hydrated(page);
+    await press('.hero .button');
+    await expect
+      .poll(() => sent)
+      .toEqual([
+        'See what we cook, internal, /menu',
+        'Make Reservation, external, https://tables.example.com/casa',
+        `Order Online${mobile}, external, https://order.example.com/casa`,
+        'Order Now, external, https://order.example.com/east',
+        `Order Online${mobile}, external, https://order.example.com/casa`,
+      ]);
+  }
 });

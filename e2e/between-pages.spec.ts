@@ -52,6 +52,29 @@ test('for a visitor who saves data nothing is fetched ahead', async ({ page, hos
   expect(await deliveryOf(page)).toBe('');
 });
 
+test('a page that is slow to come is said to be on its way', { tag: '@once' }, async ({ page, hosted }) => {
+  const brand = hosted.brand(oneLocation);
+  await page.goto(brand.url('/catering'));
+  await hydrated(page);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(brand.url('/offers'), async (route) => {
+    await released;
+    await route.continue();
+  });
+  const leaving = page.locator('html[data-leaving]');
+  await mainLink(page, 'Offers').click({ noWaitAfter: true });
+  await expect(leaving).toHaveCount(1);
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Offers' })).toBeVisible();
+  await expect(leaving).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/catering/);
+  await expect(leaving).toHaveCount(0);
+});
+
 test('pages are rendered ahead only where no script of the operator’s would count a visit', async ({ hosted }) => {
   const rulesOf = (html: string) =>
     JSON.parse(/<script type="speculationrules"[^>]*>(.*?)<\/script>/.exec(html)?.[1] ?? '');

@@ -4,10 +4,11 @@ import { severalLocations } from './support/configurations.ts';
 import { demoBrand } from './support/demo-brand.ts';
 import { answer } from './support/fake-backend.ts';
 import { expect, test } from './support/fixtures.ts';
+import { type FormJourney, filledIn, testFailure, testMissing, testSendingOnce } from './support/form-journeys.ts';
 import type { HostedSite } from './support/hosted-site.ts';
 import { hydrated } from './support/hydration.ts';
 import { expectNoSidewaysOverflow } from './support/overflow.ts';
-import { bodiesOf, callsOf, failingAnswers, failureNoise } from './support/submissions.ts';
+import { bodiesOf, callsOf } from './support/submissions.ts';
 
 // Smooth scrolling only makes each step of a form wait.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -54,6 +55,20 @@ const success = 'Thank you! Your catering request has been submitted successfull
 const failure = 'Sorry, there was an error submitting your request. Please try again or contact us directly.';
 const send = (page: Page) => page.getByRole('button', { name: 'Send Catering Request' });
 const summary = (page: Page) => page.getByRole('alert');
+
+async function expectSent(page: Page) {
+  await expect(page.getByText(success)).toBeVisible();
+  await expect(page.getByText(failure)).toHaveCount(0);
+}
+
+const form: FormJourney = {
+  ...{ call, open, fillIn, send, body, expectSent },
+  expectFailed: (page) => expect(summary(page).filter({ hasText: failure })).toBeVisible(),
+  expectKept: async (page) => {
+    await expect(page.getByLabel('Requirements')).toHaveValue('No nuts');
+    await expect(page.getByRole('radio', { name: 'Wedding' })).toBeChecked();
+  },
+};
 
 test.describe('the page', () => {
   for (const name of ['maple-and-ember', 'trattoria-lucia', 'harbour-noodle', 'nova']) {
@@ -138,32 +153,25 @@ test.describe('the page', () => {
 });
 
 test.describe('what is wrong', () => {
-  test('an empty form names every required answer beside its field and in a focused summary', { tag: '@axe' }, async ({
-    page,
-    hosted,
-  }) => {
-    const bodies = bodiesOf(hosted.backend, call);
-    await open(page, hosted);
-    await hydrated(page);
-    await send(page).click();
-    await expect(summary(page)).toBeFocused();
-    await expect(summary(page).getByRole('link')).toHaveText([
-      'Enter your name',
-      'Enter your phone number',
-      'Choose the type of your event',
-      'Enter where the event takes place',
-      'Choose the day of your event',
-      'Enter when the event begins and ends',
-      'Enter the number of guests',
-      'Choose how you would like the food',
-      'Tell us what you would like',
-    ]);
-    await expect(page.getByLabel('Full name')).toHaveAccessibleDescription('Enter your name');
-    await expectNoAxeViolations(page);
-    await summary(page).getByRole('link', { name: 'Enter the number of guests' }).click();
-    await expect(page.getByLabel('Number of guests')).toBeFocused();
-    expect(bodies()).toEqual([]);
-  });
+  testMissing(
+    form,
+    {
+      problems: [
+        'Enter your name',
+        'Enter your phone number',
+        'Choose the type of your event',
+        'Enter where the event takes place',
+        'Choose the day of your event',
+        'Enter when the event begins and ends',
+        'Enter the number of guests',
+        'Choose how you would like the food',
+        'Tell us what you would like',
+      ],
+      beside: ['Full name', 'Enter your name'],
+      link: ['Enter the number of guests', (page) => page.getByLabel('Number of guests')],
+    },
+    ['@axe'],
+  );
 
   for (const [label, wrong, problem] of [
     ['Phone', 'call me', 'Please enter a valid phone number'],
@@ -173,9 +181,7 @@ test.describe('what is wrong', () => {
     ['Number of guests', '2.5', 'Enter a whole number, 1 or more'],
   ] as const) {
     test(`${label} ${wrong}: ${problem}`, { tag: '@once' }, async ({ page, hosted }) => {
-      await open(page, hosted);
-      await hydrated(page);
-      await fillIn(page);
+      await filledIn(form, page, hosted);
       await page.getByLabel(label).fill(wrong);
       await send(page).click();
       await expect(summary(page).getByRole('link')).toHaveText([problem]);
@@ -186,9 +192,7 @@ test.describe('what is wrong', () => {
 
   test('today is not too early', { tag: '@once' }, async ({ page, hosted }) => {
     const bodies = bodiesOf(hosted.backend, call);
-    await open(page, hosted);
-    await hydrated(page);
-    await fillIn(page);
+    await filledIn(form, page, hosted);
     const today = await page.evaluate(() => {
       const now = new Date();
       return [now.getFullYear(), now.getMonth() + 1, now.getDate()]
@@ -203,9 +207,7 @@ test.describe('what is wrong', () => {
 
   test('Other asks which kind, and sends that as the event type', async ({ page, hosted }) => {
     const bodies = bodiesOf(hosted.backend, call);
-    await open(page, hosted);
-    await hydrated(page);
-    await fillIn(page);
+    await filledIn(form, page, hosted);
     await expect(page.getByLabel('What kind of event?')).toBeHidden();
     await page.getByRole('radio', { name: 'Other' }).check();
     await send(page).click();
@@ -220,9 +222,7 @@ test.describe('what is wrong', () => {
 test.describe('sending', () => {
   test('success shows the green message and empties the form', { tag: '@axe' }, async ({ page, hosted }) => {
     const calls = callsOf(hosted.backend, call);
-    await open(page, hosted);
-    await hydrated(page);
-    await fillIn(page);
+    await filledIn(form, page, hosted);
     await page.getByLabel('E-mail').fill('renee@example.com');
     await send(page).click();
     await expect(page.getByRole('status').filter({ hasText: success })).toBeFocused();
@@ -233,55 +233,15 @@ test.describe('sending', () => {
     await expectNoAxeViolations(page);
   });
 
-  for (const [what, given] of [
-    ['success: false', answer.failure('Never mind')],
-    ['HTML', answer.html()],
-    ['an empty answer', answer.text('')],
-  ] as const) {
-    test(`HTTP 200 with ${what} is success`, { tag: '@once' }, async ({ page, hosted }) => {
-      hosted.backend.call(call, given);
-      await open(page, hosted);
-      await hydrated(page);
-      await fillIn(page);
-      await send(page).click();
-      await expect(page.getByText(success)).toBeVisible();
-    });
-  }
-
-  for (const { what, given } of failingAnswers.filter(({ what }) => /^HTTP|dropped/.test(what))) {
-    test(`${what} shows the red message, keeps what was typed, and it can be sent again`, { tag: '@once' }, async ({
-      page,
-      hosted,
-      allowConsole,
-    }) => {
-      allowConsole(failureNoise);
-      hosted.backend.call(call, given);
-      await open(page, hosted);
-      await hydrated(page);
-      await fillIn(page);
-      await send(page).click();
-      await expect(page.getByRole('alert').filter({ hasText: failure })).toBeVisible();
-      await expect(page.getByLabel('Requirements')).toHaveValue('No nuts');
-      await expect(page.getByRole('radio', { name: 'Wedding' })).toBeChecked();
-      if (what === 'HTTP 500') await expectNoAxeViolations(page);
-      hosted.backend.call(call, answer.text('{"success":true}'));
-      await send(page).click();
-      await expect(page.getByText(success)).toBeVisible();
-      await expect(page.getByText(failure)).toHaveCount(0);
-    });
-  }
-
-  test('while it is sent the button says so and is disabled; a double click sends once', async ({ page, hosted }) => {
-    const bodies = bodiesOf(hosted.backend, call);
-    hosted.backend.call(call, answer.after(800, answer.text('{}')));
-    await open(page, hosted);
-    await hydrated(page);
-    await fillIn(page);
-    await send(page).dblclick();
-    await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
-    await expect(page.getByText(success)).toBeVisible();
-    expect(bodies()).toEqual([body]);
+  test('whatever is said with HTTP 200 is success', { tag: '@once' }, async ({ page, hosted }) => {
+    hosted.backend.call(call, answer.failure('Never mind'));
+    await filledIn(form, page, hosted);
+    await send(page).click();
+    await expectSent(page);
   });
+
+  testFailure(form, 'HTTP 500', answer.serverError());
+  testSendingOnce(form);
 
   test('it can be filled in and sent by keyboard alone', async ({ page, hosted }) => {
     const bodies = bodiesOf(hosted.backend, call);

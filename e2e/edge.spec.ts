@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { connect } from 'node:net';
-import { answerOn, openRaw, sendRaw } from '../apps/backend/src/http/testing/raw-request.ts';
+
+import { answerOn, openRaw, sendRaw } from '../packages/serving/src/testing/raw-request.ts';
 import { expect, test } from './support/fixtures.ts';
 import { startSite } from './support/site.ts';
 
@@ -126,15 +126,6 @@ test('a form with more than the site reads comes back with what to do about it',
   expect((await post('/careers', 'https://evil.example')).status).toBe(403);
 });
 
-test('a visitor who sends nothing is let go of, and keeps nobody waiting', async ({ site }) => {
-  test.setTimeout(90_000);
-  const idle = Array.from({ length: 50 }, () => connect(site.port, '127.0.0.1'));
-  for (const socket of idle) socket.on('error', () => {}).write('GET / HTTP/1.1\r\nHost: a\r\n');
-  const ended = Promise.all(idle.map((socket) => answerOn(socket)));
-  expect((await site.get(host)).status).toBe(200);
-  for (const answer of await ended) expect(answer.status).toBe(408);
-});
-
 test('an upload that is under way when the site is told to stop is stored and answered', async () => {
   test.setTimeout(120_000);
   const site = await startSite({ env: { SHUTDOWN_DELAY_SECONDS: '1' } });
@@ -170,7 +161,7 @@ test('an upload that is under way when the site is told to stop is stored and an
     const answer = await answered;
     expect([answer.status, answer.headers.connection], answer.body).toEqual([200, 'close']);
     expect(await exitCode).toBe(0);
-    const listing = execFileSync(process.execPath, ['apps/backend/src/submissions-command/main.ts', 'list'], {
+    const listing = execFileSync(process.execPath, ['apps/backend/src/commands/submissions/main.ts', 'list'], {
       env: { PATH: process.env.PATH, DATA_DIR: site.dataFolder },
       encoding: 'utf8',
     });

@@ -1,4 +1,4 @@
-import { sendRaw } from '../apps/backend/src/http/testing/raw-request.ts';
+import { sendRaw } from '../packages/serving/src/testing/raw-request.ts';
 import { expect, test } from './support/fixtures.ts';
 import type { Site } from './support/site.ts';
 

@@ -1,14 +1,13 @@
 import { expect, test } from './support/fixtures.ts';
 import { measureTransfers } from './support/transfers.ts';
 
-const FONTS_LATE_MS = 2_000;
 const phone = { width: 390, height: 844 };
 
 // Both display faces and headings in the text face, with pictures and without.
 for (const host of ['localhost', 'noodles.localhost', 'trattoria.localhost', 'young.localhost']) {
   test(`nothing on the home page of ${host} moves when the fonts come late`, async ({ page, site }) => {
     await page.route('**/*.woff2', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, FONTS_LATE_MS));
+      await page.waitForFunction(wasPainted);
       await route.continue();
     });
     for (const size of [page.viewportSize() ?? phone, phone]) {
@@ -48,3 +47,9 @@ test('the hero’s picture is what the page shows first: it stands in the docume
   const { body } = await site.get('localhost', '/');
   expect(body.indexOf('fetchPriority="high"'), 'before any other picture').toBeLessThan(body.indexOf('loading="lazy"'));
 });
+
+/** In the page: whether letters of another font could be seen for a while. */
+function wasPainted(): boolean {
+  const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
+  return painted !== undefined && performance.now() > painted + 200;
+}

@@ -3,10 +3,19 @@ import { expectNoAxeViolations } from './support/axe.ts';
 import { demoBrand } from './support/demo-brand.ts';
 import { answer } from './support/fake-backend.ts';
 import { expect, test } from './support/fixtures.ts';
+import {
+  type FormJourney,
+  filledIn,
+  testFailure,
+  testMissing,
+  testPosting,
+  testSendingOnce,
+  testSuccess,
+} from './support/form-journeys.ts';
 import type { HostedSite } from './support/hosted-site.ts';
 import { hydrated } from './support/hydration.ts';
 import { expectNoSidewaysOverflow } from './support/overflow.ts';
-import { bodiesOf, callsOf, failingAnswers, failureNoise } from './support/submissions.ts';
+import { bodiesOf } from './support/submissions.ts';
 
 // Smooth scrolling only makes each step of a form wait.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -66,6 +75,18 @@ async function expectSent(page: Page) {
   await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
 }
 
+const form: FormJourney = {
+  ...{ call, open, fillIn, send, body, expectSent },
+  expectFailed: async (page) => {
+    await expect(toast(page)).toContainText('Submission Failed');
+    await expect(toast(page)).toContainText('Please try again in some time.');
+  },
+  expectKept: async (page) => {
+    await expect(page.getByLabel('Why us?')).toHaveValue('I ate at all of them.');
+    await expect(page.getByLabel('Where?')).toHaveValue('South');
+  },
+};
+
 for (const name of ['maple-and-ember', 'trattoria-lucia', 'harbour-noodle', 'nova']) {
   test(`the franchise page of ${name} is accessible`, async ({ page, hosted }) => {
     const response = await page.goto(hosted.brand(demoBrand(name)).url('/franchise'));
@@ -102,95 +123,33 @@ test('without questions the page says so, has no form, and is not for search eng
   await expect(page.getByRole('main').getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
 });
 
-test('what is required and missing brings the toast, a focused summary and a message beside each field', async ({
-  page,
-  hosted,
-}) => {
-  const bodies = bodiesOf(hosted.backend, call);
-  await open(page, hosted);
-  await hydrated(page);
-  await page.getByLabel('Why us?').fill('   ');
-  await send(page).click();
-  await expect(toast(page)).toContainText('Required Fields Missing');
-  await expect(toast(page)).toContainText('Please fill in all required fields.');
-  const summary = page.getByRole('alert');
-  await expect(summary).toBeFocused();
-  await expect(summary.getByRole('link')).toHaveText([
+testMissing(form, {
+  partly: (page) => page.getByLabel('Why us?').fill('   '),
+  problems: [
     'Your name: Enter an answer',
     'Where?: Choose an answer',
     'How much?: Choose an answer',
     'Why us?: Enter an answer',
-  ]);
-  await expect(page.getByLabel('Your name')).toHaveAccessibleDescription('Enter an answer');
-  await expectNoAxeViolations(page);
-  await summary.getByRole('link', { name: /^How much/ }).click();
-  await expect(page.getByRole('radio', { name: 'Little' })).toBeFocused();
-  expect(bodies()).toEqual([]);
+  ],
+  beside: ['Your name', 'Enter an answer'],
+  link: [/^How much/, (page) => page.getByRole('radio', { name: 'Little' })],
+  besides: async (page) => {
+    await expect(toast(page)).toContainText('Required Fields Missing');
+    await expect(toast(page)).toContainText('Please fill in all required fields.');
+  },
 });
 
-test('success sends questions and answers once, says so, and puts a confirmation in the form’s place', async ({
-  page,
-  hosted,
-}) => {
-  const calls = callsOf(hosted.backend, call);
-  await open(page, hosted);
-  await hydrated(page);
-  await fillIn(page);
-  await send(page).click();
-  await expectSent(page);
-  expect(calls().map((request) => JSON.parse(request.body))).toEqual([body]);
-  expect(calls()[0]?.headers).toMatchObject({
-    apikey: hosted.backend.anonKey,
-    authorization: `Bearer ${hosted.backend.anonKey}`,
-    'content-type': 'application/json',
-  });
-  await expectNoAxeViolations(page);
-});
+testSuccess(form);
+testFailure(form, 'a page instead of JSON', answer.html());
+testSendingOnce(form);
 
 test('a day and a time travel as they were chosen', { tag: '@once' }, async ({ page, hosted }) => {
   const bodies = bodiesOf(hosted.backend, call);
-  await open(page, hosted);
-  await hydrated(page);
-  await fillIn(page);
+  await filledIn(form, page, hosted);
   await page.getByLabel('When may we call?').fill('2027-06-30T14:30');
   await send(page).click();
   await expectSent(page);
   expect(bodies()).toMatchObject([{ enquiry_data: { 4: { response: '2027-06-30T14:30' } } }]);
-});
-
-for (const { what, given } of failingAnswers) {
-  test(`${what} brings the failure toast, keeps what was typed, and it can be sent again`, { tag: '@once' }, async ({
-    page,
-    hosted,
-    allowConsole,
-  }) => {
-    allowConsole(failureNoise);
-    hosted.backend.call(call, given);
-    await open(page, hosted);
-    await hydrated(page);
-    await fillIn(page);
-    await send(page).click();
-    await expect(toast(page)).toContainText('Submission Failed');
-    await expect(toast(page)).toContainText('Please try again in some time.');
-    await expect(page.getByLabel('Why us?')).toHaveValue('I ate at all of them.');
-    await expect(page.getByLabel('Where?')).toHaveValue('South');
-    if (what === 'HTTP 500') await expectNoAxeViolations(page);
-    hosted.backend.call(call, answer.text('{"success":true}'));
-    await send(page).click();
-    await expectSent(page);
-  });
-}
-
-test('while it is sent the button says so and is disabled; a double click sends once', async ({ page, hosted }) => {
-  const bodies = bodiesOf(hosted.backend, call);
-  hosted.backend.call(call, answer.after(800, answer.text('{"success":true}')));
-  await open(page, hosted);
-  await hydrated(page);
-  await fillIn(page);
-  await send(page).dblclick();
-  await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
-  await expectSent(page);
-  expect(bodies()).toHaveLength(1);
 });
 
 test('it can be filled in and sent by keyboard alone', async ({ page, hosted }) => {
@@ -257,14 +216,7 @@ test('a brand without an id is known by its host', { tag: '@once' }, async ({ pa
 test.describe('without JavaScript', { tag: '@once' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form is posted to the page, which sends it and confirms', async ({ page, hosted }) => {
-    const bodies = bodiesOf(hosted.backend, call);
-    await open(page, hosted);
-    await fillIn(page);
-    await send(page).click();
-    await expectSent(page);
-    expect(bodies()).toEqual([body]);
-  });
+  testPosting(form);
 
   test('what is missing, and a failure, come back with the toast and what was typed', async ({ page, hosted }) => {
     await open(page, hosted);

@@ -276,4 +276,11 @@ test('500 locations are shown and filtered', { tag: '@once' }, async ({ page, ho
   await expect(cards(page).first()).toContainText('open until');
   await page.getByLabel('Patio').check();
   await expect(page.getByText('100 location(s) found')).toBeVisible();
+  // What is far down is laid out only when it comes near, and cut where its item ends.
+  const isWhole = () => {
+    const selected = document.querySelector('.finder-card[data-selected]');
+    const [card, item] = [selected, selected?.parentElement].map((element) => element?.getBoundingClientRect());
+    return card !== undefined && item !== undefined && item.left <= card.left && card.right <= item.right;
+  };
+  expect(await page.evaluate(isWhole), 'the selected card is not cut').toBe(true);
 });

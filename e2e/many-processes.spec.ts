@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
-import { findPostgresqlPrograms } from '../apps/backend/src/testing/postgresql-programs.ts';
-import { startTemporaryPostgresql } from '../apps/backend/src/testing/temporary-postgresql.ts';
+import { findPostgresqlPrograms } from '../apps/backend/testing/postgresql-programs.ts';
+import { startTemporaryPostgresql } from '../apps/backend/testing/temporary-postgresql.ts';
 import { expect, test } from './support/fixtures.ts';
 import { startSite } from './support/site.ts';
 
@@ -24,12 +24,12 @@ test('four processes that start at once on one empty PostgreSQL are one site', a
   const env = { DATABASE_URL: databaseUrl };
   const sites = await Promise.all(Array.from({ length: 4 }, () => startSite({ env })));
   const run = (program: string, ...args: string[]) =>
-    execFileSync(process.execPath, [`apps/backend/src/${program}/main.ts`, ...args], {
+    execFileSync(process.execPath, [`apps/backend/src/commands/${program}/main.ts`, ...args], {
       env: { PATH: process.env.PATH, DATABASE_URL: databaseUrl },
       encoding: 'utf8',
     });
   try {
-    const demos = run('brand-command', 'list').match(/^\S+(?=.* \(demo\) )/gm);
+    const demos = run('brand', 'list').match(/^\S+(?=.* \(demo\) )/gm);
     expect(demos, 'each demo brand, once').toEqual(
       ['harbour-noodle', 'maple-and-ember', 'nova', 'trattoria-lucia'].map((name) => `demo:${name}`),
     );
@@ -39,7 +39,7 @@ test('four processes that start at once on one empty PostgreSQL are one site', a
     for (const name of ['First', 'Second']) {
       const brand = { id: 'shared', name, locations: [{ restaurant_id: 'r1', name: 'Here' }] };
       await writeFile(file, JSON.stringify(brand));
-      run('brand-command', 'import', file, '--host', 'shared.localhost');
+      run('brand', 'import', file, '--host', 'shared.localhost');
       for (const site of sites) {
         const shown = async () => (await site.get('shared.localhost')).body;
         await expect.poll(shown, { intervals: [100] }).toContain(`content="${name}"`);
@@ -54,10 +54,10 @@ test('four processes that start at once on one empty PostgreSQL are one site', a
       });
       expect(answer.status, await answer.text()).toBe(200);
     }
-    const listing = run('submissions-command', 'list', '--brand', 'shared');
+    const listing = run('submissions', 'list', '--brand', 'shared');
     expect(listing.match(/media_inquiry/g)).toHaveLength(sites.length);
 
-    run('brand-command', 'delete', 'shared', '--with-submissions', '--yes');
+    run('brand', 'delete', 'shared', '--with-submissions', '--yes');
     for (const site of sites) {
       const status = async () => (await site.get('shared.localhost')).status;
       await expect.poll(status, { intervals: [100], timeout: 2_000 }).toBe(404);

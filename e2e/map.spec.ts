@@ -108,6 +108,16 @@ for (const { what, locations, mobile, desktop } of views) {
   }
 }
 
+test('a window that changes its layout has the map fitted anew', { tag: '@once' }, async ({ page }) => {
+  const fake = await fakeGoogleMaps(page, 'works', { fittedZoom: 15 });
+  await openMap(page, [queen, leslie]);
+  await settled(fake, 1);
+  await page.setViewportSize({ width: 800, height: 1000 });
+  await settled(fake, 2);
+  expect((await fake.calls()).fits.map(({ padding }) => padding)).toEqual([40, 20]);
+  await expect.poll(async () => (await fake.calls()).zooms).toEqual([14]);
+});
+
 test('the first marker is highlighted; a marker that is clicked selects its location and says where it is', async ({
   page,
   isMobile,

@@ -2,6 +2,7 @@ import { expectNoAxeViolations } from './support/axe.ts';
 import { demoBrand } from './support/demo-brand.ts';
 import { answer } from './support/fake-backend.ts';
 import { expect, test } from './support/fixtures.ts';
+import { testFailure, testMissing, testPosting, testSendingOnce, testSuccess } from './support/form-journeys.ts';
 import {
   body,
   brand,
@@ -10,12 +11,13 @@ import {
   campaignsOf,
   expectSent,
   fillIn,
+  form,
   open,
   portal,
   send,
   toast,
 } from './support/media-inquiries.ts';
-import { bodiesOf, callsOf, failingAnswers, failureNoise } from './support/submissions.ts';
+import { bodiesOf } from './support/submissions.ts';
 
 // Smooth scrolling only makes each step of a form wait.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -87,32 +89,21 @@ test.describe('the form', () => {
     await expect(page.getByLabel('Outlet')).toHaveAccessibleDescription(/Enter the name of your outlet/);
   });
 
-  test('what is missing brings the toast, a focused summary and a message beside each field', async ({
-    page,
-    hosted,
-  }) => {
-    const bodies = bodiesOf(hosted.backend, call);
-    await open(page, hosted);
-    await page.getByLabel('Outlet').fill('The Daily Fork');
-    await send(page).click();
-    await expect(toast(page)).toContainText('Required Fields Missing');
-    await expect(toast(page)).toContainText('Please fill in all required fields.');
-    const summary = page.getByRole('alert');
-    await expect(summary).toBeFocused();
-    await expect(summary.getByRole('link')).toHaveText([
+  testMissing(form, {
+    partly: (page) => page.getByLabel('Outlet').fill('The Daily Fork'),
+    problems: [
       'Choose what your inquiry is about',
       'Enter your name',
       'Enter your e-mail address',
       'Tick this box, so that we may answer you',
-    ]);
-    await expect(page.getByLabel('Contact name')).toHaveAccessibleDescription('Enter your name');
-    await expect(page.getByLabel('Contact name')).toHaveAttribute('aria-invalid', 'true');
-    await expectNoAxeViolations(page);
-
-    await summary.getByRole('link', { name: 'Enter your name' }).click();
-    await expect(page.getByLabel('Contact name')).toBeFocused();
-    await expect(page.getByLabel('Outlet')).toHaveValue('The Daily Fork');
-    expect(bodies()).toEqual([]);
+    ],
+    beside: ['Contact name', 'Enter your name'],
+    link: ['Enter your name', (page) => page.getByLabel('Contact name')],
+    besides: async (page) => {
+      await expect(toast(page)).toContainText('Required Fields Missing');
+      await expect(toast(page)).toContainText('Please fill in all required fields.');
+      await expect(page.getByLabel('Outlet')).toHaveValue('The Daily Fork');
+    },
   });
 
   for (const [label, wrong, problem] of [
@@ -135,23 +126,15 @@ test.describe('the form', () => {
     });
   }
 
-  test('success sends the inquiry once, says so, and puts a confirmation in the form’s place', async ({
-    page,
-    hosted,
-  }) => {
-    const calls = callsOf(hosted.backend, call);
+  testSuccess(form);
+  testFailure(form, 'a dropped connection', answer.drop());
+  testSendingOnce(form);
+
+  test('the word of success can be closed', async ({ page, hosted }) => {
     await open(page, hosted);
     await fillIn(page);
     await send(page).click();
     await expectSent(page);
-    const received = calls();
-    expect(received.map(({ body }) => JSON.parse(body))).toEqual([body]);
-    expect(received[0]?.headers).toMatchObject({
-      apikey: hosted.backend.anonKey,
-      authorization: `Bearer ${hosted.backend.anonKey}`,
-      'content-type': 'application/json',
-    });
-    await expectNoAxeViolations(page);
     await page.getByRole('button', { name: 'Close' }).click();
     await expect(toast(page)).toBeEmpty();
   });
@@ -166,41 +149,6 @@ test.describe('the form', () => {
     await send(page).click();
     await expectSent(page);
     expect(bodies()).toEqual([{ ...body, phone: '+1 (416) 555-0100', message: '', consent_marketing: true }]);
-  });
-
-  for (const { what, given } of failingAnswers) {
-    test(`${what} brings the failure toast, keeps what was typed, and it can be sent again`, { tag: '@once' }, async ({
-      page,
-      hosted,
-      allowConsole,
-    }) => {
-      allowConsole(failureNoise);
-      hosted.backend.call(call, given);
-      await open(page, hosted);
-      await fillIn(page);
-      await send(page).click();
-      await expect(toast(page)).toContainText('Submission Failed');
-      await expect(toast(page)).toContainText('Please try again in some time.');
-      await expect(page.getByLabel('Message')).toHaveValue('An hour with the cook?');
-      await expect(page.getByRole('radio', { name: 'Management Interview' })).toBeChecked();
-      await expect(page.getByLabel('You may contact me')).toBeChecked();
-      if (what === 'HTTP 500') await expectNoAxeViolations(page);
-
-      hosted.backend.call(call, answer.text('{"success":true}'));
-      await send(page).click();
-      await expectSent(page);
-    });
-  }
-
-  test('while it is sent the button says so and is disabled; a double click sends once', async ({ page, hosted }) => {
-    const bodies = bodiesOf(hosted.backend, call);
-    hosted.backend.call(call, answer.after(800, answer.text('{"success":true}')));
-    await open(page, hosted);
-    await fillIn(page);
-    await send(page).dblclick();
-    await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
-    await expectSent(page);
-    expect(bodies()).toHaveLength(1);
   });
 
   test('it can be filled in and sent by keyboard alone', async ({ page, hosted }) => {
@@ -246,14 +194,7 @@ test.describe('without JavaScript', { tag: '@once' }, () => {
     await expect(campaignsOf(page).getByRole('article').getByRole('heading')).toHaveText('Film the oven');
   });
 
-  test('the form is posted to the page, which sends it and confirms', async ({ page, hosted }) => {
-    const bodies = bodiesOf(hosted.backend, call);
-    await page.goto(hosted.brand(brand).url('/media-inquiries'));
-    await fillIn(page);
-    await send(page).click();
-    await expectSent(page);
-    expect(bodies()).toEqual([body]);
-  });
+  testPosting(form);
 
   test('what is missing comes back with the toast, the messages and what was typed', async ({ page, hosted }) => {
     await page.goto(hosted.brand(brand).url('/media-inquiries'));

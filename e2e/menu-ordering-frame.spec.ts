@@ -105,6 +105,25 @@ test.describe('the ordering frame', () => {
     await expect(page).toHaveURL('https://bank.example.com/');
   });
 
+  test('that leads on to another host says so, and offers the way there @once', async ({
+    page,
+    context,
+    hosted,
+    allowConsole,
+  }) => {
+    allowConsole(/Content Security Policy|violates/);
+    await context.route('https://order.example.com/**', (route) =>
+      route.fulfill({ status: 302, headers: { location: 'https://tables.example.net/casa' } }),
+    );
+    await visit(page, hosted, framed);
+    const said = page.getByRole('alert').filter({ hasText: 'The ordering page cannot be shown here' });
+    await expect(said.getByRole('link', { name: 'Open in a new tab' })).toHaveAttribute('href', framed.orderingLink);
+    await expect(page.locator('iframe')).toBeHidden();
+    await visit(page, hosted, { ...framed, embeddedHosts: ['tables.example.net'] });
+    await expect(page.locator('iframe')).toBeVisible();
+    await expect(said).toBeHidden();
+  });
+
   test('shows a file without a sandbox, in which browsers show none @once', async ({ page, hosted }) => {
     const locations = [{ name: 'One', hasMenu: 'file', fileLink: 'https://files.example.com/card' }];
     for (const given of [{ hasMenu: 'https://files.example.com/menu.pdf?v=2' }, { locations }]) {

@@ -20,7 +20,7 @@ interface Stored {
 
 /** What an operator reads of a brand while the site runs. */
 async function submissionsOf(site: Site, brand: string): Promise<Stored[]> {
-  const program = path.join(root, 'apps/backend/src/submissions-command/main.ts');
+  const program = path.join(root, 'apps/backend/src/commands/submissions/main.ts');
   const command = [program, 'export', '--format', 'json', '--brand', brand];
   const options = { cwd: root, env: { ...process.env, DATA_DIR: site.dataFolder }, maxBuffer: 16 * 1024 * 1024 };
   // Robots are quick, and so are these tests: what looks like spam counts too.
@@ -165,7 +165,7 @@ test.describe('of two brands with the same ids', () => {
       file,
       JSON.stringify({ name, restaurant_id: 1, brand_id: 1, locations: [{ id: 1, name: 'Here' }] }),
     );
-    const program = path.join(root, 'apps/backend/src/brand-command/main.ts');
+    const program = path.join(root, 'apps/backend/src/commands/brand/main.ts');
     const env = { ...process.env, DATA_DIR: shared.dataFolder };
     await execute(process.execPath, [program, 'import', file, '--id', name, ...args], { cwd: root, env });
   };
@@ -201,7 +201,7 @@ test('a page that was opened before its host became another brand’s asks to be
   allowConsole,
 }) => {
   allowConsole(/409|could not be sent/);
-  const program = path.join(root, 'apps/backend/src/brand-command/main.ts');
+  const program = path.join(root, 'apps/backend/src/commands/brand/main.ts');
   const importBrand = async (name: string) => {
     const file = test.info().outputPath(`${name}.json`);
     await writeFile(file, JSON.stringify({ name, restaurant_id: 1 }));

@@ -1,4 +1,4 @@
 // npm run backend: the backend without a website.
 import { runOperatorCommand } from './operator-command.mjs';
 
-await runOperatorCommand('server');
+await runOperatorCommand('main.ts');

@@ -1,4 +1,4 @@
 // npm run backup -- FILE: keeps all that is stored in one file.
 import { runOperatorCommand } from './operator-command.mjs';
 
-await runOperatorCommand('backup-command', ['backup']);
+await runOperatorCommand('commands/backup/main.ts', ['backup']);

@@ -1,12 +1,16 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '..');
 const read = (file) => readFileSync(path.join(root, file), 'utf8');
 const decisions = readdirSync(path.join(root, 'docs/decisions')).map((name) => `docs/decisions/${name}`);
-const pages = ['README.md', 'SECURITY.md', 'docs/operations.md', 'docs/scaling.md', 'docs/security.md']
-  .concat('benchmarks/README.md', decisions)
+const documents = readdirSync(path.join(root, 'docs')).filter((name) => name.endsWith('.md'));
+const pages = ['README.md', 'SECURITY.md', 'benchmarks/README.md']
+  .concat(
+    documents.map((name) => `docs/${name}`),
+    decisions,
+  )
   .map((file) => ({ file, text: read(file) }));
 
 test('links within the repository lead somewhere', () => {
@@ -63,10 +67,30 @@ test('a decision bears its number, which is its own, and says when to revisit it
   }
 });
 
+test('the index of decisions has each by its title, in their order', () => {
+  const listed = read('docs/architecture.md').matchAll(/^- \[(\d{3} .+)\]\((decisions\/.+\.md)\)$/gm);
+  const titles = decisions.toSorted().map((file) => [/^# (.+)/.exec(read(file))[1], file.replace('docs/', '')]);
+  expect([...listed].map(([, title, file]) => [title, file])).toEqual(titles);
+});
+
+test('the list of dependencies has each that a package.json names, once, and no other', () => {
+  const ours = ['', 'apps/*/', 'packages/*/', 'benchmarks/tools/', 'benchmarks/reference/*/']
+    .flatMap((folder) => globSync(`${folder}package.json`, { cwd: root }))
+    .map((file) => JSON.parse(read(file)))
+    .flatMap(({ dependencies = {}, devDependencies = {} }) => Object.keys({ ...dependencies, ...devDependencies }))
+    .filter((name) => !name.startsWith('@tablefront/'));
+  const [listed] = read('docs/dependencies.md').split('\n## What we wrote ourselves');
+  const rows = listed.matchAll(/^\| (`[^|]+) \| ([^|]+) \| ([^|]+) \|$/gm);
+  const named = [...rows].flatMap(([, names]) => names.match(/[^`, ]+/g));
+  expect(named.toSorted()).toEqual([...new Set(ours)].toSorted());
+});
+
 test('the table of settings has all that the programs read, and no other', () => {
-  const programs = ['apps/website/server', 'apps/backend/src', 'apps/backend/src/server'].map(
-    (folder) => `${folder}/settings.ts`,
-  );
+  const programs = [
+    'apps/website/server/settings.ts',
+    'apps/backend/src/settings.ts',
+    'apps/backend/src/server-settings.ts',
+  ];
   const known = programs.flatMap((file) =>
     [...read(file).matchAll(/^ {2}([A-Z][A-Z_]+)(?::|,$)/gm)].map(([, name]) => name),
   );

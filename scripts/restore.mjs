@@ -1,4 +1,4 @@
 // npm run restore -- FILE: puts a backup back.
 import { runOperatorCommand } from './operator-command.mjs';
 
-await runOperatorCommand('backup-command', ['restore']);
+await runOperatorCommand('commands/backup/main.ts', ['restore']);

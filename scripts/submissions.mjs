@@ -1,4 +1,4 @@
 // npm run submissions -- COMMAND: how operators read what visitors sent.
 import { runOperatorCommand } from './operator-command.mjs';
 
-await runOperatorCommand('submissions-command');
+await runOperatorCommand('commands/submissions/main.ts');

@@ -37,7 +37,7 @@ async function readyForBrowserTests() {
 // The backend's tests start a PostgreSQL of their own; where its programs cannot be had, those tests say so.
 async function readyForBackendTests() {
   console.log('Making sure that there is a PostgreSQL for the tests (under a minute where it has to be installed)…');
-  await run(pinnedNode(), ['apps/backend/src/testing/install-postgresql.ts']);
+  await run(pinnedNode(), ['apps/backend/testing/install-postgresql.ts']);
 }
 
 async function unitTests(passedOn) {

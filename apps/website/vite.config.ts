@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { defineConfig } from 'vite';
 
 /** Files that others share would be a request each; these hold all that they need, but for what those before them have. */
@@ -10,11 +11,18 @@ const groups = Object.entries(FILES).map(([name, file], index) => ({ name, test:
 
 /** Two builds of the same sources: the script that pages bear, and the renderer of pages that the server loads. */
 export default defineConfig({
+  plugins: [
+    {
+      // What Vite wraps around each import, to fetch style sheets and other files beside it, is larger than what there is to fetch.
+      name: 'plain-imports',
+      enforce: 'pre',
+      load: { filter: { id: /vite\/preload-helper/ }, handler: () => 'export const __vitePreload = (load) => load();' },
+    },
+  ],
   oxc: { jsx: { runtime: 'automatic' } },
   build: {
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    // What names for each import what to fetch beside it is larger than what there is to fetch.
     modulePreload: false,
   },
   // The workspace packages are TypeScript sources: bundle them, as Node would not find their built form.
@@ -25,7 +33,9 @@ export default defineConfig({
         outDir: 'build/client',
         manifest: true,
         rolldownOptions: {
-          input: FILES,
+          input: [...Object.values(FILES), ...globSync('app/browser/parts/*.ts', { cwd: import.meta.dirname })],
+          // The script of every page calls what these export.
+          preserveEntrySignatures: 'allow-extension',
           output: { codeSplitting: { groups } },
         },
       },

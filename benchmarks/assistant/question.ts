@@ -23,6 +23,8 @@ const inventedBrands = [
   'lotus-and-tide',
   'cedar-and-smoke',
   'big-sky-pies',
+  'tidepool-sushi',
+  'babusyas-table',
 ] as const;
 
 export type EvaluatedBrand = DemoBrand | (typeof inventedBrands)[number];

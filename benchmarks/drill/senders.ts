@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { submissionPaths } from '@tablefront/backend-client/submissions';
 import type { SubmissionKind } from '../../apps/backend/src/database/schema.ts';
-import { pdf } from '../../apps/backend/src/testing/sample-files.ts';
+import { pdf } from '../../apps/backend/testing/sample-files.ts';
 import { hostOf, idOf, restaurantIdOf } from './drill-brands.ts';
 import { ask, connection } from './http-client.ts';
 import { cut } from './readers.ts';

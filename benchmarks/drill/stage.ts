@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type OwnPostgresql, startOwnPostgresql } from '../../apps/backend/src/testing/temporary-postgresql.ts';
+import { type OwnPostgresql, startOwnPostgresql } from '../../apps/backend/testing/temporary-postgresql.ts';
 import type { Place } from '../servers/import-brands.ts';
 import { type SiteProcess, siteProcess } from '../servers/site-process.ts';
 

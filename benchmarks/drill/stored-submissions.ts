@@ -1,8 +1,8 @@
 import { pino } from 'pino';
 import { openDatabase } from '../../apps/backend/src/database/open-database.ts';
 import { openFileStore } from '../../apps/backend/src/files/open-file-store.ts';
-import { pdf } from '../../apps/backend/src/testing/sample-files.ts';
-import { storedFileRows, storedSubmissions } from '../../apps/backend/src/testing/submission-site.ts';
+import { pdf } from '../../apps/backend/testing/sample-files.ts';
+import { storedFileRows, storedSubmissions } from '../../apps/backend/testing/submission-site.ts';
 import type { Place } from '../servers/import-brands.ts';
 import { idOf } from './drill-brands.ts';
 import type { DrillRecord } from './record.ts';

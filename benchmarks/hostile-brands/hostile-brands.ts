@@ -15,7 +15,7 @@ import { llms } from '@tablefront/restaurant/site-documents/llms';
 import { sitemap } from '@tablefront/restaurant/site-documents/sitemap';
 import { locationSlugs, menuSlugs } from '@tablefront/restaurant/slugs';
 import { answerQuestion } from '../../apps/backend/src/assistant/engine/answer-question.ts';
-import { readAnswer } from '../../apps/website/server/read-answer.ts';
+import { readAnswer } from '../../apps/website/server/configurations/read-answer.ts';
 import { saveResult } from '../measuring/results.ts';
 import { longestTurnOf } from './longest-turn.ts';
 import { largest, shapes } from './shapes.ts';

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 import type { ReactNode } from 'react';
-import type { RenderPage } from '../../apps/website/server/render-page.ts';
+import type { RenderPage } from '../../apps/website/server/rendering/render-page.ts';
 
 declare global {
   /** The tree that the site rendered last. */

@@ -3,8 +3,8 @@ import { createCampaignsClient } from '@tablefront/backend-client/campaigns';
 import { createSubmissionClient } from '@tablefront/backend-client/submissions';
 import type { SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { pino } from 'pino';
-import { builtAssets } from '../../apps/website/server/built-assets.ts';
-import { createPageRenderer, type RenderPage } from '../../apps/website/server/render-page.ts';
+import { builtAssets } from '../../apps/website/server/rendering/built-assets.ts';
+import { createPageRenderer, type RenderPage } from '../../apps/website/server/rendering/render-page.ts';
 
 const client = path.resolve(import.meta.dirname, '../../apps/website/build/client');
 

@@ -1,13 +1,14 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** How the fake backend answers one call. All but `delay` and `hang` end the call at once. */
+/** How the fake backend answers one call. All but `delay`, `held` and `hang` end the call at once. */
 export type FakeAnswer =
   | { kind: 'data'; data: unknown }
   | { kind: 'failure'; error: string; status?: number }
   | { kind: 'body'; status: number; contentType: string; body: string }
   | { kind: 'drop' }
   | { kind: 'hang' }
-  | { kind: 'delay'; ms: number; then: FakeAnswer };
+  | { kind: 'delay'; ms: number; then: FakeAnswer }
+  | { kind: 'held'; released: Promise<void>; then: FakeAnswer };
 
 export const answer = {
   /** `{success: true, data}` */
@@ -37,6 +38,11 @@ export const answer = {
   /** No answer, until the caller gives up or the backend stops. */
   hang: (): FakeAnswer => ({ kind: 'hang' }),
   after: (ms: number, then: FakeAnswer): FakeAnswer => ({ kind: 'delay', ms, then }),
+  /** One that comes when the test says so. */
+  held(then: FakeAnswer): { given: FakeAnswer; release: () => void } {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    return { given: { kind: 'held', released: promise, then }, release: resolve };
+  },
 };
 
 interface RecordedRequest {
@@ -133,6 +139,9 @@ function give(chosen: FakeAnswer, response: ServerResponse): void {
       response.socket?.destroy();
       break;
     case 'hang':
+      break;
+    case 'held':
+      void chosen.released.then(() => give(chosen.then, response));
       break;
     case 'delay':
       setTimeout(() => give(chosen.then, response), chosen.ms).unref();

@@ -1,5 +1,6 @@
 /** A brand with a campaign, its media page, and the form on it. */
 import { expect, type Page } from '@playwright/test';
+import type { FormJourney } from './form-journeys.ts';
 import type { HostedSite } from './hosted-site.ts';
 import { hydrated } from './hydration.ts';
 
@@ -66,3 +67,19 @@ export async function expectSent(page: Page) {
   await expect(page.getByRole('heading', { name: 'Your inquiry is with us' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
 }
+
+export const form: FormJourney = {
+  ...{ call, fillIn, send, body, expectSent },
+  open: async (page, hosted) => {
+    await page.goto(hosted.brand(brand).url('/media-inquiries'));
+  },
+  expectFailed: async (page) => {
+    await expect(toast(page)).toContainText('Submission Failed');
+    await expect(toast(page)).toContainText('Please try again in some time.');
+  },
+  expectKept: async (page) => {
+    await expect(page.getByLabel('Message')).toHaveValue('An hour with the cook?');
+    await expect(page.getByRole('radio', { name: 'Management Interview' })).toBeChecked();
+    await expect(page.getByLabel('You may contact me')).toBeChecked();
+  },
+};

@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { createBackendClient } from '@tablefront/backend-client/client';
 import { Client } from 'pg';
 import { describe, expect, test, vi } from 'vitest';
+import { backendSuite, getBrandWebsiteUrl } from '../testing/backend-suite.ts';
+import { describeOnEachDatabase } from '../testing/each-database.ts';
+import { makeBrand } from '../testing/make-brand.ts';
+import { anonKey } from '../testing/submission-site.ts';
+import { watchErrors } from '../testing/watch-errors.ts';
 import { openAdministration } from './administration/open-administration.ts';
 import { type Backend, createBackend } from './backend.ts';
-import { backendSuite, getBrandWebsiteUrl } from './testing/backend-suite.ts';
-import { describeOnEachDatabase } from './testing/each-database.ts';
-import { makeBrand } from './testing/make-brand.ts';
-import { anonKey } from './testing/submission-site.ts';
-import { watchErrors } from './testing/watch-errors.ts';
 
 const logger = watchErrors();
 

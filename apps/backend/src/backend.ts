@@ -2,29 +2,28 @@ import { pino } from 'pino';
 import { administerDatabase } from './administration/administration.ts';
 import { startAdministrationServer } from './administration/administration-server.ts';
 import { careForTheDisk } from './administration/on-a-full-disk.ts';
-
-import { createApplication } from './application.ts';
 import { type AssistantOptions, createAssistantServices } from './assistant/assistant-services.ts';
+import { type BrandChange, watchBrandChanges } from './brands/brand-changes.ts';
 import { normalizeBrandId } from './brands/brand-id.ts';
+import { fillBrandRestaurants } from './brands/brand-queries.ts';
+import { type RemovedDemos, removeEndedDemos, saveDemoBrands } from './brands/demo-brands.ts';
 import { normalizeHostName } from './brands/host-name.ts';
 import { readDemoBrands } from './brands/read-demo-brands.ts';
-import { type BrandChange, watchBrandChanges } from './database/brand-changes.ts';
-import { fillBrandRestaurants } from './database/brand-queries.ts';
-import { type RemovedDemos, removeEndedDemos, saveDemoBrands } from './database/demo-brands.ts';
 import { openDatabase } from './database/open-database.ts';
+import type { Logger } from './failures/logger.ts';
 import { keepReserve, reserveBytes, reserveSize } from './files/disk-reserve.ts';
 import { freeBytes, requireRoom, roomToOpen, roomToStore } from './files/disk-room.ts';
-import { interruptedUploads } from './files/interrupted-uploads.ts';
 import { openFileStore } from './files/open-file-store.ts';
 import { createScanner, tryScanner } from './files/scan-command.ts';
-import type { Logger } from './logger.ts';
+import { createApplication } from './functions/application.ts';
+import { createRateLimiter, type RateLimits } from './limits/rate-limiter.ts';
 import { type CountEvent, startMaintenance } from './maintenance.ts';
 import { notificationsFor } from './notifications/enqueue-notifications.ts';
 import type { MailSettings } from './notifications/send-email.ts';
 import { startNotifications } from './notifications/start-notifications.ts';
-import { createRateLimiter, type RateLimits } from './rate-limits/rate-limiter.ts';
+import { interruptedUploads } from './submissions/files/interrupted-uploads.ts';
+import { createUploadSpool } from './submissions/files/upload-spool.ts';
 import type { RequestBindings } from './submissions/submission-request.ts';
-import { createUploadSpool } from './uploads/upload-spool.ts';
 
 export interface BackendOptions {
   /** Of a PostgreSQL server; without it the database is embedded, in `dataDir`, which one process at a time can hold. */

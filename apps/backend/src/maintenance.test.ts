@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
+import { embeddedDatabases } from '../testing/each-database.ts';
+import { watchErrors } from '../testing/watch-errors.ts';
 import { openDatabase } from './database/open-database.ts';
-import { interruptedUploads } from './files/interrupted-uploads.ts';
 import { openFileStore } from './files/open-file-store.ts';
+import { createRateLimiter } from './limits/rate-limiter.ts';
 import { createVacuum, startMaintenance } from './maintenance.ts';
-import { createRateLimiter } from './rate-limits/rate-limiter.ts';
-import { embeddedDatabases } from './testing/each-database.ts';
-import { watchErrors } from './testing/watch-errors.ts';
+import { interruptedUploads } from './submissions/files/interrupted-uploads.ts';
 
 const logger = watchErrors();
 const makeDatabase = embeddedDatabases();

@@ -5,12 +5,12 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { OpenDatabase } from './database/database.ts';
-import type { InterruptedUploads } from './files/interrupted-uploads.ts';
-import { errorForLog } from './innermost-error.ts';
-import type { Logger } from './logger.ts';
-import type { RateLimiter } from './rate-limits/rate-limiter.ts';
-import { Unavailable } from './unavailable.ts';
-import type { UploadSpool } from './uploads/upload-spool.ts';
+import { errorForLog } from './failures/innermost-error.ts';
+import type { Logger } from './failures/logger.ts';
+import { Unavailable } from './failures/unavailable.ts';
+import type { RateLimiter } from './limits/rate-limiter.ts';
+import type { InterruptedUploads } from './submissions/files/interrupted-uploads.ts';
+import type { UploadSpool } from './submissions/files/upload-spool.ts';
 
 export interface MaintenanceOptions {
   opened: OpenDatabase;

@@ -4,9 +4,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { Backend } from './backend.ts';
-import { errorForLog } from './innermost-error.ts';
-import type { Logger } from './logger.ts';
-import { retryAfterSeconds } from './unavailable.ts';
+import { errorForLog } from './failures/innermost-error.ts';
+import type { Logger } from './failures/logger.ts';
+import { retryAfterSeconds } from './failures/unavailable.ts';
 
 /**
  * The backend itself where it opens within `patienceMs`; else one that answers 503, as during every other outage, until

@@ -2,10 +2,10 @@
  * The settings (environment) of a backend, whichever process it runs in: one of its own, the website's, or an operator's command.
  */
 import { isIP } from 'node:net';
+import { type ConnectionKind, requireEncryption } from '@tablefront/serving/outbound/require-encryption';
+import { parseProxyTrust } from '@tablefront/serving/trusted-proxy';
 import { z } from 'zod';
 import type { BackendOptions } from './backend.ts';
-import { type ConnectionKind, requireEncryption } from './connections/require-encryption.ts';
-import { parseProxyTrust } from './server/trusted-proxy.ts';
 
 /** An empty setting is none. */
 export const optionalText = z

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { createServer } from 'vite';
+import { serveSite } from './http/serve-site.ts';
 import { openSite } from './open-site.ts';
-import type { RenderPage } from './render-page.ts';
-import { serveSite } from './serve-site.ts';
+import type { RenderPage } from './rendering/render-page.ts';
 import { createSiteApp } from './site-app.ts';
 
 /** The same site from its sources: what is saved is shown at once. Everything else is as in production. */
@@ -29,7 +29,7 @@ const renderPage: RenderPage = async (...visit) => {
 const app = createSiteApp({
   ...site.appOptions,
   renderPage,
-  assets: { script: '/app/browser/main.ts', filesOf: () => [] },
+  assets: { script: '/app/browser/main.ts', filesOf: (part) => [`/app/browser/parts/${part}.ts`] },
   mode: 'development',
 });
 

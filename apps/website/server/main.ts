@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Site } from './open-site.ts';
-import type { RenderPage } from './render-page.ts';
+import type { RenderPage } from './rendering/render-page.ts';
 
 const BUILD = path.resolve(import.meta.dirname, '../build');
 
@@ -29,9 +29,9 @@ async function serve(site: Site, { renderPage }: { renderPage: RenderPage }): Pr
   const [{ Hono }, { createSiteApp }, { staticFiles }, { serveSite }, { builtAssets }] = await Promise.all([
     import('hono'),
     import('./site-app.ts'),
-    import('./static-files.ts'),
-    import('./serve-site.ts'),
-    import('./built-assets.ts'),
+    import('./files/static-files.ts'),
+    import('./http/serve-site.ts'),
+    import('./rendering/built-assets.ts'),
   ]);
   const app = new Hono();
   app.route('/', staticFiles([path.join(BUILD, 'client'), path.join(BUILD, 'server')]));

@@ -1,18 +1,17 @@
 import path from 'node:path';
 import { type Backend, createBackend } from '@tablefront/backend';
 import { openedOrOpening } from '@tablefront/backend/opening-backend';
-import { createStopping, type Stopping, withinTime } from '@tablefront/backend/stopping';
 import { createBackendClient } from '@tablefront/backend-client/client';
 import { submissionPaths } from '@tablefront/backend-client/submissions';
+import { createStopping, type Stopping, withinTime } from '@tablefront/serving/stopping';
 import type { Logger } from 'pino';
+import { openRememberedSites } from './configurations/remembered-sites.ts';
+import { ASKING, createSiteCache, TOLD } from './configurations/site-cache.ts';
 import { hostedReadiness } from './http/hosted-readiness.ts';
 import { createMetrics, type Metrics } from './http/metrics.ts';
 import { consoleToLog, createProcessLog } from './http/process-log.ts';
-import { questionHandling } from './question-handling.ts';
-import { openRememberedSites } from './remembered-sites.ts';
 import { readSettings, type Settings, secretsOf } from './settings.ts';
 import type { SiteAppOptions } from './site-app.ts';
-import { ASKING, createSiteCache, TOLD } from './site-cache.ts';
 
 /** Where the demo brands live. */
 const BRANDS = path.resolve(import.meta.dirname, '../../../brands');
@@ -58,7 +57,7 @@ export async function openSite(environment: NodeJS.ProcessEnv) {
     backend,
     isReady: hostedReadiness(client, settings.brandId ?? 'readiness.invalid'),
     backendAccess: { url: settings.backendUrl ?? '', anonKey: settings.backendAnonKey },
-    questions: questionHandling(settings),
+    questions: settings.questions,
     brandsDirectory: BRANDS,
     demoPictures: settings.demoBrands,
     picturesDirectory: path.join(settings.dataDir, 'pictures'),

@@ -5,8 +5,9 @@ import {
   optionalText,
   readEnvironment,
 } from '@tablefront/backend/settings';
-import type { ProxyTrust } from '@tablefront/backend/trusted-proxy';
+import type { ProxyTrust } from '@tablefront/serving/trusted-proxy';
 import { z } from 'zod';
+import type { QuestionHandling } from '#app/site-access.ts';
 
 const schema = backendEnvironment.extend({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -56,6 +57,8 @@ export interface Settings {
   openRouter?: { apiKey: string; baseUrl?: string; model?: string };
   /** Whether questions that the assistant could not answer are counted. */
   keepQuestions: boolean;
+  /** What visitors are told of that; of a hosted backend the settings say nothing. */
+  questions?: QuestionHandling;
   /** Whose word counts on the visited host, the scheme and the visitor's address. */
   trustProxy: ProxyTrust;
   /** For how long browsers that came by TLS shall come by nothing else; 0 takes it back. */
@@ -87,6 +90,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     influencerPortal: settings.INFLUENCER_PORTAL_URL,
     openRouter: assistant.openRouter,
     keepQuestions: assistant.keepQuestions,
+    questions: settings.BACKEND_URL === undefined ? questionHandling(assistant) : undefined,
     trustProxy: settings.TRUST_PROXY,
     hstsSeconds: settings.HSTS_SECONDS,
     metrics:
@@ -94,6 +98,18 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     shutdown: { delayMs: settings.SHUTDOWN_DELAY_SECONDS * 1_000, limitMs: finishWithinMs },
     logLevel: settings.LOG_LEVEL,
   };
+}
+
+function questionHandling({
+  openRouter,
+  keepQuestions,
+}: Pick<Settings, 'openRouter' | 'keepQuestions'>): QuestionHandling {
+  return { ...(openRouter && { model: providerAt(openRouter.baseUrl) }), counted: keepQuestions };
+}
+
+function providerAt(baseUrl: string | undefined): QuestionHandling['model'] {
+  if (baseUrl === undefined) return 'OpenRouter';
+  return /(?:^|\.)openrouter\.ai$/.test(new URL(baseUrl).hostname) ? 'OpenRouter' : 'another provider';
 }
 
 /** What must not be seen in a log, and might be part of an error's message. */

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
+import { createSiteCache } from './configurations/site-cache.ts';
 import { createSiteApp } from './site-app.ts';
-import { createSiteCache } from './site-cache.ts';
 
 const lines: string[] = [];
 let renderings = 0;

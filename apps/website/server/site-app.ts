@@ -1,29 +1,28 @@
-import { pathForLog } from '@tablefront/backend/path-for-log';
+import { pathForLog } from '@tablefront/serving/path-for-log';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { isbot } from 'isbot';
 import type { Logger } from 'pino';
 import type { PageAssets } from '#app/rendering/page-assets.ts';
 import type { BackendAccess, GoogleMapsAccess, QuestionHandling, SiteOutcome } from '#app/site-access.ts';
-import { backendCalls, type MountedBackend } from './backend-calls.ts';
-import { demoPictures } from './demo-pictures.ts';
+import type { SiteCache } from './configurations/site-cache.ts';
+import { demoPictures } from './files/demo-pictures.ts';
+import { siteDocuments } from './files/site-documents.ts';
 import type { EdgeBindings } from './http/edge.ts';
 import { isForeignPost, isFromOwnPage } from './http/foreign-post.ts';
 import type { Metrics } from './http/metrics.ts';
 import { canonicalOrigin, visitedHost } from './http/visited.ts';
-import { imageEndpoint } from './image-endpoint/image-endpoint.ts';
-import { createSharedPages } from './page-cache/shared-pages.ts';
-import { createPageRenderer, type RenderPage } from './render-page.ts';
-import type { SiteCache } from './site-cache.ts';
-import { siteDocuments } from './site-documents.ts';
+import { backendRoutes } from './paths.ts';
+import { imageEndpoint } from './pictures/shrunk/image-endpoint.ts';
+import { backendCalls, type MountedBackend } from './rendering/backend-calls.ts';
+import { createSharedPages } from './rendering/page-cache/shared-pages.ts';
+import { createPageRenderer, type RenderPage } from './rendering/render-page.ts';
 
 /** How long a page waits for its configuration before it streams the spinner. */
 const SPINNER_AFTER_MS = 150;
 /** Of a form that is posted to its page: two files of 10 MB and what is written. */
 const LARGEST_POST = 22 * 1024 * 1024;
 const NOT_KEPT = { 'Cache-Control': 'no-store' };
-/** What the mounted backend answers; everything else is the website's. */
-const BACKEND_PATHS = ['/functions/*', '/rest/*', '/healthz', '/readyz'];
 
 export interface SiteAppOptions {
   renderPage: RenderPage;
@@ -70,7 +69,7 @@ export function createSiteApp(options: SiteAppOptions): Hono<{ Bindings: EdgeBin
   const loadSite = (request: Request) => sites.load(brandKeyOf(request));
 
   if (backend) {
-    for (const path of BACKEND_PATHS) {
+    for (const path of backendRoutes) {
       app.all(path, ({ env, req: { raw } }) => {
         const site = { brand: brandKeyOf(raw), byOwnPage: isFromOwnPage(raw) };
         return backend.fetch(raw, { visitorAddress: env?.visit?.address, site });

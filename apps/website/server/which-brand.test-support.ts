@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { brandHeader } from '@tablefront/backend-client/brand-header';
 import { createSubmissionClient, type SubmissionTransport } from '@tablefront/backend-client/submissions';
 import { z } from 'zod';
-import { pdf } from '../../backend/src/testing/sample-files.ts';
+import { pdf } from '../../backend/testing/sample-files.ts';
 
 /** How a visitor reaches a site. */
 export interface Visitor {

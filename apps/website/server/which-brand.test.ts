@@ -1,19 +1,19 @@
 import { createServer, type Server } from 'node:http';
 import { type Backend, createBackend } from '@tablefront/backend';
-import { parseProxyTrust, trustNobody } from '@tablefront/backend/trusted-proxy';
 import { createBackendClient } from '@tablefront/backend-client/client';
+import { parseProxyTrust, trustNobody } from '@tablefront/serving/trusted-proxy';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { renderPage } from '#app/rendering/render-page.tsx';
 import type { Administration } from '../../backend/src/administration/administration.ts';
 import { openAdministration } from '../../backend/src/administration/open-administration.ts';
-import { embeddedDatabases } from '../../backend/src/testing/each-database.ts';
-import { makeBrand } from '../../backend/src/testing/make-brand.ts';
-import { noLimits } from '../../backend/src/testing/submission-site.ts';
+import { embeddedDatabases } from '../../backend/testing/each-database.ts';
+import { makeBrand } from '../../backend/testing/make-brand.ts';
+import { noLimits } from '../../backend/testing/submission-site.ts';
+import { createSiteCache, TOLD } from './configurations/site-cache.ts';
 import { createEdge } from './http/edge.ts';
 import { createMetrics } from './http/metrics.ts';
 import { createSiteApp } from './site-app.ts';
-import { createSiteCache, TOLD } from './site-cache.ts';
 import { askEverything, sendWithoutScript, sendWithScript, type Visitor } from './which-brand.test-support.ts';
 
 const logger = pino({ level: 'silent' });

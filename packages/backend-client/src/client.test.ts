@@ -1,5 +1,5 @@
 import { createServer, type RequestListener } from 'node:http';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createBackendClient } from './client.ts';
 
 const stops: (() => void)[] = [];
@@ -105,6 +105,22 @@ describe('a backend that is away', () => {
       expect(Date.now() - started).toBeLessThan(2000);
     },
   );
+
+  test('is given up on after fifteen seconds, unless another limit is set', async () => {
+    vi.useFakeTimers();
+    try {
+      let given: unknown;
+      void ask(() => new Promise(() => {})).then((answer) => {
+        given = answer;
+      });
+      await vi.advanceTimersByTimeAsync(14_999);
+      expect(given).toBeUndefined();
+      await vi.advanceTimersByTimeAsync(1);
+      expect(given).toEqual({ kind: 'failed', title, message: unreachable });
+    } finally {
+      vi.useRealTimers();
+    }
+  });
 
   test('is silent behind a fetch that does not heed the signal', async () => {
     expect(await ask(() => new Promise(() => {}), 30)).toEqual({ kind: 'failed', title, message: unreachable });

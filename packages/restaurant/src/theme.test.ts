@@ -1,7 +1,7 @@
-import { wcagContrast } from 'culori';
+import { formatHex, interpolate, wcagContrast } from 'culori';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { displayFace, parseColor, themeTokens } from './theme.ts';
+import { displayFace, orderFills, parseColor, themeTokens } from './theme.ts';
 
 const READABLE: [text: string, ground: string, contrast: number][] = [
   ['--on-brand', '--brand', 4.5],
@@ -74,11 +74,49 @@ function expectReadable(primaryColor: string, orderColor: string): void {
   }
 }
 
+/** Where buttons stand, which fill and which edge they have there, and what is written on them. */
+function expectButtonsToStandOut(primaryColor: string, orderColor: string): void {
+  const tokens = themeTokens({ primaryColor, orderColor });
+  const token = (name: string, otherwise?: string): string => tokens[name] ?? (otherwise ? token(otherwise) : '');
+  const standsOut = (ground: string, ...colors: string[]) => {
+    const contrast = Math.max(...colors.map((color) => wcagContrast(color, ground)));
+    expect(contrast, `${colors} on ${ground}, of ${primaryColor} and ${orderColor}`).toBeGreaterThanOrEqual(3);
+  };
+  for (const ground of ['--paper', '--tint', '--tint-2'].map((name) => token(name))) {
+    standsOut(ground, token('--order'), token('--order-edge', '--order'));
+    standsOut(ground, token('--brand'), token('--brand-edge', '--brand'));
+  }
+  // The veil over a hero's picture lets 14% of it through.
+  const veil = formatHex(interpolate([token('--ink'), '#808080'], 'rgb')(0.14));
+  const own = { fill: orderColor, text: token('--on-order') };
+  const { onBrand = own, onVeil = own } = orderFills({ primaryColor, orderColor });
+  standsOut(primaryColor, onBrand.fill);
+  standsOut(veil, onVeil.fill);
+  for (const { fill, text } of [onBrand, onVeil]) expect(wcagContrast(text, fill)).toBeGreaterThanOrEqual(4.5);
+}
+
 describe('theme tokens', () => {
   const color = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
   test('are readable for any colours', () => {
     fc.assert(fc.property(color, color, expectReadable), { numRuns: 2000 });
+  });
+
+  test('have buttons stand out from their grounds, whatever the colours', () => {
+    const orange = '#ea580c';
+    for (const brand of [orange, '#000000', '#fdf6e3', '#ffffff', '#16a34a', '#777777'])
+      for (const order of [orange, brand, '#000000', '#fdf6e3']) expectButtonsToStandOut(brand, order);
+    fc.assert(fc.property(color, color, expectButtonsToStandOut), { numRuns: 2000 });
+    fc.assert(fc.property(color, (one) => expectButtonsToStandOut(one, one)));
+  });
+
+  test('leave an order button as it is where it stands out', () => {
+    const theme = { primaryColor: '#052016', orderColor: '#e0433a' };
+    expect(Object.keys(themeTokens(theme)).filter((name) => name.endsWith('edge'))).toEqual([]);
+    expect(orderFills(theme)).toEqual({});
+    expect(orderFills({ primaryColor: '#ea580c', orderColor: '#ea580c' })).toMatchObject({
+      onBrand: { fill: '#000000', text: '#ea580c' },
+    });
   });
 
   test('are readable for the corners and edges of the colour cube', () => {
@@ -87,9 +125,9 @@ describe('theme tokens', () => {
       for (const g of steps) for (const b of steps) expectReadable(`#${r}${g}${b}`, `#${b}${r}${g}`);
   });
 
-  test('are thirteen colours in hex', () => {
+  test('are thirteen colours in hex, and what buttons need besides', () => {
     const tokens = themeTokens({ primaryColor: '#16a34a', orderColor: '#ea580c' });
-    expect(Object.keys(tokens)).toHaveLength(13);
+    expect(Object.keys(tokens).slice(13)).toEqual(['--order-edge', '--brand-edge']);
     for (const value of Object.values(tokens)) expect(value).toMatch(/^#[0-9a-f]{6}$/);
   });
 
@@ -98,7 +136,7 @@ describe('theme tokens', () => {
     (_, measured) => {
       const { '--brand': primaryColor, '--order': orderColor } = measured;
       const computed = themeTokens({ primaryColor, orderColor });
-      expect(Object.keys(computed).sort()).toEqual(Object.keys(measured).sort());
+      expect(Object.keys(computed).slice(0, 13).sort()).toEqual(Object.keys(measured).sort());
       for (const [name, value] of Object.entries(measured)) {
         expect(furthestChannel(computed[name] ?? '', value), name).toBeLessThanOrEqual(1);
       }

@@ -2,7 +2,7 @@
  * A brand's colours and display face, made safe for a style sheet. The derivations are those of the design's token
  * sheet (section 3), computed here so that browsers without relative colours get the same values.
  */
-import { converter, formatHex, type Oklab, type Oklch, parse, wcagLuminance } from 'culori';
+import { converter, formatHex, interpolate, type Oklab, type Oklch, parse, wcagContrast, wcagLuminance } from 'culori';
 import type { Theme } from './site-configuration/site-configuration.ts';
 
 const toRgb = converter('rgb');
@@ -14,18 +14,25 @@ const toOklch = converter('oklch');
 const EVEN_LUMINANCE = 0.179;
 /** Text of at most this luminance has 4.5:1 on paper, tint and plate. */
 const INK_LUMINANCE = 0.115;
+/** Of a button against what it stands on. */
+const BUTTON_CONTRAST = 3;
+/** How much of a picture the veil of ink over it lets through, see `.hero--picture`. */
+const VEIL_LETS_THROUGH = 0.14;
+/** As bright as pictures are. */
+const PICTURE = '#808080';
 const LONGEST_COLOR = 100;
 
 /**
  * The colour custom properties of a theme: `{'--brand': '#16a34a', '--on-brand': '#000000', …}`, each `#rrggbb`.
- * Whatever the brand's colours are, text in them and on them has the contrast of WCAG AA.
+ * Whatever the brand's colours are, text in them and on them has the contrast of WCAG AA, and buttons stand out from
+ * the page's light grounds: one that would not has an edge (`--order-edge`, `--brand-edge`).
  */
 export function themeTokens(theme: Theme): Record<string, string> {
   const brand = oklab(theme.primaryColor);
   const { l, c, h } = toOklch(brand);
   const paper = mix(brand, 0.015, oklab('#fffdf9'));
   const ink = mix(brand, 0.14, oklab('#14100d'));
-  return {
+  const tokens = {
     '--brand': theme.primaryColor,
     '--order': theme.orderColor,
     '--paper': formatHex(paper),
@@ -35,11 +42,44 @@ export function themeTokens(theme: Theme): Record<string, string> {
     '--muted': formatHex(mix(ink, 0.74, paper)),
     '--line': formatHex(mix(ink, 0.17, paper)),
     '--line-strong': formatHex(mix(ink, 0.56, paper)),
-    '--brand-ink': darkened(theme.primaryColor),
+    '--brand-ink': darkened(theme.primaryColor, INK_LUMINANCE),
     '--brand-glow': formatHex(fromOklch(Math.max(l, 0.84), Math.min(c, 0.11), h)),
     '--on-brand': blackOrWhite(theme.primaryColor),
     '--on-order': blackOrWhite(theme.orderColor),
   };
+  const edge = (name: string, color: string) => {
+    const ground = tokens['--tint-2'];
+    return standsOut(color, ground) ? {} : { [name]: darkened(color, luminanceToStandOut(ground)) };
+  };
+  return { ...tokens, ...edge('--order-edge', theme.orderColor), ...edge('--brand-edge', theme.primaryColor) };
+}
+
+interface Fill {
+  fill: string;
+  text: string;
+}
+
+/**
+ * What the order button is filled with where its own colour would not stand out: on the brand's colour, and on the veil of ink
+ * over a hero's picture.
+ */
+export function orderFills(theme: Theme): { onBrand?: Fill; onVeil?: Fill } {
+  const { '--ink': ink = '', '--paper': paper = '', '--on-brand': onBrand = '' } = themeTokens(theme);
+  const { primaryColor, orderColor } = theme;
+  const veil = formatHex(interpolate([ink, PICTURE], 'rgb')(VEIL_LETS_THROUGH));
+  return {
+    ...(!standsOut(orderColor, primaryColor) && { onBrand: { fill: onBrand, text: primaryColor } }),
+    ...(!standsOut(orderColor, veil) && { onVeil: { fill: paper, text: ink } }),
+  };
+}
+
+function standsOut(color: string, ground: string): boolean {
+  return wcagContrast(color, ground) >= BUTTON_CONTRAST;
+}
+
+/** Of a darker colour, with a little to spare for its rounding to `#rrggbb`. */
+function luminanceToStandOut(ground: string): number {
+  return (wcagLuminance(ground) + 0.05) / (BUTTON_CONTRAST + 0.1) - 0.05;
 }
 
 /**
@@ -101,10 +141,10 @@ function mix(color: Oklab, share: number, other: Oklab): Oklab {
   return { mode: 'oklab', l: between(color.l, other.l), a: between(color.a, other.a), b: between(color.b, other.b) };
 }
 
-/** The colour with its light scaled down until it can be read on the page's grounds; hue and purity stay. */
-function darkened(hex: string): string {
+/** The colour with its light scaled down to this luminance at most; hue and purity stay. */
+function darkened(hex: string, luminance: number): string {
   const { r, g, b } = toLrgb(hex) ?? { r: 0, g: 0, b: 0 };
-  const scale = Math.min(1, INK_LUMINANCE / wcagLuminance(hex));
+  const scale = Math.min(1, luminance / wcagLuminance(hex));
   return formatHex({ mode: 'lrgb', r: r * scale, g: g * scale, b: b * scale });
 }
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { z } from 'zod';
-import { Unavailable } from '../unavailable.ts';
+import { Unavailable } from '../failures/unavailable.ts';
 import type { Administration } from './administration.ts';
 import {
   type AdministrationAccess,

@@ -3,9 +3,9 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
-import { runBrand, startHolder } from '../testing/child-process.ts';
-import { embeddedDatabases } from '../testing/each-database.ts';
-import { watchErrors } from '../testing/watch-errors.ts';
+import { runBrand, startHolder } from '../../testing/child-process.ts';
+import { embeddedDatabases } from '../../testing/each-database.ts';
+import { watchErrors } from '../../testing/watch-errors.ts';
 import { administrationFile } from './administration-wire.ts';
 
 watchErrors();

@@ -3,16 +3,15 @@ import { once } from 'node:events';
 import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { isSameSecret } from '@tablefront/serving/same-secret';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { stream } from 'hono/streaming';
 import type { StreamingApi } from 'hono/utils/stream';
 import { brandSizeLimit } from '../brands/read-brand.ts';
-import { errorForLog } from '../innermost-error.ts';
-import type { Logger } from '../logger.ts';
-import { errorText } from '../operator-command/error-text.ts';
-import { isSameSecret } from '../same-secret.ts';
-import { isUnavailable } from '../unavailable.ts';
+import { errorForLog } from '../failures/innermost-error.ts';
+import type { Logger } from '../failures/logger.ts';
+import { isUnavailable } from '../failures/unavailable.ts';
 import type { Administration } from './administration.ts';
 import {
   type AdministrationAccess,
@@ -26,6 +25,7 @@ import {
   submissionsToDelete,
   submissionsToMark,
 } from './administration-wire.ts';
+import { errorText } from './error-text.ts';
 
 /**
  * Lets the operators' commands work while this process holds the embedded database. Whoever starts this must hold that

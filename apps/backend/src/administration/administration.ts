@@ -1,5 +1,5 @@
 import { type BackupSource, writeBackup } from '../backup/write-backup.ts';
-import type { InterruptedUploads } from '../files/interrupted-uploads.ts';
+import type { InterruptedUploads } from '../submissions/files/interrupted-uploads.ts';
 import { administerBrands, type BrandAdministration } from './brand-administration.ts';
 import { administerNotifications, type NotificationAdministration } from './notification-administration.ts';
 import { administerQuestions, type QuestionAdministration } from './question-administration.ts';

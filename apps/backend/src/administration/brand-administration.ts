@@ -5,10 +5,10 @@ import {
   listBrands,
   type SavedBrand,
   saveOperatorBrand,
-} from '../database/brand-queries.ts';
+} from '../brands/brand-queries.ts';
 import type { Database } from '../database/database.ts';
-import { type BrandDeletion, type BrandDeletionOptions, deleteBrand } from '../deleting/delete-brand.ts';
 import type { FileStore } from '../files/file-store.ts';
+import { type BrandDeletion, type BrandDeletionOptions, deleteBrand } from '../submissions/deleting/delete-brand.ts';
 
 /** What an operator does with brands, be it on the database itself or through the process that holds it. */
 export interface BrandAdministration {

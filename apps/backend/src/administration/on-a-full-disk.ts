@@ -1,6 +1,6 @@
+import { Unavailable } from '../failures/unavailable.ts';
 import { giveUpReserve, keepReserve, reserveBytes } from '../files/disk-reserve.ts';
 import { freeBytes, requireRoom, roomToOpen, roomToStore } from '../files/disk-room.ts';
-import { Unavailable } from '../unavailable.ts';
 import type { Administration } from './administration.ts';
 
 /** What the reserve is enough for. */

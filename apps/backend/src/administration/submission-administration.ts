@@ -1,7 +1,5 @@
 import type { Database } from '../database/database.ts';
-import { deleteSubmissions, type SubmissionChoice, type SubmissionDeletion } from '../deleting/delete-submissions.ts';
 import type { FileStore } from '../files/file-store.ts';
-import type { InterruptedUploads } from '../files/interrupted-uploads.ts';
 import {
   type MarkedGenuine,
   markGenuine,
@@ -9,6 +7,12 @@ import {
   type ResendChoice,
   resendNotifications,
 } from '../notifications/tell-again.ts';
+import {
+  deleteSubmissions,
+  type SubmissionChoice,
+  type SubmissionDeletion,
+} from '../submissions/deleting/delete-submissions.ts';
+import type { InterruptedUploads } from '../submissions/files/interrupted-uploads.ts';
 import {
   findStorageKey,
   findSubmission,
@@ -18,7 +22,7 @@ import {
   type Submission,
   type SubmissionFilters,
   type SubmissionNotification,
-} from '../reading-submissions/read-submissions.ts';
+} from '../submissions/reading/read-submissions.ts';
 
 /** What an operator does with submissions, be it on the database itself or through the process that holds it. */
 export interface SubmissionAdministration {

@@ -4,7 +4,7 @@ import type { SiteConfiguration } from '@tablefront/restaurant/site-configuratio
 import { eq } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import { configurationOf } from '../brands/brand-facts.ts';
-import { findConfiguration } from '../database/brand-queries.ts';
+import { findConfiguration } from '../brands/brand-queries.ts';
 import type { Database } from '../database/database.ts';
 import { brands } from '../database/schema.ts';
 

@@ -1,8 +1,8 @@
 /** What the assistant's function works with, made of its options once for each process. */
 import type { Context } from 'hono';
 import type { Database } from '../database/database.ts';
-import { errorForLog } from '../innermost-error.ts';
-import type { Logger } from '../logger.ts';
+import { errorForLog } from '../failures/innermost-error.ts';
+import type { Logger } from '../failures/logger.ts';
 import { createAssistantBrands, type ReadAssistantBrand } from './assistant-brands.ts';
 import { type AssistantEngine, answerBuiltIn, builtInEngine } from './assistant-engine.ts';
 import type { OpenRouterOptions } from './model/open-router-options.ts';

@@ -1,14 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { saveOperatorBrand } from '../database/brand-queries.ts';
+import { describeOnEachDatabase } from '../../testing/each-database.ts';
+import { makeBrand } from '../../testing/make-brand.ts';
+import { watchErrors } from '../../testing/watch-errors.ts';
+import { saveOperatorBrand } from '../brands/brand-queries.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { assistantUnknownQuestions } from '../database/schema.ts';
-import { deleteBrand } from '../deleting/delete-brand.ts';
 import { openFileStore } from '../files/open-file-store.ts';
-import { describeOnEachDatabase } from '../testing/each-database.ts';
-import { makeBrand } from '../testing/make-brand.ts';
-import { watchErrors } from '../testing/watch-errors.ts';
+import { deleteBrand } from '../submissions/deleting/delete-brand.ts';
 import { createUnknownQuestions, readUnknownQuestions, type UnknownQuestions } from './unknown-questions.ts';
 
 const watched = watchErrors();

@@ -3,8 +3,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { and, desc, eq, gte, lte, max, min, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { assistantUnknownQuestions as unknownQuestions } from '../database/schema.ts';
-import { errorForLog } from '../innermost-error.ts';
-import type { Logger } from '../logger.ts';
+import { errorForLog } from '../failures/innermost-error.ts';
+import type { Logger } from '../failures/logger.ts';
 import { questionToKeep } from './question-to-keep.ts';
 
 /** Rows of one brand: a question on a day is one. */

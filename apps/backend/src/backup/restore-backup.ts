@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { brandChangesChannel, lockImports } from '../database/brand-queries.ts';
+import { brandChangesChannel, lockImports } from '../brands/brand-queries.ts';
 import type { Database } from '../database/database.ts';
 import { lockMigrations, migrationNames, runMigrations } from '../database/migrate.ts';
 import { brands, submissionFiles, submissions, unclaimedFiles } from '../database/schema.ts';

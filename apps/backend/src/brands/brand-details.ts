@@ -1,9 +1,9 @@
 import { offThread } from '@tablefront/off-thread/off-thread';
 import { eq } from 'drizzle-orm';
-import { findConfiguration } from '../database/brand-queries.ts';
 import type { Database } from '../database/database.ts';
 import { brands } from '../database/schema.ts';
 import { type BrandFacts, brandFactsOf } from './brand-facts.ts';
+import { findConfiguration } from './brand-queries.ts';
 
 export type BrandDetailsReader = (brandId: string) => Promise<BrandFacts | undefined>;
 

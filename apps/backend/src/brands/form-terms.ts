@@ -1,5 +1,5 @@
-import { type DeliveryMethod, deliveryMethods } from '@tablefront/restaurant/forms/choices';
-import { jobPlaces, jobRestaurant } from '@tablefront/restaurant/job-places';
+import { type DeliveryMethod, deliveryMethods } from '@tablefront/restaurant/forms/catering/catering-fields';
+import { jobPlaces } from '@tablefront/restaurant/restaurants';
 import type {
   FranchiseQuestion,
   SiteConfiguration,
@@ -23,14 +23,14 @@ interface OfferedJob {
   validThrough?: string;
 }
 
-export function formTermsOf({ flags, locations, jobs, brand }: SiteConfiguration): FormTerms {
-  const placeOf = jobPlaces(locations);
+export function formTermsOf(configuration: SiteConfiguration): FormTerms {
+  const { flags, locations, jobs, brand } = configuration;
+  const placeOf = jobPlaces(configuration);
   return {
     deliveryMethods: deliveryMethods(flags),
     severalPlaces: locations.length > 1,
     jobs: jobs.map((job) => {
-      const place = placeOf(job);
-      const restaurantId = jobRestaurant(job, place === undefined ? undefined : locations[place]);
+      const { restaurantId } = placeOf(job);
       const { title, validThrough } = job;
       return {
         position: title,

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { BrandToSave } from '../database/brand-queries.ts';
-import type { Logger } from '../logger.ts';
+import type { Logger } from '../failures/logger.ts';
 import { demoId } from './brand-id.ts';
+import type { BrandToSave } from './brand-queries.ts';
 import { normalizeHostName } from './host-name.ts';
 import { readBrandFile } from './read-brand.ts';
 

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
-import { embeddedDatabases } from '../testing/each-database.ts';
-import { watchErrors } from '../testing/watch-errors.ts';
+import { embeddedDatabases } from '../../testing/each-database.ts';
+import { watchErrors } from '../../testing/watch-errors.ts';
 import { boundAlarms } from './bounded-alarms.ts';
 import { openDatabase } from './open-database.ts';
 

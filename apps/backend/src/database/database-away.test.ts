@@ -2,14 +2,14 @@ import { submissionPaths } from '@tablefront/backend-client/submissions';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { applicationForm } from '../../testing/application-form.ts';
+import { type DatabaseProxy, startDatabaseProxy } from '../../testing/database-proxy.ts';
+import { describeOnOwnPostgresql } from '../../testing/each-database.ts';
+import { anonKey, filesOnDisk, lucia, storedSubmissions } from '../../testing/submission-site.ts';
+import { type WatchedLogger, watchErrors } from '../../testing/watch-errors.ts';
 import { type Backend, createBackend } from '../backend.ts';
-import { applicationForm } from '../testing/application-form.ts';
-import { type DatabaseProxy, startDatabaseProxy } from '../testing/database-proxy.ts';
-import { describeOnPostgresql } from '../testing/each-database.ts';
-import { anonKey, filesOnDisk, lucia, storedSubmissions } from '../testing/submission-site.ts';
-import { type WatchedLogger, watchErrors } from '../testing/watch-errors.ts';
-import { isUnavailable } from '../unavailable.ts';
-import { saveOperatorBrand } from './brand-queries.ts';
+import { saveOperatorBrand } from '../brands/brand-queries.ts';
+import { isUnavailable } from '../failures/unavailable.ts';
 import type { OpenDatabase } from './database.ts';
 import { type DatabaseSettings, openDatabase } from './open-database.ts';
 import { RequestPool } from './request-pool.ts';
@@ -18,7 +18,7 @@ import { migrations } from './schema.ts';
 const logger: WatchedLogger = watchErrors();
 const json = { apikey: anonKey, 'content-type': 'application/json' };
 
-describeOnPostgresql('a database that goes away', (makeDatabase, server) => {
+describeOnOwnPostgresql('a database that goes away', (makeDatabase, server) => {
   let settings: DatabaseSettings;
   let proxy: DatabaseProxy;
   let direct: OpenDatabase;

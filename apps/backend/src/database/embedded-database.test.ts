@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, expect, test, vi } from 'vitest';
-import { makeBrand } from '../testing/make-brand.ts';
-import { listBrands, saveOperatorBrand } from './brand-queries.ts';
+import { makeBrand } from '../../testing/make-brand.ts';
+import { listBrands, saveOperatorBrand } from '../brands/brand-queries.ts';
 import { openDatabase } from './open-database.ts';
 
 const disk = vi.hoisted(() => ({ syncs: 0, hooks: true }));

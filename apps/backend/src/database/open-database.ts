@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { errorForLog } from '../innermost-error.ts';
-import type { Logger } from '../logger.ts';
-import { isUnavailable } from '../unavailable.ts';
+import { errorForLog } from '../failures/innermost-error.ts';
+import type { Logger } from '../failures/logger.ts';
+import { isUnavailable } from '../failures/unavailable.ts';
 import type { OpenDatabase } from './database.ts';
 import { migrate } from './migrate.ts';
 

@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { type ClientConfig, Pool } from 'pg';
-import { errorForLog } from '../innermost-error.ts';
-import type { Logger } from '../logger.ts';
+import { errorForLog } from '../failures/innermost-error.ts';
+import type { Logger } from '../failures/logger.ts';
 import type { OpenDatabase } from './database.ts';
 import { listen } from './postgresql-listener.ts';
 import { RequestPool } from './request-pool.ts';

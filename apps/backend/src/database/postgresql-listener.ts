@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client, type ClientConfig } from 'pg';
-import type { Logger } from '../logger.ts';
+import type { Logger } from '../failures/logger.ts';
 import type { NotificationListener } from './database.ts';
 
 const firstBackOffMs = 100;

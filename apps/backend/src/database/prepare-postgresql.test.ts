@@ -1,21 +1,21 @@
 import { execFileSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
+import { requireEncryption } from '@tablefront/serving/outbound/require-encryption';
 import { Client } from 'pg';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { applicationForm } from '../../testing/application-form.ts';
+import { runBackend } from '../../testing/child-process.ts';
+import { startDatabaseProxy } from '../../testing/database-proxy.ts';
+import { describeOnOwnPostgresql } from '../../testing/each-database.ts';
+import { startMailServer } from '../../testing/mail-server.ts';
+import { runHereAs } from '../../testing/run-here.ts';
+import { anonKey, lucia } from '../../testing/submission-site.ts';
+import { watchErrors } from '../../testing/watch-errors.ts';
 import { createBackend } from '../backend.ts';
-import { runBackupCommand } from '../backup-command/backup-command.ts';
-import { requireEncryption } from '../connections/require-encryption.ts';
+import { saveOperatorBrand } from '../brands/brand-queries.ts';
+import { runBackupCommand } from '../commands/backup/backup-command.ts';
+import { runSubmissionsCommand } from '../commands/submissions/submissions-command.ts';
 import { createMailer } from '../notifications/send-email.ts';
-import { runSubmissionsCommand } from '../submissions-command/submissions-command.ts';
-import { applicationForm } from '../testing/application-form.ts';
-import { runBackend } from '../testing/child-process.ts';
-import { startDatabaseProxy } from '../testing/database-proxy.ts';
-import { describeOnPostgresql } from '../testing/each-database.ts';
-import { startMailServer } from '../testing/mail-server.ts';
-import { runHereAs } from '../testing/run-here.ts';
-import { anonKey, lucia } from '../testing/submission-site.ts';
-import { watchErrors } from '../testing/watch-errors.ts';
-import { saveOperatorBrand } from './brand-queries.ts';
 import { type DatabaseSettings, openDatabase } from './open-database.ts';
 
 const logger = watchErrors();
@@ -30,7 +30,7 @@ async function run(url: string, statement: string) {
   }
 }
 
-describeOnPostgresql('a role that serves and one that migrates', (makeDatabase, server) => {
+describeOnOwnPostgresql('a role that serves and one that migrates', (makeDatabase, server) => {
   let serving: DatabaseSettings;
   let owner = '';
   let site = '';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { innermostError } from '../innermost-error.ts';
-import type { Logger } from '../logger.ts';
+import { innermostError } from '../failures/innermost-error.ts';
+import type { Logger } from '../failures/logger.ts';
 import type { Database } from './database.ts';
 import { isMigrated, lockMigrations, migrate } from './migrate.ts';
 import { openPostgresql } from './postgresql-database.ts';

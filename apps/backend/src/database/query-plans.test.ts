@@ -7,28 +7,28 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { createApplication } from '../application.ts';
+import { describeOnPostgresql } from '../../testing/each-database.ts';
+import { fillDatabase } from '../../testing/fill-database.ts';
+import { anonKey } from '../../testing/submission-site.ts';
+import { watchErrors } from '../../testing/watch-errors.ts';
 import { createAssistantServices } from '../assistant/assistant-services.ts';
 import { readUnknownQuestions } from '../assistant/unknown-questions.ts';
-import { deleteBrand } from '../deleting/delete-brand.ts';
-import { deleteSubmissions } from '../deleting/delete-submissions.ts';
-import { interruptedUploads } from '../files/interrupted-uploads.ts';
 import { openFileStore } from '../files/open-file-store.ts';
+import { createApplication } from '../functions/application.ts';
+import { createRateLimiter } from '../limits/rate-limiter.ts';
 import { notificationsFor } from '../notifications/enqueue-notifications.ts';
 import { markFailed, markSent, takeJobs, untilNextJob } from '../notifications/job-queue.ts';
 import { markGenuine, resendNotifications } from '../notifications/tell-again.ts';
-import { createRateLimiter } from '../rate-limits/rate-limiter.ts';
+import { deleteBrand } from '../submissions/deleting/delete-brand.ts';
+import { deleteSubmissions } from '../submissions/deleting/delete-submissions.ts';
+import { interruptedUploads } from '../submissions/files/interrupted-uploads.ts';
+import { createUploadSpool } from '../submissions/files/upload-spool.ts';
 import {
   findSubmission,
   readNotifications,
   readSubmissions,
   type SubmissionFilters,
-} from '../reading-submissions/read-submissions.ts';
-import { describeOnPostgresql } from '../testing/each-database.ts';
-import { fillDatabase } from '../testing/fill-database.ts';
-import { anonKey } from '../testing/submission-site.ts';
-import { watchErrors } from '../testing/watch-errors.ts';
-import { createUploadSpool } from '../uploads/upload-spool.ts';
+} from '../submissions/reading/read-submissions.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 

@@ -1,5 +1,5 @@
 import { DatabaseError, Pool, type PoolClient, type PoolConfig } from 'pg';
-import { Unavailable } from '../unavailable.ts';
+import { Unavailable } from '../failures/unavailable.ts';
 
 type Connected = (
   error: Error | undefined,

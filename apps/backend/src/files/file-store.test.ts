@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type FakeS3, startFakeS3 } from '../testing/fake-s3.ts';
+import { type FakeS3, startFakeS3 } from '../../testing/fake-s3.ts';
 import type { FileStore } from './file-store.ts';
 import { openFileStore } from './open-file-store.ts';
 import { openS3Files } from './s3-files.ts';

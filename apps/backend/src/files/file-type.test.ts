@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import * as samples from '../testing/sample-files.ts';
+import * as samples from '../../testing/sample-files.ts';
 import { photoType, resumeType } from './file-type.ts';
 
 const { compoundFile, zip } = samples;

@@ -1,9 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readServerSettings } from '../server/settings.ts';
-import { applicationForm } from '../testing/application-form.ts';
-import { embeddedDatabases } from '../testing/each-database.ts';
-import { filesOnDisk, openSubmissionSite, type SubmissionSite, storedSubmissions } from '../testing/submission-site.ts';
-import { watchErrors } from '../testing/watch-errors.ts';
+import { applicationForm } from '../../testing/application-form.ts';
+import { embeddedDatabases } from '../../testing/each-database.ts';
+import {
+  filesOnDisk,
+  openSubmissionSite,
+  type SubmissionSite,
+  storedSubmissions,
+} from '../../testing/submission-site.ts';
+import { watchErrors } from '../../testing/watch-errors.ts';
+import { readServerSettings } from '../server-settings.ts';
 import { createScanner, type ScanFile, tryScanner } from './scan-command.ts';
 
 const logger = watchErrors();

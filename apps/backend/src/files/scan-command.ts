@@ -1,9 +1,9 @@
 /** What asks a virus scanner of the operator's, a program, about a file. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { errorForLog } from '../innermost-error.ts';
-import type { Logger } from '../logger.ts';
-import { Unavailable } from '../unavailable.ts';
+import { errorForLog } from '../failures/innermost-error.ts';
+import type { Logger } from '../failures/logger.ts';
+import { Unavailable } from '../failures/unavailable.ts';
 
 /** Whether the file may be kept. Throws `Unavailable` where the scanner cannot say. */
 export type ScanFile = (bytes: Uint8Array) => Promise<'clean' | 'infected'>;

@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { locationAsked } from '../assistant/assistant-brands.ts';
 import type { AssistantServices } from '../assistant/assistant-services.ts';
 import { onTheWire } from '../assistant/engine/answer.ts';
+import { readBrandVisit, visitName } from '../brands/brand-visit.ts';
+import { type BrandClues, type FoundBrand, findBrand, noBrand } from '../brands/find-brand.ts';
 import type { Database } from '../database/database.ts';
-import type { Attempt, RateLimiter } from '../rate-limits/rate-limiter.ts';
-import { readBrandVisit, visitName } from '../submissions/brand-visit.ts';
-import { type BrandClues, type FoundBrand, findBrand, noBrand } from '../submissions/find-brand.ts';
-import { failure } from './failure.ts';
+import { failure } from '../failures/failure.ts';
+import type { Attempt, RateLimiter } from '../limits/rate-limiter.ts';
 import { readJsonBody } from './read-json-body.ts';
 
 const longestQuestion = 1_000;

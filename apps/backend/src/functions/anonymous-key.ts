@@ -1,5 +1,5 @@
+import { isSameSecret } from '@tablefront/serving/same-secret';
 import type { MiddlewareHandler } from 'hono';
-import { isSameSecret } from '../same-secret.ts';
 
 /** Lets through what bears the public anonymous key, as `apikey` or as a bearer; answers the rest with `refuse`. */
 export function requireAnonymousKey(

@@ -1,7 +1,7 @@
+import { failure, type Refusal } from '../failures/failure.ts';
 import type { SubmissionServices } from '../submissions/receive-submissions.ts';
 import { type Received, tooMany } from '../submissions/receive-submissions.ts';
 import type { BackendContext } from '../submissions/submission-request.ts';
-import { failure, type Refusal } from './failure.ts';
 
 /** A refused call counts, so that nobody tries without end; beyond the limit the answer is 429. */
 export async function countedRefusal(

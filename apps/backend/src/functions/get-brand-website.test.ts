@@ -7,11 +7,11 @@ import { createBackendClient } from '@tablefront/backend-client/client';
 import { getBrandWebsiteRequest } from '@tablefront/backend-client/get-brand-website';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { backendSuite, getBrandWebsiteUrl } from '../testing/backend-suite.ts';
-import { describeOnEachDatabase } from '../testing/each-database.ts';
-import { makeBrand } from '../testing/make-brand.ts';
-import { anonKey } from '../testing/submission-site.ts';
-import { watchErrors } from '../testing/watch-errors.ts';
+import { backendSuite, getBrandWebsiteUrl } from '../../testing/backend-suite.ts';
+import { describeOnEachDatabase } from '../../testing/each-database.ts';
+import { makeBrand } from '../../testing/make-brand.ts';
+import { anonKey } from '../../testing/submission-site.ts';
+import { watchErrors } from '../../testing/watch-errors.ts';
 
 const logger = watchErrors();
 

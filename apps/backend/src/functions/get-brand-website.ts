@@ -3,11 +3,11 @@ import { getBrandWebsiteRequest } from '@tablefront/backend-client/get-brand-web
 import type { Context } from 'hono';
 import { LRUCache } from 'lru-cache';
 import { normalizeBrandId } from '../brands/brand-id.ts';
+import { findBrandVersion, findConfiguration } from '../brands/brand-queries.ts';
 import { normalizeHostName } from '../brands/host-name.ts';
-import { findBrandVersion, findConfiguration } from '../database/brand-queries.ts';
 import type { Database } from '../database/database.ts';
-import { Unavailable } from '../unavailable.ts';
-import { failure } from './failure.ts';
+import { failure } from '../failures/failure.ts';
+import { Unavailable } from '../failures/unavailable.ts';
 import { readJsonBody } from './read-json-body.ts';
 
 /** Of answers that are kept: a large one that is asked for again and again costs the database nothing. */

@@ -1,10 +1,10 @@
 import { influencerPortalRequest } from '@tablefront/backend-client/submissions/influencer-portal';
 import type { BrandDetailsReader } from '../brands/brand-details.ts';
+import { readBrandVisit } from '../brands/brand-visit.ts';
+import { findBrand } from '../brands/find-brand.ts';
 import type { Database } from '../database/database.ts';
-import { readBrandVisit } from '../submissions/brand-visit.ts';
-import { findBrand } from '../submissions/find-brand.ts';
+import { failure } from '../failures/failure.ts';
 import type { BackendContext } from '../submissions/submission-request.ts';
-import { failure } from './failure.ts';
 import { readJsonBody } from './read-json-body.ts';
 
 /** `POST influencer-portal`: the campaigns of a brand, as its configuration has them. */

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import * as z from 'zod/v4/core';
-import type { Refusal } from './failure.ts';
+import type { Refusal } from '../failures/failure.ts';
 import { storableJson } from './storable-json.ts';
 
 export type Read<Value> = { ok: true; value: Value } | { ok: false; refusal: Refusal };

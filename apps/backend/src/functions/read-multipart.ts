@@ -1,8 +1,8 @@
 import { getMultipartBoundary, MultipartParser, type MultipartPart } from '@remix-run/multipart-parser';
+import type { Refusal } from '../failures/failure.ts';
+import type { Sender } from '../submissions/files/upload-places.ts';
+import type { SpooledUpload, UploadSpool } from '../submissions/files/upload-spool.ts';
 import type { BackendContext } from '../submissions/submission-request.ts';
-import type { Sender } from '../uploads/upload-places.ts';
-import type { SpooledUpload, UploadSpool } from '../uploads/upload-spool.ts';
-import type { Refusal } from './failure.ts';
 import type { Read } from './read-json-body.ts';
 import { storableText } from './storable-json.ts';
 

@@ -3,11 +3,11 @@
  * a list of rows, stored all or none; 201 without a body, or with the rows where they are asked for.
  */
 import { feedbackColumns, feedbackRow } from '@tablefront/backend-client/submissions/feedback';
+import type { Refusal } from '../failures/failure.ts';
 import { incomingFeedback } from '../submissions/incoming-feedback.ts';
 import { type Incoming, receiveSubmissions, type SubmissionServices } from '../submissions/receive-submissions.ts';
 import { type BackendContext, readSubmissionRequest } from '../submissions/submission-request.ts';
 import { countedRefusal } from './answer-submission.ts';
-import type { Refusal } from './failure.ts';
 import { checkBody, readJson } from './read-json-body.ts';
 
 /** What a visitor may send in ten minutes. Each row's brand is looked up before it is counted: a hundred took a quarter of a second. */

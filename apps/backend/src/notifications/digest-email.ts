@@ -1,10 +1,11 @@
 /**
  * The e-mail about many submissions at once: how many of which kind, and the first of them in short.
  */
+import { contactFields, longAnswerFields } from '@tablefront/restaurant/forms/what-is-asked';
 import type { SubmissionKind } from '../database/schema.ts';
-import { kindInWords } from '../reading-submissions/kind-in-words.ts';
-import type { Submission } from '../reading-submissions/read-submissions.ts';
-import { emailKeys, firstText, nameKeys, phoneKeys } from '../reading-submissions/record-in-words.ts';
+import { kindInWords } from '../submissions/reading/kind-in-words.ts';
+import type { Submission } from '../submissions/reading/read-submissions.ts';
+import { firstText } from '../submissions/reading/record-in-words.ts';
 import { escaped, fieldAsText, oneLine, table } from './email-parts.ts';
 import type { SubmissionEmail } from './submission-email.ts';
 
@@ -20,7 +21,6 @@ interface Digest {
 /** So many are shown in short; the others are only counted. */
 export const shownInDigest = 100;
 
-const messageKeys = ['message', 'cover_letter', 'requirements'];
 const longestMessage = 200;
 
 export function composeDigest({ brandId, brandName, kinds, shown }: Digest): SubmissionEmail {
@@ -58,7 +58,7 @@ export function composeDigest({ brandId, brandName, kinds, shown }: Digest): Sub
 /** When, what and of whom, and the first words. */
 function inShort({ kind, receivedAt, record }: Submission) {
   const time = receivedAt.toISOString().slice(11, 16);
-  const said = [nameKeys, emailKeys, phoneKeys, messageKeys].map((keys) => firstText(record, keys));
+  const said = [...Object.values(contactFields), longAnswerFields].map((keys) => firstText(record, keys));
   const words = said.filter((text) => text !== undefined).map((text) => oneLine(text).slice(0, longestMessage));
   return { label: `${time} UTC, ${kindInWords[kind]}`, value: words.join(', ').toWellFormed() };
 }

@@ -1,5 +1,5 @@
 /** How e-mails write what visitors sent, so that nothing of it looks like something of ours. */
-import type { WordedField } from '../reading-submissions/record-in-words.ts';
+import type { WordedField } from '../submissions/reading/record-in-words.ts';
 
 /** A value of several lines stands below its label, indented, so that no line of it looks like one of ours. */
 export function fieldAsText({ label, value }: WordedField): string {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { webhookSecret } from '../testing/webhook-receiver.ts';
+import { webhookSecret } from '../../testing/webhook-receiver.ts';
 import { maskedSettings, readNotificationSettings, targetsOf } from './notification-settings.ts';
 
 const hook = { url: 'https://hooks.example/key', secret: webhookSecret };

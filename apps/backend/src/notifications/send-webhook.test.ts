@@ -1,6 +1,6 @@
-import type { LookupAll } from '@tablefront/outbound/public-addresses';
+import type { LookupAll } from '@tablefront/serving/outbound/public-addresses';
 import { afterEach, describe, expect, test } from 'vitest';
-import { startWebhookReceiver, type WebhookReceiver, webhookSecret } from '../testing/webhook-receiver.ts';
+import { startWebhookReceiver, type WebhookReceiver, webhookSecret } from '../../testing/webhook-receiver.ts';
 import { readSecret } from './notification-settings.ts';
 import { sendWebhook, WebhookGone } from './send-webhook.ts';
 

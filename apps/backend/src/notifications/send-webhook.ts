@@ -2,8 +2,8 @@
  * Webhooks as the Standard Webhooks specification has them (https://www.standardwebhooks.com).
  */
 import { createHmac } from 'node:crypto';
-import { openPublic, type Reach } from '@tablefront/outbound/open-public';
-import { PrivateAddress } from '@tablefront/outbound/public-addresses';
+import { openPublic, type Reach } from '@tablefront/serving/outbound/open-public';
+import { PrivateAddress } from '@tablefront/serving/outbound/public-addresses';
 
 const limitMs = 10_000;
 

@@ -4,14 +4,14 @@
 
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { LookupAll } from '@tablefront/outbound/public-addresses';
+import type { LookupAll } from '@tablefront/serving/outbound/public-addresses';
 import { eq } from 'drizzle-orm';
 import type { OpenDatabase } from '../database/database.ts';
 import { brands } from '../database/schema.ts';
-import { errorForLog, innermostError } from '../innermost-error.ts';
-import type { Logger } from '../logger.ts';
-import { countKinds, findSubmissions, type Submission } from '../reading-submissions/read-submissions.ts';
-import { isUnavailable } from '../unavailable.ts';
+import { errorForLog, innermostError } from '../failures/innermost-error.ts';
+import type { Logger } from '../failures/logger.ts';
+import { isUnavailable } from '../failures/unavailable.ts';
+import { countKinds, findSubmissions, type Submission } from '../submissions/reading/read-submissions.ts';
 import { composeDigest, shownInDigest } from './digest-email.ts';
 import {
   attemptsOf,

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import PostalMime from 'postal-mime';
 import { describe, expect, test } from 'vitest';
-import type { Submission } from '../reading-submissions/read-submissions.ts';
+import type { Submission } from '../submissions/reading/read-submissions.ts';
 import { composeEmail } from './submission-email.ts';
 
 const submission: Submission = {

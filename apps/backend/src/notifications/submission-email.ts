@@ -2,9 +2,10 @@
  * The e-mail about a submission: all that was sent, as plain text and as simple HTML.
  */
 
-import { kindInWords } from '../reading-submissions/kind-in-words.ts';
-import type { Submission } from '../reading-submissions/read-submissions.ts';
-import { emailKeys, firstText, recordInWords, type WordedField } from '../reading-submissions/record-in-words.ts';
+import { contactFields } from '@tablefront/restaurant/forms/what-is-asked';
+import { kindInWords } from '../submissions/reading/kind-in-words.ts';
+import type { Submission } from '../submissions/reading/read-submissions.ts';
+import { firstText, recordInWords, type WordedField } from '../submissions/reading/record-in-words.ts';
 import { escaped, fieldAsText, oneLine, table } from './email-parts.ts';
 import { emailAddress } from './notification-settings.ts';
 
@@ -35,7 +36,7 @@ export function composeEmail(submission: Submission, brandName: string): Submiss
 
   return {
     subject: oneLine(`${title}: ${brand}`),
-    replyTo: emailAddress.safeParse(firstText(record, emailKeys)).data,
+    replyTo: emailAddress.safeParse(firstText(record, contactFields.email)).data,
     text: [
       `${title} for ${brand}`,
       fields.map(fieldAsText).join('\n'),

@@ -2,17 +2,17 @@ import { submissionPaths } from '@tablefront/backend-client/submissions';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { unclaimedFiles } from '../database/schema.ts';
-import { embeddedDatabases } from '../testing/each-database.ts';
-import * as samples from '../testing/sample-files.ts';
+import { embeddedDatabases } from '../../testing/each-database.ts';
+import * as samples from '../../testing/sample-files.ts';
 import {
   anonKey,
   openSubmissionSite,
   type SubmissionSite,
   storedFileRows,
   storedSubmissions,
-} from '../testing/submission-site.ts';
-import { watchErrors } from '../testing/watch-errors.ts';
+} from '../../testing/submission-site.ts';
+import { watchErrors } from '../../testing/watch-errors.ts';
+import { unclaimedFiles } from '../database/schema.ts';
 
 const logger = watchErrors();
 const makeDatabase = embeddedDatabases();

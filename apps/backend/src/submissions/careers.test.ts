@@ -1,14 +1,9 @@
 import { submissionPaths } from '@tablefront/backend-client/submissions';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { DatabaseSettings } from '../database/open-database.ts';
-import { submissions, unclaimedFiles } from '../database/schema.ts';
-import type { FileStore } from '../files/file-store.ts';
-import { interruptedUploads } from '../files/interrupted-uploads.ts';
-import { openFileStore } from '../files/open-file-store.ts';
-import { applicationForm, applicationTexts, sizedFile } from '../testing/application-form.ts';
-import { describeOnEachDatabase } from '../testing/each-database.ts';
-import * as samples from '../testing/sample-files.ts';
+import { applicationForm, applicationTexts, sizedFile } from '../../testing/application-form.ts';
+import { describeOnEachDatabase } from '../../testing/each-database.ts';
+import * as samples from '../../testing/sample-files.ts';
 import {
   anonKey,
   filesOnDisk,
@@ -16,8 +11,13 @@ import {
   type SubmissionSite,
   storedFileRows,
   storedSubmissions,
-} from '../testing/submission-site.ts';
-import { watchErrors } from '../testing/watch-errors.ts';
+} from '../../testing/submission-site.ts';
+import { watchErrors } from '../../testing/watch-errors.ts';
+import type { DatabaseSettings } from '../database/open-database.ts';
+import { submissions, unclaimedFiles } from '../database/schema.ts';
+import type { FileStore } from '../files/file-store.ts';
+import { openFileStore } from '../files/open-file-store.ts';
+import { interruptedUploads } from './files/interrupted-uploads.ts';
 import type { OnSaved } from './save-submission.ts';
 
 const logger = watchErrors();

@@ -3,14 +3,16 @@
  * and who sends without it, or from a page of last week, must not get by.
  */
 import { type FranchiseAnswer, isAnswered } from '@tablefront/backend-client/submissions/franchise';
-import { answerField, locationMissing, openApplication, positionMissing } from '@tablefront/restaurant/forms/choices';
-import { franchiseForm } from '@tablefront/restaurant/forms/franchise-form';
+import { careersFields, locationMissing, openApplication } from '@tablefront/restaurant/forms/careers/careers-fields';
+import { cateringFields } from '@tablefront/restaurant/forms/catering/catering-fields';
+import { answerField } from '@tablefront/restaurant/forms/franchise/franchise-fields';
+import { franchiseForm } from '@tablefront/restaurant/forms/franchise/franchise-form';
 import { readForm } from '@tablefront/restaurant/forms/read-form';
 import type { FranchiseQuestion } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { z } from 'zod';
 import type { FormTerms } from '../brands/form-terms.ts';
 import type { SubmissionKind } from '../database/schema.ts';
-import type { Refusal } from '../functions/failure.ts';
+import type { Refusal } from '../failures/failure.ts';
 
 /** What is wrong with which field. */
 type Problems = Record<string, string>;
@@ -61,8 +63,8 @@ function cateringProblems({ record }: Checked, { deliveryMethods }: FormTerms): 
   const offered = deliveryMethods.some((method) => method === delivery_method);
   const untold = event_type.toLowerCase() === 'other' && !custom_event_type;
   return {
-    ...(!offered && { delivery_method: 'Choose how you would like the food' }),
-    ...(untold && { custom_event_type: 'Tell us what kind of event it is' }),
+    ...(!offered && { delivery_method: cateringFields.delivery_method.missing }),
+    ...(untold && { custom_event_type: cateringFields.custom_event_type.wrong }),
   };
 }
 
@@ -74,7 +76,7 @@ function careersProblems({ record, restaurantId }: Checked, terms: FormTerms, to
   const { position } = careersRecord.parse(record);
   if (open.length === 0 || (terms.severalPlaces && position === openApplication.position)) return {};
   const wanted = open.filter((job) => job.position === position);
-  if (wanted.length === 0) return { position: positionMissing };
+  if (wanted.length === 0) return { position: careersFields.position.missing };
   const isThere = wanted.some((job) => job.restaurantId === undefined || job.restaurantId === restaurantId);
   return isThere ? {} : { restaurant_id: locationMissing };
 }

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { submissionPaths } from '@tablefront/backend-client/submissions';
 import { afterAll, describe, expect, test } from 'vitest';
-import { listBrands, saveOperatorBrand } from '../database/brand-queries.ts';
+import { applicationForm } from '../../testing/application-form.ts';
+import { startHolder } from '../../testing/child-process.ts';
+import { mountSmallDisk } from '../../testing/small-disk.ts';
+import { anonKey, filesOnDisk, lucia, storedSubmissions } from '../../testing/submission-site.ts';
+import { watchErrors } from '../../testing/watch-errors.ts';
+import { listBrands, saveOperatorBrand } from '../brands/brand-queries.ts';
 import { openDatabase } from '../database/open-database.ts';
-import { applicationForm } from '../testing/application-form.ts';
-import { startHolder } from '../testing/child-process.ts';
-import { mountSmallDisk } from '../testing/small-disk.ts';
-import { anonKey, filesOnDisk, lucia, storedSubmissions } from '../testing/submission-site.ts';
-import { watchErrors } from '../testing/watch-errors.ts';
 
 const logger = watchErrors();
 const mebibyte = 1024 * 1024;

@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { submissionPaths } from '@tablefront/backend-client/submissions';
 import { expect, test } from 'vitest';
-import { saveOperatorBrand } from '../database/brand-queries.ts';
+import { applicationForm } from '../../testing/application-form.ts';
+import { startHolder } from '../../testing/child-process.ts';
+import { describeOnEachDatabase } from '../../testing/each-database.ts';
+import { pdf } from '../../testing/sample-files.ts';
+import { anonKey, filesOnDisk, lucia, storedFileRows, storedSubmissions } from '../../testing/submission-site.ts';
+import { watchErrors } from '../../testing/watch-errors.ts';
+import { saveOperatorBrand } from '../brands/brand-queries.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { unclaimedFiles } from '../database/schema.ts';
-import { interruptedUploads } from '../files/interrupted-uploads.ts';
 import { openFileStore } from '../files/open-file-store.ts';
-import { applicationForm } from '../testing/application-form.ts';
-import { startHolder } from '../testing/child-process.ts';
-import { describeOnEachDatabase } from '../testing/each-database.ts';
-import { pdf } from '../testing/sample-files.ts';
-import { anonKey, filesOnDisk, lucia, storedFileRows, storedSubmissions } from '../testing/submission-site.ts';
-import { watchErrors } from '../testing/watch-errors.ts';
+import { interruptedUploads } from './files/interrupted-uploads.ts';
 
 const logger = watchErrors();
 /** `KILL_ROUNDS=20` looks longer. */

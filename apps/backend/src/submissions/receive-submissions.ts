@@ -3,21 +3,21 @@
  * stored, all of it or nothing.
  */
 
+import { type BrandVisit, visitName } from '../brands/brand-visit.ts';
+import { findBrand, noBrand } from '../brands/find-brand.ts';
 import type { FormTerms } from '../brands/form-terms.ts';
 import type { Database } from '../database/database.ts';
 import type { SubmissionKind } from '../database/schema.ts';
+import type { Refusal } from '../failures/failure.ts';
+import { innermostError } from '../failures/innermost-error.ts';
+import type { Logger } from '../failures/logger.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { ScanFile } from '../files/scan-command.ts';
-import type { Refusal } from '../functions/failure.ts';
-import { innermostError } from '../innermost-error.ts';
-import type { Logger } from '../logger.ts';
-import type { Attempt, RateLimiter } from '../rate-limits/rate-limiter.ts';
-import { type BrandVisit, visitName } from './brand-visit.ts';
+import type { Attempt, RateLimiter } from '../limits/rate-limiter.ts';
 import { checkTerms, hasTerms } from './check-terms.ts';
-import { findBrand, noBrand } from './find-brand.ts';
+import { type Upload, writeFiles } from './files/write-files.ts';
 import { findRepeated, isStored, type OnSaved, type Submission, saveSubmission } from './save-submission.ts';
 import type { SubmissionRequest } from './submission-request.ts';
-import { type Upload, writeFiles } from './write-files.ts';
 
 export interface SubmissionServices {
   database: Database;
@@ -182,7 +182,7 @@ async function submissionOf(
   const brand = await findBrand(database, { brandId, restaurantId, visit: visitOf(bodyPage, request) });
   if (brand.kind !== 'found') return { refusal: noBrand(brand) };
 
-  const { idempotencyKey, suspectedSpam } = request;
+  const { idempotencyKey, trapped, quick } = request;
   const pageUrl = [...(bodyPage ? [bodyPage] : []), ...request.pages].find(isWebPage)?.slice(0, 2_000);
   return {
     submission: {
@@ -191,13 +191,18 @@ async function submissionOf(
       ...(restaurantId !== undefined && { restaurantId }),
       record,
       ...(pageUrl !== undefined && { pageUrl }),
-      suspectedSpam,
+      suspectedSpam: trapped || (quick && holdsLink(record)),
       // The rows of one request are different submissions.
       ...(idempotencyKey !== undefined && {
         idempotencyKey: index === 0 ? idempotencyKey : `${idempotencyKey} ${index}`,
       }),
     },
   };
+}
+
+/** A tap or two are quick; what was written with a link in it is not. */
+function holdsLink({ page_url, meta, user_agent, ...written }: Record<string, unknown>): boolean {
+  return /https?:\/\/|\bwww\./i.test(JSON.stringify(written));
 }
 
 /** What the browser says of the page comes before what a body says. */

@@ -5,14 +5,14 @@ import { createClient } from '@supabase/supabase-js';
 import { submissionPaths } from '@tablefront/backend-client/submissions';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { applicationForm } from '../../testing/application-form.ts';
+import { describeOnEachDatabase } from '../../testing/each-database.ts';
+import { makeBrand } from '../../testing/make-brand.ts';
+import { row } from '../../testing/sample-submissions.ts';
+import { anonKey } from '../../testing/submission-site.ts';
+import { submissionSuite } from '../../testing/submission-suite.ts';
+import { watchErrors } from '../../testing/watch-errors.ts';
 import { brands } from '../database/schema.ts';
-import { applicationForm } from '../testing/application-form.ts';
-import { describeOnEachDatabase } from '../testing/each-database.ts';
-import { makeBrand } from '../testing/make-brand.ts';
-import { row } from '../testing/sample-submissions.ts';
-import { anonKey } from '../testing/submission-site.ts';
-import { submissionSuite } from '../testing/submission-suite.ts';
-import { watchErrors } from '../testing/watch-errors.ts';
 
 const logger = watchErrors();
 

@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
-import { type BrandVisit, type CalledSite, readBrandVisit } from './brand-visit.ts';
+import { type BrandVisit, type CalledSite, readBrandVisit } from '../brands/brand-visit.ts';
 
 /** What a request says besides its body. */
 export interface SubmissionRequest {
   /** The visitor's, as whoever mounts this backend knows it; never a header. */
   address?: string;
   idempotencyKey?: string;
-  /** A robot, by the looks of it: it filled what people do not see, or was faster than people are. */
-  suspectedSpam: boolean;
+  /** It filled what people do not see. */
+  trapped: boolean;
+  /** It was faster than people type. */
+  quick: boolean;
   /** What it says of the brand. */
   visit: BrandVisit;
   /** The page, as the browser tells: whole within one origin, else its origin. */
@@ -38,7 +40,8 @@ export function readSubmissionRequest(context: BackendContext): SubmissionReques
   return {
     ...(visitorAddress !== undefined && { address: visitorAddress }),
     ...(key && { idempotencyKey: storableKey(key) }),
-    suspectedSpam: trap !== '' || seconds < quickestSeconds,
+    trapped: trap !== '',
+    quick: seconds < quickestSeconds,
     visit: readBrandVisit(context),
     pages,
     signal: context.req.raw.signal,

@@ -1,12 +1,12 @@
 import { submissionPaths } from '@tablefront/backend-client/submissions';
 import { describe, expect, test } from 'vitest';
+import { describeOnEachDatabase } from '../../testing/each-database.ts';
+import { makeBrand } from '../../testing/make-brand.ts';
+import { catering, franchise, media, row } from '../../testing/sample-submissions.ts';
+import { anonKey } from '../../testing/submission-site.ts';
+import { submissionSuite } from '../../testing/submission-suite.ts';
+import { watchErrors } from '../../testing/watch-errors.ts';
 import { brandRestaurants } from '../database/schema.ts';
-import { describeOnEachDatabase } from '../testing/each-database.ts';
-import { makeBrand } from '../testing/make-brand.ts';
-import { catering, franchise, media, row } from '../testing/sample-submissions.ts';
-import { anonKey } from '../testing/submission-site.ts';
-import { submissionSuite } from '../testing/submission-suite.ts';
-import { watchErrors } from '../testing/watch-errors.ts';
 import { type OnSaved, type Submission, saveSubmission } from './save-submission.ts';
 
 const logger = watchErrors();
@@ -91,13 +91,31 @@ describeOnEachDatabase('what visitors send', (makeDatabase) => {
     test('of a robot is answered with success, and marked', async () => {
       const signals: Record<string, string>[] = [
         { 'x-form-trap': 'filled' },
-        { 'x-form-seconds': '1.9' },
+        { 'x-form-seconds': '0.4' },
         { 'x-form-seconds': '2.0', 'x-form-trap': ' ' },
         { 'x-form-seconds': 'x' },
       ];
       for (const headers of signals) expect((await suite.site.post(path, body, headers)).status).toBe(200);
-      expect((await stored()).map(({ suspectedSpam }) => suspectedSpam)).toEqual([true, true, false, false]);
+      expect((await stored()).map(({ suspectedSpam }) => suspectedSpam)).toEqual([true, false, false, false]);
     });
+  });
+
+  test.each([
+    ['a link typed faster than people type', { message: 'See https://pills.example' }, '1.9', true],
+    ['a link', { message: 'See https://pills.example' }, '2.0', false],
+    ['a quick tap', {}, '0.4', false],
+    ['a quick tap on a page whose address is a link', { page_url: 'https://lucia.example/feedback?r=5' }, '0.4', false],
+  ])('of %s, only what two signs speak for is marked', async (_what, change, seconds, marked) => {
+    await suite.site.post(submissionPaths.feedback, { ...row, ...change }, { 'x-form-seconds': seconds });
+    expect(await only()).toMatchObject({ suspectedSpam: marked });
+  });
+
+  test.each([
+    ['catering', submissionPaths.catering, catering],
+    ['media inquiries', submissionPaths.mediaInquiry, media],
+  ])('%s takes a phone number as people write it', async (_what, path, body) => {
+    await suite.site.post(path, { ...body, phone: '416.555.0101 ext. 12' });
+    expect(await only()).toMatchObject({ record: { phone: '416.555.0101 ext. 12' } });
   });
 
   test.each([

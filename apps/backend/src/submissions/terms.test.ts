@@ -1,12 +1,12 @@
 /** What a brand's forms offer and ask holds for whoever sends without them, too. */
 import { submissionPaths } from '@tablefront/backend-client/submissions';
 import { expect, test } from 'vitest';
-import { applicationForm } from '../testing/application-form.ts';
-import { describeOnEachDatabase } from '../testing/each-database.ts';
-import { makeBrand } from '../testing/make-brand.ts';
-import { catering, franchise } from '../testing/sample-submissions.ts';
-import { submissionSuite } from '../testing/submission-suite.ts';
-import { watchErrors } from '../testing/watch-errors.ts';
+import { applicationForm } from '../../testing/application-form.ts';
+import { describeOnEachDatabase } from '../../testing/each-database.ts';
+import { makeBrand } from '../../testing/make-brand.ts';
+import { catering, franchise } from '../../testing/sample-submissions.ts';
+import { submissionSuite } from '../../testing/submission-suite.ts';
+import { watchErrors } from '../../testing/watch-errors.ts';
 
 const logger = watchErrors();
 

@@ -1,4 +1,5 @@
 import { currentOffers, offersToday } from '@tablefront/restaurant/current-offers';
+import { restaurantByDefault } from '@tablefront/restaurant/restaurants';
 import type { SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 import type { QuestionHandling, SiteAccess } from '../site-access.ts';
 
@@ -17,16 +18,14 @@ export interface AssistantAccess {
   currency: string;
 }
 
-/** A single location stands for the brand; without any id, what the backend was asked with does. */
 export function assistantAccessOf(
   configuration: SiteConfiguration,
   { backend, questions, now, brandKey }: Pick<SiteAccess, 'backend' | 'questions' | 'now' | 'brandKey'>,
 ): AssistantAccess {
-  const { locations, id, brandId, restaurantId, deals, discounts, currency } = configuration;
-  const only = locations.length === 1 ? locations[0] : undefined;
+  const { deals, discounts, currency } = configuration;
   return {
     ...backend,
-    restaurantId: only?.restaurantId ?? id ?? brandId ?? restaurantId ?? brandKey,
+    restaurantId: restaurantByDefault(configuration, brandKey),
     questions,
     hasOffers: currentOffers([...deals, ...discounts], offersToday(configuration, now)).length > 0,
     currency,

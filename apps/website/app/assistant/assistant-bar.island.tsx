@@ -4,11 +4,11 @@ import { ArrowUp, Phone } from 'lucide';
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../ui/icon.tsx';
 import { PageLink } from '../ui/site-link.tsx';
-import { useMediaQuery } from '../ui/use-media-query.ts';
 import { keepOpen, useConversation, wasOpen } from './conversation.ts';
 import { CHAT_FAILURE } from './failure.ts';
 import { type LoadedChat, loadChat } from './load-chat.ts';
 import { useEscape } from './use-escape.ts';
+import { useMediaQuery } from './use-media-query.ts';
 
 /** Where the open panel takes the whole screen; the style sheet has the same condition. */
 const SHEET = '(max-width: 47.99em), (max-height: 30em)';

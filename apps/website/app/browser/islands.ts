@@ -2,11 +2,17 @@
 import type { ComponentType } from 'react';
 import { whenNear } from './when-near.ts';
 
-type IslandModule = { default: ComponentType<Record<string, unknown>> };
-const modules: Record<string, () => Promise<IslandModule>> = {};
-for (const [path, load] of Object.entries(import.meta.glob<IslandModule>('../**/*.island.tsx'))) {
-  modules[path.replace(/^.*\/|\.island\.tsx$/g, '')] = load;
-}
+// Which props go with which component `island.tsx` has checked.
+// biome-ignore lint/suspicious/noExplicitAny: a lookup by name
+type IslandModule = { default: ComponentType<any> };
+const modules: Record<string, () => Promise<IslandModule>> = {
+  application: () => import('../routes/careers/application.island.tsx'),
+  'assistant-bar': () => import('../assistant/assistant-bar.island.tsx'),
+  'catering-form': () => import('../routes/catering/catering-form.island.tsx'),
+  'feedback-form': () => import('../routes/feedback/feedback-form.island.tsx'),
+  'franchise-form': () => import('../routes/franchise/franchise-form.island.tsx'),
+  'media-inquiry-form': () => import('../routes/media-inquiries/media-inquiry-form.island.tsx'),
+};
 
 const TOUCHES = ['pointerdown', 'focusin', 'keydown', 'input'] as const;
 

@@ -1,8 +1,9 @@
+import { callbackFields } from '@tablefront/restaurant/forms/feedback/feedback-fields';
 import { useMemo } from 'react';
 import { trackSending } from '../feedback/feedback-analytics.ts';
 import { typedFields } from '../feedback/message-and-contact.tsx';
 import { ErrorSummary } from '../forms/error-summary.tsx';
-import { HiddenFields, SelectField, TextArea, TextField } from '../forms/fields.tsx';
+import { fieldsOf, HiddenFields, SelectField, TextArea, TextField } from '../forms/fields.tsx';
 import { FailureMessage, SubmitButton } from '../forms/form-foot.tsx';
 import { Sent } from './sent.tsx';
 import { useDraftForm } from './use-draft-form.ts';
@@ -36,6 +37,8 @@ export function CallbackRequest({ data: { places, ownId, backend }, here, drafts
     },
   });
 
+  const field = fieldsOf(form, callbackFields);
+
   if (form.state.status === 'sent') {
     return (
       <Sent title="Request Received!" text={promise} another="Request Another" onAnother={another} onClose={onClose} />
@@ -45,31 +48,21 @@ export function CallbackRequest({ data: { places, ownId, backend }, here, drafts
     <form className="form" key={form.round} {...form.props} onInput={notice}>
       <p>{promise}</p>
       <ErrorSummary form={form} />
-      <TextField
-        form={form}
-        name="contact_phone"
-        label="Phone *"
-        hint="Required so we can call you back"
-        type="tel"
-        autoComplete="tel"
-      />
+      <TextField {...field('contact_phone')} hint="Required so we can call you back" type="tel" autoComplete="tel" />
       <div className="field-pair">
-        <TextField form={form} name="contact_name" label="Name" autoComplete="name" optional />
-        <TextField form={form} name="contact_email" label="E-mail" type="email" autoComplete="email" optional />
+        <TextField {...field('contact_name')} autoComplete="name" />
+        <TextField {...field('contact_email')} type="email" autoComplete="email" />
       </div>
       {places.length > 1 ? (
         <SelectField
-          form={form}
-          name="restaurant_id"
-          label="Location"
+          {...field('restaurant_id')}
           placeholder="Any location"
           options={places.map(({ restaurantId, name }) => ({ value: restaurantId, label: name }))}
-          optional
         />
       ) : (
         <input type="hidden" name="restaurant_id" value={here} />
       )}
-      <TextArea form={form} name="message" label="Message" optional />
+      <TextArea {...field('message')} />
       <HiddenFields />
       <SubmitButton form={form} sending="Requesting Callback..." disabled={!definition.read(form.values).ok}>
         Request Callback

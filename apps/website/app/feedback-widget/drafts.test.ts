@@ -18,7 +18,7 @@ afterAll(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
-const { forgetInTime, readDraft, saveDraft, touchDraft } = await import('./drafts.ts');
+const { forgetInTime, readAttempt, readDraft, removeDraft, saveDraft, touchDraft } = await import('./drafts.ts');
 
 const minute = 60_000;
 const key = 'feedback-draft:l1:website';
@@ -49,6 +49,17 @@ test('a draft of a page that slept, or is left alone, is gone before anybody see
   vi.setSystemTime(Date.now() + 11 * minute);
   expect(readDraft('l1', 'website')).toEqual({});
   expect(stored).toEqual({});
+});
+
+test('how a draft was tried to be sent is known until it is gone, whatever is typed meanwhile', () => {
+  const attempt = { content: '[["message","Ana"]]', key: 'k1' };
+  saveDraft('l1', 'website', { message: 'Ana' }, attempt);
+  saveDraft('l1', 'website', { message: 'Ana B' });
+  touchDraft('l1', 'website');
+  expect(readAttempt('l1', 'website')).toEqual(attempt);
+  expect(readAttempt('l1', 'callback')).toBeUndefined();
+  removeDraft('l1', 'website');
+  expect(readAttempt('l1', 'website')).toBeUndefined();
 });
 
 test('what another page left is forgotten in its time', () => {

@@ -1,21 +1,17 @@
+import { restaurantFeedbackFields } from '@tablefront/restaurant/forms/feedback/feedback-fields';
 import * as z from 'zod/mini';
 import { forgottenAfterMs } from '../forms/use-forgetting.ts';
+import type { Attempt } from '../forms/use-form.ts';
 
 /** What was typed and not yet sent: kept while the browser's tab lives, until nobody touched it for ten minutes. */
 
 export type FeedbackKind = 'restaurant' | 'website' | 'callback';
 
-const fields = [
-  'restaurant_id',
-  'rating',
-  'sub_type',
-  'nature',
-  'message',
-  'contact_name',
-  'contact_phone',
-  'contact_email',
-];
-const draft = z.object({ touchedAt: z.number(), answers: z.record(z.string(), z.string()) });
+const draft = z.object({
+  touchedAt: z.number(),
+  answers: z.record(z.string(), z.string()),
+  attempt: z.optional(z.object({ content: z.string(), key: z.string() })),
+});
 const prefix = 'feedback-draft:';
 
 /** @param restaurantId whose feedback it is: that of one restaurant is none of another's business */
@@ -28,14 +24,29 @@ export function readDraft(restaurantId: string, kind: FeedbackKind): Record<stri
   }
 }
 
-export function saveDraft(restaurantId: string, kind: FeedbackKind, answers: Record<string, string>): void {
+/** With what was tried to send it last: that is kept unless another attempt is given. */
+export function saveDraft(
+  restaurantId: string,
+  kind: FeedbackKind,
+  answers: Record<string, string>,
+  attempt = readAttempt(restaurantId, kind),
+): void {
   try {
-    const saved = { touchedAt: Date.now(), answers: known(answers) };
+    const saved = { touchedAt: Date.now(), answers: known(answers), attempt };
     sessionStorage.setItem(keyOf(restaurantId, kind), JSON.stringify(saved));
   } catch {
     // Full or forbidden: what was typed still stands in the form.
   }
   forgetInTime();
+}
+
+/** How this draft was tried to be sent: what is sent twice from one draft is one submission. */
+export function readAttempt(restaurantId: string, kind: FeedbackKind): Attempt | undefined {
+  try {
+    return fresh(keyOf(restaurantId, kind))?.attempt;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Somebody is at it still, without typing. */
@@ -98,5 +109,5 @@ function keyOf(restaurantId: string, kind: FeedbackKind): string {
 }
 
 function known(answers: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(answers).filter(([name]) => fields.includes(name)));
+  return Object.fromEntries(Object.entries(answers).filter(([name]) => name in restaurantFeedbackFields));
 }

@@ -1,4 +1,4 @@
-import { pathTo } from '@tablefront/restaurant/site-pages';
+import { FEEDBACK_PAGE } from '../data-paths.ts';
 
 /** The dialog's code, which comes when it is first needed. */
 export const loadWidget = () => import('./feedback-widget.tsx').then(({ FeedbackWidget }) => FeedbackWidget);
@@ -8,4 +8,4 @@ export const preloadWidget = () => {
 };
 
 /** Where the dialog cannot be had there is the page. */
-export const toFeedbackPage = () => window.location.assign(pathTo('feedback'));
+export const toFeedbackPage = () => window.location.assign(FEEDBACK_PAGE);

@@ -1,4 +1,4 @@
-import { restaurantFeedbackSteps } from '@tablefront/restaurant/forms/feedback-steps';
+import { restaurantFeedbackSteps } from '@tablefront/restaurant/forms/feedback/feedback-steps';
 import { useMemo } from 'react';
 import { ChooseLocation } from '../feedback/choose-location.tsx';
 import { trackSending, trackStep } from '../feedback/feedback-analytics.ts';

@@ -1,10 +1,11 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { readFormData, textFields } from '../forms/form-state.ts';
 import { forget, useForgetting } from '../forms/use-forgetting.ts';
 import { type FormControl, type FormOptions, useForm } from '../forms/use-form.ts';
-import { type FeedbackKind, readDraft, removeDraft, saveDraft, touchDraft } from './drafts.ts';
+import { type FeedbackKind, readAttempt, readDraft, removeDraft, saveDraft, touchDraft } from './drafts.ts';
+import { sayHowItEnded } from './how-it-ended.tsx';
 
-interface DraftFormOptions<Value> extends Omit<FormOptions<Value>, 'initial' | 'id'> {
+interface DraftFormOptions<Value> extends Omit<FormOptions<Value>, 'initial' | 'id' | 'lastAttempt' | 'onAttempt'> {
   kind: FeedbackKind;
   /** Whose drafts these are. */
   restaurantId: string;
@@ -24,13 +25,24 @@ interface DraftForm {
 export function useDraftForm<Value>(options: DraftFormOptions<Value>): DraftForm {
   const { kind, restaurantId, preset, onSettled, ...rest } = options;
   const [initial] = useState(() => ({ ...preset, ...readDraft(restaurantId, kind) }));
+  const [lastAttempt] = useState(() => readAttempt(restaurantId, kind));
+  const shown = useRef(true);
+  useEffect(() => {
+    shown.current = true;
+    return () => {
+      shown.current = false;
+    };
+  }, []);
   const form = useForm({
     ...rest,
     id: `${kind}-feedback`,
     initial,
+    lastAttempt,
+    onAttempt: (attempt, answers) => saveDraft(restaurantId, kind, answers, attempt),
     onSettled: (state, value) => {
       if (state.status === 'sent') removeDraft(restaurantId, kind);
       onSettled?.(state, value);
+      if (!shown.current) sayHowItEnded(kind, state);
     },
   });
   useForgetting(

@@ -1,13 +1,18 @@
-import { natureLabels, websiteFeedbackNatures, websiteRatings } from '@tablefront/restaurant/forms/feedback';
-import { websiteFeedbackSteps } from '@tablefront/restaurant/forms/feedback-steps';
-import { useMemo } from 'react';
+import {
+  natureLabels,
+  websiteFeedbackNatures,
+  websiteRatings,
+} from '@tablefront/restaurant/forms/feedback/feedback-choices';
+import { websiteFeedbackFields } from '@tablefront/restaurant/forms/feedback/feedback-fields';
+import { ratingStep, websiteFeedbackSteps } from '@tablefront/restaurant/forms/feedback/feedback-steps';
+import { type FormEvent, useMemo, useRef } from 'react';
 import { trackSending, trackStep } from '../feedback/feedback-analytics.ts';
 import { MessageAndContact, typedFields } from '../feedback/message-and-contact.tsx';
 import { RatingFaces } from '../feedback/rating-faces.tsx';
 import { Step, StepProgress } from '../feedback/step.tsx';
 import { useSteps } from '../feedback/use-steps.ts';
 import { ErrorSummary } from '../forms/error-summary.tsx';
-import { Choices, HiddenFields } from '../forms/fields.tsx';
+import { Choices, fieldsOf, HiddenFields } from '../forms/fields.tsx';
 import { FailureMessage, SubmitButton } from '../forms/form-foot.tsx';
 import { Sent } from './sent.tsx';
 import { useDraftForm } from './use-draft-form.ts';
@@ -35,6 +40,14 @@ export function WebsiteFeedback({ data: { ownId, backend }, here = ownId, drafts
     },
   });
   const steps = useSteps(form, websiteFeedbackSteps, (step, answer) => trackStep(step, answer, here));
+  const field = fieldsOf(form, websiteFeedbackFields);
+  /** It leads nowhere, and counts once in each form. */
+  const ratedIn = useRef<number>(undefined);
+  const noticeRating = ({ target }: FormEvent) => {
+    if (!(target instanceof HTMLInputElement) || target.name !== ratingStep.field) return;
+    if (ratedIn.current !== form.round) trackStep(ratingStep, target.value, here);
+    ratedIn.current = form.round;
+  };
 
   if (form.state.status === 'sent') {
     return (
@@ -52,12 +65,12 @@ export function WebsiteFeedback({ data: { ownId, backend }, here = ownId, drafts
       <StepProgress steps={steps} />
       <ErrorSummary form={form} />
       <Step steps={steps} at={1}>
-        <RatingFaces form={form} question="How would you rate this website?" words={websiteRatings} />
+        <div onInput={noticeRating}>
+          <RatingFaces {...field('rating')} words={websiteRatings} />
+        </div>
+        <Choices {...field('nature')} options={natures} />
       </Step>
       <Step steps={steps} at={2}>
-        <Choices form={form} name="nature" label="What is the nature of your feedback?" options={natures} />
-      </Step>
-      <Step steps={steps} at={3}>
         <MessageAndContact form={form} />
         <HiddenFields />
         <SubmitButton form={form} sending="Submitting..." disabled={!definition.read(form.values).ok}>

@@ -1,8 +1,13 @@
-import { type CallbackRequest, callbackForm } from '@tablefront/restaurant/forms/callback-form';
-import { feedbackRecord } from '@tablefront/restaurant/forms/feedback-record';
+import {
+  type CallbackRequest,
+  callbackForm,
+  type RestaurantFeedback,
+  restaurantFeedbackForm,
+  type WebsiteFeedback,
+  websiteFeedbackForm,
+} from '@tablefront/restaurant/forms/feedback/feedback-forms';
+import { feedbackRecord } from '@tablefront/restaurant/forms/feedback/feedback-record';
 import { readForm } from '@tablefront/restaurant/forms/read-form';
-import { type RestaurantFeedback, restaurantFeedbackForm } from '@tablefront/restaurant/forms/restaurant-feedback-form';
-import { type WebsiteFeedback, websiteFeedbackForm } from '@tablefront/restaurant/forms/website-feedback-form';
 import { pageVisit } from '../feedback/page-visit.ts';
 import type { FormDefinition } from '../forms/submit-form.ts';
 

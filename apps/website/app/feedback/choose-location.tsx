@@ -1,3 +1,4 @@
+import { restaurantFeedbackFields } from '@tablefront/restaurant/forms/feedback/feedback-fields';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { describedField, FieldError } from '../forms/fields.tsx';
 import type { FormControl } from '../forms/use-form.ts';
@@ -47,7 +48,7 @@ export function ChooseLocation({ form, places }: ChooseLocationProps) {
   return (
     <div className="location-choice" data-chosen={!open || undefined}>
       <div className={`field ${form.state.errors[name] ? 'field--error' : ''}`}>
-        <label htmlFor={field.id}>Select Your Location</label>
+        <label htmlFor={field.id}>{restaurantFeedbackFields.restaurant_id.label}</label>
         <select
           {...field}
           ref={list}

@@ -1,5 +1,5 @@
-import type { FeedbackType } from '@tablefront/restaurant/forms/feedback-record';
-import type { FeedbackStep } from '@tablefront/restaurant/forms/feedback-steps';
+import type { FeedbackType } from '@tablefront/restaurant/forms/feedback/feedback-record';
+import type { FeedbackStep } from '@tablefront/restaurant/forms/feedback/feedback-steps';
 import { sendEvent } from '../analytics.ts';
 import type { FormState } from '../forms/form-state.ts';
 

@@ -1,4 +1,5 @@
 import { addressLines } from '@tablefront/restaurant/addresses';
+import { restaurantByDefault, restaurantsOf } from '@tablefront/restaurant/restaurants';
 import type { SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { locationSlugs } from '@tablefront/restaurant/slugs';
 
@@ -12,22 +13,19 @@ export interface FeedbackPlace {
 export interface FeedbackPlaces {
   /** What feedback can be about: the locations, each with the slug of its page, or the restaurant itself. Never empty. */
   places: (FeedbackPlace & { slug: string })[];
-  /** Names the brand as a whole. */
+  /** What it is about where nothing was chosen. */
   ownId: string;
 }
 
 /** @param brandKey by which a backend knows a brand whose configuration has no id at all (see `SiteAccess`) */
 export function feedbackPlacesOf(configuration: SiteConfiguration, brandKey: string): FeedbackPlaces {
-  const { locations, name, address, restaurantId, id, brandId } = configuration;
-  const own = restaurantId ?? id;
+  const { locations, name, address } = configuration;
   const slugs = locationSlugs(locations);
-  const places = locations.map((location, index) => ({
-    restaurantId: location.restaurantId ?? (locations.length === 1 ? own : undefined) ?? location.id,
-    name: location.name,
-    address: addressLines(location.address).join(', '),
+  const places = restaurantsOf(configuration, brandKey).map(({ restaurantId, location }, index) => ({
+    restaurantId,
+    name: location?.name ?? name,
+    address: addressLines(location?.address ?? address).join(', '),
     slug: slugs[index] ?? '',
   }));
-  const ownId = own ?? brandId ?? brandKey;
-  if (places.length > 0) return { places, ownId };
-  return { places: [{ restaurantId: ownId, name, address: addressLines(address).join(', '), slug: '' }], ownId };
+  return { places, ownId: restaurantByDefault(configuration, brandKey) };
 }

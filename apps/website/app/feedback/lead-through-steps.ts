@@ -1,4 +1,4 @@
-import { type FeedbackStep, reachedStep } from '@tablefront/restaurant/forms/feedback-steps';
+import { type FeedbackStep, reachedStep } from '@tablefront/restaurant/forms/feedback/feedback-steps';
 
 interface Leading {
   steps: readonly FeedbackStep[];
@@ -7,7 +7,7 @@ interface Leading {
 }
 
 /**
- * Shows the steps of a form one after the other: an answer leads on after a moment, and what was reached stays. It knows
+ * Shows the steps of a form one after the other: an answer, or 'Skip', leads on, and what was reached stays. It knows
  * the elements alone, so that it works before React has taken over what the server wrote as well as after.
  * @param root the form, or what holds it
  * @returns ends it
@@ -28,10 +28,19 @@ export function leadThroughSteps(root: HTMLElement, { steps, onAdvance }: Leadin
       onAdvance(step, target.value);
     }, step.delay);
   };
+  // Seen in the furthest step only; who presses it before React is there presses it twice.
+  const skip = ({ target }: Event) => {
+    if (!(target instanceof Element && target.matches('[data-skip]') && target.checkVisibility())) return;
+    reach(root, reachedIn(root) + 1);
+    // The button is gone, and must not take the focus with it.
+    showStep(root)?.querySelector('input')?.focus({ preventScroll: true });
+  };
   root.addEventListener('input', notice);
+  root.addEventListener('click', skip);
   return () => {
     clearTimeout(timer);
     root.removeEventListener('input', notice);
+    root.removeEventListener('click', skip);
   };
 }
 
@@ -46,11 +55,12 @@ export function reachedIn(root: HTMLElement): number {
   return root.querySelectorAll('.step:not([data-ahead])').length;
 }
 
-/** Scrolls the furthest step into view. */
-export function showStep(root: HTMLElement): void {
+/** Scrolls the furthest step into view, and answers with it. */
+export function showStep(root: HTMLElement): Element | undefined {
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const step = root.querySelectorAll('.step')[reachedIn(root) - 1];
   step?.scrollIntoView({ block: 'start', behavior: calm ? 'instant' : 'smooth' });
+  return step;
 }
 
 function reach(root: HTMLElement, reached: number): void {

@@ -1,5 +1,6 @@
-import { messageLabel } from '@tablefront/restaurant/forms/feedback';
-import { TextArea, TextField } from '../forms/fields.tsx';
+import { messageLabel } from '@tablefront/restaurant/forms/feedback/feedback-choices';
+import { restaurantFeedbackFields } from '@tablefront/restaurant/forms/feedback/feedback-fields';
+import { fieldsOf, TextArea, TextField } from '../forms/fields.tsx';
 import type { FormControl } from '../forms/use-form.ts';
 
 /** What these fields hold is checked when they are left. */
@@ -7,13 +8,14 @@ export const typedFields = ['message', 'contact_name', 'contact_phone', 'contact
 
 /** The last step: what the visitor has to say, and how to answer. All of it may be left out. */
 export function MessageAndContact({ form }: { form: FormControl }) {
+  const field = fieldsOf(form, restaurantFeedbackFields);
   return (
     <>
-      <TextArea form={form} name="message" label={messageLabel(form.values.nature ?? '')} optional="said" />
-      <TextField form={form} name="contact_name" label="Name" autoComplete="name" optional />
+      <TextArea {...field('message')} label={messageLabel(form.values.nature ?? '')} optional="said" />
+      <TextField {...field('contact_name')} autoComplete="name" />
       <div className="field-pair">
-        <TextField form={form} name="contact_phone" label="Phone" type="tel" autoComplete="tel" optional />
-        <TextField form={form} name="contact_email" label="E-mail" type="email" autoComplete="email" optional />
+        <TextField {...field('contact_phone')} type="tel" autoComplete="tel" />
+        <TextField {...field('contact_email')} type="email" autoComplete="email" />
       </div>
     </>
   );

@@ -1,4 +1,4 @@
-import type { PageVisit } from '@tablefront/restaurant/forms/feedback-record';
+import type { PageVisit } from '@tablefront/restaurant/forms/feedback/feedback-record';
 
 /** The page as the visitor has it before them now. */
 export function pageVisit(): PageVisit {

@@ -1,5 +1,11 @@
-import { feedbackCategories, feedbackNatures, natureLabels, visitRatings } from '@tablefront/restaurant/forms/feedback';
-import { Choices, HiddenFields } from '../forms/fields.tsx';
+import {
+  feedbackCategories,
+  feedbackNatures,
+  natureLabels,
+  visitRatings,
+} from '@tablefront/restaurant/forms/feedback/feedback-choices';
+import { restaurantFeedbackFields } from '@tablefront/restaurant/forms/feedback/feedback-fields';
+import { Choices, fieldsOf, HiddenFields } from '../forms/fields.tsx';
 import { FailureMessage, SubmitButton } from '../forms/form-foot.tsx';
 import type { FormControl } from '../forms/use-form.ts';
 import { MessageAndContact } from './message-and-contact.tsx';
@@ -21,16 +27,17 @@ interface RestaurantStepsProps {
 
 /** The four steps of feedback about a restaurant, in the dialog and on the page of its own. */
 export function RestaurantSteps({ form, steps, send, sending, disabled }: RestaurantStepsProps) {
+  const field = fieldsOf(form, restaurantFeedbackFields);
   return (
     <>
-      <Step steps={steps} at={1}>
-        <RatingFaces form={form} question="How was your experience?" words={visitRatings} />
+      <Step steps={steps} at={1} skippable>
+        <RatingFaces {...field('rating')} words={visitRatings} />
       </Step>
-      <Step steps={steps} at={2}>
-        <Choices form={form} name="sub_type" label="This feedback is about:" options={categories} />
+      <Step steps={steps} at={2} skippable>
+        <Choices {...field('sub_type')} optional={false} options={categories} />
       </Step>
       <Step steps={steps} at={3}>
-        <Choices form={form} name="nature" label="What is the nature of your feedback?" options={natures} />
+        <Choices {...field('nature')} options={natures} />
       </Step>
       <Step steps={steps} at={4}>
         <MessageAndContact form={form} />

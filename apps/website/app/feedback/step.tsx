@@ -6,6 +6,8 @@ interface StepProps {
   steps: Steps;
   /** Its place in the form, from 1. */
   at: number;
+  /** It has a button that leads on without an answer. */
+  skippable?: boolean;
   children: ReactNode;
 }
 
@@ -13,10 +15,15 @@ interface StepProps {
  * A step of a form: not shown before it is reached, unless there is no script that could lead to it. What is written here
  * is where the form begins; from then on the elements are `leadThroughSteps`'.
  */
-export function Step({ steps, at, children }: StepProps) {
+export function Step({ steps, at, skippable, children }: StepProps) {
   return (
     <div className="step" data-ahead={at > steps.reached ? '' : undefined} suppressHydrationWarning>
       {children}
+      {skippable && (
+        <button type="button" className="button button--quiet button--small" data-skip="">
+          Skip
+        </button>
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type FeedbackStep, reachedStep } from '@tablefront/restaurant/forms/feedback-steps';
+import { type FeedbackStep, reachedStep } from '@tablefront/restaurant/forms/feedback/feedback-steps';
 import { useEffect, useEffectEvent } from 'react';
 import type { FormControl } from '../forms/use-form.ts';
 import { leadThroughSteps } from './lead-through-steps.ts';

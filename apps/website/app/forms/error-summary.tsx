@@ -1,18 +1,19 @@
+import type { Fields } from '@tablefront/restaurant/forms/fields';
 import { useCallback } from 'react';
 import { fieldId } from './fields.tsx';
 import type { FormControl } from './use-form.ts';
 
 interface ErrorSummaryProps {
   form: FormControl;
-  /** What each field is called, where its message alone does not say it. */
-  labels?: Record<string, string>;
+  /** The fields whose message alone does not say what it is about. */
+  labelled?: Fields;
 }
 
 /**
  * What is wrong, in one place above the form, with a link to each field. It takes the focus when an attempt to send
  * finds something wrong.
  */
-export function ErrorSummary({ form, labels = {} }: ErrorSummaryProps) {
+export function ErrorSummary({ form, labelled = {} }: ErrorSummaryProps) {
   const takeFocus = useCallback((summary: HTMLElement | null) => summary?.focus(), []);
   const wrong = Object.entries(form.state.errors);
   if (form.state.status !== 'invalid' || wrong.length === 0) return null;
@@ -24,7 +25,7 @@ export function ErrorSummary({ form, labels = {} }: ErrorSummaryProps) {
       <ul>
         {wrong.map(([name, message]) => (
           <li key={name}>
-            <a href={`#${fieldId(form, name)}`}>{labels[name] ? `${labels[name]}: ${message}` : message}</a>
+            <a href={`#${fieldId(form, name)}`}>{labelled[name] ? `${labelled[name].label}: ${message}` : message}</a>
           </li>
         ))}
       </ul>

@@ -1,10 +1,11 @@
+import type { Fields } from '@tablefront/restaurant/forms/fields';
 import { CircleAlert } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../ui/icon.tsx';
 import { keyField, trapField } from './form-state.ts';
 import type { FormControl } from './use-form.ts';
 
-interface FieldProps {
+export interface FieldProps {
   form: FormControl;
   name: string;
   label: string;
@@ -14,6 +15,14 @@ interface FieldProps {
   optional?: boolean | 'said';
   /** As wide as a short answer. */
   short?: boolean;
+}
+
+/** What the components are given for each field of a form: `<TextField {...field('phone')} />`. */
+export function fieldsOf<F extends Fields>(form: FormControl, fields: F) {
+  return (name: keyof F & string): FieldProps => {
+    const { label = '', missing } = fields[name] ?? {};
+    return { form, name, label, optional: missing === undefined };
+  };
 }
 
 export function fieldId(form: FormControl, name: string): string {
@@ -199,14 +208,7 @@ export function Choices({ form, name, label, hint, optional, options }: ChoicesP
   );
 }
 
-interface TickProps {
-  form: FormControl;
-  name: string;
-  label: ReactNode;
-  required?: boolean;
-}
-
-export function Tick({ form, name, label, required }: TickProps) {
+export function Tick({ form, name, label, optional }: FieldProps) {
   return (
     <div className={`field tick-field ${form.state.errors[name] ? 'field--error' : ''}`}>
       <label className="tick">
@@ -214,10 +216,13 @@ export function Tick({ form, name, label, required }: TickProps) {
           {...describedField(form, name)}
           type="checkbox"
           value="yes"
-          aria-required={required || undefined}
+          aria-required={optional ? undefined : true}
           defaultChecked={(form.state.fields[name] ?? '') !== ''}
         />
-        <span>{label}</span>
+        <span>
+          {label}
+          {optional === true && <Optional />}
+        </span>
       </label>
       <FieldError form={form} name={name} />
     </div>

@@ -2,18 +2,12 @@ import { type FileRules, fileProblem } from '@tablefront/restaurant/forms/file-r
 import { FileText, type IconNode, Image, Trash2 } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../ui/icon.tsx';
-import { describedField, FieldError, fieldId, Hint, Optional } from './fields.tsx';
+import { describedField, FieldError, type FieldProps, fieldId, Hint, Optional } from './fields.tsx';
 import { fileSize } from './file-size.ts';
-import type { FormControl } from './use-form.ts';
 
-interface FileFieldProps {
-  form: FormControl;
-  name: string;
-  label: string;
-  hint: string;
+interface FileFieldProps extends FieldProps {
   rules: FileRules;
   icon?: 'document' | 'picture';
-  optional?: boolean;
 }
 
 const icons: Record<NonNullable<FileFieldProps['icon']>, IconNode> = { document: FileText, picture: Image };

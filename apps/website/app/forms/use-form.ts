@@ -34,9 +34,24 @@ export interface FormOptions<Value> {
   rulesAtOnce?: boolean;
   /** Of a form with files: how it is posted without JavaScript. */
   encType?: 'multipart/form-data';
-  /** Told of each attempt: what is wrong, sent or failed. */
+  /** It began with answers that a link filled in: how soon it is sent says nothing. */
+  prefilled?: boolean;
+  /** What was tried before this form was there; where that is still under way, it is waited for. */
+  lastAttempt?: Attempt;
+  onAttempt?: (attempt: Attempt, fields: Record<string, string>) => void;
+  /** Told of each attempt: what is wrong, sent or failed; also when the form is gone, unless another one took it over. */
   onSettled?: (state: FormState, value: Value | undefined) => void;
 }
+
+/** Another with the same content is the same submission. */
+export interface Attempt {
+  content: string;
+  /** The idempotency key. */
+  key: string;
+}
+
+/** What is on its way, by its key, and the form that will say how it ended. */
+const underWay = new Map<string, { outcome: Promise<FormState>; teller: unknown }>();
 
 /** What the parts of a form need of it. */
 export interface FormControl {
@@ -86,6 +101,8 @@ export function useForm<Value>(options: FormOptions<Value>): FormControl {
     encType,
     checkOnLeaving = [],
     rulesAtOnce = false,
+    prefilled = false,
+    onAttempt,
     onSettled,
   } = options;
   const element = useRef<HTMLFormElement>(null);
@@ -100,7 +117,7 @@ export function useForm<Value>(options: FormOptions<Value>): FormControl {
   const [round, setRound] = useState(0);
   const [attempts, setAttempts] = useState(0);
   const sending = useRef(false);
-  const lastAttempt = useRef<{ content: string; key: string }>(undefined);
+  const lastAttempt = useRef(options.lastAttempt);
   /** What the backend, and it alone, found wrong: that is so until it is changed. */
   const refused = useRef<FormFields>(undefined);
   const shownAt = useRef(0);
@@ -124,6 +141,8 @@ export function useForm<Value>(options: FormOptions<Value>): FormControl {
     // What is being typed just now is not finished.
     const current = document.activeElement?.getAttribute('name');
     void check(checkOnLeaving.filter((name) => (found[name] ?? '') !== '' && name !== current));
+    const { content, key = '' } = lastAttempt.current ?? {};
+    if (underWay.has(key) && content === contentOf(fieldsNow().fields)) void submit();
   }, [round, fieldsNow]);
 
   /** Says what is wrong with these fields, besides what was said before. */
@@ -162,18 +181,23 @@ export function useForm<Value>(options: FormOptions<Value>): FormControl {
     const { fields, trap } = fieldsNow();
     const content = contentOf(fields);
     if (lastAttempt.current?.content !== content) lastAttempt.current = { content, key: randomKey() };
-    const signals = {
-      idempotencyKey: lastAttempt.current.key,
-      seconds: (performance.now() - shownAt.current) / 1000,
-      trap,
-    };
+    const { key } = lastAttempt.current;
+    onAttempt?.(lastAttempt.current, textFields(fields));
+    const seconds = prefilled ? undefined : (performance.now() - shownAt.current) / 1000;
+    const signals = { idempotencyKey: key, seconds, trap };
     sending.current = true;
     setBusy(true);
     try {
       const rules = definition ?? (await load());
-      const next: FormState = rules
-        ? await submitForm(rules, fields, { client, signals, onProgress: setProgress })
-        : { status: 'failed', fields: textFields(fields), errors: {}, problem: 'Its code could not be loaded' };
+      const send = async (): Promise<FormState> =>
+        rules
+          ? submitForm(rules, fields, { client, signals, onProgress: setProgress })
+          : { status: 'failed', fields: textFields(fields), errors: {}, problem: 'Its code could not be loaded' };
+      const flight = underWay.get(key) ?? { outcome: send().finally(() => underWay.delete(key)), teller: sending };
+      underWay.set(key, flight);
+      flight.teller = sending;
+      const next = await flight.outcome;
+      if (flight.teller !== sending) return;
       if (next.problem) console.error(`The form could not be sent: ${next.problem}`);
       if (next.status === 'sent') empty({ ...next, fields: initial ?? {} });
       else setState(next);

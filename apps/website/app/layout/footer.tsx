@@ -2,14 +2,14 @@ import type { OpeningHours } from '@tablefront/restaurant/opening-hours/opening-
 import { pathTo } from '@tablefront/restaurant/site-pages';
 import { Phone } from 'lucide';
 import { CookieSettings } from '../consent/cookie-settings.tsx';
+import { timesData } from '../hours/clock-data.ts';
+import { HolidayHours } from '../hours/holiday-hours.tsx';
+import { HoursTable } from '../hours/hours-table.tsx';
 import type { Footer as FooterContent } from '../shell/shell.ts';
 import { useShell } from '../shell/shell-context.ts';
-import { FacebookIcon, InstagramIcon } from '../ui/brand-icons.tsx';
-import { timesData } from '../ui/clock-data.ts';
-import { HolidayHours } from '../ui/holiday-hours.tsx';
-import { HoursTable } from '../ui/hours-table.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { PageLink, SiteLink } from '../ui/site-link.tsx';
+import { FacebookIcon, InstagramIcon } from './brand-icons.tsx';
 import styles from './footer.css?inline';
 import { Logo } from './header.tsx';
 

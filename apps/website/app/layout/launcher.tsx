@@ -9,7 +9,7 @@ export function FeedbackLauncher() {
         {styles}
       </style>
       <a className="feedback-tab" href={pathTo('feedback')}>
-        <span>FEEDBACK</span>
+        FEEDBACK
       </a>
     </aside>
   );

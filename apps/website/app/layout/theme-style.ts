@@ -1,5 +1,5 @@
 import type { Theme } from '@tablefront/restaurant/site-configuration/site-configuration';
-import { displayFace, themeTokens } from '@tablefront/restaurant/theme';
+import { displayFace, orderFills, themeTokens } from '@tablefront/restaurant/theme';
 import { displayStyle } from './display-faces.ts';
 
 const BUNDLED = /^"(fraunces|bricolage grotesque)"$/i;
@@ -28,11 +28,21 @@ export function themeStyle(theme: Theme, kerned = true): ThemeStyle {
   const display = isText ? 'var(--text)' : `${first}${families},${GENERIC[face]}`;
   const tokens = { ...themeTokens(theme), ...voice, ...own, '--display': display };
   const declarations = Object.entries(tokens).map(([name, value]) => `${name}:${value}`);
+  // The mobile menu is paper on any header.
+  const fills = orderFills(theme);
+  const rules = [
+    fills.onBrand && `.on-brand .button--order:not(.mobile-menu *)${declared(fills.onBrand)}`,
+    fills.onVeil && `.hero--picture .button--order.button--order${declared(fills.onVeil)}`,
+  ].filter(Boolean);
   // Important, as each `font` shorthand sets it back.
   const unkerned = kerned ? '' : '*{font-kerning:none!important}';
   return {
-    css: `${isText ? '' : fontFaces}:root:root{${declarations.join(';')}}${unkerned}`,
+    css: `${isText ? '' : fontFaces}:root:root{${declarations.join(';')}}${rules.join('')}${unkerned}`,
     ...(!isText && { fontFile: file }),
     color: theme.primaryColor,
   };
+}
+
+function declared({ fill, text }: { fill: string; text: string }): string {
+  return `{background:${fill};color:${text};border-color:#0000}`;
 }

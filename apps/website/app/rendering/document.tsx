@@ -12,7 +12,7 @@ import { shellOf } from '../shell/shell.ts';
 import { ShellContext } from '../shell/shell-context.ts';
 import type { SiteAccess } from '../site-access.ts';
 import critical from '../styles/critical.css?inline';
-import { EARLY_SCRIPT } from './early-script.ts';
+import { EARLY_SCRIPT, FRAME_REFUSED } from './early-script.ts';
 import type { PageAssets } from './page-assets.ts';
 import { type ShownPage, ShownPageContext } from './shown-page.ts';
 import { prepareSnippets } from './snippets.ts';
@@ -33,11 +33,12 @@ export function documentOf(content: ReactNode, { access, shown, assets, styles }
   const configuration = configurationOf(access);
   const shell = configuration && shellOf(configuration, access);
   const theme = configuration && themeOf(configuration);
-  const parts = [...(shell?.consentRequired ? ['consent'] : []), ...((shell && pages[shown.id].parts) ?? [])];
+  const names = [...(shell?.consentRequired ? ['consent'] : []), ...((shell && pages[shown.id].parts) ?? [])];
+  const parts = names.map(assets.filesOf);
   const html = renderToStaticMarkup(
     <ShownPageContext value={shown}>
       <ShellContext value={shell}>
-        <html lang={shell?.language ?? 'en'} data-parts={parts.join(' ') || undefined}>
+        <html lang={shell?.language ?? 'en'} data-parts={parts.map(([file]) => file).join(' ') || undefined}>
           <head>
             <meta charSet="utf-8" />
             <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -53,7 +54,7 @@ export function documentOf(content: ReactNode, { access, shown, assets, styles }
                 {styles}
               </style>
             )}
-            <Scripts assets={assets} parts={parts} nonce={nonce} configuration={configuration} />
+            <Scripts {...{ assets, parts, nonce, configuration }} early={earlyScript(names)} />
           </head>
           <body>
             <AnnouncementContext value={configuration ? announcementMarkup(configuration, now, nonce) : ''}>
@@ -92,24 +93,29 @@ function configurationOf({ site }: SiteAccess): SiteConfiguration | undefined {
   return !(site instanceof Promise) && site.kind === 'ready' ? site.configuration : undefined;
 }
 
+function earlyScript(parts: readonly string[]): string {
+  return parts.includes('menu') ? `${EARLY_SCRIPT};${FRAME_REFUSED}` : EARLY_SCRIPT;
+}
+
 interface ScriptsProps {
   assets: PageAssets;
-  parts: readonly string[];
+  early: string;
+  parts: readonly (readonly string[])[];
   nonce: string | undefined;
   configuration: SiteConfiguration | undefined;
 }
 
 /** Inline, as a policy can allow it by its hash, and trusts what it imports. */
-function Scripts({ assets, parts, nonce, configuration }: ScriptsProps) {
-  const { script, filesOf } = assets;
+function Scripts({ assets, early, parts, nonce, configuration }: ScriptsProps) {
+  const files = new Set([assets.script, ...parts.flat()]);
   return (
     <>
       {import.meta.env.DEV && <script type="module" src="/@vite/client" />}
       {/* After fonts and the hero's picture. */}
-      {[script, ...parts.flatMap(filesOf)].map((file) => (
+      {[...files].map((file) => (
         <link rel="modulepreload" href={file} fetchPriority="low" key={file} />
       ))}
-      <InlineScript nonce={nonce} text={EARLY_SCRIPT} />
+      <InlineScript nonce={nonce} text={early} />
       <InlineScript nonce={nonce} type="module" text={startOf(assets)} />
       {configuration && <InlineScript nonce={nonce} type="speculationrules" text={speculationRules(configuration)} />}
     </>

@@ -12,3 +12,10 @@ const BEGIN_AT_TOP =
 
 /** Stands inline in the document: what cannot wait for the script. */
 export const EARLY_SCRIPT = `${REMEMBER_CLICKS};${BEGIN_AT_TOP}`;
+
+/**
+ * Of a page with a frame: it leads on to a host that the page's policy does not know, and the browser shows nothing but a
+ * grey face in it. That may be known before the script is there.
+ */
+export const FRAME_REFUSED =
+  'addEventListener("securitypolicyviolation",e=>{if(e.effectiveDirective=="frame-src")document.documentElement.dataset.refused=""})';

@@ -2,6 +2,6 @@
 export interface PageAssets {
   /** The script that every page bears. */
   script: string;
-  /** The files of `browser/parts/NAME.ts`, to be fetched together with the script that imports them. */
+  /** The file of `browser/parts/NAME.ts`, which the script imports, and those that it imports itself. */
   filesOf(part: string): readonly string[];
 }

@@ -3,20 +3,22 @@ import type { ComponentProps, ReactNode } from 'react';
 interface SiteLinkProps {
   to: { url: string; external: boolean };
   className?: string;
+  /** The name under which analytics count it; without it they do not. */
+  counted?: string;
   children: ReactNode;
 }
 
 /** A link that leaves the site opens a new tab and says so; one within the site is a navigation. */
-export function SiteLink({ to, className, children }: SiteLinkProps) {
+export function SiteLink({ to, className, counted, children }: SiteLinkProps) {
   if (!to.external) {
     return (
-      <PageLink to={to.url} className={className}>
+      <PageLink to={to.url} className={className} data-nav={counted}>
         {children}
       </PageLink>
     );
   }
   return (
-    <a href={to.url} className={className} target="_blank" rel="noopener">
+    <a href={to.url} className={className} target="_blank" rel="noopener" data-nav={counted}>
       {children}
       <span className="visually-hidden"> (opens in a new tab)</span>
     </a>
@@ -24,7 +26,7 @@ export function SiteLink({ to, className, children }: SiteLinkProps) {
 }
 
 /** A link within the site. */
-export function PageLink({ to, ...props }: Omit<ComponentProps<'a'>, 'href'> & { to: string }) {
+export function PageLink({ to, ...props }: Omit<ComponentProps<'a'>, 'href'> & { to: string; 'data-nav'?: string }) {
   return <a {...props} href={to} />;
 }
 

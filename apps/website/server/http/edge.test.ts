@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
-import { createHttpServer } from '@tablefront/backend/http-server';
-import { answerOn, openRaw, sendRaw } from '@tablefront/backend/testing/raw-request';
+import { createHttpServer } from '@tablefront/serving/http-server';
+import { answerOn, openRaw, sendRaw } from '@tablefront/serving/testing/raw-request';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createEdge, type EdgeBindings } from './edge.ts';
@@ -225,9 +225,9 @@ describe('the log', () => {
   });
 
   test('has files and health checks only in detail, and what failed as a warning', async () => {
-    for (const path of ['/assets/x.js', '/healthz', '/throws']) await get(path);
-    await vi.waitFor(() => expect(lines).toHaveLength(3));
-    expect(lines.map(({ level }) => level)).toEqual([20, 20, 40]);
+    for (const path of ['/assets/x.js', '/p/640?https://a.example/x.jpg', '/healthz', '/throws']) await get(path);
+    await vi.waitFor(() => expect(lines).toHaveLength(4));
+    expect(lines.map(({ level }) => level)).toEqual([20, 20, 20, 40]);
   });
 });
 
@@ -246,6 +246,26 @@ test('the metrics have few names, whatever is asked for', async () => {
   expect([...routes]).toEqual(expect.arrayContaining(['other', '/location/:slug', '/assets/*']));
   expect(text).not.toContain('wp-admin');
   expect(text).toContain('nodejs_eventloop_lag');
+});
+
+test('that a proxy is there which nobody named is said at the start, and in the log', async () => {
+  const { fetch } = new Hono().get('/', (c) => c.text('x'));
+  const stopping = { isStopping: () => false, onBegin: () => {} };
+  const trust = { hops: 0 };
+  const edge = createEdge({ fetch, trust, hstsSeconds: 0, logger, metrics, routeOf: routePattern, stopping });
+  const behind = createHttpServer(edge).listen(0, '127.0.0.1');
+  await once(behind, 'listening');
+  const address = behind.address();
+  const request = 'GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\nX-Forwarded-For: 198.51.100.1\r\n\r\n';
+  await sendRaw(typeof address === 'object' && address ? address.port : 0, request);
+  behind.close();
+  expect(lines.map(({ level, msg }) => `${level}: ${msg}`)).toEqual(
+    expect.arrayContaining([
+      expect.stringContaining('30: TRUST_PROXY is not set'),
+      expect.stringContaining('40: X-Forwarded-For comes from 127.0.0.1'),
+    ]),
+  );
+  expect(JSON.stringify(lines)).not.toContain('198.51.100.1');
 });
 
 describe('while the process stops', () => {

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { pathForLog } from '@tablefront/backend/path-for-log';
-import type { Stopping } from '@tablefront/backend/stopping';
-import type { ProxyTrust } from '@tablefront/backend/trusted-proxy';
+import { pathForLog } from '@tablefront/serving/path-for-log';
+import type { Stopping } from '@tablefront/serving/stopping';
+import type { ProxyTrust } from '@tablefront/serving/trusted-proxy';
+import { watchForUntrustedProxy } from '@tablefront/serving/untrusted-proxy';
 import type { Logger } from 'pino';
+import { otherPathAt } from '../paths.ts';
 import type { Metrics } from './metrics.ts';
 import { requestContext } from './request-context.ts';
 import { checkRequest, type Refusal } from './request-target.ts';
@@ -29,9 +31,6 @@ interface EdgeOptions {
   stopping: Pick<Stopping, 'isStopping' | 'onBegin'>;
 }
 
-const healthPath = /^\/(?:healthz|readyz)$/;
-/** What is asked for by the dozen with each page, or by machines all day. */
-const quietPath = /^\/(?:assets|brands|pictures|fonts)\/|^\/(?:healthz|readyz|favicon\.ico|share\.png|icon-\d+\.png)$/;
 /** Headers that say what only a proxy, or the edge itself (`form-bodies.ts`), can know. */
 const notVisitors = /^(?:forwarded|x-forwarded-.*|x-request-id|x-body-refused)$/;
 /** Nobody waited for the answer; after the custom of proxies. */
@@ -42,7 +41,8 @@ const leftEarly = 499;
  * headers and each request its id, its line in the log and its part in the metrics.
  */
 export function createEdge(options: EdgeOptions): (incoming: IncomingMessage, outgoing: ServerResponse) => void {
-  const { fetch, trust, hstsSeconds, stopping } = options;
+  const { fetch, trust, hstsSeconds, stopping, logger } = options;
+  const noticeProxy = watchForUntrustedProxy(trust, logger);
   const visits = new WeakMap<object, Visit>();
   const inFlight = new Set<ServerResponse>();
   stopping.onBegin(() => {
@@ -57,6 +57,7 @@ export function createEdge(options: EdgeOptions): (incoming: IncomingMessage, ou
     const path = ('target' in checked ? checked.target : url).replace(/[?#].*$/s, '');
     if (!refusal) incoming.headers.host ??= 'localhost';
     const visit = refusal ? undefined : readVisit({ headers: incoming.headers, peer: socket.remoteAddress }, trust);
+    noticeProxy(incoming.headers['x-forwarded-for'], socket.remoteAddress);
     const requestId = visit?.requestId ?? randomUUID();
 
     for (const [name, value] of securityHeaders({ requestId, scheme: visit?.scheme, path, hstsSeconds })) {
@@ -68,7 +69,7 @@ export function createEdge(options: EdgeOptions): (incoming: IncomingMessage, ou
     report(options, incoming, outgoing, { path, requestId, host: visit?.host, refused: refusal?.text });
 
     if (refusal) return sendRefusal(outgoing, refusal);
-    if (stopping.isStopping() && healthPath.test(path)) return sendStopping(outgoing);
+    if (stopping.isStopping() && otherPathAt(path)?.health) return sendStopping(outgoing);
     if (visit && 'target' in checked) {
       asVisited(incoming, visit, checked.target);
       visits.set(incoming, visit);
@@ -92,7 +93,7 @@ function report(
     const ms = performance.now() - began;
     const status = outgoing.headersSent ? outgoing.statusCode : leftEarly;
     finished({ route: routeOf(path), method, status, seconds: ms / 1_000 });
-    const level = status >= 500 ? 'warn' : quietPath.test(path) ? 'debug' : 'info';
+    const level = status >= 500 ? 'warn' : otherPathAt(path)?.quiet ? 'debug' : 'info';
     logger[level](
       {
         requestId,

@@ -1,4 +1,5 @@
 import type { UploadSpool } from '@tablefront/backend/upload-spool';
+import { otherPathAt } from '../paths.ts';
 import type { EdgeBindings } from './edge.ts';
 
 type Fetch = (request: Request, bindings: EdgeBindings) => Response | Promise<Response>;
@@ -18,8 +19,6 @@ interface FormBodyOptions {
 
 const MB = 1024 * 1024;
 const retryAfterSeconds = 30;
-/** What the backend answers has limits of its own. */
-const wirePath = /^\/(?:functions|rest)\//;
 
 /**
  * Limits what forms post to their pages without JavaScript. The page answers one that is not taken: it is handed the same
@@ -31,7 +30,7 @@ export function limitFormBodies(
 ): Fetch {
   return async (request, bindings) => {
     const url = new URL(request.url);
-    if (request.method !== 'POST' || request.body === null || wirePath.test(url.pathname)) {
+    if (request.method !== 'POST' || request.body === null || otherPathAt(url.pathname)?.wire) {
       return fetch(request, bindings);
     }
     // A body of unknown length may be as large as any.

@@ -1,3 +1,4 @@
+import { otherPathAt } from '../paths.ts';
 import { isHost } from './visit.ts';
 
 /** A request that is refused before anything looks at it. */
@@ -21,9 +22,6 @@ const longestTarget = 8_192;
 /** Without the query. Redirects know none that is longer, and routers read a path of eight thousand slashes for a quarter of a second. */
 const longestPath = 2_048;
 const pageMethods = ['GET', 'HEAD', 'POST'];
-/** Where the backend is mounted it says itself which methods it takes. */
-const wirePath = /^\/(?:functions|rest)\//;
-const healthPath = /^\/(?:healthz|readyz)$/;
 
 /** The target without scheme and host, or why the request is not answered. */
 export function checkRequest(head: RequestHead): { target: string } | { refusal: Refusal } {
@@ -40,7 +38,7 @@ export function checkRequest(head: RequestHead): { target: string } | { refusal:
   const path = target.replace(/\?.*$/s, '');
   if (path.length > longestPath) return refuse(414, 'The address is too long');
   // Old health checks speak HTTP/1.0 and name no host; no page is chosen by it.
-  const needsHost = !healthPath.test(path) || hosts.length > 0;
+  const needsHost = !otherPathAt(path)?.health || hosts.length > 0;
   if (needsHost && (hosts.length !== 1 || !isHost(hosts[0] ?? '')))
     return refuse(400, 'The host is missing or malformed');
   // Caches in front would file the answer under one name, and we would make it for the other.
@@ -48,7 +46,7 @@ export function checkRequest(head: RequestHead): { target: string } | { refusal:
     return refuse(400, 'The address names another host than the header');
   }
 
-  if (head.method === 'TRACE' || (!pageMethods.includes(head.method) && !wirePath.test(path))) {
+  if (head.method === 'TRACE' || (!pageMethods.includes(head.method) && !otherPathAt(path)?.wire)) {
     return refuse(405, 'This method is not allowed', pageMethods.join(', '));
   }
   if (!target.startsWith('/') || !isCleanPath(path) || target.includes('#'))

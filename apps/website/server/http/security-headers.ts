@@ -1,3 +1,5 @@
+import { otherPathAt } from '../paths.ts';
+
 /**
  * What every answer bears, whoever made it; an answer's own headers go before these. The policy of what a page may load is
  * the page's own, in place of the one here (`content-security-policy.ts`).
@@ -19,10 +21,6 @@ const always: Record<string, string> = {
   'X-Permitted-Cross-Domain-Policies': 'none',
 };
 
-/** What other sites may show or call: pictures of shared links, icons, pictures, and the wire with its public key. */
-const forOtherSites =
-  /^\/(?:share\.png|icon-\d+\.png|apple-touch-icon\.png|favicon\.ico|brands\/|p\/|functions\/|rest\/)/;
-
 interface Answer {
   requestId: string;
   /** How the visitor came; unknown where the request was refused. */
@@ -34,7 +32,7 @@ interface Answer {
 /** The headers of one answer, as names and values. */
 export function securityHeaders({ requestId, scheme, path, hstsSeconds }: Answer): [string, string][] {
   const headers = Object.entries(always);
-  headers.push(['Cross-Origin-Resource-Policy', forOtherSites.test(path) ? 'cross-origin' : 'same-origin']);
+  headers.push(['Cross-Origin-Resource-Policy', otherPathAt(path)?.forOtherSites ? 'cross-origin' : 'same-origin']);
   if (scheme === 'https') headers.push(['Strict-Transport-Security', `max-age=${hstsSeconds}`]);
   headers.push(['X-Request-Id', requestId]);
   return headers;

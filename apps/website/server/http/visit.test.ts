@@ -1,4 +1,4 @@
-import { trustNobody } from '@tablefront/backend/trusted-proxy';
+import { trustNobody } from '@tablefront/serving/trusted-proxy';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isHost, readVisit } from './visit.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { entryOf, type ProxyTrust, trustedProxies, visitorAddress } from '@tablefront/backend/trusted-proxy';
+import { entryOf, type ProxyTrust, trustedProxies, visitorAddress } from '@tablefront/serving/trusted-proxy';
 
 /** One request as the visitor made it, whatever stands between. */
 export interface Visit {

@@ -13,7 +13,7 @@ import { SpecialOffers } from '../generated/app/routes/home/special-offers.tsx';
 import { Specialties } from '../generated/app/routes/home/specialties.tsx';
 import type { Shell } from '../generated/app/shell/shell.ts';
 import { OrderBanner } from '../generated/app/ui/order-banner.tsx';
-import { Reviews } from '../generated/app/ui/reviews.tsx';
+import { Reviews } from '../generated/app/reviews/reviews.tsx';
 import home from '../generated/home.json';
 import { Site } from './site.tsx';
 

@@ -2,37 +2,17 @@
  * The bodies of `POST rest/v1/restaurant_feedback` (one row of the table, or a list of them) and of
  * `POST functions/v1/website-submissions/feedback`: a record of feedback, or a request to be called back.
  */
-import { feedbackCategories, feedbackNatures, websiteFeedbackNatures } from '@tablefront/restaurant/forms/feedback';
-import {
-  longest,
-  optionalEmail,
-  optionalPhone,
-  optionalText,
-  phoneProblem,
-} from '@tablefront/restaurant/forms/field-rules';
+import { feedbackNatures, websiteFeedbackNatures } from '@tablefront/restaurant/forms/feedback/feedback-choices';
+import { restaurantFeedbackFields } from '@tablefront/restaurant/forms/feedback/feedback-fields';
+import { phoneProblem } from '@tablefront/restaurant/forms/fields';
 import * as z from 'zod/mini';
-import { optionalWireId, orNull, pageMeta, pageText, pageUrl, userAgent, wireId, wireObject } from './wire-values.ts';
+import { wireShape } from './wire-shape.ts';
+import { optionalWireId, pageMeta, pageText, pageUrl, userAgent, wireObject } from './wire-values.ts';
 
 const fields = {
-  restaurant_id: wireId('Choose a location'),
+  ...wireShape(restaurantFeedbackFields),
   type: z.enum(['restaurant', 'website', 'callback'], 'The type is restaurant, website or callback'),
-  rating: z.prefault(
-    z.nullable(
-      z
-        .int('The rating is a whole number')
-        .check(z.gte(1, 'The rating is 1 or more'), z.lte(5, 'The rating is 5 or less')),
-    ),
-    null,
-  ),
-  sub_type: orNull(
-    optionalText().check(z.refine((text) => text === '' || isCategory(text), 'This is none of the categories')),
-  ),
-  nature: orNull(optionalText()),
-  message: orNull(optionalText(longest.text)),
   contact_ok: z.prefault(z.nullable(z.boolean('contact_ok is true or false')), null),
-  contact_name: orNull(optionalText()),
-  contact_phone: orNull(optionalPhone()),
-  contact_email: orNull(optionalEmail()),
   page_url: pageUrl,
   meta: pageMeta,
   user_agent: userAgent,
@@ -65,8 +45,4 @@ export const feedbackColumns: readonly string[] = [...Object.keys(fields), 'bran
 
 function naturesOf(type: string): readonly string[] {
   return type === 'website' ? websiteFeedbackNatures : feedbackNatures;
-}
-
-function isCategory(text: string): boolean {
-  return feedbackCategories.some((category) => category === text);
 }

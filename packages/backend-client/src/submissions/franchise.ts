@@ -1,5 +1,5 @@
 /** The body of `POST functions/v1/website-submissions/franchise`: the brand's own questions, each with its answer. */
-import { longest } from '@tablefront/restaurant/forms/field-rules';
+import { longest } from '@tablefront/restaurant/forms/fields';
 import * as z from 'zod/mini';
 import { wireId, wireObject } from './wire-values.ts';
 

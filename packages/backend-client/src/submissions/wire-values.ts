@@ -27,14 +27,6 @@ export function wireId(problem: string) {
 
 export const optionalWireId = z.optional(wireId('This is no id'));
 
-/** A text that may be left out; records hold null for it. */
-export function orNull(rule: z.ZodMiniType<string, string | undefined>) {
-  return z.pipe(
-    rule,
-    z.transform((text: string) => (text === '' ? null : text)),
-  );
-}
-
 /** What the page adds by itself: cut to its length, and null when it is no text. */
 export function pageText(length: number) {
   return z.pipe(

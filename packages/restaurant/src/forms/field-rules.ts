@@ -3,76 +3,83 @@
  * was left out is an empty text.
  */
 import * as z from 'zod/mini';
-
-/** The longest answers, in characters. */
-export const longest = { email: 254, phone: 40, line: 300, text: 5_000 } as const;
-
-export const emailProblem = 'Please enter a valid email address';
-export const phoneProblem = 'Please enter a valid phone number';
+import { type Answer, emailProblem, longest, phoneProblem } from './fields.ts';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 /** Digits, spaces, hyphens, plus signs and parentheses, and at least one digit. */
-const PHONE = /^(?=.*\d)[\d\s\-+()]+$/;
+const PLAIN_PHONE = /^(?=.*\d)[\d\s\-+()]+$/;
 
 export function isEmail(text: string): boolean {
   return text.length <= longest.email && EMAIL.test(text);
 }
 
-export function isPhone(text: string): boolean {
-  return text.length <= longest.phone && PHONE.test(text);
+/** With dots, with an extension. */
+function isPhone(text: string): boolean {
+  return text.length <= longest.phone && /\d/.test(text);
 }
 
-/** A text that may be left out. */
-export function optionalText(length: number = longest.line) {
-  return z.prefault(z.string().check(z.trim(), z.maxLength(length, tooLong(length))), '');
+function isPlainPhone(text: string): boolean {
+  return text.length <= longest.phone && PLAIN_PHONE.test(text);
 }
 
-/** A text that must not be blank; `problem` says what to enter. */
-export function requiredText(problem: string, length: number = longest.line) {
-  const rules = [z.trim(), z.minLength(1, problem), z.maxLength(length, tooLong(length))] as const;
-  return z.prefault(z.string().check(...rules), '');
+/** `YYYY-MM-DD`, and a day that the calendar has. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-export function optionalEmail() {
-  return z.prefault(z.string().check(z.trim(), z.refine(blankOr(isEmail), emailProblem)), '');
+/** What browsers send for a day and a time, or what people write where the browser has no picker. */
+function isMoment(text: string): boolean {
+  const [, day = ''] = /^(\d{4}-\d{2}-\d{2})[T ](?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/.exec(text) ?? [];
+  return isDay(day);
 }
 
-export function requiredEmail(problem = 'Enter your e-mail address') {
-  return z.prefault(z.string().check(z.trim(), z.minLength(1, problem), z.refine(blankOr(isEmail), emailProblem)), '');
+/** What the rules of a form depend on besides its fields. */
+export interface FormTerms {
+  /** `YYYY-MM-DD`: no day that is asked for is before it. */
+  today?: string;
+  /** The restaurants that can be meant. */
+  restaurantIds?: readonly string[];
+  /** What there is to choose, by field, where it depends on the brand. */
+  choices?: Record<string, readonly string[]>;
 }
 
-export function optionalPhone() {
-  return z.prefault(z.string().check(z.trim(), z.refine(blankOr(isPhone), phoneProblem)), '');
+/** The rule of a field that holds a text, in the form and on the wire. */
+export function textRule({ kind, missing, wrong, longest: length = longest.line, choices }: Answer, terms: FormTerms) {
+  switch (kind) {
+    case 'email':
+      return text(missing, [isEmail, emailProblem]);
+    case 'phone':
+      return text(missing, [isPhone, phoneProblem]);
+    case 'plain_phone':
+      return text(missing, [isPlainPhone, phoneProblem]);
+    case 'day':
+      return text(
+        missing,
+        [isDay, 'Enter a day as year-month-day, e.g. 2027-06-30'],
+        [(day) => !isDay(day) || day >= (terms.today ?? ''), 'Choose today or a later day'],
+      );
+    case 'moment':
+      return text(missing, [isMoment, 'Enter a day and a time, e.g. 2027-06-30 14:30']);
+    case 'choice':
+      return text(missing, [(choice) => choices?.includes(choice) === true, missing ?? wrong]);
+    default:
+      return text(missing, [
+        (given) => given.length <= length,
+        `Use at most ${length.toLocaleString('en')} characters`,
+      ]);
+  }
 }
 
-export function requiredPhone(problem = 'Enter your phone number') {
-  return z.prefault(z.string().check(z.trim(), z.minLength(1, problem), z.refine(blankOr(isPhone), phoneProblem)), '');
-}
-
-/** One of the choices. */
-export function requiredChoice(choices: readonly string[], problem: string) {
-  return z.prefault(z.string().check(z.refine((text) => choices.includes(text), problem)), '');
-}
-
-/** A box that must be ticked. */
-export function requiredTick(problem: string) {
-  return z.pipe(
-    z.prefault(z.string().check(z.refine((value) => value !== '', problem)), ''),
-    z.transform((value) => value !== ''),
+/** A text that must not be blank where it would be `missing`; where there is one it passes each of the tests. */
+function text(missing: string | undefined, ...tests: [isRight: (given: string) => boolean, problem?: string][]) {
+  return z.prefault(
+    z.string().check(
+      z.trim(),
+      z.refine((given) => given !== '' || missing === undefined, missing),
+      ...tests.map(([isRight, problem]) => z.refine<string>((given) => given === '' || isRight(given), problem)),
+    ),
+    '',
   );
-}
-
-export function tick() {
-  return z.pipe(
-    z.prefault(z.string(), ''),
-    z.transform((value) => value !== ''),
-  );
-}
-
-function blankOr(isRight: (text: string) => boolean): (text: string) => boolean {
-  return (text) => text === '' || isRight(text);
-}
-
-function tooLong(length: number): string {
-  return `Use at most ${length.toLocaleString('en')} characters`;
 }

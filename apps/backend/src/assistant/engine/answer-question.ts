@@ -1,20 +1,18 @@
 /** The built-in engine: a question and a configuration in, an answer out. Pure, without a network, in milliseconds. */
 import type { SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { type Answer, joinAnswers } from './answer.ts';
-import { featuresIn } from './answers/features.ts';
+import { featuresIn } from './answers/answer-features.ts';
 import { frequentAnswer } from './answers/frequent-questions.ts';
-import { type Asking, placesFor } from './asking.ts';
-import { type Conversation, newConversation } from './conversation.ts';
+import { type Conversation, newConversation, remembered } from './conversation.ts';
 import { type FrequentUse, type IntentName, intents } from './intents.ts';
 import { type Knowledge, knowledgeOf, type Place } from './knowledge/knowledge.ts';
 import { readText } from './language/read-text.ts';
 import { sayIn } from './language/say.ts';
-import { remembered } from './remembered.ts';
-import type { Request } from './request.ts';
-import { mustBeAvoided } from './safety/answer-at-risk.ts';
-import { caution } from './safety/answer-avoiding.ts';
+import { type Request, siteLink } from './request.ts';
+import { caution, mustBeAvoided } from './safety/answer-avoiding.ts';
 import { guarded } from './safety/guard.ts';
 import { understand } from './understand/understand.ts';
+import { namesAPlace } from './vocabulary/services.ts';
 
 export interface QuestionContext {
   now: Date;
@@ -35,64 +33,62 @@ export interface Answered {
 /** Answers from the configuration alone; what it does not hold is said to be unknown. Never throws on any text. */
 export function answerQuestion(configuration: SiteConfiguration, question: string, context: QuestionContext): Answered {
   const knowledge = knowledgeOf(configuration);
-  const before = context.conversation ?? newConversation;
+  const { conversation: before = newConversation, locationId, now } = context;
   const text = readText(question, knowledge, before.language);
-  const here = hereOf(context.locationId, knowledge);
-  const asking: Asking = { knowledge, now: context.now, say: sayIn(text.language), here };
+  const asking = { configuration, knowledge, now, say: sayIn(text.language), here: hereOf(locationId, knowledge) };
   const requests = understand(text, before, asking);
-  const plain = withCaution(answerAll(requests, asking), requests, before, asking);
-  const told = guarded(plain, requests[0].wish.avoid, before.feared, asking);
+  const told = guarded(withCaution(answerAll(requests), requests, before), before.feared, requests[0]);
   const answer: Answer = text.language === 'en' ? told : { ...told, language: text.language };
   return {
     answer,
     intents: requests.map(({ intent }) => intent),
-    conversation: remembered(before, requests, answer, text.language, knowledge),
+    conversation: remembered(before, requests, answer),
   };
 }
 
 function hereOf(locationId: string | undefined, { places }: Knowledge): Place | undefined {
   if (locationId === undefined || places.length < 2) return undefined;
-  return (
-    places.find(({ location }) => location.restaurantId === locationId) ??
-    places.find(({ location }) => location.id === locationId)
-  );
+  const having = (key: 'restaurantId' | 'id') => places.find(({ location }) => location[key] === locationId);
+  return having('restaurantId') ?? having('id');
 }
 
 /** How close one of the brand's own questions must come to be answered by it. */
 const neededLikeness: Readonly<Record<FrequentUse, number>> = { alone: 0.5, before: 0.62, exact: 0.75, never: 1 };
 
 /** Each thing that is asked is answered; what the brand itself has answered, by its own words. */
-function answerAll(requests: readonly [Request, ...Request[]], asking: Asking): Answer {
-  const ours = new Map(requests.map((request) => [request, intents[request.intent].answer(request, asking)]));
-  const own = frequentFor(ours, asking);
-  const answers = [...ours].map(([request, answer]) => {
-    const told = own.get(request);
-    return told ? withFrequent(told, answer, request, asking) : answer;
-  });
+function answerAll(requests: readonly Request[]): Answer {
+  const ours = requests.map((request) => ({ request, answer: intents[request.intent].answer(request) }));
+  const own = frequentFor(ours);
   // What the brand tells of may be what else is not known.
-  const known = answers.filter(
-    (_, at) => own.size === 0 || requests[at]?.intent !== 'unknown' || isTold(requests[at], own),
+  const known = ours.filter(({ request }) => own.size === 0 || request.intent !== 'unknown' || own.has(request));
+  return joinAnswers(
+    (known.length > 0 ? known : ours).map(({ request, answer }) => {
+      const told = own.get(request);
+      return told ? withFrequent(told, answer, request) : answer;
+    }),
   );
-  return joinAnswers(known.length > 0 ? known : answers);
 }
 
-function isTold(request: Request | undefined, own: ReadonlyMap<Request, Answer>): boolean {
-  return request !== undefined && own.has(request);
+interface Told {
+  request: Request;
+  answer: Answer;
 }
 
 /** The brand's own answers that come closest, each with the request that it answers best. */
-function frequentFor(ours: ReadonlyMap<Request, Answer>, asking: Asking): Map<Request, Answer> {
-  const rated = [...ours]
-    .filter(([request, answer]) => !namesDestination(request) && (!isLargeParty(request) || answer.unknown))
-    .flatMap(([request, answer]) => {
-      const own = frequentAnswer(request, asking);
+function frequentFor(ours: readonly Told[]): Map<Request, Answer> {
+  const rated = ours
+    .filter(({ request, answer }) => {
+      // Of room for large groups the brand's own words tell, where there are any.
+      const isLargeParty = request.intent === 'reservations' && (request.partySize ?? 0) > 6;
+      return (!namesDestination(request) || request.when.time) && (!isLargeParty || answer.unknown);
+    })
+    .flatMap(({ request, answer }) => {
+      const own = frequentAnswer(request);
       return own && own.likeness >= neededFor(request, answer) ? [{ request, ...own }] : [];
     })
     .sort((a, b) => b.likeness - a.likeness);
-  const best = rated.filter(
-    ({ answer }, at) => rated.findIndex((other) => other.answer.response === answer.response) === at,
-  );
-  return new Map(best.map(({ request, answer }) => [request, answer]));
+  const best = new Map(rated.toReversed().map((one) => [one.answer.response, one]));
+  return new Map([...best.values()].map(({ request, answer }) => [request, answer]));
 }
 
 /** Where ours does not know, what comes near is better than nothing; beside what must be avoided only the very question is. */
@@ -104,36 +100,30 @@ function neededFor({ intent, wish }: Request, { unknown, stated }: Answer): numb
 
 /** Whether food is delivered to a certain place is not told by what is said of delivery at large. */
 function namesDestination({ intent, mention, words, wish }: Request): boolean {
-  return (
-    intent === 'delivery' &&
-    !(wish.asks.has('price') && wish.dishes.length === 0) &&
-    (mention.towns.length > 0 || /\bto (?!me\b|my\b|us\b|our\b|you\b|go\b|the door\b)\w+/.test(words.join(' ')))
-  );
+  const asksFee = wish.asks.has('price') && wish.dishes.length === 0;
+  return intent === 'delivery' && !asksFee && (mention.towns.length > 0 || namesAPlace.test(words.join(' ')));
 }
 
-/** Of room for large groups the brand's own words tell, where there are any. */
-function isLargeParty({ intent, partySize = 0 }: Request): boolean {
-  return intent === 'reservations' && partySize > 6;
-}
-
-function withFrequent(own: Answer, ours: Answer, request: Request, { knowledge }: Asking): Answer {
-  const { intent, places, which, words } = request;
-  const { frequent } = intents[intent];
+function withFrequent(own: Answer, ours: Answer, request: Request): Answer {
+  const { intent, places, which, words, partySize, knowledge } = request;
+  const isFeature = intent === 'feature';
   // Several features are each told by what the brand says of them.
-  if (intent === 'feature' && featuresIn(words, knowledge).length > 1) return ours;
+  if (isFeature && featuresIn(words, knowledge).length > 1) return ours;
   // Of many locations ours tells which; and what must be avoided is never left out.
-  if (ours.stated || (intent === 'feature' && (which || places.length > 1) && !ours.unknown))
-    return joinAnswers([ours, own]);
-  if (request.partySize !== undefined && ours.unknown) return joinAnswers([ours, own]);
-  if (frequent === 'alone')
-    return { ...own, ...(ours.links && { links: ours.links.filter(({ url }) => !url.startsWith('/contact')) }) };
+  const tellsWhich = isFeature && (which || (request.named.length > 0 && places.length > 1)) && !ours.unknown;
+  const isOfSize = partySize !== undefined && ours.unknown;
+  if (ours.stated || tellsWhich || isOfSize || namesDestination(request)) return joinAnswers([ours, own]);
+  if (intents[intent].frequent === 'alone') {
+    const contact = siteLink('contact', request).url;
+    return { ...own, ...(ours.links && { links: ours.links.filter(({ url }) => !url.startsWith(contact)) }) };
+  }
   return ours.unknown && intent !== 'menu' ? own : joinAnswers([own, ours]);
 }
 
 /** An allergy that is named beside another question is answered as well: the staff must know of it. */
-function withCaution(answer: Answer, requests: readonly Request[], before: Conversation, asking: Asking): Answer {
+function withCaution(answer: Answer, requests: readonly [Request, ...Request[]], before: Conversation): Answer {
   const [first] = requests;
-  const isNew = (first?.wish.avoid.length ?? 0) > before.avoid.length;
-  if (!first || !isNew || requests.some(({ intent }) => intent === 'menu' || intent === 'danger')) return answer;
-  return { ...answer, response: `${answer.response}\n\n${caution(placesFor(first, asking), asking)}` };
+  const isNew = first.wish.avoid.length > before.avoid.length;
+  if (!isNew || requests.some(({ intent }) => intent === 'menu' || intent === 'danger')) return answer;
+  return { ...answer, response: `${answer.response}\n\n${caution(first)}` };
 }

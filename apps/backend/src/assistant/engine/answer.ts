@@ -39,7 +39,7 @@ export interface DiscountCard {
   conditions?: string[];
 }
 
-export interface LocationCard {
+interface LocationCard {
   name?: string;
   address?: string;
   phone?: string;

@@ -1,9 +1,17 @@
 /** What is known between the turns of a conversation. */
 import type { MarkKey } from '@tablefront/restaurant/menu-marks';
 import { z } from 'zod';
+import type { Answer } from './answer.ts';
 import type { When } from './hours/when.ts';
 import type { IntentName } from './intents.ts';
+import { dishesNamedIn } from './knowledge/dish-index.ts';
+import type { Knowledge } from './knowledge/knowledge.ts';
 import { languages } from './language/language.ts';
+import { isEmptyWish, type Wish } from './menu/wish.ts';
+import type { Request } from './request.ts';
+import type { Avoided } from './safety/allergens.ts';
+import { declaresDiet, dietsOfGuests } from './vocabulary/refusals.ts';
+import { onDoctorsWord, services } from './vocabulary/slot-words.ts';
 
 const texts = z.array(z.string()).catch([]);
 const marks = z.array(z.custom<MarkKey>((value) => typeof value === 'string')).catch([]);
@@ -54,4 +62,72 @@ export const newConversation: Conversation = stored.parse({ avoid: [] });
 /** A conversation as it was stored; a new one where that cannot be read. */
 export function readConversation(json: unknown): Conversation {
   return stored.safeParse(json).data ?? newConversation;
+}
+
+const quiet = new Set<IntentName>(['greeting', 'thanks', 'goodbye', 'unknown', 'out-of-scope', 'assistant']);
+
+/** The conversation with this turn in it. */
+export function remembered(
+  before: Conversation,
+  requests: readonly [Request, ...Request[]],
+  answer: Answer,
+): Conversation {
+  const [first] = requests;
+  const { wish, when, named, text, say, knowledge } = first;
+  const kept = {
+    ...before,
+    language: say.language,
+    avoid: avoidedFrom(wish),
+    diets: dietsOfGuests.test(text) || declaresDiet.test(text) ? [...wish.diets] : before.diets,
+    feared: fearedFrom(before, wish),
+    health: onDoctorsWord.exec(text)?.[0] ?? before.health,
+  };
+  const names = requests.map(({ intent }) => intent).filter((intent) => !quiet.has(intent));
+  if (names.length === 0) return kept;
+  const shown = shownDishes(answer, first);
+  const isMenu = names.includes('menu');
+  return {
+    ...kept,
+    intents: names,
+    question: text.slice(0, 200),
+    service: services.exec(text)?.[0] ?? '',
+    places: named.length > 0 ? named.map(({ location }) => location.id) : before.places,
+    when: names.includes('hours') ? { ...when } : before.when,
+    dishes: shown.length > 0 || isMenu ? shown : before.dishes,
+    meant: [...new Set([...before.meant, ...wish.dishes.map(({ name }) => name)])].slice(-6),
+    listed: listedPlaces(answer, knowledge),
+    sorted: wish.sort !== undefined || wish.asks.has('compare'),
+    offers: [...(answer.deals ?? []), ...(answer.discounts ?? [])].map(({ title }) => title),
+    ...(isMenu && { wanted: [...wish.wanted], course: wish.course, wished: [...wish.diets], most: wish.most }),
+    asked: [...wish.allergens],
+  };
+}
+
+/** Foods that are left out for good by those who leave them out once: by faith, or on a doctor’s word. */
+const leftOutForGood = new Set(['pork', 'beef', 'alcohol', 'meat', 'fish']);
+
+function avoidedFrom({ avoid, excluded }: Wish): Avoided[] {
+  const more = excluded.filter((word) => leftOutForGood.has(word) && !avoid.some((one) => one.word === word));
+  return [...avoid, ...more.map((word) => ({ kind: 'other', word }))];
+}
+
+function fearedFrom({ feared }: Conversation, { allergens }: Wish): Avoided[] {
+  const more = allergens.filter(({ kind }) => kind !== 'unsaid' && !feared.some((one) => one.kind === kind));
+  return [...feared, ...more].slice(-20);
+}
+
+/** Names of the dishes that an answer is about, in its order: those that were meant, else those that it lists. */
+function shownDishes({ response, menu_items: cards = [] }: Answer, { wish, intent, knowledge }: Request): string[] {
+  const byPrice = wish.asks.has('compare') && cards.length > 0;
+  if (wish.dishes.length > 0 && !byPrice) return [...new Set(wish.dishes.map(({ name }) => name))].slice(0, 12);
+  // The favourites beside the whole menu are nobody's choice.
+  if (isEmptyWish(wish) && !wish.asks.has('popular')) return [];
+  if (intent !== 'menu' && cards.length === 0) return [];
+  const named = [...new Set(dishesNamedIn(response, knowledge).map(({ name }) => name))];
+  const listed = named.filter((name) => response.includes(`${name} (`) || cards.some((one) => one.name === name));
+  return listed.sort((a, b) => response.indexOf(`${a} (`) - response.indexOf(`${b} (`)).slice(0, 12);
+}
+
+function listedPlaces({ location_info: cards = [] }: Answer, { places }: Knowledge): string[] {
+  return cards.flatMap(({ name }) => places.find(({ label }) => label === name)?.location.id ?? []);
 }

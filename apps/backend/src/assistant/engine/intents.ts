@@ -1,39 +1,13 @@
 /** What can be asked, and who answers it. An intent is an entry in `vocabulary/cues.ts` and one here. */
 import type { Answer } from './answer.ts';
-import {
-  answerAbout,
-  answerCuisine,
-  answerFranchise,
-  answerLegal,
-  answerMedia,
-  answerPriceLevel,
-  answerRating,
-  answerSocial,
-} from './answers/answer-brand.ts';
-import { answerCatering, answerFoodTruck, answerPrivateEvents } from './answers/answer-catering.ts';
-import { answerCallback, answerContact, answerEmail, answerFeedback, answerPhone } from './answers/answer-contact.ts';
-import { answerDelivery } from './answers/answer-delivery.ts';
+import * as brand from './answers/answer-brand.ts';
+import * as contact from './answers/answer-contact.ts';
+import * as events from './answers/answer-events.ts';
 import { answerFeature } from './answers/answer-features.ts';
 import { answerJobs } from './answers/answer-jobs.ts';
 import { answerOffers } from './answers/answer-offers.ts';
-import {
-  answerGiftCards,
-  answerLoyalty,
-  answerOrderHelp,
-  answerOrdering,
-  answerPayment,
-} from './answers/answer-ordering.ts';
-import { answerAddress, answerDirections, answerLocations, answerNearest } from './answers/answer-places.ts';
-import { answerReservations } from './answers/answer-reservations.ts';
-import {
-  answerAssistant,
-  answerGoodbye,
-  answerGreeting,
-  answerOutOfScope,
-  answerThanks,
-  answerUnknown,
-} from './answers/small-talk.ts';
-import type { Asking } from './asking.ts';
+import * as ordering from './answers/answer-ordering.ts';
+import * as places from './answers/answer-places.ts';
 import { answerHours } from './hours/answer-hours.ts';
 import { answerMenu } from './menu/answer-menu.ts';
 import type { Request } from './request.ts';
@@ -54,7 +28,7 @@ export type FrequentUse =
   | 'never';
 
 interface Intent {
-  answer: (request: Request, asking: Asking) => Answer;
+  answer: (request: Request) => Answer;
   frequent: FrequentUse;
 }
 
@@ -63,40 +37,40 @@ export const intents: Readonly<Record<IntentName, Intent>> = {
   'self-harm': { answer: answerSelfHarm, frequent: 'never' },
   hours: { answer: answerHours, frequent: 'before' },
   menu: { answer: answerMenu, frequent: 'exact' },
-  address: { answer: answerAddress, frequent: 'before' },
-  directions: { answer: answerDirections, frequent: 'before' },
-  locations: { answer: answerLocations, frequent: 'before' },
-  nearest: { answer: answerNearest, frequent: 'never' },
-  phone: { answer: answerPhone, frequent: 'never' },
-  email: { answer: answerEmail, frequent: 'never' },
-  contact: { answer: answerContact, frequent: 'never' },
+  address: { answer: places.answerAddress, frequent: 'before' },
+  directions: { answer: places.answerDirections, frequent: 'before' },
+  locations: { answer: places.answerLocations, frequent: 'before' },
+  nearest: { answer: places.answerNearest, frequent: 'never' },
+  phone: { answer: contact.answerPhone, frequent: 'never' },
+  email: { answer: contact.answerEmail, frequent: 'never' },
+  contact: { answer: contact.answerContact, frequent: 'never' },
   offers: { answer: answerOffers, frequent: 'never' },
   feature: { answer: answerFeature, frequent: 'alone' },
-  delivery: { answer: answerDelivery, frequent: 'alone' },
-  ordering: { answer: answerOrdering, frequent: 'alone' },
-  'order-help': { answer: answerOrderHelp, frequent: 'before' },
-  payment: { answer: answerPayment, frequent: 'alone' },
-  catering: { answer: answerCatering, frequent: 'before' },
-  'private-events': { answer: answerPrivateEvents, frequent: 'alone' },
-  'food-truck': { answer: answerFoodTruck, frequent: 'alone' },
+  delivery: { answer: ordering.answerDelivery, frequent: 'alone' },
+  ordering: { answer: ordering.answerOrdering, frequent: 'alone' },
+  'order-help': { answer: ordering.answerOrderHelp, frequent: 'before' },
+  payment: { answer: ordering.answerPayment, frequent: 'alone' },
+  catering: { answer: events.answerCatering, frequent: 'before' },
+  'private-events': { answer: events.answerPrivateEvents, frequent: 'alone' },
+  'food-truck': { answer: events.answerFoodTruck, frequent: 'alone' },
   jobs: { answer: answerJobs, frequent: 'never' },
-  franchise: { answer: answerFranchise, frequent: 'never' },
-  'gift-cards': { answer: answerGiftCards, frequent: 'before' },
-  loyalty: { answer: answerLoyalty, frequent: 'before' },
-  reservations: { answer: answerReservations, frequent: 'alone' },
-  feedback: { answer: answerFeedback, frequent: 'never' },
-  callback: { answer: answerCallback, frequent: 'never' },
-  media: { answer: answerMedia, frequent: 'never' },
-  social: { answer: answerSocial, frequent: 'never' },
-  about: { answer: answerAbout, frequent: 'before' },
-  cuisine: { answer: answerCuisine, frequent: 'before' },
-  'price-level': { answer: answerPriceLevel, frequent: 'before' },
-  rating: { answer: answerRating, frequent: 'never' },
-  legal: { answer: answerLegal, frequent: 'never' },
-  assistant: { answer: answerAssistant, frequent: 'never' },
-  greeting: { answer: answerGreeting, frequent: 'never' },
-  thanks: { answer: answerThanks, frequent: 'never' },
-  goodbye: { answer: answerGoodbye, frequent: 'never' },
-  'out-of-scope': { answer: answerOutOfScope, frequent: 'alone' },
-  unknown: { answer: answerUnknown, frequent: 'alone' },
+  franchise: { answer: brand.answerFranchise, frequent: 'never' },
+  'gift-cards': { answer: ordering.answerGiftCards, frequent: 'before' },
+  loyalty: { answer: ordering.answerLoyalty, frequent: 'before' },
+  reservations: { answer: events.answerReservations, frequent: 'alone' },
+  feedback: { answer: contact.answerFeedback, frequent: 'never' },
+  callback: { answer: contact.answerCallback, frequent: 'never' },
+  media: { answer: brand.answerMedia, frequent: 'never' },
+  social: { answer: brand.answerSocial, frequent: 'never' },
+  about: { answer: brand.answerAbout, frequent: 'before' },
+  cuisine: { answer: brand.answerCuisine, frequent: 'before' },
+  'price-level': { answer: brand.answerPriceLevel, frequent: 'before' },
+  rating: { answer: brand.answerRating, frequent: 'never' },
+  legal: { answer: brand.answerLegal, frequent: 'never' },
+  assistant: { answer: contact.answerAssistant, frequent: 'never' },
+  greeting: { answer: contact.answerGreeting, frequent: 'never' },
+  thanks: { answer: contact.answerThanks, frequent: 'never' },
+  goodbye: { answer: contact.answerGoodbye, frequent: 'never' },
+  'out-of-scope': { answer: contact.answerOutOfScope, frequent: 'alone' },
+  unknown: { answer: contact.answerUnknown, frequent: 'alone' },
 };

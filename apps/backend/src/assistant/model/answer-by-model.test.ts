@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { readSiteConfiguration } from '@tablefront/restaurant/site-configuration/read-site-configuration';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type FakeOpenRouter, type FakeTurn, startFakeOpenRouter } from '../../testing/fake-openrouter.ts';
+import { type FakeOpenRouter, type FakeTurn, startFakeOpenRouter } from '../../../testing/fake-openrouter.ts';
 import { type AssistantEngine, answerBuiltIn } from '../assistant-engine.ts';
 import { modelEngine } from '../assistant-services.ts';
 import { newConversation } from '../engine/conversation.ts';

@@ -1,7 +1,7 @@
 import type { AnsweredOffer } from '@tablefront/backend-client/assistant-answer';
 import { formatDay } from '@tablefront/restaurant/dates';
 import { formatPrice } from '@tablefront/restaurant/prices';
-import { CouponCode } from '../../ui/coupon-code.tsx';
+import { CouponCode } from '../../deals/coupon-code.tsx';
 import type { PricesShown } from './answer.tsx';
 import { answerWords } from './answer-words.ts';
 

@@ -1,11 +1,11 @@
 import { averageOf } from '@tablefront/restaurant/map-view';
 import type { Coordinates } from '@tablefront/restaurant/site-configuration/site-configuration';
 import type { GoogleMapsAccess } from '../../site-access.ts';
+import styles from './google-map.css?inline';
 import { type LiveMap, openLiveMap } from './live-map.ts';
 import { loadGoogleMaps, onKeyRefused } from './load-google-maps.ts';
 import { lookUpPlaces } from './look-up-places.ts';
 import { isPlaced, type MapLocation } from './map-location.ts';
-import './google-map.css';
 
 /** The specification's words for a map that there is not. */
 const START_FAILED = 'Failed to initialize map';
@@ -21,14 +21,18 @@ export interface MapContent {
 }
 
 interface GoogleMapOptions {
-  /** The finder's narrow layout. */
-  mobile: boolean;
+  /** Whether the finder is in its narrow layout. */
+  mobile(): boolean;
   onSelect(key: string): void;
   /** There is no map, or no longer. */
   onFailure(words?: string): void;
   /** What stands in the map's place while places are looked up, and where none of the locations can be put on a map. */
   standIn(searching: boolean): (Node | string)[];
 }
+
+const sheet = document.createElement('style');
+sheet.textContent = styles;
+document.head.append(sheet);
 
 /**
  * Opens a Google map in the element, once there is something to show on it.

@@ -9,7 +9,7 @@ const MAP_ID = 'DEMO_MAP_ID';
 const LONGEST_TITLE = 200;
 
 export interface LiveMap {
-  /** Puts a marker on each location; where other places than before are shown, the map is fitted to them. */
+  /** Puts a marker on each location; where other places than before are shown, or in the other layout, the map is fitted to them. */
   show(locations: readonly PlacedLocation[]): void;
   /** Highlights the marker. `reveal` opens its info window too, and moves the map to it where it is out of view. */
   select(key: string | undefined, options: { reveal: boolean }): void;
@@ -17,7 +17,8 @@ export interface LiveMap {
 
 interface LiveMapOptions {
   mapId?: string;
-  mobile: boolean;
+  /** Whether the finder is in its narrow layout, now. */
+  mobile: () => boolean;
   center?: Coordinates;
   locations: readonly PlacedLocation[];
   onSelect: (key: string) => void;
@@ -31,8 +32,8 @@ interface Pinned {
 
 /** A Google map in the element, with a marker for each location. There must be a location or a centre. */
 export function openLiveMap(element: HTMLElement, google: GoogleMaps, options: LiveMapOptions): LiveMap {
-  const { mobile, onSelect } = options;
-  const firstView = viewOf(options.locations, options);
+  const { mobile, center, onSelect } = options;
+  const firstView = viewOf(options.locations, { mobile: mobile(), center });
   if (!firstView) throw new Error('There is no place to show on the map.');
   const map = new google.maps.Map(element, {
     mapId: options.mapId ?? MAP_ID,
@@ -73,7 +74,7 @@ export function openLiveMap(element: HTMLElement, google: GoogleMaps, options: L
   };
 
   const frame = (locations: readonly PlacedLocation[]) => {
-    const view = viewOf(locations, { mobile });
+    const view = viewOf(locations, { mobile: mobile() });
     if (!view) return;
     if (!view.fit) {
       map.setCenter(latLng(view.center));
@@ -100,7 +101,7 @@ export function openLiveMap(element: HTMLElement, google: GoogleMaps, options: L
       } else pinned.set(location.key, add(location));
     }
     if (selected !== undefined && !wanted.has(selected)) info.close();
-    const places = [...wanted].sort().join(' ');
+    const places = [mobile(), ...[...wanted].sort()].join(' ');
     // One location alone stands where the map was opened.
     const asOpened = shownPlaces === undefined && locations.length === 1;
     if (places !== shownPlaces && !asOpened) frame(locations);

@@ -13,7 +13,7 @@ import {
   writePosition,
 } from '../../routes/careers/job-query.ts';
 import { each, isPlainClick } from '../elements.ts';
-import { droppedFiles } from './dropped-files.ts';
+import { droppedFiles } from './careers/dropped-files.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement;
 

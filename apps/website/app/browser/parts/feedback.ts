@@ -1,5 +1,5 @@
 /** The page of feedback: its steps, from the first tap on. React takes over the form when it is touched, to check and send it. */
-import { restaurantFeedbackSteps } from '@tablefront/restaurant/forms/feedback-steps';
+import { restaurantFeedbackSteps } from '@tablefront/restaurant/forms/feedback/feedback-steps';
 import { trackStep } from '../../feedback/feedback-analytics.ts';
 import { catchUp, leadThroughSteps, reachedIn, showStep } from '../../feedback/lead-through-steps.ts';
 

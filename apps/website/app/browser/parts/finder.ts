@@ -69,7 +69,10 @@ function enliven(root: HTMLElement, list: HTMLOListElement, map: HTMLElement): v
   const arrange = () => {
     for (const card of cards) nameAs(wide.matches ? 'button' : 'link', card);
   };
-  wide.addEventListener('change', arrange);
+  wide.addEventListener('change', () => {
+    arrange();
+    showSelected();
+  });
   arrange();
   pressCards(list, cards, (card) => {
     if (wide.matches) select(card);

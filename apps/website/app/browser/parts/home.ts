@@ -1,6 +1,6 @@
 import { each } from '../elements.ts';
-import { carousel } from './carousel.ts';
-import { locationTabs } from './location-tabs.ts';
+import { carousel } from './home/carousel.ts';
+import { locationTabs } from './home/location-tabs.ts';
 
 export default function home(): void {
   each('[data-carousel]', carousel);

@@ -1,6 +1,6 @@
 import { each } from '../elements.ts';
 import { whenNear } from '../when-near.ts';
-import { gallery } from './gallery.ts';
+import { gallery } from './location/gallery.ts';
 
 export default function location(): void {
   each('.gallery', gallery);

@@ -1,4 +1,4 @@
-import type { JobApplication } from '@tablefront/restaurant/forms/careers-form';
+import type { JobApplication } from '@tablefront/restaurant/forms/careers/careers-form';
 import { useCallback, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FormState } from '../../forms/form-state.ts';

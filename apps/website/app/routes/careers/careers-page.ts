@@ -1,6 +1,6 @@
-import { type Opening, openApplication } from '@tablefront/restaurant/forms/choices';
-import { jobPlaces, jobRestaurant } from '@tablefront/restaurant/job-places';
+import { type Opening, openApplication } from '@tablefront/restaurant/forms/careers/careers-fields';
 import { openJobs } from '@tablefront/restaurant/open-jobs';
+import { jobPlaces, restaurantsOf } from '@tablefront/restaurant/restaurants';
 import type { Job, Location, SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { dashed } from '@tablefront/restaurant/slugs';
 import { type Benefit, benefitsOf } from './benefits.ts';
@@ -34,11 +34,10 @@ export function careersPageOf(configuration: SiteConfiguration, { brandKey, now 
   const { locations } = configuration;
   const placeNames = placeNamesOf(locations);
   const keys = keysOf(configuration.jobs);
-  const placeOf = jobPlaces(locations);
+  const placeOf = jobPlaces(configuration);
   const jobs = openJobs(configuration, now).map((job, index): CareersJob => {
-    const at = placeOf(job);
+    const { index: at, restaurantId } = placeOf(job);
     const place = at === undefined ? job.locationName : (placeNames[at] ?? job.locationName);
-    const restaurantId = jobRestaurant(job, at === undefined ? undefined : locations[at]);
     const { type, description, requirements, benefits } = job;
     return {
       key: keys.get(job) ?? `job-${index + 1}`,
@@ -54,7 +53,10 @@ export function careersPageOf(configuration: SiteConfiguration, { brandKey, now 
   return {
     jobs,
     openApplication: jobs.length > 0 && locations.length > 1,
-    places: placesOf(configuration, placeNames, brandKey),
+    places: restaurantsOf(configuration, brandKey).map(({ restaurantId }, index) => ({
+      restaurantId,
+      name: placeNames[index] ?? configuration.name,
+    })),
     benefits: benefitsOf(jobs),
   };
 }
@@ -67,15 +69,6 @@ export function openingsOf({ jobs, openApplication: open }: CareersPage): Openin
 /** A title with its place, for lists in one line. */
 export function titleOf({ position, place }: { position: string; place?: string }): string {
   return place === undefined ? position : `${position}, ${place}`;
-}
-
-function idOf({ restaurantId, id }: Location): string {
-  return restaurantId ?? id;
-}
-
-function placesOf({ locations, restaurantId, id, name }: SiteConfiguration, names: string[], brandKey: string) {
-  if (locations.length === 0) return [{ restaurantId: restaurantId ?? id ?? brandKey, name }];
-  return locations.map((location, index) => ({ restaurantId: idOf(location), name: names[index] ?? location.name }));
 }
 
 /** With the city, where there is more than one place to tell apart. */

@@ -1,16 +1,15 @@
-import { careersBody, careersForm, type JobApplication } from '@tablefront/restaurant/forms/careers-form';
+import { careersFields } from '@tablefront/restaurant/forms/careers/careers-fields';
+import { careersBody, careersForm, type JobApplication } from '@tablefront/restaurant/forms/careers/careers-form';
 import { filesTooSlow } from '@tablefront/restaurant/forms/file-rules';
 import { readForm } from '@tablefront/restaurant/forms/read-form';
 import type { FormDefinition } from '../../forms/submit-form.ts';
 import { type CareersPage, openingsOf } from './careers-page.ts';
 
-const order = ['position', 'restaurant_id', 'experience', 'name', 'email', 'phone', 'resume', 'photo', 'cover_letter'];
-
 export function careersSubmission(page: CareersPage): FormDefinition<JobApplication> {
   const openings = openingsOf(page);
   const schema = careersForm({ openings, restaurantIds: page.places.map(({ restaurantId }) => restaurantId) });
   return {
-    order,
+    order: Object.keys(careersFields),
     tooLarge: { resume: 'These files are more than we can take. Choose files of at most 10 MB each' },
     tooSlow: { resume: filesTooSlow },
     read: (fields) => readForm(schema, fields),

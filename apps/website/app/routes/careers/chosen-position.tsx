@@ -1,8 +1,7 @@
-import { openApplication } from '@tablefront/restaurant/forms/choices';
-import { Briefcase, MapPin } from 'lucide';
+import { openApplication } from '@tablefront/restaurant/forms/careers/careers-fields';
 import type { FormControl } from '../../forms/use-form.ts';
-import { Icon } from '../../ui/icon.tsx';
 import type { CareersPage } from './careers-page.ts';
+import { PlaceAndType } from './place-and-type.tsx';
 
 interface ChosenPositionProps {
   page: CareersPage;
@@ -32,20 +31,7 @@ export function ChosenPosition({ page, form }: ChosenPositionProps) {
     <aside className="chosen-position" aria-labelledby="chosen">
       <p className="muted">You apply for</p>
       <h3 id="chosen">{job?.position ?? openApplication.position}</h3>
-      <ul className="job-facts">
-        {place && (
-          <li>
-            <Icon node={MapPin} />
-            {place}
-          </li>
-        )}
-        {job?.type && (
-          <li>
-            <Icon node={Briefcase} />
-            {job.type}
-          </li>
-        )}
-      </ul>
+      <PlaceAndType place={place} type={job?.type} />
       {points.length > 0 && (
         <ul className="at-hand">
           {points.map((point) => (

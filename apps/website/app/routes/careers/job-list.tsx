@@ -1,8 +1,7 @@
-import { Briefcase, MapPin } from 'lucide';
-import { Icon } from '../../ui/icon.tsx';
 import { type CareersJob, titleOf } from './careers-page.ts';
 import { everyPosition, JobFilters } from './job-filters.tsx';
 import { countText, matchingJobs, readJobQuery, writePosition } from './job-query.ts';
+import { PlaceAndType } from './place-and-type.tsx';
 
 /** So many jobs show all that is said of them; of more, each unfolds. */
 const mostUnfolded = 3;
@@ -64,20 +63,7 @@ function Job({ job, unfolded, search }: JobProps) {
     <article className="job" aria-labelledby={`job-${key}`}>
       <div className="job-head">
         <h3 id={`job-${key}`}>{position}</h3>
-        <ul className="job-facts">
-          {place && (
-            <li>
-              <Icon node={MapPin} />
-              {place}
-            </li>
-          )}
-          {type && (
-            <li>
-              <Icon node={Briefcase} />
-              {type}
-            </li>
-          )}
-        </ul>
+        <PlaceAndType place={place} type={type} />
       </div>
       <div className="job-text">
         {description && <p>{description}</p>}

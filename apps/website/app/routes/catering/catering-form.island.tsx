@@ -1,7 +1,7 @@
-import { type DeliveryMethod, eventTypes } from '@tablefront/restaurant/forms/choices';
+import { cateringFields, type DeliveryMethod } from '@tablefront/restaurant/forms/catering/catering-fields';
 import { useCallback, useMemo } from 'react';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
-import { Choices, HiddenFields, SelectField, TextArea, TextField } from '../../forms/fields.tsx';
+import { Choices, fieldsOf, HiddenFields, SelectField, TextArea, TextField } from '../../forms/fields.tsx';
 import { FailureMessage, SubmitButton, SuccessMessage } from '../../forms/form-foot.tsx';
 import type { FormState } from '../../forms/form-state.ts';
 import { useForm } from '../../forms/use-form.ts';
@@ -15,7 +15,7 @@ const methodLabels: Record<DeliveryMethod, string> = {
   party_hall: 'Party Hall',
   food_truck: 'Food Truck',
 };
-const eventOptions = eventTypes.map((value) => ({ value, label: value }));
+const eventOptions = cateringFields.event_type.choices.map((value) => ({ value, label: value }));
 
 interface CateringFormProps {
   page: CateringPage;
@@ -40,6 +40,7 @@ export default function CateringForm({ page, backend, posted, chosen }: Catering
     posted,
     initial: useMemo(() => (preset ? { restaurant_id: preset.restaurantId } : undefined), [preset]),
   });
+  const field = fieldsOf(form, cateringFields);
   const sent = form.state.status === 'sent';
   return (
     <>
@@ -52,32 +53,24 @@ export default function CateringForm({ page, backend, posted, chosen }: Catering
         <ErrorSummary form={form} />
         <fieldset className="form-part">
           <legend>You</legend>
-          <TextField form={form} name="full_name" label="Full name" autoComplete="name" />
+          <TextField {...field('full_name')} autoComplete="name" />
           <div className="field-pair">
-            <TextField form={form} name="phone" label="Phone" type="tel" autoComplete="tel" />
-            <TextField form={form} name="email" label="E-mail" type="email" autoComplete="email" optional />
+            <TextField {...field('phone')} type="tel" autoComplete="tel" />
+            <TextField {...field('email')} type="email" autoComplete="email" />
           </div>
         </fieldset>
         <fieldset className="form-part">
           <legend>The event</legend>
-          <Choices form={form} name="event_type" label="Event type" options={eventOptions} />
+          <Choices {...field('event_type')} options={eventOptions} />
           <div className="custom-event">
-            <TextField form={form} name="custom_event_type" label="What kind of event?" />
+            <TextField {...field('custom_event_type')} optional={false} />
           </div>
-          <TextField form={form} name="event_location" label="Event location" autoComplete="street-address" />
+          <TextField {...field('event_location')} autoComplete="street-address" />
           <div className="field-pair">
-            <TextField form={form} name="event_date" label="Event date" type="date" min={today} />
-            <TextField form={form} name="event_timings" label="Event timings" placeholder="6:00 PM – 9:00 PM" />
+            <TextField {...field('event_date')} type="date" min={today} />
+            <TextField {...field('event_timings')} placeholder="6:00 PM – 9:00 PM" />
           </div>
-          <TextField
-            form={form}
-            name="number_of_guests"
-            label="Number of guests"
-            type="number"
-            inputMode="numeric"
-            min={1}
-            short
-          />
+          <TextField {...field('number_of_guests')} type="number" inputMode="numeric" min={1} short />
         </fieldset>
         <fieldset className="form-part">
           <legend>The food</legend>
@@ -85,25 +78,16 @@ export default function CateringForm({ page, backend, posted, chosen }: Catering
             <input type="hidden" name="restaurant_id" value={only.restaurantId} />
           ) : (
             <SelectField
-              form={form}
-              name="restaurant_id"
-              label="Location"
+              {...field('restaurant_id')}
               placeholder="Choose a location"
               options={places.map(({ restaurantId, name }) => ({ value: restaurantId, label: name }))}
             />
           )}
           <Choices
-            form={form}
-            name="delivery_method"
-            label="Delivery method"
+            {...field('delivery_method')}
             options={page.deliveryMethods.map((value) => ({ value, label: methodLabels[value] }))}
           />
-          <TextArea
-            form={form}
-            name="requirements"
-            label="Requirements"
-            hint="Dishes you have in mind, allergies, children, a budget"
-          />
+          <TextArea {...field('requirements')} hint="Dishes you have in mind, allergies, children, a budget" />
         </fieldset>
         <HiddenFields />
         <div className="form-foot">

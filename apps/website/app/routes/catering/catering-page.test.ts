@@ -24,7 +24,8 @@ describe('whom a request is for', () => {
     [{ restaurant_id: 'r_0', id: 'x' }, 'r_0'],
     [{ id: 'x' }, 'x'],
     [{ locations: [{ restaurant_id: 'r_1', name: 'Only' }] }, 'r_1'],
-    [{ id: 'x', locations: [{ restaurant_id: 'r_1', name: 'Only' }] }, 'x'],
+    [{ id: 'x', locations: [{ restaurant_id: 'r_1', name: 'Only' }] }, 'r_1'],
+    [{ id: 'x', locations: [{ name: 'Only' }] }, 'x'],
   ])('of %o the one place is %s', (raw, restaurantId) => {
     expect(pageOf(raw).places.map((place) => place.restaurantId)).toEqual([restaurantId]);
   });

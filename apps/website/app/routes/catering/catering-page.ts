@@ -1,6 +1,7 @@
-import { type DeliveryMethod, deliveryMethods } from '@tablefront/restaurant/forms/choices';
+import { type DeliveryMethod, deliveryMethods } from '@tablefront/restaurant/forms/catering/catering-fields';
 import { placeDate } from '@tablefront/restaurant/opening-hours/place-date';
 import { zoneOffsets } from '@tablefront/restaurant/opening-hours/zone-offsets';
+import { restaurantsOf } from '@tablefront/restaurant/restaurants';
 import type { Link, SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { type BrandContact, brandContactOf } from '../../forms/brand-contact.ts';
 
@@ -20,23 +21,14 @@ export function cateringPageOf(configuration: SiteConfiguration, now: Date): Cat
   return {
     ...brandContactOf(configuration, cateringEmail),
     name,
-    places: placesOf(configuration),
+    places: restaurantsOf(configuration).map(({ restaurantId, location }) => ({
+      restaurantId,
+      name: location?.name ?? name,
+    })),
     deliveryMethods: deliveryMethods(flags),
     today: placeDate(now, timeZone === undefined ? undefined : zoneOffsets(timeZone, now)),
     pictures: picturesOf(configuration),
   };
-}
-
-/** With several locations each of them; else the restaurant itself, by its own id or that of its location. */
-function placesOf({ name, locations, restaurantId, id }: SiteConfiguration): CateringPage['places'] {
-  if (locations.length > 1) {
-    return locations.map((location) => ({
-      restaurantId: location.restaurantId ?? location.id,
-      name: location.name,
-    }));
-  }
-  const own = restaurantId ?? id ?? locations[0]?.restaurantId;
-  return own === undefined ? [] : [{ restaurantId: own, name: locations[0]?.name ?? name }];
 }
 
 /** Dishes of the brand for the services' plates. */

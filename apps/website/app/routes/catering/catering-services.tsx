@@ -1,4 +1,4 @@
-import type { DeliveryMethod } from '@tablefront/restaurant/forms/choices';
+import type { DeliveryMethod } from '@tablefront/restaurant/forms/catering/catering-fields';
 import { Plate } from '../../ui/plate.tsx';
 
 const services: Record<DeliveryMethod, { title: string; text: string }> = {

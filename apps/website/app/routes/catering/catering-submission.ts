@@ -1,27 +1,13 @@
+import { cateringFields } from '@tablefront/restaurant/forms/catering/catering-fields';
 import {
   type CateringFormTerms,
   type CateringRequest,
   cateringForm,
   cateringRequestBody,
-} from '@tablefront/restaurant/forms/catering-form';
+} from '@tablefront/restaurant/forms/catering/catering-form';
 import { readForm } from '@tablefront/restaurant/forms/read-form';
 import type { FormDefinition } from '../../forms/submit-form.ts';
 import type { CateringPage } from './catering-page.ts';
-
-const order = [
-  'full_name',
-  'phone',
-  'email',
-  'event_type',
-  'custom_event_type',
-  'event_location',
-  'event_date',
-  'event_timings',
-  'number_of_guests',
-  'restaurant_id',
-  'delivery_method',
-  'requirements',
-];
 
 /** The catering form; an event may be on `today()` (`YYYY-MM-DD`) or later. */
 export function cateringSubmission(page: CateringPage, today: () => string): FormDefinition<CateringRequest> {
@@ -30,7 +16,7 @@ export function cateringSubmission(page: CateringPage, today: () => string): For
     restaurantIds: page.places.map(({ restaurantId }) => restaurantId),
   };
   return {
-    order,
+    order: Object.keys(cateringFields),
     read: (fields) => readForm(cateringForm({ ...terms, today: today() }), fields),
     send: (request, client, signals) => client.send('catering', cateringRequestBody(request), signals),
   };

@@ -1,6 +1,6 @@
-import type { FeedbackPrefill } from '@tablefront/restaurant/forms/feedback-prefill';
-import { feedbackSource } from '@tablefront/restaurant/forms/feedback-record';
-import { restaurantFeedbackSteps } from '@tablefront/restaurant/forms/feedback-steps';
+import type { FeedbackPrefill } from '@tablefront/restaurant/forms/feedback/feedback-prefill';
+import { feedbackSource } from '@tablefront/restaurant/forms/feedback/feedback-record';
+import { restaurantFeedbackSteps } from '@tablefront/restaurant/forms/feedback/feedback-steps';
 import { useCallback, useMemo, useState } from 'react';
 import { ChooseLocation } from '../../feedback/choose-location.tsx';
 import { trackSending } from '../../feedback/feedback-analytics.ts';
@@ -29,7 +29,8 @@ interface FeedbackFormProps {
 
 /** The feedback of a guest who comes by QR code or from an e-mail, step by step. */
 export default function FeedbackForm({ places, prefill, backend, posted }: FeedbackFormProps) {
-  const { fields, origin } = prefill;
+  const { fields } = prefill;
+  const [origin, setOrigin] = useState(prefill.origin);
   const only = places.length === 1 ? places[0]?.restaurantId : undefined;
   const [sentFor, setSentFor] = useState(posted?.fields.restaurant_id ?? '');
   const hydrated = useHydrated();
@@ -44,6 +45,7 @@ export default function FeedbackForm({ places, prefill, backend, posted }: Feedb
     initial: useMemo(() => ({ ...fields, ...(only !== undefined && { restaurant_id: only }) }), [fields, only]),
     checkOnLeaving: typedFields,
     rulesAtOnce: fields.nature !== undefined,
+    prefilled: Object.keys(fields).length > 0,
     onSettled: (state, feedback) => {
       if (!feedback) return;
       const { rating, sub_type, nature, restaurant_id } = feedback;
@@ -61,12 +63,14 @@ export default function FeedbackForm({ places, prefill, backend, posted }: Feedb
   const steps = stepsOf(form, restaurantFeedbackSteps);
 
   if (form.state.status === 'sent') {
-    return (
-      <ThankYou
-        query={{ id: only === undefined ? sentFor : undefined, rfid: origin.feedbackId, oid: origin.orderId }}
-        onAnother={() => form.reset({ restaurant_id: only ?? sentFor })}
-      />
-    );
+    // What comes next belongs to no order, and the address must not say so either.
+    const again = only === undefined ? `?${new URLSearchParams({ id: sentFor })}` : '';
+    const another = () => {
+      history.replaceState(null, '', window.location.pathname + again);
+      setOrigin({});
+      form.reset({ restaurant_id: only ?? sentFor });
+    };
+    return <ThankYou location={only === undefined ? sentFor : undefined} onAnother={another} />;
   }
   return (
     <form className="form" key={form.round} {...form.props}>

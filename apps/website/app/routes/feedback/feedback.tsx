@@ -1,5 +1,5 @@
-import { feedbackPrefill } from '@tablefront/restaurant/forms/feedback-prefill';
-import type { RestaurantFeedback } from '@tablefront/restaurant/forms/restaurant-feedback-form';
+import type { RestaurantFeedback } from '@tablefront/restaurant/forms/feedback/feedback-forms';
+import { feedbackPrefill } from '@tablefront/restaurant/forms/feedback/feedback-prefill';
 import { postForm } from '../../forms/post-form.ts';
 import { Island } from '../../islands/island.tsx';
 import { Logo } from '../../layout/header.tsx';

@@ -1,7 +1,7 @@
-import type { FeedbackOrigin, PageVisit } from '@tablefront/restaurant/forms/feedback-record';
-import { standaloneFeedbackBody } from '@tablefront/restaurant/forms/feedback-record';
+import { type RestaurantFeedback, restaurantFeedbackForm } from '@tablefront/restaurant/forms/feedback/feedback-forms';
+import type { FeedbackOrigin, PageVisit } from '@tablefront/restaurant/forms/feedback/feedback-record';
+import { standaloneFeedbackBody } from '@tablefront/restaurant/forms/feedback/feedback-record';
 import { readForm } from '@tablefront/restaurant/forms/read-form';
-import { type RestaurantFeedback, restaurantFeedbackForm } from '@tablefront/restaurant/forms/restaurant-feedback-form';
 import type { FormDefinition } from '../../forms/submit-form.ts';
 import type { FeedbackPage } from './feedback-page.ts';
 

@@ -1,13 +1,13 @@
 import type { FormEvent } from 'react';
 
 interface ThankYouProps {
-  /** What the form that comes next begins with, as the page's own query. */
-  query: Record<string, string | undefined>;
+  /** With which the form that comes next begins, where there are several. */
+  location?: string;
   onAnother: () => void;
 }
 
 /** That it arrived. The button leads to an empty form, with and without a script. */
-export function ThankYou({ query, onAnother }: ThankYouProps) {
+export function ThankYou({ location, onAnother }: ThankYouProps) {
   const again = (event: FormEvent) => {
     event.preventDefault();
     onAnother();
@@ -18,9 +18,7 @@ export function ThankYou({ query, onAnother }: ThankYouProps) {
         Thank You!
       </h2>
       <p>We've received your feedback and really appreciate you taking the time to share your experience with us.</p>
-      {Object.entries(query).map(
-        ([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
-      )}
+      {location !== undefined && <input type="hidden" name="id" value={location} />}
       <button type="submit" className="button button--brand button--big">
         Leave Another Review
       </button>

@@ -1,8 +1,8 @@
-import { answerField } from '@tablefront/restaurant/forms/choices';
+import { answerField, franchiseFields } from '@tablefront/restaurant/forms/franchise/franchise-fields';
 import { useCallback, useMemo } from 'react';
 import { Confirmation } from '../../forms/confirmation.tsx';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
-import { HiddenFields } from '../../forms/fields.tsx';
+import { fieldsOf, HiddenFields } from '../../forms/fields.tsx';
 import { FailureMessage, SubmitButton } from '../../forms/form-foot.tsx';
 import type { FormState } from '../../forms/form-state.ts';
 import { outcomeToast, useOutcomeToast } from '../../forms/outcome-toast.ts';
@@ -34,11 +34,8 @@ export default function FranchiseForm({ page, backend, posted }: FranchiseFormPr
     onSettled,
   });
   const { questions } = page;
-  // 'Enter an answer' alone does not say to what.
-  const labels = useMemo(
-    () => Object.fromEntries(questions.map((question) => [answerField(question), question.question])),
-    [questions],
-  );
+  const fields = useMemo(() => franchiseFields(questions), [questions]);
+  const field = fieldsOf(form, fields);
   return (
     <>
       {form.state.status === 'sent' ? (
@@ -47,9 +44,10 @@ export default function FranchiseForm({ page, backend, posted }: FranchiseFormPr
         </Confirmation>
       ) : (
         <form className="form franchise-form" key={form.round} {...form.props}>
-          <ErrorSummary form={form} labels={labels} />
+          {/* 'Enter an answer' alone does not say to what. */}
+          <ErrorSummary form={form} labelled={fields} />
           {questions.map((question) => (
-            <FranchiseQuestionField key={question.id} form={form} question={question} />
+            <FranchiseQuestionField key={question.id} field={field(answerField(question))} question={question} />
           ))}
           <HiddenFields />
           <div className="form-foot">

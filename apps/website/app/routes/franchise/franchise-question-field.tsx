@@ -1,17 +1,13 @@
-import { answerField } from '@tablefront/restaurant/forms/choices';
 import type { FranchiseQuestion } from '@tablefront/restaurant/site-configuration/site-configuration';
-import { Choices, SelectField, TextArea, TextField } from '../../forms/fields.tsx';
-import type { FormControl } from '../../forms/use-form.ts';
+import { Choices, type FieldProps, SelectField, TextArea, TextField } from '../../forms/fields.tsx';
 
 interface FranchiseQuestionFieldProps {
-  form: FormControl;
+  field: FieldProps;
   question: FranchiseQuestion;
 }
 
 /** One question of the brand's own, in the kind of field that it asks for. */
-export function FranchiseQuestionField({ form, question }: FranchiseQuestionFieldProps) {
-  const { type, options, required } = question;
-  const field = { form, name: answerField(question), label: question.question, optional: !required };
+export function FranchiseQuestionField({ field, question: { type, options } }: FranchiseQuestionFieldProps) {
   const choices = options.map((option) => ({ value: option, label: option }));
   switch (type) {
     case 'textarea':

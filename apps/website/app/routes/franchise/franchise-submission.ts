@@ -1,4 +1,8 @@
-import { type FranchiseInquiry, franchiseBody, franchiseForm } from '@tablefront/restaurant/forms/franchise-form';
+import {
+  type FranchiseInquiry,
+  franchiseBody,
+  franchiseForm,
+} from '@tablefront/restaurant/forms/franchise/franchise-form';
 import { readForm } from '@tablefront/restaurant/forms/read-form';
 import type { FormDefinition } from '../../forms/submit-form.ts';
 import type { FranchisePage } from './franchise-page.ts';

@@ -1,6 +1,8 @@
+import { isExternal } from '@tablefront/restaurant/links';
 import { useShell } from '../../shell/shell-context.ts';
 import { OrderLink } from '../../ui/order-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { PageLink } from '../../ui/site-link.tsx';
 import { smallerPictures } from '../../ui/smaller-pictures.ts';
 import type { HomePage } from './home-page.ts';
 
@@ -8,6 +10,7 @@ import type { HomePage } from './home-page.ts';
 export function Hero({ hero }: { hero: HomePage['hero'] }) {
   const { name } = useShell();
   const { background, backgroundTall, cutout } = hero;
+  const { text, url } = hero.callToAction;
   const tallSet = backgroundTall && (smallerPictures(backgroundTall, 900) ?? backgroundTall);
   const kind = background ? 'hero--picture' : `on-brand ${cutout ? 'hero--cutout' : 'hero--plain'}`;
   return (
@@ -31,9 +34,15 @@ export function Hero({ hero }: { hero: HomePage['hero'] }) {
           <h1>{hero.title}</h1>
           {hero.description && <p>{hero.description}</p>}
           <div className="actions">
-            <OrderLink className="button--big" url={hero.callToAction.url}>
-              {hero.callToAction.text}
-            </OrderLink>
+            {url !== undefined && !isExternal(url) ? (
+              <PageLink className="button button--order button--big" to={url} data-nav={text}>
+                {text}
+              </PageLink>
+            ) : (
+              <OrderLink className="button--big" url={url}>
+                {text}
+              </OrderLink>
+            )}
           </div>
         </div>
         {kind.endsWith('plain') && (

@@ -17,8 +17,8 @@ import type {
   SiteConfiguration,
 } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { locationSlugs } from '@tablefront/restaurant/slugs';
-import { type ShownDeal, shownDeals } from '../../ui/shown-deals.ts';
-import { type ShownReview, shownReviews } from '../../ui/shown-reviews.ts';
+import { type ShownDeal, shownDeals } from '../../deals/shown-deals.ts';
+import { type ShownReview, shownReviews } from '../../reviews/shown-reviews.ts';
 
 /** The spec's limit of the carousel. */
 const POPULAR_ITEMS = 12;

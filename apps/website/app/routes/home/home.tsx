@@ -2,11 +2,10 @@ import { placeDate } from '@tablefront/restaurant/opening-hours/place-date';
 import { homeStructuredData } from '@tablefront/restaurant/structured-data/home';
 import type { ReactNode } from 'react';
 import type { PageProps, PageVisit } from '../../rendering/page.ts';
-
+import { Reviews } from '../../reviews/reviews.tsx';
 import { OrderBanner } from '../../ui/order-banner.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { Questions } from '../../ui/questions.tsx';
-import { Reviews } from '../../ui/reviews.tsx';
 import { StructuredDataScripts } from '../../ui/structured-data.tsx';
 import { About } from './about.tsx';
 import { Features } from './features.tsx';

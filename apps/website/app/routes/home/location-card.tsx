@@ -4,9 +4,9 @@ import { directionsLink, mapEmbedLink } from '@tablefront/restaurant/map-links';
 import type { ZoneOffsets } from '@tablefront/restaurant/opening-hours/clock';
 import { pathTo } from '@tablefront/restaurant/site-pages';
 import { ChevronDown, Clock, Navigation } from 'lucide';
-import { timesData } from '../../ui/clock-data.ts';
-import { HolidayHours } from '../../ui/holiday-hours.tsx';
-import { HoursTable } from '../../ui/hours-table.tsx';
+import { timesData } from '../../hours/clock-data.ts';
+import { HolidayHours } from '../../hours/holiday-hours.tsx';
+import { HoursTable } from '../../hours/hours-table.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { AddressFact, EmailFact, PhoneFact } from '../../ui/place-facts.tsx';
 import { PageLink, SiteLink } from '../../ui/site-link.tsx';
@@ -61,7 +61,11 @@ export function LocationCard({ location, zone, today, selected, panel }: Locatio
         )}
         <div className="actions">
           {order && (
-            <SiteLink className="button button--order" to={{ url: order, external: isExternal(order) }}>
+            <SiteLink
+              className="button button--order"
+              to={{ url: order, external: isExternal(order) }}
+              counted="Order Now"
+            >
               Order Now
             </SiteLink>
           )}

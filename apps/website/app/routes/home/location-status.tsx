@@ -1,4 +1,4 @@
-import { clockData } from '../../ui/clock-data.ts';
+import { clockData } from '../../hours/clock-data.ts';
 
 /**
  * Open or closed at this moment, with the next opening: `browser/clock.ts` writes it, of the times of its card. Its lines are

@@ -7,7 +7,7 @@ export function OrderBar() {
   const { reservation } = useShell();
   return (
     <div className="order-bar">
-      <SiteLink className="button button--quiet" to={reservation}>
+      <SiteLink className="button button--quiet" to={reservation} counted="Make Reservation">
         Make Reservation
       </SiteLink>
       <OrderLink name="Order Online - Mobile" />

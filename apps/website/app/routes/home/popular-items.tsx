@@ -1,10 +1,10 @@
 import { pathTo } from '@tablefront/restaurant/site-pages';
 import { ArrowRight } from 'lucide';
 import { useId } from 'react';
-import { CarouselButtons } from '../../ui/carousel.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Plate } from '../../ui/plate.tsx';
 import { PageLink } from '../../ui/site-link.tsx';
+import { CarouselButtons } from './carousel.tsx';
 import type { PopularItem } from './home-page.ts';
 
 /** A row of dishes to drag, scroll, or step through with the buttons or the arrow keys. */

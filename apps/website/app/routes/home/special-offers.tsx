@@ -1,9 +1,9 @@
 import { pathTo } from '@tablefront/restaurant/site-pages';
 import { ArrowRight } from 'lucide';
+import type { ShownDeal } from '../../deals/shown-deals.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
-import type { ShownDeal } from '../../ui/shown-deals.ts';
 import { PageLink } from '../../ui/site-link.tsx';
 
 /** Tickets on the brand's ground, the first one large. */

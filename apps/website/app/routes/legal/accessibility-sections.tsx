@@ -1,6 +1,7 @@
 import type { Link } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { pathTo } from '@tablefront/restaurant/site-pages';
 import { PageLink } from '../../ui/site-link.tsx';
+import { EmailParticular } from './contact-particulars.tsx';
 import type { LegalSection } from './legal-page.tsx';
 
 interface StatementOf {
@@ -113,12 +114,7 @@ export function accessibilitySections({ name, contact: { email, phone } }: State
             get a response within 5 business days.
           </p>
           <dl>
-            <div>
-              <dt>E-mail</dt>
-              <dd>
-                <a href={email.url}>{email.text}</a>
-              </dd>
-            </div>
+            <EmailParticular email={email} />
             <div>
               <dt>Phone</dt>
               {phone ? (

@@ -6,14 +6,7 @@ import type { LegalContact } from './legal-contact.ts';
 export function ContactParticulars({ contact: { email, phone, address } }: { contact: LegalContact }) {
   return (
     <dl>
-      {email && (
-        <div>
-          <dt>E-mail</dt>
-          <dd>
-            <a href={email.url}>{email.text}</a>
-          </dd>
-        </div>
-      )}
+      {email && <EmailParticular email={email} />}
       {phone && (
         <div>
           <dt>Phone</dt>
@@ -35,5 +28,16 @@ export function ContactParticulars({ contact: { email, phone, address } }: { con
         </dd>
       </div>
     </dl>
+  );
+}
+
+export function EmailParticular({ email }: { email: NonNullable<LegalContact['email']> }) {
+  return (
+    <div>
+      <dt>E-mail</dt>
+      <dd>
+        <a href={email.url}>{email.text}</a>
+      </dd>
+    </div>
   );
 }

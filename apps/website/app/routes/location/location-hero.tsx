@@ -1,10 +1,10 @@
 import { Phone } from 'lucide';
+import { Stars } from '../../reviews/stars.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { OrderLink } from '../../ui/order-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { PageLink, SiteLink } from '../../ui/site-link.tsx';
-import { Stars } from '../../ui/stars.tsx';
 import type { LocationPage } from './location-page.ts';
 import { OpenStatus } from './open-status.tsx';
 

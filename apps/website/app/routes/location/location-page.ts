@@ -11,6 +11,7 @@ import type { OpeningHours } from '@tablefront/restaurant/opening-hours/opening-
 import { placeDate } from '@tablefront/restaurant/opening-hours/place-date';
 import { pickupDiffers, pickupHoursOf } from '@tablefront/restaurant/opening-hours/status';
 import { zoneOffsets } from '@tablefront/restaurant/opening-hours/zone-offsets';
+import { restaurantsOf } from '@tablefront/restaurant/restaurants';
 import { serviceTitle } from '@tablefront/restaurant/service-kinds';
 import type {
   FrequentQuestion,
@@ -23,7 +24,7 @@ import { pathTo } from '@tablefront/restaurant/site-pages';
 import { locationSlugs, menuSlugs, resolveSlug } from '@tablefront/restaurant/slugs';
 import { faqStructuredData } from '@tablefront/restaurant/structured-data/faq';
 import { restaurantStructuredData } from '@tablefront/restaurant/structured-data/restaurant';
-import { type ShownReview, shownReviews } from '../../ui/shown-reviews.ts';
+import { type ShownReview, shownReviews } from '../../reviews/shown-reviews.ts';
 
 interface TextLink {
   text: string;
@@ -120,7 +121,7 @@ function locationPageOf(configuration: SiteConfiguration, index: number, locatio
     sharePicture: sharedPicture(location.heroImage),
     heroImage: location.heroImage,
     order: location.orderingLink ?? orderOnlineLink(configuration),
-    catering: cateringPage(location),
+    catering: cateringPage(restaurantsOf(configuration)[index]?.restaurantId),
     call: phoneLink(phone ?? configuration.telephone),
     menu: menuLink(location, menuSlug),
     address: addressLines(address),
@@ -169,7 +170,7 @@ function phoneLink(phone: string | undefined): TextLink | undefined {
   return phone === undefined ? undefined : { text: phone, url: telephoneLink(phone) };
 }
 
-function cateringPage({ restaurantId }: Location): string {
+function cateringPage(restaurantId: string | undefined): string {
   const query = restaurantId === undefined ? '' : `?${new URLSearchParams({ id: restaurantId })}`;
   return `${pathTo('catering')}${query}`;
 }

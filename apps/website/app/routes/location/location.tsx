@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { oldAddress } from '../../rendering/old-address.ts';
 import { type PageProps, type PageVisit, redirect } from '../../rendering/page.ts';
+import { Reviews } from '../../reviews/reviews.tsx';
 import { OrderBanner } from '../../ui/order-banner.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { Questions } from '../../ui/questions.tsx';
-import { Reviews } from '../../ui/reviews.tsx';
 import { StructuredDataScripts } from '../../ui/structured-data.tsx';
 import galleryStyles from './gallery.css?inline';
 import { Gallery } from './gallery.tsx';

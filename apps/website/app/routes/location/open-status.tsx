@@ -1,6 +1,6 @@
 import type { ZoneOffsets } from '@tablefront/restaurant/opening-hours/clock';
 import type { OpeningHours } from '@tablefront/restaurant/opening-hours/opening-hours';
-import { clockData } from '../../ui/clock-data.ts';
+import { clockData } from '../../hours/clock-data.ts';
 import { pickupStatusRoom, statusRoom } from './hours-room.ts';
 
 /** Open or closed at this moment, and when that changes. */

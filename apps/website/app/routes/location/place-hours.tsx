@@ -1,9 +1,9 @@
 import type { ZoneOffsets } from '@tablefront/restaurant/opening-hours/clock';
 import type { OpeningHours } from '@tablefront/restaurant/opening-hours/opening-hours';
 import { Clock as ClockIcon } from 'lucide';
-import { clockData } from '../../ui/clock-data.ts';
-import { HolidayHours } from '../../ui/holiday-hours.tsx';
-import { HoursTable } from '../../ui/hours-table.tsx';
+import { clockData } from '../../hours/clock-data.ts';
+import { HolidayHours } from '../../hours/holiday-hours.tsx';
+import { HoursTable } from '../../hours/hours-table.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { todayRoom } from './hours-room.ts';
 import type { LocationPage } from './location-page.ts';

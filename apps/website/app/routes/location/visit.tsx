@@ -1,6 +1,6 @@
 import { Navigation } from 'lucide';
 import { useId } from 'react';
-import { HoursTable } from '../../ui/hours-table.tsx';
+import { HoursTable } from '../../hours/hours-table.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { AddressFact, EmailFact, PhoneFact } from '../../ui/place-facts.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';

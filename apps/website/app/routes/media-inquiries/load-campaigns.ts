@@ -1,4 +1,3 @@
-import { brandIdOf } from '@tablefront/restaurant/brand-id';
 import { offersToday } from '@tablefront/restaurant/current-offers';
 import type { SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 import type { SiteAccess } from '../../site-access.ts';
@@ -7,13 +6,15 @@ import { type CampaignCard, campaignCardsOf } from './campaign-cards.ts';
 /** The page waits this long for the campaigns; later ones are sent after it. */
 const IN_TIME_MS = 150;
 
+type CampaignAccess = Pick<SiteAccess, 'campaigns' | 'influencerPortal' | 'now' | 'warn'>;
+
 /**
  * The brand's campaigns: the list where it comes soon, else a promise of it. A portal that fails is only logged, and the
- * list stays empty. In an object, as a promise of a promise would be waited for.
+ * list stays empty; a brand without `brand_id` has none. In an object, as a promise of a promise would be waited for.
  */
 export async function loadCampaigns(
   configuration: SiteConfiguration,
-  access: SiteAccess,
+  access: CampaignAccess,
 ): Promise<{ campaigns: CampaignCard[] | Promise<CampaignCard[]> }> {
   const loading = campaignsOf(configuration, access);
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -26,9 +27,9 @@ export async function loadCampaigns(
   return { campaigns: loading };
 }
 
-async function campaignsOf(configuration: SiteConfiguration, access: SiteAccess): Promise<CampaignCard[]> {
+async function campaignsOf(configuration: SiteConfiguration, access: CampaignAccess): Promise<CampaignCard[]> {
   const { campaigns, influencerPortal, now, warn } = access;
-  const brandId = brandIdOf(configuration);
+  const { brandId } = configuration;
   if (brandId === undefined) return [];
   const answer = await campaigns.getCampaigns(brandId);
   if (answer.kind === 'failed') {

@@ -1,8 +1,12 @@
-import { type InquiryType, inquiryTypes } from '@tablefront/restaurant/forms/choices';
+import {
+  type InquiryType,
+  inquiryTypes,
+  mediaInquiryFields,
+} from '@tablefront/restaurant/forms/media-inquiry/media-inquiry-fields';
 import { useCallback } from 'react';
 import { Confirmation } from '../../forms/confirmation.tsx';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
-import { Choices, HiddenFields, Optional, TextArea, TextField, Tick } from '../../forms/fields.tsx';
+import { Choices, fieldsOf, HiddenFields, TextArea, TextField, Tick } from '../../forms/fields.tsx';
 import { FailureMessage, SubmitButton } from '../../forms/form-foot.tsx';
 import type { FormState } from '../../forms/form-state.ts';
 import { outcomeToast, useOutcomeToast } from '../../forms/outcome-toast.ts';
@@ -17,13 +21,6 @@ const typeLabels: Record<InquiryType, string> = {
   other_media: 'Other Media',
 };
 const typeOptions = inquiryTypes.map((value) => ({ value, label: typeLabels[value] }));
-
-const marketingLabel = (
-  <>
-    Send me news and press releases too.
-    <Optional />
-  </>
-);
 
 const success: ToastText = {
   kind: 'good',
@@ -53,6 +50,7 @@ export default function MediaInquiryForm({ brandId, backend, posted, initial }: 
     initial,
     onSettled,
   });
+  const field = fieldsOf(form, mediaInquiryFields);
 
   return (
     <>
@@ -66,36 +64,32 @@ export default function MediaInquiryForm({ brandId, backend, posted, initial }: 
           <ErrorSummary form={form} />
           <fieldset className="form-part">
             <legend>Your inquiry</legend>
-            <Choices form={form} name="inquiry_type" label="Inquiry type" options={typeOptions} />
+            <Choices {...field('inquiry_type')} options={typeOptions} />
             <TextField
-              form={form}
-              name="outlet_name"
-              label="Outlet"
+              {...field('outlet_name')}
               hint="The paper, station, magazine or channel that you work for"
               autoComplete="organization"
               required
             />
-            <TextArea form={form} name="message" label="Message" hint="What it is about, and by when" optional />
+            <TextArea {...field('message')} hint="What it is about, and by when" />
           </fieldset>
           <fieldset className="form-part">
             <legend>You</legend>
-            <TextField form={form} name="contact_name" label="Contact name" autoComplete="name" />
+            <TextField {...field('contact_name')} autoComplete="name" />
             <div className="field-pair">
               {/* No type="email": the browser's own bubble would come before our words. */}
               <TextField
-                form={form}
-                name="email"
-                label="E-mail"
+                {...field('email')}
                 inputMode="email"
                 autoCapitalize="none"
                 spellCheck={false}
                 autoComplete="email"
               />
-              <TextField form={form} name="phone" label="Phone" type="tel" autoComplete="tel" optional />
+              <TextField {...field('phone')} type="tel" autoComplete="tel" />
             </div>
             <div>
-              <Tick form={form} name="consent_contact" label="You may contact me about this inquiry." required />
-              <Tick form={form} name="consent_marketing" label={marketingLabel} />
+              <Tick {...field('consent_contact')} />
+              <Tick {...field('consent_marketing')} />
             </div>
           </fieldset>
           <HiddenFields />

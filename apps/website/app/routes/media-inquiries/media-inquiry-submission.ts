@@ -1,4 +1,8 @@
-import { type MediaInquiry, mediaInquiryBody, mediaInquiryForm } from '@tablefront/restaurant/forms/media-inquiry-form';
+import {
+  type MediaInquiry,
+  mediaInquiryBody,
+  mediaInquiryForm,
+} from '@tablefront/restaurant/forms/media-inquiry/media-inquiry-form';
 import { readForm } from '@tablefront/restaurant/forms/read-form';
 import type { FormDefinition } from '../../forms/submit-form.ts';
 

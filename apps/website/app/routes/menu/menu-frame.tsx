@@ -47,6 +47,21 @@ export function MenuFrame({ page: { source, shows, specialties, place }, title }
         allow="clipboard-write; geolocation; payment"
         sandbox={shows === 'file' || PDF.test(source) ? undefined : ORDERING}
       />
+      <FrameRefused source={source} what={shows === 'file' ? 'The menu' : 'The ordering page'} />
+    </div>
+  );
+}
+
+/** In the place of a frame that leads on to another host, see `rendering/early-script.ts`. */
+function FrameRefused({ source, what }: { source: string; what: string }) {
+  return (
+    <div className="wrap frame-refused" role="alert">
+      <h2>{what} cannot be shown here</h2>
+      <p>It leads on to another site, which this page may not show within itself. It opens well in a tab of its own.</p>
+      <a className="button button--order" href={source} target="_blank" rel="noopener">
+        Open in a new tab
+        <Icon node={ExternalLink} />
+      </a>
     </div>
   );
 }

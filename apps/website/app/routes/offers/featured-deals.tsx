@@ -1,6 +1,6 @@
+import type { ShownDeal } from '../../deals/shown-deals.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
-import type { ShownDeal } from '../../ui/shown-deals.ts';
 
 /** Tickets on the brand's ground; what it costs stands on the stub. */
 export function FeaturedDeals({ deals }: { deals: ShownDeal[] }) {

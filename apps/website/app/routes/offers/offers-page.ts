@@ -6,7 +6,7 @@ import type {
   SiteConfiguration,
 } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { pathTo } from '@tablefront/restaurant/site-pages';
-import { type ShownDeal, shownDeals } from '../../ui/shown-deals.ts';
+import { type ShownDeal, shownDeals } from '../../deals/shown-deals.ts';
 
 export interface OffersDiscount {
   key: string;

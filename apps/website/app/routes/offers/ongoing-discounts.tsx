@@ -1,5 +1,5 @@
 import { ClipboardCheck, Gift, type IconNode, Star, Tag, Users } from 'lucide';
-import { CouponCode } from '../../ui/coupon-code.tsx';
+import { CouponCode } from '../../deals/coupon-code.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Section } from '../../ui/section.tsx';
 import type { OffersDiscount } from './offers-page.ts';

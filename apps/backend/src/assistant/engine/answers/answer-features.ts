@@ -1,23 +1,57 @@
-/** What a location offers: parking, a patio, high chairs … */
+/** What a location offers, parking, a patio, high chairs …, under all their names. */
 import type { Answer } from '../answer.ts';
-import { type Asking, isGroup, placesFor, said, unknownAnswer } from '../asking.ts';
-import type { Place, Question } from '../knowledge/knowledge.ts';
+import type { Knowledge, Question } from '../knowledge/knowledge.ts';
 import { readPlaces } from '../knowledge/places.ts';
-import { wordsOf } from '../language/words.ts';
-import type { Request } from '../request.ts';
-import { confirmed } from './asks-whether.ts';
-import { type Feature, featureName, featuresIn, isFeature } from './features.ts';
+import { phraseFinder, stemOf, stemsOf, wordsOf } from '../language/words.ts';
+import { confirmed, isGroup, joined, located, type Request, said, unknownAnswer } from '../request.ts';
+import { type FeatureName, ourFeatures, reservedServices } from '../vocabulary/features.ts';
 import { isDenial, isOfPlaces, toldText } from './frequent-questions.ts';
-import { joined, listing, listingText, located } from './listing.ts';
+import { listing, listingText } from './listing.ts';
+
+interface Feature {
+  /** Of ours: a key of our sentences; else the name that the brand gives it. */
+  name: FeatureName | { own: string };
+  /** Phrases of questions and of configurations that mean it, as stems. */
+  phrases: readonly (readonly string[])[];
+}
+
+function finderOf(features: readonly Feature[]) {
+  const known = features.flatMap((feature) => feature.phrases.map((phrase) => ({ phrase, meaning: feature })));
+  const find = phraseFinder(known);
+  return (words: readonly string[]) => [...new Set(find(words.map(stemOf)).flatMap(({ meaning }) => meaning ?? []))];
+}
+
+const findOurs = finderOf(ourFeatures);
+const finders = new WeakMap<Knowledge, ReturnType<typeof finderOf>>();
+
+/** The features that words ask for: ours, and whatever the brand itself lists under a name of its own. */
+export function featuresIn(words: readonly string[], knowledge: Knowledge): Feature[] {
+  const find = finders.get(knowledge) ?? finderOf([...ourFeatures, ...ownFeatures(knowledge)]);
+  finders.set(knowledge, find);
+  return find(words);
+}
+
+/** Whether a text of the brand, such as the name of a service, speaks of this feature. */
+function isFeature(feature: Feature, text: string, knowledge: Knowledge): boolean {
+  return featuresIn(wordsOf(text), knowledge).includes(feature);
+}
+
+/** What the brand lists under names that are none of ours, and no other answer is about. */
+function ownFeatures({ places, configuration }: Knowledge): Feature[] {
+  const listed = places.flatMap(({ location }) => [...location.services, ...location.features]);
+  const isOther = (name: string) => stemsOf(name).some((stem) => reservedServices.has(stem));
+  return [...new Set([...listed, ...configuration.offerCatalog])]
+    .filter((name) => findOurs(wordsOf(name)).length === 0 && !isOther(name))
+    .map((own) => ({ name: { own }, phrases: [stemsOf(own)] }));
+}
 
 /** Whether a place has parking, a patio … : what is listed or told by the brand, and no more than that. */
-export function answerFeature(request: Request, asking: Asking): Answer {
-  const { say, knowledge } = asking;
-  const places = placesFor(request, asking);
+export function answerFeature(request: Request): Answer {
+  const { say, knowledge } = request;
   const words = request.words.filter((word) => !request.mention.words.has(word));
   const features = featuresIn(words, knowledge).slice(0, 3);
-  const [first, ...others] = features.map((feature) => find(feature, places, asking));
-  if (!first) return unknownAnswer(say('dontKnow'), places, asking);
+  const [first, ...others] = features.map((feature) => find(feature, request));
+  if (!first) return unknownAnswer(say('dontKnow'), request);
   const findings = [first, ...others];
   const isAsked = ({ question }: Question) => features.some((feature) => isFeature(feature, question, knowledge));
   // The brand's own words, each once; with its question where that is about something else.
@@ -29,24 +63,24 @@ export function answerFeature(request: Request, asking: Asking): Answer {
     asksPassword && say('featureNoPassword'),
   );
   const isUnknown = asksPassword || findings.some((finding) => !finding.known && !finding.told);
-  const answer = isUnknown ? unknownAnswer(text, places, asking) : said(text);
-  const shown = isGroup(asking) ? [...new Set(findings.flatMap(({ having }) => having))] : [];
+  const answer = isUnknown ? unknownAnswer(text, request) : said(text);
+  const shown = isGroup(request) ? [...new Set(findings.flatMap(({ having }) => having))] : [];
   const whole =
-    shown.length > 0 ? located(text, shown, asking, { ...answer, content_types: ['location_info'] }) : answer;
+    shown.length > 0 ? located(text, shown, request, { ...answer, content_types: ['location_info'] }) : answer;
   const isSure = first.having.length > 0 && others.length === 0 && !isDenial(first.told);
-  return confirmed(whole, isSure ? first.names : [], request, asking);
+  return confirmed(whole, isSure ? first.names : [], request);
 }
 
 /** What is listed of a feature, by the name that the place itself gives it, and what the brand's own words tell of it. */
-function find(feature: Feature, places: readonly Place[], asking: Asking) {
-  const { knowledge } = asking;
+function find(feature: Feature, request: Request) {
+  const { knowledge, places, say } = request;
   const speaksOfIt = (text: string) => isFeature(feature, text, knowledge);
   // `Only on the terrace of Gastown` tells nothing of another place.
   const isThere = (text: string) => {
     const named = readPlaces(wordsOf(text), knowledge).places;
     return named.length === 0 || named.some((place) => places.includes(place));
   };
-  const { having, anywhere, known } = listing(speaksOfIt, places, asking);
+  const { having, anywhere, known } = listing(speaksOfIt, request);
   // Beside a list of places only what holds for the whole brand is told; what is told of the place itself comes first.
   const questions = knowledge.questions
     .filter((question) => isOfPlaces(question, known && places.length > 1 ? [] : places))
@@ -55,7 +89,8 @@ function find(feature: Feature, places: readonly Place[], asking: Asking) {
     questions.find(({ question }) => speaksOfIt(question)) ??
     questions.find(({ answer }) => !known && anywhere.length === 0 && speaksOfIt(answer) && isThere(answer));
   const own = having.flatMap(({ location }) => [...location.services, ...location.features]).find(speaksOfIt);
-  const listed = listingText(own ?? featureName(feature, asking), { having, anywhere, known }, places, asking);
+  const called = typeof feature.name === 'string' ? say(feature.name) : feature.name.own;
+  const listed = listingText(own ?? called, { having, anywhere, known }, request);
   const names = feature.phrases.map((phrase) => phrase.join(' '));
   return { having, known, told, names, listed: told && !known ? '' : listed };
 }

@@ -1,24 +1,20 @@
 /** Open positions. */
 import { openJobs } from '@tablefront/restaurant/open-jobs';
 import type { Job } from '@tablefront/restaurant/site-configuration/site-configuration';
-import { type Answer, page } from '../answer.ts';
-import { type Asking, isGroup, said, unknownAnswer } from '../asking.ts';
+import type { Answer } from '../answer.ts';
 import { contentStems, type Place } from '../knowledge/knowledge.ts';
 import { stemsOf } from '../language/words.ts';
-import type { Request } from '../request.ts';
+import { isGroup, joined, labelsOf, type Request, said, siteLink, unknownAnswer, withVerdict } from '../request.ts';
 import { asksWhetherHiring, jobAspects, jobRoles, jobStems } from '../vocabulary/house-words.ts';
 import { sameAs } from '../vocabulary/services.ts';
-import { withVerdict } from './asks-whether.ts';
-import { joined, labelsOf } from './listing.ts';
 
 type Aspect = (typeof jobAspects)[number];
 
 /** The open positions, of the place and the kind that is asked for where there are such, and what they tell of it. */
-export function answerJobs(request: Request, asking: Asking): Answer {
-  const { say } = asking;
-  const { text, places, mention, when } = request;
-  const careers = page('/careers', say('jobsLink'));
-  const open = openJobs(asking.knowledge.configuration, asking.now);
+export function answerJobs(request: Request): Answer {
+  const { say, text, named: places, mention, when } = request;
+  const careers = siteLink('careers', request);
+  const open = openJobs(request.configuration, request.now);
   if (open.length === 0) return said(say('jobsNone'), careers);
   const there = open.filter((job) => places.length === 0 || places.some((place) => isAt(job, place)));
   if (there.length === 0) return said(say('jobsNoneThere', { places: say.list(labelsOf(places)) }), careers);
@@ -32,13 +28,13 @@ export function answerJobs(request: Request, asking: Asking): Answer {
   const jobs = there.filter((job) => count(job) === most);
   const aspects = jobAspects.filter(({ asked }) => asked.test(text));
   const unnamed = most === 0 && jobRoles.test(text) && say('jobsNotByName');
-  const answer = said(joined(unnamed, listOf(jobs, aspects, asking), say('jobsApply')), careers);
+  const answer = said(joined(unnamed, listOf(jobs, aspects, request), say('jobsApply')), careers);
   const [silent] = aspects.filter((aspect) => jobs.every((job) => toldOf(job, aspect).length === 0));
-  if (silent) return unknownAnswer(joined(answer.response, say(silent.none)), places, asking, [careers]);
+  if (silent) return unknownAnswer(joined(answer.response, say(silent.none)), request, careers);
   // Of a kind of work that no title names it is not said whether there is any.
   const isSure = most === kind.length && asksWhetherHiring.test(text) && !when.named;
   const what = `open positions: ${jobs.map(({ title }) => title).join(', ')}`;
-  return withVerdict(isSure ? { what, holds: true } : undefined, answer, asking);
+  return withVerdict(isSure ? { what, holds: true } : undefined, answer, request);
 }
 
 function isAt({ restaurantId, locationName }: Job, { location }: Place): boolean {
@@ -50,14 +46,14 @@ function toldOf(job: Job, { from, told }: Aspect): string[] {
   return from.flatMap((part) => job[part] ?? []).filter((text) => told.test(text));
 }
 
-function listOf(jobs: readonly Job[], aspects: readonly Aspect[], asking: Asking): string {
+function listOf(jobs: readonly Job[], aspects: readonly Aspect[], request: Request): string {
   const lines = jobs.map((job) => {
-    const where = isGroup(asking) && job.locationName !== undefined ? `, ${job.locationName}` : '';
+    const where = isGroup(request) && job.locationName !== undefined ? `, ${job.locationName}` : '';
     const told = [...new Set(aspects.flatMap((aspect) => toldOf(job, aspect)))].join('; ');
     const type = job.type === undefined ? '' : ` (${job.type})`;
     return `${job.title}${type}${where}${told === '' ? '' : `: ${told}`}`;
   });
   const first = lines.slice(0, 8).join('; ');
-  const list = lines.length > 8 ? asking.say('andMore', { texts: first, count: lines.length - 8 }) : first;
-  return asking.say(jobs.length === 1 ? 'jobsOne' : 'jobsMany', { jobs: list.replace(/\.$/, '') });
+  const list = lines.length > 8 ? request.say('andMore', { texts: first, count: lines.length - 8 }) : first;
+  return request.say(jobs.length === 1 ? 'jobsOne' : 'jobsMany', { jobs: list.replace(/\.$/, '') });
 }

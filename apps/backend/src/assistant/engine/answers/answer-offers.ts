@@ -2,56 +2,53 @@
 import { currentOffers, offersToday } from '@tablefront/restaurant/current-offers';
 import { formatDay } from '@tablefront/restaurant/dates';
 import type { Deal, Discount } from '@tablefront/restaurant/site-configuration/site-configuration';
-import { type Answer, type DealCard, type DiscountCard, page, sentence } from '../answer.ts';
-import { type Asking, amount, nextStep, nextStepLinks, placesFor, said, unknownAnswer } from '../asking.ts';
+import { type Answer, type DealCard, type DiscountCard, nonEmpty, sentence } from '../answer.ts';
 import { contentStems } from '../knowledge/knowledge.ts';
 import { folded, stemsOf, wordsOf } from '../language/words.ts';
-import type { Request } from '../request.ts';
+import { amount, joined, nextStep, nextStepLinks, type Request, said, siteLink, unknownAnswer } from '../request.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
 import { codeIn, offerCues, purposeIn, sameAs } from '../vocabulary/services.ts';
-import { joined } from './listing.ts';
 
 type Offer = Partial<Deal & Discount> & Pick<Deal, 'title'>;
 
 /** The offers of today that fit what is asked; what is asked and does not hold is said not to. */
-export function answerOffers(request: Request, asking: Asking): Answer {
-  const { say, knowledge } = asking;
-  const { deals, discounts } = knowledge.configuration;
+export function answerOffers(request: Request): Answer {
+  const { say, configuration } = request;
+  const { deals, discounts } = configuration;
   const all: Offer[] = [...deals, ...discounts];
-  const offers = currentOffers(all, offersToday(knowledge.configuration, asking.now));
-  const link = page('/offers', say('offersLink'));
-  const places = placesFor(request, asking);
+  const offers = currentOffers(all, offersToday(configuration, request.now));
+  const link = siteLink('offers', request);
   const code = askedCode(request, all);
   const named = code === undefined ? titled(all, request) : all.filter((offer) => codeOf(offer) === code);
   const holding = named.filter((offer) => offers.includes(offer));
-  if (holding.length > 0) return offersAnswer(holding, '', request, asking);
+  if (holding.length > 0) return offersAnswer(holding, '', request);
   if (named[0]) {
-    const ended = say('offersEnded', { day: dayText(named[0], asking) });
+    const ended = say('offersEnded', { day: dayText(named[0], request) });
     return said(joined(sentence(named[0].title), ended, say('offersAskNow')), link);
   }
   if (code !== undefined) {
     const codes = offers.flatMap(({ couponCode }) => couponCode ?? []).join(', ');
     const unknown = say('offersUnknownCode', { code: code.toUpperCase() });
     const text = joined(unknown, codes !== '' && say('offersCodesThatHold', { codes }));
-    return unknownAnswer(text, places, asking, [link]);
+    return unknownAnswer(text, request, link);
   }
-  if (offers.length > 0) return offersThatFit(offers, request, asking);
-  return said(joined(say('offersNone'), nextStep(places, asking)), link, ...nextStepLinks(places, asking));
+  if (offers.length > 0) return offersThatFit(offers, request);
+  return said(joined(say('offersNone'), nextStep(request)), link, ...nextStepLinks(request));
 }
 
 /** The offers that fit what is asked; where none does, all of them, and what to say of that before. */
-function offersThatFit(offers: readonly Offer[], request: Request, asking: Asking): Answer {
-  const { say } = asking;
+function offersThatFit(offers: readonly Offer[], request: Request): Answer {
+  const { say } = request;
   const purpose = purposeIn(request.text, say.language, request.mention.words);
   const wanted = purpose === undefined ? wantedOf(request) : stemsIn(purpose);
   const scope = offerCues.codes.test(request.text) ? offers.filter((offer) => codeOf(offer) !== '') : offers;
   const own = ({ title, description, badge, couponCode, conditions = [] }: Offer) =>
     stemsOf([title, description, badge, couponCode, ...conditions].join(' ')).map(sameAs);
   const fitting = scope.filter((offer) => own(offer).some((stem) => wanted.includes(stem)));
-  if (fitting.length > 0) return offersAnswer(fitting, '', request, asking);
-  if (scope.length > 0 && purpose === undefined) return offersAnswer(scope, '', request, asking);
+  if (fitting.length > 0) return offersAnswer(fitting, '', request);
+  if (scope.length > 0 && purpose === undefined) return offersAnswer(scope, '', request);
   const none = purpose === undefined ? say('offersNoCodes') : say('offersNoneFor', { purpose });
-  return offersAnswer(offers, none, request, asking);
+  return offersAnswer(offers, none, request);
 }
 
 /** Folded; empty where it has none. */
@@ -93,19 +90,23 @@ function askedCode({ text, words }: Request, offers: readonly Offer[]): string |
   return offers.map(codeOf).find((code) => isCode(code) && isSaid(code)) ?? codeIn(text);
 }
 
-function offersAnswer(offers: readonly Offer[], start: string, { text }: Request, asking: Asking): Answer {
-  const { deals: allDeals, discounts: allDiscounts } = asking.knowledge.configuration;
+function offersAnswer(offers: readonly Offer[], start: string, request: Request): Answer {
+  const { text, configuration } = request;
   // A long list is for looking over; what else holds of each stands in the cards.
   const inFull = offers.length <= 2 || offerCues.conditions.test(text);
   const lines = offers
     .slice(0, 10)
-    .map((offer) => joined(offerText(offer, inFull, asking), offerCues.saving.test(text) && savingText(offer, asking)));
-  const deals = allDeals.filter((deal) => offers.includes(deal)).map(dealCard);
-  const discounts = allDiscounts.filter((discount) => offers.includes(discount)).map(discountCard);
-  const types = [deals.length > 0 && 'deals', discounts.length > 0 && 'discounts'] as const;
-  const cards = { ...(deals.length > 0 && { deals }), ...(discounts.length > 0 && { discounts }) };
-  const answer = said([start, ...lines].join('\n').trim(), page('/offers', asking.say('offersLink')));
-  return { ...answer, content_types: types.filter((type) => type !== false), ...cards };
+    .map((offer) =>
+      joined(offerText(offer, inFull, request), offerCues.saving.test(text) && savingText(offer, request)),
+    );
+  const deals = nonEmpty(configuration.deals.filter((deal) => offers.includes(deal)).map(dealCard));
+  const discounts = nonEmpty(configuration.discounts.filter((one) => offers.includes(one)).map(discountCard));
+  const types: Answer['content_types'] = [
+    ...(deals ? (['deals'] as const) : []),
+    ...(discounts ? (['discounts'] as const) : []),
+  ];
+  const answer = said([start, ...lines].join('\n').trim(), siteLink('offers', request));
+  return { ...answer, content_types: types, ...(deals && { deals }), ...(discounts && { discounts }) };
 }
 
 function dealCard({ title, description, price, originalPrice, badge, validUntil }: Deal): DealCard {
@@ -118,12 +119,12 @@ function discountCard({ title, description, badge, couponCode, validUntil, condi
 }
 
 /** `Family Sunday: $72.00 instead of $88.00. Four primi, bread. Valid until: 27 June 2027.` */
-function offerText(offer: Offer, inFull: boolean, asking: Asking): string {
-  const { say } = asking;
+function offerText(offer: Offer, inFull: boolean, request: Request): string {
+  const { say } = request;
   const { title, description = '', badge, price, originalPrice = 0, couponCode: code, conditions = [] } = offer;
-  const values = { price: amount(price ?? 0, asking), original: amount(originalPrice, asking) };
+  const values = { price: amount(price ?? 0, request), original: amount(originalPrice, request) };
   const cost = price !== undefined && originalPrice > price ? say('offersInstead', values) : values.price;
-  const day = dayText(offer, asking);
+  const day = dayText(offer, request);
   return joined(
     `${title}${badge === undefined ? '' : ` (${badge})`}${price === undefined ? '' : `: ${cost}`}.`,
     inFull && description !== '' && sentence(description),
@@ -134,12 +135,11 @@ function offerText(offer: Offer, inFull: boolean, asking: Asking): string {
 }
 
 /** `You save $20.00.` */
-function savingText({ price = 0, originalPrice = 0 }: Offer, asking: Asking): string {
-  return originalPrice > price ? asking.say('offersSaving', { saving: amount(originalPrice - price, asking) }) : '';
+function savingText({ price = 0, originalPrice = 0 }: Offer, request: Request): string {
+  return originalPrice > price ? request.say('offersSaving', { saving: amount(originalPrice - price, request) }) : '';
 }
 
 /** The last day, in the language of the question; in the brand's own way where that is the brand's language. */
-function dayText({ validUntil = '' }: Offer, { say, knowledge }: Asking): string {
-  const { language } = knowledge.configuration;
+function dayText({ validUntil = '' }: Offer, { say, configuration: { language } }: Request): string {
   return validUntil.trim() && formatDay(validUntil, language.startsWith(say.language) ? language : say.language);
 }

@@ -1,74 +1,140 @@
-/** Ordering and paying: online, by pickup, help with an order, gift cards, rewards. */
+/** Ordering and paying: online, by pickup, by delivery and to where, help with an order, gift cards, rewards. */
 import { orderOnlineLink } from '@tablefront/restaurant/links';
-import { type Answer, type LabelledLink, page, sentence } from '../answer.ts';
-import { type Asking, phoneOf, placesFor, said, unknownAnswer } from '../asking.ts';
+import { pathTo } from '@tablefront/restaurant/site-pages';
+import { type Answer, capital, type LabelledLink, page, sentence } from '../answer.ts';
 import type { Place } from '../knowledge/knowledge.ts';
-import type { Request } from '../request.ts';
-import { asksOtherPayment, asksPickup, asksTax, listedAs, plainNames } from '../vocabulary/services.ts';
-import { confirmed } from './asks-whether.ts';
-import { answerConfigured, joined, listing, listingText } from './listing.ts';
+import { isNamed } from '../knowledge/places.ts';
+import { hasPhrase, stemsOf } from '../language/words.ts';
+import {
+  confirmed,
+  contactCard,
+  isGroup,
+  joined,
+  labelsOf,
+  type Request,
+  said,
+  siteLink,
+  unknownAnswer,
+} from '../request.ts';
+import * as words from '../vocabulary/services.ts';
+import { answerConfigured, listing, listingText } from './listing.ts';
+
+const { listedAs, plainNames } = words;
 
 /** Where to order: the link of the only place that is meant, else of the brand. */
-export function orderLink([only, other]: readonly Place[], { knowledge, say }: Asking): LabelledLink {
+function orderLink([only, other]: readonly Place[], { configuration, say }: Request): LabelledLink {
   const own = other ? undefined : only?.location.orderingLink;
-  return page(own ?? orderOnlineLink(knowledge.configuration), say('orderOnline'));
+  return page(own ?? orderOnlineLink(configuration), say('orderOnline'));
 }
 
 /** Where gift cards are sold. */
-export function answerGiftCards(request: Request, asking: Asking): Answer {
-  const { giftCards: url } = asking.knowledge.configuration;
-  const told = url === undefined ? undefined : 'orderGiftCards';
-  const given = { unknown: 'orderNoGiftCards', label: 'orderGiftCardsLink', names: plainNames.giftCards } as const;
-  return answerConfigured({ ...given, told, url }, request, asking);
+export function answerGiftCards(request: Request): Answer {
+  const { giftCards: url } = request.configuration;
+  const link = url === undefined ? undefined : ({ url, label: 'orderGiftCardsLink' } as const);
+  const told = link && 'orderGiftCards';
+  return answerConfigured({ told, unknown: 'orderNoGiftCards', link, names: plainNames.giftCards }, request);
 }
 
 /** The loyalty program in the brand's words, or a page that its navigation calls so. */
-export function answerLoyalty(request: Request, asking: Asking): Answer {
-  const { loyaltyProgram, navigation } = asking.knowledge.configuration;
+export function answerLoyalty(request: Request): Answer {
+  const { say, configuration } = request;
+  const { loyaltyProgram, navigation } = configuration;
   const linked = navigation.find(({ name }) => listedAs.loyalty.test(name));
-  const { name, url = '/offers', description } = loyaltyProgram ?? {};
   if (loyaltyProgram?.available) {
-    const label = name ?? asking.say('orderLoyaltyProgram');
-    const text = joined(sentence(label), description && sentence(description));
-    return confirmed(said(text, page(url, label)), plainNames.loyalty, request, asking);
+    const { name = say('orderLoyaltyProgram'), url = pathTo('offers'), description } = loyaltyProgram;
+    const text = joined(sentence(name), description && sentence(description));
+    return confirmed(said(text, page(url, name)), plainNames.loyalty, request);
   }
-  if (linked) return said(asking.say('orderLoyaltyPage', { name: linked.name }), page(linked.url, linked.name));
-  const offers = page('/offers', asking.say('offersLink'));
-  return unknownAnswer(asking.say('orderNoLoyalty'), placesFor(request, asking), asking, [offers]);
+  if (linked) return said(say('orderLoyaltyPage', { name: linked.name }), page(linked.url, linked.name));
+  return unknownAnswer(say('orderNoLoyalty'), request, siteLink('offers', request));
 }
 
 /** How to order: online, or by pickup where that is asked and listed. */
-export function answerOrdering(request: Request, asking: Asking): Answer {
-  const { say } = asking;
-  const places = placesFor(request, asking);
-  const link = orderLink(places, asking);
-  const online = link.url === '/menu' ? '' : say('orderUnderLink');
-  const pickup = listing((name) => listedAs.pickup.test(name), places, asking);
-  if (asksPickup.test(request.text) && pickup.known) {
-    const phone = phoneOf(places, asking);
-    const listed = listingText(say('servicePickup'), pickup, places, asking);
+export function answerOrdering(request: Request): Answer {
+  const { say, places, text } = request;
+  const link = orderLink(places, request);
+  const online = link.url === pathTo('menu') ? '' : say('orderUnderLink');
+  const pickup = listing((name) => listedAs.pickup.test(name), request);
+  if (words.asksPickup.test(text) && pickup.known) {
+    const phone = contactCard(request)?.phone;
+    const listed = listingText(say('servicePickup'), pickup, request);
     const answer = said(joined(listed, online, phone && say('orderByPhone', { phone })), link);
-    return confirmed(answer, pickup.having.length > 0 ? plainNames.pickup : [], request, asking);
+    return confirmed(answer, pickup.having.length > 0 ? plainNames.pickup : [], request);
   }
   if (online !== '') return said(joined(online, say('orderNotByMe')), link);
-  return unknownAnswer(say('orderNoLink'), places, asking, [page('/menu', say('menuLink'))]);
+  return unknownAnswer(say('orderNoLink'), request, siteLink('menu', request));
 }
 
 /** Orders that were made cannot be seen here: whom to ask. */
-export function answerOrderHelp(request: Request, asking: Asking): Answer {
-  const { say } = asking;
-  const links = [page('/terms-and-conditions', say('orderTerms')), page('/feedback', say('feedbackLink'))];
-  const text = joined(say('orderCantSee'), /\brefund|money back/.test(request.text) && say('orderRefunds'));
-  const answer = unknownAnswer(text, placesFor(request, asking), asking, links);
+export function answerOrderHelp(request: Request): Answer {
+  const { say, text } = request;
+  const told = joined(say('orderCantSee'), /\brefund|money back/.test(text) && say('orderRefunds'));
+  const answer = unknownAnswer(told, request, siteLink('terms', request), siteLink('feedback', request));
   // No site knows of orders: that is no gap in what the brand tells.
   return { ...answer, ...(answer.contact_info && { content_types: ['contact'] }), unknown: false };
 }
 
 /** Ways to pay and taxes, as the terms of every brand tell them. */
-export function answerPayment(request: Request, asking: Asking): Answer {
-  const { say } = asking;
-  const terms = page('/terms-and-conditions', say('orderTerms'));
-  const text = say(asksTax.test(request.text) ? 'orderTax' : 'orderPayment');
-  if (!asksOtherPayment.test(request.text)) return said(text, terms);
-  return unknownAnswer(joined(text, say('orderPaymentMore')), placesFor(request, asking), asking, [terms]);
+export function answerPayment(request: Request): Answer {
+  const { say } = request;
+  const text = say(words.asksTax.test(request.text) ? 'orderTax' : 'orderPayment');
+  if (!words.asksOtherPayment.test(request.text)) return said(text, siteLink('terms', request));
+  return unknownAnswer(joined(text, say('orderPaymentMore')), request, siteLink('terms', request));
+}
+
+/** Whether food is delivered, from where, and to which areas. */
+export function answerDelivery(request: Request): Answer {
+  const { say } = request;
+  const destination = destinationOf(request);
+  const found = deliveringOf(request);
+  const inArea = answerArea(request, destination, found.anywhere);
+  if (inArea) return inArea;
+  const order = orderLink(found.having, request);
+  const listed = listingText(say('serviceDelivery'), found, request);
+  if (!found.known) return unknownAnswer(listed, request, order);
+  const areas = areasText(found.having, request);
+  if (destination === undefined) {
+    const answer = said(joined(listed, areas ?? say('deliveryNoAreas')), order);
+    return confirmed(answer, found.having.length > 0 ? plainNames.delivery : [], request);
+  }
+  const start = say(areas === undefined ? 'deliveryNotKnown' : 'deliveryNotFound', { destination });
+  return unknownAnswer(joined(start, areas ?? say('deliveryNoAreas')), request, order);
+}
+
+function deliveringOf(request: Request) {
+  const has = ({ location }: Place) => location.deliveryAreas.length > 0;
+  return listing((name) => listedAs.delivery.test(name), request, { has });
+}
+
+function areasOf({ location }: Place, { knowledge, configuration }: Request): readonly string[] {
+  if (location.deliveryAreas.length > 0) return location.deliveryAreas;
+  return knowledge.places.length === 1 ? configuration.areaServed : [];
+}
+
+/** A town or part of town that no location is named by, as it is to be shown. */
+function destinationOf({ text, mention }: Request): string | undefined {
+  if (mention.towns[0] || mention.places.length > 0) return mention.towns[0]?.name;
+  return words.destinationIn(text)?.split(' ').map(capital).join(' ');
+}
+
+/** Where the question names a delivery area of any location that delivers. */
+function answerArea(request: Request, destination = '', delivering: readonly Place[]): Answer | undefined {
+  const { say } = request;
+  const isMeant = (area: string) => isNamed(request.words, area) || hasPhrase(stemsOf(area), stemsOf(destination));
+  const places = delivering.filter((place) => areasOf(place, request).some(isMeant));
+  if (places.length === 0) return undefined;
+  const areas = [...new Set(places.flatMap((place) => areasOf(place, request).filter(isMeant)))];
+  const values = { areas: say.list(areas), places: say.some(labelsOf(places), 5) };
+  const text = say(isGroup(request) ? 'deliveryInAreaOf' : 'deliveryInArea', values);
+  // `Downtown` is a part of the area `Downtown Halifax` only perhaps.
+  const whole = areas.filter((area) => isNamed(request.words, area));
+  const names = whole.length > 0 ? [...plainNames.delivery, ...whole] : [];
+  return confirmed(said(text, orderLink(places, request)), names, request);
+}
+
+/** The areas of the first few places that tell theirs. */
+function areasText(delivering: readonly Place[], request: Request): string | undefined {
+  const known = delivering.filter((place) => areasOf(place, request).length > 0).slice(0, 4);
+  const line = (place: Place) => `${isGroup(request) ? `${place.label}: ` : ''}${areasOf(place, request).join(', ')}`;
+  return known.length > 0 ? request.say('deliveryAreas', { areas: known.map(line).join('; ') }) : undefined;
 }

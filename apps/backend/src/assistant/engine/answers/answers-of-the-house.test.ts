@@ -1,7 +1,6 @@
 import type { SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { describe, expect, test } from 'vitest';
 import type { Answer } from '../answer.ts';
-import type { Asking } from '../asking.ts';
 import { type Language, languages } from '../language/language.ts';
 import type { Request } from '../request.ts';
 import { contactSentences } from '../sentences/contact.ts';
@@ -20,7 +19,7 @@ import { answerCallback, answerContact, answerEmail, answerFeedback, answerPhone
 import { answerJobs } from './answer-jobs.ts';
 import { answerAddress, answerDirections, answerLocations, answerNearest } from './answer-places.ts';
 
-type AnswerFunction = (request: Request, asking: Asking) => Answer;
+type AnswerFunction = (request: Request) => Answer;
 
 const lucia = demoBrand('trattoria-lucia');
 const maple = demoBrand('maple-and-ember');
@@ -44,7 +43,7 @@ function ask(
   language: Language = 'en',
 ): Answer {
   const asking = makeAsking(configuration, { language });
-  return answer(makeRequest(text, asking), asking);
+  return answer(makeRequest(text, asking));
 }
 
 /** Text that begins as an answer to a yes/no question does. */
@@ -236,7 +235,7 @@ describe('a yes or a no', () => {
 test('an address that is missing is said where its place is asked for beside others', () => {
   const asking = makeAsking(maple);
   const places = asking.knowledge.places.filter(({ label }) => /Mile End|Strathcona/.test(label));
-  const { response, unknown } = answerAddress(makeRequest('their addresses', asking, { places }), asking);
+  const { response, unknown } = answerAddress(makeRequest('their addresses', asking, { named: places }));
   expect(response).toMatch(/^Mile End is at 5301.*\n\nI don’t have the address of Old Strathcona\. Please call/);
   expect(unknown).toBe(true);
 });

@@ -1,10 +1,9 @@
 /** Which of the brand's own questions and answers a request comes close to. */
 import { type Answer, sentence } from '../answer.ts';
-import { type Asking, isGroup, placesFor, said } from '../asking.ts';
 import type { Place, Question } from '../knowledge/knowledge.ts';
 import { phraseFinder, stemOf, wordsOf } from '../language/words.ts';
 import { meaningsOf as dishWords } from '../menu/meanings.ts';
-import type { Request } from '../request.ts';
+import { isGroup, placesMeant, type Request, said } from '../request.ts';
 import { alikePhrases, impliedMeanings, isSilent, joints, subjects, vagueMeanings } from '../vocabulary/alike-words.ts';
 
 const findAlike = phraseFinder(alikePhrases);
@@ -47,10 +46,9 @@ export function isDenial(question: Question | undefined): boolean {
  */
 export function frequentAnswer(
   request: Request,
-  asking: Asking,
   words: readonly string[] = request.words,
 ): { answer: Answer; likeness: number; question: Question } | undefined {
-  const places = placesFor({ ...request, which: false }, asking);
+  const places = placesMeant(request.named, false, request);
   const telling = words.filter((word) => !request.mention.words.has(word)).join(' ');
   // What stands around an `and` may be a question of its own.
   const parts = [telling, ...telling.split(joints)].map((part) => meaningsOf(part.split(' ')));
@@ -59,17 +57,17 @@ export function frequentAnswer(
   const rate = (question: Question) =>
     Math.max(Number(question.plain === words.join(' ')), ...parts.map((part) => likenessOf(part, question)));
   const subject = subjects[request.intent];
-  const rated = asking.knowledge.questions
+  const rated = request.knowledge.questions
     .filter((question) => isOfPlaces(question, places) && (!subject || speaksOf(question, subject)))
     .map((question) => ({ question, likeness: rate(question) * (question.statement ? 0.8 : 1) }))
     .sort((a, b) => b.likeness - a.likeness);
   const [best] = rated;
   if (!best || best.likeness <= 0.3) return undefined;
   const same = rated.filter(({ question }) => question.question === best.question.question);
-  const needsPlace = same.length > 1 || (isGroup(asking) && request.places.length !== 1);
+  const needsPlace = same.length > 1 || (isGroup(request) && request.named.length !== 1);
   const lines = same.map(({ question }) => {
     const text = question.statement ? toldText(question) : sentence(question.answer);
-    const label = asking.knowledge.places[question.place ?? -1]?.label;
+    const label = request.knowledge.places[question.place ?? -1]?.label;
     return needsPlace && label !== undefined ? `${label}: ${text}` : text;
   });
   return { answer: said([...new Set(lines)].join('\n')), ...best };
@@ -94,5 +92,9 @@ function likenessOf(meanings: ReadonlySet<string>, question: Question): number {
   const answered = all.filter((meaning) => !own.asked.has(meaning) && own.answered.has(meaning));
   const precision = (weightOf(shared) + weightOf(answered) * 0.6) / weightOf(all);
   const recall = weightOf(shared) / weightOf([...own.asked]);
-  return (2 * precision * recall) / (precision + recall);
+  const alike = (2 * precision * recall) / (precision + recall);
+  // `Cake cutting fee`: where all of it is said there, the very thing is told.
+  const telling = [...shared, ...answered].filter((meaning) => !vagueMeanings.has(meaning));
+  const isAllSaid = telling.length > 1 && shared.length + answered.length === all.length;
+  return isAllSaid ? Math.max(alike, 0.75) : alike;
 }

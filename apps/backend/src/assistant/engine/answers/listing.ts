@@ -1,11 +1,17 @@
 /** What is configured of one thing, delivery, a patio or gift cards, and how it is said: listed, not listed, unknown. */
-
 import { type Answer, page } from '../answer.ts';
-import { type Asking, allLocations, locationCard, mostPlaces, placesFor, said, unknownAnswer } from '../asking.ts';
 import type { Place } from '../knowledge/knowledge.ts';
 import type { SentenceKey } from '../language/say.ts';
-import type { Request } from '../request.ts';
-import { confirmed } from './asks-whether.ts';
+import {
+  confirmed,
+  joined,
+  type LinkedPage,
+  labelsOf,
+  type Request,
+  said,
+  siteLink,
+  unknownAnswer,
+} from '../request.ts';
 
 /** What a single entry of the configuration tells of: a link, a form, a mark. */
 interface Configured {
@@ -13,8 +19,8 @@ interface Configured {
   told: SentenceKey | undefined;
   /** What is said where it is not: that is no no. */
   unknown: SentenceKey;
-  url: string | undefined;
-  label: SentenceKey;
+  /** The page of the site, or an address elsewhere with its name, that tells more. */
+  link?: LinkedPage | { url: string; label: SentenceKey };
   /** An address to write to about it. */
   email?: string;
   /** What it may be called in a question that asks for nothing else. */
@@ -22,15 +28,16 @@ interface Configured {
 }
 
 /** Says what is told of something that may be configured, with its link, or that nothing is known of it. */
-export function answerConfigured(given: Configured, request: Request, asking: Asking): Answer {
-  const { told, unknown, url, label, email, names = [] } = given;
-  const links = url === undefined ? [] : [page(url, asking.say(label))];
-  if (told === undefined) return unknownAnswer(asking.say(unknown), placesFor(request, asking), asking, links);
-  return confirmed(said(joined(asking.say(told), orWrite(email, asking)), ...links), names, request, asking);
+export function answerConfigured({ told, unknown, link, email, names = [] }: Configured, request: Request): Answer {
+  const { say } = request;
+  const more = typeof link === 'string' ? siteLink(link, request) : link && page(link.url, say(link.label));
+  const links = more ? [more] : [];
+  if (told === undefined) return unknownAnswer(say(unknown), request, ...links);
+  return confirmed(said(joined(say(told), orWrite(email, request)), ...links), names, request);
 }
 
 /** That one can write as well, where there is an address. */
-export function orWrite(email: string | undefined, { say }: Asking): string | undefined {
+export function orWrite(email: string | undefined, { say }: Request): string | undefined {
   return email && say('serviceWrite', { email });
 }
 
@@ -51,8 +58,7 @@ export interface Listing {
  */
 export function listing(
   isIt: (name: string) => boolean,
-  places: readonly Place[],
-  { knowledge: { places: all, configuration } }: Asking,
+  { places, knowledge: { places: all }, configuration }: Request,
   given: { has?: (place: Place) => boolean; atLarge?: boolean } = {},
 ): Listing {
   const atLarge = given.atLarge === true || configuration.offerCatalog.some(isIt);
@@ -63,8 +69,7 @@ export function listing(
 }
 
 /** `Patio is listed for 7 of 14 locations: …`; where it is not listed nothing is known, which is no no. */
-export function listingText(feature: string, found: Listing, places: readonly Place[], { say }: Asking): string {
-  const { having, anywhere, known } = found;
+export function listingText(feature: string, { having, anywhere, known }: Listing, { places, say }: Request): string {
   const place = say.some(labelsOf(places), 5);
   if (having.length > 0 && places.length === 1) return say('featureListed', { feature, place });
   const counts = { count: having.length, all: places.length, places: say.some(labelsOf(having), 12) };
@@ -73,27 +78,4 @@ export function listingText(feature: string, found: Listing, places: readonly Pl
   if (anywhere.length === 0 && places.length > 1) return say('featureNowhere', { feature });
   const elsewhere = anywhere.length > 0 && say('featureElsewhere', { places: say.some(labelsOf(anywhere), 8) });
   return joined(say('featureNotListed', { feature, place }), elsewhere);
-}
-
-export function labelsOf(places: readonly Place[]): string[] {
-  return places.map(({ label }) => label);
-}
-
-/** The sentences that there are, after each other. */
-export function joined(...texts: (string | false | undefined)[]): string {
-  return texts.filter(Boolean).join(' ');
-}
-
-/** An answer with the cards of places, and a link to the page of all where these are several. */
-export function located(text: string, places: readonly Place[], asking: Asking, more: Partial<Answer> = {}): Answer {
-  const cards = places.slice(0, mostPlaces).map((place) => locationCard(place, asking, { hours: false }));
-  const links = places.length > 1 ? { links: [allLocations(asking)] } : {};
-  return { response: text, content_types: ['location_info'], location_info: cards, ...links, ...more };
-}
-
-/** A line for each place, and how many more there are. */
-export function linesOf(places: readonly Place[], { say }: Asking, line: (place: Place) => string): string {
-  const more = places.length - mostPlaces;
-  const last = more > 0 ? [say('moreOnLocations', { count: more })] : [];
-  return [...places.slice(0, mostPlaces).map(line), ...last].join('\n');
 }

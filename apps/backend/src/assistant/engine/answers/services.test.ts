@@ -3,21 +3,24 @@ import { join } from 'node:path';
 import type { SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { describe, expect, test } from 'vitest';
 import type { Answer } from '../answer.ts';
-import type { Asking } from '../asking.ts';
 import type { Language } from '../language/language.ts';
-import type { Request } from '../request.ts';
+import { asksWhether, type Request } from '../request.ts';
 import { serviceSentences } from '../sentences/services.ts';
 import { brandOf, demoBrand, makeAsking, makeRequest } from '../testing/make-request.ts';
-import { answerCatering, answerFoodTruck, answerPrivateEvents } from './answer-catering.ts';
-import { answerDelivery } from './answer-delivery.ts';
+import { answerCatering, answerFoodTruck, answerPrivateEvents, answerReservations } from './answer-events.ts';
 import { answerFeature } from './answer-features.ts';
 import { answerOffers } from './answer-offers.ts';
-import { answerGiftCards, answerLoyalty, answerOrderHelp, answerOrdering, answerPayment } from './answer-ordering.ts';
-import { answerReservations } from './answer-reservations.ts';
-import { asksWhether } from './asks-whether.ts';
+import {
+  answerDelivery,
+  answerGiftCards,
+  answerLoyalty,
+  answerOrderHelp,
+  answerOrdering,
+  answerPayment,
+} from './answer-ordering.ts';
 import { frequentAnswer } from './frequent-questions.ts';
 
-type AnswerFunction = (request: Request, asking: Asking) => Answer;
+type AnswerFunction = (request: Request) => Answer;
 
 const benchmarkBrands = join(import.meta.dirname, '../../../../../../benchmarks/assistant/brands');
 const benchmarkBrand = (name: string) =>
@@ -44,7 +47,7 @@ function ask(
   { language, ...given }: More = {},
 ): Answer {
   const asking = makeAsking(brand, { language });
-  return answer(makeRequest(text, asking, given), asking);
+  return answer(makeRequest(text, asking, given));
 }
 
 const yesOrNo = /^(?:yes|no|oui|non|s[ií])(?!\p{L})/iu;
@@ -241,7 +244,7 @@ describe('a question of the brand', () => {
     ['is there a kid menu', lumiere, '14'],
   ])('answers ‘%s’', (text, brand, expected) => {
     const asking = makeAsking(brand);
-    const found = frequentAnswer(makeRequest(text, asking), asking);
+    const found = frequentAnswer(makeRequest(text, asking));
     expect(found?.answer.response).toContain(expected);
     expect(found?.likeness).toBeGreaterThanOrEqual(0.62);
   });
@@ -254,7 +257,7 @@ describe('a question of the brand', () => {
     ['do you have a table for 2 tonight', spice],
   ])('does not answer ‘%s’', (text, brand) => {
     const asking = makeAsking(brand);
-    const found = frequentAnswer(makeRequest(text, asking), asking);
+    const found = frequentAnswer(makeRequest(text, asking));
     if (found)
       expect([found.answer.response, found.likeness < 0.5 || /seven/.test(found.answer.response)]).toContain(true);
   });
@@ -279,21 +282,21 @@ describe('likeness of questions', () => {
     const other = { question: 'Do you have parking?', answer: 'Ten places.' };
     const cash = { question: 'Can I pay cash?', answer: 'Gladly.' };
     const asking = makeAsking(brandOf({ faqs: [cash, other, { question, answer: 'So it is.' }] }));
-    const found = frequentAnswer(makeRequest(text, asking), asking);
+    const found = frequentAnswer(makeRequest(text, asking));
     expect([found?.question.question, (found?.likeness ?? 0) >= 0.62]).toEqual([question, true]);
   });
 
   test('a cake is no wine', () => {
     const asking = makeAsking(lucia);
-    const found = frequentAnswer(makeRequest('can i bring my own birthday cake', asking), asking);
+    const found = frequentAnswer(makeRequest('can i bring my own birthday cake', asking));
     expect(found?.likeness ?? 0).toBeLessThan(0.5);
   });
 
   test('of a part of a question is rated by its words alone', () => {
     const asking = makeAsking(lucia);
     const request = makeRequest('do you deliver and is there parking', asking);
-    expect(frequentAnswer(request, asking, ['parking'])?.question.question).toBe('Is there parking?');
-    expect(frequentAnswer(request, asking, ['do', 'you', 'deliver'])?.likeness).toBe(1);
+    expect(frequentAnswer(request, ['parking'])?.question.question).toBe('Is there parking?');
+    expect(frequentAnswer(request, ['do', 'you', 'deliver'])?.likeness).toBe(1);
   });
 });
 
@@ -338,7 +341,7 @@ describe('an answer that begins with a yes or no was checked', () => {
     for (const text of asked) {
       const when = { ...someDay, named: text.includes('monday') };
       const request = makeRequest(text, asking, { when, partySize: text.includes('12') ? 12 : undefined });
-      for (const { response, checked } of [...functions, ...others].map((one) => one(request, asking))) {
+      for (const { response, checked } of [...functions, ...others].map((one) => one(request))) {
         const says = yesOrNo.exec(response)?.[0].toLowerCase();
         expect([text, response, checked?.[0]?.holds]).toEqual([text, response, says && !says.startsWith('no')]);
         expect(response).not.toMatch(/undefined|\{\w+\}| {2}/);

@@ -5,7 +5,7 @@ import { knowledgeOf } from '../knowledge/knowledge.ts';
 import type { Language } from '../language/language.ts';
 import { sayIn } from '../language/say.ts';
 import { wordsOf } from '../language/words.ts';
-import type { Request } from '../request.ts';
+import { placesMeant, type Request } from '../request.ts';
 import { hoursSentences } from '../sentences/hours.ts';
 import { answerHours } from './answer-hours.ts';
 import { serviceAsked } from './asked.ts';
@@ -28,7 +28,7 @@ const noWish: Request['wish'] = {
   unmarked: [],
   avoid: [],
   allergens: [],
-  quantities: new Map(),
+  quantities: [],
   either: false,
   asks: new Set(),
 };
@@ -52,17 +52,22 @@ function ask(
   const knowledge = knowledgeOf(read.configuration);
   const text = plain ?? wordsOf(question).join(' ');
   const date = new Date(now.getTime() - 5 * 3_600_000).toISOString().slice(0, 10);
+  const asking = { configuration: read.configuration, knowledge, now, say: sayIn(language) };
+  const named = places.flatMap((index) => knowledge.places[index] ?? []);
+  const which = /\b(?:which|who)\b/.test(text);
   const request: Request = {
+    ...asking,
     intent: 'hours',
     text,
     words: text.split(' '),
-    places: places.flatMap((index) => knowledge.places[index] ?? []),
+    named,
+    places: placesMeant(named, which, asking),
     mention: { places: [], wide: false, towns: [], words: new Set() },
-    which: /\b(?:which|who)\b/.test(text),
+    which,
     when: readWhen(question, text, language, { now, date }),
     wish: noWish,
   };
-  return answerHours(request, { knowledge, now, say: sayIn(language) });
+  return answerHours(request);
 }
 
 const toronto = { timeZone: 'America/Toronto' };

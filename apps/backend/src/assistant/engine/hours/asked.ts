@@ -4,7 +4,7 @@ import { stemOf, wordsOf } from '../language/words.ts';
 import type { Request } from '../request.ts';
 import * as words from '../vocabulary/hours-words.ts';
 
-export interface HoursAsked extends Pick<Request, 'text' | 'when' | 'which'> {
+export interface HoursAsked extends Request {
   /** What a question of yes or no asks. */
   whether?: 'open' | 'closed';
   /** The end of the hours that is asked for. */
@@ -14,8 +14,8 @@ export interface HoursAsked extends Pick<Request, 'text' | 'when' | 'which'> {
 const mealStems = new Set([...words.meals].map(stemOf));
 
 /** What the words of a question ask. */
-export function askedOf({ text, when, which, wish }: Request): HoursAsked {
-  const asked = { text, when, which };
+export function askedOf(asked: Request): HoursAsked {
+  const { text, when, wish } = asked;
   // Being open is no yes to a dish at that hour.
   const ofDish = wish.dishes.length > 0 || wish.wanted.some((stem) => !mealStems.has(stem));
   const [opens, closes] = [words.saysOpen.test(text), words.saysClosed.test(text)];

@@ -2,7 +2,7 @@
 import { isAllDay } from '@tablefront/restaurant/opening-hours/spans';
 import { openState } from '@tablefront/restaurant/opening-hours/status';
 import { capital } from '../answer.ts';
-import { type Asking, mostPlaces, nextStep } from '../asking.ts';
+import { type Asking, linesOf, mostPlaces, nextStep } from '../request.ts';
 import { asksDays, asksEarly, asksLate, asksOpen } from '../vocabulary/hours-words.ts';
 import type { HoursAsked } from './asked.ts';
 import * as words from './hours-in-words.ts';
@@ -15,20 +15,22 @@ const mostDays = 3;
 const fromLate = 23 * 60;
 
 type Row = PlaceHours & { day: KnownDay };
-type Tell = (rows: readonly Row[], asked: HoursAsked, asking: Asking) => Told;
+type Tell = (rows: readonly Row[], asked: HoursAsked) => Told;
 
 /** The answer in words, of locations whose hours are known. No verdict: it holds for some, and not for others. */
-export function manyPlaces(known: readonly PlaceHours[], asked: HoursAsked, asking: Asking): Told {
-  const { say } = asking;
+export function manyPlaces(known: readonly PlaceHours[], given: HoursAsked): Told {
+  const { say } = given;
   // `In an hour` is another time in another time zone: who is open now is told, and until when.
-  const when = asked.when.time?.fromNow ? { ...asked.when, time: undefined, now: true } : asked.when;
+  const isFromNow = given.when.time?.fromNow;
+  const asked = isFromNow ? { ...given, when: { ...given.when, time: undefined, now: true } } : given;
+  const { when } = asked;
   if (when.holidays && when.days.length === 0)
-    return { text: lines(known, (entry) => holidayRows(entry, asking).join('; ') || say('hoursNoneListed'), asking) };
-  const tell = tellOf({ ...asked, when });
+    return { text: lines(known, (entry) => holidayRows(entry, asked).join('; ') || say('hoursNoneListed'), asked) };
+  const tell = tellOf(asked);
   const days = when.days.length === 0 && tell !== undefined ? [today] : when.days;
   const told = days.slice(0, mostDays + 1).flatMap((name) => {
-    const rows = known.flatMap((entry) => [dayOf(entry, name, asking) ?? []].flat().map((day) => ({ ...entry, day })));
-    return rows.length === 0 ? [] : (tell ?? onDay)(rows, { ...asked, when }, asking);
+    const rows = known.flatMap((entry) => [dayOf(entry, name, asked) ?? []].flat().map((day) => ({ ...entry, day })));
+    return rows.length === 0 ? [] : (tell ?? onDay)(rows, asked);
   });
   if (told.length > 0 && told.length <= mostDays)
     return {
@@ -36,37 +38,37 @@ export function manyPlaces(known: readonly PlaceHours[], asked: HoursAsked, aski
       unknown: told.some(({ unknown }) => unknown),
       places: told.flatMap(({ places }) => places ?? []),
     };
-  const weeks = lines(known, ({ hours }) => words.weekText(hours, say) ?? say('hoursNotKnown'), asking);
+  const weeks = lines(known, ({ hours }) => words.weekText(hours, say) ?? say('hoursNotKnown'), asked);
   return { text: `${say('hoursDiffer')}\n${weeks}` };
 }
 
 /** What is told of a day, or of today where none is named; undefined where only the week can be meant then. */
 function tellOf({ text, when }: HoursAsked): Tell | undefined {
   if (when.time) return onDay;
-  if (asksEarly.test(text)) return (rows, asked, asking) => byEdge(rows, 'open', asked, asking);
-  if (asksLate.test(text)) return (rows, asked, asking) => byEdge(rows, 'close', asked, asking);
+  if (asksEarly.test(text)) return (rows, asked) => byEdge(rows, 'open', asked);
+  if (asksLate.test(text)) return (rows, asked) => byEdge(rows, 'close', asked);
   if (when.part) return onDay;
   return when.days.length === 0 && !asksDays.test(text) && (when.now || asksOpen.test(text)) ? ofNow : undefined;
 }
 
 /** Each with its status, those that are open first. */
-const ofNow: Tell = (rows, { which }, asking) => {
-  const { say } = asking;
+const ofNow: Tell = (rows, asked) => {
+  const { say, which } = asked;
   const status = ({ hours, clock }: Row) =>
     clock ? [words.statusText(hours, clock, say), words.openingText(hours, clock, say) ?? []].flat().join(', ') : '';
   const open = rows.filter(({ hours, clock }) => clock && openState(hours, clock).state === 'open');
   const shown = which && open.length > 0 ? open : [...new Set([...open, ...rows])];
-  const text = `${say('hoursNow', { count: open.length, all: rows.length })}\n${lines(shown, status, asking)}`;
+  const text = `${say('hoursNow', { count: open.length, all: rows.length })}\n${lines(shown, status, asked)}`;
   return { text, places: shown.map(({ place }) => place) };
 };
 
 /** The locations by how early they open on a day, or those that are open late, the first or the latest first. */
-function byEdge(rows: readonly Row[], edge: 'open' | 'close', asked: HoursAsked, asking: Asking): Told {
-  const { say } = asking;
+function byEdge(rows: readonly Row[], edge: 'open' | 'close', asked: HoursAsked): Told {
+  const { say } = asked;
   const minutes = ({ day }: Row) => edgeOf(day.hours, edge) * (edge === 'open' ? 1 : -1);
   const open = rows.filter(({ day }) => isOpenThen({}, day)).toSorted((a, b) => minutes(a) - minutes(b));
   const late = open.filter((row) => edge === 'close' && -minutes(row) >= fromLate);
-  if (open.length === 0) return onDay(rows, asked, asking);
+  if (open.length === 0) return onDay(rows, asked);
   const label = ({ place, day: { hours } }: Row) => {
     const time = words.clockTime(edgeOf(hours, edge), say);
     const key = hours && isAllDay(hours) ? 'hoursLabel24' : edge === 'open' ? 'hoursLabelAt' : 'hoursLabelUntil';
@@ -78,8 +80,8 @@ function byEdge(rows: readonly Row[], edge: 'open' | 'close', asked: HoursAsked,
 }
 
 /** The hours of a day place by place, and how many are open; where a time is asked about, of those that are open then. */
-function onDay(rows: readonly Row[], { when, which }: HoursAsked, asking: Asking): Told {
-  const { say } = asking;
+function onDay(rows: readonly Row[], asked: HoursAsked): Told {
+  const { say, when, which } = asked;
   const [first] = rows;
   if (!first) return { text: '' };
   const hours = ({ day }: Row) => {
@@ -88,21 +90,19 @@ function onDay(rows: readonly Row[], { when, which }: HoursAsked, asking: Asking
   };
   if (rows.every(({ day }) => day.unlisted)) {
     const head = say('hoursNoSpecial', { day: first.day.plain });
-    return { text: [head, lines(rows, hours, asking), nextStep([], asking, 'be sure')].join('\n'), unknown: true };
+    return { text: [head, lines(rows, hours, asked), nextStep(asked, 'ToBeSure')].join('\n'), unknown: true };
   }
   const open = rows.filter(({ day }) => isOpenThen(when, day));
   const shown = open.length > 0 && (which || when.time) ? open : rows;
   const moment = when.time || when.part ? ` ${words.momentText(when, say)}` : '';
   const head = say('hoursCount', { day: capital(first.day.title), moment, count: open.length, all: rows.length });
-  return { text: `${head}\n${lines(shown, hours, asking)}`, places: shown.map(({ place }) => place) };
+  return { text: `${head}\n${lines(shown, hours, asked)}`, places: shown.map(({ place }) => place) };
 }
 
 function lines<Entry extends PlaceHours>(
   known: readonly Entry[],
   tell: (entry: Entry) => string,
-  { say }: Asking,
+  asked: Asking,
 ): string {
-  const rows = known.map((entry) => say('hoursRow', { name: entry.place.label, hours: tell(entry) }));
-  const more = rows.length - mostPlaces;
-  return [...rows.slice(0, mostPlaces), ...(more > 0 ? [say('moreOnLocations', { count: more })] : [])].join('\n');
+  return linesOf(known, asked, (entry) => asked.say('hoursRow', { name: entry.place.label, hours: tell(entry) }));
 }

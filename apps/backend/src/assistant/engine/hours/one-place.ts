@@ -3,9 +3,9 @@ import { dayNumber, minutesPerDay, weekdayOfDay, weekdays } from '@tablefront/re
 import { isAllDay, joinDays } from '@tablefront/restaurant/opening-hours/spans';
 import { openState } from '@tablefront/restaurant/opening-hours/status';
 import { type Check, capital } from '../answer.ts';
-import { type Asking, nextStep, verdict } from '../asking.ts';
 import type { Place } from '../knowledge/knowledge.ts';
 import type { SentenceKey, Values } from '../language/say.ts';
+import { joined, nextStep, type Request, verdict } from '../request.ts';
 import { asksDays, meals, saysLate } from '../vocabulary/hours-words.ts';
 import type { HoursAsked } from './asked.ts';
 import * as words from './hours-in-words.ts';
@@ -24,38 +24,35 @@ export interface Told {
   places?: readonly Place[];
 }
 
-type Topic = PlaceHours & { asked: HoursAsked; asking: Asking; say: Asking['say'] };
+type Topic = HoursAsked & PlaceHours;
 
 export const today: DayName = { kind: 'relative', days: 0 };
 
 /** What is asked of one place; of several days each with its own hours, and no verdict: it could only be of one of them. */
-export function onePlace(entry: PlaceHours, asked: HoursAsked, asking: Asking): Told {
-  const { say } = asking;
-  const days = asked.when.days.map((name) => dayOf(entry, name, asking));
-  const whether = days.length > 1 ? undefined : asked.whether;
-  const told = tellings(days, { ...entry, asked: { ...asked, whether }, asking, say });
+export function onePlace(topic: Topic): Told {
+  const { say, place, hours } = topic;
+  const days = topic.when.days.map((name) => dayOf(topic, name, topic));
+  const told = tellings(days, { ...topic, whether: days.length > 1 ? undefined : topic.whether });
   const unknown = told.some((one) => one.unknown);
-  const week = told.some(({ withWeek }) => withWeek) ? words.weekText(entry.hours, say) : undefined;
-  const more = [
-    ...(week === undefined ? [] : [say('hoursWeek', { week }), ...holidaysSoon(entry, asking)]),
-    ...(unknown ? [nextStep([entry.place], asking, 'be sure')] : []),
-  ];
-  const texts = new Set([...told.map(({ text }) => text), ...more]);
+  const week = told.some(({ withWeek }) => withWeek) ? words.weekText(hours, say) : undefined;
+  const more = week === undefined ? [] : [say('hoursWeek', { week }), ...holidaysSoon(topic)];
+  const step = unknown ? [nextStep({ ...topic, places: [place] }, 'ToBeSure')] : [];
+  const texts = new Set([...told.map(({ text }) => text), ...more, ...step]);
   return { text: [...texts].join(told.length > 1 ? '\n' : ' '), check: told[0]?.check, unknown };
 }
 
 function tellings(days: readonly (KnownDay | undefined)[], topic: Topic): Told[] {
-  const { asked, asking, clock, service } = topic;
-  const { time, part, holidays, now } = asked.when;
-  const day = days.length > 0 ? days[0] : dayOf(topic, today, asking);
+  const { clock, service, when } = topic;
+  const { time, part, holidays, now } = when;
+  const day = days.length > 0 ? days[0] : dayOf(topic, today, topic);
   const several = days.flatMap((one) => one ?? []);
   if (several.length > 1) return several.map((one) => ofDay(one, topic));
   if (holidays && days.length === 0) return [ofHolidays(topic)];
-  if (!day || asksWeek(asked)) return [ofWeek(topic)];
+  if (!day || asksWeek(topic)) return [ofWeek(topic)];
   const isToday = days.length === 0 || (now && day.date === clock?.date);
   if (!isToday || time || part) return [ofDay(day, topic)];
-  if (service && !asked.whether) return [{ ...ofDay(day, topic), withWeek: day.special || !words.isClosed(day.hours) }];
-  return [{ ...ofNow(day, topic), withWeek: wantsWeek(asked) }];
+  if (service && !topic.whether) return [{ ...ofDay(day, topic), withWeek: day.special || !words.isClosed(day.hours) }];
+  return [{ ...ofNow(day, topic), withWeek: wantsWeek(topic) }];
 }
 
 /** `Are you open for lunch` without a day asks about the week, not about today. */
@@ -69,7 +66,7 @@ function wantsWeek({ whether, edge, when, text }: HoursAsked): boolean {
 }
 
 /** The special hours of a place that are not over, by their dates; those of the next days only, where a number is given. */
-export function holidayRows({ place, clock }: PlaceHours, { now, say }: Asking, days = 400): string[] {
+export function holidayRows({ place, clock }: PlaceHours, { now, say }: Request, days = 400): string[] {
   const from = clock?.date ?? now.toISOString().slice(0, 10);
   const coming = (place.location.openingHours?.special ?? []).filter(
     (one) => one.through >= from && dayNumber(one.from) <= dayNumber(from) + days,
@@ -84,30 +81,29 @@ export function holidayRows({ place, clock }: PlaceHours, { now, say }: Asking, 
   });
 }
 
-function holidaysSoon(entry: PlaceHours, asking: Asking): string[] {
-  const rows = holidayRows(entry, asking, 14).slice(0, 4).join('; ');
-  return rows === '' || entry.service !== undefined ? [] : [asking.say('hoursHoliday', { hours: rows })];
+function holidaysSoon(topic: Topic): string[] {
+  const rows = holidayRows(topic, topic, 14).slice(0, 4).join('; ');
+  return rows === '' || topic.service !== undefined ? [] : [topic.say('hoursHoliday', { hours: rows })];
 }
 
 /** The holiday hours that are to come, or that none are listed. */
 function ofHolidays(topic: Topic): Told {
-  const { hours, asking, say } = topic;
+  const { hours, say } = topic;
   const what = topic.place.label;
-  const rows = holidayRows(topic, asking).slice(0, 8);
+  const rows = holidayRows(topic, topic).slice(0, 8);
   if (rows.length > 0) return { text: say('hoursHolidays', { what, hours: rows.join('; ') }) };
   const week = words.weekText(hours, say);
-  const usual = week === undefined ? [] : [say('hoursUsualWeek', { week })];
-  return { text: [say('hoursNoHolidays', { what }), ...usual].join(' '), unknown: true };
+  return { text: joined(say('hoursNoHolidays', { what }), week && say('hoursUsualWeek', { week })), unknown: true };
 }
 
 /** The week, where days are asked for, or nothing can be said of a moment since the place’s clock is not known. */
 function ofWeek(topic: Topic): Told {
-  const { what, hours, asked, asking, say } = topic;
-  const { part, days } = asked.when;
+  const { what, hours, say } = topic;
+  const { part, days } = topic.when;
   const week = words.weekText(hours, say);
   if (week === undefined) return ofHolidays(topic);
   const open = weekdays.filter((weekday) => isOpenIn(part, hours.week[weekday]?.spans));
-  const text = [say('hoursAre', { what, week }), ...holidaysSoon(topic, asking)].join(' ');
+  const text = [say('hoursAre', { what, week }), ...holidaysSoon(topic)].join(' ');
   if (!part || days.length > 0 || hours.week.some((day) => day?.raw)) return { text };
   const key = open.length === 7 ? 'hoursMealDaily' : open.length === 0 ? 'hoursMealNever' : 'hoursMealOn';
   const on = say.list(open.map((weekday) => say('hoursEvery', { day: words.weekdayText(weekday, say) })));
@@ -116,10 +112,11 @@ function ofWeek(topic: Topic): Told {
 }
 
 /** The text with yes or no before it, where that was asked. */
-function judged(open: boolean, moment: string, text: string, { what, asked: { whether }, asking }: Topic): Told {
+function judged(open: boolean, moment: string, text: string, topic: Topic): Told {
+  const { what, whether } = topic;
   if (!whether) return { text };
   const check = { what: `${what} ${whether} ${moment}`, holds: open === (whether === 'open') };
-  return { text: `${verdict(check, asking)} ${text}`, check };
+  return { text: `${verdict(check, topic)} ${text}`, check };
 }
 
 function ofNow(day: KnownDay, topic: Topic): Told {
@@ -127,19 +124,18 @@ function ofNow(day: KnownDay, topic: Topic): Told {
   const state = clock && openState(hours, clock).state;
   if (!clock || (state !== 'open' && state !== 'closed')) return ofDay(day, topic);
   const opening = words.openingText(hours, clock, say);
-  const texts = [
+  const isToday = day.hours && !isAllDay(day.hours) && !words.isClosed(day.hours);
+  const text = joined(
     say(service === undefined ? 'hoursIs' : 'hoursServiceIs', { what, status: words.statusText(hours, clock, say) }),
-    opening === undefined ? [] : `${capital(opening)}.`,
-    !day.hours || isAllDay(day.hours) || words.isClosed(day.hours)
-      ? []
-      : say('hoursTodays', { hours: words.hoursText(day.hours, say) }),
-  ];
-  return judged(state === 'open', 'now', texts.flat().join(' '), topic);
+    opening && `${capital(opening)}.`,
+    isToday && say('hoursTodays', { hours: words.hoursText(day.hours, say) }),
+  );
+  return judged(state === 'open', 'now', text, topic);
 }
 
 /** What holds on one day, with yes or no where that was asked. */
 function ofDay(day: KnownDay, topic: Topic): Told {
-  const { asked, service, say, what } = topic;
+  const { whether, when, service, say, what } = topic;
   if (day.hours === undefined) return { text: say('hoursUnknownDay', { what, day: day.title }), unknown: true };
   // The usual hours are no promise for a holiday.
   if (day.unlisted) {
@@ -149,8 +145,8 @@ function ofDay(day: KnownDay, topic: Topic): Told {
   }
   if (day.hours?.raw) return { text: dayText(day, topic) };
   if (service !== undefined && words.isClosed(day.hours) && !day.special) return notServed(day, topic);
-  if (isOver(day, topic) && !asked.when.time && (asked.whether || service === undefined)) return ofNow(day, topic);
-  return asked.whether ? atMoment(day, topic) : { text: edgeText(day, topic) ?? dayText(day, topic) };
+  if (isOver(day, topic) && !when.time && (whether || service === undefined)) return ofNow(day, topic);
+  return whether ? atMoment(day, topic) : { text: edgeText(day, topic) ?? dayText(day, topic) };
 }
 
 function isOver({ date, hours, around }: KnownDay, { clock }: Topic): boolean {
@@ -160,19 +156,20 @@ function isOver({ date, hours, around }: KnownDay, { clock }: Topic): boolean {
 
 /** That a service is not on that day, and when it is; no verdict, since the place itself may be open. */
 function notServed({ name, title }: KnownDay, topic: Topic): Told {
-  const { what, hours, place, asked, asking, say } = topic;
+  const { what, hours, place, whether, say } = topic;
   const isWeekday = name.kind === 'weekday' && !name.shift;
   const day = isWeekday ? say('hoursOnDay', { day: words.weekdayText(name.weekday, say) }) : title;
   const text = say('hoursNotServed', { what, day, week: words.weekText(hours, say, { closed: false }) ?? '' });
-  const [opening] = asked.whether ? hoursOf(place, undefined, '', asking) : [];
-  const own = opening && dayOf(opening, name, asking);
+  const [opening] = whether ? hoursOf(place, undefined, '', topic) : [];
+  const own = opening && dayOf(opening, name, topic);
   return { text: own ? `${text} ${dayText(own, { ...topic, ...opening, service: undefined })}` : text };
 }
 
 /** Whether it is open at the time, in the part of the day or at all on the day that is asked about. */
 function atMoment(day: KnownDay, topic: Topic): Told {
-  const { service, asked, say } = topic;
-  const when = { time: asked.when.time && settled(asked.when.time, day, topic), part: asked.when.part };
+  const { service, say } = topic;
+  const { time, part } = topic.when;
+  const when = { time: time && settled(time, day, topic), part };
   const open = isOpenThen(when, day);
   const moment = words.momentText(when, say);
   const whole = service !== undefined || moment === '' || words.isClosed(day.hours);
@@ -181,7 +178,7 @@ function atMoment(day: KnownDay, topic: Topic): Told {
 }
 
 /** The time that is meant: counted from now, or in the other half of the day where only that can be. */
-function settled(time: TimeOfDay, { hours }: KnownDay, { clock, asked: { text } }: Topic): TimeOfDay {
+function settled(time: TimeOfDay, { hours }: KnownDay, { clock, text }: Topic): TimeOfDay {
   const { minutes, relation, to } = time;
   if (time.fromNow) return { ...time, minutes: (clock?.minutes ?? 0) + minutes };
   const spans = hours?.spans ?? [];
@@ -196,7 +193,7 @@ function settled(time: TimeOfDay, { hours }: KnownDay, { clock, asked: { text } 
 
 /** `Casa Prova closes at 11:00 PM; the hours today (Friday, November 20) are 5:00 PM – 11:00 PM.` */
 function edgeText(day: KnownDay, topic: Topic): string | undefined {
-  const { edge, when } = topic.asked;
+  const { edge, when } = topic;
   const minutes = edge && edgeOf(day.hours, edge, when.part);
   if (minutes === undefined || !Number.isFinite(minutes)) return undefined;
   const key = topic.service === undefined ? 'hoursEdge' : 'hoursServiceEdge';

@@ -12,8 +12,8 @@ import { isAllDay, mergeSpans } from '@tablefront/restaurant/opening-hours/spans
 import { pickupHoursOf } from '@tablefront/restaurant/opening-hours/status';
 import { hoursOn, specialEntriesOn } from '@tablefront/restaurant/opening-hours/timeline';
 import type { ServiceHours, ServiceKind } from '@tablefront/restaurant/site-configuration/site-configuration';
-import { type Asking, clockOf } from '../asking.ts';
 import type { Place } from '../knowledge/knowledge.ts';
+import { type Asking, clockOf } from '../request.ts';
 import { fixed, holidays } from '../vocabulary/holidays.ts';
 import { isNamedIn } from './asked.ts';
 import { dayTitle } from './hours-in-words.ts';

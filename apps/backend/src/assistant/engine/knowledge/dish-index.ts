@@ -19,8 +19,10 @@ export interface DishIndex {
   isKnown(stem: string): boolean;
   /** Positions of dishes by their whole name, as stems with spaces between. */
   named(name: string): readonly number[];
-  /** How many words names have: each length that occurs, the longest first. */
-  nameLengths: readonly number[];
+  /** Where whole names stand in a row of stems, those of more words first. */
+  namesIn(stems: readonly string[]): { start: number; length: number; dishes: readonly number[] }[];
+  /** A name's stem of one or two letters more or less at the end: `borsch` for `borscht`; none where the stem itself is known. */
+  variant(stem: string): string | undefined;
   /** The known word that is nearest to a misspelt or begun one; undefined where none is near. */
   nearest(word: string): string | undefined;
 }
@@ -53,6 +55,7 @@ export function makeDishIndex(dishes: readonly Dish[]): DishIndex {
     for (const stem of name) add(fields.name, stem, dish.index);
     for (const stem of cut(dish.category ?? '')) add(fields.category, stem, dish.index);
   }
+  const longestFirst = [...lengths].sort((a, b) => b - a);
   // What is said of dishes is read when a word is asked for that no name has.
   let texts: Map<string, number[]> | undefined;
   const ofTexts = () => {
@@ -70,7 +73,17 @@ export function makeDishIndex(dishes: readonly Dish[]): DishIndex {
     isNameStem: (stem) => fields.name.has(stem) || fields.category.has(stem),
     isKnown: (stem) => fields.name.has(stem) || fields.category.has(stem) || ofTexts().has(stem),
     named: (name) => names.get(name) ?? nothing,
-    nameLengths: [...lengths].sort((a, b) => b - a),
+    namesIn: (stems) =>
+      longestFirst.flatMap((length) =>
+        Array.from({ length: Math.max(0, stems.length + 1 - length) }, (_, start) => start).flatMap((start) => {
+          const found = names.get(stems.slice(start, start + length).join(' '));
+          return found ? [{ start, length, dishes: found }] : [];
+        }),
+      ),
+    variant: (stem) => {
+      if (stem.length < 6 || fields.name.has(stem)) return undefined;
+      return [stem.slice(0, -1), stem.slice(0, -2)].find((one) => fields.name.has(one));
+    },
     nearest: (word) => nearestOf(allWords(), word),
   };
 }
@@ -113,4 +126,10 @@ function nearestOf(search: MiniSearch<{ id: string }>, word: string): string | u
     weights: { fuzzy: 0.5, prefix: 0.4 },
   });
   return typeof best?.id === 'string' ? best.id : undefined;
+}
+
+/** The dishes whose whole names are in a text. */
+export function dishesNamedIn(text: string, { index, dishes }: { index: DishIndex; dishes: readonly Dish[] }): Dish[] {
+  const found = index.namesIn(stemsOf(text.slice(0, 8_000))).flatMap(({ dishes: positions }) => positions);
+  return [...new Set(found)].flatMap((at) => dishes[at] ?? []);
 }

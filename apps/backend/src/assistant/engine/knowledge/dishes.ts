@@ -19,6 +19,8 @@ export interface Dish {
   price?: number;
   description?: string;
   category?: string;
+  /** What is said of its category. */
+  heading: string;
   /** The name of its menu and what is said of its category. */
   around: string;
   course: Course;
@@ -65,12 +67,12 @@ class Collection {
     for (const menu of menus) for (const category of menu.categories) this.#addCategory(category, menu, place);
   }
 
-  #addCategory({ name, description = '', items }: MenuCategory, menu: Menu, place: number | undefined): void {
+  #addCategory({ name, description: heading = '', items }: MenuCategory, menu: Menu, place: number | undefined): void {
     const courses = coursesOf(name, menu.name ?? '', this.#french);
-    const around = `${menu.name ?? ''} ${description}`.trim();
+    const around = `${menu.name ?? ''} ${heading}`.trim();
     for (const item of items) {
       const same = this.#byName.get(item.name)?.find((dish) => isSame(dish, item));
-      if (!same) this.#keep(dishOf(item, name, courses, around, place));
+      if (!same) this.#keep(dishOf(item, { name, heading, courses, around }, place));
       else if (place !== undefined) {
         if (same.places === nowhere) same.places = new Set();
         same.places.add(place);
@@ -91,7 +93,7 @@ class Collection {
       const { id, name, price, description, category, image } = item;
       const course = courseOf(name, coursesOf(category ?? '', '', this.#french));
       const rest = { spicy: false, tags: [], soldOut: false, featured: true, brand: true, places: nowhere };
-      this.#keep({ id, name, price, description, category, around: '', course, image, ...rest });
+      this.#keep({ id, name, price, description, category, heading: '', around: '', course, image, ...rest });
     }
   }
 
@@ -110,9 +112,12 @@ class Collection {
 /** Written out in full: there may be 50,000. */
 function dishOf(
   item: MenuItem,
-  category: string,
-  courses: ReadonlySet<Course>,
-  around: string,
+  {
+    name: category,
+    heading,
+    courses,
+    around,
+  }: { name: string; heading: string; courses: ReadonlySet<Course>; around: string },
   place: number | undefined,
 ): CollectedDish {
   return {
@@ -122,6 +127,7 @@ function dishOf(
     price: item.price,
     description: item.description,
     category,
+    heading,
     around,
     course: courseOf(item.name, courses),
     image: item.image,

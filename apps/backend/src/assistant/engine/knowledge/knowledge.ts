@@ -6,6 +6,7 @@ import type {
   Location,
   SiteConfiguration,
 } from '@tablefront/restaurant/site-configuration/site-configuration';
+import { pathTo } from '@tablefront/restaurant/site-pages';
 import { locationSlugs, menuSlugs } from '@tablefront/restaurant/slugs';
 import { stemOf, wordsOf } from '../language/words.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
@@ -91,13 +92,14 @@ function placesOf(configuration: SiteConfiguration): Place[] {
     const shared = (counts.get(name.toLowerCase()) ?? 0) > 1 && town !== undefined;
     const label = locations.length === 1 ? configuration.name : shared ? `${name} (${town})` : name;
     const several = configuration.locations.length > 1;
-    const page = configuration.locations.length === 0 ? '/' : `/location/${slugs[index] ?? ''}`;
+    const page =
+      configuration.locations.length === 0 ? pathTo('home') : pathTo('location', { slug: slugs[index] ?? '' });
     return {
       index,
       location,
       label,
       page,
-      menuPage: several ? `/menu/${menus[index] ?? ''}` : '/menu',
+      menuPage: several ? pathTo('locationMenu', { slug: menus[index] ?? '' }) : pathTo('menu'),
       menu: menuOf(location, configuration),
     };
   });

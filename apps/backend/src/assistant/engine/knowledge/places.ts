@@ -61,9 +61,7 @@ function namesOf(knowledge: Knowledge): Names[] {
       own:
         knowledge.places.length < 2
           ? []
-          : partsOf(place).filter(
-              (part) => part.length >= 5 && !commonPlaceWords.has(part) && !brand.has(part) && counts.get(part) === 1,
-            ),
+          : partsOf(place).filter((part) => part.length >= 3 && !brand.has(part) && counts.get(part) === 1),
     };
   });
   namesOfBrand.set(knowledge, made);
@@ -104,10 +102,13 @@ export function readPlaces(words: readonly string[], knowledge: Knowledge): Ment
   let found = union.length > 0 ? union : wideOnes;
   if (found.length === 0) {
     // One word of a name that no other location has: `the strathcona one`, `byward`.
+    const isTelling = (part: string) => part.length >= 5 && !commonPlaceWords.has(part);
+    const isAt = (part: string) => /^(?:at|chez|rue|calle)$/.test(words[words.indexOf(part) - 1] ?? '');
     found = places.filter((_, index) =>
       (names[index]?.own ?? []).some((part) => {
-        if (said.has(part)) used.add(part);
-        return said.has(part);
+        const isMeant = said.has(part) && (isTelling(part) || isAt(part));
+        if (isMeant) used.add(part);
+        return isMeant;
       }),
     );
   }

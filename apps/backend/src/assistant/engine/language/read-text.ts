@@ -53,18 +53,12 @@ function asTyped(text: string): string {
 
 /** Names of dishes of more than one word that are typed in full, and the positions that they take. */
 function namesIn(words: readonly string[], { index }: Knowledge): { dishes: number[]; taken: Set<number> } {
-  const stems = words.map(stemOf);
   const taken = new Set<number>();
-  const dishes: number[] = [];
-  for (const length of index.nameLengths) {
-    if (length < 2) break;
-    for (let start = 0; start + length <= stems.length; start += 1) {
-      const found = index.named(stems.slice(start, start + length).join(' '));
-      if (found.length === 0 || taken.has(start)) continue;
-      dishes.push(...found);
-      for (let at = start; at < start + length; at += 1) taken.add(at);
-    }
-  }
+  const dishes = index.namesIn(words.map(stemOf)).flatMap(({ start, length, dishes: found }) => {
+    if (length < 2 || taken.has(start)) return [];
+    for (let at = start; at < start + length; at += 1) taken.add(at);
+    return found;
+  });
   return { dishes, taken };
 }
 

@@ -1,91 +1,80 @@
 /** The menu: what there is, what it costs, whom it suits. */
 import { orderOnlineLink } from '@tablefront/restaurant/links';
-import { type Answer, type Check, capital, page } from '../answer.ts';
-import { asksWhether } from '../answers/asks-whether.ts';
-import { type Asking, amount, isGroup, nextStep, placesFor, verdict } from '../asking.ts';
+import { type Answer, capital, page, sentence } from '../answer.ts';
+import { isOfPlaces, toldText } from '../answers/frequent-questions.ts';
 import type { Dish } from '../knowledge/dishes.ts';
-import type { Knowledge, Place } from '../knowledge/knowledge.ts';
+import type { Knowledge } from '../knowledge/knowledge.ts';
 import { stemsOf } from '../language/words.ts';
-import type { Request } from '../request.ts';
-import { answerAtRisk, mustBeAvoided } from '../safety/answer-at-risk.ts';
-import { isEmptyWish } from '../understand/read-wish.ts';
-import { looksFor, onDoctorsWord } from '../vocabulary/slot-words.ts';
+import { amount, asksWhether, joined, nextStep, onlyPlace, type Request, withVerdict } from '../request.ts';
+import { answerAtRisk, mustBeAvoided } from '../safety/answer-avoiding.ts';
+import { looksFor, onDoctorsWord, praises, saysWhenServed } from '../vocabulary/slot-words.ts';
 import { answerNamed } from './answer-named.ts';
 import { comparison, isComparison } from './compare-prices.ts';
-import {
-  describe,
-  dietNames,
-  dishParts,
-  dishText,
-  menuAndPerson,
-  menuUrl,
-  mostCards,
-  mostNamed,
-  onePerName,
-} from './dish-text.ts';
+import * as words from './dish-text.ts';
 import { dishesAt, type Found, findDishes } from './find-dishes.ts';
-import { withHour } from './served-when.ts';
-import { favourites, noFavourites, wholeMenu } from './whole-menu.ts';
-import type { Wish } from './wish.ts';
+import { isEmptyWish, type Wish } from './wish.ts';
 
-export function answerMenu(request: Request, asking: Asking): Answer {
-  const { knowledge } = asking;
-  const all = placesFor(request, asking);
-  const places = request.places.length > 0 || all.length < knowledge.places.length ? all : [];
-  const dishes = dishesAt(knowledge, places);
-  if (dishes.length === 0) return noDishes(request.wish, places, asking);
-  const answer = answerWish({ ...request, wish: withDescribed(request.wish, dishes, asking) }, dishes, places, asking);
-  return withHealth(withHour(answer, request, places, asking), request, places, asking);
+export function answerMenu(request: Request): Answer {
+  const dishes = dishesAt(request);
+  if (dishes.length === 0) return noDishes(request);
+  const answer = withHour(answerWish({ ...request, wish: withDescribed(request, dishes) }, dishes), request);
+  // What is right to eat for somebody who is with child or ill, no menu tells.
+  if (!onDoctorsWord.test(request.text) || mustBeAvoided(request.wish).length > 0) return answer;
+  return { ...answer, response: joined(answer.response, request.say('menuHealth'), nextStep(request)), unknown: true };
 }
 
-/** What is right to eat for somebody who is with child or ill, no menu tells. */
-function withHealth(answer: Answer, { text, wish }: Request, places: readonly Place[], asking: Asking): Answer {
-  if (!onDoctorsWord.test(text) || mustBeAvoided(wish).length > 0) return answer;
-  return {
-    ...answer,
-    response: `${answer.response} ${asking.say('menuHealth')} ${nextStep(places, asking)}`,
-    unknown: true,
-  };
+/** With what is known of the hour that was named beside dishes: as far as the brand’s own answers tell, for no menu does. */
+function withHour(answer: Answer, request: Request): Answer {
+  const { when, wish, knowledge, places } = request;
+  // Beside what must be avoided nothing stands that could be read as a yes.
+  if ((!when.time && when.part?.name !== 'night') || mustBeAvoided(wish).length > 0) return answer;
+  const told = knowledge.questions
+    .filter((one) => !one.statement && saysWhenServed.test(one.plain) && isOfPlaces(one, places))
+    .map((one) => {
+      const label = places.length > 1 ? knowledge.places[one.place ?? -1]?.label : undefined;
+      return `${label === undefined ? '' : `${label}: `}${toldText(one, { quoted: true })}`;
+    });
+  if (told.length > 0) return { ...answer, response: `${[...new Set(told)].join('\n')}\n\n${answer.response}` };
+  const ofDish = wish.dishes.length > 0 || wish.wanted.length > 0;
+  return ofDish ? { ...answer, response: `${answer.response} ${request.say('menuNotByHour')}` } : answer;
 }
 
 /** `Horchata and the mushroom taco`: a dish that is described beside one that is named counts as named. */
-function withDescribed(wish: Wish, dishes: readonly Dish[], { knowledge }: Asking): Wish {
+function withDescribed({ wish, knowledge }: Request, dishes: readonly Dish[]): Wish {
   if (wish.dishes.length === 0 || wish.wanted.length === 0) return wish;
+  const withDishes = (more: readonly Dish[]) => ({ ...wish, dishes: [...new Set([...wish.dishes, ...more])] });
   const called = wish.wanted.map((stem) => calledSo(stem, new Set(dishes), knowledge));
-  if (called.every((some) => some.length > 0))
-    return { ...wish, dishes: [...new Set([...wish.dishes, ...called.flat()])] };
+  if (called.every((some) => some.length > 0)) return withDishes(called.flat());
   const found = findDishes({ ...wish, dishes: [], excluded: [], either: false }, dishes, knowledge);
   const names = new Set(found.dishes.map(({ name }) => name));
-  return found.byName && !found.partly && names.size <= 2
-    ? { ...wish, dishes: [...new Set([...wish.dishes, ...found.dishes])] }
-    : wish;
+  return found.byName && !found.partly && names.size <= 2 ? withDishes(found.dishes) : wish;
 }
 
 /** The dishes of the only name that has a word, or the only one that it ends with: `fries`. */
 function calledSo(stem: string, among: ReadonlySet<Dish>, { index, dishes }: Knowledge): Dish[] {
-  const all = index
-    .having(stem, 'name')
-    .flatMap((at) => dishes[at] ?? [])
-    .filter((dish) => among.has(dish));
+  const having = index.having(stem, 'name').flatMap((at) => dishes[at] ?? []);
+  const all = having.filter((dish) => among.has(dish));
   const ending = all.filter(({ name }) => stemsOf(name).at(-1) === stem);
   const some = ending.length > 0 ? ending : all;
   return new Set(some.map(({ name }) => name)).size === 1 ? some : [];
 }
 
-function answerWish(request: Request, dishes: readonly Dish[], places: readonly Place[], asking: Asking): Answer {
-  const { wish } = request;
-  if (mustBeAvoided(wish).length > 0 || wish.asks.has('inverse')) return answerAtRisk(request, dishes, places, asking);
-  if (wish.unmarked.length > 0) return unmarked(wish, places, asking);
-  if (isComparison(request)) return comparison(request, dishes, places, asking);
+function answerWish(request: Request, dishes: readonly Dish[]): Answer {
+  const { wish, text, say } = request;
+  if (mustBeAvoided(wish).length > 0 || wish.asks.has('inverse')) return answerAtRisk(request, dishes);
+  if (wish.unmarked.length > 0) {
+    const isOfCalories = wish.unmarked.some((word) => /^calorie|kcal|nutrition/.test(word));
+    const key = isOfCalories ? 'menuCalories' : 'menuUnmarked';
+    return words.withNextStep(say(key, { diets: say.list(wish.unmarked) }), request);
+  }
+  if (isComparison(request)) return comparison(request, dishes);
   if (wish.dishes.length > 0)
     return isChoice(request)
-      ? answerList({ ...request, wish: { ...wish, dishes: [] } }, wish.dishes, places, asking)
-      : answerNamed(request, dishes, places, asking);
-  if (isEmptyWish(wish)) {
-    if (/\ballergens?\b/.test(request.text)) return allergensInGeneral(dishes, places, asking);
-    return wish.asks.has('popular') ? popular(dishes, places, asking) : wholeMenu(dishes, places, asking);
-  }
-  return answerList(request, dishes, places, asking);
+      ? answerList({ ...request, wish: { ...wish, dishes: [] } }, wish.dishes)
+      : answerNamed(request, dishes);
+  if (!isEmptyWish(wish)) return answerList(request, dishes);
+  if (/\ballergens?\b/.test(text)) return allergensInGeneral(dishes, request);
+  return wish.asks.has('popular') ? popular(dishes, request) : wholeMenu(dishes, request);
 }
 
 /** `Any of those vegan`, `the one without meat`: which of several dishes, not what of each. */
@@ -93,241 +82,173 @@ function isChoice({ wish, text }: Request): boolean {
   const narrows =
     wish.diets.length + wish.excluded.length > 0 ||
     [wish.sort, wish.spicy, wish.most, wish.least].some((value) => value !== undefined);
-  return narrows && new Set(wish.dishes.map(({ name }) => name)).size > 1 && /\b(?:any|which|what|one)\b/.test(text);
+  return narrows && new Set(wish.dishes.map(({ name }) => name)).size > 1 && /\b(?:any|which|what|one|of)\b/.test(text);
 }
 
 /** The most dishes where the cheapest or dearest is asked for: it, and what comes next. */
 const mostSorted = 3;
 
 /** Dishes that fit a wish, the closest ones, or that there is none. */
-function answerList(request: Request, dishes: readonly Dish[], places: readonly Place[], asking: Asking): Answer {
-  const { wish } = request;
-  const found = findDishes(wish, dishes, asking.knowledge);
-  if (found.dishes.length === 0) return nothingFits(wish, dishes, places, asking);
-  if (wish.missing.length > 0 && wish.wanted.length === 0 && wish.diets.length === 0)
-    return missing(wish, places, asking);
-  if (wish.asks.has('popular')) return popular(found.dishes, places, asking);
-  if (wish.diets.length > 0) return withoutMissing(ofDiets(wish, found, places, asking), wish, asking);
-  const check: Check = { what: `on the menu: ${describe(wish, asking)}`, holds: true };
-  const sure = isOnMenu(request, found) && found.dishes.some(({ soldOut }) => !soldOut);
-  const note = found.withoutCourse ? asking.say('menuNoSuchCourse', { what: describe(wish, asking) }) : '';
-  const texts = [sure ? verdict(check, asking) : '', note, listText(wish, found, places, asking)];
-  return {
-    response: texts.filter((text) => text !== '').join(' '),
-    ...dishParts(found.dishes, places, asking, wish.sort ? mostSorted : mostCards),
-    checked: sure ? [check] : undefined,
-  };
-}
-
-/** `Vegan pizza`, where there is no pizza: that comes first. */
-function withoutMissing(answer: Answer, wish: Wish, asking: Asking): Answer {
-  if (wish.missing.length === 0) return answer;
-  const none = asking.say('menuMissing', { what: typedOf(wish.missing, wish, asking) });
-  return { ...answer, response: `${none} ${answer.response}` };
+function answerList(request: Request, dishes: readonly Dish[]): Answer {
+  const { wish, say } = request;
+  const found = findDishes(wish, dishes, request.knowledge);
+  if (found.dishes.length === 0) return nothingFits(request, dishes);
+  if (wish.missing.length > 0 && wish.wanted.length === 0 && wish.diets.length === 0) return missing(request);
+  if (wish.asks.has('popular')) return popular(found.dishes, request);
+  // `Vegan pizza`, where there is no pizza: that comes first.
+  const none = wish.missing.length > 0 && say('menuMissing', { what: words.typedOf(wish.missing, request) });
+  if (wish.diets.length > 0) {
+    const answer = ofDiets(found, request);
+    return { ...answer, response: joined(none, answer.response) };
+  }
+  const what = words.describe(wish, request);
+  const text = joined(found.withoutCourse && say('menuNoSuchCourse', { what }), listText(found, request));
+  const answer = words.withDishes(text, found.dishes, request, wish.sort && mostSorted);
+  const isSure = isOnMenu(request, found) && found.dishes.some(({ soldOut }) => !soldOut);
+  return withVerdict(isSure ? { what: `on the menu: ${what}`, holds: true } : undefined, answer, request);
 }
 
 /** Whether there is such a dish, asked so that yes or no tells it: its name or category says it. */
 function isOnMenu({ text, wish, when }: Request, { byName, partly, withoutCourse }: Found): boolean {
-  const plain =
-    wish.sort === undefined && wish.most === undefined && wish.excluded.length === 0 && wish.missing.length === 0;
-  return (
-    !when.named &&
-    asksWhether(text) &&
-    looksFor.test(text) &&
-    byName &&
-    !partly &&
-    !withoutCourse &&
-    plain &&
-    wish.wanted.length > 0
-  );
+  const { sort, most, excluded, missing: absent, wanted } = wish;
+  const isPlain = sort === undefined && most === undefined && excluded.length + absent.length === 0;
+  const isNamed = byName && !partly && !withoutCourse && wanted.length > 0;
+  return isPlain && isNamed && !when.named && asksWhether(text) && looksFor.test(text);
 }
 
-function listText(wish: Wish, found: Found, places: readonly Place[], asking: Asking): string {
-  const { say } = asking;
-  const what = describe(wish, asking);
-  const dishes = namesOf(found.dishes, places, asking, wish.sort ? mostSorted : mostNamed);
-  const typed = (stems: readonly string[]) => typedOf(stems, wish, asking);
+function listText(found: Found, request: Request): string {
+  const { say, wish } = request;
+  const what = words.describe(wish, request);
+  const dishes = words.namesOf(found.dishes, request, wish.sort && mostSorted);
   if (wish.missing.length > 0)
-    return `${say('menuMissing', { what: typed(wish.missing) })} ${say('menuClosest', { dishes })}`;
+    return `${say('menuMissing', { what: words.typedOf(wish.missing, request) })} ${say('menuClosest', { dishes })}`;
   if (found.partly) return say('menuNotTogether', { dishes });
-  if (wish.excluded.length > 0) return say('menuWithout', { what: typed(wish.excluded), dishes });
-  if (wish.sort) return sortedText(wish, found, what, dishes, asking);
-  const bounds = boundsText(wish, dishes, asking);
+  if (wish.excluded.length > 0) return say('menuWithout', { what: words.typedOf(wish.excluded, request), dishes });
+  if (wish.sort) {
+    const key = wish.sort === 'cheapest' ? 'menuCheapest' : 'menuDearest';
+    const inside = wish.asks.has('contents') && found.dishes[0]?.description;
+    return joined(say(what === '' ? key : `${key}Of`, { what, dishes }), inside);
+  }
+  const bounds = boundsText(dishes, request);
   if (bounds !== undefined) return bounds;
   if (wish.spicy !== undefined) return say(wish.spicy ? 'menuSpicyList' : 'menuMildList', { dishes });
-  if (!found.byName && wish.wanted.length > 0) return say('menuNaming', { what, dishes });
-  const place = onlyPlace(places, asking);
-  const list = say(place ? 'menuListAt' : 'menuList', {
-    what: capital(what || say('menuDishes')),
-    place: place?.label ?? '',
-    dishes,
-  });
-  return `${list}${detailOf(found.dishes)}`;
+  return plainText(what, dishes, found, request);
 }
 
-/** The cheapest or dearest, with what is in it where that is asked as well. */
-function sortedText(
-  { sort, asks }: Wish,
-  { dishes: [first] }: Found,
-  what: string,
-  dishes: string,
-  { say }: Asking,
-): string {
-  const keys =
-    sort === 'cheapest' ? (['menuCheapest', 'menuCheapestOf'] as const) : (['menuDearest', 'menuDearestOf'] as const);
-  const inside = asks.has('contents') && first?.description ? ` ${first.description}` : '';
-  return `${say(keys[what === '' ? 0 : 1], { what, dishes })}${inside}`;
+/** The dishes as such, with what the menu says of the only one or of all together. */
+function plainText(what: string, dishes: string, found: Found, request: Request): string {
+  const { say, wish } = request;
+  const heading = headingOf(wish, found.dishes);
+  if (!found.byName && wish.wanted.length > 0) return joined(say('menuNaming', { what, dishes }), heading);
+  const place = onlyPlace(request)?.label;
+  const values = { what: capital(what || say('menuDishes')), place: place ?? '', dishes };
+  const only = words.onePerName(found.dishes).length === 1 && found.dishes[0]?.description;
+  return joined(say(place === undefined ? 'menuList' : 'menuListAt', values), only, heading);
 }
 
-/** The one of several places that is asked about. */
-function onlyPlace(places: readonly Place[], asking: Asking): Place | undefined {
-  return places.length === 1 && isGroup(asking) ? places[0] : undefined;
+/** What the menu says of all of them together, where that may tell what is asked: `eight pieces`, `a second patty for $4`. */
+function headingOf({ asks }: Wish, dishes: readonly Dish[]): string {
+  const [heading, ...others] = new Set(dishes.map((dish) => dish.heading));
+  return heading && others.length === 0 && (asks.has('contents') || asks.has('price')) ? sentence(heading) : '';
 }
 
-/** What is said of the only dish that was found. */
-function detailOf(dishes: readonly Dish[]): string {
-  const [only, ...others] = onePerName(dishes);
-  return only?.description !== undefined && others.length === 0 ? ` ${only.description}` : '';
-}
-
-function boundsText({ most, least }: Wish, dishes: string, asking: Asking): string | undefined {
-  const { say } = asking;
-  if (most && least)
-    return say('menuBetween', { least: amount(least.amount, asking), most: amount(most.amount, asking), dishes });
-  if (most) return say(most.inclusive ? 'menuUpTo' : 'menuUnder', { price: amount(most.amount, asking), dishes });
-  if (least) return say(least.inclusive ? 'menuFrom' : 'menuOver', { price: amount(least.amount, asking), dishes });
-  return undefined;
-}
-
-function typedOf(stems: readonly string[], { typed }: Wish, { say }: Asking): string {
-  return say.list(
-    stems.map((stem) => typed.get(stem) ?? stem),
-    'or',
-  );
-}
-
-/** Dishes with their prices; of one name, each price and where it holds. */
-export function namesOf(dishes: readonly Dish[], places: readonly Place[], asking: Asking, most = mostNamed): string {
-  const byName = [...Map.groupBy(dishes, ({ name }) => name.toLowerCase()).values()];
-  return asking.say.some(
-    byName.map((same) => sameNameText(same, places, asking)),
-    most,
-  );
-}
-
-function sameNameText(same: readonly Dish[], places: readonly Place[], asking: Asking): string {
-  const [first] = same;
-  if (!first) return '';
-  const prices = [...new Set(same.flatMap(({ price }) => price ?? []))].sort((a, b) => a - b);
-  if (prices.length < 2) return `${dishText(first, asking)}${whereText(first, places, asking)}`;
-  return `${first.name} (${prices.map((price) => amount(price, asking)).join(' – ')})`;
-}
-
-/** Where a dish is to be had, if not everywhere. */
-export function whereText(dish: Dish, places: readonly Place[], { knowledge, say }: Asking): string {
-  if (dish.brand || places.length === 1 || dish.places.size === 0 || knowledge.places.length < 2) return '';
-  const labels = knowledge.places.filter(({ index }) => dish.places.has(index)).map(({ label }) => label);
-  return labels.length === knowledge.places.length ? '' : say('menuAtPlaces', { places: say.some(labels, 3) });
+function boundsText(dishes: string, request: Request): string | undefined {
+  const { say, wish } = request;
+  const [least, most] = [wish.least, wish.most].map((bound) => amount(bound?.amount ?? 0, request));
+  if (wish.most && wish.least) return say('menuBetween', { least: least ?? '', most: most ?? '', dishes });
+  if (wish.most) return say(wish.most.inclusive ? 'menuUpTo' : 'menuUnder', { price: most ?? '', dishes });
+  return wish.least && say(wish.least.inclusive ? 'menuFrom' : 'menuOver', { price: least ?? '', dishes });
 }
 
 /** Which of the dishes that were found the menu marks as of those diets. */
-function ofDiets(wish: Wish, found: Found, places: readonly Place[], asking: Asking): Answer {
-  const { say } = asking;
-  const diets = dietNames(wish.diets, asking);
+function ofDiets(found: Found, request: Request): Answer {
+  const { say, wish } = request;
+  const diets = words.dietNames(wish.diets, request);
   const marked = found.dishes.filter((dish) => wish.diets.every((diet) => dish.diets?.includes(diet)));
-  const what = describe({ ...wish, diets: [] }, asking);
+  const plain = { ...request, wish: { ...wish, diets: [] } };
+  const what = words.describe(plain.wish, request);
   if (marked.length > 0) {
-    const key = what === '' ? 'menuMarkedList' : 'menuMarkedListOf';
-    return {
-      response: say(key, { what, diets, dishes: namesOf(marked, places, asking) }),
-      ...dishParts(marked, places, asking),
-    };
+    const values = { what, diets, dishes: words.namesOf(marked, request) };
+    return words.withDishes(say(what === '' ? 'menuMarkedList' : 'menuMarkedListOf', values), marked, request);
   }
   const known = found.dishes.some((dish) => dish.diets);
   const key = !known ? 'menuDietsUnknown' : what === '' ? 'menuNoneMarked' : 'menuNoneMarkedOf';
-  const text = say(key, { what, diets, dishes: namesOf(found.dishes, places, asking, 5) });
+  const text = say(key, { what, diets, dishes: words.namesOf(found.dishes, request, 5) });
   const isPriced = wish.asks.has('price') && wish.wanted.length > 0;
-  return withNextStep(
-    isPriced ? `${listText({ ...wish, diets: [] }, found, places, asking)} ${text}` : text,
-    places,
-    asking,
-  );
+  return words.withNextStep(joined(isPriced && listText(found, plain), text), request);
 }
 
 /** Nothing fits: no such food, or none for that price. */
-function nothingFits(wish: Wish, dishes: readonly Dish[], places: readonly Place[], asking: Asking): Answer {
-  const { say } = asking;
+function nothingFits(request: Request, dishes: readonly Dish[]): Answer {
+  const { say, wish } = request;
   if (wish.excluded.length > 0)
-    return withNextStep(say('menuNoneWithout', { what: typedOf(wish.excluded, wish, asking) }), places, asking);
-  if (wish.most ?? wish.least) {
-    const any = findDishes(
-      { ...wish, most: undefined, least: undefined, sort: wish.most ? 'cheapest' : 'dearest' },
-      dishes,
-      asking.knowledge,
-    );
-    const [nearest] = any.dishes;
-    const text = nearest ? say('menuNonePricedBut', { dish: dishText(nearest, asking) }) : say('menuNonePriced');
-    return { response: text, content_types: ['menu_link'], menu_link: menuUrl(places, asking) };
-  }
-  return missing(wish, places, asking);
+    return words.withNextStep(say('menuNoneWithout', { what: words.typedOf(wish.excluded, request) }), request);
+  if (!wish.most && !wish.least) return missing(request);
+  const sort = wish.most ? 'cheapest' : 'dearest';
+  const any = findDishes({ ...wish, most: undefined, least: undefined, sort }, dishes, request.knowledge);
+  const [nearest] = any.dishes;
+  const text = nearest ? say('menuNonePricedBut', { dish: words.dishText(nearest, request) }) : say('menuNonePriced');
+  return words.withMenuLink(text, request);
 }
 
-function missing(wish: Wish, places: readonly Place[], asking: Asking): Answer {
-  const { say } = asking;
-  const [place] = places;
-  const what = describe({ ...wish, wanted: [...wish.missing, ...wish.wanted] }, asking) || say('menuDishes');
-  const text =
-    place && places.length === 1 && isGroup(asking)
-      ? say('menuMissingAt', { what, place: place.label })
-      : say('menuMissing', { what });
-  return withNextStep(text, places, asking, 'be sure');
+function missing(request: Request): Answer {
+  const { say, wish } = request;
+  const place = onlyPlace(request)?.label;
+  const what = words.describe({ ...wish, wanted: [...wish.missing, ...wish.wanted] }, request) || say('menuDishes');
+  const text = say(place === undefined ? 'menuMissing' : 'menuMissingAt', { what, place: place ?? '' });
+  return words.withNextStep(text, request, 'ToBeSure');
 }
 
-/** A text that cannot tell for certain, and whom to ask. */
-function withNextStep(
-  text: string,
-  places: readonly Place[],
-  asking: Asking,
-  purpose: 'ask' | 'be sure' = 'ask',
-): Answer {
-  return {
-    response: `${text} ${nextStep(places, asking, purpose)}`,
-    content_types: ['menu_link'],
-    ...menuAndPerson(places, asking),
-    unknown: true,
-  };
+function noDishes(request: Request): Answer {
+  const { say, wish, configuration } = request;
+  const text = joined(say('menuNoDishes'), wish.avoid.length > 0 && say('menuTellStaff'));
+  const answer = words.withNextStep(text, request);
+  const order = page(orderOnlineLink(configuration), say('orderOnline'));
+  return { ...answer, links: [...(answer.links ?? []), order] };
 }
 
-function noDishes({ avoid }: Wish, places: readonly Place[], asking: Asking): Answer {
-  const staff = avoid.length > 0 ? ` ${asking.say('menuTellStaff')}` : '';
-  const answer = withNextStep(`${asking.say('menuNoDishes')}${staff}`, places, asking);
-  return {
-    ...answer,
-    links: [...(answer.links ?? []), page(orderOnlineLink(asking.knowledge.configuration), asking.say('orderOnline'))],
-  };
+/** The dishes that the menu praises or features and that are to be had. */
+function favourites(dishes: readonly Dish[]): Dish[] {
+  const praised = dishes.filter(({ tags }) => tags.some((tag) => praises.test(tag)));
+  const featured = dishes.filter((dish) => dish.featured);
+  return [...new Set([...praised, ...featured])].filter(({ soldOut }) => !soldOut);
 }
 
-function unmarked(wish: Wish, places: readonly Place[], asking: Asking): Answer {
-  const calories = wish.unmarked.some((word) => /^calorie|kcal|nutrition/.test(word));
-  const text = calories
-    ? asking.say('menuCalories')
-    : asking.say('menuUnmarked', { diets: asking.say.list(wish.unmarked) });
-  return withNextStep(text, places, asking);
-}
-
-function popular(dishes: readonly Dish[], places: readonly Place[], asking: Asking): Answer {
+function popular(dishes: readonly Dish[], request: Request): Answer {
   const liked = favourites(dishes);
-  if (liked.length === 0) return noFavourites(dishes, places, asking);
-  const response = asking.say('menuFavourites', { dishes: namesOf(liked, places, asking) });
-  return { response, ...dishParts(liked, places, asking) };
+  if (liked.length > 0)
+    return words.withDishes(request.say('menuFavourites', { dishes: words.namesOf(liked, request) }), liked, request);
+  return words.withDishes(request.say('menuNoFavourites', { dishes: some(dishes, request) }), dishes, request);
+}
+
+const some = (dishes: readonly Dish[], request: Request, most = words.mostNamed) =>
+  request.say.some(
+    words.onePerName(dishes).map((dish) => words.dishText(dish, request)),
+    most,
+  );
+
+/** What the menu has, where nothing of it is asked for in particular. */
+function wholeMenu(dishes: readonly Dish[], request: Request): Answer {
+  const { say } = request;
+  const groups = say.some([...new Set(dishes.flatMap(({ category }) => category ?? []))], 12);
+  const [least, ...others] = words.pricesOf(dishes).map((price) => amount(price, request));
+  const liked = favourites(dishes);
+  const shown = liked.length > 0 ? liked : dishes.filter(({ soldOut }) => !soldOut);
+  const text = request.knowledge.hasMenu
+    ? joined(
+        say('menuWhole', { groups }),
+        least !== undefined && say('menuPriceSpan', { least, most: others.at(-1) ?? least }),
+        liked.length > 0 && say('menuFavourites', { dishes: some(liked, request, 5) }),
+      )
+    : say('menuFew', { dishes: some(shown, request) });
+  return { ...words.withDishes(text, shown, request), content_types: ['menu_list', 'menu_link'] };
 }
 
 /** Whether the menu states allergens at all. */
-function allergensInGeneral(dishes: readonly Dish[], places: readonly Place[], asking: Asking): Answer {
+function allergensInGeneral(dishes: readonly Dish[], request: Request): Answer {
+  const { say } = request;
   const stated = dishes.filter(({ allergens }) => allergens !== undefined).length;
-  const text =
-    stated === 0
-      ? asking.say('menuAllergensNone')
-      : `${asking.say('menuAllergensGeneral', { stated, all: dishes.length })} ${asking.say('menuTellStaff')}`;
-  return { ...withNextStep(text, places, asking), unknown: stated === 0 };
+  const general = () => joined(say('menuAllergensGeneral', { stated, all: dishes.length }), say('menuTellStaff'));
+  const text = stated === 0 ? say('menuAllergensNone') : general();
+  return { ...words.withNextStep(text, request), unknown: stated === 0 };
 }

@@ -1,18 +1,22 @@
 /** Dishes that are meant by name: whether they are there, what they cost, what is in them, whom they suit. */
 import { MARKS } from '@tablefront/restaurant/menu-marks';
 import { type Answer, type Check, nonEmpty, sentence } from '../answer.ts';
-import { asksWhether } from '../answers/asks-whether.ts';
-import { type Asking, amount, isGroup, nextStep, verdict } from '../asking.ts';
 import type { Dish } from '../knowledge/dishes.ts';
-import type { Place } from '../knowledge/knowledge.ts';
-import type { Request } from '../request.ts';
-import { whereText } from './answer-menu.ts';
-import { dietNames, dishParts, menuAndPerson, menuUrl, mostNamed } from './dish-text.ts';
-import { namesOfFood } from './find-dishes.ts';
-import type { Wish } from './wish.ts';
+import { stemsOf } from '../language/words.ts';
+import { amount, asksWhether, joined, nextStep, onlyPlace, type Request, verdict } from '../request.ts';
+import { asksForDish, asksOfContent } from '../vocabulary/slot-words.ts';
+import * as words from './dish-text.ts';
+import { findDishes, namesOfFood } from './find-dishes.ts';
+import type { Counted } from './wish.ts';
 
 /** One dish in all its prices and versions. */
 type Same = readonly [Dish, ...Dish[]];
+
+/** What is asked of dishes, and how many of each. */
+interface Named extends Request {
+  groups: readonly Same[];
+  counts: ReadonlyMap<Same, number>;
+}
 
 interface Told {
   text: string;
@@ -21,199 +25,160 @@ interface Told {
 }
 
 /** @param dishes those of the places that are asked about */
-export function answerNamed(
-  request: Request,
-  dishes: readonly Dish[],
-  places: readonly Place[],
-  asking: Asking,
-): Answer {
-  const { wish } = request;
+export function answerNamed(request: Request, dishes: readonly Dish[]): Answer {
   const there = new Set(dishes);
-  const here = wish.dishes.filter((dish) => there.has(dish));
-  if (here.length === 0) return notThere(wish, places, asking);
-  const groups = groupsOf(here);
-  const told = groups.flatMap((same) => tell(same, request, places, asking, groups.length === 1));
-  const total = totalText(groups, request, asking);
-  const unknown = told.some((one) => one.unknown);
-  const texts = [...told.map(({ text }) => text), total, unknown ? nextStep(places, asking) : ''];
-  return {
-    response: texts.filter((text) => text !== '').join(' '),
-    ...dishParts(here, places, asking),
-    ...(unknown && menuAndPerson(places, asking)),
-    checked: nonEmpty(told.flatMap(({ check }) => check ?? [])),
-    unknown,
-  };
-}
-
-function groupsOf(dishes: readonly Dish[]): Same[] {
-  return [...Map.groupBy(dishes, ({ name }) => name.toLowerCase()).values()]
+  const here = request.wish.dishes.filter((dish) => there.has(dish));
+  if (here.length === 0) return notThere(request);
+  const groups = [...Map.groupBy(here, ({ name }) => name.toLowerCase()).values()]
     .flatMap(([first, ...others]): Same[] => (first ? [[first, ...others]] : []))
-    .slice(0, mostNamed);
+    .slice(0, words.mostNamed);
+  const named = { ...request, groups, counts: countsOf(groups, request.wish.quantities) };
+  const told = groups.flatMap((same) => tell(same, named));
+  const unknown = told.some((one) => one.unknown);
+  const text = joined(...told.map((one) => one.text), totalText(named, dishes), unknown && nextStep(request));
+  const checked = nonEmpty(told.flatMap(({ check }) => check ?? []));
+  return { ...words.withDishes(text, here, request), ...(unknown && words.menuAndPerson(request)), checked, unknown };
 }
 
 /** A dish of the brand that these places do not have. */
-function notThere(wish: Wish, places: readonly Place[], asking: Asking): Answer {
-  const { say } = asking;
+function notThere(request: Request): Answer {
+  const { say, wish, knowledge } = request;
   const what = say.list([...new Set(wish.dishes.map(({ name }) => name))], 'or');
-  const [place] = places;
-  const text =
-    place && places.length === 1 && isGroup(asking)
-      ? say('menuMissingAt', { what, place: place.label })
-      : say('menuMissing', { what });
-  const elsewhere = [
-    ...new Set(
-      wish.dishes.flatMap((dish) =>
-        asking.knowledge.places.filter(({ index }) => dish.places.has(index)).map(({ label }) => label),
-      ),
-    ),
-  ];
-  const where = elsewhere.length > 0 ? ` ${say('menuElsewhere', { places: say.some(elsewhere, 5) })}` : '';
-  return {
-    response: `${text}${where} ${nextStep(places, asking, 'be sure')}`,
-    content_types: ['menu_link'],
-    menu_link: menuUrl(places, asking),
-  };
+  const place = onlyPlace(request)?.label;
+  const others = knowledge.places.filter(({ index }) => wish.dishes.some((dish) => dish.places.has(index)));
+  const elsewhere = say.some(
+    others.map(({ label }) => label),
+    5,
+  );
+  const text = joined(
+    say(place === undefined ? 'menuMissing' : 'menuMissingAt', { what, place: place ?? '' }),
+    others.length > 0 && say('menuElsewhere', { places: elsewhere }),
+    nextStep(request, 'ToBeSure'),
+  );
+  return words.withMenuLink(text, request);
 }
 
 /** What is asked of one dish, each thing for itself; all that there is to say of it where nothing is. */
-function tell(same: Same, request: Request, places: readonly Place[], asking: Asking, alone: boolean): Told[] {
+function tell(same: Same, request: Named): Told[] {
   const [dish] = same;
-  const { wish, text } = request;
+  const { say, wish, text, counts } = request;
+  const { asks } = wish;
   const told: Told[] = [];
-  if (/\ballergens?\b/.test(text)) told.push(allergensTold(dish, asking));
-  if (wish.asks.has('price') || wish.quantities.size > 0 || wish.asks.has('total'))
-    told.push({ text: priceText(same, request, places, asking) });
-  if (wish.diets.length > 0) told.push(dietTold(dish, wish, text, asking));
-  if (wish.spicy !== undefined) told.push(spicyTold(dish, text, wish.spicy, asking));
+  if (/\ballergens?\b/.test(text)) told.push(allergensTold(dish, request));
+  if (asks.has('price') || counts.size > 0 || asks.has('total')) told.push({ text: priceText(same, request) });
+  if (wish.diets.length > 0) told.push(dietTold(dish, request));
+  if (wish.spicy !== undefined) {
+    const spicy = say(dish.spicy ? 'menuSpicy' : 'menuNotSpicy', { dish: dish.name });
+    told.push(judged(dish.spicy && wish.spicy && `marked spicy: ${dish.name}`, spicy, request));
+  }
   const inside =
-    wish.asks.has('having') || wish.excluded.length > 0 ? [...wish.wanted, ...wish.missing, ...wish.excluded] : [];
-  for (const stem of inside) told.push(foodTold(dish, stem, wish, text, asking));
-  if (told.length > 0 && wish.asks.has('contents') && dish.description) told.push({ text: sentence(dish.description) });
-  if (told.length === 0) told.push(aboutDish(same, request, places, asking, alone));
-  else if (dish.soldOut) told.push({ text: asking.say('menuSoldOutNow', { dish: dish.name }) });
+    asks.has('having') || wish.excluded.length > 0 ? [...wish.wanted, ...wish.missing, ...wish.excluded] : [];
+  for (const stem of inside) told.push(foodTold(dish, stem, request));
+  if (told.length === 0) return [aboutDish(same, request)];
+  if (asks.has('contents') && dish.description) told.push({ text: sentence(dish.description) });
+  if (dish.soldOut) told.push({ text: say('menuSoldOutNow', { dish: dish.name }) });
   return told;
 }
 
-function aboutDish(
-  same: Same,
-  { text, wish, when }: Request,
-  places: readonly Place[],
-  asking: Asking,
-  alone: boolean,
-): Told {
+/** A text that states what was checked to hold, with a yes before it where the question asks for one. */
+function judged(what: string | false, text: string, request: Request): Told {
+  if (what === false || !asksWhether(request.text)) return { text };
+  const check = { what, holds: true };
+  return { text: `${verdict(check, request)} ${text}`, check };
+}
+
+function aboutDish(same: Same, request: Named): Told {
   const [dish] = same;
-  const { say } = asking;
-  const price = priceText(same, { wish }, places, asking);
+  const { say, text, wish, when } = request;
+  const asksContents = wish.asks.has('contents');
+  const marks = MARKS.filter(({ key }) => (key === 'spicy' ? dish.spicy : dish.diets?.includes(key)));
   const about =
-    alone || wish.asks.has('contents')
-      ? [
-          dish.description ? sentence(dish.description) : wish.asks.has('contents') ? say('menuSaysNoMore') : '',
-          marksText(dish, asking),
-          wish.asks.has('contents') && dish.allergens ? allergensTold(dish, asking).text : '',
-        ]
-      : [];
-  const rest = [price, ...about].filter((part) => part !== '').join(' ');
+    (request.groups.length === 1 || asksContents) &&
+    joined(
+      dish.description ? sentence(dish.description) : asksContents && say('menuSaysNoMore'),
+      marks.length > 0 && say('menuMarks', { marks: say.list(marks.map(({ key }) => say(key))) }),
+      asksContents && dish.allergens && allergensTold(dish, request).text,
+    );
+  const rest = joined(priceText(same, request), about);
   if (dish.soldOut) return { text: `${say('menuSoldOutNow', { dish: dish.name })} ${rest}` };
   const bounded = when.named || wish.most !== undefined || wish.least !== undefined || wish.missing.length > 0;
-  const asksIfThere =
-    !bounded &&
-    asksWhether(text) &&
-    /\b(?:do you|(?:you|they) (?:still )?(?:have|got)|got any|is there|are there|serve|sell|still|available|can (?:i|we) (?:get|have|order|try))\b/.test(
-      text,
-    );
-  if (!asksIfThere) return { text: rest };
-  const check: Check = { what: `on the menu and not sold out: ${dish.name}`, holds: true };
-  return { text: `${verdict(check, asking)} ${rest}`, check };
+  return judged(!bounded && asksForDish.test(text) && `on the menu and not sold out: ${dish.name}`, rest, request);
 }
 
 /** The allergens that the menu states for a dish, or that it states none. */
-function allergensTold(dish: Dish, { say }: Asking): Told {
-  return dish.allergens
-    ? {
-        text: say('menuStatedOf', {
-          dish: dish.name,
-          list: dish.allergens.length > 0 ? say.list(dish.allergens) : say('menuNothing'),
-        }),
-      }
-    : { text: say('menuNoAllergens', { dish: dish.name }), unknown: true };
-}
-
-function marksText(dish: Dish, { say }: Asking): string {
-  const names = MARKS.filter(({ key }) => (key === 'spicy' ? dish.spicy : dish.diets?.includes(key))).map(({ key }) =>
-    say(key),
-  );
-  return names.length > 0 ? say('menuMarks', { marks: say.list(names) }) : '';
+function allergensTold({ name: dish, allergens }: Dish, { say }: Request): Told {
+  if (!allergens) return { text: say('menuNoAllergens', { dish }), unknown: true };
+  return { text: say('menuStatedOf', { dish, list: say.list(allergens) || say('menuNothing') }) };
 }
 
 /** What a dish costs: here or there, one or several of it. */
-function priceText(same: Same, { wish }: Pick<Request, 'wish'>, places: readonly Place[], asking: Asking): string {
-  const { say } = asking;
-  const [dish] = same;
-  const prices = [...new Set(same.flatMap(({ price }) => price ?? []))].sort((a, b) => a - b);
+function priceText(same: Same, request: Named): string {
+  const { say, counts } = request;
+  const [first] = same;
+  const dish = first.name;
+  const prices = words.pricesOf(same);
   const [price] = prices;
-  if (price === undefined) return say('menuNoPrice', { dish: dish.name });
-  const count = quantityOf(dish, wish);
-  if (count > 1)
-    return say('menuSum', {
-      count,
-      dish: dish.name,
-      total: amount((dish.price ?? price) * count, asking),
-      each: amount(dish.price ?? price, asking),
-    });
+  if (price === undefined) return say('menuNoPrice', { dish });
+  const written = (value: number) => amount(value, request);
+  const count = counts.get(same) ?? 1;
+  const own = first.price ?? price;
+  if (count > 1) return say('menuSum', { count, dish, total: written(own * count), each: written(own) });
   if (prices.length === 1)
-    return say('menuPrice', { dish: `${dish.name}${whereText(dish, places, asking)}`, price: amount(price, asking) });
+    return say('menuPrice', { dish: `${dish}${words.whereText(first, request)}`, price: written(price) });
   if (same.length > 3)
-    return say('menuPriceRange', {
-      dish: dish.name,
-      least: amount(price, asking),
-      most: amount(prices.at(-1) ?? price, asking),
-    });
+    return say('menuPriceRange', { dish, least: written(price), most: written(prices.at(-1) ?? price) });
   const each = same.map(
-    (one) => `${one.price === undefined ? '–' : amount(one.price, asking)}${whereText(one, places, asking)}`,
+    (one) => `${one.price === undefined ? '–' : written(one.price)}${words.whereText(one, request)}`,
   );
-  return say('menuPrices', { dish: dish.name, prices: say.list(each) });
+  return say('menuPrices', { dish, prices: say.list(each) });
 }
 
-function quantityOf({ name }: Dish, { quantities }: Wish): number {
-  return quantities.get(name) ?? quantities.get('') ?? 1;
+/** How many of each: of what a number names best, and where it names nothing, of each that no other is of. */
+function countsOf(groups: readonly Same[], quantities: readonly Counted[]): Map<Same, number> {
+  const said = ([{ name }]: Same, { stems }: Counted) => stemsOf(name).filter((stem) => stems.has(stem)).length;
+  const counts = new Map<Same, number>();
+  for (const one of quantities.filter(({ stems }) => stems.size > 0)) {
+    const [best] = groups.filter((same) => said(same, one) > 0).sort((a, b) => said(b, one) - said(a, one));
+    if (best) counts.set(best, one.count);
+  }
+  const each = quantities.find(({ stems }) => stems.size === 0);
+  if (each) for (const same of groups) if (!counts.has(same)) counts.set(same, each.count);
+  return counts;
 }
 
-/** The sum, where several dishes are asked about together and each has one price. */
-function totalText(groups: readonly Same[], { wish }: Request, asking: Asking): string {
-  const asked = wish.asks.has('total') || wish.asks.has('price') || wish.quantities.size > 0;
+/** The sum, where several dishes are asked about together and each has one price; and what is not in it. */
+function totalText(request: Named, there: readonly Dish[]): string {
+  const { say, wish, groups, counts } = request;
+  const asked = wish.asks.has('total') || wish.asks.has('price') || counts.size > 0;
   if (!asked || groups.length < 2 || groups.some(([dish]) => dish.price === undefined)) return '';
-  const total = groups.reduce((sum, [dish]) => sum + (dish.price ?? 0) * quantityOf(dish, wish), 0);
-  return asking.say('menuTotal', { total: amount(total, asking) });
+  const total = groups.reduce((sum, same) => sum + (same[0].price ?? 0) * (counts.get(same) ?? 1), 0);
+  const names = new Set(groups.flatMap(([{ name }]) => stemsOf(name)));
+  const wanted = wish.quantities.flatMap(({ stems }) => ([...stems].some((stem) => names.has(stem)) ? [] : [...stems]));
+  const { dishes } = findDishes({ ...wish, dishes: [], wanted }, wanted.length > 0 ? there : [], request.knowledge);
+  const open = { what: words.typedOf(wanted, request, 'and'), dishes: words.namesOf(dishes, request) };
+  return joined(say('menuTotal', { total: amount(total, request) }), wanted.length > 0 && say('menuNotCounted', open));
 }
 
-function dietTold(dish: Dish, { diets }: Wish, text: string, asking: Asking): Told {
-  const { say } = asking;
-  const names = dietNames(diets, asking);
-  if (!dish.diets) return { text: say('menuDietsUnknown', { diets: names }), unknown: true };
+function dietTold(dish: Dish, request: Request): Told {
+  const { say } = request;
+  const { diets } = request.wish;
+  if (!dish.diets) return { text: say('menuDietsUnknown', { diets: words.dietNames(diets, request) }), unknown: true };
   const missing = diets.filter((diet) => !dish.diets?.includes(diet));
-  if (missing.length > 0)
-    return { text: say('menuNotMarked', { dish: dish.name, diets: dietNames(missing, asking) }), unknown: true };
-  const check: Check = { what: `marked ${diets.join(', ')}: ${dish.name}`, holds: true };
-  const start = asksWhether(text) ? `${verdict(check, asking)} ` : '';
-  return { text: `${start}${say('menuMarked', { dish: dish.name, diets: names })}`, ...(start !== '' && { check }) };
-}
-
-function spicyTold(dish: Dish, text: string, spicy: boolean, asking: Asking): Told {
-  const sentenceOf = asking.say(dish.spicy ? 'menuSpicy' : 'menuNotSpicy', { dish: dish.name });
-  if (!dish.spicy || !spicy || !asksWhether(text)) return { text: sentenceOf };
-  const check: Check = { what: `marked spicy: ${dish.name}`, holds: true };
-  return { text: `${verdict(check, asking)} ${sentenceOf}`, check };
+  const names = words.dietNames(missing.length > 0 ? missing : diets, request);
+  const text = say(missing.length > 0 ? 'menuNotMarked' : 'menuMarked', { dish: dish.name, diets: names });
+  return missing.length > 0
+    ? { text, unknown: true }
+    : judged(`marked ${diets.join(', ')}: ${dish.name}`, text, request);
 }
 
 /** Whether a food is in a dish: only as far as the menu's own words say. */
-function foodTold(dish: Dish, stem: string, { typed }: Wish, text: string, asking: Asking): Told {
-  const { say } = asking;
-  const words = namesOfFood(dish, stem);
-  if (words.length === 0)
-    return { text: say('menuDoesNotSay', { dish: dish.name, what: typed.get(stem) ?? stem }), unknown: true };
-  const says = say('menuSays', { dish: dish.name, what: say.list(words) });
-  if (!/\b(?:does|do|is|are) \b.*\b(?:have|has|contain|include|in)\b/.test(text) || /\b(?:without|no|not)\b/.test(text))
-    return { text: says };
-  const check: Check = { what: `the words of ${dish.name} name ${stem}`, holds: true };
-  return { text: `${verdict(check, asking)} ${says}`, check };
+function foodTold(dish: Dish, stem: string, request: Request): Told {
+  const { say, wish, text } = request;
+  const named = namesOfFood(dish, stem);
+  if (named.length === 0)
+    return { text: say('menuDoesNotSay', { dish: dish.name, what: wish.typed.get(stem) ?? stem }), unknown: true };
+  const says = say('menuSays', { dish: dish.name, what: say.list(named) });
+  const asksIt = asksOfContent.test(text) && !/\b(?:without|no|not)\b/.test(text);
+  const check = { what: `the words of ${dish.name} name ${stem}`, holds: true };
+  return asksIt ? { text: `${verdict(check, request)} ${says}`, check } : { text: says };
 }

@@ -1,40 +1,30 @@
 /** Which of several dishes costs less, and what costs less than one. */
 import type { Answer } from '../answer.ts';
-import { type Asking, nextStep } from '../asking.ts';
 import type { Dish } from '../knowledge/dishes.ts';
-import type { Place } from '../knowledge/knowledge.ts';
-import type { Request } from '../request.ts';
-import { namesOf } from './answer-menu.ts';
-import { dishParts, dishText, mostNamed, onePerName } from './dish-text.ts';
+import { amount, joined, nextStep, type Request } from '../request.ts';
+import { cheaperThan } from '../vocabulary/slot-words.ts';
+import { dishText, mostNamed, namesOf, onePerName, withDishes } from './dish-text.ts';
 import { findDishes } from './find-dishes.ts';
-import type { Wish } from './wish.ts';
-
-const cheaperThan = /\b(?:cheaper|less expensive|less) than (?:the|your|a|an) /;
 
 /** `Is the halibut cheaper than the lobster`, `lassi or chai cheaper`, `anything cheaper than the margherita`. */
-export function isComparison({ wish, text, places }: Request): boolean {
+export function isComparison({ wish, text, named }: Request): boolean {
   if (!wish.asks.has('compare')) return false;
-  const names = places.length > 1 ? wish.dishes.length : new Set(wish.dishes.map(({ name }) => name)).size;
+  const names = named.length > 1 ? wish.dishes.length : new Set(wish.dishes.map(({ name }) => name)).size;
   return names + wish.wanted.length + wish.missing.length > 1 || (wish.dishes.length > 0 && cheaperThan.test(text));
 }
 
-export function comparison(
-  request: Request,
-  dishes: readonly Dish[],
-  places: readonly Place[],
-  asking: Asking,
-): Answer {
+export function comparison(request: Request, dishes: readonly Dish[]): Answer {
   const { wish, text } = request;
   const there = new Set(dishes);
   const named = cheapestOfEach(wish.dishes.filter((dish) => there.has(dish)));
   const [only] = named;
   if (only && named.length === 1 && wish.wanted.length + wish.missing.length === 0 && cheaperThan.test(text))
-    return cheaper(only, dishes, places, asking);
-  const sides = [...named.map((dish) => [dish]), ...wish.wanted.map((stem) => cheapestOf(stem, wish, dishes, asking))];
-  const all = cheapestOfEach(sides.flat())
+    return cheaper(only, dishes, request);
+  const sides = wish.wanted.flatMap((stem) => cheapestOf(stem, dishes, request));
+  const all = cheapestOfEach([...named, ...sides])
     .filter(({ price }) => price !== undefined)
     .sort((a, b) => (a.price ?? 0) - (b.price ?? 0));
-  return { response: comparedText(all, request, places, asking), ...dishParts(all, places, asking) };
+  return withDishes(comparedText(all, request), all, request);
 }
 
 /** One dish of each name, where it costs least; of one name only, at each of its prices. */
@@ -44,47 +34,34 @@ function cheapestOfEach(dishes: readonly Dish[]): Dish[] {
   return byName.size > 1 ? [...byName.values()] : onePerName(dishes);
 }
 
-function cheapestOf(stem: string, wish: Wish, dishes: readonly Dish[], { knowledge }: Asking): Dish[] {
-  const plain = {
-    ...wish,
-    dishes: [],
-    wanted: [stem],
-    excluded: [],
-    diets: [],
-    sort: 'cheapest' as const,
-    asks: new Set<never>(),
-    either: false,
-  };
+function cheapestOf(stem: string, dishes: readonly Dish[], { wish, knowledge }: Request): Dish[] {
+  const rest = { dishes: [], excluded: [], diets: [], asks: new Set<never>(), either: false };
+  const plain = { ...wish, ...rest, wanted: [stem], sort: 'cheapest' as const };
   return findDishes(plain, dishes, knowledge).dishes.slice(0, mostNamed);
 }
 
-function comparedText(all: readonly Dish[], { wish }: Request, places: readonly Place[], asking: Asking): string {
-  const { say } = asking;
-  const texts = all.map((dish) => dishText(dish, asking));
-  if (wish.missing.length > 0 || all.length < 2) {
+function comparedText(all: readonly Dish[], request: Request): string {
+  const { say, wish } = request;
+  const dishes = all.map((dish) => dishText(dish, request));
+  const [first, second] = all;
+  if (wish.missing.length > 0 || !first || !second) {
     const what = say.list(wish.missing.map((stem) => `“${wish.typed.get(stem) ?? stem}”`));
-    const none = wish.missing.length > 0 ? say('menuNoPriceOf', { what }) : '';
-    const rest = texts.length > 0 ? say('menuClosest', { dishes: say.some(texts, mostNamed) }) : '';
-    return [none, rest, nextStep(places, asking)].filter((part) => part !== '').join(' ');
+    const none = wish.missing.length > 0 && say('menuNoPriceOf', { what });
+    const closest = dishes.length > 0 && say('menuClosest', { dishes: say.some(dishes, mostNamed) });
+    return joined(none, closest, nextStep(request));
   }
-  const [first = '', second = ''] = texts;
-  if (all.length > 2) return say('menuFromLowest', { dishes: say.some(texts, mostNamed) });
-  return all[0]?.price === all[1]?.price
-    ? say('menuSamePrice', { dishes: say.list(texts) })
-    : say('menuCheaperThan', { dish: first, other: second });
+  if (all.length > 2) return say('menuFromLowest', { dishes: say.some(dishes, mostNamed) });
+  if (first.price === second.price) return say('menuSamePrice', { dishes: say.list(dishes) });
+  const difference = amount((second.price ?? 0) - (first.price ?? 0), request);
+  return say('menuCheaperThan', { dish: dishes[0] ?? '', other: dishes[1] ?? '', difference });
 }
 
-function cheaper(than: Dish, dishes: readonly Dish[], places: readonly Place[], asking: Asking): Answer {
-  const limit = than.price;
+function cheaper(than: Dish, dishes: readonly Dish[], request: Request): Answer {
+  const limit = than.price ?? 0;
   const less = dishes
-    .filter(({ price, soldOut }) => price !== undefined && limit !== undefined && price < limit && !soldOut)
+    .filter(({ price, soldOut }) => price !== undefined && price < limit && !soldOut)
     .toSorted((a, b) => (b.price ?? 0) - (a.price ?? 0));
-  const dish = dishText(than, asking);
-  return {
-    response:
-      less.length > 0
-        ? asking.say('menuCheaper', { dish, dishes: namesOf(less, places, asking) })
-        : asking.say('menuNothingCheaper', { dish }),
-    ...dishParts(less.length > 0 ? less : [than], places, asking),
-  };
+  const key = less.length > 0 ? 'menuCheaper' : 'menuNothingCheaper';
+  const text = request.say(key, { dish: dishText(than, request), dishes: namesOf(less, request) });
+  return withDishes(text, less.length > 0 ? less : [than], request);
 }

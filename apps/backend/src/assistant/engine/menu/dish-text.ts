@@ -2,9 +2,8 @@
 import { viewMenuLink } from '@tablefront/restaurant/menu-kind';
 import type { MarkKey } from '@tablefront/restaurant/menu-marks';
 import { type Answer, type LabelledLink, type MenuItemCard, nonEmpty, page } from '../answer.ts';
-import { type Asking, amount, contactCard, isGroup, nextStepLinks } from '../asking.ts';
 import type { Dish } from '../knowledge/dishes.ts';
-import type { Place } from '../knowledge/knowledge.ts';
+import { amount, contactCard, nextStep, nextStepLinks, onlyPlace, type Request, siteLink } from '../request.ts';
 import type { Wish } from './wish.ts';
 
 /** The most dishes that a sentence names. */
@@ -13,74 +12,103 @@ export const mostNamed = 8;
 /** The most dishes that are shown as cards. */
 export const mostCards = 10;
 
-const codes: Record<MarkKey, 'v' | 've' | 'gf' | 'halal' | 'spicy'> = {
-  vegetarian: 'v',
-  vegan: 've',
-  'gluten-free': 'gf',
-  halal: 'halal',
-  spicy: 'spicy',
-};
+const codes = { vegetarian: 'v', vegan: 've', 'gluten-free': 'gf', halal: 'halal', spicy: 'spicy' } as const;
 
 /** The link to the menu: of the only location that is asked about, else of the brand. */
-export function menuUrl(places: readonly Place[], asking: Asking): LabelledLink {
-  const [only] = places;
-  if (only && places.length === 1 && isGroup(asking)) {
-    return page(viewMenuLink(only.location, only.menuPage), asking.say('menuOf', { place: only.label }));
-  }
-  return page('/menu', asking.say('menuLink'));
+function menuLink(request: Request): LabelledLink {
+  const only = onlyPlace(request);
+  if (!only) return siteLink('menu', request);
+  return page(viewMenuLink(only.location, only.menuPage), request.say('menuOf', { place: only.label }));
 }
 
 /** The menu, and the ways to ask a person, beside an answer that cannot tell for certain. */
-export function menuAndPerson(places: readonly Place[], asking: Asking): Partial<Answer> {
-  const links = nonEmpty(nextStepLinks(places, asking));
-  return { menu_link: menuUrl(places, asking), contact_info: contactCard(places, asking), ...(links && { links }) };
+export function menuAndPerson(request: Request): Partial<Answer> {
+  const links = nonEmpty(nextStepLinks(request));
+  return { menu_link: menuLink(request), contact_info: contactCard(request), ...(links && { links }) };
+}
+
+/** A text that cannot tell for certain, and whom to ask. */
+export function withNextStep(text: string, request: Request, purpose?: 'ToBeSure'): Answer {
+  const response = `${text} ${nextStep(request, purpose)}`;
+  return { response, content_types: ['menu_link'], ...menuAndPerson(request), unknown: true };
+}
+
+/** A text and a link to the menu. */
+export function withMenuLink(response: string, request: Request): Answer {
+  return { response, content_types: ['menu_link'], menu_link: menuLink(request) };
 }
 
 /** A dish as a card, with the keys of the wire. */
 export function card(dish: Dish): MenuItemCard {
-  const dietary = [...(dish.diets ?? []).map((diet) => codes[diet]), ...(dish.spicy ? ['spicy' as const] : [])];
+  const dietary = [...(dish.diets ?? []).map((diet) => codes[diet]), ...(dish.spicy ? [codes.spicy] : [])];
   const { id, name, price, description, category, image, tags } = dish;
   return { id, name, price, description, category, image, dietary: nonEmpty(dietary), tags: nonEmpty(tags) };
 }
 
-/** The parts of an answer that lists dishes: their cards, and the menu. */
-export function dishParts(
-  dishes: readonly Dish[],
-  places: readonly Place[],
-  asking: Asking,
-  most = mostCards,
-): Omit<Answer, 'response'> {
+/** An answer that lists dishes: with their cards, and the menu. */
+export function withDishes(response: string, dishes: readonly Dish[], request: Request, most = mostCards): Answer {
   const cards = onePerName(dishes).slice(0, most).map(card);
-  return { content_types: ['menu_list'], menu_items: cards, menu_link: menuUrl(places, asking) };
+  return { response, content_types: ['menu_list'], menu_items: cards, menu_link: menuLink(request) };
 }
 
 /** `Margherita ($19.00)`, with what a guest should know before asking for it. */
-export function dishText(dish: Dish, asking: Asking): string {
+export function dishText({ name, price, soldOut }: Dish, request: Request): string {
   const notes = [
-    ...(dish.price === undefined ? [] : [amount(dish.price, asking)]),
-    ...(dish.soldOut ? [asking.say('menuSoldOut')] : []),
+    ...(price === undefined ? [] : [amount(price, request)]),
+    ...(soldOut ? [request.say('menuSoldOut')] : []),
   ];
-  return notes.length > 0 ? `${dish.name} (${notes.join(', ')})` : dish.name;
+  return notes.length > 0 ? `${name} (${notes.join(', ')})` : name;
 }
 
 /** Dishes of one name and price are one. */
 export function onePerName(dishes: readonly Dish[]): Dish[] {
-  return [
-    ...new Map(dishes.toReversed().map((dish) => [`${dish.name.toLowerCase()}|${dish.price}`, dish])).values(),
-  ].reverse();
+  const key = ({ name, price }: Dish) => `${name.toLowerCase()}|${price}`;
+  return [...new Map(dishes.toReversed().map((dish) => [key(dish), dish])).values()].reverse();
+}
+
+/** The different prices of dishes, the lowest first. */
+export function pricesOf(dishes: readonly Dish[]): number[] {
+  return [...new Set(dishes.flatMap(({ price }) => price ?? []))].sort((a, b) => a - b);
+}
+
+/** Dishes with their prices; of one name, each price, or where it is to be had. */
+export function namesOf(dishes: readonly Dish[], request: Request, most = mostNamed): string {
+  const text = (same: readonly Dish[]) => {
+    const [first] = same;
+    const prices = pricesOf(same);
+    if (first && prices.length > 1)
+      return `${first.name} (${prices.map((price) => amount(price, request)).join(' – ')})`;
+    return first ? `${dishText(first, request)}${whereText(first, request)}` : '';
+  };
+  return request.say.some([...Map.groupBy(dishes, ({ name }) => name.toLowerCase()).values()].map(text), most);
+}
+
+/** Where a dish is to be had, if not everywhere. */
+export function whereText(dish: Dish, { knowledge, places, say }: Request): string {
+  if (dish.brand || places.length === 1 || dish.places.size === 0 || knowledge.places.length < 2) return '';
+  const labels = knowledge.places.filter(({ index }) => dish.places.has(index)).map(({ label }) => label);
+  return labels.length === knowledge.places.length ? '' : say('menuAtPlaces', { places: say.some(labels, 3) });
 }
 
 /** What is looked for, as it was typed: `vegan pizza`; empty where nothing but all of the menu is. */
-export function describe({ wanted, typed, diets, course, spicy }: Wish, asking: Asking): string {
+export function describe({ wanted, typed, diets, course, spicy }: Wish, { say }: Request): string {
   const foods = wanted.map((stem) => typed.get(stem) ?? stem);
-  const courseWord = course === undefined || course === 'dish' ? [] : [asking.say(`course-${course}`)];
+  const courseWord = course === undefined || course === 'dish' ? [] : [say(`course-${course}`)];
   return [
-    ...diets.map((diet) => asking.say(diet)),
-    ...(spicy && foods.length > 0 ? [asking.say('spicy')] : []),
+    ...diets.map((diet) => say(diet)),
+    ...(spicy && foods.length > 0 ? [say('spicy')] : []),
     ...(foods.length > 0 ? foods : courseWord),
   ].join(' ');
 }
 
-export function dietNames(diets: readonly MarkKey[], { say }: Asking): string {
+/** Words as the guest typed them. */
+export function typedOf(stems: readonly string[], { say, wish }: Request, word: 'and' | 'or' = 'or'): string {
+  return say.list(
+    stems.map((stem) => wish.typed.get(stem) ?? stem),
+    word,
+  );
+}
+
+export function dietNames(diets: readonly MarkKey[], { say }: Request): string {
   return say.list(diets.map((diet) => say(diet)));
 }

@@ -2,8 +2,9 @@
 
 import type { Field } from '../knowledge/dish-index.ts';
 import type { Course, Dish } from '../knowledge/dishes.ts';
-import { contentStems, type Knowledge, type Place } from '../knowledge/knowledge.ts';
+import { contentStems, type Knowledge } from '../knowledge/knowledge.ts';
 import { stemOf, wordsOf } from '../language/words.ts';
+import type { Request } from '../request.ts';
 import { wordsAmong } from '../safety/allergens.ts';
 import { broad } from '../vocabulary/meanings.ts';
 import { meaningsOf } from './meanings.ts';
@@ -21,8 +22,8 @@ export interface Found {
 }
 
 /** The dishes of the places; of those whose menu is not known dish by dish, the brand's. */
-export function dishesAt({ dishes, places: all }: Knowledge, places: readonly Place[]): readonly Dish[] {
-  if (places.length === 0 || places.length === all.length) return dishes;
+export function dishesAt({ knowledge: { dishes, places: all }, places }: Request): readonly Dish[] {
+  if (places.length === all.length) return dishes;
   const selected = dishes.filter((dish) =>
     places.some(({ index, menu }) => (menu === 'own' ? dish.places.has(index) : menu === 'brand' && dish.brand)),
   );

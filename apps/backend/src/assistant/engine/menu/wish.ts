@@ -26,8 +26,7 @@ export interface Wish {
   least?: { amount: number; inclusive: boolean };
   sort?: 'cheapest' | 'dearest';
   spicy?: boolean;
-  /** How many of a dish, by its name: `two margheritas`; under an empty name of each: `two of them`. */
-  quantities: ReadonlyMap<string, number>;
+  quantities: readonly Counted[];
   course?: Course;
   /** Something of each word will do: `burgers or tacos`. */
   either: boolean;
@@ -35,5 +34,20 @@ export interface Wish {
   asks: ReadonlySet<MenuAsk>;
 }
 
+/** `Two margheritas`: a number and the stems behind it; without stems it is of each: `two of them`. */
+export interface Counted {
+  count: number;
+  stems: ReadonlySet<string>;
+}
+
 /** What may be asked of dishes. */
 export type MenuAsk = 'price' | 'total' | 'compare' | 'contents' | 'having' | 'popular' | 'inverse' | 'whole';
+
+/** Whether nothing is said that would choose among dishes. */
+export function isEmptyWish(wish: Wish): boolean {
+  const { dishes, wanted, missing, excluded, diets, unmarked, allergens, most, least, sort, spicy, course } = wish;
+  const lists = [dishes, wanted, missing, excluded, diets, unmarked, allergens];
+  return (
+    lists.every((list) => list.length === 0) && [most, least, sort, spicy, course].every((value) => value === undefined)
+  );
+}

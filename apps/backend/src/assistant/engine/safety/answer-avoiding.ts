@@ -1,181 +1,195 @@
-/** What the menu states of what a guest must avoid, and never more than that. */
+/** What the menu states of what a guest must avoid, or asks about, and never more than that. */
 import { type Answer, nonEmpty } from '../answer.ts';
-import { type Asking, nextStep } from '../asking.ts';
 import type { Dish } from '../knowledge/dishes.ts';
-import type { Place } from '../knowledge/knowledge.ts';
-import { card, dishText, menuAndPerson, mostCards, mostNamed, onePerName } from '../menu/dish-text.ts';
+import {
+  card,
+  describe,
+  dietNames,
+  dishText,
+  menuAndPerson,
+  mostCards,
+  mostNamed,
+  onePerName,
+} from '../menu/dish-text.ts';
+import { findDishes } from '../menu/find-dishes.ts';
+import type { Wish } from '../menu/wish.ts';
+import { amount, joined, nextStep, type Request } from '../request.ts';
 import { type Avoided, avoidedName } from './allergens.ts';
 import { type Statement, statementsOf, type Verdict, verdictOn } from './stated.ts';
 
-/** What dishes are asked about, with what must be avoided in them. */
-export interface Risk {
-  dishes: readonly Dish[];
-  avoid: readonly Avoided[];
-  places: readonly Place[];
-  /** How the dishes are called together: `vegan tacos`; empty for all of a menu. */
-  what: string;
-  /** Those that state it are asked for: `what should I avoid`. */
-  inverse: boolean;
-  /** Foods that were asked about and are on no menu here; empty where there are none. */
-  missing: string;
-}
-
-/** The sentence by which a dish is named as stating what must be avoided. */
-export function statementText(dish: Dish, statements: readonly Statement[], { say }: Asking): string {
-  const listed = statements.filter(({ how }) => how === 'listed');
-  const shown = statements.filter(({ how }) => how === 'shown');
-  const names = (some: readonly Statement[]) =>
-    say.list([...new Set(some.map(({ avoided }) => avoidedName(avoided, say.language)))]);
-  return [
-    ...(listed.length > 0
-      ? [
-          say('menuStates', {
-            dish: dish.name,
-            what: names(listed),
-            words: say.list([...new Set(listed.flatMap(({ words }) => words))]),
-          }),
-        ]
-      : []),
-    ...(shown.length > 0
-      ? [
-          say('menuShows', {
-            dish: dish.name,
-            what: names(shown),
-            words: say.list([...new Set(shown.flatMap(({ words }) => words))]),
-          }),
-        ]
-      : []),
-  ].join(' ');
-}
-
-/** What is known of dishes that are meant by name: one sentence each, and which of them are named as stating something. */
-export function namedText(
-  dishes: readonly Dish[],
-  avoid: readonly Avoided[],
-  asking: Asking,
-): { text: string; stated: string[]; unknown: boolean } {
-  const some = onePerName(dishes).slice(0, mostNamed);
-  return {
-    text: [...new Set(some.map((dish) => dishVerdict(dish, avoid, asking)))].join(' '),
-    stated: some.filter((dish) => statementsOf(dish, avoid).length > 0).map(({ name }) => name),
-    unknown: some.some((dish) => verdictOn(dish, avoid) === 'unknown'),
-  };
-}
-
-function dishVerdict(dish: Dish, avoid: readonly Avoided[], asking: Asking): string {
-  const { say } = asking;
-  const statements = statementsOf(dish, avoid);
-  const rest = avoid.filter(
-    ({ kind, word }) => !statements.some(({ avoided }) => avoided.kind === kind && avoided.word === word),
-  );
-  const states = statements.length > 0 ? statementText(dish, statements, asking) : '';
-  if (rest.length === 0) return states;
-  const what = say.list(
-    rest.map((avoided) => nameOf(avoided, asking)),
-    'or',
-  );
-  const silent = verdictOn(dish, rest) === 'silent';
-  const open = rest.some(({ kind }) => kind === 'unsaid')
-    ? say('menuStatedOf', {
-        dish: dish.name,
-        list: dish.allergens?.length ? say.list(dish.allergens) : say('menuNothing'),
-      })
-    : say(silent ? 'menuSilent' : dish.allergens ? 'menuUnknownFood' : 'menuUnknown', { dish: dish.name, what });
-  return [states, open].filter((text) => text !== '').join(' ');
-}
-
-function nameOf(avoided: Avoided, { say }: Asking): string {
-  return avoided.kind === 'unsaid' ? say('menuYourAllergens') : avoidedName(avoided, say.language);
+/** What must be avoided and what is only asked about, each once. */
+export function mustBeAvoided({ avoid, allergens }: Wish): Avoided[] {
+  const key = ({ kind, word }: Avoided) => `${kind} ${kind === 'other' ? word : ''}`;
+  return [...new Map([...avoid, ...allergens].map((one) => [key(one), one])).values()];
 }
 
 /** Ask the kitchen: what stands behind every answer about what must be avoided. */
-export function caution(places: readonly Place[], asking: Asking): string {
-  return `${asking.say('menuTellStaff')} ${nextStep(places, asking)}`;
+export function caution(request: Request): string {
+  return `${request.say('menuTellStaff')} ${nextStep(request)}`;
 }
 
-/** Dishes are asked for by somebody who must avoid something: which state it, which do not, and of which nothing is known. */
-export function answerAvoiding(risk: Risk, asking: Asking): Answer {
-  const { dishes, avoid, places, inverse, missing } = risk;
-  const sorted = byVerdict(dishes, avoid);
-  const offers = inverse ? [] : sorted.silent.filter(({ soldOut }) => !soldOut);
-  // Who asks what to eat is told of what else there is only how much, unless that is little.
-  const stated = inverse || sorted.states.length <= mostOfOthers ? sorted.states : [];
-  const texts = [
-    missing === '' ? '' : asking.say('menuMissing', { what: missing }),
-    inverse ? '' : offersText(offers, risk, asking),
-    statesText(sorted, stated, risk, asking),
-    unknownText(sorted.unknown, risk, asking),
-    caution(places, asking),
-  ];
-  const cards = offers.slice(0, mostCards).map(card);
+/** @param dishes those of the places that are asked about */
+export function answerAtRisk(request: Request, dishes: readonly Dish[]): Answer {
+  const { wish, say, knowledge } = request;
+  const must = mustBeAvoided(wish);
+  const avoid = must.length > 0 ? must : [{ kind: 'unsaid', word: '' }];
+  const there = new Set(dishes);
+  const named = wish.dishes.filter((dish) => there.has(dish));
+  if (named.length > 0) return ofNamed(named, avoid, request);
+  const plain = { ...wish, excluded: [], asks: new Set<never>() };
+  const isNarrow = wish.wanted.length > 0 || wish.course !== undefined;
+  const found = isNarrow ? findDishes(plain, dishes, knowledge).dishes : [];
+  const wide = { ...plain, wanted: [], course: undefined };
+  const priced = found.length > 0 ? found : findDishes(wide, dishes, knowledge).dishes;
+  const fitting = priced.length > 0 ? priced : dishes;
+  // `Which dishes contain nuts`: nobody said that they must be avoided.
+  const inverse = wish.asks.has('inverse') || (wish.avoid.length === 0 && found.length === 0);
+  // What states it is looked for in all of a menu.
+  const marked = inverse ? fitting : fitting.filter((dish) => wish.diets.every((diet) => dish.diets?.includes(diet)));
+  // What nothing is marked as is not called by that.
+  const called = { ...wish, diets: marked.length > 0 && !inverse ? wish.diets : [] };
+  const of = found.length > 0 || called.diets.length > 0 ? describe(called, request) : '';
+  const answer = ofMany({ dishes: marked.length > 0 ? marked : fitting, avoid, of, inverse }, request);
+  if (marked.length > 0) return answer;
   return {
-    response: texts.filter((text) => text !== '').join(' '),
-    content_types: [cards.length > 0 ? 'menu_list' : 'menu_link'],
-    menu_items: nonEmpty(cards),
-    ...menuAndPerson(places, asking),
-    unknown: sorted.unknown.length > 0,
-    stated: nonEmpty(stated.map(({ name }) => name)),
+    ...answer,
+    response: `${say('menuNoneMarked', { diets: dietNames(wish.diets, request) })} ${answer.response}`,
   };
 }
 
-/** What is asked of, and what must be avoided, as the sentences name them. */
-function riskNames({ avoid, what }: Risk, asking: Asking) {
-  const avoided = avoid.map((each) => nameOf(each, asking));
-  return { what: asking.say.list(avoided, 'or'), of: what };
+/** What is known of dishes that are meant by name: of each what it states, and that nothing more is known. */
+function ofNamed(named: readonly Dish[], avoid: readonly Avoided[], request: Request): Answer {
+  const { say, wish } = request;
+  const some = [...new Map(named.map((dish) => [dish.name, dish])).values()];
+  const all = onePerName(named).slice(0, mostNamed);
+  const price = ({ name: dish, price: value }: Dish) =>
+    wish.asks.has('price') && value !== undefined && say('menuPrice', { dish, price: amount(value, request) });
+  const cards = some.filter((dish) => verdictOn(dish, avoid) === 'silent').map(card);
+  const verdicts = new Set(all.map((dish) => dishVerdict(dish, avoid, request)));
+  return {
+    response: joined(...some.map(price), ...verdicts, ...some.map((dish) => marksOf(dish, request)), caution(request)),
+    content_types: [cards.length > 0 ? 'menu_list' : 'menu_link'],
+    menu_items: nonEmpty(cards),
+    ...menuAndPerson(request),
+    stated: nonEmpty(all.filter((dish) => statementsOf(dish, avoid).length > 0).map(({ name }) => name)),
+    unknown: all.some((dish) => verdictOn(dish, avoid) === 'unknown'),
+  };
 }
 
-function offersText(offers: readonly Dish[], risk: Risk, asking: Asking): string {
-  const { say } = asking;
-  const names = riskNames(risk, asking);
-  if (offers.length === 0) return say('menuNoneSilent', { ...names, of: risk.what || say('menuDishes') });
-  const dishes = say.some(
-    offers.map((dish) => dishText(dish, asking)),
-    mostNamed,
-  );
-  return say(risk.what === '' ? 'menuTheseSilent' : 'menuOfTheseSilent', { ...names, dishes });
+/** What the menu marks a dish as, of the diets that are asked about. */
+function marksOf({ name: dish, diets: marked }: Dish, request: Request): string {
+  const { diets } = request.wish;
+  if (!marked || diets.length === 0) return '';
+  const missing = diets.filter((diet) => !marked.includes(diet));
+  const [key, some] = missing.length > 0 ? (['menuNotMarked', missing] as const) : (['menuMarked', diets] as const);
+  return request.say(key, { dish, diets: dietNames(some, request) });
 }
 
-function statesText(
-  { states, silent }: Record<Verdict, Dish[]>,
-  stated: readonly Dish[],
-  risk: Risk,
-  asking: Asking,
+/** The sentences by which a dish is named as stating what must be avoided: by its list, and by its own words. */
+export function statementText(
+  { name: dish }: Dish,
+  statements: readonly Statement[],
+  { say }: Pick<Request, 'say'>,
 ): string {
-  const { say } = asking;
-  const names = riskNames(risk, asking);
-  if (states.length === 0) return risk.inverse && silent.length > 0 ? say('menuNoneStates', names) : '';
-  if (stated.length === 0) return say('menuManyState', { ...names, count: states.length });
-  const dishes = say.some(
-    stated.map(({ name }) => name),
-    risk.inverse ? mostInverse : mostNamed,
-  );
-  return say('menuTheseState', { ...names, dishes });
+  const text = (how: Statement['how'], key: 'menuStates' | 'menuShows') => {
+    const some = statements.filter((one) => one.how === how);
+    const names = new Set(some.map(({ avoided }) => avoidedName(avoided, say.language)));
+    const words = new Set(some.flatMap((one) => one.words));
+    return some.length > 0 && say(key, { dish, what: say.list([...names]), words: say.list([...words]) });
+  };
+  return joined(text('listed', 'menuStates'), text('shown', 'menuShows'));
 }
 
-function unknownText(unknown: readonly Dish[], risk: Risk, asking: Asking): string {
-  const { say } = asking;
-  const names = riskNames(risk, asking);
-  if (unknown.length === 0) return '';
-  if (unknown.length <= mostNamed) {
-    return say('menuUnknownSome', { ...names, dishes: say.list(unknown.map(({ name }) => name)) });
-  }
-  if (unknown.length === risk.dishes.length) return say('menuUnknownAll', names);
-  return say('menuUnknownMany', { ...names, count: unknown.length });
+function dishVerdict(dish: Dish, avoid: readonly Avoided[], request: Request): string {
+  const { say } = request;
+  const statements = statementsOf(dish, avoid);
+  const isStated = ({ kind, word }: Avoided) =>
+    statements.some(({ avoided }) => avoided.kind === kind && avoided.word === word);
+  const rest = avoid.filter((one) => !isStated(one));
+  const states = statementText(dish, statements, request);
+  if (rest.length === 0) return states;
+  const list = dish.allergens?.length ? say.list(dish.allergens) : say('menuNothing');
+  const key = verdictOn(dish, rest) === 'silent' ? 'menuSilent' : dish.allergens ? 'menuUnknownFood' : 'menuUnknown';
+  const open = rest.some(({ kind }) => kind === 'unsaid') ? 'menuStatedOf' : key;
+  return joined(states, say(open, { dish: dish.name, list, what: namesOf(rest, request) }));
+}
+
+/** What must be avoided, as the sentences name it. */
+function namesOf(avoid: readonly Avoided[], { say }: Request): string {
+  const name = (one: Avoided) => (one.kind === 'unsaid' ? say('menuYourAllergens') : avoidedName(one, say.language));
+  return say.list(avoid.map(name), 'or');
+}
+
+/** Many dishes are asked about, with what must be avoided in them. */
+interface Risk {
+  dishes: readonly Dish[];
+  avoid: readonly Avoided[];
+  /** How the dishes are called together: `vegan tacos`; empty for all of a menu. */
+  of: string;
+  /** Those that state it are asked for: `what should I avoid`. */
+  inverse: boolean;
 }
 
 /** The most dishes that are named as stating something where others are asked for, and where they are. */
 const mostOfOthers = 3;
 const mostInverse = 20;
 
-/** One dish of each name; where it is not the same everywhere, the worst that is stated of it counts. */
-function byVerdict(dishes: readonly Dish[], avoid: readonly Avoided[]): Record<Verdict, Dish[]> {
-  const sorted: Record<Verdict, Dish[]> = { states: [], silent: [], unknown: [] };
-  for (const [first, ...others] of Map.groupBy(dishes, ({ name }) => name.toLowerCase()).values()) {
-    if (!first) continue;
-    const verdicts = [first, ...others].map((dish) => verdictOn(dish, avoid));
-    sorted[(['states', 'unknown', 'silent'] as const).find((verdict) => verdicts.includes(verdict)) ?? 'unknown'].push(
-      first,
+/** Which of many dishes state it, which do not, and of which nothing is known. */
+function ofMany({ dishes, avoid, of, inverse }: Risk, request: Request): Answer {
+  const { say, wish } = request;
+  const what = namesOf(avoid, request);
+  const { states = [], silent = [], unknown = [] } = byVerdict(dishes, avoid);
+  const offers = inverse ? [] : silent.filter(({ soldOut }) => !soldOut);
+  // Who asks what to eat is told of what else there is only how much, unless that is little.
+  const stated = inverse || states.length <= mostOfOthers ? states : [];
+  const names = (some: readonly Dish[], most = some.length) =>
+    say.some(
+      some.map(({ name }) => name),
+      most,
     );
+  const offered = say.some(
+    offers.map((dish) => dishText(dish, request)),
+    mostNamed,
+  );
+  const offerKey = offers.length === 0 ? 'menuNoneSilent' : of === '' ? 'menuTheseSilent' : 'menuOfTheseSilent';
+  const all = unknown.length === dishes.length;
+  const unknownKey = unknown.length <= mostNamed ? 'menuUnknownSome' : all ? 'menuUnknownAll' : 'menuUnknownMany';
+  const missing = say.list(
+    wish.missing.map((stem) => wish.typed.get(stem) ?? stem),
+    'or',
+  );
+  const statesText = () => {
+    if (states.length === 0) return inverse && silent.length > 0 && say('menuNoneStates', { what });
+    if (stated.length === 0) return say('menuManyState', { what, count: states.length });
+    return say('menuTheseState', { what, dishes: names(stated, inverse ? mostInverse : mostNamed) });
+  };
+  const cards = offers.slice(0, mostCards).map(card);
+  return {
+    response: joined(
+      missing !== '' && say('menuMissing', { what: missing }),
+      !inverse && say(offerKey, { what, of: of || say('menuDishes'), dishes: offered }),
+      statesText(),
+      unknown.length > 0 && say(unknownKey, { what, dishes: names(unknown), count: unknown.length }),
+      caution(request),
+    ),
+    content_types: [cards.length > 0 ? 'menu_list' : 'menu_link'],
+    menu_items: nonEmpty(cards),
+    ...menuAndPerson(request),
+    unknown: unknown.length > 0,
+    stated: nonEmpty(stated.map(({ name }) => name)),
+  };
+}
+
+/** One dish of each name; where it is not the same everywhere, the worst that is stated of it counts. */
+function byVerdict(dishes: readonly Dish[], avoid: readonly Avoided[]): Partial<Record<Verdict, Dish[]>> {
+  const worst = new Map<string, { dish: Dish; verdict: Verdict }>();
+  const order: readonly Verdict[] = ['silent', 'unknown', 'states'];
+  for (const dish of dishes) {
+    const verdict = verdictOn(dish, avoid);
+    const known = worst.get(dish.name.toLowerCase());
+    if (!known) worst.set(dish.name.toLowerCase(), { dish, verdict });
+    else if (order.indexOf(verdict) > order.indexOf(known.verdict)) known.verdict = verdict;
   }
-  return sorted;
+  const grouped = Map.groupBy(worst.values(), ({ verdict }) => verdict);
+  return Object.fromEntries([...grouped].map(([verdict, some]) => [verdict, some.map(({ dish }) => dish)]));
 }

@@ -8,7 +8,6 @@ import type { MenuItem, SiteConfiguration } from '@tablefront/restaurant/site-co
 import { describe, expect, test } from 'vitest';
 import type { Answer } from '../answer.ts';
 import { answerQuestion } from '../answer-question.ts';
-import type { Conversation } from '../conversation.ts';
 
 const now = new Date('2026-11-20T23:30:00Z');
 
@@ -127,13 +126,23 @@ function itemsOf({ menu, locations }: SiteConfiguration): MenuItem[] {
   return [...new Map(items.map((item) => [item.name, item])).values()];
 }
 
+type Turn = ReturnType<typeof answerQuestion>;
+const conversations = new Map<SiteConfiguration, Map<string, Turn>>();
+
+/** The answer to the last of some turns. Many begin alike: what was asked before is known. */
 function converse(configuration: SiteConfiguration, question: string): Answer {
-  let conversation: Conversation | undefined;
-  let answer: Answer | undefined;
-  for (const turn of question.split(' >> '))
-    ({ answer, conversation } = answerQuestion(configuration, turn, { now, conversation }));
-  if (!answer) throw new Error('Nothing was asked');
-  return answer;
+  return lastTurn(configuration, question).answer;
+}
+
+function lastTurn(configuration: SiteConfiguration, question: string): Turn {
+  const known = conversations.get(configuration) ?? new Map<string, Turn>();
+  conversations.set(configuration, known);
+  const end = question.lastIndexOf(' >> ');
+  const conversation = end < 0 ? undefined : lastTurn(configuration, question.slice(0, end)).conversation;
+  const asked = end < 0 ? question : question.slice(end + 4);
+  const turn = known.get(question) ?? answerQuestion(configuration, asked, { now, conversation });
+  known.set(question, turn);
+  return turn;
 }
 
 const states = /\bstates? (?!no\b)|own words|mentionnent|mentionne [^.]* parmi|nomme|indica [^.]*entre|indican|nombra/;

@@ -3,14 +3,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSiteConfiguration } from '@tablefront/restaurant/site-configuration/read-site-configuration';
 import type { SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
-import type { Asking } from '../asking.ts';
 import { knowledgeOf } from '../knowledge/knowledge.ts';
 import { readPlaces } from '../knowledge/places.ts';
 import type { Language } from '../language/language.ts';
 import { sayIn } from '../language/say.ts';
 import { wordsOf } from '../language/words.ts';
 import type { Wish } from '../menu/wish.ts';
-import type { Request } from '../request.ts';
+import { type Asking, placesMeant, type Request } from '../request.ts';
 
 /** A Friday evening: 6:30 PM in Toronto. */
 const fridayEvening = new Date('2026-11-20T23:30:00Z');
@@ -37,23 +36,32 @@ export function makeAsking(
   { language = 'en', now = fridayEvening, here }: { language?: Language; now?: Date; here?: number } = {},
 ): Asking {
   const knowledge = knowledgeOf(configuration);
-  return { knowledge, now, say: sayIn(language), here: here === undefined ? undefined : knowledge.places[here] };
+  return {
+    configuration,
+    knowledge,
+    now,
+    say: sayIn(language),
+    here: here === undefined ? undefined : knowledge.places[here],
+  };
 }
 
 const emptyWish: Wish = {
   ...{ dishes: [], wanted: [], missing: [], excluded: [], diets: [], unmarked: [], avoid: [], allergens: [] },
-  ...{ typed: new Map(), quantities: new Map(), either: false, asks: new Set() },
+  ...{ typed: new Map(), quantities: [], either: false, asks: new Set() },
 };
 
 /** A request of a question in plain English (`do you have a place in calgary`): its places are read, all else is given. */
-export function makeRequest(text: string, { knowledge }: Asking, given: Partial<Request> = {}): Request {
+export function makeRequest(text: string, asking: Asking, given: Partial<Request> = {}): Request {
   const words = wordsOf(text);
-  const mention = readPlaces(words, knowledge);
+  const mention = readPlaces(words, asking.knowledge);
+  const named = given.named ?? mention.places;
   return {
+    ...asking,
     intent: 'unknown',
     text: words.join(' '),
     words,
-    places: mention.places,
+    named,
+    places: placesMeant(named, given.which ?? false, asking),
     mention,
     which: false,
     when: { days: [], now: false, holidays: false, named: false },

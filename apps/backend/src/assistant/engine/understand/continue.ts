@@ -6,7 +6,7 @@ import type { Course } from '../knowledge/dishes.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Wish } from '../menu/wish.ts';
 import { type Avoided, allergenKind } from '../safety/allergens.ts';
-import { mustBeAvoided } from '../safety/answer-at-risk.ts';
+import { mustBeAvoided } from '../safety/answer-avoiding.ts';
 import { carried, closing, datable } from '../vocabulary/scenes.ts';
 import {
   asksOn,

@@ -51,7 +51,8 @@ function foodOf({ plain, typed }: Word, index: Index): string | undefined {
   const stem = stemOf(plain);
   if (/\d/.test(plain) || (meals.has(stem) && !index.isNameStem(stem))) return undefined;
   const own = [stemOf(typed.split(' ').at(-1) ?? ''), stem];
-  return own.find((one) => index.isNameStem(one) && isTelling(one)) ?? (isFood(stem) ? stem : undefined);
+  const known = own.find((one) => index.isNameStem(one) && isTelling(one));
+  return known ?? (isFood(stem) ? (index.variant(stem) ?? stem) : undefined);
 }
 
 const isFood = (stem: string) => foodStems.has(stem) || isMeaning(stem);

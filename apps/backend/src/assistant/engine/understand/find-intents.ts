@@ -1,15 +1,15 @@
 /** All that a question is about: by the words that show it, and by what it names. */
-import { featuresIn } from '../answers/features.ts';
+import { featuresIn } from '../answers/answer-features.ts';
 import { hasServiceHours } from '../hours/asked.ts';
 import type { IntentName } from '../intents.ts';
 import { contentStems, type Knowledge } from '../knowledge/knowledge.ts';
 import type { Text, Word } from '../language/read-text.ts';
 import { folded, hasPhrase, stemOf, stemsOf, wordsOf } from '../language/words.ts';
-import type { Wish } from '../menu/wish.ts';
+import { isEmptyWish, type Wish } from '../menu/wish.ts';
 import { type CueName, cues } from '../vocabulary/cues.ts';
 import { scenes, smallTalk } from '../vocabulary/scenes.ts';
-import { asksOfJob } from '../vocabulary/slot-words.ts';
-import { isEmptyWish } from './read-wish.ts';
+import { asksOfJob, isChild } from '../vocabulary/slot-words.ts';
+
 import type { Asked, Slots } from './understand.ts';
 
 /** What is asked, in its order; nothing where no word of it is understood. */
@@ -85,7 +85,9 @@ function impliedBy(
   parts: readonly string[][],
   knowledge: Knowledge,
 ): IntentName[] {
-  const named = namedBy(slots.text, rest, knowledge).filter((intent) => !found.has(intent));
+  const named = namedBy(slots.text, rest, slots.wish.avoid.length + slots.wish.allergens.length > 0, knowledge).filter(
+    (intent) => !found.has(intent),
+  );
   if (named.includes('offers') || named.includes('jobs')) return named;
   const alone = [...found].every((intent) => smallTalk.has(intent)) && named.length === 0;
   const isMenu = !found.has('menu') && wantsFood(slots, alone, parts);
@@ -95,12 +97,14 @@ function impliedBy(
 }
 
 /** What the brand itself calls by a name that is in the text. */
-function namedBy(text: Text, rest: readonly string[], knowledge: Knowledge): IntentName[] {
+function namedBy(text: Text, rest: readonly string[], isRisky: boolean, knowledge: Knowledge): IntentName[] {
   return [
     ...(namesOffer(text, knowledge) ? (['offers'] as const) : []),
     ...(namesLoyalty(text, knowledge) ? (['loyalty'] as const) : []),
     ...(namesJob(text, knowledge) ? (['jobs'] as const) : []),
-    ...(featuresIn(rest, knowledge).length > 0 ? (['feature'] as const) : []),
+    ...(featuresIn(isRisky ? rest.filter((word) => !isChild.test(word)) : rest, knowledge).length > 0
+      ? (['feature'] as const)
+      : []),
   ];
 }
 

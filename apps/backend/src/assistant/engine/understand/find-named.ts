@@ -4,6 +4,7 @@ import { contentStems, type Knowledge } from '../knowledge/knowledge.ts';
 import type { Text } from '../language/read-text.ts';
 import { stemOf, stemsOf, wordsOf } from '../language/words.ts';
 import { isMeaning, meaningsOf } from '../menu/meanings.ts';
+import type { Counted } from '../menu/wish.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
 import { foodWords } from '../vocabulary/foods.ts';
@@ -13,8 +14,7 @@ export interface Named {
   dishes: Dish[];
   /** Positions of the words that name them. */
   taken: Set<number>;
-  /** How many of which, by name. */
-  quantities: Map<string, number>;
+  quantities: Counted[];
 }
 
 const foodStems = new Set(foodWords.map(stemOf));
@@ -49,7 +49,7 @@ export function findNamed(text: Text, knowledge: Knowledge, isOther: (at: number
     const having = atPositions(index.having(stem, 'name'));
     if (isNameFor(stem, having, knowledge)) name(having, () => [stem]);
   }
-  return { dishes: [...found.values()], taken, quantities: quantitiesOf(text, [...found.values()]) };
+  return { dishes: [...found.values()], taken, quantities: countedIn(text, knowledge) };
 }
 
 /** The same dish at another price elsewhere. */
@@ -114,19 +114,22 @@ function isNameFor(stem: string, having: readonly Dish[], { index, dishes }: Kno
   return names === 1 && !others;
 }
 
-/** How many of which dish; under an empty name of what was named before: `two of them`. */
-function quantitiesOf({ words }: Text, dishes: readonly Dish[]): Map<string, number> {
-  const quantities = new Map<string, number>();
-  for (const [position, { plain }] of words.entries()) {
+/** How many of what: by stems of the words that name it; by none, of what was named before: `two of them`. */
+function countedIn({ words }: Text, { index }: Knowledge): Counted[] {
+  return words.flatMap(({ plain, named }, position): Counted[] => {
     const count = /^\d{1,2}$/.test(plain) ? Number(plain) : numbers.indexOf(plain) + 1;
-    if (count < 1 || count > 50) continue;
+    if (named || count < 1 || count > 50) return [];
     const next = words.slice(position + 1, position + 5).map((word) => word.plain);
-    const near = new Set(counted(next).map(stemOf));
-    const dish = dishes.find(({ name }) => stemsOf(name).some((stem) => near.has(stem)));
-    if (dish) quantities.set(dish.name, count);
-    else if (count > 1 && isOfThem(next, words[position - 1]?.plain ?? '', words.length)) quantities.set('', count);
-  }
-  return quantities;
+    const stems = new Set(
+      counted(next)
+        .filter((word) => !isFiller(word))
+        .map(stemOf)
+        .filter(index.isNameStem),
+    );
+    if (stems.size > 0) return [{ count, stems }];
+    const before = words.slice(Math.max(0, position - 2), position).map((word) => word.plain);
+    return count > 1 && isOfThem(next, before.join(' '), words.length) ? [{ count, stems }] : [];
+  });
 }
 
 /** The words behind a number that may name what is counted: `two orders of fries`, `2 x lassi`. */
@@ -139,6 +142,8 @@ function counted(next: readonly string[]): readonly string[] {
 function isOfThem([next = '', afterNext = '']: readonly string[], before: string, length: number): boolean {
   if (/^(?:of|x)?$/.test(next) && /^(?:them|those|these|it|that)$/.test(afterNext)) return true;
   const isAmount =
-    /^(?:under|below|over|than|least|most|around|about|for|at|to|past|until|number|are|we|cost|costs)$/.test(before);
+    /\b(?:under|below|over|than|least|most|around|about|(?<!much )for|at|to|past|until|number|are|we|cost|costs)$/.test(
+      before,
+    );
   return length <= 8 && !isAmount && /^(?:it|that|how|please|total|altogether|)$/.test(next);
 }

@@ -40,14 +40,13 @@ function atPlace(reading: Reading, { conversation, knowledge }: Turn): Reading |
 function atDishes(reading: Reading, turn: Turn): Reading | undefined {
   const { wish, text } = reading;
   const named = namesPointed(reading, ordinalIn(text.plain), turn);
-  const [only = '', ...others] = named;
-  if (only === '') return undefined;
-  const { quantities } = wish;
-  const count = quantities.get('');
-  const isOf = count !== undefined && others.length === 0;
-  const counted = isOf ? new Map([...quantities, [only, count] as const].filter(([name]) => name !== '')) : quantities;
+  if (named.length === 0) return undefined;
   const dishes = [...wish.dishes, ...named.flatMap((name) => dishesNamed(name, turn.knowledge))];
-  return { ...reading, wish: { ...wish, quantities: counted, dishes } };
+  // `Two of them and a rice`
+  const [only, another] = named;
+  const stems = new Set(only === undefined || another ? [] : stemsOf(only));
+  const quantities = wish.quantities.map((one) => (one.stems.size === 0 ? { ...one, stems } : one));
+  return { ...reading, wish: { ...wish, dishes, quantities } };
 }
 
 /** `The boat one`: the only one of those titles that has a telling word of the question. */
@@ -69,7 +68,7 @@ function namesPointed(reading: Reading, ordinal: number | undefined, { conversat
   if (words.together.test(text.plain) && meant.length > 1 && (wish.asks.size > 0 || text.words.length <= words.short))
     return others.slice(-4);
   if (/^(?:and )?(?:\w+ )?with\b/.test(text.plain) && wish.dishes.length > 0) return others.slice(-1);
-  if (wish.quantities.has('') && /\b(?:them|those|these|it)\b/.test(text.plain)) return names.slice(0, 1);
+  if (isCounted(wish) && /\b(?:them|those|these|it)\b/.test(text.plain)) return names.slice(0, 1);
   if (wish.dishes.length > 0) return [];
   const one = conversation.sorted ? undefined : cheapestOrDearest(reading, names, knowledge);
   if (one) return one;
@@ -85,13 +84,16 @@ function cheapestOrDearest({ text, wish }: Reading, names: readonly string[], kn
   return byPrice.slice(...(found.least === undefined ? [-1] : [0, 1]));
 }
 
+/** `Two of them`. */
+const isCounted = ({ quantities }: Wish) => quantities.some(({ stems }) => stems.size === 0);
+
 /** `It`, `those`, or nothing at all where only one dish can be meant: `how much?` */
 function namesMeant({ text: { plain, words: typed }, wish }: Reading, conversation: Conversation): string[] {
   const { dishes, sorted } = conversation;
   // The one that was asked for: `the cheapest sandwich`, `what is on it`.
   const names = sorted && words.single.test(plain) ? dishes.slice(0, 1) : dishes;
   const free = wish.wanted.length === 0 && wish.missing.length === 0 && wish.course === undefined;
-  if (wish.quantities.has('') && free) return names.slice(0, 1);
+  if (isCounted(wish) && free) return names.slice(0, 1);
   const only = names.length === 1;
   const isPointed =
     words.pronoun.test(plain) || (typed.length <= words.short && only && asksOfDish(wish, conversation));

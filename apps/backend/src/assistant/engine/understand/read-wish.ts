@@ -73,15 +73,6 @@ function withoutAlcohol(plain: string, wish: Wish): Wish {
   };
 }
 
-/** Whether nothing is said that would choose among dishes. */
-export function isEmptyWish(wish: Wish): boolean {
-  const { dishes, wanted, missing, excluded, diets, unmarked, allergens, most, least, sort, spicy, course } = wish;
-  const lists = [dishes, wanted, missing, excluded, diets, unmarked, allergens];
-  return (
-    lists.every((list) => list.length === 0) && [most, least, sort, spicy, course].every((value) => value === undefined)
-  );
-}
-
 type Bounds = Pick<Wish, 'most' | 'least'>;
 
 function readPrices({ words }: Text): Bounds {

@@ -2,7 +2,6 @@
  * From a question and the conversation before it to what is asked: all intents of the whole text, each with the same slots,
  * filled from the text and then from the conversation. Nothing is cut into clauses: a condition holds for all of it.
  */
-import { type Asking, clockOf } from '../asking.ts';
 import type { Conversation } from '../conversation.ts';
 import { readWhen } from '../hours/read-when.ts';
 import type { When } from '../hours/when.ts';
@@ -10,7 +9,7 @@ import type { IntentName } from '../intents.ts';
 import { type Mention, readPlaces } from '../knowledge/places.ts';
 import type { Text } from '../language/read-text.ts';
 import type { Wish } from '../menu/wish.ts';
-import type { Request } from '../request.ts';
+import { type Asking, clockOf, placesMeant, type Request } from '../request.ts';
 import { readAvoidance } from '../safety/must-avoid.ts';
 import { asksWhichPlace, partySizes } from '../vocabulary/slot-words.ts';
 import { continued } from './continue.ts';
@@ -45,10 +44,12 @@ export function understand(text: Text, conversation: Conversation, asking: Askin
   const reading = continued({ ...slots, asked: askedIn(slots, asking.knowledge) }, conversation, asking.knowledge);
   const { mention, when, wish, which, partySize } = reading;
   const request = ({ intent, words }: Asked): Request => ({
+    ...asking,
     intent,
     text: reading.text.plain,
     words,
-    places: mention.places,
+    named: mention.places,
+    places: placesMeant(mention.places, which, asking),
     mention,
     which,
     when,

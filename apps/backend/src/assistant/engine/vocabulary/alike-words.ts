@@ -10,6 +10,8 @@ parking: park, parking, car, car park, garage, stationnement, stationner, garer,
 accessible: wheelchair, accessible, accessibility, step, step free, ramp, disabled, fauteuil roulant, accessibilite, mobilite reduite, silla de ruedas, accesible, accesibilidad
 reservation: reservation, reserve, reserver, reserving, booking, book, booked, book a table, a table, my table, our table, table for, reserva, reservar, reservar mesa, una mesa, mesa para, reservacion, reserver une table, une table, table pour
 walkin reservation: walk in, walk ins, walkin, walkins, without a reservation, without reservation, sans reservation, sin reserva
+swap: swap, sub, substitute, substitution, switch, replace, exchange, trade, remplacer, sustituir
+green: greens, green, salad
 change: change, reschedule, move, modify, modifier, changer, cambiar
 child: child, children, kid, baby, toddler, family, enfant, bebe, famille, nino, nina, infantil, familia
 child childmenu: kids menu, kid menu, children menu, menu child, menu children, menu kid, childrens menu, child menu, menu for kids, menu for children, menu enfant, menu d enfant, menu pour enfants, menu des enfants, menu infantil, menu para ninos, kids meal, repas pour enfants

@@ -90,6 +90,7 @@ export const cues = {
   franchise: [
     'franchis\\w*',
     '(?:open|own|start|buy|run) (?:a|an|my|our|my own|your|one of your) (?:own )?(?:franchise|location|restaurant|branch|store|@\\w+)s?|want to open (?:a|an|one|my)',
+    '(?:open|start|run) (?:up )?(?:my|our) own(?! (?:bottle|wine|beer|tab|food)s?\\b)',
     'become (?:a )?(?:partner|owner|franchisee)',
   ],
   jobs: [
@@ -109,7 +110,7 @@ export const cues = {
   ],
   catering: [
     'cater\\w*',
-    '(?:feed|food for) (?:\\d+|a large|a big|my|our) ?(?:office|crowd|group|event|wedding|party|people|guests)?',
+    '(?:feed|food for) (?:\\d{2,}|a large|a big|my|our) ?(?:office|crowd|group|event|wedding|party|people|guests)?',
     'trays?|platters?',
     '(?:office|meeting|corporate|business) (?:lunch|event|order)s?',
     'weddings?',
@@ -157,7 +158,7 @@ export const cues = {
     'complain\\w*|feedback|(?:leave|write|give|post) (?:a |you a |you )?(?:review|feedback|comment)|suggestions?(?! for (?:dinner|lunch|me))|compliments?',
     '(?:bad|terrible|awful|horrible|worst|disgusting|rude|slow|cold) (?:service|experience|meal|food|night|staff|waiter|waitress|server)',
     '(?:service|food|experience|staff|waiter|waitress|server) (?:was|is|were) (?:so |very |really |too )?(?:bad|terrible|awful|horrible|disgusting|rude|slow|cold|undercooked|raw)',
-    '(?:was|were|is|came) (?:\\w+ )?(?:cold|burnt|burned|raw|undercooked|overcooked|soggy|stale|disgusting|terrible|awful|inedible|gross)|took (?:an|over an|\\w+) (?:hour|hours|forever)|pissed(?: off)?|furious|unacceptable|rude|never (?:coming|going) back|want to complain',
+    '(?:was|were|is|came) (?!not )(?:\\w+ )?(?:cold|burnt|burned|raw|undercooked|overcooked|soggy|stale|disgusting|terrible|awful|inedible|gross)|took (?:an|over an|\\w+) (?:hour|hours|forever)|pissed(?: off)?|furious|unacceptable|rude|never (?:coming|going) back|want to complain',
     'food poisoning|hair in my|got sick|made me sick|unhappy|disappointed',
   ],
   offers: [

@@ -68,12 +68,7 @@ export const profileName = /^https?:\/\/(?:(?:www|m)\.)?([\w.-]+)\.[a-z]+(?:\/|$
 
 /** The pages of legal texts; the first where none other is asked for. */
 export const legalPages = [
-  { asked: /\bprivacy\b/, url: '/privacy-policy', told: 'brandPrivacy', name: 'brandPrivacyLink' },
-  {
-    asked: /\baccessibility\b/,
-    url: '/accessibility-statement',
-    told: 'brandAccessibility',
-    name: 'brandAccessibilityLink',
-  },
-  { asked: /\bterms\b/, url: '/terms-and-conditions', told: 'brandTerms', name: 'brandTermsLink' },
+  { asked: /\bprivacy\b/, id: 'privacy', told: 'brandPrivacy' },
+  { asked: /\baccessibility\b/, id: 'accessibility', told: 'brandAccessibility' },
+  { asked: /\bterms\b/, id: 'terms', told: 'brandTerms' },
 ] as const;

@@ -51,8 +51,11 @@ export const meanings: readonly (readonly [names: string, means: string])[] = [
   ['lasagna lasagne', 'lasagna lasagne lasana'],
   ['taco', 'taco taquito'],
   ['roll', 'roll maki rouleau'],
-  ['dumpling', 'dumpling gyoza wonton momo ravioli xiao siu shumai pierogi perogy mandu jiaozi potsticker'],
-  ['pierogi perogy pierogy', 'pierogi perogy pierogy perogie'],
+  [
+    'dumpling',
+    'dumpling gyoza wonton momo ravioli xiao siu shumai pierogi perogy varenyky vareniki pelmeni mandu jiaozi potsticker',
+  ],
+  ['pierogi perogy pierogy varenyky vareniki', 'pierogi perogy pierogy perogie varenyky vareniki'],
   ['omelette omelet', 'omelette omelet frittata'],
   ['pie', 'pie tarte tourte tourtiere tart'],
   ['tart', 'tart tarte tartelette crostata'],

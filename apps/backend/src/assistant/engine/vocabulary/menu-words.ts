@@ -8,7 +8,8 @@ const menuWords = {
     main: 'mains?|main course|main courses|main dish(?:es)?|entrees?|main plates?',
     starter: 'starters?|appeti[sz]ers?|apps|small plates?|something to start',
     side: 'sides|side dish(?:es)?|a side|any side|cheapest side',
-    dessert: 'desserts?|something sweet|sweets|puddings?|sweet tooth',
+    dessert:
+      'desserts?|something sweet|sweets|sweet (?:things?|stuff|treats?|dish(?:es)?|ones?)|treats?|puddings?|sweet tooth',
     drink: 'drinks?|beverages?|something to drink|to drink',
   },
   diets: {
@@ -28,9 +29,10 @@ const menuWords = {
     price: '\\b(?:how much|prices?|costs?|fees?|what do(?:es)? .* cost|charge for)\\b',
     total:
       '\\b(?:total|altogether|together|in all|sum|for both|add up|come to|combined|for (?:two|three|four|five|six|\\d+) of)\\b',
-    compare: '\\b(?:cheaper|pricier|dearer|more expensive|less expensive|costs? (?:more|less))\\b',
+    compare:
+      '\\b(?:price difference|difference in price|cheaper|pricier|dearer|more expensive|less expensive|costs? (?:more|less))\\b',
     contents:
-      '\\b(?:what is (?:in|on)|comes? (?:with|on)|ingredients?|made (?:of|with|from)|how big|how large|describe|tell me about|differences?|different|differ|what kind of|portions?|contents)\\b',
+      '\\bhow many (?:\\w+ )?(?:pieces?|come|do (?:i|we|you) get|(?:are )?(?:in|per))\\b|\\band when\\b|\\b(?:what is (?:in|on)|comes? (?:with|on)|ingredients?|made (?:of|with|from)|how big|how large|describe|tell me about|differences?|different|differ|what kind of|portions?|contents)\\b',
     having:
       '\\b(?:with|contain\\w*|in (?:it|them)|made (?:with|of)|including|includes?|that (?:has|have)|(?:what|which|anything|something|dishes|items) (?:has|have|got))\\b|\\b(?:does|do|is|are|has) (?!you\\b|they\\b|i\\b|we\\b)(?:\\w+ )+(?:have|has|in)\\b|^(?:\\w+ ){1,3}has \\w+$',
     popular:

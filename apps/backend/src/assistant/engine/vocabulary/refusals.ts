@@ -83,6 +83,10 @@ export const dietsOfGuests = new RegExp(
   `\\b${somebody} (?:am|is|are) (?:(?!not\\b)\\w+ ){0,2}?${diet}\\b|\\b${somebody} (?:only |strictly )?(?:eats?|keeps?) (?:only |strictly )?${diet}\\b|\\b${diet} (?:since|for (?:life|\\d+)|all my life|here)\\b|(?<=, )${diet}(?= ,|$)`,
 );
 
+/** `I eat halal`, `for a vegan`: how the guests eat. */
+export const declaresDiet =
+  /\b(?:i am|we are|i eat|is|for a|for my) (?:a |strictly )?(?:vegan|vegetarian|halal|gluten free|celiac)\b/;
+
 /** What says that there is no such allergy, with what it is of. */
 export const denials =
   /\b(?:(?:not|never|no longer)(?: at all| really| actually)? (?:allergic|celiac|intolerant)|used to be allergic|(?:none|neither) of \w+ (?:is|are) allergic|(?:nobody|no one) (?:here )?is allergic|(?:no|without|not have|not have any|nobody has|no one has|none of \w+ (?:has|have)) (?:any )?(?:known |food |(?:tree )?nuts? |\w+ )?(?:allerg(?:y|ies)|intolerances?))(?: (?!but\b|except\b|only\b|just\b|other\b|apart\b|besides\b)[^ ,]+)*/;
@@ -106,6 +110,7 @@ export const asksOrLikes =
 
 /** `What should I avoid`, `everything must be nut free`: what holds it is asked for. */
 export const asksForThem = [
+  /(?<!\b(?:has|have|had|needs?|wants?|tr(?:y|ies|ying)|like|got|going|supposed|prefer|told|asked|is|are|am|best|important|how) )\bto avoid$/,
   /\b(?:everything|all|entire|whole)\b.*\bfree\b/,
   /\b(?:anything|what|which)(?: \w+){0,2} (?:(?:i|we|he|she|they) )?(?:(?:can|should|must|may) not|no must|not must) (?:eat|have|order)\b/,
 ];

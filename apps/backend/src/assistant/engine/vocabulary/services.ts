@@ -140,6 +140,9 @@ export function sameAs(stem: string): string {
   return sameOnes.get(stem) ?? stem;
 }
 
+/** A certain place that is asked of: `to ramsay`, not `to my house`. */
+export const namesAPlace = /\bto (?!me\b|my\b|us\b|our\b|you\b|go\b|the door\b)\w+/;
+
 /** Where a question wants food brought to: the first words behind `to`, up to where something else begins. */
 const destinationPattern =
   /\b(?:deliver\w*|bring it|bring food)\b(?: \w+){0,2}? (?:to|in|around|near|as far as|at) (?:the |to )?((?:(?!(?:and|or|but|also|how|what|when|where|is|are|do|does|can|on|for|from|at|in|by|today|tonight|tomorrow|now|please)\b)[a-z]+ ?){1,3})/;

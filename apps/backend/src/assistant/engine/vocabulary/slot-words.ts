@@ -24,6 +24,9 @@ export const asksOfJob =
 /** States of health of which only a doctor can say what is right to eat. */
 export const onDoctorsWord =
   /\b(?:pregnan\w*|preggo|breast ?feeding|nursing|diabet\w*|warfarin|medications?|kidneys?(?! (?:beans?|pies?))|gout)\b/;
+/** Who must avoid something, and asks for nothing of the house by that. */
+export const isChild = /^(?:kids?|child|children|toddler|baby)$/;
+
 /** The most words of a question that says nothing by itself. */
 export const short = 7;
 
@@ -72,3 +75,14 @@ export const saysWhenServed =
   /\b(?:eat|food|serve|served|kitchen|menu|card|breakfast)\b.*\b(?:night|late|morning|midnight|noon|all day|\d ?[ap]m)\b|\b(?:night|late|morning|midnight)\b.*\b(?:eat|food|serve|served|kitchen|menu|card)\b/;
 /** Words that speak of hours or of the locations themselves, and do not only name a day or a place. */
 export const saysHoursOrPlaces = /\b(?:locations?|open|close|closed|hours|branch|where)\b/;
+
+/** `Anything cheaper than the margherita`. */
+export const cheaperThan = /\b(?:cheaper|less expensive|less) than (?:the|your|a|an) /;
+/** Asks whether a dish is to be had. */
+export const asksForDish =
+  /\b(?:do you|(?:you|they) (?:still )?(?:have|got)|got any|is there|are there|serve|sell|still|available|can (?:i|we) (?:get|have|order|try))\b/;
+/** Asks whether something is in a dish. */
+export const asksOfContent = /\b(?:does|do|is|are) \b.*\b(?:have|has|contain|include|in)\b/;
+/** Tags by which menus praise dishes. */
+export const praises =
+  /popular|most (?:ordered|loved)|best|signature|favou?rite|plus demand|chef|own$|favorito|coup de c/i;

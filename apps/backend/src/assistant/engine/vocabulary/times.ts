@@ -28,7 +28,7 @@ const numbers: Record<Language, string> = {
 const numberPlaces: Record<Language, (word: string) => RegExp> = {
   en: (word) =>
     new RegExp(
-      `(?<=\\b(?:at|until|till|til|after|before|by|around|past|to|from|between|and|quarter of) )${word}\\b|(?<!\\b(?:for|of|us|party|the) )\\b${word}(?= (?:on |this |next )*(?:${weekdayNames.en}|tonight|today|tomorrow|o'?clock|[ap]\\.?m\\b|in the |thirty|fifteen|forty))`,
+      `(?<=\\b(?:at|until|till|til|after|before|by|around|past|half|to|from|between|and|quarter of) )${word}\\b|(?<!\\b(?:for|of|us|party|the) )\\b${word}(?= (?:on |this |next )*(?:${weekdayNames.en}|tonight|today|tomorrow|o'?clock|[ap]\\.?m\\b|in the |thirty|fifteen|forty))`,
       'g',
     ),
   fr: (word) => new RegExp(`\\b${word}(?= ?h(?:eures?)?\\b)|(?<=\\b(?:a|vers|jusqu'a|apres|avant) )${word}\\b`, 'g'),
@@ -42,7 +42,7 @@ const figures = (language: Language): Rewrite[] =>
 const minuteWords: Record<Language, (hour: number) => Record<'15' | '30' | '45', string>> = {
   en: (hour) => ({
     '15': `(?:a )?quarter (?:past|after)(?: at)? ${hour}`,
-    '30': `half past(?: at)? ${hour}`,
+    '30': `half (?:past )?(?:at )?${hour}`,
     '45': `(?:a )?quarter (?:to|of|till)(?: at)? ${hour}`,
   }),
   fr: (hour) => ({
@@ -76,6 +76,7 @@ const amounts: Rewrite[] = [
 export const rewrites: Record<Language, readonly Rewrite[]> = {
   en: [
     ...amounts,
+    [/\b[24] (?=(?:an?|the|my|your|me|us|u|you)\b)/g, ' '],
     [
       /\b(at|until|till|til|by|after|before|around|past) (1[0-2]|[1-9])([0-5]\d)(?= ?(?:[ap]\.?m|on|tonight|today|tomorrow|$|[?.!,]))/g,
       '$1 $2:$3',

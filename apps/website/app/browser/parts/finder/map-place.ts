@@ -80,7 +80,7 @@ function googleMapIn(place: HTMLElement, { all, mobile, onSelect }: MapPlaceOpti
           const card = all.find(({ slug }) => slug === key);
           if (card) onSelect(card);
         };
-        const options = { mobile: mobile(), onSelect: select, onFailure: fail, standIn };
+        const options = { mobile, onSelect: select, onFailure: fail, standIn };
         return openGoogleMap(place, { key, mapId }, options);
       })
       .then(

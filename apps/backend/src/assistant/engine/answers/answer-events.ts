@@ -1,0 +1,103 @@
+/** Tables and parties: reservations, room for groups, catering, private events and the food truck. */
+import { type Answer, type Check, page } from '../answer.ts';
+import { folded } from '../language/words.ts';
+import * as ask from '../request.ts';
+import { confirmed, contactCard, joined, type Request, said, siteLink, unknownAnswer } from '../request.ts';
+import { listedAs, plainNames, statedRoom, tableCues } from '../vocabulary/services.ts';
+import { frequentAnswer, isDenial, isOfPlaces, toldText } from './frequent-questions.ts';
+import { answerConfigured, listing, listingText, orWrite } from './listing.ts';
+
+/** Whether there is catering, from which places, and where to send a request. */
+export function answerCatering(request: Request): Answer {
+  const { say, configuration } = request;
+  const { cateringEmail: email, flags } = configuration;
+  const ways = [
+    ...(flags.liveCatering ? [say('cateringLive')] : []),
+    ...(flags.foodTruck ? [say('cateringTruck')] : []),
+  ];
+  const found = listing((name) => listedAs.catering.test(name), request, { atLarge: ways.length > 0 });
+  const text = joined(
+    listingText(say('serviceCatering'), found, request),
+    ways.length > 0 && say('cateringWays', { ways: say.list(ways) }),
+    say('cateringRequest'),
+    orWrite(email, request),
+  );
+  const link = siteLink('catering', request);
+  const answer = found.known ? said(text, link) : unknownAnswer(text, request, link);
+  const contact = { ...contactCard(request), ...(email !== undefined && { email }) };
+  // What the brand offers at large is no yes for one of its places.
+  const isSure = found.having.length > 0 || (found.known && request.named.length === 0);
+  return confirmed({ ...answer, contact_info: contact }, isSure ? plainNames.catering : [], request);
+}
+
+/** Room for private events: what the brand tells of parties of that size, else its party hall. */
+export function answerPrivateEvents(request: Request): Answer {
+  const { flags, offerCatalog, cateringEmail: email } = request.configuration;
+  const room = answerPartySize(request);
+  if (room) return { ...room, links: [siteLink('catering', request), ...(room.links ?? [])] };
+  const listed = offerCatalog.some((name) => listedAs.events.test(name)) ? 'cateringEvents' : undefined;
+  const told = flags.partyHall ? 'cateringEventsHall' : listed;
+  const names = plainNames.events;
+  return answerConfigured({ told, unknown: 'cateringEventsUnknown', link: 'catering', email, names }, request);
+}
+
+/** Whether there is a food truck to book. */
+export function answerFoodTruck(request: Request): Answer {
+  const told = request.configuration.flags.foodTruck ? 'cateringTruckOffered' : undefined;
+  return answerConfigured({ told, unknown: 'cateringNoTruck', link: 'catering', names: plainNames.foodTruck }, request);
+}
+
+/** How tables are booked, by the brand's own words about it and its booking link. */
+export function answerReservations(request: Request): Answer {
+  const { say, text, configuration, partySize: count = 0 } = request;
+  const links = bookingLinks(request);
+  if (tableCues.change.test(text)) return unknownAnswer(say('reserveCantSee'), request, ...links);
+  const room = answerPartySize(request);
+  if (room) return room;
+  const own = frequentAnswer(request);
+  const told = own && own.likeness >= 0.5 && toldText(own.question, { quoted: true });
+  const unsure = joined(
+    needsRoom(request) && say('reserveRoomUnknown', { count }),
+    needsRoom(request) && configuration.flags.partyHall && say('reserveHall'),
+    !told && tableCues.walkIn.test(text) && say('reserveWalkInUnknown'),
+    !told && tableCues.need.test(text) && say('reserveNeedUnknown'),
+  );
+  const phone = contactCard(request)?.phone ?? '';
+  const online = say(phone === '' ? 'reserveOnline' : 'reserveOnlineOrPhone', { phone });
+  const known = joined(unsure, told, links.length > 0 && joined(online, say('reserveTimesUnknown')));
+  if (unsure !== '' || known === '') return unknownAnswer(known || say('reserveUnknown'), request, ...links);
+  return confirmed(said(known, ...links), told ? [] : plainNames.tables, request);
+}
+
+/** Whether the size of the party is what is asked about, and no mere `table for 2`: that of a large one always is. */
+function needsRoom({ text, partySize = 0 }: Request): boolean {
+  return partySize >= 7 || (partySize > 0 && tableCues.fits.test(text));
+}
+
+function bookingLinks({ configuration: { reservationLink }, say }: Request) {
+  return reservationLink === undefined ? [] : [page(reservationLink, say('reserveLink'))];
+}
+
+/** Whether there is room for a party of the size that was named, by nothing but the brand's own words about party sizes. */
+function answerPartySize(request: Request): Answer | undefined {
+  const isAbout = ({ question, statement }: { question: string; statement: boolean }) =>
+    !statement && tableCues.parties.test(folded(question));
+  const told = request.knowledge.questions.find((one) => isAbout(one) && isOfPlaces(one, request.places));
+  if (!told || !needsRoom(request)) return undefined;
+  const check = isDenial(told) ? undefined : roomFor(folded(told.answer), request);
+  const step = check?.holds ? [] : ask.nextStepLinks(request);
+  const text = joined(toldText(told, { quoted: !check }), !check?.holds && ask.nextStep(request));
+  return ask.withVerdict(check, said(text, ...bookingLinks(request), ...step), request);
+}
+
+/** Only where the text plainly states a maximum; a yes also only where that and no more is asked. */
+function roomFor(text: string, request: Request): Check | undefined {
+  const size = request.partySize ?? 0;
+  const { least, isOpen } = statedRoom(text, size);
+  const what = `room for a party of ${size}, of at most ${least}`;
+  if (size <= least)
+    return ask.asksOnly(request, [...plainNames.room, String(size)]) ? { what, holds: true } : undefined;
+  // Too many are too many on any day.
+  const isAsked = ask.asksWhether(request.text) && tableCues.room.test(request.text);
+  return isAsked && !isOpen ? { what, holds: false } : undefined;
+}

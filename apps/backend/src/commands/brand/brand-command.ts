@@ -1,0 +1,152 @@
+import { Refusal } from '../../administration/error-text.ts';
+import { printable, shown } from '../../administration/printable.ts';
+import { isDemoId, normalizeBrandId } from '../../brands/brand-id.ts';
+import { normalizeHostName } from '../../brands/host-name.ts';
+import { type Brand, readBrandFile } from '../../brands/read-brand.ts';
+import { submissionKinds } from '../../database/schema.ts';
+import { readStorageSettings } from '../../settings.ts';
+import { administer } from '../running/administer.ts';
+import { type Environment, type Output, readArguments, readOperand, runCommand } from '../running/run-command.ts';
+import { brandTable } from './brand-table.ts';
+import { readNotifyFile, setNotifications, showNotifications } from './notify.ts';
+import { removeBrand } from './remove-brand.ts';
+
+const help = `Puts brands on the site. It works while the site is running, too. FILE may be - for the standard input.
+
+  npm run brand -- validate FILE
+      Checks a configuration file and prints what the site would leave out or take otherwise than it may be meant.
+  npm run brand -- import FILE [--host NAME]... [--id ID] [--replace]
+      Puts the brand on the site, or brings it up to date. Host names are added to those that it has. A place with
+      coordinates and without a time zone gets that of its coordinates.
+      Its id is ID, else the file's brand_id, id or restaurant_id, else made of its name. With --replace it takes the place
+      of a brand of another name that has its id, and host names of other brands.
+  npm run brand -- list
+      Lists the brands: id, name, host names, last change.
+  npm run brand -- export ID [> FILE]
+      Prints a brand's configuration as it was imported.
+  npm run brand -- delete ID [--with-submissions] [--yes]
+      Says what would be deleted; with --yes it is. A brand that was sent something stays unless --with-submissions:
+      "npm run submissions -- export --brand ID" comes first.
+  npm run brand -- delete --demo [--with-submissions] [--yes]
+      The same for all demo brands; they do not come back.
+  npm run brand -- notify ID [FILE | --off]
+      Says who is told, by e-mail and webhook, of what the brand's visitors send: as FILE has it, or nobody (--off).
+      Without either it shows who is told, without secrets. FILE is JSON; without "kinds" it is for every kind:
+      { "email": [{ "to": ["a@b.example"], "kinds": ["catering", "callback"] }],
+        "webhook": [{ "url": "https://b.example/hook", "secret": "whsec_…" }] }
+      Kinds: ${submissionKinds.join(', ')}.
+
+Settings (environment): DATABASE_URL (PostgreSQL), DATA_DIR (the embedded database, ./data unless set), FILES_URL.
+`;
+
+/** Runs one command; answers the exit code. */
+export async function runBrandCommand(args: string[], environment: Environment, output: Output): Promise<number> {
+  const works = { validate, import: importBrand, list, export: exportBrand, notify, delete: removeBrand };
+  return runCommand({ help, works }, args, environment, output);
+}
+
+async function validate(args: string[], _environment: Environment, output: Output): Promise<void> {
+  const file = readOperand(readArguments(args, {}, 1).positionals, 'FILE');
+  await printChecked(file, await readOrRefuse(file), output);
+}
+
+async function importBrand(args: string[], environment: Environment, output: Output): Promise<void> {
+  const options = {
+    host: { type: 'string', multiple: true },
+    id: { type: 'string' },
+    replace: { type: 'boolean' },
+  } as const;
+  const { positionals, values } = readArguments(args, options, 1);
+  const file = readOperand(positionals, 'FILE');
+  const hosts = readHosts(values.host ?? []);
+  const givenId = values.id === undefined ? undefined : readId(values.id);
+  const brand = await readOrRefuse(file);
+  const id = givenId ?? brand.id;
+  if (id === undefined) throw new Refusal(`${file}: the brand has neither an id nor a name; give it one with --id ID`);
+  if (isDemoId(id)) throw new Refusal(`${file}: ${shown(id)} is the id of a demo brand; give it another with --id ID`);
+  await printChecked(file, brand, output);
+
+  const { name, configuration, version } = brand;
+  const saved = await administer(environment, (administration) =>
+    administration.importBrand({ id, name, configuration, version, hosts }, { replace: values.replace }),
+  );
+  if (saved.kind === 'brand-taken') {
+    throw new Refusal(
+      `The id ${id} belongs to the brand ${shown(saved.name)}, and this file is of ${shown(name)}. Nothing was changed: ` +
+        'with --id ID it becomes a brand of its own, with --replace it takes the place of the other.',
+    );
+  }
+  if (saved.kind === 'host-taken') {
+    const way = saved.replaceable ? '; with --replace the host is taken from it.' : '.';
+    throw new Refusal(`The host ${saved.host} belongs to the brand ${saved.brandId}. Nothing was changed${way}`);
+  }
+  await output.out(`${saved.created ? 'Imported' : 'Updated'} ${shown(name)} as ${id}.\n`);
+  await output.out(
+    saved.hosts.length > 0
+      ? `Host names: ${saved.hosts.join(', ')}\n`
+      : 'It has no host name yet: add one with --host NAME, or start the site with this id as BRAND_ID.\n',
+  );
+}
+
+async function list(args: string[], environment: Environment, output: Output): Promise<void> {
+  readArguments(args, {}, 0);
+  const brands = await administer(environment, (administration) => administration.listBrands());
+  await output.out(brands.length > 0 ? brandTable(brands) : 'There are no brands yet.\n');
+}
+
+async function exportBrand(args: string[], environment: Environment, output: Output): Promise<void> {
+  const operand = readOperand(readArguments(args, {}, 1).positionals, 'ID');
+  const id = normalizeBrandId(operand);
+  const configuration =
+    id === undefined ? undefined : await administer(environment, (administration) => administration.exportBrand(id));
+  if (configuration === undefined) throw new Refusal(`There is no brand ${shown(operand)}; "list" names all.`);
+  await output.out(configuration);
+}
+
+async function notify(args: string[], environment: Environment, output: Output): Promise<void> {
+  const { positionals, values } = readArguments(args, { off: { type: 'boolean' } }, args.includes('--off') ? 1 : 2);
+  const { off = false } = values;
+  const written = readOperand(positionals, 'ID');
+  const file = positionals[1];
+  const id = normalizeBrandId(written);
+  if (id === undefined) throw new Refusal(`There is no brand ${shown(written)}; "list" names all.`);
+
+  const { allowPrivateWebhooks } = readStorageSettings(environment);
+  const settings = file === undefined ? null : await readNotifyFile(file, allowPrivateWebhooks);
+  const text = await administer(environment, (administration) =>
+    off || settings ? setNotifications(administration, id, settings) : showNotifications(administration, id),
+  );
+  await output.out(text);
+}
+
+function readHosts(written: string[]): string[] {
+  const hosts = written.map((text) => {
+    const host = normalizeHostName(text);
+    if (host === undefined) {
+      throw new Refusal(`${shown(text)} is no host name. Write only the name, such as restaurant.example`);
+    }
+    return host;
+  });
+  return [...new Set(hosts)];
+}
+
+function readId(written: string): string {
+  const id = normalizeBrandId(written);
+  if (id !== undefined) return id;
+  throw new Refusal(`${shown(written)} cannot be an id: take up to 200 letters, digits and signs without spaces`);
+}
+
+async function readOrRefuse(file: string): Promise<Brand> {
+  const read = await readBrandFile(file);
+  if (!read.ok) throw new Refusal(`${file}: ${read.error}`);
+  return read.brand;
+}
+
+async function printChecked(file: string, brand: Brand, output: Output): Promise<void> {
+  const count = brand.warnings.length;
+  const found = count === 0 ? 'no warnings' : count === 1 ? '1 warning' : `${count} warnings`;
+  await output.out(`${file}: ${shown(brand.name)} is valid, with ${found}\n`);
+  for (const warning of brand.warnings) await output.out(`  ${printable(warning)}\n`);
+  for (const addition of brand.added)
+    await output.out(`  ${printable(addition)} is added on import, from the coordinates\n`);
+}

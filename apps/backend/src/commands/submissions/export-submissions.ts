@@ -1,0 +1,155 @@
+import { mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { Refusal } from '../../administration/error-text.ts';
+import type { SubmissionAdministration } from '../../administration/submission-administration.ts';
+import type { Submission, SubmissionFile, SubmissionFilters } from '../../submissions/reading/read-submissions.ts';
+import { csvHead, type FilePlace, submissionAsCsv, submissionAsJson } from './exported-submission.ts';
+
+export interface ExportFormat {
+  format: 'csv' | 'json';
+  /** A byte order mark, by which Excel knows UTF-8. */
+  byteOrderMark: boolean;
+}
+
+export interface Exported {
+  submissions: number;
+  files: number;
+  /** Named by a submission, but not in the file store. */
+  missing: string[];
+}
+
+const pageSize = 200;
+
+const extensionOf: Record<string, string> = {
+  'application/pdf': '.pdf',
+  'application/msword': '.doc',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': '.docx',
+  'image/png': '.png',
+  'image/gif': '.gif',
+  'image/jpeg': '.jpg',
+  'image/webp': '.webp',
+  'image/svg+xml': '.svg',
+  'image/heic': '.heic',
+  'image/heif': '.heif',
+};
+
+/** The submissions in the order of arrival, a page in memory at a time. */
+export async function* eachSubmission(
+  administration: SubmissionAdministration,
+  filters: SubmissionFilters,
+): AsyncGenerator<Submission> {
+  let after: string | undefined;
+  for (;;) {
+    const page = await administration.readSubmissions(filters, { order: 'oldest first', after, limit: pageSize });
+    yield* page;
+    const last = page.at(-1);
+    if (!last || page.length < pageSize) return;
+    after = last.id;
+  }
+}
+
+/** The export as pieces of text. */
+export async function* exportedText(
+  submissions: AsyncIterable<Submission>,
+  { format, byteOrderMark }: ExportFormat,
+  placeOf: FilePlace,
+): AsyncGenerator<string> {
+  if (byteOrderMark) yield '\uFEFF';
+  if (format === 'csv') {
+    yield csvHead();
+    for await (const submission of submissions) yield submissionAsCsv(submission, placeOf);
+    return;
+  }
+  let between = '[\n';
+  for await (const submission of submissions) {
+    yield between + submissionAsJson(submission, placeOf);
+    between = ',\n';
+  }
+  yield between === ',\n' ? '\n]\n' : '[]\n';
+}
+
+/** Writes one file, without what visitors attached. It appears whole or not at all, and only its owner can read it. */
+export async function exportToFile(
+  administration: SubmissionAdministration,
+  filters: SubmissionFilters,
+  format: ExportFormat,
+  file: string,
+): Promise<Exported> {
+  const counts: Exported = { submissions: 0, files: 0, missing: [] };
+  const counted = eachCounted(eachSubmission(administration, filters), counts);
+  await writeWhole(
+    file,
+    exportedText(counted, format, () => undefined),
+  );
+  return counts;
+}
+
+/** Writes `submissions.csv` or `.json` into the directory, and what visitors attached into its `files/`. */
+export async function exportToDirectory(
+  administration: SubmissionAdministration,
+  filters: SubmissionFilters,
+  format: ExportFormat,
+  directory: string,
+): Promise<Exported> {
+  const counts: Exported = { submissions: 0, files: 0, missing: [] };
+  await mkdir(join(directory, 'files'), { recursive: true, mode: 0o700 });
+  const written = new Map<string, string>();
+
+  async function* withFiles() {
+    for await (const submission of eachCounted(eachSubmission(administration, filters), counts)) {
+      written.clear();
+      for (const file of submission.files) {
+        const bytes = await administration.readSubmissionFile(file.id);
+        if (!bytes) {
+          counts.missing.push(file.id);
+          continue;
+        }
+        const place = placeInExport(file);
+        await writeFile(join(directory, place), bytes, { mode: 0o600 });
+        written.set(file.id, place);
+        counts.files += 1;
+      }
+      yield submission;
+    }
+  }
+  const text = exportedText(withFiles(), format, (file) => written.get(file.id));
+  await writeWhole(join(directory, `submissions.${format.format}`), text);
+  return counts;
+}
+
+/** Whether what `--out` names is a file to write: it is one already, or ends as the format does. */
+export async function namesFile(out: string, { format }: ExportFormat): Promise<boolean> {
+  const found = await stat(out).catch(() => undefined);
+  if (found?.isDirectory()) return false;
+  if (found && !found.isFile()) throw new Refusal(`${out} is neither a file nor a directory`);
+  return found !== undefined || (!/[/\\]$/.test(out) && out.toLowerCase().endsWith(`.${format}`));
+}
+
+async function* eachCounted(submissions: AsyncIterable<Submission>, counts: Exported): AsyncGenerator<Submission> {
+  for await (const submission of submissions) {
+    counts.submissions += 1;
+    yield submission;
+  }
+}
+
+/** A name of our own, its ending by the content: what the visitor called a file is never a path. */
+function placeInExport({ id, type }: SubmissionFile): string {
+  return `files/${id}${extensionOf[type] ?? ''}`;
+}
+
+async function writeWhole(path: string, text: AsyncIterable<string>): Promise<void> {
+  const target = resolve(path);
+  const unfinished = `${target}.unfinished`;
+  try {
+    const file = await open(unfinished, 'w', 0o600);
+    try {
+      for await (const piece of text) await file.write(piece);
+    } finally {
+      await file.close();
+    }
+    await rename(unfinished, target);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+}

@@ -1,0 +1,193 @@
+/**
+ * The backend's HTTP: which path is which function, who may call it, and how everything else is answered.
+ */
+import { assistantPath } from '@tablefront/backend-client/assistant';
+import { getBrandWebsitePath } from '@tablefront/backend-client/get-brand-website';
+import { submissionPaths } from '@tablefront/backend-client/submissions';
+import { influencerPortalPath } from '@tablefront/backend-client/submissions/influencer-portal';
+import { withCharset } from '@tablefront/serving/charset';
+import { pathForLog } from '@tablefront/serving/path-for-log';
+import { type Handler, Hono, type MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
+import type { AssistantServices } from '../assistant/assistant-services.ts';
+import { createBrandDetailsReader } from '../brands/brand-details.ts';
+import type { Database } from '../database/database.ts';
+import { isMigrated } from '../database/migrate.ts';
+import { failure, type Refusal } from '../failures/failure.ts';
+import { errorForLog } from '../failures/innermost-error.ts';
+import { isUnavailable, retryAfterSeconds } from '../failures/unavailable.ts';
+import { earliestToday } from '../submissions/earliest-today.ts';
+import type { UploadSpool } from '../submissions/files/upload-spool.ts';
+import type { SubmissionServices } from '../submissions/receive-submissions.ts';
+import type { BackendContext, RequestBindings } from '../submissions/submission-request.ts';
+import { aiSearch } from './ai-search-openrouter.ts';
+import { requireAnonymousKey } from './anonymous-key.ts';
+import { receiveApplication } from './careers.ts';
+import { getBrandWebsite } from './get-brand-website.ts';
+import { influencerPortal } from './influencer-portal.ts';
+import { insertFeedback, tableFailure } from './restaurant-feedback.ts';
+import { receiveCatering, receiveFeedback, receiveFranchise, receiveMediaInquiry } from './website-submissions.ts';
+
+const readyLimitMs = 2_000;
+
+export interface ApplicationOptions extends Omit<SubmissionServices, 'formTerms' | 'today'> {
+  anonKey: string;
+  assistant: AssistantServices;
+  now?: () => number;
+  uploads: UploadSpool;
+}
+
+interface Environment {
+  Bindings: RequestBindings;
+}
+
+export function createApplication(options: ApplicationOptions): Hono<Environment> {
+  const { anonKey, assistant, now = Date.now, uploads, ...stored } = options;
+  const { database, logger } = stored;
+  const readDetails = createBrandDetailsReader(database);
+  const services: SubmissionServices = {
+    ...stored,
+    formTerms: async (brandId) => (await readDetails(brandId))?.formTerms,
+    today: () => earliestToday(now()),
+  };
+  const application = new Hono<Environment>();
+
+  application.use(async (context, next) => {
+    await next();
+    const { status, headers } = context.res;
+    const type = headers.get('content-type');
+    if (type !== null) headers.set('content-type', withCharset(type));
+    const refused = reasons.get(status);
+    if (refused === undefined) return;
+    logger.info(
+      { method: context.req.method, path: pathForLog(context.req.path), status, refused },
+      'A call was refused',
+    );
+  });
+
+  // The key is public and any site may call: there are no cookies that a foreign page could misuse.
+  const openToAll = cors({
+    origin: '*',
+    allowMethods: ['POST', 'GET', 'OPTIONS'],
+    allowHeaders: [
+      ...['apikey', 'authorization', 'content-type', 'prefer', 'content-profile', 'accept-profile'],
+      ...['x-client-info', 'x-retry-count', 'x-region'],
+      ...['idempotency-key', 'x-form-seconds', 'x-form-trap'],
+    ],
+    exposeHeaders: ['retry-after'],
+    maxAge: 86_400,
+  });
+  application.use(
+    '/functions/v1/*',
+    openToAll,
+    requireAnonymousKey(anonKey, (context) => answer(context, wrongKey)),
+  );
+  application.use(
+    '/rest/v1/*',
+    openToAll,
+    requireAnonymousKey(anonKey, (context) => answer(context, wrongKey)),
+  );
+
+  // Nothing is unpacked here: a small body could become a large one.
+  application.use(async (context, next) => {
+    const encoding = context.req.header('content-encoding')?.trim().toLowerCase() ?? 'identity';
+    if (encoding === 'identity' || encoding === '') return next();
+    return answer(context, { status: 415, error: 'The body must not be compressed' });
+  });
+
+  function call(path: string, handler: Handler<Environment>, largestBody?: number) {
+    if (largestBody !== undefined) application.use(`/${path}`, limitBody(largestBody));
+    application.post(`/${path}`, handler);
+    application.all(`/${path}`, (context) => {
+      context.header('allow', 'POST, OPTIONS');
+      return answer(context, { status: 405, error: 'This is called with POST' });
+    });
+  }
+  call(getBrandWebsitePath, getBrandWebsite(database), 16 * 1024);
+  call(influencerPortalPath, influencerPortal(database, readDetails), 16 * 1024);
+  call(assistantPath, aiSearch(database, assistant, services.limiter), 16 * 1024);
+  call(submissionPaths.restaurantFeedback, insertFeedback(services), 64 * 1024);
+  call(submissionPaths.feedback, receiveFeedback(services), 64 * 1024);
+  call(submissionPaths.catering, receiveCatering(services), 64 * 1024);
+  call(submissionPaths.mediaInquiry, receiveMediaInquiry(services), 64 * 1024);
+  call(submissionPaths.franchise, receiveFranchise(services), 64 * 1024);
+  call(submissionPaths.careers, receiveApplication(services, uploads));
+
+  application.get('/healthz', (context) => context.json({ status: 'ok' }));
+  application.get('/readyz', async (context) => {
+    const ready = await isReadyInTime(database);
+    return context.json({ status: ready ? 'ok' : 'unavailable' }, ready ? 200 : 503);
+  });
+
+  // An empty 404, or one with `[]`, counts as success in the Supabase client.
+  application.notFound((context) =>
+    context.json(
+      { code: 'PGRST125', message: 'Invalid path specified in request URL', details: null, hint: null },
+      404,
+    ),
+  );
+
+  application.onError((error, context) => {
+    // Nobody waits for an answer, and nothing of ours failed.
+    if (context.req.raw.signal.aborted) return answer(context, { status: 400, error: 'The body broke off' });
+    if (isUnavailable(error)) {
+      logger.warn(
+        { error: errorForLog(error), path: pathForLog(context.req.path) },
+        'A request found the database or disk away',
+      );
+      return answer(context, away);
+    }
+    logger.error(
+      { error: errorForLog(error), method: context.req.method, path: pathForLog(context.req.path) },
+      'A request failed',
+    );
+    return answer(context, { status: 500, error: 'Internal server error' });
+  });
+
+  return application;
+}
+
+/** Of refusals, for the log: nothing that a caller wrote. */
+const reasons: ReadonlyMap<number, string> = new Map([
+  [400, 'malformed, or against the rules of its form'],
+  [401, 'wrong anonymous key'],
+  [405, 'another method'],
+  [409, 'from a page of another brand'],
+  [413, 'too large'],
+  [415, 'another type of content'],
+  [429, 'over a limit'],
+]);
+
+const away: Refusal = {
+  status: 503,
+  error: 'This is not available at the moment. Please try again.',
+  retryAfterSeconds,
+};
+const wrongKey: Refusal = { status: 401, error: 'Invalid API key' };
+
+/** Tables and functions differ in how they say no. */
+function answer(context: BackendContext, refusal: Refusal): Response {
+  if (context.req.path.startsWith('/rest/')) return tableFailure(context, refusal);
+  if (refusal.retryAfterSeconds !== undefined) context.header('retry-after', String(refusal.retryAfterSeconds));
+  return failure(context, refusal.status, refusal.error, refusal.fields);
+}
+
+function limitBody(maxSize: number): MiddlewareHandler<Environment> {
+  const tooLarge: Refusal = { status: 413, error: 'The body is too large' };
+  return bodyLimit({ maxSize, onError: (context) => answer(context, tooLarge) });
+}
+
+/** Whether the database answers, and has all the tables that this version needs. */
+async function isReadyInTime(database: Database): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), readyLimitMs);
+  });
+  const answered = isMigrated(database).catch(() => false);
+  try {
+    return await Promise.race([answered, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,54 @@
+/**
+ * What uploads left behind that broke off, because a process died: files that are half written, and whole ones that no
+ * submission has. Nobody can tell whose they are.
+ */
+import { asc, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { unclaimedFiles } from '../../database/schema.ts';
+import type { FileStore } from '../../files/file-store.ts';
+import { removeUnclaimed } from './unclaimed-files.ts';
+
+/** From the first byte of its files to its submission an upload takes a few minutes at the most. */
+const longestUploadMs = 15 * 60_000;
+const mostAtOnce = 500;
+
+export interface InterruptedUploads {
+  /** How many files are left; of many, some. */
+  count(): Promise<number>;
+  /** Removes them, or some of many: what one call leaves is the next one's. Answers how many it removed. */
+  remove(): Promise<number>;
+}
+
+/**
+ * @param aloneSince since when no other process stores anything here: whatever is older has no upload any more. Without
+ * it, what is fresh may be another process's, and is left alone.
+ * @param hasRoom whether the database can write
+ */
+export function interruptedUploads(
+  { database, files }: { database: Database; files: FileStore },
+  aloneSince = new Date(0),
+  hasRoom = () => true,
+): InterruptedUploads {
+  const before = () => new Date(Math.max(Date.now() - longestUploadMs, aloneSince.getTime()));
+  /** The database's clock announced them. */
+  const isLeft = (): SQL => sql`${unclaimedFiles.announcedAt} < greatest(
+    now() - ${longestUploadMs / 1_000}::float8 * interval '1 second', ${aloneSince.toISOString()}::timestamptz)`;
+  const findUnclaimed = async () => {
+    const left = await database
+      .select({ key: unclaimedFiles.storageKey })
+      .from(unclaimedFiles)
+      .where(isLeft())
+      .orderBy(asc(unclaimedFiles.announcedAt))
+      .limit(mostAtOnce);
+    return left.map(({ key }) => key);
+  };
+  return {
+    count: async () => new Set([...(await files.findUnfinished(before())), ...(await findUnclaimed())]).size,
+    async remove() {
+      // Needs no database, and makes room for one whose disk is full.
+      const unfinished = await files.removeUnfinished(before());
+      if (!hasRoom()) return unfinished.length;
+      return new Set([...unfinished, ...(await removeUnclaimed(database, files, await findUnclaimed()))]).size;
+    },
+  };
+}

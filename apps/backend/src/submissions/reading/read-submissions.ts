@@ -1,0 +1,174 @@
+/**
+ * Submissions as operators read them: some of them, in pages, so that any number of them fits into memory.
+ */
+import { and, asc, count, desc, eq, exists, gt, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import type { SubmissionKind } from '../../database/schema.ts';
+import { notificationJobs, submissionFiles, submissions } from '../../database/schema.ts';
+
+export interface SubmissionFilters {
+  brandId?: string;
+  kind?: SubmissionKind;
+  /** From this moment on. */
+  since?: Date;
+  /** Before this moment. */
+  until?: Date;
+  /** Only suspected spam; otherwise everything else. */
+  spam?: boolean;
+  /** Only those of which somebody could not be told. */
+  failedNotifications?: boolean;
+}
+
+export interface PageOfSubmissions {
+  order: 'newest first' | 'oldest first';
+  /** The id after which the page begins, in its order. */
+  after?: string;
+  limit: number;
+}
+
+export interface SubmissionFile {
+  id: string;
+  field: 'resume' | 'photo';
+  /** As the visitor named it: only ever shown, never a path. */
+  name: string;
+  type: string;
+  /** In bytes. */
+  size: number;
+  storageKey: string;
+}
+
+export interface Submission {
+  id: string;
+  brandId: string;
+  kind: SubmissionKind;
+  restaurantId: string | null;
+  /** What the visitor sent, keys as on the wire. */
+  record: Record<string, unknown>;
+  pageUrl: string | null;
+  suspectedSpam: boolean;
+  receivedAt: Date;
+  files: SubmissionFile[];
+}
+
+/** One address or webhook that is told of a submission. */
+export interface SubmissionNotification {
+  channel: 'email' | 'webhook';
+  target: string;
+  state: 'waiting' | 'sent' | 'failed';
+  attempts: number;
+  /** When a waiting one is tried next. */
+  dueAt: Date;
+  lastError: string | null;
+  settledAt: Date | null;
+}
+
+const columns = {
+  id: submissions.id,
+  brandId: submissions.brandId,
+  kind: submissions.kind,
+  restaurantId: submissions.restaurantId,
+  record: submissions.record,
+  pageUrl: submissions.pageUrl,
+  suspectedSpam: submissions.suspectedSpam,
+  receivedAt: submissions.receivedAt,
+};
+
+/** One page, in the order of arrival, which is that of the ids. */
+export async function readSubmissions(
+  database: Database,
+  filters: SubmissionFilters,
+  { order, after, limit }: PageOfSubmissions,
+): Promise<Submission[]> {
+  const newestFirst = order === 'newest first';
+  const beyond = after === undefined ? undefined : newestFirst ? lt(submissions.id, after) : gt(submissions.id, after);
+  const rows = await database
+    .select(columns)
+    .from(submissions)
+    .where(and(...conditions(database, filters), beyond))
+    .orderBy(newestFirst ? desc(submissions.id) : asc(submissions.id))
+    .limit(limit);
+  return withFiles(database, rows);
+}
+
+/** The submission with this id (a UUID). */
+export async function findSubmission(database: Database, id: string): Promise<Submission | undefined> {
+  return (await findSubmissions(database, [id]))[0];
+}
+
+/** Those with these ids (UUIDs) that are there, in the order of arrival. */
+export async function findSubmissions(database: Database, ids: string[]): Promise<Submission[]> {
+  const rows = await database
+    .select(columns)
+    .from(submissions)
+    .where(inArray(submissions.id, ids))
+    .orderBy(asc(submissions.id));
+  return withFiles(database, rows);
+}
+
+/** How many of each kind there are of those with these ids (UUIDs). */
+export async function countKinds(database: Database, ids: string[]): Promise<Map<SubmissionKind, number>> {
+  const rows = await database
+    .select({ kind: submissions.kind, count: count() })
+    .from(submissions)
+    .where(inArray(submissions.id, ids))
+    .groupBy(submissions.kind)
+    .orderBy(asc(submissions.kind));
+  return new Map(rows.map((row) => [row.kind, row.count]));
+}
+
+/** Who is told of a submission, and how far that is. */
+export async function readNotifications(database: Database, submissionId: string): Promise<SubmissionNotification[]> {
+  return database
+    .select({
+      channel: notificationJobs.channel,
+      target: notificationJobs.target,
+      state: notificationJobs.state,
+      attempts: notificationJobs.attempts,
+      dueAt: notificationJobs.dueAt,
+      lastError: notificationJobs.lastError,
+      settledAt: notificationJobs.settledAt,
+    })
+    .from(notificationJobs)
+    .where(eq(notificationJobs.submissionId, submissionId))
+    .orderBy(asc(notificationJobs.channel), asc(notificationJobs.target));
+}
+
+/** Under which key the file store holds a file. */
+export async function findStorageKey(database: Database, fileId: string): Promise<string | undefined> {
+  const [found] = await database
+    .select({ storageKey: submissionFiles.storageKey })
+    .from(submissionFiles)
+    .where(eq(submissionFiles.id, fileId));
+  return found?.storageKey;
+}
+
+function conditions(database: Database, filters: SubmissionFilters): (SQL | undefined)[] {
+  const { brandId, kind, since, until, spam = false, failedNotifications } = filters;
+  const failed = database
+    .select({ one: sql`1` })
+    .from(notificationJobs)
+    .where(and(eq(notificationJobs.submissionId, submissions.id), eq(notificationJobs.state, 'failed')));
+  return [
+    brandId === undefined ? undefined : eq(submissions.brandId, brandId),
+    kind === undefined ? undefined : eq(submissions.kind, kind),
+    since === undefined ? undefined : gte(submissions.receivedAt, since),
+    until === undefined ? undefined : lt(submissions.receivedAt, until),
+    eq(submissions.suspectedSpam, spam),
+    failedNotifications ? exists(failed) : undefined,
+  ];
+}
+
+async function withFiles(database: Database, rows: Omit<Submission, 'files'>[]): Promise<Submission[]> {
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const files = await database
+    .select()
+    .from(submissionFiles)
+    .where(inArray(submissionFiles.submissionId, ids))
+    .orderBy(asc(submissionFiles.field), asc(submissionFiles.id));
+  const filesOf = Map.groupBy(files, (file) => file.submissionId);
+  return rows.map((row) => ({
+    ...row,
+    files: (filesOf.get(row.id) ?? []).map(({ submissionId: _, ...file }) => file),
+  }));
+}

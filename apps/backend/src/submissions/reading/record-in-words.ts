@@ -1,0 +1,65 @@
+import { answerFields, contactFields } from '@tablefront/restaurant/forms/what-is-asked';
+
+/**
+ * What a visitor sent, as lines for people: `Event date: 2026-12-24`.
+ */
+export interface WordedField {
+  label: string;
+  value: string;
+}
+
+/** The order in which people read; jsonb keeps none. What is not named here comes after it, by its name. */
+const readingOrder = [...Object.values(contactFields).flat(), 'contact_ok', ...answerFields, 'enquiry_data'];
+
+/** What says more to programs than to people, or is told apart. */
+const leftOut = ['type', 'restaurant_id', 'brand_id', 'page_url', 'user_agent', 'source', 'meta'];
+
+/** The fields that hold something; with `everything`, those for programs as well. */
+export function recordInWords(record: Record<string, unknown>, everything?: 'everything'): WordedField[] {
+  const rank = (key: string) => (readingOrder.includes(key) ? readingOrder.indexOf(key) : readingOrder.length);
+  return Object.keys(record)
+    .filter((key) => everything || !leftOut.includes(key))
+    .sort((one, other) => rank(one) - rank(other) || (one < other ? -1 : 1))
+    .flatMap((key) => fieldInWords(key, record[key]));
+}
+
+/** Franchise answers: each question with its response. Undefined when they have another shape. */
+export function readEnquiryData(value: unknown): { question: string; response: string }[] | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const pairs: { question: string; response: string }[] = [];
+  for (const entry of value) {
+    if (typeof entry !== 'object' || entry === null || !('question' in entry)) return undefined;
+    const response = 'response' in entry ? valueInWords(entry.response) : '';
+    pairs.push({ question: valueInWords(entry.question), response });
+  }
+  return pairs;
+}
+
+/** A value as one text; empty for what holds nothing. */
+export function valueInWords(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'string') return value.trim();
+  if (typeof value === 'number') return String(value);
+  if (Array.isArray(value) && value.every((entry) => typeof entry !== 'object'))
+    return value.map(valueInWords).join(', ');
+  return JSON.stringify(value);
+}
+
+function fieldInWords(key: string, value: unknown): WordedField[] {
+  const answers = key === 'enquiry_data' ? readEnquiryData(value) : undefined;
+  if (answers) return answers.map(({ question, response }) => ({ label: question, value: response || '-' }));
+  const worded = valueInWords(value);
+  if (worded === '') return [];
+  const label = key.replaceAll('_', ' ').replace(/^./, (first) => first.toUpperCase());
+  return [{ label, value: key === 'rating' ? `${worded} of 5` : worded }];
+}
+
+/** The first of these fields that holds a text. */
+export function firstText(record: Record<string, unknown>, keys: string[]): string | undefined {
+  for (const key of keys) {
+    const value = record[key];
+    if (typeof value === 'string' && value.trim() !== '') return value.trim();
+  }
+  return undefined;
+}

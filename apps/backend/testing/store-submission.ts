@@ -1,0 +1,29 @@
+import type { Database } from '../src/database/database.ts';
+import { type SubmissionKind, submissions } from '../src/database/schema.ts';
+import { enqueueNotifications } from '../src/notifications/enqueue-notifications.ts';
+import { newId } from '../src/submissions/new-id.ts';
+
+interface SubmissionToStore {
+  brandId: string;
+  kind: SubmissionKind;
+  record: Record<string, unknown>;
+  suspectedSpam?: boolean;
+  receivedAt?: Date;
+  restaurantId?: string;
+  pageUrl?: string;
+}
+
+/** Stores a submission, and who shall be told of it; answers its id. `recent`: as how many came within ten minutes. */
+export async function storeSubmission(
+  database: Database,
+  submission: SubmissionToStore,
+  recent?: number,
+): Promise<string> {
+  const { suspectedSpam = false, brandId, kind } = submission;
+  const id = newId();
+  await database.transaction(async (transaction) => {
+    await transaction.insert(submissions).values({ ...submission, id });
+    await enqueueNotifications(transaction, { id, brandId, kind, suspectedSpam }, recent);
+  });
+  return id;
+}

@@ -1,0 +1,23 @@
+/**
+ * A process that takes submissions over HTTP, for tests that kill it. `X-Visitor` is believed. It prints the port that it listens at, then `ready`.
+ */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { pino } from 'pino';
+import { createBackend } from '../src/backend.ts';
+import { readStorageSettings } from '../src/settings.ts';
+import { anonKey, noLimits } from './submission-site.ts';
+
+const logger = pino({ level: 'silent' });
+const backend = await createBackend({ ...readStorageSettings(process.env), anonKey, rateLimits: noLimits, logger });
+const server = createServer(
+  getRequestListener((request) =>
+    backend.fetch(request, { visitorAddress: request.headers.get('x-visitor') ?? '192.0.2.1' }),
+  ),
+);
+server.listen(0, '127.0.0.1');
+await once(server, 'listening');
+const address = server.address();
+if (address === null || typeof address === 'string') throw new Error('no port');
+process.stdout.write(`port ${address.port}\nready\n`);
