@@ -1,5 +1,5 @@
 import { addressLines } from '@tablefront/restaurant/addresses';
-import { isExternal, orderOnlineLink, reservationLink, telephoneLink } from '@tablefront/restaurant/links';
+import { isExternal, orderLink, reservationLink, telephoneLink } from '@tablefront/restaurant/links';
 import { headerNavigation, type NavigationItem } from '@tablefront/restaurant/navigation';
 import type { ZoneOffsets } from '@tablefront/restaurant/opening-hours/clock';
 import { hoursNear } from '@tablefront/restaurant/opening-hours/hours-near';
@@ -52,7 +52,8 @@ export interface Shell {
   logo?: Link;
   language: string;
   navigation: NavigationItem[];
-  order: { url: Link; external: boolean };
+  /** Absent where nothing can be opened. */
+  order?: Link;
   reservation: { url: Link; external: boolean };
   /** Several locations and a menu that is a page: `/menu` is a list of locations. */
   menuIsList: boolean;
@@ -72,7 +73,7 @@ export function shellOf(configuration: SiteConfiguration, { now, origin }: { now
     logo,
     language,
     navigation: headerNavigation(configuration),
-    order: withKind(orderOnlineLink(configuration)),
+    order: orderLink(configuration),
     reservation: withKind(reservationLink(configuration)),
     menuIsList: locations.length > 1 && configuration.hasMenu === 'page',
     heroOnBrand: configuration.hero.backgroundImage === undefined,

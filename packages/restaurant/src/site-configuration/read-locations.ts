@@ -164,6 +164,7 @@ function ordering(entry: Entry) {
     hasMenu: field(entry, ['hasMenu'], oneOf(MENU_KINDS)),
     fileLink: webLink(entry, 'fileLink'),
     orderingLink: link(entry, 'orderingLink'),
+    reservationLink: link(entry, 'reservationLink'),
     menuUrl: link(entry, 'menuUrl'),
   };
 }

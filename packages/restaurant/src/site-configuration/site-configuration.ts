@@ -224,6 +224,8 @@ export interface Location {
   hasMenu?: 'page' | 'file' | 'embedded';
   fileLink?: Link;
   orderingLink?: Link;
+  /** Beyond the spec. */
+  reservationLink?: Link;
   menuUrl?: Link;
   menu: Menu[];
   heroImage?: Link;

@@ -66,7 +66,7 @@ export function restaurantNode(
       servesCuisine: filled(configuration.servesCuisine),
       priceRange: configuration.priceRange,
       hasMenu: `${origin}/menu${page.menuSlug === undefined ? '' : `/${page.menuSlug}`}`,
-      acceptsReservations: absoluteLink(configuration.reservationLink, origin),
+      acceptsReservations: absoluteLink(location?.reservationLink ?? configuration.reservationLink, origin),
       potentialAction:
         order === undefined
           ? undefined

@@ -113,7 +113,7 @@ export function homePageOf(configuration: SiteConfiguration, now: Date): HomePag
     questions: several ? [] : configuration.faqs,
     phone: phone === undefined ? undefined : { text: phone, url: telephoneLink(phone) },
     bannerPicture: pictures[1] ?? pictures[0],
-    locations: several ? homeLocationsOf(locations, today) : [],
+    locations: several ? homeLocationsOf(configuration, today) : [],
     zones: several ? zonesOf(locations, now) : {},
     locationCount: locations.length,
     today,
@@ -130,7 +130,7 @@ function popularItemsOf({ featuredItems, currency, language }: SiteConfiguration
   }));
 }
 
-function homeLocationsOf(locations: Location[], date: string): HomeLocation[] {
+function homeLocationsOf({ locations, orderingLink }: SiteConfiguration, date: string): HomeLocation[] {
   const slugs = locationSlugs(locations);
   return locations.slice(0, LOCATIONS).map((location, index) => {
     const { name, address, coordinates, placeId, phone, email, openingHours, timeZone } = location;
@@ -141,7 +141,7 @@ function homeLocationsOf(locations: Location[], date: string): HomeLocation[] {
       hours: openingHours && hoursNear(openingHours, date, SHOWN_DAYS),
       timeZone,
       slug: slugs[index] ?? '',
-      order: location.orderingLink ?? location.menuUrl,
+      order: location.orderingLink ?? location.menuUrl ?? orderingLink,
     };
   });
 }

@@ -48,7 +48,7 @@ export interface LocationsPage {
 
 /** The part of the configuration that the locations finder shows. */
 export function locationsPageOf(
-  { name, locations }: SiteConfiguration,
+  { name, locations, orderingLink }: SiteConfiguration,
   { now, googleMaps }: Pick<SiteAccess, 'now' | 'googleMaps'>,
 ): LocationsPage {
   const slugs = locationSlugs(locations);
@@ -59,7 +59,7 @@ export function locationsPageOf(
   return {
     description: `Find ${name} near you: addresses, opening hours, phone numbers and online ordering.`,
     locations: locations.map((location, index) => {
-      const described = describe(location, slugs[index] ?? '', date);
+      const described = describe(location, slugs[index] ?? '', date, orderingLink);
       const { hours, pickup } = described;
       return {
         ...described,
@@ -73,7 +73,12 @@ export function locationsPageOf(
   };
 }
 
-function describe(location: Location, slug: string, date: string): Omit<FinderLocation, 'offers' | 'times'> {
+function describe(
+  location: Location,
+  slug: string,
+  date: string,
+  brandsLink: Link | undefined,
+): Omit<FinderLocation, 'offers' | 'times'> {
   const { name, address, coordinates, placeId, phone, openingHours, pickupHours } = location;
   const near = (hours: OpeningHours | undefined) => hours && hoursNear(hours, date, NEAR_DAYS);
   const pickup = pickupHoursOf(openingHours, pickupHours);
@@ -89,6 +94,6 @@ function describe(location: Location, slug: string, date: string): Omit<FinderLo
     rating,
     reviewCount,
     distance,
-    order: orderingLink,
+    order: orderingLink ?? brandsLink,
   };
 }

@@ -1,5 +1,5 @@
 import { currentOffers, offersToday, validityText } from '@tablefront/restaurant/current-offers';
-import { orderOnlineLink } from '@tablefront/restaurant/links';
+import { orderLink } from '@tablefront/restaurant/links';
 import type {
   Link,
   LoyaltyProgram,
@@ -43,7 +43,7 @@ export function offersPageOf(configuration: SiteConfiguration, now: Date): Offer
     })),
     loyalty: loyaltyOf(configuration.loyaltyProgram),
     severalLocations: locations.length > 1,
-    canOrder: orderOnlineLink(configuration) !== pathTo('menu'),
+    canOrder: ![undefined, pathTo('menu')].includes(orderLink(configuration)),
   };
 }
 
