@@ -87,7 +87,7 @@ export async function startSite({ env = {} }: { env?: Record<string, string> } =
 // The settings of the developer's own shell must not decide what a test sees.
 function cleanEnvironment(): NodeJS.ProcessEnv {
   const settings =
-    /^(PORT|HOST|BRAND_ID|BACKEND_.*|DATABASE_URL|DATA_DIR|FILES_URL|GOOGLE_MAPS_.*|ASSISTANT_.*|OPENROUTER_.*|SMTP_URL|MAIL_FROM|WEBHOOKS_.*|INFLUENCER_PORTAL_URL|TRUST_PROXY|HSTS_SECONDS|METRICS_.*|SHUTDOWN_.*|LOG_LEVEL)$/;
+    /^(PORT|HOST|BRAND_ID|BACKEND_.*|DATABASE_URL|DATA_DIR|FILES_URL|GOOGLE_MAPS_.*|ASSISTANT_.*|OPENROUTER_.*|SMTP_URL|MAIL_FROM|WEBHOOKS_.*|INFLUENCER_PORTAL_URL|ACCESSIBILITY_EMAIL|TRUST_PROXY|HSTS_SECONDS|METRICS_.*|SHUTDOWN_.*|LOG_LEVEL)$/;
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !settings.test(name)));
 }
 

@@ -1,4 +1,5 @@
 import { addressLines } from '@tablefront/restaurant/addresses';
+import { canonicalOrigin } from '@tablefront/restaurant/canonical-origin';
 import { isExternal, orderLink, reservationLink, telephoneLink } from '@tablefront/restaurant/links';
 import { headerNavigation, type NavigationItem } from '@tablefront/restaurant/navigation';
 import type { ZoneOffsets } from '@tablefront/restaurant/opening-hours/clock';
@@ -51,6 +52,7 @@ export interface Shell {
   origin: string;
   logo?: Link;
   language: string;
+  keywords?: string;
   navigation: NavigationItem[];
   /** Absent where nothing can be opened. */
   order?: Link;
@@ -60,6 +62,8 @@ export interface Shell {
   /** The hero has no picture of its own: it and the header stand on the brand's colour. */
   heroOnBrand: boolean;
   animations: boolean;
+  /** The operator's own sentences under the titles of pages, by their ids. */
+  leads: SiteConfiguration['pageLeads'];
   /** Analytics and marked snippets wait for the visitor's consent; absent where they need not. */
   consentRequired?: true;
   footer: Footer;
@@ -69,15 +73,17 @@ export function shellOf(configuration: SiteConfiguration, { now, origin }: { now
   const { name, logo, language, locations } = configuration;
   return {
     name,
-    origin,
+    origin: canonicalOrigin(configuration, origin),
     logo,
     language,
+    keywords: configuration.keywords.join(', ') || undefined,
     navigation: headerNavigation(configuration),
     order: orderLink(configuration),
     reservation: withKind(reservationLink(configuration)),
     menuIsList: locations.length > 1 && configuration.hasMenu === 'page',
     heroOnBrand: configuration.hero.backgroundImage === undefined,
     animations: configuration.animations,
+    leads: configuration.pageLeads,
     consentRequired: configuration.consentRequired || undefined,
     footer: footerOf(configuration, now),
   };

@@ -1,12 +1,22 @@
 import { currencyOfCountry } from '../currencies.ts';
 import { inWords, longest, most } from '../limits.ts';
 import { described, type Entry, field, isRecord, present, type Warn } from './lenient.ts';
-import { names } from './lenient-lists.ts';
+import { names, sentences } from './lenient-lists.ts';
 import { idText, label, link, readEmail, readPhone, text, textWithin, webLink } from './lenient-values.ts';
 import { announcementsOf } from './read-announcements.ts';
 import { animationsOf, consentRequiredOf, languageOf, snippetsOf, themeOf } from './read-appearance.ts';
 import { brandOf, keywordsOf, offerCatalogOf, readOrderingProvider, readRestaurants } from './read-brand.ts';
-import { aboutOf, faqsOf, featuresOf, heroOf, highlightsOf, jobsOf, reviewsOf } from './read-content.ts';
+import {
+  aboutOf,
+  faqsOf,
+  featuresOf,
+  heroOf,
+  highlightsOf,
+  jobsOf,
+  offeringsOf,
+  pageLeadsOf,
+  reviewsOf,
+} from './read-content.ts';
 import { embeddedHostsOf, influencerPortalOf, navigationOf, siteMenuOf, socialLinksOf } from './read-links.ts';
 import { type BrandDefaults, locationsOf } from './read-locations.ts';
 import { menusOf } from './read-menu.ts';
@@ -80,7 +90,7 @@ function configurationOf(entry: Entry): SiteConfiguration {
     brand,
     flags: restaurants?.flags ?? { liveCatering: false, partyHall: false, foodTruck: false },
     ...present({ cateringEmail: restaurants?.email }),
-    ...identityOf(entry),
+    ...identityOf(entry, brand),
     ...places,
     ...linksOf(entry),
     ...contentOf(entry, currency),
@@ -96,7 +106,7 @@ function configurationOf(entry: Entry): SiteConfiguration {
   };
 }
 
-function identityOf(entry: Entry) {
+function identityOf(entry: Entry, brand: SiteConfiguration['brand']) {
   const id = idText(entry, 'id');
   const restaurantId = idText(entry, 'restaurant_id', 'restaurantId');
   return {
@@ -108,7 +118,7 @@ function identityOf(entry: Entry) {
       id: id ?? restaurantId,
       restaurantId: restaurantId ?? id,
       brandId: idText(entry, 'brand_id', 'brandId'),
-      description: field(entry, ['description'], textWithin(longest.story)),
+      description: field(entry, ['description'], textWithin(longest.story)) ?? brand.description,
       logo: webLink(entry, 'logo'),
       email: field(entry, ['email'], readEmail),
       telephone: field(entry, ['telephone', 'phone'], readPhone),
@@ -200,10 +210,15 @@ function contentOf(entry: Entry, currency: string) {
     featuredItems: featuredItemsOf(entry, currency),
     highlights: highlightsOf(entry),
     jobs: jobsOf(entry),
+    offerTerms: sentences(entry, 'offerTerms'),
+    cateringServices: offeringsOf(entry, 'cateringServices'),
+    benefits: offeringsOf(entry, 'benefits'),
+    pageLeads: pageLeadsOf(entry),
     ...present({
       featuresTitle: text(entry, 'featuresTitle'),
       about: aboutOf(entry),
       loyaltyProgram: loyaltyProgramOf(entry),
+      accessibilityEmail: field(entry, ['accessibilityEmail'], readEmail),
     }),
   };
 }

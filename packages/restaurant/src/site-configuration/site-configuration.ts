@@ -176,6 +176,13 @@ export interface Job {
   validThrough?: string;
 }
 
+/** Beyond the spec: something that the brand offers, in its own words. */
+export interface Offering {
+  title: string;
+  description?: string;
+  image?: Link;
+}
+
 export interface LoyaltyProgram {
   available: boolean;
   name?: string;
@@ -337,6 +344,16 @@ export interface SiteConfiguration {
   about?: About;
   jobs: Job[];
   loyaltyProgram?: LoyaltyProgram;
+  /** Beyond the spec: what holds for every offer, one sentence each. */
+  offerTerms: string[];
+  /** Beyond the spec: in the place of those that follow from `flags`. */
+  cateringServices: Offering[];
+  /** Beyond the spec: what working there brings, in the place of what the jobs list. */
+  benefits: Offering[];
+  /** Beyond the spec: `pages.{page}.lead`, the sentence under a page's title, by the page's id. */
+  pageLeads: Partial<Record<string, string>>;
+  /** Beyond the spec: who answers about accessibility. */
+  accessibilityEmail?: string;
   /** Scroll-reveal effects; on unless switched off. */
   animations: boolean;
   keywords: string[];

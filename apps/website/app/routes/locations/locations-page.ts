@@ -1,3 +1,4 @@
+import { completeLocation } from '@tablefront/restaurant/complete-location';
 import { offeringsOf, offersOf } from '@tablefront/restaurant/location-filters';
 import type { MapPlace } from '@tablefront/restaurant/map-links';
 import { hoursNear } from '@tablefront/restaurant/opening-hours/hours-near';
@@ -48,9 +49,10 @@ export interface LocationsPage {
 
 /** The part of the configuration that the locations finder shows. */
 export function locationsPageOf(
-  { name, locations, orderingLink }: SiteConfiguration,
+  configuration: SiteConfiguration,
   { now, googleMaps }: Pick<SiteAccess, 'now' | 'googleMaps'>,
 ): LocationsPage {
+  const { name, locations, orderingLink } = configuration;
   const slugs = locationSlugs(locations);
   const { services, features } = offeringsOf(locations);
   const offerings = { services: services.slice(0, MOST_FILTERS), features: features.slice(0, MOST_FILTERS) };
@@ -59,7 +61,7 @@ export function locationsPageOf(
   return {
     description: `Find ${name} near you: addresses, opening hours, phone numbers and online ordering.`,
     locations: locations.map((location, index) => {
-      const described = describe(location, slugs[index] ?? '', date, orderingLink);
+      const described = describe(completeLocation(location, configuration), slugs[index] ?? '', date, orderingLink);
       const { hours, pickup } = described;
       return {
         ...described,

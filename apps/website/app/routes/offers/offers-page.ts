@@ -24,14 +24,14 @@ export interface OffersPage {
   deals: ShownDeal[];
   discounts: OffersDiscount[];
   loyalty?: { name: string; description?: string; url?: Link };
-  severalLocations: boolean;
+  terms: string[];
   /** Order Online leads somewhere else than the menu does. */
   canOrder: boolean;
 }
 
 /** The part of the configuration that the offers page shows; what is over is left out. */
 export function offersPageOf(configuration: SiteConfiguration, now: Date): OffersPage {
-  const { language, locations } = configuration;
+  const { language } = configuration;
   const today = offersToday(configuration, now);
   return {
     deals: shownDeals(currentOffers(configuration.deals, today), configuration),
@@ -42,7 +42,7 @@ export function offersPageOf(configuration: SiteConfiguration, now: Date): Offer
       conditions: [...new Set(discount.conditions)],
     })),
     loyalty: loyaltyOf(configuration.loyaltyProgram),
-    severalLocations: locations.length > 1,
+    terms: configuration.offerTerms,
     canOrder: ![undefined, pathTo('menu')].includes(orderLink(configuration)),
   };
 }
