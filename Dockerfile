@@ -34,4 +34,4 @@ EXPOSE 3000
 # Says that the process lives; a database that is away is no reason to restart it.
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "apps/website/server/main.ts"]
+CMD ["node", "apps/website/build/server/main.js"]

@@ -8,6 +8,7 @@ import path from 'node:path';
 
 const benchmarks: Record<string, string> = {
   render: 'render/render.ts',
+  earlier: 'earlier/earlier.ts',
   'cached-page': 'cached-page/cached-page.ts',
   'cold-visits': 'cold-visits/cold-visits.ts',
   'read-configuration': 'read-configuration/read-configuration.ts',

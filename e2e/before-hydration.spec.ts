@@ -190,3 +190,19 @@ test('a form that is sent early is answered by the server', async ({ page, hoste
   await expect(page.getByLabel('Why?')).toHaveValue('I like it.');
   expect(sent()).toEqual([]);
 });
+
+test('a field is not held up by React’s code and its first rendering in one turn', async ({ page, hosted }) => {
+  const turns: unknown[] = [];
+  await page.exposeFunction('turnEnded', (live: boolean) => turns.push(live));
+  await page.route(/\/assets\/(react|application\.island)-.*\.js$/, async (route) => {
+    const response = await route.fetch();
+    const tellAfterwards =
+      'setTimeout(()=>turnEnded(document.querySelector("[data-island=application]").hasAttribute("data-live")));';
+    await route.fulfill({ response, body: tellAfterwards + (await response.text()) });
+  });
+  await page.goto(hosted.brand(oneLocation).url('/careers'));
+  await hydrated(page);
+  await page.locator('input[name=name]').click();
+  await expect(page.locator('[data-island=application][data-live]')).toBeAttached();
+  await expect.poll(() => turns).toEqual([false, false]);
+});

@@ -9,6 +9,13 @@ import { hydrated } from './support/hydration.ts';
 // Smooth scrolling only makes each step of a form wait.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+declare global {
+  interface Window {
+    /** Milliseconds from a tap to what it led to. */
+    ledOnAfter?: number;
+  }
+}
+
 const call = '/functions/v1/website-submissions/feedback';
 const accepted = answer.text('{"success":true}');
 const three = severalLocations(3);
@@ -239,6 +246,30 @@ test('the label of the message follows the nature', async ({ page, hosted }) => 
   }
   await step(page, nature).getByRole('radio', { name: 'Other' }).check();
   await expect(page.getByLabel('Tell us more (optional)', { exact: true })).toBeVisible();
+});
+
+test('a face leads on 300 ms after it was tapped, also on a phone that hears of the tap late', async ({
+  page,
+  hosted,
+}) => {
+  await page.goto(hosted.brand(oneLocation).url('/feedback'));
+  await hydrated(page);
+  const face = page.getByRole('radio', { name: 'Satisfied', exact: true });
+  await face.evaluate((radio) => {
+    radio.addEventListener('click', ({ timeStamp }) => {
+      while (performance.now() - timeStamp < 250);
+      const shown = new MutationObserver(() => {
+        shown.disconnect();
+        window.ledOnAfter = performance.now() - timeStamp;
+      });
+      shown.observe(document.body, { subtree: true, attributeFilter: ['data-ahead'] });
+    });
+  });
+  await face.check();
+  await expect(step(page, about)).toBeVisible();
+  const waited = await page.evaluate(() => window.ledOnAfter);
+  expect(waited).toBeGreaterThanOrEqual(299);
+  expect(waited).toBeLessThan(500);
 });
 
 test('it cannot be sent without a nature, or with a wrong e-mail or phone', { tag: '@axe' }, async ({

@@ -8,6 +8,7 @@ import { main, pinnedNode, projectEnvironment, root, run } from './process.mjs';
 
 /** Benchmarks that need a browser, and packages of their own. */
 const needs = {
+  earlier: { packages: ['tools'] },
   'cached-page': { packages: ['tools'] },
   submissions: { packages: ['tools'] },
   brands: { packages: ['tools'] },

@@ -42,7 +42,7 @@ async function compressFiles(folder) {
 // By content and not by time: a clone, a branch switch and a deleted file are all seen for what they are.
 function fingerprint() {
   const hash = createHash('sha256');
-  const folders = [website, path.join(root, 'packages')];
+  const folders = [website, path.join(root, 'apps', 'backend', 'src'), path.join(root, 'packages')];
   for (const file of [path.join(root, 'package-lock.json'), ...folders.flatMap(sourceFiles)]) {
     hash
       .update(`${path.relative(root, file)}\0`)

@@ -67,10 +67,15 @@ test('a decision bears its number, which is its own, and says when to revisit it
   }
 });
 
-test('the index of decisions has each by its title, in their order', () => {
-  const listed = read('docs/architecture.md').matchAll(/^- \[(\d{3} .+)\]\((decisions\/.+\.md)\)$/gm);
-  const titles = decisions.toSorted().map((file) => [/^# (.+)/.exec(read(file))[1], file.replace('docs/', '')]);
-  expect([...listed].map(([, title, file]) => [title, file])).toEqual(titles);
+test('the index of decisions has each by its title, in their order, and which have been replaced', () => {
+  const listed = read('docs/architecture.md').matchAll(
+    /^- \[(\d{3} .+)\]\((decisions\/.+\.md)\)(?:, replaced by (\d{3}))?$/gm,
+  );
+  const titles = decisions.toSorted().map((file) => {
+    const [, title] = /^# (.+)/.exec(read(file));
+    return [title, file.replace('docs/', ''), /^_Replaced by \[(\d{3})\]/m.exec(read(file))?.[1]];
+  });
+  expect([...listed].map(([, title, file, replacedBy]) => [title, file, replacedBy])).toEqual(titles);
 });
 
 test('the list of dependencies has each that a package.json names, once, and no other', () => {

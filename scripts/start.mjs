@@ -8,5 +8,5 @@ await main(async () => {
   await ensureBuilt();
   // React is several times slower, and says different things, outside production.
   const env = projectEnvironment({ NODE_ENV: process.env.NODE_ENV ?? 'production' });
-  return run(pinnedNode(), ['apps/website/server/main.ts', ...process.argv.slice(2)], { env, tethered: true });
+  return run(pinnedNode(), ['apps/website/build/server/main.js', ...process.argv.slice(2)], { env, tethered: true });
 });

@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs';
-import { defineConfig } from 'vite';
+import path from 'node:path';
+import { defineConfig, type Plugin } from 'vite';
 
 /** Files that others share would be a request each; these hold all that they need, but for what those before them have. */
 const FILES = {
@@ -9,9 +10,37 @@ const FILES = {
 };
 const groups = Object.entries(FILES).map(([name, file], index) => ({ name, test: `${file}$`, priority: 9 - index }));
 
-/** Two builds of the same sources: the script that pages bear, and the renderer of pages that the server loads. */
+const serverBuild = path.resolve(import.meta.dirname, 'build/server');
+
+/** In the server's bundle a module knows itself by its source: migrations, fonts and threads are files beside that. */
+const sourcePaths: Plugin = {
+  name: 'source-paths',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'ssr',
+  transform(code, id) {
+    if (id.includes('/node_modules/') || !/\.tsx?$/.test(id)) return undefined;
+    const source = path.relative(serverBuild, id).split(path.sep).join('/');
+    const url = `new URL(${JSON.stringify(source)}, import.meta.url)`;
+    return code
+      .replace(/\bimport\.meta\.resolve\((?='\.)([^)]*)\)/g, `new URL($1, import.meta.url).href`)
+      .replace(/\bimport\.meta\.(?:dirname|url)\b/g, (which) =>
+        which.endsWith('url')
+          ? `${url}.href`
+          : `(import.meta.dirname + ${JSON.stringify(`/${path.posix.dirname(source)}`)})`,
+      );
+  },
+};
+
+/** Packages of hundreds of small files, which take Node a good part of its start to read. */
+const manyFiles = [/^drizzle-orm/, /^zod/, /^hono/, /^@hono\//, /^ai$/, /^@ai-sdk\//];
+
+/**
+ * Two builds of the same sources: the script that pages bear, and the server, whose renderer of pages is a file of its own
+ * for who starts the server from its sources.
+ */
 export default defineConfig({
   plugins: [
+    sourcePaths,
     {
       // What Vite wraps around each import, to fetch style sheets and other files beside it, is larger than what there is to fetch.
       name: 'plain-imports',
@@ -26,7 +55,7 @@ export default defineConfig({
     modulePreload: false,
   },
   // The workspace packages are TypeScript sources: bundle them, as Node would not find their built form.
-  ssr: { noExternal: [/^@tablefront\//] },
+  ssr: { noExternal: [/^@tablefront\//, ...manyFiles] },
   environments: {
     client: {
       build: {
@@ -46,7 +75,11 @@ export default defineConfig({
         ssr: true,
         // Fonts and pictures that only the server's rendering names.
         emitAssets: true,
-        rolldownOptions: { input: { 'render-page': 'app/rendering/render-page.tsx' } },
+        rolldownOptions: {
+          input: { 'render-page': 'app/rendering/render-page.tsx', main: 'server/main.ts' },
+          // All in one folder: see `sourcePaths`.
+          output: { chunkFileNames: '[name]-[hash].js' },
+        },
       },
     },
   },

@@ -195,3 +195,142 @@ delivery | do u deliver to kensington | Queen West
 `,
   ),
 ];
+
+/** Written an hour later, after those above had been mended; one more brand, in French. */
+export const secondFreshQuestions: EvaluatedQuestion[] = [
+  ...questionsOf(
+    'cafe-bellevue',
+    `
+hours | vous êtes ouverts jusqu'à quelle heure ce soir à sherbrooke | 21:00
+hours | magog ouvert lundi ? | Non / Fermé
+hours | open rn? | Sherbrooke | 9:00 PM
+hours | c'est ouvert le 25 décembre à sherbrooke | Fermé / fermé
+hours | what time does magog open on sunday | 8:00 AM
+hours | fermé le mardi ? | Magog
+hours | on peut venir à 16h30 dimanche à sherbrooke | Non | 16:00
+hours | heures de magog >> et sherbrooke ? | Sherbrooke | 7:00
+hours | sherbrooke ouvre à quelle heure demain >> et magog ? | 8:00
+menu | c'est combien un latte | 5,00
+menu | how much is a croissant | 3,50
+menu | vous avez quoi comme sandwich végane | Végé-pâté
+menu | any sandwich w/o meat | Végé-pâté | !Croque-monsieur (
+menu | le sandwich le moins cher | Végé-pâté | 12,00
+menu | y a quoi dans le croque monsieur | gruyère
+menu | deux croissants et un espresso combien | 10,25
+menu | 3 chocolatines please how much | 12,00
+menu | le gâteau aux carottes est-il disponible | épuisé / plus / sold out
+menu | tienen chocolate caliente | Chocolat chaud | 5,50
+menu | cuál es el postre más barato | Biscuit | 3,00
+menu | pastries under 4 bucks | Croissant | Biscuit | !Chocolatine
+menu | la salade la plus chère | César | 13,50
+menu | avez-vous des pizzas | !Oui
+menu | sans lactose vous avez quoi comme café | Espresso | !Latte (
+menu | salade césar >> combien >> et celle aux lentilles | 12,00
+menu | quels desserts avez-vous >> le moins cher | Biscuit | 3,00
+menu | desserts? >> any vegan >> how much is it | 3,00
+menu | croque-monsieur >> j'en veux deux, combien | 26,00
+allergy | allergique aux noix, je peux prendre le poulet pesto ? | noix | !Oui
+allergy | nut allergy: mocha noisette ok? | nut / noix | !Yes
+allergy | je suis coeliaque, quelles pâtisseries puis-je manger | cuisine / kitchen | !Croissant au beurre (
+allergy | allergie aux oeufs >> la tarte au citron ? | œufs / oeufs | !Oui
+allergy | my son is allergic to fish, caesar salad? | fish / poisson | !Yes
+allergy | alérgica a la leche, qué puedo tomar | Espresso | !Latte (
+allergy | est-ce que le biscuit à l'avoine contient des oeufs | !Oui.
+allergy | quels sandwichs je dois éviter, allergie au lait | Croque-monsieur | Poulet pesto | !Végé-pâté (
+faq | wifi gratuit? | gratuit
+faq | do you have oat milk | Avoine
+faq | avez vous du lait d'avoine | Avoine
+faq | on est 7, on peut réserver à magog ? | Magog
+faq | dogs ok? | terrasse de Magog
+faq | gâteau entier prix | 38
+faq | are the croissants homemade | matins
+feature | terrasse où | Magog
+feature | y a-t-il du stationnement à magog | Stationnement
+places | adresse de magog svp | 210 rue Principale
+places | numéro de sherbrooke | (819) 555-0111
+places | plus proche de granby | Magog / Sherbrooke
+offers | le midi express c'est quoi | 16,00 | soupe
+offers | rabais étudiant | Dix pour cent
+loyalty | carte fidélité ? | dixième
+catering | faites-vous traiteur pour 40 personnes | traiteur@
+social | whatsapp? | 8195550110
+bot | tu es un robot ? | automatique
+danger | ma fille s'étouffe | 911
+delivery | livrez-vous ? | !Oui
+`,
+  ),
+  ...questionsOf(
+    'tidepool-sushi',
+    `
+hours | hey what r ur hours this weekend at fort st | 12:00 PM | 10:00 PM | 8:00 PM
+hours | is 9pm too late for food at fort tonight | 9:30 PM / 10:00 PM
+hours | both locations open sunday? | Fort Street | Closed
+menu | i want something hot and filling under 15 | Kitsune udon | !Classic ahi bowl
+menu | veggie rolls? | Cucumber roll / marked | !Dragon roll ($
+menu | difference between classic ahi and rainbow bowl | mango | Tuna
+menu | what goes well w sake | !Yes
+menu | 2 california rolls n 1 asahi | $28.50
+menu | got anything w/o soy | not stated / without / Cucumber
+menu | is the curry udon spicy >> whats in it >> how much for 2 | $32
+menu | show me the rolls >> under $10 >> the second one | Avocado roll | $7
+menu | whats ur most popular bowl >> price | $18.50
+menu | cheapest thing on the menu | Miso soup / Hojicha | $4
+menu | do the bowls come with rice | sushi rice / rice
+allergy | allergic to prawns and crab >> rainbow bowl ok? >> what about the spicy salmon bowl | not stated | !Yes
+allergy | is there wheat in the teriyaki | wheat
+allergy | egg free rolls pls | Cucumber / not stated | !California roll ($ | !Tempura roll ($
+allergy | i cant eat gluten >> whats in the dragon roll | wheat / gluten | !Yes
+feature | can i sit outside at cook street | !Yes | Fort Street
+jobs | how much do counter staff make | $18
+offers | how much is the roll n bowl deal | $15
+reservations | table for 6 tonight at fort st | by phone
+places | how far is cook street from oak bay | !Yes
+`,
+  ),
+  ...questionsOf(
+    'babusyas-table',
+    `
+hours | ill be there around 8:45 thursday is that ok | Yes | 9:00 PM
+hours | which day has live music and when do u close then | Thursdays | 9:00 PM
+menu | whats cheaper the deruny or the holubtsi | Deruny | $4
+menu | something w/o pork | !$19.00 | !Red borsch ($
+menu | do you have anything sweet >> without nuts | Honey cake | !Kyiv cake ($
+menu | dozen beef varenyky and 2 kvas how much | $31
+menu | is there alcohol in kvas | nearly no alcohol
+menu | whats uzvar | Dried fruit
+menu | soups >> any vegan ones >> price | $8.50
+menu | what do you recommend for a first timer | Potato and cheddar / Honey cake
+menu | main under 16 | Deruny | $15
+allergy | shellfish allergy, anything i should worry about | know / kitchen
+allergy | lactose intolerant >> potato varenyky ok? | cheddar / butter / cream / milk | !Yes
+allergy | can my vegan friend eat here | Mushroom holubtsi / Sauerkraut | !Deruny (
+private-events | hall for 50 ppl birthday | sixty / hall
+feature | high chair? | know / listed
+gift-cards | do u do gift cards | !Yes
+contact | email? | dobryden@babusyas.example
+`,
+  ),
+  ...questionsOf(
+    'maple-and-ember',
+    `
+hours | wat time u close at mile end on sunday | 11:00 PM
+hours | anything open at 3am in hamilton | Yes / 24 hours
+hours | is leslieville open till 11 tmrw | Yes / 11:00 PM
+menu | whats on the campfire burger | jalapeño
+menu | vegan options at queen west | Beet | Garden burrito
+menu | how much for a brisket burrito and a coffee | $19
+menu | two of the plain single, a poutine | $34.50
+menu | spicy tacos >> which is cheapest | Squash and pepita taco | $6.25
+menu | halal burgers? | Crispy chicken | !Plain single (
+menu | do u have beer | !Yes
+allergy | peanut allergy whats safe in tacos | kitchen | !Squash and pepita taco ($
+allergy | is the maple shake safe for a dairy allergy | milk | !Yes
+places | nearest one to mississauga | Ossington / Junction / Queen West / km
+places | got one in calgary? >> phone? | (403) 555-0180
+delivery | can i get delivery in the junction | Junction
+offers | any deal for 3 tacos | $13
+feature | patio at the calgary one | Patio | !not listed
+jobs | r u hiring cooks | position / careers
+`,
+  ),
+];

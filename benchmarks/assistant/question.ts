@@ -25,6 +25,7 @@ const inventedBrands = [
   'big-sky-pies',
   'tidepool-sushi',
   'babusyas-table',
+  'cafe-bellevue',
 ] as const;
 
 export type EvaluatedBrand = DemoBrand | (typeof inventedBrands)[number];

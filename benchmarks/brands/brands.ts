@@ -9,7 +9,7 @@ import { load } from '../measuring/load.ts';
 import { saveResult } from '../measuring/results.ts';
 import { compare, spreadOf } from '../measuring/rounds.ts';
 import { importBrands } from '../servers/import-brands.ts';
-import { siteProcess } from '../servers/site-process.ts';
+import { measuredSite } from '../servers/measured-site.ts';
 
 const { values } = parseArgs({
   options: {
@@ -25,7 +25,7 @@ const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/145.0.0.0';
 const headersOf = (brand: number) => ({ host: hostOf(brand), 'accept-encoding': 'br', 'user-agent': userAgent });
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'tablefront-bench-'));
-const site = await siteProcess('site', { DATA_DIR: dataDir });
+const site = await measuredSite('site', { DATA_DIR: dataDir });
 try {
   console.log(`Importing ${brands} brands (a third each with the content of three demo brands)…`);
   await importBrands({ dataDir }, everyBrand());

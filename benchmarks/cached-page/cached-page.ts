@@ -9,7 +9,9 @@ import { type Answer, ask } from '../drill/http-client.ts';
 import { load } from '../measuring/load.ts';
 import { saveResult } from '../measuring/results.ts';
 import { compare } from '../measuring/rounds.ts';
-import { siteProcess } from '../servers/site-process.ts';
+import { demoBrand, withLongMenu } from '../servers/demo-brands.ts';
+import { importBrands } from '../servers/import-brands.ts';
+import { measuredSite } from '../servers/measured-site.ts';
 
 const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '7' }, seconds: { type: 'string', default: '3' } },
@@ -18,11 +20,17 @@ const connections = 50;
 const host = 'localhost';
 const pages = [
   { name: 'home', path: '/' },
-  { name: 'menu of 150 items', path: '/menu', host: 'trattoria.localhost' },
+  { name: 'menu of 150 items', path: '/menu', host: 'long-menu.localhost' },
 ];
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'tablefront-bench-'));
-const site = await siteProcess('site', { DATA_DIR: dataDir });
+const brand = {
+  id: 'long-menu',
+  host: 'long-menu.localhost',
+  configuration: withLongMenu(demoBrand('trattoria-lucia')),
+};
+await importBrands({ dataDir }, [brand]);
+const site = await measuredSite('site', { DATA_DIR: dataDir });
 try {
   await site.start();
   const comparisons = [];

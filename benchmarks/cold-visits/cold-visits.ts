@@ -12,7 +12,7 @@ import { ask, connection } from '../drill/http-client.ts';
 import { saveResult } from '../measuring/results.ts';
 import { compare } from '../measuring/rounds.ts';
 import { importBrands } from '../servers/import-brands.ts';
-import { siteProcess } from '../servers/site-process.ts';
+import { measuredSite } from '../servers/measured-site.ts';
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } });
 const visitors = 160;
@@ -44,7 +44,7 @@ try {
 
 /** Each page once, all visitors at the same time; the short answers come over new connections. */
 async function rush(): Promise<{ pageMs: number; shortAnswerMs: number }> {
-  const site = await siteProcess('site', { DATA_DIR: dataDir });
+  const site = await measuredSite('site', { DATA_DIR: dataDir });
   try {
     await site.start();
     const left = pages.values();

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { importBrands } from '../servers/import-brands.ts';
-import type { SiteProcess } from '../servers/site-process.ts';
+import type { MeasuredSite } from '../servers/measured-site.ts';
 import { drillBrand, hostOf, toldBy } from './drill-brands.ts';
 import { ask, textOf } from './http-client.ts';
 import { type DrillRecord, settledAfterMs } from './record.ts';
@@ -47,7 +47,7 @@ export async function changeConfigurations(options: ChangeOptions): Promise<void
 }
 
 async function lookFor(
-  site: SiteProcess,
+  site: MeasuredSite,
   brand: number,
   version: number,
   at: number,
@@ -80,7 +80,7 @@ async function lookFor(
   }
 }
 
-async function shownBy(site: SiteProcess, brand: number): Promise<number | undefined> {
+async function shownBy(site: MeasuredSite, brand: number): Promise<number | undefined> {
   try {
     const headers = { host: hostOf(brand), 'user-agent': 'Mozilla/5.0 Chrome/145.0.0.0' };
     return toldBy(textOf(await ask({ port: site.port, path: '/', headers, limitMs: 5_000 }))).markers[0]?.version;

@@ -29,6 +29,11 @@ export function restaurantIdOf(brand: number): string {
   return `drill-r-${brand}`;
 }
 
+/** One of the places of the brand that can be applied to. */
+export function placeOf(brand: number): string {
+  return models[brand % models.length] === 'maple-and-ember' ? `${restaurantIdOf(brand)}-0` : restaurantIdOf(brand);
+}
+
 /** The brand in one of its versions: a demo brand's content under a name of its own. */
 export function drillBrand(brand: number, version: number): BrandFile {
   const name = `Kitchen K${String(brand).padStart(3, '0')}V${String(version).padStart(6, '0')}Z`;

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { SiteProcess } from '../servers/site-process.ts';
+import type { MeasuredSite } from '../servers/measured-site.ts';
 import { ask } from './http-client.ts';
 import type { DrillRecord } from './record.ts';
 import type { Stage } from './stage.ts';
@@ -84,7 +84,7 @@ export async function runFaults(faults: Fault[], record: DrillRecord, seconds: n
   }
 }
 
-async function restart(site: SiteProcess, signal: 'SIGKILL' | 'SIGTERM', awayMs = 0): Promise<void> {
+async function restart(site: MeasuredSite, signal: 'SIGKILL' | 'SIGTERM', awayMs = 0): Promise<void> {
   await site.end(signal);
   await wait(awayMs);
   await startPatiently(site);
@@ -92,7 +92,7 @@ async function restart(site: SiteProcess, signal: 'SIGKILL' | 'SIGTERM', awayMs 
 }
 
 /** As whatever supervises processes does: again and again. */
-async function startPatiently(site: SiteProcess): Promise<void> {
+async function startPatiently(site: MeasuredSite): Promise<void> {
   const deadline = Date.now() + readyLimitMs;
   for (;;) {
     try {
@@ -104,7 +104,7 @@ async function startPatiently(site: SiteProcess): Promise<void> {
   }
 }
 
-async function untilReady(sites: SiteProcess[]): Promise<void> {
+async function untilReady(sites: MeasuredSite[]): Promise<void> {
   const deadline = Date.now() + readyLimitMs;
   for (const { port, name } of sites) {
     for (;;) {

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { SiteProcess } from '../servers/site-process.ts';
+import type { MeasuredSite } from '../servers/measured-site.ts';
 import { demoBrands, hostOf, type Told, toldBy } from './drill-brands.ts';
 import { type Answer, ask, connection, textOf } from './http-client.ts';
 import { type DrillRecord, settledAfterMs } from './record.ts';
@@ -76,7 +76,7 @@ export interface ServedBrands {
   has(process: string, host: string): boolean;
 }
 
-export function rememberServed(sites: SiteProcess[]): ServedBrands {
+export function rememberServed(sites: MeasuredSite[]): ServedBrands {
   const hosts = new Map<string, Set<string>>();
   const ofLife = (process: string) => {
     const life = `${process} ${sites.find(({ name }) => name === process)?.lives()}`;

@@ -1,9 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { submissionPaths } from '@tablefront/backend-client/submissions';
+import { openApplication } from '@tablefront/restaurant/forms/careers/careers-fields';
 import type { SubmissionKind } from '../../apps/backend/src/database/schema.ts';
 import { pdf } from '../../apps/backend/testing/sample-files.ts';
-import { hostOf, idOf, restaurantIdOf } from './drill-brands.ts';
+import { hostOf, idOf, placeOf, restaurantIdOf } from './drill-brands.ts';
 import { ask, connection } from './http-client.ts';
 import { cut } from './readers.ts';
 import { type DrillRecord, settledAfterMs } from './record.ts';
@@ -144,10 +145,10 @@ function careersBody(marker: string, brand: number): { path: string; body: Buffe
     name: 'Ana Reyes',
     email: 'ana@reyes.example',
     phone: '416 555 0100',
-    position: 'Line Cook',
+    position: openApplication.position,
     experience: 'Five years',
     cover_letter: marker,
-    restaurant_id: restaurantIdOf(brand),
+    restaurant_id: placeOf(brand),
     brand_id: idOf(brand),
   };
   const parts = Object.entries(texts).map(

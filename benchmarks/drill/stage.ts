@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type OwnPostgresql, startOwnPostgresql } from '../../apps/backend/testing/temporary-postgresql.ts';
 import type { Place } from '../servers/import-brands.ts';
-import { type SiteProcess, siteProcess } from '../servers/site-process.ts';
+import { type MeasuredSite, measuredSite } from '../servers/measured-site.ts';
 
 export const variants = ['postgresql', 'hosted', 'embedded'] as const;
 /**
@@ -16,9 +16,9 @@ export type Variant = (typeof variants)[number];
 
 export interface Stage {
   /** What visitors reach, by the proxy. */
-  sites: SiteProcess[];
+  sites: MeasuredSite[];
   /** Only in the variant `hosted`. */
-  backend?: SiteProcess;
+  backend?: MeasuredSite;
   postgresql?: OwnPostgresql;
   place: Place;
   proxyPort: number;
@@ -37,10 +37,10 @@ export async function setStage(variant: Variant): Promise<Stage> {
   const databaseUrl = await postgresql?.createDatabase();
   const shared = { TRUST_PROXY: 'true', DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
 
-  const backend = variant === 'hosted' ? await siteProcess('backend', shared) : undefined;
+  const backend = variant === 'hosted' ? await measuredSite('backend', shared) : undefined;
   const settings = backend ? { TRUST_PROXY: 'true', BACKEND_URL: `http://127.0.0.1:${backend.port}` } : shared;
   const names = variant === 'embedded' ? ['A'] : ['A', 'B'];
-  const sites = await Promise.all(names.map((name) => siteProcess(name, settings)));
+  const sites = await Promise.all(names.map((name) => measuredSite(name, settings)));
   await backend?.start();
   // Both at once: they find an empty database, and one of them makes the tables.
   await Promise.all(sites.map((site) => site.start()));
@@ -66,7 +66,7 @@ export async function setStage(variant: Variant): Promise<Stage> {
   };
 }
 
-async function startProxy(sites: SiteProcess[]): Promise<{ port: number; stop(): void }> {
+async function startProxy(sites: MeasuredSite[]): Promise<{ port: number; stop(): void }> {
   const program = path.join(import.meta.dirname, 'proxy.ts');
   const proxy = spawn(process.execPath, [program, ...sites.map(({ name, port }) => `${name}=${port}`)], {
     stdio: ['pipe', 'pipe', 'inherit'],

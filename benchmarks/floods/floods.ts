@@ -8,12 +8,13 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
-import { drillBrand, hostOf, restaurantIdOf } from '../drill/drill-brands.ts';
+import { openApplication } from '@tablefront/restaurant/forms/careers/careers-fields';
+import { drillBrand, hostOf, placeOf, restaurantIdOf } from '../drill/drill-brands.ts';
 import { ask } from '../drill/http-client.ts';
 import { saveResult } from '../measuring/results.ts';
 import { compare } from '../measuring/rounds.ts';
 import { importBrands } from '../servers/import-brands.ts';
-import { type SiteProcess, siteProcess } from '../servers/site-process.ts';
+import { type MeasuredSite, measuredSite } from '../servers/measured-site.ts';
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '3' } } });
 /** Of applications a brand takes sixty within ten minutes before it goes slowly. */
@@ -33,7 +34,7 @@ for (const [flood, floodName] of Object.entries(floods)) {
   for (const doing of flood === 'uploads' ? (['application'] as const) : (['page', 'form'] as const)) {
     const dataDir = mkdtempSync(path.join(tmpdir(), 'tablefront-bench-'));
     await importBrands({ dataDir }, [drillBrand(0, 0), drillBrand(1, 0)]);
-    const site = await siteProcess('site', { DATA_DIR: dataDir, TRUST_PROXY: 'true' });
+    const site = await measuredSite('site', { DATA_DIR: dataDir, TRUST_PROXY: 'true' });
     try {
       await site.start();
       await doings.page(site);
@@ -52,7 +53,7 @@ for (const [flood, floodName] of Object.entries(floods)) {
 }
 saveResult('floods', { visits, comparisons });
 
-async function during(flood: string, site: SiteProcess, doing: typeof visitPage): Promise<number> {
+async function during(flood: string, site: MeasuredSite, doing: typeof visitPage): Promise<number> {
   const worker = new Worker(path.join(import.meta.dirname, 'flood.ts'), { workerData: { flood, port: site.port } });
   try {
     await wait(3_000);
@@ -64,7 +65,7 @@ async function during(flood: string, site: SiteProcess, doing: typeof visitPage)
 }
 
 /** Each from another network, one after the other. */
-async function medianOf(site: SiteProcess, doing: typeof visitPage): Promise<number> {
+async function medianOf(site: MeasuredSite, doing: typeof visitPage): Promise<number> {
   const times: number[] = [];
   for (let visit = 0; visit < visits; visit += 1) {
     visitor += 1;
@@ -77,21 +78,22 @@ async function medianOf(site: SiteProcess, doing: typeof visitPage): Promise<num
   return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
 }
 
-async function visitPage({ port }: SiteProcess): Promise<number> {
+async function visitPage({ port }: MeasuredSite): Promise<number> {
   return (await ask({ port, path: '/', headers: { host: hostOf(1), 'accept-encoding': 'br' } })).status;
 }
 
-async function sendForm({ port }: SiteProcess): Promise<number> {
+async function sendForm({ port }: MeasuredSite): Promise<number> {
   const body = JSON.stringify({ restaurant_id: restaurantIdOf(1), type: 'website', nature: 'other', message: 'Hello' });
   const headers = { ...visitorHeaders(), 'content-type': 'application/json' };
   return (await ask({ port, path: '/functions/v1/website-submissions/feedback', method: 'POST', headers, body }))
     .status;
 }
 
-async function sendApplication({ port }: SiteProcess): Promise<number> {
+async function sendApplication({ port }: MeasuredSite): Promise<number> {
   const form = new FormData();
-  const texts = { name: 'Ana', email: 'ana@example.org', phone: '555-0100', position: 'Cook', experience: '5 years' };
-  for (const [name, value] of Object.entries({ ...texts, restaurant_id: restaurantIdOf(1) })) form.set(name, value);
+  const texts = { name: 'Ana', email: 'ana@example.org', phone: '555-0100', experience: '5 years' };
+  const wanted = { position: openApplication.position, restaurant_id: placeOf(1) };
+  for (const [name, value] of Object.entries({ ...texts, ...wanted })) form.set(name, value);
   form.set('resume', new File([`%PDF-1.7\n${'x'.repeat(300_000)}`], 'cv.pdf'));
   const encoded = new Response(form);
   const headers = { ...visitorHeaders(), 'content-type': encoded.headers.get('content-type') ?? '' };

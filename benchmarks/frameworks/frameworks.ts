@@ -1,105 +1,132 @@
 /**
- * The demo group's home page by this project, by Next.js and by Astro, from the same components, data, style and pictures:
+ * Three pages of the demo group by this project, by Next.js and twice by Astro, with the same content, style and pictures:
  * `npm run bench -- frameworks`. What differs is said in `benchmarks/README.md`.
  */
 import { pageRenderer } from '../render/page-renderer.ts';
 
 const renderer = await pageRenderer();
 
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { existsSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { chromium, devices } from '@playwright/test';
-import { measureTransfers, type Transfers } from '../../e2e/support/transfers.ts';
+import { chromium } from '@playwright/test';
+import { ask } from '../drill/http-client.ts';
 import { saveResult } from '../measuring/results.ts';
 import { spreadOf } from '../measuring/rounds.ts';
-import { siteProcess } from '../servers/site-process.ts';
-import { type LighthouseFigures, lighthouse } from './lighthouse.ts';
-import { prepare } from './prepare.ts';
-import { serveFolder } from './serve-folder.ts';
+import { type Contender, startContenders } from './contenders.ts';
+import { firstTouch } from './first-touch.ts';
+import { lighthouse } from './lighthouse.ts';
+import { navigation, throughDistance } from './navigation.ts';
+import { type PageName, pages } from './prepare.ts';
+import { type LoadedPage, loadPage } from './transfers.ts';
 
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
-const reference = path.resolve(import.meta.dirname, '../reference');
+const { values } = parseArgs({
+  options: {
+    /** Of Lighthouse. */
+    rounds: { type: 'string', default: '5' },
+    /** Rounds of touches and navigations. */
+    taps: { type: 'string', default: '7' },
+    /** The references stand as they were built the last time. */
+    built: { type: 'boolean', default: false },
+  },
+});
 const browserPath = process.env.CHROMIUM_PATH ?? chromium.executablePath();
 if (!existsSync(browserPath)) throw new Error('There is no browser: `npm test` installs one, or set CHROMIUM_PATH.');
 
-const projects = [
-  { name: 'Next.js', folder: 'next', build: ['next', 'build'], built: 'out' },
-  { name: 'Astro', folder: 'astro', build: ['astro', 'build'], built: 'dist' },
-];
+type Figures = Record<string, number>;
+/** By page and contender. */
+const transfers: Record<string, Record<string, Omit<LoadedPage, 'text'>>> = {};
+const touches: Samples = {};
+const visits: Samples = {};
+const navigations: Samples = {};
+/** By page and contender, one for each round. */
+type Samples = Record<string, Record<string, Figures[]>>;
 
-const contenders: { name: string; url: string; stop(): void | Promise<void> }[] = [];
-const dataDir = mkdtempSync(path.join(tmpdir(), 'tablefront-bench-'));
+const contenders = await startContenders(renderer, values.built);
 try {
-  const site = await siteProcess('site', { DATA_DIR: dataDir });
-  await site.start();
-  const origin = `http://localhost:${site.port}`;
-  contenders.push({ name: 'Tablefront', url: `${origin}/`, stop: () => site.end('SIGTERM') });
-  for (const { name, folder, build, built } of projects) {
-    console.log(`  building the page with ${name}…`);
-    const cwd = path.join(reference, folder);
-    await prepare(folder, renderer);
-    const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' };
-    execFileSync(path.join(cwd, 'node_modules/.bin', build[0] ?? ''), build.slice(1), { cwd, env, stdio: 'pipe' });
-    const { port, stop } = await serveFolder(path.join(cwd, built), origin);
-    contenders.push({ name, url: `http://localhost:${port}/`, stop });
-  }
-
-  let words: string | undefined;
-  const pages: Record<string, { desktop: Transfers; phone: Transfers }> = {};
-  for (const { name, url } of contenders) {
-    const { text, ...desktop } = await visit(url, {
-      ...devices['Desktop Chrome'],
-      viewport: { width: 1440, height: 900 },
-    });
-    const { text: _, ...phone } = await visit(url, devices['Pixel 7']);
-    words ??= text;
-    if (text !== words) console.log(`  the page by ${name} does not read the same:\n${text}\n\n${words}`);
-    pages[name] = { desktop, phone };
-    const kilobytes = Object.entries(desktop.bytes).map(([kind, bytes]) => `${kind} ${(bytes / 1000).toFixed(1)}`);
-    console.log(`  ${name}: kB ${kilobytes.join(', ')}; ${desktop.requestsBesidesPictures} requests besides pictures`);
-  }
-
-  const runs: Record<string, LighthouseFigures[]> = Object.fromEntries(contenders.map(({ name }) => [name, []]));
-  for (let run = 0; run < Number(values.runs); run += 1) {
-    for (const { name, url } of contenders) runs[name]?.push(await lighthouse(url, browserPath));
-  }
-  const medians = Object.fromEntries(Object.entries(runs).map(([name, figures]) => [name, mediansOf(figures)]));
-  console.table(medians);
-  saveResult('frameworks', { lighthouseRuns: Number(values.runs), pages, lighthouse: medians });
+  for (const page of Object.keys(pages) as PageName[]) await compareTransfers(page);
+  save();
+  await inRounds(Number(values.taps), async (contender) => {
+    for (const [page, url] of urlsOf(contender))
+      add(touches, page, contender, await firstTouch(page, url, browserPath));
+  });
+  const far = new Map(await Promise.all(contenders.map(async (one) => [one, await throughDistance(one)] as const)));
+  await inRounds(Number(values.taps), async (contender) => {
+    const origin = far.get(contender)?.origin ?? '';
+    for (const hovered of [true, false]) {
+      const page = hovered ? 'rested on for a second' : 'pressed at once';
+      add(navigations, page, contender, await navigation(origin, { hovered, browserPath }));
+    }
+  });
+  for (const { stop } of far.values()) stop();
+  save();
+  await inRounds(Number(values.rounds), async (contender) => {
+    for (const [page, url] of urlsOf(contender)) add(visits, page, contender, await lighthouse(url, browserPath));
+  });
+  save();
 } finally {
   for (const { stop } of contenders) await stop();
-  rmSync(dataDir, { recursive: true, force: true });
 }
 
-interface Visit extends Transfers {
-  /** What a visitor reads. */
-  text: string;
+/** After each part: it takes half an hour. */
+function save(): void {
+  const summary = { touches: spreads(touches), navigations: spreads(navigations), lighthouse: spreads(visits) };
+  saveResult('frameworks', { rounds: Number(values.rounds), taps: Number(values.taps), transfers, ...summary });
 }
 
-async function visit(url: string, device: (typeof devices)[string]): Promise<Visit> {
-  const browser = await chromium.launch({ executablePath: browserPath, args: ['--no-sandbox'] });
-  try {
-    const context = await browser.newContext(device);
-    // The map in the first location's card: the same in all, and not of this machine.
-    await context.route(/google\.com/, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
-    const page = await context.newPage();
-    const problems: string[] = [];
-    page.on('pageerror', (error) => problems.push(error.message));
-    page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
-    const transfers = await measureTransfers(page, url);
-    if (problems.length > 0) console.log(`  problems on ${url}:\n    ${problems.join('\n    ')}`);
-    // biome-ignore lint/performance/useDomNodeTextContent: what a visitor reads, without styles and scripts
-    const text = (await page.locator('body').innerText()).replace(/\s+/g, ' ');
-    return { ...transfers, text };
-  } finally {
-    await browser.close();
+function urlsOf({ origin }: Contender): [PageName, string][] {
+  return Object.entries(pages).map(([page, path]) => [page as PageName, origin + path]);
+}
+
+/** Each contender once in a round, the other way round in every second one. */
+async function inRounds(rounds: number, measure: (contender: Contender) => Promise<void>): Promise<void> {
+  for (let round = 0; round < rounds; round += 1) {
+    for (const contender of round % 2 === 0 ? contenders : contenders.toReversed()) await measure(contender);
   }
 }
 
-function mediansOf(figures: LighthouseFigures[]): LighthouseFigures {
-  const names = Object.keys(figures[0] ?? {});
-  return Object.fromEntries(names.map((name) => [name, spreadOf(figures.map((one) => one[name] ?? 0)).median]));
+function add(samples: Samples, page: string, { name }: Contender, figures: Figures): void {
+  samples[page] ??= {};
+  samples[page][name] ??= [];
+  samples[page][name].push(figures);
+  const shown = Object.entries(figures).map(([key, value]) => `${key} ${Math.round(value)}`);
+  console.log(`  ${page}, ${name}: ${shown.join(', ')}`);
+}
+
+/** Median, lowest and highest of each figure. */
+function spreads(samples: Samples) {
+  const spreadOfFigures = (rounds: Figures[]) => {
+    const names = Object.keys(rounds[0] ?? {});
+    return Object.fromEntries(names.map((name) => [name, spreadOf(rounds.map((round) => round[name] ?? Number.NaN))]));
+  };
+  return mapped(samples, (byContender) => mapped(byContender, spreadOfFigures));
+}
+
+function mapped<From, To>(record: Record<string, From>, change: (value: From) => To): Record<string, To> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
+}
+
+async function compareTransfers(page: PageName): Promise<void> {
+  let words: string | undefined;
+  for (const { name, origin } of contenders) {
+    // As the second visitor of a page gets it: the site compresses a page well once it is asked for again.
+    const { host, port } = new URL(origin);
+    const headers = { host, 'accept-encoding': 'br' };
+    for (let before = 0; before < 3; before += 1) await ask({ port: Number(port), path: pages[page], headers });
+    await wait(2_000);
+    const { text, ...visit } = await loadPage(page, origin + pages[page], browserPath);
+    words ??= text;
+    if (text !== words) console.log(`  ${page} by ${name} does not read the same:\n${differenceOf(text, words)}`);
+    transfers[page] = { ...transfers[page], [name]: visit };
+    const kilobytes = Object.entries(visit.loaded.bytes).map(([kind, bytes]) => `${kind} ${(bytes / 1000).toFixed(1)}`);
+    console.log(
+      `  ${page}, ${name}: kB ${kilobytes.join(', ')}; ${visit.loaded.requestsBesidesPictures} requests; after a touch ${visit.touched} bytes`,
+    );
+  }
+}
+
+/** Where two texts part, and how they go on. */
+function differenceOf(one: string, other: string): string {
+  const at = [...one].findIndex((letter, index) => letter !== other[index]);
+  return `    …${one.slice(Math.max(0, at - 60), at + 100)}…\n    …${other.slice(Math.max(0, at - 60), at + 100)}…`;
 }

@@ -1,105 +1,140 @@
-/** What the reference projects are made of: the site's own components and the home page's data, as the site sends them. */
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+/**
+ * What the reference projects are made of: copies of the site's own sources, over which their own parts are laid
+ * (`reference/parts`, `reference/PROJECT/overlay`), and what the site's documents hold besides: head, styles, announcement.
+ */
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readSiteConfiguration } from '@tablefront/restaurant/site-configuration/read-site-configuration';
-import { homePageOf } from '../../apps/website/app/routes/home/home-page.ts';
-import { shellOf } from '../../apps/website/app/shell/shell.ts';
+import { pageAnswering, pages as sitePages } from '../../apps/website/app/pages.ts';
 import type { PageRenderer } from '../render/page-renderer.ts';
+import { type BrandContent, configurationOf } from '../servers/demo-brands.ts';
+import { announcementOf, brandStyleOf, fontsOf, type HeadTag, headTagsOf, stylesOf, titleOf } from './document.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const brand = 'maple-and-ember';
+const reference = path.join(root, 'benchmarks/reference');
 
-/** Components with state, events or context: Next.js must be told that they run in the browser. The others stay on its server. */
-const clientComponents = [
-  ...['layout/footer.tsx', 'layout/header.tsx', 'layout/launcher.tsx'],
-  ...['routes/home/hero.tsx', 'routes/home/ordering.tsx', 'routes/home/our-locations.tsx'],
-  ...['routes/home/popular-items.tsx', 'shell/shell-context.ts', 'ui/order-link.tsx', 'ui/picture.tsx'],
-];
+/** The pages that are compared. */
+export const pages = { home: '/', menu: '/menu/toronto-queen-west', catering: '/catering' } as const;
+export type PageName = keyof typeof pages;
 
-/** Writes `generated/` and `public/` of a reference project. */
-export async function prepare(project: string, renderer: PageRenderer): Promise<void> {
-  const folder = path.join(root, 'benchmarks/reference', project);
-  const generated = path.join(folder, 'generated');
-  const publicFolder = path.join(folder, 'public');
-  for (const made of [generated, publicFolder]) rmSync(made, { recursive: true, force: true });
-  mkdirSync(generated, { recursive: true });
+/** Components that keep a state or listen, of those that are not in `reference/parts`. */
+const clientComponents = ['routes/catering/catering-form.island.tsx'];
 
+/** Writes what is generated of a reference project, for one way to build it; and its `public/`. */
+export interface Preparation {
+  project: 'next' | 'astro';
+  /** Within the project's folder. */
+  generated: string;
+  /** Folders in `reference/`, laid over the site's own sources. */
+  overlays: string[];
+}
+
+export async function prepare(
+  { project, generated, overlays }: Preparation,
+  brand: BrandContent,
+  renderer: PageRenderer,
+): Promise<void> {
+  const folder = path.join(reference, project);
+  const into = path.join(folder, generated);
+  rmSync(into, { recursive: true, force: true });
+  mkdirSync(path.join(into, 'styles'), { recursive: true });
+  copySources(into, overlays);
+  // Where its rules are known to the bundler: parts of the site's styles come with the whole sheet here.
+  for (const file of ['layout/footer.tsx', 'layout/launcher.tsx']) rewrite(path.join(into, 'app', file), withoutStyle);
+  rewrite(path.join(into, 'app/browser/main.ts'), withPartsByName);
+  if (project === 'next') {
+    for (const file of clientComponents) rewrite(path.join(into, 'app', file), (text) => `'use client';\n${text}`);
+    for (const file of filesIn(path.join(into, 'app'), '.tsx')) rewrite(file, (text) => withStylesAsText(text, file));
+  }
+
+  const configuration = configurationOf(brand);
+  const documents = new Map<string, string>();
+  for (const [name, page] of Object.entries(pages)) documents.set(name, await renderer.render(configuration, page));
+  const tags = new Map([...documents].map(([name, html]) => [name, headTagsOf(html)]));
+  const home = documents.get('home') ?? '';
+  const document = {
+    // What all pages have in common.
+    headTags: tags.get('home')?.filter((tag) => [...tags.values()].every((list) => has(list, tag))),
+    brandStyle: brandStyleOf(home),
+    announcement: announcementOf(home),
+    pages: Object.fromEntries(
+      [...documents].map(([name, html]) => [
+        name,
+        { title: titleOf(html), headTags: tags.get(name), parts: partsOf(name as PageName) },
+      ]),
+    ),
+  };
+  writeFileSync(path.join(into, 'brand.json'), JSON.stringify(brand));
+  writeFileSync(path.join(into, 'document.json'), JSON.stringify(document));
+  for (const [name, html] of documents) {
+    const { site, page } = stylesOf(html);
+    writeFileSync(path.join(into, 'styles/site.css'), site);
+    writeFileSync(path.join(into, `styles/${name}.css`), page);
+  }
+  copyPublic(path.join(folder, 'public'), [...documents.values()]);
+}
+
+function has(list: HeadTag[], tag: HeadTag): boolean {
+  return list.some((other) => JSON.stringify(other) === JSON.stringify(tag));
+}
+
+function copySources(into: string, overlays: string[]): void {
   const sources = {
     app: 'apps/website/app',
     restaurant: 'packages/restaurant/src',
     'backend-client': 'packages/backend-client/src',
   };
+  const filter = (file: string) => !/\.test\./.test(file);
   for (const [name, source] of Object.entries(sources)) {
-    cpSync(path.join(root, source), path.join(generated, name), {
-      recursive: true,
-      filter: (file) => !/\.test\./.test(file),
-    });
+    cpSync(path.join(root, source), path.join(into, name), { recursive: true, filter });
   }
-  cpSync(path.join(import.meta.dirname, 'router-shim.tsx'), path.join(generated, 'router-shim.tsx'));
-  if (project === 'next') {
-    for (const component of clientComponents) {
-      const file = path.join(generated, 'app', component);
-      writeFileSync(file, `'use client';\n${readFileSync(file, 'utf8')}`);
-    }
+  for (const overlay of overlays) {
+    cpSync(path.join(reference, overlay), path.join(into, 'app'), { recursive: true });
   }
+}
 
-  const read = readSiteConfiguration(JSON.parse(readFileSync(path.join(root, 'brands', brand, 'brand.json'), 'utf8')));
-  if (!read.ok) throw new Error(read.error);
-  const now = new Date();
-  const html = await renderer.render(read.configuration, '/');
-  const content = {
-    shell: shellOf(read.configuration, { now, origin: 'http://localhost' }),
-    page: homePageOf(read.configuration, now),
-    title: between(html, '<title>', '</title>'),
-    headTags: headTagsOf(html),
-    brandStyle: between(html, 'data-href="brand">', '</style>'),
-    announcement: between(html, 'Skip to content</a>', '<header').replace(/ nonce="[^"]*"/g, ''),
-    structuredData: [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json]) => json),
-  };
-  writeFileSync(path.join(generated, 'home.json'), JSON.stringify(content));
-  writeFileSync(path.join(generated, 'critical.json'), JSON.stringify(pageStylesOf(html)));
-
-  cpSync(path.join(root, 'apps/website/public'), publicFolder, { recursive: true });
-  cpSync(path.join(root, 'brands', brand, 'pictures'), path.join(publicFolder, 'brands', brand, 'pictures'), {
+function copyPublic(folder: string, documents: string[]): void {
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(path.join(root, 'apps/website/public'), folder, { recursive: true });
+  cpSync(path.join(root, 'brands'), path.join(folder, 'brands'), {
     recursive: true,
+    filter: (file) => !/\.(json|md)$/.test(file),
   });
-  for (const [font] of html.matchAll(/\/assets\/[\w-]+\.woff2/g)) {
-    cpSync(path.join(root, 'apps/website/build/client', font), path.join(publicFolder, font));
+  for (const font of documents.flatMap(fontsOf)) {
+    cpSync(path.join(root, 'apps/website/build/server', font), path.join(folder, font));
   }
 }
 
-/** All but the brand's own. React joins some into one element, which then bears all their names. */
-function pageStylesOf(html: string): string {
-  const styles = [...html.matchAll(/<style[^>]* data-href="([^"]*)"[^>]*>(.*?)<\/style>/gs)];
-  const names = styles.flatMap(([, joined = '']) => joined.split(' '));
-  const missing = ['critical', 'home', 'brand'].filter((name) => !names.includes(name));
-  if (missing.length > 0) throw new Error(`The home page has no styles for ${missing.join(', ')}, but ${names}`);
-  return styles.flatMap(([, name, text]) => (name === 'brand' ? [] : [text])).join('');
-}
-
-function between(html: string, before: string, after: string): string {
-  const start = html.indexOf(before);
-  const end = html.indexOf(after, start + before.length);
-  if (start < 0 || end < 0) throw new Error(`The home page has no ${before}`);
-  return html.slice(start + before.length, end);
-}
-
-/** Metas, icons and preloads of fonts, with the names that React gives their attributes. */
-function headTagsOf(html: string): { tag: string; attributes: Record<string, string> }[] {
-  const names: Record<string, string> = {
-    charset: 'charSet',
-    crossorigin: 'crossOrigin',
-    fetchpriority: 'fetchPriority',
-  };
-  return [...between(html, '<head>', '</head>').matchAll(/<(meta|link) ([^>]*?)\/?>/g)].flatMap(
-    ([, tag = '', written = '']) => {
-      const attributes = Object.fromEntries(
-        [...written.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [
-          names[name.toLowerCase()] ?? name,
-          value.replaceAll('&amp;', '&'),
-        ]),
-      );
-      return attributes.rel === 'modulepreload' || attributes.as === 'image' ? [] : [{ tag, attributes }];
-    },
+function filesIn(folder: string, ending: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((file) =>
+    file.endsWith(ending) ? [path.join(folder, file)] : [],
   );
+}
+
+function rewrite(file: string, change: (text: string) => string): void {
+  const text = readFileSync(file, 'utf8');
+  const changed = change(text);
+  if (changed !== text) writeFileSync(file, changed);
+}
+
+function withoutStyle(text: string): string {
+  return text.replace(/^import styles from .*\n/m, '').replace(/\s*<style href=.*?<\/style>/s, '');
+}
+
+function partsOf(page: PageName): string | undefined {
+  return sitePages[pageAnswering(pages[page]).id].parts?.join(' ');
+}
+
+/** The site's documents name the built files of their parts; a bundler that writes the documents itself goes by the names. */
+function withPartsByName(text: string): string {
+  const changed = text.replace(/import\(\/\* @vite-ignore \*\/ file\)/, "parts['./parts/' + file + '.ts']?.()");
+  if (changed === text) throw new Error('browser/main.ts imports its parts in another way now');
+  return `const parts = import.meta.glob('./parts/*.ts') as Record<string, () => Promise<Part>>;\n${changed}`;
+}
+
+/** Vite's way to import a style sheet as text, for a bundler that has none. */
+function withStylesAsText(text: string, file: string): string {
+  return text.replace(/^import (\w+) from '(.*\.css)\?inline';$/gm, (line, name, sheet) => {
+    const source = path.resolve(path.dirname(file), sheet);
+    return existsSync(source) ? `const ${name} = ${JSON.stringify(readFileSync(source, 'utf8'))};` : line;
+  });
 }

@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
+import { ask } from '../drill/http-client.ts';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -19,36 +20,37 @@ const types: Record<string, string> = {
 };
 
 /**
- * Serves a built project as the site serves itself: Brotli, level 7 for pages and 11 for files that never change, with long
- * caching of these. Pictures in smaller sizes are the site's, the same for all.
+ * Serves a built project as a good host of files does: compressed with Brotli as well as it goes, and what never changes is kept for
+ * long. Pictures in smaller sizes are the site's, the same for all.
  */
-export async function serveFolder(folder: string, site: string): Promise<{ port: number; stop(): void }> {
+export async function serveFolder(folder: string, site: URL): Promise<{ port: number; stop(): void }> {
   const compressed = new Map<string, Buffer>();
   const server = createServer(async (request, response) => {
     if (request.url?.startsWith('/p/')) {
-      const picture = await fetch(site + request.url, { headers: { accept: request.headers.accept ?? '' } });
-      response.writeHead(picture.status, Object.fromEntries(picture.headers));
-      response.end(Buffer.from(await picture.arrayBuffer()));
+      const headers = { host: site.host, accept: request.headers.accept ?? '' };
+      const picture = await ask({ port: Number(site.port), path: request.url, headers }).catch(() => undefined);
+      response.writeHead(picture?.status ?? 502, picture?.headers).end(picture?.body);
       return;
     }
     const asked = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
-    const file = path.join(folder, path.normalize(asked), asked.endsWith('/') ? 'index.html' : '');
-    if (!existsSync(file) || !statSync(file).isFile()) {
+    const place = path.join(folder, path.normalize(asked));
+    const file = [place, `${place}.html`, path.join(place, 'index.html')].find(isFile);
+    if (file === undefined) {
       response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
       return;
     }
     const extension = path.extname(file);
-    const page = extension === '.html';
     const headers = {
       'content-type': types[extension] ?? 'application/octet-stream',
-      'cache-control': page ? 'no-cache' : 'public, max-age=31536000, immutable',
+      'cache-control': /^.(_next|_astro|assets|brands).+\.\w+$/.test(asked)
+        ? 'public, max-age=31536000, immutable'
+        : 'no-cache',
     };
     if (!/\.(html|js|css|json|txt|svg|webmanifest)$/.test(file)) {
       response.writeHead(200, headers).end(readFileSync(file));
       return;
     }
-    const params = { [constants.BROTLI_PARAM_QUALITY]: page ? 7 : 11 };
-    const body = compressed.get(file) ?? brotliCompressSync(readFileSync(file), { params });
+    const body = compressed.get(file) ?? brotliCompressSync(readFileSync(file));
     compressed.set(file, body);
     response
       .writeHead(200, { ...headers, 'content-encoding': 'br', vary: 'Accept-Encoding', 'content-length': body.length })
@@ -63,4 +65,8 @@ export async function serveFolder(folder: string, site: string): Promise<{ port:
     server.closeAllConnections();
   };
   return { port: address.port, stop };
+}
+
+function isFile(file: string): boolean {
+  return existsSync(file) && statSync(file).isFile();
 }

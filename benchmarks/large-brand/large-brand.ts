@@ -13,7 +13,7 @@ import { ask, textOf } from '../drill/http-client.ts';
 import { saveResult } from '../measuring/results.ts';
 import { compare } from '../measuring/rounds.ts';
 import { importBrands } from '../servers/import-brands.ts';
-import { siteProcess } from '../servers/site-process.ts';
+import { measuredSite } from '../servers/measured-site.ts';
 import { sizedBrand } from './sized-brand.ts';
 
 const { values } = parseArgs({
@@ -42,7 +42,7 @@ for (const [name, { configuration }] of [
 }
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'tablefront-bench-'));
-const site = await siteProcess('site', { DATA_DIR: dataDir });
+const site = await measuredSite('site', { DATA_DIR: dataDir });
 try {
   await importBrands({ dataDir }, [small, large]);
   await site.start();

@@ -6,14 +6,11 @@ import { pageRenderer } from './page-renderer.ts';
 
 const renderer = await pageRenderer();
 
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { readSiteConfiguration } from '@tablefront/restaurant/site-configuration/read-site-configuration';
-import type { SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { saveResult } from '../measuring/results.ts';
 import { compare } from '../measuring/rounds.ts';
+import { configurationOf, demoBrand, withLongMenu } from '../servers/demo-brands.ts';
 
 const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '15' }, batch: { type: 'string', default: '30' } },
@@ -21,9 +18,9 @@ const { values } = parseArgs({
 const batch = Number(values.batch);
 const rounds = Number(values.rounds);
 const pages = [
-  { name: 'home of 14 locations', brand: 'maple-and-ember', path: '/' },
-  { name: 'home of one location', brand: 'trattoria-lucia', path: '/' },
-  { name: 'menu of 46 items', brand: 'trattoria-lucia', path: '/menu' },
+  { name: 'home of 14 locations', brand: demoBrand('maple-and-ember'), path: '/' },
+  { name: 'home of one location', brand: demoBrand('trattoria-lucia'), path: '/' },
+  { name: 'menu of 150 items', brand: withLongMenu(demoBrand('trattoria-lucia')), path: '/menu' },
 ];
 
 const comparisons = [];
@@ -44,11 +41,4 @@ async function each(render: () => Promise<unknown>): Promise<number> {
   for (let count = 0; count < batch; count += 1) await render();
   const { user, system } = process.cpuUsage(start);
   return (user + system) / 1_000 / batch;
-}
-
-function configurationOf(brand: string): SiteConfiguration {
-  const file = path.resolve(import.meta.dirname, '../../brands', brand, 'brand.json');
-  const read = readSiteConfiguration(JSON.parse(readFileSync(file, 'utf8')));
-  if (!read.ok) throw new Error(`${brand}: ${read.error}`);
-  return read.configuration;
 }

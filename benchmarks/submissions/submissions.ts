@@ -18,7 +18,7 @@ import { load } from '../measuring/load.ts';
 import { saveResult } from '../measuring/results.ts';
 import { compare } from '../measuring/rounds.ts';
 import { importBrands } from '../servers/import-brands.ts';
-import { siteProcess } from '../servers/site-process.ts';
+import { measuredSite } from '../servers/measured-site.ts';
 
 const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '7' }, seconds: { type: 'string', default: '3' } },
@@ -64,7 +64,7 @@ saveResult('submissions', { connections, secondsEach: seconds, comparisons });
 
 async function measure(kind: string, databaseUrl: string | undefined, bare: Bare) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'tablefront-bench-'));
-  const site = await siteProcess('site', {
+  const site = await measuredSite('site', {
     DATA_DIR: dataDir,
     TRUST_PROXY: 'true',
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),

@@ -20,13 +20,17 @@ const plots = {
   submissions: (result) => comparisonPlot(result, 'database', 'submissions per second (more is better)'),
   brands: memoryPlot,
   'large-brand': (result) => comparisonPlot(result, 'theirs', 'ms for the home page (less is better)'),
+  earlier: (result) =>
+    comparisonPlot(renderedOnly(result), 'page', 'ms of the processor for one page (less is better)'),
   frameworks: frameworksPlot,
+  'frameworks-times': frameworksTimesPlot,
   'drill-postgresql': drillPlot,
   'drill-hosted': drillPlot,
   'drill-embedded': drillPlot,
 };
 const tables = {
   render: (result) => comparisonTable(result, 'page'),
+  earlier: (result) => comparisonTable(result, 'page'),
   'cached-page': (result) => comparisonTable(result, 'page'),
   'cold-visits': (result) => comparisonTable(result, 'moment'),
   'read-configuration': (result) => comparisonTable(result, 'configuration'),
@@ -47,8 +51,9 @@ const silent = {
   error: console.error,
 };
 for (const [name, plot] of Object.entries(plots)) {
-  if (!results.has(name)) continue;
-  const specification = { background: 'white', padding: 12, ...plot(results.get(name)) };
+  const result = results.get(name) ?? results.get(name.replace(/-times$/, ''));
+  if (!result) continue;
+  const specification = { background: 'white', padding: 12, ...plot(result) };
   const svg = await new View(parse(compile(specification, { logger: silent }).spec), {
     renderer: 'none',
     logLevel: ErrorsOnly,
@@ -111,6 +116,11 @@ function comparisonPlot({ comparisons }, key, axis) {
   };
 }
 
+/** Without what is served: that is another unit. */
+function renderedOnly({ comparisons }) {
+  return { comparisons: comparisons.filter(({ page }) => page.endsWith('rendered')) };
+}
+
 function caseOf(comparison, key) {
   const named = typeof comparison[key] === 'string' ? comparison[key] : comparison[key].name;
   return comparison.answer ? `${named}, ${comparison.answer}` : named;
@@ -139,20 +149,47 @@ function bars(values, name, value, title) {
   };
 }
 
-function frameworksPlot({ pages }) {
-  const values = Object.entries(pages).flatMap(([name, { desktop }]) =>
-    Object.entries(desktop.bytes)
-      .filter(([, bytes]) => bytes > 0)
-      .map(([kind, bytes]) => ({ name, kind: kind === 'document' ? 'HTML' : kind, kilobytes: bytes / 1000 })),
+function frameworksPlot({ transfers }) {
+  const kilobytes = ([page, byName]) =>
+    Object.entries(byName).flatMap(([name, { loaded, touched }]) => [
+      { page, name, kind: 'HTML and CSS', value: (loaded.bytes.document + loaded.bytes.stylesheet) / 1000 },
+      { page, name, kind: 'script and data', value: (loaded.bytes.script + loaded.bytes.other) / 1000 },
+      { page, name, kind: 'after the first touch', value: touched / 1000 },
+    ]);
+  return byPage(
+    Object.entries(transfers).flatMap(kilobytes),
+    'kB over the wire, compressed, without fonts and pictures',
   );
+}
+
+function frameworksTimesPlot({ touches, lighthouse }) {
+  const times = ([page, byName]) =>
+    Object.keys(byName).flatMap((name) => [
+      { page, name, kind: 'blocked while loading', value: lighthouse[page][name].blockingMs.median },
+      { page, name, kind: 'slowest answer to the first touch', value: touches[page][name].interactionMs.median },
+    ]);
+  return byPage(Object.entries(touches).flatMap(times), 'ms on a slow phone');
+}
+
+function byPage(values, axis) {
   return {
     data: { values },
-    width: 420,
-    mark: { type: 'bar', height: 18 },
-    encoding: {
-      y: { field: 'name', type: 'nominal', title: null, sort: null },
-      x: { field: 'kilobytes', type: 'quantitative', title: 'kB over the wire, compressed' },
-      color: { field: 'kind', type: 'nominal', title: null },
+    facet: {
+      row: {
+        field: 'page',
+        title: null,
+        sort: null,
+        header: { labelOrient: 'top', labelAnchor: 'start', labelFontWeight: 'bold' },
+      },
+    },
+    spec: {
+      width: 420,
+      mark: { type: 'bar', height: 14 },
+      encoding: {
+        y: { field: 'name', type: 'nominal', title: null, sort: null },
+        x: { field: 'value', type: 'quantitative', title: axis },
+        color: { field: 'kind', type: 'nominal', title: null, sort: null },
+      },
     },
   };
 }
@@ -262,21 +299,57 @@ function largeBrandTable(result) {
 }
 
 function frameworksTable(result) {
-  const names = Object.keys(result.pages);
-  const kilobytes = (kind) => names.map((name) => `${figure(result.pages[name].desktop.bytes[kind] / 1000)} kB`);
-  const rows = [
-    ...['document', 'stylesheet', 'script', 'font', 'image'].map((kind) => [
-      kind === 'document' ? 'HTML' : kind,
-      ...kilobytes(kind),
-    ]),
-    ['requests besides pictures', ...names.map((name) => result.pages[name].desktop.requestsBesidesPictures)],
-    ...Object.keys(result.lighthouse[names[0]]).map((audit) => [
-      `Lighthouse: ${audit}`,
-      ...names.map((name) => figure(result.lighthouse[name][audit])),
-    ]),
-  ];
-  return `${table(['home page', ...names], rows)}\n\n${measuredOn(result)} Lighthouse: medians of ${result.lighthouseRuns} runs.`;
+  const { rounds, taps } = result;
+  const pages = Object.keys(result.transfers).map((page) => frameworksPage(result, page));
+  const names = Object.keys(result.transfers.home);
+  const rows = Object.entries(result.navigations).map(([how, byName]) => [
+    `a link that is ${how}`,
+    ...names.map((name, index) => valued(byName[name].ms, index > 0 && byName[names[0]].ms, 'ms')),
+  ]);
+  const note = `${measuredOn(result)} Medians, with the lowest and highest, of ${rounds} runs of Lighthouse and ${taps} of touches and navigations; **bold**: ours as a part of theirs.`;
+  return [...pages, table(['from home to catering', ...names], rows), note].join('\n\n');
 }
+
+function frameworksPage({ transfers, touches, lighthouse }, page) {
+  const names = Object.keys(transfers[page]);
+  const cells = (of, unit) => names.map((name, index) => valued(of(name), index > 0 && of(names[0]), unit));
+  const audit = (name) => (contender) => lighthouse[page][contender][name];
+  const touch = (name) => (contender) => touches[page][contender][name];
+  const loaded =
+    (...kinds) =>
+    (contender) => ({
+      median: kinds.reduce((sum, kind) => sum + transfers[page][contender].loaded.bytes[kind], 0) / 1000,
+    });
+  const others = ['accessibility', 'best-practices', 'seo'];
+  return table(
+    [`**${page}**`, ...names],
+    [
+      ['Lighthouse: performance', ...names.map((name) => spreadText(audit('performance')(name)))],
+      ['total blocking time', ...cells(audit('blockingMs'), 'ms')],
+      ['first paint', ...cells(audit('firstPaintMs'), 'ms')],
+      ['largest paint', ...cells(audit('largestPaintMs'), 'ms')],
+      [
+        'accessibility, best practices, SEO',
+        ...names.map((name) => others.map((other) => audit(other)(name)?.median).join(', ')),
+      ],
+      ['HTML and CSS', ...cells(loaded('document', 'stylesheet'), 'kB')],
+      ['script, data', ...cells(loaded('script', 'other'), 'kB')],
+      ['HTML, CSS, script, data', ...cells(loaded('document', 'stylesheet', 'script', 'other'), 'kB')],
+      ['requests besides pictures', ...names.map((name) => transfers[page][name].loaded.requestsBesidesPictures)],
+      ['fetched after the first touch', ...cells((name) => ({ median: transfers[page][name].touched / 1000 }), 'kB')],
+      ['slowest answer to the first touch', ...cells(touch('interactionMs'), 'ms')],
+      ['longest time deaf after it', ...cells(touch('longestTaskMs'), 'ms')],
+    ],
+  );
+}
+
+/** @param ours what it is compared with, if anything */
+function valued(value, ours, unit) {
+  const ratio = ours && value.median > 0 ? ` **${figure(ours.median / value.median)}**` : '';
+  return `${figure(value.median)} ${unit}${ratio}${value.lowest === undefined ? '' : ` (${figure(value.lowest)} – ${figure(value.highest)})`}`;
+}
+
+const spreadText = ({ median, lowest, highest }) => `${figure(median)} (${figure(lowest)} – ${figure(highest)})`;
 
 function drillTable() {
   const drills = ['postgresql', 'hosted', 'embedded'].flatMap((variant) => results.get(`drill-${variant}`) ?? []);

@@ -21,6 +21,7 @@ import { type CountEvent, startMaintenance } from './maintenance.ts';
 import { notificationsFor } from './notifications/enqueue-notifications.ts';
 import type { MailSettings } from './notifications/send-email.ts';
 import { startNotifications } from './notifications/start-notifications.ts';
+import { createSettingsReader } from './notifications/stored-settings.ts';
 import { interruptedUploads } from './submissions/files/interrupted-uploads.ts';
 import { createUploadSpool } from './submissions/files/upload-spool.ts';
 import type { RequestBindings } from './submissions/submission-request.ts';
@@ -132,6 +133,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     closings.push(() => assistant.unknownQuestions.settled());
     const scan = options.scanCommand && createScanner(options.scanCommand, logger);
     if (scan) void tryScanner(scan, logger);
+    const settingsOf = createSettingsReader(database);
     const application = createApplication({
       database,
       files,
@@ -141,7 +143,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       anonKey,
       assistant,
       uploads,
-      whatBelongsTo: (submission, { recent }) => notificationsFor(database, submission, recent),
+      whatBelongsTo: async (submission, { recent, generation }) =>
+        notificationsFor(await settingsOf(submission.brandId, generation), submission, recent),
       requireRoom: requireRoomFor,
     });
 

@@ -1,5 +1,6 @@
 /** `npm run backend`: the backend without a website, for sites elsewhere that name it as `BACKEND_URL`. */
 import { getRequestListener } from '@hono/node-server';
+import { errorForLog } from '@tablefront/serving/error-for-log';
 import { createHttpServer } from '@tablefront/serving/http-server';
 import { listenAtPort, portOf } from '@tablefront/serving/listening';
 import { closeServer, createStopping, type Stopping, withinTime } from '@tablefront/serving/stopping';
@@ -8,7 +9,6 @@ import { watchForUntrustedProxy } from '@tablefront/serving/untrusted-proxy';
 import { pino } from 'pino';
 import { createBackend } from './backend.ts';
 import { openDatabase } from './database/open-database.ts';
-import { errorForLog } from './failures/innermost-error.ts';
 import { readServerSettings } from './server-settings.ts';
 import { readStorageSettings } from './settings.ts';
 

@@ -2,10 +2,11 @@
  * What a process tidies up from time to time: old counts, files that nobody has and, in the embedded database, which has no
  * autovacuum, the room of rows that are gone.
  */
+
+import { errorForLog } from '@tablefront/serving/error-for-log';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { OpenDatabase } from './database/database.ts';
-import { errorForLog } from './failures/innermost-error.ts';
 import type { Logger } from './failures/logger.ts';
 import { Unavailable } from './failures/unavailable.ts';
 import type { RateLimiter } from './limits/rate-limiter.ts';

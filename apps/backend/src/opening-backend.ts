@@ -1,10 +1,10 @@
 /** A backend whose database is not there yet: the process serves what it can meanwhile. */
 
 import { setTimeout as wait } from 'node:timers/promises';
+import { errorForLog } from '@tablefront/serving/error-for-log';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { Backend } from './backend.ts';
-import { errorForLog } from './failures/innermost-error.ts';
 import type { Logger } from './failures/logger.ts';
 import { retryAfterSeconds } from './failures/unavailable.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
-import type { BrandAdministration } from '../src/administration/brand-administration.ts';
+import type { Administration } from '../src/administration/administration.ts';
 import { openAdministration } from '../src/administration/open-administration.ts';
 import { type Backend, createBackend } from '../src/backend.ts';
 import type { DatabaseSettings } from '../src/database/open-database.ts';
@@ -13,7 +13,7 @@ interface Opened {
   settings: DatabaseSettings;
   backend: Backend;
   /** As another process sees it. */
-  administration: BrandAdministration;
+  administration: Administration;
 }
 
 /** A backend for the tests of the suite that this is called in, as `createBackend` makes it. */

@@ -1,6 +1,7 @@
 import type { CampaignsClient } from '@tablefront/backend-client/campaigns';
 import type { SubmissionClient } from '@tablefront/backend-client/submissions';
 import { canonicalOrigin } from '@tablefront/restaurant/canonical-origin';
+import type { Link } from '@tablefront/restaurant/link';
 import type { SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 
 /** What came of loading the site configuration. */
@@ -38,7 +39,7 @@ export interface SiteAccess {
   /** Who answers about accessibility, for brands that name nobody. */
   accessibilityEmail?: string;
   /** Where influencers apply, for brands that name no portal of their own. */
-  influencerPortal?: string;
+  influencerPortal?: Link;
   /** Has the answer say `Retry-After`, in seconds. */
   retryAfter: (seconds: number) => void;
   /** For the operator's log. */

@@ -5,6 +5,8 @@ import {
   optionalText,
   readEnvironment,
 } from '@tablefront/backend/settings';
+import type { Link } from '@tablefront/restaurant/link';
+import { safeLink } from '@tablefront/restaurant/safe-link';
 import type { ProxyTrust } from '@tablefront/serving/trusted-proxy';
 import { z } from 'zod';
 import type { QuestionHandling } from '#app/site-access.ts';
@@ -55,7 +57,7 @@ export interface Settings {
   /** Who answers about accessibility, for brands that name nobody. */
   accessibilityEmail?: string;
   /** Where influencers apply for a campaign, for brands that name no portal of their own. */
-  influencerPortal?: string;
+  influencerPortal?: Link;
   /** The assistant's language model; without it the built-in engine answers. */
   openRouter?: { apiKey: string; baseUrl?: string; model?: string };
   /** Whether questions that the assistant could not answer are counted. */
@@ -91,7 +93,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
       ? { key: settings.GOOGLE_MAPS_API_KEY, mapId: settings.GOOGLE_MAPS_MAP_ID }
       : undefined,
     accessibilityEmail: settings.ACCESSIBILITY_EMAIL,
-    influencerPortal: settings.INFLUENCER_PORTAL_URL,
+    influencerPortal: safeLink(settings.INFLUENCER_PORTAL_URL ?? ''),
     openRouter: assistant.openRouter,
     keepQuestions: assistant.keepQuestions,
     questions: settings.BACKEND_URL === undefined ? questionHandling(assistant) : undefined,

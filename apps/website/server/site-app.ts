@@ -1,6 +1,6 @@
+import type { Link } from '@tablefront/restaurant/link';
 import { pathForLog } from '@tablefront/serving/path-for-log';
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { isbot } from 'isbot';
 import type { Logger } from 'pino';
 import type { PageAssets } from '#app/rendering/page-assets.ts';
@@ -20,8 +20,6 @@ import { createPageRenderer, type RenderPage } from './rendering/render-page.ts'
 
 /** How long a page waits for its configuration before it streams the spinner. */
 const SPINNER_AFTER_MS = 150;
-/** Of a form that is posted to its page: two files of 10 MB and what is written. */
-const LARGEST_POST = 22 * 1024 * 1024;
 const NOT_KEPT = { 'Cache-Control': 'no-store' };
 
 export interface SiteAppOptions {
@@ -46,7 +44,7 @@ export interface SiteAppOptions {
   /** Who answers about accessibility, for brands that name nobody. */
   accessibilityEmail?: string;
   /** Where influencers apply, for brands that name no portal of their own. */
-  influencerPortal?: string;
+  influencerPortal?: Link;
   /** With a hosted backend: whether pages can be shown (see `hostedReadiness`). */
   isReady?(): Promise<boolean>;
   /** Of the process; absent in tests that do not read them. */
@@ -121,10 +119,9 @@ export function createSiteApp(options: SiteAppOptions): Hono<{ Bindings: EdgeBin
     if (answer instanceof Promise) return answer.then((made) => made ?? render(c, loading));
     return answer ?? render(c, loading);
   };
-  app.get('*', show);
-  // Before the router, which would throw: whoever makes browsers post here must not fill the log with errors.
-  app.post('*', (c, next) => {
-    if (!isForeignPost(c.req.raw)) return next();
+  app.all('*', (c) => {
+    if (!isForeignPost(c.req.raw)) return show(c);
+    // A line and no error: somebody makes browsers post here.
     logger.warn({ path: pathForLog(c.req.path) }, 'A page of another site posted a form here: it was refused');
     return c.text(
       'This form was sent from another site. Please open the page itself and send it there.',
@@ -132,11 +129,6 @@ export function createSiteApp(options: SiteAppOptions): Hono<{ Bindings: EdgeBin
       NOT_KEPT,
     );
   });
-  const tooLarge = bodyLimit({
-    maxSize: LARGEST_POST,
-    onError: (c) => c.text('This is more than we can take.', 413, NOT_KEPT),
-  });
-  app.on(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'], '*', tooLarge, show);
 
   app.onError((error, c) => {
     // Who leaves in the middle of a form is no error of ours, and waits for no answer.

@@ -1,13 +1,8 @@
 /** The places of an answer: where they are, how to get there, and when they are open. */
 import { fullAddress } from '@tablefront/restaurant/addresses';
-import {
-  type Entry,
-  field,
-  isRecord,
-  present,
-  type Read,
-  record,
-} from '@tablefront/restaurant/site-configuration/lenient';
+import type { Link } from '@tablefront/restaurant/link';
+import type { Entry, Read } from '@tablefront/restaurant/site-configuration/lenient';
+import { field, isRecord, present, record } from '@tablefront/restaurant/site-configuration/lenient';
 import { readName } from '@tablefront/restaurant/site-configuration/lenient-lists';
 import {
   flag,
@@ -17,7 +12,6 @@ import {
   webLink,
 } from '@tablefront/restaurant/site-configuration/lenient-values';
 import { addressOf } from '@tablefront/restaurant/site-configuration/read-place';
-import type { Link } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { listOfSome } from './lenient-answers.ts';
 
 /** `day` is absent where the text says which days it is about. */

@@ -2,15 +2,10 @@
  * Reads what an assistant answers, whoever runs it: our backend writes one shape, hosted ones many. A malformed entry
  * costs that entry only, every link is safe to show, and nothing throws.
  */
-import {
-  type Entry,
-  entryOf,
-  field,
-  isRecord,
-  present,
-  type Read,
-  record,
-} from '@tablefront/restaurant/site-configuration/lenient';
+
+import type { Link } from '@tablefront/restaurant/link';
+import type { Entry, Read } from '@tablefront/restaurant/site-configuration/lenient';
+import { entryOf, field, isRecord, present, record } from '@tablefront/restaurant/site-configuration/lenient';
 import { names, readName, sentences } from '@tablefront/restaurant/site-configuration/lenient-lists';
 import {
   description,
@@ -19,7 +14,6 @@ import {
   text,
   webLink,
 } from '@tablefront/restaurant/site-configuration/lenient-values';
-import type { Link } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { type AnsweredPlace, readPlaces } from './answered-places.ts';
 import { type DietaryCode, dietaryCodesOf } from './dietary-codes.ts';
 import { type LabelledLink, listOfSome, noWarning, price, readLabelledLink } from './lenient-answers.ts';

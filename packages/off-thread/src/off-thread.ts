@@ -1,5 +1,6 @@
 /** Work that takes long with a long text is done in a thread of its own: one process serves many brands. */
 import { Worker } from 'node:worker_threads';
+import { createSemaphore } from './semaphore.ts';
 
 /** What is shorter is done where it is asked for: it takes less time than a thread takes to start. */
 const SHORT = 256 * 1024;
@@ -18,9 +19,7 @@ export interface Job {
 
 export type JobResult = { result: unknown } | { error: unknown };
 
-/** Those that wait for a thread, first come first served. */
-const waiting: (() => void)[] = [];
-let running = 0;
+const threads = createSemaphore({ atOnce: MOST_AT_ONCE });
 
 /**
  * Makes a function that does the same with any text, at once with a short one, and without holding up this thread with a long
@@ -31,16 +30,7 @@ let running = 0;
 export function offThread<Result>(module: string, work: (text: string) => Result): (text: string) => Promise<Result> {
   return async (text) => {
     if (text.length <= SHORT) return work(text);
-    if (running >= MOST_AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-    else running += 1;
-    try {
-      return await inThread<Result>({ module, name: work.name, text });
-    } finally {
-      // Whoever waits takes this place.
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
+    return threads.run(() => inThread<Result>({ module, name: work.name, text }));
   };
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { applyLink, currentCampaigns, expiresSoon } from './campaigns.ts';
+import { linkTo } from './link.test-support.ts';
 
 const today = '2026-11-21';
 
@@ -41,5 +42,5 @@ test.each([
   ['https://stars.example/{id}', '$&', 'https://stars.example/%24%26'],
   ['/apply', '7', '/apply/7'],
 ])('at %s one applies for %s at %s', (portal, id, link) => {
-  expect(applyLink(portal, id)).toBe(link);
+  expect(applyLink(linkTo(portal), id)).toBe(link);
 });

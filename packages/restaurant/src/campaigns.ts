@@ -1,7 +1,8 @@
 /** Influencer campaigns: which of them still run, which end soon, and where one applies. */
 import { lastDayOf } from './current-offers.ts';
+import type { Link } from './link.ts';
 import { dayNumber } from './opening-hours/calendar.ts';
-import type { Link } from './site-configuration/site-configuration.ts';
+import { safeLink } from './safe-link.ts';
 
 export interface Campaign {
   id: string;
@@ -46,7 +47,7 @@ export function expiresSoon({ expiry }: Pick<Campaign, 'expiry'>, today: string)
  */
 export function applyLink(portal: Link, id: string): Link {
   const encoded = encodeURIComponent(id);
-  if (/\{id\}|%7Bid%7D/i.test(portal)) return portal.replace(/\{id\}|%7Bid%7D/gi, () => encoded);
+  if (/\{id\}|%7Bid%7D/i.test(portal)) return safeLink(portal.replace(/\{id\}|%7Bid%7D/gi, () => encoded)) ?? portal;
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(portal) ?? [];
-  return `${path.replace(/\/+$/, '')}/${encoded}${rest}`;
+  return safeLink(`${path.replace(/\/+$/, '')}/${encoded}${rest}`) ?? portal;
 }

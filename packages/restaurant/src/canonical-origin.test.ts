@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { canonicalOrigin } from './canonical-origin.ts';
+import { linkTo } from './link.test-support.ts';
 
 test.each([
   ['https://lucia.example', 'https://lucia.example'],
@@ -8,5 +9,5 @@ test.each([
   ['/home', 'https://visited.example'],
   [undefined, 'https://visited.example'],
 ])('a brand whose url is %j has its addresses at %s', (url, origin) => {
-  expect(canonicalOrigin({ url }, 'https://visited.example')).toBe(origin);
+  expect(canonicalOrigin({ url: url === undefined ? url : linkTo(url) }, 'https://visited.example')).toBe(origin);
 });

@@ -1,17 +1,18 @@
 /** What a brand's pages load from other machines: the pictures and frames that its configuration names, and no others. */
 import { most } from './limits.ts';
+import type { Link } from './link.ts';
 import { mapEmbedLink } from './map-links.ts';
-import type { Link, Menu, SiteConfiguration } from './site-configuration/site-configuration.ts';
+import type { Menu, SiteConfiguration } from './site-configuration/site-configuration.ts';
 
 /** A map frame is asked for at the first, and sent on by the second. */
 const MAP_ORIGINS = ['https://www.google.com', 'https://maps.google.com'];
 /** What a policy can name: no port of a scheme of its own, no IPv6, nothing that would end a directive. */
 const ORIGIN = /^https?:\/\/[a-z0-9._-]+(?::\d+)?$/;
 
-const known = new WeakMap<SiteConfiguration, ReadonlySet<Link>>();
+const known = new WeakMap<SiteConfiguration, ReadonlySet<string>>();
 
 /** Every picture of the configuration. Gathered once for each configuration; a brand may have 50,000. */
-export function picturesOf(configuration: SiteConfiguration): ReadonlySet<Link> {
+export function picturesOf(configuration: SiteConfiguration): ReadonlySet<string> {
   const pictures = known.get(configuration) ?? new Set(gathered(configuration));
   known.set(configuration, pictures);
   return pictures;
@@ -60,7 +61,7 @@ export function embeddedOrigins(configuration: SiteConfiguration): EmbeddedOrigi
 
 function findOrigins(configuration: SiteConfiguration): EmbeddedOrigins {
   const { orderingLink, hasMenu, locations, embeddedHosts } = configuration;
-  const frames = [orderingLink, hasMenu];
+  const frames = [orderingLink, hasMenu === 'page' ? undefined : hasMenu];
   for (const location of locations) frames.push(location.orderingLink, location.fileLink, location.menuUrl);
   const mapped = [configuration, ...locations].some((place) => mapEmbedLink(place) !== undefined);
   const listed = embeddedHosts.map((host) => `https://${host}`);
@@ -71,7 +72,7 @@ function findOrigins(configuration: SiteConfiguration): EmbeddedOrigins {
 }
 
 /** The many links of a brand share few beginnings, and only those are read as addresses: of too many, the first. */
-function originsOf(links: Iterable<Link>): Set<string> {
+function originsOf(links: Iterable<string>): Set<string> {
   const beginnings = new Set<string>();
   for (const link of links) {
     const [beginning] = /^https?:\/\/[^/?#]*/i.exec(link) ?? [];

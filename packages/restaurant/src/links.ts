@@ -3,16 +3,17 @@
  * only through `safeLink` (see `safe-link.ts`).
  */
 
-import type { Link, Location, SiteConfiguration } from './site-configuration/site-configuration.ts';
+import { composedLink, type Link } from './link.ts';
+import type { Location, SiteConfiguration } from './site-configuration/site-configuration.ts';
 import { pathTo } from './site-pages.ts';
 
 /** Whether a link leads to another site (http or https); paths, `tel:` and `mailto:` do not. */
-export function isExternal(link: Link): boolean {
+export function isExternal(link: string): boolean {
   return /^https?:/i.test(link);
 }
 
 /** Whether a link leads to a page or file, as against a phone or a mail program. */
-export function isWebLink(link: Link): boolean {
+export function isWebLink(link: string): boolean {
   return isExternal(link) || link.startsWith('/');
 }
 
@@ -35,7 +36,7 @@ export function telephoneLink(phone: string): Link {
     .replace(/\(0\)/, international ? '' : '0')
     .replace(/(?<=\d.*)[A-Z]{3,}/g, (letters) => Array.from(letters, keyOf).join(''))
     .replace(/\D/g, '');
-  return `tel:${international ? '+' : ''}${dialled}`;
+  return composedLink(`tel:${international ? '+' : ''}${dialled}`);
 }
 
 function keyOf(letter: string): string {
@@ -44,7 +45,8 @@ function keyOf(letter: string): string {
 
 /** `info@example.com` → `mailto:info@example.com`, with everything encoded that could add recipients or headers. */
 export function mailLink(email: string): Link {
-  return `mailto:${encodeURIComponent(email.trim().toWellFormed()).replace(/%40/g, '@').replace(/%2B/g, '+')}`;
+  const address = encodeURIComponent(email.trim().toWellFormed()).replace(/%40/g, '@').replace(/%2B/g, '+');
+  return composedLink(`mailto:${address}`);
 }
 
 type Ordering = Pick<SiteConfiguration, 'orderingLink' | 'hasMenu' | 'fileLink' | 'locations' | 'menu'>;

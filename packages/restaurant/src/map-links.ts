@@ -1,6 +1,7 @@
 /** Links into Google Maps that need no key. A place without address and coordinates has none. */
 import { fullAddress } from './addresses.ts';
-import type { Address, Coordinates, Link } from './site-configuration/site-configuration.ts';
+import { composedLink, type Link } from './link.ts';
+import type { Address, Coordinates } from './site-configuration/site-configuration.ts';
 
 /** What a map needs to find a place; a location and a whole site configuration both are one. */
 export interface MapPlace {
@@ -51,5 +52,5 @@ export function mapQuery({ name, address, coordinates, placeId }: MapPlace): str
 function mapsLink(path: string, query: Record<string, string | undefined>): Link {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) if (value !== undefined) parameters.set(name, value);
-  return `https://www.google.com/maps${path}?${parameters}`;
+  return composedLink(`https://www.google.com/maps${path}?${parameters}`);
 }

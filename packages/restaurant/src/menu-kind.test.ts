@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { linkTo } from './link.test-support.ts';
 import { locationMenuKind, siteMenuKind, viewMenuLink } from './menu-kind.ts';
 import { readSiteConfiguration } from './site-configuration/read-site-configuration.ts';
+import { locationReading } from './site-configuration/reading.test-support.ts';
 
 const origin = 'https://brand.example.com';
 const menu = { categories: [{ name: 'Soups', items: [{ name: 'Broth' }] }] };
@@ -90,5 +92,6 @@ test.each([
   [{ orderingLink: order }, '/menu/here'],
   [{ menuUrl: '/menu' }, '/menu/here'],
 ] as const)('View Menu of %j leads to %s', (data, expected) => {
-  expect(viewMenuLink(data, '/menu/here')).toBe(expected);
+  const { location } = locationReading({ name: 'Here', ...data });
+  expect(location && viewMenuLink(location, linkTo('/menu/here'))).toBe(expected);
 });

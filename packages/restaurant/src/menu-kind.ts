@@ -1,6 +1,8 @@
 /** Which form a menu takes, for the brand's `/menu` and for `/menu/{slug}`, and where a location's View Menu leads. */
+
+import type { Link } from './link.ts';
 import { isWebLink } from './links.ts';
-import type { Link, Location, Menu, SiteConfiguration } from './site-configuration/site-configuration.ts';
+import type { Location, Menu, SiteConfiguration } from './site-configuration/site-configuration.ts';
 
 export type MenuKind =
   /** 'Choose Your Location'. */
@@ -75,4 +77,4 @@ function isFramable(link: Link, origin: string): boolean {
   return host !== new URL(origin).host || !isMenuPath(pathname);
 }
 
-const isMenuPath = (path: Link) => /^\/menu(?:[/?#]|$)/i.test(path);
+const isMenuPath = (path: string) => /^\/menu(?:[/?#]|$)/i.test(path);

@@ -1,4 +1,4 @@
-import type { Link } from './site-configuration/site-configuration.ts';
+import { composedLink, type Link } from './link.ts';
 
 /**
  * A chat on WhatsApp with a telephone number: `+1 416 555-0142` → `https://wa.me/14165550142`. `undefined` where it is
@@ -7,5 +7,5 @@ import type { Link } from './site-configuration/site-configuration.ts';
  */
 export function messagingLink(phone: string): Link | undefined {
   const digits = phone.normalize('NFKC').replace(/\(0\)/g, '').replace(/\D/g, '').replace(/^00/, '');
-  return digits.length >= 7 && digits.length <= 15 ? `https://wa.me/${digits}` : undefined;
+  return digits.length >= 7 && digits.length <= 15 ? composedLink(`https://wa.me/${digits}`) : undefined;
 }

@@ -1,4 +1,5 @@
-import type { Link, SiteConfiguration } from './site-configuration/site-configuration.ts';
+import type { Link } from './link.ts';
+import type { SiteConfiguration } from './site-configuration/site-configuration.ts';
 import { type BrandPageId, pageName, pathTo } from './site-pages.ts';
 
 export interface NavigationItem {

@@ -1,5 +1,6 @@
 /** Old paths that an operator sends elsewhere. They hold only where the site has no page of its own. */
-import type { Link, Redirect } from './site-configuration/site-configuration.ts';
+import type { Link } from './link.ts';
+import type { Redirect } from './site-configuration/site-configuration.ts';
 
 /** More steps than these lead nowhere that a browser would follow. */
 const MOST_STEPS = 20;

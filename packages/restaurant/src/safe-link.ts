@@ -1,5 +1,5 @@
 /** What operators and backends write becomes a link only through `safeLink`. */
-import type { Link } from './site-configuration/site-configuration.ts';
+import type { Link } from './link.ts';
 
 /** Longer addresses are cut by browsers and servers on the way. */
 const LONGEST_LINK = 2048;
@@ -22,10 +22,15 @@ export function safeLink(text: string): Link | undefined {
   if (trimmed === '' || trimmed.length > LONGEST_LINK || !trimmed.isWellFormed()) return undefined;
   if (/[\p{Cc}\\]/u.test(trimmed)) return undefined;
   const link = withScheme(trimmed.replace(UNQUOTED, encodeURIComponent));
-  return link === undefined || link.length > LONGEST_LINK ? undefined : link;
+  return link !== undefined && isShort(link) ? link : undefined;
 }
 
-function withScheme(text: string): Link | undefined {
+/** What has one of the schemes is a link, unless it is too long. */
+function isShort(link: string): link is Link {
+  return link.length <= LONGEST_LINK;
+}
+
+function withScheme(text: string): string | undefined {
   if (text.startsWith('/')) return text.startsWith('//') ? undefined : text;
   if (HOST.test(text)) return BARE_FILE.test(text) ? undefined : webAddress(`https://${text}`);
   const scheme = SCHEME.exec(text)?.[1];
@@ -45,6 +50,6 @@ function withScheme(text: string): Link | undefined {
   }
 }
 
-function webAddress(text: string): Link | undefined {
+function webAddress(text: string): string | undefined {
   return /^https?:\/\/[^/?#]/.test(text) && URL.canParse(text) ? text : undefined;
 }

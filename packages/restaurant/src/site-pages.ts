@@ -1,4 +1,5 @@
 /** The one map of a site's pages: which there are, what they are called, and at which addresses. */
+import type { Link } from './link.ts';
 import type { SiteConfiguration } from './site-configuration/site-configuration.ts';
 
 interface PageDefinition {
@@ -53,8 +54,8 @@ export function pageName(id: PageId): string {
 }
 
 /** The address of a page: `pathTo('offers')`, `pathTo('location', { slug })`. */
-export function pathTo(id: BrandPageId): string;
-export function pathTo(id: LocationPageId, params: { slug: string }): string;
+export function pathTo(id: BrandPageId): Link;
+export function pathTo(id: LocationPageId, params: { slug: string }): Link;
 export function pathTo(id: PageId, { slug = '' }: { slug?: string } = {}): string {
   return definitions[id].pattern.replace(':slug', encodeURIComponent(slug));
 }

@@ -3,9 +3,11 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
-import { runBrand, startHolder } from '../../testing/child-process.ts';
+import { startHolder } from '../../testing/child-process.ts';
 import { embeddedDatabases } from '../../testing/each-database.ts';
+import { runHereAs } from '../../testing/run-here.ts';
 import { watchErrors } from '../../testing/watch-errors.ts';
+import { runBrandCommand } from '../commands/brand/brand-command.ts';
 import { administrationFile } from './administration-wire.ts';
 
 watchErrors();
@@ -32,11 +34,11 @@ test('the administration file is for the owner only, goes with its process, and 
   const stale = readFileSync(path, 'utf8');
   await second.end('SIGKILL');
   expect(readFileSync(path, 'utf8')).toBe(stale);
-  expect((await runBrand(['import', lucia], environment)).code).toBe(0);
+  expect((await runHereAs(runBrandCommand, ['import', lucia], environment)).code).toBe(0);
 
   const third = await startHolder(environment);
   expect(readFileSync(path, 'utf8')).not.toBe(stale);
-  expect((await runBrand(['export', 'lucia'], environment)).out).toBe(luciaText);
+  expect((await runHereAs(runBrandCommand, ['export', 'lucia'], environment)).out).toBe(luciaText);
   await third.end('SIGTERM');
 });
 
@@ -57,7 +59,7 @@ test('the administration file is not believed when something else answers at its
   const path = administrationFile(dataDir);
   const right = readFileSync(path, 'utf8');
   writeFileSync(path, JSON.stringify({ port: address.port, token: 'x' }));
-  const listing = runBrand(['list'], { DATA_DIR: dataDir });
+  const listing = runHereAs(runBrandCommand, ['list'], { DATA_DIR: dataDir });
   await vi.waitFor(() => expect(seen.length).toBeGreaterThan(0), { timeout: 10_000 });
   writeFileSync(path, right);
   expect(await listing).toEqual({ code: 0, out: 'There are no brands yet.\n', error: '' });

@@ -2,30 +2,23 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { deserialize, serialize } from 'node:v8';
 import { getRequestListener } from '@hono/node-server';
+import { errorForLog } from '@tablefront/serving/error-for-log';
 import { isSameSecret } from '@tablefront/serving/same-secret';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { stream } from 'hono/streaming';
 import type { StreamingApi } from 'hono/utils/stream';
 import { brandSizeLimit } from '../brands/read-brand.ts';
-import { errorForLog } from '../failures/innermost-error.ts';
 import type { Logger } from '../failures/logger.ts';
 import { isUnavailable } from '../failures/unavailable.ts';
 import type { Administration } from './administration.ts';
-import {
-  type AdministrationAccess,
-  administrationFile,
-  brandToDelete,
-  importQuery,
-  questionsQuery,
-  resendChoice,
-  settingsToSave,
-  submissionPageQuery,
-  submissionsToDelete,
-  submissionsToMark,
-} from './administration-wire.ts';
+import { type AdministrationAccess, administrationFile, parameters } from './administration-wire.ts';
 import { errorText } from './error-text.ts';
+
+/** A configuration, of which a letter may take two bytes here, and what travels with it. */
+const largestBody = 2 * brandSizeLimit + 1024 * 1024;
 
 /**
  * Lets the operators' commands work while this process holds the embedded database. Whoever starts this must hold that
@@ -65,8 +58,6 @@ export async function startAdministrationServer(
 
 function createAdministration(administration: Administration, token: string, logger: Logger): Hono {
   const application = new Hono();
-  const smallBody = bodyLimit({ maxSize: 1_000_000 });
-
   application.use(async (context, next) => {
     const given = /^Bearer (.+)$/.exec(context.req.header('authorization') ?? '')?.[1];
     if (given === undefined || !isSameSecret(given, token)) {
@@ -78,64 +69,23 @@ function createAdministration(administration: Administration, token: string, log
     }
     await next();
   });
-  application.post('/brands', bodyLimit({ maxSize: brandSizeLimit }), async (context) => {
-    const { replace, ...query } = importQuery.parse({
-      id: context.req.query('id'),
-      name: context.req.query('name'),
-      version: context.req.query('version'),
-      hosts: context.req.queries('host') ?? [],
-      replace: context.req.query('replace'),
+  application.use(bodyLimit({ maxSize: largestBody }));
+  for (const [verb, schema] of Object.entries(parameters)) {
+    const work: (...given: never[]) => Promise<unknown> = administration[verb as keyof Administration];
+    application.post(`/${verb}`, async (context) => {
+      const given = schema.parse(deserialize(Buffer.from(await context.req.arrayBuffer())));
+      const answer = await Reflect.apply(work, administration, given);
+      return verb === 'backup' ? sendArchive(context, answer) : context.body(Uint8Array.from(serialize(answer)));
     });
-    return context.json(
-      await administration.importBrand({ ...query, configuration: await context.req.text() }, { replace }),
-    );
+  }
+  application.onError((error, context) => {
+    logger.error({ error: errorForLog(error), path: context.req.path }, 'An administration request failed');
+    if (isUnavailable(error)) return context.json({ error: errorText(error) }, 503);
+    return context.json({ error: 'Internal error' }, 500);
   });
-  application.get('/brands', async (context) => context.json(await administration.listBrands()));
-  application.get('/brand', async (context) => {
-    const configuration = await administration.exportBrand(context.req.query('id') ?? '');
-    return context.json({ configuration: configuration ?? null });
-  });
-  application.get('/submissions', async (context) => {
-    const { order, after, limit, ...filters } = submissionPageQuery.parse(context.req.query());
-    return context.json(await administration.readSubmissions(filters, { order, after, limit }));
-  });
-  application.get('/submission', async (context) => {
-    const found = await administration.findSubmission(context.req.query('id') ?? '');
-    return context.json({ found: found ?? null });
-  });
-  application.get('/submission-file', async (context) => {
-    const bytes = await administration.readSubmissionFile(context.req.query('id') ?? '');
-    if (!bytes) return context.json({ error: 'There is no such file' }, 404);
-    return context.body(new Uint8Array(bytes), 200, { 'content-type': 'application/octet-stream' });
-  });
-  application.get('/unknown-questions', async (context) =>
-    context.json(await administration.readUnknownQuestions(questionsQuery.parse(context.req.query()))),
-  );
-  application.get('/notification-settings', async (context) =>
-    context.json(await administration.findNotificationSettings(context.req.query('brandId') ?? '')),
-  );
-  application.post('/notification-settings', smallBody, async (context) => {
-    const { settings } = settingsToSave.parse(await context.req.json());
-    const saved = await administration.saveNotificationSettings(context.req.query('brandId') ?? '', settings);
-    return context.json({ saved });
-  });
-  application.post('/brand/delete', smallBody, async (context) => {
-    const { id, ...options } = brandToDelete.parse(await context.req.json());
-    return context.json(await administration.deleteBrand(id, options));
-  });
-  application.post('/submissions/genuine', smallBody, async (context) => {
-    const { ids } = submissionsToMark.parse(await context.req.json());
-    return context.json(await administration.markGenuine(ids));
-  });
-  application.post('/submissions/resend', smallBody, async (context) =>
-    context.json(await administration.resendNotifications(resendChoice.parse(await context.req.json()))),
-  );
-  application.post('/submissions/delete', smallBody, async (context) => {
-    const { choice, sure } = submissionsToDelete.parse(await context.req.json());
-    return context.json(await administration.deleteSubmissions(choice, sure));
-  });
-  application.get('/backup', async (context) => {
-    const archive = await administration.backup(context.req.query('near'));
+  return application;
+
+  function sendArchive(context: Context, archive: AsyncIterable<Uint8Array>): Response {
     const send = async (output: StreamingApi) => {
       for await (const chunk of archive) {
         if (output.aborted) return;
@@ -144,13 +94,7 @@ function createAdministration(administration: Administration, token: string, log
     };
     // Its reader sees that the end is missing.
     return stream(context, send, async (error) => logger.error({ error: errorForLog(error) }, 'A backup broke off'));
-  });
-  application.onError((error, context) => {
-    logger.error({ error: errorForLog(error), path: context.req.path }, 'An administration request failed');
-    if (isUnavailable(error)) return context.json({ error: errorText(error) }, 503);
-    return context.json({ error: 'Internal error' }, 500);
-  });
-  return application;
+  }
 }
 
 /** Never half written, and never readable for others. */

@@ -1,7 +1,8 @@
 /** What the assistant's function works with, made of its options once for each process. */
+
+import { errorForLog } from '@tablefront/serving/error-for-log';
 import type { Context } from 'hono';
 import type { Database } from '../database/database.ts';
-import { errorForLog } from '../failures/innermost-error.ts';
 import type { Logger } from '../failures/logger.ts';
 import { createAssistantBrands, type ReadAssistantBrand } from './assistant-brands.ts';
 import { type AssistantEngine, answerBuiltIn, builtInEngine } from './assistant-engine.ts';
@@ -53,8 +54,8 @@ export function modelEngine(options: OpenRouterOptions, logger: Logger): Assista
       return await answerByModel(asked, options);
     } catch (error) {
       // Without the message: those of providers quote what was asked.
-      const { name, code } = errorForLog(error);
-      logger.warn({ error: { name, code } }, 'The model gave no answer; the built-in engine did');
+      const { type, code } = errorForLog(error);
+      logger.warn({ error: { type, code } }, 'The model gave no answer; the built-in engine did');
       return answerBuiltIn(asked);
     }
   };

@@ -1,9 +1,9 @@
 /** What guests asked and the site did not know: how often on which day. Of no visitor and no address. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { errorForLog } from '@tablefront/serving/error-for-log';
 import { and, desc, eq, gte, lte, max, min, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { assistantUnknownQuestions as unknownQuestions } from '../database/schema.ts';
-import { errorForLog } from '../failures/innermost-error.ts';
 import type { Logger } from '../failures/logger.ts';
 import { questionToKeep } from './question-to-keep.ts';
 
@@ -55,8 +55,8 @@ export function createUnknownQuestions(
           await write(brandId, question, now);
         } catch (error) {
           // Without the message, which could quote what was asked.
-          const { name, code } = errorForLog(error);
-          logger.warn({ error: { name, code }, brandId }, 'A question that the assistant did not know was not counted');
+          const { type, code } = errorForLog(error);
+          logger.warn({ error: { type, code }, brandId }, 'A question that the assistant did not know was not counted');
         } finally {
           waiting -= 1;
         }

@@ -18,10 +18,9 @@ export const keptTables = [
 ] as const;
 
 /** What only means something to running processes, or is meant to be forgotten. */
-export const passingTables = ['demos_ended', 'unclaimed_files', 'rate_windows', 'rate_counts', 'assistant_sessions'];
-
-/** What migrations make, and no query uses any more. */
-export const unusedTables = ['assistant_quotas', 'assistant_quota_keys'];
+export const passingTables = [
+  ...['brand_generation', 'demos_ended', 'unclaimed_files', 'rate_windows', 'rate_counts', 'assistant_sessions'],
+];
 
 export const manifestName = 'manifest.json';
 export const endName = 'end.json';

@@ -4,15 +4,7 @@ import type { Database } from '../database/database.ts';
 import { lockMigrations, migrationNames, runMigrations } from '../database/migrate.ts';
 import { brands, submissionFiles, submissions, unclaimedFiles } from '../database/schema.ts';
 import type { FileStore } from '../files/file-store.ts';
-import {
-  type End,
-  fileKeyOf,
-  keptTables,
-  type Manifest,
-  passingTables,
-  tableOf,
-  unusedTables,
-} from './archive-format.ts';
+import { type End, fileKeyOf, keptTables, type Manifest, passingTables, tableOf } from './archive-format.ts';
 import { selectEntries, UnusableBackup, verifyBackup } from './read-archive.ts';
 
 export interface RestoreTarget {
@@ -71,7 +63,7 @@ async function restoreTables(
   { manifest, end }: { manifest: Manifest; end: End },
   known: string[],
 ): Promise<void> {
-  const names = [...keptTables.map(({ name }) => name), ...passingTables, ...unusedTables, 'migrations'];
+  const names = [...keptTables.map(({ name }) => name), ...passingTables, 'migrations'];
   await transaction.execute(sql.raw(`drop table if exists ${names.join(', ')} cascade`));
   await runMigrations(transaction, manifest.migrations);
   const kept = new Set<string>(keptTables.map(({ name }) => name));

@@ -1,5 +1,5 @@
+import { errorForLog } from '@tablefront/serving/error-for-log';
 import type { OpenDatabase } from '../database/database.ts';
-import { errorForLog } from '../failures/innermost-error.ts';
 import type { Logger } from '../failures/logger.ts';
 import { brandChangesChannel, listBrandVersions } from './brand-queries.ts';
 

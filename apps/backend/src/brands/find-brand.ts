@@ -2,6 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { brandHosts, brandRestaurants, brands } from '../database/schema.ts';
 import type { Refusal } from '../failures/failure.ts';
+import { type BrandGeneration, createBrandMemory } from './brand-generation.ts';
 import { normalizeBrandId } from './brand-id.ts';
 import type { BrandVisit } from './brand-visit.ts';
 import { normalizeHostName } from './host-name.ts';
@@ -56,6 +57,21 @@ export async function findBrand(database: Database, { brandId, restaurantId, vis
   // Host names are given by whoever runs the site, and an id that is asked for as a brand's; other ids anybody may claim.
   if (named && (named.by === 'host' || field === 'brand_id')) return { kind: 'found', brandId: named.brandId };
   return { kind: 'ambiguous', field };
+}
+
+const mostRemembered = 5_000;
+/** Characters of what is asked. */
+const longestRemembered = 1_000;
+
+/** The same, remembered while no brand changes. */
+export function createBrandFinder(database: Database) {
+  const remember = createBrandMemory<FoundBrand>(mostRemembered);
+  return (clues: BrandClues, generation: BrandGeneration): Promise<FoundBrand> => {
+    const { brandId, restaurantId, visit } = clues;
+    const pages = visit.pages.slice(0, mostPages).map((page) => hostOfPage(page) ?? null);
+    const key = JSON.stringify([brandId, restaurantId, visit.site?.brand, visit.site?.byOwnPage, visit.claimed, pages]);
+    return remember(key.length > longestRemembered ? undefined : generation, key, () => findBrand(database, clues));
+  };
 }
 
 const reload = 'Please reload this page and try again.';

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { errorForLog } from '../failures/innermost-error.ts';
+import { errorForLog } from '@tablefront/serving/error-for-log';
 import type { Logger } from '../failures/logger.ts';
 import { isUnavailable } from '../failures/unavailable.ts';
 import type { OpenDatabase } from './database.ts';

@@ -1,6 +1,6 @@
+import { errorForLog } from '@tablefront/serving/error-for-log';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { type ClientConfig, Pool } from 'pg';
-import { errorForLog } from '../failures/innermost-error.ts';
 import type { Logger } from '../failures/logger.ts';
 import type { OpenDatabase } from './database.ts';
 import { listen } from './postgresql-listener.ts';

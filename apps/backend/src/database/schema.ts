@@ -13,6 +13,12 @@ export const brands = pgTable('brands', {
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
 });
 
+/** Holds one row. */
+export const brandGeneration = pgTable('brand_generation', {
+  once: boolean('once').primaryKey().default(true),
+  generation: uuid('generation').notNull().defaultRandom(),
+});
+
 /** Holds one row at most. */
 export const demosEnded = pgTable('demos_ended', {
   once: boolean('once').primaryKey().default(true),

@@ -1,7 +1,8 @@
 /** What asks a virus scanner of the operator's, a program, about a file. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { errorForLog } from '../failures/innermost-error.ts';
+import { createSemaphore, Overloaded } from '@tablefront/off-thread/semaphore';
+import { errorForLog } from '@tablefront/serving/error-for-log';
 import type { Logger } from '../failures/logger.ts';
 import { Unavailable } from '../failures/unavailable.ts';
 
@@ -22,37 +23,29 @@ const longestSaid = 200;
  * @param command the program and its arguments
  */
 export function createScanner([program = '', ...args]: string[], logger: Logger, timeMs = limitMs): ScanFile {
-  let running = 0;
-  const waiting: (() => void)[] = [];
+  const scanning = createSemaphore({ atOnce: mostAtOnce, waiting: mostWaiting });
 
-  async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (waiting.length >= mostWaiting) throw new Unavailable('The scanner has too much to do');
-    if (running >= mostAtOnce) await new Promise<void>((resolve) => waiting.push(resolve));
-    else running += 1;
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      // Whoever comes next takes this one's place.
-      if (next) next();
-      else running -= 1;
+  async function scan(bytes: Uint8Array): ReturnType<ScanFile> {
+    const { code, said } = await run(program, args, bytes, timeMs).catch((error: unknown) => {
+      logger.error({ error: errorForLog(error) }, 'The scanner of SCAN_COMMAND does not run');
+      throw new Unavailable('The scanner does not run', { cause: error });
+    });
+    if (code === 0) return 'clean';
+    if (code === 1) {
+      logger.warn({ said }, 'The scanner of SCAN_COMMAND refused a file');
+      return 'infected';
     }
+    logger.error({ code, said }, 'The scanner of SCAN_COMMAND failed');
+    throw new Unavailable(`The scanner failed with ${code ?? 'no exit code'}`);
   }
 
   return (bytes) =>
-    inTurn(async () => {
-      const { code, said } = await run(program, args, bytes, timeMs).catch((error: unknown) => {
-        logger.error({ error: errorForLog(error) }, 'The scanner of SCAN_COMMAND does not run');
-        throw new Unavailable('The scanner does not run', { cause: error });
+    scanning
+      .run(() => scan(bytes))
+      .catch((error: unknown) => {
+        if (error instanceof Overloaded) throw new Unavailable('The scanner has too much to do', { cause: error });
+        throw error;
       });
-      if (code === 0) return 'clean';
-      if (code === 1) {
-        logger.warn({ said }, 'The scanner of SCAN_COMMAND refused a file');
-        return 'infected';
-      }
-      logger.error({ code, said }, 'The scanner of SCAN_COMMAND failed');
-      throw new Unavailable(`The scanner failed with ${code ?? 'no exit code'}`);
-    });
 }
 
 /** Says in the log whether the scanner works, before somebody sends a file. */

@@ -6,16 +6,18 @@ import { getBrandWebsitePath } from '@tablefront/backend-client/get-brand-websit
 import { submissionPaths } from '@tablefront/backend-client/submissions';
 import { influencerPortalPath } from '@tablefront/backend-client/submissions/influencer-portal';
 import { withCharset } from '@tablefront/serving/charset';
+import { errorForLog } from '@tablefront/serving/error-for-log';
 import { pathForLog } from '@tablefront/serving/path-for-log';
 import { type Handler, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import type { AssistantServices } from '../assistant/assistant-services.ts';
 import { createBrandDetailsReader } from '../brands/brand-details.ts';
+import { createBrandGenerations } from '../brands/brand-generation.ts';
+import { createBrandFinder } from '../brands/find-brand.ts';
 import type { Database } from '../database/database.ts';
 import { isMigrated } from '../database/migrate.ts';
 import { failure, type Refusal } from '../failures/failure.ts';
-import { errorForLog } from '../failures/innermost-error.ts';
 import { isUnavailable, retryAfterSeconds } from '../failures/unavailable.ts';
 import { earliestToday } from '../submissions/earliest-today.ts';
 import type { UploadSpool } from '../submissions/files/upload-spool.ts';
@@ -31,7 +33,8 @@ import { receiveCatering, receiveFeedback, receiveFranchise, receiveMediaInquiry
 
 const readyLimitMs = 2_000;
 
-export interface ApplicationOptions extends Omit<SubmissionServices, 'formTerms' | 'today'> {
+export interface ApplicationOptions
+  extends Omit<SubmissionServices, 'generations' | 'findBrand' | 'formTerms' | 'today'> {
   anonKey: string;
   assistant: AssistantServices;
   now?: () => number;
@@ -48,6 +51,8 @@ export function createApplication(options: ApplicationOptions): Hono<Environment
   const readDetails = createBrandDetailsReader(database);
   const services: SubmissionServices = {
     ...stored,
+    generations: createBrandGenerations(database),
+    findBrand: createBrandFinder(database),
     formTerms: async (brandId) => (await readDetails(brandId))?.formTerms,
     today: () => earliestToday(now()),
   };

@@ -1,4 +1,5 @@
 import { careersTexts } from '@tablefront/backend-client/submissions/careers';
+import { careersFields } from '@tablefront/restaurant/forms/careers/careers-fields';
 import { largestFile } from '@tablefront/restaurant/forms/file-rules';
 import type { z } from 'zod';
 import { photoType, resumeType } from '../files/file-type.ts';
@@ -13,23 +14,10 @@ import { type MultipartForm, readMultipart, type SentFile, takeMultipart } from 
 /** Two files and the texts. */
 const largestBody = 2 * largestFile + 1024 * 1024;
 
-const fileRules = [
-  {
-    field: 'resume',
-    missing: 'Please add your resume',
-    empty: 'This resume is an empty file. Choose another one',
-    tooLarge: 'Choose a resume of at most 10 MB',
-    wrongType: 'Choose a PDF or Word file (.pdf, .doc, .docx)',
-    typeOf: resumeType,
-  },
-  {
-    field: 'photo',
-    missing: undefined,
-    empty: 'This photo is an empty file. Choose another one',
-    tooLarge: 'Choose a photo of at most 10 MB',
-    wrongType: 'Choose a picture: PNG, GIF, JPEG, WebP, SVG or HEIC',
-    typeOf: photoType,
-  },
+/** The files, and what tells by its content whether one is of a type that it may be. */
+const fileFields = [
+  { field: 'resume', rules: careersFields.resume.wire, typeOf: resumeType },
+  { field: 'photo', rules: { missing: undefined, ...careersFields.photo.wire }, typeOf: photoType },
 ] as const;
 
 /** `POST website-submissions/careers`: a job application with a resume and perhaps a photo, known by their content. */
@@ -81,17 +69,17 @@ async function readApplication({ texts, files }: MultipartForm, body: SpooledBod
 async function readFiles(files: Map<string, SentFile>, body: SpooledBody): Promise<Read<Upload[]>> {
   const uploads: Upload[] = [];
   const problems: { field: string; status: 400 | 413 | 415; error: string }[] = [];
-  for (const { field, missing, empty, tooLarge, wrongType, typeOf } of fileRules) {
+  for (const { field, rules, typeOf } of fileFields) {
     const file = files.get(field);
     if (!file) {
-      if (missing !== undefined) problems.push({ field, status: 400, error: missing });
+      if (rules.missing !== undefined) problems.push({ field, status: 400, error: rules.missing });
     } else if (file.bytes.length === 0) {
-      problems.push({ field, status: 400, error: empty });
+      problems.push({ field, status: 400, error: `This ${field} is an empty file. Choose another one` });
     } else if (file.bytes.length > largestFile) {
-      problems.push({ field, status: 413, error: tooLarge });
+      problems.push({ field, status: 413, error: `Choose a ${field} of at most 10 MB` });
     } else {
       const type = await typeOf(file.bytes);
-      if (type === undefined) problems.push({ field, status: 415, error: wrongType });
+      if (type === undefined) problems.push({ field, status: 415, error: rules.wrong });
       else uploads.push({ field, name: file.name || field, type, ...partOf(body, file) });
     }
   }

@@ -5,12 +5,12 @@
  * who is refused, so that it costs no statement, and how much came of late, so that a flooded brand goes on slowly.
  */
 import { createHmac, randomBytes } from 'node:crypto';
+import { errorForLog } from '@tablefront/serving/error-for-log';
 import { eq, gt, lt, or, type SQL, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { rateCounts, rateWindows } from '../database/schema.ts';
-import { errorForLog } from '../failures/innermost-error.ts';
 import type { Logger } from '../failures/logger.ts';
 import { createLanes, type LaneLimits } from './lanes.ts';
 import { createRecentCounts } from './recent-counts.ts';

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import type { SubmissionKind } from '../database/schema.ts';
 import { notificationJobs } from '../database/schema.ts';
 import { notificationsDueChannel } from './job-queue.ts';
-import { targetsOf } from './notification-settings.ts';
+import { type NotificationSettings, targetsOf } from './notification-settings.ts';
 import { findNotificationSettings } from './stored-settings.ts';
 
 interface SubmissionToTell {
@@ -23,17 +23,15 @@ const toldOneByOne = 30;
 const nextDigest = sql`to_timestamp((floor(extract(epoch from now()) / 600) + 1) * 600)`;
 
 /**
- * Looks up who shall be told of a submission that is about to be stored; undefined for nobody. Of suspected spam nobody is
- * told.
+ * Who shall be told of a submission that is about to be stored; undefined for nobody. Of suspected spam nobody is told.
  * @param recent how many came for the brand within the last ten minutes
  */
-export async function notificationsFor(
-  database: Database,
+export function notificationsFor(
+  settings: NotificationSettings | undefined,
   submission: SubmissionToTell,
   recent = 0,
-): Promise<Enqueue | undefined> {
+): Enqueue | undefined {
   if (submission.suspectedSpam) return undefined;
-  const settings = await findNotificationSettings(database, submission.brandId);
   const targets = settings ? targetsOf(settings, submission.kind) : [];
   if (targets.length === 0) return undefined;
 
@@ -47,12 +45,13 @@ export async function notificationsFor(
   };
 }
 
-/** The same at once, in the transaction that stores the submission. */
+/** Looks the settings up, and writes it down at once, in the transaction that stores the submission. */
 export async function enqueueNotifications(
   transaction: Database,
   submission: SubmissionToTell & { id: string },
   recent?: number,
 ): Promise<void> {
-  const enqueue = await notificationsFor(transaction, submission, recent);
+  const settings = await findNotificationSettings(transaction, submission.brandId);
+  const enqueue = notificationsFor(settings, submission, recent);
   await enqueue?.(transaction, submission);
 }

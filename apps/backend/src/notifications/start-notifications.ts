@@ -4,11 +4,12 @@
 
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { errorForLog } from '@tablefront/serving/error-for-log';
 import type { LookupAll } from '@tablefront/serving/outbound/public-addresses';
 import { eq } from 'drizzle-orm';
 import type { OpenDatabase } from '../database/database.ts';
 import { brands } from '../database/schema.ts';
-import { errorForLog, innermostError } from '../failures/innermost-error.ts';
+import { innermostError } from '../failures/innermost-error.ts';
 import type { Logger } from '../failures/logger.ts';
 import { isUnavailable } from '../failures/unavailable.ts';
 import { countKinds, findSubmissions, type Submission } from '../submissions/reading/read-submissions.ts';

@@ -1,4 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
+import { type BrandGeneration, createBrandMemory } from '../brands/brand-generation.ts';
+import { lockImports } from '../brands/brand-queries.ts';
 import type { Database } from '../database/database.ts';
 import { brands, notificationSettings } from '../database/schema.ts';
 import { type NotificationSettings, notificationSettingsSchema } from './notification-settings.ts';
@@ -13,6 +15,15 @@ export async function findNotificationSettings(
     .from(notificationSettings)
     .where(eq(notificationSettings.brandId, brandId));
   return found && notificationSettingsSchema.safeParse(found.settings).data;
+}
+
+const mostRemembered = 5_000;
+
+/** The same, remembered while no brand changes. */
+export function createSettingsReader(database: Database) {
+  const remember = createBrandMemory<NotificationSettings | undefined>(mostRemembered);
+  return (brandId: string, generation: BrandGeneration) =>
+    remember(generation, brandId, () => findNotificationSettings(database, brandId));
 }
 
 /** The same, where it matters whether there is such a brand at all. */
@@ -32,6 +43,8 @@ export async function saveNotificationSettings(
   settings: NotificationSettings | null,
 ): Promise<boolean> {
   return database.transaction(async (transaction) => {
+    // All that renew the generation of brands do so one after the other: none waits for it with locks that another wants.
+    await lockImports(transaction);
     const [brand] = await transaction.select({ id: brands.id }).from(brands).where(eq(brands.id, brandId));
     if (!brand) return false;
     if (settings) {

@@ -3,8 +3,9 @@
  * stored, all of it or nothing.
  */
 
+import { type BrandGeneration, type createBrandGenerations, isBrandChanged } from '../brands/brand-generation.ts';
 import { type BrandVisit, visitName } from '../brands/brand-visit.ts';
-import { findBrand, noBrand } from '../brands/find-brand.ts';
+import { type createBrandFinder, noBrand } from '../brands/find-brand.ts';
 import type { FormTerms } from '../brands/form-terms.ts';
 import type { Database } from '../database/database.ts';
 import type { SubmissionKind } from '../database/schema.ts';
@@ -28,6 +29,9 @@ export interface SubmissionServices {
   requireRoom?: (fileBytes: number) => void;
   /** A virus scanner, where there is one. */
   scan?: ScanFile;
+  /** What is remembered of brands, and until when. */
+  generations: ReturnType<typeof createBrandGenerations>;
+  findBrand: ReturnType<typeof createBrandFinder>;
   /** What the brand offers and asks in its forms; undefined where there is no such brand. */
   formTerms: (brandId: string) => Promise<FormTerms | undefined>;
   /** The day (`YYYY-MM-DD`) that it is wherever it is earliest. */
@@ -36,10 +40,12 @@ export interface SubmissionServices {
   whatBelongsTo?: (submission: Submission, arrival: Arrival) => Promise<OnSaved | undefined>;
 }
 
-/** With how many others a submission came. */
+/** How a submission came. */
 interface Arrival {
-  /** For the same brand, within the last ten minutes, in this process. */
+  /** With so many others for the same brand, within the last ten minutes, in this process. */
   recent: number;
+  /** By which its brand was found. */
+  generation: BrandGeneration;
 }
 
 /** A submission after its body was checked. */
@@ -91,15 +97,37 @@ function attemptOf(request: SubmissionRequest, incoming: Incoming[]): Attempt {
   };
 }
 
+/** The last time, nothing that is remembered is used. */
+const mostTimes = 3;
+
+/** Receives by what is remembered of brands; where that turns out to be over, once more by what is true now. */
 async function receiveInTurn(
   services: SubmissionServices,
   request: SubmissionRequest,
   incoming: Incoming[],
-  { attempt, recent }: Arrival & { attempt: Attempt },
+  turn: Omit<Arrival, 'generation'> & { attempt: Attempt },
 ): Promise<Received> {
+  for (let time = 1; ; time += 1) {
+    const generation = time < mostTimes ? await services.generations.known() : undefined;
+    const received = await receiveWithin(services, request, incoming, { ...turn, generation });
+    const isFinal = received.kind === 'stored' || generation === undefined;
+    if (isFinal || !(await services.generations.isOver(generation))) {
+      return received.kind === 'changed'
+        ? { kind: 'refused', refusal: noBrand({ kind: 'unknown', field: 'brand_id' }) }
+        : received;
+    }
+  }
+}
+
+async function receiveWithin(
+  services: SubmissionServices,
+  request: SubmissionRequest,
+  incoming: Incoming[],
+  { attempt, ...arrival }: Arrival & { attempt: Attempt },
+): Promise<Received | { kind: 'changed' }> {
   const submissions: (Submission & { uploads: Upload[] })[] = [];
   for (const [index, one] of incoming.entries()) {
-    const found = await submissionOf(services.database, request, one, index);
+    const found = await submissionOf(services, request, one, index, arrival.generation);
     if ('refusal' in found) return { kind: 'refused', refusal: found.refusal };
     submissions.push({ ...found.submission, uploads: one.uploads ?? [] });
   }
@@ -137,10 +165,10 @@ async function receiveInTurn(
   );
   if (harmful) return { kind: 'refused', refusal: harmful };
   try {
-    return { kind: 'stored', ids: await store(services, submissions, { recent }) };
+    return { kind: 'stored', ids: await store(services, submissions, arrival) };
   } catch (error) {
-    if (!isBrandGone(error)) throw error;
-    return { kind: 'refused', refusal: noBrand({ kind: 'unknown', field: 'brand_id' }) };
+    if (!isBrandGone(error) && !isBrandChanged(error)) throw error;
+    return { kind: 'changed' };
   }
 }
 
@@ -174,12 +202,13 @@ function tooBusy(retryAfterSeconds: number): Refusal {
 }
 
 async function submissionOf(
-  database: Database,
+  services: SubmissionServices,
   request: SubmissionRequest,
   { kind, brandId, restaurantId, record, pageUrl: bodyPage }: Incoming,
   index: number,
+  generation: BrandGeneration,
 ): Promise<{ submission: Submission } | { refusal: Refusal }> {
-  const brand = await findBrand(database, { brandId, restaurantId, visit: visitOf(bodyPage, request) });
+  const brand = await services.findBrand({ brandId, restaurantId, visit: visitOf(bodyPage, request) }, generation);
   if (brand.kind !== 'found') return { refusal: noBrand(brand) };
 
   const { idempotencyKey, trapped, quick } = request;
@@ -236,7 +265,9 @@ async function store(
     );
     const saveAll = async (database: Database) => {
       const results = [];
-      for (const { submission, onSaved } of toSave) results.push(await saveSubmission(database, submission, onSaved));
+      for (const { submission, onSaved } of toSave) {
+        results.push(await saveSubmission(database, submission, onSaved, arrival.generation));
+      }
       return results;
     };
     // One row is stored whole or not at all by itself.

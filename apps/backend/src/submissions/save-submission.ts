@@ -1,4 +1,5 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { type BrandGeneration, brandIdWithin } from '../brands/brand-generation.ts';
 import type { Database } from '../database/database.ts';
 import { type SubmissionKind, submissionFiles, submissions, unclaimedFiles } from '../database/schema.ts';
 import { newId } from './new-id.ts';
@@ -6,8 +7,10 @@ import { newId } from './new-id.ts';
 /** A file that is in the store already (see `write-files.ts`). */
 export interface SubmissionFile {
   field: 'resume' | 'photo';
+  /** As the visitor named it: only ever shown, never a path. */
   name: string;
   type: string;
+  /** In bytes. */
   size: number;
   storageKey: string;
 }
@@ -36,17 +39,19 @@ export type SavedSubmission = { kind: 'saved'; id: string } | { kind: 'repeated'
  * Stores a submission and what belongs to it, in a transaction of the caller's: all of it is on disk when that is
  * committed. One that is alone, without files and `onSaved`, needs none. One that is there already is left as it is,
  * and `onSaved` not called again.
+ * @param generation of brands by which its brand was found; it fails where that is over (see `isBrandChanged`)
  */
 export async function saveSubmission(
   transaction: Database,
   submission: Submission,
   onSaved?: OnSaved,
+  generation?: BrandGeneration,
 ): Promise<SavedSubmission> {
   const { files = [], ...row } = submission;
   const id = newId();
   const [inserted] = await transaction
     .insert(submissions)
-    .values({ ...row, id })
+    .values({ ...row, id, brandId: brandIdWithin(row.brandId, generation) })
     // Of two at once the second waits here until the first is committed.
     .onConflictDoNothing({ target: [submissions.brandId, submissions.kind, submissions.idempotencyKey] })
     .returning({ id: submissions.id });

@@ -1,4 +1,4 @@
-import type { Link } from '@tablefront/restaurant/site-configuration/site-configuration';
+import type { Link } from '@tablefront/restaurant/link';
 import { pathTo } from '@tablefront/restaurant/site-pages';
 import { ArrowUp, Phone } from 'lucide';
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
@@ -22,7 +22,7 @@ interface AssistantBarProps {
   /** What stands in the bar's place where no script runs: a call, else the contact page. */
   phone?: { text: string; url: Link };
   /** Absent on that page itself. */
-  contactPage?: string;
+  contactPage?: Link;
 }
 
 /**

@@ -1,5 +1,6 @@
 /** The parts of pages that React takes over. Neither it nor they are fetched before they are wanted. */
 import type { ComponentType } from 'react';
+import type { IslandName } from '../islands/island.tsx';
 import { whenNear } from './when-near.ts';
 
 // Which props go with which component `island.tsx` has checked.
@@ -12,7 +13,7 @@ const modules: Record<string, () => Promise<IslandModule>> = {
   'feedback-form': () => import('../routes/feedback/feedback-form.island.tsx'),
   'franchise-form': () => import('../routes/franchise/franchise-form.island.tsx'),
   'media-inquiry-form': () => import('../routes/media-inquiries/media-inquiry-form.island.tsx'),
-};
+} satisfies Record<IslandName, () => Promise<unknown>>;
 
 const TOUCHES = ['pointerdown', 'focusin', 'keydown', 'input'] as const;
 
@@ -59,6 +60,8 @@ async function hydrate(element: HTMLElement): Promise<void> {
   const { island = '', props = '{}' } = element.dataset;
   const [{ createElement, hydrateNow }, module] = await Promise.all([import('./react.ts'), modules[island]?.()]);
   if (!module) throw new Error(`There is no island ${island}`);
+  // Not in the turn in which their code has run: together they would hold up who types.
+  await new Promise((turn) => setTimeout(turn));
   hydrateNow(element, createElement(module.default, JSON.parse(props)), island);
   element.dataset.live = '';
 }

@@ -1,3 +1,4 @@
+import { extendedLink } from '@tablefront/restaurant/link';
 import { pathTo } from '@tablefront/restaurant/site-pages';
 import { useShell } from '../shell/shell-context.ts';
 import { PageLink } from '../ui/site-link.tsx';
@@ -7,7 +8,7 @@ export function CookieSettings({ className = 'tap' }: { className?: string }) {
   const { consentRequired } = useShell();
   if (!consentRequired) return null;
   return (
-    <PageLink className={className} to={`${pathTo('privacy')}#cookie-policy`} data-cookie-settings="">
+    <PageLink className={className} to={extendedLink(pathTo('privacy'), '#cookie-policy')} data-cookie-settings="">
       Cookie settings
     </PageLink>
   );

@@ -1,6 +1,7 @@
 import { validityText } from '@tablefront/restaurant/current-offers';
+import type { Link } from '@tablefront/restaurant/link';
 import { shownPrice } from '@tablefront/restaurant/prices';
-import type { Deal, Link, SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
+import type { Deal, SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 
 export interface ShownDeal {
   key: string;

@@ -5,7 +5,7 @@ import { typedFields } from '../feedback/message-and-contact.tsx';
 import { ErrorSummary } from '../forms/error-summary.tsx';
 import { fieldsOf, HiddenFields, SelectField, TextArea, TextField } from '../forms/fields.tsx';
 import { FailureMessage, SubmitButton } from '../forms/form-foot.tsx';
-import { Sent } from './sent.tsx';
+import { DraftFormFrame } from './draft-form-frame.tsx';
 import { useDraftForm } from './use-draft-form.ts';
 import { type WidgetFormProps, widgetSource } from './widget-form.ts';
 import { callbackRequest } from './widget-submissions.ts';
@@ -21,7 +21,7 @@ export function CallbackRequest({ data: { places, ownId, backend }, here, drafts
       ),
     [places, ownId],
   );
-  const { form, notice, another } = useDraftForm({
+  const draft = useDraftForm({
     kind: 'callback',
     restaurantId: draftsOf,
     preset: here === undefined ? {} : { restaurant_id: here },
@@ -36,16 +36,12 @@ export function CallbackRequest({ data: { places, ownId, backend }, here, drafts
       });
     },
   });
+  const { form } = draft;
 
   const field = fieldsOf(form, callbackFields);
 
-  if (form.state.status === 'sent') {
-    return (
-      <Sent title="Request Received!" text={promise} another="Request Another" onAnother={another} onClose={onClose} />
-    );
-  }
   return (
-    <form className="form" key={form.round} {...form.props} onInput={notice}>
+    <DraftFormFrame draft={draft} title="Request Received!" text={promise} another="Request Another" onClose={onClose}>
       <p>{promise}</p>
       <ErrorSummary form={form} />
       <TextField {...field('contact_phone')} hint="Required so we can call you back" type="tel" autoComplete="tel" />
@@ -68,6 +64,6 @@ export function CallbackRequest({ data: { places, ownId, backend }, here, drafts
         Request Callback
       </SubmitButton>
       <FailureMessage form={form}>We couldn't send your request. Please try again.</FailureMessage>
-    </form>
+    </DraftFormFrame>
   );
 }

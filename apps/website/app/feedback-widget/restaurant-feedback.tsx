@@ -7,14 +7,14 @@ import { RestaurantSteps } from '../feedback/restaurant-steps.tsx';
 import { StepProgress } from '../feedback/step.tsx';
 import { useSteps } from '../feedback/use-steps.ts';
 import { ErrorSummary } from '../forms/error-summary.tsx';
-import { Sent } from './sent.tsx';
+import { DraftFormFrame } from './draft-form-frame.tsx';
 import { useDraftForm } from './use-draft-form.ts';
 import { type WidgetFormProps, widgetSource } from './widget-form.ts';
 import { restaurantFeedback } from './widget-submissions.ts';
 
 export function RestaurantFeedback({ data: { places, backend }, here, draftsOf, onClose }: WidgetFormProps) {
   const definition = useMemo(() => restaurantFeedback(places.map(({ restaurantId }) => restaurantId)), [places]);
-  const { form, notice, another } = useDraftForm({
+  const draft = useDraftForm({
     kind: 'restaurant',
     restaurantId: draftsOf,
     preset: here === undefined ? {} : { restaurant_id: here },
@@ -30,22 +30,18 @@ export function RestaurantFeedback({ data: { places, backend }, here, draftsOf, 
       });
     },
   });
+  const { form } = draft;
   const location = form.values.restaurant_id ?? '';
   const steps = useSteps(form, restaurantFeedbackSteps, (step, answer) => trackStep(step, answer, location));
 
-  if (form.state.status === 'sent') {
-    return (
-      <Sent
-        title="Thanks!"
-        text="Your feedback is on its way to the people who run this place."
-        another="Leave Another"
-        onAnother={another}
-        onClose={onClose}
-      />
-    );
-  }
   return (
-    <form className="form" key={form.round} {...form.props} onInput={notice}>
+    <DraftFormFrame
+      draft={draft}
+      title="Thanks!"
+      text="Your feedback is on its way to the people who run this place."
+      another="Leave Another"
+      onClose={onClose}
+    >
       <StepProgress steps={steps} />
       <ErrorSummary form={form} />
       {places.length > 1 ? (
@@ -64,6 +60,6 @@ export function RestaurantFeedback({ data: { places, backend }, here, draftsOf, 
           disabled={!definition.read(form.values).ok}
         />
       )}
-    </form>
+    </DraftFormFrame>
   );
 }

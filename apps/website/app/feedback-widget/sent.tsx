@@ -1,4 +1,4 @@
-interface SentProps {
+export interface SentProps {
   title: string;
   text: string;
   another: string;

@@ -13,7 +13,7 @@ interface DraftFormOptions<Value> extends Omit<FormOptions<Value>, 'initial' | '
   preset: Record<string, string>;
 }
 
-interface DraftForm {
+export interface DraftForm {
   form: FormControl;
   /** For each input within the form. */
   notice(event: FormEvent<HTMLFormElement>): void;

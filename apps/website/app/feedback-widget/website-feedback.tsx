@@ -14,7 +14,7 @@ import { useSteps } from '../feedback/use-steps.ts';
 import { ErrorSummary } from '../forms/error-summary.tsx';
 import { Choices, fieldsOf, HiddenFields } from '../forms/fields.tsx';
 import { FailureMessage, SubmitButton } from '../forms/form-foot.tsx';
-import { Sent } from './sent.tsx';
+import { DraftFormFrame } from './draft-form-frame.tsx';
 import { useDraftForm } from './use-draft-form.ts';
 import { type WidgetFormProps, widgetSource } from './widget-form.ts';
 import { websiteFeedback } from './widget-submissions.ts';
@@ -23,7 +23,7 @@ const natures = websiteFeedbackNatures.map((value) => ({ value, label: natureLab
 
 export function WebsiteFeedback({ data: { ownId, backend }, here = ownId, draftsOf, onClose }: WidgetFormProps) {
   const definition = useMemo(() => websiteFeedback(here), [here]);
-  const { form, notice, another } = useDraftForm({
+  const draft = useDraftForm({
     kind: 'website',
     restaurantId: draftsOf,
     preset: {},
@@ -39,6 +39,7 @@ export function WebsiteFeedback({ data: { ownId, backend }, here = ownId, drafts
       });
     },
   });
+  const { form } = draft;
   const steps = useSteps(form, websiteFeedbackSteps, (step, answer) => trackStep(step, answer, here));
   const field = fieldsOf(form, websiteFeedbackFields);
   /** It leads nowhere, and counts once in each form. */
@@ -49,19 +50,14 @@ export function WebsiteFeedback({ data: { ownId, backend }, here = ownId, drafts
     ratedIn.current = form.round;
   };
 
-  if (form.state.status === 'sent') {
-    return (
-      <Sent
-        title="Thanks!"
-        text="Your feedback has arrived. It helps us to mend what is in your way."
-        another="Leave Another"
-        onAnother={another}
-        onClose={onClose}
-      />
-    );
-  }
   return (
-    <form className="form" key={form.round} {...form.props} onInput={notice}>
+    <DraftFormFrame
+      draft={draft}
+      title="Thanks!"
+      text="Your feedback has arrived. It helps us to mend what is in your way."
+      another="Leave Another"
+      onClose={onClose}
+    >
       <StepProgress steps={steps} />
       <ErrorSummary form={form} />
       <Step steps={steps} at={1}>
@@ -78,6 +74,6 @@ export function WebsiteFeedback({ data: { ownId, backend }, here = ownId, drafts
         </SubmitButton>
         <FailureMessage form={form}>We couldn't send your feedback. Please try again.</FailureMessage>
       </Step>
-    </form>
+    </DraftFormFrame>
   );
 }

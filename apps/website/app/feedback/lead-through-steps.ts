@@ -14,6 +14,10 @@ interface Leading {
  */
 export function leadThroughSteps(root: HTMLElement, { steps, onAdvance }: Leading): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let pressedAt = 0;
+  const press = ({ timeStamp }: Event) => {
+    pressedAt = timeStamp;
+  };
   const notice = ({ target }: Event) => {
     if (!(target instanceof HTMLInputElement) || target.type !== 'radio') return;
     const index = steps.findIndex(({ field }) => field === target.name);
@@ -21,12 +25,15 @@ export function leadThroughSteps(root: HTMLElement, { steps, onAdvance }: Leadin
     const next = index + 2;
     if (!step || next <= reachedIn(root)) return;
     clearTimeout(timer);
-    timer = setTimeout(() => {
+    // A slow phone may have heard of the press late.
+    const late = performance.now() - pressedAt;
+    const advance = () => {
       if (!target.isConnected) return;
       reach(root, next);
       showStep(root);
       onAdvance(step, target.value);
-    }, step.delay);
+    };
+    timer = setTimeout(advance, Math.max(0, step.delay - late));
   };
   // Seen in the furthest step only; who presses it before React is there presses it twice.
   const skip = ({ target }: Event) => {
@@ -35,10 +42,12 @@ export function leadThroughSteps(root: HTMLElement, { steps, onAdvance }: Leadin
     // The button is gone, and must not take the focus with it.
     showStep(root)?.querySelector('input')?.focus({ preventScroll: true });
   };
+  root.addEventListener('click', press, true);
   root.addEventListener('input', notice);
   root.addEventListener('click', skip);
   return () => {
     clearTimeout(timer);
+    root.removeEventListener('click', press, true);
     root.removeEventListener('input', notice);
     root.removeEventListener('click', skip);
   };

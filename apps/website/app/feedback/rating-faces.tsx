@@ -1,4 +1,4 @@
-import { ratings } from '@tablefront/restaurant/forms/feedback/feedback-choices';
+import { ratings } from '@tablefront/restaurant/forms/fields';
 import type { FieldProps } from '../forms/fields.tsx';
 import face1 from './faces/face-1.webp';
 import face2 from './faces/face-2.webp';

@@ -1,5 +1,6 @@
+import type { Link } from '@tablefront/restaurant/link';
 import { telephoneLink } from '@tablefront/restaurant/links';
-import type { Link, SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
+import type { SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 
 /** How to reach the brand's people without the form. */
 export interface BrandContact {

@@ -20,7 +20,7 @@ const islands = {
   'media-inquiry-form': MediaInquiryForm,
 };
 
-type IslandName = keyof typeof islands;
+export type IslandName = keyof typeof islands;
 type PropsOf<Name extends IslandName> = ComponentProps<(typeof islands)[Name]>;
 
 /** What comes back from JSON as it went in. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { currentAnnouncements } from '@tablefront/restaurant/announcements';
+import type { Link } from '@tablefront/restaurant/link';
 import { isExternal } from '@tablefront/restaurant/links';
 import type { Announcement, SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { X } from 'lucide';
@@ -48,7 +49,7 @@ function Bar({ announcements, nonce }: { announcements: Announcement[]; nonce?: 
   );
 }
 
-function AnnouncementLink({ text, url }: { text: string; url: string }) {
+function AnnouncementLink({ text, url }: { text: string; url: Link }) {
   if (!isExternal(url)) return <a href={url}>{text}</a>;
   return (
     <a href={url} target="_blank" rel="noopener">

@@ -1,3 +1,5 @@
+import { safeLink } from '@tablefront/restaurant/safe-link';
+import { pathTo } from '@tablefront/restaurant/site-pages';
 import { useShownPage } from '../rendering/shown-page.ts';
 import { Screen } from './screen.tsx';
 
@@ -17,7 +19,7 @@ export function ErrorScreen({ title, message }: ErrorScreenProps) {
         <h1>{title}</h1>
         <p className="screen-message">{message}</p>
       </div>
-      <a className="button button--quiet" href={pathname + search}>
+      <a className="button button--quiet" href={safeLink(pathname + search) ?? pathTo('home')}>
         Try again
       </a>
     </Screen>

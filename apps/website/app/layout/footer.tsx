@@ -1,3 +1,4 @@
+import type { Link } from '@tablefront/restaurant/link';
 import type { OpeningHours } from '@tablefront/restaurant/opening-hours/opening-hours';
 import { pathTo } from '@tablefront/restaurant/site-pages';
 import { Phone } from 'lucide';
@@ -59,7 +60,7 @@ export function Footer() {
   );
 }
 
-function FooterLink({ to, children }: { to: string; children: string }) {
+function FooterLink({ to, children }: { to: Link; children: string }) {
   return (
     <li>
       <PageLink className="tap" to={to}>

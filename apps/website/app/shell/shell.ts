@@ -1,5 +1,6 @@
 import { addressLines } from '@tablefront/restaurant/addresses';
 import { canonicalOrigin } from '@tablefront/restaurant/canonical-origin';
+import type { Link } from '@tablefront/restaurant/link';
 import { isExternal, orderLink, reservationLink, telephoneLink } from '@tablefront/restaurant/links';
 import { headerNavigation, type NavigationItem } from '@tablefront/restaurant/navigation';
 import type { ZoneOffsets } from '@tablefront/restaurant/opening-hours/clock';
@@ -9,8 +10,9 @@ import type { OpeningHours } from '@tablefront/restaurant/opening-hours/opening-
 import { placeDate } from '@tablefront/restaurant/opening-hours/place-date';
 import { pickupDiffers, pickupHoursOf } from '@tablefront/restaurant/opening-hours/status';
 import { zoneOffsets } from '@tablefront/restaurant/opening-hours/zone-offsets';
+import { safeLink } from '@tablefront/restaurant/safe-link';
 import { serviceTitle } from '@tablefront/restaurant/service-kinds';
-import type { Link, NamedLink, SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
+import type { NamedLink, SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { pathTo } from '@tablefront/restaurant/site-pages';
 import { menuSlugs } from '@tablefront/restaurant/slugs';
 
@@ -45,7 +47,7 @@ export interface Footer {
   year: number;
 }
 
-/** The part of the configuration that every page shows: header, footer, theme. Sent once, with the first page. */
+/** The part of the configuration that every page shows: header and footer. */
 export interface Shell {
   name: string;
   /** `https://host`, for absolute addresses. */
@@ -165,5 +167,6 @@ function socialProfiles(links: Link[]): Footer['social'] {
 function hostOf(orderingLink: Link | undefined): NamedLink | undefined {
   if (orderingLink === undefined || !/^https?:/i.test(orderingLink)) return undefined;
   const { hostname, origin } = new URL(orderingLink);
-  return { name: hostname.replace(/^www\./, ''), url: origin };
+  const url = safeLink(origin);
+  return url && { name: hostname.replace(/^www\./, ''), url };
 }

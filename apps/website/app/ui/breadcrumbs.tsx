@@ -1,3 +1,4 @@
+import { pathTo } from '@tablefront/restaurant/site-pages';
 import { breadcrumbStructuredData } from '@tablefront/restaurant/structured-data/breadcrumbs';
 import { useShownPage } from '../rendering/shown-page.ts';
 import { useShell } from '../shell/shell-context.ts';
@@ -12,7 +13,7 @@ export function Breadcrumbs({ page }: { page: string }) {
     <nav className="breadcrumbs" aria-label="Breadcrumb">
       <ol>
         <li>
-          <PageLink to="/">Home</PageLink>
+          <PageLink to={pathTo('home')}>Home</PageLink>
         </li>
         <li aria-current="page">{page}</li>
       </ol>

@@ -1,3 +1,4 @@
+import type { Link } from '@tablefront/restaurant/link';
 import { pathTo } from '@tablefront/restaurant/site-pages';
 import { Phone, Utensils } from 'lucide';
 import { useId } from 'react';
@@ -7,12 +8,12 @@ import { Picture } from './picture.tsx';
 import { PageLink } from './site-link.tsx';
 
 interface OrderBannerProps {
-  phone?: { text: string; url: string };
-  picture?: string;
+  phone?: { text: string; url: Link };
+  picture?: Link;
   lead?: string;
   /** Where a location orders; without it, where the brand does. */
-  order?: string;
-  catering?: string;
+  order?: Link;
+  catering?: Link;
 }
 
 /** 'Ready to Order': order, cater, call. */

@@ -1,3 +1,4 @@
+import type { Link } from '@tablefront/restaurant/link';
 import type { ReactNode } from 'react';
 import { useShell } from '../shell/shell-context.ts';
 
@@ -6,7 +7,7 @@ interface OrderLinkProps {
   name?: 'Order Online' | 'Order Online - Mobile';
   className?: string;
   /** Another address than the brand's, e.g. the hero's own. */
-  url?: string;
+  url?: Link;
   children?: ReactNode;
   /** What stands in its place where nothing can be opened is elsewhere already. */
   callElsewhere?: boolean;

@@ -1,4 +1,4 @@
-import type { Link } from '@tablefront/restaurant/site-configuration/site-configuration';
+import type { Link } from '@tablefront/restaurant/link';
 import { useShownPage } from '../rendering/shown-page.ts';
 import { useShell } from '../shell/shell-context.ts';
 
@@ -17,9 +17,10 @@ interface PageMetaProps {
  * Title, description, canonical address of the page (its path without a query and a final slash), and what a shared link
  * shows. React moves them into the head.
  */
-export function PageMeta({ title, noindex = false, picture = SHARE_PICTURE, ...page }: PageMetaProps) {
+export function PageMeta({ title, noindex = false, ...page }: PageMetaProps) {
   const { name, origin } = useShell();
   const description = page.description ?? `${title}: ${name}.`;
+  const picture: string = page.picture ?? SHARE_PICTURE;
   const { pathname } = useShownPage();
   const address = origin + (pathname.toLowerCase().replace(/\/+$/, '') || '/');
   const properties = {

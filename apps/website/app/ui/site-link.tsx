@@ -1,7 +1,8 @@
+import type { Link } from '@tablefront/restaurant/link';
 import type { ComponentProps, ReactNode } from 'react';
 
 interface SiteLinkProps {
-  to: { url: string; external: boolean };
+  to: { url: Link; external: boolean };
   className?: string;
   /** The name under which analytics count it; without it they do not. */
   counted?: string;
@@ -26,12 +27,12 @@ export function SiteLink({ to, className, counted, children }: SiteLinkProps) {
 }
 
 /** A link within the site. */
-export function PageLink({ to, ...props }: Omit<ComponentProps<'a'>, 'href'> & { to: string; 'data-nav'?: string }) {
+export function PageLink({ to, ...props }: Omit<ComponentProps<'a'>, 'href'> & { to: Link; 'data-nav'?: string }) {
   return <a {...props} href={to} />;
 }
 
 interface NamedSiteLinkProps {
-  link: { name: string; url: string };
+  link: { name: string; url: Link };
   className?: string;
   /** After the name, e.g. an icon. */
   children?: ReactNode;

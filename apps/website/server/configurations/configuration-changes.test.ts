@@ -2,7 +2,7 @@ import { type Backend, createBackend } from '@tablefront/backend';
 import { createBackendClient } from '@tablefront/backend-client/client';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { BrandAdministration } from '../../../backend/src/administration/brand-administration.ts';
+import type { Administration } from '../../../backend/src/administration/administration.ts';
 import { openAdministration } from '../../../backend/src/administration/open-administration.ts';
 import { describeOnEachDatabase } from '../../../backend/testing/each-database.ts';
 import { makeBrand } from '../../../backend/testing/make-brand.ts';
@@ -26,7 +26,7 @@ async function nameOn(cache: SiteCache, host: string): Promise<string> {
 
 describeOnEachDatabase('a changed configuration', (makeDatabase, kind) => {
   let processes: SiteCache[] = [];
-  let administration: BrandAdministration;
+  let administration: Administration;
   const closings: (() => Promise<void>)[] = [];
 
   beforeAll(async () => {

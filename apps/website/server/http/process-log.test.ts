@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { readSettings, secretsOf } from '../settings.ts';
-import { concealer, consoleToLog, createProcessLog, errorForLog } from './process-log.ts';
+import { concealer, consoleToLog, createProcessLog } from './process-log.ts';
 import { requestContext } from './request-context.ts';
 
 const { error, warn, info } = console;
@@ -35,17 +35,6 @@ test('no secret of the settings stands in a line, whatever library puts it there
 test('a secret that is part of another goes with it', () => {
   expect(concealer(['secret', 'secret-and-more'])('a secret-and-more b')).toBe('a [secret] b');
   expect(concealer(['abc'])('abc')).toBe('abc');
-});
-
-test('errors bring no more than what they say: not the query, not what visitors wrote', () => {
-  const cause = Object.assign(new Error('connection refused'), { code: 'ECONNREFUSED', host: '10.0.0.9' });
-  const query = Object.assign(new Error('Failed query: insert … params: guest@mail.example', { cause }), {
-    query: 'insert',
-    params: ['guest@mail.example'],
-  });
-  expect(errorForLog(query)).toMatchObject({ type: 'Error', message: 'connection refused', code: 'ECONNREFUSED' });
-  expect(JSON.stringify(errorForLog(new Error('outer', { cause: query })))).not.toContain('guest');
-  expect(errorForLog('a text')).toMatchObject({ message: expect.stringContaining('a text') });
 });
 
 test('what one line of a request says, the next one does not say again', () => {

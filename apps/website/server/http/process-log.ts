@@ -1,4 +1,5 @@
 import { inspect } from 'node:util';
+import { errorForLog } from '@tablefront/serving/error-for-log';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { requestContext } from './request-context.ts';
 
@@ -41,23 +42,6 @@ export function concealer(secrets: readonly string[]): (text: string) => string 
   const longestFirst = [...new Set(written)].sort((one, other) => other.length - one.length);
   const any = new RegExp(longestFirst.map((secret) => secret.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')).join('|'), 'g');
   return (text) => text.replace(any, '[secret]');
-}
-
-/**
- * An error as the log may have it: what it says and where, but none of what else it carries. Errors of the database quote
- * whole queries with what visitors wrote; of those it is the cause that counts.
- */
-export function errorForLog(error: unknown): Record<string, unknown> {
-  if (!(error instanceof Error)) return { message: inspect(error, { depth: 1 }).slice(0, 1_000) };
-  const { cause } = error;
-  if ('query' in error && cause !== undefined) return errorForLog(cause);
-  return {
-    type: error.name,
-    message: error.message,
-    code: 'code' in error ? error.code : undefined,
-    stack: error.stack,
-    ...(cause !== undefined && { cause: errorForLog(cause) }),
-  };
 }
 
 /** Libraries say what goes wrong on the console (React, above all): it belongs into the log, with the request's id. */

@@ -1,3 +1,4 @@
+import type { Link } from '@tablefront/restaurant/link';
 import { withCharset } from '@tablefront/serving/charset';
 import { pathForLog } from '@tablefront/serving/path-for-log';
 import type { Logger } from 'pino';
@@ -31,7 +32,7 @@ export interface PageRendererOptions {
   callsFor(spokenFor: SpokenFor): BackendCalls;
   googleMaps?: GoogleMapsAccess;
   accessibilityEmail?: string;
-  influencerPortal?: string;
+  influencerPortal?: Link;
   logger: Logger;
 }
 

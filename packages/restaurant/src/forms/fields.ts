@@ -4,6 +4,12 @@
  */
 import type { FileRules } from './file-rules.ts';
 
+export const ratings = [1, 2, 3, 4, 5] as const;
+
+export function isRating(text: string): boolean {
+  return ratings.some((rating) => String(rating) === text);
+}
+
 /** The longest answers, in characters. */
 export const longest = { email: 254, phone: 60, line: 300, text: 5_000 } as const;
 
@@ -57,28 +63,20 @@ export type Fields = Record<string, Field>;
 /** The fields of a form that was read. */
 export type FormValues<F extends Fields> = { [Name in keyof F]: FormValue<F[Name]> };
 
-export type FormValue<F> = F extends { kind: 'count' }
-  ? number
-  : F extends { kind: 'rating' }
-    ? number | null
-    : F extends { kind: 'tick' }
-      ? boolean
-      : F extends { kind: 'file' }
-        ? F extends { missing: string }
-          ? File
-          : File | undefined
-        : string;
+export type FormValue<F> = F extends { kind: 'file' } ? FileValue<F> : Value<F, string>;
+
+type FileValue<F> = F extends { missing: string } ? File : File | undefined;
 
 /** What a field asks for on the wire. */
 export type OnTheWire<F> = F extends { wire: infer Wire } ? Omit<F, keyof Wire> & Wire : F;
 
 /** The fields of a body that was read: null for what was left out. */
-export type WireValue<F> = F extends { kind: 'count' }
+export type WireValue<F> = Value<F, F extends { missing: string } ? string : string | null>;
+
+type Value<F, Text> = F extends { kind: 'count' }
   ? number
   : F extends { kind: 'rating' }
     ? number | null
     : F extends { kind: 'tick' }
       ? boolean
-      : F extends { missing: string }
-        ? string
-        : string | null;
+      : Text;

@@ -15,35 +15,6 @@ export interface FileRules {
   wrongType: string;
 }
 
-export const resumeRules: FileRules = {
-  extensions: ['.pdf', '.doc', '.docx'],
-  types: [
-    'application/pdf',
-    'application/x-pdf',
-    'application/msword',
-    'application/vnd.ms-word',
-    'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    'application/zip',
-    'application/x-zip-compressed',
-  ],
-  wrongType: 'This is not a PDF or Word file. Choose a file that ends in .pdf, .doc or .docx',
-};
-
-export const photoRules: FileRules = {
-  extensions: ['.png', '.gif', '.jpg', '.jpeg', '.webp', '.svg', '.heic'],
-  types: [
-    'image/png',
-    'image/gif',
-    'image/jpeg',
-    'image/jpg',
-    'image/webp',
-    'image/svg+xml',
-    'image/heic',
-    'image/heif',
-  ],
-  wrongType: 'This is not a picture that we can open. Choose a PNG, GIF, JPEG, WebP, SVG or HEIC file',
-};
-
 /** What is wrong with a file, and what to do about it; undefined where nothing is. `size` in bytes. */
 export function fileProblem(
   { name, type, size }: { name: string; type: string; size: number },

@@ -1,8 +1,7 @@
 /** The rules of a form, of its fields. */
 import * as z from 'zod/mini';
-import { isRating } from './feedback/feedback-choices.ts';
 import { type FormTerms, textRule } from './field-rules.ts';
-import type { Field, Fields, FormValue } from './fields.ts';
+import { type Field, type Fields, type FormValue, isRating } from './fields.ts';
 import { fileProblem } from './file-rules.ts';
 
 type FormShape<F extends Fields> = { [Name in keyof F]: z.ZodMiniType<FormValue<F[Name]>> };

@@ -1,10 +1,11 @@
 /** Who the brand is: its own record with the franchise form, its kinds of restaurants, its catalog, its keywords. */
 
 import { longest, most } from '../limits.ts';
+import type { Link } from '../link.ts';
 import { type Entry, entryOf, field, isRecord, present, type Read, record } from './lenient.ts';
 import { type GiveId, list, listOf, names, readName, uniqueIds } from './lenient-lists.ts';
 import { flag, idText, link, numberWithin, oneOf, readEmail, required, text, textWithin } from './lenient-values.ts';
-import type { FranchiseQuestion, Link, SiteConfiguration } from './site-configuration.ts';
+import type { FranchiseQuestion, SiteConfiguration } from './site-configuration.ts';
 
 const QUESTION_TYPES = ['input', 'textarea', 'radio', 'select', 'datetime'] as const;
 

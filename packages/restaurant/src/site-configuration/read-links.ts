@@ -1,10 +1,11 @@
 /** Where the brand's site leads: its own links in the header, its social profiles, its menu. */
 
 import { firstOf, most } from '../limits.ts';
+import type { Link } from '../link.ts';
 import { described, type Entry, entryOf, field, isRecord, type Read, record } from './lenient.ts';
 import { list, listOf } from './lenient-lists.ts';
 import { link, readLink, readText, readWebLink, text, webLink } from './lenient-values.ts';
-import type { Link, NamedLink } from './site-configuration.ts';
+import type { NamedLink } from './site-configuration.ts';
 
 /** A link with its name; one without the other is left out. */
 export const readNamedLink = record((entry): NamedLink | undefined => {

@@ -2,10 +2,9 @@
  * The site configuration after it was read (see `read-site-configuration.ts`): one shape for each thing, whatever shape
  * it was written in, nothing malformed left in it, and every link safe to show.
  */
-import type { OpeningHours } from '../opening-hours/opening-hours.ts';
 
-/** A link that is http(s), tel, mailto or a path of the site; nothing else passes the reader. */
-export type Link = string;
+import type { Link } from '../link.ts';
+import type { OpeningHours } from '../opening-hours/opening-hours.ts';
 
 export interface Address {
   street?: string;

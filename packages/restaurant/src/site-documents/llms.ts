@@ -1,13 +1,14 @@
 /** `llms.txt`: the brand in short, for language models and the people who use them. Source: https://llmstxt.org */
 import { fullAddress } from '../addresses.ts';
 import { completeLocation } from '../complete-location.ts';
+import type { Link } from '../link.ts';
 import { isExternal } from '../links.ts';
 import { locationTitle } from '../location-title.ts';
 import { holidayRows } from '../opening-hours/holiday-hours.ts';
 import { compactHours } from '../opening-hours/hours-table.ts';
 import type { OpeningHours } from '../opening-hours/opening-hours.ts';
 import { placeDate } from '../opening-hours/place-date.ts';
-import type { Link, SiteConfiguration } from '../site-configuration/site-configuration.ts';
+import type { SiteConfiguration } from '../site-configuration/site-configuration.ts';
 import { brandPages } from '../site-pages.ts';
 import { type LocationPages, locationPages } from './location-pages.ts';
 

@@ -8,7 +8,7 @@ import { mapSearchLink } from '../map-links.ts';
 import { locationMenuKind, siteMenuKind } from '../menu-kind.ts';
 import { openingHoursSpecification, specialOpeningHoursSpecification } from '../opening-hours/schema-org-hours.ts';
 import { present } from '../site-configuration/lenient.ts';
-import type { Address, Link, Location, SiteConfiguration } from '../site-configuration/site-configuration.ts';
+import type { Address, Location, SiteConfiguration } from '../site-configuration/site-configuration.ts';
 import { absoluteLink } from './absolute-link.ts';
 
 /** More pictures than these say nothing more. */
@@ -151,7 +151,7 @@ function placeOf(location: Location | undefined, configuration: SiteConfiguratio
   return { ...completeLocation(location, configuration), areaServed };
 }
 
-function picturesOf(location: Location | undefined, { hero }: SiteConfiguration, origin: string): Link[] {
+function picturesOf(location: Location | undefined, { hero }: SiteConfiguration, origin: string): string[] {
   const own = location ? [location.heroImage, ...location.gallery.map(({ image }) => image)] : [];
   const brands = [hero.backgroundImage, hero.image];
   const links = own.some((link) => link !== undefined) ? own : brands;

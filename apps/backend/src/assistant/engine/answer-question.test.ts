@@ -437,6 +437,22 @@ describe('two questions in one', () => {
   });
 });
 
+test('beside what must be avoided a brand’s yes to another question is not said', () => {
+  const fried = { name: 'Chicken karaage', price: 12, description: 'Fried thigh.', allergens: ['wheat'] };
+  const sauce = brand({
+    menu: [{ name: 'Menu', categories: [{ name: 'Hot', items: [fried] }] }],
+    hasMenu: 'page',
+    faqs: [
+      {
+        question: 'Do you have gluten-free soy sauce?',
+        answer: 'Yes, tamari. We fry in one fryer, so no fried dish is safe for coeliacs.',
+      },
+    ],
+  });
+  expect(ask(sauce, 'celiac is any fried dish safe').response).not.toMatch(/\bYes\b/);
+  expect(ask(sauce, 'do you have gluten free soy sauce').response).toContain('tamari');
+});
+
 describe('any question to any brand', () => {
   const brands = [
     brand({}),

@@ -2,7 +2,7 @@
 import type { SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { type Answer, joinAnswers } from './answer.ts';
 import { featuresIn } from './answers/answer-features.ts';
-import { frequentAnswer } from './answers/frequent-questions.ts';
+import { allSaid, frequentAnswer } from './answers/frequent-questions.ts';
 import { type Conversation, newConversation, remembered } from './conversation.ts';
 import { type FrequentUse, type IntentName, intents } from './intents.ts';
 import { type Knowledge, knowledgeOf, type Place } from './knowledge/knowledge.ts';
@@ -95,7 +95,8 @@ function frequentFor(ours: readonly Told[]): Map<Request, Answer> {
 function neededFor({ intent, wish }: Request, { unknown, stated }: Answer): number {
   const needed = neededLikeness[intents[intent].frequent];
   const isRisky = stated !== undefined || mustBeAvoided(wish).length > 0;
-  return unknown && !isRisky && needed < 1 ? Math.min(needed, neededLikeness.alone) : needed;
+  if (isRisky) return Math.max(needed, allSaid + 0.01);
+  return unknown && needed < 1 ? Math.min(needed, neededLikeness.alone) : needed;
 }
 
 /** Whether food is delivered to a certain place is not told by what is said of delivery at large. */

@@ -49,6 +49,7 @@ const stored = z.object({
   course: z.string().optional().catch(undefined),
   wished: marks,
   most: z.object({ amount: z.number(), inclusive: z.boolean() }).optional().catch(undefined),
+  spicy: z.boolean().optional().catch(undefined),
   /** Allergens that were asked about: `and milk?`, `and the panna cotta?` */
   asked: avoided.catch([]),
   /** All that was ever asked about so: no dish that states it is named without saying it. */
@@ -98,7 +99,13 @@ export function remembered(
     listed: listedPlaces(answer, knowledge),
     sorted: wish.sort !== undefined || wish.asks.has('compare'),
     offers: [...(answer.deals ?? []), ...(answer.discounts ?? [])].map(({ title }) => title),
-    ...(isMenu && { wanted: [...wish.wanted], course: wish.course, wished: [...wish.diets], most: wish.most }),
+    ...(isMenu && {
+      wanted: [...wish.wanted],
+      course: wish.course,
+      wished: [...wish.diets],
+      most: wish.most,
+      spicy: wish.spicy,
+    }),
     asked: [...wish.allergens],
   };
 }
@@ -119,7 +126,10 @@ function fearedFrom({ feared }: Conversation, { allergens }: Wish): Avoided[] {
 /** Names of the dishes that an answer is about, in its order: those that were meant, else those that it lists. */
 function shownDishes({ response, menu_items: cards = [] }: Answer, { wish, intent, knowledge }: Request): string[] {
   const byPrice = wish.asks.has('compare') && cards.length > 0;
-  if (wish.dishes.length > 0 && !byPrice) return [...new Set(wish.dishes.map(({ name }) => name))].slice(0, 12);
+  const meant = [...new Set(wish.dishes.map(({ name }) => name))];
+  // Of several that were meant, those that were chosen: `the vegan one`.
+  const chosen = cards.map(({ name }) => name).filter((name) => meant.includes(name));
+  if (meant.length > 0 && !byPrice) return (chosen.length > 0 ? [...new Set(chosen)] : meant).slice(0, 12);
   // The favourites beside the whole menu are nobody's choice.
   if (isEmptyWish(wish) && !wish.asks.has('popular')) return [];
   if (intent !== 'menu' && cards.length === 0) return [];

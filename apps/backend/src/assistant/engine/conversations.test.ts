@@ -19,6 +19,22 @@ function brand(name: string): SiteConfiguration {
 }
 
 test.each([
+  // A sum says what is not in it, and what is counted is counted by its own number.
+  ['maple-and-ember', '2 ember doubles, 1 poutine, 2 shakes how much', ['$43.50', 'without shakes', 'Maple shake']],
+  ['maple-and-ember', 'how much for a brisket burrito and a coffee', ['Together that is $19.00']],
+  ['maple-and-ember', 'how much is poutine >> how much for two', ['2 × Poutine']],
+  ['maple-and-ember', 'which is cheaper campfire or mushroom melt', ['by $1.50']],
+  // What was said of a dish, or chosen among several, holds in the next turn.
+  ['maple-and-ember', 'spicy tacos >> which is cheapest', ['Squash and pepita taco', '!Black bean']],
+  ['maple-and-ember', 'what shakes do you have >> any vegan ones', ['!Maple shake costs']],
+  ['trattoria-lucia', 'seafood dishes? >> cheapest of those', ['lowest price: Polpo']],
+  // Who must avoid something names a child, and asks for no high chair by that.
+  ['trattoria-lucia', 'kid cant have egg, pasta options', ['Spaghetti al pomodoro', '!high chairs']],
+  ['maple-and-ember', 'sesame allergy: burgers to avoid?', ['These state sesame', '!Campfire']],
+  ['trattoria-lucia', 'whats a pizza w no cheese', ['Marinara', '!Branzino']],
+  // The menu's own words.
+  ['maple-and-ember', 'how much to add a patty', ['second patty for $4']],
+  ['maple-and-ember', 'can i open my own', ['franchise']],
   // A day that was named stays when only the place changes.
   ['maple-and-ember', 'christmas eve hours at ossington >> and junction', ['Christmas Eve', 'Junction', '5:00 PM']],
   ['maple-and-ember', 'where is the quebec city restaurant >> is it open monday', ['Monday', '11:00 AM', '!480, rue']],

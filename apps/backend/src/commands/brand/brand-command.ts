@@ -1,6 +1,8 @@
 import { Refusal } from '../../administration/error-text.ts';
 import { printable, shown } from '../../administration/printable.ts';
+import { configurationOf } from '../../brands/brand-facts.ts';
 import { isDemoId, normalizeBrandId } from '../../brands/brand-id.ts';
+import { frameRedirectWarnings } from '../../brands/frame-redirects.ts';
 import { normalizeHostName } from '../../brands/host-name.ts';
 import { type Brand, readBrandFile } from '../../brands/read-brand.ts';
 import { submissionKinds } from '../../database/schema.ts';
@@ -14,7 +16,8 @@ import { removeBrand } from './remove-brand.ts';
 const help = `Puts brands on the site. It works while the site is running, too. FILE may be - for the standard input.
 
   npm run brand -- validate FILE
-      Checks a configuration file and prints what the site would leave out or take otherwise than it may be meant.
+      Checks a configuration file and prints what the site would leave out or take otherwise than it may be meant, and
+      which hosts framed ordering pages lead on to that are missing in embeddedHosts (it asks them, for five seconds).
   npm run brand -- import FILE [--host NAME]... [--id ID] [--replace]
       Puts the brand on the site, or brings it up to date. Host names are added to those that it has. A place with
       coordinates and without a time zone gets that of its coordinates.
@@ -143,10 +146,12 @@ async function readOrRefuse(file: string): Promise<Brand> {
 }
 
 async function printChecked(file: string, brand: Brand, output: Output): Promise<void> {
-  const count = brand.warnings.length;
+  const configuration = configurationOf(brand.configuration);
+  const warnings = [...brand.warnings, ...(configuration ? await frameRedirectWarnings(configuration) : [])];
+  const count = warnings.length;
   const found = count === 0 ? 'no warnings' : count === 1 ? '1 warning' : `${count} warnings`;
   await output.out(`${file}: ${shown(brand.name)} is valid, with ${found}\n`);
-  for (const warning of brand.warnings) await output.out(`  ${printable(warning)}\n`);
+  for (const warning of warnings) await output.out(`  ${printable(warning)}\n`);
   for (const addition of brand.added)
     await output.out(`  ${printable(addition)} is added on import, from the coordinates\n`);
 }

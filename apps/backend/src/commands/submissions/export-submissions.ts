@@ -1,7 +1,7 @@
 import { mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import type { Administration } from '../../administration/administration.ts';
 import { Refusal } from '../../administration/error-text.ts';
-import type { SubmissionAdministration } from '../../administration/submission-administration.ts';
 import type { Submission, SubmissionFile, SubmissionFilters } from '../../submissions/reading/read-submissions.ts';
 import { csvHead, type FilePlace, submissionAsCsv, submissionAsJson } from './exported-submission.ts';
 
@@ -35,7 +35,7 @@ const extensionOf: Record<string, string> = {
 
 /** The submissions in the order of arrival, a page in memory at a time. */
 export async function* eachSubmission(
-  administration: SubmissionAdministration,
+  administration: Administration,
   filters: SubmissionFilters,
 ): AsyncGenerator<Submission> {
   let after: string | undefined;
@@ -70,7 +70,7 @@ export async function* exportedText(
 
 /** Writes one file, without what visitors attached. It appears whole or not at all, and only its owner can read it. */
 export async function exportToFile(
-  administration: SubmissionAdministration,
+  administration: Administration,
   filters: SubmissionFilters,
   format: ExportFormat,
   file: string,
@@ -86,7 +86,7 @@ export async function exportToFile(
 
 /** Writes `submissions.csv` or `.json` into the directory, and what visitors attached into its `files/`. */
 export async function exportToDirectory(
-  administration: SubmissionAdministration,
+  administration: Administration,
   filters: SubmissionFilters,
   format: ExportFormat,
   directory: string,

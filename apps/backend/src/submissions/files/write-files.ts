@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { errorForLog } from '@tablefront/serving/error-for-log';
 import type { Database } from '../../database/database.ts';
 import { unclaimedFiles } from '../../database/schema.ts';
-import { errorForLog } from '../../failures/innermost-error.ts';
 import type { Logger } from '../../failures/logger.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import type { SubmissionFile } from '../save-submission.ts';

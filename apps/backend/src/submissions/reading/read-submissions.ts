@@ -5,6 +5,7 @@ import { and, asc, count, desc, eq, exists, gt, gte, inArray, lt, type SQL, sql 
 import type { Database } from '../../database/database.ts';
 import type { SubmissionKind } from '../../database/schema.ts';
 import { notificationJobs, submissionFiles, submissions } from '../../database/schema.ts';
+import type { SubmissionFile as StoredFile } from '../save-submission.ts';
 
 export interface SubmissionFilters {
   brandId?: string;
@@ -26,15 +27,8 @@ export interface PageOfSubmissions {
   limit: number;
 }
 
-export interface SubmissionFile {
+export interface SubmissionFile extends StoredFile {
   id: string;
-  field: 'resume' | 'photo';
-  /** As the visitor named it: only ever shown, never a path. */
-  name: string;
-  type: string;
-  /** In bytes. */
-  size: number;
-  storageKey: string;
 }
 
 export interface Submission {

@@ -1,10 +1,11 @@
+import { extendedLink } from '@tablefront/restaurant/link';
 import { pathTo } from '@tablefront/restaurant/site-pages';
 import { createContext, type MouseEvent, type ReactNode, use, useRef, useState } from 'react';
 import type { FeedbackWidget } from '../../feedback-widget/feedback-widget.tsx';
 import { loadWidget, preloadWidget, toFeedbackPage } from '../../feedback-widget/load-widget.ts';
 
 /** Where answers point when somebody shall call back; the contact page opens the form too. */
-export const CALLBACK_ADDRESS = `${pathTo('contact')}#callback`;
+export const CALLBACK_ADDRESS = extendedLink(pathTo('contact'), '#callback');
 
 const OpenCallbackForm = createContext<(link: HTMLElement) => void>(() => {});
 

@@ -1,3 +1,4 @@
+import { extendedLink } from '@tablefront/restaurant/link';
 import { pathTo } from '@tablefront/restaurant/site-pages';
 import type { QuestionHandling } from '../../site-access.ts';
 import { PageLink } from '../../ui/site-link.tsx';
@@ -10,7 +11,7 @@ export function Greeting({ questions }: { questions?: QuestionHandling }) {
         {introduction(questions)} Ask about our hours, our menu, what is on offer, or how to find us.
       </p>
       <p className="small">
-        <PageLink className="tap" to={`${pathTo('privacy')}#assistant`}>
+        <PageLink className="tap" to={extendedLink(pathTo('privacy'), '#assistant')}>
           What happens to your questions
         </PageLink>
       </p>

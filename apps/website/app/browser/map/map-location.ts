@@ -1,4 +1,4 @@
-import type { Coordinates, Link } from '@tablefront/restaurant/site-configuration/site-configuration';
+import type { Coordinates } from '@tablefront/restaurant/site-configuration/site-configuration';
 
 /** A location as a map shows it. */
 export interface MapLocation {
@@ -8,7 +8,7 @@ export interface MapLocation {
   name: string;
   /** On one line; empty where nothing is known. */
   address: string;
-  phone?: { text: string; url: Link };
+  phone?: { text: string; url: string };
   coordinates?: Coordinates;
   placeId?: string;
 }

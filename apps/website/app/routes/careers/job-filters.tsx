@@ -1,3 +1,4 @@
+import { extendedLink } from '@tablefront/restaurant/link';
 import { pathTo } from '@tablefront/restaurant/site-pages';
 import type { CareersJob } from './careers-page.ts';
 import {
@@ -72,7 +73,7 @@ export function JobFilters({ jobs, query }: JobFiltersProps) {
 }
 
 /** The list without filters. */
-export const everyPosition = `${pathTo('careers')}#jobs`;
+export const everyPosition = extendedLink(pathTo('careers'), '#jobs');
 
 interface TypeChoiceProps {
   /** An empty value is every type. */

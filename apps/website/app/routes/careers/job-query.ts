@@ -50,7 +50,7 @@ export function writeJobQuery(query: JobQuery, search: string): string {
 }
 
 /** The query of the address that chooses a job, with the filters as they are. */
-export function writePosition(key: string, search: string): string {
+export function writePosition(key: string, search: string): `?${string}` {
   const written = new URLSearchParams(search);
   written.set(positionParameter, key);
   return `?${written}`;

@@ -1,8 +1,9 @@
 import { type DeliveryMethod, deliveryMethods } from '@tablefront/restaurant/forms/catering/catering-fields';
+import type { Link } from '@tablefront/restaurant/link';
 import { placeDate } from '@tablefront/restaurant/opening-hours/place-date';
 import { zoneOffsets } from '@tablefront/restaurant/opening-hours/zone-offsets';
 import { restaurantsOf } from '@tablefront/restaurant/restaurants';
-import type { Link, SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
+import type { SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { type BrandContact, brandContactOf } from '../../forms/brand-contact.ts';
 
 export interface CateringPage extends BrandContact {

@@ -1,7 +1,8 @@
 import { addressLines } from '@tablefront/restaurant/addresses';
+import type { Link } from '@tablefront/restaurant/link';
 import { directionsLink, mapSearchLink } from '@tablefront/restaurant/map-links';
 import { openJobs } from '@tablefront/restaurant/open-jobs';
-import type { Address, Link, SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
+import type { Address, SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 
 export interface ContactPage {
   /** Lines; the default country is not among them. */

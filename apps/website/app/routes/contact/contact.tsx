@@ -1,3 +1,4 @@
+import type { Link } from '@tablefront/restaurant/link';
 import { pathTo } from '@tablefront/restaurant/site-pages';
 import { contactStructuredData } from '@tablefront/restaurant/structured-data/contact';
 import { ArrowRight, ChefHat, type IconNode, MessageSquareHeart, Newspaper } from 'lucide';
@@ -47,7 +48,7 @@ export default function Contact({ loaderData }: PageProps<typeof loader>) {
 }
 
 interface RowProps {
-  to: string;
+  to: Link;
   icon: IconNode;
   title: string;
   children: string;

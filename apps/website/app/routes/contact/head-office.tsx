@@ -1,3 +1,4 @@
+import type { Link } from '@tablefront/restaurant/link';
 import { pathTo } from '@tablefront/restaurant/site-pages';
 import { ArrowRight } from 'lucide';
 import { type ReactNode, useId } from 'react';
@@ -57,7 +58,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function OutsideLink({ to, children }: { to: string; children: string }) {
+function OutsideLink({ to, children }: { to: Link; children: string }) {
   return (
     <a className="link" href={to} target="_blank" rel="noopener">
       {children}

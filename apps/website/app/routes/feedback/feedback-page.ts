@@ -1,4 +1,5 @@
-import type { Link, SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
+import type { Link } from '@tablefront/restaurant/link';
+import type { SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { type FeedbackPlace, feedbackPlacesOf } from '../../feedback/feedback-places.ts';
 
 export interface FeedbackPage {

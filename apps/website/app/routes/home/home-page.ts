@@ -1,4 +1,5 @@
 import { currentOffers, offersToday } from '@tablefront/restaurant/current-offers';
+import type { Link } from '@tablefront/restaurant/link';
 import { telephoneLink } from '@tablefront/restaurant/links';
 import type { MapPlace } from '@tablefront/restaurant/map-links';
 import type { ZoneOffsets } from '@tablefront/restaurant/opening-hours/clock';
@@ -12,7 +13,6 @@ import type {
   Feature,
   FrequentQuestion,
   Highlight,
-  Link,
   Location,
   SiteConfiguration,
 } from '@tablefront/restaurant/site-configuration/site-configuration';

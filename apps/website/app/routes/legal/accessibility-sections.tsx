@@ -1,4 +1,4 @@
-import type { Link } from '@tablefront/restaurant/site-configuration/site-configuration';
+import type { Link } from '@tablefront/restaurant/link';
 import { pathTo } from '@tablefront/restaurant/site-pages';
 import { PageLink } from '../../ui/site-link.tsx';
 import { EmailParticular } from './contact-particulars.tsx';

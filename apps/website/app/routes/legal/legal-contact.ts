@@ -1,6 +1,7 @@
 import { addressLines } from '@tablefront/restaurant/addresses';
+import type { Link } from '@tablefront/restaurant/link';
 import { mailLink, telephoneLink } from '@tablefront/restaurant/links';
-import type { Link, SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
+import type { SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 
 export interface LegalContact {
   email?: { text: string; url: Link };

@@ -1,6 +1,7 @@
 import { addressLines, fullAddress } from '@tablefront/restaurant/addresses';
 import { completeLocation } from '@tablefront/restaurant/complete-location';
 import { distinctNames } from '@tablefront/restaurant/distinct-names';
+import { extendedLink, type Link } from '@tablefront/restaurant/link';
 import { hasOwnMenu, isExternal, telephoneLink } from '@tablefront/restaurant/links';
 import { locationTitle } from '@tablefront/restaurant/location-title';
 import { mapEmbedLink, mapSearchLink } from '@tablefront/restaurant/map-links';
@@ -15,7 +16,6 @@ import { restaurantsOf } from '@tablefront/restaurant/restaurants';
 import { serviceTitle } from '@tablefront/restaurant/service-kinds';
 import type {
   FrequentQuestion,
-  Link,
   Location,
   ServiceHours,
   SiteConfiguration,
@@ -60,7 +60,7 @@ export interface LocationPage {
   /** Where it orders by itself; without it the brand's Order Online counts. */
   order?: Link;
   reservation?: { url: Link; external: boolean };
-  catering: string;
+  catering: Link;
   call?: TextLink;
   menu: { url: Link; external: boolean };
   address: string[];
@@ -174,9 +174,9 @@ function phoneLink(phone: string | undefined): TextLink | undefined {
   return phone === undefined ? undefined : { text: phone, url: telephoneLink(phone) };
 }
 
-function cateringPage(restaurantId: string | undefined): string {
-  const query = restaurantId === undefined ? '' : `?${new URLSearchParams({ id: restaurantId })}`;
-  return `${pathTo('catering')}${query}`;
+function cateringPage(restaurantId: string | undefined): Link {
+  const query = restaurantId === undefined ? '' : (`?${new URLSearchParams({ id: restaurantId })}` as const);
+  return extendedLink(pathTo('catering'), query);
 }
 
 function shownServices(services: ServiceHours[], today: string): ShownService[] | undefined {

@@ -1,5 +1,7 @@
+import type { Link } from '@tablefront/restaurant/link';
+
 /** The map of a place. Its frame, which is heavy, is loaded when it comes near; at once where no script can tell. */
-export function MapFrame({ src, title }: { src: string; title: string }) {
+export function MapFrame({ src, title }: { src: Link; title: string }) {
   return (
     <div className="visit-map" data-near="">
       <noscript>

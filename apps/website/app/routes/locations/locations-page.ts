@@ -1,11 +1,12 @@
 import { completeLocation } from '@tablefront/restaurant/complete-location';
+import type { Link } from '@tablefront/restaurant/link';
 import { offeringsOf, offersOf } from '@tablefront/restaurant/location-filters';
 import type { MapPlace } from '@tablefront/restaurant/map-links';
 import { hoursNear } from '@tablefront/restaurant/opening-hours/hours-near';
 import type { OpeningHours } from '@tablefront/restaurant/opening-hours/opening-hours';
 import { placeDate } from '@tablefront/restaurant/opening-hours/place-date';
 import { pickupHoursOf, sameHours } from '@tablefront/restaurant/opening-hours/status';
-import type { Link, Location, SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
+import type { Location, SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { locationSlugs } from '@tablefront/restaurant/slugs';
 import type { GoogleMapsAccess, SiteAccess } from '../../site-access.ts';
 import { collectTimes, type TimesOfPlace, type TimesOfPlaces } from './times-of-places.ts';

@@ -1,7 +1,8 @@
+import { linkTo } from '@tablefront/restaurant/link.test-support';
 import { expect, test } from 'vitest';
 import { campaignCardsOf } from './campaign-cards.ts';
 
-const terms = { today: '2026-11-21', language: 'en', portal: 'https://stars.example/apply' };
+const terms = { today: '2026-11-21', language: 'en', portal: linkTo('https://stars.example/apply') };
 const campaign = {
   id: 'c_1',
   title: 'Film it & eat it',

@@ -1,7 +1,7 @@
 import { applyLink, type Campaign, currentCampaigns, expiresSoon } from '@tablefront/restaurant/campaigns';
 import { formatDay } from '@tablefront/restaurant/dates';
+import { extendedLink, type Link } from '@tablefront/restaurant/link';
 import { isExternal } from '@tablefront/restaurant/links';
-import type { Link } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { pathTo } from '@tablefront/restaurant/site-pages';
 import { aboutParameter } from './about-campaign.ts';
 
@@ -77,7 +77,7 @@ function wordsOf(text: string): string {
 
 function applyFor({ id, title }: Campaign, portal: Link | undefined): CampaignCard['apply'] {
   if (portal === undefined) {
-    const url = `${pathTo('mediaInquiries')}?${aboutParameter}=${encodeURIComponent(title)}#inquiry`;
+    const url = extendedLink(pathTo('mediaInquiries'), `?${aboutParameter}=${encodeURIComponent(title)}#inquiry`);
     return { url, external: false, byForm: true };
   }
   const url = applyLink(portal, id);

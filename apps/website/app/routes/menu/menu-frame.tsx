@@ -1,3 +1,4 @@
+import type { Link } from '@tablefront/restaurant/link';
 import { ExternalLink } from 'lucide';
 import { useShell } from '../../shell/shell-context.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
@@ -53,7 +54,7 @@ export function MenuFrame({ page: { source, shows, specialties, place }, title }
 }
 
 /** In the place of a frame that leads on to another host, see `rendering/early-script.ts`. */
-function FrameRefused({ source, what }: { source: string; what: string }) {
+function FrameRefused({ source, what }: { source: Link; what: string }) {
   return (
     <div className="wrap frame-refused" role="alert">
       <h2>{what} cannot be shown here</h2>

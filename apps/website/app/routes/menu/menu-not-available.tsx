@@ -1,3 +1,4 @@
+import { pathTo } from '@tablefront/restaurant/site-pages';
 import { FileText, Phone } from 'lucide';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -36,7 +37,7 @@ export function MenuNotAvailable({ page: { phone, file, specialties, locations }
               Open the menu as a file<span className="visually-hidden"> (opens in a new tab)</span>
             </a>
           )}
-          <PageLink className="button button--quiet" to="/">
+          <PageLink className="button button--quiet" to={pathTo('home')}>
             Return to Home
           </PageLink>
         </div>

@@ -1,16 +1,12 @@
 import { addressLines } from '@tablefront/restaurant/addresses';
 import { distinctNames } from '@tablefront/restaurant/distinct-names';
+import type { Link } from '@tablefront/restaurant/link';
 import { isExternal, telephoneLink } from '@tablefront/restaurant/links';
 import { type AnchoredCategory, anchorMenus } from '@tablefront/restaurant/menu-anchors';
 import { locationMenuKind, type MenuKind, siteMenuKind, viewMenuLink } from '@tablefront/restaurant/menu-kind';
 import { legendOf, type Mark } from '@tablefront/restaurant/menu-marks';
 import { isSearching, type MenuCriteria, matchesIn, searcher } from '@tablefront/restaurant/menu-search';
-import type {
-  Link,
-  Location,
-  Menu,
-  SiteConfiguration,
-} from '@tablefront/restaurant/site-configuration/site-configuration';
+import type { Location, Menu, SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { pathTo } from '@tablefront/restaurant/site-pages';
 import { locationSlugs, menuSlugs, resolveSlug } from '@tablefront/restaurant/slugs';
 

@@ -1,5 +1,6 @@
 import type { Mark } from '@tablefront/restaurant/menu-marks';
 import { readCriteria } from '@tablefront/restaurant/menu-search';
+import { safeLink } from '@tablefront/restaurant/safe-link';
 import { Search } from 'lucide';
 import { useId } from 'react';
 import { useShownPage } from '../../rendering/shown-page.ts';
@@ -67,7 +68,7 @@ export function MenuSearch({ found, legend, total }: MenuSearchProps) {
         </button>
         <div className="menu-found">
           <p role="status">{found && (found.count === 0 ? 'No items match' : `${found.count} of ${total} items`)}</p>
-          <a className="link" href={pathname} hidden={!found}>
+          <a className="link" href={safeLink(pathname)} hidden={!found}>
             Clear
           </a>
         </div>

@@ -18,10 +18,7 @@ interface PrintedMenuProps {
   criteria: MenuCriteria;
 }
 
-/**
- * The menus with all that is in them. It becomes HTML on the server and stays that: the browser gets no data to build it
- * again, and `menu-island.tsx` works on the elements themselves.
- */
+/** The menus with all that is in them; `browser/parts/menu.ts` works on the elements. */
 export function PrintedMenu({ menus, currency, language, criteria }: PrintedMenuProps) {
   const matches = isSearching(criteria) ? searcher(criteria) : () => true;
   const price = (item: MenuItem) => shownPrice(item, currency, language);

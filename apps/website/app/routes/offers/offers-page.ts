@@ -1,10 +1,7 @@
 import { currentOffers, offersToday, validityText } from '@tablefront/restaurant/current-offers';
+import type { Link } from '@tablefront/restaurant/link';
 import { orderLink } from '@tablefront/restaurant/links';
-import type {
-  Link,
-  LoyaltyProgram,
-  SiteConfiguration,
-} from '@tablefront/restaurant/site-configuration/site-configuration';
+import type { LoyaltyProgram, SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { pathTo } from '@tablefront/restaurant/site-pages';
 import { type ShownDeal, shownDeals } from '../../deals/shown-deals.ts';
 

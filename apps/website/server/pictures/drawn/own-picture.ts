@@ -1,6 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { Link } from '@tablefront/restaurant/site-configuration/site-configuration';
 import type sharp from 'sharp';
 
 /** Formats that can be drawn; SVG at any size. */
@@ -18,7 +17,7 @@ export interface OwnPicture {
 }
 
 /** The file of a demo brand's picture; undefined for any other link. */
-export async function ownPicture(link: Link | undefined, brandsDirectory: string): Promise<OwnPicture | undefined> {
+export async function ownPicture(link: string | undefined, brandsDirectory: string): Promise<OwnPicture | undefined> {
   const [, brand, name] = OWN.exec(link ?? '') ?? [];
   if (brand === undefined || name === undefined || !DRAWABLE.test(name)) return undefined;
   const file = path.join(brandsDirectory, brand, 'pictures', name);

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import { createSemaphore, type Semaphore } from '@tablefront/off-thread/semaphore';
 import { type FetchedFile, fetchPublic } from '@tablefront/serving/outbound/fetch-public';
 import type { Reach } from '@tablefront/serving/outbound/open-public';
 import { z } from 'zod';
-import { createLine, type Line } from './line.ts';
 import type { PictureStore } from './picture-store.ts';
 
 const LARGEST_FILE = 15_000_000;
@@ -54,14 +54,14 @@ interface LinkedPicturesOptions {
 
 /** Pictures of other machines, and on the disk what is known of them. */
 export function createLinkedPictures({ store, reach, now }: LinkedPicturesOptions): LinkedPictures {
-  const line = createLine({ atOnce: AT_ONCE, waiting: WAITING });
-  const hosts = new Map<string, Line>();
+  const together = createSemaphore({ atOnce: AT_ONCE, waiting: WAITING });
+  const hosts = new Map<string, Semaphore>();
 
-  const inLineOf = async <T>(host: string, work: () => Promise<T>): Promise<T> => {
-    const own = hosts.get(host) ?? createLine({ atOnce: AT_ONCE_OF_A_HOST, waiting: WAITING });
+  const fewOf = async <T>(host: string, work: () => Promise<T>): Promise<T> => {
+    const own = hosts.get(host) ?? createSemaphore({ atOnce: AT_ONCE_OF_A_HOST, waiting: WAITING });
     hosts.set(host, own);
     try {
-      return await own.run(() => line.run(work));
+      return await own.run(() => together.run(work));
     } finally {
       if (own.isIdle()) hosts.delete(host);
     }
@@ -90,7 +90,7 @@ export function createLinkedPictures({ store, reach, now }: LinkedPicturesOption
       return file && { version: file.version, isFresh: now() - file.checkedAt < FRESH_MS };
     },
     use(link, from, make) {
-      return inLineOf(new URL(link).host, async () => {
+      return fewOf(new URL(link).host, async () => {
         const file = await fetch(link, from);
         if (file.status !== 200) throw new NotThere(`${new URL(link).host} answered ${file.status}`);
         const version = hashOf(file.body);
@@ -100,7 +100,7 @@ export function createLinkedPictures({ store, reach, now }: LinkedPicturesOption
       });
     },
     check(link, from) {
-      return inLineOf(new URL(link).host, async () => {
+      return fewOf(new URL(link).host, async () => {
         const before = await remembered(link);
         if (!before) return;
         const file = await fetch(link, from, {

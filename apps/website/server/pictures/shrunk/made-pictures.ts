@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
+import { createSemaphore, Overloaded } from '@tablefront/off-thread/semaphore';
 import { TooLarge } from '@tablefront/serving/outbound/fetch-public';
 import { type Reach, RefusedAddress } from '@tablefront/serving/outbound/open-public';
 import { PrivateAddress } from '@tablefront/serving/outbound/public-addresses';
 import { ownPicture } from '../drawn/own-picture.ts';
-import { createLine, Overloaded } from './line.ts';
 import { createLinkedPictures, hashOf, type Origin } from './linked-pictures.ts';
 import { createPictureStore } from './picture-store.ts';
 import type { NoPicture, PictureFormat } from './shrink-picture.ts';
@@ -57,7 +57,7 @@ export function createMadePictures(options: MadePicturesOptions): {
   } = options;
   const store = createPictureStore({ directory, maxBytes, warn });
   const linked = createLinkedPictures({ store, reach, now });
-  const drawing = createLine({ atOnce: 1, waiting: 200 });
+  const drawing = createSemaphore({ atOnce: 1, waiting: 200 });
   const underWay = new Map<string, Promise<PictureOutcome>>();
   const givenUp = new Map<string, { outcome: PictureOutcome; until: number }>();
 

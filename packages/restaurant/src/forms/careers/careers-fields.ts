@@ -1,5 +1,34 @@
 import { type Fields, longest } from '../fields.ts';
-import { photoRules, resumeRules } from '../file-rules.ts';
+import type { FileRules } from '../file-rules.ts';
+
+const resumeRules: FileRules = {
+  extensions: ['.pdf', '.doc', '.docx'],
+  types: [
+    'application/pdf',
+    'application/x-pdf',
+    'application/msword',
+    'application/vnd.ms-word',
+    'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    'application/zip',
+    'application/x-zip-compressed',
+  ],
+  wrongType: 'This is not a PDF or Word file. Choose a file that ends in .pdf, .doc or .docx',
+};
+
+const photoRules: FileRules = {
+  extensions: ['.png', '.gif', '.jpg', '.jpeg', '.webp', '.svg', '.heic'],
+  types: [
+    'image/png',
+    'image/gif',
+    'image/jpeg',
+    'image/jpg',
+    'image/webp',
+    'image/svg+xml',
+    'image/heic',
+    'image/heif',
+  ],
+  wrongType: 'This is not a picture that we can open. Choose a PNG, GIF, JPEG, WebP, SVG or HEIC file',
+};
 
 /** A job application. The form's position is the key of an opening, that on the wire its title. */
 export const careersFields = {
@@ -21,8 +50,19 @@ export const careersFields = {
   name: { kind: 'text', label: 'Name', missing: 'Enter your name', isName: true },
   email: { kind: 'email', label: 'E-mail', missing: 'Enter your e-mail address' },
   phone: { kind: 'phone', label: 'Phone', missing: 'Enter your phone number' },
-  resume: { kind: 'file', label: 'Resume', missing: 'Attach your resume as a PDF or Word file', file: resumeRules },
-  photo: { kind: 'file', label: 'Photo', file: photoRules },
+  resume: {
+    kind: 'file',
+    label: 'Resume',
+    missing: 'Attach your resume as a PDF or Word file',
+    file: resumeRules,
+    wire: { missing: 'Please add your resume', wrong: 'Choose a PDF or Word file (.pdf, .doc, .docx)' },
+  },
+  photo: {
+    kind: 'file',
+    label: 'Photo',
+    file: photoRules,
+    wire: { wrong: 'Choose a picture: PNG, GIF, JPEG, WebP, SVG or HEIC' },
+  },
   cover_letter: { kind: 'text', label: 'Cover letter', longest: longest.text },
 } as const satisfies Fields;
 

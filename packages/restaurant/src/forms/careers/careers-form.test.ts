@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
-import { fileProblem, largestFile, photoRules, resumeRules } from '../file-rules.ts';
+import { fileProblem, largestFile } from '../file-rules.ts';
 import { type FormFields, readForm } from '../read-form.ts';
-import { openApplication } from './careers-fields.ts';
+import { careersFields, openApplication } from './careers-fields.ts';
 import { type CareersFormTerms, careersBody, careersForm } from './careers-form.ts';
 
 const resume = new File(['%PDF-1.7'], 'Ada.PDF', { type: 'application/pdf' });
+const {
+  resume: { file: resumeRules },
+  photo: { file: photoRules },
+} = careersFields;
 const complete: FormFields = {
   position: 'cook',
   restaurant_id: '',

@@ -22,8 +22,6 @@ export const websiteFeedbackNatures = [...feedbackNatures, 'bug'] as const;
 
 export type FeedbackNature = (typeof websiteFeedbackNatures)[number];
 
-export const ratings = [1, 2, 3, 4, 5] as const;
-
 /** What the message box asks for. */
 export function messageLabel(nature: string): string {
   switch (nature) {
@@ -50,10 +48,6 @@ export const natureLabels: Record<FeedbackNature, string> = {
 /** What the ratings 1 to 5 mean for a visit, and for the website. */
 export const visitRatings = ['Very Dissatisfied', 'Dissatisfied', 'Neutral', 'Satisfied', 'Very Satisfied'] as const;
 export const websiteRatings = ['Very Poor', 'Poor', 'Average', 'Good', 'Excellent'] as const;
-
-export function isRating(text: string): boolean {
-  return ratings.some((rating) => String(rating) === text);
-}
 
 export function isCategory(text: string): boolean {
   return feedbackCategories.some((category) => category === text);

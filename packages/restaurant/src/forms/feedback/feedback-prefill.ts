@@ -1,4 +1,5 @@
-import { feedbackNatures, isCategory, isRating } from './feedback-choices.ts';
+import { isRating } from '../fields.ts';
+import { feedbackNatures, isCategory } from './feedback-choices.ts';
 import type { FeedbackOrigin } from './feedback-record.ts';
 
 /** The longest id of an order or of earlier feedback that the backend keeps whole. */

@@ -5,17 +5,8 @@ import { type Answer, capital, type LabelledLink, page, sentence } from '../answ
 import type { Place } from '../knowledge/knowledge.ts';
 import { isNamed } from '../knowledge/places.ts';
 import { hasPhrase, stemsOf } from '../language/words.ts';
-import {
-  confirmed,
-  contactCard,
-  isGroup,
-  joined,
-  labelsOf,
-  type Request,
-  said,
-  siteLink,
-  unknownAnswer,
-} from '../request.ts';
+import type { Request } from '../request.ts';
+import { confirmed, contactCard, isGroup, joined, labelsOf, said, siteLink, unknownAnswer } from '../request.ts';
 import * as words from '../vocabulary/services.ts';
 import { answerConfigured, listing, listingText } from './listing.ts';
 

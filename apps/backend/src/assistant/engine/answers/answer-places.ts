@@ -4,8 +4,8 @@ import { greatCircleKilometres } from '@tablefront/restaurant/distance';
 import { directionsLink } from '@tablefront/restaurant/map-links';
 import { type Answer, type Check, joinAnswers, page, sentence } from '../answer.ts';
 import type { Place } from '../knowledge/knowledge.ts';
+import type { Town } from '../knowledge/places.ts';
 import { readPlaces } from '../knowledge/places.ts';
-import type { Town } from '../knowledge/towns.ts';
 import {
   addressOf,
   asksOnly,

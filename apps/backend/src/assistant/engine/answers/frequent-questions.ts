@@ -66,7 +66,7 @@ export function frequentAnswer(
   const same = rated.filter(({ question }) => question.question === best.question.question);
   const needsPlace = same.length > 1 || (isGroup(request) && request.named.length !== 1);
   const lines = same.map(({ question }) => {
-    const text = question.statement ? toldText(question) : sentence(question.answer);
+    const text = question.statement || best.likeness <= allSaid ? toldText(question) : sentence(question.answer);
     const label = request.knowledge.places[question.place ?? -1]?.label;
     return needsPlace && label !== undefined ? `${label}: ${text}` : text;
   });
@@ -77,6 +77,9 @@ function speaksOf(question: Question, subject: readonly string[]): boolean {
   const { asked, answered } = meaningsOfQuestion(question);
   return subject.some((meaning) => asked.has(meaning) || answered.has(meaning));
 }
+
+/** How alike a question is at least of which all is said in another and its answer: near, and not the very question. */
+export const allSaid = 0.75;
 
 /** Words that many questions have tell little beside others, and nothing by themselves. */
 function weightOf(meanings: readonly string[]): number {
@@ -89,12 +92,12 @@ function likenessOf(meanings: ReadonlySet<string>, question: Question): number {
   const shared = all.filter((meaning) => dishWords(meaning).some((word) => own.asked.has(word)));
   const isWhole = shared.length > 0 && shared.length === all.length && shared.length === own.asked.size;
   if (!isWhole && shared.every((meaning) => vagueMeanings.has(meaning))) return 0;
-  const answered = all.filter((meaning) => !own.asked.has(meaning) && own.answered.has(meaning));
+  const answered = all.filter((meaning) => !shared.includes(meaning) && own.answered.has(meaning));
   const precision = (weightOf(shared) + weightOf(answered) * 0.6) / weightOf(all);
   const recall = weightOf(shared) / weightOf([...own.asked]);
   const alike = (2 * precision * recall) / (precision + recall);
   // `Cake cutting fee`: where all of it is said there, the very thing is told.
   const telling = [...shared, ...answered].filter((meaning) => !vagueMeanings.has(meaning));
   const isAllSaid = telling.length > 1 && shared.length + answered.length === all.length;
-  return isAllSaid ? Math.max(alike, 0.75) : alike;
+  return isAllSaid ? Math.max(alike, allSaid) : alike;
 }

@@ -2,16 +2,8 @@
 import { type Answer, page } from '../answer.ts';
 import type { Place } from '../knowledge/knowledge.ts';
 import type { SentenceKey } from '../language/say.ts';
-import {
-  confirmed,
-  joined,
-  type LinkedPage,
-  labelsOf,
-  type Request,
-  said,
-  siteLink,
-  unknownAnswer,
-} from '../request.ts';
+import type { LinkedPage, Request } from '../request.ts';
+import { confirmed, joined, labelsOf, said, siteLink, unknownAnswer } from '../request.ts';
 
 /** What a single entry of the configuration tells of: a link, a form, a mark. */
 interface Configured {

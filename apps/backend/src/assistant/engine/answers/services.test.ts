@@ -5,7 +5,6 @@ import { describe, expect, test } from 'vitest';
 import type { Answer } from '../answer.ts';
 import type { Language } from '../language/language.ts';
 import { asksWhether, type Request } from '../request.ts';
-import { serviceSentences } from '../sentences/services.ts';
 import { brandOf, demoBrand, makeAsking, makeRequest } from '../testing/make-request.ts';
 import { answerCatering, answerFoodTruck, answerPrivateEvents, answerReservations } from './answer-events.ts';
 import { answerFeature } from './answer-features.ts';
@@ -311,17 +310,6 @@ test.each([
   ['gift cards', false],
 ])('‘%s’ asks for yes or no: %s', (text, expected) => {
   expect(asksWhether(text)).toBe(expected);
-});
-
-test('every sentence bears the same values in each language, and none begins with a yes or no', () => {
-  const values = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).sort();
-  for (const [key, english] of Object.entries(serviceSentences.en)) {
-    for (const language of ['en', 'fr', 'es'] as const) {
-      const text = new Map(Object.entries(serviceSentences[language])).get(key) ?? '';
-      expect([key, values(text)]).toEqual([key, values(english)]);
-      expect([key, yesOrNo.test(text)]).toEqual([key, false]);
-    }
-  }
 });
 
 /** Every service in every form: what begins with a yes or no was checked, or says what the brand says. */

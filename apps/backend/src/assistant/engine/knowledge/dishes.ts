@@ -3,7 +3,6 @@ import { dietsOf, type MarkKey, marksOf } from '@tablefront/restaurant/menu-mark
 import type {
   FeaturedItem,
   Menu,
-  MenuCategory,
   MenuItem,
   SiteConfiguration,
 } from '@tablefront/restaurant/site-configuration/site-configuration';
@@ -36,120 +35,62 @@ export interface Dish {
   /** Whether it is on the brand's own menu. */
   brand: boolean;
   /** Positions of the locations whose own menu has it. */
-  places: ReadonlySet<number>;
+  places: Set<number>;
+}
+
+export function dishesOf(configuration: SiteConfiguration, places: readonly Place[]): Dish[] {
+  const french = configuration.language.startsWith('fr');
+  const dishes = new Map<string, Dish>();
+  addMenus(dishes, configuration.menu, french);
+  for (const { location, index, menu } of places) if (menu === 'own') addMenus(dishes, location.menu, french, index);
+  const all = [...dishes.values()];
+  addFeatured(all, configuration.featuredItems, french);
+  return all;
 }
 
 /** Of the dishes of the brand's own menu, of which there may be 50,000. */
 const nowhere = new Set<number>();
 
-export function dishesOf(configuration: SiteConfiguration, places: readonly Place[]): Dish[] {
-  const collected = new Collection(configuration.language.startsWith('fr'));
-  collected.addMenus(configuration.menu);
-  for (const { location, index, menu } of places) if (menu === 'own') collected.addMenus(location.menu, index);
-  collected.addFeatured(configuration.featuredItems);
-  return collected.dishes;
-}
-
-type CollectedDish = Omit<Dish, 'places'> & { places: Set<number> };
-const MOST_OF_ONE_NAME = 100;
-
-/** Dishes as they come: what is the same but for the place is one. */
-class Collection {
-  readonly dishes: CollectedDish[] = [];
-  readonly #byName = new Map<string, CollectedDish[]>();
-  readonly #french: boolean;
-
-  constructor(french: boolean) {
-    this.#french = french;
-  }
-
-  addMenus(menus: readonly Menu[], place?: number): void {
-    for (const menu of menus) for (const category of menu.categories) this.#addCategory(category, menu, place);
-  }
-
-  #addCategory({ name, description: heading = '', items }: MenuCategory, menu: Menu, place: number | undefined): void {
-    const courses = coursesOf(name, menu.name ?? '', this.#french);
-    const around = `${menu.name ?? ''} ${heading}`.trim();
-    for (const item of items) {
-      const same = this.#byName.get(item.name)?.find((dish) => isSame(dish, item));
-      if (!same) this.#keep(dishOf(item, { name, heading, courses, around }, place));
-      else if (place !== undefined) {
-        if (same.places === nowhere) same.places = new Set();
-        same.places.add(place);
-      }
+/** @param place where these menus are, if not everywhere */
+function addMenus(dishes: Map<string, Dish>, menus: readonly Menu[], french: boolean, place?: number): void {
+  for (const { name: menu = '', categories } of menus)
+    for (const { name: category, description: heading = '', items } of categories) {
+      const courses = coursesOf(category, menu, french);
+      const at = { category, heading, around: `${menu} ${heading}`.trim(), brand: place === undefined };
+      for (const item of items) addItem(dishes, item, { ...at, course: courseOf(item.name, courses) }, place);
     }
-  }
+}
 
-  addFeatured(items: readonly FeaturedItem[]): void {
-    if (items.length === 0) return;
-    const names = new Map(this.dishes.map((dish) => [dish.name.toLowerCase(), dish]));
-    for (const item of items) {
-      const known = names.get(item.name.toLowerCase());
-      if (known) {
-        known.featured = true;
-        known.image ??= item.image;
-        continue;
-      }
-      const { id, name, price, description, category, image } = item;
-      const course = courseOf(name, coursesOf(category ?? '', '', this.#french));
-      const rest = { spicy: false, tags: [], soldOut: false, featured: true, brand: true, places: nowhere };
-      this.#keep({ id, name, price, description, category, heading: '', around: '', course, image, ...rest });
+type Where = Pick<Dish, 'category' | 'heading' | 'around' | 'brand' | 'course'>;
+
+/** What is the same but for the place is one dish. */
+function addItem(dishes: Map<string, Dish>, item: MenuItem, where: Where, place: number | undefined): void {
+  const diets = dietsBy(item);
+  const { id, name, price, description, image, allergens, tags, soldOut, isSpicy: spicy } = item;
+  const key = `${name}\n${price}\n${soldOut}\n${description}\n${diets}\n${allergens}`;
+  const same = dishes.get(key);
+  if (same && place !== undefined) same.places = new Set([...same.places, place]);
+  if (same) return;
+  const own = { id, name, price, description, image, allergens, tags, soldOut, spicy, diets };
+  const places = place === undefined ? nowhere : new Set([place]);
+  dishes.set(key, { index: dishes.size, ...own, ...where, featured: false, places });
+}
+
+/** Featured items: the dishes that a menu has of that name, else dishes of which no more is known. */
+function addFeatured(dishes: Dish[], items: readonly FeaturedItem[], french: boolean): void {
+  const names = new Map(items.length === 0 ? [] : dishes.map((dish) => [dish.name.toLowerCase(), dish]));
+  for (const { id, name, price, description, category, image } of items) {
+    const known = names.get(name.toLowerCase());
+    if (known) {
+      known.featured = true;
+      known.image ??= image;
+      continue;
     }
+    const course = courseOf(name, coursesOf(category ?? '', '', french));
+    const own = { index: dishes.length, id, name, price, description, category, image, course };
+    const rest = { heading: '', around: '', spicy: false, tags: [], soldOut: false, places: nowhere };
+    dishes.push({ ...own, ...rest, featured: true, brand: true });
   }
-
-  #keep(draft: Omit<CollectedDish, 'index'>): void {
-    const dish = draft as CollectedDish;
-    dish.index = this.dishes.length;
-    this.dishes.push(dish);
-    const same = this.#byName.get(dish.name);
-    // A menu of one name over and over is compared with its first ones only.
-    if (same && same.length < MOST_OF_ONE_NAME) same.push(dish);
-    else if (same) return;
-    else this.#byName.set(dish.name, [dish]);
-  }
-}
-
-/** Written out in full: there may be 50,000. */
-function dishOf(
-  item: MenuItem,
-  {
-    name: category,
-    heading,
-    courses,
-    around,
-  }: { name: string; heading: string; courses: ReadonlySet<Course>; around: string },
-  place: number | undefined,
-): CollectedDish {
-  return {
-    index: 0,
-    id: item.id,
-    name: item.name,
-    price: item.price,
-    description: item.description,
-    category,
-    heading,
-    around,
-    course: courseOf(item.name, courses),
-    image: item.image,
-    diets: dietsBy(item),
-    spicy: item.isSpicy,
-    allergens: item.allergens,
-    tags: item.tags,
-    soldOut: item.soldOut,
-    featured: false,
-    brand: place === undefined,
-    places: place === undefined ? nowhere : new Set([place]),
-  };
-}
-
-function isSame(dish: Dish, item: MenuItem): boolean {
-  return (
-    dish.price === item.price &&
-    dish.soldOut === item.soldOut &&
-    dish.description === item.description &&
-    dish.diets === dietsBy(item) &&
-    String(dish.allergens) === String(item.allergens)
-  );
 }
 
 const knownDiets = new Map<string, MarkKey[]>();
@@ -165,10 +106,11 @@ function dietsBy(item: MenuItem): MarkKey[] {
 /** `dish` where a heading names no course: `Pizza`. */
 export type Course = 'main' | 'starter' | 'side' | 'dessert' | 'drink' | 'dish';
 
-const kinds = new Map<string, Course>();
-for (const [course, words] of Object.entries(courseWords) as [Course, string][]) {
-  for (const word of words.split(/\s+/)) kinds.set(word, course);
-}
+const kinds = new Map<string, Course>(
+  (Object.entries(courseWords) as [Course, string][]).flatMap(([course, words]) =>
+    words.split(/\s+/).map((word) => [word, course] as const),
+  ),
+);
 const sides = new Set(sideNames.split(' '));
 
 /**
@@ -177,23 +119,19 @@ const sides = new Set(sideNames.split(' '));
  * @param french on a French menu the entrées come first
  */
 function coursesOf(category: string, menu: string, french: boolean): ReadonlySet<Course> {
-  const own = coursesIn(category, french);
-  return own.size > 0 ? own : coursesIn(menu, french);
+  const kindOf = (stem: string) => (stem === 'entree' && french ? 'starter' : (kinds.get(stem) ?? []));
+  // Without its accent it would be `the`.
+  const isTea = (heading: string) => /(?<!\p{L})thés?(?!\p{L})/iu.test(heading);
+  const [own, ofMenu] = [category, menu].map(
+    (heading) => new Set([...stemsOf(heading).flatMap(kindOf), ...(isTea(heading) ? (['drink'] as const) : [])]),
+  );
+  return (own?.size ? own : ofMenu) ?? new Set();
 }
 
 /** The course of a dish; under a heading of several courses by its own name as well. */
 function courseOf(name: string, courses: ReadonlySet<Course>): Course {
-  const [first, ...others] = courses;
-  if (others.length === 0) return first ?? 'dish';
+  const [first = 'dish', ...others] = courses;
+  if (others.length === 0) return first;
   const isSide = courses.has('side') && stemsOf(name).some((stem) => sides.has(stem));
-  return isSide ? 'side' : courses.has('main') ? 'main' : (first ?? 'dish');
-}
-
-function coursesIn(heading: string, french: boolean): ReadonlySet<Course> {
-  const found = new Set(
-    stemsOf(heading).flatMap((stem) => (stem === 'entree' && french ? 'starter' : (kinds.get(stem) ?? []))),
-  );
-  // Without its accent it would be `the`.
-  if (/(?<!\p{L})thés?(?!\p{L})/iu.test(heading)) found.add('drink');
-  return found;
+  return isSide ? 'side' : courses.has('main') ? 'main' : first;
 }

@@ -1,5 +1,7 @@
 /** What a brand's configuration holds, prepared for questions: made once for each configuration, and kept with it. */
+
 import { completeLocation } from '@tablefront/restaurant/complete-location';
+import type { Link } from '@tablefront/restaurant/link';
 import { locationMenuKind } from '@tablefront/restaurant/menu-kind';
 import type {
   FrequentQuestion,
@@ -19,7 +21,7 @@ export interface Place {
   /** How answers call it: its name, with the town where several share the name; the brand's where there is one only. */
   label: string;
   page: string;
-  menuPage: string;
+  menuPage: Link;
   /** Whether it shows a menu of its own, the brand's, or none that is known dish by dish. */
   menu: 'own' | 'brand' | 'elsewhere';
 }
@@ -31,8 +33,6 @@ export interface Question extends FrequentQuestion {
   statement: boolean;
   /** The question in plain words. */
   plain: string;
-  stems: string[];
-  answerStems: Set<string>;
 }
 
 export interface Knowledge {
@@ -53,53 +53,33 @@ const prepared = new WeakMap<SiteConfiguration, Knowledge>();
 export function knowledgeOf(configuration: SiteConfiguration): Knowledge {
   const known = prepared.get(configuration);
   if (known) return known;
-  const knowledge = prepare(configuration);
+  const places = placesOf(configuration);
+  const dishes = dishesOf(configuration, places);
+  const questions = questionsOf(configuration, places);
+  const hasMenu = dishes.some((dish) => dish.diets !== undefined);
+  const vocabulary = vocabularyOf(configuration, places, questions);
+  const knowledge = { configuration, places, dishes, hasMenu, index: makeDishIndex(dishes), questions, vocabulary };
   prepared.set(configuration, knowledge);
   return knowledge;
 }
 
-function prepare(configuration: SiteConfiguration): Knowledge {
-  const places = placesOf(configuration);
-  const dishes = dishesOf(configuration, places);
-  const questions = [
-    ...configuration.faqs.map((faq) => questionOf(faq)),
-    ...places.flatMap(({ location, index }) => location.faqs.map((faq) => questionOf(faq, index))),
-    ...[...configuration.features, ...configuration.highlights].flatMap(({ title, description }) =>
-      description === undefined ? [] : [{ ...questionOf({ question: title, answer: description }), statement: true }],
-    ),
-  ];
-  return {
-    configuration,
-    places,
-    dishes,
-    hasMenu: dishes.some((dish) => dish.diets !== undefined),
-    index: makeDishIndex(dishes),
-    questions: withoutRepetition(questions),
-    vocabulary: vocabularyOf(configuration, places, questions),
-  };
-}
-
 function placesOf(configuration: SiteConfiguration): Place[] {
-  const locations = configuration.locations.length > 0 ? configuration.locations : [brandAsLocation(configuration)];
+  const { locations: listed, name: brand } = configuration;
+  const locations = listed.length > 0 ? listed : [brandAsLocation(configuration)];
   const slugs = locationSlugs(locations);
   const menus = menuSlugs(locations);
-  const counts = new Map<string, number>();
-  for (const { name } of locations) counts.set(name.toLowerCase(), (counts.get(name.toLowerCase()) ?? 0) + 1);
+  const counts = Map.groupBy(locations, ({ name }) => name.toLowerCase());
   return locations.map((given, index) => {
     const location = completeLocation(given, configuration);
     const { name, address } = location;
     const town = address.locality ?? address.street ?? address.area;
-    const shared = (counts.get(name.toLowerCase()) ?? 0) > 1 && town !== undefined;
-    const label = locations.length === 1 ? configuration.name : shared ? `${name} (${town})` : name;
-    const several = configuration.locations.length > 1;
-    const page =
-      configuration.locations.length === 0 ? pathTo('home') : pathTo('location', { slug: slugs[index] ?? '' });
+    const shared = (counts.get(name.toLowerCase())?.length ?? 0) > 1 && town !== undefined;
     return {
       index,
       location,
-      label,
-      page,
-      menuPage: several ? pathTo('locationMenu', { slug: menus[index] ?? '' }) : pathTo('menu'),
+      label: locations.length === 1 ? brand : shared ? `${name} (${town})` : name,
+      page: listed.length === 0 ? pathTo('home') : pathTo('location', { slug: slugs[index] ?? '' }),
+      menuPage: listed.length > 1 ? pathTo('locationMenu', { slug: menus[index] ?? '' }) : pathTo('menu'),
       menu: menuOf(location, configuration),
     };
   });
@@ -107,29 +87,12 @@ function placesOf(configuration: SiteConfiguration): Place[] {
 
 /** A brand without locations is one place itself. */
 function brandAsLocation(configuration: SiteConfiguration): Location {
-  const { name, telephone, email, address, coordinates, openingHours, pickupHours, timeZone, restaurantId, id } =
-    configuration;
-  return {
-    id: id ?? restaurantId ?? 'brand',
-    restaurantId,
-    name,
-    phone: telephone,
-    email,
-    address,
-    coordinates,
-    openingHours,
-    pickupHours,
-    timeZone,
-    orderingLink: configuration.orderingLink,
-    services: [],
-    features: [],
-    serviceHours: configuration.serviceHours,
-    menu: [],
-    gallery: [],
-    faqs: [],
-    reviews: [],
-    deliveryAreas: [],
-  };
+  const { name, telephone, email, address, coordinates, openingHours, pickupHours, timeZone } = configuration;
+  const { restaurantId, id = restaurantId ?? 'brand', serviceHours, orderingLink } = configuration;
+  const own = { id, restaurantId, name, phone: telephone, email, address, coordinates, timeZone };
+  const hours = { openingHours, pickupHours, serviceHours };
+  const none = { services: [], features: [], menu: [], gallery: [], faqs: [], reviews: [], deliveryAreas: [] };
+  return { ...own, ...hours, orderingLink, ...none };
 }
 
 /** Only tells whether a link leads to the site's own menu; no address of the answers is made of it. */
@@ -141,15 +104,27 @@ function menuOf(location: Location, configuration: SiteConfiguration): Place['me
   return location.menu.length > 0 ? 'own' : 'elsewhere';
 }
 
-function questionOf(faq: FrequentQuestion, place?: number): Question {
-  return {
-    ...faq,
-    place,
-    statement: false,
-    plain: wordsOf(faq.question).join(' '),
-    stems: contentStems(wordsOf(faq.question)),
-    answerStems: new Set(contentStems(wordsOf(faq.answer))),
+/** What the brand answered itself, and what it writes of its features; what all its places say in the same words counts once. */
+function questionsOf({ faqs, features, highlights }: SiteConfiguration, places: readonly Place[]): Question[] {
+  const questionOf = (faq: FrequentQuestion, more: Pick<Question, 'statement' | 'place'>): Question => {
+    return { ...faq, ...more, plain: wordsOf(faq.question).join(' ') };
   };
+  const ofBrand = [
+    ...faqs.map((faq) => questionOf(faq, { statement: false })),
+    ...[...features, ...highlights].flatMap(({ title: question, description: answer }) =>
+      answer === undefined ? [] : questionOf({ question, answer }, { statement: true }),
+    ),
+  ];
+  const key = ({ question, answer }: FrequentQuestion) => JSON.stringify([question, answer]);
+  const seen = new Set(ofBrand.map(key));
+  const ofPlaces = places.flatMap(({ location, index: place }) =>
+    location.faqs.filter((faq) => !seen.has(key(faq))).map((faq) => questionOf(faq, { statement: false, place })),
+  );
+  return [
+    ...ofBrand.filter(({ statement }) => !statement),
+    ...ofPlaces,
+    ...ofBrand.filter(({ statement }) => statement),
+  ];
 }
 
 /** The stems of words that say what something is about, without those that everybody says. */
@@ -157,46 +132,21 @@ export function contentStems(words: readonly string[]): string[] {
   return words.filter((word) => !isFiller(word)).map(stemOf);
 }
 
-/** What the brand and all its places say in the same words counts once. */
-function withoutRepetition(questions: readonly Question[]): Question[] {
-  const seen = new Set<string>();
-  return questions.filter(({ question, answer, place }) => {
-    const key = JSON.stringify([question, answer]);
-    if (place !== undefined && seen.has(key)) return false;
-    if (place === undefined) seen.add(key);
-    return true;
-  });
-}
-
 /** Of a brand of 500 places there are a few thousand; the words of more are not needed to tell a misspelt one. */
 const MOST_TEXTS = 20_000;
 
-function vocabularyOf(
-  configuration: SiteConfiguration,
-  places: readonly Place[],
-  questions: readonly Question[],
-): Set<string> {
+function vocabularyOf(brand: SiteConfiguration, places: readonly Place[], questions: readonly Question[]): Set<string> {
   const texts = [
-    configuration.name,
-    ...configuration.servesCuisine,
-    ...configuration.areaServed,
-    ...configuration.offerCatalog,
-    ...configuration.deals.map(({ title }) => title),
-    ...configuration.discounts.map(({ title, couponCode }) => `${title} ${couponCode ?? ''}`),
-    ...configuration.features.map(({ title }) => title),
-    ...configuration.jobs.map(({ title }) => title),
-    configuration.loyaltyProgram?.name ?? '',
+    ...[brand.name, brand.loyaltyProgram?.name],
+    ...[brand.servesCuisine, brand.areaServed, brand.offerCatalog].flat(),
+    ...[brand.deals, brand.discounts, brand.features, brand.jobs].flat().map(({ title }) => title),
+    ...brand.discounts.map(({ couponCode }) => couponCode),
     ...questions.map(({ question }) => question),
     ...places.flatMap(({ location: { name, address, services, features, deliveryAreas } }) => [
-      name,
-      address.area ?? '',
-      address.locality ?? '',
-      address.street ?? '',
-      ...services,
-      ...features,
-      ...deliveryAreas,
+      ...[name, address.area, address.locality, address.street],
+      ...[services, features, deliveryAreas].flat(),
     ]),
-  ];
+  ].filter((text) => text !== undefined);
   // Many places say the same of themselves.
   return new Set([...new Set(texts)].slice(0, MOST_TEXTS).flatMap(wordsOf));
 }

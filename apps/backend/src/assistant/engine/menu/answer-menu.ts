@@ -39,15 +39,25 @@ function withHour(answer: Answer, request: Request): Answer {
   return ofDish ? { ...answer, response: `${answer.response} ${request.say('menuNotByHour')}` } : answer;
 }
 
-/** `Horchata and the mushroom taco`: a dish that is described beside one that is named counts as named. */
+/** `Horchata and the mushroom taco`: dishes that are described, part by part, beside others count as named. */
 function withDescribed({ wish, knowledge }: Request, dishes: readonly Dish[]): Wish {
-  if (wish.dishes.length === 0 || wish.wanted.length === 0) return wish;
+  const { parts, wanted } = wish;
+  if (wanted.length === 0 || wish.dishes.length + parts.length < 2) return wish;
   const withDishes = (more: readonly Dish[]) => ({ ...wish, dishes: [...new Set([...wish.dishes, ...more])] });
-  const called = wish.wanted.map((stem) => calledSo(stem, new Set(dishes), knowledge));
-  if (called.every((some) => some.length > 0)) return withDishes(called.flat());
-  const found = findDishes({ ...wish, dishes: [], excluded: [], either: false }, dishes, knowledge);
-  const names = new Set(found.dishes.map(({ name }) => name));
-  return found.byName && !found.partly && names.size <= 2 ? withDishes(found.dishes) : wish;
+  const among = new Set(dishes);
+  const called = wanted.map((stem) => calledSo(stem, among, knowledge));
+  if (wish.dishes.length > 0 && called.every((some) => some.length > 0)) return withDishes(called.flat());
+  const find = (some: readonly string[], most: number) => {
+    const only = some.length === 1 ? calledSo(some[0] ?? '', among, knowledge) : [];
+    if (only.length > 0) return only;
+    const found = findDishes({ ...wish, wanted: some, dishes: [], excluded: [], either: false }, dishes, knowledge);
+    const names = new Set(found.dishes.map(({ name }) => name)).size;
+    return found.byName && !found.partly && names <= most ? found.dishes : [];
+  };
+  if (wish.dishes.length > 0) return withDishes(find(wanted, 2));
+  const isCounted = wish.asks.has('price') || wish.asks.has('total') || wish.quantities.length > 0;
+  const each = isCounted ? parts.map((part) => find(part, 1)) : [[]];
+  return each.every((some) => some.length > 0) ? withDishes(each.flat()) : wish;
 }
 
 /** The dishes of the only name that has a word, or the only one that it ends with: `fries`. */

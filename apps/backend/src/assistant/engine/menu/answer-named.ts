@@ -7,6 +7,7 @@ import { amount, asksWhether, joined, nextStep, onlyPlace, type Request, verdict
 import { asksForDish, asksOfContent } from '../vocabulary/slot-words.ts';
 import * as words from './dish-text.ts';
 import { findDishes, namesOfFood } from './find-dishes.ts';
+import { meaningsOf } from './meanings.ts';
 import type { Counted } from './wish.ts';
 
 /** One dish in all its prices and versions. */
@@ -35,7 +36,7 @@ export function answerNamed(request: Request, dishes: readonly Dish[]): Answer {
   const named = { ...request, groups, counts: countsOf(groups, request.wish.quantities) };
   const told = groups.flatMap((same) => tell(same, named));
   const unknown = told.some((one) => one.unknown);
-  const text = joined(...told.map((one) => one.text), totalText(named, dishes), unknown && nextStep(request));
+  const text = joined(...new Set(told.map((one) => one.text)), totalText(named, dishes), unknown && nextStep(request));
   const checked = nonEmpty(told.flatMap(({ check }) => check ?? []));
   return { ...words.withDishes(text, here, request), ...(unknown && words.menuAndPerson(request)), checked, unknown };
 }
@@ -175,6 +176,9 @@ function dietTold(dish: Dish, request: Request): Told {
 function foodTold(dish: Dish, stem: string, request: Request): Told {
   const { say, wish, text } = request;
   const named = namesOfFood(dish, stem);
+  // `Nearly no alcohol`: what is said of it is the answer.
+  const spoken = stemsOf(dish.description ?? '').some((one) => meaningsOf(stem).includes(one));
+  if (named.length === 0 && spoken) return { text: sentence(dish.description ?? '') };
   if (named.length === 0)
     return { text: say('menuDoesNotSay', { dish: dish.name, what: wish.typed.get(stem) ?? stem }), unknown: true };
   const says = say('menuSays', { dish: dish.name, what: say.list(named) });

@@ -8,6 +8,8 @@ export interface Wish {
   dishes: readonly Dish[];
   /** Words of food that are looked for, in plain English; one of the brand's own words each. */
   wanted: readonly string[];
+  /** The same words by the parts of the question, as `and` divides it: `a brisket burrito and a coffee`. */
+  parts: readonly (readonly string[])[];
   /** Words as they were typed, by their plain stems. */
   typed: ReadonlyMap<string, string>;
   /** Foods that are named and on no menu here: `lobster`. */

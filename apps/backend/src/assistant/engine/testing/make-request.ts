@@ -46,7 +46,17 @@ export function makeAsking(
 }
 
 const emptyWish: Wish = {
-  ...{ dishes: [], wanted: [], missing: [], excluded: [], diets: [], unmarked: [], avoid: [], allergens: [] },
+  ...{
+    dishes: [],
+    wanted: [],
+    missing: [],
+    parts: [],
+    excluded: [],
+    diets: [],
+    unmarked: [],
+    avoid: [],
+    allergens: [],
+  },
   ...{ typed: new Map(), quantities: [], either: false, asks: new Set() },
 };
 

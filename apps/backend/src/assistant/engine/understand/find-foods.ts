@@ -20,25 +20,33 @@ const meals = new Set(['lunch', 'brunch', 'breakfast']);
 export interface Foods {
   wanted: string[];
   missing: string[];
+  /** What is wanted, part by part. */
+  parts: string[][];
 }
 
 /** @param isRest positions of words that nothing else has taken */
 export function foodsIn({ words }: Text, isRest: (at: number) => boolean, { index }: Knowledge): Foods {
-  const wanted = new Set<string>();
-  const missing = new Set<string>();
+  const parts: string[][] = [];
+  const missing: string[] = [];
   for (const [at, word] of words.entries()) {
+    if (at === 0 || word.begins || /^(?:and|plus)$/.test(word.plain)) parts.push([]);
     const names = !wishWords.has(word.plain) || isHeading(word, words[at + 1], index);
     const food = isRest(at) && names ? foodOf(word, index) : undefined;
     if (food === undefined) continue;
-    if (index.isNameStem(food) || meaningsOf(food).some((other) => index.isKnown(other))) wanted.add(food);
-    else missing.add(food);
-    const before = words[at - 1];
-    if (before && !word.begins && isRest(at - 1) && isStrange(before.plain, index)) missing.add(stemOf(before.plain));
-    // `Chicken 65` is another dish than chicken.
-    const after = words[at + 1];
-    if (after && !after.begins && /^\d{2,3}$/.test(after.plain)) missing.add(after.plain);
+    const isOnMenu = index.isNameStem(food) || meaningsOf(food).some((other) => index.isKnown(other));
+    (isOnMenu ? parts.at(-1) : missing)?.push(food);
+    missing.push(...strangeBeside(words, at, isRest, index));
   }
-  return { wanted: [...wanted], missing: [...missing] };
+  const wanted = [...new Set(parts.flat())];
+  return { wanted, missing: [...new Set(missing)], parts: parts.filter((part) => part.length > 0) };
+}
+
+/** `Birria tacos`, `chicken 65`: words beside a food that make another of it. */
+function strangeBeside(words: readonly Word[], at: number, isRest: (at: number) => boolean, index: Index): string[] {
+  const [before, word, after] = [words[at - 1], words[at], words[at + 1]];
+  const isOther = before && !word?.begins && isRest(at - 1) && isStrange(before.plain, index);
+  const isNumbered = after && !after.begins && /^\d{2,3}$/.test(after.plain);
+  return [...(isOther ? [stemOf(before.plain)] : []), ...(isNumbered ? [after.plain] : [])];
 }
 
 /** `Kids menu`, where the menu has such a heading. */

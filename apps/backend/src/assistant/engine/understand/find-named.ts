@@ -9,6 +9,7 @@ import { isEveryday } from '../vocabulary/everyday-words.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
 import { foodWords } from '../vocabulary/foods.ts';
 import { wishWords } from '../vocabulary/menu-words.ts';
+import { smallNumbers } from '../vocabulary/slot-words.ts';
 
 export interface Named {
   dishes: Dish[];
@@ -21,7 +22,6 @@ const foodStems = new Set(foodWords.map(stemOf));
 /** The most dishes that one word may mean as their name. */
 const mostOfOneWord = 3;
 const mostLookedAt = 400;
-const numbers = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
 /** @param isOther positions of words that are about something else */
 export function findNamed(text: Text, knowledge: Knowledge, isOther: (at: number) => boolean): Named {
@@ -117,7 +117,7 @@ function isNameFor(stem: string, having: readonly Dish[], { index, dishes }: Kno
 /** How many of what: by stems of the words that name it; by none, of what was named before: `two of them`. */
 function countedIn({ words }: Text, { index }: Knowledge): Counted[] {
   return words.flatMap(({ plain, named }, position): Counted[] => {
-    const count = /^\d{1,2}$/.test(plain) ? Number(plain) : numbers.indexOf(plain) + 1;
+    const count = /^\d{1,2}$/.test(plain) ? Number(plain) : smallNumbers.indexOf(plain) + 1;
     if (named || count < 1 || count > 50) return [];
     const next = words.slice(position + 1, position + 5).map((word) => word.plain);
     const stems = new Set(

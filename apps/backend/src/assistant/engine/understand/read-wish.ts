@@ -31,7 +31,10 @@ export function readWish(
     quantities: named.quantities,
     ...withCourse(text, foods.wanted, sort !== undefined || prices.most !== undefined || prices.least !== undefined),
     missing: foods.missing,
-    typed: new Map(words.map((word) => [stemOf(word.plain), word.typed === '' ? word.plain : word.typed])),
+    parts: foods.parts,
+    typed: new Map(
+      words.flatMap(({ plain: own, typed }) => [own, typed].map((word) => [stemOf(word), typed === '' ? own : typed])),
+    ),
     excluded,
     diets: menuPatterns.diets.filter(([, pattern]) => pattern.test(plain)).map(([diet]) => diet),
     unmarked: plain.match(menuPatterns.unmarked) ?? [],
@@ -79,38 +82,28 @@ function readPrices({ words }: Text): Bounds {
   const plain = words.map((word) => word.plain);
   for (const [index, word] of plain.entries()) {
     const amount = amountOf(word);
-    if (amount === undefined) continue;
-    const before = plain.slice(Math.max(0, index - 3), index).join(' ');
-    const bounds = boundsAt(amount, before, plain, index, /^[$£€]/.test(word));
+    const bounds = amount === undefined ? undefined : boundsAt(amount, plain, index);
     if (bounds) return bounds;
   }
   return {};
 }
 
-function boundsAt(
-  amount: number,
-  before: string,
-  plain: readonly string[],
-  index: number,
-  marked: boolean,
-): Bounds | undefined {
-  const [next = '', afterNext = ''] = plain.slice(index + 1, index + 3);
-  if (!marked && /^(?:people|persons?|guests|of|min\w*|hours?|km|miles?|years?|pm|am|x|days?)$/.test(next))
-    return undefined;
+/** What an amount bounds, by the words before and behind it; one without a sign only where they plainly speak of prices. */
+function boundsAt(amount: number, plain: readonly string[], index: number): Bounds | undefined {
+  const before = plain.slice(Math.max(0, index - 3), index).join(' ');
+  const [word = '', next = '', afterNext = ''] = plain.slice(index, index + 3);
+  const isMarked = /^[$£€]/.test(word);
+  if (!isMarked && priceWords.otherUnit.test(next)) return undefined;
+  const bound = (inclusive: boolean, value = amount) => ({ amount: value, inclusive });
   const other = amountOf(afterNext);
   if (/\b(?:between|from)$/.test(before) && /^(?:and|to)$/.test(next) && other !== undefined)
-    return { least: { amount, inclusive: true }, most: { amount: other, inclusive: true } };
-  if (priceWords.below.test(before)) return { most: { amount, inclusive: false } };
-  if (priceWords.above.test(before) && marked) return { least: { amount, inclusive: false } };
-  if (priceWords.from.test(before) && marked) return { least: { amount, inclusive: true } };
-  if (/\b(?:around|about)$/.test(before) && marked) return { most: { amount: amount * 1.15, inclusive: true } };
-  if (
-    priceWords.upTo.test(before) ||
-    /^or (?:less|under|cheaper)/.test(`${next} ${afterNext}`) ||
-    /^(?:max|budget|tops)$/.test(next)
-  )
-    return { most: { amount, inclusive: true } };
-  return marked && /\b(?:for|with|got|of|have)$/.test(before) ? { most: { amount, inclusive: true } } : undefined;
+    return { least: bound(true), most: bound(true, other) };
+  if (priceWords.below.test(before)) return { most: bound(false) };
+  if (isMarked && priceWords.above.test(before)) return { least: bound(false) };
+  if (isMarked && priceWords.from.test(before)) return { least: bound(true) };
+  if (isMarked && priceWords.around.test(before)) return { most: bound(true, amount * 1.15) };
+  const isMost = priceWords.upTo.test(before) || priceWords.orLess.test(`${next} ${afterNext}`);
+  return isMost || (isMarked && priceWords.having.test(before)) ? { most: bound(true) } : undefined;
 }
 
 /** `$9.50`, `9,50`, `15`. */

@@ -7,11 +7,11 @@ import { readWhen } from '../hours/read-when.ts';
 import type { When } from '../hours/when.ts';
 import type { IntentName } from '../intents.ts';
 import { type Mention, readPlaces } from '../knowledge/places.ts';
-import type { Text } from '../language/read-text.ts';
+import type { Text, Word } from '../language/read-text.ts';
 import type { Wish } from '../menu/wish.ts';
 import { type Asking, clockOf, placesMeant, type Request } from '../request.ts';
 import { readAvoidance } from '../safety/must-avoid.ts';
-import { asksWhichPlace, partySizes } from '../vocabulary/slot-words.ts';
+import { asksWhichPlace, partySizes, smallNumbers } from '../vocabulary/slot-words.ts';
 import { continued } from './continue.ts';
 import { askedIn } from './find-intents.ts';
 import { readWish } from './read-wish.ts';
@@ -38,56 +38,38 @@ export interface Reading extends Slots {
 
 const mostIntents = 5;
 
+export const plainOf = (words: readonly Word[]): string[] => words.map(({ plain }) => plain);
+
 /** What is asked, in its order; never nothing. */
 export function understand(text: Text, conversation: Conversation, asking: Asking): [Request, ...Request[]] {
+  const { knowledge } = asking;
   const slots = slotsOf(text, asking);
-  const reading = continued({ ...slots, asked: askedIn(slots, asking.knowledge) }, conversation, asking.knowledge);
-  const { mention, when, wish, which, partySize } = reading;
-  const request = ({ intent, words }: Asked): Request => ({
-    ...asking,
-    intent,
-    text: reading.text.plain,
-    words,
-    named: mention.places,
-    places: placesMeant(mention.places, which, asking),
-    mention,
-    which,
-    when,
-    wish,
-    partySize,
-  });
-  const words = reading.text.words.map(({ plain }) => plain);
-  const [first = { intent: 'unknown', words }, ...others] = reading.asked.slice(0, mostIntents);
-  return [request(first), ...others.map(request)];
+  const reading = continued({ ...slots, asked: askedIn(slots, knowledge) }, conversation, knowledge);
+  const { mention, which } = reading;
+  const named = mention.places;
+  const { text: whole, asked, ...rest } = reading;
+  const shared = { ...asking, ...rest, text: whole.plain, named, places: placesMeant(named, which, asking) };
+  const [first = { intent: 'unknown', words: plainOf(whole.words) }, ...others] = asked.slice(0, mostIntents);
+  return [{ ...shared, ...first }, ...others.map((one) => ({ ...shared, ...one }))];
 }
 
 function slotsOf(text: Text, asking: Asking): Slots {
-  const { knowledge } = asking;
-  const { plain } = text;
-  const mention = readPlaces(
-    text.words.map((word) => word.plain),
-    knowledge,
-  );
+  const { knowledge, now } = asking;
+  const { plain, words } = text;
+  const mention = readPlaces(plainOf(words), knowledge);
   const [place] = mention.places.length === 1 ? mention.places : knowledge.places;
   const clock = place && clockOf(place, asking);
+  // `For 12 people`, `a party of 8`, `table for two`.
+  const size = partySizes
+    .exec(plain)
+    ?.slice(1)
+    .find((part) => part !== undefined);
   return {
     text,
     mention,
-    when: readWhen(text.original, plain, text.language, { now: asking.now, date: clock?.date }),
-    wish: readWish(text, readAvoidance(text.words, knowledge.index), knowledge, mention.words),
+    when: readWhen(text.original, plain, text.language, { now, date: clock?.date }),
+    wish: readWish(text, readAvoidance(words, knowledge.index), knowledge, mention.words),
     which: knowledge.places.length > 1 && mention.places.length !== 1 && asksWhichPlace.test(plain),
-    partySize: partySizeIn(plain),
+    partySize: size === undefined ? undefined : Number(size) || smallNumbers.indexOf(size) + 1,
   };
-}
-
-const numbers = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
-
-/** `For 12 people`, `a party of 8`, `table for two`. */
-function partySizeIn(text: string): number | undefined {
-  const word = partySizes
-    .exec(text)
-    ?.slice(1)
-    .find((part) => part !== undefined);
-  if (word === undefined) return undefined;
-  return /^\d/.test(word) ? Number(word) : numbers.indexOf(word) + 1;
 }

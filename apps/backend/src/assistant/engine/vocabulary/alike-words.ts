@@ -10,6 +10,8 @@ parking: park, parking, car, car park, garage, stationnement, stationner, garer,
 accessible: wheelchair, accessible, accessibility, step, step free, ramp, disabled, fauteuil roulant, accessibilite, mobilite reduite, silla de ruedas, accesible, accesibilidad
 reservation: reservation, reserve, reserver, reserving, booking, book, booked, book a table, a table, my table, our table, table for, reserva, reservar, reservar mesa, una mesa, mesa para, reservacion, reserver une table, une table, table pour
 walkin reservation: walk in, walk ins, walkin, walkins, without a reservation, without reservation, sans reservation, sin reserva
+milk: milk, milks, lait, laits, leche
+oat: oat, oats, avoine, avena
 swap: swap, sub, substitute, substitution, switch, replace, exchange, trade, remplacer, sustituir
 green: greens, green, salad
 change: change, reschedule, move, modify, modifier, changer, cambiar
@@ -55,7 +57,7 @@ music: music, musique, musica, band, concert
 lunch: lunch, midi, almuerzo
 breakfast: breakfast, desayuno, petit dejeuner
 birthday: birthday, anniversaire, cumpleanos
-cake: cake, gateau, pastel, tarta, torta
+cake: cake, gateau, gateaux, pastel, tarta, torta
 large: large, largest, big, biggest, huge, grand, grands, grande, grandes
 welcome: welcome, allowed, allow, friendly, permitted, accept, admis, bienvenu, bienvenus, acceptez, permis, permiten, aceptan, admiten, bienvenidos
 bring: bring, apporter, amener, traer

@@ -36,7 +36,7 @@ export const meals: ReadonlySet<ServiceKind | PartName> = new Set(['breakfast', 
 export const serviceWords: readonly [NamedKind, RegExp][] = [
   [
     'kitchen',
-    /\bkitchen\b|\blast (?:food )?(?:orders?|call)\b|\bstop (?:serving|cooking|taking orders)\b|\bserve food (?:until|till)\b|\b(?:get|order|have|serve) (?:some )?food\b(?=.*\b(?:at|until|till|by|after|late|\d))|\bstill (?:eat|get (?:food|dinner|lunch))\b/,
+    /\bkitchen\b|\blast (?:food )?(?:orders?|call)\b|\bstop (?:serving|cooking|taking orders)\b|\bserve food (?:until|till)\b|\b(?:get|order|have|serve) (?:some )?food\b(?=.*\b(?:at|until|till|by|after|late|\d))|\bstill (?:eat|get (?:food|dinner|lunch))\b|\btoo late (?:for|to get|to order) (?:some )?(?:food|dinner|supper|a bite)\b/,
   ],
   ['happy_hour', /\bhappy hours?\b|\bhours? feliz\b/],
   [

@@ -55,6 +55,7 @@ export const meanings: readonly (readonly [names: string, means: string])[] = [
     'dumpling',
     'dumpling gyoza wonton momo ravioli xiao siu shumai pierogi perogy varenyky vareniki pelmeni mandu jiaozi potsticker',
   ],
+  ['caesar cesar', 'caesar cesar'],
   ['pierogi perogy pierogy varenyky vareniki', 'pierogi perogy pierogy perogie varenyky vareniki'],
   ['omelette omelet', 'omelette omelet frittata'],
   ['pie', 'pie tarte tourte tourtiere tart'],

@@ -9,7 +9,7 @@ const menuWords = {
     starter: 'starters?|appeti[sz]ers?|apps|small plates?|something to start',
     side: 'sides|side dish(?:es)?|a side|any side|cheapest side',
     dessert:
-      'desserts?|something sweet|sweets|sweet (?:things?|stuff|treats?|dish(?:es)?|ones?)|treats?|puddings?|sweet tooth',
+      'desserts?|(?:some|any)thing sweet|sweets|sweet (?:things?|stuff|treats?|dish(?:es)?|ones?)|treats?|puddings?|sweet tooth',
     drink: 'drinks?|beverages?|something to drink|to drink',
   },
   diets: {
@@ -79,4 +79,10 @@ export const priceWords = {
   upTo: /\b(?:no more than|not more than|up to|max|maximum|at most|within|budget of|budget is|spend|only have|i have|i got|have only|for only|for around|only)$/,
   above: /\b(?:over|above|more than|dearer than)$/,
   from: /\b(?:at least|from|min|minimum|starting at)$/,
+  around: /\b(?:around|about)$/,
+  having: /\b(?:for|with|got|of|have)$/,
+  /** Behind a price. */
+  orLess: /^(?:or (?:less|under|cheaper)|(?:max|budget|tops)\b)/,
+  /** Behind a number of something else. */
+  otherUnit: /^(?:people|persons?|guests|of|min\w*|hours?|km|miles?|years?|pm|am|x|days?)$/,
 };

@@ -23,3 +23,10 @@ export const commonPlaceWords = new Set(
     ' ',
   ),
 );
+
+/** Words of regions' names, which are not misspelt. */
+export const regionWords: readonly string[] =
+  'ontario quebec alberta manitoba saskatchewan columbia scotia brunswick'.split(' ');
+
+/** What stands before the short name of a place: `at fort`. */
+export const behindPlaces = /^(?:at|chez|rue|calle)$/;

@@ -1,6 +1,11 @@
 /** Patterns of plain English by which slots are filled: groups, locations, and what points at an answer before. */
 const number = '(\\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)';
 
+/** From one on. */
+export const smallNumbers: readonly string[] = 'one two three four five six seven eight nine ten eleven twelve'.split(
+  ' ',
+);
+
 export const partySizes = new RegExp(
   [
     `\\b(?:party|group|table|reservation|booking|room|seats?|fit|seat) (?:of |for )(?:us |about |around |up to )?${number}\\b`,
@@ -86,3 +91,7 @@ export const asksOfContent = /\b(?:does|do|is|are) \b.*\b(?:have|has|contain|inc
 /** Tags by which menus praise dishes. */
 export const praises =
   /popular|most (?:ordered|loved)|best|signature|favou?rite|plus demand|chef|own$|favorito|coup de c/i;
+/** Speaks of other locations than the one that was named. */
+export const saysAllPlaces = /\b(?:all|any|every|other|others|another|nearest|closest|locations)\b/;
+/** Speaks of the menu itself. */
+export const speaksOfMenu = /\b(?:menus?|dish|dishes|recommend|popular|ingredients?|allergens?)\b/;

@@ -6,7 +6,7 @@ export const smallWords = {
   en: `the is are do does you your have what when where how much can i it and or for with my which any there this that of to
     on at open close closed hours please not they them will would should could who why dont im whats until near an be if we our today
     tomorrow tonight without allergy allergic free menu price call order table phone number address deals vegan gluten`,
-  fr: `le la les des du un une est es ce que qui quoi vous votre vos nous je j ai suis mon ma mes avez etes pour avec sans dans et ou
+  fr: `tu numero fidelite carte adresse le la les des du un une est es ce que qui quoi vous votre vos nous je j ai suis mon ma mes avez etes pour avec sans dans et ou
     quel quelle quels quelles combien quand comment pourquoi puis peux peut il ils elle elles y au aux en cette cet ces c qu d l ne pas moins
     demain aujourd aujourdhui hui soir midi heure heures ouvert ouverts ouverte ouvrez ferme fermez fermes livrez livraison servez lundi mardi mercredi jeudi vendredi samedi dimanche
     allergique allergiques bonjour bonsoir salut merci svp proche moi toi chez faites sont aussi deux deuxieme troisieme premier combien prix plat plats noix coeliaque jusqu jusqua jusquau

@@ -1,0 +1,2 @@
+/** The path of the page that is shown. */
+export const usePath = (given = '/') => given;
