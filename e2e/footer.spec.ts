@@ -1,5 +1,6 @@
 import { daily, oneLocation, severalLocations } from './support/configurations.ts';
 import { expect, test } from './support/fixtures.ts';
+import { dateAt, momentAt } from './support/place-time.ts';
 
 test('a brand with one location shows all it has: hours with pickup, areas, profiles, links', async ({
   page,
@@ -99,6 +100,28 @@ test('custom pickup hours without an entry, and hours of a brand without locatio
   const own = await hosted.brand({ openingHoursSpecification: daily('07:00', '15:30'), serviceHours }).text();
   expect(own).toContain('7:00 AM – 3:30 PM');
   expect(own).toContain('Kitchen: Mon – Sun 7:00 AM – 3:00 PM');
+});
+
+test('on a date with hours of its own the footer marks those, also of a brand without locations', async ({
+  page,
+  hosted,
+}) => {
+  const moment = momentAt('America/Vancouver', 'Wed', '12:00');
+  const today = dateAt('America/Vancouver', moment);
+  await page.clock.setFixedTime(moment);
+  const places = {
+    openingHours: daily('11:00', '22:00'),
+    timeZone: 'America/Vancouver',
+    specialOpeningHoursSpecification: [{ validFrom: today, opens: '12:00', closes: '16:00', name: 'Founders’ day' }],
+  };
+  for (const configuration of [places, { locations: [{ name: 'Riverside', ...places }] }]) {
+    await page.goto(hosted.brand(configuration).url());
+    const footer = page.getByRole('contentinfo');
+    const marked = footer.locator('[aria-current=date]');
+    await expect(marked).toHaveText(/^Wednesday, .*12:00 PM – 4:00 PM$/);
+    await expect(footer.getByRole('table', { name: 'Founders’ day' })).toBeVisible();
+    await expect(footer.getByRole('table', { name: 'Hours', exact: true }).locator('[aria-current]')).toHaveCount(0);
+  }
 });
 
 test('a brand with several locations names them, each with its menu', async ({ page, hosted }) => {

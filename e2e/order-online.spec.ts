@@ -3,20 +3,28 @@ import { expect, test } from './support/fixtures.ts';
 
 const ordering = 'https://order.example.com/x';
 
-const fallbacks = [
-  { given: { orderingLink: ordering, hasMenu: 'https://menu.example.com/', fileLink: '/menu.pdf' }, leadsTo: ordering },
-  { given: { hasMenu: 'https://menu.example.com/', fileLink: '/menu.pdf' }, leadsTo: 'https://menu.example.com/' },
-  { given: { orderingLink: '  ', hasMenu: 'page', fileLink: '/menu.pdf' }, leadsTo: '/menu.pdf' },
-  { given: { orderingLink: 'javascript:alert(1)', hasMenu: 'page' }, leadsTo: '/menu' },
-  { given: {}, leadsTo: '/menu' },
-];
+const places = (...links: (string | undefined)[]) =>
+  links.map((orderingLink, index) => ({
+    name: `Place ${index}`,
+    address: { locality: `Town ${index}` },
+    orderingLink,
+  }));
+const menu = [{ name: 'Mains', items: [{ name: 'Soup' }] }];
 
-test('Order Online falls back from the ordering link to the menu link, the file and the menu page', async ({
-  hosted,
-}) => {
-  for (const { given, leadsTo } of fallbacks) {
-    const html = await hosted.brand(given).html();
-    const buttons = [...html.matchAll(/<a class="button button--order[^>]*>/g)].map(([tag]) => tag);
+test('Order Online leads to what can be opened, and is not there where nothing can', async ({ hosted }) => {
+  const buttonsOf = async (configuration: Record<string, unknown>) => {
+    const html = await hosted.brand(configuration).html();
+    return [...html.matchAll(/<a [^>]*class="button button--order[^>]*>/g)].map(([tag]) => tag);
+  };
+  const cases: [Record<string, unknown>, string][] = [
+    [{ orderingLink: ordering, hasMenu: 'https://menu.example.com/', fileLink: '/menu.pdf' }, ordering],
+    [{ locations: places(ordering) }, ordering],
+    [{ hasMenu: 'https://menu.example.com/', fileLink: '/menu.pdf' }, 'https://menu.example.com/'],
+    [{ orderingLink: '  ', hasMenu: 'page', fileLink: '/menu.pdf' }, '/menu.pdf'],
+    [{ orderingLink: 'javascript:alert(1)', hasMenu: 'page', menu }, '/menu'],
+  ];
+  for (const [given, leadsTo] of cases) {
+    const buttons = await buttonsOf(given);
     expect(buttons.length, 'header, mobile menu, hero, banner, bottom bar').toBeGreaterThanOrEqual(5);
     for (const tag of buttons) {
       expect(tag).toContain(`href="${leadsTo}"`);
@@ -24,6 +32,54 @@ test('Order Online falls back from the ordering link to the menu link, the file 
       expect(tag).toContain('rel="noopener"');
     }
   }
+  expect(await buttonsOf({})).toEqual([]);
+  const calling = await buttonsOf({ telephone: '(416) 555-0100' });
+  expect(calling).toHaveLength(4);
+  for (const tag of calling) expect(tag).toContain('href="tel:4165550100" aria-label="Call (416) 555-0100"');
+
+  const [first, ...others] = await buttonsOf({ locations: places(ordering, undefined) });
+  expect(first).toContain('href="/locations"');
+  expect(
+    others.filter((tag) => tag.includes(ordering)),
+    'the card of the one that has a link',
+  ).toHaveLength(1);
+});
+
+test('a location orders by its own link, else by its own menu, else as the brand does', async ({ hosted }) => {
+  const brand = hosted.brand({
+    orderingLink: 'https://order.example.com/brand',
+    reservationLink: 'https://reserve.example.com/brand',
+    locations: [
+      ...places(ordering),
+      { name: 'Menu', address: { locality: 'Guelph' }, menu, reservationLink: 'https://reserve.example.com/menu' },
+      { name: 'Neither', address: { locality: 'London' } },
+    ],
+  });
+  for (const [path, order, reserve] of [
+    ['/location/place-0', ordering, 'brand'],
+    ['/location/menu', '/menu/guelph-menu', 'menu'],
+    ['/location/neither', 'https://order.example.com/brand', 'brand'],
+  ] as const) {
+    const html = await brand.html(path);
+    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+    expect(main, path).toMatch(
+      new RegExp(`<a [^>]*button--order[^>]*href="${order}"|<a [^>]*href="${order}"[^>]*button--order`),
+    );
+    expect(main, path).toContain(`href="https://reserve.example.com/${reserve}"`);
+  }
+  // Cards without a link of their own order where the brand does.
+  for (const path of ['/', '/locations']) {
+    expect((await brand.html(path)).split('href="https://order.example.com/brand"').length, path).toBeGreaterThan(3);
+  }
+});
+
+test('a reservation link is offered once, at every size', async ({ page, hosted }) => {
+  await page.goto(hosted.brand(oneLocation).url());
+  await expect(page.getByRole('link', { name: /^Make Reservation/ })).toHaveCount(1);
+  await expect(page.getByRole('link', { name: /^Make Reservation/ })).toHaveAttribute(
+    'href',
+    oneLocation.reservationLink,
+  );
 });
 
 test('it opens the ordering site in a new tab, from the header and from the mobile menu', async ({

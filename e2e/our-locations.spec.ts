@@ -3,6 +3,7 @@ import { expectNoAxeViolations } from './support/axe.ts';
 import { daily, severalLocations } from './support/configurations.ts';
 import { expect, test } from './support/fixtures.ts';
 import { hydrated } from './support/hydration.ts';
+import { dateAt, momentAt } from './support/place-time.ts';
 
 test.use({ timezoneId: 'America/Toronto' });
 
@@ -209,4 +210,18 @@ test('hours that every day has are the same for a visitor anywhere', async ({ pa
   const locations = [1, 2].map((id) => ({ id, name: `K${id}`, openingHours: daily('00:00', '24:00') }));
   await page.goto(hosted.brand({ locations }).url());
   await expect(cards(page).first().locator('.location-status')).toHaveText(/^Open\s*open 24 hours$/);
+});
+
+test('on a date with hours of its own a card marks those, and no day of the week', async ({ page, hosted }) => {
+  const moment = momentAt('America/Toronto', 'Wed', '12:00');
+  const { locations, ...brand } = severalLocations(2, {
+    specialOpeningHoursSpecification: [{ validFrom: dateAt('America/Toronto', moment), closed: true }],
+  });
+  await page.clock.setFixedTime(moment);
+  await page.goto(hosted.brand({ ...brand, locations }).url());
+  const card = cards(page).first();
+  await expect(card.locator('.location-status')).toContainText('Closed now');
+  await card.getByText('See hours').click();
+  await expect(card.locator('[aria-current=date]')).toHaveText(/^Wednesday, .*Closed$/);
+  await expect(card.getByRole('table', { name: 'Holiday hours' })).toBeVisible();
 });

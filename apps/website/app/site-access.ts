@@ -1,5 +1,6 @@
 import type { CampaignsClient } from '@tablefront/backend-client/campaigns';
 import type { SubmissionClient } from '@tablefront/backend-client/submissions';
+import { canonicalOrigin } from '@tablefront/restaurant/canonical-origin';
 import type { Link } from '@tablefront/restaurant/link';
 import type { SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 
@@ -35,6 +36,8 @@ export interface SiteAccess {
   questions?: QuestionHandling;
   /** Asks for the brand's influencer campaigns. */
   campaigns: CampaignsClient;
+  /** Who answers about accessibility, for brands that name nobody. */
+  accessibilityEmail?: string;
   /** Where influencers apply, for brands that name no portal of their own. */
   influencerPortal?: Link;
   /** Has the answer say `Retry-After`, in seconds. */
@@ -68,8 +71,11 @@ export interface GoogleMapsAccess {
 }
 
 /** With which brand's page it is that speaks to our own backend. A hosted one is told nothing of it. */
-export function accessOfBrand(access: SiteAccess, { storedAs }: Extract<SiteOutcome, { kind: 'ready' }>): SiteAccess {
+export function accessOfBrand(
+  access: SiteAccess,
+  { configuration, storedAs }: Extract<SiteOutcome, { kind: 'ready' }>,
+): SiteAccess {
   const { backend } = access;
-  if (backend.url !== '' || storedAs === undefined) return access;
-  return { ...access, backend: { ...backend, brandId: storedAs } };
+  const own = { ...access, origin: canonicalOrigin(configuration, access.origin) };
+  return backend.url !== '' || storedAs === undefined ? own : { ...own, backend: { ...backend, brandId: storedAs } };
 }

@@ -61,6 +61,7 @@ export async function openSite(environment: NodeJS.ProcessEnv) {
     demoPictures: settings.demoBrands,
     picturesDirectory: path.join(settings.dataDir, 'pictures'),
     googleMaps: settings.googleMaps,
+    accessibilityEmail: settings.accessibilityEmail,
     influencerPortal: settings.influencerPortal,
     metrics,
     logger,

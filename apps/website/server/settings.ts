@@ -19,6 +19,7 @@ const schema = backendEnvironment.extend({
   BACKEND_URL: optionalText.pipe(z.url({ protocol: /^https?$/ }).optional()),
   GOOGLE_MAPS_API_KEY: optionalText,
   GOOGLE_MAPS_MAP_ID: optionalText,
+  ACCESSIBILITY_EMAIL: optionalText.pipe(z.email().optional()),
   INFLUENCER_PORTAL_URL: optionalText.pipe(z.url({ protocol: /^https?$/ }).optional()),
   HSTS_SECONDS: z.coerce.number().int().min(0).default(31_536_000),
   METRICS_PORT: optionalText
@@ -53,6 +54,8 @@ export interface Settings {
   scanCommand?: string[];
   /** Webhooks may also go to addresses that are not public, and by plain HTTP. */
   allowPrivateWebhooks: boolean;
+  /** Who answers about accessibility, for brands that name nobody. */
+  accessibilityEmail?: string;
   /** Where influencers apply for a campaign, for brands that name no portal of their own. */
   influencerPortal?: Link;
   /** The assistant's language model; without it the built-in engine answers. */
@@ -89,6 +92,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     googleMaps: settings.GOOGLE_MAPS_API_KEY
       ? { key: settings.GOOGLE_MAPS_API_KEY, mapId: settings.GOOGLE_MAPS_MAP_ID }
       : undefined,
+    accessibilityEmail: settings.ACCESSIBILITY_EMAIL,
     influencerPortal: safeLink(settings.INFLUENCER_PORTAL_URL ?? ''),
     openRouter: assistant.openRouter,
     keepQuestions: assistant.keepQuestions,

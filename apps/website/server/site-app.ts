@@ -41,6 +41,8 @@ export interface SiteAppOptions {
   /** Where pictures are kept in the sizes that pages show. */
   picturesDirectory: string;
   googleMaps?: GoogleMapsAccess;
+  /** Who answers about accessibility, for brands that name nobody. */
+  accessibilityEmail?: string;
   /** Where influencers apply, for brands that name no portal of their own. */
   influencerPortal?: Link;
   /** With a hosted backend: whether pages can be shown (see `hostedReadiness`). */

@@ -9,7 +9,6 @@ import { entryOf, field, isRecord, present, record } from '@tablefront/restauran
 import { names, readName, sentences } from '@tablefront/restaurant/site-configuration/lenient-lists';
 import {
   description,
-  price,
   readEmail,
   readPhone,
   text,
@@ -17,7 +16,7 @@ import {
 } from '@tablefront/restaurant/site-configuration/lenient-values';
 import { type AnsweredPlace, readPlaces } from './answered-places.ts';
 import { type DietaryCode, dietaryCodesOf } from './dietary-codes.ts';
-import { type LabelledLink, listOfSome, noWarning, readLabelledLink } from './lenient-answers.ts';
+import { type LabelledLink, listOfSome, noWarning, price, readLabelledLink } from './lenient-answers.ts';
 import { unwrapAnswer } from './unwrap-answer.ts';
 
 const contentTypes = [

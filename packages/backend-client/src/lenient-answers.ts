@@ -1,9 +1,9 @@
 /** What the readers of an answer share, beside the lenient readers of configurations. */
 
 import type { Link } from '@tablefront/restaurant/link';
-import { isRecord, type Read, type Warn } from '@tablefront/restaurant/site-configuration/lenient';
+import { type Entry, field, isRecord, type Read, type Warn } from '@tablefront/restaurant/site-configuration/lenient';
 import { listOf } from '@tablefront/restaurant/site-configuration/lenient-lists';
-import { link, readLink, text } from '@tablefront/restaurant/site-configuration/lenient-values';
+import { link, numberWithin, readLink, text } from '@tablefront/restaurant/site-configuration/lenient-values';
 
 export interface LabelledLink {
   url: Link;
@@ -36,3 +36,12 @@ export const readLabelledLink: Read<LabelledLink> = (value, path, warn) => {
   const label = text(entry, 'label', 'text', 'title', 'name');
   return url === undefined ? undefined : { url, ...(label !== undefined && { label }) };
 };
+
+const readAmount = numberWithin(0, Number.MAX_VALUE);
+
+/** The amount in the first readable one of the named fields: a number, or a text that is one, also behind a `$`. */
+export function price(entry: Entry, ...keys: string[]): number | undefined {
+  return field(entry, keys, (value, path, warn, index) =>
+    readAmount(typeof value === 'string' ? value.trim().replace(/^\$/, '') : value, path, warn, index),
+  );
+}

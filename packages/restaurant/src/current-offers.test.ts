@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { currentOffers, offersToday } from './current-offers.ts';
+import { currentOffers, offersToday, validityText } from './current-offers.ts';
 
 const today = '2026-11-20';
 
@@ -58,4 +58,13 @@ describe('today is', () => {
     expect(offersToday({ locations: [] }, new Date('2026-11-20T11:59:59Z'))).toBe('2026-11-19');
     expect(offersToday({ locations: [] }, new Date('2026-11-20T12:00:00Z'))).toBe('2026-11-20');
   });
+});
+
+test.each([
+  ['2026-12-31', 'Valid until 31 December 2026'],
+  ['2026-12-31T23:59:59Z', 'Valid until 31 December 2026'],
+  ['Ends Sunday', 'Ends Sunday'],
+  ['2026-12-31 or while it lasts', '2026-12-31 or while it lasts'],
+])('an offer until %j says: %s', (validUntil, text) => {
+  expect(validityText(validUntil, 'en')).toBe(text);
 });

@@ -1,4 +1,5 @@
 /** Which offers still hold. */
+import { formatDay } from './dates.ts';
 import { readDate } from './opening-hours/calendar.ts';
 import { placeDate } from './opening-hours/place-date.ts';
 import { zoneOffsets } from './opening-hours/zone-offsets.ts';
@@ -23,6 +24,12 @@ export function currentOffers<Offer extends { validUntil?: string }>(offers: rea
 export function lastDayOf(text: string | undefined): string | undefined {
   const written = text?.trim() ?? '';
   return ISO_DATE.test(written) ? readDate(written) : undefined;
+}
+
+/** Until when an offer holds: `Valid until 30 September 2026`, or the words that it was written in. */
+export function validityText(validUntil: string, language: string): string {
+  const day = lastDayOf(validUntil);
+  return day === undefined ? validUntil : `Valid until ${formatDay(day, language)}`;
 }
 
 /**

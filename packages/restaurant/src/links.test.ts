@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { linkTo } from './link.test-support.ts';
-import { isExternal, mailLink, orderOnlineLink, reservationLink, telephoneLink } from './links.ts';
+import { isExternal, mailLink, orderLink, reservationLink, telephoneLink } from './links.ts';
 import { safeLink } from './safe-link.ts';
 import { reading } from './site-configuration/reading.test-support.ts';
 
@@ -144,17 +143,32 @@ test('a link is external when it leads to another site', () => {
   ]);
 });
 
-test.each([
-  [{ orderingLink: '/o', hasMenu: 'https://m.example', fileLink: '/f' }, '/o'],
-  [{ hasMenu: 'https://m.example', fileLink: '/f' }, 'https://m.example'],
-  [{ hasMenu: 'page', fileLink: '/f' }, '/f'],
-  [{ hasMenu: 'page' }, '/menu'],
-  [{}, '/menu'],
-])('Order Online with %j leads to %s', (configuration, link) => {
-  expect(orderOnlineLink(reading(configuration).configuration)).toBe(link);
+describe('Order Online', () => {
+  const order = 'https://o.example';
+  const menu = [{ items: [{ name: 'A' }], name: 'B' }];
+  test.each<[Record<string, unknown>, string | undefined]>([
+    [{ orderingLink: order, hasMenu: 'https://m.example', fileLink: '/m.pdf' }, order],
+    [{ locations: [{ name: 'A', orderingLink: order }], hasMenu: 'https://m.example' }, order],
+    [{ hasMenu: 'https://m.example', fileLink: '/m.pdf' }, 'https://m.example'],
+    [{ hasMenu: 'page', fileLink: '/m.pdf', menu }, '/m.pdf'],
+    [{ locations: [{ name: 'A', orderingLink: order }, { name: 'B' }], menu }, '/locations'],
+    [{ hasMenu: 'page', menu }, '/menu'],
+    [{ menu }, '/menu'],
+    [{ locations: [{ name: 'A', menu }] }, '/menu'],
+    [{ locations: [{ name: 'A', menu }, { name: 'B' }], hasMenu: 'page' }, '/menu'],
+    [{ locations: [{ name: 'A', menu }, { name: 'B' }] }, '/locations'],
+    [{ hasMenu: 'page' }, undefined],
+    [{ locations: [{ name: 'A' }, { name: 'B' }], hasMenu: 'page' }, undefined],
+    [{}, undefined],
+  ])('with %j leads to %s', (configuration, link) => {
+    expect(orderLink(reading(configuration).configuration)).toBe(link);
+  });
 });
 
-test('Make Reservation leads to the own link, else to catering', () => {
-  expect(reservationLink({ reservationLink: linkTo('https://r.example') })).toBe('https://r.example');
-  expect(reservationLink({})).toBe('/catering');
+test('Make Reservation leads to the own link, else to that of the only location, else to catering', () => {
+  const link = (configuration: unknown) => reservationLink(reading(configuration).configuration);
+  expect(link({ reservationLink: 'https://r.example' })).toBe('https://r.example');
+  expect(link({ locations: [{ name: 'A', reservationLink: 'https://a.example' }] })).toBe('https://a.example');
+  expect(link({ locations: [{ name: 'A', reservationLink: 'https://a.example' }, { name: 'B' }] })).toBe('/catering');
+  expect(link({})).toBe('/catering');
 });

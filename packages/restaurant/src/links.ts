@@ -4,7 +4,7 @@
  */
 
 import { composedLink, type Link } from './link.ts';
-import type { SiteConfiguration } from './site-configuration/site-configuration.ts';
+import type { Location, SiteConfiguration } from './site-configuration/site-configuration.ts';
 import { pathTo } from './site-pages.ts';
 
 /** Whether a link leads to another site (http or https); paths, `tel:` and `mailto:` do not. */
@@ -49,13 +49,37 @@ export function mailLink(email: string): Link {
   return composedLink(`mailto:${address}`);
 }
 
-/** Where Order Online leads: `orderingLink`, else `hasMenu` where that is a link, else `fileLink`, else `/menu`. */
-export function orderOnlineLink(configuration: Pick<SiteConfiguration, 'orderingLink' | 'hasMenu' | 'fileLink'>): Link {
-  const { orderingLink, hasMenu, fileLink } = configuration;
-  return orderingLink ?? (hasMenu === 'page' ? undefined : hasMenu) ?? fileLink ?? pathTo('menu');
+type Ordering = Pick<SiteConfiguration, 'orderingLink' | 'hasMenu' | 'fileLink' | 'locations' | 'menu'>;
+
+/**
+ * Where Order Online leads: the brand's `orderingLink`, else that of its only location, else `hasMenu` where that is a link,
+ * else `fileLink`, else to the locations where some order for themselves, else to the menu. Undefined where there is none of them.
+ */
+export function orderLink({ orderingLink, hasMenu, fileLink, locations, menu }: Ordering): Link | undefined {
+  const only = locations.length === 1 ? locations[0] : undefined;
+  const elsewhere = orderingLink ?? only?.orderingLink ?? (hasMenu === 'page' ? undefined : hasMenu) ?? fileLink;
+  if (elsewhere !== undefined) return elsewhere;
+  if (locations.some((location) => location.orderingLink !== undefined)) return pathTo('locations');
+  const someMenu = locations.some((location) => hasOwnMenu(location));
+  if (menu.length > 0 || (someMenu && (only || hasMenu === 'page'))) return pathTo('menu');
+  return someMenu ? pathTo('locations') : undefined;
 }
 
-/** Where Make Reservation leads: the brand's own link, else `/catering`. */
-export function reservationLink({ reservationLink: own }: Pick<SiteConfiguration, 'reservationLink'>): Link {
-  return own ?? pathTo('catering');
+/** The same for who must name some page. */
+export function orderOnlineLink(configuration: Ordering): Link {
+  return orderLink(configuration) ?? pathTo('menu');
+}
+
+/** Whether a location has a menu that is not the brand's. */
+export function hasOwnMenu({ menu, fileLink, menuUrl }: Pick<Location, 'menu' | 'fileLink' | 'menuUrl'>): boolean {
+  return menu.length > 0 || fileLink !== undefined || menuUrl !== undefined;
+}
+
+/** Where Make Reservation leads: the brand's own link, else that of its only location, else `/catering`. */
+export function reservationLink({
+  reservationLink: own,
+  locations,
+}: Pick<SiteConfiguration, 'reservationLink' | 'locations'>): Link {
+  const only = locations.length === 1 ? locations[0] : undefined;
+  return own ?? only?.reservationLink ?? pathTo('catering');
 }

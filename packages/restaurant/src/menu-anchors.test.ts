@@ -44,8 +44,13 @@ test('of parts with one name the category keeps it, an item gets its category’
   ]);
 });
 
-test('the page’s own ids are never given, and names without Latin letters keep their own', () => {
-  expect(anchorsOf([menu('Main', { '…': ['麻婆豆腐', '!'] })])).toEqual(['main-2', 'category-0', '麻婆豆腐', 'item-1']);
+test('the page’s own ids are never given, and names in other scripts are told in Latin letters', () => {
+  expect(anchorsOf([menu('Main', { '…': ['麻婆豆腐', '!'] })])).toEqual([
+    'main-2',
+    'category-0',
+    'mapodoufu',
+    'item-1',
+  ]);
 });
 
 test('no two parts ever share an anchor, and none can be mistaken for an id of the site', () => {

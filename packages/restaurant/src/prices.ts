@@ -20,3 +20,12 @@ function priceFormat(currency: string, language: string): Intl.NumberFormat {
     return new Intl.NumberFormat('en', { style: 'currency', currency: 'CAD', currencyDisplay: 'narrowSymbol' });
   }
 }
+
+/** A price as pages show it: the amount in its currency, or the text that it was written as. */
+export function shownPrice(
+  { price, priceText }: { price?: number; priceText?: string },
+  currency: string,
+  language: string,
+): string | undefined {
+  return price === undefined ? priceText : formatPrice(price, currency, language);
+}

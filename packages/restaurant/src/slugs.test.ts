@@ -26,11 +26,16 @@ describe('slugs of /location', () => {
     ],
     ['nothing tells them apart', ['Main', 'Main', 'Main'], ['main', 'main-2', 'main-3']],
     ['a name that is another one with its number', ['Main', 'Main', 'Main 2'], ['main', 'main-3', 'main-2']],
-    ['no latin letters', ['東京 | 1 Bay St | Toronto', '🍕 | 2 Bay St | ', '🍕'], ['toronto', '2-bay-st', 'location']],
+    ['no letters', ['🍕 | 1 Bay St | Toronto', '🍕 | 2 Bay St | ', '🍕'], ['toronto', '2-bay-st', 'location']],
     [
       'no letters, one locality',
-      ['東京 | 1 Bay St | Toronto', '🍕 | 2 Bay St | Toronto'],
+      ['🍕 | 1 Bay St | Toronto', '🍕 | 2 Bay St | Toronto'],
       ['toronto-1-bay-st', 'toronto-2-bay-st'],
+    ],
+    [
+      'other scripts',
+      ['東京', 'Москва Центр', 'Καφενείο', 'مطعم', '서울', 'ガスト', 'Straße Łódź Ærø'],
+      ['dongjing', 'moskva-tsentr', 'kafeneio', 'mtm', 'seoul', 'gasuto', 'strasse-lodz-aero'],
     ],
     ['nothing at all', ['', ''], ['location', 'location-2']],
   ])('%s', (_, places, slugs) => {
@@ -49,7 +54,8 @@ describe('slugs of /menu', () => {
       ['toronto-main-1-a-st', 'toronto-main-2-b-st'],
     ],
     ['then a number', ['Main | | Toronto', 'Main | | Toronto'], ['toronto-main', 'toronto-main-2']],
-    ['no latin letters', ['東京 | 1 Bay St | Toronto', '🍕 | 2 Bay St', '🍕'], ['toronto', '2-bay-st', 'location']],
+    ['no letters', ['🍕 | 1 Bay St | Toronto', '🍕 | 2 Bay St', '🍕'], ['toronto', '2-bay-st', 'location']],
+    ['other scripts', ['銀座 | | 東京'], ['dongjing-yinzuo']],
   ])('%s', (_, places, slugs) => {
     expect(menuSlugs(places.map(place))).toEqual(slugs);
   });
@@ -69,6 +75,27 @@ describe('a slug', () => {
     ['__proto__', 'menu', { kind: 'missing' }],
   ] as const)('%j on the %s route is %j', (slug, route, resolution) => {
     expect(resolveSlug(slug, places, route)).toEqual(resolution);
+  });
+
+  test.each<[string, string[], string[], 'location' | 'menu']>([
+    ['a sibling in the city', ['Queen West | 612 Queen St W | Toronto'], ['Harbour | 1 Bay St | Toronto'], 'location'],
+    ['the same name in another city', ['Downtown | 1 A | Toronto'], ['Downtown | 2 B | Ottawa'], 'location'],
+    ['the same name in the same city', ['Main | 1 A St | Toronto'], ['Main | 2 B St | Toronto'], 'menu'],
+    ['the same name without a street', ['Main | | Toronto'], ['Main | | Toronto'], 'location'],
+  ])('that a location had before %s came leads to it, and the other way about', (_, before, more, route) => {
+    const few = before.map(place);
+    const many = [...few, ...more.map(place)];
+    const [old = ''] = (route === 'location' ? locationSlugs : menuSlugs)(few);
+    const [now = ''] = (route === 'location' ? locationSlugs : menuSlugs)(many);
+    if (now !== old) expect(resolveSlug(old, many, route)).toEqual({ kind: 'moved', slug: now });
+    if (now !== old) expect(resolveSlug(now, few, route)).toEqual({ kind: 'moved', slug: old });
+  });
+
+  test('of a name in another script leads there from where it was before such names had slugs', () => {
+    expect(resolveSlug('toronto', ['東京 | 1 Bay St | Toronto'].map(place), 'location')).toEqual({
+      kind: 'moved',
+      slug: 'dongjing',
+    });
   });
 
   const word = fc.oneof(

@@ -3,6 +3,8 @@
  * knows the other's. Within a route no two locations of a list share a slug, whatever they are called.
  */
 
+import anyAscii from 'any-ascii';
+
 /** What a slug is made of; a location is one. */
 export interface SlugPlace {
   name: string;
@@ -19,7 +21,6 @@ export type SlugResolution =
 
 /** The longest that one part of a slug (name, street, locality) becomes. */
 const LONGEST_PART = 80;
-const UNFOLDED: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ð: 'd', đ: 'd', þ: 'th', ł: 'l', ı: 'i' };
 
 type Slugs = readonly string[];
 
@@ -65,8 +66,8 @@ export const menuSlugs = oncePerList((locations) => {
 });
 
 /**
- * Which location a slug of a route names. The other route's reading, and an address in capitals, with accents or with
- * spaces, name it too, but have moved.
+ * Which location a slug of a route names. The other route's reading, an address in capitals, with accents or with spaces, and
+ * one that it had among other siblings name it too, but have moved.
  */
 export function resolveSlug(slug: string, locations: readonly SlugPlace[], route: SlugRoute): SlugResolution {
   const own = route === 'location' ? locationSlugs(locations) : menuSlugs(locations);
@@ -77,16 +78,53 @@ export function resolveSlug(slug: string, locations: readonly SlugPlace[], route
     const moved = own[own.indexOf(wanted)] ?? own[other.indexOf(wanted)];
     if (moved !== undefined) return { kind: 'moved', slug: moved };
   }
+  const former = own[formerly(locations).get(dashed(slug, Number.POSITIVE_INFINITY)) ?? -1];
+  if (former !== undefined) return { kind: 'moved', slug: former };
   return { kind: 'missing' };
 }
 
-/** Lower case, accents folded, other characters removed, spaces to hyphens: `St. John's Café` → `st-johns-cafe`. */
+const formerAddresses = new WeakMap<readonly SlugPlace[], Map<string, number>>();
+
+/**
+ * Addresses that locations had, or would have, with other siblings: without what tells them apart, or with it. Of several
+ * locations the first has it. They are looked up only for what is nobody's address today.
+ */
+function formerly(locations: readonly SlugPlace[]): Map<string, number> {
+  const known = formerAddresses.get(locations);
+  if (known) return known;
+  const indexes = new Map<string, number>();
+  locations.forEach(({ name, address: { street, locality } }, index) => {
+    for (const slug of [squeezed, dashed]) {
+      const own = slug(name);
+      const [at, place] = [slug(street), slug(locality)];
+      // A name without latin letters was none, once.
+      const alone = /[a-z]/i.test(name) ? [] : [[place], [at]];
+      for (const parts of [
+        [own],
+        [own, at],
+        [own, place],
+        [own, at, place],
+        [place, own],
+        [place, own, at],
+        ...alone,
+      ]) {
+        const former = parts.filter(Boolean).join('-');
+        if (!indexes.has(former)) indexes.set(former, index);
+      }
+    }
+  });
+  indexes.delete('');
+  formerAddresses.set(locations, indexes);
+  return indexes;
+}
+
+/** Lower case, in latin letters, other characters removed, spaces to hyphens: `St. John's Café` → `st-johns-cafe`. */
 function squeezed(text: string | undefined): string {
   const kept = folded(text).replace(/[^a-z0-9\s]+/g, '');
   return shortened(kept.trim().replace(/\s+/g, '-'), LONGEST_PART);
 }
 
-/** Lower case, accents folded, each run of other characters one dash: `St. John's Café` → `st-john-s-cafe`. */
+/** Lower case, in latin letters, each run of other characters one dash: `St. John's Café` → `st-john-s-cafe`. */
 export function dashed(text: string | undefined, limit = LONGEST_PART): string {
   return shortened(
     folded(text, limit)
@@ -99,10 +137,11 @@ export function dashed(text: string | undefined, limit = LONGEST_PART): string {
 function folded(text = '', limit = LONGEST_PART): string {
   return text
     .slice(0, limit * 8)
+    .normalize('NFKC')
+    .replace(/(?!\p{ASCII})[\p{L}\p{M}]+/gu, (word) => anyAscii(word))
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
-    .toLowerCase()
-    .replace(/[ßæœøðđþłı]/g, (letter) => UNFOLDED[letter] ?? '');
+    .toLowerCase();
 }
 
 function shortened(slug: string, limit: number): string {

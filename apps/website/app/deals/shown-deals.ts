@@ -1,6 +1,6 @@
-import { formatDay } from '@tablefront/restaurant/dates';
+import { validityText } from '@tablefront/restaurant/current-offers';
 import type { Link } from '@tablefront/restaurant/link';
-import { formatPrice } from '@tablefront/restaurant/prices';
+import { shownPrice } from '@tablefront/restaurant/prices';
 import type { Deal, SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 
 export interface ShownDeal {
@@ -10,8 +10,8 @@ export interface ShownDeal {
   badge: string;
   price?: string;
   originalPrice?: string;
-  /** As people write dates. */
-  validUntil?: string;
+  /** Until when it holds, in a few words. */
+  validity?: string;
   image?: Link;
 }
 
@@ -20,14 +20,12 @@ export function shownDeals(
   deals: readonly Deal[],
   { language, currency }: Pick<SiteConfiguration, 'language' | 'currency'>,
 ): ShownDeal[] {
-  const price = (amount: number | undefined) =>
-    amount === undefined ? undefined : formatPrice(amount, currency, language);
   return deals.map((deal, index) => ({
     ...deal,
     key: String(index),
     badge: deal.badge ?? 'Special',
-    price: price(deal.price),
-    originalPrice: price(deal.originalPrice),
-    validUntil: deal.validUntil === undefined ? undefined : formatDay(deal.validUntil, language),
+    price: shownPrice(deal, currency, language),
+    originalPrice: shownPrice({ price: deal.originalPrice, priceText: deal.originalPriceText }, currency, language),
+    validity: deal.validUntil === undefined ? undefined : validityText(deal.validUntil, language),
   }));
 }

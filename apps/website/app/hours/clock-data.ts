@@ -4,11 +4,21 @@ import type { OpeningHours } from '@tablefront/restaurant/opening-hours/opening-
 /** What `browser/clock.ts` keeps up to date, and how. */
 export type ClockKind = 'card' | 'dates' | 'pickup' | 'place' | 'today' | 'week';
 
-/** The attributes of an element whose content goes by the clock: of the place, where its zone is known, else the visitor's. */
-export function clockData(kind: ClockKind, { hours, zone }: { hours?: OpeningHours; zone?: ZoneOffsets } = {}) {
-  return {
-    'data-clock': kind,
-    'data-hours': hours && JSON.stringify(hours),
-    'data-zone': zone && JSON.stringify(zone),
-  };
+/** What it is worked out from. */
+export interface Times {
+  hours?: OpeningHours;
+  zone?: ZoneOffsets;
+}
+
+/**
+ * The attributes of an element whose content goes by the clock: of the place, where its zone is known, else the visitor's.
+ * Without `times` those of the nearest element around it count, see `timesData`.
+ */
+export function clockData(kind: ClockKind, times: Times = {}) {
+  return { 'data-clock': kind, ...timesData(times) };
+}
+
+/** The times for all within an element. */
+export function timesData({ hours, zone }: Times) {
+  return { 'data-hours': hours && JSON.stringify(hours), 'data-zone': zone && JSON.stringify(zone) };
 }

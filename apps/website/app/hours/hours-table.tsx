@@ -1,20 +1,20 @@
-import type { ZoneOffsets } from '@tablefront/restaurant/opening-hours/clock';
+import { hoursTable } from '@tablefront/restaurant/opening-hours/hours-table';
 import type { OpeningHours } from '@tablefront/restaurant/opening-hours/opening-hours';
-import { clockData } from './clock-data.ts';
+import { clockData, type Times } from './clock-data.ts';
 
 interface HoursTableProps {
-  rows: { day: string; text: string }[];
   caption: string;
-  /** The place's, whose today is marked. */
-  zone?: ZoneOffsets;
-  /** Where they are given, no day is marked on a date that has hours of its own. */
-  hours?: OpeningHours;
+  hours: OpeningHours;
+  /** By which today is marked, unless it has hours of its own; absent where they stand around the table. */
+  times?: Times;
 }
 
-/** Seven days, Monday first. */
-export function HoursTable({ rows, caption, zone, hours }: HoursTableProps) {
+/** Seven days, Monday first; nothing where none of the week is known. */
+export function HoursTable({ caption, hours, times }: HoursTableProps) {
+  const rows = hoursTable(hours);
+  if (rows.length === 0) return null;
   return (
-    <table className="hours" {...clockData('week', { zone, hours })}>
+    <table className="hours" {...clockData('week', times)}>
       <caption className="visually-hidden">{caption}</caption>
       <tbody>
         {rows.map(({ day, text }) => (

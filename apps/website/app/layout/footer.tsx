@@ -1,7 +1,10 @@
 import type { Link } from '@tablefront/restaurant/link';
+import type { OpeningHours } from '@tablefront/restaurant/opening-hours/opening-hours';
 import { pathTo } from '@tablefront/restaurant/site-pages';
 import { Phone } from 'lucide';
 import { CookieSettings } from '../consent/cookie-settings.tsx';
+import { timesData } from '../hours/clock-data.ts';
+import { HolidayHours } from '../hours/holiday-hours.tsx';
 import { HoursTable } from '../hours/hours-table.tsx';
 import type { Footer as FooterContent } from '../shell/shell.ts';
 import { useShell } from '../shell/shell-context.ts';
@@ -26,7 +29,7 @@ export function Footer() {
             <Social profiles={footer.social} />
           </div>
           {footer.locations.length > 0 && <Locations footer={footer} />}
-          {footer.hours && <Hours rows={footer.hours} zone={footer.zone} note={footer.note} />}
+          {footer.hours && <Hours hours={footer.hours} footer={footer} />}
           <div className="footer-links">
             <div>
               <h2>{name}</h2>
@@ -87,17 +90,14 @@ function Contact({ footer }: { footer: FooterContent }) {
   );
 }
 
-interface HoursProps {
-  rows: NonNullable<FooterContent['hours']>;
-  zone: FooterContent['zone'];
-  note: FooterContent['note'];
-}
-
-function Hours({ rows, zone, note }: HoursProps) {
+function Hours({ hours, footer: { zone, today, note } }: { hours: OpeningHours; footer: FooterContent }) {
   return (
     <div>
       <h2>Hours</h2>
-      <HoursTable rows={rows} caption="Hours" zone={zone} />
+      <div {...timesData({ hours: hours.special && hours, zone })}>
+        <HoursTable hours={hours} caption="Hours" />
+        <HolidayHours hours={hours} today={today} />
+      </div>
       {note && <p className="small footer-pickup">{note}</p>}
     </div>
   );

@@ -5,6 +5,8 @@ import { displayStyle } from './display-faces.ts';
 const BUNDLED = /^"(fraunces|bricolage grotesque)"$/i;
 /** The text face, which every page has: see `styles/fonts.css`. */
 const TEXT = /^"instrument sans"$/i;
+/** As `tokens.css` has them. */
+const TEXT_FAMILIES = '"Instrument Sans","Instrument fallback","Instrument fallback Android",system-ui,sans-serif';
 const GENERIC = { fraunces: 'serif', bricolage: 'sans-serif' };
 
 export interface ThemeStyle {
@@ -26,7 +28,8 @@ export function themeStyle(theme: Theme, kerned = true): ThemeStyle {
   const first = Object.keys(own).length > 0 ? `${asked},` : '';
   const isText = asked !== undefined && TEXT.test(asked);
   const display = isText ? 'var(--text)' : `${first}${families},${GENERIC[face]}`;
-  const tokens = { ...themeTokens(theme), ...voice, ...own, '--display': display };
+  const text = first === '' ? {} : { '--text': `${first}${TEXT_FAMILIES}` };
+  const tokens = { ...themeTokens(theme), ...voice, ...own, ...text, '--display': display };
   const declarations = Object.entries(tokens).map(([name, value]) => `${name}:${value}`);
   // The mobile menu is paper on any header.
   const fills = orderFills(theme);

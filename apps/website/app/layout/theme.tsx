@@ -4,12 +4,13 @@ import type { ThemeStyle } from './theme-style.ts';
 
 /** What the head holds of the brand: its style sheet, its colour, its pictures. */
 export function BrandHead({ theme }: { theme: ThemeStyle }) {
-  const { name, logo } = useShell();
+  const { name, logo, keywords } = useShell();
   return (
     <>
       <style href="brand" precedence="brand">
         {theme.css}
       </style>
+      {keywords && <meta name="keywords" content={keywords} />}
       <meta name="theme-color" content={theme.color} />
       <link rel="icon" href={logo ?? '/icon-192.png'} />
       <link rel="apple-touch-icon" href={logo !== undefined && isExternal(logo) ? logo : '/apple-touch-icon.png'} />

@@ -1,10 +1,13 @@
 import { addressLines } from '@tablefront/restaurant/addresses';
+import { canonicalOrigin } from '@tablefront/restaurant/canonical-origin';
 import type { Link } from '@tablefront/restaurant/link';
-import { isExternal, orderOnlineLink, reservationLink, telephoneLink } from '@tablefront/restaurant/links';
+import { isExternal, orderLink, reservationLink, telephoneLink } from '@tablefront/restaurant/links';
 import { headerNavigation, type NavigationItem } from '@tablefront/restaurant/navigation';
 import type { ZoneOffsets } from '@tablefront/restaurant/opening-hours/clock';
-import { compactHours, hoursTable } from '@tablefront/restaurant/opening-hours/hours-table';
+import { hoursNear } from '@tablefront/restaurant/opening-hours/hours-near';
+import { compactHours } from '@tablefront/restaurant/opening-hours/hours-table';
 import type { OpeningHours } from '@tablefront/restaurant/opening-hours/opening-hours';
+import { placeDate } from '@tablefront/restaurant/opening-hours/place-date';
 import { pickupDiffers, pickupHoursOf } from '@tablefront/restaurant/opening-hours/status';
 import { zoneOffsets } from '@tablefront/restaurant/opening-hours/zone-offsets';
 import { safeLink } from '@tablefront/restaurant/safe-link';
@@ -16,6 +19,8 @@ import { menuSlugs } from '@tablefront/restaurant/slugs';
 /** How many locations the footer names; a brand with more links to the finder for the rest. */
 const FOOTER_LOCATIONS = 24;
 const FOOTER_AREAS = 6;
+/** No page is looked at for longer. */
+const SHOWN_DAYS = 45;
 
 interface FooterLocation {
   name: string;
@@ -28,9 +33,11 @@ export interface Footer {
   phone?: { text: string; url: Link };
   locations: FooterLocation[];
   locationCount: number;
-  /** With one location, or none: a row for each day. */
-  hours?: { day: string; text: string }[];
+  /** With one location, or none: the week and the dates ahead that differ. */
+  hours?: OpeningHours;
   zone?: ZoneOffsets;
+  /** The date there when the page was made, until the browser tells the time. */
+  today: string;
   /** Below the hours: how pickup differs; without locations also when the kitchen and the like are on. */
   note?: string;
   social: { name: string; url: Link }[];
@@ -47,14 +54,18 @@ export interface Shell {
   origin: string;
   logo?: Link;
   language: string;
+  keywords?: string;
   navigation: NavigationItem[];
-  order: { url: Link; external: boolean };
+  /** Absent where nothing can be opened. */
+  order?: Link;
   reservation: { url: Link; external: boolean };
   /** Several locations and a menu that is a page: `/menu` is a list of locations. */
   menuIsList: boolean;
   /** The hero has no picture of its own: it and the header stand on the brand's colour. */
   heroOnBrand: boolean;
   animations: boolean;
+  /** The operator's own sentences under the titles of pages, by their ids. */
+  leads: SiteConfiguration['pageLeads'];
   /** Analytics and marked snippets wait for the visitor's consent; absent where they need not. */
   consentRequired?: true;
   footer: Footer;
@@ -64,15 +75,17 @@ export function shellOf(configuration: SiteConfiguration, { now, origin }: { now
   const { name, logo, language, locations } = configuration;
   return {
     name,
-    origin,
+    origin: canonicalOrigin(configuration, origin),
     logo,
     language,
+    keywords: configuration.keywords.join(', ') || undefined,
     navigation: headerNavigation(configuration),
-    order: withKind(orderOnlineLink(configuration)),
+    order: orderLink(configuration),
     reservation: withKind(reservationLink(configuration)),
     menuIsList: locations.length > 1 && configuration.hasMenu === 'page',
     heroOnBrand: configuration.hero.backgroundImage === undefined,
     animations: configuration.animations,
+    leads: configuration.pageLeads,
     consentRequired: configuration.consentRequired || undefined,
     footer: footerOf(configuration, now),
   };
@@ -94,14 +107,17 @@ function footerOf(configuration: SiteConfiguration, now: Date): Footer {
     ...(only ? [] : serviceTexts(configuration)),
   ];
   const phone = telephone ?? only?.phone;
+  const zone = several || timeZone === undefined ? undefined : zoneOffsets(timeZone, now);
+  const today = placeDate(now, zone);
   const ownAddress = addressLines(configuration.address);
   return {
     address: ownAddress.length > 0 || !only ? ownAddress : addressLines(only.address),
     phone: phone === undefined ? undefined : { text: phone, url: telephoneLink(phone) },
     locations: several ? footerLocations(configuration) : [],
     locationCount: locations.length,
-    hours: several || hours === undefined ? undefined : hoursTable(hours).map(({ day, text }) => ({ day, text })),
-    zone: several || timeZone === undefined ? undefined : zoneOffsets(timeZone, now),
+    hours: several || hours === undefined ? undefined : hoursNear(hours, today, SHOWN_DAYS),
+    zone,
+    today,
     note: several ? undefined : notes.join(' · ') || undefined,
     social: socialProfiles(configuration.socialLinks),
     areas: { names: areaServed.slice(0, FOOTER_AREAS), more: areaServed.length > FOOTER_AREAS },

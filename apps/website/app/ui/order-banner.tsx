@@ -25,7 +25,7 @@ export function OrderBanner({ phone, picture, lead, order, catering = pathTo('ca
         <h2 id={id}>Ready to Order</h2>
         {lead && <p>{lead}</p>}
         <div className="actions">
-          <OrderLink className="button--big" url={order} />
+          <OrderLink className="button--big" url={order} callElsewhere={phone !== undefined} />
           <PageLink className="button button--big" to={catering}>
             <Icon node={Utensils} />
             Catering

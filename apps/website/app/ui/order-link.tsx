@@ -9,12 +9,27 @@ interface OrderLinkProps {
   /** Another address than the brand's, e.g. the hero's own. */
   url?: Link;
   children?: ReactNode;
+  /** What stands in its place where nothing can be opened is elsewhere already. */
+  callElsewhere?: boolean;
 }
 
-/** Order Online: the ordering link, else a menu link, in a new tab. */
-export function OrderLink({ name = 'Order Online', className = '', url, children = 'Order Online' }: OrderLinkProps) {
-  const { order } = useShell();
-  const href = url ?? order.url;
+/** Order Online in a new tab; where nothing can be opened a phone, if there is one, stands in its place. */
+export function OrderLink(props: OrderLinkProps) {
+  const { name = 'Order Online', className = '', url, children = 'Order Online', callElsewhere = false } = props;
+  const { order, footer } = useShell();
+  const href = url ?? order;
+  if (href === undefined) {
+    if (callElsewhere || !footer.phone) return null;
+    return (
+      <a
+        className={`button button--order ${className}`}
+        href={footer.phone.url}
+        aria-label={`Call ${footer.phone.text}`}
+      >
+        Call
+      </a>
+    );
+  }
   return (
     <a className={`button button--order ${className}`} href={href} target="_blank" rel="noopener" data-nav={name}>
       {children}

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { canonicalOrigin } from '@tablefront/restaurant/canonical-origin';
 import type { SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { llms } from '@tablefront/restaurant/site-documents/llms';
 import { robots } from '@tablefront/restaurant/site-documents/robots';
@@ -39,7 +40,7 @@ export function siteDocuments({ loadSite, originOf, brandsDirectory }: SiteDocum
     app.get(path, async (c) => {
       const outcome = await loadSite(c.req.raw);
       if (outcome.kind === 'failed') return failure(outcome);
-      const written = write(c)(outcome.configuration, originOf(c.req.raw));
+      const written = write(c)(outcome.configuration, canonicalOrigin(outcome.configuration, originOf(c.req.raw)));
       return written === undefined ? c.notFound() : compressed(answer(c, written, type, 'no-cache'), c.req.raw);
     });
   };

@@ -31,6 +31,7 @@ export interface PageRendererOptions {
   /** How the loaders and actions of one request speak to the backend. */
   callsFor(spokenFor: SpokenFor): BackendCalls;
   googleMaps?: GoogleMapsAccess;
+  accessibilityEmail?: string;
   influencerPortal?: Link;
   logger: Logger;
 }
@@ -62,7 +63,17 @@ export type PageRenderer = ReturnType<typeof createPageRenderer>;
 
 /** Renders pages, and says what their headers are. */
 export function createPageRenderer(options: PageRendererOptions) {
-  const { renderPage, assets, mode, backendAccess, questions, googleMaps, influencerPortal, logger } = options;
+  const {
+    renderPage,
+    assets,
+    mode,
+    backendAccess,
+    questions,
+    googleMaps,
+    accessibilityEmail,
+    influencerPortal,
+    logger,
+  } = options;
   const backendOrigin = backendAccess.url === '' ? undefined : new URL(backendAccess.url).origin;
   const turn = createTurns(BEGUN_IN_ONE_TURN);
 
@@ -82,6 +93,7 @@ export function createPageRenderer(options: PageRendererOptions) {
       googleMaps,
       backend: backendAccess,
       questions,
+      accessibilityEmail,
       influencerPortal,
       retryAfter(seconds) {
         retryAfter = seconds;

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { holidayRowOf, holidayRows } from './holiday-hours.ts';
+import { dayNumber } from './calendar.ts';
+import { holidayRowOf, holidayRows, holidayTitle } from './holiday-hours.ts';
+import { hoursNear } from './hours-near.ts';
 import { readOpeningHours } from './read-opening-hours.ts';
 import { readSpecialHours, withSpecialHours } from './read-special-hours.ts';
+import { hoursOn } from './timeline.ts';
 
 const everyDay = () => readOpeningHours('Mo-Su 9:00-17:00', 'h', () => {});
 
@@ -35,6 +38,53 @@ describe('holiday hours', () => {
       { dates: 'Friday, January 1, 2027', text: 'Closed' },
       { dates: 'February 1 – 3, 2027', text: 'Closed' },
     ]);
+  });
+
+  it.each<[string, unknown[]]>([
+    ['Holiday hours', [{ validFrom: '2026-12-25' }]],
+    ['Christmas', [{ validFrom: '2026-12-25', name: 'Christmas' }]],
+    [
+      'Summer',
+      [
+        { validFrom: '2026-12-25', name: 'Summer', dayOfWeek: 'Friday' },
+        { validFrom: '2027-01-01', name: 'Summer' },
+      ],
+    ],
+    [
+      'Special hours',
+      [
+        { validFrom: '2026-12-25', name: 'Christmas' },
+        { validFrom: '2027-01-01', name: 'New Year' },
+      ],
+    ],
+    ['Holiday hours', [{ validFrom: '2026-12-25', name: 'Christmas' }, { validFrom: '2027-01-01' }]],
+  ])('are called %s', (title, special) => {
+    const read = readSpecialHours(special, 's', () => {});
+    expect(holidayTitle(holidayRows(withSpecialHours(everyDay(), read), '2026-11-20'))).toBe(title);
+  });
+
+  it('near a date keep their ranges, and say of each day what all of them say', () => {
+    const special = readSpecialHours(
+      [
+        { validFrom: '2026-12-01', validThrough: '2026-12-31', opens: '10:00', closes: '12:00', name: 'Advent' },
+        { validFrom: '2026-12-24', validThrough: '2026-12-26', opens: '17:00', closes: '21:00' },
+        { validFrom: '2026-12-24', validThrough: '2026-12-26', opens: '11:00', closes: '14:00' },
+        { validFrom: '2026-12-25' },
+        { validFrom: '2027-06-01' },
+      ],
+      's',
+      () => {},
+    );
+    const hours = withSpecialHours(everyDay(), special);
+    const near = hours && hoursNear(hours, '2026-12-10', 30);
+    expect(near?.special?.map(({ from, through, name }) => [from, through, name])).toEqual([
+      ['2026-12-01', '2026-12-31', 'Advent'],
+      ['2026-12-24', '2026-12-26', undefined],
+      ['2026-12-25', '2026-12-25', undefined],
+    ]);
+    for (let day = dayNumber('2026-12-09'); day < dayNumber('2027-01-09'); day += 1) {
+      expect(near && hoursOn(near, day)).toEqual(hours && hoursOn(hours, day));
+    }
   });
 
   it('put equal ranges together, and name the days that they are limited to', () => {

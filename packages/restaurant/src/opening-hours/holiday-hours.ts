@@ -25,6 +25,8 @@ export interface HolidayRow {
   /** `Friday, December 25`, `December 24 – 26`; with the year where it is not the one of today. */
   dates: string;
   text: string;
+  /** What the dates are called, as configured. */
+  name?: string;
   /** The range, inclusive: `YYYY-MM-DD`. */
   from: string;
   through: string;
@@ -46,8 +48,18 @@ export function holidayRows(
       const [first] = entries;
       if (!first) return [];
       const { from, through } = first;
-      return [{ dates: datesText(from, through, today), text: specialText(entries), from, through }];
+      const name = entries.find((entry) => entry.name !== undefined)?.name;
+      const row = { dates: datesText(from, through, today), text: specialText(entries), from, through };
+      return [name === undefined ? row : { ...row, name }];
     });
+}
+
+/** What stands above the rows: the one name that they all have, else what they are. */
+export function holidayTitle(rows: readonly HolidayRow[]): string {
+  const names = new Set(rows.map(({ name }) => name));
+  const [name] = names;
+  if (names.has(undefined)) return 'Holiday hours';
+  return names.size === 1 && name !== undefined ? name : 'Special hours';
 }
 
 /** Which of the `holidayRows` holds on that very date, in place of the week's hours; undefined on an ordinary day. */

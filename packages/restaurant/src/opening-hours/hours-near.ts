@@ -4,8 +4,8 @@ import { joinDays } from './spans.ts';
 import { specialEntriesOn } from './timeline.ts';
 
 /**
- * The hours with those special hours only that matter from the day before a date on (`YYYY-MM-DD`) for so many days, one entry
- * a date: what a page of many places needs to tell which are open.
+ * The hours with those special hours only that hold on some day from the day before a date on (`YYYY-MM-DD`) for so many days,
+ * one entry for equal dates: what a page of many places needs to tell which are open.
  */
 export function hoursNear(hours: OpeningHours, date: string, days: number): OpeningHours {
   const { week, special } = hours;
@@ -25,11 +25,14 @@ function specialNear(special: readonly SpecialHours[], date: string, days: numbe
   const [from, through] = [dateOfDay(first), dateOfDay(first + days)];
   const near = special.filter((entry) => entry.from <= through && entry.through >= from);
   if (near.length === 0) return [];
-  return Array.from({ length: days + 1 }, (_, index) => {
-    const day = dateOfDay(first + index);
-    const entries = specialEntriesOn({ week: [], special: near }, first + index);
-    return entries.length > 0
-      ? [{ from: day, through: day, hours: joinDays(entries.map((entry) => entry.hours)) }]
-      : [];
-  }).flat();
+  const holding = new Set<SpecialHours>();
+  for (let day = first; day <= first + days; day += 1) {
+    for (const entry of specialEntriesOn({ week: [], special: near }, day)) holding.add(entry);
+  }
+  const kept = near.filter((entry) => holding.has(entry));
+  const alike = Map.groupBy(kept, ({ from, through, weekdays }) => JSON.stringify([from, through, weekdays]));
+  return [...alike.values()].flatMap((entries) => {
+    const hours = joinDays(entries.map((entry) => entry.hours));
+    return entries.slice(0, 1).map((entry) => ({ ...entry, hours }));
+  });
 }

@@ -10,7 +10,6 @@ import { described, type Entry, field, type Read } from './lenient.ts';
 const UNCLEAN = /[\p{Cc}\u2028\u2029]/u;
 const VISIBLE = /[^\s\p{Cc}\p{Cf}]/u;
 const NUMBER = /^[+-]?\d+(?:\.\d+)?$/;
-const PRICE = /^(?:[A-Za-z]{1,3}\s?)?\p{Sc}?\s*([\d.,]+)\s*(?:\p{Sc}|[A-Za-z]{3})?$/u;
 const EMAIL = /^[^\s@<>"(),:;\\]+@[^\s@<>"(),:;\\]+$/;
 
 /**
@@ -86,24 +85,6 @@ export function numberWithin(least: number, most: number): Read<number> {
     else return number;
     return undefined;
   };
-}
-
-/** An amount of money: `12.5`, `"12.50"`, `"$12.50"`, `"12,50 $"`, `"CA$1,250.00"`. */
-export const readPrice: Read<number> = (value, path, warn) => {
-  if (typeof value === 'string' && !VISIBLE.test(value)) return undefined;
-  const amount = typeof value === 'string' ? amountOf(value) : value;
-  if (typeof amount !== 'number' || !Number.isFinite(amount)) warn(path, `${described(value)} is not a number`);
-  else if (amount < 0) warn(path, `${described(value)} is below 0`);
-  else return amount;
-  return undefined;
-};
-
-function amountOf(text: string): number | undefined {
-  const digits = PRICE.exec(text.trim())?.[1];
-  if (digits === undefined) return NUMBER.test(text.trim()) ? Number(text) : undefined;
-  if (/^\d+,\d{1,2}$/.test(digits)) return Number(digits.replace(',', '.'));
-  if (/^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(digits)) return Number(digits.replaceAll(',', ''));
-  return /^(?:\d+(?:\.\d*)?|\.\d+)$/.test(digits) ? Number(digits) : undefined;
 }
 
 const YES = new Set<unknown>([true, 1, 'true', 'yes', '1']);
@@ -200,11 +181,6 @@ export function link(entry: Entry, ...keys: string[]): Link | undefined {
 /** The picture or file of the first readable one of the named fields. */
 export function webLink(entry: Entry, ...keys: string[]): Link | undefined {
   return field(entry, keys, readWebLink);
-}
-
-/** The price of the first readable one of the named fields. */
-export function price(entry: Entry, ...keys: string[]): number | undefined {
-  return field(entry, keys, readPrice);
 }
 
 /** Whether the first readable one of the named fields says yes; absent is no. */

@@ -1,4 +1,4 @@
-/** How the site looks and speaks: theme, effects, language, currency, and the operator's own code. */
+/** How the site looks and speaks: theme, effects, language, and the operator's own code. */
 import { type Entry, field, isRecord, present, type Read, record } from './lenient.ts';
 import { readBoolean, readColor, readSnippet, readText, text } from './lenient-values.ts';
 import type { Snippets, Theme } from './site-configuration.ts';
@@ -62,16 +62,5 @@ const readLanguage: Read<string> = (value, path, warn) => {
     // It is told below.
   }
   warn(path, `${JSON.stringify(language.slice(0, 60))} is not a language`);
-  return undefined;
-};
-
-export function currencyOf(entry: Entry): string {
-  return field(entry, ['currency'], readCurrency) ?? 'CAD';
-}
-
-const readCurrency: Read<string> = (value, path, warn) => {
-  const code = readText(value, path, warn, 0)?.toUpperCase();
-  if (code === undefined || /^[A-Z]{3}$/.test(code)) return code;
-  warn(path, `${JSON.stringify(code.slice(0, 60))} is not a currency`);
   return undefined;
 };

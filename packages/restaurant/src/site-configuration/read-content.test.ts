@@ -202,3 +202,29 @@ test('jobs are read from a list or its items', () => {
     warnings: ['jobs.items[1]: has no title'],
   });
 });
+
+test('what the brand says in its own words: terms of offers, catering services, benefits, leads, accessibility', () => {
+  const { configuration, warnings } = reading({
+    offerTerms: ['Not with other offers.', { text: 'Dine-in only.' }],
+    cateringServices: [{ title: 'Paella for fifty', description: 'On site.', image: '/p.webp' }, 'Tapas', {}],
+    benefits: { items: [{ title: 'Meals' }] },
+    pages: {
+      catering: { lead: 'Since 1999.' },
+      'media-inquiries': { lead: 'Press.' },
+      shop: { lead: 'x' },
+      offers: {},
+    },
+    accessibilityEmail: 'help@lucia.example',
+  });
+  expect(configuration).toMatchObject({
+    offerTerms: ['Not with other offers.', 'Dine-in only.'],
+    cateringServices: [{ title: 'Paella for fifty', description: 'On site.', image: '/p.webp' }, { title: 'Tapas' }],
+    benefits: [{ title: 'Meals' }],
+    pageLeads: { catering: 'Since 1999.', mediaInquiries: 'Press.' },
+    accessibilityEmail: 'help@lucia.example',
+  });
+  expect(warnings).toEqual([
+    'cateringServices[2]: has no title',
+    'pages.shop: is no page; there are catering, offers, careers, contact, mediaInquiries, franchise, terms, privacy, accessibility',
+  ]);
+});

@@ -2,6 +2,7 @@
 import { paragraphs } from '../descriptions.ts';
 import { firstOf, longest, most } from '../limits.ts';
 import { readDate } from '../opening-hours/calendar.ts';
+import { type BrandPageId, pathTo } from '../site-pages.ts';
 import { described, type Entry, entryOf, field, isRecord, present, type Read, record } from './lenient.ts';
 import { type GiveId, list, readName, readParagraphList, sentences, uniqueIds } from './lenient-lists.ts';
 import {
@@ -30,6 +31,7 @@ import type {
   Hero,
   Highlight,
   Job,
+  Offering,
   Review,
 } from './site-configuration.ts';
 
@@ -181,6 +183,50 @@ const readPicture: Read<GalleryPicture> = (value, path, warn) => {
 
 export function galleryOf(entry: Entry): GalleryPicture[] {
   return list(entry, ['gallery'], readPicture, most.gallery);
+}
+
+/** `{title, description, image}`, or the title alone. */
+const readOffering: Read<Offering> = (value, path, warn, index) => {
+  if (!isRecord(value)) return titled(readLine(value, path, warn, index));
+  const entry = { fields: value, path, warn };
+  const title = required(entry, 'title', 'title', 'name');
+  if (title === undefined) return undefined;
+  return { title, ...present({ description: description(entry, 'description'), image: webLink(entry, 'image') }) };
+};
+
+/** What the brand offers under a key: its catering services, its benefits. */
+export function offeringsOf(entry: Entry, key: string): Offering[] {
+  return list(entry, [key], readOffering, most.features);
+}
+
+/** `pages: {PAGE: {lead}}`, by the ids of the pages; their addresses name them too. */
+const readPageLeads: Read<Partial<Record<string, string>>> = (value, path, warn) => {
+  const pages = entryOf(value, path, warn);
+  const leads: Partial<Record<string, string>> = {};
+  for (const key of Object.keys(pages?.fields ?? {}).slice(0, most.names)) {
+    const id = leadingPages.find((page) => page === key || pathTo(page) === `/${key.replace(/^\//, '')}`);
+    if (id === undefined) warn(`${path}.${key}`, `is no page; there are ${leadingPages.join(', ')}`);
+    else leads[id] = pages && field(pages, [key], readLead);
+  }
+  return leads;
+};
+
+const leadingPages = [
+  'catering',
+  'offers',
+  'careers',
+  'contact',
+  'mediaInquiries',
+  'franchise',
+  'terms',
+  'privacy',
+  'accessibility',
+] as const satisfies BrandPageId[];
+
+const readLead = record((entry) => description(entry, 'lead'));
+
+export function pageLeadsOf(entry: Entry): Partial<Record<string, string>> {
+  return field(entry, ['pages'], readPageLeads) ?? {};
 }
 
 /** The day of an ISO date or date-time. */

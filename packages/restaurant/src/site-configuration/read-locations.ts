@@ -16,6 +16,7 @@ import {
 import { faqsOf, galleryOf, reviewsOf } from './read-content.ts';
 import { menusOf } from './read-menu.ts';
 import { addressOf, coordinatesOf, openingHoursOf, pickupHoursOf, specialHoursOf } from './read-place.ts';
+import { currencyNamedIn, currencyOfPrices } from './read-prices.ts';
 import { serviceHoursOf } from './read-service-hours.ts';
 import type { Address, Location } from './site-configuration.ts';
 
@@ -24,6 +25,9 @@ export interface BrandDefaults {
   timeZone: string | undefined;
   readTimeZone: Read<string>;
   specialHours: SpecialHours[];
+  /** Of the brand's prices, and whether it says so itself. */
+  currency: string;
+  currencyNamed: boolean;
   room: Room;
 }
 
@@ -56,11 +60,12 @@ function readLocation(entry: Entry, index: number, giveId: GiveId, defaults: Bra
   const configuredId = idText(entry, 'id');
   const restaurantId = idText(entry, 'restaurant_id', 'restaurantId') ?? configuredId;
   const timeZone = field(entry, ['timeZone'], defaults.readTimeZone) ?? defaults.timeZone;
+  const currency = currencyAt(entry, address.country, defaults);
   return {
     id: giveId(configuredId ?? restaurantId, entry, 'location', index),
     name,
     address,
-    ...listsWithin(defaults.room, entry, defaults.specialHours),
+    ...listsWithin(entry, currency, defaults),
     ...present({
       restaurantId,
       phone: field(entry, ['phone', 'telephone'], readPhone),
@@ -71,8 +76,14 @@ function readLocation(entry: Entry, index: number, giveId: GiveId, defaults: Bra
       ...ordering(entry),
       heroImage: webLink(entry, 'heroImage'),
       timeZone,
+      currency: currency === defaults.currency ? undefined : currency,
     }),
   };
+}
+
+function currencyAt(entry: Entry, country: string | undefined, { currency, currencyNamed }: BrandDefaults): string {
+  const named = currencyNamedIn(entry) ?? (currencyNamed ? currency : undefined);
+  return named ?? currencyOfPrices(entry.fields.menu, country, currency);
 }
 
 /** What a location has any number of. */
@@ -90,9 +101,9 @@ const NOTHING: Lists = {
 };
 
 /** The lists of a location as far as there is room for them: all of them or none. */
-function listsWithin(room: Room, entry: Entry, specialHours: SpecialHours[]): Lists {
+function listsWithin(entry: Entry, currency: string, { room, specialHours }: BrandDefaults): Lists {
   if (room.left > 0) {
-    const lists = listsOf(entry, specialHours);
+    const lists = listsOf(entry, currency, specialHours);
     room.left -= entriesOf(lists, specialHours);
     if (room.left >= 0) return lists;
   }
@@ -101,11 +112,11 @@ function listsWithin(room: Room, entry: Entry, specialHours: SpecialHours[]): Li
   return NOTHING;
 }
 
-function listsOf(entry: Entry, specialHours: SpecialHours[]) {
+function listsOf(entry: Entry, currency: string, specialHours: SpecialHours[]) {
   return {
     services: labels(entry, 'services'),
     features: labels(entry, 'features'),
-    menu: menusOf(entry),
+    menu: menusOf(entry, currency),
     gallery: galleryOf(entry),
     faqs: faqsOf(entry),
     reviews: reviewsOf(entry),
@@ -153,6 +164,7 @@ function ordering(entry: Entry) {
     hasMenu: field(entry, ['hasMenu'], oneOf(MENU_KINDS)),
     fileLink: webLink(entry, 'fileLink'),
     orderingLink: link(entry, 'orderingLink'),
+    reservationLink: link(entry, 'reservationLink'),
     menuUrl: link(entry, 'menuUrl'),
   };
 }

@@ -3,7 +3,8 @@
 import { firstOf, most } from '../limits.ts';
 import { described, type Entry, entryOf, field, present, type Read, record, type Warn } from './lenient.ts';
 import { type GiveId, labels, list, readLabels, uniqueIds } from './lenient-lists.ts';
-import { description, flag, idText, price, required, text, webLink } from './lenient-values.ts';
+import { description, flag, idText, required, text, webLink } from './lenient-values.ts';
+import { priceOf } from './read-prices.ts';
 import type { Menu, MenuCategory, MenuItem } from './site-configuration.ts';
 
 const ITEM_KEYS = ['items', 'dishes'];
@@ -13,15 +14,17 @@ interface Place {
   giveId: GiveId;
   /** How many dishes there is room for. */
   room: number;
+  /** Of the prices. */
+  currency: string;
 }
 
 /** The entry's menus under `menu`; empty where there is nothing on them. */
-export function menusOf(entry: Entry): Menu[] {
-  return field(entry, ['menu'], readMenus) ?? [];
+export function menusOf(entry: Entry, currency: string): Menu[] {
+  return field(entry, ['menu'], (value, path, warn) => readMenus(value, path, warn, currency)) ?? [];
 }
 
-const readMenus: Read<Menu[]> = (value, path, warn) => {
-  const place: Place = { giveId: uniqueIds(), room: most.dishes };
+function readMenus(value: unknown, path: string, warn: Warn, currency: string): Menu[] | undefined {
+  const place: Place = { giveId: uniqueIds(), room: most.dishes, currency };
   const menus: Menu[] = [];
   let bare: MenuCategory[] | undefined;
   const readOne = (element: unknown, elementPath: string, index: number) => {
@@ -51,7 +54,7 @@ const readMenus: Read<Menu[]> = (value, path, warn) => {
     readOne(value, path, 0);
   }
   return menus.length > 0 ? menus : undefined;
-};
+}
 
 function isCategory({ fields }: Entry): boolean {
   return !Object.hasOwn(fields, 'categories') && ITEM_KEYS.some((key) => Object.hasOwn(fields, key));
@@ -80,7 +83,7 @@ function readCategory(entry: Entry, index: number, place: Place): MenuCategory |
   const items = list(
     entry,
     ITEM_KEYS,
-    record((item, itemIndex) => readItem(item, itemIndex, giveItemId)),
+    record((item, itemIndex) => readItem(item, itemIndex, giveItemId, place.currency)),
     place.room,
   );
   place.room -= items.length;
@@ -98,7 +101,7 @@ function readCategory(entry: Entry, index: number, place: Place): MenuCategory |
   };
 }
 
-function readItem(entry: Entry, index: number, giveId: GiveId): MenuItem | undefined {
+function readItem(entry: Entry, index: number, giveId: GiveId, currency: string): MenuItem | undefined {
   const name = required(entry, 'name', 'name', 'title');
   if (name === undefined) return undefined;
   return {
@@ -112,7 +115,7 @@ function readItem(entry: Entry, index: number, giveId: GiveId): MenuItem | undef
     soldOut: flag(entry, 'soldOut', 'isSoldOut'),
     tags: labels(entry, 'tags'),
     ...present({
-      price: price(entry, 'price'),
+      ...priceOf(entry, currency, 'price'),
       description: description(entry, 'description'),
       image: webLink(entry, 'image'),
       allergens: field(entry, ['allergens'], readAllergens),

@@ -3,28 +3,36 @@
 import { most } from '../limits.ts';
 import { type Entry, field, present, record } from './lenient.ts';
 import { type GiveId, list, sentences, uniqueIds } from './lenient-lists.ts';
-import { description, idText, label, link, price, readBoolean, required, text, webLink } from './lenient-values.ts';
+import { description, idText, label, link, readBoolean, required, text, webLink } from './lenient-values.ts';
+import { priceOf } from './read-prices.ts';
 import type { Deal, Discount, FeaturedItem, LoyaltyProgram } from './site-configuration.ts';
 
-const readDeal = record((entry): Deal | undefined => {
+function readDeal(entry: Entry, currency: string): Deal | undefined {
   const title = required(entry, 'title', 'title', 'name');
+  const original = priceOf(entry, currency, 'originalPrice');
   return title === undefined
     ? undefined
     : {
         title,
         ...present({
+          ...priceOf(entry, currency, 'price'),
+          originalPrice: original.price,
+          originalPriceText: original.priceText,
           description: description(entry, 'description'),
-          price: price(entry, 'price'),
-          originalPrice: price(entry, 'originalPrice'),
           badge: label(entry, 'badge'),
           validUntil: text(entry, 'validUntil'),
           image: webLink(entry, 'image'),
         }),
       };
-});
+}
 
-export function dealsOf(entry: Entry): Deal[] {
-  return list(entry, ['deals'], readDeal, most.deals);
+export function dealsOf(entry: Entry, currency: string): Deal[] {
+  return list(
+    entry,
+    ['deals'],
+    record((deal) => readDeal(deal, currency)),
+    most.deals,
+  );
 }
 
 const readDiscount = record((entry): Discount | undefined => {
@@ -60,7 +68,7 @@ export function loyaltyProgramOf(entry: Entry): LoyaltyProgram | undefined {
   return field(entry, ['loyaltyProgram'], readLoyaltyProgram);
 }
 
-function readFeaturedItem(entry: Entry, index: number, giveId: GiveId): FeaturedItem | undefined {
+function readFeaturedItem(entry: Entry, index: number, giveId: GiveId, currency: string): FeaturedItem | undefined {
   const name = required(entry, 'name', 'name', 'title');
   return name === undefined
     ? undefined
@@ -68,7 +76,7 @@ function readFeaturedItem(entry: Entry, index: number, giveId: GiveId): Featured
         id: giveId(idText(entry, 'id'), entry, 'featured', index),
         name,
         ...present({
-          price: price(entry, 'price'),
+          ...priceOf(entry, currency, 'price'),
           description: description(entry, 'description'),
           category: text(entry, 'category'),
           image: webLink(entry, 'image'),
@@ -76,12 +84,12 @@ function readFeaturedItem(entry: Entry, index: number, giveId: GiveId): Featured
       };
 }
 
-export function featuredItemsOf(entry: Entry): FeaturedItem[] {
+export function featuredItemsOf(entry: Entry, currency: string): FeaturedItem[] {
   const giveId = uniqueIds();
   return list(
     entry,
     ['featuredItems'],
-    record((item, index) => readFeaturedItem(item, index, giveId)),
+    record((item, index) => readFeaturedItem(item, index, giveId, currency)),
     most.featuredItems,
   );
 }

@@ -40,6 +40,10 @@ test('an empty object is a configuration with the defaults', () => {
       featuredItems: [],
       highlights: [],
       jobs: [],
+      offerTerms: [],
+      cateringServices: [],
+      benefits: [],
+      pageLeads: {},
       hero: {},
       theme: { primaryColor: '#16a34a', orderColor: '#ea580c' },
       snippets: {},
@@ -67,7 +71,7 @@ test('a warning names the path of what was left out', () => {
   ];
   const [, second] = locations;
   expect(reading({ locations: [locations[0], { ...second, menu: { categories } }] }).warnings).toEqual([
-    'locations[1].menu.categories[1].items[1].price: "market" is not a number',
+    'locations[1].menu.categories[1].items[1].price: "market" is not a number; shown as it is written',
   ]);
   expect(warningText({ path: 'deals[0]', message: 'has no title' })).toBe('deals[0]: has no title');
 });

@@ -1,13 +1,24 @@
+import { currencyOfCountry } from '../currencies.ts';
 import { inWords, longest, most } from '../limits.ts';
 import { described, type Entry, field, isRecord, present, type Warn } from './lenient.ts';
-import { names } from './lenient-lists.ts';
+import { names, sentences } from './lenient-lists.ts';
 import { idText, label, link, readEmail, readPhone, text, textWithin, webLink } from './lenient-values.ts';
 import { announcementsOf } from './read-announcements.ts';
-import { animationsOf, consentRequiredOf, currencyOf, languageOf, snippetsOf, themeOf } from './read-appearance.ts';
+import { animationsOf, consentRequiredOf, languageOf, snippetsOf, themeOf } from './read-appearance.ts';
 import { brandOf, keywordsOf, offerCatalogOf, readOrderingProvider, readRestaurants } from './read-brand.ts';
-import { aboutOf, faqsOf, featuresOf, heroOf, highlightsOf, jobsOf, reviewsOf } from './read-content.ts';
+import {
+  aboutOf,
+  faqsOf,
+  featuresOf,
+  heroOf,
+  highlightsOf,
+  jobsOf,
+  offeringsOf,
+  pageLeadsOf,
+  reviewsOf,
+} from './read-content.ts';
 import { embeddedHostsOf, influencerPortalOf, navigationOf, siteMenuOf, socialLinksOf } from './read-links.ts';
-import { locationsOf } from './read-locations.ts';
+import { type BrandDefaults, locationsOf } from './read-locations.ts';
 import { menusOf } from './read-menu.ts';
 import { dealsOf, discountsOf, featuredItemsOf, loyaltyProgramOf } from './read-offers.ts';
 import {
@@ -18,6 +29,7 @@ import {
   specialHoursOf,
   timeZoneReader,
 } from './read-place.ts';
+import { currencyNamedIn, currencyOfPrices } from './read-prices.ts';
 import { redirectsOf } from './read-redirects.ts';
 import { serviceHoursOf } from './read-service-hours.ts';
 import type { SiteConfiguration } from './site-configuration.ts';
@@ -70,16 +82,18 @@ export function warningText({ path, message }: Warning): string {
 function configurationOf(entry: Entry): SiteConfiguration {
   const brand = brandOf(entry);
   const restaurants = field(entry, ['restaurants'], readRestaurants);
-  const places = placesOf(entry);
+  const named = currencyNamedIn(entry);
+  const currency = named ?? brandCurrency(entry);
+  const places = placesOf(entry, { currency, currencyNamed: named !== undefined });
   return {
     name: text(entry, 'name') ?? brand.name ?? 'Our Restaurant',
     brand,
     flags: restaurants?.flags ?? { liveCatering: false, partyHall: false, foodTruck: false },
     ...present({ cateringEmail: restaurants?.email }),
-    ...identityOf(entry),
+    ...identityOf(entry, brand),
     ...places,
     ...linksOf(entry),
-    ...contentOf(entry),
+    ...contentOf(entry, currency),
     hero: heroOf(entry),
     theme: themeOf(entry),
     snippets: snippetsOf(entry),
@@ -88,11 +102,11 @@ function configurationOf(entry: Entry): SiteConfiguration {
     announcements: announcementsOf(entry, timeZonesOf(places)),
     animations: animationsOf(entry),
     language: languageOf(entry),
-    currency: currencyOf(entry),
+    currency,
   };
 }
 
-function identityOf(entry: Entry) {
+function identityOf(entry: Entry, brand: SiteConfiguration['brand']) {
   const id = idText(entry, 'id');
   const restaurantId = idText(entry, 'restaurant_id', 'restaurantId');
   return {
@@ -104,7 +118,7 @@ function identityOf(entry: Entry) {
       id: id ?? restaurantId,
       restaurantId: restaurantId ?? id,
       brandId: idText(entry, 'brand_id', 'brandId'),
-      description: field(entry, ['description'], textWithin(longest.story)),
+      description: field(entry, ['description'], textWithin(longest.story)) ?? brand.description,
       logo: webLink(entry, 'logo'),
       email: field(entry, ['email'], readEmail),
       telephone: field(entry, ['telephone', 'phone'], readPhone),
@@ -114,11 +128,28 @@ function identityOf(entry: Entry) {
   };
 }
 
-function placesOf(entry: Entry) {
+/** Of a brand that does not say it: by its prices, its country, that of its first location. */
+function brandCurrency({ fields, path }: Entry): string {
+  const ignore = () => {};
+  const { menu, deals, featuredItems, locations } = fields;
+  const first = Array.isArray(locations) ? locations.find((location) => isRecord(location)) : undefined;
+  const places = [fields, ...(isRecord(first) ? [first] : [])];
+  const countries = places.map((place) => addressOf({ fields: place, path, warn: ignore }).country);
+  const country = countries.find((name) => currencyOfCountry(name) !== undefined);
+  return currencyOfPrices([menu, featuredItems, deals, first], country, 'CAD');
+}
+
+function placesOf(entry: Entry, money: Pick<BrandDefaults, 'currency' | 'currencyNamed'>) {
   const readTimeZone = timeZoneReader();
   const timeZone = field(entry, ['timeZone'], readTimeZone);
   const specialHours = specialHoursOf(entry);
-  const locations = locationsOf(entry, { timeZone, readTimeZone, specialHours, room: { left: most.inLocations } });
+  const locations = locationsOf(entry, {
+    timeZone,
+    readTimeZone,
+    specialHours,
+    room: { left: most.inLocations },
+    ...money,
+  });
   const own = {
     coordinates: coordinatesOf(entry),
     openingHours: openingHoursOf(entry, specialHours),
@@ -168,21 +199,26 @@ function linksOf(entry: Entry) {
   };
 }
 
-function contentOf(entry: Entry) {
+function contentOf(entry: Entry, currency: string) {
   return {
-    menu: menusOf(entry),
+    menu: menusOf(entry, currency),
     reviews: reviewsOf(entry),
-    deals: dealsOf(entry),
+    deals: dealsOf(entry, currency),
     discounts: discountsOf(entry),
     faqs: faqsOf(entry),
     features: featuresOf(entry),
-    featuredItems: featuredItemsOf(entry),
+    featuredItems: featuredItemsOf(entry, currency),
     highlights: highlightsOf(entry),
     jobs: jobsOf(entry),
+    offerTerms: sentences(entry, 'offerTerms'),
+    cateringServices: offeringsOf(entry, 'cateringServices'),
+    benefits: offeringsOf(entry, 'benefits'),
+    pageLeads: pageLeadsOf(entry),
     ...present({
       featuresTitle: text(entry, 'featuresTitle'),
       about: aboutOf(entry),
       loyaltyProgram: loyaltyProgramOf(entry),
+      accessibilityEmail: field(entry, ['accessibilityEmail'], readEmail),
     }),
   };
 }

@@ -29,8 +29,10 @@ export interface NamedLink {
 export interface MenuItem {
   id: string;
   name: string;
-  /** In the brand's currency, e.g. 12.5. */
+  /** In the currency of its place, e.g. 12.5. */
   price?: number;
+  /** The price as it is written, where it is not plainly one amount. */
+  priceText?: string;
   description?: string;
   image?: Link;
   isVegetarian: boolean;
@@ -71,7 +73,9 @@ export interface Deal {
   title: string;
   description?: string;
   price?: number;
+  priceText?: string;
   originalPrice?: number;
+  originalPriceText?: string;
   badge?: string;
   /** As configured: a text or an ISO date. */
   validUntil?: string;
@@ -103,6 +107,7 @@ export interface FeaturedItem {
   id: string;
   name: string;
   price?: number;
+  priceText?: string;
   description?: string;
   category?: string;
   image?: Link;
@@ -170,6 +175,13 @@ export interface Job {
   validThrough?: string;
 }
 
+/** Beyond the spec: something that the brand offers, in its own words. */
+export interface Offering {
+  title: string;
+  description?: string;
+  image?: Link;
+}
+
 export interface LoyaltyProgram {
   available: boolean;
   name?: string;
@@ -218,6 +230,8 @@ export interface Location {
   hasMenu?: 'page' | 'file' | 'embedded';
   fileLink?: Link;
   orderingLink?: Link;
+  /** Beyond the spec. */
+  reservationLink?: Link;
   menuUrl?: Link;
   menu: Menu[];
   heroImage?: Link;
@@ -230,6 +244,8 @@ export interface Location {
   pickupHours?: PickupHours;
   /** Beyond the spec: its own ones; `completeLocation` has the brand's where they hold. */
   serviceHours: ServiceHours[];
+  /** ISO 4217, of its prices. */
+  currency?: string;
   /** IANA name, e.g. `America/Toronto`; the location's own, else the brand's. */
   timeZone?: string;
 }
@@ -327,6 +343,16 @@ export interface SiteConfiguration {
   about?: About;
   jobs: Job[];
   loyaltyProgram?: LoyaltyProgram;
+  /** Beyond the spec: what holds for every offer, one sentence each. */
+  offerTerms: string[];
+  /** Beyond the spec: in the place of those that follow from `flags`. */
+  cateringServices: Offering[];
+  /** Beyond the spec: what working there brings, in the place of what the jobs list. */
+  benefits: Offering[];
+  /** Beyond the spec: `pages.{page}.lead`, the sentence under a page's title, by the page's id. */
+  pageLeads: Partial<Record<string, string>>;
+  /** Beyond the spec: who answers about accessibility. */
+  accessibilityEmail?: string;
   /** Scroll-reveal effects; on unless switched off. */
   animations: boolean;
   keywords: string[];
@@ -346,6 +372,6 @@ export interface SiteConfiguration {
   orderingProvider?: { name: string; url?: Link };
   /** Beyond the spec: `en` unless set; the document's language. */
   language: string;
-  /** Beyond the spec: ISO 4217, `CAD` unless set. */
+  /** ISO 4217: as configured, else by the signs in prices, else the country's, else `CAD`. */
   currency: string;
 }

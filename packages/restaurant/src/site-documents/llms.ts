@@ -72,7 +72,9 @@ function placeLines(
 }
 
 function hoursFacts(hours: OpeningHours | undefined, today: string): string[] {
-  const holidays = holidayRows(hours, today, MOST_HOLIDAYS).map(({ dates, text }) => `${dates}: ${text}`);
+  const holidays = holidayRows(hours, today, MOST_HOLIDAYS).map(
+    ({ name, dates, text }) => `${name === undefined ? '' : `${name}, `}${dates}: ${text}`,
+  );
   return [...fact('Hours', compactHours(hours)), ...fact('Holiday hours', holidays.join('; '))];
 }
 

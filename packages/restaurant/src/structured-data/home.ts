@@ -32,6 +32,8 @@ function organizationStructuredData(configuration: SiteConfiguration, origin: st
     ...organizationNode(configuration, origin),
     ...present({
       telephone,
+      description: configuration.description,
+      knowsAbout: configuration.keywords.length > 0 ? configuration.keywords : undefined,
       logo: absoluteLink(logo, origin),
       sameAs: profiles.length > 0 ? profiles : undefined,
     }),

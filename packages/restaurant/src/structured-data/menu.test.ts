@@ -24,6 +24,7 @@ test('a menu is a Menu with sections, items, offers and diets', async () => {
             {
               '@type': 'MenuItem',
               name: 'Salad',
+              description: 'Green.',
               offers: { '@type': 'Offer', price: 9.5, priceCurrency: 'CAD' },
               suitableForDiet: ['https://schema.org/VeganDiet', 'https://schema.org/HalalDiet'],
             },

@@ -12,8 +12,7 @@ const RESTRICTED_DIETS = {
 } as const satisfies Record<MarkKey, string | undefined>;
 
 /**
- * A menu as schema.org's Menu, with its sections, items, offers and diets. The items' descriptions stand on the page, and
- * would be half of what this adds to it.
+ * A menu as schema.org's Menu, with its sections, items, offers and diets.
  *
  * @param brand `language` is that of the menu's texts (BCP 47), `currency` that of its prices (ISO 4217)
  */
@@ -46,6 +45,7 @@ function itemOf(item: MenuItem, currency: string): MenuItemNode {
   return {
     '@type': 'MenuItem',
     name: item.name,
+    ...(item.description !== undefined && { description: item.description }),
     ...(offers && { offers }),
     ...(diets.length > 0 && { suitableForDiet: diets }),
   };

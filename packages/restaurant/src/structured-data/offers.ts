@@ -1,6 +1,5 @@
 import type { Offer, OfferCatalog, WithContext } from 'schema-dts';
-import { currentOffers } from '../current-offers.ts';
-import { readDate } from '../opening-hours/calendar.ts';
+import { currentOffers, lastDayOf } from '../current-offers.ts';
 import { present } from '../site-configuration/lenient.ts';
 import type { SiteConfiguration } from '../site-configuration/site-configuration.ts';
 import { brandNode } from './brand.ts';
@@ -26,7 +25,7 @@ export function offersStructuredData(
       description: offer.description,
       price: offer.price,
       priceCurrency: offer.price === undefined ? undefined : currency,
-      validThrough: offer.validUntil === undefined ? undefined : readDate(offer.validUntil),
+      validThrough: lastDayOf(offer.validUntil),
     }),
   });
   const offers = [...currentOffers(deals, today), ...currentOffers(discounts, today)].map(offerOf);

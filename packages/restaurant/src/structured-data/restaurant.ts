@@ -1,10 +1,11 @@
 /** Restaurants as schema.org's structured data, for search engines and whoever else reads pages by machine. */
-import type { Organization, PostalAddress, Restaurant, WithContext } from 'schema-dts';
+import type { OfferCatalog, Organization, PostalAddress, Restaurant, WithContext } from 'schema-dts';
 import { addressLines } from '../addresses.ts';
 import { completeLocation } from '../complete-location.ts';
 import { isExternal } from '../links.ts';
 import { locationTitle } from '../location-title.ts';
 import { mapSearchLink } from '../map-links.ts';
+import { locationMenuKind, siteMenuKind } from '../menu-kind.ts';
 import { openingHoursSpecification, specialOpeningHoursSpecification } from '../opening-hours/schema-org-hours.ts';
 import { present } from '../site-configuration/lenient.ts';
 import type { Address, Location, SiteConfiguration } from '../site-configuration/site-configuration.ts';
@@ -65,8 +66,10 @@ export function restaurantNode(
       specialOpeningHoursSpecification: filled(special),
       servesCuisine: filled(configuration.servesCuisine),
       priceRange: configuration.priceRange,
-      hasMenu: `${origin}/menu${page.menuSlug === undefined ? '' : `/${page.menuSlug}`}`,
-      acceptsReservations: absoluteLink(configuration.reservationLink, origin),
+      hasMenu: menuAddress(location, configuration, page),
+      knowsAbout: filled(configuration.keywords),
+      hasOfferCatalog: offerCatalog(configuration),
+      acceptsReservations: absoluteLink(location?.reservationLink ?? configuration.reservationLink, origin),
       potentialAction:
         order === undefined
           ? undefined
@@ -78,6 +81,22 @@ export function restaurantNode(
       parentOrganization: configuration.locations.length > 1 ? organizationNode(configuration, origin) : undefined,
     }),
   };
+}
+
+/** Absent where nothing stands at the address but that there is no menu. */
+function menuAddress(
+  location: Location | undefined,
+  configuration: SiteConfiguration,
+  { origin, menuSlug }: RestaurantPage,
+): string | undefined {
+  const own = location !== undefined && menuSlug !== undefined;
+  const { kind } = own ? locationMenuKind(location, configuration, origin) : siteMenuKind(configuration, origin);
+  return kind === 'none' ? undefined : `${origin}/menu${own ? `/${menuSlug}` : ''}`;
+}
+
+function offerCatalog({ name, offerCatalog: names }: SiteConfiguration): OfferCatalog | undefined {
+  if (names.length === 0) return undefined;
+  return { '@type': 'OfferCatalog', name, itemListElement: names.map((offer) => ({ '@type': 'Offer', name: offer })) };
 }
 
 /** What tells one restaurant from another: enough for a list of many. */

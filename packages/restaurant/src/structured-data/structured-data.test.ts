@@ -98,8 +98,25 @@ describe('a restaurant', () => {
   it('of which only a name is known says no more than that', async () => {
     const data = restaurantOf([{ name: 'Queen West', place_id: 'p' }, { name: 'Elsewhere' }], 0, { name: 'Maple' });
     expect(Object.keys(data).sort()).toEqual(
-      ['@context', '@type', '@id', 'hasMap', 'hasMenu', 'name', 'parentOrganization', 'url'].sort(),
+      ['@context', '@type', '@id', 'hasMap', 'name', 'parentOrganization', 'url'].sort(),
     );
+    expect(await vocabularyProblems([data])).toEqual([]);
+  });
+
+  it('has a menu where there is one, and says what it offers and is known for', async () => {
+    const menu = [{ name: 'Mains', items: [{ name: 'Soup' }] }];
+    const rest = {
+      name: 'Maple',
+      seo: { keywords: ['pasta', 'wine'] },
+      hasOfferCatalog: { itemListElement: ['Brunch'] },
+    };
+    const data = restaurantOf([{ name: 'Queen West', menu }, { name: 'Elsewhere' }], 0, rest);
+    expect(data).toMatchObject({
+      hasMenu: expect.stringMatching(/\/menu\//),
+      knowsAbout: ['pasta', 'wine'],
+      hasOfferCatalog: { '@type': 'OfferCatalog', itemListElement: [{ '@type': 'Offer', name: 'Brunch' }] },
+    });
+    expect(restaurantOf([{ name: 'Queen West', menu }, { name: 'Elsewhere' }], 1, rest)).not.toHaveProperty('hasMenu');
     expect(await vocabularyProblems([data])).toEqual([]);
   });
 

@@ -26,6 +26,7 @@ interface OfferCardProps extends Omit<OfferCardsProps, 'offers'> {
 function OfferCard({ offer, shown: { currency, language }, answerLanguage }: OfferCardProps) {
   const { title, description, badge, price, originalPrice, couponCode, validUntil, conditions } = offer;
   const { until, language: spoken } = answerWords(answerLanguage);
+  const day = formatDay(validUntil ?? '', language.startsWith(spoken) ? language : spoken);
   return (
     <div className="answer">
       {badge && <span className="badge badge--order">{badge}</span>}
@@ -50,11 +51,7 @@ function OfferCard({ offer, shown: { currency, language }, answerLanguage }: Off
         </ul>
       )}
       {couponCode && <CouponCode code={couponCode} />}
-      {validUntil && (
-        <p className="small muted">
-          {until} {formatDay(validUntil, language.startsWith(spoken) ? language : spoken)}
-        </p>
-      )}
+      {validUntil && <p className="small muted">{day === validUntil ? validUntil : `${until} ${day}`}</p>}
     </div>
   );
 }

@@ -1,15 +1,23 @@
+import type { Offering } from '@tablefront/restaurant/site-configuration/site-configuration';
+import { Picture } from '../../ui/picture.tsx';
 import type { Benefit } from './benefits.ts';
 
-/** What the jobs bring, as the operator lists it with them. */
-export function Benefits({ benefits }: { benefits: Benefit[] }) {
+/** What working there brings: as the operator says it of all jobs, else as it is listed with them. */
+export function Benefits({ own, benefits }: { own: Offering[]; benefits: Benefit[] }) {
+  const listed = benefits.map(({ text, positions, everywhere }) => ({
+    title: text,
+    description: everywhere ? 'With every open position' : withPositions(positions),
+  }));
+  const cards: Offering[] = own.length > 0 ? own : listed;
   return (
     <section className="wrap benefits" aria-labelledby="benefits">
       <h2 id="benefits">Benefits</h2>
       <ul className="benefit-cards">
-        {benefits.map(({ text, positions, everywhere }) => (
-          <li className="benefit" key={text}>
-            <h3>{text}</h3>
-            <p>{everywhere ? 'With every open position' : withPositions(positions)}</p>
+        {cards.map(({ title, description, image }) => (
+          <li className="benefit" key={title}>
+            {image && <Picture src={image} alt="" width={440} height={300} loading="lazy" />}
+            <h3>{title}</h3>
+            {description && <p>{description}</p>}
           </li>
         ))}
       </ul>

@@ -24,6 +24,7 @@ export const styles = formStyles + fileFieldStyles + uploadProgressStyles + care
 export function loader({ configuration, access, url: { pathname, search, searchParams } }: PageVisit) {
   return {
     page: careersPageOf(configuration, visitOf(access)),
+    own: configuration.benefits,
     backend: access.backend,
     search,
     /** Where the form is posted to without JavaScript. */
@@ -38,18 +39,22 @@ export function action(posted: PageVisit) {
 }
 
 export default function Careers({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
-  const { page, backend, search, action, asked } = loaderData;
+  const { page, own, backend, search, action, asked } = loaderData;
   const { name } = useShell();
   const { jobs, benefits } = page;
   return (
     <>
       <PageHead
         title="Careers"
-        lead={jobs.length > 0 ? 'Good food is made by people. Here is where we need some more.' : undefined}
+        lead={jobs.length > 0 ? `Open positions at ${name}.` : undefined}
         description={`Jobs at ${name}: open positions with what they ask for and what they bring. Apply online with your resume.`}
       />
       <StructuredDataScripts nodes={loaderData.structuredData} />
-      {benefits.length > 0 ? <Benefits benefits={benefits} /> : <HowToApply jobs={jobs.length > 0} />}
+      {own.length > 0 || benefits.length > 0 ? (
+        <Benefits own={own} benefits={benefits} />
+      ) : (
+        <HowToApply jobs={jobs.length > 0} />
+      )}
       {jobs.length > 0 ? <JobList jobs={jobs} search={search} /> : <NoOpenings />}
       <Island name="application" when="touch" props={{ page, backend, posted: actionData, action, asked }} />
     </>

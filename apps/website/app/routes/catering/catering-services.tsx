@@ -1,47 +1,39 @@
 import type { DeliveryMethod } from '@tablefront/restaurant/forms/catering/catering-fields';
+import type { Offering } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { Plate } from '../../ui/plate.tsx';
 
-const services: Record<DeliveryMethod, { title: string; text: string }> = {
-  delivery: {
-    title: 'Delivered to your door',
-    text: 'Trays and platters for the office, the hall or the garden, hot and on time, with everything to serve them.',
-  },
-  pickup: {
-    title: 'Ready when you come',
-    text: 'Packed for the road at the hour that you name. You take it with you, we have done the rest.',
-  },
-  live_catering: {
-    title: 'Cooked in front of your guests',
-    text: 'Our cooks and their stations come to you, and every plate is made while your guests look on.',
-  },
-  party_hall: {
-    title: 'The room, for one night',
-    text: 'Your guests at our tables: your menu, your music, and nobody has to clean up.',
-  },
-  food_truck: {
-    title: 'The kitchen on wheels',
-    text: 'Our truck parks where your party is and serves from the window until everybody has had enough.',
-  },
+/** What the ways that a request can name mean, for any restaurant. */
+const services: Record<DeliveryMethod, Offering> = {
+  delivery: { title: 'Delivery', description: 'The food comes to the address that you name.' },
+  pickup: { title: 'Pickup', description: 'You come for the food and take it with you.' },
+  live_catering: { title: 'Live Catering', description: 'It is cooked where your guests are.' },
+  party_hall: { title: 'Party Hall', description: 'Your guests come to us.' },
+  food_truck: { title: 'Food Truck', description: 'The kitchen comes to you on wheels.' },
 };
 
 interface CateringServicesProps {
+  /** As the operator describes them; else they follow from the ways to cater. */
+  own: Offering[];
   methods: DeliveryMethod[];
   pictures: string[];
 }
 
-/** What the brand offers, from the plainest to the grandest. */
-export function CateringServices({ methods, pictures }: CateringServicesProps) {
+/** What the brand offers. */
+export function CateringServices({ own, methods, pictures }: CateringServicesProps) {
+  const offerings = own.length > 0 ? own : methods.map((method) => services[method]);
+  const plates = offerings.map(({ image }, index) => image ?? pictures[index % Math.max(pictures.length, 1)]);
+  const plain = plates.every((plate) => plate === undefined);
   return (
     <section className="wrap catering-services" aria-labelledby="services">
       <h2 className="visually-hidden" id="services">
         Services
       </h2>
-      <ul className={`services ${pictures.length === 0 ? 'services--plain' : ''}`}>
-        {methods.map((method, index) => (
-          <li className="service" key={method}>
-            {pictures.length > 0 && <Plate image={pictures[index % pictures.length]} />}
-            <h3>{services[method].title}</h3>
-            <p>{services[method].text}</p>
+      <ul className={`services ${plain ? 'services--plain' : ''}`}>
+        {offerings.map(({ title, description }, index) => (
+          <li className="service" key={title}>
+            {plates[index] !== undefined && <Plate image={plates[index]} />}
+            <h3>{title}</h3>
+            {description && <p>{description}</p>}
           </li>
         ))}
       </ul>

@@ -23,6 +23,7 @@ export function loader({ configuration, access, url }: PageVisit) {
     page: { ...page, backend: access.backend },
     /** The restaurant that the visitor comes from. */
     chosen: url.searchParams.get('id'),
+    services: configuration.cateringServices,
     structuredData: page.places.length > 0 ? cateringStructuredData(configuration, access) : [],
   };
 }
@@ -34,8 +35,7 @@ export function action(posted: PageVisit) {
   });
 }
 
-const lead =
-  'From twelve at the office to two hundred under a tent. Tell us when and where, and we plan the rest with you.';
+const lead = 'For your own occasion. Tell us when and where, and what you have in mind.';
 
 export default function Catering({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
   const { page, chosen } = loaderData;
@@ -60,7 +60,7 @@ export default function Catering({ loaderData, actionData }: PageProps<typeof lo
     <>
       {head}
       <StructuredDataScripts nodes={loaderData.structuredData} />
-      <CateringServices methods={page.deliveryMethods} pictures={page.pictures} />
+      <CateringServices own={loaderData.services} methods={page.deliveryMethods} pictures={page.pictures} />
       <HowItWorks />
       <section className="section" aria-labelledby="request">
         <div className="wrap form-layout">

@@ -1,4 +1,4 @@
-/** From the first word to the last plate, in three steps. */
+/** What comes of a request, in three steps. */
 export function HowItWorks() {
   return (
     <section className="section on-tint" aria-labelledby="how">
@@ -9,15 +9,15 @@ export function HowItWorks() {
         <ol className="steps">
           <li>
             <h3>Tell us about it</h3>
-            <p className="muted">The form below takes two minutes. Guess what you do not know yet.</p>
+            <p className="muted">Fill in the form below. Guess what you do not know yet.</p>
           </li>
           <li>
-            <h3>We plan it together</h3>
-            <p className="muted">We call you back with a menu and a price, and change both until they suit you.</p>
+            <h3>We get in touch</h3>
+            <p className="muted">We answer at the e-mail address or the phone number that you give.</p>
           </li>
           <li>
-            <h3>You sit down</h3>
-            <p className="muted">The food is there when you said, and you are a guest at your own table.</p>
+            <h3>We settle the details</h3>
+            <p className="muted">Menu, time and price are what you and we agree on.</p>
           </li>
         </ol>
       </div>

@@ -40,7 +40,7 @@ export default function Franchise({ loaderData, actionData }: PageProps<typeof l
       <StructuredDataScripts nodes={loaderData.structuredData} />
       <PageHead
         title="Own A Franchise"
-        lead={open ? `Bring ${name} to your own town. Tell us who you are, and we talk.` : undefined}
+        lead={open ? `Ask us about a franchise of ${name}, and tell us who you are.` : undefined}
         description={`Own a franchise of ${name}: answer a few questions online, and we come back to you.`}
       />
       {open ? (

@@ -1,14 +1,15 @@
 import { isExternal } from '@tablefront/restaurant/links';
+import { pathTo } from '@tablefront/restaurant/site-pages';
 import { useShell } from '../../shell/shell-context.ts';
 import { OrderLink } from '../../ui/order-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { PageLink } from '../../ui/site-link.tsx';
+import { PageLink, SiteLink } from '../../ui/site-link.tsx';
 import { smallerPictures } from '../../ui/smaller-pictures.ts';
 import type { HomePage } from './home-page.ts';
 
 /** One sentence, one action, one large picture: full bleed, or a cut-out on the brand's ground. */
 export function Hero({ hero }: { hero: HomePage['hero'] }) {
-  const { name } = useShell();
+  const { name, reservation } = useShell();
   const { background, backgroundTall, cutout } = hero;
   const { text, url } = hero.callToAction;
   const tallSet = backgroundTall && (smallerPictures(backgroundTall, 900) ?? backgroundTall);
@@ -42,6 +43,15 @@ export function Hero({ hero }: { hero: HomePage['hero'] }) {
               <OrderLink className="button--big" url={url}>
                 {text}
               </OrderLink>
+            )}
+            {reservation.url !== pathTo('catering') && (
+              <SiteLink
+                className="button button--quiet button--big hero-reserve"
+                to={reservation}
+                counted="Make Reservation"
+              >
+                Make Reservation
+              </SiteLink>
             )}
           </div>
         </div>

@@ -8,7 +8,7 @@ import { hoursNear } from '@tablefront/restaurant/opening-hours/hours-near';
 import type { OpeningHours } from '@tablefront/restaurant/opening-hours/opening-hours';
 import { placeDate } from '@tablefront/restaurant/opening-hours/place-date';
 import { zoneOffsets } from '@tablefront/restaurant/opening-hours/zone-offsets';
-import { formatPrice } from '@tablefront/restaurant/prices';
+import { shownPrice } from '@tablefront/restaurant/prices';
 import type {
   About,
   Feature,
@@ -82,6 +82,8 @@ export interface HomePage {
   locations: HomeLocation[];
   zones: Record<string, ZoneOffsets>;
   locationCount: number;
+  /** The earliest date that it is anywhere, until the browser tells the time. */
+  today: string;
 }
 
 /** The part of the configuration that the home page shows. */
@@ -92,6 +94,7 @@ export function homePageOf(configuration: SiteConfiguration, { origin, now }: { 
   const popularItems = popularItemsOf(configuration, links);
   const pictures = popularItems.flatMap(({ image }) => image ?? []);
   const phone = telephone ?? (several ? undefined : locations[0]?.phone);
+  const today = placeDate(now);
   return {
     title: hero.title ?? 'Come Taste The Difference',
     description:
@@ -120,24 +123,25 @@ export function homePageOf(configuration: SiteConfiguration, { origin, now }: { 
     questions: several ? [] : configuration.faqs,
     phone: phone === undefined ? undefined : { text: phone, url: telephoneLink(phone) },
     bannerPicture: pictures[1] ?? pictures[0],
-    locations: several ? homeLocationsOf(locations, placeDate(now)) : [],
+    locations: several ? homeLocationsOf(configuration, today) : [],
     zones: several ? zonesOf(locations, now) : {},
     locationCount: locations.length,
+    today,
   };
 }
 
 function popularItemsOf({ featuredItems, currency, language }: SiteConfiguration, links: MenuLinks): PopularItem[] {
-  return featuredItems.slice(0, POPULAR_ITEMS).map(({ id, name, price, category, image }) => ({
-    key: id,
-    name,
-    price: price === undefined ? undefined : formatPrice(price, currency, language),
-    category,
-    image,
-    dish: links.dish(name),
+  return featuredItems.slice(0, POPULAR_ITEMS).map((item) => ({
+    key: item.id,
+    name: item.name,
+    price: shownPrice(item, currency, language),
+    category: item.category,
+    image: item.image,
+    dish: links.dish(item.name),
   }));
 }
 
-function homeLocationsOf(locations: Location[], date: string): HomeLocation[] {
+function homeLocationsOf({ locations, orderingLink }: SiteConfiguration, date: string): HomeLocation[] {
   const slugs = locationSlugs(locations);
   return locations.slice(0, LOCATIONS).map((location, index) => {
     const { name, address, coordinates, placeId, phone, email, openingHours, timeZone } = location;
@@ -148,7 +152,7 @@ function homeLocationsOf(locations: Location[], date: string): HomeLocation[] {
       hours: openingHours && hoursNear(openingHours, date, SHOWN_DAYS),
       timeZone,
       slug: slugs[index] ?? '',
-      order: location.orderingLink ?? location.menuUrl,
+      order: location.orderingLink ?? location.menuUrl ?? orderingLink,
     };
   });
 }

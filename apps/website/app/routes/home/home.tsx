@@ -58,7 +58,14 @@ function sectionsOf(page: HomePage): ReactNode[] {
     () => <OrderBanner key="order" phone={page.phone} picture={page.bannerPicture} />,
     locations.length > 0 &&
       ((tint) => (
-        <OurLocations key="locations" locations={locations} zones={page.zones} count={page.locationCount} tint={tint} />
+        <OurLocations
+          key="locations"
+          locations={locations}
+          zones={page.zones}
+          today={page.today}
+          count={page.locationCount}
+          tint={tint}
+        />
       )),
   ];
   return sections.filter((section) => typeof section === 'function').map((section, index) => section(index % 2 === 1));

@@ -2,9 +2,10 @@ import { addressLines } from '@tablefront/restaurant/addresses';
 import { isExternal } from '@tablefront/restaurant/links';
 import { directionsLink, mapEmbedLink } from '@tablefront/restaurant/map-links';
 import type { ZoneOffsets } from '@tablefront/restaurant/opening-hours/clock';
-import { hoursTable } from '@tablefront/restaurant/opening-hours/hours-table';
 import { pathTo } from '@tablefront/restaurant/site-pages';
 import { ChevronDown, Clock, Navigation } from 'lucide';
+import { timesData } from '../../hours/clock-data.ts';
+import { HolidayHours } from '../../hours/holiday-hours.tsx';
 import { HoursTable } from '../../hours/hours-table.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { AddressFact, EmailFact, PhoneFact } from '../../ui/place-facts.tsx';
@@ -15,12 +16,15 @@ import { LocationStatus } from './location-status.tsx';
 interface LocationCardProps {
   location: HomeLocation;
   zone?: ZoneOffsets;
+  /** The server's date. */
+  today: string;
   selected: boolean;
-  panel: { id: string; tab: string };
+  /** Its id, which its tab names. */
+  panel: string;
 }
 
 /** One location: a tab's panel with its map on wide screens, a card of the stack elsewhere. */
-export function LocationCard({ location, zone, selected, panel }: LocationCardProps) {
+export function LocationCard({ location, zone, today, selected, panel }: LocationCardProps) {
   const { place, phone, email, hours, slug, order } = location;
   const { name } = place;
   const area = place.address.area ?? place.address.locality;
@@ -28,16 +32,9 @@ export function LocationCard({ location, zone, selected, panel }: LocationCardPr
   const map = mapEmbedLink(place);
   const directions = directionsLink(place);
   return (
-    <div
-      className="location-card"
-      id={panel.id}
-      data-selected={selected || undefined}
-      {...{ role: 'group', 'aria-label': name }}
-      data-name={name}
-      data-tab={panel.tab}
-    >
+    <div className="location-card" id={panel} data-selected={selected || undefined}>
       <div className="location-map" data-map={map} />
-      <div className="location-facts">
+      <div className="location-facts" {...timesData({ hours, zone })}>
         <div className="location-card-head">
           <h3>
             <PageLink to={pathTo('location', { slug })}>{name}</PageLink>
@@ -49,7 +46,7 @@ export function LocationCard({ location, zone, selected, panel }: LocationCardPr
         {email && <EmailFact email={email} />}
         <div className="fact">
           <Icon node={Clock} />
-          <LocationStatus hours={hours} zone={zone} />
+          <LocationStatus />
         </div>
         {hours && (
           <details className="hours-toggle">
@@ -58,7 +55,8 @@ export function LocationCard({ location, zone, selected, panel }: LocationCardPr
               <span className="when-open">Hide hours</span>
               <Icon node={ChevronDown} />
             </summary>
-            <HoursTable rows={hoursTable(hours)} caption={`Hours of ${name}`} zone={zone} />
+            <HoursTable hours={hours} caption={`Hours of ${name}`} />
+            <HolidayHours hours={hours} today={today} />
           </details>
         )}
         <div className="actions">

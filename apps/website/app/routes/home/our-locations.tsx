@@ -12,6 +12,7 @@ const FIRST_CARDS = 6;
 interface OurLocationsProps {
   locations: HomeLocation[];
   zones: HomePage['zones'];
+  today: string;
   /** How many the brand has in all. */
   count: number;
   tint: boolean;
@@ -21,7 +22,7 @@ interface OurLocationsProps {
  * Tabs with a map where there is room for it, stacked cards elsewhere and without JavaScript: one tree of elements, the
  * style sheet decides.
  */
-export function OurLocations({ locations, zones, count, tint }: OurLocationsProps) {
+export function OurLocations({ locations, zones, today, count, tint }: OurLocationsProps) {
   const finder = (
     <PageLink className="link" to={pathTo('locations')}>
       {count > locations.length ? `All ${count} locations` : 'Find your nearest'}
@@ -59,8 +60,9 @@ export function OurLocations({ locations, zones, count, tint }: OurLocationsProp
             key={location.slug}
             location={location}
             zone={zones[location.timeZone ?? '']}
+            today={today}
             selected={index === 0}
-            panel={{ id: `panel${index}`, tab: `tab${index}` }}
+            panel={`panel${index}`}
           />
         ))}
       </div>

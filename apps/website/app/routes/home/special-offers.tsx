@@ -45,7 +45,7 @@ function Ticket({ offer, lead }: { offer: ShownDeal; lead: boolean }) {
           </p>
         )}
         <p className="small">
-          <span>{offer.validUntil && `Valid until ${offer.validUntil}`}</span>
+          <span>{offer.validity}</span>
           <PageLink className="link" to={pathTo('offers')}>
             See offer<span className="visually-hidden">: {offer.title}</span>
           </PageLink>

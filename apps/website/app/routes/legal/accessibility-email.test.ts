@@ -1,16 +1,18 @@
+import { readSiteConfiguration } from '@tablefront/restaurant/site-configuration/read-site-configuration';
 import { expect, test } from 'vitest';
 import { accessibilityEmail } from './accessibility-email.ts';
 
-test.each([
-  ['ciao@trattorialucia.example', undefined, 'accessibility@trattorialucia.example'],
-  ['Ciao@Trattoria.CA', undefined, 'accessibility@trattoria.ca'],
-  [undefined, 'owner@lucia.example', 'accessibility@lucia.example'],
-  ['lucia@gmail.com', 'owner@lucia.example', 'accessibility@lucia.example'],
-  ['lucia@gmail.com', undefined, 'accessibility@tablefront.example'],
-  ['lucia@yahoo.co.uk', 'lucia@bell.net', 'accessibility@tablefront.example'],
-  ['info@notgmail.com', undefined, 'accessibility@notgmail.com'],
-  ['lucia@localhost', undefined, 'accessibility@tablefront.example'],
-  [undefined, undefined, 'accessibility@tablefront.example'],
-])('a brand reached at %s and %s is asked about accessibility at %s', (email, own, expected) => {
-  expect(accessibilityEmail({ email, brand: { email: own, franchiseQuestions: [] } })).toBe(expected);
+const contact = { email: 'ciao@lucia.example', brand: { email: 'owner@lucia.example' } };
+
+test.each<[unknown, string | undefined, string | undefined]>([
+  [{ ...contact, accessibilityEmail: 'help@lucia.example' }, 'all@host.example', 'help@lucia.example'],
+  [contact, 'all@host.example', 'all@host.example'],
+  [contact, undefined, 'ciao@lucia.example'],
+  [{ brand: contact.brand }, undefined, 'owner@lucia.example'],
+  [{ locations: [{ name: 'A', email: 'a@lucia.example' }] }, undefined, 'a@lucia.example'],
+  [{ email: 'lucia@gmail.com' }, undefined, 'lucia@gmail.com'],
+  [{}, undefined, undefined],
+])('a brand with %j on an installation with %s is asked about accessibility at %s', (configuration, setting, email) => {
+  const read = readSiteConfiguration(configuration);
+  expect(read.ok && accessibilityEmail(read.configuration, setting)).toBe(email);
 });

@@ -6,7 +6,7 @@ import type { LegalSection } from './legal-page.tsx';
 
 interface StatementOf {
   name: string;
-  contact: { email: { text: string; url: Link }; phone?: { text: string; url: Link } };
+  contact: { email?: { text: string; url: Link }; phone?: { text: string; url: Link } };
 }
 
 export function accessibilitySections({ name, contact: { email, phone } }: StatementOf): LegalSection[] {
@@ -114,7 +114,7 @@ export function accessibilitySections({ name, contact: { email, phone } }: State
             get a response within 5 business days.
           </p>
           <dl>
-            <EmailParticular email={email} />
+            {email && <EmailParticular email={email} />}
             <div>
               <dt>Phone</dt>
               {phone ? (

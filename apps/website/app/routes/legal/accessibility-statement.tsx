@@ -1,5 +1,4 @@
 import { mailLink } from '@tablefront/restaurant/links';
-import type { SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 import type { PageProps, PageVisit } from '../../rendering/page.ts';
 
 import { accessibilityEmail } from './accessibility-email.ts';
@@ -11,13 +10,14 @@ import { useBrandName } from './use-brand-name.ts';
 
 export const styles = legalStyles;
 
-export function loader({ configuration }: PageVisit) {
-  return { contact: contactOf(configuration) };
-}
-
-function contactOf(configuration: SiteConfiguration) {
-  const email = accessibilityEmail(configuration);
-  return { email: { text: email, url: mailLink(email) }, phone: legalContactOf(configuration).phone };
+export function loader({ configuration, access }: PageVisit) {
+  const email = accessibilityEmail(configuration, access.accessibilityEmail);
+  return {
+    contact: {
+      email: email === undefined ? undefined : { text: email, url: mailLink(email) },
+      phone: legalContactOf(configuration).phone,
+    },
+  };
 }
 
 export default function AccessibilityStatement({ loaderData }: PageProps<typeof loader>) {

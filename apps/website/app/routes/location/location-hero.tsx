@@ -13,7 +13,7 @@ const LONG_NAME = 48;
 
 /** The place's picture beside its name, or the plain heading, and everything that a hungry person does next. */
 export function LocationHero({ page }: { page: LocationPage }) {
-  const { name, title, heroImage, rating, hours, zone, order, menu, call, catering } = page;
+  const { name, title, heroImage, rating, hours, zone, order, reservation, menu, call, catering } = page;
   const kind = heroImage ? '' : 'location-hero--plain on-tint';
   return (
     <section className={`location-hero ${kind} ${title.length > LONG_NAME ? 'location-hero--long' : ''}`}>
@@ -32,7 +32,12 @@ export function LocationHero({ page }: { page: LocationPage }) {
         )}
         {hours && <OpenStatus hours={hours} zone={zone} />}
         <div className="actions">
-          <OrderLink className="button--big" url={order} />
+          <OrderLink className="button--big" url={order} callElsewhere={call !== undefined} />
+          {reservation && (
+            <SiteLink className="button button--quiet" to={reservation} counted="Make Reservation">
+              Make Reservation
+            </SiteLink>
+          )}
           <SiteLink className="button button--quiet" to={menu}>
             View Menu
           </SiteLink>

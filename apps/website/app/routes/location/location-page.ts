@@ -2,7 +2,7 @@ import { addressLines, fullAddress } from '@tablefront/restaurant/addresses';
 import { completeLocation } from '@tablefront/restaurant/complete-location';
 import { distinctNames } from '@tablefront/restaurant/distinct-names';
 import { extendedLink, type Link } from '@tablefront/restaurant/link';
-import { isExternal, orderOnlineLink, telephoneLink } from '@tablefront/restaurant/links';
+import { hasOwnMenu, isExternal, telephoneLink } from '@tablefront/restaurant/links';
 import { locationTitle } from '@tablefront/restaurant/location-title';
 import { mapEmbedLink, mapSearchLink } from '@tablefront/restaurant/map-links';
 import type { ZoneOffsets } from '@tablefront/restaurant/opening-hours/clock';
@@ -57,7 +57,9 @@ export interface LocationPage {
   /** What a shared link shows; without it the brand's picture. */
   sharePicture?: Link;
   heroImage?: Link;
-  order: Link;
+  /** Where it orders by itself; without it the brand's Order Online counts. */
+  order?: Link;
+  reservation?: { url: Link; external: boolean };
   catering: Link;
   call?: TextLink;
   menu: { url: Link; external: boolean };
@@ -107,6 +109,7 @@ function locationPageOf(configuration: SiteConfiguration, index: number, locatio
   const title = locationTitle(name, configuration.name);
   const place = { ...complete, name: title };
   const menuSlug = menuSlugs(configuration.locations)[index] ?? '';
+  const menu = menuLink(location, menuSlug);
   const zone = timeZone === undefined ? undefined : zoneOffsets(timeZone, now);
   const today = placeDate(now, zone);
   const whereabouts = fullAddress(address, { country: false });
@@ -120,10 +123,11 @@ function locationPageOf(configuration: SiteConfiguration, index: number, locatio
     description: `${described.join(', ')}. Hours, directions, menu and online ordering.`,
     sharePicture: sharedPicture(location.heroImage),
     heroImage: location.heroImage,
-    order: location.orderingLink ?? orderOnlineLink(configuration),
+    order: location.orderingLink ?? (hasOwnMenu(location) ? menu.url : undefined),
+    reservation: linkWithKind(location.reservationLink ?? configuration.reservationLink),
     catering: cateringPage(restaurantsOf(configuration)[index]?.restaurantId),
     call: phoneLink(phone ?? configuration.telephone),
-    menu: menuLink(location, menuSlug),
+    menu,
     address: addressLines(address),
     phone,
     email,
@@ -199,4 +203,8 @@ function galleryOf({ gallery, name }: Location): ShownPicture[] {
     caption: title,
     shape: orientation,
   }));
+}
+
+function linkWithKind(url: Link | undefined): LocationPage['reservation'] {
+  return url === undefined ? undefined : { url, external: isExternal(url) };
 }

@@ -1,11 +1,12 @@
 import { Navigation } from 'lucide';
 import { useId } from 'react';
+import { HoursTable } from '../../hours/hours-table.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { AddressFact, EmailFact, PhoneFact } from '../../ui/place-facts.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import type { LocationPage } from './location-page.ts';
 import { MapFrame } from './map-frame.tsx';
-import { OtherHours, Services, TodaysHours, Week } from './place-hours.tsx';
+import { OtherHours, Services, TodaysHours } from './place-hours.tsx';
 
 /** Where it is, when it is open, and the way there. */
 export function Visit({ page }: { page: LocationPage }) {
@@ -29,7 +30,9 @@ export function Visit({ page }: { page: LocationPage }) {
               Get Directions
             </SiteLink>
           )}
-          {hours && <Week hours={hours} caption={`Hours of ${name}`} zone={zone} />}
+          {hours && (
+            <HoursTable hours={hours} caption={`Hours of ${name}`} times={{ hours: hours.special && hours, zone }} />
+          )}
           {page.serviceHours && <Services services={page.serviceHours} />}
         </div>
         {more && (

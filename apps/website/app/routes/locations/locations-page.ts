@@ -1,3 +1,4 @@
+import { completeLocation } from '@tablefront/restaurant/complete-location';
 import type { Link } from '@tablefront/restaurant/link';
 import { offeringsOf, offersOf } from '@tablefront/restaurant/location-filters';
 import type { MapPlace } from '@tablefront/restaurant/map-links';
@@ -49,9 +50,10 @@ export interface LocationsPage {
 
 /** The part of the configuration that the locations finder shows. */
 export function locationsPageOf(
-  { name, locations }: SiteConfiguration,
+  configuration: SiteConfiguration,
   { now, googleMaps }: Pick<SiteAccess, 'now' | 'googleMaps'>,
 ): LocationsPage {
+  const { name, locations, orderingLink } = configuration;
   const slugs = locationSlugs(locations);
   const { services, features } = offeringsOf(locations);
   const offerings = { services: services.slice(0, MOST_FILTERS), features: features.slice(0, MOST_FILTERS) };
@@ -60,7 +62,7 @@ export function locationsPageOf(
   return {
     description: `Find ${name} near you: addresses, opening hours, phone numbers and online ordering.`,
     locations: locations.map((location, index) => {
-      const described = describe(location, slugs[index] ?? '', date);
+      const described = describe(completeLocation(location, configuration), slugs[index] ?? '', date, orderingLink);
       const { hours, pickup } = described;
       return {
         ...described,
@@ -74,7 +76,12 @@ export function locationsPageOf(
   };
 }
 
-function describe(location: Location, slug: string, date: string): Omit<FinderLocation, 'offers' | 'times'> {
+function describe(
+  location: Location,
+  slug: string,
+  date: string,
+  brandsLink: Link | undefined,
+): Omit<FinderLocation, 'offers' | 'times'> {
   const { name, address, coordinates, placeId, phone, openingHours, pickupHours } = location;
   const near = (hours: OpeningHours | undefined) => hours && hoursNear(hours, date, NEAR_DAYS);
   const pickup = pickupHoursOf(openingHours, pickupHours);
@@ -90,6 +97,6 @@ function describe(location: Location, slug: string, date: string): Omit<FinderLo
     rating,
     reviewCount,
     distance,
-    order: orderingLink,
+    order: orderingLink ?? brandsLink,
   };
 }

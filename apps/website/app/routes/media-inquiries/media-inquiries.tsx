@@ -42,7 +42,7 @@ export default function MediaInquiries({ loaderData, actionData }: PageProps<typ
     <>
       <PageHead
         title="Media Inquiries"
-        lead="For the press, and for people who film what they eat."
+        lead="For the press, and for content creators."
         description={`Media inquiries to ${name}: stories, interviews, working together on content, and the influencer campaigns that are open now.`}
       />
       <StructuredDataScripts nodes={loaderData.structuredData} />

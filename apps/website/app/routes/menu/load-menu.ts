@@ -10,6 +10,9 @@ export function loadMenu<Page extends { kind: string }>(
   select: (configuration: SiteConfiguration, visit: MenuVisit) => MenuSelection<Page>,
 ): { page: Page; markup: string } {
   const criteria = readCriteria(url.searchParams);
-  const { page, menus } = select(configuration, { origin, criteria });
-  return { page, markup: menus.length > 0 ? menuMarkup(menus, configuration, criteria) : '' };
+  const { page, menus, currency = configuration.currency } = select(configuration, { origin, criteria });
+  return {
+    page,
+    markup: menus.length > 0 ? menuMarkup(menus, { currency, language: configuration.language }, criteria) : '',
+  };
 }

@@ -77,6 +77,8 @@ export interface MenuVisit {
 export interface MenuSelection<Page> {
   page: Page;
   menus: Menu[];
+  /** Of the prices where it is not the brand's, ISO 4217. */
+  currency?: string;
 }
 
 /** The part of the configuration that `/menu` shows. */
@@ -111,7 +113,11 @@ export function locationMenuPageOf(
     page: pathTo('location', { slug: locationSlugs(locations)[resolution.index] ?? '' }),
     order: location.orderingLink,
   };
-  return { page: { ...page, place }, menus };
+  return {
+    page: { ...page, place },
+    menus,
+    currency: kind.kind === 'page' && kind.menus === location.menu ? location.currency : undefined,
+  };
 }
 
 function selectionOf(

@@ -2,8 +2,8 @@ import { cutDescription } from '@tablefront/restaurant/descriptions';
 import { type AnchoredCategory, type AnchoredItem, anchorMenus } from '@tablefront/restaurant/menu-anchors';
 import { marksOf } from '@tablefront/restaurant/menu-marks';
 import { isSearching, type MenuCriteria, matchesIn, searcher } from '@tablefront/restaurant/menu-search';
-import { formatPrice } from '@tablefront/restaurant/prices';
-import type { Menu } from '@tablefront/restaurant/site-configuration/site-configuration';
+import { shownPrice } from '@tablefront/restaurant/prices';
+import type { Menu, MenuItem } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { menuStructuredData } from '@tablefront/restaurant/structured-data/menu';
 import type { CSSProperties } from 'react';
 import { JsonLd } from '../../ui/json-ld.tsx';
@@ -21,7 +21,7 @@ interface PrintedMenuProps {
 /** The menus with all that is in them; `browser/parts/menu.ts` works on the elements. */
 export function PrintedMenu({ menus, currency, language, criteria }: PrintedMenuProps) {
   const matches = isSearching(criteria) ? searcher(criteria) : () => true;
-  const price = (amount: number) => formatPrice(amount, currency, language);
+  const price = (item: MenuItem) => shownPrice(item, currency, language);
   return (
     <>
       {anchorMenus(menus).map(({ anchor, menu, categories }) => {
@@ -44,7 +44,7 @@ export function PrintedMenu({ menus, currency, language, criteria }: PrintedMenu
 }
 
 interface Printing {
-  price: (amount: number) => string;
+  price: (item: MenuItem) => string | undefined;
   matches: ReturnType<typeof searcher>;
   /** The name of the menu: where it has a heading, those within are a level lower. */
   level: string | undefined;
@@ -83,6 +83,7 @@ function PrintedItem({ anchor, item, price, level, hidden, nested }: PrintedItem
   const { name, description, image, soldOut } = item;
   const Heading = itemHeading(level !== undefined, nested);
   const marks = marksOf(item);
+  const shown = price(item);
   return (
     <li className={soldOut ? 'item sold-out' : 'item'} id={anchor} hidden={hidden}>
       <div className="item-name">
@@ -94,7 +95,7 @@ function PrintedItem({ anchor, item, price, level, hidden, nested }: PrintedItem
         ))}
         {soldOut && <span className="badge">Sold out</span>}
       </div>
-      {item.price !== undefined && <span className="price">{price(item.price)}</span>}
+      {shown && <span className="price">{shown}</span>}
       {description && <Description text={description} />}
       {image && <Plate image={image} />}
     </li>

@@ -17,8 +17,8 @@ export function FeaturedDeals({ deals }: { deals: ShownDeal[] }) {
   );
 }
 
-function Ticket({ deal: { title, description, badge, price, originalPrice, validUntil, image } }: { deal: ShownDeal }) {
-  const hasStub = price !== undefined || originalPrice !== undefined || validUntil !== undefined;
+function Ticket({ deal: { title, description, badge, price, originalPrice, validity, image } }: { deal: ShownDeal }) {
+  const hasStub = price !== undefined || originalPrice !== undefined || validity !== undefined;
   return (
     <article className={`ticket ${image ? 'ticket--pictured' : ''} ${hasStub ? 'ticket--stub' : ''}`}>
       {image && <Picture src={image} alt="" width={900} height={1100} loading="lazy" />}
@@ -40,7 +40,7 @@ function Ticket({ deal: { title, description, badge, price, originalPrice, valid
               )}
             </p>
           )}
-          {validUntil && <p className="small muted">Valid until {validUntil}</p>}
+          {validity && <p className="small muted">{validity}</p>}
         </div>
       )}
     </article>

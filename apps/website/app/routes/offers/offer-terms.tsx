@@ -3,14 +3,22 @@ import { useId } from 'react';
 import { PageLink } from '../../ui/site-link.tsx';
 import type { OffersDiscount } from './offers-page.ts';
 
+/** What can be said of any restaurant's offers. */
+const anyRestaurants = [
+  'What an offer asks of you stands beside it.',
+  'An offer that names a last day is shown here until that day is over.',
+  'If you are not sure whether an offer holds for your order, please ask before you order.',
+];
+
 interface OfferTermsProps {
   discounts: OffersDiscount[];
-  severalLocations: boolean;
+  /** The operator's own. */
+  terms: string[];
   tint: boolean;
 }
 
 /** What holds for every offer, then what each discount asks besides. */
-export function OfferTerms({ discounts, severalLocations, tint }: OfferTermsProps) {
+export function OfferTerms({ discounts, terms, tint }: OfferTermsProps) {
   const id = useId();
   const conditional = discounts.filter(({ conditions }) => conditions.length > 0);
   return (
@@ -19,15 +27,9 @@ export function OfferTerms({ discounts, severalLocations, tint }: OfferTermsProp
         <h2 id={id}>Offer Terms</h2>
         <div className="offer-terms">
           <ul>
-            <li>An offer holds until the end of the day it names. One that names no day may end at any time.</li>
-            <li>Unless an offer says otherwise, it is good for one order and is not combined with another offer.</li>
-            <li>Enter or mention a code before you pay; it cannot be added to an order that is already paid.</li>
-            <li>Prices and minimum amounts are before tax (GST/HST/PST), delivery fees and tips.</li>
-            <li>An offer covers what is on the menu that day and has no cash value.</li>
-            {severalLocations && (
-              <li>Not every location takes part in every offer. Please ask yours before you order.</li>
-            )}
-            <li>We may change or end an offer. An order that we have already confirmed keeps its price.</li>
+            {(terms.length > 0 ? terms : anyRestaurants).map((term) => (
+              <li key={term}>{term}</li>
+            ))}
           </ul>
           {conditional.length > 0 && (
             <>
@@ -45,7 +47,7 @@ export function OfferTerms({ discounts, severalLocations, tint }: OfferTermsProp
             </>
           )}
           <p className="small muted">
-            Our <PageLink to={pathTo('terms')}>Terms and Conditions</PageLink> apply to every order.
+            See also our <PageLink to={pathTo('terms')}>Terms and Conditions</PageLink>.
           </p>
         </div>
       </div>

@@ -19,7 +19,8 @@ test('a deal says Special where it has no badge, and shows its prices and its da
       badge: 'Special',
       price: '$10.00',
       originalPrice: '$20.50',
-      validUntil: '31 December 2026',
+      validUntil: '2026-12-31',
+      validity: 'Valid until 31 December 2026',
     },
     { key: '1', title: 'Bare', badge: 'Lunch' },
   ]);

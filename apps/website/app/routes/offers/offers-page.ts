@@ -1,7 +1,6 @@
-import { currentOffers, offersToday } from '@tablefront/restaurant/current-offers';
-import { formatDay } from '@tablefront/restaurant/dates';
+import { currentOffers, offersToday, validityText } from '@tablefront/restaurant/current-offers';
 import type { Link } from '@tablefront/restaurant/link';
-import { orderOnlineLink } from '@tablefront/restaurant/links';
+import { orderLink } from '@tablefront/restaurant/links';
 import type { LoyaltyProgram, SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { pathTo } from '@tablefront/restaurant/site-pages';
 import { type ShownDeal, shownDeals } from '../../deals/shown-deals.ts';
@@ -13,7 +12,8 @@ export interface OffersDiscount {
   badge?: string;
   icon?: string;
   couponCode?: string;
-  validUntil?: string;
+  /** Until when it holds, in a few words. */
+  validity?: string;
   conditions: string[];
 }
 
@@ -21,27 +21,26 @@ export interface OffersPage {
   deals: ShownDeal[];
   discounts: OffersDiscount[];
   loyalty?: { name: string; description?: string; url?: Link };
-  severalLocations: boolean;
+  terms: string[];
   /** Order Online leads somewhere else than the menu does. */
   canOrder: boolean;
 }
 
 /** The part of the configuration that the offers page shows; what is over is left out. */
 export function offersPageOf(configuration: SiteConfiguration, now: Date): OffersPage {
-  const { language, locations } = configuration;
+  const { language } = configuration;
   const today = offersToday(configuration, now);
-  const day = (text: string | undefined) => (text === undefined ? undefined : formatDay(text, language));
   return {
     deals: shownDeals(currentOffers(configuration.deals, today), configuration),
     discounts: currentOffers(configuration.discounts, today).map((discount, index) => ({
       ...discount,
       key: String(index),
-      validUntil: day(discount.validUntil),
+      validity: discount.validUntil === undefined ? undefined : validityText(discount.validUntil, language),
       conditions: [...new Set(discount.conditions)],
     })),
     loyalty: loyaltyOf(configuration.loyaltyProgram),
-    severalLocations: locations.length > 1,
-    canOrder: orderOnlineLink(configuration) !== pathTo('menu'),
+    terms: configuration.offerTerms,
+    canOrder: ![undefined, pathTo('menu')].includes(orderLink(configuration)),
   };
 }
 

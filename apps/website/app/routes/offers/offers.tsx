@@ -25,13 +25,13 @@ export function loader({ configuration, access: { origin, now } }: PageVisit) {
 }
 
 export default function Offers({ loaderData }: PageProps<typeof loader>) {
-  const { deals, discounts, loyalty, severalLocations, canOrder } = loaderData.page;
+  const { deals, discounts, loyalty, terms, canOrder } = loaderData.page;
   const { name } = useShell();
   const anyOffer = deals.length + discounts.length > 0;
   const head = (
     <PageHead
       title="Offers"
-      lead={anyOffer ? 'More on the table, less on the bill.' : undefined}
+      lead={anyOffer ? 'What we offer at the moment, and what each offer asks.' : undefined}
       description={`Deals, discounts with their coupon codes and rewards at ${name}, with the terms that come with them.`}
     />
   );
@@ -49,7 +49,7 @@ export default function Offers({ loaderData }: PageProps<typeof loader>) {
       {deals.length > 0 && <FeaturedDeals deals={deals} />}
       {discounts.length > 0 && <OngoingDiscounts discounts={discounts} />}
       {loyalty && <LoyaltyCard loyalty={loyalty} />}
-      {anyOffer && <OfferTerms discounts={discounts} severalLocations={severalLocations} tint={!loyalty} />}
+      {anyOffer && <OfferTerms discounts={discounts} terms={terms} tint={!loyalty} />}
       <StructuredDataScripts nodes={loaderData.structuredData} />
       <OrderNow title={anyOffer ? 'Found one you like?' : 'Ready to Order'} canOrder={canOrder} />
     </>

@@ -31,7 +31,7 @@ export function OngoingDiscounts({ discounts }: { discounts: OffersDiscount[] })
 }
 
 function Discount({ discount }: { discount: OffersDiscount }) {
-  const { title, description, badge, icon, couponCode, validUntil, conditions } = discount;
+  const { title, description, badge, icon, couponCode, validity, conditions } = discount;
   return (
     <article className="discount">
       <span className="disc">
@@ -51,7 +51,7 @@ function Discount({ discount }: { discount: OffersDiscount }) {
       </div>
       <div className="discount-code">
         {couponCode ? <CouponCode code={couponCode} /> : <p className="no-code">No code needed</p>}
-        {validUntil && <p className="small muted">Valid until {validUntil}</p>}
+        {validity && <p className="small muted">{validity}</p>}
       </div>
     </article>
   );
