@@ -97,7 +97,6 @@ test.describe('search and filters', () => {
     await filters.getByRole('checkbox', { name: 'Vegan' }).check();
     await filters.getByRole('link', { name: 'Clear all' }).click();
     await expect(shownItems(page)).toHaveCount(7);
-    await page.keyboard.press('Escape');
     await expect(filters).toBeHidden();
   });
 

@@ -12,13 +12,21 @@ export interface Mark {
   diet: boolean;
 }
 
-export const MARKS: readonly Mark[] = [
-  { key: 'vegetarian', sign: 'v', name: 'Vegetarian', diet: true },
-  { key: 'vegan', sign: 've', name: 'Vegan', diet: true },
-  { key: 'gluten-free', sign: 'gf', name: 'Gluten-free', diet: true },
-  { key: 'halal', sign: 'h', name: 'Halal', diet: true },
-  { key: 'spicy', sign: 'sp', name: 'Spicy', diet: false },
-];
+const SIGNS = [
+  ['vegetarian', 'v'],
+  ['vegan', 've'],
+  ['gluten-free', 'gf'],
+  ['halal', 'h'],
+  ['spicy', 'sp'],
+] as const;
+
+/** In the order in which they are printed; the browser loads them, so what can be told from a key is. */
+export const MARKS: readonly Mark[] = SIGNS.map(([key, sign]) => ({
+  key,
+  sign,
+  name: key.charAt(0).toUpperCase() + key.slice(1),
+  diet: key !== 'spicy',
+}));
 
 type Marked = Pick<MenuItem, 'isVegetarian' | 'isVegan' | 'isGlutenFree' | 'isHalal' | 'isSpicy'>;
 

@@ -11,29 +11,28 @@ interface IndexedCategory {
   items: IndexedItem[];
 }
 
-/** What the items of a menu say does not change: it is read from the page once. */
-const indexes = new WeakMap<HTMLElement, IndexedCategory[]>();
-
-/** Hides what does not match, items as well as the categories and menus that nothing is left of. */
-export function searchPrintedMenu(menus: HTMLElement, criteria: MenuCriteria): FoundOnMenu {
-  const index = indexes.get(menus) ?? indexOf(menus);
-  indexes.set(menus, index);
-  const matches = searcher(criteria);
-  const found: FoundOnMenu = { count: 0, categories: [] };
-  for (const { element, items } of index) {
-    const before = found.count;
-    for (const item of items) {
-      const shown = matches(item);
-      item.element.hidden = !shown;
-      if (shown) found.count += 1;
+/** What finds in a printed menu: it hides what does not match, items as well as the categories and menus that nothing is left of. */
+export function printedMenuSearch(menus: HTMLElement): (criteria: MenuCriteria) => FoundOnMenu {
+  // What the items say does not change: it is read from the page once, when somebody searches.
+  let index: IndexedCategory[] | undefined;
+  return (criteria) => {
+    index ??= indexOf(menus);
+    const matches = searcher(criteria);
+    const found: FoundOnMenu = { count: 0, categories: [] };
+    for (const { element, items } of index) {
+      const before = found.count;
+      for (const item of items) {
+        item.element.hidden = !matches(item);
+        if (!item.element.hidden) found.count += 1;
+      }
+      element.hidden = found.count === before;
+      if (!element.hidden) found.categories.push(element.id);
     }
-    element.hidden = found.count === before;
-    if (!element.hidden) found.categories.push(element.id);
-  }
-  for (const menu of menus.querySelectorAll<HTMLElement>('.menu')) {
-    menu.hidden = menu.querySelector('.category:not([hidden])') === null;
-  }
-  return found;
+    for (const menu of menus.querySelectorAll<HTMLElement>('.menu')) {
+      menu.hidden = !menu.querySelector('.category:not([hidden])');
+    }
+    return found;
+  };
 }
 
 function indexOf(menus: HTMLElement): IndexedCategory[] {

@@ -5,10 +5,8 @@ const LAST_FRAME = 30;
 /**
  * A category that was not laid out yet has a guessed height, and so a leap to an anchor lands beside it. Follows each
  * leap, the one that brought the visitor here included, until its target stands where it belongs.
- *
- * @returns what ends it
  */
-export function stayAtTarget(): () => void {
+export function stayAtTarget(): void {
   let frame = 0;
   const stop = () => cancelAnimationFrame(frame);
   const follow = () => {
@@ -25,13 +23,8 @@ export function stayAtTarget(): () => void {
     };
     frame = requestAnimationFrame(look);
   };
-  const interruptions = ['wheel', 'touchstart', 'keydown'];
-  if (window.location.hash !== '') follow();
-  window.addEventListener('hashchange', follow);
-  for (const event of interruptions) window.addEventListener(event, stop, { passive: true });
-  return () => {
-    stop();
-    window.removeEventListener('hashchange', follow);
-    for (const event of interruptions) window.removeEventListener(event, stop);
-  };
+  if (location.hash !== '') follow();
+  addEventListener('hashchange', follow);
+  for (const interruption of ['wheel', 'touchstart', 'keydown'])
+    addEventListener(interruption, stop, { passive: true });
 }
