@@ -8,14 +8,14 @@ import { PageLink } from './site-link.tsx';
 
 interface BreadcrumbsProps {
   page: string;
-  /** The page between this one and the home page. */
+  /** The page between this one and the home page: this one is then called as the operator calls it. */
   parent?: { name: string; path: Link };
 }
 
 /** Home > parent > page, for people and (as a BreadcrumbList) for search engines. */
 export function Breadcrumbs({ page, parent }: BreadcrumbsProps) {
   const { pathname } = useShownPage();
-  const { origin } = useShell();
+  const { origin, text } = useShell();
   return (
     <nav className="breadcrumbs" aria-label="Breadcrumb">
       <ol>
@@ -27,7 +27,9 @@ export function Breadcrumbs({ page, parent }: BreadcrumbsProps) {
             <PageLink to={parent.path}>{parent.name}</PageLink>
           </li>
         )}
-        <li aria-current="page">{page}</li>
+        <li aria-current="page" {...(parent && text)}>
+          {page}
+        </li>
       </ol>
       <JsonLd
         value={breadcrumbStructuredData([

@@ -1,4 +1,5 @@
 import { pathTo } from '@tablefront/restaurant/site-pages';
+import { useShell } from '../../shell/shell-context.ts';
 import { type CareersJob, titleOf } from './careers-page.ts';
 import { everyPosition, JobFilters } from './job-filters.tsx';
 import { JobLists } from './job-lists.tsx';
@@ -55,17 +56,18 @@ interface JobProps {
 function Job({ job, unfolded, search }: JobProps) {
   const { key, position, type, place, description, requirements, benefits } = job;
   const lists = <JobLists job={job} Heading="h4" />;
+  const { text } = useShell();
   const hasLists = requirements.length + benefits.length > 0;
   return (
     <article className="job" aria-labelledby={`job-${key}`}>
       <div className="job-head">
-        <h3 id={`job-${key}`}>
+        <h3 id={`job-${key}`} {...text}>
           <a href={pathTo('job', { slug: key })}>{position}</a>
         </h3>
         <PlaceAndType place={place} type={type} />
       </div>
       <div className="job-text">
-        {description && <p>{description}</p>}
+        {description && <p {...text}>{description}</p>}
         {hasLists && unfolded && lists}
         {hasLists && !unfolded && (
           <details className="job-more">

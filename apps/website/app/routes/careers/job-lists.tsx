@@ -1,3 +1,4 @@
+import { useShell } from '../../shell/shell-context.ts';
 import type { CareersJob } from './careers-page.ts';
 
 interface JobListsProps {
@@ -7,6 +8,7 @@ interface JobListsProps {
 
 /** What a job asks for, and what it brings (pay is among it). */
 export function JobLists({ job: { requirements, benefits }, Heading }: JobListsProps) {
+  const { text: language } = useShell();
   const lists = [
     { title: 'Requirements', texts: requirements },
     { title: 'Benefits', texts: benefits },
@@ -16,7 +18,7 @@ export function JobLists({ job: { requirements, benefits }, Heading }: JobListsP
       {lists.map(({ title, texts }) => (
         <div key={title}>
           <Heading>{title}</Heading>
-          <ul>
+          <ul {...language}>
             {texts.map((text) => (
               <li key={text}>{text}</li>
             ))}

@@ -1,9 +1,6 @@
-import { readSiteConfiguration } from '@tablefront/restaurant/site-configuration/read-site-configuration';
 import { expect, test } from 'vitest';
-import { renderPage } from '../../rendering/render-page.tsx';
-import type { SiteAccess } from '../../site-access.ts';
+import { origin, visited as visitedPage } from '../../rendering/visited-page.test-support.ts';
 
-const origin = 'https://ember.example';
 const jobs = [
   {
     title: 'Grill cook',
@@ -19,19 +16,7 @@ const jobs = [
 ];
 
 async function visited(path: string, more: object = {}) {
-  const read = readSiteConfiguration({ name: 'Ember', jobs, ...more });
-  if (!read.ok) throw new Error(read.error);
-  const access = {
-    site: { kind: 'ready', configuration: read.configuration },
-    now: new Date('2026-11-20T15:00:00Z'),
-    origin,
-    brandKey: 'ember.example',
-    nonce: 'n',
-    backend: { url: '', anonKey: 'key' },
-  } as SiteAccess;
-  const assets = { script: '/main.js', filesOf: (name: string) => [`/${name}.js`] };
-  const answer = await renderPage(new Request(origin + path), access, assets as never);
-  const html = await answer.text();
+  const { answer, html } = await visitedPage({ name: 'Ember', jobs, ...more }, path);
   const scripts = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
   const data = [...scripts].map(([, json = '']) => JSON.parse(json));
   return { answer, html, postings: data.filter((node) => node['@type'] === 'JobPosting') };

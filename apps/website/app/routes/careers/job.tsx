@@ -48,24 +48,31 @@ export default function JobDetail({ loaderData }: PageProps<typeof loader>) {
 
 function Job({ job }: { job: CareersJob & { lastDay?: string } }) {
   const { key, position, place, type, description, lastDay } = job;
-  const { name, language } = useShell();
+  const { name, language, text } = useShell();
   const apply = extendedLink(pathTo('careers'), `${writePosition(key, '')}#apply`);
   return (
     <>
       <div className="wrap page-head">
         <PageMeta title={titleOf(job)} description={description ?? `${titleOf(job)}: an open position at ${name}.`} />
         <Breadcrumbs page={position} parent={{ name: 'Careers', path: pathTo('careers') }} />
-        <h1>{position}</h1>
+        <h1 {...text}>{position}</h1>
         <div className="lead">
           <PlaceAndType place={place} type={type} />
         </div>
       </div>
       <div className="wrap job-page">
-        {description && <p className="job-text">{description}</p>}
+        {description && (
+          <p className="job-text" {...text}>
+            {description}
+          </p>
+        )}
         <JobLists job={job} Heading="h2" />
         {lastDay && (
           <p>
-            Apply until <time dateTime={lastDay}>{formatDay(lastDay, language)}</time>
+            Apply until{' '}
+            <time dateTime={lastDay} lang={text.lang}>
+              {formatDay(lastDay, language)}
+            </time>
           </p>
         )}
         <div className="actions">
