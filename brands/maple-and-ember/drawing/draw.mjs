@@ -4,7 +4,7 @@
  */
 import path from 'node:path';
 import sharp from 'sharp';
-import { food } from './food.mjs';
+import { food, groups } from './food.mjs';
 import { places } from './places.mjs';
 import { scenes } from './scenes.mjs';
 import { put, sheet } from './shapes.mjs';
@@ -13,7 +13,7 @@ const PICTURES = path.join(import.meta.dirname, '../pictures');
 
 const drawings = {
   ...Object.fromEntries(
-    Object.entries(food).map(([name, draw]) => [
+    Object.entries({ ...food, ...groups }).map(([name, draw]) => [
       name,
       { size: [660, 600], draw: (s) => put(draw(s), 330, 300, { scale: 1.5 }) },
     ]),

@@ -377,3 +377,24 @@ export const food = {
     );
   },
 };
+
+const together =
+  (...pieces) =>
+  (s) =>
+    pieces.map(([name, x, y, scale, turn = 0]) => put(food[name](s), x, y, { scale, turn })).join('');
+
+/** What stands beside the categories: none of them is a dish's own picture. */
+export const groups = {
+  'g-burgers': (s) =>
+    put(burger(s, ['lettuce', 'tomato', 'cheese', 'patty', 'cheese', 'patty', 'bacon', 'patty', 'sauce']), 0, 10, {
+      scale: 0.92,
+    }),
+  'g-tacos': together(
+    ['d-bean-taco', 0, -62, 0.6],
+    ['d-cod-taco', -84, 62, 0.62, -4],
+    ['d-pastor-taco', 92, 70, 0.62, 5],
+  ),
+  'g-plates': together(['d-pita', 76, -34, 0.7], ['d-burrito', -70, 52, 0.62]),
+  'g-sides': together(['d-fries', -84, -6, 0.78, -4], ['d-onion-rings', 78, 58, 0.66]),
+  'g-sweets': together(['d-shake', -80, 0, 0.82], ['d-donut', 76, 62, 0.72]),
+};
