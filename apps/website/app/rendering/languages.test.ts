@@ -49,6 +49,11 @@ test.each(pages)('%s says which words are in the brand’s language', async (pat
   }
 });
 
+test('a price among words from right to left keeps its sign at its letters', async () => {
+  const { html } = await visited({ ...words, language: 'ar' }, '/menu');
+  expect(html).toContain('<span class="price" dir="ltr">');
+});
+
 test('a brand that speaks English needs no marks', async () => {
   const { html } = await visited({ ...words, language: 'en-CA' }, '/menu');
   expect(html).toMatch(/<html lang="en-CA"[ >]/);

@@ -61,11 +61,7 @@ function Job({ job }: { job: CareersJob & { lastDay?: string } }) {
         </div>
       </div>
       <div className="wrap job-page">
-        {description && (
-          <p className="job-text" {...text}>
-            {description}
-          </p>
-        )}
+        {description && <p {...text}>{description}</p>}
         <JobLists job={job} Heading="h2" />
         {lastDay && (
           <p>

@@ -23,7 +23,7 @@ interface PrintedMenuProps {
 export function PrintedMenu({ menus, currency, language, criteria }: PrintedMenuProps) {
   const matches = isSearching(criteria) ? searcher(criteria) : () => true;
   const text = textLanguage(language);
-  const ours = text.lang && interfaceLanguage(language);
+  const ours: OurWords = { lang: text.lang && interfaceLanguage(language), dir: text.dir && 'ltr' };
   const price = (item: MenuItem) => shownPrice(item, currency, language);
   return (
     <>
@@ -48,11 +48,16 @@ export function PrintedMenu({ menus, currency, language, criteria }: PrintedMenu
   );
 }
 
+/** Marks our own words and numbers among the operator's, where theirs are of another language or direction. */
+interface OurWords {
+  lang: string | undefined;
+  dir: 'ltr' | undefined;
+}
+
 interface Printing {
   price: (item: MenuItem) => string | undefined;
   matches: ReturnType<typeof searcher>;
-  /** The language of our own words among the operator's, where it is another. */
-  ours: string | undefined;
+  ours: OurWords;
   /** The name of the menu: where it has a heading, those within are a level lower. */
   level: string | undefined;
 }
@@ -96,17 +101,22 @@ function PrintedItem({ anchor, item, price, level, ours, hidden, nested }: Print
       <div className="item-name">
         <Heading>{name}</Heading>
         {marks.map(({ key, sign, name }) => (
-          <span className="diet" role="img" lang={ours} title={name} aria-label={name} key={key}>
+          <span className="diet" role="img" lang={ours.lang} title={name} aria-label={name} key={key}>
             {sign}
           </span>
         ))}
         {soldOut && (
-          <span className="badge" lang={ours}>
+          <span className="badge" lang={ours.lang}>
             Sold out
           </span>
         )}
       </div>
-      {shown && <span className="price">{shown}</span>}
+      {/* From right to left the sign of a currency parts from its letters. */}
+      {shown && (
+        <span className="price" dir={ours.dir}>
+          {shown}
+        </span>
+      )}
       {description && <Description text={description} ours={ours} />}
       {image && <Plate image={image} />}
     </li>
@@ -119,7 +129,7 @@ function itemHeading(menu: boolean, category: boolean): 'h2' | 'h3' | 'h4' {
 }
 
 /** The style sheet hides the rest until it is asked for; where nothing can be asked (no script, paper) it shows. */
-function Description({ text, ours }: { text: string; ours: string | undefined }) {
+function Description({ text, ours }: { text: string; ours: OurWords }) {
   const { short, cut } = cutDescription(text);
   if (!cut) return <p>{text}</p>;
   return (
@@ -129,7 +139,7 @@ function Description({ text, ours }: { text: string; ours: string | undefined })
         {' …'}
       </span>
       <span className="rest">{text.slice(short.length)}</span>{' '}
-      <button className="more" type="button" lang={ours} aria-expanded="false">
+      <button className="more" type="button" lang={ours.lang} aria-expanded="false">
         + more
       </button>
     </p>
