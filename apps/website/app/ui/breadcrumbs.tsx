@@ -27,9 +27,7 @@ export function Breadcrumbs({ page, parent }: BreadcrumbsProps) {
             <PageLink to={parent.path}>{parent.name}</PageLink>
           </li>
         )}
-        <li aria-current="page" {...(parent && text)}>
-          {page}
-        </li>
+        <li aria-current="page">{parent ? <span {...text}>{page}</span> : page}</li>
       </ol>
       <JsonLd
         value={breadcrumbStructuredData([

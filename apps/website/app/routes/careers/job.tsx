@@ -66,7 +66,7 @@ function Job({ job }: { job: CareersJob & { lastDay?: string } }) {
         {lastDay && (
           <p>
             Apply until{' '}
-            <time dateTime={lastDay} lang={text.lang}>
+            <time dateTime={lastDay} {...text}>
               {formatDay(lastDay, language)}
             </time>
           </p>

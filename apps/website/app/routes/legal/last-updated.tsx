@@ -7,7 +7,7 @@ export function LastUpdated({ serverDate }: { serverDate: string }) {
   return (
     <p className="last-updated">
       Last updated:{' '}
-      <time dateTime={serverDate} lang={text.lang}>
+      <time dateTime={serverDate} {...text}>
         {formatDay(serverDate, language)}
       </time>
     </p>
