@@ -128,7 +128,7 @@ test('a location of which only a name and a place id are known has a plain headi
     'href',
     'https://order.example.com/maple',
   );
-  await expect(hero.getByRole('link', { name: 'request catering' })).toHaveAttribute('href', '/catering');
+  await expect(hero.getByRole('link', { name: 'request catering' })).toHaveAttribute('href', '/catering?id=location-1');
   await expect(hero.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:6045550100');
   await expect(visit(page).getByRole('link', { name: 'Get Directions' })).toHaveAttribute('href', /query_place_id=abc/);
   await expect(main(page).getByText('Hours not available')).toBeVisible();

@@ -19,7 +19,7 @@ test.describe('the demo brands', () => {
     await expect(deals.nth(1)).toContainText('Special');
     await expect(deals.nth(1)).toContainText('$18.00');
     await expect(deals.nth(1).locator('s')).toHaveText('was $24.50');
-    await expect(deals.nth(1)).toContainText('Valid until 28 February 2027');
+    await expect(deals.nth(1)).toContainText('28 February 2027');
 
     const discounts = page.getByRole('region', { name: 'Ongoing Discounts' }).getByRole('article');
     await expect(discounts).toHaveCount(4);
@@ -116,7 +116,7 @@ test.describe('on a backend that answers anything', () => {
     const brand = hosted.brand({ name: 'Over', timeZone: 'America/Toronto', deals: offers });
     await page.goto(brand.url('/offers'));
     await expect(page.getByRole('article').getByRole('heading')).toHaveText(['In words', 'Far ahead']);
-    await expect(page.getByText('Valid until Ends Sunday')).toBeVisible();
+    await expect(page.getByText('Ends Sunday', { exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Ongoing Discounts' })).toHaveCount(0);
     expect(await page.content()).not.toContain('Long gone');
   });

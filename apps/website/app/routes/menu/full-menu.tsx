@@ -55,7 +55,7 @@ function Found({ found, total }: { found: FoundOnMenu | undefined; total: number
   return (
     <div className="menu-found">
       <p role="status">{found && (found.count === 0 ? 'No items match' : `${found.count} of ${total} items`)}</p>
-      <a className="link menu-clear" href={safeLink(pathname)} hidden={!found}>
+      <a className="link menu-clear" href={safeLink(pathname)}>
         Clear
       </a>
     </div>
