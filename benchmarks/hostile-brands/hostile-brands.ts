@@ -74,7 +74,7 @@ async function visit(
   for (const page of [...pages, ...ofPlace]) {
     await measure(page, () => renderer.render(configuration, page).catch((error: Error) => error.message));
   }
-  await measure('/sitemap.xml', () => sitemap(configuration, origin));
+  await measure('/sitemap.xml', () => sitemap(configuration, { origin, now }));
   await measure('/llms.txt', () => llms(configuration, { origin, now }));
   for (const question of ['What vegan dishes do you have?', 'Are you open now?', 'Where are you?']) {
     await measure(`"${question}"`, () => answerQuestion(configuration, question, { now }));

@@ -5,11 +5,11 @@ import { readSiteConfiguration } from '@tablefront/restaurant/site-configuration
 import { llms } from '@tablefront/restaurant/site-documents/llms';
 import { sitemap } from '@tablefront/restaurant/site-documents/sitemap';
 import { menuSlugs } from '@tablefront/restaurant/slugs';
-import { careersStructuredData } from '@tablefront/restaurant/structured-data/careers';
 import { locationsStructuredData } from '@tablefront/restaurant/structured-data/locations';
 import { expect, test } from 'vitest';
 import { hasLongWord } from './layout/long-words.ts';
 import { careersPageOf } from './routes/careers/careers-page.ts';
+import { jobPageOf } from './routes/careers/job-page.ts';
 import { homePageOf } from './routes/home/home-page.ts';
 import { locationsPageOf } from './routes/locations/locations-page.ts';
 import { locationMenuPageOf } from './routes/menu/menu-page.ts';
@@ -70,11 +70,11 @@ test.each<[what: string, configuration: Record<string, unknown>]>([
   expect(JSON.stringify(page).length).toBeLessThan(12_000_000);
   JSON.stringify(homePageOf(configuration, { origin, now }));
   JSON.stringify(careersPageOf(configuration, { brandKey: 'b', now }));
-  JSON.stringify(careersStructuredData(configuration, { origin, now }));
+  jobPageOf(configuration, 'cook-kitchen-5', { brandKey: 'b', now });
   JSON.stringify(locationsStructuredData(configuration, { origin, today: '2026-11-21' }));
   const visit = { origin, criteria: { text: '', diets: [] } };
   JSON.stringify(locationMenuPageOf(menuSlugs(configuration.locations)[0] ?? '', configuration, visit).page);
-  sitemap(configuration, origin);
+  sitemap(configuration, { origin, now });
   llms(configuration, { origin, now });
   hasLongWord(configuration);
   expect(embeddedOrigins(configuration).pictures.length).toBeLessThanOrEqual(most.hosts);

@@ -61,6 +61,7 @@ export const pages: Readonly<Record<PageId | 'notFound', SitePageRow>> = {
   catering: { load: () => import('./routes/catering/catering.tsx'), layout: 'main' },
   offers: { load: () => import('./routes/offers/offers.tsx'), layout: 'main', kept: true, parts: ['offers'] },
   careers: { load: () => import('./routes/careers/careers.tsx'), layout: 'assistant', parts: ['careers'] },
+  job: { load: () => import('./routes/careers/job.tsx'), layout: 'main' },
   contact: {
     load: () => import('./routes/contact/contact.tsx'),
     layout: 'assistant',

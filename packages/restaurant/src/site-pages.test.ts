@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readSiteConfiguration } from './site-configuration/read-site-configuration.ts';
-import { brandPages, pageAt, pageIds, pathTo, patternOf } from './site-pages.ts';
+import { brandPages, hasSlug, pageAt, pageIds, pathTo, patternOf } from './site-pages.ts';
 
 describe('which page an address is of', () => {
   test.each([
@@ -20,6 +20,7 @@ describe('which page an address is of', () => {
     ['/Location/Queen-West/', 'location', 'Queen-West'],
     ['/menu/caf%C3%A9', 'locationMenu', 'café'],
     ['/menu/a%2Fb', 'locationMenu', 'a/b'],
+    ['/careers/grill-cook', 'job', 'grill-cook'],
   ])('%s is %s of %s', (path, id, slug) => {
     expect(pageAt(path)).toEqual({ id, params: { slug } });
   });
@@ -40,7 +41,7 @@ describe('which page an address is of', () => {
 
   test('each page is at its own address, and no slug is lost', () => {
     for (const id of pageIds) {
-      if (id === 'location' || id === 'locationMenu') {
+      if (hasSlug(id)) {
         fc.assert(
           fc.property(fc.string({ minLength: 1, unit: 'grapheme' }), (slug) => {
             expect(pageAt(pathTo(id, { slug }))).toEqual({ id, params: { slug } });

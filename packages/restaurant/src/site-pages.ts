@@ -3,7 +3,7 @@ import type { Link } from './link.ts';
 import type { SiteConfiguration } from './site-configuration/site-configuration.ts';
 
 interface PageDefinition {
-  /** A segment `:slug` stands for a location. */
+  /** A segment `:slug` stands for a location, or a job. */
   pattern: string;
   /** As navigation, sitemap and links call it. */
   name: string;
@@ -31,21 +31,26 @@ const definitions = {
   accessibility: { pattern: '/accessibility-statement', name: 'Accessibility Statement' },
   location: { pattern: '/location/:slug', name: 'Location' },
   locationMenu: { pattern: '/menu/:slug', name: 'Menu' },
+  job: { pattern: '/careers/:slug', name: 'Careers' },
 } as const satisfies Record<string, PageDefinition>;
 
 type Definitions = typeof definitions;
 export type PageId = keyof Definitions;
-/** The pages of single locations, whose addresses hold a slug. */
-export type LocationPageId = {
+/** The pages of single locations and jobs, whose addresses hold a slug. */
+export type SlugPageId = {
   [Id in PageId]: Definitions[Id]['pattern'] extends `${string}:slug` ? Id : never;
 }[PageId];
-export type BrandPageId = Exclude<PageId, LocationPageId>;
+export type BrandPageId = Exclude<PageId, SlugPageId>;
 
 export const pageIds = Object.keys(definitions) as PageId[];
 
 /** `location` → `/location/:slug` */
 export function patternOf(id: PageId): string {
   return definitions[id].pattern;
+}
+
+export function hasSlug(id: PageId): id is SlugPageId {
+  return definitions[id].pattern.endsWith(':slug');
 }
 
 /** What a page is called in navigation and links: `contact` → `Contact Us`. */
@@ -55,7 +60,7 @@ export function pageName(id: PageId): string {
 
 /** The address of a page: `pathTo('offers')`, `pathTo('location', { slug })`. */
 export function pathTo(id: BrandPageId): Link;
-export function pathTo(id: LocationPageId, params: { slug: string }): Link;
+export function pathTo(id: SlugPageId, params: { slug: string }): Link;
 export function pathTo(id: PageId, { slug = '' }: { slug?: string } = {}): string {
   return definitions[id].pattern.replace(':slug', encodeURIComponent(slug));
 }
@@ -64,7 +69,7 @@ const exact = new Map<string, PageId>();
 const withSlug: { start: string; id: PageId }[] = [];
 for (const id of pageIds) {
   const { pattern } = definitions[id];
-  if (pattern.endsWith(':slug')) withSlug.push({ start: pattern.slice(0, -':slug'.length), id });
+  if (hasSlug(id)) withSlug.push({ start: pattern.slice(0, -':slug'.length), id });
   else exact.set(pattern, id);
 }
 
@@ -105,11 +110,11 @@ export interface SitePage {
   path: string;
 }
 
-/** The pages besides those of single locations, the home page first. */
+/** The pages besides those of single locations and jobs, the home page first. */
 export function brandPages(configuration: SiteConfiguration): SitePage[] {
   return pageIds.flatMap((id) => {
     const { pattern, name, exists }: PageDefinition = definitions[id];
-    const listed = !pattern.includes(':') && (exists?.(configuration) ?? true);
+    const listed = !hasSlug(id) && (exists?.(configuration) ?? true);
     return listed ? [{ name, path: pattern }] : [];
   });
 }

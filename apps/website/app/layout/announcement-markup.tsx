@@ -3,6 +3,7 @@ import { currentAnnouncements } from '@tablefront/restaurant/announcements';
 import type { Link } from '@tablefront/restaurant/link';
 import { isExternal } from '@tablefront/restaurant/links';
 import type { Announcement, SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
+import { type TextLanguage, textLanguage } from '@tablefront/restaurant/text-language';
 import { X } from 'lucide';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Icon } from '../ui/icon.tsx';
@@ -20,13 +21,23 @@ f();addEventListener("pageshow",f);
 x.hidden=false;x.onclick=()=>{s.announcement=id;b.remove();document.getElementById("main").focus({preventScroll:true})}}`;
 
 /** The announcement bar as HTML, with its style and its script; empty where nothing holds at the moment. */
-export function announcementMarkup({ announcements }: SiteConfiguration, now: Date, nonce: string | undefined): string {
+export function announcementMarkup(
+  { announcements, language }: SiteConfiguration,
+  now: Date,
+  nonce: string | undefined,
+): string {
   const current = currentAnnouncements(announcements, now);
   if (current.length === 0) return '';
-  return renderToStaticMarkup(<Bar announcements={current} nonce={nonce} />);
+  return renderToStaticMarkup(<Bar announcements={current} text={textLanguage(language)} nonce={nonce} />);
 }
 
-function Bar({ announcements, nonce }: { announcements: Announcement[]; nonce?: string }) {
+interface BarProps {
+  announcements: Announcement[];
+  text: TextLanguage;
+  nonce: string | undefined;
+}
+
+function Bar({ announcements, text: language, nonce }: BarProps) {
   const words = announcements.map(({ text }) => text).join('\n');
   const id = createHash('sha256').update(words).digest('base64url').slice(0, 8);
   return (
@@ -35,7 +46,7 @@ function Bar({ announcements, nonce }: { announcements: Announcement[]; nonce?: 
       <style dangerouslySetInnerHTML={{ __html: styles }} />
       <div>
         {announcements.map(({ text, url, until }) => (
-          <p key={text} data-until={until}>
+          <p key={text} data-until={until} {...language}>
             {url === undefined ? text : <AnnouncementLink text={text} url={url} />}
           </p>
         ))}

@@ -38,7 +38,7 @@ export function documentOf(content: ReactNode, { access, shown, assets, styles }
   const html = renderToStaticMarkup(
     <ShownPageContext value={shown}>
       <ShellContext value={shell}>
-        <html lang={shell?.language ?? 'en'} data-parts={parts.map(([file]) => file).join(' ') || undefined}>
+        <html lang={shell?.interfaceLanguage ?? 'en'} data-parts={parts.map(([file]) => file).join(' ') || undefined}>
           <head>
             <meta charSet="utf-8" />
             <meta name="viewport" content="width=device-width, initial-scale=1" />

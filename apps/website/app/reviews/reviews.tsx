@@ -1,3 +1,4 @@
+import { useShell } from '../shell/shell-context.ts';
 import { groundOf, Section } from '../ui/section.tsx';
 import type { ShownReview } from './shown-reviews.ts';
 import { Stars } from './stars.tsx';
@@ -29,7 +30,7 @@ function Quote({ review, lead = false }: { review: ShownReview; lead?: boolean }
   return (
     <article className={`review ${lead ? 'review--lead' : ''} ${content.length > 240 ? 'review--long' : ''}`}>
       {rating !== undefined && <Stars rating={rating} />}
-      <blockquote>{content}</blockquote>
+      <blockquote {...useShell().text}>{content}</blockquote>
       <footer>
         <span className="initial" aria-hidden="true">
           {initial}

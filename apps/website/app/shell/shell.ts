@@ -15,6 +15,7 @@ import { serviceTitle } from '@tablefront/restaurant/service-kinds';
 import type { NamedLink, SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { pathTo } from '@tablefront/restaurant/site-pages';
 import { menuSlugs } from '@tablefront/restaurant/slugs';
+import { interfaceLanguage, type TextLanguage, textLanguage } from '@tablefront/restaurant/text-language';
 
 /** How many locations the footer names; a brand with more links to the finder for the rest. */
 const FOOTER_LOCATIONS = 24;
@@ -53,6 +54,10 @@ export interface Shell {
   /** `https://host`, for absolute addresses. */
   origin: string;
   logo?: Link;
+  /** Of our own sentences, BCP 47. */
+  interfaceLanguage: string;
+  /** Marks what the operator wrote. */
+  text: TextLanguage;
   language: string;
   keywords?: string;
   navigation: NavigationItem[];
@@ -77,6 +82,8 @@ export function shellOf(configuration: SiteConfiguration, { now, origin }: { now
     name,
     origin: canonicalOrigin(configuration, origin),
     logo,
+    interfaceLanguage: interfaceLanguage(language),
+    text: textLanguage(language),
     language,
     keywords: configuration.keywords.join(', ') || undefined,
     navigation: headerNavigation(configuration),

@@ -14,13 +14,20 @@ interface PageHeadProps {
 /** The head of an inner page: breadcrumb, large title, and what stands in the document's head. */
 export function PageHead({ title, lead, description }: PageHeadProps) {
   const { id } = useShownPage();
-  const shown = useShell().leads[id] ?? lead;
+  const { leads, text } = useShell();
+  const own = leads[id];
   return (
     <div className="wrap page-head">
       <PageMeta title={title} description={description} />
       <Breadcrumbs page={title} />
       <h1>{title}</h1>
-      {shown && <p className="lead">{shown}</p>}
+      {own ? (
+        <p className="lead" {...text}>
+          {own}
+        </p>
+      ) : (
+        lead && <p className="lead">{lead}</p>
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { FrequentQuestion } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { Plus } from 'lucide';
 import { useId } from 'react';
+import { useShell } from '../shell/shell-context.ts';
 import { Icon } from './icon.tsx';
 
 /** Questions that open to their answers, also without JavaScript; the title in a rail beside them. */
@@ -10,7 +11,7 @@ export function Questions({ questions, tint }: { questions: FrequentQuestion[]; 
     <section className={`section ${tint ? 'on-tint' : ''}`} aria-labelledby={id}>
       <div className="wrap rail">
         <h2 id={id}>Frequently Asked Questions</h2>
-        <div>
+        <div {...useShell().text}>
           {questions.map(({ question, answer }, index) => (
             <details className="faq" key={question} open={index === 0}>
               <summary>

@@ -44,9 +44,10 @@ export function siteDocuments({ loadSite, originOf, brandsDirectory }: SiteDocum
       return written === undefined ? c.notFound() : compressed(answer(c, written, type, 'no-cache'), c.req.raw);
     });
   };
-  text('/sitemap.xml', XML, () => sitemap);
+  text('/sitemap.xml', XML, () => (configuration, origin) => sitemap(configuration, { origin, now: new Date() }));
   text('/:part{sitemap-[1-9][0-9]{0,3}\\.xml}', XML, (c) => (configuration, origin) => {
-    return sitemapPart(configuration, origin, Number(c.req.param('part')?.replace(/\D/g, '')));
+    const visit = { origin, now: new Date() };
+    return sitemapPart(configuration, visit, Number(c.req.param('part')?.replace(/\D/g, '')));
   });
   text('/robots.txt', TEXT, () => (_, origin) => robots(origin));
   text('/llms.txt', TEXT, () => (configuration, origin) => {

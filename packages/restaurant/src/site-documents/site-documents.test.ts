@@ -6,6 +6,7 @@ import { sitemap, sitemapPart } from './sitemap.ts';
 import { webManifest } from './web-manifest.ts';
 
 const origin = 'https://example.com';
+const visit = { origin, now: new Date('2026-11-20T15:00:00Z') };
 const brand = (fields: object) => reading({ name: 'Casa', ...fields }).configuration;
 const places = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ name: `Place ${index + 1}`, menuUrl: 'https://menus.example.com' }));
@@ -13,12 +14,12 @@ const addressesIn = (xml: string | undefined) => [...(xml ?? '').matchAll(/<loc>
 
 describe('the sitemap', () => {
   it('of a brand of which little is known has its pages, and none that it lacks', () => {
-    const found = addressesIn(sitemap(brand({}), origin));
+    const found = addressesIn(sitemap(brand({}), visit));
     expect(found).toContain('https://example.com/');
     expect(found).toContain('https://example.com/offers');
     expect(found).not.toContain('https://example.com/locations');
     expect(found).not.toContain('https://example.com/franchise');
-    expect(sitemap(brand({}), origin)).not.toContain('lastmod');
+    expect(sitemap(brand({}), visit)).not.toContain('lastmod');
   });
 
   it('has the page of each location and the menu of those that have one', () => {
@@ -28,7 +29,7 @@ describe('the sitemap', () => {
           brand: { franchisee_form: { questions: [{ question: 'Why?' }] } },
           locations: [{ name: 'A & B', fileLink: '/menu.pdf', hasMenu: 'file' }, { name: 'C' }],
         }),
-        origin,
+        visit,
       ),
     );
     expect(found).toEqual(
@@ -43,15 +44,21 @@ describe('the sitemap', () => {
     expect(found).not.toContain('https://example.com/menu/c');
   });
 
+  it('has the page of each job that is open', () => {
+    const jobs = [{ title: 'Cook', validThrough: '2026-11-19' }, { title: 'Cook' }, { title: '寿司職人' }];
+    const found = addressesIn(sitemap(brand({ jobs }), visit)).filter((address) => address?.includes('/careers/'));
+    expect(found).toEqual(['https://example.com/careers/cook-2', expect.stringMatching(/\/careers\/[a-z-]+$/)]);
+  });
+
   it('of too many pages for one file is an index of files that hold each once', () => {
     const many = brand({ locations: places(30) });
-    const index = sitemap(many, origin, 25);
+    const index = sitemap(many, visit, 25);
     expect(index).toContain('<sitemapindex');
     expect(addressesIn(index)).toEqual([1, 2, 3].map((part) => `https://example.com/sitemap-${part}.xml`));
-    const parts = [1, 2, 3, 4].map((part) => addressesIn(sitemapPart(many, origin, part, 25)));
+    const parts = [1, 2, 3, 4].map((part) => addressesIn(sitemapPart(many, visit, part, 25)));
     expect(parts.map((part) => part.length)).toEqual([25, 25, 22, 0]);
     expect(new Set(parts.flat()).size).toBe(72);
-    expect(sitemapPart(many, origin, 1), 'no parts where one file does').toBeUndefined();
+    expect(sitemapPart(many, visit, 1), 'no parts where one file does').toBeUndefined();
   });
 });
 

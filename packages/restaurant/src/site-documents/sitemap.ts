@@ -1,11 +1,20 @@
 /** `sitemap.xml`. Source: https://www.sitemaps.org/protocol.html */
+import { jobSlugs } from '../job-slugs.ts';
+import { openJobs } from '../open-jobs.ts';
 import type { SiteConfiguration } from '../site-configuration/site-configuration.ts';
-import { brandPages } from '../site-pages.ts';
+import { brandPages, pathTo } from '../site-pages.ts';
 import { locationPages } from './location-pages.ts';
 
 /** The protocol's limit of one file. */
 const MOST_ADDRESSES = 50_000;
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+interface SitemapVisit {
+  /** `https://host` of the site. */
+  origin: string;
+  /** By which it is known which jobs are open. */
+  now: Date;
+}
 
 /**
  * The sitemap: every page of the brand by its absolute address, or where they are too many for one file, an index of
@@ -13,8 +22,9 @@ const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
  *
  * @param limit addresses in one file
  */
-export function sitemap(configuration: SiteConfiguration, origin: string, limit = MOST_ADDRESSES): string {
-  const paths = pathsOf(configuration, origin);
+export function sitemap(configuration: SiteConfiguration, visit: SitemapVisit, limit = MOST_ADDRESSES): string {
+  const { origin } = visit;
+  const paths = pathsOf(configuration, visit);
   if (paths.length <= limit) return addresses(paths, origin);
   const files = Array.from({ length: Math.ceil(paths.length / limit) }, (_, index) => `/sitemap-${index + 1}.xml`);
   return `${HEAD}<sitemapindex xmlns="${NAMESPACE}">\n${entries('sitemap', files, origin)}</sitemapindex>\n`;
@@ -23,22 +33,24 @@ export function sitemap(configuration: SiteConfiguration, origin: string, limit 
 /** One file of the index, from 1 on; undefined where there is none such. */
 export function sitemapPart(
   configuration: SiteConfiguration,
-  origin: string,
+  visit: SitemapVisit,
   part: number,
   limit = MOST_ADDRESSES,
 ): string | undefined {
-  const paths = pathsOf(configuration, origin);
+  const paths = pathsOf(configuration, visit);
   const some = paths.slice((part - 1) * limit, part * limit);
-  return paths.length > limit && some.length > 0 ? addresses(some, origin) : undefined;
+  return paths.length > limit && some.length > 0 ? addresses(some, visit.origin) : undefined;
 }
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
-function pathsOf(configuration: SiteConfiguration, origin: string): string[] {
+function pathsOf(configuration: SiteConfiguration, { origin, now }: SitemapVisit): string[] {
+  const slugs = jobSlugs(configuration.jobs);
   const pages = brandPages(configuration).map(({ path }) => path);
   return [
     ...pages,
     ...locationPages(configuration, origin).flatMap(({ location, menu }) => [location, menu ?? []].flat()),
+    ...openJobs(configuration, now).map((job) => pathTo('job', { slug: slugs.get(job) ?? '' })),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { reading } from '../site-configuration/reading.test-support.ts';
-import { careersStructuredData } from './careers.ts';
+import { jobStructuredData } from './careers.ts';
 import { cateringStructuredData } from './catering.ts';
 import { contactStructuredData, franchiseStructuredData, mediaInquiriesStructuredData } from './contact.ts';
 import { offersStructuredData } from './offers.ts';
@@ -90,8 +90,13 @@ it('the catering page is a FoodService of the brand', async () => {
   expect(await vocabularyProblems(data)).toEqual([]);
 });
 
-describe('the careers page', () => {
-  const postings = (jobs: unknown[], fields: object = two) => careersStructuredData(brand({ ...fields, jobs }), visit);
+describe('the page of a job', () => {
+  const posting = (written: object, fields: object = two) => {
+    const configuration = brand({ ...fields, jobs: [written] });
+    const [job] = configuration.jobs;
+    if (!job) throw new Error('The job cannot be read.');
+    return jobStructuredData(configuration, job, { ...visit, slug: 'grill-cook' });
+  };
   const job = {
     title: 'Grill cook',
     type: 'Full-time or part time',
@@ -99,25 +104,23 @@ describe('the careers page', () => {
     datePosted: '2026-11-01T09:00',
   };
 
-  it('has a JobPosting for each job', async () => {
-    const data = postings([
-      { ...job, description: 'You tend the fire.', requirements: ['A year on a line'], benefits: ['$22 an hour'] },
-      { ...job, validThrough: '2026-11-19' },
-    ]);
-    expect(data).toMatchObject([
-      {
-        '@type': 'JobPosting',
-        title: 'Grill cook',
-        description: 'You tend the fire.\nA year on a line\n$22 an hour',
-        employmentType: ['FULL_TIME', 'PART_TIME'],
-        datePosted: '2026-11-01',
-        hiringOrganization: { '@type': 'Organization', name: 'Casa', logo: 'https://example.com/logo.svg' },
-        jobLocation: { name: 'Casa A', address: { streetAddress: '1 River St', addressCountry: 'Canada' } },
-        qualifications: 'A year on a line',
-        jobBenefits: '$22 an hour',
-      },
-    ]);
-    expect(await vocabularyProblems(data)).toEqual([]);
+  it('has its JobPosting', async () => {
+    const said = { description: 'You tend the fire.', requirements: ['A year on a line'], benefits: ['$22 an hour'] };
+    const data = posting({ ...job, ...said, validThrough: '2026-12-31' });
+    expect(data).toMatchObject({
+      '@type': 'JobPosting',
+      url: 'https://example.com/careers/grill-cook',
+      validThrough: '2026-12-31',
+      title: 'Grill cook',
+      description: 'You tend the fire.\nA year on a line\n$22 an hour',
+      employmentType: ['FULL_TIME', 'PART_TIME'],
+      datePosted: '2026-11-01',
+      hiringOrganization: { '@type': 'Organization', name: 'Casa', logo: 'https://example.com/logo.svg' },
+      jobLocation: { name: 'Casa A', address: { streetAddress: '1 River St', addressCountry: 'Canada' } },
+      qualifications: 'A year on a line',
+      jobBenefits: '$22 an hour',
+    });
+    expect(await vocabularyProblems([data])).toEqual([]);
   });
 
   it.each([
@@ -127,13 +130,13 @@ describe('the careers page', () => {
     ['nowhere where several could be meant', {}, two, undefined],
     ['nowhere where its location has no address', { restaurant_id: 'x', location_name: 'B' }, two, undefined],
   ])('places a job %s', (_, where, fields, name) => {
-    const [data] = postings([{ title: 'Cook', ...where }], fields);
+    const data = posting({ title: 'Cook', ...where }, fields);
     expect(data).toMatchObject(name === undefined ? { title: 'Cook' } : { jobLocation: { name } });
     if (name === undefined) expect(data).not.toHaveProperty('jobLocation');
   });
 
   it('makes up no date and no kind of employment', () => {
-    const [data] = postings([{ title: 'Cook', type: 'Whenever you like' }]);
+    const data = posting({ title: 'Cook', type: 'Whenever you like' });
     expect(data).not.toHaveProperty('datePosted');
     expect(data).not.toHaveProperty('employmentType');
     expect(data).toMatchObject({ description: 'Cook' });

@@ -1,4 +1,5 @@
 import type { Offering } from '@tablefront/restaurant/site-configuration/site-configuration';
+import { useShell } from '../../shell/shell-context.ts';
 import { Picture } from '../../ui/picture.tsx';
 import type { Benefit } from './benefits.ts';
 
@@ -8,6 +9,7 @@ export function Benefits({ own, benefits }: { own: Offering[]; benefits: Benefit
     title: text,
     description: everywhere ? 'With every open position' : withPositions(positions),
   }));
+  const { text: language } = useShell();
   const cards: Offering[] = own.length > 0 ? own : listed;
   return (
     <section className="wrap benefits" aria-labelledby="benefits">
@@ -16,8 +18,8 @@ export function Benefits({ own, benefits }: { own: Offering[]; benefits: Benefit
         {cards.map(({ title, description, image }) => (
           <li className="benefit" key={title}>
             {image && <Picture src={image} alt="" width={440} height={300} loading="lazy" />}
-            <h3>{title}</h3>
-            {description && <p>{description}</p>}
+            <h3 {...language}>{title}</h3>
+            {description && <p {...(own.length > 0 && language)}>{description}</p>}
           </li>
         ))}
       </ul>

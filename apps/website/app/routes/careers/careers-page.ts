@@ -1,7 +1,8 @@
 import { type Opening, openApplication } from '@tablefront/restaurant/forms/careers/careers-fields';
+import { jobSlugs } from '@tablefront/restaurant/job-slugs';
 import { openJobs } from '@tablefront/restaurant/open-jobs';
 import { jobPlaces, restaurantsOf } from '@tablefront/restaurant/restaurants';
-import type { Job, Location, SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
+import type { Location, SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { dashed } from '@tablefront/restaurant/slugs';
 import { type Benefit, benefitsOf } from './benefits.ts';
 
@@ -23,7 +24,7 @@ export interface CareersPage {
   benefits: Benefit[];
 }
 
-interface CareersVisit {
+export interface CareersVisit {
   /** By which a backend knows a brand whose configuration says no id at all. */
   brandKey: string;
   now: Date;
@@ -33,7 +34,7 @@ interface CareersVisit {
 export function careersPageOf(configuration: SiteConfiguration, { brandKey, now }: CareersVisit): CareersPage {
   const { locations } = configuration;
   const placeNames = placeNamesOf(locations);
-  const keys = keysOf(configuration.jobs);
+  const keys = jobSlugs(configuration.jobs);
   const placeOf = jobPlaces(configuration);
   const jobs = openJobs(configuration, now).map((job, index): CareersJob => {
     const { index: at, restaurantId } = placeOf(job);
@@ -77,24 +78,4 @@ function placeNamesOf(locations: readonly Location[]): string[] {
   return locations.map(({ name, address: { locality } }) =>
     locality === undefined || dashed(name).includes(dashed(locality)) ? name : `${name}, ${locality}`,
   );
-}
-
-/**
- * What stands in the address for each job; never twice the same, and never the key of the open application. Closed jobs
- * have theirs too: a link goes on to mean the same job.
- */
-function keysOf(jobs: readonly Job[]): Map<Job, string> {
-  const known = new Set<string>([openApplication.key]);
-  const next = new Map<string, number>();
-  const keys = jobs.map((job): [Job, string] => {
-    const { title, locationName } = job;
-    const own = [dashed(title), dashed(locationName)].filter((part) => part !== '').join('-') || 'job';
-    let key = own;
-    let number = next.get(own) ?? 2;
-    for (; known.has(key); number += 1) key = `${own}-${number}`;
-    next.set(own, number);
-    known.add(key);
-    return [job, key];
-  });
-  return new Map(keys);
 }

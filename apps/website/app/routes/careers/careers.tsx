@@ -1,4 +1,3 @@
-import { careersStructuredData } from '@tablefront/restaurant/structured-data/careers';
 import fileFieldStyles from '../../forms/file-field.css?inline';
 import formStyles from '../../forms/forms.css?inline';
 import { postForm } from '../../forms/post-form.ts';
@@ -8,7 +7,6 @@ import type { PageProps, PageVisit } from '../../rendering/page.ts';
 import { useShell } from '../../shell/shell-context.ts';
 import type { SiteAccess } from '../../site-access.ts';
 import { PageHead } from '../../ui/page-head.tsx';
-import { StructuredDataScripts } from '../../ui/structured-data.tsx';
 import { Benefits, HowToApply } from './benefit-cards.tsx';
 import careersStyles from './careers.css?inline';
 import { careersPageOf } from './careers-page.ts';
@@ -30,7 +28,6 @@ export function loader({ configuration, access, url: { pathname, search, searchP
     /** Where the form is posted to without JavaScript. */
     action: pathname + search,
     asked: searchParams.get(positionParameter) ?? '',
-    structuredData: careersStructuredData(configuration, access),
   };
 }
 
@@ -49,7 +46,6 @@ export default function Careers({ loaderData, actionData }: PageProps<typeof loa
         lead={jobs.length > 0 ? `Open positions at ${name}.` : undefined}
         description={`Jobs at ${name}: open positions with what they ask for and what they bring. Apply online with your resume.`}
       />
-      <StructuredDataScripts nodes={loaderData.structuredData} />
       {own.length > 0 || benefits.length > 0 ? (
         <Benefits own={own} benefits={benefits} />
       ) : (

@@ -1,5 +1,8 @@
+import { pathTo } from '@tablefront/restaurant/site-pages';
+import { useShell } from '../../shell/shell-context.ts';
 import { type CareersJob, titleOf } from './careers-page.ts';
 import { everyPosition, JobFilters } from './job-filters.tsx';
+import { JobLists } from './job-lists.tsx';
 import { countText, matchingJobs, readJobQuery, writePosition } from './job-query.ts';
 import { PlaceAndType } from './place-and-type.tsx';
 
@@ -52,21 +55,19 @@ interface JobProps {
 
 function Job({ job, unfolded, search }: JobProps) {
   const { key, position, type, place, description, requirements, benefits } = job;
-  const lists = (
-    <div className="job-lists">
-      <JobFacts title="Requirements" texts={requirements} />
-      <JobFacts title="Benefits" texts={benefits} />
-    </div>
-  );
+  const lists = <JobLists job={job} Heading="h4" />;
+  const { text } = useShell();
   const hasLists = requirements.length + benefits.length > 0;
   return (
     <article className="job" aria-labelledby={`job-${key}`}>
       <div className="job-head">
-        <h3 id={`job-${key}`}>{position}</h3>
+        <h3 id={`job-${key}`} {...text}>
+          <a href={pathTo('job', { slug: key })}>{position}</a>
+        </h3>
         <PlaceAndType place={place} type={type} />
       </div>
       <div className="job-text">
-        {description && <p>{description}</p>}
+        {description && <p {...text}>{description}</p>}
         {hasLists && unfolded && lists}
         {hasLists && !unfolded && (
           <details className="job-more">
@@ -89,18 +90,4 @@ function Job({ job, unfolded, search }: JobProps) {
 function namesOf(requirements: string[], benefits: string[]): string {
   if (benefits.length === 0) return 'Requirements';
   return requirements.length === 0 ? 'Benefits' : 'Requirements and benefits';
-}
-
-function JobFacts({ title, texts }: { title: string; texts: string[] }) {
-  if (texts.length === 0) return null;
-  return (
-    <div>
-      <h4>{title}</h4>
-      <ul>
-        {texts.map((text) => (
-          <li key={text}>{text}</li>
-        ))}
-      </ul>
-    </div>
-  );
 }

@@ -1,5 +1,6 @@
 import type { DeliveryMethod } from '@tablefront/restaurant/forms/catering/catering-fields';
 import type { Offering } from '@tablefront/restaurant/site-configuration/site-configuration';
+import { useShell } from '../../shell/shell-context.ts';
 import { Plate } from '../../ui/plate.tsx';
 
 /** What the ways that a request can name mean, for any restaurant. */
@@ -20,6 +21,7 @@ interface CateringServicesProps {
 
 /** What the brand offers. */
 export function CateringServices({ own, methods, pictures }: CateringServicesProps) {
+  const { text } = useShell();
   const offerings = own.length > 0 ? own : methods.map((method) => services[method]);
   const plates = offerings.map(({ image }, index) => image ?? pictures[index % Math.max(pictures.length, 1)]);
   const plain = plates.every((plate) => plate === undefined);
@@ -28,7 +30,7 @@ export function CateringServices({ own, methods, pictures }: CateringServicesPro
       <h2 className="visually-hidden" id="services">
         Services
       </h2>
-      <ul className={`services ${plain ? 'services--plain' : ''}`}>
+      <ul className={`services ${plain ? 'services--plain' : ''}`} {...(own.length > 0 && text)}>
         {offerings.map(({ title, description }, index) => (
           <li className="service" key={title}>
             {plates[index] !== undefined && <Plate image={plates[index]} />}

@@ -1,9 +1,11 @@
 import { useId } from 'react';
+import { useShell } from '../../shell/shell-context.ts';
 import { Picture } from '../../ui/picture.tsx';
 import type { HomePage } from './home-page.ts';
 
 export function About({ about, tint }: { about: NonNullable<HomePage['about']>; tint: boolean }) {
   const id = useId();
+  const { text } = useShell();
   const [lead, ...others] = about.text;
   return (
     <section className={`section ${tint ? 'on-tint' : ''}`} aria-labelledby={id}>
@@ -13,9 +15,13 @@ export function About({ about, tint }: { about: NonNullable<HomePage['about']>; 
         )}
         <div className="about-text">
           <h2 id={id}>{about.title}</h2>
-          {lead && <p className="lead">{lead}</p>}
+          {lead && (
+            <p className="lead" {...text}>
+              {lead}
+            </p>
+          )}
           {others.map((paragraph) => (
-            <p className="muted" key={paragraph}>
+            <p className="muted" key={paragraph} {...text}>
               {paragraph}
             </p>
           ))}

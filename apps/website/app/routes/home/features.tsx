@@ -1,6 +1,7 @@
 import type { Feature } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { Car, Clock, Heart, type IconNode, Leaf, Pizza, Sparkles, Truck } from 'lucide';
 import { useId } from 'react';
+import { useShell } from '../../shell/shell-context.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 const ICONS = new Map<string, IconNode>([
@@ -19,7 +20,7 @@ export function Features({ title, list, tint }: { title: string; list: Feature[]
     <section className={`section ${tint ? 'on-tint' : ''}`} aria-labelledby={id}>
       <div className="wrap rail">
         <h2 id={id}>{title}</h2>
-        <ul className="features">
+        <ul className="features" {...useShell().text}>
           {list.map((feature) => {
             const icon = ICONS.get(feature.icon?.toLowerCase() ?? '') ?? Sparkles;
             return (

@@ -9,7 +9,7 @@ import type { HomePage } from './home-page.ts';
 
 /** One sentence, one action, one large picture: full bleed, or a cut-out on the brand's ground. */
 export function Hero({ hero }: { hero: HomePage['hero'] }) {
-  const { name, reservation } = useShell();
+  const { name, reservation, text: language } = useShell();
   const { background, backgroundTall, cutout } = hero;
   const { text, url } = hero.callToAction;
   const tallSet = backgroundTall && (smallerPictures(backgroundTall, 900) ?? backgroundTall);
@@ -31,9 +31,13 @@ export function Hero({ hero }: { hero: HomePage['hero'] }) {
       )}
       <div className="wrap">
         <div className="hero-text">
-          {hero.badge && <span className="badge">{hero.badge}</span>}
-          <h1>{hero.title}</h1>
-          {hero.description && <p>{hero.description}</p>}
+          {hero.badge && (
+            <span className="badge" {...language}>
+              {hero.badge}
+            </span>
+          )}
+          <h1 {...language}>{hero.title}</h1>
+          {hero.description && <p {...language}>{hero.description}</p>}
           <div className="actions">
             {url !== undefined && !isExternal(url) ? (
               <PageLink className="button button--order button--big" to={url} data-nav={text}>

@@ -1,17 +1,19 @@
 import type { Highlight } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { ArrowRight } from 'lucide';
+import { useShell } from '../../shell/shell-context.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { NamedSiteLink } from '../../ui/site-link.tsx';
 
 /** Rows that alternate: picture left, picture right. Pictures run to the screen's edge. */
 export function Highlights({ highlights, tint }: { highlights: Highlight[]; tint: boolean }) {
+  const { text } = useShell();
   return (
     <section className={tint ? 'on-tint' : ''} aria-label="Highlights">
       {highlights.map(({ id, title, description, image, link }) => (
         <article className={`highlight ${image ? '' : 'highlight--text'}`} key={id}>
           {image && <Picture className="picture" src={image} alt="" width={1200} height={900} loading="lazy" />}
-          <div className="highlight-text">
+          <div className="highlight-text" {...text}>
             <h2>{title}</h2>
             {description && <p>{description}</p>}
             {link && (

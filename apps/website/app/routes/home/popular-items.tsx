@@ -1,6 +1,7 @@
 import { pathTo } from '@tablefront/restaurant/site-pages';
 import { ArrowRight } from 'lucide';
 import { useId } from 'react';
+import { useShell } from '../../shell/shell-context.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Plate } from '../../ui/plate.tsx';
 import { PageLink } from '../../ui/site-link.tsx';
@@ -10,6 +11,7 @@ import type { PopularItem } from './home-page.ts';
 /** A row of dishes to drag, scroll, or step through with the buttons or the arrow keys. */
 export function PopularItems({ items, tint }: { items: PopularItem[]; tint: boolean }) {
   const id = useId();
+  const { text } = useShell();
   const pictured = items.some(({ image }) => image !== undefined);
   return (
     <section data-carousel="" className={`section popular ${tint ? 'on-tint' : ''}`} aria-labelledby={id}>
@@ -31,10 +33,14 @@ export function PopularItems({ items, tint }: { items: PopularItem[]; tint: bool
           <li className="featured-item" key={key}>
             {pictured && <Plate image={image} />}
             <div className="name-price">
-              <h3>{dish ? <PageLink to={dish}>{name}</PageLink> : name}</h3>
+              <h3 {...text}>{dish ? <PageLink to={dish}>{name}</PageLink> : name}</h3>
               {price && <span className="price">{price}</span>}
             </div>
-            {category && <p className="muted small">{category}</p>}
+            {category && (
+              <p className="muted small" {...text}>
+                {category}
+              </p>
+            )}
           </li>
         ))}
       </ul>

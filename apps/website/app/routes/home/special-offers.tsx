@@ -1,6 +1,7 @@
 import { pathTo } from '@tablefront/restaurant/site-pages';
 import { ArrowRight } from 'lucide';
 import type { ShownDeal } from '../../deals/shown-deals.ts';
+import { useShell } from '../../shell/shell-context.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -26,13 +27,18 @@ export function SpecialOffers({ offers }: { offers: ShownDeal[] }) {
 }
 
 function Ticket({ offer, lead }: { offer: ShownDeal; lead: boolean }) {
+  const { text } = useShell();
   return (
     <article className={`deal ${lead ? 'deal--lead' : ''} ${lead && offer.image ? 'deal--pictured' : ''}`}>
       {lead && offer.image && <Picture src={offer.image} alt="" width={900} height={1100} loading="lazy" />}
       <div className="deal-text">
         <span className="badge badge--order">{offer.badge}</span>
-        <h3>{offer.title}</h3>
-        {offer.description && <p className="muted">{offer.description}</p>}
+        <h3 {...text}>{offer.title}</h3>
+        {offer.description && (
+          <p className="muted" {...text}>
+            {offer.description}
+          </p>
+        )}
         {(offer.price || offer.originalPrice) && (
           <p className="price">
             {offer.price}

@@ -1,3 +1,4 @@
+import { useShell } from '../../shell/shell-context.ts';
 import { groundOf, Section } from '../../ui/section.tsx';
 import { PageLink } from '../../ui/site-link.tsx';
 import type { Cuisine } from './home-page.ts';
@@ -5,7 +6,7 @@ import type { Cuisine } from './home-page.ts';
 export function Specialties({ cuisines, tint }: { cuisines: Cuisine[]; tint: boolean }) {
   return (
     <Section title="Our Specialties" ground={groundOf(tint)}>
-      <ul className="cuisines">
+      <ul className="cuisines" {...useShell().text}>
         {cuisines.map(({ name, dishes }) => (
           <li key={name}>
             {dishes ? (

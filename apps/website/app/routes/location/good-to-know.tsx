@@ -1,9 +1,11 @@
 import { useId } from 'react';
+import { useShell } from '../../shell/shell-context.ts';
 import type { LocationPage } from './location-page.ts';
 
 /** What the place offers and where it delivers: lists side by side, the title in a rail. */
 export function GoodToKnow({ page, tint }: { page: LocationPage; tint: boolean }) {
   const id = useId();
+  const { text } = useShell();
   const lists = [
     { title: 'Services', entries: page.services },
     { title: 'Features', entries: page.features },
@@ -17,7 +19,7 @@ export function GoodToKnow({ page, tint }: { page: LocationPage; tint: boolean }
           {lists.map(({ title, entries }) => (
             <div key={title}>
               <h3>{title}</h3>
-              <ul>
+              <ul {...text}>
                 {entries.map((entry) => (
                   <li key={entry}>{entry}</li>
                 ))}

@@ -1,3 +1,4 @@
+import { useShell } from '../../shell/shell-context.ts';
 import type { MenuOutline } from './menu-page.ts';
 
 interface CategoryBarProps {
@@ -9,6 +10,7 @@ interface CategoryBarProps {
 
 /** Chips that lead to the categories, always within reach; `browser/parts/menu.ts` marks the one in view. */
 export function CategoryBar({ categories, shown, active }: CategoryBarProps) {
+  const { text } = useShell();
   if (categories.length < 2) return null;
   return (
     <nav className="category-bar" aria-label="Categories">
@@ -16,7 +18,7 @@ export function CategoryBar({ categories, shown, active }: CategoryBarProps) {
         {categories.map(({ anchor, name }) => (
           <li key={anchor} hidden={shown && !shown.includes(anchor)}>
             <a className="chip" href={`#${anchor}`} aria-current={anchor === active ? 'true' : undefined}>
-              <span>{name}</span>
+              <span {...text}>{name}</span>
             </a>
           </li>
         ))}

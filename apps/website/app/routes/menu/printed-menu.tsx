@@ -5,6 +5,7 @@ import { isSearching, type MenuCriteria, matchesIn, searcher } from '@tablefront
 import { shownPrice } from '@tablefront/restaurant/prices';
 import type { Menu, MenuItem } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { menuStructuredData } from '@tablefront/restaurant/structured-data/menu';
+import { interfaceLanguage, textLanguage } from '@tablefront/restaurant/text-language';
 import type { CSSProperties } from 'react';
 import { JsonLd } from '../../ui/json-ld.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -21,13 +22,17 @@ interface PrintedMenuProps {
 /** The menus with all that is in them; `browser/parts/menu.ts` works on the elements. */
 export function PrintedMenu({ menus, currency, language, criteria }: PrintedMenuProps) {
   const matches = isSearching(criteria) ? searcher(criteria) : () => true;
+  const text = textLanguage(language);
+  const ours: OurWords = { lang: text.lang && interfaceLanguage(language), dir: text.dir && 'ltr' };
   const price = (item: MenuItem) => shownPrice(item, currency, language);
   return (
     <>
       {anchorMenus(menus).map(({ anchor, menu, categories }) => {
-        const printed = categories.map((category) => printedCategory(category, { price, matches, level: menu.name }));
+        const printed = categories.map((category) =>
+          printedCategory(category, { price, matches, ours, level: menu.name }),
+        );
         return (
-          <section className="menu" key={anchor} id={anchor} hidden={printed.every(({ hidden }) => hidden)}>
+          <section className="menu" {...text} key={anchor} id={anchor} hidden={printed.every(({ hidden }) => hidden)}>
             {(menu.name || menu.description) && (
               <header className="menu-title">
                 {menu.name && <h2>{menu.name}</h2>}
@@ -43,9 +48,16 @@ export function PrintedMenu({ menus, currency, language, criteria }: PrintedMenu
   );
 }
 
+/** Marks our own words and numbers among the operator's, where theirs are of another language or direction. */
+interface OurWords {
+  lang: string | undefined;
+  dir: 'ltr' | undefined;
+}
+
 interface Printing {
   price: (item: MenuItem) => string | undefined;
   matches: ReturnType<typeof searcher>;
+  ours: OurWords;
   /** The name of the menu: where it has a heading, those within are a level lower. */
   level: string | undefined;
 }
@@ -79,7 +91,7 @@ function printedCategory({ anchor, category, items }: AnchoredCategory, printing
 
 type PrintedItemProps = AnchoredItem & Printing & { hidden: boolean; nested: boolean };
 
-function PrintedItem({ anchor, item, price, level, hidden, nested }: PrintedItemProps) {
+function PrintedItem({ anchor, item, price, level, ours, hidden, nested }: PrintedItemProps) {
   const { name, description, image, soldOut } = item;
   const Heading = itemHeading(level !== undefined, nested);
   const marks = marksOf(item);
@@ -89,14 +101,23 @@ function PrintedItem({ anchor, item, price, level, hidden, nested }: PrintedItem
       <div className="item-name">
         <Heading>{name}</Heading>
         {marks.map(({ key, sign, name }) => (
-          <span className="diet" role="img" title={name} aria-label={name} key={key}>
+          <span className="diet" role="img" lang={ours.lang} title={name} aria-label={name} key={key}>
             {sign}
           </span>
         ))}
-        {soldOut && <span className="badge">Sold out</span>}
+        {soldOut && (
+          <span className="badge" lang={ours.lang}>
+            Sold out
+          </span>
+        )}
       </div>
-      {shown && <span className="price">{shown}</span>}
-      {description && <Description text={description} />}
+      {/* From right to left the sign of a currency parts from its letters. */}
+      {shown && (
+        <span className="price" dir={ours.dir}>
+          {shown}
+        </span>
+      )}
+      {description && <Description text={description} ours={ours} />}
       {image && <Plate image={image} />}
     </li>
   );
@@ -108,7 +129,7 @@ function itemHeading(menu: boolean, category: boolean): 'h2' | 'h3' | 'h4' {
 }
 
 /** The style sheet hides the rest until it is asked for; where nothing can be asked (no script, paper) it shows. */
-function Description({ text }: { text: string }) {
+function Description({ text, ours }: { text: string; ours: OurWords }) {
   const { short, cut } = cutDescription(text);
   if (!cut) return <p>{text}</p>;
   return (
@@ -118,7 +139,7 @@ function Description({ text }: { text: string }) {
         {' …'}
       </span>
       <span className="rest">{text.slice(short.length)}</span>{' '}
-      <button className="more" type="button" aria-expanded="false">
+      <button className="more" type="button" lang={ours.lang} aria-expanded="false">
         + more
       </button>
     </p>

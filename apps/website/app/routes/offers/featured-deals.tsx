@@ -1,4 +1,5 @@
 import type { ShownDeal } from '../../deals/shown-deals.ts';
+import { useShell } from '../../shell/shell-context.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
 
@@ -18,14 +19,19 @@ export function FeaturedDeals({ deals }: { deals: ShownDeal[] }) {
 }
 
 function Ticket({ deal: { title, description, badge, price, originalPrice, validity, image } }: { deal: ShownDeal }) {
+  const { text } = useShell();
   const hasStub = price !== undefined || originalPrice !== undefined || validity !== undefined;
   return (
     <article className={`ticket ${image ? 'ticket--pictured' : ''} ${hasStub ? 'ticket--stub' : ''}`}>
       {image && <Picture src={image} alt="" width={900} height={1100} loading="lazy" />}
       <div className="ticket-text">
         <span className="badge badge--order">{badge}</span>
-        <h3>{title}</h3>
-        {description && <p className="muted">{description}</p>}
+        <h3 {...text}>{title}</h3>
+        {description && (
+          <p className="muted" {...text}>
+            {description}
+          </p>
+        )}
       </div>
       {hasStub && (
         <div className="ticket-price">

@@ -1,5 +1,6 @@
 import { pathTo } from '@tablefront/restaurant/site-pages';
 import { useId } from 'react';
+import { useShell } from '../../shell/shell-context.ts';
 import { PageLink } from '../../ui/site-link.tsx';
 import type { OffersDiscount } from './offers-page.ts';
 
@@ -20,13 +21,14 @@ interface OfferTermsProps {
 /** What holds for every offer, then what each discount asks besides. */
 export function OfferTerms({ discounts, terms, tint }: OfferTermsProps) {
   const id = useId();
+  const { text } = useShell();
   const conditional = discounts.filter(({ conditions }) => conditions.length > 0);
   return (
     <section className={`section ${tint ? 'on-tint' : ''}`} aria-labelledby={id}>
       <div className="wrap rail">
         <h2 id={id}>Offer Terms</h2>
         <div className="offer-terms">
-          <ul>
+          <ul {...(terms.length > 0 && text)}>
             {(terms.length > 0 ? terms : anyRestaurants).map((term) => (
               <li key={term}>{term}</li>
             ))}
@@ -34,7 +36,7 @@ export function OfferTerms({ discounts, terms, tint }: OfferTermsProps) {
           {conditional.length > 0 && (
             <>
               <h3>What each discount asks</h3>
-              <dl>
+              <dl {...text}>
                 {conditional.map(({ key, title, conditions }) => (
                   <div key={key}>
                     <dt>{title}</dt>

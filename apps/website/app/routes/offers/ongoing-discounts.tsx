@@ -1,5 +1,6 @@
 import { ClipboardCheck, Gift, type IconNode, Star, Tag, Users } from 'lucide';
 import { CouponCode } from '../../deals/coupon-code.tsx';
+import { useShell } from '../../shell/shell-context.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Section } from '../../ui/section.tsx';
 import type { OffersDiscount } from './offers-page.ts';
@@ -32,6 +33,7 @@ export function OngoingDiscounts({ discounts }: { discounts: OffersDiscount[] })
 
 function Discount({ discount }: { discount: OffersDiscount }) {
   const { title, description, badge, icon, couponCode, validity, conditions } = discount;
+  const { text } = useShell();
   return (
     <article className="discount">
       <span className="disc">
@@ -39,10 +41,10 @@ function Discount({ discount }: { discount: OffersDiscount }) {
       </span>
       <div className="discount-text">
         {badge && <span className="badge badge--order">{badge}</span>}
-        <h3>{title}</h3>
-        {description && <p>{description}</p>}
+        <h3 {...text}>{title}</h3>
+        {description && <p {...text}>{description}</p>}
         {conditions.length > 0 && (
-          <ul className="small muted" aria-label={`Conditions of ${title}`}>
+          <ul className="small muted" aria-label={`Conditions of ${title}`} {...text}>
             {conditions.map((condition) => (
               <li key={condition}>{condition}</li>
             ))}

@@ -1,4 +1,4 @@
-import { pageAt, pathTo } from '@tablefront/restaurant/site-pages';
+import { hasSlug, pageAt, pathTo } from '@tablefront/restaurant/site-pages';
 import { pages } from '#app/pages.ts';
 
 /**
@@ -27,6 +27,6 @@ export function sharedPageAddress(address: string, origin: string): string | und
 /** As the site's own links spell it: in lower case, and encoded only where it has to be. */
 function isCanonical(path: string, { id, params }: NonNullable<ReturnType<typeof pageAt>>): boolean {
   const { slug } = params;
-  if (id !== 'location' && id !== 'locationMenu') return path === pathTo(id);
+  if (!hasSlug(id)) return path === pathTo(id);
   return slug !== undefined && slug === slug.toLowerCase() && path === pathTo(id, { slug });
 }
