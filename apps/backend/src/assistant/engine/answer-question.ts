@@ -2,7 +2,7 @@
 import type { SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { type Answer, joinAnswers } from './answer.ts';
 import { featuresIn } from './answers/answer-features.ts';
-import { allSaid, frequentAnswer } from './answers/frequent-questions.ts';
+import { allSaid, frequentAnswer, isBeside } from './answers/frequent-questions.ts';
 import { type Conversation, newConversation, remembered } from './conversation.ts';
 import { type FrequentUse, type IntentName, intents } from './intents.ts';
 import { type Knowledge, knowledgeOf, type Place } from './knowledge/knowledge.ts';
@@ -84,7 +84,8 @@ function frequentFor(ours: readonly Told[]): Map<Request, Answer> {
     })
     .flatMap(({ request, answer }) => {
       const own = frequentAnswer(request);
-      return own && own.likeness >= neededFor(request, answer) ? [{ request, ...own }] : [];
+      const isAside = own && !answer.unknown && isBeside(own.question, request);
+      return own && !isAside && own.likeness >= neededFor(request, answer) ? [{ request, ...own }] : [];
     })
     .sort((a, b) => b.likeness - a.likeness);
   const best = new Map(rated.toReversed().map((one) => [one.answer.response, one]));

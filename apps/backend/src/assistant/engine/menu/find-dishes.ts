@@ -7,6 +7,7 @@ import { stemOf, wordsOf } from '../language/words.ts';
 import type { Request } from '../request.ts';
 import { wordsAmong } from '../safety/allergens.ts';
 import { broad } from '../vocabulary/meanings.ts';
+import { saysWithoutAlcohol } from '../vocabulary/menu-words.ts';
 import { meaningsOf } from './meanings.ts';
 import type { Wish } from './wish.ts';
 
@@ -148,8 +149,14 @@ function isPriced(price: number | undefined, { most, least, sort }: Wish): boole
   return (most?.inclusive ? over <= 0 : over < 0) && (least?.inclusive ? under <= 0 : under < 0);
 }
 
+/** Whether a drink says of itself that it is without alcohol: `Alcohol-free lager`, what stands under `Mocktails`. */
+export function saysSoft({ name, description, category, tags }: Dish): boolean {
+  return saysWithoutAlcohol.test([category, name, description, ...tags].join(' '));
+}
+
 /** The words by which a dish's own text names a food. */
 export function namesOfFood(dish: Dish, stem: string): string[] {
+  if (stem === 'alcohol' && saysSoft(dish)) return [];
   const stems = new Set([...meaningsOf(stem), stemOf(stem)]);
   return wordsAmong(
     stems,

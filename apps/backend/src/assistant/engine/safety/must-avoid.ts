@@ -9,6 +9,7 @@ import { isMeaning } from '../menu/meanings.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
 import { foodWords } from '../vocabulary/foods.ts';
+import { wishWords } from '../vocabulary/menu-words.ts';
 import * as refusals from '../vocabulary/refusals.ts';
 import { type Avoided, allergenKind, kindsShownBy } from './allergens.ts';
 
@@ -205,15 +206,29 @@ class Reader {
 
   /** The list that ends before a position: `peanut or egg allergy`. */
   #before(end: number): void {
-    const free = /^(?:free|less)$/.test(this.#plain[end] ?? '');
     for (let at = end - 1; at >= 0; at -= 1) {
       const kind = this.#kindAt(at);
       if (kind !== undefined) this.#take(at, kind);
-      else if (at === end - 1 && !free && foodStems.has(this.#stems[at] ?? '') && !this.#isOfPlants(at))
-        this.#takeFood(at);
-      else if (!refusals.linking.test(this.#plain[at] ?? '')) return;
+      else if (!(at === end - 1 && this.#otherBefore(at)) && !refusals.linking.test(this.#plain[at] ?? '')) return;
       if (this.#words[at]?.begins && !(this.#kindAt(at - 1) !== undefined && kind !== undefined)) return;
     }
+  }
+
+  /** Another food right before `allergy` must be avoided; one before `free` is only left out. */
+  #otherBefore(at: number): boolean {
+    if (/^(?:free|less)$/.test(this.#plain[at + 1] ?? '')) return this.#isFreeOf(at) && this.#other(at, false);
+    const isTaken = foodStems.has(this.#stems[at] ?? '') && !this.#isOfPlants(at);
+    if (isTaken) this.#takeFood(at);
+    return isTaken;
+  }
+
+  /** `Pork free options`, `anything pork-free`; not `is the coffee free`, `free refills`, which ask what it costs. */
+  #isFreeOf(at: number): boolean {
+    const word = this.#plain[at] ?? '';
+    if (this.#plain[at + 1] !== 'free' || wishWords.has(word)) return false;
+    return (
+      refusals.freeOfWhat.test(this.#plain[at + 2] ?? '') || !refusals.costsNothing.test(this.#plain[at - 1] ?? '')
+    );
   }
 
   /** An allergy or what it does is spoken of apart from what it is against: each allergen that is named counts. */
