@@ -7,6 +7,17 @@ export const tavernQuestions: EvaluatedQuestion[] = questionsOf(
 hours | is the kitchen open at 11pm saturday | West Loop: 11:00 AM – 11:30 PM | !not stated
 hours | happy hour wednesday? | 4:00 PM – 6:00 PM | !not stated
 hours | can i still eat at midnight on friday | 11:30 PM | !not stated
+menu | cheapest main | Pork gyro | !Tzatziki
+menu | vegetarian mains | Gigantes | !Tzatziki
+menu | no eggs please, what mains can he have | Chicken souvlaki | !Tzatziki
+menu | can i get the sauce recipe | know | !Meze
+menu | kids menu? | know | !Meze
+menu | does the calamari come with tzatziki | skordalia | !shellfish
+feature | is there live music tonight | Fridays from 8 PM
+feature | is the patio open | Thirty seats | !open now
+reservations | how do i make a reservation | booked online
+reservations | is there a private room for 25 ppl | up to 32 | !know whether
+delivery | delivery to wicker park? | Wicker Park | !Parking
 menu | pork free options | without pork | Dolmades | !Pork gyro
 menu | pork-free mains? | Lamb chops | !Pork gyro
 menu | options sans porc | Dolmades | !Pork gyro

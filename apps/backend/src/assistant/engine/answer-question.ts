@@ -114,6 +114,7 @@ function withFrequent(own: Answer, ours: Answer, request: Request): Answer {
   // Of many locations ours tells which; and what must be avoided is never left out.
   const tellsWhich = isFeature && (which || (request.named.length > 0 && places.length > 1)) && !ours.unknown;
   const isOfSize = partySize !== undefined && ours.unknown;
+  if (ours.response.includes(own.response)) return ours;
   if (ours.stated || tellsWhich || isOfSize || namesDestination(request)) return joinAnswers([ours, own]);
   if (intents[intent].frequent === 'alone') {
     const contact = siteLink('contact', request).url;

@@ -31,6 +31,16 @@ wine by the glass? | Retsina, glass | !octopus
 is the kitchen open at 11pm saturday | Kitchen | West Loop: 11:00 AM – 11:30 PM | Taverna Meltemi states these hours
 is the kitchen open at 11pm friday in milwaukee | No. | 11:00 PM
 happy hour wednesday? | 4:00 PM – 6:00 PM | !not stated
+cheapest main | Pork gyro | !Tzatziki
+no eggs please, what mains can he have | Chicken souvlaki | !Tzatziki
+how do i make a reservation | booked online
+can i get the sauce recipe | don’t know | !Meze
+is there live music tonight | Live bouzouki | Fridays from 8 PM | !not listed
+is the patio open | Thirty seats | !open now
+kids menu? | don’t know | !Meze
+does the calamari come with tzatziki | Fried calamari | !shellfish
+delivery to wicker park? | don’t find Wicker Park | !Parking
+is there a private room for 25 ppl | up to 32 | !know whether
 what beers do you have | Mythos beer | !bottle
 is there a vegan dessert | none is marked vegan | !plates
 what comes with the lamb chops | Four chops | !halal

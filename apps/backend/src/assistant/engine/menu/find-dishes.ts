@@ -51,12 +51,15 @@ export function findDishes(wish: Wish, among: readonly Dish[], knowledge: Knowle
   return { ...rated, dishes, withoutCourse: !isHeaded && wish.course === 'main' };
 }
 
+/** Headings under which the mains of grown-ups do not stand. */
+const ofChildren = /\b(?:kids?|child(?:ren)?|junior|enfants?|niñ[oa]s?|bambini)\b/i;
+
 /** By the headings of the menu; where none names the course, by words that mean it. */
 function dishesOfCourse(course: Course, among: readonly Dish[], knowledge: Knowledge): readonly Dish[] {
   const own = among.filter((dish) => dish.course === course);
   if (own.length > 0) return own;
   // Where no heading says which dishes are mains, all are that no heading calls something else.
-  if (course === 'main') return among.filter((dish) => dish.course === 'dish');
+  if (course === 'main') return among.filter((dish) => dish.course === 'dish' && !ofChildren.test(dish.category ?? ''));
   if (course === 'dish') return among;
   const allowed = new Set(among);
   return ranked(course, knowledge, false)

@@ -242,6 +242,12 @@ class Reader {
     this.#used.add(this.#plain.findIndex((word) => refusals.allergy.test(word)));
   }
 
+  /** `Does the calamari come with tzatziki`: the dish that is asked about, and no allergen. */
+  #isSubject(at: number): boolean {
+    const behind = this.#plain.slice(at + 1, at + 3).join(' ');
+    return /^comes? with$/.test(behind) && this.#index.isNameStem(this.#stems[at] ?? '');
+  }
+
   /** Allergens that are named without being refused: `does it contain nuts`, `nuts?` */
   #askedOnly(): Avoided[] {
     const text = this.#plain.join(' ');
@@ -250,7 +256,7 @@ class Reader {
     return this.#plain.flatMap((_, at) => {
       const kind = this.#kindAt(at);
       const word = this.#plain[at] ?? '';
-      if (kind === undefined || this.#avoid.has(kind) || this.#isOfDish(at)) return [];
+      if (kind === undefined || this.#avoid.has(kind) || this.#isOfDish(at) || this.#isSubject(at)) return [];
       if (
         !ofDish &&
         (!refusals.dreaded.has(this.#stems[at] ?? '') ||
