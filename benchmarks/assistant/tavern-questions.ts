@@ -33,6 +33,8 @@ menu | fried in same oil as the fries? | share the oil
 allergy | i'm allergic to milk >> and a dessert? | Baklava | !plates
 menu | is the pork gyro free | $12.00
 allergy | celiac here. what can i order | !Saganaki states | gluten
+allergy | im celiac. can i eat the dolmades | marked gluten-free | staff | !Yes
+allergy | tienen opciones sin gluten | Marcados como sin gluten | Dolmades | !Entre sin
 allergy | je suis coeliaque | !Saganaki mentionne
 `,
 );

@@ -41,6 +41,11 @@ kids menu? | don’t know | !Meze
 does the calamari come with tzatziki | Fried calamari | !shellfish
 delivery to wicker park? | don’t find Wicker Park | !Parking
 is there a private room for 25 ppl | up to 32 | !know whether
+im celiac. can i eat the dolmades | Dolmades is marked gluten-free | do not know more | tell the staff
+je suis coeliaque | Indiqués sans gluten au menu : Melitzanosalata | Dolmades | !Saganaki mentionne
+im celiac. can i eat the saganaki | Saganaki states gluten | !marked
+tienen opciones sin gluten | Marcados como sin gluten | !Entre sin gluten
+celiac and no nuts | !Marked | !Melitzanosalata (
 what beers do you have | Mythos beer | !bottle
 is there a vegan dessert | none is marked vegan | !plates
 what comes with the lamb chops | Four chops | !halal
