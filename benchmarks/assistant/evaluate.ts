@@ -8,6 +8,7 @@ import { newQuestions } from './new-questions.ts';
 import type { EvaluatedQuestion } from './question.ts';
 import { questions } from './questions.ts';
 import { measureSpeed } from './speed.ts';
+import { tavernQuestions } from './tavern-questions.ts';
 import { laterQuestions, unseenQuestions } from './unseen-questions.ts';
 
 interface Table {
@@ -26,6 +27,7 @@ const tables: readonly Table[] = [
   { title: 'Questions written after those were mended', list: laterQuestions, bar: 90 },
   { title: 'Questions on two brands new to it, and on the demo brands', list: freshQuestions, bar: 95 },
   { title: 'Questions written after those were mended, with one more brand', list: secondFreshQuestions, bar: 90 },
+  { title: 'Questions on a tavern new to it, after those found wrong were mended', list: tavernQuestions, bar: 90 },
 ];
 
 /** `Yes` is no part of `yesterday`. */

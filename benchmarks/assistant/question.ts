@@ -26,6 +26,7 @@ const inventedBrands = [
   'tidepool-sushi',
   'babusyas-table',
   'cafe-bellevue',
+  'taverna-meltemi',
 ] as const;
 
 export type EvaluatedBrand = DemoBrand | (typeof inventedBrands)[number];

@@ -2,7 +2,7 @@
 import type { SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { type Answer, joinAnswers } from './answer.ts';
 import { featuresIn } from './answers/answer-features.ts';
-import { allSaid, frequentAnswer } from './answers/frequent-questions.ts';
+import { allSaid, frequentAnswer, isBeside } from './answers/frequent-questions.ts';
 import { type Conversation, newConversation, remembered } from './conversation.ts';
 import { type FrequentUse, type IntentName, intents } from './intents.ts';
 import { type Knowledge, knowledgeOf, type Place } from './knowledge/knowledge.ts';
@@ -84,7 +84,8 @@ function frequentFor(ours: readonly Told[]): Map<Request, Answer> {
     })
     .flatMap(({ request, answer }) => {
       const own = frequentAnswer(request);
-      return own && own.likeness >= neededFor(request, answer) ? [{ request, ...own }] : [];
+      const isAside = own && !answer.unknown && isBeside(own.question, request);
+      return own && !isAside && own.likeness >= neededFor(request, answer) ? [{ request, ...own }] : [];
     })
     .sort((a, b) => b.likeness - a.likeness);
   const best = new Map(rated.toReversed().map((one) => [one.answer.response, one]));
@@ -113,6 +114,7 @@ function withFrequent(own: Answer, ours: Answer, request: Request): Answer {
   // Of many locations ours tells which; and what must be avoided is never left out.
   const tellsWhich = isFeature && (which || (request.named.length > 0 && places.length > 1)) && !ours.unknown;
   const isOfSize = partySize !== undefined && ours.unknown;
+  if (ours.response.includes(own.response)) return ours;
   if (ours.stated || tellsWhich || isOfSize || namesDestination(request)) return joinAnswers([ours, own]);
   if (intents[intent].frequent === 'alone') {
     const contact = siteLink('contact', request).url;

@@ -81,7 +81,9 @@ function bookingLinks({ configuration: { reservationLink }, say }: Request) {
 /** Whether there is room for a party of the size that was named, by nothing but the brand's own words about party sizes. */
 function answerPartySize(request: Request): Answer | undefined {
   const isAbout = ({ question, statement }: { question: string; statement: boolean }) =>
-    !statement && tableCues.parties.test(folded(question));
+    !statement &&
+    (tableCues.parties.test(folded(question)) ||
+      (tableCues.privateRoom.test(folded(question)) && tableCues.privateRoom.test(request.text)));
   const told = request.knowledge.questions.find((one) => isAbout(one) && isOfPlaces(one, request.places));
   if (!told || !needsRoom(request)) return undefined;
   const check = isDenial(told) ? undefined : roomFor(folded(told.answer), request);

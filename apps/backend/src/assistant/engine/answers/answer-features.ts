@@ -56,10 +56,11 @@ export function answerFeature(request: Request): Answer {
   const isAsked = ({ question }: Question) => features.some((feature) => isFeature(feature, question, knowledge));
   // The brand's own words, each once; with its question where that is about something else.
   const told = [...new Set(findings.flatMap((finding) => finding.told ?? []))];
+  const isListed = findings.some(({ known }) => known);
   const asksPassword = /\bpasswords?\b/.test(request.text);
   const text = joined(
     ...findings.map((finding) => finding.listed),
-    ...told.map((question) => toldText(question, { quoted: !isAsked(question) })),
+    ...told.map((question) => toldText(question, { quoted: !isAsked(question) || (question.statement && !isListed) })),
     asksPassword && say('featureNoPassword'),
   );
   const isUnknown = asksPassword || findings.some((finding) => !finding.known && !finding.told);

@@ -4,7 +4,16 @@ import type { Place, Question } from '../knowledge/knowledge.ts';
 import { phraseFinder, stemOf, wordsOf } from '../language/words.ts';
 import { meaningsOf as dishWords } from '../menu/meanings.ts';
 import { isGroup, placesMeant, type Request, said } from '../request.ts';
-import { alikePhrases, impliedMeanings, isSilent, joints, subjects, vagueMeanings } from '../vocabulary/alike-words.ts';
+import {
+  alikePhrases,
+  impliedMeanings,
+  isSilent,
+  joints,
+  pointsOfMenus,
+  subjects,
+  vagueMeanings,
+} from '../vocabulary/alike-words.ts';
+import { broad } from '../vocabulary/meanings.ts';
 
 const findAlike = phraseFinder(alikePhrases);
 
@@ -73,6 +82,13 @@ export function frequentAnswer(
   return { answer: said([...new Set(lines)].join('\n')), ...best };
 }
 
+/** Whether a question of the brand is about a point of a dish that a question about the menu does not make: `is the lamb halal`. */
+export function isBeside(question: Question, { intent, text }: Request): boolean {
+  if (intent !== 'menu') return false;
+  const asked = meaningsOf(text.split(' '));
+  return [...meaningsOfQuestion(question).asked].some((meaning) => pointsOfMenus.has(meaning) && !asked.has(meaning));
+}
+
 function speaksOf(question: Question, subject: readonly string[]): boolean {
   const { asked, answered } = meaningsOfQuestion(question);
   return subject.some((meaning) => asked.has(meaning) || answered.has(meaning));
@@ -89,7 +105,9 @@ function weightOf(meanings: readonly string[]): number {
 function likenessOf(meanings: ReadonlySet<string>, question: Question): number {
   const own = meaningsOfQuestion(question);
   const all = [...meanings];
-  const shared = all.filter((meaning) => dishWords(meaning).some((word) => own.asked.has(word)));
+  // A question about cakes is none about any dessert.
+  const others = (meaning: string) => (broad.has(meaning) ? [meaning] : dishWords(meaning));
+  const shared = all.filter((meaning) => others(meaning).some((word) => own.asked.has(word)));
   const isWhole = shared.length > 0 && shared.length === all.length && shared.length === own.asked.size;
   if (!isWhole && shared.every((meaning) => vagueMeanings.has(meaning))) return 0;
   const answered = all.filter((meaning) => !shared.includes(meaning) && own.answered.has(meaning));

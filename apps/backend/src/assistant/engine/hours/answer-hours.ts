@@ -63,6 +63,7 @@ function told(known: readonly PlaceHours[], asked: HoursAsked): Answer {
   const parts = texts.map(({ text }) => text);
   if (missing.length > 0)
     parts.push(joined(say('hoursMissing', { places: say.some(labelsOf(missing), 5) }), nextStep(asked)));
+  if (known.some(({ isOfBrand }) => isOfBrand)) parts.push(say('hoursOfBrand', { brand: asked.configuration.name }));
   // In Spanish it is `la 1:00`, and `las` of any other hour.
   const text = parts.join(parts.some((part) => part.includes('\n')) ? '\n' : ' ').replace(/\blas (?=1:)/g, 'la ');
   const cards = nonEmpty(texts.flatMap(({ places: some }) => some ?? [])) ?? known.map(({ place }) => place);

@@ -28,21 +28,30 @@ export interface PlaceHours {
   what: string;
   /** The name of the service whose hours these are; absent where they are the opening hours. */
   service?: string;
+  /** Whether the brand states these hours for all of its locations, and not this one for itself. */
+  isOfBrand?: boolean;
 }
+
+type Stated = ServiceHours & Pick<PlaceHours, 'isOfBrand'>;
 
 /** The hours that are asked for: of the place itself, or of its services of that kind, or named in the text. */
 export function hoursOf(place: Place, kind: ServiceKind | undefined, text: string, asking: Asking): PlaceHours[] {
   const { openingHours, pickupHours, serviceHours } = place.location;
   const clock = clockOf(place, asking);
   if (!kind) return openingHours ? [{ place, hours: openingHours, clock, what: place.label }] : [];
-  const stated: ServiceHours[] = serviceHours
+  const stated: Stated[] = serviceHours
     .filter((one) => (kind === 'other' ? isNamedIn(one.name, text) : one.kind === kind))
-    .map((one) => ({ ...one, hours: within(one.hours, openingHours) }));
+    .map((one) => {
+      const isOfBrand = asking.knowledge.places.length > 1 && asking.configuration.serviceHours.includes(one);
+      const hours = within(isOfBrand ? shortened(one.hours, openingHours) : one.hours, openingHours);
+      return { ...one, hours, isOfBrand };
+    });
   const pickup = kind === 'takeout' ? pickupHoursOf(openingHours, pickupHours) : undefined;
-  const services = stated.length === 0 && pickup ? [{ kind, hours: pickup, name: undefined }] : stated;
-  return services.map(({ name, kind: own, hours }) => {
+  const services: Stated[] = stated.length === 0 && pickup ? [{ kind, hours: pickup }] : stated;
+  return services.map(({ name, kind: own, hours, isOfBrand }) => {
     const service = name ?? (own === 'other' ? '' : asking.say(`hoursTitle_${own}`));
-    return { place, hours, clock, what: asking.say('hoursServiceAt', { service, place: place.label }), service };
+    const what = asking.say('hoursServiceAt', { service, place: place.label });
+    return { place, hours, clock, what, service, isOfBrand };
   });
 }
 
@@ -55,6 +64,18 @@ function within(service: OpeningHours, place: OpeningHours | undefined): Opening
     }),
   );
   return { ...service, special };
+}
+
+/** What the brand states for all of its locations holds at each while that is open. */
+function shortened(service: OpeningHours, place: OpeningHours | undefined): OpeningHours {
+  if (!place) return service;
+  const week = service.week.map((day, weekday) => {
+    const own = place.week[weekday];
+    if (day === null || !own || day.raw !== undefined || own.raw !== undefined) return own === null ? null : day;
+    const common = overlap(day, own);
+    return common.spans.length > 0 ? common : null;
+  });
+  return { ...service, week };
 }
 
 function overlap(service: DayHours | null | undefined, place: DayHours): DayHours {

@@ -108,8 +108,14 @@ export function makeDishIndex(dishes: readonly Dish[]) {
 /** How many letters may differ: none of a short word. MiniSearch rounds this share of the word's length. */
 const patience = (term: string): number => (term.length < 4 ? 0 : term.length < 6 ? 1 / term.length : 0.25);
 
-/** The dishes whose whole names are in a text. */
+/** The dishes whose whole names are in a text; a name within a longer one names nothing: `Saganaki` of `Shrimp saganaki`. */
 export function dishesNamedIn(text: string, { index, dishes }: { index: DishIndex; dishes: readonly Dish[] }): Dish[] {
-  const found = index.namesIn(stemsOf(text.slice(0, 8_000))).flatMap(({ dishes: positions }) => positions);
+  const taken = new Set<number>();
+  const found = index.namesIn(stemsOf(text.slice(0, 8_000))).flatMap(({ start, length, dishes: positions }) => {
+    const own = Array.from({ length }, (_, at) => start + at);
+    if (own.every((at) => taken.has(at))) return [];
+    for (const at of own) taken.add(at);
+    return positions;
+  });
   return [...new Set(found)].flatMap((at) => dishes[at] ?? []);
 }

@@ -11,7 +11,7 @@ import { looksFor, onDoctorsWord, praises, saysWhenServed } from '../vocabulary/
 import { answerNamed } from './answer-named.ts';
 import { comparison, isComparison } from './compare-prices.ts';
 import * as words from './dish-text.ts';
-import { dishesAt, type Found, findDishes } from './find-dishes.ts';
+import { dishesAt, type Found, findDishes, saysSoft } from './find-dishes.ts';
 import { isEmptyWish, type Wish } from './wish.ts';
 
 export function answerMenu(request: Request): Answer {
@@ -133,7 +133,7 @@ function listText(found: Found, request: Request): string {
   if (wish.missing.length > 0)
     return `${say('menuMissing', { what: words.typedOf(wish.missing, request) })} ${say('menuClosest', { dishes })}`;
   if (found.partly) return say('menuNotTogether', { dishes });
-  if (wish.excluded.length > 0) return say('menuWithout', { what: words.typedOf(wish.excluded, request), dishes });
+  if (wish.excluded.length > 0) return withoutText(dishes, found, request);
   if (wish.sort) {
     const key = wish.sort === 'cheapest' ? 'menuCheapest' : 'menuDearest';
     const inside = wish.asks.has('contents') && found.dishes[0]?.description;
@@ -143,6 +143,14 @@ function listText(found: Found, request: Request): string {
   if (bounds !== undefined) return bounds;
   if (wish.spicy !== undefined) return say(wish.spicy ? 'menuSpicyList' : 'menuMildList', { dishes });
   return plainText(what, dishes, found, request);
+}
+
+/** Dishes without something, as far as words tell: that a drink names no alcohol proves nothing. */
+function withoutText(dishes: string, found: Found, request: Request): string {
+  const { say, wish } = request;
+  const isOfDrinks = wish.course === 'drink' && wish.excluded.includes('alcohol');
+  if (isOfDrinks && !found.dishes.every(saysSoft)) return say('menuWithoutAlcohol', { dishes });
+  return say('menuWithout', { what: words.typedOf(wish.excluded, request), dishes });
 }
 
 /** The dishes as such, with what the menu says of the only one or of all together. */

@@ -7,6 +7,7 @@ import { stemOf, wordsOf } from '../language/words.ts';
 import type { Request } from '../request.ts';
 import { wordsAmong } from '../safety/allergens.ts';
 import { broad } from '../vocabulary/meanings.ts';
+import { saysWithoutAlcohol } from '../vocabulary/menu-words.ts';
 import { meaningsOf } from './meanings.ts';
 import type { Wish } from './wish.ts';
 
@@ -50,12 +51,15 @@ export function findDishes(wish: Wish, among: readonly Dish[], knowledge: Knowle
   return { ...rated, dishes, withoutCourse: !isHeaded && wish.course === 'main' };
 }
 
+/** Headings under which the mains of grown-ups do not stand. */
+const ofChildren = /\b(?:kids?|child(?:ren)?|junior|enfants?|niñ[oa]s?|bambini)\b/i;
+
 /** By the headings of the menu; where none names the course, by words that mean it. */
 function dishesOfCourse(course: Course, among: readonly Dish[], knowledge: Knowledge): readonly Dish[] {
   const own = among.filter((dish) => dish.course === course);
   if (own.length > 0) return own;
   // Where no heading says which dishes are mains, all are that no heading calls something else.
-  if (course === 'main') return among.filter((dish) => dish.course === 'dish');
+  if (course === 'main') return among.filter((dish) => dish.course === 'dish' && !ofChildren.test(dish.category ?? ''));
   if (course === 'dish') return among;
   const allowed = new Set(among);
   return ranked(course, knowledge, false)
@@ -148,8 +152,14 @@ function isPriced(price: number | undefined, { most, least, sort }: Wish): boole
   return (most?.inclusive ? over <= 0 : over < 0) && (least?.inclusive ? under <= 0 : under < 0);
 }
 
+/** Whether a drink says of itself that it is without alcohol: `Alcohol-free lager`, what stands under `Mocktails`. */
+export function saysSoft({ name, description, category, tags }: Dish): boolean {
+  return saysWithoutAlcohol.test([category, name, description, ...tags].join(' '));
+}
+
 /** The words by which a dish's own text names a food. */
 export function namesOfFood(dish: Dish, stem: string): string[] {
+  if (stem === 'alcohol' && saysSoft(dish)) return [];
   const stems = new Set([...meaningsOf(stem), stemOf(stem)]);
   return wordsAmong(
     stems,

@@ -48,13 +48,19 @@ export function answerAtRisk(request: Request, dishes: readonly Dish[]): Answer 
   const marked = inverse ? fitting : fitting.filter((dish) => wish.diets.every((diet) => dish.diets?.includes(diet)));
   // What nothing is marked as is not called by that.
   const called = { ...wish, diets: marked.length > 0 && !inverse ? wish.diets : [] };
-  const of = found.length > 0 || called.diets.length > 0 ? describe(called, request) : '';
+  const what = found.length > 0 || called.diets.length > 0 ? describe(called, request) : '';
+  const of = calledDishes(what, isNarrow, request);
   const answer = ofMany({ dishes: marked.length > 0 ? marked : fitting, avoid, of, inverse }, request);
   if (marked.length > 0) return answer;
   return {
     ...answer,
     response: `${say('menuNoneMarked', { diets: dietNames(wish.diets, request) })} ${answer.response}`,
   };
+}
+
+/** In French and Spanish a diet alone names no dishes. */
+function calledDishes(what: string, isNarrow: boolean, { say }: Request): string {
+  return isNarrow || what === '' || say.language === 'en' ? what : `${say('menuDishes')} (${what})`;
 }
 
 /** What is known of dishes that are meant by name: of each what it states, and that nothing more is known. */
@@ -65,15 +71,22 @@ function ofNamed(named: readonly Dish[], avoid: readonly Avoided[], request: Req
   const price = ({ name: dish, price: value }: Dish) =>
     wish.asks.has('price') && value !== undefined && say('menuPrice', { dish, price: amount(value, request) });
   const cards = some.filter((dish) => verdictOn(dish, avoid) === 'silent').map(card);
-  const verdicts = new Set(all.map((dish) => dishVerdict(dish, avoid, request)));
+  const isMarked = all.some((dish) => isMarkedFree(dish, avoid));
+  const told = [...all.map((dish) => dishVerdict(dish, avoid, request)), ...some.map((dish) => marksOf(dish, request))];
   return {
-    response: joined(...some.map(price), ...verdicts, ...some.map((dish) => marksOf(dish, request)), caution(request)),
+    response: joined(...some.map(price), ...new Set(told), isMarked && say('menuMarkOnly'), caution(request)),
     content_types: [cards.length > 0 ? 'menu_list' : 'menu_link'],
     menu_items: nonEmpty(cards),
     ...menuAndPerson(request),
     stated: nonEmpty(all.filter((dish) => statementsOf(dish, avoid).length > 0).map(({ name }) => name)),
-    unknown: all.some((dish) => verdictOn(dish, avoid) === 'unknown'),
+    unknown: all.some((dish) => verdictOn(dish, avoid) === 'unknown' && !isMarkedFree(dish, avoid)),
   };
+}
+
+/** Whether gluten is all that must be avoided, and the menu marks a dish as free of it and states none. */
+function isMarkedFree(dish: Dish, avoid: readonly Avoided[]): boolean {
+  const isOfGluten = avoid.length > 0 && avoid.every(({ kind }) => kind === 'gluten');
+  return isOfGluten && dish.diets?.includes('gluten-free') === true && verdictOn(dish, avoid) !== 'states';
 }
 
 /** What the menu marks a dish as, of the diets that are asked about. */
@@ -102,6 +115,7 @@ export function statementText(
 
 function dishVerdict(dish: Dish, avoid: readonly Avoided[], request: Request): string {
   const { say } = request;
+  if (isMarkedFree(dish, avoid)) return say('menuMarked', { dish: dish.name, diets: say('gluten-free') });
   const statements = statementsOf(dish, avoid);
   const isStated = ({ kind, word }: Avoided) =>
     statements.some(({ avoided }) => avoided.kind === kind && avoided.word === word);
@@ -138,7 +152,8 @@ const mostInverse = 20;
 function ofMany({ dishes, avoid, of, inverse }: Risk, request: Request): Answer {
   const { say, wish } = request;
   const what = namesOf(avoid, request);
-  const { states = [], silent = [], unknown = [] } = byVerdict(dishes, avoid);
+  const { states = [], marked = [], silent = [], unknown = [] } = byVerdict(dishes, avoid);
+  const free = inverse ? [] : marked.filter(({ soldOut }) => !soldOut);
   const offers = inverse ? [] : silent.filter(({ soldOut }) => !soldOut);
   // Who asks what to eat is told of what else there is only how much, unless that is little.
   const stated = inverse || states.length <= mostOfOthers ? states : [];
@@ -147,11 +162,6 @@ function ofMany({ dishes, avoid, of, inverse }: Risk, request: Request): Answer 
       some.map(({ name }) => name),
       most,
     );
-  const offered = say.some(
-    offers.map((dish) => dishText(dish, request)),
-    mostNamed,
-  );
-  const offerKey = offers.length === 0 ? 'menuNoneSilent' : of === '' ? 'menuTheseSilent' : 'menuOfTheseSilent';
   const all = unknown.length === dishes.length;
   const unknownKey = unknown.length <= mostNamed ? 'menuUnknownSome' : all ? 'menuUnknownAll' : 'menuUnknownMany';
   const missing = say.list(
@@ -159,15 +169,16 @@ function ofMany({ dishes, avoid, of, inverse }: Risk, request: Request): Answer 
     'or',
   );
   const statesText = () => {
-    if (states.length === 0) return inverse && silent.length > 0 && say('menuNoneStates', { what });
+    if (states.length === 0) return inverse && silent.length + marked.length > 0 && say('menuNoneStates', { what });
     if (stated.length === 0) return say('menuManyState', { what, count: states.length });
     return say('menuTheseState', { what, dishes: names(stated, inverse ? mostInverse : mostNamed) });
   };
-  const cards = offers.slice(0, mostCards).map(card);
+  const shown = [...free.filter((dish) => verdictOn(dish, avoid) === 'silent'), ...offers];
+  const cards = shown.slice(0, mostCards).map(card);
   return {
     response: joined(
       missing !== '' && say('menuMissing', { what: missing }),
-      !inverse && say(offerKey, { what, of: of || say('menuDishes'), dishes: offered }),
+      !inverse && offersText(free, offers, { what, of }, request),
       statesText(),
       unknown.length > 0 && say(unknownKey, { what, dishes: names(unknown), count: unknown.length }),
       caution(request),
@@ -180,12 +191,35 @@ function ofMany({ dishes, avoid, of, inverse }: Risk, request: Request): Answer 
   };
 }
 
+/** Those that the menu marks as free of what must be avoided, and those that do not state it. */
+function offersText(
+  marked: readonly Dish[],
+  silent: readonly Dish[],
+  { what, of }: { what: string; of: string },
+  request: Request,
+): string {
+  const { say } = request;
+  const priced = (some: readonly Dish[]) =>
+    say.some(
+      some.map((dish) => dishText(dish, request)),
+      mostNamed,
+    );
+  const key = silent.length === 0 ? 'menuNoneSilent' : of === '' ? 'menuTheseSilent' : 'menuOfTheseSilent';
+  const rest = say(key, { what, of: of || say('menuDishes'), dishes: priced(silent) });
+  if (marked.length === 0) return rest;
+  const free = say('menuMarkedList', { diets: say('gluten-free'), dishes: priced(marked) });
+  return joined(free, say('menuMarkOnly'), silent.length > 0 && rest);
+}
+
+/** `marked`: the menu marks it as free of what must be avoided. */
+type Group = Verdict | 'marked';
+
 /** One dish of each name; where it is not the same everywhere, the worst that is stated of it counts. */
-function byVerdict(dishes: readonly Dish[], avoid: readonly Avoided[]): Partial<Record<Verdict, Dish[]>> {
-  const worst = new Map<string, { dish: Dish; verdict: Verdict }>();
-  const order: readonly Verdict[] = ['silent', 'unknown', 'states'];
+function byVerdict(dishes: readonly Dish[], avoid: readonly Avoided[]): Partial<Record<Group, Dish[]>> {
+  const worst = new Map<string, { dish: Dish; verdict: Group }>();
+  const order: readonly Group[] = ['marked', 'silent', 'unknown', 'states'];
   for (const dish of dishes) {
-    const verdict = verdictOn(dish, avoid);
+    const verdict = isMarkedFree(dish, avoid) ? 'marked' : verdictOn(dish, avoid);
     const known = worst.get(dish.name.toLowerCase());
     if (!known) worst.set(dish.name.toLowerCase(), { dish, verdict });
     else if (order.indexOf(verdict) > order.indexOf(known.verdict)) known.verdict = verdict;

@@ -34,7 +34,9 @@ export function guarded(answer: Answer, feared: readonly Avoided[], request: Req
     ),
   );
   const types = offered.length > 0 ? answer.content_types : answer.content_types.filter((type) => type !== 'menu_list');
-  const added = unsaid.length > 0 ? [[...new Set(unsaid)].join(' '), caution(request)] : [];
+  const step = caution(request);
+  const said = [...new Set(unsaid)].join(' ');
+  const added = unsaid.length === 0 ? [] : answer.response.includes(step) ? [said] : [said, step];
   return {
     ...rest,
     ...{ deals, discounts, links },

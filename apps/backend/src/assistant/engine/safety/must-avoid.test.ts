@@ -582,6 +582,13 @@ sensitised to peanut → peanuts
 seafood makes me vomit → shellfish
 vegan and allergic to shellfish → shellfish
 shellfish = no → shellfish
+pork free options → ; excluded pork
+anything pork-free → ; excluded pork
+is the poutine garlic free → ; excluded garlic
+options sans porc → ; excluded pork
+opciones sin cerdo → ; excluded pork
+is the coffee free → nothing
+free coffee refills → nothing
 `;
 
 test.each(

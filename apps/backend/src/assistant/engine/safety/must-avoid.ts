@@ -9,6 +9,7 @@ import { isMeaning } from '../menu/meanings.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
 import { foodWords } from '../vocabulary/foods.ts';
+import { wishWords } from '../vocabulary/menu-words.ts';
 import * as refusals from '../vocabulary/refusals.ts';
 import { type Avoided, allergenKind, kindsShownBy } from './allergens.ts';
 
@@ -205,15 +206,29 @@ class Reader {
 
   /** The list that ends before a position: `peanut or egg allergy`. */
   #before(end: number): void {
-    const free = /^(?:free|less)$/.test(this.#plain[end] ?? '');
     for (let at = end - 1; at >= 0; at -= 1) {
       const kind = this.#kindAt(at);
       if (kind !== undefined) this.#take(at, kind);
-      else if (at === end - 1 && !free && foodStems.has(this.#stems[at] ?? '') && !this.#isOfPlants(at))
-        this.#takeFood(at);
-      else if (!refusals.linking.test(this.#plain[at] ?? '')) return;
+      else if (!(at === end - 1 && this.#otherBefore(at)) && !refusals.linking.test(this.#plain[at] ?? '')) return;
       if (this.#words[at]?.begins && !(this.#kindAt(at - 1) !== undefined && kind !== undefined)) return;
     }
+  }
+
+  /** Another food right before `allergy` must be avoided; one before `free` is only left out. */
+  #otherBefore(at: number): boolean {
+    if (/^(?:free|less)$/.test(this.#plain[at + 1] ?? '')) return this.#isFreeOf(at) && this.#other(at, false);
+    const isTaken = foodStems.has(this.#stems[at] ?? '') && !this.#isOfPlants(at);
+    if (isTaken) this.#takeFood(at);
+    return isTaken;
+  }
+
+  /** `Pork free options`, `anything pork-free`; not `is the coffee free`, `free refills`, which ask what it costs. */
+  #isFreeOf(at: number): boolean {
+    const word = this.#plain[at] ?? '';
+    if (this.#plain[at + 1] !== 'free' || wishWords.has(word)) return false;
+    return (
+      refusals.freeOfWhat.test(this.#plain[at + 2] ?? '') || !refusals.costsNothing.test(this.#plain[at - 1] ?? '')
+    );
   }
 
   /** An allergy or what it does is spoken of apart from what it is against: each allergen that is named counts. */
@@ -227,6 +242,12 @@ class Reader {
     this.#used.add(this.#plain.findIndex((word) => refusals.allergy.test(word)));
   }
 
+  /** `Does the calamari come with tzatziki`: the dish that is asked about, and no allergen. */
+  #isSubject(at: number): boolean {
+    const behind = this.#plain.slice(at + 1, at + 3).join(' ');
+    return /^comes? with$/.test(behind) && this.#index.isNameStem(this.#stems[at] ?? '');
+  }
+
   /** Allergens that are named without being refused: `does it contain nuts`, `nuts?` */
   #askedOnly(): Avoided[] {
     const text = this.#plain.join(' ');
@@ -235,7 +256,7 @@ class Reader {
     return this.#plain.flatMap((_, at) => {
       const kind = this.#kindAt(at);
       const word = this.#plain[at] ?? '';
-      if (kind === undefined || this.#avoid.has(kind) || this.#isOfDish(at)) return [];
+      if (kind === undefined || this.#avoid.has(kind) || this.#isOfDish(at) || this.#isSubject(at)) return [];
       if (
         !ofDish &&
         (!refusals.dreaded.has(this.#stems[at] ?? '') ||

@@ -8,7 +8,8 @@ import { folded, hasPhrase, stemOf, stemsOf, wordsOf } from '../language/words.t
 import { isEmptyWish } from '../menu/wish.ts';
 import { type CueName, cues } from '../vocabulary/cues.ts';
 import { scenes, smallTalk } from '../vocabulary/scenes.ts';
-import { asksOfJob, isChild, speaksOfMenu } from '../vocabulary/slot-words.ts';
+import { destinationIn } from '../vocabulary/services.ts';
+import { asksKidsMenu, asksOfJob, isChild, isFeatureOpen, speaksOfMenu } from '../vocabulary/slot-words.ts';
 import { type Asked, plainOf, type Slots } from './understand.ts';
 
 /** A part of the question, up to a comma, a stop or an `and`: where it begins and ends in the marked text. */
@@ -110,7 +111,10 @@ function namedBy(slots: Slots, rest: readonly string[], knowledge: Knowledge): I
   const isRisky = wish.avoid.length + wish.allergens.length > 0;
   const isOfJob = (stem: string) => stems.has(stem) && stem.length > 3 && !index.isNameStem(stem);
   const jobs = configuration.jobs.filter(({ title }) => contentStems(wordsOf(title)).some(isOfJob));
-  const features = featuresIn(isRisky ? rest.filter((word) => !isChild.test(word)) : rest, knowledge);
+  // `Delivery to Wicker Park` asks for no parking.
+  const destination = new Set(destinationIn(text.plain)?.split(' '));
+  const telling = rest.filter((word) => !destination.has(word) && !(isRisky && isChild.test(word)));
+  const features = featuresIn(telling, knowledge);
   const isNamed = {
     offers: namesOffer(text.original, stems, knowledge),
     loyalty: program !== '' && text.plain.includes(program),
@@ -178,10 +182,18 @@ function offersHappyHour({ places, configuration: { deals, discounts } }: Knowle
 function isScene({ intent }: Asked, all: readonly Asked[], { wish, text }: Slots): boolean {
   const others = all.map((one) => one.intent).filter((other) => other !== intent && !smallTalk.has(other));
   if (others.length === 0 || smallTalk.has(intent)) return others.length > 0;
+  // `Is the patio open`: what is told of it, not when the house is open.
+  if (intent === 'hours' && others.includes('feature') && isFeatureOpen.test(text.plain)) return true;
   if (intent !== 'menu') return others.some((other) => scenes[intent]?.has(other));
   const isBare = isEmptyWish(wish) && wish.avoid.length === 0 && !speaksOfMenu.test(text.plain);
   const isLeftOut = others.includes('unknown') && wish.dishes.length + wish.avoid.length === 0;
-  return isBare || isLeftOut || others.some((other) => other === 'offers' || other === 'jobs' || other === 'feedback');
+  const isOfChildren = isEmptyWish(wish) && others.includes('feature') && asksKidsMenu.test(text.plain);
+  return (
+    isBare ||
+    isLeftOut ||
+    isOfChildren ||
+    others.some((other) => other === 'offers' || other === 'jobs' || other === 'feedback')
+  );
 }
 
 const names = Object.keys(cues).filter((name): name is CueName => name in cues);

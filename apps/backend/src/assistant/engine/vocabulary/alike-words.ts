@@ -52,6 +52,7 @@ happyhour: happy hour, cinq a sept, hora feliz
 gluten: gluten free, gluten, sans gluten, sin gluten, coeliac, celiac, coeliaque, celiaco
 halal: halal
 fryer: fryer, deep fryer, frying oil, friteuse, freidora
+fryer shared: same oil, shared oil, same fryer, meme huile, meme friteuse, mismo aceite, misma freidora
 shared: share, shared, separate, separated, separately, dedicated, partage, partagee, separe, separee, dediee, compartida, compartido, separada, dedicada
 music: music, musique, musica, band, concert
 lunch: lunch, midi, almuerzo
@@ -79,6 +80,10 @@ export const subjects: Readonly<Record<string, readonly string[]>> = {
 /** What a question with that intent is about, whether it says so or not: `there are ten of us`. */
 export const impliedMeanings: Readonly<Record<string, string>> = { reservations: 'reservation', delivery: 'deliver' };
 
+/** What a question about dishes must say itself to be answered by a brand's question about it: nobody asks for wine by `corkage`. */
+export const pointsOfMenus: ReadonlySet<string> = new Set(
+  'bring halal kosher vegan vegetarian gluten fryer cancel reservation'.split(' ').map(stemOf),
+);
 /** Before a question of its own within a question. */
 export const joints =
   /\b(?:and|also|plus|but)\b (?=(?:what|which|when|where|who|how|do|does|is|are|can|could|will|have|has|any)\b)/;

@@ -84,7 +84,7 @@ export const cues = {
     '(?:tell|teach) me (?:a |an |some )?(?:fun |interesting |random )?(?:facts?|secrets?|story)',
     'who is the (?:mayor|president|king|queen|prime minister|pope|ceo of)',
     'how (?:tall|deep|old|heavy) (?:is|was) (?:the|a|mount)\\b',
-    'how (?:do|can|would|should) (?:i|we|you|people) (?:cook|bake|grill|brew|boil|roast|make) (?:a |an |the |some |my )?\\w+',
+    'how (?:do|can|would|should) (?:i|we|you|people) (?:cook|bake|grill|brew|boil|roast|make) (?!(?:\\w+ )?(?:reserv\\w+|bookings?|orders?|payments?|complaints?|appointments?|suggestions?)\\b)(?:a |an |the |some |my )?\\w+',
     'recipe (?:for|of)',
   ],
   franchise: [
@@ -223,6 +223,7 @@ export const cues = {
     '(?:what|which) (?:kind|type|sort|style)s? of (?:food|cuisine|restaurant|place|cooking)(?: (?:do you|is this|is it|are you|you)(?: \\w+)?)?|cuisine|what food(?: do you (?:serve|have|make))?|speciali[tz]\\w*',
   ],
   'not-told': [
+    '(?:(?:the|your|a) )?(?:\\w+ )?recipes?(?! (?:for|of))',
     'minimum (?:spend|order|age)|cover charge|dress code|merch(?:andise)?|age limit|minors|lost and found|(?:i|we) (?:left|lost|forgot) (?:my|our|a|the) \\w+|(?:what|which) (?:is )?(?:the )?(?:date|day|time) (?:is it|today|now)|what time is it|what is today date|what day is it|how (?:busy|crowded|loud|noisy|full)(?: (?:is|are) (?:it|you))?|how long (?:is|does) (?:the )?(?:wait|it take|delivery)|wait times?|(?:wifi|wi fi|internet|wireless) password',
     '(?:how much|what) (?:is|does|are) (?:the |your )?(?:delivery|delivery fee|delivery cost|corkage|shipping|parking)(?: (?:fee|cost|charge)s?)?(?: cost)?|delivery (?:fee|cost|charge)s?|(?:delivery|pickup|takeout) cheaper',
     '(?:what|which) (?:kind of |type of )?oil|(?:fry|fried|cook|cooked) in(?: the same)?(?: oil)?|hygiene|health inspection|inspection score',

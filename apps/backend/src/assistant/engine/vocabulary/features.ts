@@ -28,7 +28,7 @@ const featurePhrases = {
   featureKerbside: 'curbside, kerbside, curb side, kerbside pickup, curbside pickup, cueillette a l auto',
   featureWashroom: 'washroom, bathroom, toilet, restroom, toilette, toilettes, salle de bain, bano, banos, aseo, aseos',
   featureMusic:
-    'live music, music, dj, karaoke, band, live band, musique, musique live, concert, musica, musica en vivo, musica en directo',
+    'live music, music, bouzouki, live bouzouki, jazz, live jazz, live piano, pianist, live guitar, guitarist, mariachi, flamenco, acoustic set, live singer, singer, dj, karaoke, band, live band, musique, musique live, concert, musica, musica en vivo, musica en directo',
   featureTelevision:
     'tv, tvs, television, watch the game, screens, show the game, sports bar, televiseur, televisor, televisores, pantallas',
   featureDressCode:
@@ -57,7 +57,7 @@ const featurePhrases = {
     'private dining, private room, private dining room, salon prive, salle privee, salon privado, sala privada',
   featureSelfService: 'self serve, self service, buffet, libre service',
   featureOwnCake:
-    'bring a cake, bring cake, bring the cake, bring my cake, bring our cake, bring your own cake, bring my own cake, bring our own cake, own cake, bring a birthday cake, bring birthday cake, bring my own birthday cake, bring our own birthday cake, bring my birthday cake, bring our birthday cake, own birthday cake, birthday cake from outside, cake fee, cakeage, apporter un gateau, llevar pastel, traer pastel, llevar una tarta',
+    'bring a cake, bring cake, bring the cake, bring my cake, bring our cake, bring your own cake, bring my own cake, bring our own cake, own cake, bring a birthday cake, bring birthday cake, bring my own birthday cake, bring our own birthday cake, bring my birthday cake, bring our birthday cake, own birthday cake, birthday cake from outside, cake fee, cake cutting, cake cutting fee, cakeage, apporter un gateau, llevar pastel, traer pastel, llevar una tarta',
 } as const;
 
 export type FeatureName = keyof typeof featurePhrases;

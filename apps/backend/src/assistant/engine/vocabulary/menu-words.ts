@@ -86,3 +86,7 @@ export const priceWords = {
   /** Behind a number of something else. */
   otherUnit: /^(?:people|persons?|guests|of|min\w*|hours?|km|miles?|years?|pm|am|x|days?)$/,
 };
+
+/** What a menu says of a drink without alcohol. */
+export const saysWithoutAlcohol =
+  /\b(?:non[- ]?alcoholic|alcohol[- ]free|(?:no|without|zero|sans|sin) alco(?:h?ol)|mocktails?|soft drinks?|virgin|boissons gazeuses|refrescos)\b|(?<![\d.,])0[.,]0\b/i;

@@ -94,6 +94,11 @@ export const denials =
 export const allergy = /^(?:allerg(?!en)\w*|intoleran\w*|anaphyla\w*|celiac|epipen|sensiti(?:v\w*|[sz]ed))$/;
 /** Behind a list: `nut and egg allergy`, `dairy free`. */
 export const behind = /^(?:allerg(?!en)\w*|intoleran\w*|anaphyla\w*|sensitiv\w*|free|less)$/;
+/** Before a food that costs nothing: `is the coffee free`. */
+export const costsNothing = /^(?:is|are|was|the|your|a|an|get|have|some|and|with|of|extra|for|do|does)$/;
+/** Behind what shall not be in them: `pork free options`. */
+export const freeOfWhat =
+  /^(?:options?|choices?|dish(?:es)?|foods?|items?|meals?|menus?|mains?|stuff|things?|versions?|ones?|starters?|snacks?|desserts?)$/;
 export const linking =
   /^(?:and|or|nor|also|plus|any|all|some|the|a|an|my|to|of|with|against|both|either|kinds?|types?|sorts?|forms?|tree|raw|cooked|products?|stuff|things?|anything|everything|foods?|that|has|contains?|containing|like|is|are|too|even|severe|severely|bad|badly|serious|really|very|highly|in|it|seeds?|oil|whites?|yolks?|proteins?|cows?|goats?|sheep|pine|brazil|disease|husband|wife|son|daughter|kid|kids|child|partner|friend|girlfriend|boyfriend|mom|dad)$/;
 /** Foods that are asked for as such more often than they are feared. */

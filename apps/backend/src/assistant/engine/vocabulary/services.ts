@@ -195,4 +195,5 @@ export const tableCues = {
   room: asksRoom,
   fits: /\b(?:room for|seat|fit|space|accommodate)\b/,
   parties: aboutParties,
+  privateRoom: /\b(?:private (?:rooms?|dining)|sal(?:le|on)s? prives?e?|sal(?:a|on) privad[ao])\b/,
 } as const;

@@ -94,4 +94,8 @@ export const praises =
 /** Speaks of other locations than the one that was named. */
 export const saysAllPlaces = /\b(?:all|any|every|other|others|another|nearest|closest|locations)\b/;
 /** Speaks of the menu itself. */
+/** Of a menu for children only a heading of the menu, or what the brand says of it, can tell. */
+export const asksKidsMenu = /\b(?:kids?|child(?:ren)?s?) menus?\b|\bmenus? for (?:the )?(?:kids|children)\b/;
+/** Whether something that a place has is open, without a day or time. */
+export const isFeatureOpen = /^(?:is|are) (?:the|your) (?:\w+ ){1,2}?(?:still |also )?open(?: yet)?$/;
 export const speaksOfMenu = /\b(?:menus?|dish|dishes|recommend|popular|ingredients?|allergens?)\b/;
