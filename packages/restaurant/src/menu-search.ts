@@ -50,8 +50,8 @@ export function isSearching({ text, diets }: MenuCriteria): boolean {
 }
 
 /** Texts as they are compared: without accents, in small letters, parted by line ends. */
-export function searchText(...texts: (string | undefined)[]): string {
-  return folded(texts.filter((text) => text !== undefined).join('\n'));
+export function searchText(...texts: (string | null | undefined)[]): string {
+  return folded(texts.filter(Boolean).join('\n'));
 }
 
 /** Whether an entry has every word looked for in its text, and suits every diet. */

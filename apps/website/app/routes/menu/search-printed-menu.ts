@@ -49,10 +49,10 @@ function indexOf(menus: HTMLElement): IndexedCategory[] {
   });
 }
 
-const textOf = (element: Element | null) => element?.textContent ?? undefined;
+const textOf = (element: Element | null | undefined) => element?.textContent;
 
 /** The description without its button and its dots. */
-function describedIn(item: HTMLElement): string | undefined {
+function describedIn(item: HTMLElement): string | null | undefined {
   const description = item.querySelector('p');
   const rest = description?.querySelector('.rest');
   return rest ? `${description?.firstChild?.textContent ?? ''}${rest.textContent}` : textOf(description);
