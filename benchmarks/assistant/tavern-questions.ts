@@ -1,4 +1,4 @@
-/** Questions that a fresh pair of eyes asked of a brand that the engine had never seen; those found wrong were mended since. */
+/** Questions that a fresh pair of eyes asked of a brand that the engine had never seen; these are mostly those that were found wrong, and mended since. */
 import { type EvaluatedQuestion, questionsOf } from './question.ts';
 
 export const tavernQuestions: EvaluatedQuestion[] = questionsOf(
