@@ -1,4 +1,4 @@
-/** Questions that a fresh pair of eyes asked of a brand that the engine had never seen; those found wrong were mended since. */
+/** Questions that a fresh pair of eyes asked of a brand that the engine had never seen; these are mostly those that were found wrong, and mended since. */
 import { type EvaluatedQuestion, questionsOf } from './question.ts';
 
 export const tavernQuestions: EvaluatedQuestion[] = questionsOf(
@@ -35,6 +35,8 @@ menu | is the pork gyro free | $12.00
 allergy | celiac here. what can i order | !Saganaki states | gluten
 allergy | im celiac. can i eat the dolmades | marked gluten-free | staff | !Yes
 allergy | tienen opciones sin gluten | Marcados como sin gluten | Dolmades | !Entre sin
+offers | what deals do you have >> is it valid today | not today
+menu | is the lamb halal | lamb chops are halal | !not marked
 allergy | je suis coeliaque | !Saganaki mentionne
 `,
 );

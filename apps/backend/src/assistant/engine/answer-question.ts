@@ -8,6 +8,7 @@ import { type FrequentUse, type IntentName, intents } from './intents.ts';
 import { type Knowledge, knowledgeOf, type Place } from './knowledge/knowledge.ts';
 import { readText } from './language/read-text.ts';
 import { sayIn } from './language/say.ts';
+import { stemsOf } from './language/words.ts';
 import { type Request, siteLink } from './request.ts';
 import { caution, mustBeAvoided } from './safety/answer-avoiding.ts';
 import { guarded } from './safety/guard.ts';
@@ -120,7 +121,16 @@ function withFrequent(own: Answer, ours: Answer, request: Request): Answer {
     const contact = siteLink('contact', request).url;
     return { ...own, ...(ours.links && { links: ours.links.filter(({ url }) => !url.startsWith(contact)) }) };
   }
+  if (ours.unknown && tellsOfDishes(own, request)) return { ...own, menu_items: ours.menu_items };
   return ours.unknown && intent !== 'menu' ? own : joinAnswers([own, ours]);
+}
+
+/** `The lamb chops are halal`, of lamb chops that no mark of the menu tells of: the brand says it itself. */
+function tellsOfDishes({ response }: Answer, { wish, intent }: Request): boolean {
+  const { dishes, diets } = wish;
+  const said = new Set(stemsOf(response));
+  const isAsked = intent === 'menu' && diets.length > 0 && dishes.length > 0 && mustBeAvoided(wish).length === 0;
+  return isAsked && dishes.every(({ name }) => stemsOf(name).every((stem) => said.has(stem)));
 }
 
 /** An allergy that is named beside another question is answered as well: the staff must know of it. */

@@ -46,6 +46,9 @@ je suis coeliaque | Indiqués sans gluten au menu : Melitzanosalata | Dolmades |
 im celiac. can i eat the saganaki | Saganaki states gluten | !marked
 tienen opciones sin gluten | Marcados como sin gluten | !Entre sin gluten
 celiac and no nuts | !Marked | !Melitzanosalata (
+is the lamb halal | The lamb chops are halal | !not marked
+what deals do you have >> is it valid today | Gyro Wednesday | that is not today
+any deal on wednesdays | Gyro Wednesday | !not today
 what beers do you have | Mythos beer | !bottle
 is there a vegan dessert | none is marked vegan | !plates
 what comes with the lamb chops | Four chops | !halal
@@ -68,4 +71,15 @@ test.each(
 
 test('asks once to tell the staff', () => {
   expect(ask('celiac here. what can i order').split('Please tell the staff')).toHaveLength(2);
+});
+
+test('tells a price as it is written, where that is no amount', () => {
+  const items = [
+    { name: 'Lobster', price: 'market price' },
+    { name: 'Skate', price: 21 },
+  ];
+  const coast = brandOf({ hasMenu: 'page', menu: [{ categories: [{ name: 'Fish', items }] }] });
+  const response = (question: string) => answerQuestion(coast, question, { now }).answer.response;
+  expect(response('how much is the lobster')).toContain('market price');
+  expect(response('what fish do you have')).toContain('Lobster (market price)');
 });

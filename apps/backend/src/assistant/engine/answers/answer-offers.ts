@@ -1,6 +1,7 @@
 /** Deals, discounts and coupon codes that hold today. */
 import { currentOffers, offersToday } from '@tablefront/restaurant/current-offers';
 import { formatDay } from '@tablefront/restaurant/dates';
+import { dayNumber, weekdayOfDay } from '@tablefront/restaurant/opening-hours/calendar';
 import type { Deal, Discount } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { type Answer, type DealCard, type DiscountCard, nonEmpty, sentence } from '../answer.ts';
 import { contentStems } from '../knowledge/knowledge.ts';
@@ -8,6 +9,9 @@ import { folded, stemsOf, wordsOf } from '../language/words.ts';
 import { amount, joined, nextStep, nextStepLinks, type Request, said, siteLink, unknownAnswer } from '../request.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
 import { codeIn, offerCues, purposeIn, sameAs } from '../vocabulary/services.ts';
+
+/** Monday first, as `Weekday` counts. */
+const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 type Offer = Partial<Deal & Discount> & Pick<Deal, 'title'>;
 
@@ -130,8 +134,18 @@ function offerText(offer: Offer, inFull: boolean, request: Request): string {
     inFull && description !== '' && sentence(description),
     code !== undefined && say('offersCode', { code }),
     inFull && conditions.length > 0 && say('offersConditions', { conditions: conditions.join('; ') }),
+    isOfOtherDay(offer, request) && say('offersNotToday', { badge: badge ?? '' }),
     day !== '' && say('offersUntil', { day }),
   );
+}
+
+/** Whether today is asked about, and the offer bears the name of another day of the week. */
+function isOfOtherDay({ badge = '' }: Offer, { text, configuration, now }: Request): boolean {
+  const [stem = '', ...others] = stemsOf(badge);
+  const today = weekdayOfDay(dayNumber(offersToday(configuration, now)));
+  const isOf = (weekday: string) => sameAs(stem) === sameAs(stemsOf(weekday)[0] ?? '');
+  const named = weekdayNames.findIndex(isOf);
+  return /\b(?:today|tonight|now)\b/.test(text) && others.length === 0 && named >= 0 && named !== today;
 }
 
 /** `You save $20.00.` */

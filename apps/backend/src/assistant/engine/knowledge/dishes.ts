@@ -16,6 +16,8 @@ export interface Dish {
   id?: string;
   name: string;
   price?: number;
+  /** As it is written, where that is no amount: `market price`. */
+  priceText?: string;
   description?: string;
   category?: string;
   /** What is said of its category. */
@@ -66,12 +68,12 @@ type Where = Pick<Dish, 'category' | 'heading' | 'around' | 'brand' | 'course'>;
 /** What is the same but for the place is one dish. */
 function addItem(dishes: Map<string, Dish>, item: MenuItem, where: Where, place: number | undefined): void {
   const diets = dietsBy(item);
-  const { id, name, price, description, image, allergens, tags, soldOut, isSpicy: spicy } = item;
-  const key = `${name}\n${price}\n${soldOut}\n${description}\n${diets}\n${allergens}`;
+  const { id, name, price, priceText, description, image, allergens, tags, soldOut, isSpicy: spicy } = item;
+  const key = `${name}\n${price ?? priceText}\n${soldOut}\n${description}\n${diets}\n${allergens}`;
   const same = dishes.get(key);
   if (same && place !== undefined) same.places = new Set([...same.places, place]);
   if (same) return;
-  const own = { id, name, price, description, image, allergens, tags, soldOut, spicy, diets };
+  const own = { id, name, price, priceText, description, image, allergens, tags, soldOut, spicy, diets };
   const places = place === undefined ? nowhere : new Set([place]);
   dishes.set(key, { index: dishes.size, ...own, ...where, featured: false, places });
 }

@@ -119,7 +119,10 @@ function priceText(same: Same, request: Named): string {
   const dish = first.name;
   const prices = words.pricesOf(same);
   const [price] = prices;
-  if (price === undefined) return say('menuNoPrice', { dish });
+  if (price === undefined)
+    return first.priceText === undefined
+      ? say('menuNoPrice', { dish })
+      : say('menuPriceWritten', { dish, price: first.priceText });
   const written = (value: number) => amount(value, request);
   const count = counts.get(same) ?? 1;
   const own = first.price ?? price;

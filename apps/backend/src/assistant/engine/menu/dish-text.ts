@@ -52,11 +52,9 @@ export function withDishes(response: string, dishes: readonly Dish[], request: R
 }
 
 /** `Margherita ($19.00)`, with what a guest should know before asking for it. */
-export function dishText({ name, price, soldOut }: Dish, request: Request): string {
-  const notes = [
-    ...(price === undefined ? [] : [amount(price, request)]),
-    ...(soldOut ? [request.say('menuSoldOut')] : []),
-  ];
+export function dishText({ name, price, priceText, soldOut }: Dish, request: Request): string {
+  const written = price === undefined ? priceText : amount(price, request);
+  const notes = [...(written === undefined ? [] : [written]), ...(soldOut ? [request.say('menuSoldOut')] : [])];
   return notes.length > 0 ? `${name} (${notes.join(', ')})` : name;
 }
 
