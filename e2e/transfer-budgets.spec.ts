@@ -60,7 +60,7 @@ for (const row of rows) {
   }) => {
     if (path === '/no-such-page') allowConsole(/404/);
     if (host !== LONG_MENU) return staysWithin(budget, page, { site, host, path });
-    const menu = generatedMenu({ categories: 10, items: 15 });
+    const menu = generatedMenu({ categories: 10, items: 15, wordy: false });
     const brand = hosted.brand({ name: 'Test Kitchen', hasMenu: 'page', menu });
     return staysWithin(budget, page, { site: hosted.site, host: brand.host, path });
   });

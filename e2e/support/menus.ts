@@ -17,8 +17,15 @@ const words =
     ' ',
   );
 
+interface GeneratedMenu {
+  categories: number;
+  items: number;
+  /** Whether a description has 6 to 25 words; else 4 to 12, as those of the demo brands have. */
+  wordy?: boolean;
+}
+
 /** A menu as long as wished: 'Category 1' with 'Dish 1 1', … A generator with a seed words it, so that it compresses like prose. */
-export function generatedMenu({ categories, items }: { categories: number; items: number }) {
+export function generatedMenu({ categories, items, wordy = true }: GeneratedMenu) {
   let seed = 7;
   const random = (below: number) => {
     seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
@@ -29,7 +36,7 @@ export function generatedMenu({ categories, items }: { categories: number; items
     id: `dish-${category}-${number}`,
     name: `Dish ${category} ${number}`,
     price: 5 + random(60) / 2,
-    description: prose(6 + random(20)),
+    description: prose(wordy ? 6 + random(20) : 4 + random(9)),
     isVegetarian: random(3) === 0,
     isVegan: random(5) === 0,
     isGlutenFree: random(3) === 0,
