@@ -78,7 +78,7 @@ test.describe('opening and closing', () => {
     const chatFiles = () => loaded.filter((path) => /\/chat-|assistant-data/.test(path));
     expect(chatFiles()).toEqual([]);
     await bar(page).focus();
-    await expect.poll(() => chatFiles().map((path) => path.replace(/-\w+\.js$/, ''))).toContain('/assets/chat');
+    await expect.poll(() => chatFiles().map((path) => path.replace(/-[\w-]{8}\.js$/, ''))).toContain('/assets/chat');
     await expect.poll(chatFiles).toContain('/assistant-data');
     await expect(chat(page)).toHaveCount(0);
     expect(brand.asked()).toEqual([]);
