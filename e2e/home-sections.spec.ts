@@ -149,7 +149,7 @@ test('deals: badge, price, the original price struck out, validity and the way t
   await expect(deals.nth(0).locator('.price')).toHaveText(/^\$30\.00\s*was \$42\.00$/);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const isTimed = () => document.querySelector('.deal .price')?.getAnimations()[0]?.timeline?.currentTime !== null;
-  expect(await page.evaluate(isTimed), 'the price comes in as the page is scrolled').toBe(true);
+  await expect.poll(() => page.evaluate(isTimed), 'the price comes in as the page is scrolled').toBe(true);
   const struck = deals.nth(0).locator('s');
   await expect(struck).toHaveCSS('text-decoration-line', 'line-through');
   await expect(deals.nth(0)).toContainText('Valid until 30 September 2027');
