@@ -13,7 +13,7 @@ import { locationSlugs, menuSlugs, resolveSlug } from '@tablefront/restaurant/sl
 /** The spec's limit of cuisines on a menu that is no page. */
 const SPECIALTIES = 6;
 /** From how many items on the browser lays out only those that come near. */
-const MANY_ITEMS = 200;
+const MANY_ITEMS = 30;
 
 export interface MenuLocation {
   key: string;
