@@ -1,6 +1,6 @@
 import type { ConfigurationCache } from '@tablefront/backend-client/configuration-cache';
 import { createUploadSpool } from '@tablefront/serving/bodies/upload-spool';
-import { freeBytes, requireRoom, roomToOpen, roomToStore } from '@tablefront/serving/disk-room';
+import { freeBytes, requireRoom, roomToOpen, roomToStore } from '@tablefront/serving/disk/disk-room';
 import { pino } from 'pino';
 import { administerDatabase } from './administration/administration.ts';
 import { startAdministrationServer } from './administration/administration-server.ts';
