@@ -1,5 +1,5 @@
 import { brandHeader } from '@tablefront/backend-client/brand-header';
-import { getBrandWebsiteRequest } from '@tablefront/backend-client/get-brand-website';
+import { getBrandWebsiteRequest, websiteAnswerText } from '@tablefront/backend-client/get-brand-website';
 import { Unavailable } from '@tablefront/serving/unavailable';
 import type { Context } from 'hono';
 import { LRUCache } from 'lru-cache';
@@ -24,8 +24,7 @@ export function getBrandWebsite(database: Database): (context: Context) => Promi
     // One query for all who ask at once.
     async fetchMethod(_key, _stale, { context: brand }) {
       const configuration = await findConfiguration(database, brand);
-      // The stored text is JSON already; parsing it to write it anew would only cost time.
-      return configuration === undefined ? undefined : encoder.encode(`{"success":true,"data":${configuration}}`);
+      return configuration === undefined ? undefined : encoder.encode(websiteAnswerText(configuration));
     },
   });
 
