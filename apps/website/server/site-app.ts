@@ -13,6 +13,7 @@ import { isForeignPost, isFromOwnPage } from './http/foreign-post.ts';
 import type { Metrics } from './http/metrics.ts';
 import { canonicalOrigin, visitedHost } from './http/visited.ts';
 import { backendRoutes } from './paths.ts';
+import { groundEndpoint } from './pictures/ground/ground-endpoint.ts';
 import { imageEndpoint } from './pictures/shrunk/image-endpoint.ts';
 import { backendCalls, type MountedBackend } from './rendering/backend-calls.ts';
 import { createSharedPages } from './rendering/page-cache/shared-pages.ts';
@@ -83,6 +84,7 @@ export function createSiteApp(options: SiteAppOptions): Hono<{ Bindings: EdgeBin
     });
   }
   if (options.demoPictures) app.route('/', demoPictures(options.brandsDirectory));
+  app.route('/', groundEndpoint());
   app.route(
     '/',
     imageEndpoint({
