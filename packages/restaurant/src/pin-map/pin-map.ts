@@ -16,7 +16,9 @@ const MOST_UNNAMED_CLUSTERS = 14;
 const AREA = 150;
 /** How long the bar of the scale may be, in pixels. */
 const LONGEST_BAR = 100;
-const BARS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000];
+/** Half of what a finger needs. */
+const TARGET = 22;
+const BARS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000];
 
 /** A location that has a place on the earth. */
 export interface Pinned {
@@ -71,13 +73,21 @@ export function pinMap(locations: readonly Pinned[], frame: Frame, selected?: nu
     })
     .sort((a, b) => a.x - b.x);
   const point = selected === undefined ? undefined : points[selected];
-  if (selected !== undefined && point) pins.push({ ...point, members: [selected], selected: true });
+  if (selected !== undefined && point) {
+    pins.push({ x: point.x, y: tipOf(point, pins), members: [selected], selected: true });
+  }
   const labelOf = ({ members }: Pin) => {
     const [first = 0] = members;
     if (members.length > 1) return room ? nameOfGroup(members.flatMap((member) => locations[member] ?? [])) : undefined;
     return locations.length <= MOST_NAMED ? locations[first]?.name : undefined;
   };
   return { box, pins: namesWithRoom(pins, labelOf), scale: scaleOf(view.kilometresPerPixel) };
+}
+
+/** The selected pin stands on one that it would hide the number of. */
+function tipOf(point: Point, pins: readonly Pin[]): number {
+  const under = pins.filter(({ x, y }) => Math.abs(x - point.x) < TARGET && Math.abs(y - point.y) < TARGET);
+  return Math.min(point.y, ...under.map(({ y }) => y - TARGET));
 }
 
 /** The box of the cluster’s locations, where it shows more of them than the one pin. */

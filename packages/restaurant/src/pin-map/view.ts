@@ -12,7 +12,7 @@ export const frames = {
   narrow: { width: 240, height: 82, ground: { width: 820, height: 360 } },
   wide: { width: 384, height: 320, ground: { width: 1000, height: 1100 } },
   /** From 1400 px on. */
-  wider: { width: 620, height: 320, ground: { width: 1000, height: 1000 } },
+  wider: { width: 620, height: 420, ground: { width: 1000, height: 1000 } },
 } as const;
 
 export type Frame = keyof typeof frames;
