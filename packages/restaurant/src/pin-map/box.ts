@@ -79,6 +79,7 @@ function turned(longitude: number): number {
 }
 
 function outward(degrees: number, way: 1 | -1): number {
+  // Less than GRAIN: 43.262 is not 43262.000000000007 steps.
   const steps = degrees / STEP;
-  return Number(((way === 1 ? Math.ceil(steps) : Math.floor(steps)) * STEP).toFixed(DECIMALS));
+  return Number(((way === 1 ? Math.ceil(steps - 1e-7) : Math.floor(steps + 1e-7)) * STEP).toFixed(DECIMALS));
 }

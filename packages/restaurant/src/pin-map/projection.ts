@@ -21,6 +21,8 @@ const MOST_LATITUDE = 85;
 const LEAST_HEIGHT = 0.3;
 /** A cone that is flatter than this is a cylinder. */
 const FLAT = 1e-3;
+/** With what is lost in rounding. */
+const HALF_WAY_ROUND = 180.000001;
 const RADIAN = Math.PI / 180;
 
 /** Its standard parallels are a sixth of the box's height from its upper and lower edge. */
@@ -47,7 +49,7 @@ export function conicProjection(box: Box): Projection {
       }),
       from({ x, y }) {
         const degreesEast = x / scale / RADIAN;
-        if (Math.abs(degreesEast) > 180) return undefined;
+        if (Math.abs(degreesEast) > HALF_WAY_ROUND) return undefined;
         return place(degreesEast, 2 * Math.atan(Math.exp(origin - y / scale)) - Math.PI / 2);
       },
     };
@@ -66,7 +68,7 @@ export function conicProjection(box: Box): Projection {
     from({ x, y }) {
       const distance = side * Math.hypot(x, origin + y);
       const degreesEast = Math.atan2(side * x, side * (origin + y)) / cone / RADIAN;
-      if (Math.abs(degreesEast) > 180) return undefined;
+      if (Math.abs(degreesEast) > HALF_WAY_ROUND) return undefined;
       return place(degreesEast, 2 * Math.atan((size / distance) ** (1 / cone)) - Math.PI / 2);
     },
   };
