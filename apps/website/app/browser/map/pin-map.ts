@@ -67,7 +67,7 @@ function linkOf(pin: PinPart): HTMLAnchorElement {
   if (pin.label !== undefined) {
     const label = document.createElement('span');
     label.textContent = pin.label;
-    link.append(label);
+    link.append(' ', label);
   }
   return link;
 }

@@ -80,8 +80,7 @@ function PinLink({ pin }: { pin: PinPart }) {
       data-area={area}
       style={placeOf(pin)}
     >
-      <b>{number}</b>
-      {label && <span>{label}</span>}
+      <b>{number}</b> {label && <span>{label}</span>}
     </a>
   );
 }

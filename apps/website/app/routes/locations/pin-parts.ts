@@ -68,49 +68,57 @@ export function mapParts(content: PinMapContent, frame: Frame): MapParts | undef
 }
 
 function pinPart(pin: Pin, content: PinMapContent): PinPart {
-  const { places, count } = content;
-  const members = pin.members.flatMap((member) => places[member] ?? []);
+  const members = pin.members.flatMap((member) => content.places[member] ?? []);
+  const { x, y, label, selected: isCurrent } = pin;
   const [first] = members;
-  const { x, y, label } = pin;
   if (members.length > 1) return { ...clusterPart(members, pin.opens, content), label, x, y };
   const { slug = '', name = '', city, number = 0 } = first ?? {};
-  const isPlain = isLong({ length: count });
-  // A list of cities does not show it.
-  const area = content.query.area ?? (isPlain ? city : undefined);
-  const kind = `${isPlain ? ' pin--dot' : ''}${pin.selected ? ' pin--on' : ''}`;
+  const isPlain = isLong({ length: content.count });
+  const area = areaOf(first, content);
   return {
     key: slug,
-    className: `pin${kind}`,
+    className: `pin${isPlain ? ' pin--dot' : ''}${isCurrent ? ' pin--on' : ''}`,
     href: hrefOf(content, { selected: slug, area }),
-    name: [isPlain ? undefined : number, name, city === name ? undefined : city]
-      .filter((part) => part !== undefined)
-      .join(', '),
+    // What is written at it comes first, as it is written.
+    name: `${isPlain ? '' : `${number} `}${name}${city === undefined || city === name ? '' : `, ${city}`}`,
     number: isPlain ? '' : String(number),
     label,
     x,
     y,
     slug,
     area,
-    isCurrent: pin.selected,
+    isCurrent,
   };
 }
 
-/** Where its locations are one pin in any view, a cluster leads from one of them to the next. */
 function clusterPart(members: readonly ListedPlace[], opens: Box | undefined, content: PinMapContent) {
-  const selected = content.places.find(({ slug }) => slug === content.selected)?.number ?? 0;
-  const next = members.find(({ number }) => number > selected) ?? members[0];
-  const area = opens && boxText(opens);
-  const group = nameOfGroup(members);
-  const cities = [...new Set(members.flatMap(({ city }) => city ?? []))].slice(0, MOST_CITIES).join(', ');
-  const where = group ?? (cities === '' ? '' : `in ${cities}`);
-  return {
+  const group = nameOfGroup(members) ?? inCities(members);
+  const part = {
     key: members.map(({ number }) => number).join(' '),
     className: 'pin pin--many',
-    href: hrefOf(content, opens ? { area, selected: undefined } : { selected: next?.slug }),
-    name: `${members.length} ${where}, ${opens ? 'show these locations' : `next: ${next?.name}`}`.replace(' ,', ','),
     number: String(members.length),
-    ...(opens ? { area } : { slug: next?.slug }),
   };
+  if (opens) {
+    const area = boxText(opens);
+    const name = `${members.length} ${group}, show these locations`;
+    return { ...part, name, href: hrefOf(content, { area, selected: undefined }), area };
+  }
+  // They are one pin in any view: it leads from one of them to the next.
+  const selected = content.places.find(({ slug }) => slug === content.selected)?.number ?? 0;
+  const next = members.find(({ number }) => number > selected) ?? members[0];
+  const area = areaOf(next, content);
+  const name = `${members.length} ${group}, next: ${next?.name}`;
+  return { ...part, name, href: hrefOf(content, { area, selected: next?.slug }), slug: next?.slug, area };
+}
+
+/** Where a location is listed: a list of cities does not show it. */
+function areaOf(place: ListedPlace | undefined, { query, count }: PinMapContent): string | undefined {
+  return query.area ?? (isLong({ length: count }) ? place?.city : undefined);
+}
+
+function inCities(members: readonly ListedPlace[]): string {
+  const cities = [...new Set(members.flatMap(({ city }) => city ?? []))].slice(0, MOST_CITIES);
+  return cities.length === 0 ? 'locations' : `in ${cities.join(', ')}`;
 }
 
 /** Of what is said about a pin: above it, or below where it stands high. */
