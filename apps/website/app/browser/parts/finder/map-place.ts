@@ -1,7 +1,8 @@
 import { mapFrameLink } from '@tablefront/restaurant/map-links';
+import type { FinderQuery } from '../../../routes/locations/finder-query.ts';
 import type { MapContent } from '../../map/google-map.ts';
-import type { MapLocation } from '../../map/map-location.ts';
 import type { Card } from './cards.ts';
+import { mapLocationOf, ownMap } from './own-map.ts';
 
 const LOAD_FAILED = 'Failed to load Google Maps API';
 /** How near the map must have come to what the visitor sees before its code is fetched. */
@@ -20,19 +21,32 @@ export interface Shown {
   selected?: Card;
   /** The visitor chose the selected location. */
   chosen: boolean;
+  query: FinderQuery;
+  /** How many cards there are in all areas. */
+  total: number;
 }
 
-interface MapPlaceOptions {
+export interface MapPlaceOptions {
   all: readonly Card[];
   /** The narrow layout. */
   mobile(): boolean;
-  onSelect(card: Card): void;
+  /** Whether what is shown first is what the server has drawn. */
+  isAsServed(): boolean;
+  /** @param area that it is in, where another one is to be shown */
+  onSelect(card: Card, area?: string): void;
+  /** @param area undefined: all of them again */
+  onArea(area: string | undefined): void;
 }
 
-/** The map beside the list: of all locations where the operator has a key, else a frame with the selected one. */
+/**
+ * The map beside the list: Google's where the operator has a key, else our own; a frame with the selected location where none of them
+ * has coordinates.
+ */
 export function mapPlace(section: HTMLElement, options: MapPlaceOptions): (shown: Shown) => void {
   const place = section.querySelector<HTMLElement>('.map-place');
-  return place ? googleMapIn(place, options) : ({ selected }) => showFrame(section, selected);
+  if (place) return googleMapIn(place, options);
+  const map = section.querySelector<HTMLElement>('.pin-map');
+  return map ? ownMap(map, options) : ({ selected }) => showFrame(section, selected);
 }
 
 function showFrame(section: HTMLElement, selected: Card | undefined): void {
@@ -59,7 +73,7 @@ function googleMapIn(place: HTMLElement, { all, mobile, onSelect }: MapPlaceOpti
   const { key = '', mapId } = place.dataset;
   const loading = [...place.childNodes];
   const everywhere = all.flatMap(({ data }) => data.coordinates ?? []);
-  let shown: Shown = { cards: [], chosen: false };
+  let shown: Pick<Shown, 'cards' | 'selected' | 'chosen'> = { cards: [], chosen: false };
   let show: ((content: MapContent) => void) | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -107,21 +121,6 @@ function googleMapIn(place: HTMLElement, { all, mobile, onSelect }: MapPlaceOpti
     // The list answers first: there may be hundreds of markers.
     clearTimeout(timer);
     timer = setTimeout(update);
-  };
-}
-
-function mapLocationOf({ slug, name, data, element }: Card, index: number): MapLocation {
-  const address = element.querySelector('address')?.firstChild;
-  const phone = element.querySelector<HTMLAnchorElement>('.finder-phone a');
-  return {
-    key: slug,
-    number: index + 1,
-    name,
-    // The country has an element of its own.
-    address: address instanceof Text ? address.data : '',
-    phone: phone ? { text: phone.textContent, url: phone.href } : undefined,
-    coordinates: data.coordinates,
-    placeId: data.placeId,
   };
 }
 
