@@ -14,7 +14,8 @@ import {
   webLink,
 } from './lenient-values.ts';
 import { faqsOf, galleryOf, reviewsOf } from './read-content.ts';
-import { menusOf } from './read-menu.ts';
+import type { DishContext } from './read-dish.ts';
+import { menuNoticesOf, menusOf } from './read-menu.ts';
 import { addressOf, coordinatesOf, openingHoursOf, pickupHoursOf, specialHoursOf } from './read-place.ts';
 import { currencyNamedIn, currencyOfPrices } from './read-prices.ts';
 import { serviceHoursOf } from './read-service-hours.ts';
@@ -65,7 +66,7 @@ function readLocation(entry: Entry, index: number, giveId: GiveId, defaults: Bra
     id: giveId(configuredId ?? restaurantId, entry, 'location', index),
     name,
     address,
-    ...listsWithin(entry, currency, defaults),
+    ...listsWithin(entry, { currency, timeZones: timeZone === undefined ? [] : [timeZone] }, defaults),
     ...present({
       restaurantId,
       phone: field(entry, ['phone', 'telephone'], readPhone),
@@ -101,9 +102,9 @@ const NOTHING: Lists = {
 };
 
 /** The lists of a location as far as there is room for them: all of them or none. */
-function listsWithin(entry: Entry, currency: string, { room, specialHours }: BrandDefaults): Lists {
+function listsWithin(entry: Entry, context: DishContext, { room, specialHours }: BrandDefaults): Lists {
   if (room.left > 0) {
-    const lists = listsOf(entry, currency, specialHours);
+    const lists = listsOf(entry, context, specialHours);
     room.left -= entriesOf(lists, specialHours);
     if (room.left >= 0) return lists;
   }
@@ -112,17 +113,18 @@ function listsWithin(entry: Entry, currency: string, { room, specialHours }: Bra
   return NOTHING;
 }
 
-function listsOf(entry: Entry, currency: string, specialHours: SpecialHours[]) {
+function listsOf(entry: Entry, context: DishContext, specialHours: SpecialHours[]) {
   return {
     services: labels(entry, 'services'),
     features: labels(entry, 'features'),
-    menu: menusOf(entry, currency),
+    menu: menusOf(entry, context),
     gallery: galleryOf(entry),
     faqs: faqsOf(entry),
     reviews: reviewsOf(entry),
     deliveryAreas: names(entry, 'deliveryAreas'),
     serviceHours: serviceHoursOf(entry),
     ...present({
+      menuNotices: menuNoticesOf(entry),
       openingHours: openingHoursOf(entry, specialHoursOf(entry), specialHours),
       pickupHours: pickupHoursOf(entry),
     }),

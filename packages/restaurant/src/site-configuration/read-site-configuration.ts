@@ -17,9 +17,10 @@ import {
   pageLeadsOf,
   reviewsOf,
 } from './read-content.ts';
+import type { DishContext } from './read-dish.ts';
 import { embeddedHostsOf, influencerPortalOf, navigationOf, siteMenuOf, socialLinksOf } from './read-links.ts';
 import { type BrandDefaults, locationsOf } from './read-locations.ts';
-import { menusOf } from './read-menu.ts';
+import { menuNoticesOf, menusOf } from './read-menu.ts';
 import { dealsOf, discountsOf, featuredItemsOf, loyaltyProgramOf } from './read-offers.ts';
 import {
   addressOf,
@@ -85,6 +86,7 @@ function configurationOf(entry: Entry): SiteConfiguration {
   const named = currencyNamedIn(entry);
   const currency = named ?? brandCurrency(entry);
   const places = placesOf(entry, { currency, currencyNamed: named !== undefined });
+  const timeZones = timeZonesOf(places);
   return {
     name: text(entry, 'name') ?? brand.name ?? 'Our Restaurant',
     brand,
@@ -93,13 +95,13 @@ function configurationOf(entry: Entry): SiteConfiguration {
     ...identityOf(entry, brand),
     ...places,
     ...linksOf(entry),
-    ...contentOf(entry, currency),
+    ...contentOf(entry, { currency, timeZones }),
     hero: heroOf(entry),
     theme: themeOf(entry),
     snippets: snippetsOf(entry),
     consentRequired: consentRequiredOf(entry),
     redirects: redirectsOf(entry),
-    announcements: announcementsOf(entry, timeZonesOf(places)),
+    announcements: announcementsOf(entry, timeZones),
     animations: animationsOf(entry),
     language: languageOf(entry),
     currency,
@@ -199,9 +201,10 @@ function linksOf(entry: Entry) {
   };
 }
 
-function contentOf(entry: Entry, currency: string) {
+function contentOf(entry: Entry, context: DishContext) {
+  const { currency } = context;
   return {
-    menu: menusOf(entry, currency),
+    menu: menusOf(entry, context),
     reviews: reviewsOf(entry),
     deals: dealsOf(entry, currency),
     discounts: discountsOf(entry),
@@ -215,6 +218,7 @@ function contentOf(entry: Entry, currency: string) {
     benefits: offeringsOf(entry, 'benefits'),
     pageLeads: pageLeadsOf(entry),
     ...present({
+      menuNotices: menuNoticesOf(entry),
       featuresTitle: text(entry, 'featuresTitle'),
       about: aboutOf(entry),
       loyaltyProgram: loyaltyProgramOf(entry),
