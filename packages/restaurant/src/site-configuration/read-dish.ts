@@ -22,7 +22,7 @@ export interface DishContext {
 
 /** Of most dishes none of this is said, and there may be 50,000. */
 const FURTHER = new Set([
-  ...['variants', 'sizes', 'addOns', 'addons', 'extras', 'priceText', 'calories', 'kcal', 'nutrition', 'diets'],
+  ...['variants', 'sizes', 'addOns', 'addons', 'extras', 'calories', 'kcal', 'nutrition', 'diets'],
   ...['suitableForDiet', 'highSugar', 'highSodium', 'soldOutUntil', 'available', 'orderingLink', 'featured'],
 ]);
 
@@ -30,7 +30,7 @@ export function readDish(entry: Entry, index: number, giveId: GiveId, context: D
   const name = required(entry, 'name', 'name', 'title');
   if (name === undefined) return undefined;
   const id = giveId(idText(entry, 'id'), entry, 'item', index);
-  const price = priceOf(entry, context.currency, 'price');
+  const price = pricesIn(entry, context.currency);
   const marks = {
     isVegetarian: flag(entry, 'isVegetarian'),
     isVegan: flag(entry, 'isVegan'),
@@ -55,7 +55,7 @@ function furtherOf(entry: Entry, { currency }: DishContext, own: ReturnType<type
   const addOns = variantsOf(entry, ['addOns', 'addons', 'extras'], most.addOns, currency);
   return {
     ...marks,
-    ...priceOfSizes(entry, own, variants, currency),
+    ...priceOfSizes(entry, own, variants),
     ...present({
       variants,
       addOns,
@@ -70,15 +70,14 @@ function furtherOf(entry: Entry, { currency }: DishContext, own: ReturnType<type
   };
 }
 
-/** The price of a dish that has sizes is that of its cheapest; without any, it may be in words of its own. */
+/** The price of a dish that has sizes is that of its cheapest. */
 function priceOfSizes(
   entry: Entry,
   own: ReturnType<typeof priceOf>,
   variants: readonly DishVariant[] | undefined,
-  currency: string,
 ): ReturnType<typeof priceOf> {
   const prices = variants?.flatMap(({ price }) => price ?? []) ?? [];
-  if (prices.length === 0) return 'price' in own || 'priceText' in own ? {} : wordsOfPrice(entry, currency);
+  if (prices.length === 0) return own;
   const { price } = own;
   if (price !== undefined && !prices.includes(price)) {
     entry.warn(entry.path, `has the price ${price}, which is none of its variants’; the lowest of theirs is shown`);
@@ -86,13 +85,16 @@ function priceOfSizes(
   return { price: Math.min(...prices) };
 }
 
-/** What is plainly an amount is one under this name too. */
-function wordsOfPrice(entry: Entry, currency: string): ReturnType<typeof priceOf> {
-  const silent = { ...entry, warn: () => {} };
-  return priceOf(silent, currency, 'priceText');
+/** The price under `price`, else in the operator's words under `priceText`, of which plain amounts are amounts too. */
+export function pricesIn(entry: Entry, currency: string): ReturnType<typeof priceOf> {
+  const price = priceOf(entry, currency, 'price');
+  return Object.keys(price).length > 0 || !Object.hasOwn(entry.fields, 'priceText')
+    ? price
+    : priceOf({ ...entry, warn: () => {} }, currency, 'priceText');
 }
 
-function variantsOf(entry: Entry, keys: readonly string[], mostEntries: number, currency: string) {
+/** Sizes and additions; undefined where there are none. */
+export function variantsOf(entry: Entry, keys: readonly string[], mostEntries: number, currency: string) {
   const read = list(
     entry,
     keys,
@@ -105,9 +107,7 @@ function variantsOf(entry: Entry, keys: readonly string[], mostEntries: number, 
 function readVariant(entry: Entry, currency: string): DishVariant | undefined {
   const name = required(entry, 'name', 'name', 'title', 'size', 'label');
   if (name === undefined) return undefined;
-  const price = priceOf(entry, currency, 'price');
-  const written = Object.keys(price).length > 0 ? price : wordsOfPrice(entry, currency);
-  return { name, ...present({ ...written, calories: caloriesOf(entry) }) };
+  return { name, ...present({ ...pricesIn(entry, currency), calories: caloriesOf(entry) }) };
 }
 
 type Sale = Pick<MenuItem, 'soldOut' | 'soldOutUntil'>;

@@ -19,7 +19,7 @@ import {
 } from './read-content.ts';
 import type { DishContext } from './read-dish.ts';
 import { embeddedHostsOf, influencerPortalOf, navigationOf, siteMenuOf, socialLinksOf } from './read-links.ts';
-import { type BrandDefaults, locationsOf } from './read-locations.ts';
+import { type BrandDefaults, locationsOf, withMenus } from './read-locations.ts';
 import { menuNoticesOf, menusOf } from './read-menu.ts';
 import { dealsOf, discountsOf, featuredItemsOf, loyaltyProgramOf } from './read-offers.ts';
 import {
@@ -85,9 +85,10 @@ function configurationOf(entry: Entry): SiteConfiguration {
   const restaurants = field(entry, ['restaurants'], readRestaurants);
   const named = currencyNamedIn(entry);
   const currency = named ?? brandCurrency(entry);
-  const places = placesOf(entry, { currency, currencyNamed: named !== undefined });
+  const overrides: BrandDefaults['overrides'] = new Map();
+  const places = placesOf(entry, { currency, currencyNamed: named !== undefined, overrides });
   const timeZones = timeZonesOf(places);
-  return {
+  const read = {
     name: text(entry, 'name') ?? brand.name ?? 'Our Restaurant',
     brand,
     flags: restaurants?.flags ?? { liveCatering: false, partyHall: false, foodTruck: false },
@@ -106,6 +107,7 @@ function configurationOf(entry: Entry): SiteConfiguration {
     language: languageOf(entry),
     currency,
   };
+  return { ...read, locations: withMenus(read.locations, read.menu, overrides, entry.warn) };
 }
 
 function identityOf(entry: Entry, brand: SiteConfiguration['brand']) {
@@ -141,7 +143,7 @@ function brandCurrency({ fields, path }: Entry): string {
   return currencyOfPrices([menu, featuredItems, deals, first], country, 'CAD');
 }
 
-function placesOf(entry: Entry, money: Pick<BrandDefaults, 'currency' | 'currencyNamed'>) {
+function placesOf(entry: Entry, known: Pick<BrandDefaults, 'currency' | 'currencyNamed' | 'overrides'>) {
   const readTimeZone = timeZoneReader();
   const timeZone = field(entry, ['timeZone'], readTimeZone);
   const specialHours = specialHoursOf(entry);
@@ -150,7 +152,7 @@ function placesOf(entry: Entry, money: Pick<BrandDefaults, 'currency' | 'currenc
     readTimeZone,
     specialHours,
     room: { left: most.inLocations },
-    ...money,
+    ...known,
   });
   const own = {
     coordinates: coordinatesOf(entry),
