@@ -1,6 +1,6 @@
 /** What a dish states of allergens: that it contains them, that it may, that it is free of them. */
 import { allergenNamed, contradicts } from '../menu/allergens.ts';
-import { described, type Entry, field, isRecord, present, type Read, type Warn } from './lenient.ts';
+import { described, type Entry, field, isRecord, pathOf, present, type Read, type Warn } from './lenient.ts';
 import { readLabels } from './lenient-lists.ts';
 import type { MenuItem } from './site-configuration.ts';
 
@@ -16,28 +16,34 @@ const FREE = ['freeOf', 'free', 'freeFrom'];
  */
 export function allergensOf(entry: Entry): Statements | undefined {
   const { fields } = entry;
-  if (!('allergens' in fields) && !('mayContain' in fields) && !('freeOf' in fields)) return undefined;
-  const parts = isRecord(fields.allergens) && !Object.hasOwn(fields.allergens, 'items') ? fields.allergens : undefined;
-  const within = parts && { fields: parts, path: `${entry.path}.allergens`, warn: entry.warn };
-  const own = { ...entry, fields: pick(fields, ['mayContain', 'freeOf']) };
-  const all = within ? [within, own] : [own];
+  const parts = fields.allergens;
+  const within = isRecord(parts) &&
+    !Object.hasOwn(parts, 'items') && { ...entry, fields: parts, path: pathOf(entry, 'allergens') };
+  const beside = 'mayContain' in fields || 'freeOf' in fields;
+  if (within || beside) return threeStates(entry, within || undefined);
+  return 'allergens' in fields
+    ? present({ allergens: field(entry, ['allergens'], wholeList().reading(asWritten)) })
+    : undefined;
+}
+
+const asWritten = (words: string[]) => words;
+
+function threeStates(entry: Entry, within: Entry | undefined): Statements | undefined {
+  const beside = { ...entry, fields: pick(entry.fields, ['mayContain', 'freeOf']) };
+  const all = within ? [within, beside] : [beside];
+  if (within && ![...MAY, ...FREE, 'contains'].some((key) => Object.hasOwn(within.fields, key))) {
+    entry.warn(within.path, 'has none of "contains", "mayContain" and "free"');
+  }
   const harms = wholeList();
   const allergens = within
     ? field(within, ['contains'], harms.reading(told))
-    : field(
-        entry,
-        ['allergens'],
-        harms.reading((words) => words),
-      );
-  const mayContain = firstOf(all, MAY, harms.reading(told));
-  const isMap = within !== undefined && ![...MAY, ...FREE, 'contains'].some((key) => Object.hasOwn(within.fields, key));
-  if (isMap) entry.warn(within.path, 'has none of "contains", "mayContain" and "free"');
+    : field(entry, ['allergens'], harms.reading(asWritten));
+  const mayContain = firstIn(all, MAY, harms.reading(told));
   if (harms.lost) {
-    if (mayContain || (allergens && (within || 'mayContain' in fields)))
-      entry.warn(entry.path, 'states no allergens, since a part of them cannot be read');
+    if (mayContain || allergens) entry.warn(entry.path, 'states no allergens, since a part of them cannot be read');
     return undefined;
   }
-  const freeOf = firstOf(all, FREE, freeReading([...(allergens ?? []), ...(mayContain ?? [])]));
+  const freeOf = firstIn(all, FREE, freeReading([...(allergens ?? []), ...(mayContain ?? [])]));
   return present({ allergens, mayContain, freeOf });
 }
 
@@ -45,7 +51,7 @@ function pick(fields: Entry['fields'], keys: readonly string[]): Entry['fields']
   return Object.fromEntries(keys.flatMap((key) => (Object.hasOwn(fields, key) ? [[key, fields[key]]] : [])));
 }
 
-function firstOf<T>(entries: readonly Entry[], keys: readonly string[], read: Read<T>): T | undefined {
+function firstIn<T>(entries: readonly Entry[], keys: readonly string[], read: Read<T>): T | undefined {
   for (const entry of entries) {
     const value = field(entry, keys, read);
     if (value !== undefined) return value;

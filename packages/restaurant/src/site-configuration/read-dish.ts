@@ -29,36 +29,34 @@ const FURTHER = new Set([
 export function readDish(entry: Entry, index: number, giveId: GiveId, context: DishContext): MenuItem | undefined {
   const name = required(entry, 'name', 'name', 'title');
   if (name === undefined) return undefined;
-  const id = giveId(idText(entry, 'id'), entry, 'item', index);
-  const price = pricesIn(entry, context.currency);
-  const marks = {
+  const dish: MenuItem = {
+    id: giveId(idText(entry, 'id'), entry, 'item', index),
+    name,
     isVegetarian: flag(entry, 'isVegetarian'),
     isVegan: flag(entry, 'isVegan'),
     isGlutenFree: flag(entry, 'isGlutenFree'),
     isHalal: flag(entry, 'isHalal'),
     isSpicy: flag(entry, 'isSpicy'),
+    ...soldOutOf(entry, context),
+    tags: labels(entry, 'tags'),
+    ...present({
+      ...pricesIn(entry, context.currency),
+      description: description(entry, 'description'),
+      image: webLink(entry, 'image'),
+      ...allergensOf(entry),
+    }),
   };
-  const sale = soldOutOf(entry, context);
-  const rest = {
-    description: description(entry, 'description'),
-    image: webLink(entry, 'image'),
-    ...allergensOf(entry),
-  };
-  const has = Object.keys(entry.fields).some((key) => FURTHER.has(key));
-  const dish = { id, name, ...marks, ...sale, tags: labels(entry, 'tags'), ...present({ ...price, ...rest }) };
-  return has ? { ...dish, ...furtherOf(entry, context, price) } : dish;
+  const saysMore = Object.keys(entry.fields).some((key) => FURTHER.has(key));
+  return saysMore ? pricedBySizes({ ...dish, ...furtherOf(entry, context) }, entry) : dish;
 }
 
-function furtherOf(entry: Entry, { currency }: DishContext, own: ReturnType<typeof priceOf>): Partial<MenuItem> {
+function furtherOf(entry: Entry, { currency }: DishContext): Partial<MenuItem> {
   const { marks, diets } = dietsOf(entry);
-  const variants = variantsOf(entry, ['variants', 'sizes'], most.variants, currency);
-  const addOns = variantsOf(entry, ['addOns', 'addons', 'extras'], most.addOns, currency);
   return {
     ...marks,
-    ...priceOfSizes(entry, own, variants),
     ...present({
-      variants,
-      addOns,
+      variants: variantsOf(entry, ['variants', 'sizes'], most.variants, currency),
+      addOns: variantsOf(entry, ['addOns', 'addons', 'extras'], most.addOns, currency),
       diets,
       calories: caloriesOf(entry),
       highSugar: flag(entry, 'highSugar') || undefined,
@@ -71,18 +69,14 @@ function furtherOf(entry: Entry, { currency }: DishContext, own: ReturnType<type
 }
 
 /** The price of a dish that has sizes is that of its cheapest. */
-function priceOfSizes(
-  entry: Entry,
-  own: ReturnType<typeof priceOf>,
-  variants: readonly DishVariant[] | undefined,
-): ReturnType<typeof priceOf> {
-  const prices = variants?.flatMap(({ price }) => price ?? []) ?? [];
-  if (prices.length === 0) return own;
-  const { price } = own;
-  if (price !== undefined && !prices.includes(price)) {
-    entry.warn(entry.path, `has the price ${price}, which is none of its variants’; the lowest of theirs is shown`);
+function pricedBySizes(dish: MenuItem, { path, warn }: Entry): MenuItem {
+  const prices = dish.variants?.flatMap(({ price }) => price ?? []) ?? [];
+  if (prices.length === 0) return dish;
+  const { priceText: _words, ...rest } = dish;
+  if (dish.price !== undefined && !prices.includes(dish.price)) {
+    warn(path, `has the price ${dish.price}, which is none of its variants’; the lowest of theirs is shown`);
   }
-  return { price: Math.min(...prices) };
+  return { ...rest, price: Math.min(...prices) };
 }
 
 /** The price under `price`, else in the operator's words under `priceText`, of which plain amounts are amounts too. */
@@ -112,8 +106,12 @@ function readVariant(entry: Entry, currency: string): DishVariant | undefined {
 
 type Sale = Pick<MenuItem, 'soldOut' | 'soldOutUntil'>;
 
+const AVAILABLE: Sale = { soldOut: false };
+
 /** `soldOut: true`, `{until}`, or the moment alone; the moment may also stand beside it as `soldOutUntil`. */
 export function soldOutOf(entry: Entry, { timeZones }: DishContext): Sale {
+  const { fields } = entry;
+  if (!('soldOut' in fields || 'isSoldOut' in fields || 'soldOutUntil' in fields)) return AVAILABLE;
   const readUntil: Read<number> = (value, path, warn) => {
     if (typeof value === 'number' && Number.isSafeInteger(value) && value > 0) return value;
     if (typeof value === 'string' && value.trim() === '') return undefined;
