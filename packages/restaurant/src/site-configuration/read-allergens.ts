@@ -9,6 +9,7 @@ type Statements = Pick<MenuItem, 'allergens' | 'mayContain' | 'freeOf'>;
 /** Under `allergens`, and beside it; the first that is there counts. */
 const MAY = ['mayContain', 'may_contain', 'traces'];
 const FREE = ['freeOf', 'free', 'freeFrom'];
+const STATES = ['contains', ...MAY, ...FREE];
 
 /**
  * `allergens` is a list of what the dish contains, or `{contains, mayContain, free}`; the last two may also stand beside it.
@@ -17,10 +18,10 @@ const FREE = ['freeOf', 'free', 'freeFrom'];
 export function allergensOf(entry: Entry): Statements | undefined {
   const { fields } = entry;
   const parts = fields.allergens;
-  const within = isRecord(parts) &&
-    !Object.hasOwn(parts, 'items') && { ...entry, fields: parts, path: pathOf(entry, 'allergens') };
+  const isThree = isRecord(parts) && STATES.some((key) => Object.hasOwn(parts, key));
+  const within = isThree ? { ...entry, fields: parts, path: pathOf(entry, 'allergens') } : undefined;
   const beside = 'mayContain' in fields || 'freeOf' in fields;
-  if (within || beside) return threeStates(entry, within || undefined);
+  if (within || beside) return threeStates(entry, within);
   return 'allergens' in fields
     ? present({ allergens: field(entry, ['allergens'], wholeList().reading(asWritten)) })
     : undefined;
@@ -31,9 +32,6 @@ const asWritten = (words: string[]) => words;
 function threeStates(entry: Entry, within: Entry | undefined): Statements | undefined {
   const beside = { ...entry, fields: pick(entry.fields, ['mayContain', 'freeOf']) };
   const all = within ? [within, beside] : [beside];
-  if (within && ![...MAY, ...FREE, 'contains'].some((key) => Object.hasOwn(within.fields, key))) {
-    entry.warn(within.path, 'has none of "contains", "mayContain" and "free"');
-  }
   const harms = wholeList();
   const allergens = within
     ? field(within, ['contains'], harms.reading(told))

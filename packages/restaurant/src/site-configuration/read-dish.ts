@@ -108,7 +108,7 @@ type Sale = Pick<MenuItem, 'soldOut' | 'soldOutUntil'>;
 
 const AVAILABLE: Sale = { soldOut: false };
 
-/** `soldOut: true`, `{until}`, or the moment alone; the moment may also stand beside it as `soldOutUntil`. */
+/** `soldOut: true` or `{until}`; the moment may also stand beside it as `soldOutUntil`. */
 export function soldOutOf(entry: Entry, { timeZones }: DishContext): Sale {
   const { fields } = entry;
   if (!('soldOut' in fields || 'isSoldOut' in fields || 'soldOutUntil' in fields)) return AVAILABLE;
@@ -120,11 +120,10 @@ export function soldOutOf(entry: Entry, { timeZones }: DishContext): Sale {
     return undefined;
   };
   const readSoldOut: Read<Sale> = (value, path, warn, index) => {
-    const until =
-      isRecord(value) && Object.hasOwn(value, 'until')
-        ? field({ fields: value, path, warn }, ['until'], readUntil)
-        : typeof value === 'string' && readMoment(value) && readUntil(value, path, warn, index);
-    if (isRecord(value) || until) return { soldOut: true, ...(until && { soldOutUntil: until }) };
+    if (isRecord(value) && Object.hasOwn(value, 'until')) {
+      const until = field({ fields: value, path, warn }, ['until'], readUntil);
+      return { soldOut: true, ...present({ soldOutUntil: until }) };
+    }
     const soldOut = readBoolean(value, path, warn, index);
     return soldOut === undefined ? undefined : { soldOut };
   };
