@@ -108,8 +108,7 @@ function focusedLink(): string | undefined {
 
 /** On what leads to the same; where it is no more, on what leads back. */
 function focusOn(map: Element, search: string): void {
-  const links = [...map.querySelectorAll<HTMLAnchorElement>('.pin-map-all, .pins a')].filter((link) =>
-    link.checkVisibility(),
-  );
-  (links.find((link) => link.search === search) ?? links[0])?.focus({ preventScroll: true });
+  const links = [...map.querySelectorAll<HTMLAnchorElement>('a')].filter((link) => link.checkVisibility());
+  const back = links.find((link) => link.matches('.pin-map-all')) ?? links[0];
+  (links.find((link) => link.search === search) ?? back)?.focus({ preventScroll: true });
 }
