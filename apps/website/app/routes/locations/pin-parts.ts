@@ -6,7 +6,7 @@ import type { Frame } from '@tablefront/restaurant/pin-map/view';
 import { type FinderQuery, isLong, writeFinderQuery } from './finder-query.ts';
 
 /** A location of the list, from 1. */
-export interface ListedPlace extends Pinned {
+interface ListedPlace extends Pinned {
   slug: string;
   number: number;
 }
