@@ -24,7 +24,7 @@ export function drawPinMap(
   content: PinMapContent,
   { total, chosen }: { total: number; chosen?: Chosen },
 ): void {
-  const focused = keyOf(document.activeElement);
+  const focused = focusedLink();
   const grounds: string[] = [];
   for (const layer of map.querySelectorAll<HTMLElement>('.pins')) {
     const parts = mapParts(content, layer.dataset.frame as Frame);
@@ -49,7 +49,7 @@ export function drawPinMap(
   const where = document.querySelector('.finder-where');
   if (where) where.textContent = whereText(content);
   map.closest('section')?.setAttribute('aria-label', mapName(content));
-  if (focused) focusOn(map, focused);
+  if (focused !== undefined) focusOn(map, focused);
 }
 
 function linkOf(pin: PinPart): HTMLAnchorElement {
@@ -58,8 +58,6 @@ function linkOf(pin: PinPart): HTMLAnchorElement {
   link.href = pin.href;
   link.ariaLabel = pin.name;
   if (pin.isCurrent) link.ariaCurrent = 'true';
-  if (pin.slug !== undefined) link.dataset.slug = pin.slug;
-  if (pin.area !== undefined) link.dataset.area = pin.area;
   stand(link, pin);
   const number = document.createElement('b');
   number.textContent = pin.number;
@@ -103,18 +101,14 @@ function setWhereOther(element: Element | null, name: string, value: string): vo
   if (element?.getAttribute(name) !== value) element?.setAttribute(name, value);
 }
 
-type Focused = { slug?: string; area?: string };
-
-function keyOf(element: Element | null): Focused | undefined {
-  return element instanceof HTMLElement && element.matches('.pin-map a') ? { ...element.dataset } : undefined;
+function focusedLink(): string | undefined {
+  const focused = document.activeElement;
+  return focused instanceof HTMLAnchorElement && focused.matches('.pin-map a') ? focused.search : undefined;
 }
 
-/** On the same pin; where it is no more, on what leads back. */
-function focusOn(map: Element, { slug, area }: Focused): void {
-  const links = [...map.querySelectorAll<HTMLAnchorElement>('.pins a, .pin-map-all')].filter((link) =>
-    link.checkVisibility(),
-  );
-  const same = links.find(({ dataset }) => dataset.slug === slug && dataset.area === area);
-  const [back = links[0]] = links.filter((link) => link.matches('.pin-map-all'));
-  (same ?? back)?.focus({ preventScroll: true });
+/** On what leads to the same; where it is no more, on what leads back. */
+function focusOn(map: Element, search: string): void {
+  const links = [...map.querySelectorAll<HTMLAnchorElement>('a')].filter((link) => link.checkVisibility());
+  const back = links.find((link) => link.matches('.pin-map-all')) ?? links[0];
+  (links.find((link) => link.search === search) ?? back)?.focus({ preventScroll: true });
 }

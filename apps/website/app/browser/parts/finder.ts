@@ -90,9 +90,7 @@ function enliven(root: HTMLElement, list: HTMLOListElement, map: HTMLElement): v
     },
     onArea: goTo,
   });
-  each<HTMLAnchorElement>('.finder-cities a', (link) => {
-    followHere(link, () => goTo(link.dataset.area));
-  });
+  each<HTMLElement>('.finder-cities', (cities) => followHere(cities, ({ area: city }) => goTo(city)));
   locateOnPress(root, (setDistance) => {
     cards.forEach(setDistance);
     filters.sortByDistance(cards.some(({ distance }) => distance !== undefined));
@@ -149,7 +147,7 @@ function showCities(root: HTMLElement, found: readonly Card[], isByCity: boolean
   if (!cities || !isByCity) return;
   const counts = cityCounts(found.map(({ data }) => data));
   for (const link of cities.querySelectorAll('a')) {
-    const count = counts.get(link.dataset.area ?? '') ?? 0;
+    const count = counts.get(readFinderQuery(link.search).area ?? '') ?? 0;
     link.parentElement?.toggleAttribute('hidden', count === 0);
     write(link.querySelector('.num'), locationsText(count));
   }

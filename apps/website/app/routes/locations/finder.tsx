@@ -112,7 +112,7 @@ function Cities({ locations, hidden, content }: CitiesProps) {
     <ul className="finder-cities" hidden={hidden}>
       {[...cityCounts(locations.map(({ place }) => place))].map(([city, count]) => (
         <li key={city}>
-          <a href={areaHref(content, city)} data-area={city}>
+          <a href={areaHref(content, city)}>
             <b>{city}</b> <span className="num">{locationsText(count)}</span>
           </a>
         </li>

@@ -69,17 +69,9 @@ function Pins({ frame, parts: { pins, scale }, chosen }: PinsProps) {
 }
 
 function PinLink({ pin }: { pin: PinPart }) {
-  const { className, href, name, number, label, slug, area, isCurrent } = pin;
+  const { className, href, name, number, label, isCurrent } = pin;
   return (
-    <a
-      className={className}
-      href={href}
-      aria-label={name}
-      aria-current={isCurrent}
-      data-slug={slug}
-      data-area={area}
-      style={placeOf(pin)}
-    >
+    <a className={className} href={href} aria-label={name} aria-current={isCurrent} style={placeOf(pin)}>
       <b>{number}</b> {label && <span>{label}</span>}
     </a>
   );

@@ -38,9 +38,6 @@ export interface PinPart {
   label?: string;
   x: number;
   y: number;
-  /** What it selects, or the area that it opens. */
-  slug?: string;
-  area?: string;
   isCurrent?: boolean;
 }
 
@@ -74,19 +71,16 @@ function pinPart(pin: Pin, content: PinMapContent): PinPart {
   if (members.length > 1) return { ...clusterPart(members, pin.opens, content), label, x, y };
   const { slug = '', name = '', city, number = 0 } = first ?? {};
   const isPlain = isLong({ length: content.count });
-  const area = areaOf(first, content);
   return {
     key: slug,
     className: `pin${isPlain ? ' pin--dot' : ''}${isCurrent ? ' pin--on' : ''}`,
-    href: hrefOf(content, { selected: slug, area }),
+    href: hrefOf(content, { area: areaOf(first, content), selected: slug }),
     // What is written at it comes first, as it is written.
     name: `${isPlain ? '' : `${number} `}${name}${city === undefined || city === name ? '' : `, ${city}`}`,
     number: isPlain ? '' : String(number),
     label,
     x,
     y,
-    slug,
-    area,
     isCurrent,
   };
 }
@@ -101,14 +95,14 @@ function clusterPart(members: readonly ListedPlace[], opens: Box | undefined, co
   if (opens) {
     const area = boxText(opens);
     const name = `${members.length} ${group}, show these locations`;
-    return { ...part, name, href: hrefOf(content, { area, selected: undefined }), area };
+    return { ...part, name, href: hrefOf(content, { area, selected: undefined }) };
   }
   // They are one pin in any view: it leads from one of them to the next.
   const selected = content.places.find(({ slug }) => slug === content.selected)?.number ?? 0;
   const next = members.find(({ number }) => number > selected) ?? members[0];
   const area = areaOf(next, content);
   const name = `${members.length} ${group}, next: ${next?.name}`;
-  return { ...part, name, href: hrefOf(content, { area, selected: next?.slug }), slug: next?.slug, area };
+  return { ...part, name, href: hrefOf(content, { area, selected: next?.slug }) };
 }
 
 /** Where a location is listed: a list of cities does not show it. */

@@ -1,3 +1,4 @@
+import { type FinderQuery, readFinderQuery } from '../../../routes/locations/finder-query.ts';
 import type { MapLocation } from '../../map/map-location.ts';
 import type { Card } from './cards.ts';
 import type { MapPlaceOptions, Shown } from './map-place.ts';
@@ -10,9 +11,8 @@ export function ownMap(
   const { colors = '' } = map.dataset;
   const everywhere = all.flatMap(({ name, data: { coordinates } }) => (coordinates ? [{ name, coordinates }] : []));
   let latest: Shown | undefined;
-  followHere(map, (link) => {
-    const { slug, area } = link.dataset;
-    const card = all.find((each) => each.slug === slug);
+  followHere(map, ({ selected, area }) => {
+    const card = all.find(({ slug }) => slug === selected);
     if (card) onSelect(card, area);
     else onArea(area);
   });
@@ -37,18 +37,18 @@ export function ownMap(
 /** Pins of closed locations are outlined. */
 export function markClosed(map: Element, all: readonly Card[]): void {
   const closed = new Set(all.flatMap(({ slug, isClosed }) => (isClosed ? [slug] : [])));
-  for (const pin of map.querySelectorAll<HTMLElement>('.pin:not(.pin--many)')) {
-    pin.classList.toggle('pin--shut', closed.has(pin.dataset.slug ?? ''));
+  for (const pin of map.querySelectorAll<HTMLAnchorElement>('.pin:not(.pin--many)')) {
+    pin.classList.toggle('pin--shut', closed.has(readFinderQuery(pin.search).selected ?? ''));
   }
 }
 
 /** What links within the element lead to is on this page already; those with more than a plain click are the browser's. */
-export function followHere(element: HTMLElement, onFollow: (link: HTMLAnchorElement) => void): void {
+export function followHere(element: HTMLElement, onFollow: (query: FinderQuery) => void): void {
   element.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : undefined;
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey || link.closest('.pin-info')) return;
     event.preventDefault();
-    onFollow(link);
+    onFollow(readFinderQuery(link.search));
   });
 }
 
