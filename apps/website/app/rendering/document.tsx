@@ -5,7 +5,7 @@ import instrumentSans from '../fonts/instrument-sans-400-700.woff2?url';
 import { AnnouncementContext } from '../layout/announcement.tsx';
 import { announcementMarkup } from '../layout/announcement-markup.tsx';
 import { hasLongWord } from '../layout/long-words.ts';
-import { BrandHead, FontPreload } from '../layout/theme.tsx';
+import { BrandHead, FontPreload, UnbrandedHead } from '../layout/theme.tsx';
 import { type ThemeStyle, themeStyle } from '../layout/theme-style.ts';
 import { pages } from '../pages.ts';
 import { shellOf } from '../shell/shell.ts';
@@ -48,7 +48,7 @@ export function documentOf(content: ReactNode, { access, shown, assets, styles }
             <style href="critical" precedence="critical">
               {critical}
             </style>
-            {theme && <BrandHead theme={theme} />}
+            {theme ? <BrandHead theme={theme} /> : <UnbrandedHead />}
             {styles && (
               <style href="page" precedence="page">
                 {styles}
@@ -155,7 +155,8 @@ const styles = new WeakMap<SiteConfiguration, ThemeStyle>();
 
 /** Worked out once for each configuration. */
 function themeOf(configuration: SiteConfiguration): ThemeStyle {
-  const style = styles.get(configuration) ?? themeStyle(configuration.theme, !hasLongWord(configuration));
+  const { theme, language } = configuration;
+  const style = styles.get(configuration) ?? themeStyle(theme, { kerned: !hasLongWord(configuration), language });
   styles.set(configuration, style);
   return style;
 }
