@@ -64,7 +64,7 @@ export async function openSite(environment: NodeJS.ProcessEnv) {
     backendAccess: { url: settings.backendUrl ?? '', anonKey: settings.backendAnonKey },
     questions: settings.questions,
     brandsDirectory: BRANDS,
-    demoPictures: settings.demoBrands,
+    demoBrands: settings.demoBrands,
     picturesDirectory: path.join(settings.dataDir, 'pictures'),
     googleMaps: settings.googleMaps,
     accessibilityEmail: settings.accessibilityEmail,

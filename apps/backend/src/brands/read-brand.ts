@@ -7,7 +7,7 @@ import { brandIdOfName, normalizeBrandId } from './brand-id.ts';
 import { parseJsonText } from './json-text.ts';
 
 /** A brand's configuration file after it was checked. */
-export interface Brand {
+interface Brand {
   /** What the file says (`brand_id`, `id`, `restaurant_id`), else made of the name; absent when it has no name either. */
   id?: string;
   name: string;

@@ -9,7 +9,7 @@ import { readSiteConfiguration } from '@tablefront/restaurant/site-configuration
 export const restaurantIdsOf = offThread(import.meta.url, restaurantIdsIn);
 
 /** The same in this thread. */
-export function restaurantIdsIn(text: string): string[] {
+function restaurantIdsIn(text: string): string[] {
   const read = readSiteConfiguration(parsed(text));
   if (!read.ok) return [];
 
