@@ -1,4 +1,4 @@
-import { isExternal } from '@tablefront/restaurant/links';
+import { isExternal } from '@tablefront/restaurant/link';
 import { pathTo } from '@tablefront/restaurant/site-pages';
 import { useShell } from '../../shell/shell-context.ts';
 import { fitted } from '../../ui/fitted.ts';
