@@ -11,17 +11,12 @@ const several = severalLocations(8, {
   highlights: [{ title: 'Coal, not gas', description: 'From the north.' }, { title: 'Lemons by the crate' }],
   reviews: ['Ann', 'Bo', 'Chloé', 'Dale', 'Eve'].map((author) => ({ author, rating: 5, content: `Says ${author}.` })),
   about: { text: 'Since 1999.', image: picture },
-  announcements: [{ text: 'Open on the first of July, and every day of the summer until the lights go out' }],
-  navigation: ['Rewards', 'Reservations', 'Private Dining', 'Our Story', 'Farm', 'Press'].map((name) => {
-    return { name, url: `https://example.com/${name.length}${name.charAt(0)}` };
-  }),
 });
 
 const boxOf = async (locator: Locator) => (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
 const rightOf = ({ x, width }: { x: number; width: number }) => x + width;
 
-test('all but what breaks it hangs on one grid, without holes', async ({ page, hosted, isMobile }) => {
-  test.skip(isMobile, 'a narrow window has one column');
+test('all but what breaks it hangs on one grid, without holes', async ({ page, hosted }) => {
   await page.setViewportSize({ width: 1700, height: 900 });
   await page.goto(hosted.brand(several).url());
   const main = page.getByRole('main');
@@ -50,8 +45,7 @@ test('all but what breaks it hangs on one grid, without holes', async ({ page, h
   }
 });
 
-test('in the visitor’s own colours what is chosen and what is open still shows', async ({ page, hosted, isMobile }) => {
-  test.skip(isMobile, 'a narrow window has no tabs');
+test('in the visitor’s own colours what is chosen and what is open still shows', async ({ page, hosted }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(hosted.brand(several).url());
   const tabs = page.getByRole('tab');
@@ -84,27 +78,6 @@ test('on paper home and finder have all locations, and nothing that is fixed or 
   await page.goto(brand.url('/locations'));
   await expect(page.locator('.finder-card:visible')).toHaveCount(8);
   await expect(page.locator(':is(.finder-map, .finder-card .actions, .assistant):visible')).toHaveCount(0);
-});
-
-test('a phone’s menu reaches down to its last link, under an announcement and over the bar', async ({
-  page,
-  hosted,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'a wide window has the bar');
-  await page.setViewportSize({ width: 320, height: 568 });
-  await page.goto(hosted.brand(several).url());
-  await expect(page.getByRole('region', { name: 'Announcement' })).toBeVisible();
-  await page.locator('summary[aria-label="Menu"]').click();
-  const order = page.getByRole('navigation', { name: 'Mobile' }).getByRole('link', { name: /^Order Online/ });
-  await page.locator('.mobile-menu').evaluate((menu) => menu.scrollTo({ top: 9_999, behavior: 'instant' }));
-  const { x, y, width, height } = await boxOf(order);
-  expect(y + height, 'within the window').toBeLessThanOrEqual(568);
-  const hit = await page.evaluate(
-    ([left, top]) => document.elementFromPoint(left ?? 0, top ?? 0)?.closest('a')?.textContent,
-    [x + width / 2, y + height / 2],
-  );
-  expect(hit).toContain('Order Online');
 });
 
 test('letters that reach high and low are not cut, and long words are set to fit', async ({ page, hosted }) => {
