@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { type Backend, createBackend, openedOrOpening } from '@tablefront/backend';
+import { type Backend, createBackend } from '@tablefront/backend';
+import { openedOrOpening } from '@tablefront/backend/opening-backend';
 import { createBackendClient } from '@tablefront/backend-client/client';
 import { type ConfigurationCache, createConfigurationCache } from '@tablefront/backend-client/configuration-cache';
 import { submissionPaths } from '@tablefront/backend-client/submissions';

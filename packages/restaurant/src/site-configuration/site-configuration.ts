@@ -208,6 +208,8 @@ export interface ServiceHours {
   name?: string;
   kind: ServiceKind;
   hours: OpeningHours;
+  /** The brand states them for all of its locations, and this one not for itself; see `completeLocation`. */
+  isOfBrand?: true;
 }
 
 export interface Job {

@@ -22,7 +22,7 @@ import { type MenuNotes, type MenuSigns, menuNotes, menuSigns } from './around-m
 /** The spec's limit of cuisines on a menu that is no page. */
 const SPECIALTIES = 6;
 /** From how many items on the browser lays out only those that come near. */
-const MANY_ITEMS = 30;
+const MANY_ITEMS = 200;
 
 export interface MenuLocation {
   key: string;
