@@ -1,6 +1,14 @@
 /** Names at pins, as many as have room. */
 import type { Pin } from './pin-map.ts';
 
+/** As `frames` has them. */
+interface Room {
+  width: number;
+  height: number;
+  side: number;
+  top: number;
+}
+
 interface Rectangle {
   left: number;
   right: number;
@@ -20,8 +28,15 @@ const NAME_HEIGHT = 18;
 /** What a cluster's pill has besides its name: its number and its ends. */
 const PILL = 46;
 
-/** The pins with their labels: one that would lie on another pin, or on another label, is left out. Those of many come first. */
-export function namesWithRoom(pins: readonly Pin[], labelOf: (pin: Pin) => string | undefined): Pin[] {
+/**
+ * The pins with their labels: one that would lie on another pin, on another label or beyond the edge is left out. The selected one's and
+ * those of many come first.
+ */
+export function namesWithRoom(
+  pins: readonly Pin[],
+  labelOf: (pin: Pin) => string | undefined,
+  { width, height, side, top }: Room,
+): Pin[] {
   const taken = new Map<Pin, Rectangle[]>(pins.map((pin) => [pin, [targetOf(pin)]]));
   const labels = new Map<Pin, string>();
   const first = (pin: Pin) => (pin.selected ? Number.POSITIVE_INFINITY : pin.members.length);
@@ -30,7 +45,8 @@ export function namesWithRoom(pins: readonly Pin[], labelOf: (pin: Pin) => strin
     if (label === undefined || label.length > LONGEST_NAME) continue;
     const room = roomOf(pin, label);
     const isTaken = [...taken].some(([other, ones]) => other !== pin && ones.some((one) => overlap(one, room)));
-    if (isTaken) continue;
+    const isWithin = Math.max(-room.left, room.right) <= width / 2 + side && room.top >= -height / 2 - top;
+    if (isTaken || !isWithin) continue;
     labels.set(pin, label);
     taken.get(pin)?.push(room);
   }
