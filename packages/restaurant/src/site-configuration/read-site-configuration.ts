@@ -1,26 +1,8 @@
 import { currencyOfCountry } from '../currencies.ts';
-import { inWords, longest, most } from '../limits.ts';
+import { inWords, most } from '../limits.ts';
 import { described, type Entry, field, isRecord, present, type Warn } from './lenient.ts';
-import { names, sentences } from './lenient-lists.ts';
-import { idText, label, link, readEmail, readPhone, text, textWithin, webLink } from './lenient-values.ts';
-import { announcementsOf } from './read-announcements.ts';
-import { animationsOf, consentRequiredOf, languageOf, snippetsOf, themeOf } from './read-appearance.ts';
-import { brandOf, keywordsOf, offerCatalogOf, readOrderingProvider, readRestaurants } from './read-brand.ts';
-import {
-  aboutOf,
-  faqsOf,
-  featuresOf,
-  heroOf,
-  highlightsOf,
-  jobsOf,
-  offeringsOf,
-  pageLeadsOf,
-  reviewsOf,
-} from './read-content.ts';
-import { embeddedHostsOf, influencerPortalOf, navigationOf, siteMenuOf, socialLinksOf } from './read-links.ts';
+import { uniqueIds } from './lenient-lists.ts';
 import { type BrandDefaults, locationsOf } from './read-locations.ts';
-import { menusOf } from './read-menu.ts';
-import { dealsOf, discountsOf, featuredItemsOf, loyaltyProgramOf } from './read-offers.ts';
 import {
   addressOf,
   coordinatesOf,
@@ -30,8 +12,9 @@ import {
   timeZoneReader,
 } from './read-place.ts';
 import { currencyNamedIn, currencyOfPrices } from './read-prices.ts';
-import { redirectsOf } from './read-redirects.ts';
 import { serviceHoursOf } from './read-service-hours.ts';
+import type { Reading } from './schema/declare.ts';
+import { readOwner, readSite } from './schema/site.ts';
 import type { SiteConfiguration } from './site-configuration.ts';
 
 /** Something malformed that was left out. `path` is where it stands, e.g. `deals[0].price`. */
@@ -80,50 +63,25 @@ export function warningText({ path, message }: Warning): string {
 }
 
 function configurationOf(entry: Entry): SiteConfiguration {
-  const brand = brandOf(entry);
-  const restaurants = field(entry, ['restaurants'], readRestaurants);
+  const first: Reading = { currency: 'CAD', timeZones: [], giveId: uniqueIds() };
+  const { brand, restaurants } = readOwner(entry, first);
   const named = currencyNamedIn(entry);
   const currency = named ?? brandCurrency(entry);
   const places = placesOf(entry, { currency, currencyNamed: named !== undefined });
+  const site = readSite(entry, { ...first, currency, timeZones: timeZonesOf(places) });
+  const { email: cateringEmail, ...flags } = restaurants ?? { liveCatering: false, partyHall: false, foodTruck: false };
   return {
-    name: text(entry, 'name') ?? brand.name ?? 'Our Restaurant',
+    ...site,
+    name: site.name ?? brand.name ?? 'Our Restaurant',
     brand,
-    flags: restaurants?.flags ?? { liveCatering: false, partyHall: false, foodTruck: false },
-    ...present({ cateringEmail: restaurants?.email }),
-    ...identityOf(entry, brand),
+    flags,
     ...places,
-    ...linksOf(entry),
-    ...contentOf(entry, currency),
-    hero: heroOf(entry),
-    theme: themeOf(entry),
-    snippets: snippetsOf(entry),
-    consentRequired: consentRequiredOf(entry),
-    redirects: redirectsOf(entry),
-    announcements: announcementsOf(entry, timeZonesOf(places)),
-    animations: animationsOf(entry),
-    language: languageOf(entry),
     currency,
-  };
-}
-
-function identityOf(entry: Entry, brand: SiteConfiguration['brand']) {
-  const id = idText(entry, 'id');
-  const restaurantId = idText(entry, 'restaurant_id', 'restaurantId');
-  return {
-    servesCuisine: names(entry, 'servesCuisine'),
-    areaServed: names(entry, 'areaServed'),
-    offerCatalog: offerCatalogOf(entry),
-    keywords: keywordsOf(entry),
     ...present({
-      id: id ?? restaurantId,
-      restaurantId: restaurantId ?? id,
-      brandId: idText(entry, 'brand_id', 'brandId'),
-      description: field(entry, ['description'], textWithin(longest.story)) ?? brand.description,
-      logo: webLink(entry, 'logo'),
-      email: field(entry, ['email'], readEmail),
-      telephone: field(entry, ['telephone', 'phone'], readPhone),
-      url: webLink(entry, 'url'),
-      priceRange: label(entry, 'priceRange'),
+      id: site.id ?? site.restaurantId,
+      restaurantId: site.restaurantId ?? site.id,
+      description: site.description ?? brand.description,
+      cateringEmail,
     }),
   };
 }
@@ -180,45 +138,4 @@ function placesWithoutClock(locations: readonly Timing[], brand: Timing): number
 function timeZonesOf({ timeZone, locations }: { timeZone?: string; locations: { timeZone?: string }[] }): string[] {
   if (timeZone !== undefined) return [timeZone];
   return [...new Set(locations.flatMap((location) => location.timeZone ?? []))];
-}
-
-function linksOf(entry: Entry) {
-  return {
-    navigation: navigationOf(entry),
-    socialLinks: socialLinksOf(entry),
-    embeddedHosts: embeddedHostsOf(entry),
-    ...present({
-      orderingLink: link(entry, 'orderingLink'),
-      fileLink: webLink(entry, 'fileLink'),
-      reservationLink: link(entry, 'reservationLink'),
-      giftCards: link(entry, 'giftCards'),
-      hasMenu: siteMenuOf(entry),
-      influencerPortal: influencerPortalOf(entry),
-      orderingProvider: field(entry, ['orderingProvider'], readOrderingProvider),
-    }),
-  };
-}
-
-function contentOf(entry: Entry, currency: string) {
-  return {
-    menu: menusOf(entry, currency),
-    reviews: reviewsOf(entry),
-    deals: dealsOf(entry, currency),
-    discounts: discountsOf(entry),
-    faqs: faqsOf(entry),
-    features: featuresOf(entry),
-    featuredItems: featuredItemsOf(entry, currency),
-    highlights: highlightsOf(entry),
-    jobs: jobsOf(entry),
-    offerTerms: sentences(entry, 'offerTerms'),
-    cateringServices: offeringsOf(entry, 'cateringServices'),
-    benefits: offeringsOf(entry, 'benefits'),
-    pageLeads: pageLeadsOf(entry),
-    ...present({
-      featuresTitle: text(entry, 'featuresTitle'),
-      about: aboutOf(entry),
-      loyaltyProgram: loyaltyProgramOf(entry),
-      accessibilityEmail: field(entry, ['accessibilityEmail'], readEmail),
-    }),
-  };
 }
