@@ -14,7 +14,8 @@ import {
 import { currencyNamedIn, currencyOfPrices } from './read-prices.ts';
 import { serviceHoursOf } from './read-service-hours.ts';
 import type { Reading } from './schema/declare.ts';
-import { readOwner, readSite } from './schema/site.ts';
+import { readOwner, readSite, site } from './schema/site.ts';
+import { warnOfUnknownKeys } from './schema/unknown-keys.ts';
 import type { SiteConfiguration } from './site-configuration.ts';
 
 /** Something malformed that was left out. `path` is where it stands, e.g. `deals[0].price`. */
@@ -29,13 +30,15 @@ export type SiteConfigurationResult =
 
 /**
  * Reads a site configuration from JSON, in any of the shapes that the specification accepts. Entries and fields that
- * are malformed are left out with a warning; unknown fields are ignored; only a value that is no object at all fails.
+ * are malformed are left out with a warning; unknown keys are named, each once; only a value that is no object at all fails.
  * Never throws for a JSON value.
  */
 export function readSiteConfiguration(value: unknown): SiteConfigurationResult {
   if (!isRecord(value)) return { ok: false, error: `a site configuration is an object, this is ${described(value)}` };
   const { warn, warnings } = collectWarnings();
-  return { ok: true, configuration: configurationOf({ fields: value, path: '', warn }), warnings: warnings() };
+  const configuration = configurationOf({ fields: value, path: '', warn });
+  warnOfUnknownKeys(value, site, warn);
+  return { ok: true, configuration, warnings: warnings() };
 }
 
 /** Keeps the first warnings, and says at the end how many more there were. */

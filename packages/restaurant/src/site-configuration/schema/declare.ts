@@ -105,6 +105,8 @@ export interface AnyKind {
   fields: Fields;
   /** The field that may stand in place of the object, as a text. */
   alone?: string;
+  /** What one of another kind is that may stand in its place, by its fields. */
+  insteadOf?: (fields: Readonly<Record<string, unknown>>) => AnyKind | undefined;
   /** It may hold other keys, which its reader knows. */
   loose?: true;
 }
