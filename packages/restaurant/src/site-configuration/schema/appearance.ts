@@ -80,7 +80,12 @@ export const appearanceFields = {
   body: byHand(parts.body, parts.body),
   footer: byHand(parts.footer, parts.footer),
   customCode: byHand(
-    { label: 'The same in one object', help: 'What stands at the top level comes first.', changedBy: 'owner' },
+    {
+      label: 'The same in one object',
+      help: 'What stands at the top level comes first.',
+      shownOn: ['every'],
+      changedBy: 'owner',
+    },
     { of: snippets, says: 'object' },
   ),
   consent: as(
@@ -100,7 +105,7 @@ export const appearanceFields = {
   ),
   redirects: sure(
     found(
-      { label: 'Old addresses', help: 'They hold where the site has no page.', changedBy: 'owner' },
+      { label: 'Old addresses', help: 'They hold where the site has no page.', shownOn: [], changedBy: 'owner' },
       { find: redirectsOf, of: redirect, many: most.redirects, says: `list of at most ${inWords(most.redirects)}` },
     ),
   ),

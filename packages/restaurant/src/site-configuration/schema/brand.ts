@@ -52,10 +52,16 @@ const catalogNames = z.union([z.array(aName).max(most.names), z.string()]);
 
 export const identityFields = {
   name: line({ label: 'Name', help: 'Absent: that of `brand`, else ‘Our Restaurant’.', shownOn: ['every'] }),
-  id: reference({ label: 'Id', help: 'With it, or `restaurant_id`, forms are sent.', changedBy: 'owner' }),
+  id: reference({ label: 'Id', help: 'With it, or `restaurant_id`, forms are sent.', shownOn: [], changedBy: 'owner' }),
   restaurant_id: as(
     'restaurantId',
-    reference({ label: 'Id of the restaurant', help: 'Absent: `id`.', also: ['restaurantId'], changedBy: 'owner' }),
+    reference({
+      label: 'Id of the restaurant',
+      help: 'Absent: `id`.',
+      also: ['restaurantId'],
+      shownOn: [],
+      changedBy: 'owner',
+    }),
   ),
   servesCuisine: names({ label: 'Cuisines', shownOn: ['home', 'menu', 'assistant', 'machines'] }),
   areaServed: names({ label: 'Areas served', shownOn: ['every', 'assistant', 'machines'] }),
@@ -96,6 +102,7 @@ export const identityFields = {
       label: 'Id of the brand',
       help: 'With it, campaigns are asked for.',
       also: ['brandId'],
+      shownOn: [],
       changedBy: 'owner',
     }),
   ),

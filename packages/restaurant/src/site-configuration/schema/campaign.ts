@@ -9,7 +9,7 @@ const readCuisine: ReadIn<string> = (value, path, warn, index) => readNames(valu
 
 const restaurant = kind(
   'CampaignRestaurant',
-  { about: 'Where a campaign takes place.' },
+  { about: 'Where a campaign takes place.', shownOn: ['mediaInquiries'] },
   {
     cuisine: own(
       { label: 'Cuisine' },

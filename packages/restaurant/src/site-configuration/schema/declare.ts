@@ -105,8 +105,8 @@ export interface AnyKind {
   fields: Fields;
   /** The field that may stand in place of the object, as a text. */
   alone?: string;
-  /** What one of another kind is that may stand in its place, by its fields. */
-  insteadOf?: (fields: Readonly<Record<string, unknown>>) => AnyKind | undefined;
+  /** Another kind that may stand in its place, and by which fields it is known. */
+  other?: { kind: AnyKind; isIt: (fields: Readonly<Record<string, unknown>>) => boolean };
   /** It may hold other keys, which its reader knows. */
   loose?: true;
 }
@@ -257,4 +257,20 @@ function aloneReader(fields: Fields, key: string): ReadIn<Record<string, unknown
     if (own === undefined || read === undefined) return undefined;
     return { ...Object.fromEntries(absent.map(({ name, field }) => [name, field.absent?.()])), [own.name]: read };
   };
+}
+
+/** All kinds but the first, each before those that it holds. */
+export function kindsWithin(first: AnyKind): AnyKind[] {
+  const kinds = new Map<string, AnyKind>();
+  const visit = (fields: Fields) => {
+    for (const { of } of Object.values(fields)) {
+      for (const each of of ? [of, ...(of.other ? [of.other.kind] : [])] : []) {
+        if (kinds.has(each.name)) continue;
+        kinds.set(each.name, each);
+        visit(each.fields);
+      }
+    }
+  };
+  visit(first.fields);
+  return [...kinds.values()];
 }

@@ -76,7 +76,7 @@ export const linkFields = {
     help: 'Where guests order; a location may have its own.',
     shownOn: ['every'],
   }),
-  fileLink: webLink({ label: 'Menu as a file', shownOn: ['menu'] }),
+  fileLink: webLink({ label: 'Menu as a file', shownOn: ['every', 'menu'] }),
   reservationLink: link({ label: 'Reservations', shownOn: ['every', 'home', 'location'] }),
   giftCards: link({ label: 'Gift cards', shownOn: ['every', 'assistant'] }),
   hasMenu: own<'page' | Link>(

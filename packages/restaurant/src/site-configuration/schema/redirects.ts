@@ -7,7 +7,7 @@ const aPath = z.string().max(2_000);
 /** Read by hand (`read-redirects.ts`), all together: none may lead in a circle with others. */
 export const redirect = kind(
   'Redirect',
-  { about: 'An old path that leads elsewhere.', changedBy: 'owner' },
+  { about: 'An old path that leads elsewhere.', shownOn: [], changedBy: 'owner' },
   {
     from: byHand(
       { label: 'Old path', help: '`/*` at its end stands for all below it.' },

@@ -45,7 +45,7 @@ class Search {
     const { of, many } = field;
     if (of === undefined) return;
     if (isRecord(value)) {
-      const instead = of.insteadOf?.(value);
+      const instead = otherOf(of, value);
       const wraps = many !== undefined && !instead && Object.hasOwn(value, 'items') && !keysOf(of).has('items');
       if (wraps) this.#step('items', () => this.within(value.items, field));
       else this.#record(value, instead ?? of);
@@ -60,7 +60,7 @@ class Search {
     const length = Math.min(value.length, many);
     for (let index = 0; index < length; index += 1) {
       const element: unknown = value[index];
-      if (isRecord(element)) this.#step(index, () => this.#record(element, of.insteadOf?.(element) ?? of));
+      if (isRecord(element)) this.#step(index, () => this.#record(element, otherOf(of, element) ?? of));
     }
   }
 
@@ -93,6 +93,10 @@ class Search {
       this.further += 1;
     }
   }
+}
+
+function otherOf({ other }: AnyKind, fields: Readonly<Record<string, unknown>>): AnyKind | undefined {
+  return other?.isIt(fields) ? other.kind : undefined;
 }
 
 const known = new WeakMap<AnyKind, ReadonlyMap<string, Field | ByHand>>();
