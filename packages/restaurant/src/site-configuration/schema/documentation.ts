@@ -19,7 +19,7 @@ missing, \`null\` or blank is absent. What is malformed costs that field, or tha
 \`npm run brand -- validate FILE\` names it with its path, and keys that nobody knows with the one that may be meant. With \`--strict\` it
 also names what the site reads although the schema does not have it.
 
-Who may change a field: an *owner* may all, an *editor* what does not say owner, the manager of a *location* what says location.
+Who may change a field: an _owner_ may all, an _editor_ what does not say owner, the manager of a _location_ what says location.
 
 ## To add a field
 
