@@ -1,14 +1,15 @@
 import { inWords, longest, most } from '../limits.ts';
+import { withOverrides } from '../menu/overrides.ts';
 import type { SpecialHours } from '../opening-hours/opening-hours.ts';
-import { type Entry, field, present, type Read, record } from './lenient.ts';
+import { type Entry, field, present, type Read, record, type Warn } from './lenient.ts';
 import { type GiveId, list, uniqueIds } from './lenient-lists.ts';
 import { readId, readLine, textWithin } from './lenient-values.ts';
+import { menuOverridesOf, type PlacedOverride } from './read-menu-overrides.ts';
 import { addressOf, openingHoursOf, pickupHoursOf, specialHoursOf } from './read-place.ts';
 import { currencyNamedIn, currencyOfPrices } from './read-prices.ts';
-import { serviceHoursOf } from './read-service-hours.ts';
 import type { Reading } from './schema/declare.ts';
 import { readLocationFacts, readLocationLists } from './schema/location.ts';
-import type { Address, Location } from './site-configuration.ts';
+import type { Address, Location, Menu } from './site-configuration.ts';
 
 /** What locations take from the brand where they have none of their own. */
 export interface BrandDefaults {
@@ -19,6 +20,8 @@ export interface BrandDefaults {
   currency: string;
   currencyNamed: boolean;
   room: Room;
+  /** What locations say of the menu, which is read after them. */
+  overrides: Map<Location, PlacedOverride[]>;
 }
 
 /** For how many entries of the lists of all locations together there is room. */
@@ -47,12 +50,13 @@ function readLocation(entry: Entry, index: number, giveId: GiveId, defaults: Bra
   const restaurantId = field(entry, ['restaurant_id', 'restaurantId'], readId) ?? configuredId;
   const timeZone = field(entry, ['timeZone'], defaults.readTimeZone) ?? defaults.timeZone;
   const currency = currencyAt(entry, address.country, defaults);
-  const reading: Reading = { currency, timeZones: [], giveId };
-  return {
+  const reading: Reading = { currency, timeZones: timeZone === undefined ? [] : [timeZone], giveId };
+  const { overrides, ...lists } = listsWithin(entry, reading, defaults);
+  const location: Location = {
     id: giveId(configuredId ?? restaurantId, entry, 'location', index),
     name,
     address,
-    ...listsWithin(entry, reading, defaults),
+    ...lists,
     ...present({
       restaurantId,
       ...readLocationFacts(entry, reading),
@@ -60,6 +64,33 @@ function readLocation(entry: Entry, index: number, giveId: GiveId, defaults: Bra
       currency: currency === defaults.currency ? undefined : currency,
     }),
   };
+  if (overrides.length > 0) defaults.overrides.set(location, overrides);
+  return location;
+}
+
+/**
+ * The locations, and in those that have overrides their menu or the brand's with them. Prices are then in the currency of the
+ * menu that is changed.
+ */
+export function withMenus(
+  locations: Location[],
+  brandMenu: Menu[],
+  overrides: ReadonlyMap<Location, readonly PlacedOverride[]>,
+  warn: Warn,
+): Location[] {
+  if (overrides.size === 0) return locations;
+  return locations.map((location) => {
+    const placed = overrides.get(location);
+    if (!placed) return location;
+    const paths = new Map(placed.map(({ override, path }) => [override, path]));
+    const base = location.menu.length > 0 ? location.menu : brandMenu;
+    const menu = withOverrides(base, [...paths.keys()], (override, message) =>
+      warn(paths.get(override) ?? '', message),
+    );
+    if (menu === base) return location;
+    const { currency: _currency, ...rest } = location;
+    return base === brandMenu ? { ...rest, menu } : { ...location, menu };
+  });
 }
 
 function currencyAt(entry: Entry, country: string | undefined, { currency, currencyNamed }: BrandDefaults): string {
@@ -79,6 +110,7 @@ const NOTHING: Lists = {
   reviews: [],
   deliveryAreas: [],
   serviceHours: [],
+  overrides: [],
 };
 
 /** The lists of a location as far as there is room for them: all of them or none. */
@@ -95,8 +127,8 @@ function listsWithin(entry: Entry, reading: Reading, { room, specialHours }: Bra
 
 function listsOf(entry: Entry, reading: Reading, specialHours: SpecialHours[]) {
   return {
+    overrides: menuOverridesOf(entry, reading),
     ...readLocationLists(entry, reading),
-    serviceHours: serviceHoursOf(entry),
     ...present({
       openingHours: openingHoursOf(entry, specialHoursOf(entry), specialHours),
       pickupHours: pickupHoursOf(entry),

@@ -2,7 +2,7 @@ import { currencyOfCountry } from '../currencies.ts';
 import { inWords, most } from '../limits.ts';
 import { described, type Entry, field, isRecord, present, type Warn } from './lenient.ts';
 import { uniqueIds } from './lenient-lists.ts';
-import { type BrandDefaults, locationsOf } from './read-locations.ts';
+import { type BrandDefaults, locationsOf, withMenus } from './read-locations.ts';
 import {
   addressOf,
   coordinatesOf,
@@ -70,7 +70,8 @@ function configurationOf(entry: Entry): SiteConfiguration {
   const { brand, restaurants } = readOwner(entry, first);
   const named = currencyNamedIn(entry);
   const currency = named ?? brandCurrency(entry);
-  const places = placesOf(entry, { currency, currencyNamed: named !== undefined });
+  const overrides: BrandDefaults['overrides'] = new Map();
+  const places = placesOf(entry, { currency, currencyNamed: named !== undefined, overrides });
   const site = readSite(entry, { ...first, currency, timeZones: timeZonesOf(places) });
   const { email: cateringEmail, ...flags } = restaurants ?? { liveCatering: false, partyHall: false, foodTruck: false };
   return {
@@ -79,6 +80,7 @@ function configurationOf(entry: Entry): SiteConfiguration {
     brand,
     flags,
     ...places,
+    locations: withMenus(places.locations, site.menu, overrides, entry.warn),
     currency,
     ...present({
       id: site.id ?? site.restaurantId,
@@ -100,7 +102,7 @@ function brandCurrency({ fields, path }: Entry): string {
   return currencyOfPrices([menu, featuredItems, deals, first], country, 'CAD');
 }
 
-function placesOf(entry: Entry, money: Pick<BrandDefaults, 'currency' | 'currencyNamed'>) {
+function placesOf(entry: Entry, known: Pick<BrandDefaults, 'currency' | 'currencyNamed' | 'overrides'>) {
   const readTimeZone = timeZoneReader();
   const timeZone = field(entry, ['timeZone'], readTimeZone);
   const specialHours = specialHoursOf(entry);
@@ -109,7 +111,7 @@ function placesOf(entry: Entry, money: Pick<BrandDefaults, 'currency' | 'currenc
     readTimeZone,
     specialHours,
     room: { left: most.inLocations },
-    ...money,
+    ...known,
   });
   const own = {
     coordinates: coordinatesOf(entry),

@@ -20,10 +20,14 @@ import type {
 import type { EntryOf } from './schema/declare.ts';
 import type { franchiseQuestion } from './schema/franchise.ts';
 import type { LocationFacts, LocationLists } from './schema/location.ts';
+import type { CategoryFacts, MenuFacts, menuItem } from './schema/menu-item.ts';
 import type { announcement } from './schema/notices.ts';
 import type { deal, discount, featuredItem, loyaltyProgram } from './schema/offers.ts';
 import type { Owner, Site } from './schema/site.ts';
 
+export type { DishVariant } from './schema/menu-item.ts';
+/** Its price is the lowest where it has several sizes. What is beyond the spec is absent unless it is stated. */
+export type MenuItem = EntryOf<typeof menuItem>;
 export type Review = EntryOf<typeof review>;
 export type Deal = EntryOf<typeof deal>;
 export type Discount = EntryOf<typeof discount>;
@@ -63,37 +67,42 @@ export interface NamedLink {
   url: Link;
 }
 
-export interface MenuItem {
-  id: string;
-  name: string;
-  /** In the currency of its place, e.g. 12.5. */
-  price?: number;
-  /** The price as it is written, where it is not plainly one amount. */
-  priceText?: string;
-  description?: string;
-  image?: Link;
-  isVegetarian: boolean;
-  isVegan: boolean;
-  isGlutenFree: boolean;
-  isHalal: boolean;
-  isSpicy: boolean;
-  soldOut: boolean;
-  tags: string[];
-  /** Only what the operator states; absent when nothing is stated. */
-  allergens?: string[];
+/** Kilocalories of a portion; up to `to` where portions differ. */
+export interface Calories {
+  from: number;
+  to?: number;
 }
 
-export interface MenuCategory {
+/** Beyond the spec: when a dish is to be had, besides the hours of its menu. */
+export interface Availability {
+  hours?: OpeningHours;
+  /** First date, `YYYY-MM-DD`. */
+  from?: string;
+  /** Last date, inclusive, `YYYY-MM-DD`. */
+  through?: string;
+}
+
+/** Whether a dish can be had, as configured: see `configurationAt` for what holds at a moment. */
+export interface Sale {
+  soldOut: boolean;
+  /** From then on it is not, in milliseconds since 1970 UTC. */
+  soldOutUntil?: number;
+}
+
+/** What a dish states of allergens, in the operator's words; what is named nowhere is unknown. See `menu/allergens.ts`. */
+export interface AllergenStatements {
+  allergens?: string[];
+  mayContain?: string[];
+  freeOf?: string[];
+}
+
+export interface MenuCategory extends CategoryFacts {
   id: string;
   name: string;
-  description?: string;
-  image?: Link;
   items: MenuItem[];
 }
 
-export interface Menu {
-  name?: string;
-  description?: string;
+export interface Menu extends MenuFacts {
   categories: MenuCategory[];
 }
 

@@ -1,4 +1,4 @@
-import { locationMenuKind } from '../menu-kind.ts';
+import { locationMenuKind } from '../menu/kind.ts';
 import type { SiteConfiguration } from '../site-configuration/site-configuration.ts';
 import { pathTo } from '../site-pages.ts';
 import { locationSlugs, menuSlugs } from '../slugs.ts';

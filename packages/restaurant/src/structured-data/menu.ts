@@ -1,5 +1,5 @@
 import type { MenuItem as MenuItemNode, Menu as MenuNode, MenuSection, Offer, WithContext } from 'schema-dts';
-import { type MarkKey, marksOf } from '../menu-marks.ts';
+import { type MarkKey, marksOf } from '../menu/marks.ts';
 import type { Menu, MenuCategory, MenuItem } from '../site-configuration/site-configuration.ts';
 
 /** Source: https://schema.org/RestrictedDiet */

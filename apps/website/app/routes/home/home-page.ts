@@ -2,7 +2,7 @@ import { currentOffers, offersToday } from '@tablefront/restaurant/current-offer
 import type { Link } from '@tablefront/restaurant/link';
 import { telephoneLink } from '@tablefront/restaurant/links';
 import type { MapPlace } from '@tablefront/restaurant/map-links';
-import { type MenuLinks, menuLinks } from '@tablefront/restaurant/menu-links';
+import { type MenuLinks, menuLinks } from '@tablefront/restaurant/menu/links';
 import type { ZoneOffsets } from '@tablefront/restaurant/opening-hours/clock';
 import { hoursNear } from '@tablefront/restaurant/opening-hours/hours-near';
 import type { OpeningHours } from '@tablefront/restaurant/opening-hours/opening-hours';

@@ -1,4 +1,4 @@
-import type { Mark } from '@tablefront/restaurant/menu-marks';
+import type { Mark } from '@tablefront/restaurant/menu/marks';
 import { safeLink } from '@tablefront/restaurant/safe-link';
 import { useShownPage } from '../../rendering/shown-page.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';

@@ -1,5 +1,5 @@
-import type { Mark } from '@tablefront/restaurant/menu-marks';
-import { readCriteria } from '@tablefront/restaurant/menu-search';
+import type { Mark } from '@tablefront/restaurant/menu/marks';
+import { readCriteria } from '@tablefront/restaurant/menu/search';
 import { safeLink } from '@tablefront/restaurant/safe-link';
 import { Search, SlidersHorizontal, X } from 'lucide';
 import { type ReactNode, useId } from 'react';

@@ -1,7 +1,7 @@
 import { cutDescription } from '@tablefront/restaurant/descriptions';
-import { type AnchoredCategory, type AnchoredItem, anchorMenus } from '@tablefront/restaurant/menu-anchors';
-import { marksOf } from '@tablefront/restaurant/menu-marks';
-import { isSearching, type MenuCriteria, matchesIn, searcher } from '@tablefront/restaurant/menu-search';
+import { type AnchoredCategory, type AnchoredItem, anchorMenus } from '@tablefront/restaurant/menu/anchors';
+import { marksOf } from '@tablefront/restaurant/menu/marks';
+import { isSearching, type MenuCriteria, matchesIn, searcher } from '@tablefront/restaurant/menu/search';
 import { shownPrice } from '@tablefront/restaurant/prices';
 import type { Menu, MenuItem } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { menuStructuredData } from '@tablefront/restaurant/structured-data/menu';

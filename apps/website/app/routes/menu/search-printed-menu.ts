@@ -1,5 +1,5 @@
-import { dietsOf, marksBySign } from '@tablefront/restaurant/menu-marks';
-import { type MenuCriteria, type SearchEntry, searcher, searchText } from '@tablefront/restaurant/menu-search';
+import { dietsOf, marksBySign } from '@tablefront/restaurant/menu/marks';
+import { type MenuCriteria, type SearchEntry, searcher, searchText } from '@tablefront/restaurant/menu/search';
 import type { FoundOnMenu } from './menu-page.ts';
 
 interface IndexedItem extends SearchEntry {

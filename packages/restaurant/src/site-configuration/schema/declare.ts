@@ -81,6 +81,8 @@ export interface Field<T = unknown> extends Told {
   vital?: true;
   /** Its `find` always answers. */
   sure?: true;
+  /** What it is after it was read are several fields. */
+  spread?: true;
   /** It is an id: what one is made of where none is given. */
   id?: string;
   /** What it is called after it was read, where not by its own key. */
@@ -90,7 +92,15 @@ export interface Field<T = unknown> extends Told {
 }
 
 /** A field that a reader of its own reads, or another program: only declared. */
-export type ByHand = Told & { says: string; written?: z.ZodType; of?: AnyKind; many?: number; byHand: true };
+export interface ByHand extends Told {
+  says: string;
+  written?: z.ZodType;
+  of?: AnyKind;
+  many?: number;
+  /** The list may also stand as an object of its entries by their ids. */
+  byIds?: true;
+  byHand: true;
+}
 
 export type Fields = Readonly<Record<string, Field | ByHand>>;
 
@@ -116,7 +126,9 @@ export interface Kind<T> extends AnyKind {
 }
 
 type Always = { needed: true } | { sure: true } | { absent: () => unknown } | { id: string };
-type IsRead<F> = F extends { byHand: true } ? false : true;
+type IsRead<F> = F extends { byHand: true } | { spread: true } ? false : true;
+/** All of them, of functions that take one each. */
+type Spread<Takers> = [Takers] extends [never] ? unknown : [Takers] extends [(x: infer Parts) => void] ? Parts : never;
 type NameOf<K, F> = F extends { as: infer Name extends string } ? Name : K;
 type ValueOf<F> = F extends Field<infer T> ? (F extends { textAs: string } ? Exclude<T, string> : T) : never;
 type Flat<T> = { [K in keyof T]: T[K] };
@@ -131,9 +143,9 @@ export type Output<F extends Fields> = Flat<
     [K in keyof F as IsRead<F[K]> extends true ? (F[K] extends Always ? never : NameOf<K, F[K]>) : never]?: ValueOf<
       F[K]
     >;
-  } & {
-    [K in keyof F as F[K] extends { textAs: infer Name extends string } ? Name : never]?: string;
-  }
+  } & Spread<{ [K in keyof F]: F[K] extends { spread: true } ? (x: ValueOf<F[K]>) => void : never }[keyof F]> & {
+      [K in keyof F as F[K] extends { textAs: infer Name extends string } ? Name : never]?: string;
+    }
 >;
 
 /** What an object of a kind is after it was read. */
@@ -200,6 +212,8 @@ function readInto(result: Record<string, unknown>, slot: Slot, entry: Entry, ind
   const value = field.find ? field.find(entry, keys, index, reading) : firstReadable(entry, slot, reading);
   if (field.id !== undefined) {
     result[slot.name] = reading.giveId(typeof value === 'string' ? value : undefined, entry, field.id, index);
+  } else if (field.spread) {
+    Object.assign(result, value);
   } else if (value !== undefined) {
     result[field.textAs !== undefined && typeof value === 'string' ? field.textAs : slot.name] = value;
   } else if (field.absent) {

@@ -5,6 +5,7 @@ import { numberWithin } from '../lenient-values.ts';
 import { frequentQuestion, galleryPicture, review } from './content.ts';
 import { type AnyKind, fieldsReader, type Output, type ReadIn } from './declare.ts';
 import { menuField } from './menu.ts';
+import { menuNotices, menuOverride } from './menu-item.ts';
 import { placeFields } from './place.ts';
 import {
   as,
@@ -26,7 +27,7 @@ import {
 const FARTHEST = 50_000;
 
 const shownOn = ['home', 'locations', 'location', 'every'] as const;
-const { geo, ...place } = placeFields({ shownOn, hoursBy: 'location' });
+const { geo, serviceHours, ...place } = placeFields({ shownOn, hoursBy: 'location' });
 const anId = {
   says: `text or number, at most ${longest.id} characters`,
   written: z.union([z.string().max(longest.id), z.number()]),
@@ -54,6 +55,15 @@ const ownFields = {
     shortText(longest.address),
   ),
   ...place,
+  menuOverrides: byHand(
+    { label: 'Differences from the brand’s menu', help: 'A list, or an object by the ids of dishes.' },
+    {
+      of: menuOverride,
+      many: most.dishes,
+      byIds: true,
+      says: `list of at most ${most.dishes.toLocaleString('en')}`,
+    },
+  ),
 };
 
 /** What it has any number of. */
@@ -65,6 +75,8 @@ const lists = {
   faqs: list(frequentQuestion, { many: most.questions }, { label: 'Questions', shownOn: ['location', 'machines'] }),
   reviews: list(review, { many: most.reviews }, { label: 'Reviews', shownOn: ['location', 'machines'] }),
   deliveryAreas: names({ label: 'Delivery areas', shownOn: ['location', 'assistant', 'machines'] }),
+  serviceHours,
+  menuNotices,
 };
 
 const readCount: ReadIn<number> = (value, path, warn, index) => {

@@ -2,8 +2,9 @@
 import * as z from 'zod';
 import { inWords, longest, most } from '../../limits.ts';
 import { coordinatesOf } from '../read-place.ts';
+import { serviceHoursOf } from '../read-service-hours.ts';
 import { kind, type Role, type Shown, type Told } from './declare.ts';
-import { as, byHand, found } from './values.ts';
+import { as, byHand, found, sure } from './values.ts';
 
 const part = (told: Told) =>
   byHand(told, {
@@ -56,7 +57,7 @@ const anEntry = z.looseObject({
   isClosed: z.boolean().optional(),
   closed: z.boolean().optional(),
 });
-const hours = {
+export const hours = {
   says: `list of at most ${most.hours} entries \`{day, open, close}\`, or texts such as \`Mo-Fr 11:00-22:00\``,
   written: z.union([z.array(z.union([anEntry, z.string()])).max(most.hours), z.string(), z.looseObject({})]),
 };
@@ -155,14 +156,21 @@ export const placeFields = ({ shownOn, hoursBy }: Said) => ({
     { label: 'Pickup hours', shownOn: [...shownOn, 'assistant'], changedBy: hoursBy },
     { of: pickupHoursKind, says: 'object, or the hours alone' },
   ),
-  serviceHours: byHand(
-    {
-      label: 'Hours of services',
-      help: 'Of the kitchen, the lunch, the happy hour.',
-      shownOn: [...shownOn, 'assistant', 'machines'],
-      changedBy: hoursBy,
-    },
-    { of: serviceHoursKind, many: most.serviceHours, says: `list of at most ${inWords(most.serviceHours)}` },
+  serviceHours: sure(
+    found(
+      {
+        label: 'Hours of services',
+        help: 'Of the kitchen, the lunch, the happy hour.',
+        shownOn: [...shownOn, 'assistant', 'machines'],
+        changedBy: hoursBy,
+      },
+      {
+        find: serviceHoursOf,
+        of: serviceHoursKind,
+        many: most.serviceHours,
+        says: `list of at most ${inWords(most.serviceHours)}`,
+      },
+    ),
   ),
   currency: byHand(
     {

@@ -10,6 +10,7 @@ import { type AnyKind, type Fields, fieldsReader, type Output } from './declare.
 import { linkFields } from './links.ts';
 import { location } from './location.ts';
 import { menuField } from './menu.ts';
+import { menuNotices } from './menu-item.ts';
 import { deal, discount, featuredItem, loyaltyProgram } from './offers.ts';
 import { placeFields } from './place.ts';
 import { as, byHand, email, line, list, one, otherwise, own, sentences } from './values.ts';
@@ -61,6 +62,7 @@ const contentFields = {
       ),
     ),
   ),
+  menuNotices,
   featuresTitle: line({ label: 'Title of the features', shownOn: ['home'] }),
   about: one(about, { label: 'About' }),
   loyaltyProgram: one(loyaltyProgram, { label: 'Loyalty program' }),

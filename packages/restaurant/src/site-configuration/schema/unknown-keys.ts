@@ -47,7 +47,9 @@ class Search {
     if (isRecord(value)) {
       const instead = otherOf(of, value);
       const wraps = many !== undefined && !instead && Object.hasOwn(value, 'items') && !keysOf(of).has('items');
-      if (wraps) this.#step('items', () => this.within(value.items, field));
+      if ('byIds' in field && field.byIds) {
+        for (const key of Object.keys(value)) this.#step(key, () => this.within([value[key]], field));
+      } else if (wraps) this.#step('items', () => this.within(value.items, field));
       else this.#record(value, instead ?? of);
       return;
     }

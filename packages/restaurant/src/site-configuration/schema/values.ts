@@ -165,11 +165,12 @@ export interface ListOptions {
 }
 
 /** A list of objects. Their ids are unique in it. */
-export function list<T>(
-  of: Kind<T>,
-  { many, wrapped = false }: ListOptions,
-  told: Told,
-): Field<T[]> & { absent: () => T[] } {
+export function list<T>(of: Kind<T>, options: ListOptions, told: Told): Field<T[]> & { absent: () => T[] } {
+  return { ...some(of, options, told), absent: () => [] };
+}
+
+/** A list of objects, absent where there are none. */
+export function some<T>(of: Kind<T>, { many, wrapped = false }: ListOptions, told: Told): Field<T[]> {
   const hasIds = Object.values(of.fields).some((field) => 'id' in field);
   return {
     ...told,
@@ -182,7 +183,6 @@ export function list<T>(
       const readList = listOf((each, at, warnOf, index) => of.read(each, at, warnOf, index, within), many);
       return readList(value, path, warn, 0);
     },
-    absent: () => [],
   };
 }
 
@@ -213,7 +213,7 @@ export function found<T>(
 }
 
 /** What is only declared: a function that knows the whole entry reads it, or another program. */
-export function byHand(told: Told, form: { says: string; written?: z.ZodType; of?: AnyKind; many?: number }): ByHand {
+export function byHand(told: Told, form: Omit<ByHand, keyof Told | 'byHand'>): ByHand {
   return { ...told, ...form, byHand: true };
 }
 
@@ -230,6 +230,11 @@ export function vital<F extends Field>(field: F): F & { vital: true } {
 /** What is something even where nothing readable is given. */
 export function otherwise<T>(absent: () => NoInfer<T>, field: Field<T>): Field<T> & { absent: () => T } {
   return { ...field, absent };
+}
+
+/** What is several fields after it was read: those of what its `find` answers. */
+export function spread<F extends Field<object>>(field: F): F & { spread: true } {
+  return { ...field, spread: true };
 }
 
 /** What its `find` always answers. */

@@ -51,6 +51,7 @@ function writtenOf(field: Field | ByHand): z.ZodType {
   const one = others.length === 0 ? first : z.union([first, ...others]);
   if (many === undefined) return one;
   const entries = z.array(one).max(many);
+  if ('byIds' in field && field.byIds) return z.union([entries, z.record(z.string(), one)]);
   return 'wrapped' in field && field.wrapped ? z.union([entries, z.looseObject({ items: entries })]) : entries;
 }
 

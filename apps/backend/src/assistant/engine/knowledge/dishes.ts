@@ -1,5 +1,5 @@
 /** The dishes of all menus of a brand: what is the same on several menus is one. */
-import { dietsOf, type MarkKey, marksOf } from '@tablefront/restaurant/menu-marks';
+import { dietsOf, type MarkKey, marksOf } from '@tablefront/restaurant/menu/marks';
 import type {
   FeaturedItem,
   Menu,

@@ -2,7 +2,7 @@
 
 import { completeLocation } from '@tablefront/restaurant/complete-location';
 import type { Link } from '@tablefront/restaurant/link';
-import { locationMenuKind } from '@tablefront/restaurant/menu-kind';
+import { locationMenuKind } from '@tablefront/restaurant/menu/kind';
 import type {
   FrequentQuestion,
   Location,

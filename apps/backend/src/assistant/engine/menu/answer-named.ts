@@ -1,5 +1,5 @@
 /** Dishes that are meant by name: whether they are there, what they cost, what is in them, whom they suit. */
-import { MARKS } from '@tablefront/restaurant/menu-marks';
+import { MARKS } from '@tablefront/restaurant/menu/marks';
 import { type Answer, type Check, nonEmpty, sentence } from '../answer.ts';
 import type { Dish } from '../knowledge/dishes.ts';
 import { stemsOf } from '../language/words.ts';

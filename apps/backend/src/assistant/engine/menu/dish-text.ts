@@ -1,6 +1,6 @@
 /** Dishes in words and as cards. */
-import { viewMenuLink } from '@tablefront/restaurant/menu-kind';
-import type { MarkKey } from '@tablefront/restaurant/menu-marks';
+import { viewMenuLink } from '@tablefront/restaurant/menu/kind';
+import type { MarkKey } from '@tablefront/restaurant/menu/marks';
 import { type Answer, type LabelledLink, type MenuItemCard, nonEmpty, page } from '../answer.ts';
 import type { Dish } from '../knowledge/dishes.ts';
 import { amount, contactCard, nextStep, nextStepLinks, onlyPlace, type Request, siteLink } from '../request.ts';

@@ -1,10 +1,10 @@
 /** Links from other pages into the menu: to a dish, or to what a word finds. */
-import { extendedLink, type Link } from './link.ts';
-import { anchorMenus } from './menu-anchors.ts';
-import { siteMenuKind } from './menu-kind.ts';
-import { criteriaQuery, matchesIn, searcher } from './menu-search.ts';
-import type { Menu, SiteConfiguration } from './site-configuration/site-configuration.ts';
-import { pathTo } from './site-pages.ts';
+import { extendedLink, type Link } from '../link.ts';
+import type { Menu, SiteConfiguration } from '../site-configuration/site-configuration.ts';
+import { pathTo } from '../site-pages.ts';
+import { anchorMenus } from './anchors.ts';
+import { siteMenuKind } from './kind.ts';
+import { criteriaQuery, matchesIn, searcher } from './search.ts';
 
 export interface MenuLinks {
   /** `/menu#margherita`; undefined where the menu names no such dish. */

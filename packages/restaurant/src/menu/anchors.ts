@@ -1,6 +1,6 @@
 /** Addresses within a menu page: `#pizza` for a category, `#margherita` for an item. */
-import type { Menu, MenuCategory, MenuItem } from './site-configuration/site-configuration.ts';
-import { dashed } from './slugs.ts';
+import type { Menu, MenuCategory, MenuItem } from '../site-configuration/site-configuration.ts';
+import { dashed } from '../slugs.ts';
 
 export interface AnchoredItem {
   anchor: string;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { menuLinks } from './menu-links.ts';
-import { readSiteConfiguration } from './site-configuration/read-site-configuration.ts';
+import { readSiteConfiguration } from '../site-configuration/read-site-configuration.ts';
+import { menuLinks } from './links.ts';
 
 const origin = 'https://brand.example.com';
 function linksOf(value: object) {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dietsOf, legendOf, MARKS, marksBySign, marksOf } from './menu-marks.ts';
-import { criteriaQuery, isSearching, matchesIn, readCriteria, searcher, searchText } from './menu-search.ts';
+import { dietsOf, legendOf, MARKS, marksBySign, marksOf } from './marks.ts';
+import { criteriaQuery, isSearching, matchesIn, readCriteria, searcher, searchText } from './search.ts';
 
 const plain = { isVegetarian: false, isVegan: false, isGlutenFree: false, isHalal: false, isSpicy: false };
 const item = (name: string, details: object = {}) => ({

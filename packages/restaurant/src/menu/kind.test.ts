@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { linkTo } from './link.test-support.ts';
-import { locationMenuKind, siteMenuKind, viewMenuLink } from './menu-kind.ts';
-import { readSiteConfiguration } from './site-configuration/read-site-configuration.ts';
-import { locationReading } from './site-configuration/reading.test-support.ts';
+import { linkTo } from '../link.test-support.ts';
+import { readSiteConfiguration } from '../site-configuration/read-site-configuration.ts';
+import { locationReading } from '../site-configuration/reading.test-support.ts';
+import { locationMenuKind, siteMenuKind, viewMenuLink } from './kind.ts';
 
 const origin = 'https://brand.example.com';
 const menu = { categories: [{ name: 'Soups', items: [{ name: 'Broth' }] }] };

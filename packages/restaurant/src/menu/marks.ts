@@ -1,5 +1,5 @@
 /** The marks beside a dish, what they stand for, and which of them a diner may ask for. */
-import type { Menu, MenuItem } from './site-configuration/site-configuration.ts';
+import type { Menu, MenuItem } from '../site-configuration/site-configuration.ts';
 
 export type MarkKey = 'vegetarian' | 'vegan' | 'gluten-free' | 'halal' | 'spicy';
 

@@ -1,8 +1,8 @@
 /** Which form a menu takes, for the brand's `/menu` and for `/menu/{slug}`, and where a location's View Menu leads. */
 
-import type { Link } from './link.ts';
-import { isWebLink } from './links.ts';
-import type { Location, Menu, SiteConfiguration } from './site-configuration/site-configuration.ts';
+import type { Link } from '../link.ts';
+import { isWebLink } from '../links.ts';
+import type { Location, Menu, SiteConfiguration } from '../site-configuration/site-configuration.ts';
 
 export type MenuKind =
   /** 'Choose Your Location'. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anchorMenus } from './menu-anchors.ts';
-import type { Menu } from './site-configuration/site-configuration.ts';
+import type { Menu } from '../site-configuration/site-configuration.ts';
+import { anchorMenus } from './anchors.ts';
 
 const marks = { isVegetarian: false, isVegan: false, isGlutenFree: false, isHalal: false, isSpicy: false };
 
