@@ -9,6 +9,7 @@ export const smallTalk = intentsOf('greeting thanks goodbye');
 export const scenes: Readonly<Partial<Record<IntentName, ReadonlySet<IntentName>>>> = {
   locations: intentsOf('hours feature ordering delivery menu catering reservations phone jobs directions address'),
   nearest: intentsOf('hours feature ordering delivery menu catering reservations phone jobs directions'),
+  hours: intentsOf('jobs'),
   feature: intentsOf('private-events order-help out-of-scope offers'),
   'out-of-scope': intentsOf('menu'),
   feedback: intentsOf('order-help'),
