@@ -9,7 +9,7 @@ import type { EvaluatedQuestion } from './question.ts';
 import { questions } from './questions.ts';
 import { measureSpeed } from './speed.ts';
 import { tavernQuestions } from './tavern-questions.ts';
-import { threeBrandsQuestions } from './three-brands-questions.ts';
+import { laterThreeBrandsQuestions, threeBrandsQuestions } from './three-brands-questions.ts';
 import { laterQuestions, unseenQuestions } from './unseen-questions.ts';
 
 interface Table {
@@ -33,6 +33,11 @@ const tables: readonly Table[] = [
     title: 'Questions on three brands new to it (80 % right on their first run), and on the demo brands',
     list: threeBrandsQuestions,
     bar: 95,
+  },
+  {
+    title: 'Questions on the same written after those were mended (90 % right on their first run)',
+    list: laterThreeBrandsQuestions,
+    bar: 90,
   },
 ];
 

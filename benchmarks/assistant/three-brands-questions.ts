@@ -353,3 +353,107 @@ menu | cuánto cuestan las papas fritas | 5.50 / 5,50
 `,
   ),
 ];
+
+/** Written after those were mended, before the engine was run on any of these. */
+export const laterThreeBrandsQuestions: EvaluatedQuestion[] = [
+  ...questionsOf(
+    'baan-somtam',
+    `
+hours | alberta open till when on thursdays | 9:00 PM
+hours | can i get food in beaverton on a sunday night at 8 | Yes / 9:00 PM
+hours | is anyone open on christmas day | closed / Closed
+menu | panang w tofu instead of pork? | !Yes
+menu | whats the spiciest curry | Green curry / 0 to 5 | !Massaman curry (
+menu | 4 spring rolls and 2 satays pls, how much | $47
+menu | mango sticky rice or coconut ice cream, which is cheaper | Coconut ice cream | 2.50
+menu | do u have anything with duck | !Yes | see
+menu | anything fried | know / Fried / fried
+menu | y a-t-il du canard | !Oui
+menu | ¿cuál es la sopa del día? | !$
+menu | is the beer cold lol | Singha / know
+menu | how many pieces of chicken satay do i get | Four
+allergy | fish allergy what noodles | Pad see ew | !Pad thai (
+allergy | tree nut allergy is pad thai ok | nuts | !Yes
+allergy | can someone with a soy allergy eat the green curry | tofu | !Yes
+allergy | soja-allergie | soy
+allergy | does khao soi contain shellfish | not stated | !No.
+delivery | minimum order for delivery? | know / $4 | !Yes
+delivery | will u deliver to lake oswego | !Yes
+places | which shop has parking | Beaverton
+places | is the pearl one wheelchair accessible | Yes / Step-free
+offers | does TIFFIN10 work online | In the shop only
+offers | any lunch deals | Lunch box
+feedback | i found a hair in my curry | feedback
+menu | tod mun >> does it have egg | egg | !No.
+menu | what sweets do you have >> which of those are vegan | Mango sticky rice | !Coconut ice cream (
+hours | when does the pearl open tomorrow >> and monday | 11:00 AM
+places | address of alberta >> phone too | 555-0171
+menu | cheapest drink >> and the most expensive | Fresh coconut
+`,
+  ),
+  ...questionsOf(
+    'kornblume',
+    `
+hours | are u open sunday at 3:30pm | Yes | 4:00 PM
+hours | how long is the kitchen open on thursday | 4:00 PM
+hours | le 24 décembre jusqu'à quelle heure | 13:00
+hours | good friday open? | No special hours / know / usual
+menu | coffee with oat milk price | nothing extra / €
+menu | 6 rolls and a baguette | €8.20
+menu | what bread has no wheat | Rye loaf | !Baguette (
+menu | is the cinnamon bun vegan | not marked vegan | !Yes
+menu | whats the difference between a flat white and a cappuccino | €3.90 | €3.60
+menu | breakfast with fish | Lox plate
+menu | do you have decaf | !Yes
+menu | quel pain est le moins cher | 0.90 / 0,90 / Roll
+menu | ¿tienen tarta de manzana? | Apple crumble cake
+allergy | mustard allergy which sandwich | Hummus sandwich | !Grilled cheese (
+allergy | is there rye in the avocado bread | rye | !No.
+allergy | no eggs no milk, what cake | Apple crumble cake | !Käsekuchen (
+feature | is there wifi | No. Talk
+feature | dogs on the terrace? | all dogs on the terrace
+offers | bread from yesterday price | 3.20
+reservations | table for 10 on tuesday | by e-mail
+jobs | how much does the baker earn | 17.50
+menu | lox plate >> without the fish? | salmon / fish | !Yes
+menu | what drinks do you have >> any under 3 euros | Espresso | !Cappuccino (
+hours | open today? >> and tomorrow at 5pm | No / 4:00 PM
+menu | porridge and a cappuccino how much >> and with a roll? | €
+`,
+  ),
+  ...questionsOf(
+    'lone-star-smoke',
+    `
+hours | open this thursday | closed / Closed
+hours | u open late saturday | 8:00 PM
+menu | ribs n slaw price | $17.50
+menu | whats vegetarian | Mac and cheese | !Pinto beans ($
+menu | anything under 4 bucks to drink | Sweet tea | Big Red
+menu | sausage made of what | beef and pork
+menu | do the beans have meat | brisket
+menu | is there sugar in the sweet tea | know / say
+menu | turkey or brisket cheaper? | Turkey breast | $4
+allergy | does the cornbread contain egg | know | !No.
+allergy | im allergic to pork >> what meats can i have | Turkey breast | !Pork ribs (
+catering | how much per person for catering | $28
+feature | covered seating? | know / Picnic
+payment | amex ok? | know / Cards
+offers | nurse discount | First responders / no offer
+menu | pork ribs >> and two sodas | know / Big Red / see
+`,
+  ),
+  ...questionsOf(
+    'trattoria-lucia',
+    `
+menu | does the ragu have garlic | no garlic | !Yes
+menu | prosciutto pizza price | $24
+menu | veal dishes | Vitello tonnato
+menu | kid size pasta | half portions / Half portions
+allergy | celery allergy pasta | Spaghetti al pomodoro | !Lasagne della domenica ( | !Tagliatelle al ragù (
+hours | lunch on sunday till | 3:00 PM
+delivery | delivery on monday? | Tuesday to Sunday
+feature | is there bike parking | Bicycles go in front
+menu | any cocktails >> the strongest? | know / Negroni
+`,
+  ),
+];

@@ -85,6 +85,7 @@ who is noi | Noi and Prasert
 can i open one in seattle | franchise program | !open now
 do i need experience for the counter job | no experience needed
 lunch special on saturday? | Lunch box | !locations are open
+alberta open till when on thursdays | Tue – Thu 11:00 AM – 9:00 PM
 lol ok bye | Goodbye
 which locations do you have >> the third one >> does it have parking | Six spots
 any deals >> tell me more about the first one | Lunch box | !First online
@@ -115,6 +116,9 @@ brisket sandwich? | Chopped beef sandwich ($11.00) | !Brisket costs
 meat thats not pork | Turkey breast | !Pork ribs (
 cheapest meat | meat: Jalapeño cheddar sausage | !Big Red
 can i book the truck for a party | food truck | !private events
+is there sugar in the sweet tea | know | !Yes
+u open late saturday | 8:00 PM | !Yes
+how much per person for catering | Catering | !price level
 is there dairy in the mac n cheese | cheddar | !Of mac
 are you open sunday >> what time | 11:00 AM | !Brisket
 `,

@@ -104,7 +104,9 @@ function aboutDish(same: Same, request: Named): Told {
   const rest = joined(pricedText(same, request), about);
   if (dish.soldOut) return { text: `${say('menuSoldOutNow', { dish: dish.name })} ${rest}` };
   const bounded = when.named || wish.most !== undefined || wish.least !== undefined || wish.missing.length > 0;
-  return judged(!bounded && asksForDish.test(text) && `on the menu and not sold out: ${dish.name}`, rest, request);
+  // `Is there sugar in the tea`: that there is tea is no yes.
+  const isForDish = asksForDish.test(text) && !/\bin (?:the|your|it|this|that)\b/.test(text);
+  return judged(!bounded && isForDish && `on the menu and not sold out: ${dish.name}`, rest, request);
 }
 
 /** The allergens that the menu states for a dish, or that it states none. */

@@ -46,7 +46,7 @@ const menuWords = {
     priciest dearest pricey least most popular best seller sellers signature recommend recommended recommendation recommendations suggest suggestion famous
     menu menus food foods dish dishes drink eat meal meals option options choice choices ingredient ingredients allergy allergies allergic allergen
     allergens contain contains containing intolerant intolerance celiac friendly safe cross contamination serious severe kosher keto carb low paleo organic
-    under over less more than below above between around max maximum budget dollar dollars bucks each sugar
+    under over less more than below above between around max maximum budget dollar dollars bucks each
     hungry starving craving crave deal kind range spend special specials today tonight tomorrow now open location restaurant place serve
     calories calorie group groups sold stock left pieces size person guests table sell item locations kitchen cook cooked customer
     diet diets order ordering delivery pickup takeout website online page list card full whole entire see bring own happy hour

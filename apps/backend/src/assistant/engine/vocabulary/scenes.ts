@@ -19,6 +19,7 @@ export const scenes: Readonly<Partial<Record<IntentName, ReadonlySet<IntentName>
   contact: intentsOf('phone email'),
   phone: intentsOf('callback'),
   rating: intentsOf('unknown'),
+  'price-level': intentsOf('catering private-events reservations'),
 };
 
 /** Intents that say nothing to go on with, those that can be gone on with, and those after which a day asks for the hours. */
