@@ -9,6 +9,7 @@ import type { EvaluatedQuestion } from './question.ts';
 import { questions } from './questions.ts';
 import { measureSpeed } from './speed.ts';
 import { tavernQuestions } from './tavern-questions.ts';
+import { laterThreeBrandsQuestions, threeBrandsQuestions } from './three-brands-questions.ts';
 import { laterQuestions, unseenQuestions } from './unseen-questions.ts';
 
 interface Table {
@@ -28,6 +29,16 @@ const tables: readonly Table[] = [
   { title: 'Questions on two brands new to it, and on the demo brands', list: freshQuestions, bar: 95 },
   { title: 'Questions written after those were mended, with one more brand', list: secondFreshQuestions, bar: 90 },
   { title: 'Questions on a tavern that were found wrong, and mended since', list: tavernQuestions, bar: 90 },
+  {
+    title: 'Questions on three brands new to it (80 % right on their first run), and on the demo brands',
+    list: threeBrandsQuestions,
+    bar: 95,
+  },
+  {
+    title: 'Questions on the same written after those were mended (90 % right on their first run)',
+    list: laterThreeBrandsQuestions,
+    bar: 90,
+  },
 ];
 
 /** `Yes` is no part of `yesterday`. */

@@ -27,6 +27,9 @@ const inventedBrands = [
   'babusyas-table',
   'cafe-bellevue',
   'taverna-meltemi',
+  'baan-somtam',
+  'kornblume',
+  'lone-star-smoke',
 ] as const;
 
 export type EvaluatedBrand = DemoBrand | (typeof inventedBrands)[number];

@@ -56,7 +56,7 @@ function hereOf(locationId: string | undefined, { places }: Knowledge): Place | 
 }
 
 /** How close one of the brand's own questions must come to be answered by it. */
-const neededLikeness: Readonly<Record<FrequentUse, number>> = { alone: 0.5, before: 0.62, exact: 0.75, never: 1 };
+const neededLikeness: Readonly<Record<FrequentUse, number>> = { alone: 0.5, before: 0.62, exact: 0.72, never: 1 };
 
 /** Each thing that is asked is answered; what the brand itself has answered, by its own words. */
 function answerAll(requests: readonly Request[]): Answer {
@@ -87,7 +87,7 @@ function frequentFor(ours: readonly Told[]): Map<Request, Answer> {
     })
     .flatMap(({ request, answer }) => {
       const own = frequentAnswer(request);
-      const isAside = own && !answer.unknown && isBeside(own.question, request);
+      const isAside = own && isBeside(own.question, request, !answer.unknown);
       return own && !isAside && own.likeness >= neededFor(request, answer) ? [{ request, ...own }] : [];
     })
     .sort((a, b) => b.likeness - a.likeness);
@@ -117,7 +117,8 @@ function withFrequent(own: Answer, ours: Answer, request: Request): Answer {
   // Of many locations ours tells which; and what must be avoided is never left out.
   const tellsWhich = isFeature && (which || (request.named.length > 0 && places.length > 1)) && !ours.unknown;
   const isOfSize = partySize !== undefined && ours.unknown;
-  if (ours.response.includes(own.response)) return ours;
+  const same = includingOne(ours, own);
+  if (same) return same;
   if (ours.stated || tellsWhich || isOfSize || namesDestination(request)) return joinAnswers([ours, own]);
   if (intents[intent].frequent === 'alone') {
     const contact = siteLink('contact', request).url;
@@ -125,6 +126,12 @@ function withFrequent(own: Answer, ours: Answer, request: Request): Answer {
   }
   if (ours.unknown && tellsOfDishes(own, request)) return { ...own, menu_items: ours.menu_items };
   return ours.unknown && intent !== 'menu' ? own : joinAnswers([own, ours]);
+}
+
+/** The one of two answers that says all that the other says. */
+function includingOne(ours: Answer, own: Answer): Answer | undefined {
+  if (ours.response.includes(own.response)) return ours;
+  return own.response.includes(ours.response) ? { ...ours, ...own } : undefined;
 }
 
 /** `The lamb chops are halal`, of lamb chops that no mark of the menu tells of: the brand says it itself. */

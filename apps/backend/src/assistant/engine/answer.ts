@@ -150,6 +150,14 @@ export function sentence(text: string): string {
   return /[.!?…]$/.test(trimmed) ? trimmed : `${trimmed}.`;
 }
 
+/** The sentences of a text that somebody else wrote. */
+export function sentencesOf(text: string): string[] {
+  return text
+    .split(/(?<=[.!?…])\s+/)
+    .filter((one) => one.trim() !== '')
+    .map(sentence);
+}
+
 /** With a capital letter first. */
 export function capital(text: string): string {
   return `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`;

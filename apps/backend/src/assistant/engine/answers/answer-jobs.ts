@@ -42,8 +42,10 @@ function isAt({ restaurantId, locationName }: Job, { location }: Place): boolean
 }
 
 /** The texts of a position that tell of what is asked. */
-function toldOf(job: Job, { from, told }: Aspect): string[] {
-  return from.flatMap((part) => job[part] ?? []).filter((text) => told.test(text));
+function toldOf({ description = '', ...job }: Job, aspect: Aspect): string[] {
+  const own = aspect.from.flatMap((part) => (part === 'description' ? description : (job[part] ?? [])));
+  const also = 'also' in aspect && aspect.also.test(description) ? [description] : [];
+  return [...own.filter((text) => aspect.told.test(text)), ...also];
 }
 
 function listOf(jobs: readonly Job[], aspects: readonly Aspect[], request: Request): string {

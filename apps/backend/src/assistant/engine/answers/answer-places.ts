@@ -2,7 +2,7 @@
 import { fullAddress } from '@tablefront/restaurant/addresses';
 import { greatCircleKilometres } from '@tablefront/restaurant/distance';
 import { directionsLink } from '@tablefront/restaurant/map-links';
-import { type Answer, type Check, joinAnswers, page, sentence } from '../answer.ts';
+import { type Answer, type Check, capital, joinAnswers, page, sentence } from '../answer.ts';
 import type { Place } from '../knowledge/knowledge.ts';
 import type { Town } from '../knowledge/places.ts';
 import { readPlaces } from '../knowledge/places.ts';
@@ -19,7 +19,7 @@ import {
   unknownAnswer,
   withVerdict,
 } from '../request.ts';
-import { asksNear, placeNouns } from '../vocabulary/house-words.ts';
+import { asksNear, placeNouns, unknownTown } from '../vocabulary/house-words.ts';
 
 /** The addresses of the places that are meant. */
 export function answerAddress(request: Request): Answer {
@@ -104,7 +104,11 @@ export function answerNearest(request: Request): Answer {
   const { places, towns } = request.mention;
   if (places.length + towns.length > 0) return answerLocations(request);
   if (!isGroup(request)) return answerAddress(request);
-  return located(say('placeWhereAreYou', { count: knowledge.places.length }), knowledge.places, request);
+  const count = knowledge.places.length;
+  const town = unknownTown.exec(request.text)?.[1];
+  const text =
+    town === undefined ? say('placeWhereAreYou', { count }) : say('placeUnknownTown', { town: capital(town), count });
+  return located(text, knowledge.places, request);
 }
 
 /** How far a place is from a town. */

@@ -9,6 +9,8 @@ import {
   impliedMeanings,
   isSilent,
   joints,
+  pointsOfDelivery,
+  pointsOfDiets,
   pointsOfMenus,
   subjects,
   vagueMeanings,
@@ -43,6 +45,19 @@ export function toldText({ question, answer, statement }: Question, { quoted = s
   return quoted || isVerdict ? `${sentence(question)} ${sentence(answer)}` : sentence(answer);
 }
 
+/** The brand's answers to some questions, each once, with the name of its place where several are meant. */
+export function toldLines(questions: readonly Question[], { knowledge, places }: Request, quoted?: boolean): string[] {
+  const own = questions.filter((one) => isOfPlaces(one, places));
+  return [
+    ...new Set(
+      own.map((one) => {
+        const label = places.length > 1 ? knowledge.places[one.place ?? -1]?.label : undefined;
+        return `${label === undefined ? '' : `${label}: `}${toldText(one, { quoted })}`;
+      }),
+    ),
+  ];
+}
+
 /** Whether the brand's own words begin with a no, beside which no yes of ours may stand. */
 export function isDenial(question: Question | undefined): boolean {
   return /^non?\b/i.test(question?.answer ?? '');
@@ -75,7 +90,9 @@ export function frequentAnswer(
   const same = rated.filter(({ question }) => question.question === best.question.question);
   const needsPlace = same.length > 1 || (isGroup(request) && request.named.length !== 1);
   const lines = same.map(({ question }) => {
-    const text = question.statement || best.likeness <= allSaid ? toldText(question) : sentence(question.answer);
+    const isMore = request.partySize !== undefined || (question.place === undefined && request.named.length > 0);
+    const isVery = !question.statement && !isMore && best.likeness > allSaid;
+    const text = isVery ? sentence(question.answer) : toldText(question);
     const label = request.knowledge.places[question.place ?? -1]?.label;
     return needsPlace && label !== undefined ? `${label}: ${text}` : text;
   });
@@ -83,10 +100,13 @@ export function frequentAnswer(
 }
 
 /** Whether a question of the brand is about a point of a dish that a question about the menu does not make: `is the lamb halal`. */
-export function isBeside(question: Question, { intent, text }: Request): boolean {
-  if (intent !== 'menu') return false;
+export function isBeside(question: Question, { intent, text }: Request, isKnown: boolean): boolean {
+  // `Is delivery free over $50` asks what it costs.
+  if (intent === 'delivery' && /[$€£]|\bfree\b/.test(text)) return false;
+  const ofMenu = isKnown ? pointsOfMenus : pointsOfDiets;
+  const points = intent === 'menu' ? ofMenu : /^(?:delivery|hours)$/.test(intent) ? pointsOfDelivery : undefined;
   const asked = meaningsOf(text.split(' '));
-  return [...meaningsOfQuestion(question).asked].some((meaning) => pointsOfMenus.has(meaning) && !asked.has(meaning));
+  return [...meaningsOfQuestion(question).asked].some((meaning) => points?.has(meaning) && !asked.has(meaning));
 }
 
 function speaksOf(question: Question, subject: readonly string[]): boolean {

@@ -1,7 +1,9 @@
 /** Hours: of now, of named days and times, of holidays, of pickup and other services; for one location or for many. */
 import type { ServiceKind } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { type Answer, nonEmpty } from '../answer.ts';
-import type { Place } from '../knowledge/knowledge.ts';
+import { toldLines } from '../answers/frequent-questions.ts';
+import type { Place, Question } from '../knowledge/knowledge.ts';
+import { folded } from '../language/words.ts';
 import {
   joined,
   labelsOf,
@@ -9,10 +11,11 @@ import {
   nextStep,
   nextStepLinks,
   type Request,
+  said,
   siteLink,
   unknownAnswer,
 } from '../request.ts';
-import { meals, saysOpen } from '../vocabulary/hours-words.ts';
+import { meals, saysOpen, serviceWords, statesTime } from '../vocabulary/hours-words.ts';
 import { askedOf, type HoursAsked, hasServiceHours, serviceAsked } from './asked.ts';
 import { manyPlaces } from './many-places.ts';
 import { onePlace } from './one-place.ts';
@@ -40,11 +43,20 @@ export function answerHours(request: Request): Answer {
 
 /** The opening hours, where those of the service that is asked for are not known. */
 function ofUnknown(service: ServiceKind | undefined, answer: Answer, request: Request): Answer {
+  const own = service === undefined ? [] : ownWords(service, request);
+  if (own.length > 0) return { ...said(own.join('\n')), content_types: ['hours'] };
   const kind = service === undefined || service === 'other' ? 'kitchen' : service;
   const unknown = request.say('hoursServiceUnknown', { of: request.say(`hoursOf_${kind}`) });
   const step = nextStep(request);
   const response = joined(unknown, answer.response, !answer.response.endsWith(step) && step);
   return { ...answer, response, links: [...(answer.links ?? []), ...nextStepLinks(request)], unknown: true };
+}
+
+/** What the brand itself answers about a service, where that states a time. */
+function ownWords(service: ServiceKind, request: Request): string[] {
+  const named = serviceWords.find(([kind]) => kind === service)?.[1];
+  const isTold = ({ plain, answer }: Question) => named?.test(plain) === true && statesTime.test(folded(answer));
+  return toldLines(request.knowledge.questions.filter(isTold), request);
 }
 
 /** A dish at a certain hour is a matter of the kitchen's hours, where there are such. */

@@ -36,7 +36,12 @@ function edgeOf(text: string, opens: boolean, closes: boolean): HoursAsked['edge
 }
 
 function whetherOf({ text, when }: HoursAsked, opens: boolean, closes: boolean): HoursAsked['whether'] {
-  if (/\bbetween\b/.test(text) && when.part) return undefined;
+  if (
+    (/\bbetween\b/.test(text) && when.part) ||
+    (!when.time && /\b(?:late|early)\b/.test(text)) ||
+    words.asksWhat.test(text)
+  )
+    return undefined;
   if (closes && !opens) return 'closed';
   // `Is the whole card served at four`: an open door is no yes to that.
   const ofPlace = opens || (when.time !== undefined && !words.saysServed.test(text));

@@ -50,7 +50,9 @@ function tellings(days: readonly (KnownDay | undefined)[], topic: Topic): Told[]
   if (holidays && days.length === 0) return [ofHolidays(topic)];
   if (!day || asksWeek(topic)) return [ofWeek(topic)];
   const isToday = days.length === 0 || (now && day.date === clock?.date);
-  if (!isToday || time || part) return [ofDay(day, topic)];
+  // `On Thursdays`, where the next one is a holiday.
+  const isUsual = day.special && /\b\w+days\b/.test(topic.text);
+  if (!isToday || time || part) return [{ ...ofDay(day, topic), withWeek: isUsual }];
   if (service && !topic.whether) return [{ ...ofDay(day, topic), withWeek: day.special || !words.isClosed(day.hours) }];
   return [{ ...ofNow(day, topic), withWeek: wantsWeek(topic) }];
 }

@@ -1,12 +1,13 @@
 /** The menu: what there is, what it costs, whom it suits. */
 import { orderOnlineLink } from '@tablefront/restaurant/links';
-import { type Answer, capital, page, sentence } from '../answer.ts';
-import { isOfPlaces, toldText } from '../answers/frequent-questions.ts';
+import { type Answer, capital, page, sentence, sentencesOf } from '../answer.ts';
+import { toldLines } from '../answers/frequent-questions.ts';
 import type { Dish } from '../knowledge/dishes.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { stemsOf } from '../language/words.ts';
 import { amount, asksWhether, joined, nextStep, onlyPlace, type Request, withVerdict } from '../request.ts';
 import { answerAtRisk, mustBeAvoided } from '../safety/answer-avoiding.ts';
+import { tellsSize } from '../vocabulary/menu-words.ts';
 import { looksFor, onDoctorsWord, praises, saysWhenServed } from '../vocabulary/slot-words.ts';
 import { answerNamed } from './answer-named.ts';
 import { comparison, isComparison } from './compare-prices.ts';
@@ -25,24 +26,27 @@ export function answerMenu(request: Request): Answer {
 
 /** With what is known of the hour that was named beside dishes: as far as the brand’s own answers tell, for no menu does. */
 function withHour(answer: Answer, request: Request): Answer {
-  const { when, wish, knowledge, places } = request;
+  const { when, wish, knowledge } = request;
   // Beside what must be avoided nothing stands that could be read as a yes.
   if ((!when.time && when.part?.name !== 'night') || mustBeAvoided(wish).length > 0) return answer;
-  const told = knowledge.questions
-    .filter((one) => !one.statement && saysWhenServed.test(one.plain) && isOfPlaces(one, places))
-    .map((one) => {
-      const label = places.length > 1 ? knowledge.places[one.place ?? -1]?.label : undefined;
-      return `${label === undefined ? '' : `${label}: `}${toldText(one, { quoted: true })}`;
-    });
-  if (told.length > 0) return { ...answer, response: `${[...new Set(told)].join('\n')}\n\n${answer.response}` };
+  const told = toldLines(
+    knowledge.questions.filter((one) => !one.statement && saysWhenServed.test(one.plain)),
+    request,
+    true,
+  );
+  if (told.length > 0) return { ...answer, response: `${told.join('\n')}\n\n${answer.response}` };
   const ofDish = wish.dishes.length > 0 || wish.wanted.length > 0;
   return ofDish ? { ...answer, response: `${answer.response} ${request.say('menuNotByHour')}` } : answer;
 }
 
 /** `Horchata and the mushroom taco`: dishes that are described, part by part, beside others count as named. */
-function withDescribed({ wish, knowledge }: Request, dishes: readonly Dish[]): Wish {
+function withDescribed({ wish, knowledge, text }: Request, dishes: readonly Dish[]): Wish {
   const { parts, wanted } = wish;
   if (wanted.length === 0 || wish.dishes.length + parts.length < 2) return wish;
+  // `Does the platter come with bread`: what is said of a dish that is named asks for no other.
+  const said = new Set(wish.dishes.flatMap(({ description = '' }) => stemsOf(description)));
+  const isOfThose = wish.asks.has('having') || /\bor\b/.test(text);
+  if (isOfThose && wanted.some((stem) => said.has(stem))) return wish;
   const withDishes = (more: readonly Dish[]) => ({ ...wish, dishes: [...new Set([...wish.dishes, ...more])] });
   const among = new Set(dishes);
   const called = wanted.map((stem) => calledSo(stem, among, knowledge));
@@ -74,6 +78,7 @@ function answerWish(request: Request, dishes: readonly Dish[]): Answer {
   if (mustBeAvoided(wish).length > 0 || wish.asks.has('inverse')) return answerAtRisk(request, dishes);
   if (wish.unmarked.length > 0) return unmarked(request, dishes);
   if (isComparison(request)) return comparison(request, dishes);
+  if (wish.asks.has('size') && !wish.dishes.some(({ variants }) => variants)) return answerSize(request, dishes);
   if (wish.dishes.length > 0)
     return isChoice(request)
       ? answerList({ ...request, wish: { ...wish, dishes: [] } }, wish.dishes)
@@ -94,12 +99,36 @@ function unmarked(request: Request, dishes: readonly Dish[]): Answer {
   return words.withNextStep(say(key, { diets: say.list(wish.unmarked) }), request);
 }
 
+/** How big something is, as far as the words of a dish or of its heading tell. */
+function answerSize(request: Request, dishes: readonly Dish[]): Answer {
+  const { wish, say } = request;
+  const found = wish.dishes.length > 0 ? wish.dishes : findDishes(wish, dishes, request.knowledge).dishes;
+  if (isEmptyWish(wish) || found.length === 0) return isEmptyWish(wish) ? wholeMenu(dishes, request) : missing(request);
+  const names = [...new Set(found.map(({ name }) => name))];
+  const isFew = names.length <= mostSorted;
+  const of = isFew ? found : [];
+  const texts = [...of.map(({ description = '' }) => description), ...found.map(({ heading }) => heading)];
+  const telling = [...new Set(texts.flatMap(sentencesOf))].filter((text) => tellsSize.test(text));
+  const what = isFew ? say.list(names) : words.describe(wish, request);
+  const priced = wish.asks.has('price') && isFew && words.namesOf(found, request);
+  if (telling.length > 0)
+    return words.withDishes(joined(`${priced || capital(what)}:`, ...telling.slice(0, 4)), found, request);
+  return words.withNextStep(say('menuNoSize', { what }), request);
+}
+
 /** `Any of those vegan`, `the one without meat`: which of several dishes, not what of each. */
 function isChoice({ wish, text }: Request): boolean {
   const narrows =
     wish.diets.length + wish.excluded.length > 0 ||
     [wish.sort, wish.spicy, wish.most, wish.least].some((value) => value !== undefined);
   return narrows && new Set(wish.dishes.map(({ name }) => name)).size > 1 && /\b(?:any|which|what|one|of)\b/.test(text);
+}
+
+/** `Every curry comes with jasmine rice`: what a heading says, where all that is asked of what comes with what is in it. */
+function headingSaying({ wanted, asks }: Wish, dishes: readonly Dish[]): string | undefined {
+  if (!asks.has('having') || wanted.length < 2) return undefined;
+  const headings = [...new Set(dishes.map(({ heading }) => heading))].flatMap(sentencesOf);
+  return headings.find((text) => wanted.every((stem) => stemsOf(text).includes(stem)));
 }
 
 /** The most dishes where the cheapest or dearest is asked for: it, and what comes next. */
@@ -119,6 +148,8 @@ function answerList(request: Request, dishes: readonly Dish[]): Answer {
     return { ...answer, response: joined(none, answer.response) };
   }
   const what = words.describe(wish, request);
+  const told = headingSaying(wish, dishes);
+  if (told !== undefined) return words.withDishes(told, found.dishes, request);
   const text = joined(found.withoutCourse && say('menuNoSuchCourse', { what }), listText(found, request));
   const answer = words.withDishes(text, found.dishes, request, wish.sort && mostSorted);
   const isSure = isOnMenu(request, found) && found.dishes.some(({ soldOut }) => !soldOut);
@@ -167,9 +198,14 @@ function plainText(what: string, dishes: string, found: Found, request: Request)
   if (!found.byName && wish.wanted.length > 0) return joined(say('menuNaming', { what, dishes }), heading);
   const place = onlyPlace(request)?.label;
   const values = { what: capital(what || say('menuDishes')), place: place ?? '', dishes };
-  const only = words.onePerName(found.dishes).length === 1 && found.dishes[0]?.description;
+  const each = words.onePerName(found.dishes);
+  const isTold = each.length === 1 || (wish.asks.has('contents') && each.length <= mostSorted);
+  const only = isTold && joined(...each.map(({ name, description = '' }) => described(name, description, each.length)));
   return joined(say(place === undefined ? 'menuList' : 'menuListAt', values), only, heading);
 }
+
+const described = (name: string, text: string, count: number) =>
+  text === '' || count === 1 ? text : `${name}: ${sentence(text)}`;
 
 /** What the menu says of all of them together, where that may tell what is asked: `eight pieces`, `a second patty for $4`. */
 function headingOf({ asks }: Wish, dishes: readonly Dish[]): string {

@@ -3,10 +3,11 @@ import { availabilityText, costsFrom } from '@tablefront/restaurant/menu/dish-wo
 import { MARKS } from '@tablefront/restaurant/menu/marks';
 import { shownPrice } from '@tablefront/restaurant/prices';
 import type { DishVariant } from '@tablefront/restaurant/site-configuration/site-configuration';
-import { type Answer, type Check, nonEmpty, sentence } from '../answer.ts';
+import { type Answer, type Check, capital, nonEmpty, sentence } from '../answer.ts';
 import type { Dish } from '../knowledge/dishes.ts';
-import { stemsOf } from '../language/words.ts';
+import { folded, stemsOf } from '../language/words.ts';
 import { amount, asksWhether, joined, nextStep, onlyPlace, type Request, verdict } from '../request.ts';
+import { tellsUnit } from '../vocabulary/menu-words.ts';
 import { asksForDish, asksOfContent } from '../vocabulary/slot-words.ts';
 import * as words from './dish-text.ts';
 import { findDishes, namesOfFood } from './find-dishes.ts';
@@ -69,7 +70,7 @@ function tell(same: Same, request: Named): Told[] {
   const { asks } = wish;
   const told: Told[] = [];
   if (/\ballergens?\b/.test(text)) told.push(allergensTold(dish, request));
-  if (asks.has('price') || counts.size > 0 || asks.has('total')) told.push({ text: priceText(same, request) });
+  if (asks.has('price') || counts.size > 0 || asks.has('total')) told.push({ text: pricedText(same, request) });
   if (wish.diets.length > 0) told.push(dietTold(dish, request));
   if (wish.spicy !== undefined) {
     const spicy = say(dish.spicy ? 'menuSpicy' : 'menuNotSpicy', { dish: dish.name });
@@ -97,17 +98,19 @@ function aboutDish(same: Same, request: Named): Told {
   const asksContents = wish.asks.has('contents');
   const marks = MARKS.filter(({ key }) => (key === 'spicy' ? dish.spicy : dish.diets?.includes(key)));
   const about =
-    (request.groups.length === 1 || asksContents) &&
+    (request.groups.length <= 2 || asksContents) &&
     joined(
       dish.description ? sentence(dish.description) : asksContents && say('menuSaysNoMore'),
       marks.length > 0 && say('menuMarks', { marks: say.list(marks.map(({ key }) => say(key))) }),
       asksContents && dish.allergens && allergensTold(dish, request).text,
       dish.available && say('menuAvailable', { dish: dish.name, when: availabilityText(dish.available, say.language) }),
     );
-  const rest = joined(priceText(same, request), about);
+  const rest = joined(pricedText(same, request), about);
   if (dish.soldOut) return { text: `${say('menuSoldOutNow', { dish: dish.name })} ${rest}` };
   const bounded = when.named || wish.most !== undefined || wish.least !== undefined || wish.missing.length > 0;
-  return judged(!bounded && asksForDish.test(text) && `on the menu and not sold out: ${dish.name}`, rest, request);
+  // `Is there sugar in the tea`: that there is tea is no yes.
+  const isForDish = asksForDish.test(text) && !/\bin (?:the|your|it|this|that)\b/.test(text);
+  return judged(!bounded && isForDish && `on the menu and not sold out: ${dish.name}`, rest, request);
 }
 
 /** The allergens that the menu states for a dish, or that it states none. */
@@ -131,6 +134,15 @@ function sizesText(dish: Dish, request: Request): string {
   return joined(
     say('menuPriceFrom', { dish: name, price: amount(price, request), sizes: say.list(variants.map(text)) }),
     addOns && say('menuAddOns', { list: say.list(addOns.map(text)) }),
+  );
+}
+
+/** What a dish costs, and of how much, where its heading says that. */
+function pricedText(same: Same, request: Named): string {
+  const [{ category = '' }] = same;
+  return joined(
+    priceText(same, request),
+    tellsUnit.test(category) && request.say('menuStandsUnder', { heading: category }),
   );
 }
 
@@ -207,7 +219,11 @@ function foodTold(dish: Dish, stem: string, request: Request): Told {
   if (named.length === 0 && spoken) return { text: sentence(dish.description ?? '') };
   if (named.length === 0)
     return { text: say('menuDoesNotSay', { dish: dish.name, what: wish.typed.get(stem) ?? stem }), unknown: true };
-  const says = say('menuSays', { dish: dish.name, what: say.list(named) });
+  // `Shrimp $3 more`
+  const clause = (dish.description ?? '')
+    .split(/[.;,](?!\d)/)
+    .find((one) => /[$€£]\s?\d/.test(one) && named.some((word) => folded(one).includes(word)));
+  const says = joined(say('menuSays', { dish: dish.name, what: say.list(named) }), clause && capital(sentence(clause)));
   const asksIt = asksOfContent.test(text) && !/\b(?:without|no|not)\b/.test(text);
   const check = { what: `the words of ${dish.name} name ${stem}`, holds: true };
   return asksIt ? { text: `${verdict(check, request)} ${says}`, check } : { text: says };

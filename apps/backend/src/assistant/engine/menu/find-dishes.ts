@@ -41,7 +41,7 @@ const nameRank = 3;
 
 export function findDishes(wish: Wish, among: readonly Dish[], knowledge: Knowledge): Found {
   const ofCourse = wish.course === undefined ? undefined : dishesOfCourse(wish.course, among, knowledge);
-  const pool = ofCourse && ofCourse.length > 0 ? ofCourse : among;
+  const pool = ofCourse ?? among;
   const rated = rate(wish, new Set(pool), knowledge);
   const dishes = sorted(
     rated.dishes.filter((dish) => fits(dish, wish)),
@@ -126,7 +126,7 @@ function scoresOf(
 function closest(scored: readonly Scored[], { wanted, asks, excluded }: Wish): readonly Scored[] {
   if (asks.has('having') && excluded.length === 0) return scored;
   if (wanted.length > 1) {
-    const named = scored.filter(([, ranks]) => ranks.length === wanted.length && leastOf(ranks) === 6);
+    const named = scored.filter(([, ranks]) => ranks.length === wanted.length && leastOf(ranks) >= 5);
     return named.length > 0 ? named : scored;
   }
   // Of `Burritos and plates` a burrito is what is called so.

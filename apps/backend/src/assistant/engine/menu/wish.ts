@@ -43,7 +43,7 @@ export interface Counted {
 }
 
 /** What may be asked of dishes. */
-export type MenuAsk = 'price' | 'total' | 'compare' | 'contents' | 'having' | 'popular' | 'inverse' | 'whole';
+export type MenuAsk = 'price' | 'total' | 'compare' | 'contents' | 'having' | 'popular' | 'inverse' | 'whole' | 'size';
 
 /** Whether nothing is said that would choose among dishes. */
 export function isEmptyWish(wish: Wish): boolean {

@@ -48,19 +48,13 @@ export function answerAtRisk(request: Request, dishes: readonly Dish[]): Answer 
   const marked = inverse ? fitting : fitting.filter((dish) => wish.diets.every((diet) => dish.diets?.includes(diet)));
   // What nothing is marked as is not called by that.
   const called = { ...wish, diets: marked.length > 0 && !inverse ? wish.diets : [] };
-  const what = found.length > 0 || called.diets.length > 0 ? describe(called, request) : '';
-  const of = calledDishes(what, isNarrow, request);
+  const of = found.length > 0 || called.diets.length > 0 ? describe(called, request) : '';
   const answer = ofMany({ dishes: marked.length > 0 ? marked : fitting, avoid, of, inverse }, request);
   if (marked.length > 0) return answer;
   return {
     ...answer,
     response: `${say('menuNoneMarked', { diets: dietNames(wish.diets, request) })} ${answer.response}`,
   };
-}
-
-/** In French and Spanish a diet alone names no dishes. */
-function calledDishes(what: string, isNarrow: boolean, { say }: Request): string {
-  return isNarrow || what === '' || say.language === 'en' ? what : `${say('menuDishes')} (${what})`;
 }
 
 /** What is known of dishes that are meant by name: of each what it states, and that nothing more is known. */
@@ -213,8 +207,11 @@ function offersText(
       some.map((dish) => dishText(dish, request)),
       mostNamed,
     );
-  const key = silent.length === 0 ? 'menuNoneSilent' : of === '' ? 'menuTheseSilent' : 'menuOfTheseSilent';
-  const rest = say(key, { what, of: of || say('menuDishes'), dishes: priced(silent) });
+  const [none, some] =
+    of === ''
+      ? (['menuNoneSilentAtAll', 'menuTheseSilent'] as const)
+      : (['menuNoneSilent', 'menuOfTheseSilent'] as const);
+  const rest = say(silent.length === 0 ? none : some, { what, of, dishes: priced(silent) });
   if (marked.length === 0) return rest;
   const free = say('menuMarkedList', { diets: say('gluten-free'), dishes: priced(marked) });
   return joined(free, say('menuMarkOnly'), silent.length > 0 && rest);

@@ -5,7 +5,7 @@
 import type { DishIndex } from '../knowledge/dish-index.ts';
 import type { Word } from '../language/read-text.ts';
 import { stemOf } from '../language/words.ts';
-import { isMeaning } from '../menu/meanings.ts';
+import { isMeaning, meaningsOf } from '../menu/meanings.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
 import { foodWords } from '../vocabulary/foods.ts';
@@ -141,7 +141,8 @@ class Reader {
     const word = this.#plain[at] ?? kind;
     this.#avoid.set(kind === 'other' ? word : kind, { kind, word });
     this.#used.add(at);
-    if (this.#isOfPlants(at + 1)) this.#used.add(at + 1);
+    // `Fish sauce`
+    if (this.#isOfPlants(at + 1) || refusals.madeOf.test(this.#plain[at + 1] ?? '')) this.#used.add(at + 1);
   }
 
   /** `fish` of `fish taco`: part of what a dish is called. */
@@ -157,15 +158,27 @@ class Reader {
     let taken = 0;
     for (let at = start; at < this.#plain.length && !this.#endsBefore(at); at += 1) {
       if (this.#isLink(at, taken > 0)) continue;
-      const kind = this.#kindAt(at);
-      const isTaken =
-        kind === undefined
-          ? mode !== 'allergens' && this.#other(at, mode === 'must')
-          : taken === 0 || !this.#isOfDish(at);
-      if (!isTaken) return;
-      if (kind !== undefined) this.#take(at, kind);
+      if (mode === 'taste' && this.#isHead(at, start)) return;
+      if (!this.#takeNext(at, mode, taken > 0)) return;
       taken += 1;
     }
+  }
+
+  /** Whether the word is one of such a list, which it is taken for. */
+  #takeNext(at: number, mode: 'must' | 'taste' | 'allergens', isListed: boolean): boolean {
+    const kind = this.#kindAt(at);
+    if (kind === undefined) return mode !== 'allergens' && this.#other(at, mode === 'must');
+    if (isListed && this.#isOfDish(at)) return false;
+    this.#take(at, kind);
+    return true;
+  }
+
+  /** `pasta` of `no pork pasta`: a kind of dish right behind what shall not be in it. */
+  #isHead(at: number, start: number): boolean {
+    const stem = this.#stems[at] ?? '';
+    const isKind = [stem, ...meaningsOf(stem)].some((one) => this.#index.having(one, 'category').length > 0);
+    const before = this.#stems[at - 1] ?? '';
+    return at > start && this.#used.has(at - 1) && isKind && before !== stem && !this.#words[at]?.begins;
   }
 
   #isLink(at: number, isListed: boolean): boolean {

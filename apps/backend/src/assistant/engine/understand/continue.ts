@@ -98,11 +98,12 @@ function dayOrPlaceAlone({ reading, own, ...turn }: FollowUp): Reading | undefin
   const { text, wish, when, mention } = reading;
   const { before, conversation } = turn;
   const dated = [when.time, when.part, when.shift].some((value) => value !== undefined) || when.days.length > 0;
+  const isPlaced =
+    mention.places.length > 0 || (reading.which && /^(?:and )?(?:in |at )?(?:which|what)\b/.test(text.plain));
   const [only, ...others] = own;
   const isImplied =
     others.length === 0 && (only === 'locations' || only === 'hours') && !words.saysHoursOrPlaces.test(text.plain);
-  if (before.length === 0 || !(own.length === 0 || isImplied) || !(dated || mention.places.length > 0))
-    return undefined;
+  if (before.length === 0 || !(own.length === 0 || isImplied) || !(dated || isPlaced)) return undefined;
   // `Can I bring wine?`, `on Saturday?`: the day is asked of that.
   const byTheDay =
     before.includes('hours') || (!before.includes('reservations') && before.some((one) => datable.has(one)));
@@ -122,7 +123,9 @@ function serviceAlone(followUp: FollowUp): Reading | undefined {
 function untilWhen({ reading, own, before, conversation }: FollowUp): Reading | undefined {
   const told = before.some((intent) => intent === 'delivery' || intent === 'offers') && !before.includes('hours');
   const isUnsaid = own.length === 1 && own[0] === 'hours' && !/\b(?:open|close|closed|you)\b/.test(reading.text.plain);
-  return told && isUnsaid ? repeated(reading, before, conversation) : undefined;
+  if (!told || !isUnsaid) return undefined;
+  const same = repeated(reading, before, conversation);
+  return before.includes('delivery') ? { ...same, asked: again(reading, ['hours'], ['delivery']).asked } : same;
 }
 
 /** `Any vegan ones?`, `under $10?` */

@@ -9,6 +9,7 @@ import { isFiller } from '../vocabulary/filler-words.ts';
 import { foodWords } from '../vocabulary/foods.ts';
 import { wishWords } from '../vocabulary/menu-words.ts';
 import { questionWords } from '../vocabulary/question-words.ts';
+import { looksFor } from '../vocabulary/slot-words.ts';
 
 type Index = Knowledge['index'];
 
@@ -25,7 +26,8 @@ export interface Foods {
 }
 
 /** @param isRest positions of words that nothing else has taken */
-export function foodsIn({ words }: Text, isRest: (at: number) => boolean, { index }: Knowledge): Foods {
+export function foodsIn(text: Text, isRest: (at: number) => boolean, { index }: Knowledge): Foods {
+  const { words } = text;
   const parts: string[][] = [];
   const missing: string[] = [];
   for (const [at, word] of words.entries()) {
@@ -35,23 +37,29 @@ export function foodsIn({ words }: Text, isRest: (at: number) => boolean, { inde
     if (food === undefined) continue;
     const isOnMenu = index.isNameStem(food) || meaningsOf(food).some((other) => index.isKnown(other));
     (isOnMenu ? parts.at(-1) : missing)?.push(food);
-    missing.push(...strangeBeside(words, at, isRest, index));
+    missing.push(...strangeBeside(text, at, isRest, index));
   }
   const wanted = [...new Set(parts.flat())];
   return { wanted, missing: [...new Set(missing)], parts: parts.filter((part) => part.length > 0) };
 }
 
 /** `Birria tacos`, `chicken 65`: words beside a food that make another of it. */
-function strangeBeside(words: readonly Word[], at: number, isRest: (at: number) => boolean, index: Index): string[] {
+function strangeBeside({ words, plain }: Text, at: number, isRest: (at: number) => boolean, index: Index): string[] {
+  const isAsked = looksFor.test(plain);
   const [before, word, after] = [words[at - 1], words[at], words[at + 1]];
   const isOther = before && !word?.begins && isRest(at - 1) && isStrange(before.plain, index);
+  const isBehind = isAsked && after && !after.begins && isRest(at + 1) && isStrange(after.plain, index);
   const isNumbered = after && !after.begins && /^\d{2,3}$/.test(after.plain);
-  return [...(isOther ? [stemOf(before.plain)] : []), ...(isNumbered ? [after.plain] : [])];
+  return [
+    ...(isOther ? [stemOf(before.plain)] : []),
+    ...(isBehind ? [stemOf(after.plain)] : []),
+    ...(isNumbered ? [after.plain] : []),
+  ];
 }
 
-/** `Kids menu`, where the menu has such a heading. */
+/** `Kids menu`, `cheapest meat`, where the menu has such a heading. */
 function isHeading({ plain }: Word, next: Word | undefined, index: Index): boolean {
-  return next?.plain === 'menu' && index.having(stemOf(plain), 'category').length > 0;
+  return (next?.plain === 'menu' || plain.startsWith('meat')) && index.having(stemOf(plain), 'category').length > 0;
 }
 
 /** The stem of a food: a French word of a French menu as it was typed. */
@@ -74,7 +82,7 @@ function isTelling(stem: string): boolean {
 /** A word that nobody knows says which: `birria tacos`. */
 function isStrange(word: string, index: Index): boolean {
   const stem = stemOf(word);
-  const isWord = /^\p{L}{4,}$/u.test(word);
+  const isWord = /^(?!non$)\p{L}{3,}$/u.test(word);
   return isWord && !isCommon(stem) && !isFood(stem) && !isOurs(word, stem) && !index.isKnown(stem);
 }
 

@@ -7,6 +7,7 @@ import type { Word } from '../language/read-text.ts';
 import { folded, hasPhrase, stemOf, stemsOf, wordsOf } from '../language/words.ts';
 import { isEmptyWish } from '../menu/wish.ts';
 import { type CueName, cues } from '../vocabulary/cues.ts';
+import { asksServiceHours } from '../vocabulary/hours-words.ts';
 import { scenes, smallTalk } from '../vocabulary/scenes.ts';
 import { destinationIn } from '../vocabulary/services.ts';
 import { asksKidsMenu, asksOfJob, isChild, isFeatureOpen, speaksOfMenu } from '../vocabulary/slot-words.ts';
@@ -158,6 +159,8 @@ function wantsFood({ wish }: Slots, isAlone: boolean, free: readonly string[][])
 /** `Pickup on Sunday until when`: the hours of pickup; `is there one in Hamilton open at 3 am`: those of the place. */
 function timed(cued: Asked, slots: Slots, knowledge: Knowledge): Asked {
   const { intent } = cued;
+  if (intent === 'delivery' && asksServiceHours.test(slots.text.plain) && destinationIn(slots.text.plain) === undefined)
+    return { ...cued, intent: 'hours' };
   if (intent === 'ordering') return { ...cued, intent: orderedAs(slots) };
   if (intent === 'hours' && /\bhappy hour\b/.test(slots.text.plain) && offersHappyHour(knowledge))
     return { ...cued, intent: 'offers' };
@@ -185,7 +188,9 @@ function isScene({ intent }: Asked, all: readonly Asked[], { wish, text }: Slots
   // `Is the patio open`: what is told of it, not when the house is open.
   if (intent === 'hours' && others.includes('feature') && isFeatureOpen.test(text.plain)) return true;
   if (intent !== 'menu') return others.some((other) => scenes[intent]?.has(other));
-  const isBare = isEmptyWish(wish) && wish.avoid.length === 0 && !speaksOfMenu.test(text.plain);
+  // `Free over $45`, said of delivery.
+  const unpriced = others.includes('delivery') ? { ...wish, most: undefined, least: undefined } : wish;
+  const isBare = isEmptyWish(unpriced) && wish.avoid.length === 0 && !speaksOfMenu.test(text.plain);
   const isLeftOut = others.includes('unknown') && wish.dishes.length + wish.avoid.length === 0;
   const isOfChildren = isEmptyWish(wish) && others.includes('feature') && asksKidsMenu.test(text.plain);
   return (

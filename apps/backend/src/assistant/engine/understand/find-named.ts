@@ -9,7 +9,7 @@ import { isEveryday } from '../vocabulary/everyday-words.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
 import { foodWords } from '../vocabulary/foods.ts';
 import { wishWords } from '../vocabulary/menu-words.ts';
-import { smallNumbers } from '../vocabulary/slot-words.ts';
+import { servings, smallNumbers } from '../vocabulary/slot-words.ts';
 
 export interface Named {
   dishes: Dish[];
@@ -29,27 +29,57 @@ export function findNamed(text: Text, knowledge: Knowledge, isOther: (at: number
   const found = new Map<number, Dish>();
   const taken = new Set<number>();
   const at = positionsOf(text, isOther);
+  const behind = (position: number) => stemBehind(text, position, isOther);
   const name = (some: readonly Dish[], stemsBy: (dish: Dish) => readonly string[]) => {
     for (const dish of some) {
       found.set(dish.index, dish);
-      for (const position of stemsBy(dish).flatMap((stem) => at.get(stem) ?? [])) taken.add(position);
+      for (const position of stemsBy(dish).flatMap((stem) => at.get(stem) ?? [])) {
+        taken.add(position);
+        // `Nduja pizza`: the kind that stands right behind a name belongs to it.
+        if (stemsOf(dish.category ?? '').includes(behind(position) ?? '')) taken.add(position + 1);
+      }
     }
   };
   const free = () => [...at.keys()].filter((stem) => (at.get(stem) ?? []).some((position) => !taken.has(position)));
   const atPositions = (positions: readonly number[]) => positions.flatMap((position) => dishes[position] ?? []);
+  // `Brisket sandwich`: a word right behind, by which other dishes are called, makes another dish of it.
+  const isOfAnother = (stem: string, some: readonly Dish[]) =>
+    (at.get(stem) ?? []).every((position) => namesAnother(behind(position), some, index));
 
   name(atPositions(text.named), (dish) => stemsOf(dish.name));
   for (const dish of spoken(free(), knowledge)) {
     const open = new Set(free());
+    const [only = '', another] = telling(dish);
+    if (another === undefined && isOfAnother(only, [dish])) continue;
     if (telling(dish).every((stem) => open.has(stem)) || isTwin(dish, found)) name([dish], telling);
   }
   // `The soup with the coconut`: what a dish has is not its name.
   const isWith = (position: number) => [1, 2].some((back) => text.words[position - back]?.plain === 'with');
   for (const stem of free().filter((one) => !at.get(one)?.some(isWith))) {
     const having = atPositions(index.having(stem, 'name'));
-    if (isNameFor(stem, having, knowledge)) name(having, () => [stem]);
+    const isName = isNameFor(stem, having, knowledge) && !isSaidOf(stem, found);
+    if (isName && !isOfAnother(stem, having)) name(having, () => [stem]);
   }
   return { dishes: [...found.values()], taken, quantities: countedIn(text, knowledge) };
+}
+
+/** The stem of the word right behind a position, where that goes on with it and is about nothing else. */
+function stemBehind({ words }: Text, position: number, isOther: (at: number) => boolean): string | undefined {
+  const next = words[position + 1];
+  return next && !next.begins && !isOther(position + 1) ? stemOf(next.plain) : undefined;
+}
+
+/** Whether a stem stands in names on the menu, and neither in those of these dishes nor in their headings. */
+function namesAnother(stem: string | undefined, some: readonly Dish[], index: Knowledge['index']): boolean {
+  if (stem === undefined || isCommon(stem) || !index.isNameStem(stem)) return false;
+  return !some.some(({ name, category = '', description = '' }) =>
+    stemsOf(`${name} ${category} ${description}`).includes(stem),
+  );
+}
+
+/** `Is the massaman beef or chicken`: a word of what is said of a dish that is named already. */
+function isSaidOf(stem: string, found: ReadonlyMap<number, Dish>): boolean {
+  return [...found.values()].some(({ description = '' }) => stemsOf(description).includes(stem));
 }
 
 /** The same dish at another price elsewhere. */
@@ -97,7 +127,8 @@ function isNameByItself(stem: string, dish: Dish, inCategories: number): boolean
 
 const wishStems = new Set([...wishWords].map(stemOf));
 /** Words that say nothing of a dish by themselves: `spicy` of `Spicy tuna maki`. */
-const isCommon = (stem: string) => isFiller(stem) || isEveryday(stem) || wishStems.has(stem) || stem.length < 4;
+const isCommon = (stem: string) =>
+  stem === 'sauce' || isFiller(stem) || isEveryday(stem) || wishStems.has(stem) || stem.length < 4;
 
 /** Whether a word means these dishes by name: `vindaloo`; a food, where just one dish is called by it: `tiramisu`. */
 function isNameFor(stem: string, having: readonly Dish[], { index, dishes }: Knowledge): boolean {
@@ -141,6 +172,7 @@ function counted(next: readonly string[]): readonly string[] {
 /** `Two of them`, `ok two, how much`; not `under 24`, `at 8`. */
 function isOfThem([next = '', afterNext = '']: readonly string[], before: string, length: number): boolean {
   if (/^(?:of|x)?$/.test(next) && /^(?:them|those|these|it|that)$/.test(afterNext)) return true;
+  if (servings.test(next) && /^(?:and|plus|how|please|total|)$/.test(afterNext)) return true;
   const isAmount =
     /\b(?:under|below|over|than|least|most|around|about|(?<!much )for|at|to|past|until|number|are|we|cost|costs)$/.test(
       before,

@@ -4,6 +4,7 @@ import type { Dish } from '../knowledge/dishes.ts';
 import { contentStems, type Knowledge } from '../knowledge/knowledge.ts';
 import { stemsOf } from '../language/words.ts';
 import type { Wish } from '../menu/wish.ts';
+import { closing } from '../vocabulary/scenes.ts';
 import * as words from '../vocabulary/slot-words.ts';
 import type { Turn } from './continue.ts';
 import { plainOf, type Reading } from './understand.ts';
@@ -23,9 +24,10 @@ function atOffer(
 ): Reading | undefined {
   const { text } = reading;
   const counted = ordinal === undefined || dishes.length > 0 ? undefined : offers.at(ordinal);
-  const title = (before.includes('offers') ? titleSaid(offers, text.plain) : undefined) ?? counted;
+  const title = counted ?? (before.includes('offers') ? titleSaid(offers, text.plain) : undefined);
   if (title === undefined) return undefined;
-  const said = [...plainOf(text.words), ...stemsOf(title)];
+  const own = plainOf(text.words).filter((word) => words.ordinals[word] === undefined);
+  const said = [...own, ...stemsOf(title)];
   return { ...reading, text: { ...text, plain: said.join(' ') }, asked: [{ intent: 'offers', words: said }] };
 }
 
@@ -49,7 +51,10 @@ function atPlace(
   const place = knowledge.places.find(({ location }) => at !== undefined && location.id === listed.at(at));
   if (!place || mention.places.length > 0) return undefined;
   const then = isThere && !when.named ? (conversation.when ?? when) : when;
-  return { ...reading, mention: { ...mention, places: [place] }, when: then };
+  // `The third one`, and no more.
+  const isBare = reading.asked.every(({ intent }) => closing.has(intent));
+  const asked = isBare ? [{ intent: 'address' as const, words: plainOf(text.words) }] : reading.asked;
+  return { ...reading, asked, mention: { ...mention, places: [place] }, when: then };
 }
 
 function atDishes(reading: Reading, ordinal: number | undefined, turn: Turn): Reading {
@@ -71,7 +76,12 @@ function namesPointed(reading: Reading, ordinal: number | undefined, { conversat
   const isOfAll = wish.asks.size > 0 || text.words.length <= words.short;
   if (words.together.test(text.plain) && meant.length > 1 && isOfAll) return others.slice(-4);
   if (/^(?:and )?(?:\w+ )?with\b/.test(text.plain) && wish.dishes.length > 0) return others.slice(-1);
-  if (isCounted(wish) && /\b(?:them|those|these|it)\b/.test(text.plain)) return names.slice(0, 1);
+  if (/^(?:and )?(?:add|plus)\b/.test(text.plain) && wish.dishes.length > 0)
+    return (others.length > 0 ? others.slice(-1) : names).slice(0, 1);
+  const isOfThem = plainOf(text.words).some(
+    (word) => /^(?:them|those|these|it)$/.test(word) || words.servings.test(word),
+  );
+  if (isCounted(wish) && isOfThem) return names.slice(0, 1);
   if (wish.dishes.length > 0) return [];
   const one = conversation.sorted ? undefined : cheapestOrDearest(reading, names, knowledge);
   return one ?? (ordinal === undefined ? namesMeant(reading, conversation) : names.slice(ordinal).slice(0, 1));

@@ -17,7 +17,7 @@ green: greens, green, salad
 change: change, reschedule, move, modify, modifier, changer, cambiar
 child: child, children, kid, baby, toddler, family, enfant, bebe, famille, nino, nina, infantil, familia
 child childmenu: kids menu, kid menu, children menu, menu child, menu children, menu kid, childrens menu, child menu, menu for kids, menu for children, menu enfant, menu d enfant, menu pour enfants, menu des enfants, menu infantil, menu para ninos, kids meal, repas pour enfants
-dog: dog, pet, puppy, chien, animaux, perro, mascota
+dog: dog, pet, puppy, doggo, pooch, labrador, lab, retriever, poodle, terrier, chihuahua, dachshund, bulldog, beagle, pug, husky, spaniel, cat, chien, animaux, perro, mascota
 bring wine: byob, byow, corkage, corkage fee, cork, droit de bouchon, descorche
 takeout: home, takeout, take out, pickup, pick up, takeaway, take away, carryout, to go, emporter, a emporter, cueillette, para llevar, recoger
 terrace: terrace, patio, terrasse, terraza, outside, outdoor, outdoors, dehors, afuera, aire libre
@@ -54,6 +54,10 @@ halal: halal
 fryer: fryer, deep fryer, frying oil, friteuse, freidora
 fryer shared: same oil, shared oil, same fryer, meme huile, meme friteuse, mismo aceite, misma freidora
 shared: share, shared, separate, separated, separately, dedicated, partage, partagee, separe, separee, dediee, compartida, compartido, separada, dedicada
+soldout: sell out, sells out, sold out, run out, runs out, ran out, gone
+preorder: pre order, preorder, order ahead, order in advance, preordering
+whole: whole, entire
+stampcard: stamp card, punch card
 music: music, musique, musica, band, concert
 lunch: lunch, midi, almuerzo
 breakfast: breakfast, desayuno, petit dejeuner
@@ -76,14 +80,21 @@ export const subjects: Readonly<Record<string, readonly string[]>> = {
   'food-truck': ['foodtruck'],
   catering: ['cater', 'foodtruck'],
   'gift-cards': ['giftcard'],
+  loyalty: ['loyalty', 'reward', 'point', 'program', 'club', 'member', 'stampcard', 'fidelite', 'fidelidad'],
 };
 /** What a question with that intent is about, whether it says so or not: `there are ten of us`. */
 export const impliedMeanings: Readonly<Record<string, string>> = { reservations: 'reservation', delivery: 'deliver' };
 
 /** What a question about dishes must say itself to be answered by a brand's question about it: nobody asks for wine by `corkage`. */
-export const pointsOfMenus: ReadonlySet<string> = new Set(
-  'bring halal kosher vegan vegetarian gluten fryer cancel reservation'.split(' ').map(stemOf),
+export const pointsOfDiets: ReadonlySet<string> = new Set(
+  'halal kosher vegan vegetarian gluten'.split(' ').map(stemOf),
 );
+export const pointsOfMenus: ReadonlySet<string> = new Set([
+  ...pointsOfDiets,
+  ...'bring fryer cancel reservation'.split(' ').map(stemOf),
+]);
+/** Who asks whether there is delivery does not ask what it costs. */
+export const pointsOfDelivery: ReadonlySet<string> = new Set(['price', 'cancel', 'track']);
 /** Before a question of its own within a question. */
 export const joints =
   /\b(?:and|also|plus|but)\b (?=(?:what|which|when|where|who|how|do|does|is|are|can|could|will|have|has|any)\b)/;

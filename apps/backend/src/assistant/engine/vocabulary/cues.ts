@@ -83,13 +83,13 @@ export const cues = {
     '\\d+ (?:times|plus|minus|divided by) \\d+',
     '(?:tell|teach) me (?:a |an |some )?(?:fun |interesting |random )?(?:facts?|secrets?|story)',
     'who is the (?:mayor|president|king|queen|prime minister|pope|ceo of)',
-    'how (?:tall|deep|old|heavy) (?:is|was) (?:the|a|mount)\\b',
+    'how (?:tall|deep|old) (?:is|was) (?:the|a|mount)\\b',
     'how (?:do|can|would|should) (?:i|we|you|people) (?:cook|bake|grill|brew|boil|roast|make) (?!(?:\\w+ )?(?:reserv\\w+|bookings?|orders?|payments?|complaints?|appointments?|suggestions?)\\b)(?:a |an |the |some |my )?\\w+',
     'recipe (?:for|of)',
   ],
   franchise: [
     'franchis\\w*',
-    '(?:open|own|start|buy|run) (?:a|an|my|our|my own|your|one of your) (?:own )?(?:franchise|location|restaurant|branch|store|@\\w+)s?|want to open (?:a|an|one|my)',
+    '(?:open|own|start|buy|run) (?:a|an|my|our|my own|your|one of your) (?:own )?(?:franchise|location|restaurant|branch|store|@\\w+)s?|(?:want to|can i|could i|may i|like to) (?:open|start|run) (?:a|an|one|my)(?! (?:tab|account|bottle))(?: of (?:your|these|those))?',
     '(?:open|start|run) (?:up )?(?:my|our) own(?! (?:bottle|wine|beer|tab|food)s?\\b)',
     'become (?:a )?(?:partner|owner|franchisee)',
   ],
@@ -115,6 +115,9 @@ export const cues = {
     '(?:office|meeting|corporate|business) (?:lunch|event|order)s?',
     'weddings?',
   ],
+  'food-truck': [
+    'food ?trucks?|truck|(?:book|rent|hire|reserve|get|have) (?:the |your |a )?(?:food )?trucks?(?: (?:for|at) (?:a |an |my |our )?(?:\\w+ )?\\w+)?',
+  ],
   'private-events': [
     'private (?:events?|part(?:y|ies)|rooms?|dining(?: room)?|functions?|hire|booking)',
     'party (?:room|hall|space)|(?:hall|venue) for (?:a (?:party|wedding|birthday)|\\d{2,})|banquets?|(?:event|banquet) (?:space|hall|room)',
@@ -124,7 +127,6 @@ export const cues = {
     'buy ?out',
     'do birthdays',
   ],
-  'food-truck': ['food ?trucks?', 'truck'],
   media: [
     'influencers?|collab\\w*|journalists?|reporters?|press(?: inquir\\w*| kit)?|media(?: inquir\\w*| kit)?|interview with|bloggers?|sponsor\\w*|campaigns?|content creators?|tiktoker|youtuber|partnerships?',
   ],
@@ -162,7 +164,7 @@ export const cues = {
     'food poisoning|hair in my|got sick|made me sick|unhappy|disappointed',
   ],
   offers: [
-    'deals?(?: and discounts?)?|discounts?|coupons?(?: codes?)?|promo\\w*(?: codes?)?|special offers?|offers|happy hour (?:deals?|specials?|prices?|menu)|bogo|bargains?|savings?|save (?:money|some)|how much (?:do|would|can|could|will) (?:i|we|you) save|voucher codes?|specials|daily specials?|special today|freebies?',
+    'deals?(?: and discounts?)?|discounts?|coupons?(?: codes?)?|promo\\w*(?: codes?)?|special offers?|offers|happy hour (?:deals?|specials?|prices?|menu)|bogo|bargains?|savings?|save (?:money|some)|how much (?:do|would|can|could|will) (?:i|we|you) save|voucher codes?|specials|(?:daily|lunch|dinner|weekend|weekday|chef|house) specials?|special today|freebies?',
     '(?:coupon|promo|discount|voucher)? ?(?<!(?:dress|postal|zip|qr|area|door|entry|source|post) )codes?(?: \\w+)?',
     '(?:student|senior|military|veteran|teacher|kids?|birthday|first order|new customer|military)s? (?:discount|deal|price|offer|special|freebie|treat)s?',
     '(?<!(?:gluten|dairy|nut|egg|soy|sugar|lactose|meat|alcohol|wheat|allergen|fat) )free (?:dessert|drink|food|stuff|meal|item|coffee|appetizer|delivery)',
@@ -241,7 +243,9 @@ export const cues = {
     'thanks|thank you|cheers|appreciate it|much appreciated',
     '^(?:ok|okay|k|cool|great|perfect|got it|alright|nice|awesome|sounds good|good to know)(?: (?:ok|cool|great|perfect|then|good))*$',
   ],
-  goodbye: ['^(?:bye|goodbye|see (?:you|ya)|good night|have a (?:good|nice) (?:day|one|night|evening)|later)'],
+  goodbye: [
+    '^(?:(?:ok|okay|k|alright|lol|haha|well|thanks|cool|great|then) )*(?:bye|goodbye|see (?:you|ya)|good night|have a (?:good|nice) (?:day|one|night|evening)|later)',
+  ],
   greeting: [
     '^(?:hi|hello|hey|hiya|yo|howdy|good (?:morning|afternoon|evening|day)|greetings|sup|what is up|how are you|how is it going)(?: (?:there|hello|hi|everyone|guys))?',
   ],

@@ -17,7 +17,7 @@ const featurePhrases = {
   featureDineIn:
     'dine in, eat in, sit down, indoor seating, seating, sit inside, dining room, dine, eat there, eat here, sur place, manger sur place, salle a manger, comer aqui, comer en el local, comedor',
   featurePets:
-    'dog, dogs, pet, pets, dog friendly, pet friendly, puppy, service animal, chien, chiens, animaux, chien admis, chiens admis, perro, perros, mascota, mascotas',
+    'dog, dogs, pet, pets, dog friendly, pet friendly, puppy, service animal, labrador, retriever, poodle, terrier, chihuahua, dachshund, bulldog, beagle, spaniel, chien, chiens, animaux, chien admis, chiens admis, perro, perros, mascota, mascotas',
   featureChildren:
     'kid friendly, kids, kid, children, child, child friendly, children corner, kids corner, play area, playground, toddler, baby, babies, family friendly, stroller friendly, enfant, enfants, coin des enfants, aire de jeux, bebe, nino, ninos, area de juegos, zona infantil',
   featureHighChair:

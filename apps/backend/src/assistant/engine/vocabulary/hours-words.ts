@@ -14,6 +14,13 @@ export const saysOpen = /\b(?:opens?|opened|start)\b/;
 export const saysClosed = /\b(?:closed?|closes|closing|shut)\b/;
 export const saysCome =
   /\b(?:come|arrive|eat|get in|get food|make it|walk in|drop in|stop by|swing by|show up|visit|be there|sit|ir|venir|passer|pasar|llegar|arriver)\b/;
+/** Asks for a thing, which a yes or no would not answer. */
+export const asksWhat = /^(?:and |so )?(?:what|who|which)\b(?! (?:about|if)\b)/;
+/** Asks when a service is to be had. */
+export const asksServiceHours = /\b(?:until|till|til|what time|when|how late|hours)\b/;
+/** What states a time, in a brand's own answer; folded. */
+export const statesTime =
+  /\b(?:\d{1,2}(?::\d\d)? ?[ap]m|\d{1,2}:\d\d|\d{1,2} ?h(?:\d\d)?|half past|quarter (?:past|to)|noon|midnight|(?:until|till|from|at) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2}))\b/;
 /** Asks for days of the week. */
 export const asksDays =
   /\b(?:what|which|wat) (?:days?|jours?|dias?)\b|\bwhen (?:are|is) (?:\w+ ){1,2}closed\b|\b(?:closed|closing) days?\b|\bdays? (?:off|closed)\b/;

@@ -8,6 +8,10 @@ export const placeNouns: readonly string[] =
 
 export const asksNear = /\b(?:near|nearest|closest|close|nearby)\b/;
 
+/** A town that is in no table of ours: `closest to hillsboro`. */
+export const unknownTown =
+  /\b(?:nearest|closest|near|close|closer)(?: one| \w+)? to (?!me\b|us\b|my\b|our\b|here\b|the\b|you\b|a\b)([a-z]{4,})/;
+
 export const asksOfMessages = /\bwhats ?app\b|\btext (?:you|message)\b|\bsms\b/;
 export const asksOfHeadOffice = /\b(?:head ?office|headquarters|hq)\b/;
 
@@ -42,6 +46,7 @@ export const jobAspects = [
     from: ['requirements'],
     told: /./,
     none: 'jobsNotTold',
+    also: /exp[eé]rien/i,
   },
   {
     asked: /\b(?:mornings?|evenings?|nights?|weekends?|shifts?|schedule|hours|days)\b/,

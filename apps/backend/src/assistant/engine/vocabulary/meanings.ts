@@ -7,7 +7,7 @@ export const meanings: readonly (readonly [names: string, means: string])[] = [
   // Courses and kinds of dishes.
   [
     'dessert sweet pudding treat',
-    'dessert sweet dolci dolce cake gelato gelati tiramisu doughnut donut pie brownie brownies cookie cookies pudding cheesecake mochi cotta torta baklava churro sundae sorbet mousse mousses tart crumble pastry pancake cantucci dango glace gateau gateaux biscuit postre flan pastel pasteles tarte eclair profiterole cannoli cannolo affogato semifreddo sorbetto sorbete beignet pavlova trifle sufganiyot gulab kulfi kheer halva macaron cupcake parfait alfajor alfajores leches patisserie brulee',
+    'dessert sweet dolci dolce cake kuchen kasekuchen torte bun gelato gelati tiramisu doughnut donut pie brownie brownies cookie cookies pudding cheesecake mochi cotta torta baklava churro sundae sorbet mousse mousses tart crumble pastry pancake cantucci dango glace gateau gateaux biscuit postre flan pastel pasteles tarte eclair profiterole cannoli cannolo affogato semifreddo sorbetto sorbete beignet pavlova trifle sufganiyot gulab kulfi kheer halva macaron cupcake parfait alfajor alfajores leches patisserie brulee',
   ],
   [
     'drink beverage boisson',
@@ -60,7 +60,7 @@ export const meanings: readonly (readonly [names: string, means: string])[] = [
   ['omelette omelet', 'omelette omelet frittata'],
   ['pie', 'pie tarte tourte tourtiere tart'],
   ['tart', 'tart tarte tartelette crostata'],
-  ['cake', 'cake gateau gateaux pastel pasteles tarta bizcocho cheesecake cupcake bundt'],
+  ['cake', 'cake kuchen kasekuchen torte torta gateau gateaux pastel pasteles tarta bizcocho cheesecake cupcake bundt'],
   ['cookie cooky', 'cookie cookies biscuit galleta biscotti biscotto cantucci shortbread snickerdoodle'],
   ['brownie browny', 'brownie brownies'],
   ['doughnut donut', 'doughnut donut beigne dona bombolone bomboloni'],

@@ -32,11 +32,12 @@ const menuWords = {
     compare:
       '\\b(?:price difference|difference in price|cheaper|pricier|dearer|more expensive|less expensive|costs? (?:more|less))\\b',
     contents:
-      '\\bhow many (?:\\w+ )?(?:pieces?|come|do (?:i|we|you) get|(?:are )?(?:in|per))\\b|\\band when\\b|\\b(?:what is (?:in|on)|comes? (?:with|on)|ingredients?|made (?:of|with|from)|how big|how large|describe|tell me about|differences?|different|differ|what kind of|portions?|contents)\\b',
+      '\\bhow many (?:\\w+ )?(?:pieces?|come|do (?:i|we|you) get|(?:are )?(?:in|per))\\b|\\band when\\b|\\b(?:what is (?:in|on)|comes? (?:with|on)|ingredients?|made (?:of|with|from)|describe|tell me about|differences?|different|differ|what kind of|contents)\\b',
     having:
       '\\b(?:with|contain\\w*|in (?:it|them)|made (?:with|of)|including|includes?|that (?:has|have)|(?:what|which|anything|something|dishes|items) (?:has|have|got))\\b|\\b(?:does|do|is|are|has) (?!you\\b|they\\b|i\\b|we\\b)(?:\\w+ )+(?:have|has|in)\\b|^(?:\\w+ ){1,3}has \\w+$',
     popular:
       '\\b(?:popular|recommend\\w*|suggest|suggestion|best ?sellers?|best selling|signature|must try|favou?rites?|what is good|what is (?:the )?(?:best|tastiest)|best (?:dish|thing|item|food|pizza|taco|burger|\\w+)|known for|famous for|(?:what|which) (?:\\w+ )?should (?:i|we) (?:get|try|order|have|eat))\\b',
+    size: '\\bhow (?:big|large|small|heavy|thick|filling)\\b|\\b(?:what|which) sizes?\\b|\\bsizes?(?: of)?\\b|\\bportions?\\b|\\bhow much (?!(?:is|are|for|does|do|would|will|it|more|extra)\\b)(?:\\w+ ){1,3}?(?:for (?:\\w+ )?(?:people|persons|guests|of us)|(?:do|should) (?:i|we) (?:need|order|get))\\b',
     whole: '\\b(?:menus?|what (?:food|do you (?:have|serve|sell|make))|dishes)\\b',
   },
   /** Words of wishes that are read apart, and so name no food. */
@@ -45,7 +46,7 @@ const menuWords = {
     priciest dearest pricey least most popular best seller sellers signature recommend recommended recommendation recommendations suggest suggestion famous
     menu menus food foods dish dishes drink eat meal meals option options choice choices ingredient ingredients allergy allergies allergic allergen
     allergens contain contains containing intolerant intolerance celiac friendly safe cross contamination serious severe kosher keto carb low paleo organic
-    under over less more than below above between around max maximum budget dollar dollars bucks each sugar
+    under over less more than below above between around max maximum budget dollar dollars bucks each
     hungry starving craving crave deal kind range spend special specials today tonight tomorrow now open location restaurant place serve
     calories calorie group groups sold stock left pieces size person guests table sell item locations kitchen cook cooked customer
     diet diets order ordering delivery pickup takeout website online page list card full whole entire see bring own happy hour
@@ -86,6 +87,13 @@ export const priceWords = {
   /** Behind a number of something else. */
   otherUnit: /^(?:people|persons?|guests|of|min\w*|hours?|km|miles?|years?|pm|am|x|days?)$/,
 };
+
+/** What a menu says of how much something is: `1 kg`, `half portions`, `a pound feeds two`. */
+export const tellsSize =
+  /\b\d+(?:[.,]\d+)? ?(?:g|kg|ml|cl|cm|mm|l|oz|lbs?|inch(?:es)?|pieces?|slices?)\b|\b(?:half(?! past)|portions?|slices?|pieces?|pound|ounces?|feeds?|serves|moiti[ée]|raci[oó]n(?:es)?|media)\b|^(?:two|three|four|five|six|seven|eight|nine|ten|twelve|thirty-two|\d+)\b(?=,| \w+,)/i;
+
+/** A heading that says of how much its prices are: `Meats by the half pound`. */
+export const tellsUnit = /\b(?:by the|per|each|à la pièce|au (?:poids|kilo)|por (?:pieza|kilo|persona))\b/i;
 
 /** What a menu says of a drink without alcohol. */
 export const saysWithoutAlcohol =

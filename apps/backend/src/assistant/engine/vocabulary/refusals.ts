@@ -33,7 +33,7 @@ export const tasteRefusals = new RegExp(
   `\\b(?:${[
     'without|no|zero|non(?= (?:dairy|milk|gluten|wheat|nuts?|eggs?|soy))|minus|sans|omit|exclud(?:e|ing)|remove|skip(?: on)?|none of',
     '(?<!\\b(?:you|you do|can|must|should|could|may) )not (?:have|contain|include|containing|any|use|with)(?: any)?',
-    'but not|free (?:of|from)',
+    'but not|free (?:of|from)|(?:that|which) (?:is|are) not|other than|apart from|except(?: for)?',
     'hates?|dislikes?|(?:do|does) not like|can not stand',
     '(?:leave|leaving) (?:out|off)|take (?:off|out)|hold the',
     'nothing (?:with|containing|that (?:has|contains?|is))|anything (?:but|without)',
@@ -100,7 +100,9 @@ export const costsNothing = /^(?:is|are|was|the|your|a|an|get|have|some|and|with
 export const freeOfWhat =
   /^(?:options?|choices?|dish(?:es)?|foods?|items?|meals?|menus?|mains?|stuff|things?|versions?|ones?|starters?|snacks?|desserts?)$/;
 export const linking =
-  /^(?:and|or|nor|also|plus|any|all|some|the|a|an|my|to|of|with|against|both|either|kinds?|types?|sorts?|forms?|tree|raw|cooked|products?|stuff|things?|anything|everything|foods?|that|has|contains?|containing|like|is|are|too|even|severe|severely|bad|badly|serious|really|very|highly|in|it|seeds?|oil|whites?|yolks?|proteins?|cows?|goats?|sheep|pine|brazil|disease|husband|wife|son|daughter|kid|kids|child|partner|friend|girlfriend|boyfriend|mom|dad)$/;
+  /^(?:and|or|nor|also|plus|any|all|some|the|a|an|my|to|of|with|against|both|either|kinds?|types?|sorts?|forms?|tree|raw|cooked|products?|stuff|things?|anything|everything|foods?|that|has|contains?|containing|like|is|are|too|even|severe|severely|bad|badly|serious|really|very|highly|in|it|seeds?|oil|sauces?|paste|powder|flour|whites?|yolks?|proteins?|cows?|goats?|sheep|pine|brazil|disease|husband|wife|son|daughter|kid|kids|child|partner|friend|girlfriend|boyfriend|mom|dad)$/;
+/** What is made of a food that is named before it: `fish sauce`. */
+export const madeOf = /^(?:sauces?|paste|powder|flour|oil)$/;
 /** Foods that are asked for as such more often than they are feared. */
 export const likedKinds = new Set(['fish', 'shellfish', 'milk', 'eggs', 'soy', 'nuts']);
 export const dreaded = new Set(

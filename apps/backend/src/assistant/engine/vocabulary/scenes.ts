@@ -9,6 +9,7 @@ export const smallTalk = intentsOf('greeting thanks goodbye');
 export const scenes: Readonly<Partial<Record<IntentName, ReadonlySet<IntentName>>>> = {
   locations: intentsOf('hours feature ordering delivery menu catering reservations phone jobs directions address'),
   nearest: intentsOf('hours feature ordering delivery menu catering reservations phone jobs directions'),
+  hours: intentsOf('jobs'),
   feature: intentsOf('private-events order-help out-of-scope offers'),
   'out-of-scope': intentsOf('menu'),
   feedback: intentsOf('order-help'),
@@ -18,6 +19,7 @@ export const scenes: Readonly<Partial<Record<IntentName, ReadonlySet<IntentName>
   contact: intentsOf('phone email'),
   phone: intentsOf('callback'),
   rating: intentsOf('unknown'),
+  'price-level': intentsOf('catering private-events reservations'),
 };
 
 /** Intents that say nothing to go on with, those that can be gone on with, and those after which a day asks for the hours. */

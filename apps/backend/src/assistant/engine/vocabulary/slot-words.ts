@@ -32,6 +32,10 @@ export const onDoctorsWord =
 /** Who must avoid something, and asks for nothing of the house by that. */
 export const isChild = /^(?:kids?|child|children|toddler|baby)$/;
 
+/** What is counted of a dish that was named: `two slices`. */
+export const servings =
+  /^(?:slices?|pieces?|portions?|orders?|plates?|bowls?|glass(?:es)?|bottles?|cups?|scoops?|servings?)$/;
+
 /** The most words of a question that says nothing by itself. */
 export const short = 7;
 

@@ -38,6 +38,8 @@ const numbers =
 export const typings: readonly (readonly [RegExp, string])[] = [
   [/\b(what|where|when|who|how|there|it|that|here)'s\b/g, '$1 is'],
   [/n't\b/g, 'nt'],
+  // `Mac n cheese`, but not `je n ai`.
+  [/(?<=\p{L}\p{L} )'?n'?(?= (?!(?:ai|a|as|y|en|est|es|ont|avons|avez|aime|etes)\b)\p{L})/gu, 'and'],
   [/\ba fiver\b/g, '$5'],
   [/(?<=\p{L})-(?=\p{L})/gu, ' '],
   [/\ba tenner\b/g, '$10'],
