@@ -42,7 +42,7 @@ export function Hero({ hero }: { hero: HomePage['hero'] }) {
         </picture>
       )}
       <div className="wrap">
-        <div className="hero-text">
+        <div className="hero-text" dir={language.dir}>
           {hero.badge && (
             <span className="badge" {...language}>
               {hero.badge}
