@@ -1,3 +1,4 @@
+import { orAfter } from '@tablefront/off-thread/or-after';
 import type { Link } from '@tablefront/restaurant/link';
 import { pathForLog } from '@tablefront/serving/path-for-log';
 import { type Context, Hono } from 'hono';
@@ -156,11 +157,5 @@ async function withinSpinnerTime(
   loading: SiteOutcome | Promise<SiteOutcome>,
 ): Promise<{ site: SiteOutcome | Promise<SiteOutcome> }> {
   if (!(loading instanceof Promise)) return { site: loading };
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(resolve, SPINNER_AFTER_MS, undefined);
-  });
-  const first = await Promise.race([loading, late]);
-  clearTimeout(timer);
-  return { site: first ?? loading };
+  return { site: (await orAfter(loading, SPINNER_AFTER_MS, undefined)) ?? loading };
 }

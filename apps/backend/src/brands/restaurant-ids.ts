@@ -1,4 +1,3 @@
-import { offThread } from '@tablefront/off-thread/off-thread';
 import { parseConfiguration } from '@tablefront/restaurant/site-configuration/parse-configuration';
 import { readSiteConfiguration } from '@tablefront/restaurant/site-configuration/read-site-configuration';
 
@@ -6,10 +5,7 @@ import { readSiteConfiguration } from '@tablefront/restaurant/site-configuration
  * Every id of a configuration (JSON text) that a visitor's page may send as `restaurant_id` or `brand_id`: the brand's,
  * its locations', and those that its jobs name. Empty when the text is no configuration.
  */
-export const restaurantIdsOf = offThread(import.meta.url, restaurantIdsIn);
-
-/** The same in this thread. */
-function restaurantIdsIn(text: string): string[] {
+export function restaurantIdsIn(text: string): string[] {
   const read = readSiteConfiguration(parsed(text));
   if (!read.ok) return [];
 

@@ -9,6 +9,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
+import { createSemaphore } from '@tablefront/off-thread/semaphore';
 import { freeBytes, requireRoom, roomToOpen } from '@tablefront/serving/disk/disk-room';
 import { makeAside, sync } from '@tablefront/serving/disk/write-aside';
 import { sql } from 'drizzle-orm';
@@ -162,7 +163,9 @@ async function initialize(directory: string): Promise<void> {
   await makeAside(directory, async (unfinished) => {
     const client = await PGlite.create(unfinished);
     await client.close();
-    for (const name of await readdir(unfinished, { recursive: true })) await sync(join(unfinished, name));
-    await sync(unfinished);
+    // A thousand files.
+    const some = createSemaphore({ atOnce: 16 });
+    const names = await readdir(unfinished, { recursive: true });
+    await Promise.all(['.', ...names].map((name) => some.run(() => sync(join(unfinished, name)))));
   });
 }

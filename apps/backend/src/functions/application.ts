@@ -6,6 +6,7 @@ import { type ConfigurationCache, createConfigurationCache } from '@tablefront/b
 import { getBrandWebsitePath } from '@tablefront/backend-client/get-brand-website';
 import { submissionPaths } from '@tablefront/backend-client/submissions';
 import { influencerPortalPath } from '@tablefront/backend-client/submissions/influencer-portal';
+import { orAfter } from '@tablefront/off-thread/or-after';
 import type { UploadSpool } from '@tablefront/serving/bodies/upload-spool';
 import { withCharset } from '@tablefront/serving/charset';
 import { errorForLog } from '@tablefront/serving/error-for-log';
@@ -198,15 +199,10 @@ function limitBody(maxSize: number): MiddlewareHandler<Environment> {
 }
 
 /** Whether the database answers, and has all the tables that this version needs. */
-async function isReadyInTime(database: Database): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), readyLimitMs);
-  });
-  const answered = isMigrated(database).catch(() => false);
-  try {
-    return await Promise.race([answered, late]);
-  } finally {
-    clearTimeout(timer);
-  }
+function isReadyInTime(database: Database): Promise<boolean> {
+  return orAfter(
+    isMigrated(database).catch(() => false),
+    readyLimitMs,
+    false,
+  );
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { createDiskStore } from '@tablefront/serving/disk/disk-store';
 import { z } from 'zod';
+import { createDiskStore } from '../files/disk-store.ts';
 
 const MOST_BYTES = 1024 * 1024 * 1024;
 

@@ -3,6 +3,7 @@ import type { BackendClient } from '@tablefront/backend-client/client';
 import { type ConfigurationCache, createConfigurationCache } from '@tablefront/backend-client/configuration-cache';
 import { configurationText } from '@tablefront/backend-client/get-brand-website';
 import type { WebsiteAnswer } from '@tablefront/backend-client/website-answer';
+import { orAfter } from '@tablefront/off-thread/or-after';
 import { warningText } from '@tablefront/restaurant/site-configuration/read-site-configuration';
 import type { SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { LRUCache } from 'lru-cache';
@@ -248,13 +249,4 @@ function digestOf(answer: string): string {
     .update(configuration ?? answer)
     .digest('hex');
   return configuration === undefined ? `answer ${digest}` : digest;
-}
-
-/** The answer where it comes within the time. No timer outlives it: somebody may ask for thousands of hosts. */
-function orAfter<T, Otherwise>(answer: Promise<T>, ms: number, otherwise: Otherwise): Promise<T | Otherwise> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<Otherwise>((resolve) => {
-    timer = setTimeout(resolve, ms, otherwise);
-  });
-  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }

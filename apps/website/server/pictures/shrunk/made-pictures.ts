@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { createInFlight } from '@tablefront/off-thread/in-flight';
+import { orAfter } from '@tablefront/off-thread/or-after';
 import { createSemaphore, Overloaded } from '@tablefront/off-thread/semaphore';
-import { createDiskStore } from '@tablefront/serving/disk/disk-store';
 import { TooLarge } from '@tablefront/serving/outbound/fetch-public';
 import { type Reach, RefusedAddress } from '@tablefront/serving/outbound/open-public';
 import { PrivateAddress } from '@tablefront/serving/outbound/public-addresses';
+import { createDiskStore } from '../../files/disk-store.ts';
 import { ownPicture } from '../drawn/own-picture.ts';
 import { createLinkedPictures, hashOf, type Origin } from './linked-pictures.ts';
 import type { NoPicture, PictureFormat } from './shrink-picture.ts';
@@ -112,7 +113,7 @@ export function createMadePictures(options: MadePicturesOptions): {
       const making = once(`${width} ${format} ${link}`, () =>
         make(wanted).catch((error: unknown) => giveUp(link, error)),
       );
-      return await Promise.race([making, originalAfter(patienceMs)]);
+      return orAfter(making, patienceMs, { kind: 'original', soon: true });
     },
   };
 }
@@ -139,8 +140,4 @@ function outcomeOf(error: unknown): PictureOutcome {
 /** Known by its kind: the class is in a module that is loaded when a first picture is made. */
 function isNoPicture(error: unknown): error is NoPicture {
   return error instanceof Error && 'kind' in error;
-}
-
-function originalAfter(ms: number): Promise<PictureOutcome> {
-  return new Promise((resolve) => setTimeout(resolve, ms, { kind: 'original', soon: true }).unref());
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { unfinishedEnd, writeAside } from './write-aside.ts';
+import { unfinishedEnd, writeAside } from '@tablefront/serving/disk/write-aside';
 
 /** A file read within this time is not marked as used again. */
 const usedAgainAfterMs = 3_600_000;
