@@ -19,11 +19,11 @@ export function PopularItems({ items, tint }: { items: PopularItem[]; tint: bool
         <div className="section-head">
           <h2 id={id}>Our Most Popular Items</h2>
           <div className="section-actions">
+            <CarouselButtons of="popular items" />
             <PageLink className="link" to={pathTo('menu')}>
               The whole menu
               <Icon node={ArrowRight} />
             </PageLink>
-            <CarouselButtons of="popular items" />
           </div>
         </div>
       </div>
