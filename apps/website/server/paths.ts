@@ -1,6 +1,6 @@
 /** The one table of what the website answers that is no page; pages stand in `site-pages.ts`. */
 import { submissionPaths } from '@tablefront/backend-client/submissions';
-import { ASSISTANT_DATA, WIDGET_DATA } from '#app/data-paths.ts';
+import { ASSISTANT_DATA, LOCATION_PICKER, RIGHT_NOW, WIDGET_DATA } from '#app/data-paths.ts';
 
 interface OtherPath {
   /** Other sites may show or call it. */
@@ -32,6 +32,8 @@ const otherPaths: Readonly<Record<string, OtherPath>> = {
   ...Object.fromEntries(wireCalls.map((call) => [`/${call}`, wire])),
   [ASSISTANT_DATA]: {},
   [WIDGET_DATA]: {},
+  [RIGHT_NOW]: {},
+  [LOCATION_PICKER]: {},
   '/robots.txt': {},
   '/sitemap.xml': {},
   '/llms.txt': {},

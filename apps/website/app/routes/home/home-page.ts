@@ -1,6 +1,6 @@
 import { currentOffers, offersToday } from '@tablefront/restaurant/current-offers';
 import type { Link } from '@tablefront/restaurant/link';
-import { telephoneLink } from '@tablefront/restaurant/links';
+import { orderLink, telephoneLink } from '@tablefront/restaurant/links';
 import type { MapPlace } from '@tablefront/restaurant/map-links';
 import { type MenuLinks, menuLinks } from '@tablefront/restaurant/menu-links';
 import type { ZoneOffsets } from '@tablefront/restaurant/opening-hours/clock';
@@ -20,6 +20,7 @@ import type {
 import { locationSlugs } from '@tablefront/restaurant/slugs';
 import { type ShownDeal, shownDeals } from '../../deals/shown-deals.ts';
 import { type ShownReview, shownReviews } from '../../reviews/shown-reviews.ts';
+import { onlyPlaceNow, type PlaceNow } from '../../right-now/place-now.ts';
 
 /** The spec's limit of the carousel. */
 const POPULAR_ITEMS = 12;
@@ -64,11 +65,14 @@ export interface HomePage {
     badge?: string;
     title: string;
     description?: string;
+    /** `url` where it leads elsewhere than ordering does. */
     callToAction: { text: string; url?: Link };
     background?: Link;
     backgroundTall?: Link;
     cutout?: Link;
   };
+  /** With one place, or none but the brand itself; absent where nothing is known of it. */
+  placeNow?: PlaceNow;
   popularItems: PopularItem[];
   highlights: Highlight[];
   reviews: ShownReview[];
@@ -95,6 +99,7 @@ export function homePageOf(configuration: SiteConfiguration, { origin, now }: { 
   const pictures = popularItems.flatMap(({ image }) => image ?? []);
   const phone = telephone ?? (several ? undefined : locations[0]?.phone);
   const today = placeDate(now);
+  const url = hero.callToAction?.url;
   return {
     title: hero.title ?? 'Come Taste The Difference',
     description:
@@ -105,11 +110,15 @@ export function homePageOf(configuration: SiteConfiguration, { origin, now }: { 
       badge: hero.badge,
       title: hero.title ?? 'Come Taste The Difference',
       description: hero.description ?? configuration.description,
-      callToAction: { text: hero.callToAction?.text ?? 'Order Online', url: hero.callToAction?.url },
+      callToAction: {
+        text: hero.callToAction?.text ?? 'Order Online',
+        url: url === orderLink(configuration) ? undefined : url,
+      },
       background: hero.backgroundImage,
       backgroundTall: hero.backgroundImageTall,
       cutout: hero.backgroundImage === undefined ? (hero.image ?? pictures[0]) : undefined,
     },
+    placeNow: several ? undefined : onlyPlaceNow(configuration, now),
     popularItems,
     highlights: configuration.highlights,
     reviews: shownReviews(configuration.reviews, language),

@@ -1,6 +1,6 @@
 import { addressLines } from '@tablefront/restaurant/addresses';
 import { isExternal } from '@tablefront/restaurant/links';
-import { directionsLink, mapEmbedLink } from '@tablefront/restaurant/map-links';
+import { directionsLink } from '@tablefront/restaurant/map-links';
 import type { ZoneOffsets } from '@tablefront/restaurant/opening-hours/clock';
 import { pathTo } from '@tablefront/restaurant/site-pages';
 import { ChevronDown, Clock, Navigation } from 'lucide';
@@ -29,11 +29,10 @@ export function LocationCard({ location, zone, today, selected, panel }: Locatio
   const { name } = place;
   const area = place.address.area ?? place.address.locality;
   const address = addressLines(place.address);
-  const map = mapEmbedLink(place);
   const directions = directionsLink(place);
   return (
     <div className="location-card" id={panel} data-selected={selected || undefined}>
-      <div className="location-map" data-map={map} />
+      <div className="location-map" />
       <div className="location-facts" {...timesData({ hours, zone })}>
         <div className="location-card-head">
           <h3>

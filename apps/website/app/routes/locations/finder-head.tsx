@@ -1,4 +1,5 @@
-import { Check, LocateFixed, SlidersHorizontal } from 'lucide';
+import { Check, LocateFixed, Search, SlidersHorizontal } from 'lucide';
+import { PickLink } from '../../picker/pick-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { activeFilters, type FinderQuery } from './finder-query.ts';
 
@@ -20,6 +21,10 @@ export function FinderHead({ count, query, sortable, alone }: FinderHeadProps) {
       <p className="finder-count num" role="status">
         {count} location(s) found
       </p>
+      <PickLink className="chip needs-script" pick="finder">
+        <Icon node={Search} />
+        City or postal code
+      </PickLink>
       <button type="button" className="chip finder-locate needs-script">
         <Icon node={LocateFixed} />
         <span>Use my location</span>

@@ -1,26 +1,20 @@
 import { addressLines } from '@tablefront/restaurant/addresses';
 import { distinctNames } from '@tablefront/restaurant/distinct-names';
 import type { Link } from '@tablefront/restaurant/link';
-import { isExternal, telephoneLink } from '@tablefront/restaurant/links';
+import { telephoneLink } from '@tablefront/restaurant/links';
 import { type AnchoredCategory, anchorMenus } from '@tablefront/restaurant/menu-anchors';
-import { locationMenuKind, type MenuKind, siteMenuKind, viewMenuLink } from '@tablefront/restaurant/menu-kind';
+import { locationMenuKind, type MenuKind, siteMenuKind } from '@tablefront/restaurant/menu-kind';
 import { legendOf, type Mark } from '@tablefront/restaurant/menu-marks';
 import { isSearching, type MenuCriteria, matchesIn, searcher } from '@tablefront/restaurant/menu-search';
 import type { Location, Menu, SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { pathTo } from '@tablefront/restaurant/site-pages';
-import { locationSlugs, menuSlugs, resolveSlug } from '@tablefront/restaurant/slugs';
+import { locationSlugs, resolveSlug } from '@tablefront/restaurant/slugs';
+import { type PickerPage, pickerPageOf } from '../../picker/picker-page.ts';
 
 /** The spec's limit of cuisines on a menu that is no page. */
 const SPECIALTIES = 6;
 /** From how many items on the browser lays out only those that come near. */
 const MANY_ITEMS = 200;
-
-export interface MenuLocation {
-  key: string;
-  name: string;
-  address?: string;
-  menu: { url: Link; external: boolean };
-}
 
 /** The menus of a page without their items, which are sent as HTML. */
 export interface MenuOutline {
@@ -47,7 +41,7 @@ export interface MenuPlace {
 }
 
 export type MenuPage = { place?: MenuPlace } & (
-  | { kind: 'list'; locations: MenuLocation[] }
+  | { kind: 'list'; picker: PickerPage }
   | {
       kind: 'page';
       outline: MenuOutline[];
@@ -63,7 +57,7 @@ export type MenuPage = { place?: MenuPlace } & (
       phone?: { text: string; url: Link };
       file?: Link;
       specialties: string[];
-      locations: MenuLocation[];
+      picker?: PickerPage;
     }
 );
 
@@ -71,6 +65,7 @@ export type MenuPage = { place?: MenuPlace } & (
 export interface MenuVisit {
   origin: string;
   criteria: MenuCriteria;
+  now: Date;
 }
 
 /** A page, and the menus on it where it is one. */
@@ -86,10 +81,7 @@ export function menuPageOf(configuration: SiteConfiguration, visit: MenuVisit): 
   return selectionOf(siteMenuKind(configuration, visit.origin), configuration, visit);
 }
 
-export type LocationMenuPage =
-  | MenuPage
-  | { kind: 'moved'; slug: string }
-  | { kind: 'missing'; locations: MenuLocation[] };
+export type LocationMenuPage = MenuPage | { kind: 'moved'; slug: string } | { kind: 'missing'; picker: PickerPage };
 
 /** The part of the configuration that `/menu/{slug}` shows. */
 export function locationMenuPageOf(
@@ -102,7 +94,7 @@ export function locationMenuPageOf(
   if (resolution.kind === 'moved') return { page: resolution, menus: [] };
   const location = resolution.kind === 'found' ? locations[resolution.index] : undefined;
   if (location === undefined || resolution.kind !== 'found') {
-    return { page: { kind: 'missing', locations: menuLocations(locations) }, menus: [] };
+    return { page: { kind: 'missing', picker: pickerPageOf(configuration, visit.now) }, menus: [] };
   }
   const kind = locationMenuKind(location, configuration, visit.origin);
   const { page, menus } = selectionOf(kind, configuration, visit, location);
@@ -123,14 +115,14 @@ export function locationMenuPageOf(
 function selectionOf(
   kind: MenuKind,
   configuration: SiteConfiguration,
-  { criteria }: MenuVisit,
+  { criteria, now }: MenuVisit,
   location?: Location,
 ): MenuSelection<MenuPage> {
   const { locations, servesCuisine } = configuration;
   const specialties = servesCuisine.slice(0, SPECIALTIES);
   switch (kind.kind) {
     case 'list':
-      return { page: { kind: 'list', locations: menuLocations(locations) }, menus: [] };
+      return { page: { kind: 'list', picker: pickerPageOf(configuration, now) }, menus: [] };
     case 'page':
       return { page: pageOf(kind.menus, criteria), menus: kind.menus };
     case 'frame':
@@ -143,7 +135,7 @@ function selectionOf(
           phone: phone === undefined ? undefined : { text: phone, url: telephoneLink(phone) },
           file: location?.fileLink ?? configuration.fileLink,
           specialties,
-          locations: locations.length > 1 ? menuLocations(locations) : [],
+          picker: locations.length > 1 ? pickerPageOf(configuration, now) : undefined,
         },
         menus: [],
       };
@@ -191,17 +183,4 @@ function foundIn(categories: AnchoredCategory[], criteria: MenuCriteria): FoundO
     count: counts.reduce((sum, { count }) => sum + count, 0),
     categories: counts.filter(({ count }) => count > 0).map(({ anchor }) => anchor),
   };
-}
-
-function menuLocations(locations: Location[]): MenuLocation[] {
-  const slugs = menuSlugs(locations);
-  return locations.map((location, index) => {
-    const url = viewMenuLink(location, pathTo('locationMenu', { slug: slugs[index] ?? '' }));
-    return {
-      key: location.id,
-      name: location.name,
-      address: addressLines(location.address).join(', ') || location.address.area,
-      menu: { url, external: isExternal(url) },
-    };
-  });
 }
