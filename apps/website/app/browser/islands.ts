@@ -56,11 +56,12 @@ function wakeWhenWanted(element: HTMLElement): void {
     const button = target instanceof Element ? target.closest<HTMLElement>('[type=button],[data-press]') : null;
     if (isLive() || !button || !isPlainClick(event)) return;
     event.preventDefault();
-    const { href } = button as Partial<HTMLAnchorElement>;
-    wake().then(
-      () => button.isConnected && button.click(),
-      () => href && location.assign(href),
-    );
+    // A link whose code cannot be had is followed.
+    void wake()
+      .catch(() => {
+        element.dataset.live = '';
+      })
+      .then(() => button.isConnected && button.click());
   });
 }
 

@@ -1,7 +1,7 @@
 /** The location picker, as a page's list or in its dialog: search, filters, groups, and the location of last time. */
 import { greatCircleKilometres } from '@tablefront/restaurant/distance';
 import { findLocations } from '@tablefront/restaurant/location-filters';
-import { groupLocations, searchLocations } from '@tablefront/restaurant/search-locations';
+import { groupLocations, type LocationGroup, searchLocations } from '@tablefront/restaurant/search-locations';
 import { everyMinute, write } from '../clock.ts';
 import { visitorPosition, whyUnknown } from '../visitor-position.ts';
 import { chosenLocation, keepChosenLocation } from './chosen-location.ts';
@@ -17,7 +17,8 @@ export default function picker(root: HTMLElement, onChosen?: (place: Place, even
   const chips = [...root.querySelectorAll<HTMLElement>('[data-filter]')];
   const isOn = (filter: string) =>
     chips.some(({ dataset, ariaPressed }) => dataset.filter === filter && ariaPressed === 'true');
-  const last = chosenLocation();
+  // A row that is being pressed must not move: on its own page, which is woken by a touch, the list stays as it came.
+  const last = root.closest('dialog') ? chosenLocation() : undefined;
   for (const { slug, link } of places) if (slug === last) link.ariaCurrent = 'true';
 
   const show = () => {
@@ -31,11 +32,7 @@ export default function picker(root: HTMLElement, onChosen?: (place: Place, even
     const counted = `${found.length} of ${places.length} locations`;
     const told = nearby && found.length > 0 ? 'No location has this postal code. These begin most like it.' : counted;
     note.textContent = narrowed || nearby ? told : '';
-    groups.replaceChildren(
-      ...(typed
-        ? [groupOf(undefined, found)]
-        : groupLocations(found, last).map((group) => groupOf(group.title, group.locations))),
-    );
+    arrange(groups, typed ? [{ locations: found }] : groupLocations(found, last));
     for (const place of places) markTyped(place, typed);
     root.querySelector('.picker-none')?.toggleAttribute('hidden', found.length > 0);
     root.querySelector('.picker-end')?.toggleAttribute('hidden', !narrowed || found.length === 0);
@@ -84,6 +81,16 @@ export default function picker(root: HTMLElement, onChosen?: (place: Place, even
     if (isOn('open') && root.isConnected) show();
   });
   show();
+}
+
+/** Leaves the rows where they are if they are there already: one may be under a finger. */
+function arrange(root: HTMLElement, groups: readonly LocationGroup<Place>[]): void {
+  const shown = Array.from(root.querySelectorAll('ul'), (list) => [list.ariaLabel, ...list.children]);
+  const wanted = groups.map(({ title = 'Locations', locations }) => [title, ...locations.map(({ item }) => item)]);
+  const same = (some: unknown[], others: unknown[] = []) =>
+    some.length === others.length && some.every((value, place) => value === others[place]);
+  if (shown.length === wanted.length && shown.every((group, place) => same(group, wanted[place]))) return;
+  root.replaceChildren(...groups.map(({ title, locations }) => groupOf(title, locations)));
 }
 
 function groupOf(title: string | undefined, places: readonly Place[]): HTMLElement {
