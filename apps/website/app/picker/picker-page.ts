@@ -1,9 +1,8 @@
 import { addressLines } from '@tablefront/restaurant/addresses';
 import { distinctNames } from '@tablefront/restaurant/distinct-names';
-import { extendedLink, type Link } from '@tablefront/restaurant/link';
-import { isExternal } from '@tablefront/restaurant/links';
+import { extendedLink, isExternal, type Link } from '@tablefront/restaurant/link';
 import { offeringsOf, offersOf } from '@tablefront/restaurant/location-filters';
-import { viewMenuLink } from '@tablefront/restaurant/menu-kind';
+import { viewMenuLink } from '@tablefront/restaurant/menu/kind';
 import type { ZoneOffsets } from '@tablefront/restaurant/opening-hours/clock';
 import { hoursNear } from '@tablefront/restaurant/opening-hours/hours-near';
 import type { OpeningHours } from '@tablefront/restaurant/opening-hours/opening-hours';

@@ -1,4 +1,5 @@
 /** How the site looks and speaks: theme, effects, language, and the operator's own code. */
+import { guessLanguage } from './guess-language.ts';
 import { type Entry, field, isRecord, present, type Read, record } from './lenient.ts';
 import { readBoolean, readColor, readSnippet, readText, text } from './lenient-values.ts';
 import type { Snippets, Theme } from './site-configuration.ts';
@@ -45,8 +46,14 @@ export function animationsOf(entry: Entry): boolean {
   return field(entry, ['animations'], readAnimations) ?? true;
 }
 
+/** As it is named, else as the letters of the brand's own words tell it, else English. */
 export function languageOf(entry: Entry): string {
-  return field(entry, ['language', 'locale'], readLanguage) ?? 'en';
+  const named = field(entry, ['language', 'locale'], readLanguage);
+  if (named !== undefined) return named;
+  const guessed = guessLanguage(entry.fields);
+  if (guessed === undefined) return 'en';
+  entry.warn('language', `is missing: by its letters the brand's words are taken for ${JSON.stringify(guessed)}`);
+  return guessed;
 }
 
 /** Private extensions may go on for ever. */

@@ -1,6 +1,7 @@
 import { inWords, longest, most } from '../limits.ts';
+import { withOverrides } from '../menu/overrides.ts';
 import type { SpecialHours } from '../opening-hours/opening-hours.ts';
-import { type Entry, field, present, type Read, record } from './lenient.ts';
+import { type Entry, field, present, type Read, record, type Warn } from './lenient.ts';
 import { type GiveId, labels, list, names, uniqueIds } from './lenient-lists.ts';
 import {
   idText,
@@ -14,11 +15,13 @@ import {
   webLink,
 } from './lenient-values.ts';
 import { faqsOf, galleryOf, reviewsOf } from './read-content.ts';
-import { menusOf } from './read-menu.ts';
+import type { DishContext } from './read-dish.ts';
+import { menuNoticesOf, menusOf } from './read-menu.ts';
+import { menuOverridesOf, type PlacedOverride } from './read-menu-overrides.ts';
 import { addressOf, coordinatesOf, openingHoursOf, pickupHoursOf, specialHoursOf } from './read-place.ts';
 import { currencyNamedIn, currencyOfPrices } from './read-prices.ts';
 import { serviceHoursOf } from './read-service-hours.ts';
-import type { Address, Location } from './site-configuration.ts';
+import type { Address, Location, Menu } from './site-configuration.ts';
 
 /** What locations take from the brand where they have none of their own. */
 export interface BrandDefaults {
@@ -29,6 +32,8 @@ export interface BrandDefaults {
   currency: string;
   currencyNamed: boolean;
   room: Room;
+  /** What locations say of the menu, which is read after them. */
+  overrides: Map<Location, PlacedOverride[]>;
 }
 
 /** For how many entries of the lists of all locations together there is room. */
@@ -61,11 +66,12 @@ function readLocation(entry: Entry, index: number, giveId: GiveId, defaults: Bra
   const restaurantId = idText(entry, 'restaurant_id', 'restaurantId') ?? configuredId;
   const timeZone = field(entry, ['timeZone'], defaults.readTimeZone) ?? defaults.timeZone;
   const currency = currencyAt(entry, address.country, defaults);
-  return {
+  const { overrides, ...lists } = listsWithin(entry, contextAt(timeZone, currency), defaults);
+  const location: Location = {
     id: giveId(configuredId ?? restaurantId, entry, 'location', index),
     name,
     address,
-    ...listsWithin(entry, currency, defaults),
+    ...lists,
     ...present({
       restaurantId,
       phone: field(entry, ['phone', 'telephone'], readPhone),
@@ -79,6 +85,37 @@ function readLocation(entry: Entry, index: number, giveId: GiveId, defaults: Bra
       currency: currency === defaults.currency ? undefined : currency,
     }),
   };
+  if (overrides.length > 0) defaults.overrides.set(location, overrides);
+  return location;
+}
+
+function contextAt(timeZone: string | undefined, currency: string): DishContext {
+  return { currency, timeZones: timeZone === undefined ? [] : [timeZone] };
+}
+
+/**
+ * The locations, and in those that have overrides their menu or the brand's with them. Prices are then in the currency of the
+ * menu that is changed.
+ */
+export function withMenus(
+  locations: Location[],
+  brandMenu: Menu[],
+  overrides: ReadonlyMap<Location, readonly PlacedOverride[]>,
+  warn: Warn,
+): Location[] {
+  if (overrides.size === 0) return locations;
+  return locations.map((location) => {
+    const placed = overrides.get(location);
+    if (!placed) return location;
+    const paths = new Map(placed.map(({ override, path }) => [override, path]));
+    const base = location.menu.length > 0 ? location.menu : brandMenu;
+    const menu = withOverrides(base, [...paths.keys()], (override, message) =>
+      warn(paths.get(override) ?? '', message),
+    );
+    if (menu === base) return location;
+    const { currency: _currency, ...rest } = location;
+    return base === brandMenu ? { ...rest, menu } : { ...location, menu };
+  });
 }
 
 function currencyAt(entry: Entry, country: string | undefined, { currency, currencyNamed }: BrandDefaults): string {
@@ -98,12 +135,13 @@ const NOTHING: Lists = {
   reviews: [],
   deliveryAreas: [],
   serviceHours: [],
+  overrides: [],
 };
 
 /** The lists of a location as far as there is room for them: all of them or none. */
-function listsWithin(entry: Entry, currency: string, { room, specialHours }: BrandDefaults): Lists {
+function listsWithin(entry: Entry, context: DishContext, { room, specialHours }: BrandDefaults): Lists {
   if (room.left > 0) {
-    const lists = listsOf(entry, currency, specialHours);
+    const lists = listsOf(entry, context, specialHours);
     room.left -= entriesOf(lists, specialHours);
     if (room.left >= 0) return lists;
   }
@@ -112,17 +150,19 @@ function listsWithin(entry: Entry, currency: string, { room, specialHours }: Bra
   return NOTHING;
 }
 
-function listsOf(entry: Entry, currency: string, specialHours: SpecialHours[]) {
+function listsOf(entry: Entry, context: DishContext, specialHours: SpecialHours[]) {
   return {
+    overrides: menuOverridesOf(entry, context),
     services: labels(entry, 'services'),
     features: labels(entry, 'features'),
-    menu: menusOf(entry, currency),
+    menu: menusOf(entry, context),
     gallery: galleryOf(entry),
     faqs: faqsOf(entry),
     reviews: reviewsOf(entry),
     deliveryAreas: names(entry, 'deliveryAreas'),
     serviceHours: serviceHoursOf(entry),
     ...present({
+      menuNotices: menuNoticesOf(entry),
       openingHours: openingHoursOf(entry, specialHoursOf(entry), specialHours),
       pickupHours: pickupHoursOf(entry),
     }),

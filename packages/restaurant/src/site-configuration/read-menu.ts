@@ -1,11 +1,14 @@
 /** Menus: one object, a list of them, `{categories}`, or the bare list of categories. */
 
 import { firstOf, most } from '../limits.ts';
-import { described, type Entry, entryOf, field, present, type Read, record, type Warn } from './lenient.ts';
-import { type GiveId, labels, list, readLabels, uniqueIds } from './lenient-lists.ts';
-import { description, flag, idText, required, text, webLink } from './lenient-values.ts';
-import { priceOf } from './read-prices.ts';
-import type { Menu, MenuCategory, MenuItem } from './site-configuration.ts';
+import type { OpeningHours } from '../opening-hours/opening-hours.ts';
+import { withSpecialHours } from '../opening-hours/read-special-hours.ts';
+import { described, type Entry, entryOf, field, present, record, type Warn } from './lenient.ts';
+import { type GiveId, list, readParagraphList, uniqueIds } from './lenient-lists.ts';
+import { description, idText, text, webLink } from './lenient-values.ts';
+import { type DishContext, readDish } from './read-dish.ts';
+import { readHours, specialHoursOf } from './read-place.ts';
+import type { Menu, MenuCategory } from './site-configuration.ts';
 
 const ITEM_KEYS = ['items', 'dishes'];
 
@@ -14,17 +17,16 @@ interface Place {
   giveId: GiveId;
   /** How many dishes there is room for. */
   room: number;
-  /** Of the prices. */
-  currency: string;
+  of: DishContext;
 }
 
 /** The entry's menus under `menu`; empty where there is nothing on them. */
-export function menusOf(entry: Entry, currency: string): Menu[] {
-  return field(entry, ['menu'], (value, path, warn) => readMenus(value, path, warn, currency)) ?? [];
+export function menusOf(entry: Entry, context: DishContext): Menu[] {
+  return field(entry, ['menu'], (value, path, warn) => readMenus(value, path, warn, context)) ?? [];
 }
 
-function readMenus(value: unknown, path: string, warn: Warn, currency: string): Menu[] | undefined {
-  const place: Place = { giveId: uniqueIds(), room: most.dishes, currency };
+function readMenus(value: unknown, path: string, warn: Warn, of: DishContext): Menu[] | undefined {
+  const place: Place = { giveId: uniqueIds(), room: most.dishes, of };
   const menus: Menu[] = [];
   let bare: MenuCategory[] | undefined;
   const readOne = (element: unknown, elementPath: string, index: number) => {
@@ -72,9 +74,24 @@ function readMenu(entry: Entry, place: Place): Menu | undefined {
     return undefined;
   }
   return {
-    ...present({ name: text(entry, 'name', 'title'), description: description(entry, 'description') }),
+    ...present({
+      name: text(entry, 'name', 'title'),
+      description: description(entry, 'description'),
+      hours: menuHoursOf(entry),
+    }),
     categories,
   };
+}
+
+/** When a menu is served; a menu that does not say it is always. */
+function menuHoursOf(entry: Entry): OpeningHours | undefined {
+  const hours = field(entry, ['hours', 'openingHours', 'openingHoursSpecification'], readHours);
+  return hours && withSpecialHours(hours, specialHoursOf(entry));
+}
+
+/** What stands with prices, one sentence each; undefined where there is nothing. */
+export function menuNoticesOf(entry: Entry): string[] | undefined {
+  return field(entry, ['menuNotices'], readParagraphList);
 }
 
 /** A category without a name keeps its items, under an empty name; one without items is left out. */
@@ -83,7 +100,7 @@ function readCategory(entry: Entry, index: number, place: Place): MenuCategory |
   const items = list(
     entry,
     ITEM_KEYS,
-    record((item, itemIndex) => readItem(item, itemIndex, giveItemId, place.currency)),
+    record((item, itemIndex) => readDish(item, itemIndex, giveItemId, place.of)),
     place.room,
   );
   place.room -= items.length;
@@ -100,37 +117,3 @@ function readCategory(entry: Entry, index: number, place: Place): MenuCategory |
     ...present({ description: description(entry, 'description'), image: webLink(entry, 'image') }),
   };
 }
-
-function readItem(entry: Entry, index: number, giveId: GiveId, currency: string): MenuItem | undefined {
-  const name = required(entry, 'name', 'name', 'title');
-  if (name === undefined) return undefined;
-  return {
-    id: giveId(idText(entry, 'id'), entry, 'item', index),
-    name,
-    isVegetarian: flag(entry, 'isVegetarian'),
-    isVegan: flag(entry, 'isVegan'),
-    isGlutenFree: flag(entry, 'isGlutenFree'),
-    isHalal: flag(entry, 'isHalal'),
-    isSpicy: flag(entry, 'isSpicy'),
-    soldOut: flag(entry, 'soldOut', 'isSoldOut'),
-    tags: labels(entry, 'tags'),
-    ...present({
-      ...priceOf(entry, currency, 'price'),
-      description: description(entry, 'description'),
-      image: webLink(entry, 'image'),
-      allergens: field(entry, ['allergens'], readAllergens),
-    }),
-  };
-}
-
-/** All of them or none: half a list of allergens would be taken for the whole. */
-const readAllergens: Read<string[]> = (value, path, warn) => {
-  let complete = true;
-  const noting: Warn = (malformed, message) => {
-    complete = false;
-    warn(malformed, message);
-  };
-  const allergens = readLabels(value, path, noting, 0);
-  if (allergens && !complete) warn(path, 'is left out, since a part of it cannot be read');
-  return complete ? allergens : undefined;
-};

@@ -17,9 +17,10 @@ import {
   pageLeadsOf,
   reviewsOf,
 } from './read-content.ts';
+import type { DishContext } from './read-dish.ts';
 import { embeddedHostsOf, influencerPortalOf, navigationOf, siteMenuOf, socialLinksOf } from './read-links.ts';
-import { type BrandDefaults, locationsOf } from './read-locations.ts';
-import { menusOf } from './read-menu.ts';
+import { type BrandDefaults, locationsOf, withMenus } from './read-locations.ts';
+import { menuNoticesOf, menusOf } from './read-menu.ts';
 import { dealsOf, discountsOf, featuredItemsOf, loyaltyProgramOf } from './read-offers.ts';
 import {
   addressOf,
@@ -84,8 +85,10 @@ function configurationOf(entry: Entry): SiteConfiguration {
   const restaurants = field(entry, ['restaurants'], readRestaurants);
   const named = currencyNamedIn(entry);
   const currency = named ?? brandCurrency(entry);
-  const places = placesOf(entry, { currency, currencyNamed: named !== undefined });
-  return {
+  const overrides: BrandDefaults['overrides'] = new Map();
+  const places = placesOf(entry, { currency, currencyNamed: named !== undefined, overrides });
+  const timeZones = timeZonesOf(places);
+  const read = {
     name: text(entry, 'name') ?? brand.name ?? 'Our Restaurant',
     brand,
     flags: restaurants?.flags ?? { liveCatering: false, partyHall: false, foodTruck: false },
@@ -93,17 +96,18 @@ function configurationOf(entry: Entry): SiteConfiguration {
     ...identityOf(entry, brand),
     ...places,
     ...linksOf(entry),
-    ...contentOf(entry, currency),
+    ...contentOf(entry, { currency, timeZones }),
     hero: heroOf(entry),
     theme: themeOf(entry),
     snippets: snippetsOf(entry),
     consentRequired: consentRequiredOf(entry),
     redirects: redirectsOf(entry),
-    announcements: announcementsOf(entry, timeZonesOf(places)),
+    announcements: announcementsOf(entry, timeZones),
     animations: animationsOf(entry),
     language: languageOf(entry),
     currency,
   };
+  return { ...read, locations: withMenus(read.locations, read.menu, overrides, entry.warn) };
 }
 
 function identityOf(entry: Entry, brand: SiteConfiguration['brand']) {
@@ -139,7 +143,7 @@ function brandCurrency({ fields, path }: Entry): string {
   return currencyOfPrices([menu, featuredItems, deals, first], country, 'CAD');
 }
 
-function placesOf(entry: Entry, money: Pick<BrandDefaults, 'currency' | 'currencyNamed'>) {
+function placesOf(entry: Entry, known: Pick<BrandDefaults, 'currency' | 'currencyNamed' | 'overrides'>) {
   const readTimeZone = timeZoneReader();
   const timeZone = field(entry, ['timeZone'], readTimeZone);
   const specialHours = specialHoursOf(entry);
@@ -148,7 +152,7 @@ function placesOf(entry: Entry, money: Pick<BrandDefaults, 'currency' | 'currenc
     readTimeZone,
     specialHours,
     room: { left: most.inLocations },
-    ...money,
+    ...known,
   });
   const own = {
     coordinates: coordinatesOf(entry),
@@ -199,9 +203,10 @@ function linksOf(entry: Entry) {
   };
 }
 
-function contentOf(entry: Entry, currency: string) {
+function contentOf(entry: Entry, context: DishContext) {
+  const { currency } = context;
   return {
-    menu: menusOf(entry, currency),
+    menu: menusOf(entry, context),
     reviews: reviewsOf(entry),
     deals: dealsOf(entry, currency),
     discounts: discountsOf(entry),
@@ -215,6 +220,7 @@ function contentOf(entry: Entry, currency: string) {
     benefits: offeringsOf(entry, 'benefits'),
     pageLeads: pageLeadsOf(entry),
     ...present({
+      menuNotices: menuNoticesOf(entry),
       featuresTitle: text(entry, 'featuresTitle'),
       about: aboutOf(entry),
       loyaltyProgram: loyaltyProgramOf(entry),

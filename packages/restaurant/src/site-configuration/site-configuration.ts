@@ -26,13 +26,42 @@ export interface NamedLink {
   url: Link;
 }
 
-export interface MenuItem {
-  id: string;
+/** Kilocalories of a portion; up to `to` where portions differ. */
+export interface Calories {
+  from: number;
+  to?: number;
+}
+
+/** Beyond the spec: a size or kind of a dish, or something that can be had with it. */
+export interface DishVariant {
   name: string;
-  /** In the currency of its place, e.g. 12.5. */
   price?: number;
   /** The price as it is written, where it is not plainly one amount. */
   priceText?: string;
+  calories?: Calories;
+}
+
+/** Beyond the spec: when a dish is to be had, besides the hours of its menu. */
+export interface Availability {
+  hours?: OpeningHours;
+  /** First date, `YYYY-MM-DD`. */
+  from?: string;
+  /** Last date, inclusive, `YYYY-MM-DD`. */
+  through?: string;
+}
+
+/** What is beyond the spec is absent unless it is stated. */
+export interface MenuItem {
+  id: string;
+  name: string;
+  /** In the currency of its place, e.g. 12.5; the lowest where it has several sizes. */
+  price?: number;
+  /** The price as it is written, where it is not plainly one amount: `market price`. */
+  priceText?: string;
+  /** Beyond the spec: at least one. */
+  variants?: DishVariant[];
+  /** Beyond the spec: at least one. */
+  addOns?: DishVariant[];
   description?: string;
   image?: Link;
   isVegetarian: boolean;
@@ -40,10 +69,27 @@ export interface MenuItem {
   isGlutenFree: boolean;
   isHalal: boolean;
   isSpicy: boolean;
+  /** Beyond the spec: further diets, `kosher` or in the operator's own words. */
+  diets?: string[];
+  /** As configured: see `configurationAt` for what holds at a moment. */
   soldOut: boolean;
+  /** Beyond the spec: from then on it is not, in milliseconds since 1970 UTC. */
+  soldOutUntil?: number;
   tags: string[];
-  /** Only what the operator states; absent when nothing is stated. */
+  /** What it contains, in the operator's words; only what is stated, and absent when nothing is. See `menu/allergens.ts`. */
   allergens?: string[];
+  /** Beyond the spec: what it may contain traces of. */
+  mayContain?: string[];
+  /** Beyond the spec: what it is stated to be free of. */
+  freeOf?: string[];
+  calories?: Calories;
+  /** Beyond the spec: more sugar, or salt, than is advised for a day. */
+  highSugar?: true;
+  highSodium?: true;
+  available?: Availability;
+  /** Beyond the spec: where this dish can be ordered. */
+  orderingLink?: Link;
+  featured?: true;
 }
 
 export interface MenuCategory {
@@ -57,6 +103,8 @@ export interface MenuCategory {
 export interface Menu {
   name?: string;
   description?: string;
+  /** Beyond the spec: when it is served. */
+  hours?: OpeningHours;
   categories: MenuCategory[];
 }
 
@@ -160,6 +208,8 @@ export interface ServiceHours {
   name?: string;
   kind: ServiceKind;
   hours: OpeningHours;
+  /** The brand states them for all of its locations, and this one not for itself; see `completeLocation`. */
+  isOfBrand?: true;
 }
 
 export interface Job {
@@ -233,7 +283,10 @@ export interface Location {
   /** Beyond the spec. */
   reservationLink?: Link;
   menuUrl?: Link;
+  /** Its own, or the brand's with what `menuOverrides` changes. */
   menu: Menu[];
+  /** Beyond the spec: its own notices in the place of the brand's. */
+  menuNotices?: string[];
   heroImage?: Link;
   gallery: GalleryPicture[];
   faqs: FrequentQuestion[];
@@ -331,6 +384,8 @@ export interface SiteConfiguration {
   offerCatalog: string[];
   locations: Location[];
   menu: Menu[];
+  /** Beyond the spec: sentences that stand with prices: fees, raw food. */
+  menuNotices?: string[];
   reviews: Review[];
   deals: Deal[];
   discounts: Discount[];

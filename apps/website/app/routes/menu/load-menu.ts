@@ -1,4 +1,4 @@
-import { readCriteria } from '@tablefront/restaurant/menu-search';
+import { readCriteria } from '@tablefront/restaurant/menu/search';
 import type { SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 import type { PageVisit } from '../../rendering/page.ts';
 import { menuMarkup } from './menu-markup.tsx';

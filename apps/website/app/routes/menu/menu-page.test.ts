@@ -5,7 +5,7 @@ import { locationMenuPageOf, menuPageOf } from './menu-page.ts';
 const visit = {
   origin: 'https://brand.example.com',
   criteria: { text: '', diets: [] },
-  now: new Date('2026-11-20T12:00:00Z'),
+  now: new Date('2026-11-24T17:00Z'),
 };
 const menu = {
   name: 'Dinner',
