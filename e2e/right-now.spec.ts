@@ -86,7 +86,7 @@ test('once the layer is scrolled away its state stands in the phone’s bar', as
 });
 
 test('a brand of which nothing is known has no such layer', async ({ hosted }) => {
-  expect(await hosted.brand({ telephone: '(416) 555-0100' }).html()).not.toContain('right-now');
+  expect(await hosted.brand({ telephone: '(416) 555-0100' }).html()).not.toContain('class="right-now');
 });
 
 test('of several locations the guest chooses one, and the device remembers it', { tag: '@axe' }, async ({
@@ -106,7 +106,7 @@ test('of several locations the guest chooses one, and the device remembers it', 
   expect(await names(page)).toEqual(['Queen West', 'James North', 'Main Street, Vancouver', 'Main Street, Moncton']);
   await expect(dialog(page).getByRole('list')).toHaveCount(2);
   await expect(dialog(page).getByRole('list', { name: 'Near you' }).getByRole('listitem')).toHaveCount(2);
-  await expect(dialog(page).getByRole('listitem').first()).toContainText('ClosedClosed now Opens at 11:00 AM');
+  await expect(dialog(page).getByRole('listitem').first()).toContainText('Closed Closed now Opens at 11:00 AM');
   await expectNoAxeViolations(page);
 
   await page.keyboard.type('main');
@@ -124,7 +124,9 @@ test('of several locations the guest chooses one, and the device remembers it', 
   await expect(layer(page).getByRole('link', { name: /^City or postal code/ })).toBeFocused();
 
   await page.keyboard.press('Enter');
-  await dialog(page).getByRole('link', { name: 'Choose: Queen West' }).click();
+  await dialog(page)
+    .getByRole('link', { name: /^Choose ?: Queen West$/ })
+    .click();
   await expect(dialog(page)).toHaveCount(0);
   await expect(layer(page)).toContainText('Opens at 11:00 AM');
   await expect(layer(page)).toContainText('Queen West');
@@ -138,7 +140,10 @@ test('of several locations the guest chooses one, and the device remembers it', 
   expect(await page.context().cookies()).toEqual([]);
   await layer(page).getByRole('link', { name: 'Change location' }).click();
   await expect(dialog(page).getByRole('list', { name: 'Last time' }).getByRole('listitem')).toContainText('Queen West');
-  await expect(dialog(page).getByRole('link', { name: 'Choose: Queen West' })).toHaveAttribute('aria-current', 'true');
+  await expect(dialog(page).getByRole('link', { name: /^Choose ?: Queen West$/ })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
 });
 
 test('a location that is gone is asked for again', async ({ page, hosted, allowConsole }) => {
@@ -202,7 +207,7 @@ test('Choose Your Location narrows its list, and stands there without a script',
   await page.getByRole('searchbox').fill('vancouver');
   await expect.poll(() => names(page)).toEqual(['Main Street']);
   await expectNoAxeViolations(page);
-  await page.getByRole('link', { name: 'View Menu: Main Street' }).click();
+  await page.getByRole('link', { name: /^View Menu ?: Main Street$/ }).click();
   await expect(page).toHaveURL(/\/menu\/vancouver-main-street$/);
 });
 
@@ -212,7 +217,9 @@ test('where locations order each for themselves Order Online lets the guest choo
   await page.goto(hosted.brand({ ...rest, locations: both }).url('/offers'));
   await page.getByRole('banner').getByRole('link', { name: 'Order Online' }).first().click();
   const ordering = page.waitForEvent('popup');
-  await dialog(page).getByRole('link', { name: 'Order Online: James North (opens in a new tab)' }).click();
+  await dialog(page)
+    .getByRole('link', { name: /^Order Online ?: James North \(opens in a new tab\)$/ })
+    .click();
   await expect(await ordering).toHaveURL('https://order.example.com/hamilton');
 });
 
@@ -220,6 +227,8 @@ test('the finder leads to a location that is searched for', async ({ page, hoste
   await page.goto(hosted.brand(group).url('/locations'));
   await page.getByRole('link', { name: 'City or postal code' }).click();
   await dialog(page).getByRole('searchbox').fill('vancouver');
-  await dialog(page).getByRole('link', { name: 'Choose: Main Street' }).click();
+  await dialog(page)
+    .getByRole('link', { name: /^Choose ?: Main Street$/ })
+    .click();
   await expect(page).toHaveURL(/location=main-street$/);
 });

@@ -27,7 +27,7 @@ function open(link: HTMLAnchorElement): void {
   const dialog = document.createElement('dialog');
   dialog.className = 'picker-dialog';
   dialog.setAttribute('aria-labelledby', 'picker_title');
-  dialog.innerHTML = `<div><header><h2 id="picker_title">Choose Your Location</h2><button type="button" aria-label="Close">${CLOSE}</button></header><div class="picker-content" aria-busy="true"><p role="status" class="muted">Loading locations...</p></div></div>`;
+  dialog.innerHTML = `<div><div class="picker-head"><h2 id="picker_title">Choose Your Location</h2><button type="button" aria-label="Close">${CLOSE}</button></div><div class="picker-content" aria-busy="true"><p role="status" class="muted">Loading locations...</p></div></div>`;
   document.body.append(dialog);
   dialog.addEventListener('close', () => dialog.remove());
   dialog.addEventListener('click', ({ target }) => {
