@@ -18,12 +18,12 @@ interface Rectangle {
 
 /** As the style sheet draws them, in pixels. */
 const HALF_TARGET = 22;
-const SELECTED_HEIGHT = 56;
+export const SELECTED_HEIGHT = 56;
 const LETTER = 7.4;
 const LONGEST_NAME = 24;
 /** From the middle of a pin to the middle of its name. */
 const NAME_BELOW = 29;
-const NAME_ABOVE = -70;
+const NAME_BEYOND_SELECTED = 70;
 const NAME_HEIGHT = 18;
 /** What a cluster's pill has besides its name: its number and its ends. */
 const PILL = 46;
@@ -56,18 +56,19 @@ export function namesWithRoom(
   });
 }
 
-function targetOf({ x, y, selected }: Pin): Rectangle {
-  const [top, bottom] = selected ? [y - SELECTED_HEIGHT, y] : [y - HALF_TARGET, y + HALF_TARGET];
+function targetOf({ x, y, selected, hangs }: Pin): Rectangle {
+  const [above, below] = !selected ? [HALF_TARGET, HALF_TARGET] : hangs ? [0, SELECTED_HEIGHT] : [SELECTED_HEIGHT, 0];
+  const [top, bottom] = [y - above, y + below];
   return { left: x - HALF_TARGET, right: x + HALF_TARGET, top, bottom };
 }
 
-function roomOf({ x, y, members, selected }: Pin, label: string): Rectangle {
+function roomOf({ x, y, members, selected, hangs }: Pin, label: string): Rectangle {
   if (members.length > 1) {
     const half = (PILL + label.length * LETTER) / 2;
     return { left: x - half, right: x + half, top: y - HALF_TARGET, bottom: y + HALF_TARGET };
   }
   const half = (label.length * LETTER) / 2;
-  const middle = y + (selected ? NAME_ABOVE : NAME_BELOW);
+  const middle = y + (!selected ? NAME_BELOW : hangs ? NAME_BEYOND_SELECTED : -NAME_BEYOND_SELECTED);
   return { left: x - half, right: x + half, top: middle - NAME_HEIGHT / 2, bottom: middle + NAME_HEIGHT / 2 };
 }
 

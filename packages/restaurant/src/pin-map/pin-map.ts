@@ -4,7 +4,7 @@ import type { Coordinates } from '../site-configuration/site-configuration.ts';
 import { cityCounts } from './area.ts';
 import { type Box, boxAround, isInBox } from './box.ts';
 import { clustersOf } from './clusters.ts';
-import { namesWithRoom } from './names.ts';
+import { namesWithRoom, SELECTED_HEIGHT } from './names.ts';
 import type { Point } from './projection.ts';
 import { type Frame, frames, viewOf } from './view.ts';
 
@@ -32,6 +32,8 @@ export interface Pin extends Point {
   /** Places in the list of locations. */
   members: number[];
   selected?: true;
+  /** Below its place, and not above it. */
+  hangs?: true;
   /** What is written at it, where there is room. */
   label?: string;
   /** What a cluster opens; absent where its locations would be drawn as one there too. */
@@ -73,7 +75,7 @@ export function pinMap(locations: readonly Pinned[], frame: Frame, selected?: nu
     .sort((a, b) => a.x - b.x);
   const point = selected === undefined ? undefined : points[selected];
   if (selected !== undefined && point) {
-    pins.push({ x: point.x, y: tipOf(point, pins, -frames[frame].height / 2), members: [selected], selected: true });
+    pins.push({ ...standingOf(point, pins, frame), members: [selected], selected: true });
   }
   const labelOf = ({ members }: Pin) => {
     const [first = 0] = members;
@@ -83,10 +85,20 @@ export function pinMap(locations: readonly Pinned[], frame: Frame, selected?: nu
   return { box, pins: namesWithRoom(pins, labelOf, frames[frame]), scale: scaleOf(view.kilometresPerPixel) };
 }
 
-/** The selected pin stands on one that it would hide the number of, as far as there is room above. */
-function tipOf(point: Point, pins: readonly Pin[], top: number): number {
-  const under = pins.filter(({ x, y }) => Math.abs(x - point.x) < TARGET && Math.abs(y - point.y) < TARGET);
-  return Math.max(Math.min(point.y, top), Math.min(point.y, ...under.map(({ y }) => y - TARGET)));
+/**
+ * Where the selected pin, which is larger and stands on its point, hides no other: there, else on the pins at that place, else hanging from
+ * them, as where there is no room above.
+ */
+function standingOf({ x, y }: Point, pins: readonly Pin[], frame: Frame): Point & Pick<Pin, 'hangs'> {
+  const { height, top } = frames[frame];
+  const near = pins.filter((pin) => Math.abs(pin.x - x) < TARGET);
+  const here = near.filter((pin) => Math.abs(pin.y - y) < TARGET).map((pin) => pin.y);
+  const hides = (from: number, to: number) => near.some((pin) => pin.y > from && pin.y < to);
+  const on = here.length === 0 ? y : Math.min(y, ...here.map((other) => other - TARGET));
+  const under = here.length === 0 ? y : Math.max(y, ...here.map((other) => other + TARGET));
+  const hasRoom = on >= -(height / 2 + top - SELECTED_HEIGHT);
+  if (hasRoom && !hides(on - SELECTED_HEIGHT, on - 1)) return { x, y: on };
+  return hides(under + 1, under + SELECTED_HEIGHT) ? { x, y: hasRoom ? on : y } : { x, y: under, hangs: true };
 }
 
 function placed(locations: readonly Pinned[], frame: Frame) {
