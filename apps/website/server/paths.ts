@@ -1,7 +1,7 @@
 /** The one table of what the website answers that is no page; pages stand in `site-pages.ts`. */
 import { submissionPaths } from '@tablefront/backend-client/submissions';
 import { GROUND_FOLDER } from '@tablefront/restaurant/pin-map/ground-link';
-import { ASSISTANT_DATA, WIDGET_DATA } from '#app/data-paths.ts';
+import { ASSISTANT_DATA, LOCATION_PICKER, RIGHT_NOW, WIDGET_DATA } from '#app/data-paths.ts';
 import { DEMO_ORDERING } from './files/demo-ordering.ts';
 
 interface OtherPath {
@@ -34,6 +34,8 @@ const otherPaths: Readonly<Record<string, OtherPath>> = {
   ...Object.fromEntries(wireCalls.map((call) => [`/${call}`, wire])),
   [ASSISTANT_DATA]: {},
   [WIDGET_DATA]: {},
+  [RIGHT_NOW]: {},
+  [LOCATION_PICKER]: {},
   '/robots.txt': {},
   '/sitemap.xml': {},
   '/llms.txt': {},

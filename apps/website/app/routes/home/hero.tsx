@@ -11,11 +11,16 @@ import pictureStyles from './hero-picture.css?inline';
 import plainStyles from './hero-plain.css?inline';
 import type { HomePage } from './home-page.ts';
 
+interface HeroProps {
+  hero: HomePage['hero'];
+  /** What the layer under it is about, where there is one: it offers reserving, and a place's on wide screens ordering too. */
+  beside?: 'place' | 'locations';
+}
 /** A page carries those of its own hero. */
 const styles = { cutout: cutoutStyles, picture: pictureStyles, plain: plainStyles };
 
 /** One sentence, one action, one large picture: full bleed, or a cut-out on the brand's ground. */
-export function Hero({ hero }: { hero: HomePage['hero'] }) {
+export function Hero({ hero, beside }: HeroProps) {
   const { name, reservation, text: language } = useShell();
   const { background, backgroundTall, cutout } = hero;
   const { text, url } = hero.callToAction;
@@ -52,7 +57,7 @@ export function Hero({ hero }: { hero: HomePage['hero'] }) {
             {hero.title}
           </h1>
           {hero.description && <p {...language}>{hero.description}</p>}
-          <div className="actions">
+          <div className={`actions ${beside && !url ? `hero-order--${beside}` : ''}`}>
             {url !== undefined && !isExternal(url) ? (
               <PageLink className="button button--order button--big" to={url} data-nav={text}>
                 {text}
@@ -62,7 +67,7 @@ export function Hero({ hero }: { hero: HomePage['hero'] }) {
                 {text}
               </OrderLink>
             )}
-            {reservation.url !== pathTo('catering') && (
+            {!beside && reservation.url !== pathTo('catering') && (
               <SiteLink
                 className="button button--quiet button--big hero-reserve"
                 to={reservation}

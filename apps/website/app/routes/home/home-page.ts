@@ -1,6 +1,6 @@
 import { currentOffers, offersToday } from '@tablefront/restaurant/current-offers';
 import type { Link } from '@tablefront/restaurant/link';
-import { telephoneLink } from '@tablefront/restaurant/links';
+import { orderLink, telephoneLink } from '@tablefront/restaurant/links';
 import type { MapPlace } from '@tablefront/restaurant/map-links';
 import { type MenuLinks, menuLinks } from '@tablefront/restaurant/menu/links';
 import type { ZoneOffsets } from '@tablefront/restaurant/opening-hours/clock';
@@ -20,6 +20,7 @@ import type {
 import { locationSlugs } from '@tablefront/restaurant/slugs';
 import { type ShownDeal, shownDeals } from '../../deals/shown-deals.ts';
 import { type ShownReview, shownReviews } from '../../reviews/shown-reviews.ts';
+import { onlyPlaceNow, type PlaceNow } from '../../right-now/place-now.ts';
 import { sparePictures } from './spare-pictures.ts';
 
 /** The spec's limit of the carousel. */
@@ -65,11 +66,14 @@ export interface HomePage {
     badge?: string;
     title: string;
     description?: string;
+    /** `url` where it leads elsewhere than ordering does. */
     callToAction: { text: string; url?: Link };
     background?: Link;
     backgroundTall?: Link;
     cutout?: Link;
   };
+  /** With one place, or none but the brand itself; absent where nothing is known of it. */
+  placeNow?: PlaceNow;
   popularItems: PopularItem[];
   highlights: Highlight[];
   reviews: ShownReview[];
@@ -106,6 +110,7 @@ export function homePageOf(configuration: SiteConfiguration, { origin, now }: { 
     ownPicture === undefined ? (spare.shift() ?? popularItems.findLast((item) => item.image)?.image) : undefined;
   const phone = telephone ?? (several ? undefined : locations[0]?.phone);
   const today = placeDate(now);
+  const url = hero.callToAction?.url;
   return {
     title: hero.title ?? 'Come Taste The Difference',
     description:
@@ -116,11 +121,15 @@ export function homePageOf(configuration: SiteConfiguration, { origin, now }: { 
       badge: hero.badge,
       title: hero.title ?? 'Come Taste The Difference',
       description: hero.description ?? configuration.description,
-      callToAction: { text: hero.callToAction?.text ?? 'Order Online', url: hero.callToAction?.url },
+      callToAction: {
+        text: hero.callToAction?.text ?? 'Order Online',
+        url: url === orderLink(configuration) ? undefined : url,
+      },
       background,
       backgroundTall,
       cutout: background === undefined ? (image ?? heroDish) : undefined,
     },
+    placeNow: several ? undefined : onlyPlaceNow(configuration, now),
     popularItems,
     highlights: configuration.highlights,
     reviews: shownReviews(configuration.reviews, language),

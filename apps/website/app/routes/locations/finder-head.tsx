@@ -1,4 +1,5 @@
-import { Check, LocateFixed, SlidersHorizontal } from 'lucide';
+import { Check, LocateFixed, Search, SlidersHorizontal } from 'lucide';
+import { PickLink } from '../../picker/pick-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { activeFilters, type FinderQuery } from './finder-query.ts';
 
@@ -23,6 +24,10 @@ export function FinderHead({ count, where, query, sortable, alone }: FinderHeadP
         {count} location(s) found
       </p>
       <p className="finder-where small">{where}</p>
+      <PickLink className="chip needs-script" pick="finder">
+        <Icon node={Search} />
+        City or postal code
+      </PickLink>
       <button type="button" className="chip finder-locate needs-script">
         <Icon node={LocateFixed} />
         <span>Use my location</span>

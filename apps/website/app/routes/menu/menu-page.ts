@@ -1,35 +1,24 @@
 import { addressLines } from '@tablefront/restaurant/addresses';
 import { distinctNames } from '@tablefront/restaurant/distinct-names';
-import { isExternal, type Link } from '@tablefront/restaurant/link';
+import type { Link } from '@tablefront/restaurant/link';
 import { telephoneLink } from '@tablefront/restaurant/links';
 import { allergenState } from '@tablefront/restaurant/menu/allergens';
 import { type AnchoredCategory, anchorMenus } from '@tablefront/restaurant/menu/anchors';
 import { hoursInShort } from '@tablefront/restaurant/menu/dish-words';
-import { locationMenuKind, type MenuKind, siteMenuKind, viewMenuLink } from '@tablefront/restaurant/menu/kind';
+import { locationMenuKind, type MenuKind, siteMenuKind } from '@tablefront/restaurant/menu/kind';
 import { legendOf, type Mark } from '@tablefront/restaurant/menu/marks';
 import { isSearching, type MenuCriteria, matchesIn, searcher } from '@tablefront/restaurant/menu/search';
 import type { OpeningHours } from '@tablefront/restaurant/opening-hours/opening-hours';
-import type {
-  Location,
-  Menu,
-  MenuItem,
-  SiteConfiguration,
-} from '@tablefront/restaurant/site-configuration/site-configuration';
+import type { Menu, MenuItem, SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { pathTo } from '@tablefront/restaurant/site-pages';
-import { locationSlugs, menuSlugs, resolveSlug } from '@tablefront/restaurant/slugs';
+import { locationSlugs, resolveSlug } from '@tablefront/restaurant/slugs';
+import { type PickerPage, pickerPageOf } from '../../picker/picker-page.ts';
 import { type MenuNotes, type MenuSigns, menuNotes, menuSigns } from './around-menu.ts';
 
 /** The spec's limit of cuisines on a menu that is no page. */
 const SPECIALTIES = 6;
 /** From how many items on the browser lays out only those that come near. */
 const MANY_ITEMS = 200;
-
-export interface MenuLocation {
-  key: string;
-  name: string;
-  address?: string;
-  menu: { url: Link; external: boolean };
-}
 
 /** The menus of a page without their items, which are sent as HTML. */
 export interface MenuOutline {
@@ -61,7 +50,7 @@ export interface MenuPlace {
 }
 
 export type MenuPage = { place?: MenuPlace } & (
-  | { kind: 'list'; locations: MenuLocation[] }
+  | { kind: 'list'; picker: PickerPage }
   | {
       kind: 'page';
       outline: MenuOutline[];
@@ -79,7 +68,7 @@ export type MenuPage = { place?: MenuPlace } & (
       phone?: { text: string; url: Link };
       file?: Link;
       specialties: string[];
-      locations: MenuLocation[];
+      picker?: PickerPage;
     }
 );
 
@@ -105,10 +94,7 @@ export function menuPageOf(configuration: SiteConfiguration, visit: MenuVisit): 
   return selectionOf(siteMenuKind(configuration, visit.origin), configuration, visit, around);
 }
 
-export type LocationMenuPage =
-  | MenuPage
-  | { kind: 'moved'; slug: string }
-  | { kind: 'missing'; locations: MenuLocation[] };
+export type LocationMenuPage = MenuPage | { kind: 'moved'; slug: string } | { kind: 'missing'; picker: PickerPage };
 
 /** The part of the configuration that `/menu/{slug}` shows. */
 export function locationMenuPageOf(
@@ -121,7 +107,7 @@ export function locationMenuPageOf(
   if (resolution.kind === 'moved') return { page: resolution, menus: [] };
   const location = resolution.kind === 'found' ? locations[resolution.index] : undefined;
   if (location === undefined || resolution.kind !== 'found') {
-    return { page: { kind: 'missing', locations: menuLocations(locations) }, menus: [] };
+    return { page: { kind: 'missing', picker: pickerPageOf(configuration, visit.now) }, menus: [] };
   }
   const kind = locationMenuKind(location, configuration, visit.origin);
   const own = kind.kind === 'page' && kind.menus === location.menu ? location.currency : undefined;
@@ -156,7 +142,7 @@ function selectionOf(
   const specialties = servesCuisine.slice(0, SPECIALTIES);
   switch (kind.kind) {
     case 'list':
-      return { page: { kind: 'list', locations: menuLocations(locations) }, menus: [] };
+      return { page: { kind: 'list', picker: pickerPageOf(configuration, around.now) }, menus: [] };
     case 'page':
       return { page: pageOf(kind.menus, criteria, configuration, around), menus: kind.menus };
     case 'frame':
@@ -169,7 +155,7 @@ function selectionOf(
           phone: phone === undefined ? undefined : { text: phone, url: telephoneLink(phone) },
           file: location?.fileLink ?? configuration.fileLink,
           specialties,
-          locations: locations.length > 1 ? menuLocations(locations) : [],
+          picker: locations.length > 1 ? pickerPageOf(configuration, around.now) : undefined,
         },
         menus: [],
       };
@@ -230,17 +216,4 @@ function foundIn(categories: AnchoredCategory[], criteria: MenuCriteria): FoundO
     unknown: items.filter(isUnknown).map(({ name }) => name),
     categories: left.filter((category) => category.items.length > 0).map(({ anchor }) => anchor),
   };
-}
-
-function menuLocations(locations: Location[]): MenuLocation[] {
-  const slugs = menuSlugs(locations);
-  return locations.map((location, index) => {
-    const url = viewMenuLink(location, pathTo('locationMenu', { slug: slugs[index] ?? '' }));
-    return {
-      key: location.id,
-      name: location.name,
-      address: addressLines(location.address).join(', ') || location.address.area,
-      menu: { url, external: isExternal(url) },
-    };
-  });
 }
