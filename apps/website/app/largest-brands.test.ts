@@ -72,7 +72,7 @@ test.each<[what: string, configuration: Record<string, unknown>]>([
   JSON.stringify(careersPageOf(configuration, { brandKey: 'b', now }));
   jobPageOf(configuration, 'cook-kitchen-5', { brandKey: 'b', now });
   JSON.stringify(locationsStructuredData(configuration, { origin, today: '2026-11-21' }));
-  const visit = { origin, criteria: { text: '', diets: [] } };
+  const visit = { origin, criteria: { text: '', diets: [] }, now: new Date() };
   JSON.stringify(locationMenuPageOf(menuSlugs(configuration.locations)[0] ?? '', configuration, visit).page);
   sitemap(configuration, { origin, now });
   llms(configuration, { origin, now });

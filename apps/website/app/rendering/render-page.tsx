@@ -1,3 +1,4 @@
+import { configurationAt } from '@tablefront/restaurant/menu/sold-out';
 import type { SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { pathTo } from '@tablefront/restaurant/site-pages';
 import { assistantAccessOf as assistantData } from '../assistant/assistant-access.ts';
@@ -45,7 +46,7 @@ export async function renderPage(request: Request, access: SiteAccess, assets: P
   try {
     const page = await pages[id].load();
     const visit = {
-      ...{ request, url, params, configuration: access.site.configuration },
+      ...{ request, url, params, configuration: configurationAt(access.site.configuration, access.now) },
       access: accessOfBrand(access, access.site),
     };
     return await pageAnswer(page, visit, document);

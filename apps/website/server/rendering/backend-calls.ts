@@ -1,5 +1,5 @@
 /** The server's own ways to the backend: mounted in this process, or hosted elsewhere. */
-import type { CalledSite } from '@tablefront/backend';
+import type { Backend } from '@tablefront/backend';
 import { brandHeader } from '@tablefront/backend-client/brand-header';
 import { type CampaignsClient, createCampaignsClient } from '@tablefront/backend-client/campaigns';
 import {
@@ -10,9 +10,7 @@ import {
 } from '@tablefront/backend-client/submissions';
 import type { BackendAccess } from '#app/site-access.ts';
 
-export interface MountedBackend {
-  fetch(request: Request, visitor?: { visitorAddress?: string; site?: CalledSite }): Promise<Response>;
-}
+export type MountedBackend = Pick<Backend, 'fetch'>;
 
 interface Ways {
   /** Absent where a hosted one is used. */

@@ -44,7 +44,12 @@ describe('search', () => {
     id: 'soups',
     name: 'Soups',
     items: [
-      item('Crème d’asperges', { description: 'Green asparagus.', isVegetarian: true }),
+      item('Crème d’asperges', {
+        description: 'Green asparagus.',
+        isVegetarian: true,
+        allergens: ['Milk'],
+        mayContain: ['almonds'],
+      }),
       item('Broth', { isVegan: true, isGlutenFree: true }),
       item('麻婆豆腐', { isSpicy: true }),
     ],
@@ -62,6 +67,9 @@ describe('search', () => {
     ['diet=vegetarian&diet=gluten-free', [false, true, false]],
     ['q=creme&diet=vegan', [false, false, false]],
     ['diet=spicy&diet=unknown&q=++', [true, true, true]],
+    ['avoid=milk', [false, true, true]],
+    ['avoid=tree-nuts&q=soup', [false, true, true]],
+    ['avoid=eggs&avoid=unknown', [true, true, true]],
     ['', [true, true, true]],
   ])('%s', (query, expected) => {
     expect(matchesIn(category, searcher(criteria(query)))).toEqual(expected);
@@ -77,11 +85,14 @@ describe('search', () => {
       fc.property(
         fc.string({ unit: 'grapheme', maxLength: 40 }),
         fc.subarray(MARKS.filter(({ diet }) => diet).map(({ key }) => key)),
-        (text, diets) => {
-          const query = criteriaQuery({ text, diets }, new URLSearchParams('q=old&diet=halal&utm_source=mail'));
+        fc.subarray(['milk', 'tree-nuts', 'kiwi']),
+        (text, diets, avoid) => {
+          const others = new URLSearchParams('q=old&diet=halal&avoid=old&utm_source=mail');
+          const query = criteriaQuery({ text, diets, avoid }, others);
           expect(query).toContain('utm_source=mail');
           const read = criteria(query);
           expect(read.diets).toEqual(diets);
+          expect(read.avoid).toEqual(avoid);
           expect(read.text).toBe(text.toWellFormed().trim());
         },
       ),

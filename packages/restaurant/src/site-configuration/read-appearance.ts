@@ -1,5 +1,6 @@
 /** What of the site's looks and language is written in more than one shape. */
-import { field, isRecord, type Read } from './lenient.ts';
+import { guessLanguage } from './guess-language.ts';
+import { type Entry, field, isRecord, type Read } from './lenient.ts';
 import { readBoolean, readText } from './lenient-values.ts';
 
 /** Yes or no, or an object that says it under a key. */
@@ -14,11 +15,21 @@ export const readConsent = switchOrWithin('required');
 /** Effects on scroll: `animations: false` or `animations: {enabled: false}`. */
 export const readAnimations = switchOrWithin('enabled');
 
+/** As it is named, else as the letters of the brand's own words tell it, else English. */
+export function languageOf(entry: Entry, keys: readonly string[]): string {
+  const named = field(entry, keys, readLanguage);
+  if (named !== undefined) return named;
+  const guessed = guessLanguage(entry.fields);
+  if (guessed === undefined) return 'en';
+  entry.warn('language', `is missing: by its letters the brand's words are taken for ${JSON.stringify(guessed)}`);
+  return guessed;
+}
+
 /** Private extensions may go on for ever. */
 const LONGEST_LANGUAGE = 100;
 
 /** The canonical tag of a language: `fr_ca` is `fr-CA`. */
-export const readLanguage: Read<string> = (value, path, warn) => {
+const readLanguage: Read<string> = (value, path, warn) => {
   const language = readText(value, path, warn, 0);
   if (language === undefined) return undefined;
   try {

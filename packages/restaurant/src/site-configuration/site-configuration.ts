@@ -137,6 +137,8 @@ export interface ServiceHours {
   name?: string;
   kind: ServiceKind;
   hours: OpeningHours;
+  /** The brand states them for all of its locations, and this one not for itself; see `completeLocation`. */
+  isOfBrand?: true;
 }
 
 /** An old path of the brand's, which leads elsewhere where the site has no page at it. */

@@ -3,11 +3,10 @@ import { configurationDocumentation } from '@tablefront/restaurant/site-configur
 import { checkStrictly, configurationSchema } from '@tablefront/restaurant/site-configuration/schema/written';
 import { Refusal } from '../../administration/error-text.ts';
 import { printable, shown } from '../../administration/printable.ts';
-import { configurationOf } from '../../brands/brand-facts.ts';
 import { isDemoId, normalizeBrandId } from '../../brands/brand-id.ts';
 import { frameRedirectWarnings } from '../../brands/frame-redirects.ts';
 import { normalizeHostName } from '../../brands/host-name.ts';
-import { type Brand, readBrandFile } from '../../brands/read-brand.ts';
+import { type ReadBrand, readBrandFile } from '../../brands/read-brand.ts';
 import { submissionKinds } from '../../database/schema.ts';
 import { readStorageSettings } from '../../settings.ts';
 import { administer } from '../running/administer.ts';
@@ -57,12 +56,12 @@ export async function runBrandCommand(args: string[], environment: Environment, 
 async function validate(args: string[], _environment: Environment, output: Output): Promise<number> {
   const { positionals, values } = readArguments(args, { strict: { type: 'boolean' } }, 1);
   const file = readOperand(positionals, 'FILE');
-  const brand = await readOrRefuse(file);
-  await printChecked(file, brand, output);
+  const read = await readOrRefuse(file);
+  await printChecked(file, read, output);
   if (!values.strict) return 0;
-  const problems = checkStrictly(JSON.parse(brand.configuration)).map(warningText);
+  const problems = checkStrictly(JSON.parse(read.brand.configuration)).map(warningText);
   for (const problem of problems) {
-    if (!brand.warnings.includes(problem)) await output.out(`  ${printable(problem)}\n`);
+    if (!read.brand.warnings.includes(problem)) await output.out(`  ${printable(problem)}\n`);
   }
   return problems.length === 0 ? 0 : 1;
 }
@@ -84,11 +83,12 @@ async function importBrand(args: string[], environment: Environment, output: Out
   const file = readOperand(positionals, 'FILE');
   const hosts = readHosts(values.host ?? []);
   const givenId = values.id === undefined ? undefined : readId(values.id);
-  const brand = await readOrRefuse(file);
+  const read = await readOrRefuse(file);
+  const { brand } = read;
   const id = givenId ?? brand.id;
   if (id === undefined) throw new Refusal(`${file}: the brand has neither an id nor a name; give it one with --id ID`);
   if (isDemoId(id)) throw new Refusal(`${file}: ${shown(id)} is the id of a demo brand; give it another with --id ID`);
-  await printChecked(file, brand, output);
+  await printChecked(file, read, output);
 
   const { name, configuration, version } = brand;
   const saved = await administer(environment, (administration) =>
@@ -160,15 +160,16 @@ function readId(written: string): string {
   throw new Refusal(`${shown(written)} cannot be an id: take up to 200 letters, digits and signs without spaces`);
 }
 
-async function readOrRefuse(file: string): Promise<Brand> {
+type Checked = Extract<ReadBrand, { ok: true }>;
+
+async function readOrRefuse(file: string): Promise<Checked> {
   const read = await readBrandFile(file);
   if (!read.ok) throw new Refusal(`${file}: ${read.error}`);
-  return read.brand;
+  return read;
 }
 
-async function printChecked(file: string, brand: Brand, output: Output): Promise<void> {
-  const configuration = configurationOf(brand.configuration);
-  const warnings = [...brand.warnings, ...(configuration ? await frameRedirectWarnings(configuration) : [])];
+async function printChecked(file: string, { brand, site }: Checked, output: Output): Promise<void> {
+  const warnings = [...brand.warnings, ...(await frameRedirectWarnings(site))];
   const count = warnings.length;
   const found = count === 0 ? 'no warnings' : count === 1 ? '1 warning' : `${count} warnings`;
   await output.out(`${file}: ${shown(brand.name)} is valid, with ${found}\n`);

@@ -2,7 +2,11 @@ import { readSiteConfiguration } from '@tablefront/restaurant/site-configuration
 import { expect, test } from 'vitest';
 import { locationMenuPageOf, menuPageOf } from './menu-page.ts';
 
-const visit = { origin: 'https://brand.example.com', criteria: { text: '', diets: [] } };
+const visit = {
+  origin: 'https://brand.example.com',
+  criteria: { text: '', diets: [] },
+  now: new Date('2026-11-24T17:00Z'),
+};
 const menu = {
   name: 'Dinner',
   categories: [

@@ -3,10 +3,11 @@ import * as z from 'zod';
 import { inWords, longest, most } from '../../limits.ts';
 import { type Entry, field } from '../lenient.ts';
 import { readSnippet } from '../lenient-values.ts';
-import { readAnimations, readConsent, readLanguage } from '../read-appearance.ts';
+import { languageOf, readAnimations, readConsent } from '../read-appearance.ts';
 import { redirectsOf } from '../read-redirects.ts';
 import { hero } from './content.ts';
-import { type EntryOf, type Field, fieldsReader, kind, type Reading, type Told } from './declare.ts';
+import { type EntryOf, type Field, kind, type Reading, type Told } from './declare.ts';
+import { fieldsReader } from './entry-reader.ts';
 import { announcement } from './notices.ts';
 import { redirect } from './redirects.ts';
 import { as, byHand, color, found, line, list, one, otherwise, own, sure } from './values.ts';
@@ -117,16 +118,15 @@ export const appearanceFields = {
       { read: readAnimations, says: 'true or false, or `{enabled}`', written: aSwitch('enabled') },
     ),
   ),
-  language: otherwise(
-    () => 'en',
-    own(
+  language: sure(
+    found(
       {
         label: 'Language',
-        help: 'Of what you write; the site’s own sentences are English.',
+        help: 'Of what you write; the site’s own sentences are English. Absent: as its letters tell.',
         also: ['locale'],
         shownOn: ['every'],
       },
-      { read: readLanguage, says: 'tag of a language: `en`, `fr-CA`', written: z.string().max(100) },
+      { find: languageOf, says: 'tag of a language: `en`, `fr-CA`', written: z.string().max(100) },
     ),
   ),
 };

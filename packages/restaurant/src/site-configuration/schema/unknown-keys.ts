@@ -62,7 +62,10 @@ class Search {
     const length = Math.min(value.length, many);
     for (let index = 0; index < length; index += 1) {
       const element: unknown = value[index];
-      if (isRecord(element)) this.#step(index, () => this.#record(element, otherOf(of, element) ?? of));
+      if (!isRecord(element)) continue;
+      this.#steps.push(index);
+      this.#record(element, otherOf(of, element) ?? of);
+      this.#steps.pop();
     }
   }
 

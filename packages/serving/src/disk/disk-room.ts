@@ -1,6 +1,6 @@
 import { existsSync, statfsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { Unavailable } from './unavailable.ts';
+import { Unavailable } from '../unavailable.ts';
 
 /**
  * Bytes that must be free on the disk of `dataDir`. The embedded database takes room for its log in pieces of 16 MiB, and

@@ -2,26 +2,28 @@ import { mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createPictureStore } from './picture-store.ts';
+import { createDiskStore } from './disk-store.ts';
 
 let directory = '';
 const warnings: string[] = [];
 const warn = (message: string) => void warnings.push(message);
 beforeEach(async () => {
   warnings.length = 0;
-  directory = await mkdtemp(path.join(tmpdir(), 'picture-store-'));
+  directory = await mkdtemp(path.join(tmpdir(), 'disk-store-'));
 });
+const open = (options: { directory?: string; elsewhere?: boolean } = {}) =>
+  createDiskStore({ directory, maxBytes: 1_000, what: 'pictures', warn, ...options });
 afterEach(() => rm(directory, { recursive: true, force: true }));
 
 test('what one process keeps, another finds', async () => {
-  await createPictureStore({ directory, maxBytes: 1_000, warn }).write('a', 'hello');
-  const other = createPictureStore({ directory, maxBytes: 1_000, warn });
+  await open().write('a', 'hello');
+  const other = open();
   expect((await other.read('a'))?.toString()).toBe('hello');
   expect(await other.read('b')).toBeUndefined();
 });
 
 test('the folder stays within its bytes, and what was used last stays', async () => {
-  const store = createPictureStore({ directory, maxBytes: 1_000, warn });
+  const store = open();
   for (let index = 0; index < 30; index += 1) {
     await store.write(`file-${index}`, 'x'.repeat(100));
     const older = new Date(Date.now() - 7_200_000 + index * 1_000);
@@ -36,19 +38,28 @@ test('the folder stays within its bytes, and what was used last stays', async ()
   expect(names).not.toContain('file-5');
 });
 
+test('what is removed is gone, and what was never there is no error', async () => {
+  const store = open();
+  await store.write('a', 'hello');
+  await store.remove('a');
+  await store.remove('b');
+  expect(await store.read('a')).toBeUndefined();
+  expect(warnings).toEqual([]);
+});
+
 test('what a process left half written goes', async () => {
-  const left = path.join(directory, 'x.part');
+  const left = path.join(directory, 'x.unfinished');
   await writeFile(left, 'x');
   const longAgo = new Date(Date.now() - 86_400_000);
   await utimes(left, longAgo, longAgo);
-  await createPictureStore({ directory, maxBytes: 1_000, warn }).write('a', 'x');
+  await open().write('a', 'x');
   expect(await readdir(directory)).toEqual(['a']);
 });
 
-test('a folder that cannot be made is replaced by a temporary one, and the operator is told', async () => {
+test('a folder that cannot be made is replaced by a temporary one where that is wanted, and the operator is told', async () => {
   const file = path.join(directory, 'file');
   await writeFile(file, '');
-  const store = createPictureStore({ directory: path.join(file, 'pictures'), maxBytes: 1_000, warn });
+  const store = open({ directory: path.join(file, 'pictures'), elsewhere: true });
   await store.write('a', 'hello');
   expect((await store.read('a'))?.toString()).toBe('hello');
   expect(warnings).toHaveLength(1);
