@@ -30,13 +30,13 @@ const FLAGS: Readonly<Record<string, Mark>> = {
 };
 
 /** An entry's `diets`: `["vegan", "Kosher"]`, also as schema.org writes them (`https://schema.org/KosherDiet`). */
-export function dietsOf(entry: Entry, keys: readonly string[]): Diets {
+export function dietsOf(entry: Entry, keys: readonly string[]): Diets | undefined {
+  const written = field(entry, keys, readLabels);
+  if (written === undefined) return undefined;
   const diets: Diets = {};
   const others: string[] = [];
-  for (const written of field(entry, keys, readLabels) ?? []) {
-    const words = written
-      .replace(/^(?:https?:\/\/)?schema\.org\/(\w+)Diet$/, '$1')
-      .replace(/(?<=[a-z])(?=[A-Z])/g, ' ');
+  for (const each of written) {
+    const words = each.replace(/^(?:https?:\/\/)?schema\.org\/(\w+)Diet$/, '$1').replace(/(?<=[a-z])(?=[A-Z])/g, ' ');
     const plain = dashed(words).replace(/-diet$/, '');
     const flag = Object.hasOwn(FLAGS, plain) ? FLAGS[plain] : undefined;
     if (flag) diets[flag] = true;

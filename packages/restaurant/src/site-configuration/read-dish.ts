@@ -22,19 +22,15 @@ export function priceIn(
   );
 }
 
-const AVAILABLE: Sale = { soldOut: false };
 const SALE_KEYS = ['soldOut', 'isSoldOut', 'soldOutUntil'];
-
-export function saysSale({ fields }: Entry): boolean {
-  return SALE_KEYS.some((key) => Object.hasOwn(fields, key));
-}
 
 /**
  * `soldOut: true` or `{until}`; the moment may also stand beside it as `soldOutUntil`.
+ * Undefined where nothing is said.
  * @param timeZones where moments without an offset are meant
  */
-export function soldOutOf(entry: Entry, timeZones: readonly string[]): Sale {
-  if (!saysSale(entry)) return AVAILABLE;
+export function soldOutOf(entry: Entry, timeZones: readonly string[]): Sale | undefined {
+  if (!SALE_KEYS.some((key) => Object.hasOwn(entry.fields, key))) return undefined;
   const readUntil: Read<number> = (value, path, warn) => {
     if (typeof value === 'number' && Number.isSafeInteger(value) && value > 0) return value;
     if (typeof value === 'string' && value.trim() === '') return undefined;
@@ -52,7 +48,7 @@ export function soldOutOf(entry: Entry, timeZones: readonly string[]): Sale {
   };
   const said = field(entry, ['soldOut', 'isSoldOut'], readSoldOut);
   const until = field(entry, ['soldOutUntil'], readUntil);
-  if (until === undefined || said?.soldOut === false) return said ?? AVAILABLE;
+  if (until === undefined || said?.soldOut === false) return said ?? { soldOut: false };
   return { soldOut: true, soldOutUntil: until };
 }
 

@@ -137,10 +137,11 @@ function listsOf(entry: Entry, reading: Reading, specialHours: SpecialHours[]) {
 }
 
 /** How many entries there are in lists and in lists within them, but for the brand's own dates, which locations share. */
-function entriesOf(value: unknown, shared: SpecialHours[]): number {
-  if (typeof value !== 'object' || value === null || value === shared) return 0;
+function entriesOf(value: object, shared: SpecialHours[]): number {
+  if (value === shared) return 0;
+  const parts: unknown[] = Array.isArray(value) ? value : Object.values(value);
   let count = Array.isArray(value) ? value.length : 0;
-  for (const part of Array.isArray(value) ? value : Object.values(value)) count += entriesOf(part, shared);
+  for (const part of parts) if (typeof part === 'object' && part !== null) count += entriesOf(part, shared);
   return count;
 }
 

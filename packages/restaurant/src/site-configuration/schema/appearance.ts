@@ -6,7 +6,8 @@ import { readSnippet } from '../lenient-values.ts';
 import { languageOf, readAnimations, readConsent } from '../read-appearance.ts';
 import { redirectsOf } from '../read-redirects.ts';
 import { hero } from './content.ts';
-import { type EntryOf, type Field, fieldsReader, kind, type Reading, type Told } from './declare.ts';
+import { type EntryOf, type Field, kind, type Reading, type Told } from './declare.ts';
+import { fieldsReader } from './entry-reader.ts';
 import { announcement } from './notices.ts';
 import { redirect } from './redirects.ts';
 import { as, byHand, color, found, line, list, one, otherwise, own, sure } from './values.ts';
@@ -121,7 +122,7 @@ export const appearanceFields = {
     found(
       {
         label: 'Language',
-        help: 'Of what you write; the site’s own sentences are English. Where it is missing, letters may tell it: those of Arabic, Hebrew, Thai, Korean, Chinese, Japanese.',
+        help: 'Of what you write; the site’s own sentences are English. Absent: as its letters tell.',
         also: ['locale'],
         shownOn: ['every'],
       },

@@ -58,7 +58,7 @@ export const hero = kind(
   {
     callToAction: found(
       { label: 'Button', also: ['cta', 'ctaText'] },
-      { find: callToActionOf, of: callToAction, says: 'text, or an object' },
+      { find: callToActionOf, besides: ['ctaUrl', 'ctaLink'], of: callToAction, says: 'text, or an object' },
     ),
     badge: word({ label: 'Badge', help: 'A word or two above the title.' }),
     title: line({ label: 'Title' }),

@@ -1,11 +1,12 @@
 /**
  * What a configuration may hold, said once for each field. From these declarations follow the types (`EntryOf`), the site's
- * lenient reader (`entryReader`), what is no known key (`unknown-keys.ts`), the strict check and the JSON Schema
+ * lenient reader (`entry-reader.ts`), what is no known key (`unknown-keys.ts`), the strict check and the JSON Schema
  * (`written.ts`), and docs/configuration.md (`documentation.ts`). Only for servers: a browser knows the types alone.
  */
 import type { z } from 'zod';
-import { type Entry, entryOf, isRecord, pathOf, type Warn } from '../lenient.ts';
+import { type Entry, entryOf, isRecord, type Warn } from '../lenient.ts';
 import type { GiveId } from '../lenient-lists.ts';
+import { aloneReader, entryReader } from './entry-reader.ts';
 
 /** A page by its id (`site-pages.ts`), `every` for header, footer and head of all pages, or who else makes use of it. */
 export type Shown =
@@ -71,6 +72,8 @@ export interface Field<T = unknown> extends Told {
   wrapped?: boolean;
   /** How its value is read; absent where the entry is (`find`), or where it is read by hand. */
   read?: ReadIn<T>;
+  /** Other fields that `find` looks at, as well as `keys`. */
+  besides?: readonly string[];
   /** How it is found in its entry, where its own value does not say all. */
   find?: (entry: Entry, keys: readonly string[], index: number, reading: Reading) => T | undefined;
   /** What it is where nothing readable is given. */
@@ -151,95 +154,6 @@ export type Output<F extends Fields> = Flat<
 /** What an object of a kind is after it was read. */
 export type EntryOf<K> = K extends Kind<infer T> ? T : never;
 
-interface Slot {
-  key: string;
-  /** Its name after it was read. */
-  name: string;
-  keys: readonly string[];
-  field: Field;
-}
-
-type EntryReader<T> = (entry: Entry, index: number, reading: Reading) => T | undefined;
-
-/** The reader of such fields of an entry that lacks nothing without them, in the order of their declaration. */
-export function fieldsReader<F extends Fields>(fields: F): (entry: Entry, reading: Reading) => Output<F>;
-export function fieldsReader(fields: Fields): (entry: Entry, reading: Reading) => Record<string, unknown> {
-  const slots = slotsOf(fields);
-  return (entry, reading) => {
-    const result: Record<string, unknown> = {};
-    for (const slot of slots) readInto(result, slot, entry, 0, reading);
-    return result;
-  };
-}
-
-/**
- * The reader of entries of such fields, made once, when the program starts. Needed fields come first, then vital ones, so
- * that little is said of an entry that is left out; the others in the order of their declaration.
- */
-function entryReader<F extends Fields>(fields: F): EntryReader<Output<F>>;
-function entryReader(fields: Fields): EntryReader<Record<string, unknown>> {
-  const slots = slotsOf(fields);
-  const needed = slots.filter(({ field }) => field.needed);
-  const vital = slots.filter(({ field }) => field.vital);
-  const others = slots.filter(({ field }) => !field.needed && !field.vital);
-  return (entry, index, reading) => {
-    const result: Record<string, unknown> = {};
-    let complete = true;
-    for (const slot of needed) {
-      if (readInto(result, slot, entry, index, reading)) continue;
-      entry.warn(entry.path, `has no ${slot.key}`);
-      complete = false;
-    }
-    if (!complete) return undefined;
-    for (const slot of vital) {
-      if (!readInto(result, slot, entry, index, reading) && isGiven(entry, slot)) complete = false;
-    }
-    if (!complete) return undefined;
-    for (const slot of others) readInto(result, slot, entry, index, reading);
-    return result;
-  };
-}
-
-function slotsOf(fields: Fields): Slot[] {
-  return Object.entries(fields).flatMap(([key, field]) =>
-    'byHand' in field ? [] : { key, name: field.as ?? key, keys: [key, ...(field.also ?? [])], field },
-  );
-}
-
-/** Whether something readable was given. */
-function readInto(result: Record<string, unknown>, slot: Slot, entry: Entry, index: number, reading: Reading): boolean {
-  const { field, keys } = slot;
-  const value = field.find ? field.find(entry, keys, index, reading) : firstReadable(entry, slot, reading);
-  if (field.id !== undefined) {
-    result[slot.name] = reading.giveId(typeof value === 'string' ? value : undefined, entry, field.id, index);
-  } else if (field.spread) {
-    Object.assign(result, value);
-  } else if (value !== undefined) {
-    result[field.textAs !== undefined && typeof value === 'string' ? field.textAs : slot.name] = value;
-  } else if (field.absent) {
-    result[slot.name] = field.absent();
-  }
-  return value !== undefined;
-}
-
-/** As `field` of lenient.ts, for readers that need to know more. */
-function firstReadable(entry: Entry, { keys, field }: Slot, reading: Reading): unknown {
-  for (const key of keys) {
-    if (!Object.hasOwn(entry.fields, key)) continue;
-    const value = entry.fields[key];
-    if (value === undefined || value === null) continue;
-    const result = field.read?.(value, pathOf(entry, key), entry.warn, 0, reading);
-    if (result !== undefined) return result;
-  }
-  return undefined;
-}
-
-const ABSENT = new Set<unknown>([undefined, null, '']);
-
-function isGiven({ fields }: Entry, { keys }: Slot): boolean {
-  return keys.some((key) => Object.hasOwn(fields, key) && !ABSENT.has(fields[key]));
-}
-
 /** Declares a kind of object, and makes its reader. */
 export function kind<F extends Fields>(
   name: string,
@@ -257,19 +171,6 @@ export function kind<F extends Fields>(
       const entry = entryOf(value, path, warn);
       return entry && readEntry(entry, index, reading);
     },
-  };
-}
-
-/** Reads what stands in place of an object as if the object held nothing else. */
-function aloneReader<F extends Fields>(fields: F, key: string): ReadIn<Output<F>>;
-function aloneReader(fields: Fields, key: string): ReadIn<Record<string, unknown>> {
-  const slots = slotsOf(fields);
-  const absent = slots.filter(({ field }) => field.absent);
-  const own = slots.find((slot) => slot.key === key);
-  return (value, path, warn, index, reading) => {
-    const read = own?.field.read?.(value, path, warn, index, reading);
-    if (own === undefined || read === undefined) return undefined;
-    return { ...Object.fromEntries(absent.map(({ name, field }) => [name, field.absent?.()])), [own.name]: read };
   };
 }
 

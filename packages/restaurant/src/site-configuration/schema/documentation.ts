@@ -35,8 +35,8 @@ serves: number(1, 100, { label: 'Serves', help: 'How many guests it is for.' }),
 gets a reader of its own, with \`own\`. Then bring this page and the schema up to date:
 
 \`\`\`sh
-npm run brand -- schema > docs/configuration.schema.json
-npm run brand -- schema --as markdown > docs/configuration.md
+npm run brand --silent -- schema > docs/configuration.schema.json
+npm run brand --silent -- schema --as markdown > docs/configuration.md
 npm test -- unit site-configuration
 \`\`\`
 `;

@@ -1,24 +1,16 @@
 /** Dishes, what of menus and their categories is one value, and what a location says of the brand's menu. */
 import * as z from 'zod';
 import { longest, most } from '../../limits.ts';
-import type { Entry } from '../lenient.ts';
 import { readParagraphList } from '../lenient-lists.ts';
 import { readBoolean } from '../lenient-values.ts';
 import { allergensOf } from '../read-allergens.ts';
 import { readAvailability } from '../read-availability.ts';
 import { caloriesOf } from '../read-calories.ts';
 import { dietsOf } from '../read-diets.ts';
-import { menuHoursOf, priceIn, saysSale, soldOutOf } from '../read-dish.ts';
-import {
-  type AnyKind,
-  type EntryOf,
-  type Field,
-  fieldsReader,
-  kind,
-  type Output,
-  type ReadIn,
-  type Told,
-} from './declare.ts';
+import { menuHoursOf, priceIn, soldOutOf } from '../read-dish.ts';
+import type { Sale } from '../site-configuration.ts';
+import { type AnyKind, type EntryOf, type Field, kind, type Output, type ReadIn, type Told } from './declare.ts';
+import { fieldsReader } from './entry-reader.ts';
 import { hours } from './place.ts';
 import {
   byHand,
@@ -28,12 +20,12 @@ import {
   line,
   link,
   needed,
+  otherwise,
   own,
   price,
   prose,
   some,
   spread,
-  sure,
   webLink,
   yes,
 } from './values.ts';
@@ -51,6 +43,7 @@ const calories = found(
   { label: 'Calories', help: 'Of one portion; a range where portions differ.', also: ['kcal'] },
   {
     find: caloriesOf,
+    besides: ['nutrition'],
     says: 'number, `540-720`, `[540, 720]` or `{from, to}`',
     written: z.union([
       aCount,
@@ -69,6 +62,7 @@ const prices = {
   price: {
     ...price('priceText', { label: 'Price', help: 'In the currency of its place; the lowest where there are sizes.' }),
     find: priceIn,
+    besides: ['priceText'],
   },
   priceText: byHand(
     { label: 'Price in words', help: 'Where it is no amount: `market price`.' },
@@ -91,16 +85,15 @@ export type DishVariant = EntryOf<typeof variant>;
 const variants = some(variant, { many: most.variants }, { label: 'Sizes and kinds', also: ['sizes'] });
 const addOns = some(variant, { many: most.addOns }, { label: 'What can be had with it', also: ['addons', 'extras'] });
 
-const soldOutForm = {
-  says: 'true or false, or `{until}`',
-  written: z.union([z.boolean(), z.looseObject({ until: z.string() }), z.string()]),
-};
-const soldOutTold: Told = {
-  label: 'Sold out',
-  help: 'Still shown, but marked.',
-  also: ['isSoldOut'],
-  changedBy: 'location',
-};
+const soldOut = found<Sale>(
+  { label: 'Sold out', help: 'Still shown, but marked.', also: ['isSoldOut'], changedBy: 'location' },
+  {
+    find: (entry, _keys, _index, { timeZones }) => soldOutOf(entry, timeZones),
+    besides: ['soldOutUntil'],
+    says: 'true or false, or `{until}`',
+    written: z.union([z.boolean(), z.looseObject({ until: z.string() }), z.string()]),
+  },
+);
 const soldOutUntil = byHand(
   { label: 'Sold out until', help: 'A date counts whole.', changedBy: 'location' },
   { says: 'date, or date with a time', written: z.union([z.string().max(40), z.number()]) },
@@ -122,14 +115,7 @@ const dish = kind(
     isGlutenFree: yes({ label: 'Gluten-free' }),
     isHalal: yes({ label: 'Halal' }),
     isSpicy: yes({ label: 'Spicy' }),
-    soldOut: spread(
-      sure(
-        found(soldOutTold, {
-          find: (entry, _keys, _index, { timeZones }) => soldOutOf(entry, timeZones),
-          ...soldOutForm,
-        }),
-      ),
-    ),
+    soldOut: spread(otherwise(() => ({ soldOut: false }), soldOut)),
     soldOutUntil,
     tags: labels({ label: 'Tags', help: 'Such as `New`.' }),
     ...prices,
@@ -143,6 +129,7 @@ const dish = kind(
         },
         {
           find: allergensOf,
+          besides: ['mayContain', 'freeOf'],
           says: `${aList}, or \`{contains, mayContain, free}\``,
           written: z.union([
             listOfTexts,
@@ -186,8 +173,9 @@ type Dish = EntryOf<typeof dish>;
 /** The price of a dish that has sizes is that of its cheapest. */
 const readDish: ReadIn<Dish> = (value, path, warn, index, reading) => {
   const read = dish.read(value, path, warn, index, reading);
-  const priced = read?.variants?.flatMap(({ price: each }) => each ?? []) ?? [];
-  if (read === undefined || priced.length === 0) return read;
+  if (read?.variants === undefined) return read;
+  const priced = read.variants.flatMap(({ price: each }) => each ?? []);
+  if (priced.length === 0) return read;
   const { priceText: _words, ...rest } = read;
   if (read.price !== undefined && !priced.includes(read.price)) {
     warn(path, `has the price ${read.price}, which is none of its variants’; the lowest of theirs is shown`);
@@ -275,12 +263,7 @@ const changes = {
   hidden: mark({ label: 'Not to be had here' }),
   ...prices,
   variants,
-  soldOut: spread(
-    found(soldOutTold, {
-      find: (entry: Entry, _keys, _index, { timeZones }) => (saysSale(entry) ? soldOutOf(entry, timeZones) : undefined),
-      ...soldOutForm,
-    }),
-  ),
+  soldOut: spread(soldOut),
 };
 export const readDishChange = fieldsReader(changes);
 

@@ -45,6 +45,30 @@ describe('a key that is not known', () => {
       ['brand.franchisee_form[0].choices: is not a known key'],
     ],
     [
+      'is told in menus, and once for a thousand dishes',
+      { menu: { categories: [{ name: 'C', items: Array.from({ length: 1_000 }, () => ({ name: 'A', prize: 1 })) }] } },
+      ['menu.categories[0].items[0].prize: is not a known key, did you mean "price"? (1,000 times)'],
+    ],
+    [
+      'is told in categories in the place of menus, and of menus themselves',
+      { menu: [{ name: 'C', dishes: [{ name: 'A', variants: [{ name: 'S', cost: 1 }] }], picture: '/a.webp' }] },
+      ['menu[0].dishes[0].variants[0].cost: is not a known key', 'menu[0].picture: is not a known key'],
+    ],
+    [
+      'is told in what a location changes, by ids or in a list',
+      {
+        menu: { categories: [{ name: 'C', items: [{ id: 'a', name: 'A' }] }] },
+        locations: [
+          { name: 'X', menuOverrides: { a: { price: 2, prise: 3 } } },
+          { name: 'Y', menuOverrides: [{ id: 'a', hiden: true, price: 1 }] },
+        ],
+      },
+      [
+        'locations[0].menuOverrides.a.prise: is not a known key',
+        'locations[1].menuOverrides[0].hiden: is not a known key, did you mean "hidden"?',
+      ],
+    ],
+    [
       'is not taken for one that is there as well',
       { phone: '+1 416 555 0100', phones: [] },
       ['phones: is not a known key'],

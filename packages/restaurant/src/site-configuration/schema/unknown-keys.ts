@@ -47,9 +47,8 @@ class Search {
     if (isRecord(value)) {
       const instead = otherOf(of, value);
       const wraps = many !== undefined && !instead && Object.hasOwn(value, 'items') && !keysOf(of).has('items');
-      if ('byIds' in field && field.byIds) {
-        for (const key of Object.keys(value)) this.#step(key, () => this.within([value[key]], field));
-      } else if (wraps) this.#step('items', () => this.within(value.items, field));
+      if ('byIds' in field && field.byIds) this.#each(Object.entries(value), of);
+      else if (wraps) this.#step('items', () => this.within(value.items, field));
       else this.#record(value, instead ?? of);
       return;
     }
@@ -59,10 +58,15 @@ class Search {
       if (alone) this.within(value, alone);
       return;
     }
-    const length = Math.min(value.length, many);
-    for (let index = 0; index < length; index += 1) {
-      const element: unknown = value[index];
-      if (isRecord(element)) this.#step(index, () => this.#record(element, otherOf(of, element) ?? of));
+    this.#each(value.slice(0, many).entries(), of);
+  }
+
+  #each(elements: Iterable<readonly [Step, unknown]>, of: AnyKind): void {
+    for (const [step, element] of elements) {
+      if (!isRecord(element)) continue;
+      this.#steps.push(step);
+      this.#record(element, otherOf(of, element) ?? of);
+      this.#steps.pop();
     }
   }
 

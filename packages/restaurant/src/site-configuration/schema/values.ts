@@ -206,6 +206,8 @@ export function found<T>(
     written?: z.ZodType;
     of?: AnyKind;
     many?: number;
+    /** Other fields that it looks at. */
+    besides?: readonly string[];
     find: (entry: Entry, keys: readonly string[], index: number, reading: Reading) => T | undefined;
   },
 ): Field<T> {

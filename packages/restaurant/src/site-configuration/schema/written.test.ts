@@ -22,10 +22,10 @@ describe('what is made of the declarations is up to date:', () => {
   test.each([
     [
       'docs/configuration.schema.json',
-      'npm run brand -- schema',
+      'npm run brand --silent -- schema',
       `${JSON.stringify(configurationSchema(), null, 2)}\n`,
     ],
-    ['docs/configuration.md', 'npm run brand -- schema --as markdown', configurationDocumentation()],
+    ['docs/configuration.md', 'npm run brand --silent -- schema --as markdown', configurationDocumentation()],
   ])('%s by `%s`', (file, _command, expected) => {
     expect(text(file)).toBe(expected);
   });
