@@ -3,11 +3,13 @@ import { PageMeta } from '../../ui/page-meta.tsx';
 import { PageLink } from '../../ui/site-link.tsx';
 import { LocationList } from './location-list.tsx';
 import type { MenuLocation } from './menu-page.ts';
+import { MenuStyles } from './menu-styles.tsx';
 
 /** No location bears the address; the ones there are stand below. */
 export function LocationNotFound({ locations }: { locations: MenuLocation[] }) {
   return (
     <div className="wrap menu-end">
+      <MenuStyles ofDishes={false} />
       <PageMeta title="Location Not Found" noindex />
       <div className="page-head menu-message">
         <h1>Location Not Found</h1>
