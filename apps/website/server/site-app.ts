@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import type { PageAssets } from '#app/rendering/page-assets.ts';
 import type { BackendAccess, GoogleMapsAccess, QuestionHandling, SiteOutcome } from '#app/site-access.ts';
 import type { SiteCache } from './configurations/site-cache.ts';
+import { demoOrdering } from './files/demo-ordering.ts';
 import { demoPictures } from './files/demo-pictures.ts';
 import { siteDocuments } from './files/site-documents.ts';
 import type { EdgeBindings } from './http/edge.ts';
@@ -13,6 +14,7 @@ import { isForeignPost, isFromOwnPage } from './http/foreign-post.ts';
 import type { Metrics } from './http/metrics.ts';
 import { canonicalOrigin, visitedHost } from './http/visited.ts';
 import { backendRoutes } from './paths.ts';
+import { groundEndpoint } from './pictures/ground/ground-endpoint.ts';
 import { imageEndpoint } from './pictures/shrunk/image-endpoint.ts';
 import { backendCalls, type MountedBackend } from './rendering/backend-calls.ts';
 import { createSharedPages } from './rendering/page-cache/shared-pages.ts';
@@ -36,8 +38,8 @@ export interface SiteAppOptions {
   /** What happens with questions to the assistant, where the backend is in this process. */
   questions?: QuestionHandling;
   brandsDirectory: string;
-  /** The pictures of demo brands are served. */
-  demoPictures?: boolean;
+  /** The pictures and the ordering page of demo brands are served. */
+  demoBrands?: boolean;
   /** Where pictures are kept in the sizes that pages show. */
   picturesDirectory: string;
   googleMaps?: GoogleMapsAccess;
@@ -82,7 +84,11 @@ export function createSiteApp(options: SiteAppOptions): Hono<{ Bindings: EdgeBin
       return health(ready ? 200 : 503);
     });
   }
-  if (options.demoPictures) app.route('/', demoPictures(options.brandsDirectory));
+  if (options.demoBrands) {
+    app.route('/', demoPictures(options.brandsDirectory));
+    app.route('/', demoOrdering(loadSite));
+  }
+  app.route('/', groundEndpoint());
   app.route(
     '/',
     imageEndpoint({

@@ -15,7 +15,7 @@ import { OrderBar } from '../generated/islands/app/routes/home/ordering.tsx';
 import { SpecialOffers } from '../generated/islands/app/routes/home/special-offers.tsx';
 import { Specialties } from '../generated/islands/app/routes/home/specialties.tsx';
 import { ShellContext } from '../generated/islands/app/shell/shell-context.ts';
-import { shell } from '../generated/islands/app/site.ts';
+import { configuration, shell } from '../generated/islands/app/site.ts';
 import { Breadcrumbs as SiteBreadcrumbs } from '../generated/islands/app/ui/breadcrumbs.tsx';
 import { JsonLd } from '../generated/islands/app/ui/json-ld.tsx';
 import { OrderBanner } from '../generated/islands/app/ui/order-banner.tsx';
@@ -76,7 +76,7 @@ interface CateringTopProps {
 export const CateringTop = ({ shown, head, page }: CateringTopProps) => (
   <Site shown={shown}>
     <PageHead {...head} />
-    <CateringServices methods={page.deliveryMethods} pictures={page.pictures} />
+    <CateringServices own={configuration.cateringServices} methods={page.deliveryMethods} pictures={page.pictures} />
     <HowItWorks />
   </Site>
 );

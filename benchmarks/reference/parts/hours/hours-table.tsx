@@ -1,21 +1,23 @@
 'use client';
 import type { ZoneOffsets } from '@tablefront/restaurant/opening-hours/clock';
+import { hoursTable } from '@tablefront/restaurant/opening-hours/hours-table';
+import type { OpeningHours } from '@tablefront/restaurant/opening-hours/opening-hours';
 import { useClock } from './use-clock.ts';
 
 interface HoursTableProps {
-  rows: { day: string; text: string }[];
   caption: string;
+  hours: OpeningHours;
   zone?: ZoneOffsets;
 }
 
 /** Seven days, Monday first; the place's today is marked once its clock is known. */
-export function HoursTable({ rows, caption, zone }: HoursTableProps) {
+export function HoursTable({ hours, caption, zone }: HoursTableProps) {
   const today = useClock(zone)?.weekday;
   return (
     <table className="hours">
       <caption className="visually-hidden">{caption}</caption>
       <tbody>
-        {rows.map(({ day, text }, weekday) => (
+        {hoursTable(hours).map(({ day, text }, weekday) => (
           <tr key={day} aria-current={weekday === today ? 'date' : undefined}>
             <th scope="row">{day}</th>
             <HoursCell text={text} />

@@ -1,4 +1,5 @@
 'use client';
+import type { Link } from '@tablefront/restaurant/link';
 import type { NavigationItem } from '@tablefront/restaurant/navigation';
 import { Menu } from 'lucide';
 import { useCallback, useEffect, useRef } from 'react';
@@ -10,15 +11,15 @@ import { usePath } from '../use-path.ts';
 
 interface HeaderBarProps {
   name: string;
-  logo?: string;
+  logo?: Link;
   navigation: NavigationItem[];
-  orderUrl: string;
+  order?: Link;
   onBrand: boolean;
   /** Where the framework's router does not know it. */
   path?: string;
 }
 
-export function HeaderBar({ name, logo, navigation, orderUrl, onBrand, path }: HeaderBarProps) {
+export function HeaderBar({ name, logo, navigation, order, onBrand, path }: HeaderBarProps) {
   const here = usePath(path);
   return (
     <header className={`site-header ${onBrand ? 'on-brand' : ''}`}>
@@ -30,14 +31,14 @@ export function HeaderBar({ name, logo, navigation, orderUrl, onBrand, path }: H
         <nav className="site-nav" aria-label="Main">
           <NavigationList navigation={navigation} here={here} />
         </nav>
-        <OrderLink name="Order Online" url={orderUrl} className="button--small" />
-        <MobileMenu navigation={navigation} here={here} orderUrl={orderUrl} />
+        {order && <OrderLink name="Order Online" url={order} className="button--small" />}
+        <MobileMenu navigation={navigation} here={here} order={order} />
       </div>
     </header>
   );
 }
 
-function MobileMenu({ navigation, here, orderUrl }: { navigation: NavigationItem[]; here: string; orderUrl: string }) {
+function MobileMenu({ navigation, here, order }: { navigation: NavigationItem[]; here: string; order?: Link }) {
   const details = useRef<HTMLDetailsElement>(null);
   const close = useCallback(() => details.current?.removeAttribute('open'), []);
   useEffect(() => {
@@ -63,7 +64,7 @@ function MobileMenu({ navigation, here, orderUrl }: { navigation: NavigationItem
       </summary>
       <nav className="mobile-menu" aria-label="Mobile">
         <NavigationList navigation={navigation} here={here} onChoose={close} />
-        <OrderLink name="Order Online - Mobile" url={orderUrl} className="button--big" onChoose={close} />
+        {order && <OrderLink name="Order Online - Mobile" url={order} className="button--big" onChoose={close} />}
       </nav>
     </details>
   );
@@ -103,7 +104,7 @@ function NavigationList({ navigation, here, onChoose }: NavigationListProps) {
   );
 }
 
-function OrderLink({ name, url, className, onChoose }: { name: string; url: string; className: string; onChoose?: () => void }) {
+function OrderLink({ name, url, className, onChoose }: { name: string; url: Link; className: string; onChoose?: () => void }) {
   const choose = () => {
     trackNavigation(name, url, 'external');
     onChoose?.();

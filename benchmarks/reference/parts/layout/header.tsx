@@ -5,7 +5,7 @@ import { HeaderBar } from './header-bar.tsx';
 
 export function Header({ onBrand }: { onBrand: boolean }) {
   const { name, logo, navigation, order } = useShell();
-  return <HeaderBar name={name} logo={logo} navigation={navigation} orderUrl={order.url} onBrand={onBrand} />;
+  return <HeaderBar name={name} logo={logo} navigation={navigation} order={order} onBrand={onBrand} />;
 }
 
 export function Logo() {

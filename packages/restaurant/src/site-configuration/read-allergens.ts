@@ -2,9 +2,7 @@
 import { allergenNamed, contradicts } from '../menu/allergens.ts';
 import { described, type Entry, field, isRecord, pathOf, present, type Read, type Warn } from './lenient.ts';
 import { readLabels } from './lenient-lists.ts';
-import type { MenuItem } from './site-configuration.ts';
-
-type Statements = Pick<MenuItem, 'allergens' | 'mayContain' | 'freeOf'>;
+import type { AllergenStatements } from './site-configuration.ts';
 
 /** Under `allergens`, and beside it; the first that is there counts. */
 const MAY = ['mayContain', 'may_contain', 'traces'];
@@ -15,7 +13,7 @@ const STATES = ['contains', ...MAY, ...FREE];
  * `allergens` is a list of what the dish contains, or `{contains, mayContain, free}`; the last two may also stand beside it.
  * Of what a dish contains or may contain all is kept or none: half of it would be taken for the whole.
  */
-export function allergensOf(entry: Entry): Statements | undefined {
+export function allergensOf(entry: Entry): AllergenStatements | undefined {
   const { fields } = entry;
   const parts = fields.allergens;
   const isThree = isRecord(parts) && STATES.some((key) => Object.hasOwn(parts, key));
@@ -29,7 +27,7 @@ export function allergensOf(entry: Entry): Statements | undefined {
 
 const asWritten = (words: string[]) => words;
 
-function threeStates(entry: Entry, within: Entry | undefined): Statements | undefined {
+function threeStates(entry: Entry, within: Entry | undefined): AllergenStatements | undefined {
   const beside = { ...entry, fields: pick(entry.fields, ['mayContain', 'freeOf']) };
   const all = within ? [within, beside] : [beside];
   const harms = wholeList();

@@ -1,10 +1,16 @@
 import { dashed } from '../slugs.ts';
 import { type Entry, field } from './lenient.ts';
 import { readLabels } from './lenient-lists.ts';
-import type { MenuItem } from './site-configuration.ts';
+
+type Mark = 'isVegetarian' | 'isVegan' | 'isGlutenFree' | 'isHalal';
+
+/** Some have a field of their own, the others are in the operator's words. */
+interface Diets extends Partial<Record<Mark, boolean>> {
+  diets?: string[];
+}
 
 /** By the words that name them, in plain letters and without `diet`. */
-const FLAGS: Readonly<Record<string, 'isVegetarian' | 'isVegan' | 'isGlutenFree' | 'isHalal'>> = {
+const FLAGS: Readonly<Record<string, Mark>> = {
   vegetarian: 'isVegetarian',
   vegetarien: 'isVegetarian',
   vegetariano: 'isVegetarian',
@@ -23,25 +29,19 @@ const FLAGS: Readonly<Record<string, 'isVegetarian' | 'isVegan' | 'isGlutenFree'
   halal: 'isHalal',
 };
 
-interface Diets {
-  /** Those that have a field of their own. */
-  marks: Partial<Pick<MenuItem, 'isVegetarian' | 'isVegan' | 'isGlutenFree' | 'isHalal'>>;
-  /** The others, in the operator's words. */
-  diets?: string[];
-}
-
 /** An entry's `diets`: `["vegan", "Kosher"]`, also as schema.org writes them (`https://schema.org/KosherDiet`). */
-export function dietsOf(entry: Entry): Diets {
-  const marks: Diets['marks'] = {};
+export function dietsOf(entry: Entry, keys: readonly string[]): Diets {
+  const diets: Diets = {};
   const others: string[] = [];
-  for (const written of field(entry, ['diets', 'suitableForDiet'], readLabels) ?? []) {
+  for (const written of field(entry, keys, readLabels) ?? []) {
     const words = written
       .replace(/^(?:https?:\/\/)?schema\.org\/(\w+)Diet$/, '$1')
       .replace(/(?<=[a-z])(?=[A-Z])/g, ' ');
     const plain = dashed(words).replace(/-diet$/, '');
     const flag = Object.hasOwn(FLAGS, plain) ? FLAGS[plain] : undefined;
-    if (flag) marks[flag] = true;
+    if (flag) diets[flag] = true;
     else others.push(words);
   }
-  return { marks, ...(others.length > 0 && { diets: [...new Set(others)] }) };
+  if (others.length > 0) diets.diets = [...new Set(others)];
+  return diets;
 }

@@ -2,25 +2,13 @@ import { inWords, longest, most } from '../limits.ts';
 import { withOverrides } from '../menu/overrides.ts';
 import type { SpecialHours } from '../opening-hours/opening-hours.ts';
 import { type Entry, field, present, type Read, record, type Warn } from './lenient.ts';
-import { type GiveId, labels, list, names, uniqueIds } from './lenient-lists.ts';
-import {
-  idText,
-  link,
-  numberWithin,
-  oneOf,
-  readEmail,
-  readPhone,
-  text,
-  textWithin,
-  webLink,
-} from './lenient-values.ts';
-import { faqsOf, galleryOf, reviewsOf } from './read-content.ts';
-import type { DishContext } from './read-dish.ts';
-import { menuNoticesOf, menusOf } from './read-menu.ts';
+import { type GiveId, list, uniqueIds } from './lenient-lists.ts';
+import { readId, readLine, textWithin } from './lenient-values.ts';
 import { menuOverridesOf, type PlacedOverride } from './read-menu-overrides.ts';
-import { addressOf, coordinatesOf, openingHoursOf, pickupHoursOf, specialHoursOf } from './read-place.ts';
+import { addressOf, openingHoursOf, pickupHoursOf, specialHoursOf } from './read-place.ts';
 import { currencyNamedIn, currencyOfPrices } from './read-prices.ts';
-import { serviceHoursOf } from './read-service-hours.ts';
+import type { Reading } from './schema/declare.ts';
+import { readLocationFacts, readLocationLists } from './schema/location.ts';
 import type { Address, Location, Menu } from './site-configuration.ts';
 
 /** What locations take from the brand where they have none of their own. */
@@ -41,10 +29,6 @@ export interface Room {
   left: number;
 }
 
-const MENU_KINDS = ['page', 'file', 'embedded'] as const;
-/** Kilometres; no two places on earth are further apart by road or air. */
-const FARTHEST = 50_000;
-
 export function locationsOf(entry: Entry, defaults: BrandDefaults): Location[] {
   const giveId = uniqueIds();
   return list(
@@ -57,16 +41,17 @@ export function locationsOf(entry: Entry, defaults: BrandDefaults): Location[] {
 
 function readLocation(entry: Entry, index: number, giveId: GiveId, defaults: BrandDefaults): Location | undefined {
   const address = locationAddress(entry);
-  const name = text(entry, 'name') ?? address.area ?? address.locality ?? address.street;
+  const name = field(entry, ['name'], readLine) ?? address.area ?? address.locality ?? address.street;
   if (name === undefined) {
     entry.warn(entry.path, 'has no name');
     return undefined;
   }
-  const configuredId = idText(entry, 'id');
-  const restaurantId = idText(entry, 'restaurant_id', 'restaurantId') ?? configuredId;
+  const configuredId = field(entry, ['id'], readId);
+  const restaurantId = field(entry, ['restaurant_id', 'restaurantId'], readId) ?? configuredId;
   const timeZone = field(entry, ['timeZone'], defaults.readTimeZone) ?? defaults.timeZone;
   const currency = currencyAt(entry, address.country, defaults);
-  const { overrides, ...lists } = listsWithin(entry, contextAt(timeZone, currency), defaults);
+  const reading: Reading = { currency, timeZones: timeZone === undefined ? [] : [timeZone], giveId };
+  const { overrides, ...lists } = listsWithin(entry, reading, defaults);
   const location: Location = {
     id: giveId(configuredId ?? restaurantId, entry, 'location', index),
     name,
@@ -74,23 +59,13 @@ function readLocation(entry: Entry, index: number, giveId: GiveId, defaults: Bra
     ...lists,
     ...present({
       restaurantId,
-      phone: field(entry, ['phone', 'telephone'], readPhone),
-      email: field(entry, ['email'], readEmail),
-      coordinates: coordinatesOf(entry),
-      placeId: idText(entry, 'place_id', 'placeId'),
-      ...figures(entry),
-      ...ordering(entry),
-      heroImage: webLink(entry, 'heroImage'),
+      ...readLocationFacts(entry, reading),
       timeZone,
       currency: currency === defaults.currency ? undefined : currency,
     }),
   };
   if (overrides.length > 0) defaults.overrides.set(location, overrides);
   return location;
-}
-
-function contextAt(timeZone: string | undefined, currency: string): DishContext {
-  return { currency, timeZones: timeZone === undefined ? [] : [timeZone] };
 }
 
 /**
@@ -139,9 +114,9 @@ const NOTHING: Lists = {
 };
 
 /** The lists of a location as far as there is room for them: all of them or none. */
-function listsWithin(entry: Entry, context: DishContext, { room, specialHours }: BrandDefaults): Lists {
+function listsWithin(entry: Entry, reading: Reading, { room, specialHours }: BrandDefaults): Lists {
   if (room.left > 0) {
-    const lists = listsOf(entry, context, specialHours);
+    const lists = listsOf(entry, reading, specialHours);
     room.left -= entriesOf(lists, specialHours);
     if (room.left >= 0) return lists;
   }
@@ -150,19 +125,11 @@ function listsWithin(entry: Entry, context: DishContext, { room, specialHours }:
   return NOTHING;
 }
 
-function listsOf(entry: Entry, context: DishContext, specialHours: SpecialHours[]) {
+function listsOf(entry: Entry, reading: Reading, specialHours: SpecialHours[]) {
   return {
-    overrides: menuOverridesOf(entry, context),
-    services: labels(entry, 'services'),
-    features: labels(entry, 'features'),
-    menu: menusOf(entry, context),
-    gallery: galleryOf(entry),
-    faqs: faqsOf(entry),
-    reviews: reviewsOf(entry),
-    deliveryAreas: names(entry, 'deliveryAreas'),
-    serviceHours: serviceHoursOf(entry),
+    overrides: menuOverridesOf(entry, reading),
+    ...readLocationLists(entry, reading),
     ...present({
-      menuNotices: menuNoticesOf(entry),
       openingHours: openingHoursOf(entry, specialHoursOf(entry), specialHours),
       pickupHours: pickupHoursOf(entry),
     }),
@@ -182,29 +149,4 @@ function locationAddress(entry: Entry): Address {
   const address = addressOf(entry);
   const area = address.area ?? field(entry, ['area', 'locationArea'], textWithin(longest.address));
   return area === undefined ? address : { ...address, area };
-}
-
-function figures(entry: Entry) {
-  return {
-    rating: field(entry, ['rating'], numberWithin(0, 5)),
-    reviewCount: field(entry, ['reviewCount'], readCount),
-    distance: field(entry, ['distance'], numberWithin(0, FARTHEST)),
-  };
-}
-
-const readCount: Read<number> = (value, path, warn, index) => {
-  const count = numberWithin(0, Number.MAX_SAFE_INTEGER)(value, path, warn, index);
-  if (count === undefined || Number.isInteger(count)) return count;
-  warn(path, `${count} is not a whole number`);
-  return undefined;
-};
-
-function ordering(entry: Entry) {
-  return {
-    hasMenu: field(entry, ['hasMenu'], oneOf(MENU_KINDS)),
-    fileLink: webLink(entry, 'fileLink'),
-    orderingLink: link(entry, 'orderingLink'),
-    reservationLink: link(entry, 'reservationLink'),
-    menuUrl: link(entry, 'menuUrl'),
-  };
 }

@@ -3,10 +3,11 @@
 import { firstOf, most } from '../limits.ts';
 import type { DishChange, MenuOverride } from '../menu/overrides.ts';
 import { dashed } from '../slugs.ts';
-import { type Entry, entryOf, field, isRecord, present, type Read, record } from './lenient.ts';
+import { type Entry, entryOf, field, isRecord, type Read, record } from './lenient.ts';
 import { listOf } from './lenient-lists.ts';
-import { flag, idText, text } from './lenient-values.ts';
-import { type DishContext, pricesIn, readDish, soldOutOf, variantsOf } from './read-dish.ts';
+import { readId, readLine } from './lenient-values.ts';
+import type { Reading } from './schema/declare.ts';
+import { menuItem, readDishChange } from './schema/menu-item.ts';
 
 /** An override, and where it stands. */
 export interface PlacedOverride {
@@ -15,9 +16,9 @@ export interface PlacedOverride {
 }
 
 /** In the order of the configuration. One with a `category` is a dish of the location's own. */
-export function menuOverridesOf(entry: Entry, context: DishContext): PlacedOverride[] {
+export function menuOverridesOf(entry: Entry, reading: Reading): PlacedOverride[] {
   const readOne = (one: Entry): PlacedOverride | undefined => {
-    const override = Object.hasOwn(one.fields, 'category') ? addedDish(one, context) : dishChange(one, context);
+    const override = Object.hasOwn(one.fields, 'category') ? addedDish(one, reading) : dishChange(one, reading);
     return override && { override, path: one.path };
   };
   const readAll: Read<PlacedOverride[]> = (value, path, warn, index) => {
@@ -30,27 +31,22 @@ export function menuOverridesOf(entry: Entry, context: DishContext): PlacedOverr
   return field(entry, ['menuOverrides'], readAll) ?? [];
 }
 
-function dishChange(entry: Entry, context: DishContext): DishChange | undefined {
-  const id = idText(entry, 'id', 'item');
+function dishChange(entry: Entry, reading: Reading): DishChange | undefined {
+  const id = field(entry, ['id', 'item'], readId);
   if (id === undefined) {
     entry.warn(entry.path, 'has no id of a dish');
     return undefined;
   }
-  const saysSale = ['soldOut', 'isSoldOut', 'soldOutUntil'].some((key) => Object.hasOwn(entry.fields, key));
-  const change = present({
-    hidden: flag(entry, 'hidden') || undefined,
-    ...pricesIn(entry, context.currency),
-    variants: variantsOf(entry, ['variants', 'sizes'], most.variants, context.currency),
-    ...(saysSale && soldOutOf(entry, context)),
-  });
+  const change = readDishChange(entry, reading);
   if (Object.keys(change).length > 0) return { id, ...change };
   entry.warn(entry.path, 'changes nothing');
   return undefined;
 }
 
-function addedDish(entry: Entry, context: DishContext): MenuOverride | undefined {
-  const category = text(entry, 'category');
-  const item = readDish(entry, 0, (id) => id ?? '', context);
+function addedDish(entry: Entry, reading: Reading): MenuOverride | undefined {
+  const { fields, path, warn } = entry;
+  const category = field(entry, ['category'], readLine);
+  const item = menuItem.read(fields, path, warn, 0, { ...reading, giveId: (id) => id ?? '' });
   if (category === undefined) entry.warn(entry.path, 'has no category');
   if (category === undefined || item === undefined) return undefined;
   return { category, item: item.id === '' ? { ...item, id: dashed(item.name) || item.name } : item };

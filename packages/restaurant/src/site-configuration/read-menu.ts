@@ -1,14 +1,12 @@
 /** Menus: one object, a list of them, `{categories}`, or the bare list of categories. */
 
 import { firstOf, most } from '../limits.ts';
-import type { OpeningHours } from '../opening-hours/opening-hours.ts';
-import { withSpecialHours } from '../opening-hours/read-special-hours.ts';
-import { described, type Entry, entryOf, field, present, record, type Warn } from './lenient.ts';
-import { type GiveId, list, readParagraphList, uniqueIds } from './lenient-lists.ts';
-import { description, idText, text, webLink } from './lenient-values.ts';
-import { type DishContext, readDish } from './read-dish.ts';
-import { readHours, specialHoursOf } from './read-place.ts';
-import type { Menu, MenuCategory } from './site-configuration.ts';
+import { described, type Entry, entryOf, field, type Read, record, type Warn } from './lenient.ts';
+import { type GiveId, list, uniqueIds } from './lenient-lists.ts';
+import { readId, readLine } from './lenient-values.ts';
+import type { Reading } from './schema/declare.ts';
+import { isCategory, menuItem, readCategoryFacts, readMenuFacts } from './schema/menu-item.ts';
+import type { Menu, MenuCategory, MenuItem } from './site-configuration.ts';
 
 const ITEM_KEYS = ['items', 'dishes'];
 
@@ -17,22 +15,23 @@ interface Place {
   giveId: GiveId;
   /** How many dishes there is room for. */
   room: number;
-  of: DishContext;
+  /** What its dishes take from it. */
+  reading: Reading;
 }
 
 /** The entry's menus under `menu`; empty where there is nothing on them. */
-export function menusOf(entry: Entry, context: DishContext): Menu[] {
-  return field(entry, ['menu'], (value, path, warn) => readMenus(value, path, warn, context)) ?? [];
+export function menusOf(entry: Entry, reading: Reading): Menu[] {
+  return field(entry, ['menu'], (value, path, warn) => readMenus(value, path, warn, reading)) ?? [];
 }
 
-function readMenus(value: unknown, path: string, warn: Warn, of: DishContext): Menu[] | undefined {
-  const place: Place = { giveId: uniqueIds(), room: most.dishes, of };
+function readMenus(value: unknown, path: string, warn: Warn, reading: Reading): Menu[] | undefined {
+  const place: Place = { giveId: uniqueIds(), room: most.dishes, reading };
   const menus: Menu[] = [];
   let bare: MenuCategory[] | undefined;
   const readOne = (element: unknown, elementPath: string, index: number) => {
     const entry = entryOf(element, elementPath, warn);
     if (entry === undefined) return;
-    if (!isCategory(entry)) {
+    if (!isCategory(entry.fields)) {
       const menu = readMenu(entry, place);
       if (menu) menus.push(menu);
       return;
@@ -58,10 +57,6 @@ function readMenus(value: unknown, path: string, warn: Warn, of: DishContext): M
   return menus.length > 0 ? menus : undefined;
 }
 
-function isCategory({ fields }: Entry): boolean {
-  return !Object.hasOwn(fields, 'categories') && ITEM_KEYS.some((key) => Object.hasOwn(fields, key));
-}
-
 function readMenu(entry: Entry, place: Place): Menu | undefined {
   const categories = list(
     entry,
@@ -73,47 +68,25 @@ function readMenu(entry: Entry, place: Place): Menu | undefined {
     entry.warn(entry.path, 'has no categories with items');
     return undefined;
   }
-  return {
-    ...present({
-      name: text(entry, 'name', 'title'),
-      description: description(entry, 'description'),
-      hours: menuHoursOf(entry),
-    }),
-    categories,
-  };
-}
-
-/** When a menu is served; a menu that does not say it is always. */
-function menuHoursOf(entry: Entry): OpeningHours | undefined {
-  const hours = field(entry, ['hours', 'openingHours', 'openingHoursSpecification'], readHours);
-  return hours && withSpecialHours(hours, specialHoursOf(entry));
-}
-
-/** What stands with prices, one sentence each; undefined where there is nothing. */
-export function menuNoticesOf(entry: Entry): string[] | undefined {
-  return field(entry, ['menuNotices'], readParagraphList);
+  return { ...readMenuFacts(entry, place.reading), categories };
 }
 
 /** A category without a name keeps its items, under an empty name; one without items is left out. */
 function readCategory(entry: Entry, index: number, place: Place): MenuCategory | undefined {
-  const giveItemId = uniqueIds();
-  const items = list(
-    entry,
-    ITEM_KEYS,
-    record((item, itemIndex) => readDish(item, itemIndex, giveItemId, place.of)),
-    place.room,
-  );
+  const reading: Reading = { ...place.reading, giveId: uniqueIds() };
+  const readItem: Read<MenuItem> = (value, path, warn, at) => menuItem.read(value, path, warn, at, reading);
+  const items = list(entry, ITEM_KEYS, readItem, place.room);
   place.room -= items.length;
-  const name = text(entry, 'name', 'title');
+  const name = field(entry, ['name', 'title'], readLine);
   if (items.length === 0) {
     entry.warn(entry.path, 'has no items');
     return undefined;
   }
   if (name === undefined) entry.warn(entry.path, 'has no name');
   return {
-    id: place.giveId(idText(entry, 'id'), entry, 'category', index),
+    id: place.giveId(field(entry, ['id'], readId), entry, 'category', index),
     name: name ?? '',
     items,
-    ...present({ description: description(entry, 'description'), image: webLink(entry, 'image') }),
+    ...readCategoryFacts(entry, reading),
   };
 }

@@ -4,6 +4,8 @@ import { activeFilters, type FinderQuery } from './finder-query.ts';
 
 interface FinderHeadProps {
   count: number;
+  /** Which part of the map they are in, and what is not on it. */
+  where: string;
   query: FinderQuery;
   /** Some distance is known. */
   sortable: boolean;
@@ -12,7 +14,7 @@ interface FinderHeadProps {
 }
 
 /** How many there are, and what needs JavaScript: the visitor's position, the order, what is open now. */
-export function FinderHead({ count, query, sortable, alone }: FinderHeadProps) {
+export function FinderHead({ count, where, query, sortable, alone }: FinderHeadProps) {
   const active = activeFilters(query);
   return (
     <div className="finder-head">
@@ -20,6 +22,7 @@ export function FinderHead({ count, query, sortable, alone }: FinderHeadProps) {
       <p className="finder-count num" role="status">
         {count} location(s) found
       </p>
+      <p className="finder-where small">{where}</p>
       <button type="button" className="chip finder-locate needs-script">
         <Icon node={LocateFixed} />
         <span>Use my location</span>

@@ -1,4 +1,5 @@
 import { pathTo } from '@tablefront/restaurant/site-pages';
+import { PageHeadStyles } from '../../ui/breadcrumbs.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { PageLink } from '../../ui/site-link.tsx';
 import { LocationList } from './location-list.tsx';
@@ -11,6 +12,7 @@ export function LocationNotFound({ locations }: { locations: MenuLocation[] }) {
     <div className="wrap menu-end">
       <MenuStyles ofDishes={false} />
       <PageMeta title="Location Not Found" noindex />
+      <PageHeadStyles />
       <div className="page-head menu-message">
         <h1>Location Not Found</h1>
         <p className="lead">No location of ours has this address. It may have moved or closed.</p>

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { createSemaphore, type Semaphore } from '@tablefront/off-thread/semaphore';
+import type { DiskStore } from '@tablefront/serving/disk/disk-store';
 import { type FetchedFile, fetchPublic } from '@tablefront/serving/outbound/fetch-public';
 import type { Reach } from '@tablefront/serving/outbound/open-public';
 import { z } from 'zod';
-import type { PictureStore } from './picture-store.ts';
 
 const LARGEST_FILE = 15_000_000;
 const LIMITS = { maxBytes: LARGEST_FILE, limitMs: 10_000, idleMs: 4_000 };
@@ -46,7 +46,7 @@ export interface Origin {
 class NotThere extends Error {}
 
 interface LinkedPicturesOptions {
-  store: PictureStore;
+  store: DiskStore;
   /** For tests, which have no public internet. */
   reach?: Reach;
   now: () => number;

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
+import { createInFlight } from '@tablefront/off-thread/in-flight';
 import { createSemaphore, Overloaded } from '@tablefront/off-thread/semaphore';
+import { createDiskStore } from '@tablefront/serving/disk/disk-store';
 import { TooLarge } from '@tablefront/serving/outbound/fetch-public';
 import { type Reach, RefusedAddress } from '@tablefront/serving/outbound/open-public';
 import { PrivateAddress } from '@tablefront/serving/outbound/public-addresses';
 import { ownPicture } from '../drawn/own-picture.ts';
 import { createLinkedPictures, hashOf, type Origin } from './linked-pictures.ts';
-import { createPictureStore } from './picture-store.ts';
 import type { NoPicture, PictureFormat } from './shrink-picture.ts';
 
 const MOST_BYTES = 1_000_000_000;
@@ -55,10 +56,11 @@ export function createMadePictures(options: MadePicturesOptions): {
     maxBytes = MOST_BYTES,
     patienceMs = PATIENCE_MS,
   } = options;
-  const store = createPictureStore({ directory, maxBytes, warn });
+  const store = createDiskStore({ directory, maxBytes, what: 'pictures', warn, elsewhere: true });
   const linked = createLinkedPictures({ store, reach, now });
   const drawing = createSemaphore({ atOnce: 1, waiting: 200 });
-  const underWay = new Map<string, Promise<PictureOutcome>>();
+  /** One work however many ask for it. */
+  const once = createInFlight<PictureOutcome>();
   const givenUp = new Map<string, { outcome: PictureOutcome; until: number }>();
 
   const draw = async (content: () => Promise<Buffer>, version: string, wanted: WantedPicture) => {
@@ -88,12 +90,6 @@ export function createMadePictures(options: MadePicturesOptions): {
     if (known && known.until > now()) return known.outcome;
     givenUp.delete(link);
     return undefined;
-  };
-  /** One work however many ask for it. */
-  const once = (key: string, work: () => Promise<PictureOutcome>): Promise<PictureOutcome> => {
-    const promise = underWay.get(key) ?? work().finally(() => underWay.delete(key));
-    underWay.set(key, promise);
-    return promise;
   };
   const kept = async ({ link, width, format, from }: WantedPicture): Promise<Buffer<ArrayBuffer> | undefined> => {
     const own = await ownPicture(link, brandsDirectory);

@@ -5,7 +5,7 @@ import CateringForm from '../../generated/app/routes/catering/catering-form.isla
 import { cateringView } from '../../generated/app/routes/catering/catering-view.ts';
 import { CateringServices } from '../../generated/app/routes/catering/catering-services.tsx';
 import { HowItWorks } from '../../generated/app/routes/catering/how-it-works.tsx';
-import { backend } from '../../generated/app/site.ts';
+import { backend, configuration } from '../../generated/app/site.ts';
 import { PageHead } from '../../generated/app/ui/page-head.tsx';
 import { StructuredDataScripts } from '../../generated/app/ui/structured-data.tsx';
 
@@ -17,7 +17,7 @@ export default function Catering() {
     <>
       <PageHead {...head} />
       <StructuredDataScripts nodes={structuredData} />
-      <CateringServices methods={page.deliveryMethods} pictures={page.pictures} />
+      <CateringServices own={configuration.cateringServices} methods={page.deliveryMethods} pictures={page.pictures} />
       <HowItWorks />
       <section className="section" aria-labelledby="request">
         <div className="wrap form-layout">

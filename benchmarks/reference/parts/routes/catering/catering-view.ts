@@ -2,8 +2,7 @@ import { cateringStructuredData } from '@tablefront/restaurant/structured-data/c
 import { configuration, origin, now } from '../../site.ts';
 import { cateringPageOf } from './catering-page.ts';
 
-const lead =
-  'From twelve at the office to two hundred under a tent. Tell us when and where, and we plan the rest with you.';
+const lead = 'For your own occasion. Tell us when and where, and what you have in mind.';
 
 export function cateringView() {
   const { name } = configuration;

@@ -1,8 +1,8 @@
 import { addressLines } from '@tablefront/restaurant/addresses';
-import { isExternal } from '@tablefront/restaurant/links';
+import { isExternal } from '@tablefront/restaurant/link';
 import { directionsLink, mapEmbedLink } from '@tablefront/restaurant/map-links';
 import type { ZoneOffsets } from '@tablefront/restaurant/opening-hours/clock';
-import { hoursTable } from '@tablefront/restaurant/opening-hours/hours-table';
+import { pathTo } from '@tablefront/restaurant/site-pages';
 import { ChevronDown, Clock, Navigation } from 'lucide';
 import { HoursTable } from '../../hours/hours-table.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -43,7 +43,7 @@ export function LocationCard({ location, zone, selected, panel }: LocationCardPr
       <div className="location-facts">
         <div className="location-card-head">
           <h3>
-            <PageLink to={`/location/${slug}`}>{name}</PageLink>
+            <PageLink to={pathTo('location', { slug })}>{name}</PageLink>
           </h3>
           {area && area !== name && <span className="muted">{area}</span>}
         </div>
@@ -61,7 +61,7 @@ export function LocationCard({ location, zone, selected, panel }: LocationCardPr
               <span className="when-open">Hide hours</span>
               <Icon node={ChevronDown} />
             </summary>
-            <HoursTable rows={hoursTable(hours)} caption={`Hours of ${name}`} zone={zone} />
+            <HoursTable hours={hours} caption={`Hours of ${name}`} zone={zone} />
           </details>
         )}
         <div className="actions">

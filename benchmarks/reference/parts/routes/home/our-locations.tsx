@@ -1,10 +1,11 @@
 'use client';
+import { pathTo } from '@tablefront/restaurant/site-pages';
 import { ArrowRight } from 'lucide';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { groundOf, Section } from '../../ui/section.tsx';
 import { PageLink } from '../../ui/site-link.tsx';
-import { type HomeLocation, type HomePage, tabNameOf } from './home-page.ts';
+import type { HomeLocation, HomePage } from './home-page.ts';
 import { LocationCard } from './location-card.tsx';
 
 /** A phone shows this many cards before it asks. */
@@ -38,7 +39,7 @@ export function OurLocations({ locations, zones, count, tint }: OurLocationsProp
     select(next);
   };
   const finder = (
-    <PageLink className="link" to="/locations">
+    <PageLink className="link" to={pathTo('locations')}>
       {count > locations.length ? `All ${count} locations` : 'Find your nearest'}
       <Icon node={ArrowRight} />
     </PageLink>
@@ -65,7 +66,7 @@ export function OurLocations({ locations, zones, count, tint }: OurLocationsProp
             tabIndex={index === selected ? 0 : -1}
             onClick={() => setSelected(index)}
           >
-            {tabNameOf(place)}
+            {place.address.area ?? place.name}
           </button>
         ))}
       </div>

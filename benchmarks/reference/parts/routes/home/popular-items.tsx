@@ -1,4 +1,5 @@
 'use client';
+import { pathTo } from '@tablefront/restaurant/site-pages';
 import { ArrowRight } from 'lucide';
 import { useId } from 'react';
 import { CarouselButtons, useCarousel } from './carousel.tsx';
@@ -18,7 +19,7 @@ export function PopularItems({ items, tint }: { items: PopularItem[]; tint: bool
         <div className="section-head">
           <h2 id={id}>Our Most Popular Items</h2>
           <div className="section-actions">
-            <PageLink className="link" to="/menu">
+            <PageLink className="link" to={pathTo('menu')}>
               The whole menu
               <Icon node={ArrowRight} />
             </PageLink>
@@ -28,11 +29,11 @@ export function PopularItems({ items, tint }: { items: PopularItem[]; tint: bool
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <ul className="featured-items" ref={carousel.ref} tabIndex={0} aria-labelledby={id}>
-        {items.map(({ key, name, price, category, image }) => (
+        {items.map(({ key, name, price, category, image, dish }) => (
           <li className="featured-item" key={key}>
             {pictured && <Plate image={image} />}
             <div className="name-price">
-              <h3>{name}</h3>
+              <h3>{dish ? <PageLink to={dish}>{name}</PageLink> : name}</h3>
               {price && <span className="price">{price}</span>}
             </div>
             {category && <p className="muted small">{category}</p>}

@@ -23,17 +23,15 @@ export function CategoryBar({ categories, active }: CategoryBarProps) {
   if (categories.length < 2) return null;
   return (
     <nav className="category-bar" aria-label="Categories">
-      <div className="wrap">
-        <ul ref={list}>
-          {categories.map(({ anchor, name }) => (
-            <li key={anchor}>
-              <a className="chip" href={`#${anchor}`} aria-current={anchor === active ? 'true' : undefined}>
-                <span>{name}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <ul ref={list}>
+        {categories.map(({ anchor, name }) => (
+          <li key={anchor}>
+            <a className="chip" href={`#${anchor}`} aria-current={anchor === active ? 'true' : undefined}>
+              <span>{name}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
     </nav>
   );
 }

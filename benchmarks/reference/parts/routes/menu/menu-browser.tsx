@@ -60,18 +60,30 @@ export function MenuBrowser({ title, place, outline, legend, count, cards, path,
             </div>
           )}
           <MenuNames outline={outline} active={active} />
+        </div>
+      </div>
+      <div className="menu-tools">
+        <div className="wrap">
           <MenuSearch
             criteria={criteria}
-            found={searching ? matching : undefined}
             legend={legend}
-            total={count}
             path={path}
             onChange={setCriteria}
           />
+          <CategoryBar categories={chips} active={active} />
         </div>
       </div>
-      <CategoryBar categories={chips} active={active} />
       <div className="wrap menu-end">
+        <div className="menu-found">
+          <p role="status">
+            {searching && (matching === 0 ? 'No items match' : `${matching} of ${count} items`)}
+          </p>
+          {searching && (
+            <button type="button" className="link menu-clear" onClick={() => setCriteria(NOTHING)}>
+              Clear
+            </button>
+          )}
+        </div>
         {searching && matching === 0 && (
           <div className="menu-nothing">
             <h2>Nothing on the menu matches</h2>
@@ -86,6 +98,18 @@ export function MenuBrowser({ title, place, outline, legend, count, cards, path,
             <MenuItems key={menu.anchor} {...menu} />
           ))}
         </div>
+        {legend.length > 0 && (
+          <ul className="legend" aria-label="Marks">
+            {legend.map(({ key, sign, name }) => (
+              <li key={key}>
+                <span className="diet" aria-hidden="true">
+                  {sign}
+                </span>
+                <span>{name}</span>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </>
   );

@@ -1,24 +1,20 @@
 'use client';
 import type { Mark, MarkKey } from '@tablefront/restaurant/menu/marks';
 import type { MenuCriteria } from '@tablefront/restaurant/menu/search';
-import { Search } from 'lucide';
+import { Search, SlidersHorizontal, X } from 'lucide';
 import { type FormEvent, type MouseEvent, useId } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 
 interface MenuSearchProps {
   criteria: MenuCriteria;
-  /** How many items match; absent while nothing is looked for. */
-  found: number | undefined;
   legend: Mark[];
-  total: number;
   path: string;
   onChange: (criteria: MenuCriteria) => void;
 }
 
-export function MenuSearch({ criteria, found, legend, total, path, onChange }: MenuSearchProps) {
+export function MenuSearch({ criteria, legend, path, onChange }: MenuSearchProps) {
   const id = useId();
   const diets = legend.filter(({ diet }) => diet);
-  const others = legend.filter(({ diet }) => !diet);
   const toggle = (key: MarkKey) => {
     const chosen = criteria.diets.includes(key);
     onChange({ ...criteria, diets: chosen ? criteria.diets.filter((diet) => diet !== key) : [...criteria.diets, key] });
@@ -49,47 +45,58 @@ export function MenuSearch({ criteria, found, legend, total, path, onChange }: M
             onChange={(event) => onChange({ ...criteria, text: event.currentTarget.value })}
           />
         </div>
-        {legend.length > 0 && (
-          <fieldset className="legend">
-            <legend className="visually-hidden">Show only</legend>
-            {diets.map(({ key, sign, name }) => (
-              <label className="chip" key={key}>
-                <input
-                  type="checkbox"
-                  name="diet"
-                  value={key}
-                  checked={criteria.diets.includes(key)}
-                  onChange={() => toggle(key)}
-                />
-                <span className="diet" aria-hidden="true">
-                  {sign}
-                </span>
-                <span>{name}</span>
-              </label>
-            ))}
-            {others.map(({ key, sign, name }) => (
-              <span className="legend-mark" key={key}>
-                <span className="diet" aria-hidden="true">
-                  {sign}
-                </span>
-                <span>{name}</span>
-              </span>
-            ))}
-          </fieldset>
-        )}
         <button type="submit" className="button button--small button--quiet menu-search-send">
           Search
         </button>
-        <div className="menu-found">
-          <p role="status">
-            {found !== undefined && (found === 0 ? 'No items match' : `${found} of ${total} items`)}
-          </p>
-          {found !== undefined && (
-            <a className="link" href={path} onClick={clear}>
-              Clear
-            </a>
-          )}
-        </div>
+        {diets.length > 0 && (
+          <>
+            <button type="button" className="chip menu-filters" popoverTarget="menu_filters">
+              <Icon node={SlidersHorizontal} />
+              <span>Filters</span>
+              <span className="count">{criteria.diets.length || ''}</span>
+            </button>
+            <div id="menu_filters" popover="auto" className="sheet" role="dialog" aria-labelledby="menu_filters_title">
+              <header>
+                <h2 id="menu_filters_title">Filters</h2>
+                <button
+                  type="button"
+                  className="icon-button"
+                  popoverTarget="menu_filters"
+                  popoverTargetAction="hide"
+                  aria-label="Close"
+                >
+                  <Icon node={X} />
+                </button>
+              </header>
+              <fieldset>
+                <legend>Diet</legend>
+                {diets.map(({ key, sign, name }) => (
+                  <label className="chip" key={key}>
+                    <input
+                      type="checkbox"
+                      name="diet"
+                      value={key}
+                      checked={criteria.diets.includes(key)}
+                      onChange={() => toggle(key)}
+                    />
+                    <span className="diet" aria-hidden="true">
+                      {sign}
+                    </span>
+                    <span>{name}</span>
+                  </label>
+                ))}
+              </fieldset>
+              <footer>
+                <button type="button" className="button button--quiet menu-clear" onClick={clear}>
+                  Clear all
+                </button>
+                <button type="button" className="button" popoverTarget="menu_filters" popoverTargetAction="hide">
+                  Show items
+                </button>
+              </footer>
+            </div>
+          </>
+        )}
       </form>
     </search>
   );

@@ -109,7 +109,10 @@ test.each(phrasings)('%i %s', (language, phrasing) => {
   const faults: string[] = [];
   for (const [dish, name] of names.entries()) {
     // Names that are part of others, or that name a food themselves, say more than their lists.
-    if (names.some((other) => other !== name && other.includes(name)) || /latte|burro|burrata|panna|caprino|nocciol|noci/i.test(name))
+    if (
+      names.some((other) => other !== name && other.includes(name)) ||
+      /latte|burro|burrata|panna|caprino|nocciol|noci/i.test(name)
+    )
       continue;
     for (const [kind, [guest]] of kinds.entries()) {
       const question = phrasing.replaceAll('D', name).replaceAll(/\bA\b/g, guest[language]);
