@@ -11,8 +11,7 @@ export function menuSearch(form: HTMLFormElement, menus: HTMLElement, follow: ()
   const status = document.querySelector('.menu-found [role=status]');
   const asking = document.querySelector('.menu-unknown');
   const sheet = form.querySelector<HTMLElement>('.sheet');
-  const template = document.querySelector<HTMLTemplateElement>('#nothing_matches');
-  const nothing = template?.content.firstElementChild ?? document.querySelector('.menu-nothing');
+  const nothing = document.querySelector('.menu-nothing') ?? nothingMatches();
   const chips = document.querySelectorAll<HTMLAnchorElement>('.category-bar a');
   const field = form.querySelector('input');
   const find = printedMenuSearch(menus);
@@ -34,8 +33,8 @@ export function menuSearch(form: HTMLFormElement, menus: HTMLElement, follow: ()
       chosen.textContent = String(criteria.diets.length + (criteria.avoid?.length ?? 0) || '');
       send.textContent = `Show ${count} items`;
     }
-    if (nothing && searching && count === 0) menus.before(nothing);
-    else nothing?.remove();
+    if (searching && count === 0) menus.before(nothing);
+    else nothing.remove();
     for (const chip of chips) {
       const item = chip.closest('li');
       if (item) item.hidden = searching && !categories.includes(chip.hash.slice(1));
@@ -63,7 +62,16 @@ export function menuSearch(form: HTMLFormElement, menus: HTMLElement, follow: ()
     sheet?.hidePopover();
   });
   for (const link of document.querySelectorAll('.menu-clear')) link.addEventListener('click', empty);
-  nothing?.querySelector('button')?.addEventListener('click', empty);
+  nothing.querySelector('button')?.addEventListener('click', empty);
   // The visitor, or the browser, may have filled or emptied it before this came.
   if (location.search || isSearching(now())) show();
+}
+
+/** As `full-menu.tsx` has it. */
+function nothingMatches(): Element {
+  const box = document.createElement('div');
+  box.className = 'menu-nothing';
+  box.innerHTML =
+    '<h2>Nothing on the menu matches</h2><p>Try another word, or fewer filters.</p><button type="button" class="button button--quiet">Show the whole menu</button>';
+  return box;
 }

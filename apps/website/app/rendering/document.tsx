@@ -54,7 +54,7 @@ export function documentOf(content: ReactNode, { access, shown, assets, styles }
                 {styles}
               </style>
             )}
-            <Scripts {...{ assets, parts, nonce, configuration }} early={earlyScript(names)} />
+            <Scripts {...{ assets, parts, nonce, configuration }} />
           </head>
           <body>
             <AnnouncementContext value={configuration ? announcementMarkup(configuration, now, nonce) : ''}>
@@ -65,7 +65,7 @@ export function documentOf(content: ReactNode, { access, shown, assets, styles }
       </ShellContext>
     </ShownPageContext>,
   );
-  return `<!DOCTYPE html>${withSnippets(shorter(html), configuration, access.nonce)}`;
+  return `<!DOCTYPE html>${withSnippets(watched(shorter(html), nonce), configuration, access.nonce)}`;
 }
 
 /** Within `<svg>` an element may end itself: a page has a hundred and more of them. */
@@ -98,20 +98,22 @@ function configurationOf({ site }: SiteAccess): SiteConfiguration | undefined {
   return !(site instanceof Promise) && site.kind === 'ready' ? site.configuration : undefined;
 }
 
-function earlyScript(parts: readonly string[]): string {
-  return parts.includes('menu') ? `${EARLY_SCRIPT};${FRAME_REFUSED}` : EARLY_SCRIPT;
+/** With what tells that a frame was refused, where there is one: pages of dishes are heavy enough. */
+function watched(html: string, nonce: string | undefined): string {
+  if (!html.includes('class="menu-frame"')) return html;
+  const script = `<script${nonce === undefined ? '' : ` nonce="${nonce}"`}>${FRAME_REFUSED}</script>`;
+  return html.replace('</head>', () => `${script}</head>`);
 }
 
 interface ScriptsProps {
   assets: PageAssets;
-  early: string;
   parts: readonly (readonly string[])[];
   nonce: string | undefined;
   configuration: SiteConfiguration | undefined;
 }
 
 /** Inline, as a policy can allow it by its hash, and trusts what it imports. */
-function Scripts({ assets, early, parts, nonce, configuration }: ScriptsProps) {
+function Scripts({ assets, parts, nonce, configuration }: ScriptsProps) {
   const files = new Set([assets.script, ...parts.flat()]);
   return (
     <>
@@ -120,7 +122,7 @@ function Scripts({ assets, early, parts, nonce, configuration }: ScriptsProps) {
       {[...files].map((file) => (
         <link rel="modulepreload" href={file} fetchPriority="low" key={file} />
       ))}
-      <InlineScript nonce={nonce} text={early} />
+      <InlineScript nonce={nonce} text={EARLY_SCRIPT} />
       <InlineScript nonce={nonce} type="module" text={startOf(assets)} />
       {configuration && <InlineScript nonce={nonce} type="speculationrules" text={speculationRules(configuration)} />}
     </>

@@ -1,7 +1,15 @@
 /** A menu as a table: a row for each dish, a column for each allergen that occurs. */
 import type { Menu, MenuItem } from '../site-configuration/site-configuration.ts';
 import { statesAny } from './allergen-pages.ts';
-import { type AllergenState, allergenKeys, allergenName, allergenState, choiceFor, inOrder } from './allergens.ts';
+import {
+  type AllergenState,
+  allergenKeys,
+  allergenName,
+  allergenState,
+  avoidedWith,
+  choiceFor,
+  inOrder,
+} from './allergens.ts';
 
 export interface AllergenColumn {
   key: string;
@@ -38,9 +46,20 @@ export function allergenTable(menus: readonly Menu[]): AllergenTable {
   return { columns, groups };
 }
 
+export interface AvoidChoice extends AllergenColumn {
+  /** The words of these menus by which a dish that contains or may contain them is not for who avoids it. */
+  words: string[];
+}
+
 /** What guests of these menus may want to avoid. */
-export function avoidChoices(menus: readonly Menu[]): AllergenColumn[] {
-  return columnsOf(menus, ({ allergens = [], mayContain = [] }) => [...allergens, ...mayContain], choiceFor);
+export function avoidChoices(menus: readonly Menu[]): AvoidChoice[] {
+  const harms = ({ allergens = [], mayContain = [] }: MenuItem) => [...allergens, ...mayContain];
+  const items = menus.flatMap(({ categories }) => categories.flatMap((category) => category.items));
+  const words = [...new Set(items.flatMap(harms))];
+  return columnsOf(menus, harms, choiceFor).map((column) => ({
+    ...column,
+    words: words.filter((word) => avoidedWith({ allergens: [word] }).includes(column.key)),
+  }));
 }
 
 /** What dishes say by their words, by keys; an operator's own words are called as they are first written. */

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { readOpeningHours } from '../opening-hours/read-opening-hours.ts';
-import { availabilityText, caloriesOfDish, caloriesText, costsFrom, hoursInShort, variantText } from './dish-words.ts';
+import {
+  availabilityText,
+  caloriesOfDish,
+  caloriesText,
+  costsFrom,
+  hoursInLittle,
+  hoursInShort,
+  variantText,
+} from './dish-words.ts';
 
 const english = { currency: 'CAD', language: 'en-CA' };
 
@@ -35,6 +43,14 @@ test.each([
   ['Mo 11:00-15:00; Su 12:00-15:00', 'Mon 11:00 AM – 3:00 PM; Sun 12:00 PM – 3:00 PM'],
 ])('%s in short is %s', (written, text) => {
   expect(hoursInShort(readOpeningHours(written, 'x', () => {}))).toBe(text);
+});
+
+test.each([
+  ['Mo-Fr 11:00-15:30', 'Mon – Fri 11 AM – 3:30 PM'],
+  ['Tu-Th 17:00-22:00; Fr-Su 17:00-23:00', 'Tue – Sun'],
+  ['Mo-Su 17:00-22:00', '5 PM – 10 PM'],
+])('%s in little room is %s', (written, text) => {
+  expect(hoursInLittle(readOpeningHours(written, 'x', () => {}))).toBe(text);
 });
 
 test('dates stand behind the days', () => {

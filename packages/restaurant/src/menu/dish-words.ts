@@ -59,13 +59,21 @@ export function calorieStatement(currency: string): string {
   return 'Adults need around 2,000 kcal a day.';
 }
 
-/** What the signs for salt and sugar mean, as New York City words it (Rules of the City, title 24, sections 81.49 and 81.51). */
-export const WARNINGS = {
-  highSodium:
-    'indicates that the sodium (salt) content of this item is higher than the total daily recommended limit (2,300 mg). High sodium intake can increase blood pressure and risk of heart disease and stroke.',
-  highSugar:
-    'indicates that the added sugar content of this item is higher than the total daily recommended limit of added sugar for a 2,000 calorie diet (50g). Eating too many added sugars can contribute to type 2 diabetes and weight gain.',
-} as const;
+/** What the signs for salt and sugar mean; in the United States as New York City words it (Rules of the City, title 24, 81.49 and 81.51). */
+export function warningTexts(currency: string): { highSodium: string; highSugar: string } {
+  if (currency !== 'USD') {
+    return {
+      highSodium: 'has more salt than is advised for a day.',
+      highSugar: 'has more sugar than is advised for a day.',
+    };
+  }
+  return {
+    highSodium:
+      'Warning: indicates that the sodium (salt) content of this item is higher than the total daily recommended limit (2,300 mg). High sodium intake can increase blood pressure and risk of heart disease and stroke.',
+    highSugar:
+      'Warning: indicates that the added sugar content of this item is higher than the total daily recommended limit of added sugar for a 2,000 calorie diet (50g). Eating too many added sugars can contribute to type 2 diabetes and weight gain.',
+  };
+}
 
 /** When a dish is to be had: `Mon – Fri 11:00 AM – 3:00 PM`, `Sat – Sun, from 1 May 2027 to 30 September 2027`. */
 export function availabilityText({ hours, from, through }: Availability, language: string): string {
@@ -84,6 +92,15 @@ export function hoursInShort(hours: OpeningHours | undefined): string | undefine
   if (!hours) return undefined;
   const whole = hours.week.every((day) => !day || (day.spans.length === 1 && isWhole(day.spans[0])) || isClosed(day));
   if (!whole) return compactHours(hours)?.replace(/^Mon – Sun (?=[^;]*$)/, '');
+  return groupDays(weekdays.map((day) => (isClosed(hours.week[day]) ? undefined : '')))
+    .map((days) => days.trim())
+    .join(', ');
+}
+
+/** The same for where there is little room: of hours that differ by day the days alone, of others full hours without minutes. */
+export function hoursInLittle(hours: OpeningHours | undefined): string | undefined {
+  const short = hoursInShort(hours);
+  if (!hours || short === undefined || !short.includes(';')) return short?.replaceAll(':00', '');
   return groupDays(weekdays.map((day) => (isClosed(hours.week[day]) ? undefined : '')))
     .map((days) => days.trim())
     .join(', ');

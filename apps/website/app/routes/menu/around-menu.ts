@@ -2,16 +2,19 @@
 import type { Link } from '@tablefront/restaurant/link';
 import { telephoneLink } from '@tablefront/restaurant/links';
 import { stateAllergens } from '@tablefront/restaurant/menu/allergen-pages';
-import { type AllergenColumn, avoidChoices } from '@tablefront/restaurant/menu/allergen-table';
-import { calorieStatement, caloriesOfDish } from '@tablefront/restaurant/menu/dish-words';
+import { type AvoidChoice, avoidChoices } from '@tablefront/restaurant/menu/allergen-table';
+import { calorieStatement, caloriesOfDish, warningTexts } from '@tablefront/restaurant/menu/dish-words';
 import type { ZoneOffsets } from '@tablefront/restaurant/opening-hours/clock';
 import { zoneOffsets } from '@tablefront/restaurant/opening-hours/zone-offsets';
 import type { Location, Menu, SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 
+/** A page is not looked at for longer; most have no clock change within that time. */
+const SHOWN_DAYS = 45;
+
 /** What follows from the dishes alone. */
 export interface MenuSigns {
   /** What guests may want to avoid of what the dishes name. */
-  avoid: AllergenColumn[];
+  avoid: AvoidChoice[];
   statesAllergens: boolean;
   hasCalories: boolean;
   highSodium: boolean;
@@ -34,6 +37,8 @@ export interface MenuNotes {
   notices: string[];
   /** What laws want said of calories. */
   calories?: string;
+  /** What the signs of salt and sugar mean. */
+  warning: { highSodium: string; highSugar: string };
   phone?: { text: string; url: Link };
   /** The page of all allergens. */
   table?: Link;
@@ -58,8 +63,9 @@ export function menuNotes(configuration: SiteConfiguration, signs: MenuSigns, ar
   return {
     notices: place?.menuNotices ?? configuration.menuNotices ?? [],
     calories: signs.hasCalories ? calorieStatement(currency) : undefined,
+    warning: warningTexts(currency),
     phone: phone === undefined ? undefined : { text: phone, url: telephoneLink(phone) },
     table: signs.statesAllergens ? table : undefined,
-    zone: timeZone === undefined ? undefined : zoneOffsets(timeZone, now),
+    zone: timeZone === undefined ? undefined : zoneOffsets(timeZone, now, SHOWN_DAYS),
   };
 }

@@ -1,6 +1,6 @@
 import { isExternal } from '@tablefront/restaurant/link';
 import { statesAny } from '@tablefront/restaurant/menu/allergen-pages';
-import { allergenState, avoidedWith } from '@tablefront/restaurant/menu/allergens';
+import { allergenState } from '@tablefront/restaurant/menu/allergens';
 import { availabilityText, caloriesOfDish, caloriesText, variantText } from '@tablefront/restaurant/menu/dish-words';
 import type { MenuItem } from '@tablefront/restaurant/site-configuration/site-configuration';
 import type { ReactNode } from 'react';
@@ -73,41 +73,37 @@ export function Warning({ of }: { of: 'salt' | 'sugar' }) {
   );
 }
 
-/** What the dish states, shown when somebody asks for it. */
+/** What the dish states, shown when somebody asks for it. The browser's filter goes by what stands in `b`, and by `ask`. */
 function Allergens({ item, ours }: Pick<DishDetailsProps, 'item' | 'ours'>) {
-  const { allergens = [], mayContain = [], freeOf = [] } = item;
-  if (!statesAny(item)) {
-    return (
-      <div className="allergens" lang={ours.lang}>
-        Allergens not stated: ask us
-      </div>
-    );
-  }
+  const { allergens, mayContain, freeOf } = item;
+  const lead = (words: string) => <span lang={ours.lang}>{words}</span>;
   return (
-    <div className="allergens">
-      <Statement lead="Contains" words={allergens} ours={ours} />
-      <Statement lead="May contain" words={mayContain} ours={ours} />
-      <Statement lead="Stated to be free of" words={freeOf} ours={ours} />
+    <div className={allergens ? 'allergens' : 'allergens ask'}>
+      {allergens && (
+        <>
+          {lead('Contains')} <b>{allergens.join(', ')}</b>.{' '}
+        </>
+      )}
+      {mayContain && (
+        <>
+          {lead('May contain')} <b>{mayContain.join(', ')}</b>.{' '}
+        </>
+      )}
+      {freeOf && (
+        <>
+          {lead('Stated to be free of')} {freeOf.join(', ')}.{' '}
+        </>
+      )}
+      {!statesAny(item) && lead('Allergens not stated: ask us')}
     </div>
   );
 }
 
-function Statement({ lead, words, ours }: { lead: string; words: string[] } & Pick<DishDetailsProps, 'ours'>) {
-  if (words.length === 0) return null;
-  return (
-    <>
-      <span lang={ours.lang}>{lead}</span> {words.join(', ')}.{' '}
-    </>
-  );
-}
-
-/**
- * What the browser's filter goes by: keys of what a dish contains or may contain, for those who avoid them; and, of one that
- * does not state what it contains, what it is free of all the same: of the rest nothing is known.
- */
-export function avoidData(item: MenuItem, choices: readonly { key: string }[]) {
-  const avoided = avoidedWith(item).join(' ') || undefined;
-  if (item.allergens) return { 'data-avoid': avoided };
-  const free = choices.filter(({ key }) => allergenState(item, key) === 'free').map(({ key }) => key);
-  return { 'data-avoid': avoided, 'data-free': free.join(' ') };
+/** Of a dish that does not state what it contains: keys of what it is free of all the same. Of the rest nothing is known. */
+export function freeData(item: MenuItem, choices: readonly { key: string }[]) {
+  if (item.allergens || !item.freeOf) return undefined;
+  return choices
+    .filter(({ key }) => allergenState(item, key) === 'free')
+    .map(({ key }) => key)
+    .join(' ');
 }

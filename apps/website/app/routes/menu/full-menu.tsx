@@ -1,7 +1,6 @@
 import type { Mark } from '@tablefront/restaurant/menu/marks';
 import type { ZoneOffsets } from '@tablefront/restaurant/opening-hours/clock';
 import { safeLink } from '@tablefront/restaurant/safe-link';
-import { timesData } from '../../hours/clock-data.ts';
 import { useShownPage } from '../../rendering/shown-page.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { OrderLink } from '../../ui/order-link.tsx';
@@ -12,6 +11,7 @@ import { MenuFoot, Notices, ShowAllergens } from './menu-foot.tsx';
 import type { FoundOnMenu, MenuPage, MenuPlace } from './menu-page.ts';
 import { MenuTools } from './menu-tools.tsx';
 import { unknownText } from './unknown-text.ts';
+import { writeWeek } from './week-text.ts';
 
 interface FullMenuProps {
   page: Extract<MenuPage, { kind: 'page' }>;
@@ -30,9 +30,11 @@ export function FullMenu({ page, title, markup }: FullMenuProps) {
         <Breadcrumbs page={title} />
         <div className="menu-head">
           <h1>{title}</h1>
-          {signs.statesAllergens && <ShowAllergens />}
           {place && <Place place={place} />}
-          <MenuNames outline={outline} active={active} zone={notes.zone} />
+          <div className="menu-views">
+            <MenuNames outline={outline} active={active} zone={notes.zone} />
+            {signs.statesAllergens && <ShowAllergens />}
+          </div>
         </div>
       </div>
       <MenuTools legend={page.legend} avoid={signs.avoid} phone={notes.phone} total={count}>
@@ -41,13 +43,7 @@ export function FullMenu({ page, title, markup }: FullMenuProps) {
       <div className="wrap menu-end">
         <Notices notices={notes.notices} />
         <Found found={found} total={count} />
-        {found?.count === 0 ? (
-          <NothingMatches />
-        ) : (
-          <template id="nothing_matches">
-            <NothingMatches />
-          </template>
-        )}
+        {found?.count === 0 && <NothingMatches />}
         <MenuItems markup={markup} many={many} tabbed={outline.length > 1} />
         <Legend marks={page.legend} />
         <MenuFoot signs={signs} notes={notes} />
@@ -85,7 +81,7 @@ function Legend({ marks }: { marks: Mark[] }) {
   );
 }
 
-/** Not in the page unless it is so: `browser/parts/menu.ts` takes it out of its template. */
+/** Not in the page unless it is so: `browser/menu-search.ts` writes it too. */
 function NothingMatches() {
   return (
     <div className="menu-nothing">
@@ -123,16 +119,11 @@ function MenuNames({ outline, active, zone }: MenuNamesProps) {
   const named = outline.filter(({ name }) => name !== undefined);
   if (named.length < 2) return null;
   return (
-    <nav className="menu-names" aria-label="Menus">
+    <nav className="menu-names" aria-label="Menus" data-zone={zone && JSON.stringify(zone)}>
       {named.map(({ anchor, name, categories, hours, when }) => {
         const current = categories.some((category) => category.anchor === active);
         return (
-          <a
-            key={anchor}
-            href={`#${anchor}`}
-            aria-current={current || undefined}
-            {...timesData(hours ? { hours, zone } : {})}
-          >
+          <a key={anchor} href={`#${anchor}`} aria-current={current || undefined} data-week={hours && writeWeek(hours)}>
             {name}
             {hours && (
               <span className="when">

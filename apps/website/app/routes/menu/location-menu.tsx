@@ -3,11 +3,8 @@ import { oldAddress } from '../../rendering/old-address.ts';
 import { type PageProps, type PageVisit, redirect, withStatus } from '../../rendering/page.ts';
 import { loadMenu } from './load-menu.ts';
 import { LocationNotFound } from './location-not-found.tsx';
-import menuStyles from './menu.css?inline';
 import { MenuContent } from './menu-content.tsx';
 import { type LocationMenuPage, locationMenuPageOf } from './menu-page.ts';
-
-export const styles = menuStyles;
 
 export function loader(visit: PageVisit) {
   const { slug = '' } = visit.params;

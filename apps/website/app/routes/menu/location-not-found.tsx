@@ -4,11 +4,13 @@ import { PageHeadStyles } from '../../ui/breadcrumbs.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { PageLink } from '../../ui/site-link.tsx';
 import { MenuPicker } from './menu-picker.tsx';
+import { MenuStyles } from './menu-styles.tsx';
 
 /** No location bears the address; the ones there are stand below. */
 export function LocationNotFound({ picker }: { picker: PickerPage }) {
   return (
     <div className="wrap menu-end">
+      <MenuStyles ofDishes={false} />
       <PageMeta title="Location Not Found" noindex />
       <PageHeadStyles />
       <div className="page-head menu-message">

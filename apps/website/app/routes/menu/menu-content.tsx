@@ -6,6 +6,7 @@ import { FullMenu } from './full-menu.tsx';
 import { MenuFrame } from './menu-frame.tsx';
 import { MenuNotAvailable } from './menu-not-available.tsx';
 import type { MenuPage } from './menu-page.ts';
+import { MenuStyles } from './menu-styles.tsx';
 
 /** The menu in the form that it has. */
 export function MenuContent({ page, markup }: { page: MenuPage; markup: string }) {
@@ -13,6 +14,7 @@ export function MenuContent({ page, markup }: { page: MenuPage; markup: string }
   const title = page.place ? `Menu, ${page.place.name}` : 'Menu';
   return (
     <>
+      <MenuStyles ofDishes={page.kind === 'page'} />
       <PageMeta
         title={page.place ? `Menu, ${page.place.metaName}` : title}
         description={`The menu of ${page.place ? `${name}, ${page.place.metaName}` : name}${page.kind === 'list' ? ', location by location' : ''}.`}

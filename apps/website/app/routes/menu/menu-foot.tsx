@@ -1,4 +1,3 @@
-import { WARNINGS } from '@tablefront/restaurant/menu/dish-words';
 import { useShell } from '../../shell/shell-context.ts';
 import { PageLink } from '../../ui/site-link.tsx';
 import type { MenuNotes, MenuSigns } from './around-menu.ts';
@@ -30,7 +29,7 @@ export function Notices({ notices }: { notices: string[] }) {
 /** What the signs mean, what goes with calories, and how to ask about allergens. */
 export function MenuFoot({ signs, notes }: { signs: MenuSigns; notes: MenuNotes }) {
   const { highSodium, highSugar } = signs;
-  const { calories, table } = notes;
+  const { calories, table, warning } = notes;
   if (!highSodium && !highSugar && calories === undefined && table === undefined) return null;
   return (
     <div className="menu-foot">
@@ -39,12 +38,12 @@ export function MenuFoot({ signs, notes }: { signs: MenuSigns; notes: MenuNotes 
       {(highSodium || highSugar) && <WarningSigns />}
       {highSodium && (
         <p>
-          Warning: <Warning of="salt" /> {WARNINGS.highSodium}
+          <Warning of="salt" /> {warning.highSodium}
         </p>
       )}
       {highSugar && (
         <p>
-          Warning: <Warning of="sugar" /> {WARNINGS.highSugar}
+          <Warning of="sugar" /> {warning.highSugar}
         </p>
       )}
     </div>
@@ -54,8 +53,8 @@ export function MenuFoot({ signs, notes }: { signs: MenuSigns; notes: MenuNotes 
 function AskUs({ table, phone }: { table: NonNullable<MenuNotes['table']> } & Pick<MenuNotes, 'phone'>) {
   return (
     <p>
-      Allergens are those that the kitchen states: a dish that does not name one is not stated to be free of it.
-      Allergy? Tell us before you order{phone ? ': ' : '. '}
+      Allergens are as the kitchen states them: ‘not stated’ does not mean free of it. Tell us of an allergy before you
+      order{phone ? ': ' : '. '}
       {phone && (
         <>
           <a className="link" href={phone.url}>
@@ -74,7 +73,7 @@ function AskUs({ table, phone }: { table: NonNullable<MenuNotes['table']> } & Pi
 /** Drawn once; dishes use them. */
 function WarningSigns() {
   return (
-    <svg className="signs" aria-hidden="true">
+    <svg width="0" height="0" className="visually-hidden" aria-hidden="true">
       <symbol id="salt_sign" viewBox="0 0 24 24">
         <path d="M12 1.5 23.5 22H.5z" />
         <path className="glyph" d="M10 9h4l1.2 9H8.8zM10.3 8a1.7 1.7 0 0 1 3.4 0z" />

@@ -4,7 +4,7 @@ import type { Link } from '@tablefront/restaurant/link';
 import { telephoneLink } from '@tablefront/restaurant/links';
 import { allergenState } from '@tablefront/restaurant/menu/allergens';
 import { type AnchoredCategory, anchorMenus } from '@tablefront/restaurant/menu/anchors';
-import { hoursInShort } from '@tablefront/restaurant/menu/dish-words';
+import { hoursInLittle } from '@tablefront/restaurant/menu/dish-words';
 import { locationMenuKind, type MenuKind, siteMenuKind } from '@tablefront/restaurant/menu/kind';
 import { legendOf, type Mark } from '@tablefront/restaurant/menu/marks';
 import { isSearching, type MenuCriteria, matchesIn, searcher } from '@tablefront/restaurant/menu/search';
@@ -24,7 +24,7 @@ const MANY_ITEMS = 200;
 export interface MenuOutline {
   anchor: string;
   name?: string;
-  /** When it is served, and in short. */
+  /** When it is served, and that in little. */
   hours?: OpeningHours;
   when?: string;
   categories: { anchor: string; name: string }[];
@@ -192,7 +192,7 @@ function wholeMenuOf(menus: Menu[]): Omit<WholeMenu, 'notes'> {
       anchor,
       name: menu.name,
       hours: menu.hours,
-      when: hoursInShort(menu.hours),
+      when: hoursInLittle(menu.hours),
       categories: categories.map(({ anchor, category }) => ({ anchor, name: category.name || (menu.name ?? 'Menu') })),
     })),
     legend: legendOf(menus),

@@ -1,4 +1,4 @@
-import type { AllergenColumn } from '@tablefront/restaurant/menu/allergen-table';
+import type { AvoidChoice } from '@tablefront/restaurant/menu/allergen-table';
 import type { Mark } from '@tablefront/restaurant/menu/marks';
 import { type MenuCriteria, readCriteria } from '@tablefront/restaurant/menu/search';
 import { safeLink } from '@tablefront/restaurant/safe-link';
@@ -13,7 +13,7 @@ interface MenuToolsProps {
   /** The marks that the menu has: those of a diet can be asked for. */
   legend: Mark[];
   /** What can be left out. */
-  avoid: AllergenColumn[];
+  avoid: AvoidChoice[];
   phone: MenuNotes['phone'];
   /** How many items the whole menu has. */
   total: number;
@@ -105,10 +105,16 @@ function Filters({ diets, avoid, phone, criteria }: FiltersProps) {
           {avoid.length > 0 && (
             <fieldset>
               <legend>Leave out</legend>
-              <p>Dishes that contain it, or may, disappear. Dishes that state nothing stay, marked ‘ask us’.</p>
-              {avoid.map(({ key, name }) => (
+              <p>What contains it, or may, disappears. What states nothing stays, marked ‘ask us’.</p>
+              {avoid.map(({ key, name, words }) => (
                 <label className="chip chip--out" key={key}>
-                  <input type="checkbox" name="avoid" value={key} defaultChecked={avoided.includes(key)} />
+                  <input
+                    type="checkbox"
+                    name="avoid"
+                    value={key}
+                    defaultChecked={avoided.includes(key)}
+                    data-words={words.join(', ') === key ? undefined : words.join(', ')}
+                  />
                   <span>{name}</span>
                 </label>
               ))}

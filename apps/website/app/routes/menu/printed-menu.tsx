@@ -12,7 +12,7 @@ import { JsonLd } from '../../ui/json-ld.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Plate } from '../../ui/plate.tsx';
 import { type MenuSigns, menuSigns } from './around-menu.ts';
-import { avoidData, DishDetails } from './dish-details.tsx';
+import { DishDetails, freeData } from './dish-details.tsx';
 
 interface PrintedMenuProps {
   menus: Menu[];
@@ -112,7 +112,7 @@ function PrintedItem({ anchor, item, currency, language, signs, level, ours, hid
       id={anchor}
       hidden={hidden}
       data-until={soldOut ? soldOutUntil : undefined}
-      {...(signs.statesAllergens && avoidData(item, signs.avoid))}
+      data-free={freeData(item, signs.avoid)}
     >
       <div className="item-name">
         <Heading>{name}</Heading>

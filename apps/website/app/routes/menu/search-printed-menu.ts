@@ -50,12 +50,21 @@ function indexOf(menus: HTMLElement): IndexedCategory[] {
         element: item,
         name: textOf(item.querySelector('.item-name > :first-child')) ?? '',
         text: searchText(name, textOf(item.querySelector('.item-name > :first-child')), describedIn(item)),
-        avoided: item.dataset.avoid?.split(' ') ?? [],
-        free: item.dataset.free?.split(' '),
+        avoided: avoidedIn(item),
+        free: item.querySelector('.ask') ? (item.dataset.free?.split(' ') ?? []) : undefined,
         diets: dietsOf(marksBySign(Array.from(item.querySelectorAll('.diet'), (mark) => mark.textContent))),
       })),
     };
   });
+}
+
+/** The keys of the filter whose words the dish names among what it contains or may contain. */
+function avoidedIn(item: HTMLElement): string[] {
+  const named = Array.from(item.querySelectorAll('.allergens b'), (words) => words.textContent.split(', ')).flat();
+  const choices = document.querySelectorAll<HTMLInputElement>('[name=avoid]');
+  return [...choices].flatMap(({ value, dataset: { words = value } }) =>
+    words.split(', ').some((word) => named.includes(word)) ? value : [],
+  );
 }
 
 const textOf = (element: Element | null | undefined) => element?.textContent;
