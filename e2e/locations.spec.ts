@@ -52,21 +52,26 @@ test.describe('the wide layout', () => {
   }) => {
     await openFinder(page, hosted, brand);
     await expect(page.getByRole('button', { name: 'Queen West' })).toHaveAttribute('aria-pressed', 'true');
-    await expect(page.getByTitle('Map of Queen West')).toBeVisible();
+    await expect(page.locator('[aria-current="true"].pin:visible')).toHaveAccessibleName('1 Queen West, Toronto');
 
     await card(page, 'James North').getByText('206 James St N').click();
     await expect(page.getByRole('button', { name: 'James North' })).toHaveAttribute('aria-pressed', 'true');
     await expect(page.getByRole('button', { pressed: true })).toHaveText(['James North']);
-    await expect(page.getByTitle('Map of James North')).toBeVisible();
+    await expect(page.locator('[aria-current="true"].pin:visible')).toHaveAccessibleName('2 James North, Hamilton');
     expect(parametersOf(page).get('location')).toBe('james-north');
 
     await page.reload();
     await expect(page.getByRole('button', { name: 'James North' })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('kitchens of one address have a map each', async ({ page, hosted }) => {
-    const upstairs = { ...queen, id: 9, name: 'Upstairs' };
-    await openFinder(page, hosted, { name: 'One roof', locations: [queen, upstairs] });
+  test('without coordinates a frame shows the selected location, and kitchens of one address have one each', async ({
+    page,
+    hosted,
+  }) => {
+    const downstairs = { ...queen, geo: undefined };
+    const upstairs = { ...downstairs, id: 9, name: 'Upstairs' };
+    await openFinder(page, hosted, { name: 'One roof', locations: [downstairs, upstairs] });
+    await expect(page.getByTitle('Map of Queen West')).toBeVisible();
     await page.getByRole('button', { name: 'Upstairs' }).click();
     await expect(page.getByTitle('Map of Upstairs')).toBeVisible();
     await expect(page.getByTitle('Map of Queen West')).toHaveCount(0);

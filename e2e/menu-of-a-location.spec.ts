@@ -37,7 +37,7 @@ test.describe('Choose Your Location', () => {
   }) => {
     expect(await visit(page, hosted, group)).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose Your Location');
-    const links = page.locator('.menu-locations').getByRole('link');
+    const links = page.locator('.picker-place').getByRole('link');
     expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
       '/menu/town-page',
       '/menu/town-unset',
@@ -90,7 +90,7 @@ test.describe('the menu of one location', () => {
   }) => {
     expect(await visit(page, hosted, group, '/menu/nowhere')).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Location Not Found');
-    await expect(page.locator('.menu-locations li')).toHaveCount(6);
+    await expect(page.locator('.picker-place')).toHaveCount(6);
     await expectNoAxeViolations(page);
   });
 

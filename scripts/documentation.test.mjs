@@ -91,11 +91,7 @@ test('the list of dependencies has each that a package.json names, once, and no 
 });
 
 test('the table of settings has all that the programs read, and no other', () => {
-  const programs = [
-    'apps/website/server/settings.ts',
-    'apps/backend/src/settings.ts',
-    'apps/backend/src/server-settings.ts',
-  ];
+  const programs = ['apps/website/server/settings.ts', 'apps/backend/src/settings.ts'];
   const known = programs.flatMap((file) =>
     [...read(file).matchAll(/^ {2}([A-Z][A-Z_]+)(?::|,$)/gm)].map(([, name]) => name),
   );

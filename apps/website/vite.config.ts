@@ -10,6 +10,9 @@ const FILES = {
 };
 const groups = Object.entries(FILES).map(([name, file], index) => ({ name, test: `${file}$`, priority: 9 - index }));
 
+const WRAPPED_IMPORT =
+  /__vitePreload\(\(\) => (import\("[^"]+"\)(?:\.then\(\(\w+\) => \w+\.\w+\))?), __VITE_PRELOAD__\)/g;
+
 const serverBuild = path.resolve(import.meta.dirname, 'build/server');
 
 /** In the server's bundle a module knows itself by its source: migrations, fonts and threads are files beside that. */
@@ -46,6 +49,7 @@ export default defineConfig({
       name: 'plain-imports',
       enforce: 'pre',
       load: { filter: { id: /vite\/preload-helper/ }, handler: () => 'export const __vitePreload = (load) => load();' },
+      renderChunk: (code) => code.replace(WRAPPED_IMPORT, '$1'),
     },
   ],
   oxc: { jsx: { runtime: 'automatic' } },

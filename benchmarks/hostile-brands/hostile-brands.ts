@@ -10,12 +10,12 @@ const renderer = await pageRenderer();
 import { parseArgs } from 'node:util';
 import v8 from 'node:v8';
 import vm from 'node:vm';
+import { createConfigurationCache } from '@tablefront/backend-client/configuration-cache';
 import type { SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { llms } from '@tablefront/restaurant/site-documents/llms';
 import { sitemap } from '@tablefront/restaurant/site-documents/sitemap';
 import { locationSlugs, menuSlugs } from '@tablefront/restaurant/slugs';
 import { answerQuestion } from '../../apps/backend/src/assistant/engine/answer-question.ts';
-import { readAnswer } from '../../apps/website/server/configurations/read-answer.ts';
 import { saveResult } from '../measuring/results.ts';
 import { longestTurnOf } from './longest-turn.ts';
 import { largest, shapes } from './shapes.ts';
@@ -46,7 +46,7 @@ for (const { name, write } of shapes.filter((shape) => shape.name.includes(value
   };
   // What the shape took to write is no part of it.
   collectGarbage();
-  const answer = await measure('reading', () => readAnswer(text));
+  const answer = await measure('reading', () => createConfigurationCache().read(text, ''));
   if (answer.kind === 'read') await visit(answer.configuration, measure);
   const worst = steps.toSorted((a, b) => b.ms - a.ms).slice(0, 3);
   console.log(`${name}: ${answer.kind}, ${worst.map(({ step, ms }) => `${step} ${ms.toFixed(0)} ms`).join(', ')}`);

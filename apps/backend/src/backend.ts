@@ -1,5 +1,6 @@
+import type { ConfigurationCache } from '@tablefront/backend-client/configuration-cache';
 import { createUploadSpool } from '@tablefront/serving/bodies/upload-spool';
-import { freeBytes, requireRoom, roomToOpen, roomToStore } from '@tablefront/serving/disk-room';
+import { freeBytes, requireRoom, roomToOpen, roomToStore } from '@tablefront/serving/disk/disk-room';
 import { pino } from 'pino';
 import { administerDatabase } from './administration/administration.ts';
 import { startAdministrationServer } from './administration/administration-server.ts';
@@ -47,6 +48,8 @@ export interface BackendOptions {
   logger?: Logger;
   countEvent?: CountEvent;
   assistant?: AssistantOptions;
+  /** Of whoever mounts the backend and reads configurations, too. */
+  configurations?: ConfigurationCache;
 }
 
 export interface Backend {
@@ -143,6 +146,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       anonKey,
       assistant,
       uploads,
+      configurations: options.configurations,
       whatBelongsTo: async (submission, { recent, generation }) =>
         notificationsFor(await settingsOf(submission.brandId, generation), submission, recent),
       requireRoom: requireRoomFor,

@@ -8,7 +8,7 @@ import { lucia, storedSubmissions } from '../testing/submission-site.ts';
 import { watchErrors } from '../testing/watch-errors.ts';
 import { saveOperatorBrand } from './brands/brand-queries.ts';
 import { openDatabase } from './database/open-database.ts';
-import { readServerSettings } from './server-settings.ts';
+import { readServerSettings } from './settings.ts';
 
 const logger = watchErrors();
 const makeDatabase = embeddedDatabases();

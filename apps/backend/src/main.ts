@@ -9,8 +9,7 @@ import { watchForUntrustedProxy } from '@tablefront/serving/untrusted-proxy';
 import { pino } from 'pino';
 import { createBackend } from './backend.ts';
 import { openDatabase } from './database/open-database.ts';
-import { readServerSettings } from './server-settings.ts';
-import { readStorageSettings } from './settings.ts';
+import { readServerSettings, readStorageSettings, type ServerSettings } from './settings.ts';
 
 /** What is in flight at the end may take this long: service managers commonly kill after 30 seconds. */
 const finishWithinMs = 25_000;
@@ -41,7 +40,7 @@ async function migrateOnly(): Promise<void> {
 }
 
 async function serve(
-  { port, host, trustProxy, backend: options }: ReturnType<typeof readServerSettings>,
+  { port, host, trustProxy, backend: options }: ServerSettings,
   logger: pino.Logger,
   stopping: Stopping,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 /** A backend whose database is not there yet: the process serves what it can meanwhile. */
 
-import { setTimeout as wait } from 'node:timers/promises';
+import { orAfter } from '@tablefront/off-thread/or-after';
 import { errorForLog } from '@tablefront/serving/error-for-log';
 import { retryAfterSeconds } from '@tablefront/serving/unavailable';
 import { Hono } from 'hono';
@@ -19,9 +19,7 @@ export async function openedOrOpening(
   opening: Promise<Backend>,
   { patienceMs, logger, onFailure }: { patienceMs: number; logger: Logger; onFailure: (error: unknown) => void },
 ): Promise<Backend> {
-  const settled = new AbortController();
-  const late = wait(patienceMs, undefined, { signal: settled.signal }).catch(() => undefined);
-  const soon = await Promise.race([opening, late]).finally(() => settled.abort());
+  const soon = await orAfter(opening, patienceMs, undefined);
   if (soon) return soon;
 
   let opened: Backend | undefined;

@@ -1,7 +1,6 @@
 import { type ConnectionKind, requireEncryption } from '@tablefront/serving/outbound/require-encryption';
 import { describe, expect, test } from 'vitest';
-import { readServerSettings } from './server-settings.ts';
-import { readStorageSettings } from './settings.ts';
+import { readServerSettings, readStorageSettings } from './settings.ts';
 
 const secret = 'hunter2';
 

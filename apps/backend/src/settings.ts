@@ -3,7 +3,7 @@
  */
 import { isIP } from 'node:net';
 import { type ConnectionKind, requireEncryption } from '@tablefront/serving/outbound/require-encryption';
-import { parseProxyTrust } from '@tablefront/serving/trusted-proxy';
+import { type ProxyTrust, parseProxyTrust } from '@tablefront/serving/trusted-proxy';
 import { z } from 'zod';
 import type { BackendOptions } from './backend.ts';
 
@@ -97,6 +97,35 @@ export const backendEnvironment = z.object({
     }),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
+
+const serverEnvironment = backendEnvironment.extend({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3001),
+  HOST: optionalText,
+});
+
+export interface ServerSettings {
+  port: number;
+  host?: string;
+  /** Whose `X-Forwarded-For` counts: proxies, and sites that post what visitors sent them without JavaScript. */
+  trustProxy: ProxyTrust;
+  logLevel: z.output<typeof serverEnvironment>['LOG_LEVEL'];
+  backend: Omit<BackendOptions, 'logger'>;
+}
+
+/**
+ * The settings of a backend that runs by itself; they are called as the website's are.
+ * @throws Error whose message names each setting that cannot be used, and why
+ */
+export function readServerSettings(environment: Environment): ServerSettings {
+  const settings = readEnvironment(serverEnvironment, environment);
+  return {
+    port: settings.PORT,
+    host: settings.HOST,
+    trustProxy: settings.TRUST_PROXY,
+    logLevel: settings.LOG_LEVEL,
+    backend: backendOptions(settings),
+  };
+}
 
 type Environment = Record<string, string | undefined>;
 

@@ -8,6 +8,7 @@ import { menuSlugs } from '@tablefront/restaurant/slugs';
 import { locationsStructuredData } from '@tablefront/restaurant/structured-data/locations';
 import { expect, test } from 'vitest';
 import { hasLongWord } from './layout/long-words.ts';
+import { pickerPageOf } from './picker/picker-page.ts';
 import { careersPageOf } from './routes/careers/careers-page.ts';
 import { jobPageOf } from './routes/careers/job-page.ts';
 import { homePageOf } from './routes/home/home-page.ts';
@@ -72,7 +73,8 @@ test.each<[what: string, configuration: Record<string, unknown>]>([
   JSON.stringify(careersPageOf(configuration, { brandKey: 'b', now }));
   jobPageOf(configuration, 'cook-kitchen-5', { brandKey: 'b', now });
   JSON.stringify(locationsStructuredData(configuration, { origin, today: '2026-11-21' }));
-  const visit = { origin, criteria: { text: '', diets: [] } };
+  const visit = { origin, criteria: { text: '', diets: [] }, now };
+  JSON.stringify(pickerPageOf(configuration, now));
   JSON.stringify(locationMenuPageOf(menuSlugs(configuration.locations)[0] ?? '', configuration, visit).page);
   sitemap(configuration, { origin, now });
   llms(configuration, { origin, now });

@@ -26,7 +26,7 @@ interface SitePageRow {
   loading?: string;
 }
 
-const MENU_QUERY = ['q', 'diet'];
+const MENU_QUERY = ['q', 'diet', 'avoid'];
 
 /** Every page of the site, one row each; `packages/restaurant/src/site-pages.ts` has its address and name. */
 export const pages: Readonly<Record<PageId | 'notFound', SitePageRow>> = {
@@ -44,6 +44,18 @@ export const pages: Readonly<Record<PageId | 'notFound', SitePageRow>> = {
     kept: true,
     query: MENU_QUERY,
     parts: ['menu'],
+  },
+  allergens: {
+    load: () => import('./routes/allergens/allergens.tsx'),
+    layout: 'main',
+    kept: true,
+    parts: ['allergens'],
+  },
+  locationAllergens: {
+    load: () => import('./routes/allergens/location-allergens.tsx'),
+    layout: 'main',
+    kept: true,
+    parts: ['allergens'],
   },
   locations: {
     load: () => import('./routes/locations/locations.tsx'),

@@ -26,7 +26,7 @@ export interface SiteAccess {
   brandKey: string;
   /** The nonce that the page's own inline scripts bear. */
   nonce: string;
-  /** The operator's access to Google Maps; without it, maps are frames that need no key. */
+  /** The operator's access to Google Maps; without it, the finder's map is of our own. */
   googleMaps?: GoogleMapsAccess;
   /** Where the browser sends what visitors write. */
   backend: BackendAccess;

@@ -1,6 +1,8 @@
 import path from 'node:path';
-import { type Backend, createBackend, openedOrOpening } from '@tablefront/backend';
+import { type Backend, createBackend } from '@tablefront/backend';
+import { openedOrOpening } from '@tablefront/backend/opening-backend';
 import { createBackendClient } from '@tablefront/backend-client/client';
+import { type ConfigurationCache, createConfigurationCache } from '@tablefront/backend-client/configuration-cache';
 import { submissionPaths } from '@tablefront/backend-client/submissions';
 import { createStopping, type Stopping, withinTime } from '@tablefront/serving/stopping';
 import type { Logger } from 'pino';
@@ -31,7 +33,10 @@ export async function openSite(environment: NodeJS.ProcessEnv) {
   const metrics = createMetrics();
   const stopping = createStopping({ logger });
 
-  const ownBackend = settings.backendUrl ? undefined : await openOwnBackend(settings, logger, stopping, metrics);
+  const configurations = createConfigurationCache();
+  const ownBackend = settings.backendUrl
+    ? undefined
+    : await openOwnBackend(settings, { logger, stopping, metrics, configurations });
   stopping.beforeExit(() => withinTime(ownBackend?.close()));
   await ownBackend?.seedBrands({ directory: settings.demoBrands ? BRANDS : undefined, brandId: settings.brandId });
   const backend = ownBackend && { fetch: counted(ownBackend.fetch, metrics) };
@@ -44,6 +49,7 @@ export async function openSite(environment: NodeJS.ProcessEnv) {
   const sites = createSiteCache({
     client,
     freshness: backend ? TOLD : ASKING,
+    configurations,
     remembered: openRememberedSites(path.join(settings.dataDir, 'sites'), (message) => logger.warn(message)),
     warn: (message) => logger.warn(message),
   });
@@ -58,7 +64,7 @@ export async function openSite(environment: NodeJS.ProcessEnv) {
     backendAccess: { url: settings.backendUrl ?? '', anonKey: settings.backendAnonKey },
     questions: settings.questions,
     brandsDirectory: BRANDS,
-    demoPictures: settings.demoBrands,
+    demoBrands: settings.demoBrands,
     picturesDirectory: path.join(settings.dataDir, 'pictures'),
     googleMaps: settings.googleMaps,
     accessibilityEmail: settings.accessibilityEmail,
@@ -77,9 +83,12 @@ export async function openSite(environment: NodeJS.ProcessEnv) {
 /** Waits a little for its database; after that the site shows what it remembers until the database is there. */
 function openOwnBackend(
   settings: Settings,
-  logger: Logger,
-  stopping: Stopping,
-  { countEvent }: Metrics,
+  {
+    logger,
+    stopping,
+    metrics: { countEvent },
+    configurations,
+  }: { logger: Logger; stopping: Stopping; metrics: Metrics; configurations: ConfigurationCache },
 ): Promise<Backend> {
   const opening = createBackend({
     databaseUrl: settings.databaseUrl,
@@ -92,6 +101,7 @@ function openOwnBackend(
     allowPrivateWebhooks: settings.allowPrivateWebhooks,
     logger,
     countEvent,
+    configurations,
     assistant: { openRouter: settings.openRouter, keepQuestions: settings.keepQuestions },
   });
   if (settings.databaseUrl === undefined) return opening;

@@ -1,6 +1,8 @@
 /** The one table of what the website answers that is no page; pages stand in `site-pages.ts`. */
 import { submissionPaths } from '@tablefront/backend-client/submissions';
-import { ASSISTANT_DATA, WIDGET_DATA } from '#app/data-paths.ts';
+import { GROUND_FOLDER } from '@tablefront/restaurant/pin-map/ground-link';
+import { ASSISTANT_DATA, LOCATION_PICKER, RIGHT_NOW, WIDGET_DATA } from '#app/data-paths.ts';
+import { DEMO_ORDERING } from './files/demo-ordering.ts';
 
 interface OtherPath {
   /** Other sites may show or call it. */
@@ -32,6 +34,8 @@ const otherPaths: Readonly<Record<string, OtherPath>> = {
   ...Object.fromEntries(wireCalls.map((call) => [`/${call}`, wire])),
   [ASSISTANT_DATA]: {},
   [WIDGET_DATA]: {},
+  [RIGHT_NOW]: {},
+  [LOCATION_PICKER]: {},
   '/robots.txt': {},
   '/sitemap.xml': {},
   '/llms.txt': {},
@@ -44,6 +48,9 @@ const otherPaths: Readonly<Record<string, OtherPath>> = {
   // Pictures of demo brands, and of all brands in the sizes that pages show.
   '/brands/': picture,
   '/p/': picture,
+  [DEMO_ORDERING]: {},
+  // What lies under the pins of a map.
+  [GROUND_FOLDER]: { quiet: true },
   '/assets/': { quiet: true },
   '/placeholder.svg': { quiet: true },
 };

@@ -46,7 +46,7 @@ export interface Settings {
   dataDir: string;
   /** Of an S3-compatible store for uploaded files; without it they are in `dataDir`. */
   filesUrl?: string;
-  /** Without it, maps are frames that need no key. */
+  /** Without it, the finder's map is of our own; others are frames that need no key. */
   googleMaps?: { key: string; mapId?: string };
   /** How e-mails about submissions are sent; without it they wait. */
   mail?: { smtpUrl: string; from: string };

@@ -1,3 +1,4 @@
+import { orAfter } from '@tablefront/off-thread/or-after';
 import type { Link } from '@tablefront/restaurant/link';
 import { pathForLog } from '@tablefront/serving/path-for-log';
 import { type Context, Hono } from 'hono';
@@ -6,6 +7,7 @@ import type { Logger } from 'pino';
 import type { PageAssets } from '#app/rendering/page-assets.ts';
 import type { BackendAccess, GoogleMapsAccess, QuestionHandling, SiteOutcome } from '#app/site-access.ts';
 import type { SiteCache } from './configurations/site-cache.ts';
+import { demoOrdering } from './files/demo-ordering.ts';
 import { demoPictures } from './files/demo-pictures.ts';
 import { siteDocuments } from './files/site-documents.ts';
 import type { EdgeBindings } from './http/edge.ts';
@@ -13,6 +15,7 @@ import { isForeignPost, isFromOwnPage } from './http/foreign-post.ts';
 import type { Metrics } from './http/metrics.ts';
 import { canonicalOrigin, visitedHost } from './http/visited.ts';
 import { backendRoutes } from './paths.ts';
+import { groundEndpoint } from './pictures/ground/ground-endpoint.ts';
 import { imageEndpoint } from './pictures/shrunk/image-endpoint.ts';
 import { backendCalls, type MountedBackend } from './rendering/backend-calls.ts';
 import { createSharedPages } from './rendering/page-cache/shared-pages.ts';
@@ -36,8 +39,8 @@ export interface SiteAppOptions {
   /** What happens with questions to the assistant, where the backend is in this process. */
   questions?: QuestionHandling;
   brandsDirectory: string;
-  /** The pictures of demo brands are served. */
-  demoPictures?: boolean;
+  /** The pictures and the ordering page of demo brands are served. */
+  demoBrands?: boolean;
   /** Where pictures are kept in the sizes that pages show. */
   picturesDirectory: string;
   googleMaps?: GoogleMapsAccess;
@@ -82,7 +85,11 @@ export function createSiteApp(options: SiteAppOptions): Hono<{ Bindings: EdgeBin
       return health(ready ? 200 : 503);
     });
   }
-  if (options.demoPictures) app.route('/', demoPictures(options.brandsDirectory));
+  if (options.demoBrands) {
+    app.route('/', demoPictures(options.brandsDirectory));
+    app.route('/', demoOrdering(loadSite));
+  }
+  app.route('/', groundEndpoint());
   app.route(
     '/',
     imageEndpoint({
@@ -150,11 +157,5 @@ async function withinSpinnerTime(
   loading: SiteOutcome | Promise<SiteOutcome>,
 ): Promise<{ site: SiteOutcome | Promise<SiteOutcome> }> {
   if (!(loading instanceof Promise)) return { site: loading };
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(resolve, SPINNER_AFTER_MS, undefined);
-  });
-  const first = await Promise.race([loading, late]);
-  clearTimeout(timer);
-  return { site: first ?? loading };
+  return { site: (await orAfter(loading, SPINNER_AFTER_MS, undefined)) ?? loading };
 }

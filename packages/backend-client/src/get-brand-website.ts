@@ -16,3 +16,15 @@ export const getBrandWebsiteResponse = z.object({
   data: z.unknown().optional(),
   error: z.unknown().optional(),
 });
+
+const opening = '{"success":true,"data":';
+
+/** The answer of our own backend, of a configuration's JSON text: parsing that to write it anew would only cost time. */
+export function websiteAnswerText(configuration: string): string {
+  return `${opening}${configuration}}`;
+}
+
+/** The configuration's text in such an answer; undefined where it is written otherwise. */
+export function configurationText(answer: string): string | undefined {
+  return answer.startsWith(opening) && answer.endsWith('}') ? answer.slice(opening.length, -1) : undefined;
+}

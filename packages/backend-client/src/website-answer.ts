@@ -3,9 +3,16 @@ import { parseConfiguration } from '@tablefront/restaurant/site-configuration/pa
 import { readSiteConfiguration, type Warning } from '@tablefront/restaurant/site-configuration/read-site-configuration';
 import type { SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { getBrandWebsiteResponse } from './get-brand-website.ts';
+import { writtenCampaigns } from './written-campaigns.ts';
 
 export type WebsiteAnswer =
-  | { kind: 'read'; configuration: SiteConfiguration; warnings: Warning[] }
+  | {
+      kind: 'read';
+      configuration: SiteConfiguration;
+      warnings: Warning[];
+      /** As they are written; see `readCampaigns`. */
+      campaigns: unknown[];
+    }
   /** The backend says no, by whatever it gives as the reason. */
   | { kind: 'refused'; error: unknown }
   /** What it answers for a configuration is none. */
@@ -19,7 +26,8 @@ export function readWebsiteAnswer(text: string): WebsiteAnswer {
   if (!success) return { kind: 'refused', error };
   const reading = readSiteConfiguration(data);
   if (!reading.ok) return { kind: 'no-configuration' };
-  return { kind: 'read', configuration: reading.configuration, warnings: reading.warnings };
+  const { configuration, warnings } = reading;
+  return { kind: 'read', configuration, warnings, campaigns: writtenCampaigns(data) };
 }
 
 function parsed(text: string): unknown {

@@ -3,20 +3,11 @@ import { lastDayOf } from './current-offers.ts';
 import type { Link } from './link.ts';
 import { dayNumber } from './opening-hours/calendar.ts';
 import { safeLink } from './safe-link.ts';
+import type { campaign } from './site-configuration/schema/campaign.ts';
+import type { EntryOf } from './site-configuration/schema/declare.ts';
 
-export interface Campaign {
-  id: string;
-  title: string;
-  subtitle?: string;
-  bannerImage?: Link;
-  /** As written: an ISO date or date-time, or any other text. */
-  expiry?: string;
-  /** How many people are looked for. */
-  numNeeded?: number;
-  minFollowers?: number;
-  city?: string;
-  restaurant: { name?: string; cuisine?: string; state?: string; address?: string };
-}
+/** `expiry` is as it was written: an ISO date or date-time, or any other text. */
+export type Campaign = EntryOf<typeof campaign>;
 
 /** 'Expires Soon' from this many days before the last day on. */
 const SOON_DAYS = 7;

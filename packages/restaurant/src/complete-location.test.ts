@@ -30,11 +30,15 @@ it('the only location takes from the brand what it does not say itself', () => {
   expect(complete.serviceHours.map(({ kind }) => kind)).toEqual(['kitchen']);
 });
 
-it('service hours of its own stand in place of all of the brand’s', () => {
-  const { complete } = completed([
-    { name: 'Main Street', serviceHours: [{ kind: 'brunch', hours: 'Su 10:00-14:00' }] },
-  ]);
-  expect(complete.serviceHours.map(({ kind }) => kind)).toEqual(['brunch']);
+it('of the services whose hours it states itself those of the brand do not count', () => {
+  const serviceHours = [
+    { kind: 'brunch', hours: 'Su 10:00-14:00' },
+    { kind: 'kitchen', hours: 'Su 10:00-13:30' },
+  ];
+  const { location, complete } = completed([{ name: 'Main Street', serviceHours: serviceHours.slice(1) }]);
+  expect(complete.serviceHours).toEqual(location.serviceHours);
+  const brunch = completed([{ name: 'Main Street', serviceHours: serviceHours.slice(0, 1) }]).complete;
+  expect(brunch.serviceHours.map(({ kind }) => kind)).toEqual(['brunch', 'kitchen']);
 });
 
 it('a location with an address of its own does not get the brand’s point on the map', () => {
@@ -43,7 +47,13 @@ it('a location with an address of its own does not get the brand’s point on th
   expect(complete.coordinates).toBeUndefined();
 });
 
-it('one of several locations takes nothing', () => {
-  const { location, complete } = completed([{ name: 'Main Street' }, { name: 'Elm Street' }]);
-  expect(complete).toEqual(location);
+it('one of several locations takes nothing but the hours of services, while it is open itself', () => {
+  const { location, complete } = completed([
+    { name: 'Main Street', openingHours: [{ day: 'Monday', open: '11:00', close: '15:00' }] },
+    { name: 'Elm Street' },
+  ]);
+  expect({ ...complete, serviceHours: [] }).toEqual(location);
+  const [kitchen] = complete.serviceHours;
+  expect(kitchen).toMatchObject({ kind: 'kitchen', isOfBrand: true });
+  expect(kitchen?.hours.week[0]?.spans).toEqual([{ open: 11 * 60, close: 15 * 60 }]);
 });

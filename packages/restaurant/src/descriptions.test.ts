@@ -13,6 +13,13 @@ test('an emoji counts as one character and is never cut in two', () => {
   expect(cutDescription('a🍕b', 2)).toEqual({ short: 'a🍕', cut: true });
 });
 
+test('no word is cut, but for one that is as long as no word is', () => {
+  expect(cutDescription('Antipasti of the house', 8).short).toBe('Antipast');
+  expect(cutDescription('Our Antipasti', 12).short).toBe('Our');
+  expect(cutDescription('Our Antipasti with bread', 13).short).toBe('Our Antipasti');
+  expect(cutDescription(`Our ${'x'.repeat(60)}`, 50).short).toHaveLength(50);
+});
+
 test('the short text is the beginning of the text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: 1, max: 20 }), (text, limit) => {

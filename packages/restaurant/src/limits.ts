@@ -32,6 +32,9 @@ export const most = {
   categories: 200,
   /** On all menus of one place. */
   dishes: 3_000,
+  /** Sizes of one dish, and what can be had with it. */
+  variants: 20,
+  addOns: 30,
   /** Entries of all lists of all locations together; a location that comes on top keeps its name, address and links. */
   inLocations: 250_000,
   gallery: 300,

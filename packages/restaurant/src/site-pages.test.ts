@@ -11,6 +11,7 @@ describe('which page an address is of', () => {
     ['/offers//', 'offers'],
     ['/feedback', 'feedback'],
     ['/media-inquiries/', 'mediaInquiries'],
+    ['/menu/allergens', 'allergens'],
   ])('%s is %s', (path, id) => {
     expect(pageAt(path)).toEqual({ id, params: {} });
   });
@@ -21,12 +22,16 @@ describe('which page an address is of', () => {
     ['/menu/caf%C3%A9', 'locationMenu', 'café'],
     ['/menu/a%2Fb', 'locationMenu', 'a/b'],
     ['/careers/grill-cook', 'job', 'grill-cook'],
+    ['/menu/queen-west/allergens', 'locationAllergens', 'queen-west'],
+    ['/menu/a%2Fallergens', 'locationMenu', 'a/allergens'],
   ])('%s is %s of %s', (path, id, slug) => {
     expect(pageAt(path)).toEqual({ id, params: { slug } });
   });
 
   test.each([
     '/menu/a/b',
+    '/menu//allergens',
+    '/menu/a/b/allergens',
     '/location/',
     '/location/%',
     '/location/%ff',
@@ -64,4 +69,10 @@ test('a brand’s site lists the pages that it has', () => {
   expect(paths({})).not.toContain('/franchise');
   expect(paths({ locations: [{ name: 'North' }, { name: 'South' }] })).toContain('/locations');
   expect(paths({})[0]).toBe('/');
+  const menu = (allergens?: string[]) => ({ categories: [{ name: 'C', items: [{ name: 'D', allergens }] }] });
+  expect(paths({ menu: menu() })).not.toContain('/menu/allergens');
+  expect(paths({ menu: menu(['Milk']) })).toContain('/menu/allergens');
+  expect(paths({ locations: [{ name: 'One', menu: menu(['Milk']) }] })).toContain('/menu/allergens');
+  const group = { hasMenu: 'page', locations: [{ name: 'One' }, { name: 'Two' }] };
+  expect(paths({ ...group, menu: menu(['Milk']) })).not.toContain('/menu/allergens');
 });

@@ -1,5 +1,6 @@
 /** The one map of a site's pages: which there are, what they are called, and at which addresses. */
 import type { Link } from './link.ts';
+import { brandAllergens } from './menu/allergen-pages.ts';
 import type { SiteConfiguration } from './site-configuration/site-configuration.ts';
 
 interface PageDefinition {
@@ -31,6 +32,8 @@ const definitions = {
   accessibility: { pattern: '/accessibility-statement', name: 'Accessibility Statement' },
   location: { pattern: '/location/:slug', name: 'Location' },
   locationMenu: { pattern: '/menu/:slug', name: 'Menu' },
+  allergens: { pattern: '/menu/allergens', name: 'Allergens & Diets', exists: brandAllergens },
+  locationAllergens: { pattern: '/menu/:slug/allergens', name: 'Allergens & Diets' },
   job: { pattern: '/careers/:slug', name: 'Careers' },
 } as const satisfies Record<string, PageDefinition>;
 
@@ -38,7 +41,7 @@ type Definitions = typeof definitions;
 export type PageId = keyof Definitions;
 /** The pages of single locations and jobs, whose addresses hold a slug. */
 export type SlugPageId = {
-  [Id in PageId]: Definitions[Id]['pattern'] extends `${string}:slug` ? Id : never;
+  [Id in PageId]: Definitions[Id]['pattern'] extends `${string}:slug${string}` ? Id : never;
 }[PageId];
 export type BrandPageId = Exclude<PageId, SlugPageId>;
 
@@ -50,7 +53,7 @@ export function patternOf(id: PageId): string {
 }
 
 export function hasSlug(id: PageId): id is SlugPageId {
-  return definitions[id].pattern.endsWith(':slug');
+  return definitions[id].pattern.includes(':slug');
 }
 
 /** What a page is called in navigation and links: `contact` → `Contact Us`. */
@@ -66,10 +69,11 @@ export function pathTo(id: PageId, { slug = '' }: { slug?: string } = {}): strin
 }
 
 const exact = new Map<string, PageId>();
-const withSlug: { start: string; id: PageId }[] = [];
+const withSlug: { start: string; end: string; id: PageId }[] = [];
 for (const id of pageIds) {
   const { pattern } = definitions[id];
-  if (hasSlug(id)) withSlug.push({ start: pattern.slice(0, -':slug'.length), id });
+  const [start = '', end = ''] = pattern.split(':slug');
+  if (hasSlug(id)) withSlug.push({ start, end, id });
   else exact.set(pattern, id);
 }
 
@@ -89,10 +93,12 @@ export function pageAt(path: string): FoundPage | undefined {
   const plain = spelled.toLowerCase();
   const id = exact.get(plain);
   if (id) return { id, params: {} };
-  const found = withSlug.find(({ start }) => plain.startsWith(start));
-  if (!found) return undefined;
-  const slug = decoded(spelled.slice(found.start.length));
-  return slug === undefined || slug === '' ? undefined : { id: found.id, params: { slug } };
+  for (const { start, end, id } of withSlug) {
+    if (!plain.startsWith(start) || !plain.endsWith(end)) continue;
+    const slug = decoded(spelled.slice(start.length, spelled.length - end.length));
+    if (slug !== undefined && slug !== '') return { id, params: { slug } };
+  }
+  return undefined;
 }
 
 /** @returns undefined for more than one segment, and for what is no text */

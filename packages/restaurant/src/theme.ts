@@ -3,6 +3,7 @@
  * sheet (section 3), computed here so that browsers without relative colours get the same values.
  */
 import { converter, formatHex, interpolate, type Oklab, type Oklch, parse, wcagContrast, wcagLuminance } from 'culori';
+import type { GroundColors } from './pin-map/ground-link.ts';
 import type { Theme } from './site-configuration/site-configuration.ts';
 
 const toRgb = converter('rgb');
@@ -52,6 +53,18 @@ export function themeTokens(theme: Theme): Record<string, string> {
     return standsOut(color, ground) ? {} : { [name]: darkened(color, luminanceToStandOut(ground)) };
   };
   return { ...tokens, ...edge('--order-edge', theme.orderColor), ...edge('--brand-edge', theme.primaryColor) };
+}
+
+/** What a map in the brand's colours is drawn with, each `#rrggbb`; land is the tint, water a grey blue with a hint of the brand. */
+export function groundColors(theme: Theme): GroundColors {
+  const { '--tint': land = '', '--tint-2': plate = '', '--ink': ink = '' } = themeTokens(theme);
+  const water = mix(fromOklch(0.9, 0.022, 235), 0.62, oklab(plate));
+  return {
+    land,
+    water: formatHex(water),
+    coast: formatHex(mix(oklab(ink), 0.3, water)),
+    border: formatHex(mix(oklab(ink), 0.16, oklab(land))),
+  };
 }
 
 interface Fill {

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { deserialize, serialize } from 'node:v8';
 import { getRequestListener } from '@hono/node-server';
+import { writeAside } from '@tablefront/serving/disk/write-aside';
 import { errorForLog } from '@tablefront/serving/error-for-log';
 import { isSameSecret } from '@tablefront/serving/same-secret';
 import { isUnavailable } from '@tablefront/serving/unavailable';
@@ -43,7 +44,8 @@ export async function startAdministrationServer(
 
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The administration server has no port');
-  writeAccess(administrationFile(dataDir), { port: address.port, token });
+  const access: AdministrationAccess = { port: address.port, token };
+  await writeAside(administrationFile(dataDir), JSON.stringify(access));
 
   return {
     async close() {
@@ -95,18 +97,4 @@ function createAdministration(administration: Administration, token: string, log
     // Its reader sees that the end is missing.
     return stream(context, send, async (error) => logger.error({ error: errorForLog(error) }, 'A backup broke off'));
   }
-}
-
-/** Never half written, and never readable for others. */
-function writeAccess(path: string, access: AdministrationAccess): void {
-  const unfinished = `${path}.unfinished`;
-  rmSync(unfinished, { force: true });
-  const file = openSync(unfinished, 'wx', 0o600);
-  try {
-    writeSync(file, JSON.stringify(access));
-    fsyncSync(file);
-  } finally {
-    closeSync(file);
-  }
-  renameSync(unfinished, path);
 }

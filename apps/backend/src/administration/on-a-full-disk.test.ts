@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } fro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { submissionPaths } from '@tablefront/backend-client/submissions';
-import { freeBytes, roomToOpen, roomToStore } from '@tablefront/serving/disk-room';
+import { freeBytes, roomToOpen, roomToStore } from '@tablefront/serving/disk/disk-room';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { applicationForm } from '../../testing/application-form.ts';
 import { type Holder, startHolder } from '../../testing/child-process.ts';

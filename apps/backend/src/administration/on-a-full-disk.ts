@@ -1,4 +1,4 @@
-import { freeBytes, requireRoom, roomToOpen, roomToStore } from '@tablefront/serving/disk-room';
+import { freeBytes, requireRoom, roomToOpen, roomToStore } from '@tablefront/serving/disk/disk-room';
 import { Unavailable } from '@tablefront/serving/unavailable';
 import { giveUpReserve, keepReserve, reserveBytes } from '../files/disk-reserve.ts';
 import type { Administration } from './administration.ts';

@@ -1,3 +1,4 @@
+import { createConfigurationCache } from '@tablefront/backend-client/configuration-cache';
 import fc from 'fast-check';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -9,6 +10,7 @@ import type { Administration } from '../administration/administration.ts';
 import { openAdministration } from '../administration/open-administration.ts';
 import { type Backend, createBackend } from '../backend.ts';
 import { saveOperatorBrand } from '../brands/brand-queries.ts';
+import { createConfigurationReader } from '../brands/read-configuration.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { aiSearch } from '../functions/ai-search-openrouter.ts';
 import { createRateLimiter, rateWindowMs } from '../limits/rate-limiter.ts';
@@ -222,7 +224,12 @@ describeOnEachDatabase('what the assistant did not know', (makeDatabase) => {
       const answer = { response: 'So it is.', content_types: ['generic_answer' as const], unknown };
       const application = new Hono().post(
         '/',
-        aiSearch(database, { ...services, engine: async ({ conversation }) => ({ answer, conversation }) }, limiter),
+        aiSearch(
+          database,
+          createConfigurationReader(database, createConfigurationCache()),
+          { ...services, engine: async ({ conversation }) => ({ answer, conversation }) },
+          limiter,
+        ),
       );
       const body = JSON.stringify({ restaurant_id: 'r_1', query });
       const response = await application.request('/', { method: 'POST', body, headers: json });

@@ -4,7 +4,6 @@ import { errorForLog } from '@tablefront/serving/error-for-log';
 import type { Context } from 'hono';
 import type { Database } from '../database/database.ts';
 import type { Logger } from '../failures/logger.ts';
-import { createAssistantBrands, type ReadAssistantBrand } from './assistant-brands.ts';
 import { type AssistantEngine, answerBuiltIn, builtInEngine } from './assistant-engine.ts';
 import type { OpenRouterOptions } from './model/open-router-options.ts';
 import { createSessions, type Sessions } from './sessions.ts';
@@ -23,7 +22,6 @@ export interface AssistantServices {
   engine: AssistantEngine;
   sessions: Sessions;
   unknownQuestions: UnknownQuestions;
-  readBrand: ReadAssistantBrand;
   /** The address that a request came from, where it is known; never what a visitor could have written. */
   visitorAddress(context: Context): string | undefined;
   now(): Date;
@@ -40,7 +38,6 @@ export function createAssistantServices(
     engine: openRouter ? modelEngine(openRouter, logger) : builtInEngine,
     sessions: createSessions(database),
     unknownQuestions: createUnknownQuestions(database, { keep: keepQuestions, logger, requireRoom }),
-    readBrand: createAssistantBrands(database),
     visitorAddress: (context: Context<{ Bindings?: { visitorAddress?: string } }>) => context.env?.visitorAddress,
     now,
   };

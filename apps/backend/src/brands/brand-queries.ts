@@ -1,14 +1,18 @@
 /**
  * Brands as they are stored. Ids and host names come here in their normal form (see `../brands/`).
  */
+import { offThread } from '@tablefront/off-thread/off-thread';
 import { and, asc, eq, inArray, ne, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { brandHosts, brandRestaurants, brands, demosEnded } from '../database/schema.ts';
 import { normalizeHostName } from './host-name.ts';
-import { restaurantIdsOf } from './restaurant-ids.ts';
+import { restaurantIdsIn } from './restaurant-ids.ts';
 
 /** `pg_notify` sends the id of every brand that changed, or whose hosts did, on this channel. */
 export const brandChangesChannel = 'brand_changes';
+
+/** See `restaurantIdsIn`: a large configuration holds up nobody. */
+export const restaurantIdsOf = offThread(import.meta.resolve('./restaurant-ids.ts'), restaurantIdsIn);
 
 /** Imports are rare and must not meet halfway (two that want one host): one at a time. */
 const importLock = 7_306_002;

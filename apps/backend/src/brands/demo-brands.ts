@@ -8,10 +8,10 @@ import {
   hostsOf,
   lockImports,
   notifyOfChange,
+  restaurantIdsOf,
   writeBrand,
   writeHosts,
 } from './brand-queries.ts';
-import { restaurantIdsOf } from './restaurant-ids.ts';
 
 /** What became of demo brands that have no place any more; those that were sent something stay, out of reach. */
 export interface RemovedDemos {

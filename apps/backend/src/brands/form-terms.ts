@@ -23,7 +23,16 @@ interface OfferedJob {
   validThrough?: string;
 }
 
+const known = new WeakMap<SiteConfiguration, FormTerms>();
+
+/** Made once for each configuration. */
 export function formTermsOf(configuration: SiteConfiguration): FormTerms {
+  const terms = known.get(configuration) ?? makeTerms(configuration);
+  known.set(configuration, terms);
+  return terms;
+}
+
+function makeTerms(configuration: SiteConfiguration): FormTerms {
   const { flags, locations, jobs, brand } = configuration;
   const placeOf = jobPlaces(configuration);
   return {

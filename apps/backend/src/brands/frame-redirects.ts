@@ -1,6 +1,6 @@
 /** What a brand shows in frames and leads on to hosts that its pages may not show: visitors see that it cannot be shown. */
 import { embeddedOrigins } from '@tablefront/restaurant/embedded-content';
-import { locationMenuKind, siteMenuKind } from '@tablefront/restaurant/menu-kind';
+import { locationMenuKind, siteMenuKind } from '@tablefront/restaurant/menu/kind';
 import type { SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { openPublic, type Reach } from '@tablefront/serving/outbound/open-public';
 

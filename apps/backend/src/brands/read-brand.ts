@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { readSiteConfiguration, warningText } from '@tablefront/restaurant/site-configuration/read-site-configuration';
+import type { SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { addTimeZones } from './add-time-zones.ts';
 import { brandIdOfName, normalizeBrandId } from './brand-id.ts';
 import { parseJsonText } from './json-text.ts';
 
 /** A brand's configuration file after it was checked. */
-export interface Brand {
+interface Brand {
   /** What the file says (`brand_id`, `id`, `restaurant_id`), else made of the name; absent when it has no name either. */
   id?: string;
   name: string;
@@ -20,7 +21,8 @@ export interface Brand {
   added: string[];
 }
 
-export type ReadBrand = { ok: true; brand: Brand } | { ok: false; error: string };
+/** `site`: the configuration as the site will read it. */
+export type ReadBrand = { ok: true; brand: Brand; site: SiteConfiguration } | { ok: false; error: string };
 
 export const brandSizeLimit = 32 * 1024 * 1024;
 
@@ -90,6 +92,7 @@ export function readBrand(bytes: Uint8Array): ReadBrand {
       warnings: read.warnings.map(warningText),
       added,
     },
+    site: read.configuration,
   };
 }
 

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { requireRoom, roomToOpen } from '@tablefront/serving/disk-room';
+import { requireRoom, roomToOpen } from '@tablefront/serving/disk/disk-room';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { OpenDatabase } from './database.ts';
 import { lockEmbeddedDatabase } from './embedded-database.ts';

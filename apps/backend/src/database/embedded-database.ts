@@ -2,23 +2,16 @@
  * PostgreSQL inside this process (PGlite), made as safe as a server: by itself it never calls fsync and takes no lock,
  * so that a power cut loses the store and two processes silently overwrite each other.
  */
-import {
-  chmodSync,
-  closeSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-} from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { chmodSync, existsSync, fsyncSync, mkdirSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
-import { freeBytes, requireRoom, roomToOpen } from '@tablefront/serving/disk-room';
+import { createSemaphore } from '@tablefront/off-thread/semaphore';
+import { freeBytes, requireRoom, roomToOpen } from '@tablefront/serving/disk/disk-room';
+import { makeAside, sync } from '@tablefront/serving/disk/write-aside';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { giveUpReserve } from '../files/disk-reserve.ts';
@@ -167,29 +160,12 @@ function tryLock(path: string): DatabaseSync | undefined {
 
 /** A new store appears whole or not at all, wherever the process dies. */
 async function initialize(directory: string): Promise<void> {
-  const unfinished = `${directory}.unfinished`;
-  rmSync(unfinished, { recursive: true, force: true });
-  const client = await PGlite.create(unfinished);
-  await client.close();
-  syncTree(unfinished);
-  renameSync(unfinished, directory);
-  syncPath(dirname(directory));
-}
-
-function syncTree(directory: string): void {
-  for (const entry of readdirSync(directory, { withFileTypes: true })) {
-    const path = join(directory, entry.name);
-    if (entry.isDirectory()) syncTree(path);
-    else syncPath(path);
-  }
-  syncPath(directory);
-}
-
-function syncPath(path: string): void {
-  const descriptor = openSync(path, 'r');
-  try {
-    fsyncSync(descriptor);
-  } finally {
-    closeSync(descriptor);
-  }
+  await makeAside(directory, async (unfinished) => {
+    const client = await PGlite.create(unfinished);
+    await client.close();
+    // A thousand files.
+    const some = createSemaphore({ atOnce: 16 });
+    const names = await readdir(unfinished, { recursive: true });
+    await Promise.all(['.', ...names].map((name) => some.run(() => sync(join(unfinished, name)))));
+  });
 }

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, opendir, readFile, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
+import { sync, unfinishedEnd, writeAside } from '@tablefront/serving/disk/write-aside';
 import type { FileStore } from './file-store.ts';
-
-const unfinishedEnd = '.unfinished';
 
 /** Files in `dataDir/files`, readable by their owner only, and never executable. */
 export function openDirectoryFiles(dataDir: string): FileStore {
@@ -11,23 +10,8 @@ export function openDirectoryFiles(dataDir: string): FileStore {
   return {
     async put(key, bytes) {
       const path = join(directory, key);
-      const folder = dirname(path);
-      const firstMade = await mkdir(folder, { recursive: true, mode: 0o700 });
-      const unfinished = `${path}.${randomUUID()}${unfinishedEnd}`;
-      try {
-        const file = await open(unfinished, 'wx', 0o600);
-        try {
-          await file.writeFile(bytes);
-          await file.sync();
-        } finally {
-          await file.close();
-        }
-        await rename(unfinished, path);
-      } catch (error) {
-        await rm(unfinished, { force: true });
-        throw error;
-      }
-      await syncDirectories(folder, firstMade === undefined ? folder : dirname(firstMade));
+      await makeFolder(dirname(path));
+      await writeAside(path, bytes, `${path}.${randomUUID()}${unfinishedEnd}`);
     },
     async get(key) {
       try {
@@ -71,15 +55,9 @@ async function findUnfinished(directory: string, before: Date): Promise<string[]
   return found;
 }
 
-/** A name is on disk when its directory is; and that directory's own name when its parent is. */
-async function syncDirectories(from: string, to: string): Promise<void> {
-  for (let path = from; ; path = dirname(path)) {
-    const directory = await open(path, 'r');
-    try {
-      await directory.sync();
-    } finally {
-      await directory.close();
-    }
-    if (path === to || path === dirname(path)) return;
-  }
+/** A folder's name is on the disk when the folder that holds it is. */
+async function makeFolder(folder: string): Promise<void> {
+  const firstMade = await mkdir(folder, { recursive: true, mode: 0o700 });
+  if (firstMade === undefined) return;
+  for (let path = folder; path !== dirname(firstMade); path = dirname(path)) await sync(dirname(path));
 }

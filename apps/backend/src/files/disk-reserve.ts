@@ -6,7 +6,7 @@ import { randomFillSync } from 'node:crypto';
 import { rmSync, statSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { freeBytes, roomToOpen, roomToStore } from '@tablefront/serving/disk-room';
+import { freeBytes, roomToOpen, roomToStore } from '@tablefront/serving/disk/disk-room';
 
 const pieceSize = 1024 * 1024;
 /** For the log, which grows in pieces of 16 MiB: one to open the database, one to delete. */

@@ -8,7 +8,7 @@ import {
   storedSubmissions,
 } from '../../testing/submission-site.ts';
 import { watchErrors } from '../../testing/watch-errors.ts';
-import { readServerSettings } from '../server-settings.ts';
+import { readServerSettings } from '../settings.ts';
 import { createScanner, type ScanFile, tryScanner } from './scan-command.ts';
 
 const logger = watchErrors();

@@ -1,10 +1,11 @@
+import type { SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 import type { Context } from 'hono';
 import { z } from 'zod';
-import { locationAsked } from '../assistant/assistant-brands.ts';
 import type { AssistantServices } from '../assistant/assistant-services.ts';
 import { onTheWire } from '../assistant/engine/answer.ts';
 import { readBrandVisit, visitName } from '../brands/brand-visit.ts';
 import { type BrandClues, type FoundBrand, findBrand, noBrand } from '../brands/find-brand.ts';
+import type { ConfigurationReader } from '../brands/read-configuration.ts';
 import type { Database } from '../database/database.ts';
 import { failure } from '../failures/failure.ts';
 import type { Attempt, RateLimiter } from '../limits/rate-limiter.ts';
@@ -27,7 +28,8 @@ const aiSearchRequest = z.object({
 /** `POST ai-search-openrouter`: answers a question about a brand, within a conversation. */
 export function aiSearch(
   database: Database,
-  { engine, sessions, unknownQuestions, visitorAddress, readBrand, now }: AssistantServices,
+  readConfiguration: ConfigurationReader,
+  { engine, sessions, unknownQuestions, visitorAddress, now }: AssistantServices,
   limiter: RateLimiter,
 ): (context: Context) => Promise<Response> {
   return async (context) => {
@@ -62,7 +64,7 @@ export function aiSearch(
     if (asked.kind !== 'found') return notFound(asked);
     const { brandId } = asked;
 
-    const configuration = await readBrand(brandId);
+    const { configuration } = (await readConfiguration(brandId)) ?? {};
     if (!configuration) return notFound({ kind: 'unknown', field: 'restaurant_id' });
     const locationId = locationAsked(configuration, restaurantId);
     const session = await sessions.open(brandId, sessionId ?? undefined, moment);
@@ -92,4 +94,10 @@ async function brandAsked(
   } finally {
     admission.leave();
   }
+}
+
+/** `id` or `restaurant_id` of the location that a question's `restaurant_id` stands for; undefined where it is the brand's. */
+function locationAsked({ locations }: SiteConfiguration, restaurantId: string): string | undefined {
+  const isLocation = locations.some(({ id, restaurantId: own }) => id === restaurantId || own === restaurantId);
+  return isLocation ? restaurantId : undefined;
 }

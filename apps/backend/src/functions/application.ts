@@ -2,9 +2,11 @@
  * The backend's HTTP: which path is which function, who may call it, and how everything else is answered.
  */
 import { assistantPath } from '@tablefront/backend-client/assistant';
+import { type ConfigurationCache, createConfigurationCache } from '@tablefront/backend-client/configuration-cache';
 import { getBrandWebsitePath } from '@tablefront/backend-client/get-brand-website';
 import { submissionPaths } from '@tablefront/backend-client/submissions';
 import { influencerPortalPath } from '@tablefront/backend-client/submissions/influencer-portal';
+import { orAfter } from '@tablefront/off-thread/or-after';
 import type { UploadSpool } from '@tablefront/serving/bodies/upload-spool';
 import { withCharset } from '@tablefront/serving/charset';
 import { errorForLog } from '@tablefront/serving/error-for-log';
@@ -14,9 +16,10 @@ import { type Handler, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import type { AssistantServices } from '../assistant/assistant-services.ts';
-import { createBrandDetailsReader } from '../brands/brand-details.ts';
 import { createBrandGenerations } from '../brands/brand-generation.ts';
 import { createBrandFinder } from '../brands/find-brand.ts';
+import { formTermsOf } from '../brands/form-terms.ts';
+import { createConfigurationReader } from '../brands/read-configuration.ts';
 import type { Database } from '../database/database.ts';
 import { isMigrated } from '../database/migrate.ts';
 import { failure, type Refusal } from '../failures/failure.ts';
@@ -39,6 +42,8 @@ export interface ApplicationOptions
   assistant: AssistantServices;
   now?: () => number;
   uploads: UploadSpool;
+  /** What the website in the same process uses, too. */
+  configurations?: ConfigurationCache;
 }
 
 interface Environment {
@@ -46,14 +51,24 @@ interface Environment {
 }
 
 export function createApplication(options: ApplicationOptions): Hono<Environment> {
-  const { anonKey, assistant, now = Date.now, uploads, ...stored } = options;
+  const {
+    anonKey,
+    assistant,
+    now = Date.now,
+    uploads,
+    configurations = createConfigurationCache(),
+    ...stored
+  } = options;
   const { database, logger } = stored;
-  const readDetails = createBrandDetailsReader(database);
+  const readConfiguration = createConfigurationReader(database, configurations);
   const services: SubmissionServices = {
     ...stored,
     generations: createBrandGenerations(database),
     findBrand: createBrandFinder(database),
-    formTerms: async (brandId) => (await readDetails(brandId))?.formTerms,
+    async formTerms(brandId) {
+      const read = await readConfiguration(brandId);
+      return read && formTermsOf(read.configuration);
+    },
     today: () => earliestToday(now()),
   };
   const application = new Hono<Environment>();
@@ -110,8 +125,8 @@ export function createApplication(options: ApplicationOptions): Hono<Environment
     });
   }
   call(getBrandWebsitePath, getBrandWebsite(database), 16 * 1024);
-  call(influencerPortalPath, influencerPortal(database, readDetails), 16 * 1024);
-  call(assistantPath, aiSearch(database, assistant, services.limiter), 16 * 1024);
+  call(influencerPortalPath, influencerPortal(database, readConfiguration), 16 * 1024);
+  call(assistantPath, aiSearch(database, readConfiguration, assistant, services.limiter), 16 * 1024);
   call(submissionPaths.restaurantFeedback, insertFeedback(services), 64 * 1024);
   call(submissionPaths.feedback, receiveFeedback(services), 64 * 1024);
   call(submissionPaths.catering, receiveCatering(services), 64 * 1024);
@@ -184,15 +199,10 @@ function limitBody(maxSize: number): MiddlewareHandler<Environment> {
 }
 
 /** Whether the database answers, and has all the tables that this version needs. */
-async function isReadyInTime(database: Database): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), readyLimitMs);
-  });
-  const answered = isMigrated(database).catch(() => false);
-  try {
-    return await Promise.race([answered, late]);
-  } finally {
-    clearTimeout(timer);
-  }
+function isReadyInTime(database: Database): Promise<boolean> {
+  return orAfter(
+    isMigrated(database).catch(() => false),
+    readyLimitMs,
+    false,
+  );
 }

@@ -1,5 +1,6 @@
 import { brandHeader } from '@tablefront/backend-client/brand-header';
-import { getBrandWebsiteRequest } from '@tablefront/backend-client/get-brand-website';
+import { getBrandWebsiteRequest, websiteAnswerText } from '@tablefront/backend-client/get-brand-website';
+import { entityTag, matchesEtag } from '@tablefront/serving/entity-tags';
 import { Unavailable } from '@tablefront/serving/unavailable';
 import type { Context } from 'hono';
 import { LRUCache } from 'lru-cache';
@@ -24,8 +25,7 @@ export function getBrandWebsite(database: Database): (context: Context) => Promi
     // One query for all who ask at once.
     async fetchMethod(_key, _stale, { context: brand }) {
       const configuration = await findConfiguration(database, brand);
-      // The stored text is JSON already; parsing it to write it anew would only cost time.
-      return configuration === undefined ? undefined : encoder.encode(`{"success":true,"data":${configuration}}`);
+      return configuration === undefined ? undefined : encoder.encode(websiteAnswerText(configuration));
     },
   });
 
@@ -35,13 +35,13 @@ export function getBrandWebsite(database: Database): (context: Context) => Promi
 
     const { brandId } = read.value;
     const wanted = { id: normalizeBrandId(brandId), host: normalizeHostName(brandId) };
-    const knownVersion = context.req.header('if-none-match')?.replace(/^"|"$/g, '');
     for (let attempt = 0; attempt < attempts; attempt += 1) {
       const brand = await findBrandVersion(database, wanted);
       // Not a 404: of a failed call, the Supabase client hands out no body.
       if (brand === undefined) return failure(context, 200, 'Brand not found');
-      const headers = { etag: `"${brand.version}"`, [brandHeader]: brand.id };
-      if (knownVersion === brand.version) return context.body(null, 304, headers);
+      const etag = entityTag(brand.version);
+      const headers = { etag, [brandHeader]: brand.id };
+      if (matchesEtag(context.req.header('if-none-match'), etag)) return context.body(null, 304, headers);
       const answer = await answers.fetch(`${brand.id} ${brand.version}`, { context: brand });
       if (answer !== undefined) {
         return context.body(answer, 200, { ...headers, 'content-type': 'application/json; charset=utf-8' });

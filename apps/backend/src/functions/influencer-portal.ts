@@ -1,7 +1,7 @@
 import { influencerPortalRequest } from '@tablefront/backend-client/submissions/influencer-portal';
-import type { BrandDetailsReader } from '../brands/brand-details.ts';
 import { readBrandVisit } from '../brands/brand-visit.ts';
 import { findBrand } from '../brands/find-brand.ts';
+import type { ConfigurationReader } from '../brands/read-configuration.ts';
 import type { Database } from '../database/database.ts';
 import { failure } from '../failures/failure.ts';
 import type { BackendContext } from '../submissions/submission-request.ts';
@@ -10,16 +10,16 @@ import { readJsonBody } from './read-json-body.ts';
 /** `POST influencer-portal`: the campaigns of a brand, as its configuration has them. */
 export function influencerPortal(
   database: Database,
-  readDetails: BrandDetailsReader,
+  readConfiguration: ConfigurationReader,
 ): (context: BackendContext) => Promise<Response> {
   return async (context) => {
     const read = await readJsonBody(context, influencerPortalRequest);
     if (!read.ok) return failure(context, read.refusal.status, read.refusal.error, read.refusal.fields);
 
     const brand = await findBrand(database, { brandId: read.value.brandId, visit: readBrandVisit(context) });
-    const details = brand.kind === 'found' ? await readDetails(brand.brandId) : undefined;
+    const found = brand.kind === 'found' ? await readConfiguration(brand.brandId) : undefined;
     // Not a 404: of a failed call, the Supabase client hands out no body.
-    if (!details) return failure(context, 200, 'Brand not found');
-    return context.json({ success: true, data: details.campaigns });
+    if (!found) return failure(context, 200, 'Brand not found');
+    return context.json({ success: true, data: found.campaigns });
   };
 }

@@ -19,7 +19,7 @@ export async function openFeedbackDialog({ initialKind, onClose }: DialogOptions
   open = true;
   const loaded = await loadDialog().catch(toFeedbackPage);
   if (!loaded) return;
-  const [{ createElement, renderNow }, FeedbackWidget] = loaded;
+  const [{ createElement, renderNow }, { FeedbackWidget }] = loaded;
   const place = document.createElement('div');
   document.body.append(place);
   const close = () => {

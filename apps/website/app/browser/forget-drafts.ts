@@ -6,5 +6,5 @@ export function forgetDrafts(): void {
     // The browser forbids storage: there is nothing in it.
     return;
   }
-  void import('../feedback-widget/drafts.ts').then(({ forgetInTime }) => forgetInTime());
+  void import('../feedback-widget/drafts.ts').then((drafts) => drafts.forgetInTime());
 }

@@ -1,6 +1,7 @@
 /** The parts of pages that React takes over. Neither it nor they are fetched before they are wanted. */
 import type { ComponentType } from 'react';
 import type { IslandName } from '../islands/island.tsx';
+import { isPlainClick } from './elements.ts';
 import { whenNear } from './when-near.ts';
 
 // Which props go with which component `island.tsx` has checked.
@@ -50,18 +51,31 @@ function wakeWhenWanted(element: HTMLElement): void {
       () => target.submit(),
     );
   });
-  element.addEventListener('click', ({ target }) => {
+  element.addEventListener('click', (event) => {
+    const { target } = event;
     const button = target instanceof Element ? target.closest<HTMLElement>('[type=button],[data-press]') : null;
-    if (!isLive() && button) wake().then(() => button.isConnected && button.click(), wakeQuietly);
+    if (isLive() || !button || !isPlainClick(event)) return;
+    event.preventDefault();
+    // A link whose code cannot be had is followed.
+    void wake()
+      .catch(() => {
+        element.dataset.live = '';
+      })
+      .then(() => button.isConnected && button.click());
   });
 }
 
 async function hydrate(element: HTMLElement): Promise<void> {
   const { island = '', props = '{}' } = element.dataset;
-  const [{ createElement, hydrateNow }, module] = await Promise.all([import('./react.ts'), modules[island]?.()]);
-  if (!module) throw new Error(island);
-  // Not in the turn in which their code has run: together they would hold up who types.
-  await new Promise((turn) => setTimeout(turn));
-  hydrateNow(element, createElement(module.default, JSON.parse(props)), island);
+  if (island === 'pick') {
+    // It works without React.
+    (await import('./picker/pick.ts')).default(element);
+  } else {
+    const [{ createElement, hydrateNow }, module] = await Promise.all([import('./react.ts'), modules[island]?.()]);
+    if (!module) throw new Error(island);
+    // Not in the turn in which their code has run: together they would hold up who types.
+    await new Promise((turn) => setTimeout(turn));
+    hydrateNow(element, createElement(module.default, JSON.parse(props)), island);
+  }
   element.dataset.live = '';
 }

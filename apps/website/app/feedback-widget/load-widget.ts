@@ -1,7 +1,7 @@
-import { FEEDBACK_PAGE } from '../data-paths.ts';
+import { FEEDBACK_PAGE } from '../feedback-path.ts';
 
 /** The dialog's code, which comes when it is first needed. */
-export const loadWidget = () => import('./feedback-widget.tsx').then(({ FeedbackWidget }) => FeedbackWidget);
+export const loadWidget = () => import('./feedback-widget.tsx');
 
 export const preloadWidget = () => {
   loadWidget().catch(() => {});

@@ -92,7 +92,7 @@ function Contact({ footer }: { footer: FooterContent }) {
 
 function Hours({ hours, footer: { zone, today, note } }: { hours: OpeningHours; footer: FooterContent }) {
   return (
-    <div>
+    <div id="hours">
       <h2>Hours</h2>
       <div {...timesData({ hours: hours.special && hours, zone })}>
         <HoursTable hours={hours} caption="Hours" />

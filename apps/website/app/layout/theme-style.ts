@@ -1,6 +1,7 @@
 import type { Theme } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { displayFace, orderFills, themeTokens } from '@tablefront/restaurant/theme';
 import { displayStyle } from './display-faces.ts';
+import { scriptStyle } from './script-style.ts';
 
 const BUNDLED = /^"(fraunces|bricolage grotesque)"$/i;
 /** The text face, which every page has: see `styles/fonts.css`. */
@@ -18,8 +19,14 @@ export interface ThemeStyle {
   color: string;
 }
 
-/** @param kerned whether letters are moved towards each other; see `long-words.ts` for when not */
-export function themeStyle(theme: Theme, kerned = true): ThemeStyle {
+interface Words {
+  /** Whether letters are moved towards each other; see `long-words.ts` for when not. */
+  kerned?: boolean;
+  /** BCP 47 */
+  language?: string;
+}
+
+export function themeStyle(theme: Theme, { kerned = true, language = 'en' }: Words = {}): ThemeStyle {
   const { face, family } = displayFace(theme.fontFamily);
   const { file, fontFaces, families, voice } = displayStyle(face);
   const asked = family?.split(', ')[0];
@@ -30,7 +37,6 @@ export function themeStyle(theme: Theme, kerned = true): ThemeStyle {
   const display = isText ? 'var(--text)' : `${first}${families},${GENERIC[face]}`;
   const text = first === '' ? {} : { '--text': `${first}${TEXT_FAMILIES}` };
   const tokens = { ...themeTokens(theme), ...voice, ...own, ...text, '--display': display };
-  const declarations = Object.entries(tokens).map(([name, value]) => `${name}:${value}`);
   // The mobile menu is paper on any header.
   const fills = orderFills(theme);
   const rules = [
@@ -40,10 +46,23 @@ export function themeStyle(theme: Theme, kerned = true): ThemeStyle {
   // Important, as each `font` shorthand sets it back.
   const unkerned = kerned ? '' : '*{font-kerning:none!important}';
   return {
-    css: `${isText ? '' : fontFaces}:root:root{${declarations.join(';')}}${rules.join('')}${unkerned}`,
+    css: `${isText ? '' : fontFaces}:root:root{${declarations(tokens)}}${rules.join('')}${unkerned}${scriptStyle(language)}`,
     ...(!isText && { fontFile: file }),
     color: theme.primaryColor,
   };
+}
+
+/** Of a page whose brand is not known (yet): the specification's colours, and no face to wait for. */
+export const UNBRANDED = `:root{${declarations({
+  ...themeTokens({ primaryColor: '#16a34a', orderColor: '#ea580c' }),
+  ...displayStyle('bricolage').voice,
+  '--display': '"Arial Narrow","Instrument Sans",sans-serif',
+})}}`;
+
+function declarations(tokens: Record<string, string | undefined>): string {
+  return Object.entries(tokens)
+    .flatMap(([name, value]) => (value === undefined ? [] : `${name}:${value}`))
+    .join(';');
 }
 
 function declared({ fill, text }: { fill: string; text: string }): string {

@@ -1,6 +1,6 @@
-import { isExternal } from '@tablefront/restaurant/links';
+import { isExternal } from '@tablefront/restaurant/link';
 import { useShell } from '../shell/shell-context.ts';
-import type { ThemeStyle } from './theme-style.ts';
+import { type ThemeStyle, UNBRANDED } from './theme-style.ts';
 
 /** What the head holds of the brand: its style sheet, its colour, its pictures. */
 export function BrandHead({ theme }: { theme: ThemeStyle }) {
@@ -19,6 +19,15 @@ export function BrandHead({ theme }: { theme: ThemeStyle }) {
       <meta property="og:type" content="website" />
       <meta name="twitter:card" content="summary_large_image" />
     </>
+  );
+}
+
+/** The same of a page whose brand is not known (yet). */
+export function UnbrandedHead() {
+  return (
+    <style href="brand" precedence="brand">
+      {UNBRANDED}
+    </style>
   );
 }
 

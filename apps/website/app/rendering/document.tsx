@@ -5,7 +5,7 @@ import instrumentSans from '../fonts/instrument-sans-400-700.woff2?url';
 import { AnnouncementContext } from '../layout/announcement.tsx';
 import { announcementMarkup } from '../layout/announcement-markup.tsx';
 import { hasLongWord } from '../layout/long-words.ts';
-import { BrandHead, FontPreload } from '../layout/theme.tsx';
+import { BrandHead, FontPreload, UnbrandedHead } from '../layout/theme.tsx';
 import { type ThemeStyle, themeStyle } from '../layout/theme-style.ts';
 import { pages } from '../pages.ts';
 import { shellOf } from '../shell/shell.ts';
@@ -48,7 +48,7 @@ export function documentOf(content: ReactNode, { access, shown, assets, styles }
             <style href="critical" precedence="critical">
               {critical}
             </style>
-            {theme && <BrandHead theme={theme} />}
+            {theme ? <BrandHead theme={theme} /> : <UnbrandedHead />}
             {styles && (
               <style href="page" precedence="page">
                 {styles}
@@ -65,7 +65,12 @@ export function documentOf(content: ReactNode, { access, shown, assets, styles }
       </ShellContext>
     </ShownPageContext>,
   );
-  return `<!DOCTYPE html>${withSnippets(html, configuration, access.nonce)}`;
+  return `<!DOCTYPE html>${withSnippets(shorter(html), configuration, access.nonce)}`;
+}
+
+/** Within `<svg>` an element may end itself: a page has a hundred and more of them. */
+function shorter(html: string): string {
+  return html.replace(/><\/(?:path|circle|rect|line)>/g, '/>');
 }
 
 /** The markup of what comes into a document later. */
@@ -155,7 +160,8 @@ const styles = new WeakMap<SiteConfiguration, ThemeStyle>();
 
 /** Worked out once for each configuration. */
 function themeOf(configuration: SiteConfiguration): ThemeStyle {
-  const style = styles.get(configuration) ?? themeStyle(configuration.theme, !hasLongWord(configuration));
+  const { theme, language } = configuration;
+  const style = styles.get(configuration) ?? themeStyle(theme, { kerned: !hasLongWord(configuration), language });
   styles.set(configuration, style);
   return style;
 }

@@ -1,3 +1,4 @@
+import { configurationAt } from '@tablefront/restaurant/menu/sold-out';
 import type { SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { pathTo } from '@tablefront/restaurant/site-pages';
 import { assistantAccessOf as assistantData } from '../assistant/assistant-access.ts';
@@ -8,6 +9,7 @@ import { SiteLayout } from '../layout/site-layout.tsx';
 import { pageAnswering, pages } from '../pages.ts';
 import { accessOfBrand, type SiteAccess } from '../site-access.ts';
 import { type DocumentParts, documentOf, lateMarkup, scriptOf, startOf } from './document.tsx';
+import { fragments } from './fragments.tsx';
 import { type LateParts, LatePartsContext, piecesOf } from './late-part.tsx';
 import { type PageModule, PageRefusal, type PageVisit, redirect, WithStatus } from './page.ts';
 import type { PageAssets } from './page-assets.ts';
@@ -33,6 +35,9 @@ export async function renderPage(request: Request, access: SiteAccess, assets: P
 
   const { id, params } = pageAnswering(url.pathname);
   const shown: ShownPage = { id, pathname: url.pathname, search: url.search };
+  const fragment = fragments[url.pathname];
+  if (fragment)
+    return fragmentAnswer(fragment, request, { access: { ...access, site: await access.site }, assets, shown });
   const document = { access, assets, shown };
   if (access.site instanceof Promise) return whileLoading(access.site, document);
   if (access.site.kind === 'failed') {
@@ -45,7 +50,7 @@ export async function renderPage(request: Request, access: SiteAccess, assets: P
   try {
     const page = await pages[id].load();
     const visit = {
-      ...{ request, url, params, configuration: access.site.configuration },
+      ...{ request, url, params, configuration: configurationAt(access.site.configuration, access.now) },
       access: accessOfBrand(access, access.site),
     };
     return await pageAnswer(page, visit, document);
@@ -93,6 +98,16 @@ function htmlAnswer({ method }: Request, status: number, html: string): Response
   const headers = { 'Content-Type': 'text/html; charset=utf-8' };
   // As bytes: a text would be looked through for what is not Unicode first, which takes as long as a tenth of the page.
   return new Response(method === 'HEAD' ? null : Buffer.from(html), { status, headers });
+}
+
+function fragmentAnswer(fragment: (typeof fragments)[string], request: Request, document: DocumentParts): Response {
+  const { site, now } = document.access;
+  if (site instanceof Promise || site.kind === 'failed') return new Response(null, { status: 503 });
+  const { configuration } = site;
+  const content = fragment({ configuration, now, query: new URL(request.url).searchParams });
+  const answer = htmlAnswer(request, content ? 200 : 404, content ? lateMarkup(content, document) : '');
+  answer.headers.set('X-Robots-Tag', 'noindex');
+  return answer;
 }
 
 function dataAnswer(data: (typeof DATA)[string], access: SiteAccess): Response {

@@ -1,7 +1,7 @@
 import { addressLines } from '@tablefront/restaurant/addresses';
 import { canonicalOrigin } from '@tablefront/restaurant/canonical-origin';
-import type { Link } from '@tablefront/restaurant/link';
-import { isExternal, orderLink, reservationLink, telephoneLink } from '@tablefront/restaurant/links';
+import { isExternal, type Link } from '@tablefront/restaurant/link';
+import { orderLink, reservationLink, telephoneLink } from '@tablefront/restaurant/links';
 import { headerNavigation, type NavigationItem } from '@tablefront/restaurant/navigation';
 import type { ZoneOffsets } from '@tablefront/restaurant/opening-hours/clock';
 import { hoursNear } from '@tablefront/restaurant/opening-hours/hours-near';
@@ -66,6 +66,8 @@ export interface Shell {
   reservation: { url: Link; external: boolean };
   /** Several locations and a menu that is a page: `/menu` is a list of locations. */
   menuIsList: boolean;
+  /** The operator asks for a face that is not ours, and of which nobody knows how wide its letters are. */
+  isOtherFace?: true;
   /** The hero has no picture of its own: it and the header stand on the brand's colour. */
   heroOnBrand: boolean;
   animations: boolean;
@@ -90,6 +92,7 @@ export function shellOf(configuration: SiteConfiguration, { now, origin }: { now
     order: orderLink(configuration),
     reservation: withKind(reservationLink(configuration)),
     menuIsList: locations.length > 1 && configuration.hasMenu === 'page',
+    isOtherFace: configuration.theme.fontFamily === undefined ? undefined : true,
     heroOnBrand: configuration.hero.backgroundImage === undefined,
     animations: configuration.animations,
     leads: configuration.pageLeads,

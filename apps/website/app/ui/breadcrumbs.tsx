@@ -4,6 +4,7 @@ import { breadcrumbStructuredData } from '@tablefront/restaurant/structured-data
 import { useShownPage } from '../rendering/shown-page.ts';
 import { useShell } from '../shell/shell-context.ts';
 import { JsonLd } from './json-ld.tsx';
+import styles from './page-head.css?inline';
 import { PageLink } from './site-link.tsx';
 
 interface BreadcrumbsProps {
@@ -18,6 +19,7 @@ export function Breadcrumbs({ page, parent }: BreadcrumbsProps) {
   const { origin, text } = useShell();
   return (
     <nav className="breadcrumbs" aria-label="Breadcrumb">
+      <PageHeadStyles />
       <ol>
         <li>
           <PageLink to={pathTo('home')}>Home</PageLink>
@@ -37,5 +39,14 @@ export function Breadcrumbs({ page, parent }: BreadcrumbsProps) {
         ])}
       />
     </nav>
+  );
+}
+
+/** For the head of an inner page, which the home page and the screens have not. */
+export function PageHeadStyles() {
+  return (
+    <style href="page-head" precedence="critical">
+      {styles}
+    </style>
   );
 }

@@ -1,5 +1,7 @@
 import type { Link } from '@tablefront/restaurant/link';
+import { pathTo } from '@tablefront/restaurant/site-pages';
 import type { ReactNode } from 'react';
+import { PickLink } from '../picker/pick-link.tsx';
 import { useShell } from '../shell/shell-context.ts';
 
 interface OrderLinkProps {
@@ -28,6 +30,14 @@ export function OrderLink(props: OrderLinkProps) {
       >
         Call
       </a>
+    );
+  }
+  // Several locations order each for itself.
+  if (href === pathTo('locations')) {
+    return (
+      <PickLink className={`button button--order ${className}`} pick="order">
+        {children}
+      </PickLink>
     );
   }
   return (

@@ -3,12 +3,16 @@ import { Plus } from 'lucide';
 import { useId } from 'react';
 import { useShell } from '../shell/shell-context.ts';
 import { Icon } from './icon.tsx';
+import styles from './questions.css?inline';
 
 /** Questions that open to their answers, also without JavaScript; the title in a rail beside them. */
 export function Questions({ questions, tint }: { questions: FrequentQuestion[]; tint: boolean }) {
   const id = useId();
   return (
     <section className={`section ${tint ? 'on-tint' : ''}`} aria-labelledby={id}>
+      <style href="questions" precedence="page">
+        {styles}
+      </style>
       <div className="wrap rail">
         <h2 id={id}>Frequently Asked Questions</h2>
         <div {...useShell().text}>

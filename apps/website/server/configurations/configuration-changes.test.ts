@@ -1,7 +1,8 @@
 import { type Backend, createBackend } from '@tablefront/backend';
 import { createBackendClient } from '@tablefront/backend-client/client';
+import { createConfigurationCache } from '@tablefront/backend-client/configuration-cache';
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Administration } from '../../../backend/src/administration/administration.ts';
 import { openAdministration } from '../../../backend/src/administration/open-administration.ts';
 import { describeOnEachDatabase } from '../../../backend/testing/each-database.ts';
@@ -12,9 +13,9 @@ const logger = pino({ level: 'silent' });
 const LIVE_WITHIN_MS = 1_000;
 
 /** What `open-site.ts` puts together in each process of a site. */
-function processOn(backend: Backend): SiteCache {
+function processOn(backend: Backend, configurations = createConfigurationCache()): SiteCache {
   const client = createBackendClient({ url: 'http://backend.localhost', anonKey: 'key', fetch: backend.fetch });
-  const cache = createSiteCache({ client, freshness: TOLD, warn: () => {} });
+  const cache = createSiteCache({ client, configurations, freshness: TOLD, warn: () => {} });
   backend.onBrandChange(({ brandId }) => cache.brandChanged(brandId));
   return cache;
 }
@@ -26,16 +27,19 @@ async function nameOn(cache: SiteCache, host: string): Promise<string> {
 
 describeOnEachDatabase('a changed configuration', (makeDatabase, kind) => {
   let processes: SiteCache[] = [];
+  let backend: Backend;
   let administration: Administration;
+  const configurations = createConfigurationCache();
+  const reading = vi.spyOn(configurations, 'read');
   const closings: (() => Promise<void>)[] = [];
 
   beforeAll(async () => {
     const settings = await makeDatabase();
     // The embedded database is one process's.
     for (let count = kind === 'postgresql' ? 2 : 1; count > 0; count -= 1) {
-      const backend = await createBackend({ ...settings, anonKey: 'key', logger });
+      backend = await createBackend({ ...settings, anonKey: 'key', logger, configurations });
       closings.push(backend.close);
-      processes = [...processes, processOn(backend)];
+      processes = [...processes, processOn(backend, configurations)];
     }
     const opened = await openAdministration(settings, logger);
     closings.push(opened.close);
@@ -65,6 +69,21 @@ describeOnEachDatabase('a changed configuration', (makeDatabase, kind) => {
         await cache.load('live.example'),
       );
     }
+  });
+
+  test('is read once for pages and for what else the backend needs of it', async () => {
+    await administration.importBrand(makeBrand('once', ['once.example'], '{"name":"Once","campaigns":[{"id":1}]}'));
+    await expectSoon('once.example', 'Once');
+    reading.mockClear();
+    const body = JSON.stringify({ action: 'getCampaignsByBrandId', brandId: 'once' });
+    const headers = { apikey: 'key', 'content-type': 'application/json' };
+    const request = new Request('http://backend.localhost/functions/v1/influencer-portal', {
+      method: 'POST',
+      headers,
+      body,
+    });
+    expect(await (await backend.fetch(request)).json()).toEqual({ success: true, data: [{ id: 1 }] });
+    expect(reading).not.toHaveBeenCalled();
   });
 
   test('is gone within a second in every process when its brand is deleted', async () => {

@@ -1,12 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
-import path from 'node:path';
+import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { createDiskStore } from '../files/disk-store.ts';
 
-/** Of all files together, when the process starts: those that were written longest ago go first. */
 const MOST_BYTES = 1024 * 1024 * 1024;
-const UNFINISHED = '.unfinished';
 
 /** What the backend answered for a host name or brand id. */
 interface RememberedSite {
@@ -27,69 +23,33 @@ export interface RememberedSites {
 
 const header = z.object({ brandKey: z.string(), storedAs: z.string().optional() });
 
-/**
- * The sites as they were last, in files: a process that starts while the backend is away shows them all the same. Several
- * processes may share the directory; a file appears whole or not at all.
- */
+/** The sites as they were last, in files: a process that starts while the backend is away shows them all the same. */
 export function openRememberedSites(directory: string, warn: (message: string) => void): RememberedSites {
-  const fileOf = (brandKey: string) => path.join(directory, createHash('sha256').update(brandKey).digest('hex'));
-  // What is said of one site comes one after the other; what fails costs a warning, no page.
+  const store = createDiskStore({ directory, maxBytes: MOST_BYTES, what: 'sites', warn });
+  const nameOf = (brandKey: string) => createHash('sha256').update(brandKey).digest('hex');
+  // What is said of one site comes one after the other.
   const last = new Map<string, Promise<void>>();
   const next = (brandKey: string, work: () => Promise<void>) => {
-    const running = (last.get(brandKey) ?? Promise.resolve())
-      .then(work)
-      .catch((error: unknown) => warn(`${brandKey} could not be kept on the disk: ${String(error)}`))
-      .finally(() => {
-        if (last.get(brandKey) === running) last.delete(brandKey);
-      });
+    const running = (last.get(brandKey) ?? Promise.resolve()).then(work).finally(() => {
+      if (last.get(brandKey) === running) last.delete(brandKey);
+    });
     last.set(brandKey, running);
   };
 
-  try {
-    mkdirSync(directory, { recursive: true, mode: 0o700 });
-    prune(directory);
-  } catch (error) {
-    warn(`The folder of remembered sites cannot be used: ${String(error)}`);
-  }
-
   return {
     remember(brandKey, { text, storedAs }) {
-      next(brandKey, async () => {
-        const file = fileOf(brandKey);
-        const unfinished = `${file}.${randomUUID()}${UNFINISHED}`;
-        try {
-          await writeFile(unfinished, `${JSON.stringify({ brandKey, storedAs })}\n${text}`, { mode: 0o600 });
-          await rename(unfinished, file);
-        } catch (error) {
-          await rm(unfinished, { force: true });
-          throw error;
-        }
-      });
+      next(brandKey, () => store.write(nameOf(brandKey), `${JSON.stringify({ brandKey, storedAs })}\n${text}`));
     },
     async recall(brandKey) {
+      const content = (await store.read(nameOf(brandKey)))?.toString() ?? '';
+      const end = content.indexOf('\n');
       try {
-        const content = await readFile(fileOf(brandKey), 'utf8');
-        const end = content.indexOf('\n');
         const { brandKey: keptFor, storedAs } = header.parse(JSON.parse(content.slice(0, end)));
-        const text = content.slice(end + 1);
-        return keptFor === brandKey ? { text, storedAs } : undefined;
+        return keptFor === brandKey ? { text: content.slice(end + 1), storedAs } : undefined;
       } catch {
         return undefined;
       }
     },
-    forget: (brandKey) => next(brandKey, () => rm(fileOf(brandKey), { force: true })),
+    forget: (brandKey) => next(brandKey, () => store.remove(nameOf(brandKey))),
   };
-}
-
-function prune(directory: string): void {
-  const files = readdirSync(directory).map((name) => {
-    const file = path.join(directory, name);
-    const { size, mtimeMs } = statSync(file);
-    return { file, size, mtimeMs };
-  });
-  let bytes = 0;
-  for (const { file, size } of files.sort((one, other) => other.mtimeMs - one.mtimeMs)) {
-    bytes += size;
-    if (bytes > MOST_BYTES) rmSync(file, { force: true });
-  }
 }

@@ -1,4 +1,5 @@
 import type { BackendClient, BrandWebsiteAnswer } from '@tablefront/backend-client/client';
+import { type ConfigurationCache, createConfigurationCache } from '@tablefront/backend-client/configuration-cache';
 import { readWebsiteAnswer } from '@tablefront/backend-client/website-answer';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RememberedSites } from './remembered-sites.ts';
@@ -55,7 +56,7 @@ function scripted(...answers: Scripted[]) {
 
 function cacheOf(
   answers: Scripted[] | Record<string, Scripted>,
-  options: { freshness?: Freshness; mostTextBytes?: number; remembered?: RememberedSites } = {},
+  options: { freshness?: Freshness; configurations?: ConfigurationCache; remembered?: RememberedSites } = {},
 ) {
   const { backend, ...seen } = client(answers);
   const warnings: string[] = [];
@@ -210,7 +211,10 @@ describe('the cache of configurations', () => {
 
   test('no more text is kept than may be', async () => {
     const long = (name: string) => ({ answer: found(name + 'x'.repeat(400)) });
-    const { cache, asked } = cacheOf({ a: long('a'), b: long('b'), c: long('c') }, { mostTextBytes: 1_000 });
+    const { cache, asked } = cacheOf(
+      { a: long('a'), b: long('b'), c: long('c') },
+      { configurations: createConfigurationCache(1_000) },
+    );
     for (const key of ['a', 'b', 'c', 'c', 'b']) await nameAfter(cache.load(key), 0);
     expect(asked).toEqual(['a', 'b', 'c']);
     await nameAfter(cache.load('a'), 0);

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { BackendClient } from '@tablefront/backend-client/client';
+import { type ConfigurationCache, createConfigurationCache } from '@tablefront/backend-client/configuration-cache';
+import { configurationText } from '@tablefront/backend-client/get-brand-website';
 import type { WebsiteAnswer } from '@tablefront/backend-client/website-answer';
+import { orAfter } from '@tablefront/off-thread/or-after';
 import { warningText } from '@tablefront/restaurant/site-configuration/read-site-configuration';
 import type { SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { LRUCache } from 'lru-cache';
 import type { SiteOutcome } from '#app/site-access.ts';
-import { readAnswer } from './read-answer.ts';
 import type { RememberedSites } from './remembered-sites.ts';
 
-/** Sum of the configurations' JSON texts; read into objects they take some five times as much. */
-const MOST_TEXT_BYTES = 128 * 1024 * 1024;
 const MOST_HOSTS = 20_000;
 /** Of hosts that no brand has, kept apart: whoever invents host names pushes out no brand. */
 const MOST_UNKNOWN = 5_000;
@@ -34,11 +34,6 @@ export const ASKING: Freshness = { siteMs: 1_000, unknownMs: 1_000 };
 /** Of a backend that tells of changes; asking is for what nobody foresaw. */
 export const TOLD: Freshness = { siteMs: 300_000, unknownMs: 60_000 };
 
-/** One object for all hosts of a brand; brands whose texts are the same share the configuration. */
-interface Kept {
-  configuration: SiteConfiguration;
-  sites: Map<string | undefined, Ready>;
-}
 type Ready = Extract<SiteOutcome, { kind: 'ready' }>;
 type Failed = Extract<SiteOutcome, { kind: 'failed' }>;
 type Read = Extract<WebsiteAnswer, { kind: 'read' }>;
@@ -51,7 +46,7 @@ const UNKNOWN_FAILURE: Failed = {
 };
 /** What is known of a host name or brand id that has a brand. */
 interface Entry {
-  /** SHA-256 of the answer: the configuration is kept under it, once for all hosts that have it. */
+  /** The configuration is kept under it, once for all hosts that have it. */
   digest: string;
   version?: string;
   storedAs?: string;
@@ -88,50 +83,47 @@ interface SiteCacheOptions {
   freshness?: Freshness;
   /** The sites of earlier processes, for as long as the backend does not answer. */
   remembered?: RememberedSites;
-  mostTextBytes?: number;
+  /** What the backend of this process uses, too. */
+  configurations?: ConfigurationCache;
   /** Milliseconds that only ever grow. */
   now?: () => number;
 }
 
 /** Keeps the configurations of all brands, within bounds, and no older than the backend lets one know. */
 export function createSiteCache(options: SiteCacheOptions): SiteCache {
-  const { client, warn, freshness = ASKING, remembered, mostTextBytes = MOST_TEXT_BYTES } = options;
+  const { client, warn, freshness = ASKING, remembered, configurations = createConfigurationCache() } = options;
   const now = options.now ?? (() => performance.now());
-  const configurations = new LRUCache<string, Kept>({ maxSize: mostTextBytes });
+  /** One object for all hosts of a brand; brands whose texts are the same share the configuration. */
+  const sites = new WeakMap<SiteConfiguration, Map<string | undefined, Ready>>();
   const entries = new LRUCache<string, Entry>({ max: MOST_HOSTS });
   const unknown = new LRUCache<string, { outcome: Failed; until: number }>({ max: MOST_UNKNOWN });
   const underway = new Map<string, Asking>();
 
   const readyOf = ({ digest, storedAs }: Pick<Entry, 'digest' | 'storedAs'>): Ready | undefined => {
-    const kept = configurations.get(digest);
-    if (!kept) return undefined;
-    const { configuration, sites } = kept;
-    const ready = sites.get(storedAs) ?? { kind: 'ready', configuration, ...(storedAs !== undefined && { storedAs }) };
-    sites.set(storedAs, ready);
-    return ready;
+    const configuration = configurations.get(digest)?.configuration;
+    return configuration && siteOf(configuration, storedAs);
+  };
+  const siteOf = (configuration: SiteConfiguration, storedAs: string | undefined): Ready => {
+    const byId = sites.get(configuration) ?? new Map<string | undefined, Ready>();
+    sites.set(configuration, byId);
+    const site = byId.get(storedAs) ?? { kind: 'ready', configuration, ...(storedAs !== undefined && { storedAs }) };
+    byId.set(storedAs, site);
+    return site;
   };
 
   /** What is read already is not read again: a backend without versions sends the same text each time. */
-  const readNew = async (text: string): Promise<WebsiteAnswer> => {
-    const same = configurations.get(digestOf(text));
-    return same ? { kind: 'read', configuration: same.configuration, warnings: [] } : readAnswer(text);
-  };
+  const read = (text: string): Promise<WebsiteAnswer> => configurations.read(text, digestOf(text));
 
-  const keepConfiguration = (
-    brandKey: string,
-    { configuration, warnings }: Pick<Read, 'configuration' | 'warnings'>,
-    { digest, text }: { digest: string; text: string },
-  ): void => {
-    // Meanwhile another visitor may have read the same.
-    if (configurations.has(digest)) return;
+  const warnOnce = (brandKey: string, { configuration, warnings }: Pick<Read, 'configuration' | 'warnings'>): void => {
+    // Another visitor may have read the same.
+    if (sites.has(configuration)) return;
     for (const warning of warnings.slice(0, 20)) warn(`${brandKey}: ${warningText(warning)}`);
-    configurations.set(digest, { configuration, sites: new Map() }, { size: Math.max(1, text.length) });
   };
 
   const ask = async (brandKey: string, asking: Pick<Asking, 'changed'>): Promise<SiteOutcome> => {
     const entry = entries.get(brandKey);
     const kept = entry && readyOf(entry);
-    const answer = await client.getBrandWebsite(brandKey, kept ? entry.version : undefined, readNew);
+    const answer = await client.getBrandWebsite(brandKey, kept ? entry.version : undefined, read);
     const keep = (found: Omit<Entry, 'checkedAt' | 'failures' | 'askAgainAt'>) => {
       if (!KEY.test(brandKey)) return;
       const { changed } = asking;
@@ -140,12 +132,11 @@ export function createSiteCache(options: SiteCacheOptions): SiteCache {
     };
     if (answer.kind === 'found') {
       const digest = digestOf(answer.text);
-      keepConfiguration(brandKey, answer, { digest, text: answer.text });
+      warnOnce(brandKey, answer);
       const isNews = digest !== entry?.digest || answer.storedAs !== entry.storedAs;
       if (isNews && KEY.test(brandKey)) remembered?.remember(brandKey, answer);
       keep({ digest, version: answer.version, storedAs: answer.storedAs });
-      const { configuration, storedAs } = answer;
-      return readyOf({ digest, storedAs }) ?? { kind: 'ready', configuration, storedAs };
+      return siteOf(answer.configuration, answer.storedAs);
     }
     if (answer.kind === 'unchanged' && entry && kept) {
       const storedAs = answer.storedAs ?? entry.storedAs;
@@ -183,12 +174,11 @@ export function createSiteCache(options: SiteCacheOptions): SiteCache {
     // The backend, or another visitor, may have been faster.
     const known = entries.get(brandKey);
     if (known || !site) return known;
-    const { text } = site;
-    const digest = digestOf(text);
-    const read = await readNew(text);
-    if (read.kind !== 'read') return undefined;
-    keepConfiguration(brandKey, read, { digest, text });
-    const entry = { digest, storedAs: site.storedAs, checkedAt: -Infinity, failures: 0, askAgainAt: -Infinity };
+    const answer = await read(site.text);
+    if (answer.kind !== 'read') return undefined;
+    warnOnce(brandKey, answer);
+    const { storedAs } = site;
+    const entry = { digest: digestOf(site.text), storedAs, checkedAt: -Infinity, failures: 0, askAgainAt: -Infinity };
     entries.set(brandKey, entry);
     return entry;
   };
@@ -252,15 +242,11 @@ export function createSiteCache(options: SiteCacheOptions): SiteCache {
   };
 }
 
-function digestOf(text: string): string {
-  return createHash('sha256').update(text).digest('base64');
-}
-
-/** The answer where it comes within the time. No timer outlives it: somebody may ask for thousands of hosts. */
-function orAfter<T, Otherwise>(answer: Promise<T>, ms: number, otherwise: Otherwise): Promise<T | Otherwise> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<Otherwise>((resolve) => {
-    timer = setTimeout(resolve, ms, otherwise);
-  });
-  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+/** SHA-256 of the configuration, as our own backend calls its versions; of an answer that is written otherwise, of all of it. */
+function digestOf(answer: string): string {
+  const configuration = configurationText(answer);
+  const digest = createHash('sha256')
+    .update(configuration ?? answer)
+    .digest('hex');
+  return configuration === undefined ? `answer ${digest}` : digest;
 }

@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { withCharset } from '@tablefront/serving/charset';
+import { entityTag, matchesEtag } from '@tablefront/serving/entity-tags';
 import { Hono } from 'hono';
 
 const TYPES: Record<string, string> = {
@@ -25,9 +26,9 @@ export function demoPictures(directory: string): Hono {
     const location = path.join(directory, name, 'pictures', file);
     const found = await stat(location).catch(() => undefined);
     if (!found?.isFile()) return c.notFound();
-    const etag = `"${found.size.toString(36)}-${found.mtimeMs.toString(36)}"`;
+    const etag = entityTag(`${found.size.toString(36)}-${found.mtimeMs.toString(36)}`);
     const headers = { ETag: etag, 'Cache-Control': 'public, max-age=86400', 'Content-Type': withCharset(type) };
-    if (c.req.header('if-none-match') === etag) return c.body(null, 304, headers);
+    if (matchesEtag(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers);
     const body = Readable.toWeb(createReadStream(location));
     return new Response(body as ReadableStream, {
       headers: {

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { canonicalOrigin } from '@tablefront/restaurant/canonical-origin';
 import type { SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { llms } from '@tablefront/restaurant/site-documents/llms';
 import { robots } from '@tablefront/restaurant/site-documents/robots';
 import { sitemap, sitemapPart } from '@tablefront/restaurant/site-documents/sitemap';
 import { webManifest } from '@tablefront/restaurant/site-documents/web-manifest';
+import { digestOf, entityTag, matchesEtag } from '@tablefront/serving/entity-tags';
 import { type Context, Hono } from 'hono';
 import type { SiteOutcome } from '#app/site-access.ts';
 import { compressed } from '../http/compression.ts';
@@ -84,9 +84,9 @@ function failure({ status, message }: Extract<SiteOutcome, { kind: 'failed' }>):
 }
 
 function answer(c: Context, body: string | Uint8Array<ArrayBuffer>, type: string, cacheControl: string): Response {
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 20)}"`;
+  const etag = entityTag(digestOf(body));
   const headers = { ETag: etag, 'Cache-Control': cacheControl };
-  if (c.req.header('if-none-match') === etag) return c.body(null, 304, headers);
+  if (matchesEtag(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers);
   const length = typeof body === 'string' ? Buffer.byteLength(body) : body.byteLength;
   return c.body(body, 200, { ...headers, 'Content-Type': type, 'Content-Length': String(length) });
 }

@@ -1,12 +1,11 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { withCharset } from '@tablefront/serving/charset';
+import { digestOf, entityTag, matchesEtag } from '@tablefront/serving/entity-tags';
 import { type Context, Hono } from 'hono';
 import { acceptedEncoding } from '../http/compression.ts';
-import { matchesEtag } from '../http/entity-tags.ts';
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript',
@@ -48,12 +47,13 @@ export function staticFiles([client, server]: [client: string, server: string]):
 
 async function answer(c: Context, urlPath: string, file: StaticFile): Promise<Response> {
   const encoding = file.brotli && acceptedEncoding(c.req.header('accept-encoding') ?? '');
+  const etag = entityTag(file.digest, encoding);
   const headers: Record<string, string> = {
-    ETag: `"${file.digest}${encoding ? `-${encoding}` : ''}"`,
+    ETag: etag,
     'Cache-Control': urlPath.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
   };
   if (file.brotli) headers.Vary = 'Accept-Encoding';
-  if (matchesEtag(c.req.header('if-none-match') ?? '', headers.ETag ?? '')) return c.body(null, 304, headers);
+  if (matchesEtag(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers);
   headers['Content-Type'] = file.type;
   if (encoding) headers['Content-Encoding'] = encoding;
   const body = encoding === 'br' ? file.brotli : encoding === 'gzip' ? await gzipOf(file) : file.content;
@@ -73,10 +73,12 @@ function* readFiles(directory: string): Generator<[urlPath: string, StaticFile]>
     if (!type || name.startsWith('.')) continue;
     const location = path.join(directory, name);
     const content = bytes(readFileSync(location));
-    const digest = createHash('sha256').update(content).digest('base64url').slice(0, 20);
     const twin = `${location}.br`;
     const brotli = existsSync(twin) ? bytes(readFileSync(twin)) : undefined;
-    yield [`/${name.split(path.sep).join('/')}`, { type: withCharset(type), digest, content, brotli }];
+    yield [
+      `/${name.split(path.sep).join('/')}`,
+      { type: withCharset(type), digest: digestOf(content), content, brotli },
+    ];
   }
 }
 

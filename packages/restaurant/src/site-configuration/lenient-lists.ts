@@ -77,7 +77,7 @@ function separated(text: string, separator: RegExp): string[] | '' {
 }
 
 const COMMAS = /[,;\n]/;
-const readNames = namesIn({ separator: COMMAS, length: longest.line, mostEntries: most.names });
+export const readNames = namesIn({ separator: COMMAS, length: longest.line, mostEntries: most.names });
 /** Labels without repetition: a list of texts or `{name}`, or one text with commas between them. */
 export const readLabels = namesIn({ separator: COMMAS, length: longest.label, mostEntries: most.labels });
 /** A list of paragraphs. */
@@ -86,7 +86,7 @@ export const readParagraphList = namesIn({
   length: longest.text,
   mostEntries: most.paragraphs,
 });
-const readSentences = namesIn({ separator: /[\r\n]+/, length: longest.line, mostEntries: most.sentences });
+export const readSentences = namesIn({ separator: /[\r\n]+/, length: longest.line, mostEntries: most.sentences });
 
 /** A list of names without repetition: texts or `{name}`; a single text is split at its commas. */
 export function names(entry: Entry, ...keys: string[]): string[] {

@@ -1,8 +1,8 @@
 /** Readers of single values: texts, numbers, prices, yes and no, links, and what only looks like a text. */
 
 import { cutAtWord, inWords, longest } from '../limits.ts';
-import type { Link } from '../link.ts';
-import { isWebLink, telephoneLink } from '../links.ts';
+import { isWebLink, type Link } from '../link.ts';
+import { telephoneLink } from '../links.ts';
 import { safeLink } from '../safe-link.ts';
 import { parseColor } from '../theme.ts';
 import { described, type Entry, field, type Read } from './lenient.ts';
@@ -54,10 +54,10 @@ export function textWithin(length: number): Read<string> {
 export const readLabel = textWithin(longest.label);
 export const readLine = textWithin(longest.line);
 export const readDescription = textWithin(longest.description);
-const readLongText = textWithin(longest.text);
+export const readLongText = textWithin(longest.text);
 
 /** What others refer to by the whole of it: one that is too long is none. */
-const readId: Read<string> = (value, path, warn, index) => {
+export const readId: Read<string> = (value, path, warn, index) => {
   const id = readText(value, path, warn, index);
   if (id === undefined || id.length <= longest.id) return id;
   warn(path, `has ${inWords(id.length)} characters, of at most ${inWords(longest.id)}, and is left out`);

@@ -1,57 +1,34 @@
-/** How the site looks and speaks: theme, effects, language, and the operator's own code. */
-import { type Entry, field, isRecord, present, type Read, record } from './lenient.ts';
-import { readBoolean, readColor, readSnippet, readText, text } from './lenient-values.ts';
-import type { Snippets, Theme } from './site-configuration.ts';
+/** What of the site's looks and language is written in more than one shape. */
+import { guessLanguage } from './guess-language.ts';
+import { type Entry, field, isRecord, type Read } from './lenient.ts';
+import { readBoolean, readText } from './lenient-values.ts';
 
-const readTheme = record((entry) =>
-  present({
-    primaryColor: field(entry, ['primaryColor'], readColor),
-    orderColor: field(entry, ['secondaryColor', 'orderColor'], readColor),
-    fontFamily: text(entry, 'fontFamily'),
-  }),
-);
-
-export function themeOf(entry: Entry): Theme {
-  return { primaryColor: '#16a34a', orderColor: '#ea580c', ...field(entry, ['theme'], readTheme) };
+/** Yes or no, or an object that says it under a key. */
+function switchOrWithin(key: string): Read<boolean> {
+  return (value, path, warn) =>
+    isRecord(value) ? field({ fields: value, path, warn }, [key], readBoolean) : readBoolean(value, path, warn, 0);
 }
 
-/** The operator's own HTML, at the top level or within `customCode`. */
-export function snippetsOf(entry: Entry): Snippets {
-  const within = field(entry, ['customCode'], record(snippetsIn));
-  return { ...within, ...snippetsIn(entry) };
-}
+/** `consent: true` or `consent: {required: true}`. */
+export const readConsent = switchOrWithin('required');
 
-function snippetsIn(entry: Entry): Snippets {
-  return present({
-    head: field(entry, ['head'], readSnippet),
-    body: field(entry, ['body'], readSnippet),
-    footer: field(entry, ['footer'], readSnippet),
-  });
-}
+/** Effects on scroll: `animations: false` or `animations: {enabled: false}`. */
+export const readAnimations = switchOrWithin('enabled');
 
-/** `consent: true` or `consent: {required: true}`; nothing waits unless it says so. */
-const readConsent: Read<boolean> = (value, path, warn) =>
-  isRecord(value) ? field({ fields: value, path, warn }, ['required'], readBoolean) : readBoolean(value, path, warn, 0);
-
-export function consentRequiredOf(entry: Entry): boolean {
-  return field(entry, ['consent'], readConsent) ?? false;
-}
-
-/** Effects on scroll: on, unless switched off by `animations: false` or `animations: {enabled: false}`. */
-const readAnimations: Read<boolean> = (value, path, warn) =>
-  isRecord(value) ? field({ fields: value, path, warn }, ['enabled'], readBoolean) : readBoolean(value, path, warn, 0);
-
-export function animationsOf(entry: Entry): boolean {
-  return field(entry, ['animations'], readAnimations) ?? true;
-}
-
-export function languageOf(entry: Entry): string {
-  return field(entry, ['language', 'locale'], readLanguage) ?? 'en';
+/** As it is named, else as the letters of the brand's own words tell it, else English. */
+export function languageOf(entry: Entry, keys: readonly string[]): string {
+  const named = field(entry, keys, readLanguage);
+  if (named !== undefined) return named;
+  const guessed = guessLanguage(entry.fields);
+  if (guessed === undefined) return 'en';
+  entry.warn('language', `is missing: by its letters the brand's words are taken for ${JSON.stringify(guessed)}`);
+  return guessed;
 }
 
 /** Private extensions may go on for ever. */
 const LONGEST_LANGUAGE = 100;
 
+/** The canonical tag of a language: `fr_ca` is `fr-CA`. */
 const readLanguage: Read<string> = (value, path, warn) => {
   const language = readText(value, path, warn, 0);
   if (language === undefined) return undefined;

@@ -1,24 +1,10 @@
-/** Where the brand's site leads: its own links in the header, its social profiles, its menu. */
+/** What of the brand's links has shapes that no declaration says: social profiles, its menu, portals, hosts. */
 
 import { firstOf, most } from '../limits.ts';
 import type { Link } from '../link.ts';
-import { described, type Entry, entryOf, field, isRecord, type Read, record } from './lenient.ts';
-import { list, listOf } from './lenient-lists.ts';
-import { link, readLink, readText, readWebLink, text, webLink } from './lenient-values.ts';
-import type { NamedLink } from './site-configuration.ts';
-
-/** A link with its name; one without the other is left out. */
-export const readNamedLink = record((entry): NamedLink | undefined => {
-  const name = text(entry, 'name', 'title', 'label', 'text');
-  const url = link(entry, 'url', 'link', 'href');
-  if (name !== undefined && url !== undefined) return { name, url };
-  entry.warn(entry.path, 'needs both a name and a url');
-  return undefined;
-});
-
-export function navigationOf(entry: Entry): NamedLink[] {
-  return list(entry, ['navigation'], readNamedLink, most.navigation);
-}
+import { described, type Entry, entryOf, field, isRecord, present, type Read } from './lenient.ts';
+import { listOf, readName } from './lenient-lists.ts';
+import { readLink, readText, readWebLink } from './lenient-values.ts';
 
 /** Social profiles of `sameAs` and of `socialMedia`, each once. */
 export function socialLinksOf(entry: Entry): Link[] {
@@ -46,20 +32,24 @@ const readSocialMedia: Read<Link[]> = (value, path, warn) => {
 };
 
 /** The site's menu: `page`, or the link that leads to it. */
-const readSiteMenu: Read<'page' | Link> = (value, path, warn) =>
+export const readSiteMenu: Read<'page' | Link> = (value, path, warn) =>
   typeof value === 'string' && value.trim().toLowerCase() === 'page' ? 'page' : readLink(value, path, warn, 0);
 
-export function siteMenuOf(entry: Entry): 'page' | Link | undefined {
-  return field(entry, ['hasMenu'], readSiteMenu);
-}
-
-const readPortal: Read<Link> = (value, path, warn, index) =>
-  isRecord(value) ? webLink({ fields: value, path, warn }, 'url', 'link') : readWebLink(value, path, warn, index);
-
 /** The site on which influencers apply: its address, or `{url}`. */
-export function influencerPortalOf(entry: Entry): Link | undefined {
-  return field(entry, ['influencerPortal', 'influencer_portal', 'influencerPortalUrl'], readPortal);
-}
+export const readPortal: Read<Link> = (value, path, warn, index) =>
+  isRecord(value)
+    ? field({ fields: value, path, warn }, ['url', 'link'], readWebLink)
+    : readWebLink(value, path, warn, index);
+
+/** The ordering platform: its name, or `{name, url}`. */
+export const readOrderingProvider: Read<{ name: string; url?: Link }> = (value, path, warn) => {
+  const name = readName(value, path, warn, 0);
+  if (name === undefined) return undefined;
+  return {
+    name,
+    ...(isRecord(value) ? present({ url: field({ fields: value, path, warn }, ['url'], readLink) }) : {}),
+  };
+};
 
 /** With `*.` before it. */
 const LONGEST_HOST = 255;
@@ -77,6 +67,10 @@ const readEmbeddedHost: Read<string> = (value, path, warn) => {
   return undefined;
 };
 
-export function embeddedHostsOf(entry: Entry): string[] {
-  return [...new Set(list(entry, ['embeddedHosts'], readEmbeddedHost, most.embeddedHosts))];
-}
+const readHosts = listOf(readEmbeddedHost, most.embeddedHosts);
+
+/** Each once. */
+export const readEmbeddedHosts: Read<string[]> = (value, path, warn, index) => {
+  const hosts = readHosts(value, path, warn, index);
+  return hosts && [...new Set(hosts)];
+};

@@ -1,24 +1,15 @@
 import { inWords, longest, most } from '../limits.ts';
+import { withOverrides } from '../menu/overrides.ts';
 import type { SpecialHours } from '../opening-hours/opening-hours.ts';
-import { type Entry, field, present, type Read, record } from './lenient.ts';
-import { type GiveId, labels, list, names, uniqueIds } from './lenient-lists.ts';
-import {
-  idText,
-  link,
-  numberWithin,
-  oneOf,
-  readEmail,
-  readPhone,
-  text,
-  textWithin,
-  webLink,
-} from './lenient-values.ts';
-import { faqsOf, galleryOf, reviewsOf } from './read-content.ts';
-import { menusOf } from './read-menu.ts';
-import { addressOf, coordinatesOf, openingHoursOf, pickupHoursOf, specialHoursOf } from './read-place.ts';
+import { type Entry, field, present, type Read, record, type Warn } from './lenient.ts';
+import { type GiveId, list, uniqueIds } from './lenient-lists.ts';
+import { readId, readLine, textWithin } from './lenient-values.ts';
+import { menuOverridesOf, type PlacedOverride } from './read-menu-overrides.ts';
+import { addressOf, openingHoursOf, pickupHoursOf, specialHoursOf } from './read-place.ts';
 import { currencyNamedIn, currencyOfPrices } from './read-prices.ts';
-import { serviceHoursOf } from './read-service-hours.ts';
-import type { Address, Location } from './site-configuration.ts';
+import type { Reading } from './schema/declare.ts';
+import { readLocationFacts, readLocationLists } from './schema/location.ts';
+import type { Address, Location, Menu } from './site-configuration.ts';
 
 /** What locations take from the brand where they have none of their own. */
 export interface BrandDefaults {
@@ -29,16 +20,14 @@ export interface BrandDefaults {
   currency: string;
   currencyNamed: boolean;
   room: Room;
+  /** What locations say of the menu, which is read after them. */
+  overrides: Map<Location, PlacedOverride[]>;
 }
 
 /** For how many entries of the lists of all locations together there is room. */
 export interface Room {
   left: number;
 }
-
-const MENU_KINDS = ['page', 'file', 'embedded'] as const;
-/** Kilometres; no two places on earth are further apart by road or air. */
-const FARTHEST = 50_000;
 
 export function locationsOf(entry: Entry, defaults: BrandDefaults): Location[] {
   const giveId = uniqueIds();
@@ -52,33 +41,56 @@ export function locationsOf(entry: Entry, defaults: BrandDefaults): Location[] {
 
 function readLocation(entry: Entry, index: number, giveId: GiveId, defaults: BrandDefaults): Location | undefined {
   const address = locationAddress(entry);
-  const name = text(entry, 'name') ?? address.area ?? address.locality ?? address.street;
+  const name = field(entry, ['name'], readLine) ?? address.area ?? address.locality ?? address.street;
   if (name === undefined) {
     entry.warn(entry.path, 'has no name');
     return undefined;
   }
-  const configuredId = idText(entry, 'id');
-  const restaurantId = idText(entry, 'restaurant_id', 'restaurantId') ?? configuredId;
+  const configuredId = field(entry, ['id'], readId);
+  const restaurantId = field(entry, ['restaurant_id', 'restaurantId'], readId) ?? configuredId;
   const timeZone = field(entry, ['timeZone'], defaults.readTimeZone) ?? defaults.timeZone;
   const currency = currencyAt(entry, address.country, defaults);
-  return {
+  const reading: Reading = { currency, timeZones: timeZone === undefined ? [] : [timeZone], giveId };
+  const { overrides, ...lists } = listsWithin(entry, reading, defaults);
+  const location: Location = {
     id: giveId(configuredId ?? restaurantId, entry, 'location', index),
     name,
     address,
-    ...listsWithin(entry, currency, defaults),
+    ...lists,
     ...present({
       restaurantId,
-      phone: field(entry, ['phone', 'telephone'], readPhone),
-      email: field(entry, ['email'], readEmail),
-      coordinates: coordinatesOf(entry),
-      placeId: idText(entry, 'place_id', 'placeId'),
-      ...figures(entry),
-      ...ordering(entry),
-      heroImage: webLink(entry, 'heroImage'),
+      ...readLocationFacts(entry, reading),
       timeZone,
       currency: currency === defaults.currency ? undefined : currency,
     }),
   };
+  if (overrides.length > 0) defaults.overrides.set(location, overrides);
+  return location;
+}
+
+/**
+ * The locations, and in those that have overrides their menu or the brand's with them. Prices are then in the currency of the
+ * menu that is changed.
+ */
+export function withMenus(
+  locations: Location[],
+  brandMenu: Menu[],
+  overrides: ReadonlyMap<Location, readonly PlacedOverride[]>,
+  warn: Warn,
+): Location[] {
+  if (overrides.size === 0) return locations;
+  return locations.map((location) => {
+    const placed = overrides.get(location);
+    if (!placed) return location;
+    const paths = new Map(placed.map(({ override, path }) => [override, path]));
+    const base = location.menu.length > 0 ? location.menu : brandMenu;
+    const menu = withOverrides(base, [...paths.keys()], (override, message) =>
+      warn(paths.get(override) ?? '', message),
+    );
+    if (menu === base) return location;
+    const { currency: _currency, ...rest } = location;
+    return base === brandMenu ? { ...rest, menu } : { ...location, menu };
+  });
 }
 
 function currencyAt(entry: Entry, country: string | undefined, { currency, currencyNamed }: BrandDefaults): string {
@@ -98,12 +110,13 @@ const NOTHING: Lists = {
   reviews: [],
   deliveryAreas: [],
   serviceHours: [],
+  overrides: [],
 };
 
 /** The lists of a location as far as there is room for them: all of them or none. */
-function listsWithin(entry: Entry, currency: string, { room, specialHours }: BrandDefaults): Lists {
+function listsWithin(entry: Entry, reading: Reading, { room, specialHours }: BrandDefaults): Lists {
   if (room.left > 0) {
-    const lists = listsOf(entry, currency, specialHours);
+    const lists = listsOf(entry, reading, specialHours);
     room.left -= entriesOf(lists, specialHours);
     if (room.left >= 0) return lists;
   }
@@ -112,16 +125,10 @@ function listsWithin(entry: Entry, currency: string, { room, specialHours }: Bra
   return NOTHING;
 }
 
-function listsOf(entry: Entry, currency: string, specialHours: SpecialHours[]) {
+function listsOf(entry: Entry, reading: Reading, specialHours: SpecialHours[]) {
   return {
-    services: labels(entry, 'services'),
-    features: labels(entry, 'features'),
-    menu: menusOf(entry, currency),
-    gallery: galleryOf(entry),
-    faqs: faqsOf(entry),
-    reviews: reviewsOf(entry),
-    deliveryAreas: names(entry, 'deliveryAreas'),
-    serviceHours: serviceHoursOf(entry),
+    overrides: menuOverridesOf(entry, reading),
+    ...readLocationLists(entry, reading),
     ...present({
       openingHours: openingHoursOf(entry, specialHoursOf(entry), specialHours),
       pickupHours: pickupHoursOf(entry),
@@ -130,10 +137,11 @@ function listsOf(entry: Entry, currency: string, specialHours: SpecialHours[]) {
 }
 
 /** How many entries there are in lists and in lists within them, but for the brand's own dates, which locations share. */
-function entriesOf(value: unknown, shared: SpecialHours[]): number {
-  if (typeof value !== 'object' || value === null || value === shared) return 0;
+function entriesOf(value: object, shared: SpecialHours[]): number {
+  if (value === shared) return 0;
+  const parts: unknown[] = Array.isArray(value) ? value : Object.values(value);
   let count = Array.isArray(value) ? value.length : 0;
-  for (const part of Array.isArray(value) ? value : Object.values(value)) count += entriesOf(part, shared);
+  for (const part of parts) if (typeof part === 'object' && part !== null) count += entriesOf(part, shared);
   return count;
 }
 
@@ -142,29 +150,4 @@ function locationAddress(entry: Entry): Address {
   const address = addressOf(entry);
   const area = address.area ?? field(entry, ['area', 'locationArea'], textWithin(longest.address));
   return area === undefined ? address : { ...address, area };
-}
-
-function figures(entry: Entry) {
-  return {
-    rating: field(entry, ['rating'], numberWithin(0, 5)),
-    reviewCount: field(entry, ['reviewCount'], readCount),
-    distance: field(entry, ['distance'], numberWithin(0, FARTHEST)),
-  };
-}
-
-const readCount: Read<number> = (value, path, warn, index) => {
-  const count = numberWithin(0, Number.MAX_SAFE_INTEGER)(value, path, warn, index);
-  if (count === undefined || Number.isInteger(count)) return count;
-  warn(path, `${count} is not a whole number`);
-  return undefined;
-};
-
-function ordering(entry: Entry) {
-  return {
-    hasMenu: field(entry, ['hasMenu'], oneOf(MENU_KINDS)),
-    fileLink: webLink(entry, 'fileLink'),
-    orderingLink: link(entry, 'orderingLink'),
-    reservationLink: link(entry, 'reservationLink'),
-    menuUrl: link(entry, 'menuUrl'),
-  };
 }

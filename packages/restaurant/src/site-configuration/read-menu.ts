@@ -1,10 +1,11 @@
 /** Menus: one object, a list of them, `{categories}`, or the bare list of categories. */
 
 import { firstOf, most } from '../limits.ts';
-import { described, type Entry, entryOf, field, present, type Read, record, type Warn } from './lenient.ts';
-import { type GiveId, labels, list, readLabels, uniqueIds } from './lenient-lists.ts';
-import { description, flag, idText, required, text, webLink } from './lenient-values.ts';
-import { priceOf } from './read-prices.ts';
+import { described, type Entry, entryOf, field, type Read, record, type Warn } from './lenient.ts';
+import { type GiveId, list, uniqueIds } from './lenient-lists.ts';
+import { readId, readLine } from './lenient-values.ts';
+import type { Reading } from './schema/declare.ts';
+import { isCategory, menuItem, readCategoryFacts, readMenuFacts } from './schema/menu-item.ts';
 import type { Menu, MenuCategory, MenuItem } from './site-configuration.ts';
 
 const ITEM_KEYS = ['items', 'dishes'];
@@ -14,23 +15,23 @@ interface Place {
   giveId: GiveId;
   /** How many dishes there is room for. */
   room: number;
-  /** Of the prices. */
-  currency: string;
+  /** What its dishes take from it. */
+  reading: Reading;
 }
 
 /** The entry's menus under `menu`; empty where there is nothing on them. */
-export function menusOf(entry: Entry, currency: string): Menu[] {
-  return field(entry, ['menu'], (value, path, warn) => readMenus(value, path, warn, currency)) ?? [];
+export function menusOf(entry: Entry, reading: Reading): Menu[] {
+  return field(entry, ['menu'], (value, path, warn) => readMenus(value, path, warn, reading)) ?? [];
 }
 
-function readMenus(value: unknown, path: string, warn: Warn, currency: string): Menu[] | undefined {
-  const place: Place = { giveId: uniqueIds(), room: most.dishes, currency };
+function readMenus(value: unknown, path: string, warn: Warn, reading: Reading): Menu[] | undefined {
+  const place: Place = { giveId: uniqueIds(), room: most.dishes, reading };
   const menus: Menu[] = [];
   let bare: MenuCategory[] | undefined;
   const readOne = (element: unknown, elementPath: string, index: number) => {
     const entry = entryOf(element, elementPath, warn);
     if (entry === undefined) return;
-    if (!isCategory(entry)) {
+    if (!isCategory(entry.fields)) {
       const menu = readMenu(entry, place);
       if (menu) menus.push(menu);
       return;
@@ -56,10 +57,6 @@ function readMenus(value: unknown, path: string, warn: Warn, currency: string): 
   return menus.length > 0 ? menus : undefined;
 }
 
-function isCategory({ fields }: Entry): boolean {
-  return !Object.hasOwn(fields, 'categories') && ITEM_KEYS.some((key) => Object.hasOwn(fields, key));
-}
-
 function readMenu(entry: Entry, place: Place): Menu | undefined {
   const categories = list(
     entry,
@@ -71,66 +68,25 @@ function readMenu(entry: Entry, place: Place): Menu | undefined {
     entry.warn(entry.path, 'has no categories with items');
     return undefined;
   }
-  return {
-    ...present({ name: text(entry, 'name', 'title'), description: description(entry, 'description') }),
-    categories,
-  };
+  return { ...readMenuFacts(entry, place.reading), categories };
 }
 
 /** A category without a name keeps its items, under an empty name; one without items is left out. */
 function readCategory(entry: Entry, index: number, place: Place): MenuCategory | undefined {
-  const giveItemId = uniqueIds();
-  const items = list(
-    entry,
-    ITEM_KEYS,
-    record((item, itemIndex) => readItem(item, itemIndex, giveItemId, place.currency)),
-    place.room,
-  );
+  const reading: Reading = { ...place.reading, giveId: uniqueIds() };
+  const readItem: Read<MenuItem> = (value, path, warn, at) => menuItem.read(value, path, warn, at, reading);
+  const items = list(entry, ITEM_KEYS, readItem, place.room);
   place.room -= items.length;
-  const name = text(entry, 'name', 'title');
+  const name = field(entry, ['name', 'title'], readLine);
   if (items.length === 0) {
     entry.warn(entry.path, 'has no items');
     return undefined;
   }
   if (name === undefined) entry.warn(entry.path, 'has no name');
   return {
-    id: place.giveId(idText(entry, 'id'), entry, 'category', index),
+    id: place.giveId(field(entry, ['id'], readId), entry, 'category', index),
     name: name ?? '',
     items,
-    ...present({ description: description(entry, 'description'), image: webLink(entry, 'image') }),
+    ...readCategoryFacts(entry, reading),
   };
 }
-
-function readItem(entry: Entry, index: number, giveId: GiveId, currency: string): MenuItem | undefined {
-  const name = required(entry, 'name', 'name', 'title');
-  if (name === undefined) return undefined;
-  return {
-    id: giveId(idText(entry, 'id'), entry, 'item', index),
-    name,
-    isVegetarian: flag(entry, 'isVegetarian'),
-    isVegan: flag(entry, 'isVegan'),
-    isGlutenFree: flag(entry, 'isGlutenFree'),
-    isHalal: flag(entry, 'isHalal'),
-    isSpicy: flag(entry, 'isSpicy'),
-    soldOut: flag(entry, 'soldOut', 'isSoldOut'),
-    tags: labels(entry, 'tags'),
-    ...present({
-      ...priceOf(entry, currency, 'price'),
-      description: description(entry, 'description'),
-      image: webLink(entry, 'image'),
-      allergens: field(entry, ['allergens'], readAllergens),
-    }),
-  };
-}
-
-/** All of them or none: half a list of allergens would be taken for the whole. */
-const readAllergens: Read<string[]> = (value, path, warn) => {
-  let complete = true;
-  const noting: Warn = (malformed, message) => {
-    complete = false;
-    warn(malformed, message);
-  };
-  const allergens = readLabels(value, path, noting, 0);
-  if (allergens && !complete) warn(path, 'is left out, since a part of it cannot be read');
-  return complete ? allergens : undefined;
-};

@@ -1,7 +1,7 @@
 /** Prices, and the currency that they are in. A text that is not plainly one amount is kept as it is written. */
 import { currenciesOf, currencyOfCountry } from '../currencies.ts';
 import { longest } from '../limits.ts';
-import { described, type Entry, field, isRecord, present, type Read } from './lenient.ts';
+import { described, type Entry, field, isRecord, present, type Read, type Warn } from './lenient.ts';
 import { readText, textWithin } from './lenient-values.ts';
 
 /** Signs or words, digits with separators, signs or words. */
@@ -44,26 +44,31 @@ function amountOf(digits: string): number | undefined {
 
 /** The price in the first readable one of the named fields: `12.5`, `"12.50"`, `"12,50 $"`, `"CA$1,250.00"`; `"$9/$15"` stays a text. */
 export function priceOf(entry: Entry, currency: string, ...keys: string[]): { price?: number; priceText?: string } {
-  const read = field(entry, keys, priceReader(currency));
+  const read = field(entry, keys, (value, path, warn, index) => readPrice(value, path, warn, index, { currency }));
   return typeof read === 'number' ? { price: read } : present({ priceText: read });
 }
 
-function priceReader(currency: string): Read<number | string> {
-  return (value, path, warn, index) => {
-    if (typeof value === 'string') {
-      const words = readWords(value, path, warn, index);
-      if (words === undefined) return undefined;
-      const written = writtenIn(words);
-      if (written?.signs.every((sign) => mayMean(sign, currency))) return written.amount;
-      const problem = written ? `is not in ${currency}` : 'is not a number';
-      warn(path, `${described(value)} ${problem}; shown as it is written`);
-      return words;
-    }
-    if (typeof value !== 'number' || !Number.isFinite(value)) warn(path, `${described(value)} is not a number`);
-    else if (value < 0) warn(path, `${described(value)} is below 0`);
-    else return value;
-    return undefined;
-  };
+/** An amount, or a text that is not plainly one in the currency: `12.5`, `"12.50"`, `"12,50 $"`, `"CA$1,250.00"`; `"$9/$15"` stays a text. */
+export function readPrice(
+  value: unknown,
+  path: string,
+  warn: Warn,
+  index: number,
+  { currency }: { currency: string },
+): number | string | undefined {
+  if (typeof value === 'string') {
+    const words = readWords(value, path, warn, index);
+    if (words === undefined) return undefined;
+    const written = writtenIn(words);
+    if (written?.signs.every((sign) => mayMean(sign, currency))) return written.amount;
+    const problem = written ? `is not in ${currency}` : 'is not a number';
+    warn(path, `${described(value)} ${problem}; shown as it is written`);
+    return words;
+  }
+  if (typeof value !== 'number' || !Number.isFinite(value)) warn(path, `${described(value)} is not a number`);
+  else if (value < 0) warn(path, `${described(value)} is below 0`);
+  else return value;
+  return undefined;
 }
 
 const readCurrency: Read<string> = (value, path, warn, index) => {

@@ -1,26 +1,8 @@
 import { currencyOfCountry } from '../currencies.ts';
-import { inWords, longest, most } from '../limits.ts';
+import { inWords, most } from '../limits.ts';
 import { described, type Entry, field, isRecord, present, type Warn } from './lenient.ts';
-import { names, sentences } from './lenient-lists.ts';
-import { idText, label, link, readEmail, readPhone, text, textWithin, webLink } from './lenient-values.ts';
-import { announcementsOf } from './read-announcements.ts';
-import { animationsOf, consentRequiredOf, languageOf, snippetsOf, themeOf } from './read-appearance.ts';
-import { brandOf, keywordsOf, offerCatalogOf, readOrderingProvider, readRestaurants } from './read-brand.ts';
-import {
-  aboutOf,
-  faqsOf,
-  featuresOf,
-  heroOf,
-  highlightsOf,
-  jobsOf,
-  offeringsOf,
-  pageLeadsOf,
-  reviewsOf,
-} from './read-content.ts';
-import { embeddedHostsOf, influencerPortalOf, navigationOf, siteMenuOf, socialLinksOf } from './read-links.ts';
-import { type BrandDefaults, locationsOf } from './read-locations.ts';
-import { menusOf } from './read-menu.ts';
-import { dealsOf, discountsOf, featuredItemsOf, loyaltyProgramOf } from './read-offers.ts';
+import { uniqueIds } from './lenient-lists.ts';
+import { type BrandDefaults, locationsOf, withMenus } from './read-locations.ts';
 import {
   addressOf,
   coordinatesOf,
@@ -30,8 +12,10 @@ import {
   timeZoneReader,
 } from './read-place.ts';
 import { currencyNamedIn, currencyOfPrices } from './read-prices.ts';
-import { redirectsOf } from './read-redirects.ts';
 import { serviceHoursOf } from './read-service-hours.ts';
+import type { Reading } from './schema/declare.ts';
+import { readOwner, readSite, site } from './schema/site.ts';
+import { warnOfUnknownKeys } from './schema/unknown-keys.ts';
 import type { SiteConfiguration } from './site-configuration.ts';
 
 /** Something malformed that was left out. `path` is where it stands, e.g. `deals[0].price`. */
@@ -46,13 +30,15 @@ export type SiteConfigurationResult =
 
 /**
  * Reads a site configuration from JSON, in any of the shapes that the specification accepts. Entries and fields that
- * are malformed are left out with a warning; unknown fields are ignored; only a value that is no object at all fails.
+ * are malformed are left out with a warning; unknown keys are named, each once; only a value that is no object at all fails.
  * Never throws for a JSON value.
  */
 export function readSiteConfiguration(value: unknown): SiteConfigurationResult {
   if (!isRecord(value)) return { ok: false, error: `a site configuration is an object, this is ${described(value)}` };
   const { warn, warnings } = collectWarnings();
-  return { ok: true, configuration: configurationOf({ fields: value, path: '', warn }), warnings: warnings() };
+  const configuration = configurationOf({ fields: value, path: '', warn });
+  warnOfUnknownKeys(value, site, warn);
+  return { ok: true, configuration, warnings: warnings() };
 }
 
 /** Keeps the first warnings, and says at the end how many more there were. */
@@ -80,50 +66,27 @@ export function warningText({ path, message }: Warning): string {
 }
 
 function configurationOf(entry: Entry): SiteConfiguration {
-  const brand = brandOf(entry);
-  const restaurants = field(entry, ['restaurants'], readRestaurants);
+  const first: Reading = { currency: 'CAD', timeZones: [], giveId: uniqueIds() };
+  const { brand, restaurants } = readOwner(entry, first);
   const named = currencyNamedIn(entry);
   const currency = named ?? brandCurrency(entry);
-  const places = placesOf(entry, { currency, currencyNamed: named !== undefined });
+  const overrides: BrandDefaults['overrides'] = new Map();
+  const places = placesOf(entry, { currency, currencyNamed: named !== undefined, overrides });
+  const site = readSite(entry, { ...first, currency, timeZones: timeZonesOf(places) });
+  const { email: cateringEmail, ...flags } = restaurants ?? { liveCatering: false, partyHall: false, foodTruck: false };
   return {
-    name: text(entry, 'name') ?? brand.name ?? 'Our Restaurant',
+    ...site,
+    name: site.name ?? brand.name ?? 'Our Restaurant',
     brand,
-    flags: restaurants?.flags ?? { liveCatering: false, partyHall: false, foodTruck: false },
-    ...present({ cateringEmail: restaurants?.email }),
-    ...identityOf(entry, brand),
+    flags,
     ...places,
-    ...linksOf(entry),
-    ...contentOf(entry, currency),
-    hero: heroOf(entry),
-    theme: themeOf(entry),
-    snippets: snippetsOf(entry),
-    consentRequired: consentRequiredOf(entry),
-    redirects: redirectsOf(entry),
-    announcements: announcementsOf(entry, timeZonesOf(places)),
-    animations: animationsOf(entry),
-    language: languageOf(entry),
+    locations: withMenus(places.locations, site.menu, overrides, entry.warn),
     currency,
-  };
-}
-
-function identityOf(entry: Entry, brand: SiteConfiguration['brand']) {
-  const id = idText(entry, 'id');
-  const restaurantId = idText(entry, 'restaurant_id', 'restaurantId');
-  return {
-    servesCuisine: names(entry, 'servesCuisine'),
-    areaServed: names(entry, 'areaServed'),
-    offerCatalog: offerCatalogOf(entry),
-    keywords: keywordsOf(entry),
     ...present({
-      id: id ?? restaurantId,
-      restaurantId: restaurantId ?? id,
-      brandId: idText(entry, 'brand_id', 'brandId'),
-      description: field(entry, ['description'], textWithin(longest.story)) ?? brand.description,
-      logo: webLink(entry, 'logo'),
-      email: field(entry, ['email'], readEmail),
-      telephone: field(entry, ['telephone', 'phone'], readPhone),
-      url: webLink(entry, 'url'),
-      priceRange: label(entry, 'priceRange'),
+      id: site.id ?? site.restaurantId,
+      restaurantId: site.restaurantId ?? site.id,
+      description: site.description ?? brand.description,
+      cateringEmail,
     }),
   };
 }
@@ -139,7 +102,7 @@ function brandCurrency({ fields, path }: Entry): string {
   return currencyOfPrices([menu, featuredItems, deals, first], country, 'CAD');
 }
 
-function placesOf(entry: Entry, money: Pick<BrandDefaults, 'currency' | 'currencyNamed'>) {
+function placesOf(entry: Entry, known: Pick<BrandDefaults, 'currency' | 'currencyNamed' | 'overrides'>) {
   const readTimeZone = timeZoneReader();
   const timeZone = field(entry, ['timeZone'], readTimeZone);
   const specialHours = specialHoursOf(entry);
@@ -148,7 +111,7 @@ function placesOf(entry: Entry, money: Pick<BrandDefaults, 'currency' | 'currenc
     readTimeZone,
     specialHours,
     room: { left: most.inLocations },
-    ...money,
+    ...known,
   });
   const own = {
     coordinates: coordinatesOf(entry),
@@ -180,45 +143,4 @@ function placesWithoutClock(locations: readonly Timing[], brand: Timing): number
 function timeZonesOf({ timeZone, locations }: { timeZone?: string; locations: { timeZone?: string }[] }): string[] {
   if (timeZone !== undefined) return [timeZone];
   return [...new Set(locations.flatMap((location) => location.timeZone ?? []))];
-}
-
-function linksOf(entry: Entry) {
-  return {
-    navigation: navigationOf(entry),
-    socialLinks: socialLinksOf(entry),
-    embeddedHosts: embeddedHostsOf(entry),
-    ...present({
-      orderingLink: link(entry, 'orderingLink'),
-      fileLink: webLink(entry, 'fileLink'),
-      reservationLink: link(entry, 'reservationLink'),
-      giftCards: link(entry, 'giftCards'),
-      hasMenu: siteMenuOf(entry),
-      influencerPortal: influencerPortalOf(entry),
-      orderingProvider: field(entry, ['orderingProvider'], readOrderingProvider),
-    }),
-  };
-}
-
-function contentOf(entry: Entry, currency: string) {
-  return {
-    menu: menusOf(entry, currency),
-    reviews: reviewsOf(entry),
-    deals: dealsOf(entry, currency),
-    discounts: discountsOf(entry),
-    faqs: faqsOf(entry),
-    features: featuresOf(entry),
-    featuredItems: featuredItemsOf(entry, currency),
-    highlights: highlightsOf(entry),
-    jobs: jobsOf(entry),
-    offerTerms: sentences(entry, 'offerTerms'),
-    cateringServices: offeringsOf(entry, 'cateringServices'),
-    benefits: offeringsOf(entry, 'benefits'),
-    pageLeads: pageLeadsOf(entry),
-    ...present({
-      featuresTitle: text(entry, 'featuresTitle'),
-      about: aboutOf(entry),
-      loyaltyProgram: loyaltyProgramOf(entry),
-      accessibilityEmail: field(entry, ['accessibilityEmail'], readEmail),
-    }),
-  };
 }

@@ -1,4 +1,5 @@
-import { locationMenuKind } from '../menu-kind.ts';
+import { stateAllergens } from '../menu/allergen-pages.ts';
+import { locationMenuKind } from '../menu/kind.ts';
 import type { SiteConfiguration } from '../site-configuration/site-configuration.ts';
 import { pathTo } from '../site-pages.ts';
 import { locationSlugs, menuSlugs } from '../slugs.ts';
@@ -9,6 +10,8 @@ export interface LocationPages {
   location: string;
   /** Absent where the location has no menu to show. */
   menu?: string;
+  /** Absent where the menu states no allergens. */
+  allergens?: string;
 }
 
 /**
@@ -21,11 +24,13 @@ export function locationPages(configuration: SiteConfiguration, origin: string):
   const slugs = locationSlugs(locations);
   const menus = menuSlugs(locations);
   return locations.map((location, index) => {
-    const hasMenu = locationMenuKind(location, configuration, origin).kind !== 'none';
+    const kind = locationMenuKind(location, configuration, origin);
+    const menu = { slug: menus[index] ?? '' };
     return {
       index,
       location: pathTo('location', { slug: slugs[index] ?? '' }),
-      ...(hasMenu && { menu: pathTo('locationMenu', { slug: menus[index] ?? '' }) }),
+      ...(kind.kind !== 'none' && { menu: pathTo('locationMenu', menu) }),
+      ...(kind.kind === 'page' && stateAllergens(kind.menus) && { allergens: pathTo('locationAllergens', menu) }),
     };
   });
 }

@@ -47,9 +47,13 @@ const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 function pathsOf(configuration: SiteConfiguration, { origin, now }: SitemapVisit): string[] {
   const slugs = jobSlugs(configuration.jobs);
   const pages = brandPages(configuration).map(({ path }) => path);
+  // The only location's menu is the brand's.
+  const several = configuration.locations.length > 1;
   return [
     ...pages,
-    ...locationPages(configuration, origin).flatMap(({ location, menu }) => [location, menu ?? []].flat()),
+    ...locationPages(configuration, origin).flatMap(({ location, menu, allergens }) =>
+      [location, menu ?? [], (several && allergens) || []].flat(),
+    ),
     ...openJobs(configuration, now).map((job) => pathTo('job', { slug: slugs.get(job) ?? '' })),
   ];
 }

@@ -57,3 +57,51 @@ test('what is unknown is left out; sold out is said', async () => {
   expect(JSON.stringify(data[1])).toContain('"offers":{"@type":"Offer","availability":"https://schema.org/SoldOut"}');
   expect(await vocabularyProblems(data)).toEqual([]);
 });
+
+test('sizes are offers, calories nutrition, additions dishes; nothing is said of allergens, for which there is no word', async () => {
+  const pizza = {
+    name: 'Pizza',
+    variants: [
+      { name: 'Small', price: 9, calories: 600 },
+      { name: 'Large', price: 14, calories: 900 },
+    ],
+    addOns: [
+      { name: 'Cheese', price: 2 },
+      { name: 'Truffle', priceText: 'market price' },
+    ],
+    diets: ['Kosher', 'dairy-free'],
+    allergens: { contains: ['Wheat'], free: ['Milk'] },
+    available: { through: '2026-12-31' },
+    orderingLink: 'https://order.example.com/pizza',
+    soldOut: true,
+  };
+  const data = dataOf({ categories: [{ name: 'C', items: [pizza, { name: 'Soup', calories: '300-340' }] }] });
+  const offer = {
+    '@type': 'Offer',
+    priceCurrency: 'CAD',
+    availability: 'https://schema.org/SoldOut',
+    url: 'https://order.example.com/pizza',
+    validThrough: '2026-12-31',
+  };
+  expect(data[0]?.hasMenuSection).toMatchObject([
+    {
+      hasMenuItem: [
+        {
+          offers: [
+            { ...offer, name: 'Small', price: 9 },
+            { ...offer, name: 'Large', price: 14 },
+          ],
+          suitableForDiet: ['https://schema.org/KosherDiet'],
+          nutrition: { '@type': 'NutritionInformation', calories: '600-900 calories' },
+          menuAddOn: [
+            { '@type': 'MenuItem', name: 'Cheese', offers: { price: 2 } },
+            { '@type': 'MenuItem', name: 'Truffle' },
+          ],
+        },
+        { name: 'Soup', nutrition: { calories: '300-340 calories' } },
+      ],
+    },
+  ]);
+  expect(JSON.stringify(data)).not.toMatch(/Wheat|Milk/);
+  expect(await vocabularyProblems(data)).toEqual([]);
+});

@@ -2,10 +2,10 @@
 import type { OfferCatalog, Organization, PostalAddress, Restaurant, WithContext } from 'schema-dts';
 import { addressLines } from '../addresses.ts';
 import { completeLocation } from '../complete-location.ts';
-import { isExternal } from '../links.ts';
+import { isExternal } from '../link.ts';
 import { locationTitle } from '../location-title.ts';
 import { mapSearchLink } from '../map-links.ts';
-import { locationMenuKind, siteMenuKind } from '../menu-kind.ts';
+import { locationMenuKind, siteMenuKind } from '../menu/kind.ts';
 import { openingHoursSpecification, specialOpeningHoursSpecification } from '../opening-hours/schema-org-hours.ts';
 import { present } from '../site-configuration/lenient.ts';
 import type { Address, Location, SiteConfiguration } from '../site-configuration/site-configuration.ts';

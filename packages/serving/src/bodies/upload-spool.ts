@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto';
 import { type FileHandle, mkdir, open, readdir, rm, stat, unlink } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { requireRoom, roomToStore } from '../disk-room.ts';
+import { requireRoom, roomToStore } from '../disk/disk-room.ts';
 import { createLanes } from '../lanes.ts';
 import { Unavailable } from '../unavailable.ts';
 import { type BodyTimes, BrokenOff, TooSlow, timedBody } from './timed-body.ts';

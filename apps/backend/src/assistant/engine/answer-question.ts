@@ -1,4 +1,5 @@
 /** The built-in engine: a question and a configuration in, an answer out. Pure, without a network, in milliseconds. */
+import { configurationAt } from '@tablefront/restaurant/menu/sold-out';
 import type { SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { type Answer, joinAnswers } from './answer.ts';
 import { featuresIn } from './answers/answer-features.ts';
@@ -32,7 +33,8 @@ export interface Answered {
 }
 
 /** Answers from the configuration alone; what it does not hold is said to be unknown. Never throws on any text. */
-export function answerQuestion(configuration: SiteConfiguration, question: string, context: QuestionContext): Answered {
+export function answerQuestion(configured: SiteConfiguration, question: string, context: QuestionContext): Answered {
+  const configuration = configurationAt(configured, context.now);
   const knowledge = knowledgeOf(configuration);
   const { conversation: before = newConversation, locationId, now } = context;
   const text = readText(question, knowledge, before.language);

@@ -1,5 +1,5 @@
 /** What is known between the turns of a conversation. */
-import type { MarkKey } from '@tablefront/restaurant/menu-marks';
+import type { MarkKey } from '@tablefront/restaurant/menu/marks';
 import { z } from 'zod';
 import type { Answer } from './answer.ts';
 import type { When } from './hours/when.ts';

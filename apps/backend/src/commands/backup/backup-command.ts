@@ -1,7 +1,6 @@
-import { createWriteStream } from 'node:fs';
-import { open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { pipeline } from 'node:stream/promises';
+import { makeAside, writeNew } from '@tablefront/serving/disk/write-aside';
 import { pino } from 'pino';
 import { Refusal } from '../../administration/error-text.ts';
 import { printable, shown } from '../../administration/printable.ts';
@@ -52,21 +51,16 @@ export async function runBackupCommand(args: string[], environment: Environment,
 
 async function backup(target: string, environment: Environment, output: Output): Promise<number> {
   const path = await placeFor(target);
-  const unfinished = `${path}.unfinished`;
   let end: End;
   try {
-    await administer(environment, async (administration) => {
-      await pipeline(
-        await administration.backup(dirname(resolve(path))),
-        createWriteStream(unfinished, { mode: 0o600, flush: true }),
-      );
+    end = await makeAside(path, async (unfinished) => {
+      await administer(environment, async (administration) => {
+        await writeNew(unfinished, await administration.backup(dirname(resolve(path))));
+      });
+      // What cannot be read back is no backup.
+      return (await verifyBackup(unfinished, await migrationNames())).end;
     });
-    // What cannot be read back is no backup.
-    ({ end } = await verifyBackup(unfinished, await migrationNames()));
-    await rename(unfinished, path);
-    await syncDirectory(dirname(path));
   } catch (error) {
-    await rm(unfinished, { force: true });
     if (!(error instanceof UnusableBackup)) throw error;
     throw new Refusal(
       `The backup broke off, and is removed again (${error.message}). If a site is running, its log says why: a full disk, say.`,
@@ -151,15 +145,6 @@ async function isDirectory(path: string): Promise<boolean> {
     return (await stat(path)).isDirectory();
   } catch {
     return false;
-  }
-}
-
-async function syncDirectory(path: string): Promise<void> {
-  const directory = await open(path, 'r');
-  try {
-    await directory.sync();
-  } finally {
-    await directory.close();
   }
 }
 

@@ -20,7 +20,7 @@ function file(name: string, text: string): string {
   return path;
 }
 
-const luciaText = '{ "zeta": 1, "name": "Trattoria Lucia",\n  "brand_id": "Lucia", "alpha": "\\u0000é" }\n';
+const luciaText = '{ "_zeta": 1, "name": "Trattoria Lucia",\n  "brand_id": "Lucia", "_alpha": "\\u0000é" }\n';
 const lucia = file('lucia.json', luciaText);
 const maple = file('maple.json', '{"name":"Maple & Ember"}');
 const broken = file('broken.json', '{\n  "name": "Lucia",\n}');
@@ -65,6 +65,24 @@ describe('the brand command', () => {
     expect(out).not.toContain('\u001b');
   });
 
+  test('validates strictly: also what is read although the schema does not have it, and fails', async () => {
+    const lax = file('lax.json', '{"name":"Lax","animations":"yes","openingHour":[]}');
+    const warning = '  openingHour: is not a known key, did you mean "openingHours"?\n';
+    expect(await run('validate', lax)).toMatchObject({ code: 0, out: expect.stringContaining(warning) });
+    expect(await run('validate', lax, '--strict')).toEqual({
+      code: 1,
+      out: `${lax}: "Lax" is valid, with 1 warning\n${warning}  animations: is read, but in none of the forms that the schema has\n`,
+      error: '',
+    });
+    expect(await run('validate', lucia, '--strict')).toMatchObject({ code: 0 });
+  });
+
+  test('prints the schema of configurations, and their documentation', async () => {
+    const { out } = await run('schema');
+    expect(JSON.parse(out)).toMatchObject({ $schema: 'https://json-schema.org/draft/2020-12/schema' });
+    expect((await run('schema', '--as', 'markdown')).out).toContain('| `openingHours`');
+  });
+
   test.each([
     [
       'no JSON',
@@ -85,7 +103,8 @@ describe('the brand command', () => {
       const { code, out, error } = await run(word);
       expect({ code, error }).toEqual({ code: 0, error: '' });
       for (const command of [
-        'validate FILE',
+        'validate FILE [--strict]',
+        'schema [--as json-schema|markdown]',
         'import FILE [--host NAME]... [--id ID] [--replace]',
         'delete --demo',
         'list',
@@ -104,6 +123,7 @@ describe('the brand command', () => {
     [['export'], 'ID is missing'],
     [['validate', lucia, maple], 'is one word too many'],
     [['list', 'x'], 'is one word too many'],
+    [['schema', '--as', 'yaml'], 'There is no form "yaml"; there are json-schema and markdown.'],
     [['import', lucia, '--hots', 'a'], "Unknown option '--hots'"],
     [['import', lucia, '--host'], 'argument missing'],
     [['validate', lucia, '--id', 'x'], "Unknown option '--id'."],

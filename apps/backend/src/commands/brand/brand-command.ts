@@ -1,10 +1,12 @@
+import { warningText } from '@tablefront/restaurant/site-configuration/read-site-configuration';
+import { configurationDocumentation } from '@tablefront/restaurant/site-configuration/schema/documentation';
+import { checkStrictly, configurationSchema } from '@tablefront/restaurant/site-configuration/schema/written';
 import { Refusal } from '../../administration/error-text.ts';
 import { printable, shown } from '../../administration/printable.ts';
-import { configurationOf } from '../../brands/brand-facts.ts';
 import { isDemoId, normalizeBrandId } from '../../brands/brand-id.ts';
 import { frameRedirectWarnings } from '../../brands/frame-redirects.ts';
 import { normalizeHostName } from '../../brands/host-name.ts';
-import { type Brand, readBrandFile } from '../../brands/read-brand.ts';
+import { type ReadBrand, readBrandFile } from '../../brands/read-brand.ts';
 import { submissionKinds } from '../../database/schema.ts';
 import { readStorageSettings } from '../../settings.ts';
 import { administer } from '../running/administer.ts';
@@ -15,9 +17,12 @@ import { removeBrand } from './remove-brand.ts';
 
 const help = `Puts brands on the site. It works while the site is running, too. FILE may be - for the standard input.
 
-  npm run brand -- validate FILE
+  npm run brand -- validate FILE [--strict]
       Checks a configuration file and prints what the site would leave out or take otherwise than it may be meant, and
       which hosts framed ordering pages lead on to that are missing in embeddedHosts (it asks them, for five seconds).
+      With --strict it also prints what the site reads although the schema does not have it, and fails where anything is.
+  npm run brand -- schema [--as json-schema|markdown]
+      Prints the JSON Schema of a configuration, for text editors, or the documentation of all that it may hold.
   npm run brand -- import FILE [--host NAME]... [--id ID] [--replace]
       Puts the brand on the site, or brings it up to date. Host names are added to those that it has. A place with
       coordinates and without a time zone gets that of its coordinates.
@@ -44,13 +49,28 @@ Settings (environment): DATABASE_URL (PostgreSQL), DATA_DIR (the embedded databa
 
 /** Runs one command; answers the exit code. */
 export async function runBrandCommand(args: string[], environment: Environment, output: Output): Promise<number> {
-  const works = { validate, import: importBrand, list, export: exportBrand, notify, delete: removeBrand };
+  const works = { validate, schema, import: importBrand, list, export: exportBrand, notify, delete: removeBrand };
   return runCommand({ help, works }, args, environment, output);
 }
 
-async function validate(args: string[], _environment: Environment, output: Output): Promise<void> {
-  const file = readOperand(readArguments(args, {}, 1).positionals, 'FILE');
-  await printChecked(file, await readOrRefuse(file), output);
+async function validate(args: string[], _environment: Environment, output: Output): Promise<number> {
+  const { positionals, values } = readArguments(args, { strict: { type: 'boolean' } }, 1);
+  const file = readOperand(positionals, 'FILE');
+  const read = await readOrRefuse(file);
+  await printChecked(file, read, output);
+  if (!values.strict) return 0;
+  const problems = checkStrictly(JSON.parse(read.brand.configuration)).map(warningText);
+  for (const problem of problems) {
+    if (!read.brand.warnings.includes(problem)) await output.out(`  ${printable(problem)}\n`);
+  }
+  return problems.length === 0 ? 0 : 1;
+}
+
+async function schema(args: string[], _environment: Environment, output: Output): Promise<void> {
+  const { as: form = 'json-schema' } = readArguments(args, { as: { type: 'string' } }, 0).values;
+  if (form === 'json-schema') await output.out(`${JSON.stringify(configurationSchema(), null, 2)}\n`);
+  else if (form === 'markdown') await output.out(configurationDocumentation());
+  else throw new Refusal(`There is no form ${shown(form)}; there are json-schema and markdown.`);
 }
 
 async function importBrand(args: string[], environment: Environment, output: Output): Promise<void> {
@@ -63,11 +83,12 @@ async function importBrand(args: string[], environment: Environment, output: Out
   const file = readOperand(positionals, 'FILE');
   const hosts = readHosts(values.host ?? []);
   const givenId = values.id === undefined ? undefined : readId(values.id);
-  const brand = await readOrRefuse(file);
+  const read = await readOrRefuse(file);
+  const { brand } = read;
   const id = givenId ?? brand.id;
   if (id === undefined) throw new Refusal(`${file}: the brand has neither an id nor a name; give it one with --id ID`);
   if (isDemoId(id)) throw new Refusal(`${file}: ${shown(id)} is the id of a demo brand; give it another with --id ID`);
-  await printChecked(file, brand, output);
+  await printChecked(file, read, output);
 
   const { name, configuration, version } = brand;
   const saved = await administer(environment, (administration) =>
@@ -139,15 +160,16 @@ function readId(written: string): string {
   throw new Refusal(`${shown(written)} cannot be an id: take up to 200 letters, digits and signs without spaces`);
 }
 
-async function readOrRefuse(file: string): Promise<Brand> {
+type Checked = Extract<ReadBrand, { ok: true }>;
+
+async function readOrRefuse(file: string): Promise<Checked> {
   const read = await readBrandFile(file);
   if (!read.ok) throw new Refusal(`${file}: ${read.error}`);
-  return read.brand;
+  return read;
 }
 
-async function printChecked(file: string, brand: Brand, output: Output): Promise<void> {
-  const configuration = configurationOf(brand.configuration);
-  const warnings = [...brand.warnings, ...(configuration ? await frameRedirectWarnings(configuration) : [])];
+async function printChecked(file: string, { brand, site }: Checked, output: Output): Promise<void> {
+  const warnings = [...brand.warnings, ...(await frameRedirectWarnings(site))];
   const count = warnings.length;
   const found = count === 0 ? 'no warnings' : count === 1 ? '1 warning' : `${count} warnings`;
   await output.out(`${file}: ${shown(brand.name)} is valid, with ${found}\n`);

@@ -1,5 +1,6 @@
-import { mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { mkdir, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { writeAside } from '@tablefront/serving/disk/write-aside';
 import type { Administration } from '../../administration/administration.ts';
 import { Refusal } from '../../administration/error-text.ts';
 import type { Submission, SubmissionFile, SubmissionFilters } from '../../submissions/reading/read-submissions.ts';
@@ -77,7 +78,7 @@ export async function exportToFile(
 ): Promise<Exported> {
   const counts: Exported = { submissions: 0, files: 0, missing: [] };
   const counted = eachCounted(eachSubmission(administration, filters), counts);
-  await writeWhole(
+  await writeAside(
     file,
     exportedText(counted, format, () => undefined),
   );
@@ -113,7 +114,7 @@ export async function exportToDirectory(
     }
   }
   const text = exportedText(withFiles(), format, (file) => written.get(file.id));
-  await writeWhole(join(directory, `submissions.${format.format}`), text);
+  await writeAside(join(directory, `submissions.${format.format}`), text);
   return counts;
 }
 
@@ -135,21 +136,4 @@ async function* eachCounted(submissions: AsyncIterable<Submission>, counts: Expo
 /** A name of our own, its ending by the content: what the visitor called a file is never a path. */
 function placeInExport({ id, type }: SubmissionFile): string {
   return `files/${id}${extensionOf[type] ?? ''}`;
-}
-
-async function writeWhole(path: string, text: AsyncIterable<string>): Promise<void> {
-  const target = resolve(path);
-  const unfinished = `${target}.unfinished`;
-  try {
-    const file = await open(unfinished, 'w', 0o600);
-    try {
-      for await (const piece of text) await file.write(piece);
-    } finally {
-      await file.close();
-    }
-    await rename(unfinished, target);
-  } catch (error) {
-    await rm(unfinished, { force: true });
-    throw error;
-  }
 }

@@ -15,7 +15,7 @@ export function WithCallbackForm({ children }: { children: ReactNode }) {
   const opener = useRef<HTMLElement>(null);
   const open = (link: HTMLElement) => {
     opener.current = link;
-    loadWidget().then((loaded) => setWidget(() => loaded), toFeedbackPage);
+    loadWidget().then(({ FeedbackWidget }) => setWidget(() => FeedbackWidget), toFeedbackPage);
   };
   const close = () => {
     setWidget(undefined);

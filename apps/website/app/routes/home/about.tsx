@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useShell } from '../../shell/shell-context.ts';
+import { fitted } from '../../ui/fitted.ts';
 import { Picture } from '../../ui/picture.tsx';
 import type { HomePage } from './home-page.ts';
 
@@ -14,7 +15,9 @@ export function About({ about, tint }: { about: NonNullable<HomePage['about']>; 
           <Picture className="picture" src={about.image} alt="" width={900} height={1100} loading="lazy" />
         )}
         <div className="about-text">
-          <h2 id={id}>{about.title}</h2>
+          <h2 id={id} dir="auto" style={fitted(about.title, '--t-h2')}>
+            {about.title}
+          </h2>
           {lead && (
             <p className="lead" {...text}>
               {lead}

@@ -1,21 +1,38 @@
-import { isExternal } from '@tablefront/restaurant/links';
+import { isExternal } from '@tablefront/restaurant/link';
 import { pathTo } from '@tablefront/restaurant/site-pages';
 import { useShell } from '../../shell/shell-context.ts';
+import { fitted } from '../../ui/fitted.ts';
 import { OrderLink } from '../../ui/order-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { PageLink, SiteLink } from '../../ui/site-link.tsx';
 import { smallerPictures } from '../../ui/smaller-pictures.ts';
+import cutoutStyles from './hero-cutout.css?inline';
+import pictureStyles from './hero-picture.css?inline';
+import plainStyles from './hero-plain.css?inline';
 import type { HomePage } from './home-page.ts';
 
+interface HeroProps {
+  hero: HomePage['hero'];
+  /** What the layer under it is about, where there is one: it offers reserving, and a place's on wide screens ordering too. */
+  beside?: 'place' | 'locations';
+}
+/** A page carries those of its own hero. */
+const styles = { cutout: cutoutStyles, picture: pictureStyles, plain: plainStyles };
+
 /** One sentence, one action, one large picture: full bleed, or a cut-out on the brand's ground. */
-export function Hero({ hero }: { hero: HomePage['hero'] }) {
+export function Hero({ hero, beside }: HeroProps) {
   const { name, reservation, text: language } = useShell();
   const { background, backgroundTall, cutout } = hero;
   const { text, url } = hero.callToAction;
   const tallSet = backgroundTall && (smallerPictures(backgroundTall, 900) ?? backgroundTall);
-  const kind = background ? 'hero--picture' : `on-brand ${cutout ? 'hero--cutout' : 'hero--plain'}`;
+  const kind = background ? 'picture' : cutout ? 'cutout' : 'plain';
   return (
-    <section className={`hero ${kind} ${hero.title.length > 60 ? 'hero--long' : ''}`}>
+    <section
+      className={`hero hero--${kind} ${background ? '' : 'on-brand'} ${hero.title.length > 60 ? 'hero--long' : ''}`}
+    >
+      <style href="hero" precedence="page">
+        {`@media screen{${styles[kind]}}`}
+      </style>
       {background && (
         <picture className="backdrop">
           <Picture
@@ -30,15 +47,17 @@ export function Hero({ hero }: { hero: HomePage['hero'] }) {
         </picture>
       )}
       <div className="wrap">
-        <div className="hero-text">
+        <div className="hero-text" dir={language.dir}>
           {hero.badge && (
             <span className="badge" {...language}>
               {hero.badge}
             </span>
           )}
-          <h1 {...language}>{hero.title}</h1>
+          <h1 {...language} style={fitted(hero.title, hero.title.length > 60 ? '--t-page' : '--t-hero')}>
+            {hero.title}
+          </h1>
           {hero.description && <p {...language}>{hero.description}</p>}
-          <div className="actions">
+          <div className={`actions ${beside && !url ? `hero-order--${beside}` : ''}`}>
             {url !== undefined && !isExternal(url) ? (
               <PageLink className="button button--order button--big" to={url} data-nav={text}>
                 {text}
@@ -48,7 +67,7 @@ export function Hero({ hero }: { hero: HomePage['hero'] }) {
                 {text}
               </OrderLink>
             )}
-            {reservation.url !== pathTo('catering') && (
+            {!beside && reservation.url !== pathTo('catering') && (
               <SiteLink
                 className="button button--quiet button--big hero-reserve"
                 to={reservation}
@@ -59,7 +78,7 @@ export function Hero({ hero }: { hero: HomePage['hero'] }) {
             )}
           </div>
         </div>
-        {kind.endsWith('plain') && (
+        {kind === 'plain' && (
           <span className="hero-name" aria-hidden="true">
             {name}
           </span>

@@ -1,6 +1,7 @@
 import type { Highlight } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { ArrowRight } from 'lucide';
 import { useShell } from '../../shell/shell-context.ts';
+import { fitted } from '../../ui/fitted.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { NamedSiteLink } from '../../ui/site-link.tsx';
@@ -14,7 +15,7 @@ export function Highlights({ highlights, tint }: { highlights: Highlight[]; tint
         <article className={`highlight ${image ? '' : 'highlight--text'}`} key={id}>
           {image && <Picture className="picture" src={image} alt="" width={1200} height={900} loading="lazy" />}
           <div className="highlight-text" {...text}>
-            <h2>{title}</h2>
+            <h2 style={fitted(title, '--t-h2')}>{title}</h2>
             {description && <p>{description}</p>}
             {link && (
               <NamedSiteLink className="link" link={link}>

@@ -1,8 +1,8 @@
 import { currentOffers, offersToday } from '@tablefront/restaurant/current-offers';
 import type { Link } from '@tablefront/restaurant/link';
-import { telephoneLink } from '@tablefront/restaurant/links';
+import { orderLink, telephoneLink } from '@tablefront/restaurant/links';
 import type { MapPlace } from '@tablefront/restaurant/map-links';
-import { type MenuLinks, menuLinks } from '@tablefront/restaurant/menu-links';
+import { type MenuLinks, menuLinks } from '@tablefront/restaurant/menu/links';
 import type { ZoneOffsets } from '@tablefront/restaurant/opening-hours/clock';
 import { hoursNear } from '@tablefront/restaurant/opening-hours/hours-near';
 import type { OpeningHours } from '@tablefront/restaurant/opening-hours/opening-hours';
@@ -20,6 +20,8 @@ import type {
 import { locationSlugs } from '@tablefront/restaurant/slugs';
 import { type ShownDeal, shownDeals } from '../../deals/shown-deals.ts';
 import { type ShownReview, shownReviews } from '../../reviews/shown-reviews.ts';
+import { onlyPlaceNow, type PlaceNow } from '../../right-now/place-now.ts';
+import { sparePictures } from './spare-pictures.ts';
 
 /** The spec's limit of the carousel. */
 const POPULAR_ITEMS = 12;
@@ -64,11 +66,14 @@ export interface HomePage {
     badge?: string;
     title: string;
     description?: string;
+    /** `url` where it leads elsewhere than ordering does. */
     callToAction: { text: string; url?: Link };
     background?: Link;
     backgroundTall?: Link;
     cutout?: Link;
   };
+  /** With one place, or none but the brand itself; absent where nothing is known of it. */
+  placeNow?: PlaceNow;
   popularItems: PopularItem[];
   highlights: Highlight[];
   reviews: ShownReview[];
@@ -92,9 +97,20 @@ export function homePageOf(configuration: SiteConfiguration, { origin, now }: { 
   const several = locations.length > 1;
   const links = menuLinks(configuration, origin);
   const popularItems = popularItemsOf(configuration, links);
-  const pictures = popularItems.flatMap(({ image }) => image ?? []);
+  const offers = shownDeals(
+    currentOffers(configuration.deals, offersToday(configuration, now)).slice(0, DEALS),
+    configuration,
+  );
+  const { backgroundImage: background, backgroundImageTall: backgroundTall, image } = hero;
+  const ownPicture = background ?? image;
+  const lists = [popularItems, configuration.highlights, offers.slice(0, 1)];
+  const shown = [background, backgroundTall, image, about?.image, ...lists.flat().map((one) => one.image)];
+  const spare = sparePictures(configuration, shown, 2);
+  const heroDish =
+    ownPicture === undefined ? (spare.shift() ?? popularItems.findLast((item) => item.image)?.image) : undefined;
   const phone = telephone ?? (several ? undefined : locations[0]?.phone);
   const today = placeDate(now);
+  const url = hero.callToAction?.url;
   return {
     title: hero.title ?? 'Come Taste The Difference',
     description:
@@ -105,24 +121,25 @@ export function homePageOf(configuration: SiteConfiguration, { origin, now }: { 
       badge: hero.badge,
       title: hero.title ?? 'Come Taste The Difference',
       description: hero.description ?? configuration.description,
-      callToAction: { text: hero.callToAction?.text ?? 'Order Online', url: hero.callToAction?.url },
-      background: hero.backgroundImage,
-      backgroundTall: hero.backgroundImageTall,
-      cutout: hero.backgroundImage === undefined ? (hero.image ?? pictures[0]) : undefined,
+      callToAction: {
+        text: hero.callToAction?.text ?? 'Order Online',
+        url: url === orderLink(configuration) ? undefined : url,
+      },
+      background,
+      backgroundTall,
+      cutout: background === undefined ? (image ?? heroDish) : undefined,
     },
+    placeNow: several ? undefined : onlyPlaceNow(configuration, now),
     popularItems,
     highlights: configuration.highlights,
     reviews: shownReviews(configuration.reviews, language),
     features: { title: configuration.featuresTitle ?? `Why ${name}`, list: configuration.features },
     cuisines: configuration.servesCuisine.map((name) => ({ name, dishes: links.search(name) })),
-    offers: shownDeals(
-      currentOffers(configuration.deals, offersToday(configuration, now)).slice(0, DEALS),
-      configuration,
-    ),
+    offers,
     about: about && { ...about, title: about.title ?? 'About us' },
     questions: several ? [] : configuration.faqs,
     phone: phone === undefined ? undefined : { text: phone, url: telephoneLink(phone) },
-    bannerPicture: pictures[1] ?? pictures[0],
+    bannerPicture: spare[0],
     locations: several ? homeLocationsOf(configuration, today) : [],
     zones: several ? zonesOf(locations, now) : {},
     locationCount: locations.length,

@@ -3,6 +3,7 @@ import { homeStructuredData } from '@tablefront/restaurant/structured-data/home'
 import type { ReactNode } from 'react';
 import type { PageProps, PageVisit } from '../../rendering/page.ts';
 import { Reviews } from '../../reviews/reviews.tsx';
+import { NowAt, RightNow, WhichLocation } from '../../right-now/right-now.tsx';
 import { OrderBanner } from '../../ui/order-banner.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { Questions } from '../../ui/questions.tsx';
@@ -30,10 +31,23 @@ export function loader({ configuration, access: { origin, now } }: PageVisit) {
 
 export default function Home({ loaderData }: PageProps<typeof loader>) {
   const page = loaderData.page;
+  const { placeNow, locationCount } = page;
+  const several = locationCount > 1;
+  const { url, text } = page.hero.callToAction;
   return (
     <>
       <PageMeta title={page.title} description={page.description} />
-      <Hero hero={page.hero} />
+      <Hero hero={page.hero} beside={placeNow ? 'place' : several ? 'locations' : undefined} />
+      {placeNow && (
+        <RightNow>
+          <NowAt place={placeNow} order={url ? undefined : text} />
+        </RightNow>
+      )}
+      {several && (
+        <RightNow locations={locationCount}>
+          <WhichLocation count={locationCount} />
+        </RightNow>
+      )}
       {sectionsOf(page)}
       <OrderBar />
       <StructuredDataScripts nodes={loaderData.structuredData} />

@@ -1,6 +1,6 @@
 import { addressLines } from '@tablefront/restaurant/addresses';
-import { isExternal } from '@tablefront/restaurant/links';
-import { directionsLink, mapEmbedLink } from '@tablefront/restaurant/map-links';
+import { isExternal } from '@tablefront/restaurant/link';
+import { directionsLink } from '@tablefront/restaurant/map-links';
 import type { ZoneOffsets } from '@tablefront/restaurant/opening-hours/clock';
 import { pathTo } from '@tablefront/restaurant/site-pages';
 import { ChevronDown, Clock, Navigation } from 'lucide';
@@ -19,21 +19,18 @@ interface LocationCardProps {
   /** The server's date. */
   today: string;
   selected: boolean;
-  /** Its id, which its tab names. */
-  panel: string;
 }
 
 /** One location: a tab's panel with its map on wide screens, a card of the stack elsewhere. */
-export function LocationCard({ location, zone, today, selected, panel }: LocationCardProps) {
+export function LocationCard({ location, zone, today, selected }: LocationCardProps) {
   const { place, phone, email, hours, slug, order } = location;
   const { name } = place;
   const area = place.address.area ?? place.address.locality;
   const address = addressLines(place.address);
-  const map = mapEmbedLink(place);
   const directions = directionsLink(place);
   return (
-    <div className="location-card" id={panel} data-selected={selected || undefined}>
-      <div className="location-map" data-map={map} />
+    <div className="location-card" data-selected={selected || undefined}>
+      <div className="location-map" />
       <div className="location-facts" {...timesData({ hours, zone })}>
         <div className="location-card-head">
           <h3>

@@ -5,6 +5,7 @@ import { groundOf, Section } from '../../ui/section.tsx';
 import { PageLink } from '../../ui/site-link.tsx';
 import { type HomeLocation, type HomePage, tabNameOf } from './home-page.ts';
 import { LocationCard } from './location-card.tsx';
+import styles from './our-locations.css?inline';
 
 /** A phone shows this many cards before it asks. */
 const FIRST_CARDS = 6;
@@ -38,6 +39,9 @@ export function OurLocations({ locations, zones, today, count, tint }: OurLocati
       ground={groundOf(tint)}
       className="our-locations"
     >
+      <style href="our-locations" precedence="page">
+        {`@media screen{${styles}}`}
+      </style>
       <div className="location-tabs" role="tablist" aria-label="Our Locations">
         {locations.map(({ slug, place }, index) => (
           <button
@@ -45,9 +49,7 @@ export function OurLocations({ locations, zones, today, count, tint }: OurLocati
             role="tab"
             className="chip"
             key={slug}
-            id={`tab${index}`}
             aria-selected={index === 0}
-            aria-controls={`panel${index}`}
             tabIndex={index === 0 ? 0 : -1}
           >
             {tabNameOf(place)}
@@ -62,7 +64,6 @@ export function OurLocations({ locations, zones, today, count, tint }: OurLocati
             zone={zones[location.timeZone ?? '']}
             today={today}
             selected={index === 0}
-            panel={`panel${index}`}
           />
         ))}
       </div>

@@ -2,6 +2,7 @@ import { pathTo } from '@tablefront/restaurant/site-pages';
 import { ArrowRight } from 'lucide';
 import type { ShownDeal } from '../../deals/shown-deals.ts';
 import { useShell } from '../../shell/shell-context.ts';
+import { fitted } from '../../ui/fitted.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -33,7 +34,9 @@ function Ticket({ offer, lead }: { offer: ShownDeal; lead: boolean }) {
       {lead && offer.image && <Picture src={offer.image} alt="" width={900} height={1100} loading="lazy" />}
       <div className="deal-text">
         <span className="badge badge--order">{offer.badge}</span>
-        <h3 {...text}>{offer.title}</h3>
+        <h3 {...text} style={fitted(offer.title, lead ? '--t-h2' : '--t-h3', '3rem')}>
+          {offer.title}
+        </h3>
         {offer.description && (
           <p className="muted" {...text}>
             {offer.description}

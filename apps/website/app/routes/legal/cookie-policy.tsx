@@ -42,7 +42,7 @@ export const cookiePolicy: LegalSection = {
       <p>
         Pages and e-mails can hold tiny pictures (web beacons or pixels) that tell when they were opened, and websites
         can keep data in your browser’s own storage. We use that storage to keep the draft of a form until you send it,
-        close the tab, or leave it alone for ten minutes.
+        close the tab, or leave it alone for ten minutes, and to remember the location that you chose.
       </p>
     </>
   ),

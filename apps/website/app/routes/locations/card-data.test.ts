@@ -22,6 +22,7 @@ test('a card’s data is read as it was written', () => {
     distance: optional(fc.double({ min: 0, max: 20_000, noNaN: true }).map((value) => value + 0)),
     coordinates: optional(fc.record({ latitude: degrees, longitude: degrees })),
     placeId: optional(fc.string()),
+    city: optional(fc.string()),
     map: optional(fc.string()),
     hours: optional(place),
     pickup: optional(fc.option(place)),

@@ -11,6 +11,7 @@ export interface CardData extends TimesOfPlace {
   distance?: number;
   coordinates?: Coordinates;
   placeId?: string;
+  city?: string;
   /** What a map frame is asked for: absent where that is the card's address, empty where a map could not find the place. */
   map?: string;
 }
@@ -22,13 +23,14 @@ type CardAttributes = Record<`data-${string}`, string | number | undefined>;
  * @param place of the card in the list, which mostly is the configuration's order
  */
 export function cardAttributes(data: CardData, place: number): CardAttributes {
-  const { index, offers, distance, coordinates, placeId, map, hours, pickup, zone } = data;
+  const { index, offers, distance, coordinates, placeId, city, map, hours, pickup, zone } = data;
   return {
     'data-index': index === place ? undefined : index,
     'data-offers': offers.length > 0 ? offers.join(' ') : undefined,
     'data-distance': distance,
     'data-at': coordinates && `${coordinates.latitude} ${coordinates.longitude}`,
     'data-place-id': placeId,
+    'data-city': city,
     'data-map': map,
     'data-hours': hours,
     'data-pickup': pickup === null ? '' : pickup,
@@ -37,7 +39,7 @@ export function cardAttributes(data: CardData, place: number): CardAttributes {
 }
 
 export function readCardData(attributes: DOMStringMap, place: number): CardData {
-  const { index, offers, distance, at, placeId, map, hours, pickup, zone } = attributes;
+  const { index, offers, distance, at, placeId, city, map, hours, pickup, zone } = attributes;
   const [latitude, longitude] = numbersIn(at);
   return {
     index: numberIn(index) ?? place,
@@ -45,6 +47,7 @@ export function readCardData(attributes: DOMStringMap, place: number): CardData 
     distance: numberIn(distance),
     coordinates: latitude === undefined || longitude === undefined ? undefined : { latitude, longitude },
     placeId,
+    city,
     map,
     hours: numberIn(hours),
     pickup: pickup === '' ? null : numberIn(pickup),

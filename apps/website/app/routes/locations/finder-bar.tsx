@@ -16,6 +16,7 @@ export function FinderBar({ offerings, query }: FinderBarProps) {
     <form className="finder-bar" aria-label="Filter locations">
       <Choices legend="Services" name={parameters.service} options={offerings.services} chosen={query.services} />
       <Choices legend="Features" name={parameters.feature} options={offerings.features} chosen={query.features} />
+      {query.area !== undefined && <input type="hidden" name={parameters.area} value={query.area} />}
       <ClearFilters hidden={activeFilters(query) === 0} />
       <noscript>
         <div className="actions">

@@ -108,11 +108,11 @@ export function FinderCard(props: FinderCardProps) {
 
 function dataOf({ location, index, onMap }: FinderCardProps): CardData {
   const { place, times, offers, distance } = location;
-  const { coordinates } = place;
+  const { coordinates, city } = place;
   const placeId = onMap ? place.placeId : undefined;
   const query = mapQuery(place) ?? '';
   const map = query === addressOf(place).join('') ? undefined : query;
-  return { ...times, index, offers, distance, coordinates, placeId, map };
+  return { ...times, index, offers, distance, coordinates, placeId, city, map };
 }
 
 function Rating({ location: { rating, reviewCount } }: { location: FinderLocation }) {

@@ -1,9 +1,12 @@
-import { Check, LocateFixed, SlidersHorizontal } from 'lucide';
+import { Check, LocateFixed, Search, SlidersHorizontal } from 'lucide';
+import { PickLink } from '../../picker/pick-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { activeFilters, type FinderQuery } from './finder-query.ts';
 
 interface FinderHeadProps {
   count: number;
+  /** Which part of the map they are in, and what is not on it. */
+  where: string;
   query: FinderQuery;
   /** Some distance is known. */
   sortable: boolean;
@@ -12,7 +15,7 @@ interface FinderHeadProps {
 }
 
 /** How many there are, and what needs JavaScript: the visitor's position, the order, what is open now. */
-export function FinderHead({ count, query, sortable, alone }: FinderHeadProps) {
+export function FinderHead({ count, where, query, sortable, alone }: FinderHeadProps) {
   const active = activeFilters(query);
   return (
     <div className="finder-head">
@@ -20,6 +23,11 @@ export function FinderHead({ count, query, sortable, alone }: FinderHeadProps) {
       <p className="finder-count num" role="status">
         {count} location(s) found
       </p>
+      <p className="finder-where small">{where}</p>
+      <PickLink className="chip needs-script" pick="finder">
+        <Icon node={Search} />
+        City or postal code
+      </PickLink>
       <button type="button" className="chip finder-locate needs-script">
         <Icon node={LocateFixed} />
         <span>Use my location</span>

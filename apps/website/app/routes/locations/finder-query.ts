@@ -6,6 +6,8 @@ export interface FinderQuery {
   openNow: boolean;
   /** Sorted by distance. */
   nearest: boolean;
+  /** The part of the map, or the city, whose locations are shown; see `pin-map/area.ts`. */
+  area?: string;
   /** The slug of the location that was chosen; without it the first is selected. */
   selected?: string;
 }
@@ -16,10 +18,11 @@ export const parameters = {
   feature: 'feature',
   open: 'open',
   sort: 'sort',
+  area: 'area',
   location: 'location',
 } as const;
 
-/** `?service=Pickup&service=Delivery&feature=Patio&open=1&sort=distance&location=queen-west` */
+/** `?service=Pickup&service=Delivery&feature=Patio&open=1&sort=distance&area=Toronto&location=queen-west` */
 export function readFinderQuery(search: string): FinderQuery {
   const query = new URLSearchParams(search);
   return {
@@ -27,6 +30,7 @@ export function readFinderQuery(search: string): FinderQuery {
     features: query.getAll(parameters.feature),
     openNow: query.get(parameters.open) === '1',
     nearest: query.get(parameters.sort) === 'distance',
+    area: query.get(parameters.area) ?? undefined,
     selected: query.get(parameters.location) ?? undefined,
   };
 }
@@ -39,6 +43,7 @@ export function writeFinderQuery(query: FinderQuery, search: string): string {
   for (const feature of query.features) written.append(parameters.feature, feature);
   if (query.openNow) written.set(parameters.open, '1');
   if (query.nearest) written.set(parameters.sort, 'distance');
+  if (query.area !== undefined) written.set(parameters.area, query.area);
   if (query.selected !== undefined) written.set(parameters.location, query.selected);
   return written.size > 0 ? `?${written}` : '';
 }
@@ -48,9 +53,9 @@ export function activeFilters({ services, features, openNow }: FinderQuery): num
   return services.length + features.length + (openNow ? 1 : 0);
 }
 
-/** A list longer than this is drawn only where the visitor looks. */
+/** A list longer than this starts by city, and is drawn only where the visitor looks. */
 const LONG_LIST = 30;
 
-export function isLong({ length }: readonly unknown[]): boolean {
+export function isLong({ length }: { readonly length: number }): boolean {
   return length > LONG_LIST;
 }

@@ -1,13 +1,17 @@
 import { findLocations, knownAmong, offersOf } from '@tablefront/restaurant/location-filters';
 import { mapEmbedLink } from '@tablefront/restaurant/map-links';
+import { cityCounts, isInArea } from '@tablefront/restaurant/pin-map/area';
 import { useShownPage } from '../../rendering/shown-page.ts';
 import type { GoogleMapsAccess } from '../../site-access.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { locationsText, startsByCity } from './by-city.ts';
 import { FinderBar } from './finder-bar.tsx';
 import { FinderCard } from './finder-card.tsx';
 import { FinderHead } from './finder-head.tsx';
 import { type FinderQuery, isLong, readFinderQuery } from './finder-query.ts';
 import type { FinderLocation, LocationsPage } from './locations-page.ts';
+import { PinMap } from './pin-map.tsx';
+import { areaHref, mapName, type PinMapContent, whereText } from './pin-parts.ts';
 
 /**
  * Finds a location: filters, a list and a map; one tree of elements for both layouts. Here it is as the address asks for it
@@ -16,19 +20,42 @@ import type { FinderLocation, LocationsPage } from './locations-page.ts';
 export function Finder({ page }: { page: LocationsPage }) {
   const { search } = useShownPage();
   const { locations, offerings, times, googleMaps } = page;
-  const query = offeredOnly(readFinderQuery(search), offerings);
+  const query = offeredOnly(readFinderQuery(search), page);
+  const { area } = query;
   // What is open now only the script knows: the visitor's clock counts where a place's is not known.
-  const found = findLocations(locations, { ...query, offers: offersOf(query, offerings), openNow: false });
-  const selected = found.find(({ slug }) => slug === query.selected) ?? found[0];
+  const everywhere = findLocations(locations, { ...query, offers: offersOf(query, offerings), openNow: false });
+  const found = area === undefined ? everywhere : everywhere.filter(({ place }) => isInArea(area, place));
+  const byCity =
+    startsByCity(
+      found.map(({ place }) => place),
+      query,
+    ) && !googleMaps;
+  const listed = byCity ? [] : found;
+  const chosen = found.find(({ slug }) => slug === query.selected);
+  const selected = chosen ?? listed[0];
   const hasFilters = offerings.services.length + offerings.features.length > 0;
   const order = new Map(locations.map((location, index) => [location, index]));
   // The script has to have them all; they stand last, so that what is shown stands together.
-  const shown = new Set(found);
+  const shown = new Set(listed);
   const hidden = locations.filter((location) => !shown.has(location));
+  const content: PinMapContent = {
+    places: found.flatMap(({ slug, place }, index) => {
+      const { coordinates, name, city } = place;
+      return coordinates ? [{ slug, name, city, coordinates, number: index + 1 }] : [];
+    }),
+    count: found.length,
+    selected: selected?.slug,
+    everywhere: locations.flatMap(({ place: { coordinates, name } }) => (coordinates ? [{ coordinates, name }] : [])),
+    colors: page.mapColors,
+    query,
+    search,
+  };
+  const drawn = !googleMaps && content.everywhere.length > 0;
   return (
     <div className="finder">
       <FinderHead
         count={found.length}
+        where={drawn ? whereText(content) : ''}
         query={query}
         sortable={locations.some(({ distance }) => distance !== undefined)}
         alone={!hasFilters}
@@ -42,18 +69,19 @@ export function Finder({ page }: { page: LocationsPage }) {
             Clear filters
           </button>
         </div>
+        {!googleMaps && isLong(locations) && <Cities locations={found} hidden={!byCity} content={content} />}
         <ol
           data-times={JSON.stringify(times)}
-          data-long={isLong(found) || undefined}
+          data-long={isLong(listed) || undefined}
           data-waiting={query.openNow || undefined}
         >
-          {[...found, ...hidden].map((location, place) => (
+          {[...listed, ...hidden].map((location, place) => (
             <FinderCard
               key={location.slug}
               location={location}
               index={order.get(location) ?? 0}
               place={place}
-              hidden={place >= found.length}
+              hidden={place >= listed.length}
               selected={location === selected}
               onMap={googleMaps !== undefined}
             />
@@ -61,19 +89,46 @@ export function Finder({ page }: { page: LocationsPage }) {
         </ol>
         <Breadcrumbs page="Locations" />
       </div>
-      <section className="finder-map" aria-label="Map">
-        <FinderMap access={googleMaps} selected={selected} />
+      <section className="finder-map" aria-label={drawn ? mapName(content) : 'Map'}>
+        {drawn ? (
+          <PinMap content={content} total={everywhere.length} chosen={chosen} />
+        ) : (
+          <FinderMap access={googleMaps} selected={selected} />
+        )}
       </section>
     </div>
   );
 }
 
-/** An address may name filters that no location has: they would hide everything and could not be taken off. */
-function offeredOnly(query: FinderQuery, offerings: LocationsPage['offerings']): FinderQuery {
+interface CitiesProps {
+  locations: readonly FinderLocation[];
+  hidden: boolean;
+  content: PinMapContent;
+}
+
+/** How many there are in each city; the script changes the numbers with the filters. */
+function Cities({ locations, hidden, content }: CitiesProps) {
+  return (
+    <ul className="finder-cities" hidden={hidden}>
+      {[...cityCounts(locations.map(({ place }) => place))].map(([city, count]) => (
+        <li key={city}>
+          <a href={areaHref(content, city)}>
+            <b>{city}</b> <span className="num">{locationsText(count)}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** An address may name filters and areas that no location has: they would hide everything and could not be taken off. */
+function offeredOnly(query: FinderQuery, { offerings, locations }: LocationsPage): FinderQuery {
+  const { area } = query;
   return {
     ...query,
     services: knownAmong(query.services, offerings.services),
     features: knownAmong(query.features, offerings.features),
+    area: area !== undefined && locations.some(({ place }) => isInArea(area, place)) ? area : undefined,
   };
 }
 
@@ -83,7 +138,10 @@ interface FinderMapProps {
   selected?: FinderLocation;
 }
 
-/** The locations on a Google map; without a key, and without JavaScript, the selected one in a frame. */
+/**
+ * The locations on a Google map; without JavaScript, and for a brand without a key none of whose locations has coordinates, the selected
+ * one in a frame.
+ */
 function FinderMap({ access, selected }: FinderMapProps) {
   const source = selected && mapEmbedLink(selected.place);
   const frame = source && (

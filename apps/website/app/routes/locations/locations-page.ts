@@ -6,8 +6,10 @@ import { hoursNear } from '@tablefront/restaurant/opening-hours/hours-near';
 import type { OpeningHours } from '@tablefront/restaurant/opening-hours/opening-hours';
 import { placeDate } from '@tablefront/restaurant/opening-hours/place-date';
 import { pickupHoursOf, sameHours } from '@tablefront/restaurant/opening-hours/status';
+import { colorsText } from '@tablefront/restaurant/pin-map/ground-link';
 import type { Location, SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { locationSlugs } from '@tablefront/restaurant/slugs';
+import { groundColors } from '@tablefront/restaurant/theme';
 import type { GoogleMapsAccess, SiteAccess } from '../../site-access.ts';
 import { collectTimes, type TimesOfPlace, type TimesOfPlaces } from './times-of-places.ts';
 
@@ -21,7 +23,7 @@ const MOST_BADGES = 3;
 export interface FinderLocation {
   /** Of its page; no two locations share one. */
   slug: string;
-  place: MapPlace & { name: string };
+  place: MapPlace & { name: string; city?: string };
   phone?: string;
   hours?: OpeningHours;
   /** Only where pickup has hours of its own that differ; without hours, none are configured. */
@@ -46,6 +48,8 @@ export interface LocationsPage {
   offerings: { services: string[]; features: string[] };
   times: TimesOfPlaces;
   googleMaps?: GoogleMapsAccess;
+  /** What the map of our own is drawn in, as its address says it. */
+  mapColors: string;
 }
 
 /** The part of the configuration that the locations finder shows. */
@@ -73,6 +77,7 @@ export function locationsPageOf(
     offerings,
     times: times.all,
     googleMaps,
+    mapColors: colorsText(groundColors(configuration.theme)),
   };
 }
 
@@ -88,7 +93,7 @@ function describe(
   const { services, features, rating, reviewCount, distance, orderingLink } = location;
   return {
     slug,
-    place: { name, address, coordinates, placeId },
+    place: { name, address, coordinates, placeId, city: address.locality ?? address.area },
     phone,
     hours: near(openingHours),
     pickup: sameHours(openingHours, pickup) ? undefined : { hours: near(pickup) },

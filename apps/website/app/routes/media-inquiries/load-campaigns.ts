@@ -1,3 +1,4 @@
+import { orAfter } from '@tablefront/off-thread/or-after';
 import { offersToday } from '@tablefront/restaurant/current-offers';
 import type { SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 import type { SiteAccess } from '../../site-access.ts';
@@ -17,14 +18,7 @@ export async function loadCampaigns(
   access: CampaignAccess,
 ): Promise<{ campaigns: CampaignCard[] | Promise<CampaignCard[]> }> {
   const loading = campaignsOf(configuration, access);
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(resolve, IN_TIME_MS, undefined);
-  });
-  const campaigns = await Promise.race([loading, late]);
-  clearTimeout(timer);
-  if (campaigns) return { campaigns };
-  return { campaigns: loading };
+  return { campaigns: (await orAfter(loading, IN_TIME_MS, undefined)) ?? loading };
 }
 
 async function campaignsOf(configuration: SiteConfiguration, access: CampaignAccess): Promise<CampaignCard[]> {

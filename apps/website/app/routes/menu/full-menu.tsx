@@ -1,13 +1,17 @@
-import type { Mark } from '@tablefront/restaurant/menu-marks';
+import type { Mark } from '@tablefront/restaurant/menu/marks';
+import type { ZoneOffsets } from '@tablefront/restaurant/opening-hours/clock';
 import { safeLink } from '@tablefront/restaurant/safe-link';
+import { timesData } from '../../hours/clock-data.ts';
 import { useShownPage } from '../../rendering/shown-page.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { OrderLink } from '../../ui/order-link.tsx';
 import { PageLink } from '../../ui/site-link.tsx';
 import { CategoryBar } from './category-bar.tsx';
 import { Diet } from './diet.tsx';
+import { MenuFoot, Notices, ShowAllergens } from './menu-foot.tsx';
 import type { FoundOnMenu, MenuPage, MenuPlace } from './menu-page.ts';
 import { MenuTools } from './menu-tools.tsx';
+import { unknownText } from './unknown-text.ts';
 
 interface FullMenuProps {
   page: Extract<MenuPage, { kind: 'page' }>;
@@ -17,7 +21,7 @@ interface FullMenuProps {
 
 /** The menu as a page: its names, a search, chips for its categories, and the printed menu itself. */
 export function FullMenu({ page, title, markup }: FullMenuProps) {
-  const { outline, place, count, many, found } = page;
+  const { outline, place, count, many, found, signs, notes } = page;
   const categories = outline.flatMap((menu) => menu.categories);
   const active = categories[0]?.anchor;
   return (
@@ -26,14 +30,16 @@ export function FullMenu({ page, title, markup }: FullMenuProps) {
         <Breadcrumbs page={title} />
         <div className="menu-head">
           <h1>{title}</h1>
+          {signs.statesAllergens && <ShowAllergens />}
           {place && <Place place={place} />}
-          <MenuNames outline={outline} active={active} />
+          <MenuNames outline={outline} active={active} zone={notes.zone} />
         </div>
       </div>
-      <MenuTools legend={page.legend} total={count}>
+      <MenuTools legend={page.legend} avoid={signs.avoid} phone={notes.phone} total={count}>
         <CategoryBar categories={categories} shown={found?.categories} active={active} />
       </MenuTools>
       <div className="wrap menu-end">
+        <Notices notices={notes.notices} />
         <Found found={found} total={count} />
         {found?.count === 0 ? (
           <NothingMatches />
@@ -44,6 +50,7 @@ export function FullMenu({ page, title, markup }: FullMenuProps) {
         )}
         <MenuItems markup={markup} many={many} tabbed={outline.length > 1} />
         <Legend marks={page.legend} />
+        <MenuFoot signs={signs} notes={notes} />
       </div>
     </>
   );
@@ -58,6 +65,7 @@ function Found({ found, total }: { found: FoundOnMenu | undefined; total: number
       <a className="link menu-clear" href={safeLink(pathname)}>
         Clear
       </a>
+      <p className="menu-unknown">{found && unknownText(found.unknown)}</p>
     </div>
   );
 }
@@ -104,16 +112,34 @@ function Place({ place: { address, page, order } }: { place: MenuPlace }) {
   );
 }
 
-function MenuNames({ outline, active }: { outline: FullMenuProps['page']['outline']; active: string | undefined }) {
+interface MenuNamesProps {
+  outline: FullMenuProps['page']['outline'];
+  active: string | undefined;
+  zone: ZoneOffsets | undefined;
+}
+
+/** Where a menu says when it is served, `browser/parts/menu.ts` writes 'Now' in the room of that. */
+function MenuNames({ outline, active, zone }: MenuNamesProps) {
   const named = outline.filter(({ name }) => name !== undefined);
   if (named.length < 2) return null;
   return (
     <nav className="menu-names" aria-label="Menus">
-      {named.map(({ anchor, name, categories }) => {
+      {named.map(({ anchor, name, categories, hours, when }) => {
         const current = categories.some((category) => category.anchor === active);
         return (
-          <a key={anchor} href={`#${anchor}`} aria-current={current || undefined}>
+          <a
+            key={anchor}
+            href={`#${anchor}`}
+            aria-current={current || undefined}
+            {...timesData(hours ? { hours, zone } : {})}
+          >
             {name}
+            {hours && (
+              <span className="when">
+                <span className="badge badge--open">Now</span>
+                <span>{when}</span>
+              </span>
+            )}
           </a>
         );
       })}

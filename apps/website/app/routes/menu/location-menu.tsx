@@ -23,7 +23,7 @@ export function loader(visit: PageVisit) {
 
 export default function LocationMenu({ loaderData: { page, markup } }: PageProps<typeof loader>) {
   return page.kind === 'missing' ? (
-    <LocationNotFound locations={page.locations} />
+    <LocationNotFound picker={page.picker} />
   ) : (
     <MenuContent page={page} markup={markup} />
   );

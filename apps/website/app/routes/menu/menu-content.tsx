@@ -1,8 +1,8 @@
+import { Picker } from '../../picker/picker.tsx';
 import { useShell } from '../../shell/shell-context.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { FullMenu } from './full-menu.tsx';
-import { LocationList } from './location-list.tsx';
 import { MenuFrame } from './menu-frame.tsx';
 import { MenuNotAvailable } from './menu-not-available.tsx';
 import type { MenuPage } from './menu-page.ts';
@@ -23,7 +23,7 @@ export function MenuContent({ page, markup }: { page: MenuPage; markup: string }
             <Breadcrumbs page="Menu" />
             <h1>Choose Your Location</h1>
           </div>
-          <LocationList locations={page.locations} />
+          <Picker page={page.picker} pick="menu" />
         </div>
       )}
       {page.kind === 'page' && <FullMenu page={page} title={title} markup={markup} />}

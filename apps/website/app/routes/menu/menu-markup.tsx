@@ -1,4 +1,4 @@
-import { isSearching, type MenuCriteria } from '@tablefront/restaurant/menu-search';
+import { isSearching, type MenuCriteria } from '@tablefront/restaurant/menu/search';
 import type { Menu, SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PrintedMenu } from './printed-menu.tsx';

@@ -3,8 +3,8 @@ import { FileText, Phone } from 'lucide';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PageLink } from '../../ui/site-link.tsx';
-import { LocationList } from './location-list.tsx';
 import type { MenuPage } from './menu-page.ts';
+import { MenuPicker } from './menu-picker.tsx';
 import { Specialties } from './specialties.tsx';
 
 interface MenuNotAvailableProps {
@@ -13,7 +13,7 @@ interface MenuNotAvailableProps {
 }
 
 /** Nothing to show: what is cooking can be asked by phone, and other ways lead on. */
-export function MenuNotAvailable({ page: { phone, file, specialties, locations }, title }: MenuNotAvailableProps) {
+export function MenuNotAvailable({ page: { phone, file, specialties, picker }, title }: MenuNotAvailableProps) {
   return (
     <div className="wrap menu-end">
       <div className="page-head menu-message">
@@ -43,7 +43,7 @@ export function MenuNotAvailable({ page: { phone, file, specialties, locations }
         </div>
       </div>
       <Specialties cuisines={specialties} />
-      <LocationList locations={locations} title="Choose Your Location" />
+      {picker && <MenuPicker picker={picker} />}
     </div>
   );
 }

@@ -2,7 +2,11 @@ import { readSiteConfiguration } from '@tablefront/restaurant/site-configuration
 import { expect, test } from 'vitest';
 import { locationMenuPageOf, menuPageOf } from './menu-page.ts';
 
-const visit = { origin: 'https://brand.example.com', criteria: { text: '', diets: [] } };
+const visit = {
+  origin: 'https://brand.example.com',
+  criteria: { text: '', diets: [] },
+  now: new Date('2026-11-24T17:00Z'),
+};
 const menu = {
   name: 'Dinner',
   categories: [
@@ -35,7 +39,7 @@ test('a search in the address says what is left', () => {
   });
 });
 
-test('a list of 500 locations carries no menus, no hours and no links but one each', () => {
+test('a list of 500 locations carries what it takes to choose one, and no menus', () => {
   const locations = Array.from({ length: 500 }, (_, index) => ({
     name: `Place ${index}`,
     address: { streetAddress: `${index} Main St`, locality: 'Town' },
@@ -44,13 +48,15 @@ test('a list of 500 locations carries no menus, no hours and no links but one ea
     menu,
   }));
   const { page } = menuPageOf(read({ hasMenu: 'page', locations }), visit);
-  expect(page.kind === 'list' && page.locations[0]).toEqual({
-    key: expect.any(String),
+  expect(page.kind === 'list' && page.picker.groups[0]?.locations[0]).toMatchObject({
+    slug: 'place-0-0-main-st',
     name: 'Place 0',
     address: '0 Main St, Town',
+    page: '/location/place-0-0-main-st',
     menu: { url: '/menu/town-place-0', external: false },
+    order: 'https://order.example.com',
   });
-  expect(JSON.stringify(page)).not.toMatch(/Broth|order\.example/);
+  expect(JSON.stringify(page)).not.toContain('Broth');
 });
 
 test('a frame has at most six specialties', () => {
@@ -70,5 +76,5 @@ test('a location’s menu says whose it is; an unknown address lists the locatio
   const of = (slug: string) => locationMenuPageOf(slug, configuration, visit).page;
   expect(of('town-here')).toMatchObject({ kind: 'page', place: { name: 'Here', page: '/location/here' } });
   expect(of('here')).toEqual({ kind: 'moved', slug: 'town-here' });
-  expect(of('there')).toMatchObject({ kind: 'missing', locations: [{ name: 'Here' }] });
+  expect(of('there')).toMatchObject({ kind: 'missing', picker: { groups: [{ locations: [{ name: 'Here' }] }] } });
 });

@@ -1,37 +1,40 @@
 import { addressLines } from '@tablefront/restaurant/addresses';
 import { distinctNames } from '@tablefront/restaurant/distinct-names';
 import type { Link } from '@tablefront/restaurant/link';
-import { isExternal, telephoneLink } from '@tablefront/restaurant/links';
-import { type AnchoredCategory, anchorMenus } from '@tablefront/restaurant/menu-anchors';
-import { locationMenuKind, type MenuKind, siteMenuKind, viewMenuLink } from '@tablefront/restaurant/menu-kind';
-import { legendOf, type Mark } from '@tablefront/restaurant/menu-marks';
-import { isSearching, type MenuCriteria, matchesIn, searcher } from '@tablefront/restaurant/menu-search';
-import type { Location, Menu, SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
+import { telephoneLink } from '@tablefront/restaurant/links';
+import { allergenState } from '@tablefront/restaurant/menu/allergens';
+import { type AnchoredCategory, anchorMenus } from '@tablefront/restaurant/menu/anchors';
+import { hoursInShort } from '@tablefront/restaurant/menu/dish-words';
+import { locationMenuKind, type MenuKind, siteMenuKind } from '@tablefront/restaurant/menu/kind';
+import { legendOf, type Mark } from '@tablefront/restaurant/menu/marks';
+import { isSearching, type MenuCriteria, matchesIn, searcher } from '@tablefront/restaurant/menu/search';
+import type { OpeningHours } from '@tablefront/restaurant/opening-hours/opening-hours';
+import type { Menu, MenuItem, SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { pathTo } from '@tablefront/restaurant/site-pages';
-import { locationSlugs, menuSlugs, resolveSlug } from '@tablefront/restaurant/slugs';
+import { locationSlugs, resolveSlug } from '@tablefront/restaurant/slugs';
+import { type PickerPage, pickerPageOf } from '../../picker/picker-page.ts';
+import { type MenuNotes, type MenuSigns, menuNotes, menuSigns } from './around-menu.ts';
 
 /** The spec's limit of cuisines on a menu that is no page. */
 const SPECIALTIES = 6;
 /** From how many items on the browser lays out only those that come near. */
 const MANY_ITEMS = 200;
 
-export interface MenuLocation {
-  key: string;
-  name: string;
-  address?: string;
-  menu: { url: Link; external: boolean };
-}
-
 /** The menus of a page without their items, which are sent as HTML. */
 export interface MenuOutline {
   anchor: string;
   name?: string;
+  /** When it is served, and in short. */
+  hours?: OpeningHours;
+  when?: string;
   categories: { anchor: string; name: string }[];
 }
 
 /** What a search leaves of a menu. */
 export interface FoundOnMenu {
   count: number;
+  /** Of those left, the names of dishes of which it is not known whether they hold what is avoided. */
+  unknown: string[];
   /** Anchors of the categories that still show something. */
   categories: string[];
 }
@@ -47,13 +50,15 @@ export interface MenuPlace {
 }
 
 export type MenuPage = { place?: MenuPlace } & (
-  | { kind: 'list'; locations: MenuLocation[] }
+  | { kind: 'list'; picker: PickerPage }
   | {
       kind: 'page';
       outline: MenuOutline[];
       legend: Mark[];
       count: number;
       many: boolean;
+      signs: MenuSigns;
+      notes: MenuNotes;
       /** Where the address asks for a search. */
       found?: FoundOnMenu;
     }
@@ -63,7 +68,7 @@ export type MenuPage = { place?: MenuPlace } & (
       phone?: { text: string; url: Link };
       file?: Link;
       specialties: string[];
-      locations: MenuLocation[];
+      picker?: PickerPage;
     }
 );
 
@@ -71,6 +76,7 @@ export type MenuPage = { place?: MenuPlace } & (
 export interface MenuVisit {
   origin: string;
   criteria: MenuCriteria;
+  now: Date;
 }
 
 /** A page, and the menus on it where it is one. */
@@ -83,13 +89,12 @@ export interface MenuSelection<Page> {
 
 /** The part of the configuration that `/menu` shows. */
 export function menuPageOf(configuration: SiteConfiguration, visit: MenuVisit): MenuSelection<MenuPage> {
-  return selectionOf(siteMenuKind(configuration, visit.origin), configuration, visit);
+  const { currency } = configuration;
+  const around = { location: undefined, table: pathTo('allergens'), currency, now: visit.now };
+  return selectionOf(siteMenuKind(configuration, visit.origin), configuration, visit, around);
 }
 
-export type LocationMenuPage =
-  | MenuPage
-  | { kind: 'moved'; slug: string }
-  | { kind: 'missing'; locations: MenuLocation[] };
+export type LocationMenuPage = MenuPage | { kind: 'moved'; slug: string } | { kind: 'missing'; picker: PickerPage };
 
 /** The part of the configuration that `/menu/{slug}` shows. */
 export function locationMenuPageOf(
@@ -102,10 +107,16 @@ export function locationMenuPageOf(
   if (resolution.kind === 'moved') return { page: resolution, menus: [] };
   const location = resolution.kind === 'found' ? locations[resolution.index] : undefined;
   if (location === undefined || resolution.kind !== 'found') {
-    return { page: { kind: 'missing', locations: menuLocations(locations) }, menus: [] };
+    return { page: { kind: 'missing', picker: pickerPageOf(configuration, visit.now) }, menus: [] };
   }
   const kind = locationMenuKind(location, configuration, visit.origin);
-  const { page, menus } = selectionOf(kind, configuration, visit, location);
+  const own = kind.kind === 'page' && kind.menus === location.menu ? location.currency : undefined;
+  const { page, menus } = selectionOf(kind, configuration, visit, {
+    location,
+    table: pathTo('locationAllergens', { slug }),
+    currency: own ?? configuration.currency,
+    now: visit.now,
+  });
   const place = {
     name: location.name,
     metaName: distinctNames(locations)[resolution.index] ?? location.name,
@@ -116,7 +127,7 @@ export function locationMenuPageOf(
   return {
     page: { ...page, place },
     menus,
-    currency: kind.kind === 'page' && kind.menus === location.menu ? location.currency : undefined,
+    currency: own,
   };
 }
 
@@ -124,15 +135,16 @@ function selectionOf(
   kind: MenuKind,
   configuration: SiteConfiguration,
   { criteria }: MenuVisit,
-  location?: Location,
+  around: Parameters<typeof menuNotes>[2],
 ): MenuSelection<MenuPage> {
+  const { location } = around;
   const { locations, servesCuisine } = configuration;
   const specialties = servesCuisine.slice(0, SPECIALTIES);
   switch (kind.kind) {
     case 'list':
-      return { page: { kind: 'list', locations: menuLocations(locations) }, menus: [] };
+      return { page: { kind: 'list', picker: pickerPageOf(configuration, around.now) }, menus: [] };
     case 'page':
-      return { page: pageOf(kind.menus, criteria), menus: kind.menus };
+      return { page: pageOf(kind.menus, criteria, configuration, around), menus: kind.menus };
     case 'frame':
       return { page: { ...kind, specialties }, menus: [] };
     case 'none': {
@@ -143,7 +155,7 @@ function selectionOf(
           phone: phone === undefined ? undefined : { text: phone, url: telephoneLink(phone) },
           file: location?.fileLink ?? configuration.fileLink,
           specialties,
-          locations: locations.length > 1 ? menuLocations(locations) : [],
+          picker: locations.length > 1 ? pickerPageOf(configuration, around.now) : undefined,
         },
         menus: [],
       };
@@ -153,18 +165,24 @@ function selectionOf(
 
 type WholeMenu = Extract<MenuPage, { kind: 'page' }>;
 
-/** What stands around a menu, like the menu itself (`menu-markup.tsx`), is worked out once for as long as its configuration stands. */
-const whole = new WeakMap<Menu[], WholeMenu>();
+/** What follows from a menu, like the menu itself (`menu-markup.tsx`), is worked out once for as long as its configuration stands. */
+const whole = new WeakMap<Menu[], Omit<WholeMenu, 'notes'>>();
 
-function pageOf(menus: Menu[], criteria: MenuCriteria): WholeMenu {
-  const page = whole.get(menus) ?? wholeMenuOf(menus);
-  whole.set(menus, page);
+function pageOf(
+  menus: Menu[],
+  criteria: MenuCriteria,
+  configuration: SiteConfiguration,
+  around: Parameters<typeof menuNotes>[2],
+): WholeMenu {
+  const own = whole.get(menus) ?? wholeMenuOf(menus);
+  whole.set(menus, own);
+  const page = { ...own, notes: menuNotes(configuration, own.signs, around) };
   if (!isSearching(criteria)) return page;
   const categories = anchorMenus(menus).flatMap((menu) => menu.categories);
   return { ...page, found: foundIn(categories, criteria) };
 }
 
-function wholeMenuOf(menus: Menu[]): WholeMenu {
+function wholeMenuOf(menus: Menu[]): Omit<WholeMenu, 'notes'> {
   const anchored = anchorMenus(menus);
   const categories = anchored.flatMap((menu) => menu.categories);
   const count = categories.reduce((sum, { items }) => sum + items.length, 0);
@@ -173,9 +191,12 @@ function wholeMenuOf(menus: Menu[]): WholeMenu {
     outline: anchored.map(({ anchor, menu, categories }) => ({
       anchor,
       name: menu.name,
+      hours: menu.hours,
+      when: hoursInShort(menu.hours),
       categories: categories.map(({ anchor, category }) => ({ anchor, name: category.name || (menu.name ?? 'Menu') })),
     })),
     legend: legendOf(menus),
+    signs: menuSigns(menus),
     count,
     many: count > MANY_ITEMS,
   };
@@ -183,25 +204,16 @@ function wholeMenuOf(menus: Menu[]): WholeMenu {
 
 function foundIn(categories: AnchoredCategory[], criteria: MenuCriteria): FoundOnMenu {
   const matches = searcher(criteria);
-  const counts = categories.map(({ anchor, category }) => ({
-    anchor,
-    count: matchesIn(category, matches).filter(Boolean).length,
-  }));
-  return {
-    count: counts.reduce((sum, { count }) => sum + count, 0),
-    categories: counts.filter(({ count }) => count > 0).map(({ anchor }) => anchor),
-  };
-}
-
-function menuLocations(locations: Location[]): MenuLocation[] {
-  const slugs = menuSlugs(locations);
-  return locations.map((location, index) => {
-    const url = viewMenuLink(location, pathTo('locationMenu', { slug: slugs[index] ?? '' }));
-    return {
-      key: location.id,
-      name: location.name,
-      address: addressLines(location.address).join(', ') || location.address.area,
-      menu: { url, external: isExternal(url) },
-    };
+  const { avoid = [] } = criteria;
+  const left = categories.map(({ anchor, category }) => {
+    const shown = matchesIn(category, matches);
+    return { anchor, items: category.items.filter((_, index) => shown[index]) };
   });
+  const items = left.flatMap((category) => category.items);
+  const isUnknown = (item: MenuItem) => avoid.some((key) => allergenState(item, key) === 'unknown');
+  return {
+    count: items.length,
+    unknown: items.filter(isUnknown).map(({ name }) => name),
+    categories: left.filter((category) => category.items.length > 0).map(({ anchor }) => anchor),
+  };
 }

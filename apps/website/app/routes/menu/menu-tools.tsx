@@ -1,15 +1,20 @@
-import type { Mark } from '@tablefront/restaurant/menu-marks';
-import { readCriteria } from '@tablefront/restaurant/menu-search';
+import type { AllergenColumn } from '@tablefront/restaurant/menu/allergen-table';
+import type { Mark } from '@tablefront/restaurant/menu/marks';
+import { type MenuCriteria, readCriteria } from '@tablefront/restaurant/menu/search';
 import { safeLink } from '@tablefront/restaurant/safe-link';
 import { Search, SlidersHorizontal, X } from 'lucide';
 import { type ReactNode, useId } from 'react';
 import { useShownPage } from '../../rendering/shown-page.ts';
 import { Icon } from '../../ui/icon.tsx';
+import type { MenuNotes } from './around-menu.ts';
 import { Diet } from './diet.tsx';
 
 interface MenuToolsProps {
   /** The marks that the menu has: those of a diet can be asked for. */
   legend: Mark[];
+  /** What can be left out. */
+  avoid: AllergenColumn[];
+  phone: MenuNotes['phone'];
   /** How many items the whole menu has. */
   total: number;
   /** The chips of the categories. */
@@ -17,7 +22,7 @@ interface MenuToolsProps {
 }
 
 /** One row under the header: search, filters behind a button, categories. Without JavaScript a form that the server answers. */
-export function MenuTools({ legend, total, children }: MenuToolsProps) {
+export function MenuTools({ legend, avoid, phone, total, children }: MenuToolsProps) {
   const id = useId();
   const { pathname, search } = useShownPage();
   const criteria = readCriteria(new URLSearchParams(search));
@@ -46,7 +51,7 @@ export function MenuTools({ legend, total, children }: MenuToolsProps) {
             <button type="submit" className="button button--small button--quiet menu-search-send">
               Search
             </button>
-            {diets.length > 0 && <Filters diets={diets} chosen={criteria.diets} />}
+            {diets.length + avoid.length > 0 && <Filters {...{ diets, avoid, phone, criteria }} />}
           </form>
         </search>
         {children}
@@ -55,15 +60,21 @@ export function MenuTools({ legend, total, children }: MenuToolsProps) {
   );
 }
 
+interface FiltersProps extends Pick<MenuToolsProps, 'avoid' | 'phone'> {
+  diets: Mark[];
+  criteria: MenuCriteria;
+}
+
 /** A sheet over the page, opened and closed by the browser itself. */
-function Filters({ diets, chosen }: { diets: Mark[]; chosen: string[] }) {
+function Filters({ diets, avoid, phone, criteria }: FiltersProps) {
   const { pathname } = useShownPage();
+  const { diets: chosen, avoid: avoided = [] } = criteria;
   return (
     <>
       <button type="button" className="chip menu-filters" popoverTarget="menu_filters">
         <Icon node={SlidersHorizontal} />
         <span>Filters</span>
-        <span className="count">{chosen.length || ''}</span>
+        <span className="count">{chosen.length + avoided.length || ''}</span>
       </button>
       <div id="menu_filters" popover="auto" className="sheet" role="dialog" aria-labelledby="menu_filters_title">
         <header>
@@ -78,16 +89,40 @@ function Filters({ diets, chosen }: { diets: Mark[]; chosen: string[] }) {
             <Icon node={X} />
           </button>
         </header>
-        <fieldset>
-          <legend>Diet</legend>
-          {diets.map(({ key, sign, name }) => (
-            <label className="chip" key={key}>
-              <input type="checkbox" name="diet" value={key} defaultChecked={chosen.includes(key)} />
-              <Diet sign={sign} />
-              <span>{name}</span>
-            </label>
-          ))}
-        </fieldset>
+        <div className="sheet-body">
+          {diets.length > 0 && (
+            <fieldset>
+              <legend>Diet</legend>
+              {diets.map(({ key, sign, name }) => (
+                <label className="chip" key={key}>
+                  <input type="checkbox" name="diet" value={key} defaultChecked={chosen.includes(key)} />
+                  <Diet sign={sign} />
+                  <span>{name}</span>
+                </label>
+              ))}
+            </fieldset>
+          )}
+          {avoid.length > 0 && (
+            <fieldset>
+              <legend>Leave out</legend>
+              <p>Dishes that contain it, or may, disappear. Dishes that state nothing stay, marked ‘ask us’.</p>
+              {avoid.map(({ key, name }) => (
+                <label className="chip chip--out" key={key}>
+                  <input type="checkbox" name="avoid" value={key} defaultChecked={avoided.includes(key)} />
+                  <span>{name}</span>
+                </label>
+              ))}
+              <p>
+                Allergy? Tell us before you order{phone ? ': ' : '.'}
+                {phone && (
+                  <a className="link" href={phone.url}>
+                    {phone.text}
+                  </a>
+                )}
+              </p>
+            </fieldset>
+          )}
+        </div>
         <footer>
           <a className="button button--quiet menu-clear" href={safeLink(pathname)}>
             Clear all

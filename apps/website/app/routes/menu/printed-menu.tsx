@@ -1,15 +1,18 @@
 import { cutDescription } from '@tablefront/restaurant/descriptions';
-import { type AnchoredCategory, type AnchoredItem, anchorMenus } from '@tablefront/restaurant/menu-anchors';
-import { marksOf } from '@tablefront/restaurant/menu-marks';
-import { isSearching, type MenuCriteria, matchesIn, searcher } from '@tablefront/restaurant/menu-search';
+import { type AnchoredCategory, type AnchoredItem, anchorMenus } from '@tablefront/restaurant/menu/anchors';
+import { costsFrom, hoursInShort } from '@tablefront/restaurant/menu/dish-words';
+import { marksOf } from '@tablefront/restaurant/menu/marks';
+import { isSearching, type MenuCriteria, matchesIn, searcher } from '@tablefront/restaurant/menu/search';
 import { shownPrice } from '@tablefront/restaurant/prices';
-import type { Menu, MenuItem } from '@tablefront/restaurant/site-configuration/site-configuration';
+import type { Menu } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { menuStructuredData } from '@tablefront/restaurant/structured-data/menu';
 import { interfaceLanguage, textLanguage } from '@tablefront/restaurant/text-language';
 import type { CSSProperties } from 'react';
 import { JsonLd } from '../../ui/json-ld.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Plate } from '../../ui/plate.tsx';
+import { type MenuSigns, menuSigns } from './around-menu.ts';
+import { avoidData, DishDetails } from './dish-details.tsx';
 
 interface PrintedMenuProps {
   menus: Menu[];
@@ -24,19 +27,24 @@ export function PrintedMenu({ menus, currency, language, criteria }: PrintedMenu
   const matches = isSearching(criteria) ? searcher(criteria) : () => true;
   const text = textLanguage(language);
   const ours: OurWords = { lang: text.lang && interfaceLanguage(language), dir: text.dir && 'ltr' };
-  const price = (item: MenuItem) => shownPrice(item, currency, language);
+  const signs = menuSigns(menus);
   return (
     <>
       {anchorMenus(menus).map(({ anchor, menu, categories }) => {
         const printed = categories.map((category) =>
-          printedCategory(category, { price, matches, ours, level: menu.name }),
+          printedCategory(category, { currency, language, signs, matches, ours, level: menu.name }),
         );
         return (
           <section className="menu" {...text} key={anchor} id={anchor} hidden={printed.every(({ hidden }) => hidden)}>
-            {(menu.name || menu.description) && (
+            {(menu.name || menu.description || menu.hours) && (
               <header className="menu-title">
                 {menu.name && <h2>{menu.name}</h2>}
                 {menu.description && <p>{menu.description}</p>}
+                {menu.hours && (
+                  <p className="served">
+                    <span lang={ours.lang}>Served</span> {hoursInShort(menu.hours)}
+                  </p>
+                )}
               </header>
             )}
             {printed.map(({ element }) => element)}
@@ -55,7 +63,9 @@ interface OurWords {
 }
 
 interface Printing {
-  price: (item: MenuItem) => string | undefined;
+  currency: string;
+  language: string;
+  signs: MenuSigns;
   matches: ReturnType<typeof searcher>;
   ours: OurWords;
   /** The name of the menu: where it has a heading, those within are a level lower. */
@@ -91,13 +101,19 @@ function printedCategory({ anchor, category, items }: AnchoredCategory, printing
 
 type PrintedItemProps = AnchoredItem & Printing & { hidden: boolean; nested: boolean };
 
-function PrintedItem({ anchor, item, price, level, ours, hidden, nested }: PrintedItemProps) {
-  const { name, description, image, soldOut } = item;
+function PrintedItem({ anchor, item, currency, language, signs, level, ours, hidden, nested }: PrintedItemProps) {
+  const { name, description, image, soldOut, soldOutUntil } = item;
   const Heading = itemHeading(level !== undefined, nested);
   const marks = marksOf(item);
-  const shown = price(item);
+  const shown = shownPrice(item, currency, language);
   return (
-    <li className={soldOut ? 'item sold-out' : 'item'} id={anchor} hidden={hidden}>
+    <li
+      className={soldOut ? 'item sold-out' : 'item'}
+      id={anchor}
+      hidden={hidden}
+      data-until={soldOut ? soldOutUntil : undefined}
+      {...(signs.statesAllergens && avoidData(item, signs.avoid))}
+    >
       <div className="item-name">
         <Heading>{name}</Heading>
         {marks.map(({ key, sign, name }) => (
@@ -114,10 +130,14 @@ function PrintedItem({ anchor, item, price, level, ours, hidden, nested }: Print
       {/* From right to left the sign of a currency parts from its letters. */}
       {shown && (
         <span className="price" dir={ours.dir}>
+          {costsFrom(item) && <small lang={ours.lang}>from </small>}
           {shown}
         </span>
       )}
-      {description && <Description text={description} ours={ours} />}
+      <div className="about">
+        {description && <Description text={description} ours={ours} />}
+        <DishDetails {...{ item, currency, language, ours }} allergens={signs.statesAllergens} />
+      </div>
       {image && <Plate image={image} />}
     </li>
   );

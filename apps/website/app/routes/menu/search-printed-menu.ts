@@ -1,9 +1,12 @@
-import { dietsOf, marksBySign } from '@tablefront/restaurant/menu-marks';
-import { type MenuCriteria, type SearchEntry, searcher, searchText } from '@tablefront/restaurant/menu-search';
+import { dietsOf, marksBySign } from '@tablefront/restaurant/menu/marks';
+import { type MenuCriteria, type SearchEntry, searcher, searchText } from '@tablefront/restaurant/menu/search';
 import type { FoundOnMenu } from './menu-page.ts';
 
 interface IndexedItem extends SearchEntry {
   element: HTMLElement;
+  name: string;
+  /** What it is stated to be free of, where it does not state what it contains. */
+  free?: readonly string[];
 }
 
 interface IndexedCategory {
@@ -18,12 +21,15 @@ export function printedMenuSearch(menus: HTMLElement): (criteria: MenuCriteria) 
   return (criteria) => {
     index ??= indexOf(menus);
     const matches = searcher(criteria);
-    const found: FoundOnMenu = { count: 0, categories: [] };
+    const { avoid = [] } = criteria;
+    const found: FoundOnMenu = { count: 0, unknown: [], categories: [] };
     for (const { element, items } of index) {
       const before = found.count;
       for (const item of items) {
         item.element.hidden = !matches(item);
-        if (!item.element.hidden) found.count += 1;
+        if (item.element.hidden) continue;
+        found.count += 1;
+        if (avoid.some((key) => item.free && !item.free.includes(key))) found.unknown.push(item.name);
       }
       element.hidden = found.count === before;
       if (!element.hidden) found.categories.push(element.id);
@@ -42,7 +48,10 @@ function indexOf(menus: HTMLElement): IndexedCategory[] {
       element,
       items: Array.from(element.querySelectorAll<HTMLElement>('.item'), (item) => ({
         element: item,
+        name: textOf(item.querySelector('.item-name > :first-child')) ?? '',
         text: searchText(name, textOf(item.querySelector('.item-name > :first-child')), describedIn(item)),
+        avoided: item.dataset.avoid?.split(' ') ?? [],
+        free: item.dataset.free?.split(' '),
         diets: dietsOf(marksBySign(Array.from(item.querySelectorAll('.diet'), (mark) => mark.textContent))),
       })),
     };

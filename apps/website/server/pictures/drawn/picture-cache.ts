@@ -1,3 +1,4 @@
+import { createInFlight } from '@tablefront/off-thread/in-flight';
 import { createSemaphore } from '@tablefront/off-thread/semaphore';
 import { LRUCache } from 'lru-cache';
 
@@ -13,24 +14,18 @@ export function createPictureCache({ maxBytes }: { maxBytes: number }): PictureC
     maxSize: maxBytes,
     sizeCalculation: ({ length }) => Math.max(1, length),
   });
-  const underWay = new Map<string, Promise<Buffer>>();
+  const once = createInFlight<Buffer>();
   const drawing = createSemaphore({ atOnce: 1 });
 
   return {
     async get(key, make) {
       const known = kept.get(key);
       if (known) return known;
-      const making =
-        underWay.get(key) ??
-        drawing
-          .run(async () => {
-            const picture = await make();
-            kept.set(key, picture);
-            return picture;
-          })
-          .finally(() => underWay.delete(key));
-      underWay.set(key, making);
-      return making;
+      return once(key, async () => {
+        const picture = await drawing.run(make);
+        kept.set(key, picture);
+        return picture;
+      });
     },
   };
 }

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { isPictureHost, picturesOf } from '@tablefront/restaurant/embedded-content';
+import { digestOf, entityTag, matchesEtag } from '@tablefront/serving/entity-tags';
 import { type Context, Hono } from 'hono';
 import type { SiteOutcome } from '#app/site-access.ts';
 import { PICTURE_WIDTHS } from '#app/ui/smaller-pictures.ts';
@@ -62,7 +62,7 @@ function answer(c: Context, link: string, format: PictureFormat, outcome: Pictur
     return c.body(null, 302, { ...headers, Location: inAscii(link) });
   }
   const { content } = outcome;
-  const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 20)}"`;
+  const etag = entityTag(digestOf(content));
   const headers = {
     ETag: etag,
     Vary: 'Accept',
@@ -71,7 +71,7 @@ function answer(c: Context, link: string, format: PictureFormat, outcome: Pictur
     'Content-Security-Policy': "default-src 'none'; sandbox; frame-ancestors 'self'",
     'X-Content-Type-Options': 'nosniff',
   };
-  if (c.req.header('if-none-match') === etag) return c.body(null, 304, headers);
+  if (matchesEtag(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers);
   const type = format === 'plain' ? plainType(content) : TYPES[format];
   return c.body(content, 200, { ...headers, 'Content-Type': type, 'Content-Length': String(content.length) });
 }

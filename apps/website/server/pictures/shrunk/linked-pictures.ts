@@ -3,7 +3,7 @@ import { createSemaphore, type Semaphore } from '@tablefront/off-thread/semaphor
 import { type FetchedFile, fetchPublic } from '@tablefront/serving/outbound/fetch-public';
 import type { Reach } from '@tablefront/serving/outbound/open-public';
 import { z } from 'zod';
-import type { PictureStore } from './picture-store.ts';
+import type { DiskStore } from '../../files/disk-store.ts';
 
 const LARGEST_FILE = 15_000_000;
 const LIMITS = { maxBytes: LARGEST_FILE, limitMs: 10_000, idleMs: 4_000 };
@@ -46,7 +46,7 @@ export interface Origin {
 class NotThere extends Error {}
 
 interface LinkedPicturesOptions {
-  store: PictureStore;
+  store: DiskStore;
   /** For tests, which have no public internet. */
   reach?: Reach;
   now: () => number;

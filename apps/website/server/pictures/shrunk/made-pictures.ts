@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises';
+import { createInFlight } from '@tablefront/off-thread/in-flight';
+import { orAfter } from '@tablefront/off-thread/or-after';
 import { createSemaphore, Overloaded } from '@tablefront/off-thread/semaphore';
 import { TooLarge } from '@tablefront/serving/outbound/fetch-public';
 import { type Reach, RefusedAddress } from '@tablefront/serving/outbound/open-public';
 import { PrivateAddress } from '@tablefront/serving/outbound/public-addresses';
+import { createDiskStore } from '../../files/disk-store.ts';
 import { ownPicture } from '../drawn/own-picture.ts';
 import { createLinkedPictures, hashOf, type Origin } from './linked-pictures.ts';
-import { createPictureStore } from './picture-store.ts';
 import type { NoPicture, PictureFormat } from './shrink-picture.ts';
 
 const MOST_BYTES = 1_000_000_000;
@@ -55,10 +57,11 @@ export function createMadePictures(options: MadePicturesOptions): {
     maxBytes = MOST_BYTES,
     patienceMs = PATIENCE_MS,
   } = options;
-  const store = createPictureStore({ directory, maxBytes, warn });
+  const store = createDiskStore({ directory, maxBytes, what: 'pictures', warn, elsewhere: true });
   const linked = createLinkedPictures({ store, reach, now });
   const drawing = createSemaphore({ atOnce: 1, waiting: 200 });
-  const underWay = new Map<string, Promise<PictureOutcome>>();
+  /** One work however many ask for it. */
+  const once = createInFlight<PictureOutcome>();
   const givenUp = new Map<string, { outcome: PictureOutcome; until: number }>();
 
   const draw = async (content: () => Promise<Buffer>, version: string, wanted: WantedPicture) => {
@@ -89,12 +92,6 @@ export function createMadePictures(options: MadePicturesOptions): {
     givenUp.delete(link);
     return undefined;
   };
-  /** One work however many ask for it. */
-  const once = (key: string, work: () => Promise<PictureOutcome>): Promise<PictureOutcome> => {
-    const promise = underWay.get(key) ?? work().finally(() => underWay.delete(key));
-    underWay.set(key, promise);
-    return promise;
-  };
   const kept = async ({ link, width, format, from }: WantedPicture): Promise<Buffer<ArrayBuffer> | undefined> => {
     const own = await ownPicture(link, brandsDirectory);
     const file = own ? { version: hashOf(own.version), isFresh: true } : await linked.known(link);
@@ -116,7 +113,7 @@ export function createMadePictures(options: MadePicturesOptions): {
       const making = once(`${width} ${format} ${link}`, () =>
         make(wanted).catch((error: unknown) => giveUp(link, error)),
       );
-      return await Promise.race([making, originalAfter(patienceMs)]);
+      return orAfter(making, patienceMs, { kind: 'original', soon: true });
     },
   };
 }
@@ -143,8 +140,4 @@ function outcomeOf(error: unknown): PictureOutcome {
 /** Known by its kind: the class is in a module that is loaded when a first picture is made. */
 function isNoPicture(error: unknown): error is NoPicture {
   return error instanceof Error && 'kind' in error;
-}
-
-function originalAfter(ms: number): Promise<PictureOutcome> {
-  return new Promise((resolve) => setTimeout(resolve, ms, { kind: 'original', soon: true }).unref());
 }

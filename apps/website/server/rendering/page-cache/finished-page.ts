@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { digestOf, entityTag, matchesEtag } from '@tablefront/serving/entity-tags';
 import { acceptedEncoding } from '../../http/compression.ts';
-import { matchesEtag } from '../../http/entity-tags.ts';
 import { newNonce } from '../nonce.ts';
 import type { RenderedPage } from '../render-page.ts';
 import { hashScripts } from './script-hashes.ts';
@@ -55,7 +54,7 @@ async function pageForAll(
   headers: Record<string, string>,
   before: Content | undefined,
 ): Promise<FinishedPage> {
-  const digest = createHash('sha256').update(text).digest('base64url').slice(0, 22);
+  const digest = digestOf(text);
   const isSame = before?.digest === digest;
   const content = isSame ? before : await contentOf(text, digest);
   const { plain, gzip: zipped, br } = content;
@@ -68,9 +67,9 @@ async function pageForAll(
       asked = true;
       const encoding = encodingFor(request);
       const { body, tag } = variantOf(content, encoding);
-      const each = { ...headers, ETag: `"${digest}${tag}"`, Vary: 'Accept-Encoding' };
+      const each = { ...headers, ETag: entityTag(digest, tag), Vary: 'Accept-Encoding' };
       const known = request.headers.get('if-none-match');
-      if (status === 200 && known !== null && tagsOf(encoding).some((one) => matchesEtag(known, `"${digest}${one}"`))) {
+      if (status === 200 && tagsOf(encoding).some((one) => matchesEtag(known, entityTag(digest, one)))) {
         return new Response(null, { status: 304, headers: each });
       }
       return new Response(body, {
@@ -108,15 +107,17 @@ function improve(content: Content): void {
   });
 }
 
-function variantOf({ plain, gzip: zipped, br }: Content, encoding: Encoding | undefined): { body: Bytes; tag: string } {
-  if (encoding === 'br') return { body: br.bytes, tag: br.quality === 'best' ? '-br2' : '-br' };
-  return encoding === 'gzip' ? { body: zipped, tag: '-gzip' } : { body: plain, tag: '' };
+function variantOf(
+  { plain, gzip: zipped, br }: Content,
+  encoding: Encoding | undefined,
+): { body: Bytes; tag?: string } {
+  if (encoding === 'br') return { body: br.bytes, tag: br.quality === 'best' ? 'br2' : 'br' };
+  return encoding === 'gzip' ? { body: zipped, tag: encoding } : { body: plain };
 }
 
 /** A browser that has either of Brotli's has the page. */
-function tagsOf(encoding: Encoding | undefined): string[] {
-  if (encoding === 'br') return ['-br', '-br2'];
-  return [encoding === 'gzip' ? '-gzip' : ''];
+function tagsOf(encoding: Encoding | undefined): (string | undefined)[] {
+  return encoding === 'br' ? ['br', 'br2'] : [encoding];
 }
 
 /** The page with a nonce for each visitor, in place of the one that it was rendered with and that nobody saw. */

@@ -1,7 +1,7 @@
 'use client';
-import type { Mark, MarkKey } from '@tablefront/restaurant/menu-marks';
-import { dietsOf } from '@tablefront/restaurant/menu-marks';
-import { criteriaQuery, isSearching, type MenuCriteria, searcher, searchText } from '@tablefront/restaurant/menu-search';
+import type { Mark, MarkKey } from '@tablefront/restaurant/menu/marks';
+import { dietsOf } from '@tablefront/restaurant/menu/marks';
+import { criteriaQuery, isSearching, type MenuCriteria, searcher, searchText } from '@tablefront/restaurant/menu/search';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { CategoryBar } from './category-bar.tsx';
 import type { MenuCards } from './menu-cards.ts';

@@ -1,5 +1,5 @@
-import { type AnchoredCategory, anchorMenus } from '@tablefront/restaurant/menu-anchors';
-import { type Mark, marksOf } from '@tablefront/restaurant/menu-marks';
+import { type AnchoredCategory, anchorMenus } from '@tablefront/restaurant/menu/anchors';
+import { type Mark, marksOf } from '@tablefront/restaurant/menu/marks';
 import { formatPrice } from '@tablefront/restaurant/prices';
 import type { Menu } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { menuStructuredData } from '@tablefront/restaurant/structured-data/menu';

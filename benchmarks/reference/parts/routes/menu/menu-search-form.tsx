@@ -1,6 +1,6 @@
 'use client';
-import type { Mark, MarkKey } from '@tablefront/restaurant/menu-marks';
-import type { MenuCriteria } from '@tablefront/restaurant/menu-search';
+import type { Mark, MarkKey } from '@tablefront/restaurant/menu/marks';
+import type { MenuCriteria } from '@tablefront/restaurant/menu/search';
 import { Search, SlidersHorizontal, X } from 'lucide';
 import { type FormEvent, type MouseEvent, useId } from 'react';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,16 +1,11 @@
 /** The hours that a location keeps, of itself or of a service: on a day, and at a time of it. */
-import {
-  dateOfDay,
-  dayNumber,
-  minutesPerDay,
-  weekdayOfDay,
-  weekdays,
-} from '@tablefront/restaurant/opening-hours/calendar';
+import { dateOfDay, dayNumber, minutesPerDay, weekdayOfDay } from '@tablefront/restaurant/opening-hours/calendar';
 import type { Clock } from '@tablefront/restaurant/opening-hours/clock';
 import type { DayHours, OpeningHours, Span } from '@tablefront/restaurant/opening-hours/opening-hours';
 import { isAllDay, mergeSpans } from '@tablefront/restaurant/opening-hours/spans';
 import { pickupHoursOf } from '@tablefront/restaurant/opening-hours/status';
 import { hoursOn, specialEntriesOn } from '@tablefront/restaurant/opening-hours/timeline';
+import { withSpecialHoursOf } from '@tablefront/restaurant/services-of-place';
 import type { ServiceHours, ServiceKind } from '@tablefront/restaurant/site-configuration/site-configuration';
 import type { Place } from '../knowledge/knowledge.ts';
 import { type Asking, clockOf } from '../request.ts';
@@ -32,57 +27,21 @@ export interface PlaceHours {
   isOfBrand?: boolean;
 }
 
-type Stated = ServiceHours & Pick<PlaceHours, 'isOfBrand'>;
-
 /** The hours that are asked for: of the place itself, or of its services of that kind, or named in the text. */
 export function hoursOf(place: Place, kind: ServiceKind | undefined, text: string, asking: Asking): PlaceHours[] {
   const { openingHours, pickupHours, serviceHours } = place.location;
   const clock = clockOf(place, asking);
   if (!kind) return openingHours ? [{ place, hours: openingHours, clock, what: place.label }] : [];
-  const stated: Stated[] = serviceHours
+  const stated = serviceHours
     .filter((one) => (kind === 'other' ? isNamedIn(one.name, text) : one.kind === kind))
-    .map((one) => {
-      const isOfBrand = asking.knowledge.places.length > 1 && asking.configuration.serviceHours.includes(one);
-      const hours = within(isOfBrand ? shortened(one.hours, openingHours) : one.hours, openingHours);
-      return { ...one, hours, isOfBrand };
-    });
+    .map((one) => ({ ...one, hours: withSpecialHoursOf(openingHours, one.hours) }));
   const pickup = kind === 'takeout' ? pickupHoursOf(openingHours, pickupHours) : undefined;
-  const services: Stated[] = stated.length === 0 && pickup ? [{ kind, hours: pickup }] : stated;
+  const services: ServiceHours[] = stated.length === 0 && pickup ? [{ kind, hours: pickup }] : stated;
   return services.map(({ name, kind: own, hours, isOfBrand }) => {
     const service = name ?? (own === 'other' ? '' : asking.say(`hoursTitle_${own}`));
     const what = asking.say('hoursServiceAt', { service, place: place.label });
     return { place, hours, clock, what, service, isOfBrand };
   });
-}
-
-/** A service keeps to the special hours of its place, unless it has its own: it is closed when the place is. */
-function within(service: OpeningHours, place: OpeningHours | undefined): OpeningHours {
-  if (service.special || !place?.special) return service;
-  const special = place.special.flatMap((entry) =>
-    (entry.weekdays ?? weekdays).map((weekday) => {
-      return { ...entry, weekdays: [weekday], hours: overlap(service.week[weekday], entry.hours) };
-    }),
-  );
-  return { ...service, special };
-}
-
-/** What the brand states for all of its locations holds at each while that is open. */
-function shortened(service: OpeningHours, place: OpeningHours | undefined): OpeningHours {
-  if (!place) return service;
-  const week = service.week.map((day, weekday) => {
-    const own = place.week[weekday];
-    if (day === null || !own || day.raw !== undefined || own.raw !== undefined) return own === null ? null : day;
-    const common = overlap(day, own);
-    return common.spans.length > 0 ? common : null;
-  });
-  return { ...service, week };
-}
-
-function overlap(service: DayHours | null | undefined, place: DayHours): DayHours {
-  if (place.spans.length === 0) return place;
-  const pairs = (service?.spans ?? []).flatMap((span) => place.spans.map((other) => [span, other] as const));
-  const spans = pairs.map(([a, b]) => ({ open: Math.max(a.open, b.open), close: Math.min(a.close, b.close) }));
-  return { ...service, spans: spans.filter(({ open, close }) => open < close) };
 }
 
 /** What holds on a day. */

@@ -1,6 +1,10 @@
 /** The dishes of all menus of a brand: what is the same on several menus is one. */
-import { dietsOf, type MarkKey, marksOf } from '@tablefront/restaurant/menu-marks';
+import { caloriesOfDish } from '@tablefront/restaurant/menu/dish-words';
+import { dietsOf, type MarkKey, marksOf } from '@tablefront/restaurant/menu/marks';
 import type {
+  Availability,
+  Calories,
+  DishVariant,
   FeaturedItem,
   Menu,
   MenuItem,
@@ -31,6 +35,13 @@ export interface Dish {
   spicy: boolean;
   /** Absent where nothing is stated, which is not the same as none. */
   allergens?: string[];
+  mayContain?: string[];
+  freeOf?: string[];
+  /** Sizes, of which `price` is the lowest. */
+  variants?: DishVariant[];
+  addOns?: DishVariant[];
+  calories?: Calories;
+  available?: Availability;
   tags: string[];
   soldOut: boolean;
   featured: boolean;
@@ -69,13 +80,21 @@ type Where = Pick<Dish, 'category' | 'heading' | 'around' | 'brand' | 'course'>;
 function addItem(dishes: Map<string, Dish>, item: MenuItem, where: Where, place: number | undefined): void {
   const diets = dietsBy(item);
   const { id, name, price, priceText, description, image, allergens, tags, soldOut, isSpicy: spicy } = item;
-  const key = `${name}\n${price ?? priceText}\n${soldOut}\n${description}\n${diets}\n${allergens}`;
+  const key = `${name}\n${price ?? priceText}\n${soldOut}\n${description}\n${diets}\n${allergens}${furtherKey(item)}`;
   const same = dishes.get(key);
   if (same && place !== undefined) same.places = new Set([...same.places, place]);
   if (same) return;
-  const own = { id, name, price, priceText, description, image, allergens, tags, soldOut, spicy, diets };
+  const { mayContain, freeOf, variants, addOns, available } = item;
+  const further = { mayContain, freeOf, variants, addOns, available, calories: caloriesOfDish(item) };
+  const own = { id, name, price, priceText, description, image, allergens, tags, soldOut, spicy, diets, ...further };
   const places = place === undefined ? nowhere : new Set([place]);
   dishes.set(key, { index: dishes.size, ...own, ...where, featured: false, places });
+}
+
+/** What tells dishes apart that say more than most. */
+function furtherKey({ mayContain, freeOf, variants, addOns, calories, available }: MenuItem): string {
+  if (!mayContain && !freeOf && !variants && !addOns && !calories && !available) return '';
+  return JSON.stringify([mayContain, freeOf, variants, addOns, calories, available]);
 }
 
 /** Featured items: the dishes that a menu has of that name, else dishes of which no more is known. */

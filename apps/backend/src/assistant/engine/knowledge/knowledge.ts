@@ -2,7 +2,7 @@
 
 import { completeLocation } from '@tablefront/restaurant/complete-location';
 import type { Link } from '@tablefront/restaurant/link';
-import { locationMenuKind } from '@tablefront/restaurant/menu-kind';
+import { locationMenuKind } from '@tablefront/restaurant/menu/kind';
 import type {
   FrequentQuestion,
   Location,
@@ -70,7 +70,7 @@ function placesOf(configuration: SiteConfiguration): Place[] {
   const menus = menuSlugs(locations);
   const counts = Map.groupBy(locations, ({ name }) => name.toLowerCase());
   return locations.map((given, index) => {
-    const location = withBrandServices(completeLocation(given, configuration), configuration);
+    const location = completeLocation(given, configuration);
     const { name, address } = location;
     const town = address.locality ?? address.street ?? address.area;
     const shared = (counts.get(name.toLowerCase())?.length ?? 0) > 1 && town !== undefined;
@@ -83,13 +83,6 @@ function placesOf(configuration: SiteConfiguration): Place[] {
       menu: menuOf(location, configuration),
     };
   });
-}
-
-/** Of the services whose hours a location does not state itself, those of the brand hold. */
-function withBrandServices(location: Location, { serviceHours }: SiteConfiguration): Location {
-  const own = new Set(location.serviceHours.map(({ kind }) => kind));
-  const more = serviceHours.filter((service) => !location.serviceHours.includes(service) && !own.has(service.kind));
-  return more.length > 0 ? { ...location, serviceHours: [...location.serviceHours, ...more] } : location;
 }
 
 /** A brand without locations is one place itself. */

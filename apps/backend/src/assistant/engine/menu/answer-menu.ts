@@ -74,15 +74,11 @@ function calledSo(stem: string, among: ReadonlySet<Dish>, { index, dishes }: Kno
 }
 
 function answerWish(request: Request, dishes: readonly Dish[]): Answer {
-  const { wish, text, say } = request;
+  const { wish, text } = request;
   if (mustBeAvoided(wish).length > 0 || wish.asks.has('inverse')) return answerAtRisk(request, dishes);
-  if (wish.unmarked.length > 0) {
-    const isOfCalories = wish.unmarked.some((word) => /^calorie|kcal|nutrition/.test(word));
-    const key = isOfCalories ? 'menuCalories' : 'menuUnmarked';
-    return words.withNextStep(say(key, { diets: say.list(wish.unmarked) }), request);
-  }
+  if (wish.unmarked.length > 0) return unmarked(request, dishes);
   if (isComparison(request)) return comparison(request, dishes);
-  if (wish.asks.has('size')) return answerSize(request, dishes);
+  if (wish.asks.has('size') && !wish.dishes.some(({ variants }) => variants)) return answerSize(request, dishes);
   if (wish.dishes.length > 0)
     return isChoice(request)
       ? answerList({ ...request, wish: { ...wish, dishes: [] } }, wish.dishes)
@@ -90,6 +86,17 @@ function answerWish(request: Request, dishes: readonly Dish[]): Answer {
   if (!isEmptyWish(wish)) return answerList(request, dishes);
   if (/\ballergens?\b/.test(text)) return allergensInGeneral(dishes, request);
   return wish.asks.has('popular') ? popular(dishes, request) : wholeMenu(dishes, request);
+}
+
+/** What menus seldom say of dishes: calories, where they are stated, are told. */
+function unmarked(request: Request, dishes: readonly Dish[]): Answer {
+  const { wish, say } = request;
+  const isOfCalories = wish.unmarked.some((word) => /^calorie|kcal|nutrition/.test(word));
+  const there = new Set(dishes);
+  const counted = isOfCalories ? wish.dishes.filter((dish) => there.has(dish) && dish.calories) : [];
+  if (counted.length > 0) return words.withDishes(words.caloriesOf(counted, request), counted, request);
+  const key = isOfCalories ? 'menuCalories' : 'menuUnmarked';
+  return words.withNextStep(say(key, { diets: say.list(wish.unmarked) }), request);
 }
 
 /** How big something is, as far as the words of a dish or of its heading tell. */

@@ -1,5 +1,8 @@
 /** Dishes that are meant by name: whether they are there, what they cost, what is in them, whom they suit. */
-import { MARKS } from '@tablefront/restaurant/menu-marks';
+import { availabilityText, costsFrom } from '@tablefront/restaurant/menu/dish-words';
+import { MARKS } from '@tablefront/restaurant/menu/marks';
+import { shownPrice } from '@tablefront/restaurant/prices';
+import type { DishVariant } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { type Answer, type Check, capital, nonEmpty, sentence } from '../answer.ts';
 import type { Dish } from '../knowledge/dishes.ts';
 import { folded, stemsOf } from '../language/words.ts';
@@ -100,6 +103,7 @@ function aboutDish(same: Same, request: Named): Told {
       dish.description ? sentence(dish.description) : asksContents && say('menuSaysNoMore'),
       marks.length > 0 && say('menuMarks', { marks: say.list(marks.map(({ key }) => say(key))) }),
       asksContents && dish.allergens && allergensTold(dish, request).text,
+      dish.available && say('menuAvailable', { dish: dish.name, when: availabilityText(dish.available, say.language) }),
     );
   const rest = joined(pricedText(same, request), about);
   if (dish.soldOut) return { text: `${say('menuSoldOutNow', { dish: dish.name })} ${rest}` };
@@ -117,9 +121,27 @@ function aboutDish(same: Same, request: Named): Told {
 }
 
 /** The allergens that the menu states for a dish, or that it states none. */
-function allergensTold({ name: dish, allergens }: Dish, { say }: Request): Told {
-  if (!allergens) return { text: say('menuNoAllergens', { dish }), unknown: true };
-  return { text: say('menuStatedOf', { dish, list: say.list(allergens) || say('menuNothing') }) };
+function allergensTold({ name: dish, allergens, mayContain, freeOf }: Dish, { say }: Request): Told {
+  const further = joined(
+    mayContain && say('menuMayOf', { list: say.list(mayContain) }),
+    freeOf && say('menuFreeOf', { list: say.list(freeOf) }),
+  );
+  if (!allergens) return { text: joined(say('menuNoAllergens', { dish }), further), unknown: true };
+  return { text: joined(say('menuStatedOf', { dish, list: say.list(allergens) || say('menuNothing') }), further) };
+}
+
+/** What a dish of several sizes costs in each. */
+function sizesText(dish: Dish, request: Request): string {
+  const { say, configuration } = request;
+  const { name, price = 0, variants = [], addOns } = dish;
+  const text = (one: DishVariant) => {
+    const own = shownPrice(one, configuration.currency, configuration.language);
+    return own === undefined ? one.name : `${one.name} ${own}`;
+  };
+  return joined(
+    say('menuPriceFrom', { dish: name, price: amount(price, request), sizes: say.list(variants.map(text)) }),
+    addOns && say('menuAddOns', { list: say.list(addOns.map(text)) }),
+  );
 }
 
 /** What a dish costs, and of how much, where its heading says that. */
@@ -143,6 +165,7 @@ function priceText(same: Same, request: Named): string {
       ? say('menuNoPrice', { dish })
       : say('menuPriceWritten', { dish, price: first.priceText });
   const written = (value: number) => amount(value, request);
+  if (same.length === 1 && costsFrom(first)) return sizesText(first, request);
   const count = counts.get(same) ?? 1;
   const own = first.price ?? price;
   if (count > 1) return say('menuSum', { count, dish, total: written(own * count), each: written(own) });
@@ -173,7 +196,7 @@ function countsOf(groups: readonly Same[], quantities: readonly Counted[]): Map<
 function totalText(request: Named, there: readonly Dish[]): string {
   const { say, wish, groups, counts } = request;
   const asked = wish.asks.has('total') || wish.asks.has('price') || counts.size > 0;
-  if (!asked || groups.length < 2 || groups.some(([dish]) => dish.price === undefined)) return '';
+  if (!asked || groups.length < 2 || groups.some(([dish]) => dish.price === undefined || costsFrom(dish))) return '';
   const total = groups.reduce((sum, same) => sum + (same[0].price ?? 0) * (counts.get(same) ?? 1), 0);
   const names = new Set(groups.flatMap(([{ name }]) => stemsOf(name)));
   const wanted = wish.quantities.flatMap(({ stems }) => ([...stems].some((stem) => names.has(stem)) ? [] : [...stems]));

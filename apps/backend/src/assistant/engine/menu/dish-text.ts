@@ -1,6 +1,8 @@
 /** Dishes in words and as cards. */
-import { viewMenuLink } from '@tablefront/restaurant/menu-kind';
-import type { MarkKey } from '@tablefront/restaurant/menu-marks';
+
+import { caloriesText, costsFrom } from '@tablefront/restaurant/menu/dish-words';
+import { viewMenuLink } from '@tablefront/restaurant/menu/kind';
+import type { MarkKey } from '@tablefront/restaurant/menu/marks';
 import { type Answer, type LabelledLink, type MenuItemCard, nonEmpty, page } from '../answer.ts';
 import type { Dish } from '../knowledge/dishes.ts';
 import { amount, contactCard, nextStep, nextStepLinks, onlyPlace, type Request, siteLink } from '../request.ts';
@@ -52,10 +54,20 @@ export function withDishes(response: string, dishes: readonly Dish[], request: R
 }
 
 /** `Margherita ($19.00)`, with what a guest should know before asking for it. */
-export function dishText({ name, price, priceText, soldOut }: Dish, request: Request): string {
-  const written = price === undefined ? priceText : amount(price, request);
+export function dishText(dish: Dish, request: Request): string {
+  const { name, price, priceText, soldOut } = dish;
+  const exact = price === undefined ? priceText : amount(price, request);
+  const written = costsFrom(dish) && exact !== undefined ? request.say('menuFromPrice', { price: exact }) : exact;
   const notes = [...(written === undefined ? [] : [written]), ...(soldOut ? [request.say('menuSoldOut')] : [])];
   return notes.length > 0 ? `${name} (${notes.join(', ')})` : name;
+}
+
+/** The calories that the menu states for dishes. */
+export function caloriesOf(dishes: readonly Dish[], { say, configuration }: Request): string {
+  const texts = dishes.flatMap(({ name: dish, calories }) =>
+    calories ? say('menuCaloriesOf', { dish, calories: caloriesText(calories, configuration.currency) }) : [],
+  );
+  return [...new Set(texts)].slice(0, mostNamed).join(' ');
 }
 
 /** Dishes of one name and price are one. */

@@ -1,5 +1,5 @@
 /** What a question, with the conversation before it, asks of a menu. */
-import type { MarkKey } from '@tablefront/restaurant/menu-marks';
+import type { MarkKey } from '@tablefront/restaurant/menu/marks';
 import type { Course, Dish } from '../knowledge/dishes.ts';
 import type { Avoided } from '../safety/allergens.ts';
 

@@ -15,7 +15,7 @@ import { findDishes } from '../menu/find-dishes.ts';
 import type { Wish } from '../menu/wish.ts';
 import { amount, joined, nextStep, type Request } from '../request.ts';
 import { type Avoided, avoidedName } from './allergens.ts';
-import { type Statement, statementsOf, type Verdict, verdictOn } from './stated.ts';
+import { freeOf, isOffered, type Statement, statementsOf, type Verdict, verdictOn } from './stated.ts';
 
 /** What must be avoided and what is only asked about, each once. */
 export function mustBeAvoided({ avoid, allergens }: Wish): Avoided[] {
@@ -64,7 +64,7 @@ function ofNamed(named: readonly Dish[], avoid: readonly Avoided[], request: Req
   const all = onePerName(named).slice(0, mostNamed);
   const price = ({ name: dish, price: value }: Dish) =>
     wish.asks.has('price') && value !== undefined && say('menuPrice', { dish, price: amount(value, request) });
-  const cards = some.filter((dish) => verdictOn(dish, avoid) === 'silent').map(card);
+  const cards = some.filter((dish) => isOffered(dish, avoid)).map(card);
   const isMarked = all.some((dish) => isMarkedFree(dish, avoid));
   const told = [...all.map((dish) => dishVerdict(dish, avoid, request)), ...some.map((dish) => marksOf(dish, request))];
   return {
@@ -98,23 +98,27 @@ export function statementText(
   statements: readonly Statement[],
   { say }: Pick<Request, 'say'>,
 ): string {
-  const text = (how: Statement['how'], key: 'menuStates' | 'menuShows') => {
+  const text = (how: Statement['how'], key: 'menuStates' | 'menuShows' | 'menuMay') => {
     const some = statements.filter((one) => one.how === how);
     const names = new Set(some.map(({ avoided }) => avoidedName(avoided, say.language)));
     const words = new Set(some.flatMap((one) => one.words));
     return some.length > 0 && say(key, { dish, what: say.list([...names]), words: say.list([...words]) });
   };
-  return joined(text('listed', 'menuStates'), text('shown', 'menuShows'));
+  return joined(text('listed', 'menuStates'), text('shown', 'menuShows'), text('may', 'menuMay'));
 }
 
 function dishVerdict(dish: Dish, avoid: readonly Avoided[], request: Request): string {
   const { say } = request;
-  if (isMarkedFree(dish, avoid)) return say('menuMarked', { dish: dish.name, diets: say('gluten-free') });
+  if (verdictOn(dish, avoid) !== 'free' && isMarkedFree(dish, avoid))
+    return say('menuMarked', { dish: dish.name, diets: say('gluten-free') });
   const statements = statementsOf(dish, avoid);
   const isStated = ({ kind, word }: Avoided) =>
     statements.some(({ avoided }) => avoided.kind === kind && avoided.word === word);
-  const rest = avoid.filter((one) => !isStated(one));
-  const states = statementText(dish, statements, request);
+  const unstated = avoid.filter((one) => !isStated(one));
+  const free = freeOf(dish, unstated);
+  const freeText = free.length > 0 && say('menuFree', { dish: dish.name, what: namesOf(free, request) });
+  const rest = unstated.filter((one) => !free.includes(one));
+  const states = joined(statementText(dish, statements, request), freeText);
   if (rest.length === 0) return states;
   const list = dish.allergens?.length ? say.list(dish.allergens) : say('menuNothing');
   const key = verdictOn(dish, rest) === 'silent' ? 'menuSilent' : dish.allergens ? 'menuUnknownFood' : 'menuUnknown';
@@ -146,7 +150,8 @@ const mostInverse = 20;
 function ofMany({ dishes, avoid, of, inverse }: Risk, request: Request): Answer {
   const { say, wish } = request;
   const what = namesOf(avoid, request);
-  const { states = [], marked = [], silent = [], unknown = [] } = byVerdict(dishes, avoid);
+  const { states = [], free: stating = [], marked = [], silent = [], unknown = [] } = byVerdict(dishes, avoid);
+  const frees = inverse ? [] : stating.filter(({ soldOut }) => !soldOut);
   const free = inverse ? [] : marked.filter(({ soldOut }) => !soldOut);
   const offers = inverse ? [] : silent.filter(({ soldOut }) => !soldOut);
   // Who asks what to eat is told of what else there is only how much, unless that is little.
@@ -163,16 +168,20 @@ function ofMany({ dishes, avoid, of, inverse }: Risk, request: Request): Answer 
     'or',
   );
   const statesText = () => {
-    if (states.length === 0) return inverse && silent.length + marked.length > 0 && say('menuNoneStates', { what });
+    if (states.length === 0)
+      return inverse && stating.length + silent.length + marked.length > 0 && say('menuNoneStates', { what });
     if (stated.length === 0) return say('menuManyState', { what, count: states.length });
     return say('menuTheseState', { what, dishes: names(stated, inverse ? mostInverse : mostNamed) });
   };
-  const shown = [...free.filter((dish) => verdictOn(dish, avoid) === 'silent'), ...offers];
+  const shown = [...frees, ...free.filter((dish) => isOffered(dish, avoid)), ...offers];
   const cards = shown.slice(0, mostCards).map(card);
   return {
     response: joined(
       missing !== '' && say('menuMissing', { what: missing }),
-      !inverse && offersText(free, offers, { what, of }, request),
+      frees.length > 0 && say('menuTheseFree', { what, dishes: names(frees, mostNamed) }),
+      !inverse &&
+        (frees.length === 0 || free.length + offers.length > 0) &&
+        offersText(free, offers, { what, of }, request),
       statesText(),
       unknown.length > 0 && say(unknownKey, { what, dishes: names(unknown), count: unknown.length }),
       caution(request),
@@ -214,9 +223,10 @@ type Group = Verdict | 'marked';
 /** One dish of each name; where it is not the same everywhere, the worst that is stated of it counts. */
 function byVerdict(dishes: readonly Dish[], avoid: readonly Avoided[]): Partial<Record<Group, Dish[]>> {
   const worst = new Map<string, { dish: Dish; verdict: Group }>();
-  const order: readonly Group[] = ['marked', 'silent', 'unknown', 'states'];
+  const order: readonly Group[] = ['free', 'marked', 'silent', 'unknown', 'states'];
   for (const dish of dishes) {
-    const verdict = isMarkedFree(dish, avoid) ? 'marked' : verdictOn(dish, avoid);
+    const own = verdictOn(dish, avoid);
+    const verdict = own !== 'free' && isMarkedFree(dish, avoid) ? 'marked' : own;
     const known = worst.get(dish.name.toLowerCase());
     if (!known) worst.set(dish.name.toLowerCase(), { dish, verdict });
     else if (order.indexOf(verdict) > order.indexOf(known.verdict)) known.verdict = verdict;

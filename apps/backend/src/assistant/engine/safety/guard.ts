@@ -7,7 +7,7 @@ import { dishesNamedIn } from '../knowledge/dish-index.ts';
 import type { Request } from '../request.ts';
 import type { Avoided } from './allergens.ts';
 import { caution, statementText } from './answer-avoiding.ts';
-import { statementsOf, verdictOn } from './stated.ts';
+import { isOffered, statementsOf } from './stated.ts';
 
 /**
  * The answer with what it must not leave unsaid; as it is where nothing must be avoided.
@@ -30,7 +30,7 @@ export function guarded(answer: Answer, feared: readonly Avoided[], request: Req
   });
   const offered = cards.filter(({ name }) =>
     dishesNamedIn(name, knowledge).every(
-      (dish) => statementsOf(dish, feared).length === 0 && (avoid.length === 0 || verdictOn(dish, avoid) === 'silent'),
+      (dish) => statementsOf(dish, feared).length === 0 && (avoid.length === 0 || isOffered(dish, avoid)),
     ),
   );
   const types = offered.length > 0 ? answer.content_types : answer.content_types.filter((type) => type !== 'menu_list');

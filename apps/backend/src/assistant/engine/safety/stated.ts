@@ -1,4 +1,5 @@
 /** What a menu states of a dish, held against what a guest must avoid. Never that something is not in it. */
+import { allergenKeys, allergenState } from '@tablefront/restaurant/menu/allergens';
 import type { Dish } from '../knowledge/dishes.ts';
 import { stemOf } from '../language/words.ts';
 import { meaningsOf } from '../menu/meanings.ts';
@@ -8,16 +9,19 @@ import { type Avoided, listedOf, shownIn, wordsAmong } from './allergens.ts';
 /** `Oyster mushrooms` are no seafood. */
 const mushroomsOnly = allergens.find(({ kind }) => kind === 'shellfish')?.unlike;
 
-/** How a dish states something: in its list of allergens, or by words of its own. */
+/** How a dish states something: in its list of allergens, by words of its own, or among what it may contain. */
 export interface Statement {
   avoided: Avoided;
-  how: 'listed' | 'shown';
+  how: 'listed' | 'shown' | 'may';
   /** The menu's own words for it. */
   words: string[];
 }
 
-/** `states` it; `silent`: its list of allergens does not name it; `unknown`: nothing is stated that would tell. */
-export type Verdict = 'states' | 'silent' | 'unknown';
+/**
+ * `states` it, or that it may; `free`: it states that it is free of it; `silent`: its list of allergens does not name it;
+ * `unknown`: nothing is stated that would tell.
+ */
+export type Verdict = 'states' | 'free' | 'silent' | 'unknown';
 
 /** What a dish states of all that must be avoided; empty where it states none of it. */
 export function statementsOf(dish: Dish, avoid: readonly Avoided[]): Statement[] {
@@ -25,21 +29,44 @@ export function statementsOf(dish: Dish, avoid: readonly Avoided[]): Statement[]
 }
 
 function statementOf(dish: Dish, avoided: Avoided): Statement | undefined {
-  const listed = listedOf(avoided.kind === 'other' ? avoided.word : avoided.kind, dish.allergens ?? []);
+  const kind = avoided.kind === 'other' ? avoided.word : avoided.kind;
+  const listed = listedOf(kind, dish.allergens ?? []);
   if (listed.length > 0) return { avoided, how: 'listed', words: listed };
   const own = `${dish.name}. ${dish.description ?? ''} ${dish.tags.join(' ')}`;
   const shown =
     avoided.kind === 'other'
       ? wordsAmong(new Set(meaningsOf(stemOf(avoided.word))), own, mushroomsOnly)
       : shownIn(avoided.kind, own);
-  return shown.length > 0 ? { avoided, how: 'shown', words: shown } : undefined;
+  if (shown.length > 0) return { avoided, how: 'shown', words: shown };
+  const may = listedOf(kind, dish.mayContain ?? []);
+  return may.length > 0 ? { avoided, how: 'may', words: may } : undefined;
 }
+
+/** Of what must be avoided, that of which a dish states that it is free, by words for all of it, and that it names nowhere. */
+export function freeOf(dish: Dish, avoid: readonly Avoided[]): Avoided[] {
+  if (!dish.freeOf) return [];
+  return avoid.filter((avoided) => {
+    const key = avoided.kind === 'other' ? (allergenKeys(avoided.word)[0] ?? '') : (keys[avoided.kind] ?? avoided.kind);
+    return !statementOf(dish, avoided) && allergenState(dish, key) === 'free';
+  });
+}
+
+/** What the vocabulary of menus calls a kind, where that is something else. */
+const keys: Readonly<Record<string, string>> = { nuts: 'tree-nuts' };
 
 export function verdictOn(dish: Dish, avoid: readonly Avoided[]): Verdict {
   if (statementsOf(dish, avoid).length > 0) return 'states';
+  const free = freeOf(dish, avoid);
+  if (avoid.length > 0 && free.length === avoid.length) return 'free';
+  const rest = avoid.filter((one) => !free.includes(one));
   // Of other foods only a dish's words can tell; of an allergy that is not named nothing does.
-  const tellable = avoid.every(({ kind }) =>
+  const tellable = rest.every(({ kind }) =>
     kind === 'other' ? dish.description !== undefined : kind !== 'unsaid' && dish.allergens,
   );
   return tellable ? 'silent' : 'unknown';
+}
+
+/** Whether a dish may be shown to who must avoid something: it states none of it, and states what it contains. */
+export function isOffered(dish: Dish, avoid: readonly Avoided[]): boolean {
+  return ['free', 'silent'].includes(verdictOn(dish, avoid));
 }

@@ -1,4 +1,4 @@
-import type { MarkKey } from '@tablefront/restaurant/menu-marks';
+import type { MarkKey } from '@tablefront/restaurant/menu/marks';
 import type { Course } from '../knowledge/dishes.ts';
 import type { MenuAsk } from '../menu/wish.ts';
 

@@ -12,6 +12,8 @@ export interface Card extends Findable {
   /** In the narrow layout its name is this link to the location's page, in the wide one a button that selects it. */
   link: HTMLAnchorElement;
   button: HTMLButtonElement;
+  /** Surely so; of some nobody knows. */
+  isClosed?: boolean;
 }
 
 /** The cards of the list, in the configuration's order. */
@@ -59,6 +61,7 @@ export function setNumber({ element }: Card, place: number): void {
 export function setStatus(card: Card, { badge, line, pickup }: LocationStatus): void {
   const { element } = card;
   card.isOpen = badge === 'Open';
+  card.isClosed = badge === 'Closed';
   const sign = element.querySelector('.finder-card-head > .badge:not(.badge--line)');
   if (sign) {
     sign.className = `badge badge--${badge?.toLowerCase()}`;

@@ -2,7 +2,7 @@ import type { LocationChoice } from '@tablefront/restaurant/location-filters';
 import { activeFilters, type FinderQuery, parameters } from '../../../routes/locations/finder-query.ts';
 import { each } from '../../elements.ts';
 
-type FilterQuery = Omit<FinderQuery, 'selected'>;
+type FilterQuery = Omit<FinderQuery, 'selected' | 'area'>;
 
 export interface Filters {
   query(): FilterQuery;

@@ -1,146 +1,20 @@
-import { mapFrameLink } from '@tablefront/restaurant/map-links';
-import type { MapContent } from '../../map/google-map.ts';
-import type { MapLocation } from '../../map/map-location.ts';
-import type { Card } from './cards.ts';
+import { ownMap } from './own-map.ts';
+import type { MapPlaceOptions, Shown } from './shown.ts';
 
-const LOAD_FAILED = 'Failed to load Google Maps API';
-/** How near the map must have come to what the visitor sees before its code is fetched. */
-const NEAR = '300px';
-
-declare global {
-  interface Document {
-    /** The browser prepares the page, which the visitor has not asked for yet. Source: https://wicg.github.io/nav-speculation/prerendering.html */
-    readonly prerendering?: boolean;
-  }
-}
-
-/** What the finder shows at the moment. */
-export interface Shown {
-  cards: readonly Card[];
-  selected?: Card;
-  /** The visitor chose the selected location. */
-  chosen: boolean;
-}
-
-interface MapPlaceOptions {
-  all: readonly Card[];
-  /** The narrow layout. */
-  mobile(): boolean;
-  onSelect(card: Card): void;
-}
-
-/** The map beside the list: of all locations where the operator has a key, else a frame with the selected one. */
+/**
+ * The map beside the list: Google's where the operator has a key, else our own; a frame with the selected location where none of them
+ * has coordinates.
+ */
 export function mapPlace(section: HTMLElement, options: MapPlaceOptions): (shown: Shown) => void {
-  const place = section.querySelector<HTMLElement>('.map-place');
-  return place ? googleMapIn(place, options) : ({ selected }) => showFrame(section, selected);
-}
-
-function showFrame(section: HTMLElement, selected: Card | undefined): void {
-  const frame = frameOf(selected);
-  const known = section.querySelector('iframe');
-  // Two kitchens of one address share it.
-  if (frame && known && frame.src === known.src) known.title = frame.title;
-  else section.replaceChildren(...(frame ? [frame] : []));
-}
-
-/** A new one for each place: one that changes its address would fill the browser's history. */
-function frameOf(card: Card | undefined): HTMLIFrameElement | undefined {
-  const query = card && (card.data.map ?? card.element.querySelector('address')?.textContent);
-  if (!query) return undefined;
-  const frame = document.createElement('iframe');
-  frame.className = 'map-frame';
-  frame.src = mapFrameLink(query);
-  frame.title = `Map of ${card.name}`;
-  frame.loading = 'lazy';
-  return frame;
-}
-
-function googleMapIn(place: HTMLElement, { all, mobile, onSelect }: MapPlaceOptions): (shown: Shown) => void {
-  const { key = '', mapId } = place.dataset;
-  const loading = [...place.childNodes];
-  const everywhere = all.flatMap(({ data }) => data.coordinates ?? []);
-  let shown: Shown = { cards: [], chosen: false };
-  let show: ((content: MapContent) => void) | undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-
-  const update = () => {
-    const { cards, selected, chosen } = shown;
-    show?.({ locations: cards.map(mapLocationOf), selected: selected?.slug, chosen, everywhere });
-  };
-  const fail = (words = LOAD_FAILED) => {
-    show = undefined;
-    place.replaceChildren(mapError(words, open));
-  };
-  const open = () => {
-    place.replaceChildren(...loading);
-    import('../../map/google-map.ts')
-      .then(({ openGoogleMap }) => {
-        const standIn = (searching: boolean) => (searching ? loading : [frameOf(shown.selected) ?? '']);
-        const select = (key: string) => {
-          const card = all.find(({ slug }) => slug === key);
-          if (card) onSelect(card);
-        };
-        const options = { mobile, onSelect: select, onFailure: fail, standIn };
-        return openGoogleMap(place, { key, mapId }, options);
-      })
-      .then(
-        (opened) => {
-          show = opened;
-          update();
-        },
-        () => fail(),
+  const own = section.querySelector<HTMLElement>('.pin-map');
+  if (own) return ownMap(own, options);
+  const google = section.querySelector<HTMLElement>('.map-place');
+  const opening = google
+    ? import('./google-place.ts').then(({ googleMapIn }) => googleMapIn(google, options))
+    : import('./map-frame.ts').then(
+        ({ showFrame }) =>
+          ({ selected }: Shown) =>
+            showFrame(section, selected),
       );
-  };
-  const near = new IntersectionObserver(
-    ([entry]) => {
-      if (!entry?.isIntersecting) return;
-      near.disconnect();
-      open();
-    },
-    { rootMargin: NEAR },
-  );
-  // Google counts each map, and a page that is only prepared may never be seen.
-  if (document.prerendering) document.addEventListener('prerenderingchange', () => near.observe(place), { once: true });
-  else near.observe(place);
-  return (next) => {
-    shown = next;
-    // The list answers first: there may be hundreds of markers.
-    clearTimeout(timer);
-    timer = setTimeout(update);
-  };
-}
-
-function mapLocationOf({ slug, name, data, element }: Card, index: number): MapLocation {
-  const address = element.querySelector('address')?.firstChild;
-  const phone = element.querySelector<HTMLAnchorElement>('.finder-phone a');
-  return {
-    key: slug,
-    number: index + 1,
-    name,
-    // The country has an element of its own.
-    address: address instanceof Text ? address.data : '',
-    phone: phone ? { text: phone.textContent, url: phone.href } : undefined,
-    coordinates: data.coordinates,
-    placeId: data.placeId,
-  };
-}
-
-/** What went wrong, and a button to try again. */
-function mapError(words: string, onRetry: () => void): Element {
-  const state = document.createElement('div');
-  state.className = 'map-state';
-  const alert = document.createElement('div');
-  alert.role = 'alert';
-  const title = document.createElement('h2');
-  title.textContent = 'Map Error';
-  const text = document.createElement('p');
-  text.textContent = words;
-  alert.append(title, text);
-  const retry = document.createElement('button');
-  retry.type = 'button';
-  retry.className = 'button button--quiet button--small';
-  retry.textContent = 'Try again';
-  retry.addEventListener('click', onRetry);
-  state.append(alert, retry);
-  return state;
+  return async (shown) => (await opening)(shown);
 }

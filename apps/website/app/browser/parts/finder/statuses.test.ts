@@ -16,7 +16,7 @@ const statusOf = statusesAt(times, new Date('2026-11-20T20:30:00-05:00'));
 
 test.each([
   ['open', { hours: 0, zone: 0 }, { badge: 'Open', line: 'open until 11:00 PM' }],
-  ['closed', { hours: 1, zone: 0 }, { badge: 'Closed', line: 'closed now' }],
+  ['closed', { hours: 1, zone: 0 }, { badge: 'Closed', line: 'closed now · Opens tomorrow at 11:00 AM' }],
   ['open by the clock of its place', { hours: 1, zone: 1 }, { badge: 'Open', line: 'open until 8:00 PM' }],
   ['not surely anything', { hours: 2, zone: 0 }, { badge: undefined, line: 'by appointment' }],
   ['without hours', { zone: 0 }, { badge: undefined, line: 'Hours not available' }],

@@ -1,5 +1,5 @@
 import { type Clock, placeClock, visitorClock } from '@tablefront/restaurant/opening-hours/clock';
-import { badge, statusLine } from '@tablefront/restaurant/opening-hours/status';
+import { badge, nextOpeningText, statusLine } from '@tablefront/restaurant/opening-hours/status';
 import type { TimesOfPlace, TimesOfPlaces } from '../../../routes/locations/times-of-places.ts';
 
 /** What is said about a location's hours at a moment. */
@@ -18,7 +18,9 @@ export function statusesAt({ hours, zones }: TimesOfPlaces, now: Date): (place: 
   const work = (place: TimesOfPlace, clock: Clock): LocationStatus => {
     const own = hours[place.hours ?? -1];
     const pickup = place.pickup === undefined ? undefined : statusLine(hours[place.pickup ?? -1], clock, 'pickup');
-    return { badge: badge(own, clock), line: statusLine(own, clock, 'restaurant'), pickup };
+    // The specification's line, and of a closed place when it opens.
+    const line = [statusLine(own, clock, 'restaurant'), nextOpeningText(own, clock)].filter(Boolean).join(' · ');
+    return { badge: badge(own, clock), line, pickup };
   };
   return (place) => {
     const key = `${place.hours} ${place.pickup} ${place.zone}`;

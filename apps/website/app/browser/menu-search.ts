@@ -1,0 +1,69 @@
+/** What searches and filters the printed menu: fetched when somebody begins to. */
+import { criteriaQuery, isSearching, type MenuCriteria, readCriteria } from '@tablefront/restaurant/menu/search';
+import { printedMenuSearch } from '../routes/menu/search-printed-menu.ts';
+import { unknownText } from '../routes/menu/unknown-text.ts';
+
+/** The address follows when the typing pauses: browsers allow only so many changes of it. */
+const ADDRESS_AFTER_MS = 300;
+
+/** @param follow looks which category is in view */
+export function menuSearch(form: HTMLFormElement, menus: HTMLElement, follow: () => void): void {
+  const status = document.querySelector('.menu-found [role=status]');
+  const asking = document.querySelector('.menu-unknown');
+  const sheet = form.querySelector<HTMLElement>('.sheet');
+  const template = document.querySelector<HTMLTemplateElement>('#nothing_matches');
+  const nothing = template?.content.firstElementChild ?? document.querySelector('.menu-nothing');
+  const chips = document.querySelectorAll<HTMLAnchorElement>('.category-bar a');
+  const field = form.querySelector('input');
+  const find = printedMenuSearch(menus);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const now = (): MenuCriteria => {
+    const answers = Array.from(new FormData(form), ([name, value]) => [name, String(value)]);
+    return readCriteria(new URLSearchParams(answers));
+  };
+  const show = () => {
+    const criteria = now();
+    const searching = isSearching(criteria);
+    const { count, categories, unknown } = find(criteria);
+    const found = count === 0 ? 'No items match' : `${count} of ${form.dataset.total} items`;
+    if (status) status.textContent = searching ? found : '';
+    if (asking) asking.textContent = unknownText(unknown);
+    const [chosen, send] = form.querySelectorAll('.count, .sheet [type=submit]');
+    if (chosen && send) {
+      chosen.textContent = String(criteria.diets.length + (criteria.avoid?.length ?? 0) || '');
+      send.textContent = `Show ${count} items`;
+    }
+    if (nothing && searching && count === 0) menus.before(nothing);
+    else nothing?.remove();
+    for (const chip of chips) {
+      const item = chip.closest('li');
+      if (item) item.hidden = searching && !categories.includes(chip.hash.slice(1));
+    }
+    follow();
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      const query = criteriaQuery(criteria, new URLSearchParams(location.search));
+      if (query !== location.search) history.replaceState(null, '', location.pathname + query + location.hash);
+    }, ADDRESS_AFTER_MS);
+  };
+  const empty = (event: Event) => {
+    event.preventDefault();
+    for (const input of form.querySelectorAll('input')) {
+      input.checked = false;
+      if (input === field) input.value = '';
+    }
+    sheet?.hidePopover();
+    field?.focus();
+    show();
+  };
+  form.addEventListener('input', show);
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    sheet?.hidePopover();
+  });
+  for (const link of document.querySelectorAll('.menu-clear')) link.addEventListener('click', empty);
+  nothing?.querySelector('button')?.addEventListener('click', empty);
+  // The visitor, or the browser, may have filled or emptied it before this came.
+  if (location.search || isSearching(now())) show();
+}

@@ -1,0 +1,40 @@
+import { readSiteConfiguration } from '@tablefront/restaurant/site-configuration/read-site-configuration';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { homePageOf } from './home-page.ts';
+
+function pageOf(raw: object) {
+  const reading = readSiteConfiguration(raw);
+  if (!reading.ok) throw new Error('The configuration cannot be read.');
+  return homePageOf(reading.configuration, { origin: 'https://lucia.example', now: new Date('2026-11-20T15:00:00Z') });
+}
+
+const picture = fc.constantFrom('a', 'b', 'c', 'd', 'e').map((name) => `/pictures/${name}.webp`);
+const maybe = fc.option(picture, { nil: undefined });
+const configuration = fc.record({
+  heroSection: fc.record({ backgroundImage: maybe, image: maybe }),
+  featuredItems: fc
+    .uniqueArray(picture, { maxLength: 3 })
+    .map((images) => images.map((image) => ({ name: 'Dish', image }))),
+  highlights: maybe.map((image) => [{ title: 'By hand', image }]),
+  about: maybe.map((image) => ({ text: 'Since 1999', image })),
+  deals: maybe.map((image) => [{ title: 'Two for one', image }]),
+  menu: fc
+    .array(picture)
+    .map((images) => [{ categories: [{ name: 'All', items: images.map((image) => ({ name: 'Dish', image })) }] }]),
+});
+
+test('what the page chooses itself for the hero and for Ready to Order stands nowhere else on it', () => {
+  fc.assert(
+    fc.property(configuration, (raw) => {
+      const { hero, bannerPicture, popularItems, highlights, about, offers } = pageOf(raw);
+      const elsewhere = [...popularItems, ...highlights, ...offers.slice(0, 1), about].map((part) => part?.image);
+      if (bannerPicture !== undefined)
+        expect([...elsewhere, hero.background, hero.cutout]).not.toContain(bannerPicture);
+      const isOwn = raw.heroSection.backgroundImage ?? raw.heroSection.image;
+      const dishes = raw.menu.flatMap(({ categories }) => categories.flatMap(({ items }) => items));
+      const spare = dishes.some(({ image }) => !elsewhere.some((shown) => shown === image));
+      if (isOwn === undefined && spare) expect(elsewhere).not.toContain(hero.cutout);
+    }),
+  );
+});

@@ -1,0 +1,41 @@
+/** Configurations as they were read: once in each process, for its pages, the terms of its forms, and the assistant. */
+import { createInFlight } from '@tablefront/off-thread/in-flight';
+import { offThread } from '@tablefront/off-thread/off-thread';
+import { LRUCache } from 'lru-cache';
+import { readWebsiteAnswer, type WebsiteAnswer } from './website-answer.ts';
+
+/** Sum of the texts; read into objects they take some five times as much. */
+const mostTextBytes = 128 * 1024 * 1024;
+
+const readApart = offThread(import.meta.resolve('./website-answer.ts'), readWebsiteAnswer);
+
+export type ReadConfiguration = Extract<WebsiteAnswer, { kind: 'read' }>;
+
+export interface ConfigurationCache {
+  /** What was read of the configuration with this digest, as long as there is room for it. */
+  get(digest: string): ReadConfiguration | undefined;
+  /**
+   * Reads an answer of `get-brand-website` unless that was done already, without holding up this thread. What takes too long
+   * or too much memory is unusable.
+   * @param digest of the configuration: whatever has the same is never read again
+   */
+  read(answer: string, digest: string): Promise<WebsiteAnswer>;
+}
+
+/** @param most sum of the texts' characters: the configuration that was used longest ago goes first */
+export function createConfigurationCache(most = mostTextBytes): ConfigurationCache {
+  const kept = new LRUCache<string, ReadConfiguration>({ maxSize: most });
+  const once = createInFlight<WebsiteAnswer>();
+  return {
+    get: (digest) => kept.get(digest),
+    async read(text, digest) {
+      const known = kept.get(digest);
+      if (known) return known;
+      return once(digest, async () => {
+        const answer = await readApart(text).catch((): WebsiteAnswer => ({ kind: 'unusable' }));
+        if (answer.kind === 'read') kept.set(digest, answer, { size: text.length });
+        return answer;
+      });
+    },
+  };
+}

@@ -1,0 +1,27 @@
+/** Which menus have a page of their allergens: those that state any. */
+import type { Menu, MenuItem, SiteConfiguration } from '../site-configuration/site-configuration.ts';
+import { siteMenuKind } from './kind.ts';
+
+const known = new WeakMap<readonly Menu[], boolean>();
+
+/** Whether any dish of the menus states anything of allergens. */
+export function stateAllergens(menus: readonly Menu[]): boolean {
+  const states =
+    known.get(menus) ?? menus.some(({ categories }) => categories.some(({ items }) => items.some(statesAny)));
+  known.set(menus, states);
+  return states;
+}
+
+/** Whether a dish states what it contains, may contain or is free of. */
+export function statesAny({ allergens, mayContain, freeOf }: MenuItem): boolean {
+  return allergens !== undefined || mayContain !== undefined || freeOf !== undefined;
+}
+
+/** Only tells whether a link leads to the site's own menu; no address is made of it. */
+const ANY_ORIGIN = 'https://site.invalid';
+
+/** Whether the brand's own menu, where that is a page of dishes, states allergens. */
+export function brandAllergens(configuration: SiteConfiguration): boolean {
+  const shown = siteMenuKind(configuration, ANY_ORIGIN);
+  return shown.kind === 'page' && stateAllergens(shown.menus);
+}

@@ -1,0 +1,132 @@
+/** How the site looks and speaks: theme, effects, language, and the operator's own code. */
+import * as z from 'zod';
+import { inWords, longest, most } from '../../limits.ts';
+import { type Entry, field } from '../lenient.ts';
+import { readSnippet } from '../lenient-values.ts';
+import { languageOf, readAnimations, readConsent } from '../read-appearance.ts';
+import { redirectsOf } from '../read-redirects.ts';
+import { hero } from './content.ts';
+import { type EntryOf, type Field, kind, type Reading, type Told } from './declare.ts';
+import { fieldsReader } from './entry-reader.ts';
+import { announcement } from './notices.ts';
+import { redirect } from './redirects.ts';
+import { as, byHand, color, found, line, list, one, otherwise, own, sure } from './values.ts';
+
+const PRIMARY = '#16a34a';
+const ORDER = '#ea580c';
+
+export const theme = kind(
+  'Theme',
+  { about: 'Colours and type. Texts on and in these colours are made readable whatever they are.', shownOn: ['every'] },
+  {
+    primaryColor: otherwise(() => PRIMARY, color({ label: 'Colour', help: `Absent: \`${PRIMARY}\`.` })),
+    secondaryColor: as(
+      'orderColor',
+      otherwise(
+        () => ORDER,
+        color({ label: 'Colour of Order Online', help: `Absent: \`${ORDER}\`.`, also: ['orderColor'] }),
+      ),
+    ),
+    fontFamily: line({ label: 'Type', help: 'Names of fonts, as in CSS.' }),
+  },
+);
+
+const code = (told: Told): Field<string> => ({
+  ...told,
+  shownOn: ['every'],
+  changedBy: 'owner',
+  read: readSnippet,
+  says: `HTML, at most ${inWords(longest.code)} characters`,
+  written: z.string().max(longest.code),
+});
+
+const parts = {
+  head: code({ label: 'HTML of the head', help: 'Scripts with `data-consent` wait for the visitor’s consent.' }),
+  body: code({ label: 'HTML at the start of the body' }),
+  footer: code({ label: 'HTML at the end of the body' }),
+};
+export const snippets = kind(
+  'Snippets',
+  { about: 'The operator’s own HTML, run as it is given.', changedBy: 'owner' },
+  parts,
+);
+
+const readParts = fieldsReader(parts);
+
+function snippetsOf(
+  entry: Entry,
+  _keys: readonly string[],
+  _index: number,
+  reading: Reading,
+): EntryOf<typeof snippets> {
+  const within = field(entry, ['customCode'], (value, path, warn, index) =>
+    snippets.read(value, path, warn, index, reading),
+  );
+  return { ...within, ...readParts(entry, reading) };
+}
+
+const aSwitch = (key: string) => z.union([z.boolean(), z.looseObject({ [key]: z.boolean().optional() })]);
+
+export const appearanceFields = {
+  heroSection: as(
+    'hero',
+    otherwise(() => ({}), one(hero, { label: 'Head of the home page', also: ['hero'], shownOn: ['home'] })),
+  ),
+  theme: otherwise(
+    () => ({ primaryColor: PRIMARY, orderColor: ORDER }),
+    one(theme, { label: 'Colours and type', shownOn: ['every'] }),
+  ),
+  // At the top level, or within `customCode`.
+  head: as('snippets', sure(found(parts.head, { ...parts.head, find: snippetsOf }))),
+  body: byHand(parts.body, parts.body),
+  footer: byHand(parts.footer, parts.footer),
+  customCode: byHand(
+    {
+      label: 'The same in one object',
+      help: 'What stands at the top level comes first.',
+      shownOn: ['every'],
+      changedBy: 'owner',
+    },
+    { of: snippets, says: 'object' },
+  ),
+  consent: as(
+    'consentRequired',
+    otherwise(
+      () => false,
+      own(
+        {
+          label: 'Ask for consent',
+          help: 'Analytics, and code with `data-consent`, wait until the visitor accepts.',
+          shownOn: ['every'],
+          changedBy: 'owner',
+        },
+        { read: readConsent, says: 'true or false, or `{required}`', written: aSwitch('required') },
+      ),
+    ),
+  ),
+  redirects: sure(
+    found(
+      { label: 'Old addresses', help: 'They hold where the site has no page.', shownOn: [], changedBy: 'owner' },
+      { find: redirectsOf, of: redirect, many: most.redirects, says: `list of at most ${inWords(most.redirects)}` },
+    ),
+  ),
+  announcements: list(announcement, { many: most.announcements }, { label: 'Announcements', shownOn: ['every'] }),
+  animations: otherwise(
+    () => true,
+    own(
+      { label: 'Effects on scroll', help: 'On unless switched off.', shownOn: ['every'] },
+      { read: readAnimations, says: 'true or false, or `{enabled}`', written: aSwitch('enabled') },
+    ),
+  ),
+  language: sure(
+    found(
+      {
+        label: 'Language',
+        help: 'Of what you write; the site’s own sentences are English. Absent: as its letters tell.',
+        also: ['locale'],
+        shownOn: ['every'],
+      },
+      { find: languageOf, says: 'tag of a language: `en`, `fr-CA`', written: z.string().max(100) },
+    ),
+  ),
+};

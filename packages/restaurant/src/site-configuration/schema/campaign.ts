@@ -1,0 +1,42 @@
+/** Influencer campaigns: of a brand's own backend, in its configuration. */
+import * as z from 'zod';
+import { longest, most } from '../../limits.ts';
+import { readNames } from '../lenient-lists.ts';
+import { kind, type ReadIn } from './declare.ts';
+import { as, line, needed, number, one, otherwise, own, prose, webLink } from './values.ts';
+
+const readCuisine: ReadIn<string> = (value, path, warn, index) => readNames(value, path, warn, index)?.join(', ');
+
+const restaurant = kind(
+  'CampaignRestaurant',
+  { about: 'Where a campaign takes place.', shownOn: ['mediaInquiries'] },
+  {
+    cuisine: own(
+      { label: 'Cuisine' },
+      {
+        read: readCuisine,
+        says: 'text, or a list of texts',
+        written: z.union([z.string(), z.array(z.string().max(longest.line)).max(most.names)]),
+      },
+    ),
+    name: line({ label: 'Name' }),
+    state: line({ label: 'Province or state' }),
+    address: line({ label: 'Address' }),
+  },
+);
+
+export const campaign = kind(
+  'Campaign',
+  { about: 'A campaign for which influencers are looked for.', shownOn: ['mediaInquiries'] },
+  {
+    id: needed(line({ label: 'Id', also: ['campaign_id'] })),
+    title: needed(line({ label: 'Title', also: ['name'] })),
+    restaurant: otherwise(() => ({}), one(restaurant, { label: 'Restaurant' })),
+    subtitle: prose({ label: 'Text', also: ['description'] }),
+    banner_image: as('bannerImage', webLink({ label: 'Picture', also: ['bannerImage'] })),
+    expiry: line({ label: 'Ends on', help: 'A date: its day counts whole. Or a text.', also: ['expires_at'] }),
+    num_needed: as('numNeeded', number(0, 1e9, { label: 'How many are looked for', also: ['numNeeded'] })),
+    min_followers: as('minFollowers', number(0, 1e12, { label: 'Followers at least', also: ['minFollowers'] })),
+    city: line({ label: 'City' }),
+  },
+);

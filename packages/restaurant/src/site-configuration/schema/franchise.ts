@@ -1,0 +1,67 @@
+/** The form for those who would like to open a restaurant of the brand. */
+import * as z from 'zod';
+import { most } from '../../limits.ts';
+import { type Entry, field } from '../lenient.ts';
+import { readNames } from '../lenient-lists.ts';
+import { numberWithin, oneOf } from '../lenient-values.ts';
+import { type EntryOf, kind, type ReadIn } from './declare.ts';
+import { found, id, line, list, names, needed, sure, yes } from './values.ts';
+
+const QUESTION_TYPES = ['input', 'textarea', 'radio', 'select', 'datetime'] as const;
+type QuestionType = (typeof QUESTION_TYPES)[number];
+
+/** A choice without anything to choose from asks for a text. */
+function typeOf(entry: Entry, keys: readonly string[]): QuestionType {
+  const type = field(entry, keys, oneOf(QUESTION_TYPES)) ?? 'input';
+  if (type !== 'radio' && type !== 'select') return type;
+  if (field({ ...entry, warn: () => {} }, ['options'], readNames)) return type;
+  entry.warn(entry.path, 'has no options to choose from, a text is asked for');
+  return 'input';
+}
+
+const readOrder = numberWithin(-1e9, 1e9);
+
+export const franchiseQuestion = kind(
+  'FranchiseQuestion',
+  { about: 'A question of the franchise form.', shownOn: ['franchise'] },
+  {
+    question: needed(line({ label: 'Question', also: ['label'] })),
+    options: names({ label: 'Answers to choose from', help: 'Of `radio` and `select`.' }),
+    type: sure(
+      found(
+        { label: 'How it is answered' },
+        { find: typeOf, says: QUESTION_TYPES.map((type) => `\`${type}\``).join(', '), written: z.enum(QUESTION_TYPES) },
+      ),
+    ),
+    id: id('question'),
+    required: yes({ label: 'Must be answered' }),
+    order: sure(
+      found(
+        { label: 'Place in the form', help: 'Absent: that in the list.' },
+        {
+          find: (entry, keys, index) => field(entry, keys, readOrder) ?? index + 1,
+          says: 'number',
+          written: z.number(),
+        },
+      ),
+    ),
+  },
+);
+
+type FranchiseQuestion = EntryOf<typeof franchiseQuestion>;
+
+const questions = list(franchiseQuestion, { many: most.franchiseQuestions }, { label: 'Questions' });
+
+export const franchiseForm = kind(
+  'FranchiseForm',
+  { about: 'Asks those who would like to open a restaurant of the brand.', shownOn: ['franchise'] },
+  { questions },
+);
+
+/** The questions by their order, of the list or of an object with `questions`. */
+export const readFranchiseForm: ReadIn<FranchiseQuestion[]> = (value, path, warn, index, reading) => {
+  const asked = Array.isArray(value)
+    ? questions.read?.(value, path, warn, index, reading)
+    : franchiseForm.read(value, path, warn, index, reading)?.questions;
+  return asked?.toSorted((a, b) => a.order - b.order);
+};

@@ -1,0 +1,287 @@
+/** Dishes, what of menus and their categories is one value, and what a location says of the brand's menu. */
+import * as z from 'zod';
+import { longest, most } from '../../limits.ts';
+import { readParagraphList } from '../lenient-lists.ts';
+import { readBoolean } from '../lenient-values.ts';
+import { allergensOf } from '../read-allergens.ts';
+import { readAvailability } from '../read-availability.ts';
+import { caloriesOf } from '../read-calories.ts';
+import { dietsOf } from '../read-diets.ts';
+import { menuHoursOf, priceIn, soldOutOf } from '../read-dish.ts';
+import type { Sale } from '../site-configuration.ts';
+import { type AnyKind, type EntryOf, type Field, kind, type Output, type ReadIn, type Told } from './declare.ts';
+import { fieldsReader } from './entry-reader.ts';
+import { hours } from './place.ts';
+import {
+  byHand,
+  found,
+  id,
+  labels,
+  line,
+  link,
+  needed,
+  otherwise,
+  own,
+  price,
+  prose,
+  some,
+  spread,
+  webLink,
+  yes,
+} from './values.ts';
+
+/** What is only said where it is so. */
+const mark = (told: Told): Field<true> => ({
+  ...told,
+  read: (value, path, warn, index) => readBoolean(value, path, warn, index) || undefined,
+  written: z.boolean(),
+  says: 'true or false',
+});
+
+const aCount = z.number().min(0).max(100_000);
+const calories = found(
+  { label: 'Calories', help: 'Of one portion; a range where portions differ.', also: ['kcal'] },
+  {
+    find: caloriesOf,
+    besides: ['nutrition'],
+    says: 'number, `540-720`, `[540, 720]` or `{from, to}`',
+    written: z.union([
+      aCount,
+      z.string().max(60),
+      z.array(aCount).min(1).max(2),
+      z.looseObject({ from: aCount.optional() }),
+    ]),
+  },
+);
+const nutrition = byHand(
+  { label: 'Calories as schema.org has them', help: '`{"calories": "540 calories"}`' },
+  { says: 'object', written: z.looseObject({}) },
+);
+
+const prices = {
+  price: {
+    ...price('priceText', { label: 'Price', help: 'In the currency of its place; the lowest where there are sizes.' }),
+    find: priceIn,
+    besides: ['priceText'],
+  },
+  priceText: byHand(
+    { label: 'Price in words', help: 'Where it is no amount: `market price`.' },
+    { says: `text, at most ${longest.label} characters`, written: z.string().max(longest.label) },
+  ),
+};
+
+const variant = kind(
+  'DishVariant',
+  { about: 'A size or kind of a dish, or something that can be had with it.' },
+  {
+    name: needed(line({ label: 'Name', also: ['title', 'size', 'label'] })),
+    ...prices,
+    calories,
+    nutrition,
+  },
+);
+export type DishVariant = EntryOf<typeof variant>;
+
+const variants = some(variant, { many: most.variants }, { label: 'Sizes and kinds', also: ['sizes'] });
+const addOns = some(variant, { many: most.addOns }, { label: 'What can be had with it', also: ['addons', 'extras'] });
+
+const soldOut = found<Sale>(
+  { label: 'Sold out', help: 'Still shown, but marked.', also: ['isSoldOut'], changedBy: 'location' },
+  {
+    find: (entry, _keys, _index, { timeZones }) => soldOutOf(entry, timeZones),
+    besides: ['soldOutUntil'],
+    says: 'true or false, or `{until}`',
+    written: z.union([z.boolean(), z.looseObject({ until: z.string() }), z.string()]),
+  },
+);
+const soldOutUntil = byHand(
+  { label: 'Sold out until', help: 'A date counts whole.', changedBy: 'location' },
+  { says: 'date, or date with a time', written: z.union([z.string().max(40), z.number()]) },
+);
+
+const listOfTexts = z.union([z.array(z.string().max(longest.label)).max(most.labels), z.string()]);
+const aList = `list of at most ${most.labels} texts`;
+
+const shownOn = ['menu', 'locationMenu', 'location', 'assistant', 'machines'] as const;
+
+const dish = kind(
+  'MenuItem',
+  { about: 'A dish, or a drink. What is not stated is unknown, and never shown as free of anything.', shownOn },
+  {
+    name: needed(line({ label: 'Name', also: ['title'] })),
+    id: id('item'),
+    isVegetarian: yes({ label: 'Vegetarian' }),
+    isVegan: yes({ label: 'Vegan' }),
+    isGlutenFree: yes({ label: 'Gluten-free' }),
+    isHalal: yes({ label: 'Halal' }),
+    isSpicy: yes({ label: 'Spicy' }),
+    soldOut: spread(otherwise(() => ({ soldOut: false }), soldOut)),
+    soldOutUntil,
+    tags: labels({ label: 'Tags', help: 'Such as `New`.' }),
+    ...prices,
+    description: prose({ label: 'Description' }),
+    image: webLink({ label: 'Picture' }),
+    allergens: spread(
+      found(
+        {
+          label: 'Allergens',
+          help: 'What it contains; all of it or nothing. Also all three states together. Absent is unknown.',
+        },
+        {
+          find: allergensOf,
+          besides: ['mayContain', 'freeOf'],
+          says: `${aList}, or \`{contains, mayContain, free}\``,
+          written: z.union([
+            listOfTexts,
+            z.looseObject({
+              contains: listOfTexts.optional(),
+              mayContain: listOfTexts.optional(),
+              free: listOfTexts.optional(),
+            }),
+          ]),
+        },
+      ),
+    ),
+    mayContain: byHand({ label: 'What it may contain' }, { says: aList, written: listOfTexts }),
+    freeOf: byHand({ label: 'What it is stated to be free of' }, { says: aList, written: listOfTexts }),
+    diets: spread(
+      found(
+        { label: 'Diets', help: 'Such as `vegan`, `kosher`.', also: ['suitableForDiet'] },
+        { find: dietsOf, says: aList, written: listOfTexts },
+      ),
+    ),
+    variants,
+    addOns,
+    calories,
+    nutrition,
+    highSugar: mark({ label: 'High in sugar', help: 'More than is advised for a day.' }),
+    highSodium: mark({ label: 'High in salt', help: 'More than is advised for a day.' }),
+    available: own(
+      { label: 'When it is to be had', help: 'Besides the hours of its menu. It is shown all the same.' },
+      {
+        read: readAvailability,
+        says: 'hours as opening hours, or `{days, times, from, through}`',
+        written: hours.written,
+      },
+    ),
+    orderingLink: link({ label: 'Where it can be ordered' }),
+    featured: mark({ label: 'Put forward' }),
+  },
+);
+type Dish = EntryOf<typeof dish>;
+
+/** The price of a dish that has sizes is that of its cheapest. */
+const readDish: ReadIn<Dish> = (value, path, warn, index, reading) => {
+  const read = dish.read(value, path, warn, index, reading);
+  if (read?.variants === undefined) return read;
+  const priced = read.variants.flatMap(({ price: each }) => each ?? []);
+  if (priced.length === 0) return read;
+  const { priceText: _words, ...rest } = read;
+  if (read.price !== undefined && !priced.includes(read.price)) {
+    warn(path, `has the price ${read.price}, which is none of its variants’; the lowest of theirs is shown`);
+  }
+  return { ...rest, price: Math.min(...priced) };
+};
+
+export const menuItem = { ...dish, read: readDish };
+
+const categoryFacts = {
+  description: prose({ label: 'Description' }),
+  image: webLink({ label: 'Picture' }),
+};
+export const readCategoryFacts = fieldsReader(categoryFacts);
+export type CategoryFacts = Output<typeof categoryFacts>;
+
+const aName = { says: `text, at most ${longest.line} characters`, written: z.string().max(longest.line) };
+const dishes = {
+  of: menuItem,
+  many: most.dishes,
+  says: `list of at most ${most.dishes.toLocaleString('en')} on all menus of a place`,
+};
+
+export const menuCategory: AnyKind = {
+  name: 'MenuCategory',
+  about: 'A part of a menu.',
+  shownOn,
+  fields: {
+    id: byHand(
+      { label: 'Id', help: 'Links lead to it.', changedBy: 'owner' },
+      {
+        says: `text or number, at most ${longest.id} characters`,
+        written: z.union([z.string().max(longest.id), z.number()]),
+      },
+    ),
+    name: byHand({ label: 'Name', also: ['title'] }, aName),
+    items: byHand({ label: 'Dishes', also: ['dishes'] }, dishes),
+    ...categoryFacts,
+  },
+};
+
+const menuFacts = {
+  name: line({ label: 'Name', also: ['title'] }),
+  description: prose({ label: 'Description' }),
+  hours: found(
+    { label: 'When it is served', help: 'Absent: always.', also: ['openingHours', 'openingHoursSpecification'] },
+    { find: menuHoursOf, ...hours },
+  ),
+};
+export const readMenuFacts = fieldsReader(menuFacts);
+export type MenuFacts = Output<typeof menuFacts>;
+
+/** A list of categories in the place of menus is one menu of them. */
+export const isCategory = (fields: Readonly<Record<string, unknown>>): boolean =>
+  !Object.hasOwn(fields, 'categories') && ['items', 'dishes'].some((key) => Object.hasOwn(fields, key));
+
+export const menu: AnyKind = {
+  name: 'Menu',
+  about: 'A menu with its categories. Categories may also stand in the place of menus.',
+  shownOn,
+  other: { kind: menuCategory, isIt: isCategory },
+  fields: {
+    ...menuFacts,
+    specialOpeningHoursSpecification: byHand(
+      { label: 'When it is served on certain dates' },
+      { says: 'as for a place', written: z.unknown() },
+    ),
+    categories: byHand(
+      { label: 'Categories' },
+      { of: menuCategory, many: most.categories, says: `list of at most ${most.categories}` },
+    ),
+  },
+};
+
+export const menuNotices = own(
+  { label: 'Notices where prices are', help: 'Fees, raw food.', shownOn: ['menu', 'locationMenu'] },
+  {
+    read: readParagraphList,
+    says: `list of at most ${most.paragraphs} sentences`,
+    written: z.union([z.array(z.string().max(longest.text)).max(most.paragraphs), z.string()]),
+  },
+);
+
+const changes = {
+  hidden: mark({ label: 'Not to be had here' }),
+  ...prices,
+  variants,
+  soldOut: spread(soldOut),
+};
+export const readDishChange = fieldsReader(changes);
+
+export const menuOverride: AnyKind = {
+  name: 'MenuOverride',
+  about: 'What a location says of a dish of the brand’s menu, by its id; with a `category`, a dish of its own.',
+  shownOn,
+  fields: {
+    ...dish.fields,
+    ...changes,
+    id: byHand(
+      { label: 'Id of the dish', also: ['item'] },
+      {
+        says: `text or number, at most ${longest.id} characters`,
+        written: z.union([z.string().max(longest.id), z.number()]),
+      },
+    ),
+    name: byHand({ label: 'Name', help: 'Of a dish of its own.', also: ['title'] }, aName),
+    category: byHand({ label: 'Category', help: 'Id or name; of a dish of its own.' }, aName),
+  },
+};

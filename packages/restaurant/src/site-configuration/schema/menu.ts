@@ -1,0 +1,17 @@
+/** Menus, as the brand and its locations have them. Their shapes are read by hand, see `read-menu.ts`. */
+import { most } from '../../limits.ts';
+import { menusOf } from '../read-menu.ts';
+import { menu } from './menu-item.ts';
+import { found, sure } from './values.ts';
+
+export const menuField = sure(
+  found(
+    { label: 'Menus' },
+    {
+      find: (entry, _keys, _index, reading) => menusOf(entry, reading),
+      of: menu,
+      many: most.categories,
+      says: 'menu, a list of menus, or a list of categories',
+    },
+  ),
+);

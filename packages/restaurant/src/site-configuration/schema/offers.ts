@@ -1,0 +1,74 @@
+/** What a brand puts forward: deals, discounts, its loyalty program, dishes on the home page. */
+
+import * as z from 'zod';
+import { field } from '../lenient.ts';
+import { readBoolean } from '../lenient-values.ts';
+import { kind } from './declare.ts';
+import { found, id, line, link, needed, price, prose, sentences, sure, webLink, word } from './values.ts';
+
+const validUntil = line({
+  label: 'Valid until',
+  help: 'A date, `2026-12-31`, after which it is not shown any more; or a text, which is shown as it is.',
+});
+
+export const deal = kind(
+  'Deal',
+  { about: 'An offer with a price of its own.', shownOn: ['home', 'offers', 'assistant', 'machines'] },
+  {
+    title: needed(line({ label: 'Title', also: ['name'] })),
+    originalPrice: price('originalPriceText', { label: 'Price before', help: 'Crossed out beside the price.' }),
+    price: price('priceText', { label: 'Price', help: 'In the currency of the brand.' }),
+    description: prose({ label: 'Description' }),
+    badge: word({ label: 'Badge', help: 'A word or two on its picture.' }),
+    validUntil,
+    image: webLink({ label: 'Picture' }),
+  },
+);
+
+export const discount = kind(
+  'Discount',
+  { about: 'An offer that lasts, with its conditions.', shownOn: ['offers', 'assistant', 'machines'] },
+  {
+    title: needed(line({ label: 'Title', also: ['name'] })),
+    conditions: sentences({ label: 'Conditions' }),
+    description: prose({ label: 'Description' }),
+    badge: word({ label: 'Badge' }),
+    couponCode: word({ label: 'Coupon code', help: 'With a button that copies it.' }),
+    validUntil,
+    icon: word({ label: 'Icon', help: '`Star`, `Gift`, `Users` or `ClipboardCheck`.' }),
+  },
+);
+
+export const loyaltyProgram = kind(
+  'LoyaltyProgram',
+  { about: 'What guests get who come again.', shownOn: ['offers', 'assistant'] },
+  {
+    // A program that does not say whether it is available is.
+    available: sure(
+      found(
+        { label: 'Is there one', help: 'Absent: yes, where anything is said of it.' },
+        {
+          find: (entry, keys) => field(entry, keys, readBoolean) ?? Object.keys(entry.fields).length > 0,
+          written: z.boolean(),
+          says: 'true or false',
+        },
+      ),
+    ),
+    name: line({ label: 'Name' }),
+    description: prose({ label: 'Description' }),
+    url: link({ label: 'Where one joins' }),
+  },
+);
+
+export const featuredItem = kind(
+  'FeaturedItem',
+  { about: 'A dish that the home page shows.', shownOn: ['home', 'assistant'] },
+  {
+    id: id('featured'),
+    name: needed(line({ label: 'Name', also: ['title'] })),
+    price: price('priceText', { label: 'Price', help: 'In the currency of the brand.' }),
+    description: prose({ label: 'Description' }),
+    category: line({ label: 'Category' }),
+    image: webLink({ label: 'Picture' }),
+  },
+);
