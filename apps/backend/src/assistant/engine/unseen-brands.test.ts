@@ -124,6 +124,11 @@ are you open sunday >> what time | 11:00 AM | !Brisket
 `,
   'trattoria-lucia': `
 no pork pasta | Spaghetti al pomodoro | !Tagliatelle | !Marinara
+do you have margherita by the slice | Margherita costs | !Yes
+can i get the margherita frozen | Margherita costs | !Yes
+have you got tiramisu for 20 people | Tiramisù costs | !Yes
+do you have frozen pizza | Margherita | !Yes
+do you have pizza | Yes. Pizza:
 how big is the pizza | doesn’t say how big pizza is | !menu has
 whats in the nduja pizza | burrata is added cold | !Mezza
 who is lucia | Lucia Bertolli

@@ -5,10 +5,10 @@ import { toldLines } from '../answers/frequent-questions.ts';
 import type { Dish } from '../knowledge/dishes.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { stemsOf } from '../language/words.ts';
-import { amount, asksWhether, joined, nextStep, onlyPlace, type Request, withVerdict } from '../request.ts';
+import { amount, asksOnly, joined, nextStep, onlyPlace, type Request, withVerdict } from '../request.ts';
 import { answerAtRisk, mustBeAvoided } from '../safety/answer-avoiding.ts';
 import { tellsSize } from '../vocabulary/menu-words.ts';
-import { looksFor, onDoctorsWord, praises, saysWhenServed } from '../vocabulary/slot-words.ts';
+import { looksFor, onDoctorsWord, praises, saysWhenServed, seekingWords } from '../vocabulary/slot-words.ts';
 import { answerNamed } from './answer-named.ts';
 import { comparison, isComparison } from './compare-prices.ts';
 import * as words from './dish-text.ts';
@@ -157,11 +157,12 @@ function answerList(request: Request, dishes: readonly Dish[]): Answer {
 }
 
 /** Whether there is such a dish, asked so that yes or no tells it: its name or category says it. */
-function isOnMenu({ text, wish, when }: Request, { byName, partly, withoutCourse }: Found): boolean {
+function isOnMenu(request: Request, { byName, partly, withoutCourse }: Found): boolean {
+  const { text, wish } = request;
   const { sort, most, excluded, missing: absent, wanted } = wish;
   const isPlain = sort === undefined && most === undefined && excluded.length + absent.length === 0;
   const isNamed = byName && !partly && !withoutCourse && wanted.length > 0;
-  return isPlain && isNamed && !when.named && asksWhether(text) && looksFor.test(text);
+  return isPlain && isNamed && looksFor.test(text) && asksOnly(request, [...wanted, ...seekingWords]);
 }
 
 function listText(found: Found, request: Request): string {

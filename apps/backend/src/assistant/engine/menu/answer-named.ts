@@ -6,9 +6,9 @@ import type { DishVariant } from '@tablefront/restaurant/site-configuration/site
 import { type Answer, type Check, capital, nonEmpty, sentence } from '../answer.ts';
 import type { Dish } from '../knowledge/dishes.ts';
 import { folded, stemsOf } from '../language/words.ts';
-import { amount, asksWhether, joined, nextStep, onlyPlace, type Request, verdict } from '../request.ts';
+import { amount, asksOnly, asksWhether, joined, nextStep, onlyPlace, type Request, verdict } from '../request.ts';
 import { tellsUnit } from '../vocabulary/menu-words.ts';
-import { asksForDish, asksOfContent } from '../vocabulary/slot-words.ts';
+import { asksForDish, asksOfContent, seekingWords } from '../vocabulary/slot-words.ts';
 import * as words from './dish-text.ts';
 import { findDishes, namesOfFood } from './find-dishes.ts';
 import { meaningsOf } from './meanings.ts';
@@ -110,7 +110,14 @@ function aboutDish(same: Same, request: Named): Told {
   const bounded = when.named || wish.most !== undefined || wish.least !== undefined || wish.missing.length > 0;
   // `Is there sugar in the tea`: that there is tea is no yes.
   const isForDish = asksForDish.test(text) && !/\bin (?:the|your|it|this|that)\b/.test(text);
-  return judged(!bounded && isForDish && `on the menu and not sold out: ${dish.name}`, rest, request);
+  return judged(
+    !bounded &&
+      isForDish &&
+      asksOnly(request, [...stemsOf(`${dish.name} ${dish.category ?? ''}`), ...seekingWords]) &&
+      `on the menu and not sold out: ${dish.name}`,
+    rest,
+    request,
+  );
 }
 
 /** The allergens that the menu states for a dish, or that it states none. */

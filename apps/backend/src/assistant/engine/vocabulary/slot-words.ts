@@ -90,6 +90,11 @@ export const cheaperThan = /\b(?:cheaper|less expensive|less) than (?:the|your|a
 /** Asks whether a dish is to be had. */
 export const asksForDish =
   /\b(?:do you|(?:you|they) (?:still )?(?:have|got)|got any|is there|are there|serve|sell|still|available|can (?:i|we) (?:get|have|order|try))\b/;
+/** Words that only ask whether a dish is to be had: of more than these a yes would say too much. */
+export const seekingWords: readonly string[] =
+  'got serve carry guy some kind still available menu order try eat drink dish food kind type left card have make'.split(
+    ' ',
+  );
 /** Asks whether something is in a dish. */
 export const asksOfContent = /\b(?:does|do|is|are) \b.*\b(?:have|has|contain|include|in)\b/;
 /** Tags by which menus praise dishes. */
