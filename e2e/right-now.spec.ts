@@ -119,6 +119,8 @@ test('of several locations the guest chooses one, and the device remembers it', 
   await page.keyboard.type('M6J 9Z9');
   await expect(dialog(page).getByRole('status')).toContainText('No location has this postal code.');
   expect(await names(page)).toEqual(['Queen West']);
+  // The first one empties the field, as the browser has it.
+  await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
   await expect(layer(page).getByRole('link', { name: /^City or postal code/ })).toBeFocused();
