@@ -83,4 +83,10 @@ test('a card takes 60, 50, 33 and 25 % of the row by breakpoint', async ({ page,
     );
   }
   expect(shares).toEqual(isMobile ? [60, 60] : [60, 50, 33, 25]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const card = list(page).getByRole('listitem').first();
+  const [name, price] = [await card.getByRole('heading').boundingBox(), await card.locator('.price').boundingBox()];
+  expect(price?.y, 'a narrow card has the price below the name').toBeGreaterThanOrEqual(
+    (name?.y ?? 0) + (name?.height ?? 0),
+  );
 });

@@ -153,6 +153,21 @@ test.describe('the mobile menu', () => {
     await menu.getByRole('link', { name: 'Offers' }).click();
     await expect(menu).toBeHidden();
   });
+
+  test('reaches down to its last link, under an announcement and over the bar', async ({ page, hosted }) => {
+    const text = 'Open on the first of July, and every day of the summer until the lights go out';
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.goto(hosted.brand({ ...twelveLinks, announcements: [{ text }] }).url());
+    await expect(page.getByRole('region', { name: 'Announcement' })).toBeVisible();
+    await page.locator('summary[aria-label="Menu"]').click();
+    const order = page.getByRole('navigation', { name: 'Mobile' }).getByRole('link', { name: /^Order Online/ });
+    await page.locator('.mobile-menu').evaluate((menu) => menu.scrollTo({ top: 9_999, behavior: 'instant' }));
+    const seen = await order.evaluate((link) => {
+      const { left, bottom } = link.getBoundingClientRect();
+      return bottom <= innerHeight && link.contains(document.elementFromPoint(left + 20, bottom - 20));
+    });
+    expect(seen).toBe(true);
+  });
 });
 
 const twelveLinks = severalLocations(2, {

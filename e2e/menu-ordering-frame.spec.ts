@@ -133,3 +133,24 @@ test.describe('the ordering frame', () => {
     }
   });
 });
+
+test.describe('a demo brand’s menu, without JavaScript', { tag: '@axe' }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('is framed from the site itself, and takes an order that it does not send', async ({ page, site }) => {
+    await page.goto(site.url('noodles.localhost', '/menu'));
+    const frame = page.frameLocator('iframe');
+    await expect(frame.getByText('This is a demo: orders are not sent.')).toBeVisible();
+    await frame.getByLabel('How many: The harbour bowl').fill('2');
+    await frame.getByRole('button', { name: 'Review order' }).click();
+    await expect(frame.getByRole('row', { name: 'Total, before tax $37.00' })).toBeVisible();
+
+    await page.goto(site.url('localhost', '/menu/winnipeg-exchange'));
+    await expect(frame.getByText('Pickup at Exchange')).toBeVisible();
+  });
+});
+
+test('a demo brand’s ordering page is accessible', { tag: '@axe' }, async ({ page, site }) => {
+  await page.goto(site.url('noodles.localhost', '/demo-order?d0=1'));
+  await expectNoAxeViolations(page);
+});

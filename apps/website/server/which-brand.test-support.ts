@@ -1,7 +1,7 @@
 /** Everything that a visitor of a brand can send, with and without JavaScript, over HTTP. */
 import { request } from 'node:http';
 import { brandHeader } from '@tablefront/backend-client/brand-header';
-import { createSubmissionClient, type SubmissionTransport } from '@tablefront/backend-client/submissions';
+import { createSubmissionClient } from '@tablefront/backend-client/submissions';
 import { z } from 'zod';
 import { pdf } from '../../backend/testing/sample-files.ts';
 
@@ -58,9 +58,16 @@ const mediaBody = {
 export async function sendWithScript(visitor: Visitor, mark: string): Promise<number> {
   const headers = { origin: visitor.origin };
   const { backend } = widgetAnswer.parse(JSON.parse((await send(visitor, '/feedback/widget.json')).text));
-  const transport: SubmissionTransport = async ({ url, headers: sent, body }) =>
-    send(visitor, url, body, { ...headers, ...sent });
-  const client = createSubmissionClient({ ...backend, own: true, transport });
+  const client = createSubmissionClient({
+    ...{ ...backend, url: visitor.origin, own: true },
+    async fetch(request) {
+      const { text, status } = await send(visitor, new URL(request.url).pathname, await request.arrayBuffer(), {
+        ...headers,
+        ...Object.fromEntries(request.headers),
+      });
+      return new Response(text, { status });
+    },
+  });
   const application = new FormData();
   for (const [name, text] of Object.entries({ ...person, position: 'Cook', experience: mark, restaurant_id: '3' })) {
     application.set(name, text);

@@ -3,7 +3,7 @@
  */
 import { type AssistantAnswer, readAssistantAnswer } from './assistant-answer.ts';
 import { brandHeader } from './brand-header.ts';
-import { readText } from './read-text.ts';
+import { type CallOptions, call } from './call.ts';
 
 export const assistantPath = 'functions/v1/ai-search-openrouter';
 
@@ -15,11 +15,7 @@ export interface AssistantRequest {
   session_id: string | null;
 }
 
-export interface AssistantAddress {
-  /** Where the backend is; an empty text is the origin of the page. */
-  url: string;
-  /** The public anonymous key. */
-  anonKey: string;
+export interface AssistantAddress extends Pick<CallOptions, 'url' | 'anonKey'> {
   /** The id that our own backend stores the page's brand under; it goes no further than the page's origin. */
   brandId?: string;
 }
@@ -33,29 +29,15 @@ const mostBytes = 1024 * 1024;
  * `timeoutMs`, a status other than 2xx, an answer of more than a megabyte, or one without any text or data.
  */
 export async function askAssistant(
-  { url, anonKey, brandId }: AssistantAddress,
+  { brandId, ...access }: AssistantAddress,
   request: AssistantRequest,
   timeoutMs = defaultTimeoutMs,
 ): Promise<AssistantAnswer | undefined> {
-  const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(new Error('No answer in time')), timeoutMs);
+  const headers = { ...(access.url === '' && brandId !== undefined && { [brandHeader]: brandId }) };
   try {
-    const response = await fetch(`${url.replace(/\/+$/, '')}/${assistantPath}`, {
-      method: 'POST',
-      headers: {
-        apikey: anonKey,
-        authorization: `Bearer ${anonKey}`,
-        'content-type': 'application/json',
-        ...(url === '' && brandId !== undefined && { [brandHeader]: brandId }),
-      },
-      body: JSON.stringify(request),
-      signal: limit.signal,
-    });
-    const text = response.ok ? await readText(response, mostBytes) : undefined;
-    return text === undefined ? undefined : readAssistantAnswer(JSON.parse(text));
+    const { response, text } = await call({ ...access, timeoutMs }, assistantPath, request, { mostBytes, headers });
+    return response.ok && text !== undefined ? readAssistantAnswer(JSON.parse(text)) : undefined;
   } catch {
     return undefined;
-  } finally {
-    clearTimeout(timer);
   }
 }

@@ -10,8 +10,17 @@ const question = { restaurant_id: '1', query: 'Hello', session_id: null };
 /** The brand that each of the browser's calls names. */
 async function brandsTold(url: string): Promise<(string | null)[]> {
   const told: (string | null)[] = [];
-  vi.stubGlobal('fetch', async (_url: string, { headers }: RequestInit) => {
-    told.push(new Headers(headers).get(brandHeader));
+  // A page's addresses begin where it is.
+  vi.stubGlobal(
+    'Request',
+    class extends Request {
+      constructor(path: string, init: RequestInit) {
+        super(new URL(path, 'https://page.example'), init);
+      }
+    },
+  );
+  vi.stubGlobal('fetch', async ({ headers }: Request) => {
+    told.push(headers.get(brandHeader));
     return Response.json({ success: true, response: 'Hello' });
   });
   const access = { url, anonKey: 'key', brandId: 'pho' };

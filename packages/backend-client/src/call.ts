@@ -1,11 +1,11 @@
 import { readText } from './read-text.ts';
 
 export interface CallOptions {
-  /** Where the backend is, e.g. `https://backend.example`; `functions/v1/…` is added to it. */
+  /** Where the backend is, e.g. `https://backend.example`, to which paths are added; in a page, an empty text is its origin. */
   url: string;
   /** The public anonymous key. */
   anonKey: string;
-  /** How requests are made; the global `fetch` unless the backend is mounted in this process. */
+  /** How requests are made; the global `fetch` unless given. */
   fetch?: (request: Request) => Promise<Response>;
   /** After this long without a whole answer the backend counts as unreachable. */
   timeoutMs?: number;
@@ -21,26 +21,28 @@ export interface Reply {
 }
 
 /**
- * A server's call to a function of a backend.
+ * A call to a backend, by a server or a page: its address, headers, time limit, and what no answer is. It is small, and knows
+ * no schema, since browsers load it.
  * @throws Unreachable, whether or not `fetch` heeds the signal; another error where no such call can be made
  */
 export async function call(
   { url, anonKey, fetch: send = fetch, timeoutMs = 15_000 }: CallOptions,
   path: string,
-  body: Record<string, unknown>,
+  body: object,
   { mostBytes, headers = {} }: { mostBytes: number; headers?: Record<string, string> },
 ): Promise<Reply> {
+  const isForm = body instanceof FormData;
   const limit = new AbortController();
   const request = new Request(`${url.replace(/\/+$/, '')}/${path}`, {
     method: 'POST',
     headers: {
       apikey: anonKey,
       authorization: `Bearer ${anonKey}`,
-      'content-type': 'application/json',
+      ...(!isForm && { 'content-type': 'application/json' }),
       accept: 'application/json',
       ...headers,
     },
-    body: JSON.stringify(body),
+    body: isForm ? body : JSON.stringify(body),
     signal: limit.signal,
     // The settings name whom to ask; nobody else is.
     redirect: 'error',

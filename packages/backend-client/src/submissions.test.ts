@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { createSubmissionClient, type SubmissionCall, type SubmissionReply, submissionPaths } from './submissions.ts';
+import { createSubmissionClient, type SubmissionCall, submissionPaths } from './submissions.ts';
 
 const calls = Object.keys(submissionPaths) as SubmissionCall[];
 
 /** What a call comes to when the backend answers so; a refusal with its status and no more. */
-async function outcome(call: SubmissionCall, reply?: SubmissionReply): Promise<string> {
+async function outcome(call: SubmissionCall, reply?: { status: number; text: string }): Promise<string> {
   const client = createSubmissionClient({
     ...{ url: 'https://backend.test', anonKey: 'key', own: false },
-    transport: () => (reply ? Promise.resolve(reply) : Promise.reject(new Error('dropped'))),
+    fetch: async () => (reply ? new Response(reply.text, reply) : Promise.reject(new Error('dropped'))),
   });
   const { kind, ...more } = await client.send(call, {}, { idempotencyKey: 'k' });
   return 'status' in more ? `${kind} ${more.status}` : kind;
@@ -40,4 +40,31 @@ test.each<[string, string, SubmissionCall[]]>([
   expect(Object.fromEntries(outcomes)).toEqual(
     Object.fromEntries(calls.map((call) => [call, accepting.includes(call) ? 'accepted' : 'refused 200'])),
   );
+});
+
+test('what is uploaded is handed on as it is, with whoever hears of its progress; JSON says what it is', async () => {
+  const sent: { type: string | null; body: unknown }[] = [];
+  const client = createSubmissionClient({
+    ...{ url: 'https://backend.test/', anonKey: 'key', own: false },
+    async upload(request, body, onProgress) {
+      expect([request.url, request.headers.get('apikey')]).toEqual([
+        `https://backend.test/${submissionPaths.careers}`,
+        'key',
+      ]);
+      sent.push({ type: request.headers.get('content-type'), body });
+      onProgress?.(0.5);
+      return new Response('{"success":true}');
+    },
+  });
+  const parts: number[] = [];
+  const form = new FormData();
+  for (const body of [form, { name: 'Ada' }]) {
+    const outcome = await client.send('careers', body, { idempotencyKey: 'k' }, (part) => parts.push(part));
+    expect(outcome).toEqual({ kind: 'accepted' });
+  }
+  expect(sent).toEqual([
+    { type: expect.stringContaining('multipart/form-data'), body: form },
+    { type: 'application/json', body: { name: 'Ada' } },
+  ]);
+  expect(parts).toEqual([0.5, 0.5]);
 });

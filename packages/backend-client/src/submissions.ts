@@ -4,6 +4,7 @@
  */
 
 import { brandHeader } from './brand-header.ts';
+import { type CallOptions, call, type Reply } from './call.ts';
 
 /** The path of each call under the backend's address. */
 export const submissionPaths = {
@@ -27,38 +28,21 @@ const accepts: Record<SubmissionCall, (success: unknown) => boolean> = {
   franchise: (success) => success === true,
 };
 
-export interface SubmissionRequest {
-  url: string;
-  headers: Record<string, string>;
-  body: string | FormData;
-}
+/** Makes a request as `fetch` does; `onProgress` hears the part of the body that was sent, 0 to 1. */
+export type Upload = (
+  request: Request,
+  body: Record<string, unknown> | FormData,
+  onProgress?: (part: number) => void,
+) => Promise<Response>;
 
-export interface SubmissionReply {
-  status: number;
-  text: string;
-  /** The header `Retry-After`. */
-  retryAfter?: string | null;
-}
-
-/** How a request is made; rejects when there is no answer. `onProgress` hears the part of the body that was sent, 0 to 1. */
-export type SubmissionTransport = (
-  request: SubmissionRequest,
-  options: { signal: AbortSignal; onProgress?: (part: number) => void },
-) => Promise<SubmissionReply>;
-
-export interface SubmissionClientOptions {
-  /** Where the backend is; an empty text is the origin of the page. */
-  url: string;
-  /** The public anonymous key. */
-  anonKey: string;
+/** A backend that does not answer within 30,000 ms, unless told otherwise, counts as not having been sent the submission. */
+export interface SubmissionClientOptions extends CallOptions {
   /** The backend is ours: it takes what protects from doubles and robots. One elsewhere refuses unknown headers. */
   own: boolean;
   /** The id that our own backend stores the page's brand under: ids of restaurants are not unique among brands. */
   brandId?: string;
-  /** The global `fetch` unless set. */
-  transport?: SubmissionTransport;
-  /** After this long without an answer the submission counts as not sent; 30,000 ms unless set. */
-  timeoutMs?: number;
+  /** How requests are made where progress is shown. */
+  upload?: Upload;
 }
 
 /** What travels beside the body, to our own backend only. */
@@ -96,33 +80,23 @@ export interface SubmissionClient {
 }
 
 const defaultTimeoutMs = 30_000;
+/** Of an answer, which is a sentence or two. */
+const mostBytes = 1024 * 1024;
 
 export function createSubmissionClient(options: SubmissionClientOptions): SubmissionClient {
-  const { url, anonKey, own, brandId, transport = sendWithFetch, timeoutMs = defaultTimeoutMs } = options;
+  const { own, brandId, upload, timeoutMs = defaultTimeoutMs, ...access } = options;
   return {
-    async send(call, body, signals, onProgress) {
-      const limit = new AbortController();
-      const timer = setTimeout(() => limit.abort(new Error('No answer in time')), timeoutMs);
+    async send(name, body, signals, onProgress) {
+      const headers = {
+        ...(own && headersOf(signals)),
+        ...(own && brandId !== undefined && { [brandHeader]: brandId }),
+      };
+      const fetch = upload ? (request: Request) => upload(request, body, onProgress) : access.fetch;
       try {
-        const isForm = body instanceof FormData;
-        const headers = {
-          apikey: anonKey,
-          authorization: `Bearer ${anonKey}`,
-          ...(!isForm && { 'content-type': 'application/json' }),
-          ...(own && headersOf(signals)),
-          ...(own && brandId !== undefined && { [brandHeader]: brandId }),
-        };
-        const request = {
-          url: `${url.replace(/\/+$/, '')}/${submissionPaths[call]}`,
-          headers,
-          body: isForm ? body : JSON.stringify(body),
-        };
-        const reply = await transport(request, { signal: limit.signal, onProgress });
-        return outcomeOf(call, reply);
+        const reply = await call({ ...access, fetch, timeoutMs }, submissionPaths[name], body, { mostBytes, headers });
+        return outcomeOf(name, reply);
       } catch {
         return { kind: 'unreachable' };
-      } finally {
-        clearTimeout(timer);
       }
     },
   };
@@ -137,12 +111,12 @@ function headersOf({ idempotencyKey, seconds, trap }: SubmissionSignals): Record
   };
 }
 
-function outcomeOf(call: SubmissionCall, { status, text, retryAfter }: SubmissionReply): SubmissionOutcome {
+function outcomeOf(name: SubmissionCall, { response, text = '' }: Reply): SubmissionOutcome {
+  const { status, ok, headers } = response;
   const answer = parse(text);
-  const ok = status >= 200 && status < 300;
-  if (ok && accepts[call](answer.success)) return { kind: 'accepted' };
+  if (ok && accepts[name](answer.success)) return { kind: 'accepted' };
   const error = [answer.error, answer.message].find((said) => typeof said === 'string' && said !== '');
-  const wait = Number(retryAfter ?? Number.NaN);
+  const wait = Number(headers.get('retry-after') ?? Number.NaN);
   return {
     kind: 'refused',
     status,
@@ -169,12 +143,4 @@ function textsOf(value: unknown): Record<string, string> {
 
 function recordOf(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
-}
-
-async function sendWithFetch(
-  { url, headers, body }: SubmissionRequest,
-  { signal }: { signal: AbortSignal },
-): Promise<SubmissionReply> {
-  const response = await fetch(url, { method: 'POST', headers, body, signal });
-  return { status: response.status, text: await response.text(), retryAfter: response.headers.get('retry-after') };
 }

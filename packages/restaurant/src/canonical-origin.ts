@@ -1,4 +1,4 @@
-import { isExternal } from './links.ts';
+import { isExternal } from './link.ts';
 import type { SiteConfiguration } from './site-configuration/site-configuration.ts';
 
 /** `https://host` that the site's own addresses have: of the configured `url`, on whatever host it is visited, else that host's. */

@@ -19,3 +19,13 @@ export function extendedLink(link: Link, end: `?${string}` | `#${string}` | ''):
 export function extendedLink(link: Link, end: string): string {
   return link + end;
 }
+
+/** Whether a link leads to another site (http or https); paths, `tel:` and `mailto:` do not. */
+export function isExternal(link: string): boolean {
+  return /^https?:/i.test(link);
+}
+
+/** Whether a link leads to a page or file, as against a phone or a mail program. */
+export function isWebLink(link: string): boolean {
+  return isExternal(link) || link.startsWith('/');
+}

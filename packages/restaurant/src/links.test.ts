@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isExternal, mailLink, orderLink, reservationLink, telephoneLink } from './links.ts';
+import { isExternal } from './link.ts';
+import { mailLink, orderLink, reservationLink, telephoneLink } from './links.ts';
 import { safeLink } from './safe-link.ts';
 import { reading } from './site-configuration/reading.test-support.ts';
 

@@ -7,16 +7,6 @@ import { composedLink, type Link } from './link.ts';
 import type { Location, SiteConfiguration } from './site-configuration/site-configuration.ts';
 import { pathTo } from './site-pages.ts';
 
-/** Whether a link leads to another site (http or https); paths, `tel:` and `mailto:` do not. */
-export function isExternal(link: string): boolean {
-  return /^https?:/i.test(link);
-}
-
-/** Whether a link leads to a page or file, as against a phone or a mail program. */
-export function isWebLink(link: string): boolean {
-  return isExternal(link) || link.startsWith('/');
-}
-
 const LONGEST_PHONE = 100;
 const EXTENSION = /[;,#/|]|(?:e?xt?(?:ension)?|poste)[.:\s]*\d|\b(?:or|ou)\b/i;
 const KEYPAD = ['ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ'];

@@ -1,7 +1,7 @@
 import { formatHex, interpolate, wcagContrast } from 'culori';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { displayFace, orderFills, parseColor, themeTokens } from './theme.ts';
+import { displayFace, groundColors, orderFills, parseColor, themeTokens } from './theme.ts';
 
 const READABLE: [text: string, ground: string, contrast: number][] = [
   ['--on-brand', '--brand', 4.5],
@@ -108,6 +108,22 @@ describe('theme tokens', () => {
       for (const order of [orange, brand, '#000000', '#fdf6e3']) expectButtonsToStandOut(brand, order);
     fc.assert(fc.property(color, color, expectButtonsToStandOut), { numRuns: 2000 });
     fc.assert(fc.property(color, (one) => expectButtonsToStandOut(one, one)));
+  });
+
+  test('have a map on which words and pins stand out, whatever the colours', () => {
+    fc.assert(
+      fc.property(color, color, (primaryColor, orderColor) => {
+        const theme = { primaryColor, orderColor };
+        const { land, water, coast } = groundColors(theme);
+        const { '--ink': ink = '', '--brand-edge': edge = primaryColor } = themeTokens(theme);
+        for (const ground of [land, water]) {
+          expect(wcagContrast(ink, ground)).toBeGreaterThan(4.5);
+          // Around each there is a ring of paper besides.
+          expect(wcagContrast(edge, ground)).toBeGreaterThan(2.8);
+        }
+        expect(wcagContrast(coast, land)).toBeGreaterThan(wcagContrast(water, land));
+      }),
+    );
   });
 
   test('leave an order button as it is where it stands out', () => {

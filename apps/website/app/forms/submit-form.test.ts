@@ -1,4 +1,4 @@
-import { createSubmissionClient, type SubmissionReply } from '@tablefront/backend-client/submissions';
+import { createSubmissionClient } from '@tablefront/backend-client/submissions';
 import { expect, test } from 'vitest';
 import { type FormDefinition, submitForm } from './submit-form.ts';
 
@@ -7,11 +7,21 @@ const definition: FormDefinition<{ name: string }> = {
   send: (value, client, signals) => client.send('franchise', value, signals),
 };
 
+interface Reply {
+  status: number;
+  text: string;
+  retryAfter?: string;
+}
+
 /** Where the form stands when the backend answers so; without an answer it cannot be reached. */
-function formAfter(reply?: SubmissionReply) {
+function formAfter(reply?: Reply) {
   const client = createSubmissionClient({
-    ...{ url: '', anonKey: 'key', own: true },
-    transport: () => (reply ? Promise.resolve(reply) : Promise.reject(new Error('refused'))),
+    ...{ url: 'https://backend.test', anonKey: 'key', own: true },
+    async fetch() {
+      if (!reply) throw new Error('refused');
+      const { status, text, retryAfter } = reply;
+      return new Response(text, { status, headers: retryAfter === undefined ? {} : { 'retry-after': retryAfter } });
+    },
   });
   return submitForm(definition, { name: 'Ada' }, { client, signals: { idempotencyKey: 'k' } });
 }
@@ -19,7 +29,7 @@ function formAfter(reply?: SubmissionReply) {
 const failed = { status: 'failed', fields: { name: 'Ada' }, errors: {} };
 const said = '{"success":false,"error":"Not now"}';
 
-test.each<[string, SubmissionReply | undefined, object]>([
+test.each<[string, Reply | undefined, object]>([
   ['nothing', undefined, { ...failed, problem: 'No answer', away: true }],
   ['503', { status: 503, text: said, retryAfter: '7' }, { ...failed, problem: 'Not now', away: true }],
   ['504', { status: 504, text: '<html>' }, { ...failed, problem: 'HTTP 504', away: true }],

@@ -1,4 +1,4 @@
-import { createSubmissionClient, type SubmissionTransport } from '@tablefront/backend-client/submissions';
+import { createSubmissionClient, type Upload } from '@tablefront/backend-client/submissions';
 import type { FormFields } from '@tablefront/restaurant/forms/read-form';
 import {
   type FocusEvent,
@@ -26,7 +26,7 @@ export interface FormOptions<Value> {
   /** What the fields hold at first, where nothing was posted. */
   initial?: Record<string, string>;
   /** How requests are made, where progress is shown. */
-  transport?: SubmissionTransport;
+  upload?: Upload;
   timeoutMs?: number;
   /** Fields whose answers are checked when they are left, for forms that cannot be sent while something is wrong. */
   checkOnLeaving?: readonly string[];
@@ -65,7 +65,7 @@ export interface FormControl {
   /** How often it was tried to send it. */
   attempts: number;
   busy: boolean;
-  /** The part of the upload that is done, 0 to 1, while sending with a transport that tells. */
+  /** The part of the upload that is done, 0 to 1, while sending with an `upload` that tells. */
   progress?: number;
   element: RefObject<HTMLFormElement | null>;
   /** For the `<form>`. */
@@ -96,7 +96,7 @@ export function useForm<Value>(options: FormOptions<Value>): FormControl {
     backend,
     posted,
     initial,
-    transport,
+    upload,
     timeoutMs,
     encType,
     checkOnLeaving = [],
@@ -123,8 +123,8 @@ export function useForm<Value>(options: FormOptions<Value>): FormControl {
   const shownAt = useRef(0);
   const hydrated = useHydrated();
   const client = useMemo(
-    () => createSubmissionClient({ ...backend, own: backend.url === '', transport, timeoutMs }),
-    [backend, transport, timeoutMs],
+    () => createSubmissionClient({ ...backend, own: backend.url === '', upload, timeoutMs }),
+    [backend, upload, timeoutMs],
   );
 
   const fieldsNow = useCallback(() => readFormData(new FormData(element.current ?? undefined)), []);

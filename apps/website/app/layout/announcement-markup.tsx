@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { currentAnnouncements } from '@tablefront/restaurant/announcements';
-import type { Link } from '@tablefront/restaurant/link';
-import { isExternal } from '@tablefront/restaurant/links';
+import { isExternal, type Link } from '@tablefront/restaurant/link';
 import type { Announcement, SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { type TextLanguage, textLanguage } from '@tablefront/restaurant/text-language';
 import { X } from 'lucide';

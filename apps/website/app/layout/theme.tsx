@@ -1,4 +1,4 @@
-import { isExternal } from '@tablefront/restaurant/links';
+import { isExternal } from '@tablefront/restaurant/link';
 import { useShell } from '../shell/shell-context.ts';
 import { type ThemeStyle, UNBRANDED } from './theme-style.ts';
 

@@ -1,7 +1,7 @@
 import { addressLines } from '@tablefront/restaurant/addresses';
 import { canonicalOrigin } from '@tablefront/restaurant/canonical-origin';
-import type { Link } from '@tablefront/restaurant/link';
-import { isExternal, orderLink, reservationLink, telephoneLink } from '@tablefront/restaurant/links';
+import { isExternal, type Link } from '@tablefront/restaurant/link';
+import { orderLink, reservationLink, telephoneLink } from '@tablefront/restaurant/links';
 import { headerNavigation, type NavigationItem } from '@tablefront/restaurant/navigation';
 import type { ZoneOffsets } from '@tablefront/restaurant/opening-hours/clock';
 import { hoursNear } from '@tablefront/restaurant/opening-hours/hours-near';

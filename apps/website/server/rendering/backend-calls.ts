@@ -2,12 +2,7 @@
 import type { Backend } from '@tablefront/backend';
 import { brandHeader } from '@tablefront/backend-client/brand-header';
 import { type CampaignsClient, createCampaignsClient } from '@tablefront/backend-client/campaigns';
-import {
-  createSubmissionClient,
-  type SubmissionClient,
-  type SubmissionReply,
-  type SubmissionRequest,
-} from '@tablefront/backend-client/submissions';
+import { createSubmissionClient, type SubmissionClient } from '@tablefront/backend-client/submissions';
 import type { BackendAccess } from '#app/site-access.ts';
 
 export type MountedBackend = Pick<Backend, 'fetch'>;
@@ -37,44 +32,28 @@ export interface BackendCalls {
 
 export function backendCalls({ backend, backendAccess }: Ways, spokenFor: SpokenFor): BackendCalls {
   if (!backend) {
-    const transport = (request: SubmissionRequest, { signal }: { signal: AbortSignal }) =>
-      post(request, { signal, ...spokenFor });
+    const send = (request: Request) => fetch(withToldHeaders(request, spokenFor));
     return {
-      submissions: createSubmissionClient({ ...backendAccess, own: false, transport }),
+      submissions: createSubmissionClient({ ...backendAccess, own: false, fetch: send }),
       campaigns: createCampaignsClient(backendAccess),
     };
   }
   const { brandKey, visitorAddress } = spokenFor;
   const send = (request: Request) =>
     backend.fetch(request, { visitorAddress, site: { brand: brandKey, byOwnPage: true } });
-  const mounted = { ...backendAccess, url: 'http://backend.localhost' };
-  const transport = async ({ url, headers, body }: SubmissionRequest, { signal }: { signal: AbortSignal }) => {
-    return replyOf(await send(new Request(url, { method: 'POST', headers, body, signal })));
-  };
+  const mounted = { ...backendAccess, url: 'http://backend.localhost', fetch: send };
   return {
-    submissions: createSubmissionClient({ ...mounted, own: true, transport }),
-    campaigns: createCampaignsClient({ ...mounted, fetch: send }),
+    submissions: createSubmissionClient({ ...mounted, own: true }),
+    campaigns: createCampaignsClient(mounted),
   };
 }
 
 /**
  * To a hosted backend, which sees the site in place of the visitor: where it trusts the site, it counts by what is told
- * here. One that is ours (it said itself what it stores the brand as) is told the brand, too. A redirect is no answer: what
- * visitors write goes only to whom the settings name.
+ * here. One that is ours (it said itself what it stores the brand as) is told the brand, too.
  */
-async function post(
-  { url, headers, body }: SubmissionRequest,
-  { signal, visitorAddress, storedAs }: { signal: AbortSignal } & SpokenFor,
-): Promise<SubmissionReply> {
-  const told = {
-    ...(visitorAddress !== undefined && { 'x-forwarded-for': visitorAddress }),
-    ...(storedAs !== undefined && { [brandHeader]: storedAs }),
-  };
-  return replyOf(
-    await fetch(url, { method: 'POST', headers: { ...headers, ...told }, body, signal, redirect: 'error' }),
-  );
-}
-
-async function replyOf(response: Response): Promise<SubmissionReply> {
-  return { status: response.status, text: await response.text(), retryAfter: response.headers.get('retry-after') };
+function withToldHeaders(request: Request, { visitorAddress, storedAs }: SpokenFor): Request {
+  if (visitorAddress !== undefined) request.headers.set('x-forwarded-for', visitorAddress);
+  if (storedAs !== undefined) request.headers.set(brandHeader, storedAs);
+  return request;
 }

@@ -1,7 +1,6 @@
 /** Which form a menu takes, for the brand's `/menu` and for `/menu/{slug}`, and where a location's View Menu leads. */
 
-import type { Link } from '../link.ts';
-import { isWebLink } from '../links.ts';
+import { isWebLink, type Link } from '../link.ts';
 import type { Location, Menu, SiteConfiguration } from '../site-configuration/site-configuration.ts';
 
 export type MenuKind =

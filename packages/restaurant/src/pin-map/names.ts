@@ -1,6 +1,14 @@
 /** Names at pins, as many as have room. */
 import type { Pin } from './pin-map.ts';
 
+/** As `frames` has them. */
+interface Room {
+  width: number;
+  height: number;
+  side: number;
+  top: number;
+}
+
 interface Rectangle {
   left: number;
   right: number;
@@ -10,18 +18,25 @@ interface Rectangle {
 
 /** As the style sheet draws them, in pixels. */
 const HALF_TARGET = 22;
-const SELECTED_HEIGHT = 56;
+export const SELECTED_HEIGHT = 56;
 const LETTER = 7.4;
 const LONGEST_NAME = 24;
 /** From the middle of a pin to the middle of its name. */
 const NAME_BELOW = 29;
-const NAME_ABOVE = -70;
+const NAME_BEYOND_SELECTED = 70;
 const NAME_HEIGHT = 18;
 /** What a cluster's pill has besides its name: its number and its ends. */
 const PILL = 46;
 
-/** The pins with their labels: one that would lie on another pin, or on another label, is left out. Those of many come first. */
-export function namesWithRoom(pins: readonly Pin[], labelOf: (pin: Pin) => string | undefined): Pin[] {
+/**
+ * The pins with their labels: one that would lie on another pin, on another label or beyond the edge is left out. The selected one's and
+ * those of many come first.
+ */
+export function namesWithRoom(
+  pins: readonly Pin[],
+  labelOf: (pin: Pin) => string | undefined,
+  { width, height, side, top }: Room,
+): Pin[] {
   const taken = new Map<Pin, Rectangle[]>(pins.map((pin) => [pin, [targetOf(pin)]]));
   const labels = new Map<Pin, string>();
   const first = (pin: Pin) => (pin.selected ? Number.POSITIVE_INFINITY : pin.members.length);
@@ -30,7 +45,8 @@ export function namesWithRoom(pins: readonly Pin[], labelOf: (pin: Pin) => strin
     if (label === undefined || label.length > LONGEST_NAME) continue;
     const room = roomOf(pin, label);
     const isTaken = [...taken].some(([other, ones]) => other !== pin && ones.some((one) => overlap(one, room)));
-    if (isTaken) continue;
+    const isWithin = Math.max(-room.left, room.right) <= width / 2 + side && room.top >= -height / 2 - top;
+    if (isTaken || !isWithin) continue;
     labels.set(pin, label);
     taken.get(pin)?.push(room);
   }
@@ -40,18 +56,19 @@ export function namesWithRoom(pins: readonly Pin[], labelOf: (pin: Pin) => strin
   });
 }
 
-function targetOf({ x, y, selected }: Pin): Rectangle {
-  const [top, bottom] = selected ? [y - SELECTED_HEIGHT, y] : [y - HALF_TARGET, y + HALF_TARGET];
+function targetOf({ x, y, selected, hangs }: Pin): Rectangle {
+  const [above, below] = !selected ? [HALF_TARGET, HALF_TARGET] : hangs ? [0, SELECTED_HEIGHT] : [SELECTED_HEIGHT, 0];
+  const [top, bottom] = [y - above, y + below];
   return { left: x - HALF_TARGET, right: x + HALF_TARGET, top, bottom };
 }
 
-function roomOf({ x, y, members, selected }: Pin, label: string): Rectangle {
+function roomOf({ x, y, members, selected, hangs }: Pin, label: string): Rectangle {
   if (members.length > 1) {
     const half = (PILL + label.length * LETTER) / 2;
     return { left: x - half, right: x + half, top: y - HALF_TARGET, bottom: y + HALF_TARGET };
   }
   const half = (label.length * LETTER) / 2;
-  const middle = y + (selected ? NAME_ABOVE : NAME_BELOW);
+  const middle = y + (!selected ? NAME_BELOW : hangs ? NAME_BEYOND_SELECTED : -NAME_BEYOND_SELECTED);
   return { left: x - half, right: x + half, top: middle - NAME_HEIGHT / 2, bottom: middle + NAME_HEIGHT / 2 };
 }
 

@@ -121,13 +121,14 @@ describe('the projection', () => {
   });
 });
 
-test('every pin is within the frame', () => {
+test('every pin is within the frame, and its label within the edges', () => {
   fc.assert(
-    fc.property(places, frame, (points, name) => {
-      const { width, height } = frames[name];
-      for (const { x, y } of pinMap(named(points), name)?.pins ?? []) {
+    fc.property(places, frame, fc.constantFrom(undefined, 0), (points, name, selected) => {
+      const { width, height, side } = frames[name];
+      for (const { x, y, label = '' } of pinMap(named(points), name, selected)?.pins ?? []) {
         expect(Math.abs(x)).toBeLessThanOrEqual(width / 2 + 3);
         expect(Math.abs(y)).toBeLessThanOrEqual(height / 2 + 3);
+        expect(Math.abs(x) + label.length * 3.5).toBeLessThan(width / 2 + side);
       }
     }),
   );
@@ -161,6 +162,8 @@ test('what a cluster opens holds its locations, and shows more than one pin', ()
         expect(pinMap(named(within), name)?.pins.length).toBeGreaterThan(1);
       }
     }),
+    // In the middle of it the ends are near.
+    { examples: [[[0.07800000010000001, 0, -0.04600000010000001, 0].map((latitude) => at(latitude, 0)), 'narrow']] },
   );
 });
 

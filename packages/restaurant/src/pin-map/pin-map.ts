@@ -2,11 +2,11 @@
 import { greatCircleKilometres } from '../distance.ts';
 import type { Coordinates } from '../site-configuration/site-configuration.ts';
 import { cityCounts } from './area.ts';
-import { type Box, boxAround } from './box.ts';
-import { clustersOf, NEAR } from './clusters.ts';
-import { namesWithRoom } from './names.ts';
+import { type Box, boxAround, isInBox } from './box.ts';
+import { clustersOf } from './clusters.ts';
+import { namesWithRoom, SELECTED_HEIGHT } from './names.ts';
 import type { Point } from './projection.ts';
-import { type Frame, viewOf } from './view.ts';
+import { type Frame, frames, viewOf } from './view.ts';
 
 /** Up to so many pins carry their names. */
 const MOST_NAMED = 12;
@@ -32,6 +32,8 @@ export interface Pin extends Point {
   /** Places in the list of locations. */
   members: number[];
   selected?: true;
+  /** Below its place, and not above it. */
+  hangs?: true;
   /** What is written at it, where there is room. */
   label?: string;
   /** What a cluster opens; absent where its locations would be drawn as one there too. */
@@ -52,15 +54,14 @@ export interface PinMap {
  * @returns undefined without any location
  */
 export function pinMap(locations: readonly Pinned[], frame: Frame, selected?: number): PinMap | undefined {
-  const box = boxAround(locations.map(({ coordinates }) => coordinates));
-  if (!box) return undefined;
-  const view = viewOf(box, frame);
-  const points = locations.map(({ coordinates }) => rounded(view.at(coordinates)));
-  const others = locations.map((_, place) => place).filter((place) => place !== selected);
+  const all = placed(locations, frame);
+  if (!all) return undefined;
+  const { box, view, points } = all;
   const room = frame !== 'narrow';
+  const others = locations.map((_, place) => place).filter((place) => place !== selected);
   const clusters = clustersOf(
     others.map((place) => points[place] ?? { x: 0, y: 0 }),
-    { named: room && locations.length > MOST_UNNAMED_CLUSTERS },
+    isNamed(locations, frame),
   );
   const pins: Pin[] = clusters
     .map(({ x, y, members }) => {
@@ -74,32 +75,49 @@ export function pinMap(locations: readonly Pinned[], frame: Frame, selected?: nu
     .sort((a, b) => a.x - b.x);
   const point = selected === undefined ? undefined : points[selected];
   if (selected !== undefined && point) {
-    pins.push({ x: point.x, y: tipOf(point, pins), members: [selected], selected: true });
+    pins.push({ ...standingOf(point, pins, frame), members: [selected], selected: true });
   }
   const labelOf = ({ members }: Pin) => {
     const [first = 0] = members;
     if (members.length > 1) return room ? nameOfGroup(members.flatMap((member) => locations[member] ?? [])) : undefined;
     return locations.length <= MOST_NAMED ? locations[first]?.name : undefined;
   };
-  return { box, pins: namesWithRoom(pins, labelOf), scale: scaleOf(view.kilometresPerPixel) };
+  return { box, pins: namesWithRoom(pins, labelOf, frames[frame]), scale: scaleOf(view.kilometresPerPixel) };
 }
 
-/** The selected pin stands on one that it would hide the number of. */
-function tipOf(point: Point, pins: readonly Pin[]): number {
-  const under = pins.filter(({ x, y }) => Math.abs(x - point.x) < TARGET && Math.abs(y - point.y) < TARGET);
-  return Math.min(point.y, ...under.map(({ y }) => y - TARGET));
+/**
+ * Where the selected pin, which is larger and stands on its point, hides no other: there, else on the pins at that place, else hanging from
+ * them, as where there is no room above.
+ */
+function standingOf({ x, y }: Point, pins: readonly Pin[], frame: Frame): Point & Pick<Pin, 'hangs'> {
+  const { height, top } = frames[frame];
+  const near = pins.filter((pin) => Math.abs(pin.x - x) < TARGET);
+  const here = near.filter((pin) => Math.abs(pin.y - y) < TARGET).map((pin) => pin.y);
+  const hides = (from: number, to: number) => near.some((pin) => pin.y > from && pin.y < to);
+  const on = here.length === 0 ? y : Math.min(y, ...here.map((other) => other - TARGET));
+  const under = here.length === 0 ? y : Math.max(y, ...here.map((other) => other + TARGET));
+  const hasRoom = on >= -(height / 2 + top - SELECTED_HEIGHT);
+  if (hasRoom && !hides(on - SELECTED_HEIGHT, on - 1)) return { x, y: on };
+  return hides(under + 1, under + SELECTED_HEIGHT) ? { x, y: hasRoom ? on : y } : { x, y: under, hangs: true };
 }
 
-/** The box of the cluster’s locations, where it shows more of them than the one pin. */
-function openedBy(members: readonly number[], locations: readonly Pinned[], frame: Frame): Box | undefined {
-  const places = members.flatMap((member) => locations[member]?.coordinates ?? []);
-  const box = boxAround(places);
+function placed(locations: readonly Pinned[], frame: Frame) {
+  const box = boxAround(locations.map(({ coordinates }) => coordinates));
   if (!box) return undefined;
   const view = viewOf(box, frame);
-  const points = places.map((place) => view.at(place));
-  const [first] = points;
-  const isSpread = points.some((point) => first && Math.hypot(point.x - first.x, point.y - first.y) >= NEAR);
-  return isSpread ? box : undefined;
+  return { box, view, points: locations.map(({ coordinates }) => rounded(view.at(coordinates))) };
+}
+
+function isNamed({ length }: readonly Pinned[], frame: Frame) {
+  return { named: frame !== 'narrow' && length > MOST_UNNAMED_CLUSTERS };
+}
+
+/** The box of the cluster’s locations, where it shows them, and what else is in it, as more than one pin. */
+function openedBy(members: readonly number[], locations: readonly Pinned[], frame: Frame): Box | undefined {
+  const box = boxAround(members.flatMap((member) => locations[member]?.coordinates ?? []));
+  const within = locations.filter(({ coordinates }) => box && isInBox(box, coordinates));
+  const { points } = placed(within, frame) ?? { points: [] };
+  return clustersOf(points, isNamed(within, frame)).length > 1 ? box : undefined;
 }
 
 /** The city; 'Toronto area' after the city of most of them, where all lie within 150 km; undefined for others. */

@@ -4,15 +4,15 @@ import { type Box, widthOf } from './box.ts';
 import { conicProjection, type Point, type Projection } from './projection.ts';
 
 /**
- * The room that pins have in each layout of the finder, in pixels of its smallest window, without the edges that keep them whole.
- * In larger windows the same map is larger. `ground`: what is drawn of the land around, which is more than any window shows.
+ * The room that pins have in each layout of the finder, in pixels of its smallest window, and the edges around it that keep them whole: `side` to
+ * the left and right, `top` above; `pin-map.css` has the same. `ground`: what is drawn of the land around, which is more than most windows show.
  */
 export const frames = {
   /** Below 1024 px, down to 320×568. */
-  narrow: { width: 240, height: 82, ground: { width: 820, height: 360 } },
-  wide: { width: 384, height: 320, ground: { width: 1000, height: 1100 } },
+  narrow: { width: 240, height: 74, side: 40, top: 58, ground: { width: 820, height: 360 } },
+  wide: { width: 384, height: 320, side: 80, top: 90, ground: { width: 1000, height: 1100 } },
   /** From 1400 px on. */
-  wider: { width: 620, height: 420, ground: { width: 1000, height: 1000 } },
+  wider: { width: 620, height: 420, side: 80, top: 90, ground: { width: 1000, height: 1000 } },
 } as const;
 
 export type Frame = keyof typeof frames;

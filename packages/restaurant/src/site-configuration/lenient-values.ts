@@ -1,8 +1,8 @@
 /** Readers of single values: texts, numbers, prices, yes and no, links, and what only looks like a text. */
 
 import { cutAtWord, inWords, longest } from '../limits.ts';
-import type { Link } from '../link.ts';
-import { isWebLink, telephoneLink } from '../links.ts';
+import { isWebLink, type Link } from '../link.ts';
+import { telephoneLink } from '../links.ts';
 import { safeLink } from '../safe-link.ts';
 import { parseColor } from '../theme.ts';
 import { described, type Entry, field, type Read } from './lenient.ts';

@@ -15,16 +15,6 @@ export const readConsent = switchOrWithin('required');
 /** Effects on scroll: `animations: false` or `animations: {enabled: false}`. */
 export const readAnimations = switchOrWithin('enabled');
 
-/** As it is named, else as the letters of the brand's own words tell it, else English. */
-export function languageOf(entry: Entry, keys: readonly string[]): string {
-  const named = field(entry, keys, readLanguage);
-  if (named !== undefined) return named;
-  const guessed = guessLanguage(entry.fields);
-  if (guessed === undefined) return 'en';
-  entry.warn('language', `is missing: by its letters the brand's words are taken for ${JSON.stringify(guessed)}`);
-  return guessed;
-}
-
 /** Private extensions may go on for ever. */
 const LONGEST_LANGUAGE = 100;
 
@@ -41,3 +31,13 @@ const readLanguage: Read<string> = (value, path, warn) => {
   warn(path, `${JSON.stringify(language.slice(0, 60))} is not a language`);
   return undefined;
 };
+
+/** As it is named, else as the letters of the brand's own words tell it, else English. */
+export function languageOf(entry: Entry, keys: readonly string[]): string {
+  const named = field(entry, keys, readLanguage);
+  if (named !== undefined) return named;
+  const guessed = guessLanguage(entry.fields);
+  if (guessed === undefined) return 'en';
+  entry.warn('language', `is missing: by its letters the brand's words are taken for ${JSON.stringify(guessed)}`);
+  return guessed;
+}

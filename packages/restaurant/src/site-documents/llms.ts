@@ -1,8 +1,7 @@
 /** `llms.txt`: the brand in short, for language models and the people who use them. Source: https://llmstxt.org */
 import { fullAddress } from '../addresses.ts';
 import { completeLocation } from '../complete-location.ts';
-import type { Link } from '../link.ts';
-import { isExternal } from '../links.ts';
+import { isExternal, type Link } from '../link.ts';
 import { locationTitle } from '../location-title.ts';
 import { holidayRows } from '../opening-hours/holiday-hours.ts';
 import { compactHours } from '../opening-hours/hours-table.ts';

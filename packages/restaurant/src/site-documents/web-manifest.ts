@@ -1,4 +1,4 @@
-import { isExternal } from '../links.ts';
+import { isExternal } from '../link.ts';
 import type { SiteConfiguration } from '../site-configuration/site-configuration.ts';
 import { themeTokens } from '../theme.ts';
 

@@ -1,5 +1,4 @@
-import type { Link } from '../link.ts';
-import { isExternal } from '../links.ts';
+import { isExternal, type Link } from '../link.ts';
 
 /** The link as other sites can follow it; undefined for a phone or mail link, which has no place among addresses. */
 export function absoluteLink(link: Link | undefined, origin: string): string | undefined {

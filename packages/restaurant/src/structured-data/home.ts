@@ -1,5 +1,5 @@
 import type { Organization, WithContext } from 'schema-dts';
-import { isExternal } from '../links.ts';
+import { isExternal } from '../link.ts';
 import { present } from '../site-configuration/lenient.ts';
 import type { SiteConfiguration } from '../site-configuration/site-configuration.ts';
 import { absoluteLink } from './absolute-link.ts';

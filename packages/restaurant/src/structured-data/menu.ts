@@ -1,5 +1,5 @@
 import type { MenuItem as MenuItemNode, Menu as MenuNode, MenuSection, Offer, WithContext } from 'schema-dts';
-import { isExternal, isWebLink } from '../links.ts';
+import { isExternal, isWebLink } from '../link.ts';
 import { caloriesOfDish } from '../menu/dish-words.ts';
 import { type MarkKey, marksOf } from '../menu/marks.ts';
 import type { Calories, DishVariant, Menu, MenuCategory, MenuItem } from '../site-configuration/site-configuration.ts';

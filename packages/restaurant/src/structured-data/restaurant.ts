@@ -2,7 +2,7 @@
 import type { OfferCatalog, Organization, PostalAddress, Restaurant, WithContext } from 'schema-dts';
 import { addressLines } from '../addresses.ts';
 import { completeLocation } from '../complete-location.ts';
-import { isExternal } from '../links.ts';
+import { isExternal } from '../link.ts';
 import { locationTitle } from '../location-title.ts';
 import { mapSearchLink } from '../map-links.ts';
 import { locationMenuKind, siteMenuKind } from '../menu/kind.ts';

@@ -59,9 +59,10 @@ async function validate(args: string[], _environment: Environment, output: Outpu
   const read = await readOrRefuse(file);
   await printChecked(file, read, output);
   if (!values.strict) return 0;
-  const problems = checkStrictly(JSON.parse(read.brand.configuration)).map(warningText);
+  const { brand } = read;
+  const problems = checkStrictly(JSON.parse(brand.configuration)).map(warningText);
   for (const problem of problems) {
-    if (!read.brand.warnings.includes(problem)) await output.out(`  ${printable(problem)}\n`);
+    if (!brand.warnings.includes(problem)) await output.out(`  ${printable(problem)}\n`);
   }
   return problems.length === 0 ? 0 : 1;
 }

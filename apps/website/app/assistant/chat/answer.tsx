@@ -6,6 +6,7 @@ import { LinkRow } from './link-row.tsx';
 import { MenuCards } from './menu-cards.tsx';
 import { OfferCards } from './offer-cards.tsx';
 import { PlaceCards } from './place-cards.tsx';
+import type { PricesShown } from './prices-shown.ts';
 
 /** What follows the types that an answer names; data of a type that it does not name is shown too. */
 const usualOrder: readonly ContentType[] = [
@@ -17,12 +18,6 @@ const usualOrder: readonly ContentType[] = [
   'discounts',
   'menu_link',
 ];
-
-/** How prices and dates are written. */
-export interface PricesShown {
-  currency: string;
-  language: string;
-}
 
 /** The structured part of an answer, in the order in which it names its types. */
 export function Answer({ answer, shown }: { answer: AssistantAnswer; shown: PricesShown }) {

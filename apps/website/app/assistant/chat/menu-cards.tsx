@@ -3,8 +3,8 @@ import type { DietaryCode } from '@tablefront/backend-client/dietary-codes';
 import { formatPrice } from '@tablefront/restaurant/prices';
 import { useId, useState } from 'react';
 import { Plate } from '../../ui/plate.tsx';
-import type { PricesShown } from './answer.tsx';
 import { cutText } from './cut-text.ts';
+import type { PricesShown } from './prices-shown.ts';
 
 const MOST_CODES = 3;
 const MOST_TAGS = 1;

@@ -1,5 +1,6 @@
 import type { ChatMessage } from '../conversation.ts';
-import { Answer, type PricesShown } from './answer.tsx';
+import { Answer } from './answer.tsx';
+import type { PricesShown } from './prices-shown.ts';
 import { splitAtWholes } from './split-at-wholes.ts';
 
 /** A question, or a reply with what it holds beside its text. Only the log's own words are markup. */

@@ -2,8 +2,8 @@ import type { AnsweredOffer } from '@tablefront/backend-client/assistant-answer'
 import { formatDay } from '@tablefront/restaurant/dates';
 import { formatPrice } from '@tablefront/restaurant/prices';
 import { CouponCode } from '../../deals/coupon-code.tsx';
-import type { PricesShown } from './answer.tsx';
 import { answerWords } from './answer-words.ts';
+import type { PricesShown } from './prices-shown.ts';
 
 interface OfferCardsProps {
   offers: readonly AnsweredOffer[];

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import type { FormState } from '../../forms/form-state.ts';
 import { useOutcomeToast } from '../../forms/outcome-toast.ts';
 import { Toast } from '../../forms/toast.tsx';
-import { uploadTimeoutMs, uploadTransport } from '../../forms/upload-transport.ts';
+import { upload, uploadTimeoutMs } from '../../forms/upload.ts';
 import { useForm } from '../../forms/use-form.ts';
 import type { BackendAccess } from '../../site-access.ts';
 import { ApplicationForm } from './application-form.tsx';
@@ -37,7 +37,7 @@ export default function Application({ page, backend, posted, action, asked }: Ap
     posted,
     initial: useMemo(() => ({ position: page.jobs.length > 0 ? asked : '' }), [page, asked]),
     encType: 'multipart/form-data',
-    transport: uploadTransport,
+    upload,
     timeoutMs: uploadTimeoutMs,
     onSettled(state, application) {
       onSettled(state);

@@ -15,7 +15,7 @@ export function About({ about, tint }: { about: NonNullable<HomePage['about']>; 
           <Picture className="picture" src={about.image} alt="" width={900} height={1100} loading="lazy" />
         )}
         <div className="about-text">
-          <h2 id={id} style={fitted(about.title, '--t-h2')}>
+          <h2 id={id} dir="auto" style={fitted(about.title, '--t-h2')}>
             {about.title}
           </h2>
           {lead && (

@@ -1,4 +1,4 @@
-import { isExternal } from '@tablefront/restaurant/links';
+import { isExternal } from '@tablefront/restaurant/link';
 import { pathTo } from '@tablefront/restaurant/site-pages';
 import { useShell } from '../../shell/shell-context.ts';
 import { fitted } from '../../ui/fitted.ts';
@@ -42,7 +42,7 @@ export function Hero({ hero }: { hero: HomePage['hero'] }) {
         </picture>
       )}
       <div className="wrap">
-        <div className="hero-text">
+        <div className="hero-text" dir={language.dir}>
           {hero.badge && (
             <span className="badge" {...language}>
               {hero.badge}

@@ -1,5 +1,5 @@
 import { addressLines } from '@tablefront/restaurant/addresses';
-import { isExternal } from '@tablefront/restaurant/links';
+import { isExternal } from '@tablefront/restaurant/link';
 import { directionsLink } from '@tablefront/restaurant/map-links';
 import type { ZoneOffsets } from '@tablefront/restaurant/opening-hours/clock';
 import { pathTo } from '@tablefront/restaurant/site-pages';

@@ -30,17 +30,17 @@ export function PopularItems({ items, tint }: { items: PopularItem[]; tint: bool
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <ul className="featured-items" data-carousel-list="" tabIndex={0} aria-labelledby={id}>
         {items.map(({ key, name, price, category, image, dish }) => (
-          <li className="featured-item" key={key}>
+          <li className="featured-item" key={key} {...text}>
             {pictured && <Plate image={image} />}
             <div className="name-price">
-              <h3 {...text}>{dish ? <PageLink to={dish}>{name}</PageLink> : name}</h3>
-              {price && <span className="price">{price}</span>}
+              <h3>{dish ? <PageLink to={dish}>{name}</PageLink> : name}</h3>
+              {price && (
+                <span className="price" dir={text.dir && 'ltr'}>
+                  {price}
+                </span>
+              )}
             </div>
-            {category && (
-              <p className="muted small" {...text}>
-                {category}
-              </p>
-            )}
+            {category && <p className="muted small">{category}</p>}
           </li>
         ))}
       </ul>

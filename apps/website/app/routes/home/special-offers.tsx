@@ -34,7 +34,7 @@ function Ticket({ offer, lead }: { offer: ShownDeal; lead: boolean }) {
       {lead && offer.image && <Picture src={offer.image} alt="" width={900} height={1100} loading="lazy" />}
       <div className="deal-text">
         <span className="badge badge--order">{offer.badge}</span>
-        <h3 {...text} style={fitted(offer.title, lead ? '--t-h2' : '--t-h3')}>
+        <h3 {...text} style={fitted(offer.title, lead ? '--t-h2' : '--t-h3', '3rem')}>
           {offer.title}
         </h3>
         {offer.description && (

@@ -1,8 +1,8 @@
 import { addressLines, fullAddress } from '@tablefront/restaurant/addresses';
 import { completeLocation } from '@tablefront/restaurant/complete-location';
 import { distinctNames } from '@tablefront/restaurant/distinct-names';
-import { extendedLink, type Link } from '@tablefront/restaurant/link';
-import { hasOwnMenu, isExternal, telephoneLink } from '@tablefront/restaurant/links';
+import { extendedLink, isExternal, type Link } from '@tablefront/restaurant/link';
+import { hasOwnMenu, telephoneLink } from '@tablefront/restaurant/links';
 import { locationTitle } from '@tablefront/restaurant/location-title';
 import { mapEmbedLink, mapSearchLink } from '@tablefront/restaurant/map-links';
 import type { ZoneOffsets } from '@tablefront/restaurant/opening-hours/clock';

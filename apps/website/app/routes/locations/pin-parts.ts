@@ -73,7 +73,7 @@ function pinPart(pin: Pin, content: PinMapContent): PinPart {
   const isPlain = isLong({ length: content.count });
   return {
     key: slug,
-    className: `pin${isPlain ? ' pin--dot' : ''}${isCurrent ? ' pin--on' : ''}`,
+    className: `pin${isPlain ? ' pin--dot' : ''}${isCurrent ? ' pin--on' : ''}${pin.hangs ? ' pin--hung' : ''}`,
     href: hrefOf(content, { area: areaOf(first, content), selected: slug }),
     // What is written at it comes first, as it is written.
     name: `${isPlain ? '' : `${number} `}${name}${city === undefined || city === name ? '' : `, ${city}`}`,

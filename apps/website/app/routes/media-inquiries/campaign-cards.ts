@@ -1,7 +1,6 @@
 import { applyLink, type Campaign, currentCampaigns, expiresSoon } from '@tablefront/restaurant/campaigns';
 import { formatDay } from '@tablefront/restaurant/dates';
-import { extendedLink, type Link } from '@tablefront/restaurant/link';
-import { isExternal } from '@tablefront/restaurant/links';
+import { extendedLink, isExternal, type Link } from '@tablefront/restaurant/link';
 import { pathTo } from '@tablefront/restaurant/site-pages';
 import { aboutParameter } from './about-campaign.ts';
 

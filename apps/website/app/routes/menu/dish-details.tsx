@@ -1,4 +1,4 @@
-import { isExternal } from '@tablefront/restaurant/links';
+import { isExternal } from '@tablefront/restaurant/link';
 import { statesAny } from '@tablefront/restaurant/menu/allergen-pages';
 import { allergenState, avoidedWith } from '@tablefront/restaurant/menu/allergens';
 import { availabilityText, caloriesOfDish, caloriesText, variantText } from '@tablefront/restaurant/menu/dish-words';

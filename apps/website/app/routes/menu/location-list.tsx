@@ -1,4 +1,4 @@
-import { isWebLink } from '@tablefront/restaurant/links';
+import { isWebLink } from '@tablefront/restaurant/link';
 import { useId } from 'react';
 import { SiteLink } from '../../ui/site-link.tsx';
 import type { MenuLocation } from './menu-page.ts';

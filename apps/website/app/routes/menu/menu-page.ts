@@ -1,7 +1,7 @@
 import { addressLines } from '@tablefront/restaurant/addresses';
 import { distinctNames } from '@tablefront/restaurant/distinct-names';
-import type { Link } from '@tablefront/restaurant/link';
-import { isExternal, telephoneLink } from '@tablefront/restaurant/links';
+import { isExternal, type Link } from '@tablefront/restaurant/link';
+import { telephoneLink } from '@tablefront/restaurant/links';
 import { allergenState } from '@tablefront/restaurant/menu/allergens';
 import { type AnchoredCategory, anchorMenus } from '@tablefront/restaurant/menu/anchors';
 import { hoursInShort } from '@tablefront/restaurant/menu/dish-words';

@@ -122,7 +122,7 @@ export const appearanceFields = {
     found(
       {
         label: 'Language',
-        help: 'Of what you write; the site’s own sentences are English. Absent: as its letters tell.',
+        help: 'Of what you write; the site’s own sentences are English. Where it is missing, letters may tell it: those of Arabic, Hebrew, Thai, Korean, Chinese, Japanese.',
         also: ['locale'],
         shownOn: ['every'],
       },

@@ -1,7 +1,7 @@
 import type { MapContent } from '../../map/google-map.ts';
 import { frameOf } from './map-frame.ts';
-import type { MapPlaceOptions, Shown } from './map-place.ts';
 import { mapLocationOf } from './own-map.ts';
+import type { MapPlaceOptions, Shown } from './shown.ts';
 
 const LOAD_FAILED = 'Failed to load Google Maps API';
 /** How near the map must have come to what the visitor sees before its code is fetched. */

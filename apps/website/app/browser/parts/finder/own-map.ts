@@ -1,7 +1,7 @@
 import { type FinderQuery, readFinderQuery } from '../../../routes/locations/finder-query.ts';
 import type { MapLocation } from '../../map/map-location.ts';
 import type { Card } from './cards.ts';
-import type { MapPlaceOptions, Shown } from './map-place.ts';
+import type { MapPlaceOptions, Shown } from './shown.ts';
 
 /** The map of our own, which the server has drawn as the page's address asks for it. What draws it anew is fetched with the first change. */
 export function ownMap(

@@ -1,0 +1,5 @@
+/** How prices and dates are written. */
+export interface PricesShown {
+  currency: string;
+  language: string;
+}
