@@ -12,6 +12,7 @@ import { Icon } from '../ui/icon.tsx';
 import { PageLink, SiteLink } from '../ui/site-link.tsx';
 import { FacebookIcon, InstagramIcon } from './brand-icons.tsx';
 import styles from './footer.css?inline';
+import locationsStyles from './footer-locations.css?inline';
 import { Logo } from './header.tsx';
 
 export function Footer() {
@@ -122,6 +123,9 @@ function Social({ profiles }: { profiles: FooterContent['social'] }) {
 function Locations({ footer: { locations, locationCount } }: { footer: FooterContent }) {
   return (
     <div>
+      <style href="footer-locations" precedence="critical">
+        {locationsStyles}
+      </style>
       <h2>Our Locations</h2>
       <ul className="footer-locations">
         {locations.map(({ name, area, menu }) => (

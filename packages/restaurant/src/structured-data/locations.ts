@@ -5,7 +5,7 @@ import { locationSlugs, menuSlugs } from '../slugs.ts';
 import { postalAddress, restaurantIdentity, restaurantNode } from './restaurant.ts';
 
 /** A longer list says of each location only which and where it is; its own page says the rest. */
-const TOLD_IN_FULL = 50;
+const TOLD_IN_FULL = 10;
 
 interface LocationsAddress {
   origin: string;
