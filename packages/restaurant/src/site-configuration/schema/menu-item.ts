@@ -185,7 +185,7 @@ const readDish: ReadIn<Dish> = (value, path, warn, index, reading) => {
 
 export const menuItem = { ...dish, read: readDish };
 
-const categoryFacts = {
+export const categoryFacts = {
   description: prose({ label: 'Description' }),
   image: webLink({ label: 'Picture' }),
 };
@@ -217,7 +217,7 @@ export const menuCategory: AnyKind = {
   },
 };
 
-const menuFacts = {
+export const menuFacts = {
   name: line({ label: 'Name', also: ['title'] }),
   description: prose({ label: 'Description' }),
   hours: found(
