@@ -192,8 +192,8 @@ async function searchAgrees(written: object, { path, menus }: Place): Promise<vo
     const states = items.map((item) => allergenState(item, key));
     expect(shown).toEqual(states.map((state) => state !== 'contains' && state !== 'may-contain'));
     const unknown = items.filter((_, at) => states[at] === 'unknown').slice(0, 8);
-    for (const { name } of unknown)
-      expect(text).toContain(plain(`Not stated, so ask us: ${unknown.map((item) => item.name).join(', ')}`), name);
+    const names = unknown.map(({ name }) => name).join(', ');
+    if (unknown.length > 0) expect(text).toContain(plain(`Not stated, so ask us: ${names}`));
   }
   const [item] = items;
   const { shown } = await searched(written, path, `q=${encodeURIComponent(item?.name ?? '')}`);
