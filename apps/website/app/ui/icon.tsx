@@ -9,7 +9,7 @@ export function Icon({ node, className = '' }: { node: IconNode; className?: str
         createElement(shape, {
           key: JSON.stringify(attributes),
           ...attributes,
-          ...(attributes.d && { d: briefly(attributes.d) }),
+          ...(attributes.d && { d: briefly(String(attributes.d)) }),
         }),
       )}
     </svg>

@@ -11,6 +11,7 @@ import manyStyles from './many-items.css?inline';
 import { MenuFoot, Notices, ShowAllergens } from './menu-foot.tsx';
 import hoursStyles from './menu-hours.css?inline';
 import type { FoundOnMenu, MenuPage, MenuPlace } from './menu-page.ts';
+import placeStyles from './menu-place.css?inline';
 import { MenuTools } from './menu-tools.tsx';
 import { unknownText } from './unknown-text.ts';
 import { writeWeek } from './week-text.ts';
@@ -99,6 +100,9 @@ function NothingMatches() {
 function Place({ place: { address, page, order } }: { place: MenuPlace }) {
   return (
     <div className="menu-place">
+      <style href="menu-place" precedence="page">
+        {placeStyles}
+      </style>
       {address && <p className="muted">{address}</p>}
       <div className="actions">
         {order && <OrderLink className="button--small" url={order} />}
