@@ -165,7 +165,11 @@ const dish = kind(
       },
     ),
     orderingLink: link({ label: 'Where it can be ordered' }),
-    featured: mark({ label: 'Put forward' }),
+    featured: mark({
+      label: 'Put forward',
+      help: 'Among the most popular items, where the brand has no `featuredItems`.',
+      shownOn: ['home', 'assistant'],
+    }),
   },
 );
 type Dish = EntryOf<typeof dish>;
@@ -251,7 +255,7 @@ export const menu: AnyKind = {
 };
 
 export const menuNotices = own(
-  { label: 'Notices where prices are', help: 'Fees, raw food.', shownOn: ['menu', 'locationMenu'] },
+  { label: 'Notices where prices are', help: 'Fees, raw food.', shownOn: ['menu', 'locationMenu', 'home', 'offers'] },
   {
     read: readParagraphList,
     says: `list of at most ${most.paragraphs} sentences`,

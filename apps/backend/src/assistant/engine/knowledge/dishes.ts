@@ -93,12 +93,13 @@ function addItem(dishes: Map<string, Dish>, item: MenuItem, where: Where, place:
   const key = `${name}\n${price ?? priceText} ${where.currency ?? ''}\n${soldOut}\n${description}\n${diets}\n${allergens}${furtherKey(item)}`;
   const same = dishes.get(key);
   if (same && place !== undefined) same.places = new Set([...same.places, place]);
+  if (same && item.featured) same.featured = true;
   if (same) return;
   const { mayContain, freeOf, variants, addOns, available } = item;
   const further = { mayContain, freeOf, variants, addOns, available, calories: caloriesOfDish(item) };
   const own = { id, name, price, priceText, description, image, allergens, tags, soldOut, spicy, diets, ...further };
   const places = place === undefined ? nowhere : new Set([place]);
-  dishes.set(key, { index: dishes.size, ...own, ...where, featured: false, places });
+  dishes.set(key, { index: dishes.size, ...own, ...where, featured: item.featured ?? false, places });
 }
 
 /** What tells dishes apart that say more than most. */

@@ -132,3 +132,16 @@ test(`${COUNT} menus are told as their pages say`, () => {
   );
   expect(dishes).toBeGreaterThan(COUNT);
 }, 300_000);
+
+test('dishes that the menu puts forward are what guests like', () => {
+  const items = [
+    { name: 'Zorvella' },
+    { name: 'Brimtack', featured: true },
+    { name: 'Quistarn', featured: true, soldOut: true },
+  ];
+  const { configuration } = placeOf({ menu: [] }, false);
+  const menu = [{ categories: [{ id: 'c', name: 'Dishes', items: placeOf({ menu: [{ items }] }, false).items }] }];
+  const { response } = ask({ ...configuration, menu }, 'what is popular?');
+  expect(response).toContain('Brimtack');
+  expect(response).not.toMatch(/Zorvella|Quistarn/);
+});
