@@ -39,8 +39,8 @@ export interface Footer {
   zone?: ZoneOffsets;
   /** The date there when the page was made, until the browser tells the time. */
   today: string;
-  /** Below the hours: how pickup differs; without locations also when the kitchen and the like are on. */
-  note?: string;
+  /** Below the hours: how pickup differs, and when the kitchen and the like are on. */
+  notes?: string[];
   social: { name: string; url: Link }[];
   areas: { names: string[]; more: boolean };
   franchise: boolean;
@@ -128,7 +128,7 @@ function footerOf(configuration: SiteConfiguration, now: Date): Footer {
     hours: several || hours === undefined ? undefined : hoursNear(hours, today, SHOWN_DAYS),
     zone,
     today,
-    note: several ? undefined : notes.join(' · ') || undefined,
+    notes: several || notes.length === 0 ? undefined : notes,
     social: socialProfiles(configuration.socialLinks),
     areas: { names: areaServed.slice(0, FOOTER_AREAS), more: areaServed.length > FOOTER_AREAS },
     franchise: configuration.brand.franchiseQuestions.length > 0,
