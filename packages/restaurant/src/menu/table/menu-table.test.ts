@@ -174,6 +174,22 @@ describe('menus as a table', () => {
     expect(menusOf(table.fields).menu[0]?.categories[0]?.items[0]).toMatchObject({ name: 'Soup', description: 'Hot.' });
   });
 
+  test('state no allergens of a dish whose lines do not agree on them: half of them would be taken for the whole', () => {
+    const rows = [
+      { category: 'A', item: 'Soup', id: 's', variant: 'S', contains: 'milk', free_of: 'nuts', tags: 'New' },
+      { category: 'A', item: 'Soup', id: 's', variant: 'L', contains: 'milk; nuts', tags: 'Hot' },
+    ];
+    const { fields, warnings } = withMenuTable({}, asRead(rows), true);
+    const [soup] = menusOf(fields).menu[0]?.categories[0]?.items ?? [];
+    expect(soup).toMatchObject({ name: 'Soup', tags: ['New'] });
+    expect(soup).not.toHaveProperty('allergens');
+    expect(soup).not.toHaveProperty('freeOf');
+    expect(warnings).toEqual([
+      { line: 3, message: 'contains is not as in the first line of the same; the dish states no allergens' },
+      { line: 3, message: 'tags is not as in the first line of the same; not read' },
+    ]);
+  });
+
   test('are read as people write them', () => {
     const row = {
       item: 'X',

@@ -41,6 +41,8 @@ interface Dish {
   category?: string;
   /** Its facts, from whichever of its rows has them. */
   facts: Cells;
+  /** Its rows do not agree on its allergens: nobody can tell which holds. */
+  disagrees?: true;
   /** What it costs and holds itself. */
   own: Cells;
   sizes: Size[];
@@ -70,6 +72,7 @@ interface Place {
 
 const MENU_FACTS: readonly Column[] = ['menu_description', 'menu_hours'];
 const CATEGORY_FACTS: readonly Column[] = ['category_description', 'category_image'];
+const ALLERGENS: readonly Column[] = ['contains', 'may_contain', 'free_of'];
 const DISH_FACTS: readonly Column[] = FACTS.flatMap(({ columns }) => columns);
 
 /**
@@ -134,7 +137,7 @@ function readRow(row: TableRow, place: Place, warn: Warn): void {
   else if (add_on !== undefined) dish.addOns.push({ line, name: add_on, cells });
   else dish.own = cells;
   const unread = DISH_FACTS.filter((column) => column !== 'sold_out' && cells[column] !== undefined);
-  if (difference === undefined || difference === 'added') addFacts(dish.facts, row, DISH_FACTS, warn);
+  if (difference === undefined || difference === 'added') addDishFacts(dish, row, warn);
   else if (unread.length > 0) warn(line, `${unread.join(', ')}: no location changes that of a dish; not read`);
   else addFacts(dish.facts, row, ['sold_out'], warn);
 }
@@ -182,6 +185,21 @@ function dishOf({ line, cells }: TableRow, dishes: Dish[], difference: Differenc
   return dish;
 }
 
+function addDishFacts(dish: Dish, row: TableRow, warn: Warn): void {
+  const said = (column: Column) => row.cells[column];
+  const other = ALLERGENS.filter((column) => said(column) && dish.facts[column] && said(column) !== dish.facts[column]);
+  for (const column of other) {
+    warn(row.line, `${column} is not as in the first line of the same; the dish states no allergens`);
+    dish.disagrees = true;
+  }
+  addFacts(
+    dish.facts,
+    row,
+    DISH_FACTS.filter((column) => !other.includes(column)),
+    warn,
+  );
+}
+
 /** What several rows say of one thing, the first of them says. */
 function addFacts(facts: Cells, { line, cells }: TableRow, columns: readonly Column[], warn: Warn): void {
   for (const column of columns) {
@@ -222,7 +240,10 @@ function writtenCategory(category: Category, path: string, lines: Map<string, nu
   };
 }
 
-function writtenDish({ line, id, name, own, facts, sizes, addOns }: Dish, path: string, lines: Map<string, number>) {
+function writtenDish(dish: Dish, path: string, lines: Map<string, number>) {
+  const { line, id, name, own, disagrees, sizes, addOns } = dish;
+  const facts = { ...dish.facts };
+  if (disagrees) for (const column of ALLERGENS) delete facts[column];
   lines.set(path, line);
   const listed = (key: string, list: readonly Size[]) => {
     if (list.length === 0) return {};
