@@ -4,7 +4,7 @@
 import { answerFields, contactFields } from '@tablefront/restaurant/forms/what-is-asked';
 import type { Submission, SubmissionFile } from '../../submissions/reading/read-submissions.ts';
 import { firstText, readEnquiryData, valueInWords } from '../../submissions/reading/record-in-words.ts';
-import { type Cell, csvLine } from './csv.ts';
+import { type Cell, csvLine } from '../running/csv.ts';
 
 /** Where the export puts a file, from its directory; undefined when it writes none. */
 export type FilePlace = (file: SubmissionFile) => string | undefined;
