@@ -78,6 +78,5 @@ function countOpen({ dataset }: HTMLElement, count: HTMLElement, now: Date): Sai
 
 function paint(element: HTMLElement, text: string, open: boolean | undefined): void {
   element.textContent = text;
-  element.classList.toggle('is-open', open === true);
-  element.classList.toggle('is-shut', open === false);
+  element.dataset.open = String(open);
 }
