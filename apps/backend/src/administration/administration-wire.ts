@@ -4,6 +4,7 @@
  * Node serializes values (`node:v8`), so that moments and bytes stay what they are; that of `backup` is the archive itself.
  */
 import { resolve } from 'node:path';
+import { inviteRequest } from '@tablefront/console-wire/people-requests';
 import { z } from 'zod';
 import { submissionKinds } from '../database/schema.ts';
 import { notificationSettingsSchema } from '../notifications/notification-settings.ts';
@@ -72,6 +73,10 @@ export const parameters = {
   ]),
   findNotificationSettings: z.tuple([z.string()]),
   saveNotificationSettings: z.tuple([z.string(), notificationSettingsSchema.nullable()]),
+  listPeople: z.tuple([]),
+  invitePerson: z.tuple([inviteRequest]),
+  disablePerson: z.tuple([z.uuid(), z.boolean()]),
+  letPersonBackIn: z.tuple([z.uuid()]),
   backup: z.tuple([z.string().optional()]),
 } satisfies { [Verb in keyof Administration]: z.ZodType<Parameters<Administration[Verb]>> };
 
