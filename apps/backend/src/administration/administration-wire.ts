@@ -4,8 +4,8 @@
  * Node serializes values (`node:v8`), so that moments and bytes stay what they are; that of `backup` is the archive itself.
  */
 import { resolve } from 'node:path';
+import { submissionKinds } from '@tablefront/restaurant/forms/submission-kinds';
 import { z } from 'zod';
-import { submissionKinds } from '../database/schema.ts';
 import { notificationSettingsSchema } from '../notifications/notification-settings.ts';
 import type { Administration } from './administration.ts';
 

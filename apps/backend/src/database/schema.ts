@@ -1,6 +1,7 @@
 /**
  * What the queries know of the tables. The tables themselves are made by `migrations/*.sql`.
  */
+import { submissionKinds } from '@tablefront/restaurant/forms/submission-kinds';
 import { boolean, date, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 export const brands = pgTable('brands', {
@@ -38,18 +39,6 @@ export const brandRestaurants = pgTable('brand_restaurants', {
     .notNull()
     .references(() => brands.id, { onDelete: 'cascade' }),
 });
-
-export const submissionKinds = [
-  'restaurant_feedback',
-  'website_feedback',
-  'callback',
-  'catering',
-  'careers',
-  'media_inquiry',
-  'franchise',
-] as const;
-
-export type SubmissionKind = (typeof submissionKinds)[number];
 
 export const submissions = pgTable('submissions', {
   id: uuid('id').primaryKey(),

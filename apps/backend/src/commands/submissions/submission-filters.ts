@@ -2,10 +2,10 @@
  * What the command's options and ids choose.
  */
 
+import { submissionKinds } from '@tablefront/restaurant/forms/submission-kinds';
 import { Refusal } from '../../administration/error-text.ts';
 import { shown } from '../../administration/printable.ts';
 import { normalizeBrandId } from '../../brands/brand-id.ts';
-import { submissionKinds } from '../../database/schema.ts';
 import type { SubmissionFilters } from '../../submissions/reading/read-submissions.ts';
 
 export const filterOptions = {

@@ -1,6 +1,6 @@
+import { submissionKinds } from '@tablefront/restaurant/forms/submission-kinds';
 import { Refusal } from '../../administration/error-text.ts';
 import { printable, shown } from '../../administration/printable.ts';
-import { submissionKinds } from '../../database/schema.ts';
 import { administer } from '../running/administer.ts';
 import {
   counted,

@@ -1,9 +1,10 @@
 /**
  * Submissions as operators read them: some of them, in pages, so that any number of them fits into memory.
  */
+
+import type { SubmissionKind } from '@tablefront/restaurant/forms/submission-kinds';
 import { and, asc, count, desc, eq, exists, gt, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import type { SubmissionKind } from '../../database/schema.ts';
 import { notificationJobs, submissionFiles, submissions } from '../../database/schema.ts';
 import type { SubmissionFile as StoredFile } from '../save-submission.ts';
 
