@@ -14,12 +14,19 @@ export const keptTables = [
   { name: 'submission_files', orderBy: 'id', batch: 500 },
   { name: 'notification_settings', orderBy: 'brand_id', batch: 100 },
   { name: 'notification_jobs', orderBy: 'id', batch: 500 },
+  { name: 'people', orderBy: 'id', batch: 500 },
+  { name: 'passkeys', orderBy: 'id', batch: 500 },
+  { name: 'recovery_codes', orderBy: 'person_id, hash', batch: 1_000 },
+  { name: 'grants', orderBy: 'id', batch: 1_000 },
+  { name: 'audit', orderBy: 'id', batch: 500 },
   { name: 'assistant_unknown_questions', orderBy: 'brand_id, day, question', batch: 1_000 },
 ] as const;
 
 /** What only means something to running processes, or is meant to be forgotten. */
 export const passingTables = [
   ...['brand_generation', 'demos_ended', 'unclaimed_files', 'rate_windows', 'rate_counts', 'assistant_sessions'],
+  // Restored, what was ended or used would count again.
+  ...['console_sessions', 'invitations', 'console_ceremonies'],
 ];
 
 export const manifestName = 'manifest.json';

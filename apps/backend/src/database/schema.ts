@@ -1,8 +1,9 @@
 /**
  * What the queries know of the tables. The tables themselves are made by `migrations/*.sql`.
  */
+import { roles } from '@tablefront/console-wire/access';
 import { submissionKinds } from '@tablefront/restaurant/forms/submission-kinds';
-import { boolean, date, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 export const brands = pgTable('brands', {
   id: text('id').primaryKey(),
@@ -126,6 +127,94 @@ export const assistantUnknownQuestions = pgTable(
   },
   (table) => [primaryKey({ columns: [table.brandId, table.day, table.question] })],
 );
+
+export const people = pgTable('people', {
+  id: uuid('id').primaryKey(),
+  name: text('name').notNull(),
+  email: text('email'),
+  password: text('password'),
+  codeSeed: text('code_seed'),
+  codeStep: bigint('code_step', { mode: 'number' }),
+  disabledAt: timestamp('disabled_at', { withTimezone: true }),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+export const passkeys = pgTable('passkeys', {
+  id: text('id').primaryKey(),
+  personId: uuid('person_id')
+    .notNull()
+    .references(() => people.id, { onDelete: 'cascade' }),
+  publicKey: text('public_key').notNull(),
+  counter: bigint('counter', { mode: 'number' }).notNull(),
+  transports: text('transports').notNull(),
+  name: text('name').notNull(),
+  backedUp: boolean('backed_up').notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  usedAt: timestamp('used_at', { withTimezone: true }),
+});
+
+export const recoveryCodes = pgTable('recovery_codes', {
+  personId: uuid('person_id')
+    .notNull()
+    .references(() => people.id, { onDelete: 'cascade' }),
+  hash: text('hash').notNull(),
+});
+
+/** A null `brandId` is every brand. */
+export const grants = pgTable('grants', {
+  id: uuid('id').primaryKey(),
+  personId: uuid('person_id')
+    .notNull()
+    .references(() => people.id, { onDelete: 'cascade' }),
+  brandId: text('brand_id').references(() => brands.id, { onDelete: 'cascade' }),
+  role: text('role', { enum: roles }).notNull(),
+  locations: text('locations').array(),
+});
+
+export const consoleSessions = pgTable('console_sessions', {
+  id: uuid('id').primaryKey(),
+  hash: text('hash').notNull(),
+  personId: uuid('person_id')
+    .notNull()
+    .references(() => people.id, { onDelete: 'cascade' }),
+  device: text('device').notNull(),
+  startedAt: timestamp('started_at', { withTimezone: true }).notNull().defaultNow(),
+  provedAt: timestamp('proved_at', { withTimezone: true }).notNull().defaultNow(),
+  seenAt: timestamp('seen_at', { withTimezone: true }).notNull().defaultNow(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+});
+
+export const invitations = pgTable('invitations', {
+  id: uuid('id').primaryKey(),
+  hash: text('hash').notNull(),
+  kind: text('kind', { enum: ['first', 'join', 'return'] }).notNull(),
+  invitedBy: uuid('invited_by').references(() => people.id, { onDelete: 'cascade' }),
+  personId: uuid('person_id').references(() => people.id, { onDelete: 'cascade' }),
+  name: text('name').notNull(),
+  email: text('email'),
+  brandId: text('brand_id').references(() => brands.id, { onDelete: 'cascade' }),
+  role: text('role', { enum: roles }).notNull(),
+  locations: text('locations').array(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+});
+
+export const consoleCeremonies = pgTable('console_ceremonies', {
+  hash: text('hash').primaryKey(),
+  purpose: text('purpose').notNull(),
+  record: jsonb('record').$type<unknown>().notNull(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+});
+
+export const audit = pgTable('audit', {
+  id: uuid('id').primaryKey(),
+  at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
+  personId: uuid('person_id'),
+  who: text('who'),
+  brandId: text('brand_id'),
+  what: text('what').notNull(),
+  detail: jsonb('detail').$type<Record<string, unknown>>().notNull(),
+});
 
 export const migrations = pgTable('migrations', {
   name: text('name').primaryKey(),
