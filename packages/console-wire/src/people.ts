@@ -5,9 +5,9 @@ import type { GrantInWords } from './session.ts';
 export const peoplePaths = {
   /** GET `?brand=ID` (or `*`) → `People` */
   people: '/api/people',
-  /** PATCH `{ disabled }` → `Person` */
+  /** PATCH `{ disabled }` → 204 */
   personAt: (id: string) => `/api/people/${encodeURIComponent(id)}`,
-  /** PUT `{ role, locations }` → `Person`. DELETE → 204; who then has no role anywhere is deleted. */
+  /** PUT `{ role, locations }` → 204. DELETE → 204; who then has no role anywhere is deleted. */
   grantAt: (id: string, brandId: string) =>
     `/api/people/${encodeURIComponent(id)}/grants/${encodeURIComponent(brandId)}`,
   /** DELETE → 204: they sign in again everywhere. */

@@ -16,6 +16,7 @@ export function readQuery<Schema extends z.ZodType>(context: Context, schema: Sc
   return understood(schema, context.req.query());
 }
 
+/** @throws ConsoleRefusal `not-understood` */
 export function understood<Schema extends z.ZodType>(schema: Schema, given: unknown): z.output<Schema> {
   const read = schema.safeParse(given);
   if (read.success) return read.data;

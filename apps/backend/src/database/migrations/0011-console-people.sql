@@ -49,7 +49,9 @@ create table grants (
   check (role <> 'location' or locations is not null),
   check (role in ('location', 'inbox') or locations is null),
   check (brand_id is not null or locations is null),
-  check (cardinality(locations) > 0)
+  check (cardinality(locations) > 0),
+  -- On the wire that stands for every brand.
+  check (brand_id <> '*')
 );
 --> statement-breakpoint
 create unique index grants_one_for_a_brand on grants (person_id, brand_id) where brand_id is not null;
@@ -88,7 +90,8 @@ create table invitations (
   locations text[],
   created_at timestamptz not null default now(),
   expires_at timestamptz not null,
-  check ((kind = 'return') = (person_id is not null))
+  check ((kind = 'return') = (person_id is not null)),
+  check (brand_id <> '*')
 );
 --> statement-breakpoint
 create index invitations_person_id on invitations (person_id);
