@@ -157,8 +157,11 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     if (scan) void tryScanner(scan, logger);
     const settingsOf = createSettingsReader(database);
     const readConfiguration = createConfigurationReader(database, configurations);
+    // Its lanes are its own: guests who flood a brand hold up no operator, and who guesses at passwords no guest.
+    const consoleLimiter = createRateLimiter({ database, logger, limits: rateLimits });
+    closings.push(() => consoleLimiter.close());
     const consoleApp = createConsoleApp({
-      ...{ database, logger, limiter, origin },
+      ...{ database, logger, limiter: consoleLimiter, origin },
       brands: createBrandFacts(database, readConfiguration),
       now: () => new Date(),
     });

@@ -12,7 +12,7 @@ import { makeFirstOwnerLink } from '../src/console/people/invitations.ts';
 import type { DatabaseSettings } from '../src/database/open-database.ts';
 import { openDatabase } from '../src/database/open-database.ts';
 import type { Logger } from '../src/failures/logger.ts';
-import { createRateLimiter, type RateLimits } from '../src/limits/rate-limiter.ts';
+import { createRateLimiter, type RateLimiterOptions, type RateLimits } from '../src/limits/rate-limiter.ts';
 import { createAuthenticator } from './authenticator.ts';
 import type { MakeDatabase } from './each-database.ts';
 import { makeBrand } from './make-brand.ts';
@@ -25,6 +25,7 @@ const configuration = (name: string) => JSON.stringify({ name, timeZone: 'Americ
 
 export interface ConsoleSiteOptions {
   limits?: RateLimits;
+  lanes?: RateLimiterOptions['lanes'];
   /** Where it is not `consoleOrigin`. */
   origin?: string;
 }
@@ -32,11 +33,11 @@ export interface ConsoleSiteOptions {
 export async function openConsoleSite(
   settings: DatabaseSettings,
   logger: Logger,
-  { limits = noLimits, origin = consoleOrigin }: ConsoleSiteOptions = {},
+  { limits = noLimits, lanes, origin = consoleOrigin }: ConsoleSiteOptions = {},
 ) {
   const { database, close } = await openDatabase(settings, logger);
   let now = Date.UTC(2026, 10, 23, 12);
-  const limiter = createRateLimiter({ database, logger, limits, now: () => now });
+  const limiter = createRateLimiter({ database, logger, limits, lanes, now: () => now });
   const readConfiguration = createConfigurationReader(database, createConfigurationCache());
   const services: ConsoleServices = {
     ...{ database, logger, limiter, origin: () => origin, now: () => new Date(now) },
@@ -59,7 +60,9 @@ export async function openConsoleSite(
     newPerson,
     tokenOf,
     /** Minutes later. */
-    later: (minutes: number) => void (now += minutes * 60_000),
+    later(minutes: number) {
+      now += minutes * 60_000;
+    },
     now: () => now,
     firstLink: () => makeFirstOwnerLink(database, { origin, now: new Date(now) }),
     newOwner: (name = 'Olga') => newPerson(name, { brandId: '*', role: 'owner' }),
