@@ -14,8 +14,8 @@ import {
   type PageOfSubmissions,
   readNotifications,
   readSubmissions,
-  type SubmissionFilters,
 } from '../submissions/reading/read-submissions.ts';
+import type { SubmissionFilters } from '../submissions/reading/submission-filters.ts';
 
 /**
  * All that the operators' commands can do, be it on the database itself or through the process that holds it. A new verb is a
@@ -56,7 +56,7 @@ export function administerDatabase({ database, files, dataDir, interrupted, cons
      */
     deleteSubmissions: async (choice: SubmissionChoice, sure: boolean) => {
       const deletion = await deleteSubmissions({ database, files }, choice, sure);
-      if (!('email' in choice)) return { ...deletion, interrupted: { removed: 0, left: 0 } };
+      if ('ids' in choice) return { ...deletion, interrupted: { removed: 0, left: 0 } };
       // The submissions are gone by now: a store that is away is told of, and is no failure.
       const removed = sure ? await interrupted.remove().catch(() => 0) : 0;
       return { ...deletion, interrupted: { removed, left: (await interrupted.count()) - deletion.filesLeft } };

@@ -16,7 +16,8 @@ export function readQuery<Schema extends z.ZodType>(context: Context, schema: Sc
   return understood(schema, context.req.query());
 }
 
-function understood<Schema extends z.ZodType>(schema: Schema, given: unknown): z.output<Schema> {
+/** @throws ConsoleRefusal `not-understood` */
+export function understood<Schema extends z.ZodType>(schema: Schema, given: unknown): z.output<Schema> {
   const read = schema.safeParse(given);
   if (read.success) return read.data;
   const fields = [...new Set(read.error.issues.map(({ path }) => path.join('.')).filter((path) => path !== ''))];

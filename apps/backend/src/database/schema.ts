@@ -2,7 +2,22 @@
  * What the queries know of the tables. The tables themselves are made by `migrations/*.sql`.
  */
 import { roles } from '@tablefront/console-wire/access';
-import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { historyKinds, submissionStates } from '@tablefront/console-wire/inbox';
+import { submissionKinds } from '@tablefront/restaurant/forms/submission-kinds';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  date,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 export const brands = pgTable('brands', {
   id: text('id').primaryKey(),
@@ -40,18 +55,6 @@ export const brandRestaurants = pgTable('brand_restaurants', {
     .references(() => brands.id, { onDelete: 'cascade' }),
 });
 
-export const submissionKinds = [
-  'restaurant_feedback',
-  'website_feedback',
-  'callback',
-  'catering',
-  'careers',
-  'media_inquiry',
-  'franchise',
-] as const;
-
-export type SubmissionKind = (typeof submissionKinds)[number];
-
 export const submissions = pgTable('submissions', {
   id: uuid('id').primaryKey(),
   brandId: text('brand_id')
@@ -64,6 +67,12 @@ export const submissions = pgTable('submissions', {
   suspectedSpam: boolean('suspected_spam').notNull().default(false),
   idempotencyKey: text('idempotency_key'),
   receivedAt: timestamp('received_at', { withTimezone: true }).notNull().defaultNow(),
+  state: text('state', { enum: submissionStates }).notNull().default('new'),
+  assignedTo: uuid('assigned_to'),
+  tags: text('tags').array().notNull().default([]),
+  answeredAt: timestamp('answered_at', { withTimezone: true }),
+  handledAt: timestamp('handled_at', { withTimezone: true }),
+  rating: smallint('rating').generatedAlwaysAs(sql`(see 0012-inbox.sql)`),
 });
 
 export const submissionFiles = pgTable('submission_files', {
@@ -76,6 +85,56 @@ export const submissionFiles = pgTable('submission_files', {
   type: text('type').notNull(),
   size: integer('size').notNull(),
   storageKey: text('storage_key').notNull(),
+});
+
+export const submissionHistory = pgTable('submission_history', {
+  id: uuid('id').primaryKey(),
+  submissionId: uuid('submission_id')
+    .notNull()
+    .references(() => submissions.id, { onDelete: 'cascade' }),
+  at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
+  personId: uuid('person_id'),
+  who: text('who'),
+  what: text('what', { enum: historyKinds }).notNull(),
+  text: text('text'),
+});
+
+export const submissionReplies = pgTable('submission_replies', {
+  id: uuid('id').primaryKey(),
+  submissionId: uuid('submission_id')
+    .notNull()
+    .references(() => submissions.id, { onDelete: 'cascade' }),
+  key: text('key').notNull(),
+  at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
+  personId: uuid('person_id'),
+  who: text('who'),
+  way: text('way', { enum: ['email', 'mailto'] }).notNull(),
+  recipient: text('recipient').notNull(),
+  replyTo: text('reply_to'),
+  subject: text('subject').notNull(),
+  body: text('body').notNull(),
+});
+
+export const inboxSettings = pgTable('inbox_settings', {
+  brandId: text('brand_id')
+    .primaryKey()
+    .references(() => brands.id, { onDelete: 'cascade' }),
+  templates: jsonb('templates').$type<unknown>().notNull().default([]),
+  retention: jsonb('retention').$type<unknown>().notNull().default({}),
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+export const inboxViews = pgTable('inbox_views', {
+  id: uuid('id').primaryKey(),
+  personId: uuid('person_id')
+    .notNull()
+    .references(() => people.id, { onDelete: 'cascade' }),
+  brandId: text('brand_id')
+    .notNull()
+    .references(() => brands.id, { onDelete: 'cascade' }),
+  name: text('name').notNull(),
+  query: jsonb('query').$type<unknown>().notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });
 
 export const unclaimedFiles = pgTable('unclaimed_files', {
@@ -107,7 +166,7 @@ export const notificationJobs = pgTable('notification_jobs', {
   submissionId: uuid('submission_id')
     .notNull()
     .references(() => submissions.id, { onDelete: 'cascade' }),
-  channel: text('channel', { enum: ['email', 'webhook'] }).notNull(),
+  channel: text('channel', { enum: ['email', 'webhook', 'reply'] }).notNull(),
   target: text('target').notNull(),
   digestOf: text('digest_of'),
   state: text('state', { enum: ['waiting', 'sent', 'failed'] })
@@ -117,6 +176,7 @@ export const notificationJobs = pgTable('notification_jobs', {
   dueAt: timestamp('due_at', { withTimezone: true }).notNull().defaultNow(),
   lastError: text('last_error'),
   settledAt: timestamp('settled_at', { withTimezone: true }),
+  begunAt: timestamp('begun_at', { withTimezone: true }),
 });
 
 export const assistantSessions = pgTable('assistant_sessions', {

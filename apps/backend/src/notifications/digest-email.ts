@@ -1,8 +1,9 @@
 /**
  * The e-mail about many submissions at once: how many of which kind, and the first of them in short.
  */
+
+import type { SubmissionKind } from '@tablefront/restaurant/forms/submission-kinds';
 import { contactFields, longAnswerFields } from '@tablefront/restaurant/forms/what-is-asked';
-import type { SubmissionKind } from '../database/schema.ts';
 import { kindInWords } from '../submissions/reading/kind-in-words.ts';
 import type { Submission } from '../submissions/reading/read-submissions.ts';
 import { firstText } from '../submissions/reading/record-in-words.ts';
