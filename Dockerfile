@@ -10,6 +10,7 @@ COPY packages/backend-client/package.json packages/backend-client/
 COPY packages/off-thread/package.json packages/off-thread/
 COPY packages/serving/package.json packages/serving/
 COPY packages/faces/package.json packages/faces/
+COPY packages/console-wire/package.json packages/console-wire/
 
 # Not `npm ci`: see docs/decisions/007-install-not-ci.md. No package needs an install script here: Node is the image's own.
 FROM manifests AS build

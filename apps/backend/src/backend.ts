@@ -1,4 +1,4 @@
-import type { ConfigurationCache } from '@tablefront/backend-client/configuration-cache';
+import { type ConfigurationCache, createConfigurationCache } from '@tablefront/backend-client/configuration-cache';
 import { createUploadSpool } from '@tablefront/serving/bodies/upload-spool';
 import { freeBytes, requireRoom, roomToOpen, roomToStore } from '@tablefront/serving/disk/disk-room';
 import { pino } from 'pino';
@@ -11,7 +11,13 @@ import { normalizeBrandId } from './brands/brand-id.ts';
 import { fillBrandRestaurants } from './brands/brand-queries.ts';
 import { type RemovedDemos, removeEndedDemos, saveDemoBrands } from './brands/demo-brands.ts';
 import { normalizeHostName } from './brands/host-name.ts';
+import { createConfigurationReader } from './brands/read-configuration.ts';
 import { readDemoBrands } from './brands/read-demo-brands.ts';
+import { createBrandFacts } from './console/brands/brand-facts.ts';
+import { createConsoleApp } from './console/console-app.ts';
+import type { ConsoleBindings } from './console/console-services.ts';
+import { forgetConsole } from './console/forget-console.ts';
+import { makeFirstOwnerLink } from './console/people/invitations.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { Logger } from './failures/logger.ts';
 import { keepReserve, reserveBytes, reserveSize } from './files/disk-reserve.ts';
@@ -50,6 +56,16 @@ export interface BackendOptions {
   assistant?: AssistantOptions;
   /** Of whoever mounts the backend and reads configurations, too. */
   configurations?: ConfigurationCache;
+  /** Of the console's pages, where there is a console: `https://console.example.com`. Asked for when a call comes. */
+  consoleOrigin?: () => string;
+}
+
+/** What stands behind the operators' console. */
+export interface ConsoleBackend {
+  /** Answers a request to `/api/…` on the console's own host, which its caller has made out. */
+  fetch(request: Request, visitor?: ConsoleBindings): Promise<Response>;
+  /** While nobody exists: the link that makes the first owner, in place of an earlier one. */
+  firstOwnerLink(): Promise<string | undefined>;
 }
 
 export interface Backend {
@@ -66,6 +82,7 @@ export interface Backend {
   seedBrands(source: { directory?: string; brandId?: string }): Promise<void>;
   /** Tells of every brand that was imported, by any process on the same database; answers how to stop. */
   onBrandChange(listener: (change: BrandChange) => void): () => void;
+  console: ConsoleBackend;
   /** Lets go of the database. Requests that are still being answered should be done before. */
   close(): Promise<void>;
 }
@@ -81,7 +98,8 @@ const serverPatienceMs = Number.POSITIVE_INFINITY;
  */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
   const { anonKey, dataDir, databaseUrl, filesUrl, rateLimits, mail, allowPrivateWebhooks, logger = pino() } = options;
-  const { migrationDatabaseUrl } = options;
+  const { migrationDatabaseUrl, configurations = createConfigurationCache() } = options;
+  const origin = options.consoleOrigin ?? (() => 'http://console.localhost');
   if (anonKey.trim() === '') throw new Error('The anonymous key must not be empty');
 
   const files = await openFileStore({ filesUrl, dataDir });
@@ -120,6 +138,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       disk,
       limiter,
       uploads,
+      forget: () => forgetConsole(database, new Date()),
       logger,
       countEvent: options.countEvent,
     });
@@ -137,6 +156,12 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     const scan = options.scanCommand && createScanner(options.scanCommand, logger);
     if (scan) void tryScanner(scan, logger);
     const settingsOf = createSettingsReader(database);
+    const readConfiguration = createConfigurationReader(database, configurations);
+    const consoleApp = createConsoleApp({
+      ...{ database, logger, limiter, origin },
+      brands: createBrandFacts(database, readConfiguration),
+      now: () => new Date(),
+    });
     const application = createApplication({
       database,
       files,
@@ -146,7 +171,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       anonKey,
       assistant,
       uploads,
-      configurations: options.configurations,
+      readConfiguration,
       whatBelongsTo: async (submission, { recent, generation }) =>
         notificationsFor(await settingsOf(submission.brandId, generation), submission, recent),
       requireRoom: requireRoomFor,
@@ -161,6 +186,10 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
         tellRemoved(await saveDemoBrands(database, demos.some(has) ? demos : []), logger);
       },
       onBrandChange: changes.subscribe,
+      console: {
+        fetch: async (request, visitor = {}) => consoleApp.fetch(request, visitor),
+        firstOwnerLink: async () => (await makeFirstOwnerLink(database, { origin: origin(), now: new Date() }))?.link,
+      },
       close,
     };
   } catch (error) {

@@ -88,7 +88,7 @@ export interface InboxEntry {
   /** Somebody could not be told of it. */
   toldFailed: boolean;
   /** The last reply, where there is one. */
-  replied: 'waiting' | 'sent' | 'failed' | null;
+  replied: Reply['state'] | null;
 }
 
 export interface Somebody {

@@ -4,6 +4,7 @@
  * Node serializes values (`node:v8`), so that moments and bytes stay what they are; that of `backup` is the archive itself.
  */
 import { resolve } from 'node:path';
+import { submissionStates } from '@tablefront/console-wire/inbox';
 import { submissionKinds } from '@tablefront/restaurant/forms/submission-kinds';
 import { z } from 'zod';
 import { notificationSettingsSchema } from '../notifications/notification-settings.ts';
@@ -31,10 +32,12 @@ const brand = z.strictObject({
 
 const submissionFilters = z.strictObject({
   brandId: z.string().optional(),
-  kind: z.enum(submissionKinds).optional(),
+  kinds: z.array(z.enum(submissionKinds)).optional(),
+  places: z.array(z.string()).optional(),
   since: z.date().optional(),
   until: z.date().optional(),
   spam: z.boolean().optional(),
+  states: z.array(z.enum(submissionStates)).optional(),
   failedNotifications: z.boolean().optional(),
 });
 

@@ -13,8 +13,8 @@ import {
   type PageOfSubmissions,
   readNotifications,
   readSubmissions,
-  type SubmissionFilters,
 } from '../submissions/reading/read-submissions.ts';
+import type { SubmissionFilters } from '../submissions/reading/submission-filters.ts';
 
 /**
  * All that the operators' commands can do, be it on the database itself or through the process that holds it. A new verb is a

@@ -4,7 +4,15 @@ import type { Database } from '../database/database.ts';
 import { lockMigrations, migrationNames, runMigrations } from '../database/migrate.ts';
 import { brands, submissionFiles, submissions, unclaimedFiles } from '../database/schema.ts';
 import type { FileStore } from '../files/file-store.ts';
-import { type End, fileKeyOf, keptTables, type Manifest, passingTables, tableOf } from './archive-format.ts';
+import {
+  type End,
+  fileKeyOf,
+  keptTables,
+  type Manifest,
+  passingTables,
+  tableOf,
+  writtenColumns,
+} from './archive-format.ts';
 import { selectEntries, UnusableBackup, verifyBackup } from './read-archive.ts';
 
 export interface RestoreTarget {
@@ -72,8 +80,9 @@ async function restoreTables(
     if (!kept.has(table)) throw new UnusableBackup(`It holds a table that is not known: ${table}`);
     const rows = `[${content.toString('utf8').trimEnd().replaceAll('\n', ',')}]`;
     const target = sql.identifier(table);
+    const columns = sql.raw(await writtenColumns(transaction, table));
     await transaction.execute(
-      sql`insert into ${target} select * from json_populate_recordset(null::${target}, ${rows}::json)`,
+      sql`insert into ${target} (${columns}) select ${columns} from json_populate_recordset(null::${target}, ${rows}::json)`,
     );
   }
   for (const [table, count] of Object.entries(end.rows)) {

@@ -24,12 +24,8 @@ import { markGenuine, resendNotifications } from '../notifications/tell-again.ts
 import { deleteBrand } from '../submissions/deleting/delete-brand.ts';
 import { deleteSubmissions } from '../submissions/deleting/delete-submissions.ts';
 import { interruptedUploads } from '../submissions/files/interrupted-uploads.ts';
-import {
-  findSubmission,
-  readNotifications,
-  readSubmissions,
-  type SubmissionFilters,
-} from '../submissions/reading/read-submissions.ts';
+import { findSubmission, readNotifications, readSubmissions } from '../submissions/reading/read-submissions.ts';
+import type { SubmissionFilters } from '../submissions/reading/submission-filters.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 
@@ -167,8 +163,8 @@ describeOnPostgresql(`with ${submissionsOfEach} submissions of each of ${brands}
   const anyFilters: [string, SubmissionFilters][] = [
     ['all', {}],
     ['of a brand', { brandId: 'brand-5' }],
-    ['of a kind', { kind: 'careers' }],
-    ['of a kind of a brand', { brandId: 'brand-5', kind: 'careers' }],
+    ['of a kind', { kinds: ['careers'] }],
+    ['of a kind of a brand', { brandId: 'brand-5', kinds: ['careers'] }],
     ['since yesterday', { since: yesterday }],
     ['of a day long ago', { since: someDay, until: new Date(someDay.getTime() + 3_600_000) }],
     ['of a brand since yesterday', { brandId: 'brand-5', since: yesterday }],

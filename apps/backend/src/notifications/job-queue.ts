@@ -66,15 +66,15 @@ export async function takeJobs(database: Database, channel: NotificationChannel,
 
 /** Takes everything that one address or webhook is to be told of one brand in a digest, as far as it fits into one. */
 export async function takeDigest(database: Database, channel: NotificationChannel): Promise<Delivery | undefined> {
-  const isDue = sql`state = 'waiting' and channel = ${channel} and due_at <= now()`;
+  const isDue = sql`job.state = 'waiting' and channel = ${channel} and due_at <= now()`;
   const due = sql`
-    select id from notification_jobs where ${isDue} and id in (
+    select id from notification_jobs as job where ${isDue} and id in (
       select id from (
         select id, sum(length(record::text)) over arrival as size, row_number() over arrival as place from (
           select job.id, job.submission_id, submission.record
           from notification_jobs as job join submissions as submission on submission.id = job.submission_id
           where ${isDue} and (digest_of, target) = (
-            select digest_of, target from notification_jobs
+            select digest_of, target from notification_jobs as job
             where ${isDue} and digest_of is not null order by due_at limit 1
           )
           order by job.submission_id limit ${mostInDigest[channel]}

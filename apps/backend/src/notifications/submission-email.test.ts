@@ -20,6 +20,10 @@ const submission: Submission = {
   pageUrl: 'https://maple.example/catering',
   suspectedSpam: false,
   receivedAt: new Date('2026-11-21T18:30:00Z'),
+  state: 'new',
+  assignedTo: null,
+  tags: [],
+  rating: null,
   files: [],
 };
 

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { writeAside } from '@tablefront/serving/disk/write-aside';
 import type { Administration } from '../../administration/administration.ts';
 import { Refusal } from '../../administration/error-text.ts';
-import type { Submission, SubmissionFile, SubmissionFilters } from '../../submissions/reading/read-submissions.ts';
+import type { Submission, SubmissionFile } from '../../submissions/reading/read-submissions.ts';
+import type { SubmissionFilters } from '../../submissions/reading/submission-filters.ts';
 import { csvHead, type FilePlace, submissionAsCsv, submissionAsJson } from './exported-submission.ts';
 
 export interface ExportFormat {

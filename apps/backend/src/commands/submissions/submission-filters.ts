@@ -6,7 +6,7 @@ import { submissionKinds } from '@tablefront/restaurant/forms/submission-kinds';
 import { Refusal } from '../../administration/error-text.ts';
 import { shown } from '../../administration/printable.ts';
 import { normalizeBrandId } from '../../brands/brand-id.ts';
-import type { SubmissionFilters } from '../../submissions/reading/read-submissions.ts';
+import type { SubmissionFilters } from '../../submissions/reading/submission-filters.ts';
 
 export const filterOptions = {
   brand: { type: 'string' },
@@ -32,7 +32,7 @@ interface FilterValues {
 export function readFilters(values: FilterValues): SubmissionFilters {
   return {
     brandId: values.brand === undefined ? undefined : readBrandId(values.brand),
-    kind: values.kind === undefined ? undefined : readKind(values.kind),
+    kinds: values.kind === undefined ? undefined : [readKind(values.kind)],
     since: values.since === undefined ? undefined : readMoment('--since', values.since, 'start'),
     until: values.until === undefined ? undefined : readMoment('--until', values.until, 'end'),
     spam: values.spam,
