@@ -40,7 +40,9 @@ export function createAuthenticator(origin: string) {
     id: base.id,
     privateKey,
     /** As a device that was copied would: behind the one that went on. */
-    setCounter: (value: number) => void (counter = value),
+    setCounter(value: number) {
+      counter = value;
+    },
 
     /** The answer of `navigator.credentials.create` as JSON. */
     create({ challenge, user }: Creation, bent: Bent = {}) {

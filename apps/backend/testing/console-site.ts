@@ -59,7 +59,9 @@ export async function openConsoleSite(
     newPerson,
     tokenOf,
     /** Minutes later. */
-    later: (minutes: number) => void (now += minutes * 60_000),
+    later(minutes: number) {
+      now += minutes * 60_000;
+    },
     now: () => now,
     firstLink: () => makeFirstOwnerLink(database, { origin, now: new Date(now) }),
     newOwner: (name = 'Olga') => newPerson(name, { brandId: '*', role: 'owner' }),

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { createServer } from 'vite';
+import { announceConsole } from './console/announce-console.ts';
 import { serveSite } from './http/serve-site.ts';
 import { openSite } from './open-site.ts';
 import type { RenderPage } from './rendering/render-page.ts';
@@ -35,6 +36,11 @@ const app = createSiteApp({
 
 const port = await serveSite(site, {
   fetch: app.fetch,
-  before: (edge) => (request, response) => vite.middlewares(request, response, () => edge(request, response)),
+  before: (edge) => (request, response) => {
+    const isConsole = site.console.host.isAt((request.headers.host ?? '').toLowerCase());
+    if (isConsole) edge(request, response);
+    else vite.middlewares(request, response, () => edge(request, response));
+  },
 });
 console.log(`Tablefront shows the site with hot reload at http://localhost:${port}`);
+await announceConsole(site.console);
