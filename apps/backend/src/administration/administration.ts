@@ -53,7 +53,7 @@ export function administerDatabase({ database, files, dataDir, interrupted }: Ad
      */
     deleteSubmissions: async (choice: SubmissionChoice, sure: boolean) => {
       const deletion = await deleteSubmissions({ database, files }, choice, sure);
-      if (!('email' in choice)) return { ...deletion, interrupted: { removed: 0, left: 0 } };
+      if ('ids' in choice) return { ...deletion, interrupted: { removed: 0, left: 0 } };
       // The submissions are gone by now: a store that is away is told of, and is no failure.
       const removed = sure ? await interrupted.remove().catch(() => 0) : 0;
       return { ...deletion, interrupted: { removed, left: (await interrupted.count()) - deletion.filesLeft } };

@@ -1,6 +1,7 @@
 import { submissionKinds } from '@tablefront/restaurant/forms/submission-kinds';
 import { Refusal } from '../../administration/error-text.ts';
 import { printable, shown } from '../../administration/printable.ts';
+import { type ExportFormat, eachSubmission, exportedText } from '../../submissions/exporting/export-text.ts';
 import { administer } from '../running/administer.ts';
 import {
   counted,
@@ -11,15 +12,7 @@ import {
   runCommand,
 } from '../running/run-command.ts';
 import { genuine, remove, resend } from './changing-commands.ts';
-import {
-  type Exported,
-  type ExportFormat,
-  eachSubmission,
-  exportedText,
-  exportToDirectory,
-  exportToFile,
-  namesFile,
-} from './export-submissions.ts';
+import { type Exported, exportToDirectory, exportToFile, namesFile } from './export-submissions.ts';
 import { questions } from './questions.ts';
 import { filterOptions, noSuchSubmissions, readFilters, readIds } from './submission-filters.ts';
 import { submissionTable, submissionText } from './submission-texts.ts';
@@ -104,7 +97,11 @@ async function exportAll(args: string[], environment: Environment, output: Outpu
   const chosen: ExportFormat = { format, byteOrderMark };
   return administer(environment, async (administration) => {
     if (out === undefined) {
-      const text = exportedText(eachSubmission(administration, filters), chosen, () => undefined);
+      const text = exportedText(
+        eachSubmission((page) => administration.readSubmissions(filters, page)),
+        chosen,
+        () => undefined,
+      );
       for await (const piece of text) await output.out(piece);
       return 0;
     }
