@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import { initialsOf } from '../ui/initials.ts';
+
+/** The brand's logo in a small square; its initials, where there is none or it does not load. */
+export function BrandTile({ brand, logo }: { brand: { name: string }; logo: string | null }) {
+  const [failed, setFailed] = useState<string>();
+  if (!logo || failed === logo) {
+    return (
+      <span className="tile letters" aria-hidden="true">
+        {initialsOf(brand.name)}
+      </span>
+    );
+  }
+  return (
+    <span className="tile" aria-hidden="true">
+      <img src={logo} alt="" onError={() => setFailed(logo)} />
+    </span>
+  );
+}
