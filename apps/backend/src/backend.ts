@@ -17,6 +17,7 @@ import { createBrandFacts } from './console/brands/brand-facts.ts';
 import { createConsoleApp } from './console/console-app.ts';
 import type { ConsoleBindings } from './console/console-services.ts';
 import { forgetConsole } from './console/forget-console.ts';
+import { createConsoleNews } from './console/news/console-news.ts';
 import { makeFirstOwnerLink } from './console/people/invitations.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { Logger } from './failures/logger.ts';
@@ -164,10 +165,15 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     // Its lanes are its own: guests who flood a brand hold up no operator, and who guesses at passwords no guest.
     const consoleLimiter = createRateLimiter({ database, logger, limits: rateLimits });
     closings.push(() => consoleLimiter.close());
-    const consoleApp = createConsoleApp({
-      ...{ database, logger, limiter: consoleLimiter, origin: consoleOrigin },
+    const consoleServices = {
+      ...{ database, logger, limiter: consoleLimiter, origin: consoleOrigin, now: () => new Date() },
       brands: createBrandFacts(database, readConfiguration),
-      now: () => new Date(),
+    };
+    const news = await createConsoleNews(opened);
+    closings.push(() => news.close());
+    const consoleApp = createConsoleApp(consoleServices, {
+      ...consoleServices,
+      ...{ files, readConfiguration, news, sendsMail: mail !== undefined },
     });
     const application = createApplication({
       database,

@@ -10,6 +10,7 @@ import { brandRoutes } from './brands/brand-routes.ts';
 import { ConsoleRefusal } from './console-refusal.ts';
 import type { ConsoleServices, OpenEnvironment } from './console-services.ts';
 import { fromOwnPageOnly } from './from-own-page.ts';
+import type { InboxServices } from './inbox/inbox-services.ts';
 import { invitationRoutes, peopleRoutes } from './people/people-routes.ts';
 import { acceptRoutes, welcomeRoutes } from './people/welcome-routes.ts';
 import { confirmRoutes, doorRoutes } from './sign-in/door-routes.ts';
@@ -18,7 +19,8 @@ import { meRoutes } from './sign-in/me-routes.ts';
 /** Nothing that a person writes is longer. */
 const largestBody = 256 * 1024;
 
-export function createConsoleApp(services: ConsoleServices): Hono<OpenEnvironment> {
+/** @param inbox absent where a test looks at people alone */
+export function createConsoleApp(services: ConsoleServices, inbox?: InboxServices): Hono<OpenEnvironment> {
   const { logger } = services;
   const app = new Hono<OpenEnvironment>().basePath('/api');
 
@@ -41,7 +43,7 @@ export function createConsoleApp(services: ConsoleServices): Hono<OpenEnvironmen
   app.route('/welcome/accept', acceptRoutes(services));
   app.route('/welcome', welcomeRoutes(services));
   app.route('/me', meRoutes(services));
-  app.route('/brands', brandRoutes(services));
+  app.route('/brands', brandRoutes(services, inbox));
   app.route('/people', peopleRoutes(services));
   app.route('/invitations', invitationRoutes(services));
   app.route('/audit', auditRoutes(services));
