@@ -30,6 +30,7 @@ import { notificationsFor } from './notifications/enqueue-notifications.ts';
 import type { MailSettings } from './notifications/send-email.ts';
 import { startNotifications } from './notifications/start-notifications.ts';
 import { createSettingsReader } from './notifications/stored-settings.ts';
+import { ownConsole } from './settings.ts';
 import { interruptedUploads } from './submissions/files/interrupted-uploads.ts';
 import type { RequestBindings } from './submissions/submission-request.ts';
 
@@ -99,7 +100,7 @@ const serverPatienceMs = Number.POSITIVE_INFINITY;
 export async function createBackend(options: BackendOptions): Promise<Backend> {
   const { anonKey, dataDir, databaseUrl, filesUrl, rateLimits, mail, allowPrivateWebhooks, logger = pino() } = options;
   const { migrationDatabaseUrl, configurations = createConfigurationCache() } = options;
-  const origin = options.consoleOrigin ?? (() => 'http://console.localhost');
+  const { consoleOrigin = ownConsole } = options;
   if (anonKey.trim() === '') throw new Error('The anonymous key must not be empty');
 
   const files = await openFileStore({ filesUrl, dataDir });
@@ -124,7 +125,10 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     const changes = await watchBrandChanges(opened, logger);
     closings.push(() => changes.close());
     if (databaseUrl === undefined) {
-      const administered = careForTheDisk(administerDatabase({ database, files, dataDir, interrupted }), dataDir);
+      const administered = careForTheDisk(
+        administerDatabase({ ...{ database, files, dataDir, interrupted }, consoleOrigin }),
+        dataDir,
+      );
       const administration = await startAdministrationServer(dataDir, administered, logger);
       closings.push(() => administration.close());
     }
@@ -157,8 +161,11 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     if (scan) void tryScanner(scan, logger);
     const settingsOf = createSettingsReader(database);
     const readConfiguration = createConfigurationReader(database, configurations);
+    // Its lanes are its own: guests who flood a brand hold up no operator, and who guesses at passwords no guest.
+    const consoleLimiter = createRateLimiter({ database, logger, limits: rateLimits });
+    closings.push(() => consoleLimiter.close());
     const consoleApp = createConsoleApp({
-      ...{ database, logger, limiter, origin },
+      ...{ database, logger, limiter: consoleLimiter, origin: consoleOrigin },
       brands: createBrandFacts(database, readConfiguration),
       now: () => new Date(),
     });
@@ -188,7 +195,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       onBrandChange: changes.subscribe,
       console: {
         fetch: async (request, visitor = {}) => consoleApp.fetch(request, visitor),
-        firstOwnerLink: async () => (await makeFirstOwnerLink(database, { origin: origin(), now: new Date() }))?.link,
+        firstOwnerLink: async () =>
+          (await makeFirstOwnerLink(database, { origin: consoleOrigin(), now: new Date() }))?.link,
       },
       close,
     };

@@ -6,13 +6,13 @@ import { saveOperatorBrand } from '../src/brands/brand-queries.ts';
 import { createConfigurationReader } from '../src/brands/read-configuration.ts';
 import { createBrandFacts } from '../src/console/brands/brand-facts.ts';
 import { createConsoleApp } from '../src/console/console-app.ts';
-import type { ConsoleServices } from '../src/console/console-services.ts';
+import type { ConsoleBindings, ConsoleServices } from '../src/console/console-services.ts';
 import { invite } from '../src/console/people/change-people.ts';
 import { makeFirstOwnerLink } from '../src/console/people/invitations.ts';
 import type { DatabaseSettings } from '../src/database/open-database.ts';
 import { openDatabase } from '../src/database/open-database.ts';
 import type { Logger } from '../src/failures/logger.ts';
-import { createRateLimiter, type RateLimits } from '../src/limits/rate-limiter.ts';
+import { createRateLimiter, type RateLimiterOptions, type RateLimits } from '../src/limits/rate-limiter.ts';
 import { createAuthenticator } from './authenticator.ts';
 import type { MakeDatabase } from './each-database.ts';
 import { makeBrand } from './make-brand.ts';
@@ -25,6 +25,7 @@ const configuration = (name: string) => JSON.stringify({ name, timeZone: 'Americ
 
 export interface ConsoleSiteOptions {
   limits?: RateLimits;
+  lanes?: RateLimiterOptions['lanes'];
   /** Where it is not `consoleOrigin`. */
   origin?: string;
 }
@@ -32,11 +33,11 @@ export interface ConsoleSiteOptions {
 export async function openConsoleSite(
   settings: DatabaseSettings,
   logger: Logger,
-  { limits = noLimits, origin = consoleOrigin }: ConsoleSiteOptions = {},
+  { limits = noLimits, lanes, origin = consoleOrigin }: ConsoleSiteOptions = {},
 ) {
   const { database, close } = await openDatabase(settings, logger);
   let now = Date.UTC(2026, 10, 23, 12);
-  const limiter = createRateLimiter({ database, logger, limits, now: () => now });
+  const limiter = createRateLimiter({ database, logger, limits, lanes, now: () => now });
   const readConfiguration = createConfigurationReader(database, createConfigurationCache());
   const services: ConsoleServices = {
     ...{ database, logger, limiter, origin: () => origin, now: () => new Date(now) },
@@ -94,7 +95,12 @@ export interface Answer {
   body: any;
 }
 
-function createBrowser(app: ReturnType<typeof createConsoleApp>, origin: string, address: string) {
+interface Called {
+  fetch(request: Request, visitor: ConsoleBindings): Response | Promise<Response>;
+}
+
+/** A browser with a passkey of its own, that keeps cookies. */
+export function createBrowser(app: Called, origin = consoleOrigin, address = '192.0.2.1') {
   const cookies = new Map<string, string>();
   const authenticator = createAuthenticator(origin);
 

@@ -78,7 +78,7 @@ function unsealed(text: string, key: Buffer): Buffer {
 }
 
 const shortest = 12;
-const fewestCharacters = 5;
+const fewestCharacters = 6;
 
 /** What is wrong with a password that somebody chooses; undefined where nothing is. `known`: what others know of them. */
 export function weaknessOf(password: string, known: readonly string[]): string | undefined {

@@ -86,7 +86,9 @@ async function rightPassword(
   account: string,
   whose: () => Promise<string | undefined>,
 ): Promise<string> {
-  const personId = await limited(services, context, () => limited(services, context, whose, account));
+  await limited(services, context, async () => {});
+  // Whoever waits here for their turn holds up no other account.
+  const personId = await limited(services, context, whose, account);
   if (personId !== undefined) return personId;
   await recordAudit(services.database, { personId: null, brandId: null, what: 'session.refused' });
   throw new ConsoleRefusal('sign-in-failed', 'That did not work. Enter your password, and the code that shows now.');

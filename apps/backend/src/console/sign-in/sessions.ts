@@ -163,7 +163,7 @@ export async function sessionsOf(
         gt(consoleSessions.seenAt, new Date(now.getTime() - idleMs)),
       ),
     )
-    .orderBy(desc(consoleSessions.seenAt));
+    .orderBy(desc(consoleSessions.seenAt), desc(consoleSessions.id));
   return rows.map(({ id, device, startedAt, seenAt, expiresAt }) => ({
     id,
     current: id === sessionId,
