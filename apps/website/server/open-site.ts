@@ -12,6 +12,7 @@ import { createConsoleHost } from './console/console-host.ts';
 import { hostedReadiness } from './http/hosted-readiness.ts';
 import { createMetrics, type Metrics } from './http/metrics.ts';
 import { consoleToLog, createProcessLog } from './http/process-log.ts';
+import { shrinkInTurn } from './pictures/shrunk/shrink-in-turn.ts';
 import { readSettings, type Settings, secretsOf } from './settings.ts';
 import type { SiteAppOptions } from './site-app.ts';
 
@@ -21,6 +22,8 @@ const BRANDS = path.resolve(import.meta.dirname, '../../../brands');
 const CONSOLE = path.resolve(import.meta.dirname, '../../console/build/client');
 /** A database that starts together with this process is waited for this long before the site is served without it. */
 const DATABASE_PATIENCE_MS = 2_000;
+/** Of a photo in the console, in pixels. */
+const PHOTO_WIDTH = 1_200;
 const submissionCalls = new Set<string>(Object.values(submissionPaths).map((name) => `/${name}`));
 
 export type Site = Awaited<ReturnType<typeof openSite>>;
@@ -116,6 +119,7 @@ function openOwnBackend(
     countEvent,
     configurations,
     consoleOrigin,
+    encodePhoto: (bytes) => shrinkInTurn(() => Buffer.from(bytes), { width: PHOTO_WIDTH, format: 'webp' }),
     assistant: { openRouter: settings.openRouter, keepQuestions: settings.keepQuestions },
   });
   if (settings.databaseUrl === undefined) return opening;
