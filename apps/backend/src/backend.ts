@@ -17,6 +17,7 @@ import { createBrandFacts } from './console/brands/brand-facts.ts';
 import { createConsoleApp } from './console/console-app.ts';
 import type { ConsoleBindings } from './console/console-services.ts';
 import { forgetConsole } from './console/forget-console.ts';
+import type { InboxServices } from './console/inbox/inbox-services.ts';
 import { createConsoleNews } from './console/news/console-news.ts';
 import { makeFirstOwnerLink } from './console/people/invitations.ts';
 import { openDatabase } from './database/open-database.ts';
@@ -58,6 +59,8 @@ export interface BackendOptions {
   assistant?: AssistantOptions;
   /** Of whoever mounts the backend and reads configurations, too. */
   configurations?: ConfigurationCache;
+  /** How the console shows a photo that a guest attached; without it none is shown. */
+  encodePhoto?: InboxServices['encodePhoto'];
   /** Of the console's pages, where there is a console: `https://console.example.com`. Asked for when a call comes. */
   consoleOrigin?: () => string;
 }
@@ -165,15 +168,16 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     // Its lanes are its own: guests who flood a brand hold up no operator, and who guesses at passwords no guest.
     const consoleLimiter = createRateLimiter({ database, logger, limits: rateLimits });
     closings.push(() => consoleLimiter.close());
-    const consoleServices = {
-      ...{ database, logger, limiter: consoleLimiter, origin: consoleOrigin, now: () => new Date() },
-      brands: createBrandFacts(database, readConfiguration),
-    };
     const news = await createConsoleNews(opened);
     closings.push(() => news.close());
+    const consoleServices = {
+      ...{ database, logger, limiter: consoleLimiter, origin: consoleOrigin },
+      brands: createBrandFacts(database, readConfiguration),
+      now: () => new Date(),
+    };
     const consoleApp = createConsoleApp(consoleServices, {
       ...consoleServices,
-      ...{ files, readConfiguration, news, sendsMail: mail !== undefined },
+      ...{ files, readConfiguration, news, sendsMail: mail !== undefined, encodePhoto: options.encodePhoto },
     });
     const application = createApplication({
       database,

@@ -1,9 +1,7 @@
 import { createBrowserRouter, type LoaderFunctionArgs, redirect } from 'react-router';
-import { meQuery } from './api/me.ts';
+import { doorQuery, meQuery } from './api/me.ts';
 import { queries } from './api/queries.ts';
-import { Refused } from './api/refused.ts';
 import { FirstBrand } from './frame/first-brand.tsx';
-import { Frame } from './frame/frame.tsx';
 import { NotThere, PageFailed } from './frame/page-failed.tsx';
 import { Root } from './frame/root.tsx';
 import { paths } from './paths.ts';
@@ -13,15 +11,14 @@ takeLinkToken();
 
 /** Who is not signed in is led to the sign-in, and from there to where they wanted. */
 async function signedIn({ request }: LoaderFunctionArgs): Promise<null> {
-  try {
+  const { signedIn: isIn } = await queries.fetchQuery({ ...doorQuery, staleTime: 0 });
+  if (isIn) {
     await queries.ensureQueryData(meQuery);
     return null;
-  } catch (error) {
-    if (!(error instanceof Refused && error.code === 'sign-in')) throw error;
-    const { pathname, search } = new URL(request.url);
-    const to = pathname + search;
-    throw redirect(to === '/' ? paths.signIn : `${paths.signIn}?${new URLSearchParams({ to })}`);
   }
+  const { pathname, search } = new URL(request.url);
+  const to = pathname + search;
+  throw redirect(to === '/' ? paths.signIn : `${paths.signIn}?${new URLSearchParams({ to })}`);
 }
 
 export const router = createBrowserRouter([
@@ -44,7 +41,7 @@ export const router = createBrowserRouter([
           { path: 'brands', lazy: async () => ({ Component: (await import('./brands/brands.tsx')).Brands }) },
           {
             path: 'brands/:brand',
-            element: <Frame />,
+            lazy: async () => ({ Component: (await import('./frame/frame.tsx')).Frame }),
             children: [
               { path: 'today', lazy: async () => ({ Component: (await import('./today/today.tsx')).TodayPage }) },
               {

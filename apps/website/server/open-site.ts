@@ -9,9 +9,11 @@ import type { Logger } from 'pino';
 import { openRememberedSites } from './configurations/remembered-sites.ts';
 import { ASKING, createSiteCache, TOLD } from './configurations/site-cache.ts';
 import { createConsoleHost } from './console/console-host.ts';
+import { demoPictures } from './files/demo-pictures.ts';
 import { hostedReadiness } from './http/hosted-readiness.ts';
 import { createMetrics, type Metrics } from './http/metrics.ts';
 import { consoleToLog, createProcessLog } from './http/process-log.ts';
+import { shrinkInTurn } from './pictures/shrunk/shrink-in-turn.ts';
 import { readSettings, type Settings, secretsOf } from './settings.ts';
 import type { SiteAppOptions } from './site-app.ts';
 
@@ -21,6 +23,8 @@ const BRANDS = path.resolve(import.meta.dirname, '../../../brands');
 const CONSOLE = path.resolve(import.meta.dirname, '../../console/build/client');
 /** A database that starts together with this process is waited for this long before the site is served without it. */
 const DATABASE_PATIENCE_MS = 2_000;
+/** Of a photo in the console, in pixels. */
+const PHOTO_WIDTH = 1_200;
 const submissionCalls = new Set<string>(Object.values(submissionPaths).map((name) => `/${name}`));
 
 export type Site = Awaited<ReturnType<typeof openSite>>;
@@ -82,7 +86,10 @@ export async function openSite(environment: NodeJS.ProcessEnv) {
     if (outcome.kind === 'ready') return true;
     return outcome.status === 404 ? false : undefined;
   };
-  const operatorsConsole = { host: consoleHost, backend: ownBackend?.console, directory: CONSOLE };
+  const operatorsConsole = {
+    ...{ host: consoleHost, backend: ownBackend?.console, directory: CONSOLE },
+    pictures: settings.demoBrands ? demoPictures(BRANDS) : undefined,
+  };
   return { settings, logger, metrics, stopping, knowsHost, appOptions, console: operatorsConsole };
 }
 
@@ -116,6 +123,7 @@ function openOwnBackend(
     countEvent,
     configurations,
     consoleOrigin,
+    encodePhoto: (bytes) => shrinkInTurn(() => Buffer.from(bytes), { width: PHOTO_WIDTH, format: 'webp' }),
     assistant: { openRouter: settings.openRouter, keepQuestions: settings.keepQuestions },
   });
   if (settings.databaseUrl === undefined) return opening;

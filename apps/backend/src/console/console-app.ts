@@ -10,16 +10,18 @@ import { brandRoutes } from './brands/brand-routes.ts';
 import { ConsoleRefusal } from './console-refusal.ts';
 import type { ConsoleServices, OpenEnvironment } from './console-services.ts';
 import { fromOwnPageOnly } from './from-own-page.ts';
+import { inboxRoutes } from './inbox/inbox-routes.ts';
 import type { InboxServices } from './inbox/inbox-services.ts';
 import { invitationRoutes, peopleRoutes } from './people/people-routes.ts';
 import { acceptRoutes, welcomeRoutes } from './people/welcome-routes.ts';
 import { confirmRoutes, doorRoutes } from './sign-in/door-routes.ts';
 import { meRoutes } from './sign-in/me-routes.ts';
+import { requireSignedIn } from './sign-in/require-signed-in.ts';
 
 /** Nothing that a person writes is longer. */
 const largestBody = 256 * 1024;
 
-/** @param inbox absent where a test looks at people alone */
+/** @param inbox what the calls that are about what guests send work with; without it there are none */
 export function createConsoleApp(services: ConsoleServices, inbox?: InboxServices): Hono<OpenEnvironment> {
   const { logger } = services;
   const app = new Hono<OpenEnvironment>().basePath('/api');
@@ -43,7 +45,11 @@ export function createConsoleApp(services: ConsoleServices, inbox?: InboxService
   app.route('/welcome/accept', acceptRoutes(services));
   app.route('/welcome', welcomeRoutes(services));
   app.route('/me', meRoutes(services));
-  app.route('/brands', brandRoutes(services, inbox));
+  app.route('/brands', brandRoutes(services));
+  if (inbox) {
+    app.use('/brands/:brand/*', requireSignedIn(services));
+    app.route('/brands/:brand', inboxRoutes(inbox));
+  }
   app.route('/people', peopleRoutes(services));
   app.route('/invitations', invitationRoutes(services));
   app.route('/audit', auditRoutes(services));

@@ -1,6 +1,12 @@
-import { type BrandDetail, brandPaths, type Me, sessionPaths } from '@tablefront/console-wire/session';
+import { type BrandDetail, brandPaths, type Door, type Me, sessionPaths } from '@tablefront/console-wire/session';
 import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { call } from './call.ts';
+
+/** Whether anybody is signed in here, and how one can: asked of everybody, refused to nobody. */
+export const doorQuery = queryOptions({
+  queryKey: ['door'],
+  queryFn: ({ signal }) => call<Door>('GET', sessionPaths.session, { signal, asksNothing: true }),
+});
 
 /** Who is signed in. Whoever is not is led to the sign-in by the router, and asked nothing here. */
 export const meQuery = queryOptions({

@@ -7,6 +7,7 @@ import { call } from '../api/call.ts';
 import { brandQuery, useMe } from '../api/me.ts';
 import { signOut } from '../frame/account-menu.ts';
 import { BrandTile } from '../frame/brand-tile.tsx';
+import { bestHost } from '../frame/site-address.ts';
 import { inboxKeys } from '../inbox/inbox-keys.ts';
 import { paths } from '../paths.ts';
 import { ROLE_NAMES } from '../people/role-words.ts';
@@ -72,11 +73,13 @@ export function Brands() {
             const open = counts[at]?.data?.open ?? 0;
             return (
               <li key={brand.id}>
-                <BrandTile brand={brand} logo={detail?.logo ?? null} />
+                <BrandTile brand={brand} detail={detail} />
                 <Link className="grow hit" to={paths.today(brand.id)}>
                   <b className="m in-line">{brand.name}</b>
                   <small className="muted small">
-                    {[ROLE_NAMES[brand.role], detail?.hosts[0], brand.isDemo && 'demo'].filter(Boolean).join(' · ')}
+                    {[ROLE_NAMES[brand.role], bestHost(detail?.hosts ?? []), brand.isDemo && 'demo']
+                      .filter(Boolean)
+                      .join(' · ')}
                   </small>
                 </Link>
                 {open > 0 ? (

@@ -15,7 +15,7 @@ export function BrandChooser({ className, tileOnly }: { className: string; tileO
   const places = brand.detail?.locations.length ?? 0;
   const shown = (
     <>
-      <BrandTile brand={brand} logo={brand.detail?.logo ?? null} />
+      <BrandTile brand={brand} detail={brand.detail} />
       {!tileOnly && (
         <span>
           <b className="cut">{brand.name}</b>

@@ -64,7 +64,7 @@ export default function Palette() {
               }}
               onKeyDown={onKeyDown}
             />
-            <BrandTile brand={brand} logo={brand.detail?.logo ?? null} />
+            <BrandTile brand={brand} detail={brand.detail} />
             <kbd className="not-phone">esc</kbd>
           </div>
           <Results items={items} current={current} list={list} typed={typed} onRun={run} />

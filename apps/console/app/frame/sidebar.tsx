@@ -11,7 +11,7 @@ import { BrandChooser } from './brand-chooser.tsx';
 import { openOverlay } from './overlay.ts';
 import { type NavigationPage, pagesFor } from './pages.ts';
 import { roleHere } from './role-here.ts';
-import { siteAddress } from './site-address.ts';
+import { bestHost, siteAddress } from './site-address.ts';
 
 /** Brand, search, pages and the person; a rail between phone and desktop. */
 export function Sidebar() {
@@ -20,7 +20,7 @@ export function Sidebar() {
   const pages = pagesFor(brand.role, brand.id);
   const news = useNewCount(brand.id);
   const account = useAccountMenu();
-  const host = brand.detail?.hosts[0];
+  const host = bestHost(brand.detail?.hosts ?? []);
   return (
     <aside className="side" aria-label="Brand and navigation">
       <BrandChooser className="brand-switch" />

@@ -1,6 +1,6 @@
-import { type InboxEntry, type InboxQuery, submissionStates } from '@tablefront/console-wire/inbox';
+import { type InboxQuery, submissionStates } from '@tablefront/console-wire/inbox';
 import { submissionKinds } from '@tablefront/restaurant/forms/submission-kinds';
-import { ListChecks, Plus, X } from 'lucide';
+import { Plus, X } from 'lucide';
 import { useNavigate } from 'react-router';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
@@ -15,13 +15,10 @@ import { SavedViews } from './saved-views.tsx';
 interface FilterBarProps {
   brandId: string;
   query: InboxQuery;
-  entries: readonly InboxEntry[];
-  selecting: boolean;
-  onSelect: (selected: ReadonlySet<string> | undefined) => void;
 }
 
 /** What of the inbox is shown. Each choice is a step of the address: it can be shared, and Back takes it back. */
-export function FilterBar({ brandId, query, entries, selecting, onSelect }: FilterBarProps) {
+export function FilterBar({ brandId, query }: FilterBarProps) {
   const about = useInboxAbout(brandId).data;
   const navigate = useNavigate();
   const set = (change: Partial<Record<keyof InboxQuery, unknown>>) =>
@@ -91,17 +88,6 @@ export function FilterBar({ brandId, query, entries, selecting, onSelect }: Filt
           Drop all
         </Button>
       )}
-      <Button
-        look="quiet"
-        small
-        className="push"
-        icon={selecting ? X : ListChecks}
-        aria-pressed={selecting}
-        disabled={entries.length === 0 && !selecting}
-        onClick={() => onSelect(selecting ? undefined : new Set())}
-      >
-        {selecting ? 'Cancel' : 'Select'}
-      </Button>
     </div>
   );
 }

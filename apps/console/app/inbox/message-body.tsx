@@ -17,10 +17,22 @@ interface MessageBodyProps {
   acts: MessageActs;
 }
 
+/** Who it is from stands at the side, and the rating with its pips. */
+const BESIDE = new Set([
+  'rating',
+  'nature',
+  'contact_name',
+  'contact_email',
+  'contact_ok',
+  'full_name',
+  'name',
+  'email',
+]);
+
 /** What was written, in its own words, what the team noted, and the answer. */
 export function MessageBody({ brandId, message, acts }: MessageBodyProps) {
   const { answers, rating } = message;
-  const short = answers.filter(({ long }) => !long);
+  const short = answers.filter(({ long, name }) => !long && !BESIDE.has(name));
   const long = answers.filter(({ long: isLong }) => isLong);
   return (
     <div className="mail-body stack g5">
@@ -33,16 +45,14 @@ export function MessageBody({ brandId, message, acts }: MessageBodyProps) {
             </dd>
           </div>
         )}
-        {short
-          .filter(({ name }) => name !== 'rating')
-          .map(({ name, label, value }) => (
-            <div key={name}>
-              <dt>{label}</dt>
-              <dd>
-                <b className="m">{value}</b>
-              </dd>
-            </div>
-          ))}
+        {short.map(({ name, label, value }) => (
+          <div key={name}>
+            <dt>{label}</dt>
+            <dd>
+              <b className="m">{value}</b>
+            </dd>
+          </div>
+        ))}
       </dl>
       {long.map(({ name, label, value }) => (
         <div key={name} className="stack g1">

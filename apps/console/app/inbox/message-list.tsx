@@ -1,4 +1,5 @@
 import type { InboxEntry, InboxQuery } from '@tablefront/console-wire/inbox';
+import { ListChecks, X } from 'lucide';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../paths.ts';
@@ -41,14 +42,19 @@ export function MessageList(props: MessageListProps) {
   return (
     <section className="pane inbox-list" aria-label="Messages">
       <div className="inbox-top">
-        <Boxes brandId={brandId} query={query} />
-        <FilterBar
-          brandId={brandId}
-          query={query}
-          selecting={selected !== undefined}
-          onSelect={onSelect}
-          entries={entries}
-        />
+        <div className="row inbox-boxes">
+          <Boxes brandId={brandId} query={query} />
+          <Button
+            look="quiet"
+            small
+            icon={selected ? X : ListChecks}
+            aria-label={selected ? 'Choose no messages' : 'Choose messages'}
+            aria-pressed={selected !== undefined}
+            disabled={entries.length === 0 && !selected}
+            onClick={() => onSelect(selected ? undefined : new Set())}
+          />
+        </div>
+        <FilterBar brandId={brandId} query={query} />
       </div>
       {list.isPending && <Loading what="the messages" rows={8} />}
       {list.isError && entries.length === 0 && (

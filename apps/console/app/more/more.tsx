@@ -7,7 +7,7 @@ import { openOverlay } from '../frame/overlay.ts';
 import { Page } from '../frame/page.tsx';
 import { type NavigationPage, pagesFor } from '../frame/pages.ts';
 import { roleHere } from '../frame/role-here.ts';
-import { siteAddress } from '../frame/site-address.ts';
+import { bestHost, siteAddress } from '../frame/site-address.ts';
 import { paths } from '../paths.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { Button } from '../ui/button.tsx';
@@ -17,7 +17,7 @@ import { Icon } from '../ui/icon.tsx';
 export function MorePage() {
   const brand = useBrand();
   const { person, brands } = useMe();
-  const host = brand.detail?.hosts[0];
+  const host = bestHost(brand.detail?.hosts ?? []);
   const owners = brand.role === 'owner';
   const pages: Omit<NavigationPage, 'shortcut'>[] = [
     ...pagesFor(brand.role, brand.id).brand,

@@ -17,11 +17,12 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const brand = useBrand();
   const queries = useQueryClient();
   const several = (brand.detail?.locations.length ?? 0) > 1;
-  const [chosen, setChosen] = useState<ChosenRole>({
+  const [picked, setChosen] = useState<ChosenRole>();
+  const chosen: ChosenRole = picked ?? {
     role: several ? 'location' : 'editor',
     brandId: brand.id,
     locations: [],
-  });
+  };
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState('');
   const [invited, setInvited] = useState<{ name: string; link: Link }>();

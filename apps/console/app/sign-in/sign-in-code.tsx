@@ -4,6 +4,7 @@ import { Fingerprint } from 'lucide';
 import { type FormEvent, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { call } from '../api/call.ts';
+import { doorQuery } from '../api/me.ts';
 import { inWords } from '../api/refused.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
@@ -12,7 +13,7 @@ import { Icon } from '../ui/icon.tsx';
 import { Wrong } from '../ui/wrong.tsx';
 import { CodeField } from './code-field.tsx';
 import { Gate } from './gate.tsx';
-import { doorQuery, useGoIn } from './sign-in.tsx';
+import { useGoIn } from './sign-in.tsx';
 
 export function SignInCode() {
   const door = useQuery(doorQuery);

@@ -1,11 +1,10 @@
 import { browserSupportsWebAuthnAutofill } from '@simplewebauthn/browser';
-import { type Door, type Me, sessionPaths } from '@tablefront/console-wire/session';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { Me } from '@tablefront/console-wire/session';
+import { useQuery } from '@tanstack/react-query';
 import { Fingerprint } from 'lucide';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
-import { call } from '../api/call.ts';
-import { meQuery } from '../api/me.ts';
+import { doorQuery, meQuery } from '../api/me.ts';
 import { queries } from '../api/queries.ts';
 import { inWords } from '../api/refused.ts';
 import { paths } from '../paths.ts';
@@ -15,11 +14,6 @@ import { Wrong } from '../ui/wrong.tsx';
 import { Gate } from './gate.tsx';
 import { passkeyProblem, signInByPasskey } from './passkeys.ts';
 import { inwards } from './where-to.ts';
-
-export const doorQuery = queryOptions({
-  queryKey: ['door'],
-  queryFn: ({ signal }) => call<Door>('GET', sessionPaths.session, { signal, asksNothing: true }),
-});
 
 /** Goes on to where the person wanted, as whom they signed in. */
 export function useGoIn(): (me: Me) => void {

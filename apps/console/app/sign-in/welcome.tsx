@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { call } from '../api/call.ts';
-import { meQuery } from '../api/me.ts';
+import { doorQuery, meQuery } from '../api/me.ts';
 import { queries } from '../api/queries.ts';
 import { inWords } from '../api/refused.ts';
 import { paths } from '../paths.ts';
@@ -14,7 +14,6 @@ import { Gate } from './gate.tsx';
 import { JoinForm } from './join-form.tsx';
 import { linkToken } from './link-token.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
-import { doorQuery } from './sign-in.tsx';
 
 /** Where the link of an invitation leads: says what it is for, and makes the person a way in. */
 export function Welcome() {

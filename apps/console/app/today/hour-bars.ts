@@ -32,8 +32,23 @@ export function barsOf({ spans, minutes }: PlaceToday, brandMinutes: number): { 
     .filter(({ left, right }) => right > left);
 }
 
-/** What stands beside the bar: `until 10 PM` in the place's own time. */
-export function shortStatus({ status, open }: Pick<PlaceToday, 'status' | 'open'>): string {
-  const short = status.replaceAll(':00', '').replace(/\s/gu, ' ');
-  return open ? short.replace(/^open (?=until )/i, '').replace(/^open all day$/i, 'All day') : short;
+/**
+ * What stands beside the bar, in the place's own time: `until 10 PM`, `all day`, `closed at 9 PM`, `opens 5 PM`, `closed today`;
+ * what the site says, where it is not sure.
+ */
+export function shortStatus({ status, open, spans, minutes }: PlaceToday): string {
+  if (open || open === null || minutes === null) {
+    const short = status.replaceAll(':00', '').replace(/\s/gu, ' ');
+    return short.replace(/^open (?=until )/i, '').replace(/^open 24 hours$/i, 'all day');
+  }
+  const next = spans.find((span) => span.open > minutes);
+  if (next) return `opens ${clock(next.open)}`;
+  const last = spans.at(-1);
+  return last ? `closed at ${clock(last.close)}` : 'closed today';
+}
+
+function clock(minutes: number): string {
+  const hours = Math.floor(minutes / 60) % 24;
+  const rest = minutes % 60;
+  return `${hours % 12 || 12}${rest ? `:${String(rest).padStart(2, '0')}` : ''} ${hours < 12 ? 'AM' : 'PM'}`;
 }

@@ -36,7 +36,7 @@ export function NeedsAnswer({ today: { waiting, answered, now } }: { today: Toda
               </span>
               <Link className="grow" to={paths.message(id, entry.id)}>
                 <span className="row">
-                  <b className="m nowrap cut">{entry.from ?? 'No name'}</b>
+                  <b className="m needs-name">{entry.from ?? 'No name'}</b>
                   <span className="muted small cut">
                     {kindLine(entry)}
                     {entry.rating !== null && `, ${entry.rating} of 5`} · {entry.place?.name ?? 'All'}

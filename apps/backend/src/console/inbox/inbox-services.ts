@@ -2,7 +2,7 @@ import type { Caller, Role } from '@tablefront/console-wire/access';
 import type { Context } from 'hono';
 import type { ConfigurationReader } from '../../brands/read-configuration.ts';
 import type { FileStore } from '../../files/file-store.ts';
-import type { ConsoleServices } from '../console-services.ts';
+import type { ConsoleBindings, ConsoleServices } from '../console-services.ts';
 import type { ConsoleNews } from '../news/console-news.ts';
 
 /** What the inbox, the news and today work with. */
@@ -17,6 +17,7 @@ export interface InboxServices extends Pick<ConsoleServices, 'database' | 'logge
 }
 
 export interface InboxEnvironment {
+  Bindings: ConsoleBindings;
   Variables: { caller: Caller; reach: Reach };
 }
 
