@@ -45,9 +45,9 @@ export function codeUri(seed: Buffer, { host, account }: { host: string; account
 
 const recoveryCount = 10;
 
-/** Ten codes of 80 bits, four letters to a group. */
+/** Ten codes of 120 bits, so many that a plain hash of one is not guessed from; four letters to a group. */
 export function newRecoveryCodes(): string[] {
-  return Array.from({ length: recoveryCount }, () => (base32(randomBytes(10)).match(/.{4}/g) ?? []).join('-'));
+  return Array.from({ length: recoveryCount }, () => (base32(randomBytes(15)).match(/.{4}/g) ?? []).join('-'));
 }
 
 /** As it was shown, however it was typed. */
