@@ -31,9 +31,6 @@ export async function ensureBuilt() {
   for (const build of builds) await ensureAppBuilt(build);
 }
 
-/** The console alone: what `npm run dev` serves of it is built, and not the website. */
-export const ensureConsoleBuilt = () => ensureAppBuilt(builds[1]);
-
 async function ensureAppBuilt({ says, app, options, sources }) {
   const stamp = path.join(app, 'build', 'built-from');
   const builtFrom = fingerprint(sources);

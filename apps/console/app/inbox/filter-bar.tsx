@@ -10,7 +10,6 @@ import { filtersOn } from './address.ts';
 import { DatePick } from './date-pick.tsx';
 import { useInboxAbout } from './inbox-queries.ts';
 import { KIND_NAMES, STATE_NAMES } from './kinds.ts';
-import { SavedViews } from './saved-views.tsx';
 
 interface FilterBarProps {
   brandId: string;
@@ -29,7 +28,6 @@ export function FilterBar({ brandId, query }: FilterBarProps) {
   const tags = about?.tags ?? [];
   return (
     <div className="filters">
-      <SavedViews brandId={brandId} query={query} />
       <Pick
         name="Kind"
         choices={submissionKinds.map((id) => ({ id, label: KIND_NAMES[id] }))}

@@ -8,6 +8,7 @@ import { Failed, Loading } from '../ui/states.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { useCounts } from './inbox-queries.ts';
 import { MessageRow } from './message-row.tsx';
+import { SavedViews } from './saved-views.tsx';
 
 interface MessageListProps {
   brandId: string;
@@ -44,6 +45,7 @@ export function MessageList(props: MessageListProps) {
       <div className="inbox-top">
         <div className="row inbox-boxes">
           <Boxes brandId={brandId} query={query} />
+          <SavedViews brandId={brandId} query={query} />
           <Button
             look="quiet"
             small

@@ -53,7 +53,7 @@ export function SavedViews({ brandId, query }: { brandId: string; query: InboxQu
   return (
     <>
       <Menu
-        className={`pick ${open ? 'on' : ''}`}
+        className={`btn s q ${open ? 'acc' : 'ic'}`}
         label={open ? `View: ${open.name}` : 'Views'}
         choices={[
           ...views.map(({ id, name }) => ({ id, label: name, icon: Bookmark })),
@@ -63,7 +63,7 @@ export function SavedViews({ brandId, query }: { brandId: string; query: InboxQu
         onChoose={choose}
       >
         <Icon node={Bookmark} />
-        {open?.name ?? 'Views'}
+        {open && <span className="cut view-name">{open.name}</span>}
       </Menu>
       {naming && (
         <NameView

@@ -9,7 +9,7 @@ import { messageQuery } from './inbox-queries.ts';
 import { useChange } from './use-change.ts';
 
 /** What the keys open beside the message. */
-export type Writing = 'reply' | 'note' | undefined;
+type Writing = 'reply' | 'note' | undefined;
 
 export interface MessageActs {
   /** Changes the message that is shown; if it leaves the list with that, the next is there already. */

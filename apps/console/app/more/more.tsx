@@ -1,4 +1,4 @@
-import { ChevronRight, CircleUser, ExternalLink, History, Keyboard, Search } from 'lucide';
+import { ChevronRight, CircleUser, ExternalLink, History, Keyboard, Search, Store } from 'lucide';
 import { Link } from 'react-router';
 import { useMe } from '../api/me.ts';
 import { signOut } from '../frame/account-menu.ts';
@@ -12,6 +12,7 @@ import { paths } from '../paths.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import './more.css';
 
 /** Every page that is not under a thumb already. */
 export function MorePage() {
@@ -43,7 +44,7 @@ export function MorePage() {
           ))}
           {brands.length > 1 && (
             <li>
-              <span className="i-l" />
+              <Icon node={Store} className="i-l muted" />
               <Link className="grow row hit" to="/brands">
                 <b className="m">All brands</b>
                 <span className="push small muted">{brands.length}</span>

@@ -47,13 +47,12 @@ const SENTENCES: Record<string, (detail: Detail) => string> = {
     `Removed a passkey${typeof detail.name === 'string' ? `: ${detail.name}` : ''}`,
   'session.password-set': () => 'Set a password and an authenticator app',
   'session.password-removed': () => 'Removed their password',
-  'inbox.exported': (detail) => `Exported ${amount(detail, 'submissions', 'message', 'messages')} as CSV`,
-  'inbox.file-opened': (detail) => `Opened a ${detail.field === 'photo' ? 'photo' : 'resume'}`,
-  'inbox.replied': () => 'Replied to a message',
+  'inbox.exported': () => 'Exported messages as CSV',
   'inbox.person-deleted': (detail) =>
     `Deleted everything of one person (${amount(detail, 'submissions', 'message', 'messages')}, ${amount(detail, 'files', 'file', 'files')})`,
-  'inbox.retention': (detail) =>
-    `Deleted what was kept long enough (${amount(detail, 'submissions', 'message', 'messages')})`,
+  'inbox.retention': () => 'Changed how long messages are kept',
+  'inbox.templates': (detail) =>
+    `Changed the replies to begin with (${amount(detail, 'templates', 'template', 'templates')})`,
 };
 
 /** An event of the log as a sentence; of one that is not known here, its name taken apart. */

@@ -39,7 +39,7 @@ export async function makePasskey({ ceremony, passkey }: PasskeyCreation) {
 }
 
 /** The person closed the browser's dialog, or chose to do otherwise: nothing went wrong. */
-export function wasLeft(error: unknown): boolean {
+function wasLeft(error: unknown): boolean {
   const cause = error instanceof WebAuthnError ? (error.cause ?? error) : error;
   return cause instanceof Error && (cause.name === 'NotAllowedError' || cause.name === 'AbortError');
 }
