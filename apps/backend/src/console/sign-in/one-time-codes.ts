@@ -1,13 +1,16 @@
 /** Codes of an authenticator (RFC 6238: SHA-1, 30 seconds, six digits), and what is typed where it is lost. */
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 
 const stepMs = 30_000;
 /** Base32 without padding, RFC 4648. */
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** As many bits as the hash has. */
-export function newCodeSeed(): Buffer {
-  return randomBytes(20);
+/**
+ * As many bits as the hash has, made of the secret with which the browser sends its answer: until a password seals it, it is
+ * stored nowhere.
+ */
+export function seedOfCeremony(ceremony: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', ceremony, '', 'tablefront console code seed', 20));
 }
 
 export function codeAt(seed: Buffer, step: number, digits = 6): string {
