@@ -104,6 +104,6 @@ export interface AuditEntry {
   brandId: string | null;
   /** `area.what`, such as `people.invited`, `session.began`, `inbox.exported`. */
   what: string;
-  /** What it was about: names, roles, amounts. */
+  /** What it was about: names, roles, amounts; `device`: from where, such as `Chrome on Android`. */
   detail: Record<string, unknown>;
 }

@@ -68,11 +68,12 @@ export function meRoutes(services: ConsoleServices): Hono<SignedInEnvironment> {
   });
   routes.post('/passkeys', async (context) => {
     const { personId } = provedCaller(services, context);
-    const created = await checkPasskey(services, 'passkey', await readBody(context, createdPasskeyRequest));
+    const given = await readBody(context, createdPasskeyRequest);
+    const created = await checkPasskey(services, 'passkey', given);
     if (created.asked.personId !== personId) throw new ConsoleRefusal('start-again', 'Please start again.');
     await database.transaction(async (transaction) => {
       await created.store(transaction);
-      await record(transaction, personId, 'session.passkey-added');
+      await record(transaction, personId, 'session.passkey-added', { name: given.passkeyName });
     });
     return context.json(await ways(personId));
   });
@@ -90,13 +91,13 @@ export function meRoutes(services: ConsoleServices): Hono<SignedInEnvironment> {
   routes.delete('/passkeys/:id', async (context) => {
     const { personId } = provedCaller(services, context);
     await database.transaction(async (transaction) => {
-      const removed = await transaction
+      const [removed] = await transaction
         .delete(passkeys)
         .where(and(eq(passkeys.id, context.req.param('id')), eq(passkeys.personId, personId)))
-        .returning({ id: passkeys.id });
-      if (removed.length === 0) throw noPasskey();
+        .returning({ name: passkeys.name });
+      if (!removed) throw noPasskey();
       await requireWayIn(transaction, personId);
-      await record(transaction, personId, 'session.passkey-removed');
+      await record(transaction, personId, 'session.passkey-removed', removed);
     });
     return context.json(await ways(personId));
   });
