@@ -5,6 +5,7 @@
  */
 import { resolve } from 'node:path';
 import { submissionStates } from '@tablefront/console-wire/inbox';
+import { retentionSchema } from '@tablefront/console-wire/inbox-requests';
 import { submissionKinds } from '@tablefront/restaurant/forms/submission-kinds';
 import { z } from 'zod';
 import { notificationSettingsSchema } from '../notifications/notification-settings.ts';
@@ -70,6 +71,8 @@ export const parameters = {
     ]),
     z.boolean(),
   ]),
+  readRetentions: z.tuple([]),
+  saveRetention: z.tuple([z.string(), retentionSchema]),
   readUnknownQuestions: z.tuple([
     z.strictObject({ brandId: z.string(), since: z.iso.date().optional(), until: z.iso.date().optional() }),
   ]),
