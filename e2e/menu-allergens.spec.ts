@@ -87,7 +87,7 @@ test('the table is for paper too, and only where a menu states allergens', { tag
   await page.emulateMedia({ media: 'print' });
   for (const gone of ['.site-nav', '[data-print]', '.site-footer'])
     await expect(page.locator(gone).first()).toBeHidden();
-  await expect(page.getByText('(416) 555-0142')).toBeVisible();
+  await expect(page.locator('main').getByText('(416) 555-0142')).toBeVisible();
   expect(await visit(page, hosted, { hasMenu: 'page', menu: menuOf('A', { B: [item('C')] }) }, '/menu/allergens')).toBe(
     404,
   );

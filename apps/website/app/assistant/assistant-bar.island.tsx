@@ -1,8 +1,9 @@
 import type { Link } from '@tablefront/restaurant/link';
 import { pathTo } from '@tablefront/restaurant/site-pages';
-import { ArrowUp, Phone } from 'lucide';
+import { ArrowUp } from 'lucide';
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../ui/icon.tsx';
+import { Phone } from '../ui/light-icons.ts';
 import { PageLink } from '../ui/site-link.tsx';
 import { keepOpen, useConversation, wasOpen } from './conversation.ts';
 import { CHAT_FAILURE } from './failure.ts';

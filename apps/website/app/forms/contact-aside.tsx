@@ -1,7 +1,8 @@
 import { mailLink } from '@tablefront/restaurant/links';
-import { Mail, Phone } from 'lucide';
+import { Mail } from 'lucide';
 import { useId } from 'react';
 import { Icon } from '../ui/icon.tsx';
+import { Phone } from '../ui/light-icons.ts';
 import type { BrandContact } from './brand-contact.ts';
 
 interface ContactAsideProps {

@@ -25,7 +25,11 @@ export function HolidayHours({ hours, title, times, today }: HolidayHoursProps) 
       <caption>{shownTitle}</caption>
       <tbody>
         {rows.map(({ dates, text, name, from, through }) => (
-          <tr key={`${from} ${through}`} data-on={`${from}/${through}`} hidden={through < today}>
+          <tr
+            key={`${from} ${through}`}
+            data-on={from === through ? from : `${from}/${through}`}
+            hidden={through < today}
+          >
             <th scope="row">{name !== undefined && name !== shownTitle ? `${name}: ${dates}` : dates}</th>
             <HoursCell text={text} />
           </tr>

@@ -12,12 +12,12 @@ import styles from './announcement.css?inline';
  * Runs before what follows is drawn, so that nothing moves, and when the browser brings the page back: takes out what is
  * over by the visitor's clock, and the whole bar where it was dismissed in this session. The button is there only with it.
  */
-const SCRIPT = `{let b=document.currentScript.parentNode,{id}=b.dataset,x=b.querySelector("button"),s={},f=()=>{
+const SCRIPT = `{let b=document.currentScript.parentNode,x=b.querySelector("button"),i=b.dataset.id,s={},f=()=>{
 for(let p of b.querySelectorAll("p"))p.dataset.until<Date.now()&&p.remove();
-if(s.announcement===id||!b.querySelector("p"))b.remove()};
+s.announcement!=i&&b.querySelector("p")||b.remove()};
 try{s=sessionStorage}catch{}
 f();addEventListener("pageshow",f);
-x.hidden=false;x.onclick=()=>{s.announcement=id;b.remove();document.getElementById("main").focus({preventScroll:true})}}`;
+x.hidden=!1;x.onclick=()=>{s.announcement=i;f();document.getElementById("main").focus({preventScroll:!0})}}`;
 
 /** The announcement bar as HTML, with its style and its script; empty where nothing holds at the moment. */
 export function announcementMarkup(

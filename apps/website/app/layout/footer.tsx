@@ -1,7 +1,6 @@
 import type { Link } from '@tablefront/restaurant/link';
 import type { OpeningHours } from '@tablefront/restaurant/opening-hours/opening-hours';
 import { pathTo } from '@tablefront/restaurant/site-pages';
-import { Phone } from 'lucide';
 import { CookieSettings } from '../consent/cookie-settings.tsx';
 import { timesData } from '../hours/clock-data.ts';
 import { HolidayHours } from '../hours/holiday-hours.tsx';
@@ -9,8 +8,9 @@ import { HoursTable } from '../hours/hours-table.tsx';
 import type { Footer as FooterContent } from '../shell/shell.ts';
 import { useShell } from '../shell/shell-context.ts';
 import { Icon } from '../ui/icon.tsx';
+import { Phone } from '../ui/light-icons.ts';
 import { PageLink, SiteLink } from '../ui/site-link.tsx';
-import { FacebookIcon, InstagramIcon } from './brand-icons.tsx';
+import { Facebook, Instagram } from './brand-icons.tsx';
 import styles from './footer.css?inline';
 import locationsStyles from './footer-locations.css?inline';
 import { Logo } from './header.tsx';
@@ -112,7 +112,7 @@ function Social({ profiles }: { profiles: FooterContent['social'] }) {
       <div className="social">
         {profiles.map(({ name, url }) => (
           <a key={url} href={url} target="_blank" rel="noopener" aria-label={`${name} (opens in a new tab)`}>
-            {name === 'Facebook' ? <FacebookIcon /> : <InstagramIcon />}
+            {name === 'Facebook' ? <Icon node={Facebook} /> : <Icon node={Instagram} />}
           </a>
         ))}
       </div>

@@ -68,8 +68,8 @@ export function linksForMore(names: readonly string[], { current, isOtherFace = 
 /** The style rules by which links are either in the bar or in its 'More', by the room that the bar has. */
 export function roomRules(links: readonly LinkRoom[]): string {
   const rules = links.map(({ index, em }, place) => {
-    const bar = `.site-nav>ul>:nth-child(n + ${index + 1})`;
-    return `@container (width<${em}em){${bar}{display:none}.more-nav,.more-nav li:nth-child(n + ${place + 1}){display:block}}`;
+    const bar = `.site-nav>ul>:nth-child(n+${index + 1})`;
+    return `@container (width<${em}em){${bar}{display:none}.more-nav,.more-nav li:nth-child(n+${place + 1}){display:block}}`;
   });
   return rules.join('');
 }

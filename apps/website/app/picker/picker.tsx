@@ -1,8 +1,9 @@
 import { distanceText } from '@tablefront/restaurant/distance';
 import { pathTo } from '@tablefront/restaurant/site-pages';
-import { LocateFixed, Search } from 'lucide';
+import { Search } from 'lucide';
 import { timesData } from '../hours/clock-data.ts';
 import { Icon } from '../ui/icon.tsx';
+import { LocateFixed } from '../ui/light-icons.ts';
 import { PageLink } from '../ui/site-link.tsx';
 import type { PickedFor } from './pick-link.tsx';
 import type { PickerLocation, PickerPage } from './picker-page.ts';

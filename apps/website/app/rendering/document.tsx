@@ -68,9 +68,11 @@ export function documentOf(content: ReactNode, { access, shown, assets, styles }
   return `<!DOCTYPE html>${withSnippets(watched(shorter(html), nonce), configuration, access.nonce)}`;
 }
 
-/** Within `<svg>` an element may end itself: a page has a hundred and more of them. */
+/** Within `<svg>` an element may end itself, a page has a hundred and more of them; JSON in single quotes needs no escapes. */
 function shorter(html: string): string {
-  return html.replace(/><\/(?:path|circle|rect|line)>/g, '/>');
+  return html
+    .replace(/><\/(?:path|circle|rect|line|polygon)>/g, '/>')
+    .replace(/="(\{&quot;[^"']*)"/g, (_, json: string) => `='${json.replaceAll('&quot;', '"')}'`);
 }
 
 /** The markup of what comes into a document later. */
@@ -139,8 +141,7 @@ function InlineScript({ nonce, type, text }: { nonce: string | undefined; type?:
  * scripts of their own (which would count a visit) their rendering too. Browsers do neither where data is to be saved.
  */
 function speculationRules({ snippets }: SiteConfiguration): string {
-  const where = { and: [{ href_matches: '/*' }, { not: { selector_matches: '[href^="#"],[target]' } }] };
-  const rule = { where, eagerness: 'moderate' };
+  const rule = { where: { selector_matches: "[href^='/']:not([target])" }, eagerness: 'moderate' };
   const hasSnippets = Object.values(snippets).some((html) => html !== undefined && html.trim() !== '');
   return JSON.stringify(hasSnippets ? { prefetch: [rule] } : { prefetch: [rule], prerender: [rule] });
 }

@@ -1,10 +1,11 @@
 import { compactHours } from '@tablefront/restaurant/opening-hours/hours-table';
 import { pathTo } from '@tablefront/restaurant/site-pages';
-import { LocateFixed, Navigation, Phone, Search } from 'lucide';
+import { Search } from 'lucide';
 import type { ReactNode } from 'react';
 import { timesData } from '../hours/clock-data.ts';
 import { PickLink } from '../picker/pick-link.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { LocateFixed, Navigation, Phone } from '../ui/light-icons.ts';
 import { OrderLink } from '../ui/order-link.tsx';
 import { PageLink, SiteLink } from '../ui/site-link.tsx';
 import type { PlaceNow } from './place-now.ts';

@@ -5,7 +5,19 @@ import { createElement } from 'react';
 export function Icon({ node, className = '' }: { node: IconNode; className?: string }) {
   return (
     <svg className={`icon ${className}`.trim()} viewBox="0 0 24 24" aria-hidden="true">
-      {node.map(([shape, attributes]) => createElement(shape, { key: JSON.stringify(attributes), ...attributes }))}
+      {node.map(([shape, attributes]) =>
+        createElement(shape, {
+          key: JSON.stringify(attributes),
+          ...attributes,
+          ...(attributes.d && { d: briefly(String(attributes.d)) }),
+        }),
+      )}
     </svg>
   );
 }
+
+/** A path to a tenth of its grid of 24, which is a tenth of a pixel and less: pages bear twenty of them. */
+const briefly = (path: string) =>
+  path.replace(/(\.\d)(\d)\d*/g, (_, tenth: string, next: string) =>
+    next >= '5' && tenth !== '.9' ? `.${Number(tenth[1]) + 1}` : tenth,
+  );

@@ -1,8 +1,9 @@
 import type { Link } from '@tablefront/restaurant/link';
 import { pathTo } from '@tablefront/restaurant/site-pages';
-import { Phone, Utensils } from 'lucide';
+import { Utensils } from 'lucide';
 import { useId } from 'react';
 import { Icon } from './icon.tsx';
+import { Phone } from './light-icons.ts';
 import { OrderLink } from './order-link.tsx';
 import { Picture } from './picture.tsx';
 import { PageLink } from './site-link.tsx';

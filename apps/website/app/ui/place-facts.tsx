@@ -1,7 +1,8 @@
 import { mailLink, telephoneLink } from '@tablefront/restaurant/links';
-import { Mail, MapPin, Phone } from 'lucide';
+import { Mail } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
+import { MapPin, Phone } from './light-icons.ts';
 
 /** Where a place is, line by line; nothing where no line is known. `children` stand beneath, e.g. links to maps. */
 export function AddressFact({ lines, children }: { lines: string[]; children?: ReactNode }) {

@@ -1,8 +1,9 @@
 import type { AnsweredContact } from '@tablefront/backend-client/assistant-answer';
 import { mailLink, telephoneLink } from '@tablefront/restaurant/links';
 import { messagingLink } from '@tablefront/restaurant/messaging-link';
-import { Mail, MessageCircle, Phone } from 'lucide';
+import { Mail, MessageCircle } from 'lucide';
 import { Icon } from '../../ui/icon.tsx';
+import { Phone } from '../../ui/light-icons.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
 
 /** Ways to reach the restaurant: call, message, write. */

@@ -1,7 +1,8 @@
 import type { AnsweredHours, AnsweredPlace } from '@tablefront/backend-client/answered-places';
 import { telephoneLink } from '@tablefront/restaurant/links';
-import { ChevronDown, MapPin, Phone } from 'lucide';
+import { ChevronDown } from 'lucide';
 import { Icon } from '../../ui/icon.tsx';
+import { MapPin, Phone } from '../../ui/light-icons.ts';
 import { NamedSiteLink } from '../../ui/site-link.tsx';
 import { answerWords } from './answer-words.ts';
 

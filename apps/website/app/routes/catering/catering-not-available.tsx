@@ -1,6 +1,7 @@
 import { pathTo } from '@tablefront/restaurant/site-pages';
-import { ArrowRight, Phone } from 'lucide';
+import { ArrowRight } from 'lucide';
 import { Icon } from '../../ui/icon.tsx';
+import { Phone } from '../../ui/light-icons.ts';
 import { PageLink } from '../../ui/site-link.tsx';
 import type { CateringPage } from './catering-page.ts';
 

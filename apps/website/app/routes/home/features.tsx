@@ -1,8 +1,9 @@
 import type { Feature } from '@tablefront/restaurant/site-configuration/site-configuration';
-import { Car, Clock, Heart, type IconNode, Leaf, Pizza, Sparkles, Truck } from 'lucide';
+import { Clock, type IconNode, Sparkles } from 'lucide';
 import { useId } from 'react';
 import { useShell } from '../../shell/shell-context.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Car, Heart, Leaf, Pizza, Truck } from '../../ui/light-icons.ts';
 
 const ICONS = new Map<string, IconNode>([
   ['pizza', Pizza],

@@ -5,12 +5,18 @@ import { fitted } from '../../ui/fitted.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { NamedSiteLink } from '../../ui/site-link.tsx';
+import wordsStyles from './highlights-in-words.css?inline';
 
 /** Rows that alternate: picture left, picture right. Pictures run to the screen's edge. */
 export function Highlights({ highlights, tint }: { highlights: Highlight[]; tint: boolean }) {
   const { text } = useShell();
   return (
     <section className={tint ? 'on-tint' : ''} aria-label="Highlights">
+      {highlights.some(({ image }) => !image) && (
+        <style href="highlights-in-words" precedence="page">
+          {`@media screen{${wordsStyles}}`}
+        </style>
+      )}
       {highlights.map(({ id, title, description, image, link }) => (
         <article className={`highlight ${image ? '' : 'highlight--text'}`} key={id}>
           {image && <Picture className="picture" src={image} alt="" width={1200} height={900} loading="lazy" />}

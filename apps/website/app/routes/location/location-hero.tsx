@@ -1,7 +1,7 @@
-import { Phone } from 'lucide';
 import { Stars } from '../../reviews/stars.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Phone } from '../../ui/light-icons.ts';
 import { OrderLink } from '../../ui/order-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { PageLink, SiteLink } from '../../ui/site-link.tsx';

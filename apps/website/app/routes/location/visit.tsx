@@ -1,7 +1,7 @@
-import { Navigation } from 'lucide';
 import { useId } from 'react';
 import { HoursTable } from '../../hours/hours-table.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Navigation } from '../../ui/light-icons.ts';
 import { AddressFact, EmailFact, PhoneFact } from '../../ui/place-facts.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import type { LocationPage } from './location-page.ts';

@@ -1,6 +1,7 @@
-import { Check, LocateFixed, Search, SlidersHorizontal } from 'lucide';
+import { Check, Search, SlidersHorizontal } from 'lucide';
 import { PickLink } from '../../picker/pick-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { LocateFixed } from '../../ui/light-icons.ts';
 import { activeFilters, type FinderQuery } from './finder-query.ts';
 
 interface FinderHeadProps {

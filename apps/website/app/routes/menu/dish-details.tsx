@@ -3,7 +3,7 @@ import { statesAny } from '@tablefront/restaurant/menu/allergen-pages';
 import { allergenState } from '@tablefront/restaurant/menu/allergens';
 import { availabilityText, caloriesOfDish, caloriesText, variantText } from '@tablefront/restaurant/menu/dish-words';
 import type { MenuItem } from '@tablefront/restaurant/site-configuration/site-configuration';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
 interface DishDetailsProps {
   item: MenuItem;
@@ -17,7 +17,7 @@ interface DishDetailsProps {
 
 /** What a menu says of a dish besides its description: sizes, additions, calories, tags, when it is to be had, allergens. */
 export function DishDetails({ item, currency, language, ours, allergens }: DishDetailsProps) {
-  const { variants, addOns, orderingLink } = item;
+  const { variants, addOns, orderingLink, tags } = item;
   const money = { currency, language };
   const facts = factsOf(item, money);
   return (
@@ -29,7 +29,16 @@ export function DishDetails({ item, currency, language, ours, allergens }: DishD
           {addOns.map((addOn) => variantText(addOn, money)).join(' · ')}
         </div>
       )}
-      {facts.length > 0 && <div className="facts">{facts}</div>}
+      {tags.length + facts.length > 0 && (
+        <div>
+          {tags.map((tag) => (
+            <Fragment key={tag}>
+              <b className="badge">{tag}</b>{' '}
+            </Fragment>
+          ))}
+          {facts}
+        </div>
+      )}
       {allergens && <Allergens item={item} ours={ours} />}
       {orderingLink && (
         <a className="link" href={orderingLink} lang={ours.lang} data-nav="Order Online" {...elsewhere(orderingLink)}>
@@ -45,11 +54,10 @@ function elsewhere(link: string) {
 }
 
 function factsOf(item: MenuItem, { currency, language }: { currency: string; language: string }): ReactNode[] {
-  const { tags, diets = [], available, highSodium, highSugar, variants } = item;
+  const { diets = [], available, highSodium, highSugar, variants } = item;
   // The sizes say their own.
   const calories = variants?.some((variant) => variant.calories) ? undefined : caloriesOfDish(item);
   const texts = [
-    ...tags.map((tag) => <b key={tag}>{tag}</b>),
     ...diets,
     ...(calories ? [caloriesText(calories, currency)] : []),
     ...(available ? [availabilityText(available, language)] : []),

@@ -7,8 +7,11 @@ import { OrderLink } from '../../ui/order-link.tsx';
 import { PageLink } from '../../ui/site-link.tsx';
 import { CategoryBar } from './category-bar.tsx';
 import { Diet } from './diet.tsx';
+import manyStyles from './many-items.css?inline';
 import { MenuFoot, Notices, ShowAllergens } from './menu-foot.tsx';
+import hoursStyles from './menu-hours.css?inline';
 import type { FoundOnMenu, MenuPage, MenuPlace } from './menu-page.ts';
+import placeStyles from './menu-place.css?inline';
 import { MenuTools } from './menu-tools.tsx';
 import { unknownText } from './unknown-text.ts';
 import { writeWeek } from './week-text.ts';
@@ -97,6 +100,9 @@ function NothingMatches() {
 function Place({ place: { address, page, order } }: { place: MenuPlace }) {
   return (
     <div className="menu-place">
+      <style href="menu-place" precedence="page">
+        {placeStyles}
+      </style>
       {address && <p className="muted">{address}</p>}
       <div className="actions">
         {order && <OrderLink className="button--small" url={order} />}
@@ -120,6 +126,11 @@ function MenuNames({ outline, active, zone }: MenuNamesProps) {
   if (named.length < 2) return null;
   return (
     <nav className="menu-names" aria-label="Menus" data-zone={zone && JSON.stringify(zone)}>
+      {named.some(({ hours }) => hours) && (
+        <style href="menu-hours" precedence="page">
+          {hoursStyles}
+        </style>
+      )}
       {named.map(({ anchor, name, categories, hours, when }) => {
         const current = categories.some((category) => category.anchor === active);
         return (
@@ -140,11 +151,18 @@ function MenuNames({ outline, active, zone }: MenuNamesProps) {
 
 function MenuItems({ markup, many, tabbed }: { markup: string; many: boolean; tabbed: boolean }) {
   return (
-    <div
-      id="menu_items"
-      className={`menus ${many ? 'menus--many' : ''} ${tabbed ? 'menus--tabbed' : ''}`}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own rendering of the menu, escaped by it
-      dangerouslySetInnerHTML={{ __html: markup }}
-    />
+    <>
+      {many && (
+        <style href="many-items" precedence="page">
+          {`@media screen{${manyStyles}}`}
+        </style>
+      )}
+      <div
+        id="menu_items"
+        className={`menus ${many ? 'menus--many' : ''} ${tabbed ? 'menus--tabbed' : ''}`}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own rendering of the menu, escaped by it
+        dangerouslySetInnerHTML={{ __html: markup }}
+      />
+    </>
   );
 }

@@ -1,7 +1,8 @@
 import { pathTo } from '@tablefront/restaurant/site-pages';
-import { FileText, Phone } from 'lucide';
+import { FileText } from 'lucide';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Phone } from '../../ui/light-icons.ts';
 import { PageLink } from '../../ui/site-link.tsx';
 import type { MenuPage } from './menu-page.ts';
 import { MenuPicker } from './menu-picker.tsx';

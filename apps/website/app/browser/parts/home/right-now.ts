@@ -71,8 +71,9 @@ function countOpen({ dataset }: HTMLElement, count: HTMLElement, now: Date): Sai
   const open = places.filter((place) => isOpen(timesAt(place, now))).length;
   const known = String(places.length) === dataset.locations && places.some((place) => place.dataset.hours);
   const text = known ? `${open} of ${dataset.locations} open now` : `${dataset.locations} locations`;
-  paint(count, `${text}.`, known && open > 0 ? true : undefined);
-  return [text, known && open > 0 ? true : undefined];
+  const some = (known && open > 0) || undefined;
+  paint(count, `${text}.`, some);
+  return [text, some];
 }
 
 function paint(element: HTMLElement, text: string, open: boolean | undefined): void {
