@@ -33,6 +33,7 @@ import { notificationsFor } from './notifications/enqueue-notifications.ts';
 import type { MailSettings } from './notifications/send-email.ts';
 import { startNotifications } from './notifications/start-notifications.ts';
 import { createSettingsReader } from './notifications/stored-settings.ts';
+import { ownConsole } from './settings.ts';
 import { interruptedUploads } from './submissions/files/interrupted-uploads.ts';
 import type { RequestBindings } from './submissions/submission-request.ts';
 
@@ -104,7 +105,7 @@ const serverPatienceMs = Number.POSITIVE_INFINITY;
 export async function createBackend(options: BackendOptions): Promise<Backend> {
   const { anonKey, dataDir, databaseUrl, filesUrl, rateLimits, mail, allowPrivateWebhooks, logger = pino() } = options;
   const { migrationDatabaseUrl, configurations = createConfigurationCache() } = options;
-  const origin = options.consoleOrigin ?? (() => 'http://console.localhost');
+  const { consoleOrigin = ownConsole } = options;
   if (anonKey.trim() === '') throw new Error('The anonymous key must not be empty');
 
   const files = await openFileStore({ filesUrl, dataDir });
@@ -129,7 +130,10 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     const changes = await watchBrandChanges(opened, logger);
     closings.push(() => changes.close());
     if (databaseUrl === undefined) {
-      const administered = careForTheDisk(administerDatabase({ database, files, dataDir, interrupted }), dataDir);
+      const administered = careForTheDisk(
+        administerDatabase({ ...{ database, files, dataDir, interrupted }, consoleOrigin }),
+        dataDir,
+      );
       const administration = await startAdministrationServer(dataDir, administered, logger);
       closings.push(() => administration.close());
     }
@@ -172,7 +176,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     const news = await createConsoleNews(opened);
     closings.push(() => news.close());
     const consoleServices = {
-      ...{ database, logger, limiter: consoleLimiter, origin },
+      ...{ database, logger, limiter: consoleLimiter, origin: consoleOrigin },
       brands: createBrandFacts(database, readConfiguration),
       now: () => new Date(),
     };
@@ -206,7 +210,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       onBrandChange: changes.subscribe,
       console: {
         fetch: async (request, visitor = {}) => consoleApp.fetch(request, visitor),
-        firstOwnerLink: async () => (await makeFirstOwnerLink(database, { origin: origin(), now: new Date() }))?.link,
+        firstOwnerLink: async () =>
+          (await makeFirstOwnerLink(database, { origin: consoleOrigin(), now: new Date() }))?.link,
       },
       close,
     };

@@ -6,7 +6,7 @@ import { saveOperatorBrand } from '../src/brands/brand-queries.ts';
 import { createConfigurationReader } from '../src/brands/read-configuration.ts';
 import { createBrandFacts } from '../src/console/brands/brand-facts.ts';
 import { createConsoleApp } from '../src/console/console-app.ts';
-import type { ConsoleServices } from '../src/console/console-services.ts';
+import type { ConsoleBindings, ConsoleServices } from '../src/console/console-services.ts';
 import { invite } from '../src/console/people/change-people.ts';
 import { makeFirstOwnerLink } from '../src/console/people/invitations.ts';
 import type { DatabaseSettings } from '../src/database/open-database.ts';
@@ -30,7 +30,7 @@ export interface ConsoleSiteOptions {
   origin?: string;
 }
 
-export async function openConsoleSite(
+async function openConsoleSite(
   settings: DatabaseSettings,
   logger: Logger,
   { limits = noLimits, lanes, origin = consoleOrigin }: ConsoleSiteOptions = {},
@@ -73,7 +73,7 @@ export async function openConsoleSite(
   };
 }
 
-export type ConsoleSite = Awaited<ReturnType<typeof openConsoleSite>>;
+type ConsoleSite = Awaited<ReturnType<typeof openConsoleSite>>;
 
 /** A site for the tests of the suite that this is called in. */
 export function consoleSuite(makeDatabase: MakeDatabase, logger: Logger, options?: ConsoleSiteOptions) {
@@ -95,7 +95,12 @@ export interface Answer {
   body: any;
 }
 
-function createBrowser(app: ReturnType<typeof createConsoleApp>, origin: string, address: string) {
+interface Called {
+  fetch(request: Request, visitor: ConsoleBindings): Response | Promise<Response>;
+}
+
+/** A browser with a passkey of its own, that keeps cookies. */
+export function createBrowser(app: Called, origin = consoleOrigin, address = '192.0.2.1') {
   const cookies = new Map<string, string>();
   const authenticator = createAuthenticator(origin);
 

@@ -9,6 +9,7 @@ import type { Logger } from 'pino';
 import { openRememberedSites } from './configurations/remembered-sites.ts';
 import { ASKING, createSiteCache, TOLD } from './configurations/site-cache.ts';
 import { createConsoleHost } from './console/console-host.ts';
+import { demoPictures } from './files/demo-pictures.ts';
 import { hostedReadiness } from './http/hosted-readiness.ts';
 import { createMetrics, type Metrics } from './http/metrics.ts';
 import { consoleToLog, createProcessLog } from './http/process-log.ts';
@@ -85,7 +86,10 @@ export async function openSite(environment: NodeJS.ProcessEnv) {
     if (outcome.kind === 'ready') return true;
     return outcome.status === 404 ? false : undefined;
   };
-  const operatorsConsole = { host: consoleHost, backend: ownBackend?.console, directory: CONSOLE };
+  const operatorsConsole = {
+    ...{ host: consoleHost, backend: ownBackend?.console, directory: CONSOLE },
+    pictures: settings.demoBrands ? demoPictures(BRANDS) : undefined,
+  };
   return { settings, logger, metrics, stopping, knowsHost, appOptions, console: operatorsConsole };
 }
 

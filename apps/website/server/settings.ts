@@ -1,6 +1,7 @@
 import {
   backendEnvironment,
   backendOptions,
+  consoleUrl,
   flagUnlessSaid,
   optionalText,
   readEnvironment,
@@ -17,15 +18,7 @@ const schema = backendEnvironment.extend({
   BRAND_ID: optionalText,
   DEMO_BRANDS: flagUnlessSaid,
   BACKEND_URL: optionalText.pipe(z.url({ protocol: /^https?$/ }).optional()),
-  CONSOLE_URL: optionalText.pipe(
-    z
-      .url({ protocol: /^https?$/, abort: true })
-      .refine((text) => new URL(text).href === `${new URL(text).origin}/`, {
-        error: 'must be an address without a path, such as https://console.example.com',
-      })
-      .transform((text) => new URL(text).origin)
-      .optional(),
-  ),
+  CONSOLE_URL: consoleUrl,
   GOOGLE_MAPS_API_KEY: optionalText,
   GOOGLE_MAPS_MAP_ID: optionalText,
   ACCESSIBILITY_EMAIL: optionalText.pipe(z.email().optional()),

@@ -6,6 +6,7 @@
 import { resolve } from 'node:path';
 import { submissionStates } from '@tablefront/console-wire/inbox';
 import { retentionSchema } from '@tablefront/console-wire/inbox-requests';
+import { inviteRequest } from '@tablefront/console-wire/people-requests';
 import { submissionKinds } from '@tablefront/restaurant/forms/submission-kinds';
 import { z } from 'zod';
 import { notificationSettingsSchema } from '../notifications/notification-settings.ts';
@@ -78,6 +79,10 @@ export const parameters = {
   ]),
   findNotificationSettings: z.tuple([z.string()]),
   saveNotificationSettings: z.tuple([z.string(), notificationSettingsSchema.nullable()]),
+  listPeople: z.tuple([]),
+  invitePerson: z.tuple([inviteRequest]),
+  disablePerson: z.tuple([z.uuid(), z.boolean()]),
+  letPersonBackIn: z.tuple([z.uuid()]),
   backup: z.tuple([z.string().optional()]),
 } satisfies { [Verb in keyof Administration]: z.ZodType<Parameters<Administration[Verb]>> };
 

@@ -2,6 +2,7 @@ import { readUnknownQuestions, type UnknownQuestionFilters } from '../assistant/
 import { type BackupSource, writeBackup } from '../backup/write-backup.ts';
 import { type BrandToSave, findConfiguration, listBrands, saveOperatorBrand } from '../brands/brand-queries.ts';
 import { recordAudit } from '../console/audit/record-audit.ts';
+import { administerPeople } from '../console/people/administer-people.ts';
 import type { NotificationSettings } from '../notifications/notification-settings.ts';
 import { findBrandSettings, saveNotificationSettings } from '../notifications/stored-settings.ts';
 import { markGenuine, type ResendChoice, resendNotifications } from '../notifications/tell-again.ts';
@@ -26,9 +27,11 @@ export type Administration = ReturnType<typeof administerDatabase>;
 
 export interface Administered extends BackupSource {
   interrupted: InterruptedUploads;
+  /** Of the console's pages: what links begin with. */
+  consoleOrigin(): string;
 }
 
-export function administerDatabase({ database, files, dataDir, interrupted }: Administered) {
+export function administerDatabase({ database, files, dataDir, interrupted, consoleOrigin }: Administered) {
   return {
     /** @param options `replace`: in place of another brand that has the id or a host */
     importBrand: (brand: BrandToSave, options?: { replace?: boolean }) => saveOperatorBrand(database, brand, options),
@@ -78,6 +81,7 @@ export function administerDatabase({ database, files, dataDir, interrupted }: Ad
     /** Null removes them; answers false when there is no such brand. */
     saveNotificationSettings: (brandId: string, settings: NotificationSettings | null) =>
       saveNotificationSettings(database, brandId, settings),
+    ...administerPeople(database, consoleOrigin),
     /**
      * The bytes of an archive of all that is stored (see `writeBackup`).
      * @param near the directory that they go to: rows are put aside there

@@ -1,5 +1,7 @@
 /** Which host is the console's, and how its pages are addressed: decided by the settings, before any brand is looked for. */
 
+import { ownConsole } from '@tablefront/backend/settings';
+
 export interface ConsoleHost {
   /** `https://console.example.com` */
   origin(): string;
@@ -9,18 +11,15 @@ export interface ConsoleHost {
   listensAt(port: number): void;
 }
 
-/** Where no setting names one: browsers know without a name server that it is this machine. */
-const ownName = 'console.localhost';
-
 /** @param consoleUrl an origin, as `readSettings` has it */
 export function createConsoleHost(consoleUrl?: string): ConsoleHost {
-  let origin = consoleUrl ?? `http://${ownName}`;
+  let origin = consoleUrl ?? ownConsole();
   const { hostname } = new URL(origin);
   return {
     origin: () => origin,
     isAt: (host) => host === hostname || host.replace(/:\d+$/, '') === hostname,
     listensAt(port) {
-      if (consoleUrl === undefined) origin = new URL(`http://${ownName}:${port}`).origin;
+      if (consoleUrl === undefined) origin = ownConsole(port);
     },
   };
 }

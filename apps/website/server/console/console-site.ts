@@ -11,13 +11,19 @@ interface ConsoleSiteOptions {
   backend?: Pick<ConsoleBackend, 'fetch'>;
   /** The built app: `index.html` and what it loads. */
   directory: string;
+  /** Of demo brands, whose addresses are paths. */
+  pictures?: Hono;
 }
 
 type ConsoleContext = Context<{ Bindings: EdgeBindings }>;
 
 const notKept = { 'Cache-Control': 'no-store' };
 
-export function createConsoleSite({ backend, directory }: ConsoleSiteOptions): Hono<{ Bindings: EdgeBindings }> {
+export function createConsoleSite({
+  backend,
+  directory,
+  pictures,
+}: ConsoleSiteOptions): Hono<{ Bindings: EdgeBindings }> {
   const site = new Hono<{ Bindings: EdgeBindings }>();
   if (!backend) {
     const text = 'There is no console here: this site uses a backend elsewhere (BACKEND_URL).\n';
@@ -30,6 +36,7 @@ export function createConsoleSite({ backend, directory }: ConsoleSiteOptions): H
     return site.all('*', (c) => c.text('The console is not built: run `npm start`.\n', 503, notKept));
   const html = readFileSync(page, 'utf8');
   site.route('/', staticFiles([directory]));
+  if (pictures) site.route('/', pictures);
   // Which page it is, the app reads from the address.
   site.get('*', (c) => (asksForPage(c) ? c.html(html, 200, notKept) : c.text('Not found\n', 404, notKept)));
   return site;

@@ -86,7 +86,7 @@ export function createBrandFacts(database: Database, readConfiguration: Configur
         isDemo: stored.origin === 'demo',
         role: grant.role,
         hosts: await hostsOf(database, brandId),
-        logo: configuration.logo ?? null,
+        logo: shownLogo(configuration.logo),
         timeZone: configuration.timeZone ?? null,
         locations: seen,
         allLocations: grant.locations === null,
@@ -105,4 +105,9 @@ export function createBrandFacts(database: Database, readConfiguration: Configur
       );
     },
   };
+}
+
+/** What the console's policy lets a page show: by HTTPS, or of a demo brand, whose pictures are on every host. */
+function shownLogo(logo = ''): string | null {
+  return /^https:\/\/|^\/brands\//.test(logo) ? logo : null;
 }

@@ -28,7 +28,7 @@ export type Actor = Pick<Caller, 'personId' | 'name' | 'grants'> | 'command line
 
 type Services = Pick<ConsoleServices, 'database' | 'brands' | 'now' | 'origin'>;
 
-const everything: Grant[] = [{ brandId: allBrands, role: 'owner', locations: null }];
+export const everything: Grant[] = [{ brandId: allBrands, role: 'owner', locations: null }];
 
 function grantsOfActor(actor: Actor): { grants: Grant[] } {
   return actor === 'command line' ? { grants: everything } : actor;

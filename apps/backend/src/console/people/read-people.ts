@@ -11,9 +11,10 @@ import { grantOf } from '../sign-in/sessions.ts';
 import { mayRule } from './grants.ts';
 
 type Services = Pick<ConsoleServices, 'database' | 'brands' | 'now'>;
+type Reader = Pick<Caller, 'personId' | 'grants'>;
 
 /** Those of a brand, with those of all brands; with `allBrands` everybody. */
-export async function readPeople(services: Services, caller: Caller, brandId: string): Promise<People> {
+export async function readPeople(services: Services, caller: Reader, brandId: string): Promise<People> {
   const { database } = services;
   const here = brandId === allBrands ? undefined : or(eq(grants.brandId, brandId), isNull(grants.brandId));
   const ids = await database.selectDistinct({ id: grants.personId }).from(grants).where(here);
@@ -23,7 +24,7 @@ export async function readPeople(services: Services, caller: Caller, brandId: st
 
 async function peopleOf(
   { database, brands }: Services,
-  caller: Caller,
+  caller: Reader,
   { ids, brandId }: { ids: string[]; brandId: string },
 ): Promise<Person[]> {
   if (ids.length === 0) return [];
