@@ -182,7 +182,14 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     };
     const consoleApp = createConsoleApp(consoleServices, {
       ...consoleServices,
-      ...{ files, readConfiguration, news, sendsMail: mail !== undefined, encodePhoto: options.encodePhoto },
+      ...{
+        files,
+        interrupted,
+        readConfiguration,
+        news,
+        sendsMail: mail !== undefined,
+        encodePhoto: options.encodePhoto,
+      },
     });
     const application = createApplication({
       database,
