@@ -6,7 +6,7 @@ import { Icon } from '../ui/icon.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { assigneeChoices } from './assignees.ts';
 import { useInboxAbout } from './inbox-queries.ts';
-import { TagDialog } from './tag-dialog.tsx';
+import TagDialog from './tag-dialog.tsx';
 import { useChange } from './use-change.ts';
 
 interface BulkBarProps {
@@ -18,7 +18,7 @@ interface BulkBarProps {
 }
 
 /** What can be done with several messages at once; all of it can be taken back. */
-export function BulkBar({ brandId, entries, spam, onDone }: BulkBarProps) {
+export default function BulkBar({ brandId, entries, spam, onDone }: BulkBarProps) {
   const change = useChange(brandId);
   const people = useInboxAbout(brandId).data?.people ?? [];
   const [tagging, setTagging] = useState(false);

@@ -2,25 +2,28 @@ import type { InboxEntry } from '@tablefront/console-wire/inbox';
 import { inboxPath } from '@tablefront/console-wire/inbox';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Download } from 'lucide';
-import { useMemo, useRef, useState } from 'react';
+import { Suspense, useMemo, useRef, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { useBrand } from '../frame/brand.ts';
 import { Page } from '../frame/page.tsx';
 import { paths } from '../paths.ts';
 import { Icon } from '../ui/icon.tsx';
+import { later } from '../ui/later.ts';
 import { ownLink } from '../ui/own-link.ts';
 import { useWide } from '../ui/use-wide.ts';
 import { inboxQueryOf } from './address.ts';
-import { BulkBar } from './bulk-bar.tsx';
 import { listQuery, useInboxAbout, withParams } from './inbox-queries.ts';
 import { kindLine } from './kinds.ts';
-import { Message } from './message.tsx';
 import { MessageList } from './message-list.tsx';
 import { NoMessages } from './no-messages.tsx';
 import { SearchMessages } from './search-messages.tsx';
 import { useInboxKeys } from './use-inbox-keys.ts';
 import './inbox.css';
 import './inbox-parts.css';
+
+/** A phone shows the list first. */
+const Message = later(() => import('./message.tsx'), 0);
+const BulkBar = later(() => import('./bulk-bar.tsx'));
 
 const BOX_NAMES = { open: 'Inbox', mine: 'Mine', done: 'Done', spam: 'Spam', all: 'All messages' } as const;
 
@@ -89,16 +92,20 @@ export function InboxPage() {
       >
         {empty && <NoMessages brandId={brandId} query={query} />}
         {selected && selected.size > 0 && (
-          <BulkBar
-            brandId={brandId}
-            entries={entries.filter(({ id }) => selected.has(id))}
-            spam={query.box === 'spam'}
-            onDone={() => setSelected(undefined)}
-          />
+          <Suspense>
+            <BulkBar
+              brandId={brandId}
+              entries={entries.filter(({ id }) => selected.has(id))}
+              spam={query.box === 'spam'}
+              onDone={() => setSelected(undefined)}
+            />
+          </Suspense>
         )}
       </MessageList>
       {shown ? (
-        <Message key={shown} brandId={brandId} id={shown} entry={shownEntry} query={query} acts={acts} />
+        <Suspense fallback={<section className="pane mail" aria-label="Message" />}>
+          <Message key={shown} brandId={brandId} id={shown} entry={shownEntry} query={query} acts={acts} />
+        </Suspense>
       ) : (
         !empty && <section className="pane mail not-phone" aria-label="Message" />
       )}
