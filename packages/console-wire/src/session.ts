@@ -23,9 +23,9 @@ export const sessionPaths = {
   welcomeAccept: '/api/welcome/accept',
   /** GET → `Me`. PATCH `{ name?, email? }` → `Me`. */
   me: '/api/me',
-  /** GET → `Session[]`. DELETE → 204: all but this one. */
+  /** GET → `Session[]`. DELETE → 204: all but this one; asks to confirm. */
   sessions: '/api/me/sessions',
-  /** DELETE → 204 */
+  /** DELETE → 204; asks to confirm */
   sessionAt: (id: string) => `/api/me/sessions/${encodeURIComponent(id)}`,
   /** GET → `WaysIn` */
   ways: '/api/me/ways',

@@ -20,7 +20,8 @@ import { uploadOf } from '../../testing/upload-of.ts';
 import { watchErrors } from '../../testing/watch-errors.ts';
 import { createUnknownQuestions } from '../assistant/unknown-questions.ts';
 import { saveOperatorBrand } from '../brands/brand-queries.ts';
-import type { OpenDatabase } from '../database/database.ts';
+import { recordAudit } from '../console/audit/record-audit.ts';
+import type { Database, OpenDatabase } from '../database/database.ts';
 import { migrationNames } from '../database/migrate.ts';
 import { type DatabaseSettings, openDatabase } from '../database/open-database.ts';
 import * as schema from '../database/schema.ts';
@@ -28,6 +29,7 @@ import type { FileStore } from '../files/file-store.ts';
 import { openFileStore } from '../files/open-file-store.ts';
 import { saveNotificationSettings } from '../notifications/stored-settings.ts';
 import { writeFiles } from '../submissions/files/write-files.ts';
+import { newId } from '../submissions/new-id.ts';
 import { saveSubmission } from '../submissions/save-submission.ts';
 import { createChecksum, type End, keptTables, passingTables } from './archive-format.ts';
 import { selectEntries } from './read-archive.ts';
@@ -88,6 +90,7 @@ async function fill({ database, files }: Place): Promise<void> {
     const record = { message: `"${index}" \\ \n\t é🍕 \u2028 {,} ${'x'.repeat(30_000)}`, number: 1.5e300, none: null };
     await storeSubmission(database, { brandId: 'odd', kind: 'catering', record, suspectedSpam: index % 2 === 0 });
   }
+  await fillConsole(database);
   const upload = { field: 'resume' as const, name: 'a"b\\é.pdf', type: 'application/pdf', bytes: pdf };
   const largeUpload = { ...upload, bytes: Buffer.alloc(3_000_000, 7) };
   const written = await writeFiles({ database, files, logger }, [upload, largeUpload].map(uploadOf));
@@ -100,6 +103,26 @@ async function fill({ database, files }: Place): Promise<void> {
       files: written.files,
     }),
   );
+}
+
+/** People with all that they have, of which a session, a link and what is half begun are for now only. */
+async function fillConsole(database: Database): Promise<void> {
+  const [id, personId] = [newId(), newId()];
+  const later = new Date('2030-01-01T00:00:00Z');
+  await database.insert(schema.people).values({ id: personId, name: 'Ada "é"', email: 'ada@b.example' });
+  const key = { publicKey: 'a', counter: 7, transports: 'usb nfc', name: 'Safe', backedUp: true };
+  await database.insert(schema.passkeys).values({ id: 'a-b_c', personId, ...key });
+  await database.insert(schema.recoveryCodes).values({ personId, hash: 'abc' });
+  await database.insert(schema.grants).values([
+    { id, personId, brandId: 'odd', role: 'inbox', locations: ['a,b', 'c "d"', '{}'] },
+    { id: newId(), personId, brandId: null, role: 'owner', locations: null },
+  ]);
+  const link = { hash: 'link', kind: 'join' as const, name: 'Bo', role: 'owner' as const };
+  await database.insert(schema.invitations).values({ id, invitedBy: personId, expiresAt: later, ...link });
+  await database.insert(schema.consoleSessions).values({ id, hash: 'cookie', personId, device: 'x', expiresAt: later });
+  const begun = { hash: 'begun', purpose: 'sign-in', record: {}, expiresAt: later };
+  await database.insert(schema.consoleCeremonies).values(begun);
+  await recordAudit(database, { personId, brandId: 'odd', what: 'people.joined', detail: { text: 'é🍕' } });
 }
 
 test('says of every table whether a backup holds it', () => {
@@ -126,6 +149,14 @@ describeOnEachDatabase('a backup', (makeDatabase, kind) => {
     expect(again).toEqual(await contentOf(backup));
     expect(Object.keys(again).filter((name) => name.startsWith('tables/submissions/')).length).toBeGreaterThan(1);
     expect(again).toHaveProperty(['tables/assistant_unknown_questions/000001.jsonl']);
+    for (const table of ['people', 'passkeys', 'recovery_codes', 'grants', 'audit'])
+      expect(again).toHaveProperty([`tables/${table}/000001.jsonl`]);
+    // What let somebody in before does so no more.
+    for (const table of [schema.consoleSessions, schema.invitations, schema.consoleCeremonies])
+      expect(await target.database.$count(table)).toBe(0);
+    expect(await target.database.select({ locations: schema.grants.locations }).from(schema.grants)).toContainEqual({
+      locations: ['a,b', 'c "d"', '{}'],
+    });
     expect(filesOnDisk(target.settings.dataDir).toSorted()).toEqual(filesOnDisk(source.settings.dataDir).toSorted());
     // It is a database as any other.
     await saveOperatorBrand(target.database, makeBrand('later'));
@@ -169,7 +200,7 @@ describeOnEachDatabase('a backup', (makeDatabase, kind) => {
     }
 
     test('is refused unless that shall go', async () => {
-      await expectUnchanged([backup], /There are brands or submissions already/, false);
+      await expectUnchanged([backup], /There are brands, submissions or people already/, false);
     });
 
     test('is refused, and changes nothing, where it is not whole or not what was written', {

@@ -1,5 +1,5 @@
 /** Who may do what: pure functions of the roles that a caller has. */
-import { allBrands, type Caller, type Grant, type Role, roles } from '@tablefront/console-wire/access';
+import { allBrands, type Caller, type Grant, roles } from '@tablefront/console-wire/access';
 
 type Granted = Pick<Caller, 'grants'>;
 
@@ -10,12 +10,6 @@ export function grantFor({ grants }: Granted, brandId: string): Grant | undefine
     .toSorted((one, other) => roles.indexOf(one.role) - roles.indexOf(other.role))[0];
 }
 
-/** Whether they may do in a brand (or, with `allBrands`, in all of them) what one of these roles may. */
-export function mayAs(caller: Granted, brandId: string, ...allowed: Role[]): boolean {
-  const grant = grantFor(caller, brandId);
-  return grant !== undefined && allowed.includes(grant.role);
-}
-
 /** Whether a grant reaches a location; what is of no location (`null`) is only for who sees all of them. */
 export function reachesLocation({ locations }: Pick<Grant, 'locations'>, location: string | null): boolean {
   return locations === null || (location !== null && locations.includes(location));
@@ -23,5 +17,5 @@ export function reachesLocation({ locations }: Pick<Grant, 'locations'>, locatio
 
 /** Only an owner gives roles, and only of what is theirs: those of one brand give none for all. */
 export function mayGive(caller: Granted, brandId: string): boolean {
-  return mayAs(caller, brandId, 'owner');
+  return grantFor(caller, brandId)?.role === 'owner';
 }

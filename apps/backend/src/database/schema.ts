@@ -50,6 +50,8 @@ export const brandHosts = pgTable('brand_hosts', {
 
 export const brandRestaurants = pgTable('brand_restaurants', {
   restaurantId: text('restaurant_id').notNull(),
+  name: text('name'),
+  timeZone: text('time_zone'),
   brandId: text('brand_id')
     .notNull()
     .references(() => brands.id, { onDelete: 'cascade' }),

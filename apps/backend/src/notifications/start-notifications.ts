@@ -205,12 +205,13 @@ export async function startNotifications(options: NotificationsOptions): Promise
   };
 }
 
-function webhookBody({ id, kind, brandId, receivedAt, record, files }: Submission) {
+function webhookBody({ id, kind, brandId, restaurantId, placeName, receivedAt, record, files }: Submission) {
   return {
     type: 'submission.created',
     id,
     kind,
     brandId,
+    restaurant: restaurantId === null ? null : { id: restaurantId, name: placeName || null },
     receivedAt: receivedAt.toISOString(),
     record,
     files: files.map(({ field, name, type, size }) => ({ field, name, type, size })),

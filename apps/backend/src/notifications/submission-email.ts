@@ -3,7 +3,10 @@
  */
 
 import { contactFields } from '@tablefront/restaurant/forms/what-is-asked';
+import { aboutInWords } from '../submissions/reading/about.ts';
 import { kindInWords } from '../submissions/reading/kind-in-words.ts';
+import { momentInWords } from '../submissions/reading/moment-in-words.ts';
+import { placeInWords } from '../submissions/reading/place-in-words.ts';
 import type { Submission } from '../submissions/reading/read-submissions.ts';
 import { firstText, recordInWords, type WordedField } from '../submissions/reading/record-in-words.ts';
 import { escaped, fieldAsText, oneLine, table } from './email-parts.ts';
@@ -20,9 +23,10 @@ export interface SubmissionEmail {
 export function composeEmail(submission: Submission, brandName: string): SubmissionEmail {
   const { id, kind, record, files, receivedAt } = submission;
   const title = `New ${kindInWords[kind]}`;
+  const place = placeInWords(submission);
   const facts: WordedField[] = [
-    { label: 'Received', value: `${receivedAt.toISOString().slice(0, 16).replace('T', ' ')} UTC` },
-    ...(submission.restaurantId ? [{ label: 'Restaurant', value: submission.restaurantId }] : []),
+    { label: 'Received', value: momentInWords(receivedAt, submission.timeZone) },
+    ...(place === undefined ? [] : [{ label: 'Location', value: place }]),
     ...(submission.pageUrl ? [{ label: 'Page', value: submission.pageUrl }] : []),
     ...files.map((file) => ({
       label: `File (${file.field})`,
@@ -35,7 +39,7 @@ export function composeEmail(submission: Submission, brandName: string): Submiss
   const seeing = files.length > 0 ? ['Its files: npm run submissions -- export --format csv --out DIRECTORY'] : [];
 
   return {
-    subject: oneLine(`${title}: ${brand}`),
+    subject: subjectOf(submission, brand),
     replyTo: emailAddress.safeParse(firstText(record, contactFields.email)).data,
     text: [
       `${title} for ${brand}`,
@@ -54,6 +58,13 @@ export function composeEmail(submission: Submission, brandName: string): Submiss
       '</body></html>',
     ].join('\n'),
   };
+}
+
+/** What it is, and where: `1 star · Junction · Wait time: Maple & Ember`. */
+function subjectOf(submission: Submission, brand: string): string {
+  const [what = '', ...more] = aboutInWords(submission);
+  const parts = [what, placeInWords(submission), ...more].filter((part) => part !== undefined);
+  return oneLine(`${parts.join(' · ')}: ${brand}`);
 }
 
 function sizeInWords(bytes: number): string {

@@ -41,7 +41,7 @@ const FACES: Record<DisplayFace, Face> = {
     file: bricolage,
     fallbacks: [
       {
-        local: ['Arial Bold', 'Liberation Sans Bold'],
+        local: ['Arial Bold', 'LiberationSans-Bold'],
         sizeAdjust: '77.4%',
         ascent: '120.16%',
         descent: '34.88%',

@@ -49,6 +49,8 @@ test.each([
   // Sums of dishes that are described, each once.
   ['maple-and-ember', 'pancakes and a coffee how much altogether', ['$12.75', '!Café filtre']],
   ['maple-and-ember', 'how much for the ember double and fries', ['Salt & maple fries', '$22.00']],
+  // What is sold out is in no sum.
+  ['trattoria-lucia', 'margherita and a bianca con patate, how much together', ['sold out', 'Margherita', '!Together']],
   // `The card` heads no drinks.
   ['maple-and-ember', 'cheapest main?', ['!offee', '!oughnut', '!Café', '!Beigne']],
   ['maple-and-ember', 'vegan pizza', ['don’t see pizza']],

@@ -20,7 +20,7 @@ import { submissionTable, submissionText } from './submission-texts.ts';
 const help = `Reads what visitors sent, has it told again, and deletes it. It works while the site is running, too.
 
   npm run submissions -- list [FILTERS] [--limit N]
-      The newest (50 unless N says otherwise): when, brand, kind, who, first words, id.
+      The newest (50 unless N says otherwise): when, brand, place, kind, state, who, first words, id.
   npm run submissions -- show ID
       Everything of one, and who was told of it.
   npm run submissions -- export --format csv|json [FILTERS] [--bom] [--out FILE|DIRECTORY]
@@ -39,8 +39,8 @@ const help = `Reads what visitors sent, has it told again, and deletes it. It wo
       Up to 1,000 of a brand are kept, without who asked; e-mail addresses and long numbers in them are masked.
 
 Filters: --brand ID, --kind KIND, --since DATE, --until DATE (a day, in UTC and inclusive, or 2026-11-21T18:30:00-05:00),
---spam (only suspected spam, which is left out otherwise), --failed-notifications (only those of which somebody could not
-be told).
+--state new|in_progress|done, --spam (only suspected spam, which is left out otherwise), --failed-notifications (only those
+of which somebody could not be told).
 Kinds: ${submissionKinds.join(', ')}.
 Settings (environment): DATABASE_URL (PostgreSQL), DATA_DIR (the embedded database, ./data unless set), FILES_URL.
 `;

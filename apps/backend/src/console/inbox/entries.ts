@@ -20,15 +20,13 @@ export async function entriesOf(database: Database, found: Submission[], places:
   return found.map((submission) => {
     const { id, kind, receivedAt, record, rating, state, tags, assignedTo, restaurantId, suspectedSpam } = submission;
     const place = placeOf(places, restaurantId);
+    const name = submission.placeName || place.name || (submission.placeName === '' ? null : restaurantId);
     return {
       id,
       kind,
       receivedAt: receivedAt.toISOString(),
-      timeZone: place?.timeZone ?? null,
-      place:
-        restaurantId === null || !isOfPlace(submission)
-          ? null
-          : { id: restaurantId, name: place?.name ?? restaurantId },
+      timeZone: submission.timeZone ?? place.timeZone,
+      place: restaurantId === null || name === null || !isOfPlace(submission) ? null : { id: restaurantId, name },
       from: firstText(record, contactFields.name) ?? firstText(record, contactFields.email) ?? null,
       about: aboutInWords(submission).join(' · '),
       words: firstWords(submission),
@@ -51,7 +49,7 @@ function isOfPlace({ kind }: Submission): boolean {
 }
 
 /** The place; of what names none, or one that is there no more, only the zone that all places share. */
-export function placeOf(places: Place[], restaurantId: string | null): { name?: string; timeZone: string | null } {
+function placeOf(places: Place[], restaurantId: string | null): { name?: string; timeZone: string | null } {
   const found = places.find(({ id }) => id === restaurantId);
   if (found) return found;
   const zones = new Set(places.map(({ timeZone }) => timeZone));

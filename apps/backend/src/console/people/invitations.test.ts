@@ -127,6 +127,8 @@ describe('what is dangerous', () => {
       owner.delete(`/api/me/passkeys/${owner.authenticator.id}`),
       owner.post('/api/me/password/options'),
       owner.delete('/api/me/password'),
+      owner.delete('/api/me/sessions'),
+      owner.delete('/api/me/sessions/0197'),
       owner.call('PATCH', '/api/me', { email: 'x@maple.example' }),
     ];
     later(11);

@@ -7,7 +7,7 @@ import { ConsoleRefusal } from '../console-refusal.ts';
 import type { ConsoleServices } from '../console-services.ts';
 import { beginCeremony, type Purpose, readCeremony, takeCeremony } from './ceremonies.ts';
 import { passkeysPossible } from './console-origin.ts';
-import { base32, codeUri, newCodeSeed, stepOfCode } from './one-time-codes.ts';
+import { base32, codeUri, seedOfCeremony, stepOfCode } from './one-time-codes.ts';
 import { checkMade, creationOptions, passkeyIdsOf, storePasskey } from './passkeys.ts';
 import { storedPassword, weaknessOf } from './passwords.ts';
 import { storePassword } from './ways-in.ts';
@@ -25,7 +25,7 @@ interface Whose {
 
 const whose = { personId: z.uuid(), name: z.string(), email: z.string().nullable() };
 const askedPasskey = z.looseObject({ ...whose, challenge: z.string() });
-const askedPassword = z.looseObject({ ...whose, email: z.string(), seed: z.string() });
+const askedPassword = z.looseObject({ ...whose, email: z.string() });
 
 export async function askForPasskey(services: Services, { purpose, more, ...person }: Whose): Promise<PasskeyCreation> {
   const { database, origin, now } = services;
@@ -40,9 +40,8 @@ export async function askForPasskey(services: Services, { purpose, more, ...pers
 
 export async function askForPassword(services: Services, { purpose, more, ...person }: Whose): Promise<CodeCreation> {
   const { database, origin, now } = services;
-  const seed = newCodeSeed();
-  const record = { ...person, ...more, seed: seed.toString('base64url') };
-  const ceremony = await beginCeremony(database, purpose, record, now());
+  const ceremony = await beginCeremony(database, purpose, { ...person, ...more }, now());
+  const seed = seedOfCeremony(ceremony);
   const account = person.email ?? person.name;
   return { ceremony, secret: base32(seed), uri: codeUri(seed, { host: new URL(origin()).hostname, account }) };
 }
@@ -77,7 +76,7 @@ export async function checkPassword(
   { ceremony, password, code }: z.output<typeof createdPasswordRequest>,
 ): Promise<CreatedWay> {
   const answered = { purpose, ceremony, schema: askedPassword, now: now() };
-  const { seed: text, email, name } = await readCeremony(database, answered);
+  const { email, name } = await readCeremony(database, answered);
   const weakness = weaknessOf(password, [
     name,
     ...name.split(/\s+/),
@@ -85,7 +84,7 @@ export async function checkPassword(
     new URL(origin()).hostname,
   ]);
   if (weakness !== undefined) throw new ConsoleRefusal('weak-password', weakness);
-  const seed = Buffer.from(text, 'base64url');
+  const seed = seedOfCeremony(ceremony);
   const step = stepOfCode(seed, code.replace(/\s/g, ''), 0, now());
   if (step === undefined)
     throw new ConsoleRefusal('sign-in-failed', 'That code has passed. Enter the one that shows now.');

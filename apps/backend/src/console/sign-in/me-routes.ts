@@ -42,7 +42,7 @@ export function meRoutes(services: ConsoleServices): Hono<SignedInEnvironment> {
 
   routes.get('/sessions', async (context) => context.json(await sessionsOf(database, context.get('caller'), now())));
   routes.delete('/sessions', async (context) => {
-    const { personId, sessionId } = context.get('caller');
+    const { personId, sessionId } = provedCaller(services, context);
     await database.transaction(async (transaction) => {
       const ended = await endSessions(transaction, personId, { but: sessionId });
       await record(transaction, personId, 'session.ended', { sessions: ended });
@@ -50,7 +50,7 @@ export function meRoutes(services: ConsoleServices): Hono<SignedInEnvironment> {
     return context.body(null, 204);
   });
   routes.delete('/sessions/:id', async (context) => {
-    const { personId } = context.get('caller');
+    const { personId } = provedCaller(services, context);
     const only = z.uuid().safeParse(context.req.param('id')).data;
     const ended = only === undefined ? 0 : await endSessions(database, personId, { only });
     if (ended === 0) throw new ConsoleRefusal('not-found', 'This session has ended already.');

@@ -1,13 +1,16 @@
 /** Codes of an authenticator (RFC 6238: SHA-1, 30 seconds, six digits), and what is typed where it is lost. */
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 
 const stepMs = 30_000;
 /** Base32 without padding, RFC 4648. */
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** As many bits as the hash has. */
-export function newCodeSeed(): Buffer {
-  return randomBytes(20);
+/**
+ * As many bits as the hash has, made of the secret with which the browser sends its answer: until a password seals it, it is
+ * stored nowhere.
+ */
+export function seedOfCeremony(ceremony: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', ceremony, '', 'tablefront console code seed', 20));
 }
 
 export function codeAt(seed: Buffer, step: number, digits = 6): string {
@@ -45,9 +48,9 @@ export function codeUri(seed: Buffer, { host, account }: { host: string; account
 
 const recoveryCount = 10;
 
-/** Ten codes of 80 bits, four letters to a group. */
+/** Ten codes of 120 bits, so many that a plain hash of one is not guessed from; four letters to a group. */
 export function newRecoveryCodes(): string[] {
-  return Array.from({ length: recoveryCount }, () => (base32(randomBytes(10)).match(/.{4}/g) ?? []).join('-'));
+  return Array.from({ length: recoveryCount }, () => (base32(randomBytes(15)).match(/.{4}/g) ?? []).join('-'));
 }
 
 /** As it was shown, however it was typed. */

@@ -1,8 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { type Browser, consoleSuite } from '../../../testing/console-site.ts';
 import { embeddedDatabases } from '../../../testing/each-database.ts';
 import { watchErrors } from '../../../testing/watch-errors.ts';
+import { audit } from '../../database/schema.ts';
 import { defaultRateLimits } from '../../limits/rate-limiter.ts';
 import { invite } from '../people/change-people.ts';
 import { base32, codeAt, codeUri, plainRecoveryCode, stepOfCode } from './one-time-codes.ts';
@@ -170,6 +171,7 @@ describe('signing in with a password, where no passkey can be had', () => {
   });
 
   test('is refused after ten guesses at one account, and the same for one that does not exist', async () => {
+    const { database } = site();
     for (const email of ['ina@maple.example', 'nobody@maple.example']) {
       const guesser = site().newBrowser(nextAddress());
       for (let guess = 0; guess < 10; guess += 1)
@@ -178,6 +180,10 @@ describe('signing in with a password, where no passkey can be had', () => {
       expect(status).toBe(429);
       expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
     }
+    // The log says of whom, as long as there are few, and nothing that somebody typed.
+    const told = await database.select({ detail: audit.detail }).from(audit).where(eq(audit.what, 'session.refused'));
+    expect(told.filter(({ detail }) => detail.name === 'Ina')).toHaveLength(5);
+    expect(JSON.stringify(told)).not.toContain('nobody');
   });
 
   test('goes slowly for an account that is guessed at from everywhere, and for nobody else', async () => {

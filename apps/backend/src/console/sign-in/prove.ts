@@ -2,7 +2,10 @@
 import type { Caller } from '@tablefront/console-wire/access';
 import type { ConfirmOptions, PasskeyCeremony } from '@tablefront/console-wire/session';
 import type { confirmRequest, signInRequest } from '@tablefront/console-wire/session-requests';
+import { eq } from 'drizzle-orm';
 import { z } from 'zod';
+import { people } from '../../database/schema.ts';
+import { createRecentCounts } from '../../limits/recent-counts.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { ConsoleRefusal } from '../console-refusal.ts';
 import type { CallContext, ConsoleServices } from '../console-services.ts';
@@ -80,6 +83,22 @@ async function shownPasskey(
   throw new ConsoleRefusal('sign-in-failed', 'That passkey did not work here. Try another, or your password.');
 }
 
+/** So many wrong passwords of one account are told in the log within ten minutes: who guesses must not fill the disk. */
+const mostTold = 5;
+const refused = createRecentCounts(10 * 60_000, Date.now);
+
+/** Of an account that there is; what somebody typed is not written down. */
+async function tellOfRefusal({ database }: ConsoleServices, account: string): Promise<void> {
+  if (refused.add(account, 1) > mostTold) return;
+  const [person] = await database
+    .select({ id: people.id, name: people.name })
+    .from(people)
+    .where(z.uuid().safeParse(account).success ? eq(people.id, account) : eq(people.email, account));
+  if (!person) return;
+  const told = { what: 'session.refused', detail: { name: person.name } };
+  await recordAudit(database, { personId: null, who: 'Somebody', brandId: null, ...told });
+}
+
 async function rightPassword(
   services: ConsoleServices,
   context: CallContext,
@@ -90,6 +109,6 @@ async function rightPassword(
   // Whoever waits here for their turn holds up no other account.
   const personId = await limited(services, context, whose, account);
   if (personId !== undefined) return personId;
-  await recordAudit(services.database, { personId: null, brandId: null, what: 'session.refused' });
+  await tellOfRefusal(services, account);
   throw new ConsoleRefusal('sign-in-failed', 'That did not work. Enter your password, and the code that shows now.');
 }

@@ -17,7 +17,7 @@ export function requireSignedIn(
   };
 }
 
-export function signInFirst(): ConsoleRefusal {
+function signInFirst(): ConsoleRefusal {
   return new ConsoleRefusal('sign-in', 'Please sign in.');
 }
 

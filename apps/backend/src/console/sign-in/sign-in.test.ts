@@ -4,6 +4,7 @@ import { createAuthenticator } from '../../../testing/authenticator.ts';
 import { consoleOrigin, consoleSuite } from '../../../testing/console-site.ts';
 import { describeOnEachDatabase, embeddedDatabases } from '../../../testing/each-database.ts';
 import { watchErrors } from '../../../testing/watch-errors.ts';
+import { defaultRateLimits } from '../../limits/rate-limiter.ts';
 
 const logger = watchErrors();
 
@@ -68,6 +69,7 @@ describeOnEachDatabase('the first owner', (makeDatabase) => {
 
 describe('signing in', () => {
   const site = consoleSuite(embeddedDatabases(), logger);
+  const limited = consoleSuite(embeddedDatabases(), logger, { limits: defaultRateLimits });
 
   test('works with the passkey, and an answer counts once', async () => {
     const { newOwner, newBrowser } = site();
@@ -148,6 +150,15 @@ describe('signing in', () => {
     for (const [name, value] of before) old.cookies.set(name, value);
     // It was another browser's as far as anybody knows, and goes on until it is ended.
     expect((await old.get('/api/me')).status).toBe(200);
+  });
+
+  test('is begun sixty times in ten minutes by one visitor, and others go on', async () => {
+    const { newBrowser } = limited();
+    const begin = async (address: string) => (await newBrowser(address).post('/api/session/options')).status;
+    for (let times = 0; times < 60; times += 1) expect(await begin('192.0.2.66')).toBe(200);
+    expect(await begin('192.0.2.66')).toBe(429);
+    expect(await begin('192.0.2.67')).toBe(200);
+    expect((await newBrowser('192.0.2.66').post('/api/welcome/look', { invitation: 'x'.repeat(43) })).status).toBe(429);
   });
 
   test('lasts two days without a call, and two weeks with', async () => {

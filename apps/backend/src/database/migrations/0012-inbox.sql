@@ -87,6 +87,10 @@ alter table notification_jobs
   -- When a reply was handed to the mail server: where that broke off, nobody knows whether it arrived, and it is not sent again.
   add column begun_at timestamptz;
 --> statement-breakpoint
+-- What a place is called where a submission names it, and its zone (IANA); empty for what is no place. Null until a process
+-- has read the configuration (see `fillBrandRestaurants`).
+alter table brand_restaurants add column name text, add column time_zone text;
+--> statement-breakpoint
 create table inbox_settings (
   brand_id text primary key references brands (id) on delete cascade,
   -- What replies begin with.

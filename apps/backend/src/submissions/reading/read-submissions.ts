@@ -6,7 +6,7 @@ import type { SubmissionState } from '@tablefront/console-wire/inbox';
 import type { SubmissionKind } from '@tablefront/restaurant/forms/submission-kinds';
 import { and, asc, count, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { notificationJobs, submissionFiles, submissions } from '../../database/schema.ts';
+import { brandRestaurants, notificationJobs, submissionFiles, submissions } from '../../database/schema.ts';
 import type { SubmissionFile as StoredFile } from '../save-submission.ts';
 import { matching, type SubmissionFilters } from './submission-filters.ts';
 
@@ -26,6 +26,9 @@ export interface Submission {
   brandId: string;
   kind: SubmissionKind;
   restaurantId: string | null;
+  /** What that place is called: empty for the brand as a whole, null where the brand has no such place. Its zone, IANA. */
+  placeName: string | null;
+  timeZone: string | null;
   /** What the visitor sent, keys as on the wire. */
   record: Record<string, unknown>;
   pageUrl: string | null;
@@ -57,6 +60,8 @@ const columns = {
   brandId: submissions.brandId,
   kind: submissions.kind,
   restaurantId: submissions.restaurantId,
+  placeName: brandRestaurants.name,
+  timeZone: brandRestaurants.timeZone,
   record: submissions.record,
   pageUrl: submissions.pageUrl,
   suspectedSpam: submissions.suspectedSpam,
@@ -66,6 +71,11 @@ const columns = {
   tags: submissions.tags,
   rating: submissions.rating,
 };
+
+const isItsPlace = and(
+  eq(brandRestaurants.restaurantId, submissions.restaurantId),
+  eq(brandRestaurants.brandId, submissions.brandId),
+);
 
 /** One page, in the order of arrival, which is that of the ids. */
 export async function readSubmissions(
@@ -78,6 +88,7 @@ export async function readSubmissions(
   const rows = await database
     .select(columns)
     .from(submissions)
+    .leftJoin(brandRestaurants, isItsPlace)
     .where(and(matching(database, filters), beyond))
     .orderBy(newestFirst ? desc(submissions.id) : asc(submissions.id))
     .limit(limit);
@@ -94,6 +105,7 @@ export async function findSubmissions(database: Database, ids: string[]): Promis
   const rows = await database
     .select(columns)
     .from(submissions)
+    .leftJoin(brandRestaurants, isItsPlace)
     .where(inArray(submissions.id, ids))
     .orderBy(asc(submissions.id));
   return withFiles(database, rows);

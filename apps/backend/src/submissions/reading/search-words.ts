@@ -15,7 +15,12 @@ export function searchQuery(typed: string): string | undefined {
     .toLowerCase();
   const words = plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
   if (words.length === 0) return undefined;
-  const all = words.slice(0, mostWords).map(beginning).join(' & ');
+  const last = Math.min(words.length, mostWords) - 1;
+  const all = words
+    .slice(0, mostWords)
+    // Of a number in parts only the last is still being typed: beginnings of the others would be those of every number.
+    .map((word, index) => (index < last && /^\d+$/.test(word) ? word : beginning(word)))
+    .join(' & ');
   const digits = plain.replace(/[\s()+./-]/g, '');
   return words.length > 1 && /^\d{6,}$/.test(digits) ? `(${all}) | ${beginning(digits)}` : all;
 }

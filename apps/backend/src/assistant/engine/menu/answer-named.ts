@@ -196,7 +196,9 @@ function countsOf(groups: readonly Same[], quantities: readonly Counted[]): Map<
 function totalText(request: Named, there: readonly Dish[]): string {
   const { say, wish, groups, counts } = request;
   const asked = wish.asks.has('total') || wish.asks.has('price') || counts.size > 0;
-  if (!asked || groups.length < 2 || groups.some(([dish]) => dish.price === undefined || costsFrom(dish))) return '';
+  // What is sold out is told for itself: a sum with it, or without, would be of something else than was asked.
+  const hasSum = ([{ price, soldOut }]: Same) => price !== undefined && !soldOut;
+  if (!asked || groups.length < 2 || groups.some((same) => !hasSum(same) || costsFrom(same[0]))) return '';
   const total = groups.reduce((sum, same) => sum + (same[0].price ?? 0) * (counts.get(same) ?? 1), 0);
   const names = new Set(groups.flatMap(([{ name }]) => stemsOf(name)));
   const wanted = wish.quantities.flatMap(({ stems }) => ([...stems].some((stem) => names.has(stem)) ? [] : [...stems]));
