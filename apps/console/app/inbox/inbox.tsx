@@ -25,6 +25,8 @@ import './inbox-parts.css';
 const Message = later(() => import('./message.tsx'), 0);
 const BulkBar = later(() => import('./bulk-bar.tsx'));
 
+/** The server takes no more of one change. */
+const MOST_AT_ONCE = 500;
 const BOX_NAMES = { open: 'Inbox', mine: 'Mine', done: 'Done', spam: 'Spam', all: 'All messages' } as const;
 
 /** The list and the message, side by side; on phones two screens. Filters stand in the address. */
@@ -97,6 +99,8 @@ export function InboxPage() {
               brandId={brandId}
               entries={entries.filter(({ id }) => selected.has(id))}
               spam={query.box === 'spam'}
+              of={Math.min(entries.length, MOST_AT_ONCE)}
+              onAll={() => setSelected(new Set(entries.slice(0, MOST_AT_ONCE).map(({ id }) => id)))}
               onDone={() => setSelected(undefined)}
             />
           </Suspense>
