@@ -46,7 +46,7 @@ export function useInboxKeys({ brandId, query, entries, shown, show, search, fet
   useEffect(() => {
     if (!byKey.current || !shown) return;
     byKey.current = false;
-    document.querySelector<HTMLElement>(`[data-message="${CSS.escape(shown)}"]`)?.focus();
+    focusRow(shown);
   }, [shown]);
 
   function step(by: number) {
@@ -56,7 +56,7 @@ export function useInboxKeys({ brandId, query, entries, shown, show, search, fet
     if (!next) return;
     byKey.current = true;
     show(next.id);
-    if (next.id === shown) document.querySelector<HTMLElement>(`[data-message="${CSS.escape(next.id)}"]`)?.focus();
+    if (next.id === shown) focusRow(next.id);
   }
   function change(changed: InboxEntry, by: Change, says: string) {
     const after = applied(changed, by, { me: person, people: [] });
@@ -96,8 +96,16 @@ export function useInboxKeys({ brandId, query, entries, shown, show, search, fet
   return {
     change,
     writing: here?.writing,
-    write: (writing) => set({ writing }),
+    write(writing) {
+      set({ writing });
+      // The field that had the focus is gone once this is drawn.
+      if (!writing && shown) requestAnimationFrame(() => focusRow(shown));
+    },
     assigning: here?.assigning ?? false,
     openAssign: (assigning) => set({ assigning, writing: here?.writing }),
   };
+}
+
+function focusRow(id: string): void {
+  document.querySelector<HTMLElement>(`[data-message="${CSS.escape(id)}"]`)?.focus();
 }

@@ -12,7 +12,7 @@ import { Menu } from '../ui/menu.tsx';
 import { Empty, Failed, Loading } from '../ui/states.tsx';
 import { shortMoment } from '../ui/when.ts';
 import { AUDIT_AREAS, auditSentence } from './audit-words.ts';
-import { OwnersOnly } from './people.tsx';
+import { OwnersOnly } from './owners-only.tsx';
 import { auditQuery, peopleQuery } from './people-queries.ts';
 import { PeopleTabs } from './people-tabs.tsx';
 import './people.css';
