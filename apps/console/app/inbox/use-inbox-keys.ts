@@ -49,14 +49,20 @@ export function useInboxKeys({ brandId, query, entries, shown, show, search, fet
     focusRow(shown);
   }, [shown]);
 
+  // The next message is there already when it is asked for.
+  const next = entries[entries.findIndex(({ id }) => id === shown) + 1]?.id;
+  useEffect(() => {
+    if (next && shown) void queries.prefetchQuery(messageQuery(brandId, next));
+  }, [brandId, next, shown, queries]);
+
   function step(by: number) {
     const at = entries.findIndex(({ id }) => id === shown);
-    const next = entries[at < 0 ? 0 : at + by];
+    const to = entries[at < 0 ? 0 : at + by];
     if (by > 0 && at >= entries.length - 5) fetchMore();
-    if (!next) return;
+    if (!to) return;
     byKey.current = true;
-    show(next.id);
-    if (next.id === shown) focusRow(next.id);
+    show(to.id);
+    if (to.id === shown) focusRow(to.id);
   }
   function change(changed: InboxEntry, by: Change, says: string) {
     const after = applied(changed, by, { me: person, people: [] });
