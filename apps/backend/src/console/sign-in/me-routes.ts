@@ -14,6 +14,7 @@ import { passkeys, people } from '../../database/schema.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { ConsoleRefusal } from '../console-refusal.ts';
 import type { ConsoleServices, SignedInEnvironment } from '../console-services.ts';
+import { lockPeople } from '../people/grants.ts';
 import { readBody } from '../read-body.ts';
 import { askForPasskey, askForPassword, checkPasskey, checkPassword } from './created-way.ts';
 import { limited } from './limited.ts';
@@ -142,6 +143,7 @@ async function changeMe(
   { name, email }: z.output<typeof changeMeRequest>,
 ): Promise<void> {
   if (name === undefined && email === undefined) return;
+  await lockPeople(transaction);
   if (typeof email === 'string') {
     const other = and(eq(people.email, email), ne(people.id, personId));
     const [taken] = await transaction.select({ id: people.id }).from(people).where(other);
