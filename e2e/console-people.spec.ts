@@ -84,6 +84,7 @@ test('the printed link makes an owner, who lets somebody in for one location', a
     await expect(late.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
     expect(problems.filter((problem) => !/40[13]|410/.test(problem))).toEqual([]);
     await other.close();
+    await olga.close();
   } finally {
     await site.stop();
   }
