@@ -17,6 +17,7 @@ import { createBrandFacts } from './console/brands/brand-facts.ts';
 import { createConsoleApp } from './console/console-app.ts';
 import type { ConsoleBindings } from './console/console-services.ts';
 import { forgetConsole } from './console/forget-console.ts';
+import { expireSubmissions } from './console/inbox/expire.ts';
 import type { InboxServices } from './console/inbox/inbox-services.ts';
 import { createConsoleNews } from './console/news/console-news.ts';
 import { makeFirstOwnerLink } from './console/people/invitations.ts';
@@ -146,12 +147,19 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       disk,
       limiter,
       uploads,
-      forget: () => forgetConsole(database, new Date()),
+      forget: async () => {
+        await forgetConsole(database, new Date());
+        const { submissions } = await expireSubmissions({ database, files });
+        if (submissions > 0) logger.info({ submissions }, 'Deleted what brands keep no longer');
+      },
       logger,
       countEvent: options.countEvent,
     });
     closings.push(() => maintenance.close());
-    const notifications = await startNotifications({ opened, mail, allowPrivateWebhooks, logger });
+    const notifications = await startNotifications({
+      ...{ opened, mail, allowPrivateWebhooks, logger },
+      consoleOrigin: options.consoleOrigin,
+    });
     closings.push(() => notifications.close());
     const requireRoomFor = (fileBytes: number) => {
       const storesHere = databaseUrl === undefined || (filesUrl === undefined && fileBytes > 0);
@@ -177,7 +185,14 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     };
     const consoleApp = createConsoleApp(consoleServices, {
       ...consoleServices,
-      ...{ files, readConfiguration, news, sendsMail: mail !== undefined, encodePhoto: options.encodePhoto },
+      ...{
+        files,
+        interrupted,
+        readConfiguration,
+        news,
+        sendsMail: mail !== undefined,
+        encodePhoto: options.encodePhoto,
+      },
     });
     const application = createApplication({
       database,

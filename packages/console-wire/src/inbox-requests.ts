@@ -97,19 +97,19 @@ const savedQuery = z.strictObject({
 
 export const viewRequest = z.strictObject({ name: storable.trim().min(1).max(60), query: savedQuery });
 
-const retentionDays = z.int().min(30).max(730);
+/** Days by kind; what is not named is kept for good. */
+export const retentionSchema = z.partialRecord(z.enum(submissionKinds), z.int().min(30).max(730));
 
-export const settingsRequest = z.strictObject({
-  templates: z
-    .array(
-      z.strictObject({
-        id: z.string().regex(/^[A-Za-z0-9-]{1,60}$/),
-        name: storable.trim().min(1).max(60),
-        text: storable.max(5_000),
-        kinds: several(z.enum(submissionKinds)),
-      }),
-    )
-    .max(100),
-  retention: z.partialRecord(z.enum(submissionKinds), retentionDays),
-});
+export const templatesSchema = z
+  .array(
+    z.strictObject({
+      id: z.string().regex(/^[A-Za-z0-9-]{1,60}$/),
+      name: storable.trim().min(1).max(60),
+      text: storable.max(5_000),
+      kinds: several(z.enum(submissionKinds)),
+    }),
+  )
+  .max(100);
+
+export const settingsRequest = z.strictObject({ templates: templatesSchema, retention: retentionSchema });
 export type ReadSettings = z.output<typeof settingsRequest>;

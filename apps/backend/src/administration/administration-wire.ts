@@ -5,6 +5,7 @@
  */
 import { resolve } from 'node:path';
 import { submissionStates } from '@tablefront/console-wire/inbox';
+import { retentionSchema } from '@tablefront/console-wire/inbox-requests';
 import { inviteRequest } from '@tablefront/console-wire/people-requests';
 import { submissionKinds } from '@tablefront/restaurant/forms/submission-kinds';
 import { z } from 'zod';
@@ -71,6 +72,8 @@ export const parameters = {
     ]),
     z.boolean(),
   ]),
+  readRetentions: z.tuple([]),
+  saveRetention: z.tuple([z.string(), retentionSchema]),
   readUnknownQuestions: z.tuple([
     z.strictObject({ brandId: z.string(), since: z.iso.date().optional(), until: z.iso.date().optional() }),
   ]),

@@ -1,12 +1,14 @@
 import { readUnknownQuestions, type UnknownQuestionFilters } from '../assistant/unknown-questions.ts';
 import { type BackupSource, writeBackup } from '../backup/write-backup.ts';
 import { type BrandToSave, findConfiguration, listBrands, saveOperatorBrand } from '../brands/brand-queries.ts';
+import { recordAudit } from '../console/audit/record-audit.ts';
 import { administerPeople } from '../console/people/administer-people.ts';
 import type { NotificationSettings } from '../notifications/notification-settings.ts';
 import { findBrandSettings, saveNotificationSettings } from '../notifications/stored-settings.ts';
 import { markGenuine, type ResendChoice, resendNotifications } from '../notifications/tell-again.ts';
 import { type BrandDeletionOptions, deleteBrand } from '../submissions/deleting/delete-brand.ts';
 import { deleteSubmissions, type SubmissionChoice } from '../submissions/deleting/delete-submissions.ts';
+import { type Retention, readRetentions, saveRetention } from '../submissions/deleting/retention.ts';
 import type { InterruptedUploads } from '../submissions/files/interrupted-uploads.ts';
 import {
   findStorageKey,
@@ -61,6 +63,18 @@ export function administerDatabase({ database, files, dataDir, interrupted, cons
       const removed = sure ? await interrupted.remove().catch(() => 0) : 0;
       return { ...deletion, interrupted: { removed, left: (await interrupted.count()) - deletion.filesLeft } };
     },
+
+    readRetentions: () => readRetentions(database),
+    /** Answers how long it kept things before; undefined where there is no such brand. */
+    saveRetention: (brandId: string, retention: Retention) =>
+      database.transaction(async (transaction) => {
+        const before = await saveRetention(transaction, brandId, retention);
+        if (before) {
+          const detail = { before, after: retention };
+          await recordAudit(transaction, { personId: null, brandId, what: 'inbox.retention', detail });
+        }
+        return before;
+      }),
 
     readUnknownQuestions: (filters: UnknownQuestionFilters) => readUnknownQuestions(database, filters),
     findNotificationSettings: (brandId: string) => findBrandSettings(database, brandId),

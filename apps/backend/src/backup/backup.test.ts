@@ -6,6 +6,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createGzip } from 'node:zlib';
+import { eq } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { pack } from 'tar-stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -91,6 +92,7 @@ async function fill({ database, files }: Place): Promise<void> {
     await storeSubmission(database, { brandId: 'odd', kind: 'catering', record, suspectedSpam: index % 2 === 0 });
   }
   await fillConsole(database);
+  await fillInbox(database);
   const upload = { field: 'resume' as const, name: 'a"b\\é.pdf', type: 'application/pdf', bytes: pdf };
   const largeUpload = { ...upload, bytes: Buffer.alloc(3_000_000, 7) };
   const written = await writeFiles({ database, files, logger }, [upload, largeUpload].map(uploadOf));
@@ -125,6 +127,27 @@ async function fillConsole(database: Database): Promise<void> {
   await recordAudit(database, { personId, brandId: 'odd', what: 'people.joined', detail: { text: 'é🍕' } });
 }
 
+/** What was done with a submission, and what the brand and a person of it said. */
+async function fillInbox(database: Database): Promise<void> {
+  const [submission] = await database.select({ id: schema.submissions.id }).from(schema.submissions).limit(1);
+  const [person] = await database.select({ id: schema.people.id }).from(schema.people).limit(1);
+  const [submissionId = '', personId = ''] = [submission?.id, person?.id];
+  const handling = {
+    state: 'done' as const,
+    assignedTo: personId,
+    tags: ['a,b', 'c "d"', '{}'],
+    answeredAt: new Date(),
+  };
+  await database.update(schema.submissions).set(handling).where(eq(schema.submissions.id, submissionId));
+  const by = { submissionId, personId, who: 'Ada "é"' };
+  await database.insert(schema.submissionHistory).values({ ...by, id: newId(), what: 'note', text: '\n🍕 "' });
+  const reply = { key: 'k', way: 'email' as const, recipient: 'a@b.example', subject: 'é', body: '\n🍕' };
+  await database.insert(schema.submissionReplies).values({ ...by, ...reply, id: newId() });
+  await database.insert(schema.inboxSettings).values({ brandId: 'odd', templates: [], retention: { careers: 90 } });
+  const view = { personId, brandId: 'odd', name: 'é', query: { rating: [1] } };
+  await database.insert(schema.inboxViews).values({ ...view, id: newId() });
+}
+
 test('says of every table whether a backup holds it', () => {
   const tables = Object.values(schema).filter((value) => value instanceof PgTable);
   const names = tables.map((table) => getTableConfig(table).name);
@@ -149,7 +172,8 @@ describeOnEachDatabase('a backup', (makeDatabase, kind) => {
     expect(again).toEqual(await contentOf(backup));
     expect(Object.keys(again).filter((name) => name.startsWith('tables/submissions/')).length).toBeGreaterThan(1);
     expect(again).toHaveProperty(['tables/assistant_unknown_questions/000001.jsonl']);
-    for (const table of ['people', 'passkeys', 'recovery_codes', 'grants', 'audit'])
+    const ofInbox = ['submission_history', 'submission_replies', 'inbox_settings', 'inbox_views'];
+    for (const table of ['people', 'passkeys', 'recovery_codes', 'grants', 'audit', ...ofInbox])
       expect(again).toHaveProperty([`tables/${table}/000001.jsonl`]);
     // What let somebody in before does so no more.
     for (const table of [schema.consoleSessions, schema.invitations, schema.consoleCeremonies])

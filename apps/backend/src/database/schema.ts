@@ -121,7 +121,7 @@ export const inboxSettings = pgTable('inbox_settings', {
   brandId: text('brand_id')
     .primaryKey()
     .references(() => brands.id, { onDelete: 'cascade' }),
-  templates: jsonb('templates').$type<unknown>().notNull().default([]),
+  templates: jsonb('templates').$type<unknown>(),
   retention: jsonb('retention').$type<unknown>().notNull().default({}),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
 });

@@ -4,6 +4,7 @@ import { cityCounts, isInArea } from './area.ts';
 import { type Box, boxAround, boxText, isInBox, readBox, widthOf } from './box.ts';
 import { clustersOf, NEAR } from './clusters.ts';
 import { colorsText, groundPath, readGroundPath } from './ground-link.ts';
+import { SELECTED_HEIGHT } from './names.ts';
 import { nameOfGroup, pinMap } from './pin-map.ts';
 import { conicProjection } from './projection.ts';
 import { type Frame, frames, viewOf } from './view.ts';
@@ -124,13 +125,17 @@ describe('the projection', () => {
 test('every pin is within the frame, and its label within the edges', () => {
   fc.assert(
     fc.property(places, frame, fc.constantFrom(undefined, 0), (points, name, selected) => {
-      const { width, height, side } = frames[name];
-      for (const { x, y, label = '' } of pinMap(named(points), name, selected)?.pins ?? []) {
+      const { width, height, side, top } = frames[name];
+      for (const { x, y, label = '', selected: chosen } of pinMap(named(points), name, selected)?.pins ?? []) {
         expect(Math.abs(x)).toBeLessThanOrEqual(width / 2 + 3);
-        expect(Math.abs(y)).toBeLessThanOrEqual(height / 2 + 3);
+        // The chosen one may stand on another, as far as there is room above.
+        expect(-y).toBeLessThanOrEqual(height / 2 + (chosen ? Math.max(3, top - SELECTED_HEIGHT) : 3));
+        expect(y).toBeLessThanOrEqual(height / 2 + 3);
         expect(Math.abs(x) + label.length * 3.5).toBeLessThan(width / 2 + side);
       }
     }),
+    // The chosen one stands on another at the upper edge.
+    { examples: [[[at(0, 0), at(-0.0760000001, 0), at(0, 0)], 'wide', 0]] },
   );
 });
 

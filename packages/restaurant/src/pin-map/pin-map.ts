@@ -98,7 +98,8 @@ function standingOf({ x, y }: Point, pins: readonly Pin[], frame: Frame): Point 
   const under = here.length === 0 ? y : Math.max(y, ...here.map((other) => other + TARGET));
   const hasRoom = on >= -(height / 2 + top - SELECTED_HEIGHT);
   if (hasRoom && !hides(on - SELECTED_HEIGHT, on - 1)) return { x, y: on };
-  return hides(under + 1, under + SELECTED_HEIGHT) ? { x, y: hasRoom ? on : y } : { x, y: under, hangs: true };
+  const canHang = under <= height / 2 && !hides(under + 1, under + SELECTED_HEIGHT);
+  return canHang ? { x, y: under, hangs: true } : { x, y: hasRoom ? on : y };
 }
 
 function placed(locations: readonly Pinned[], frame: Frame) {

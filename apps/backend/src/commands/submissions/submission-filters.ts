@@ -50,7 +50,7 @@ export function readBrandId(written: string) {
   return id;
 }
 
-function readKind(written: string) {
+export function readKind(written: string) {
   const kind = submissionKinds.find((known) => known === written);
   if (!kind) throw new Refusal(`There is no kind ${shown(written)}. Kinds: ${submissionKinds.join(', ')}.`);
   return kind;

@@ -14,6 +14,7 @@ import {
 import { genuine, remove, resend } from './changing-commands.ts';
 import { type Exported, exportToDirectory, exportToFile, namesFile } from './export-submissions.ts';
 import { questions } from './questions.ts';
+import { retention } from './retention.ts';
 import { filterOptions, noSuchSubmissions, readFilters, readIds } from './submission-filters.ts';
 import { submissionTable, submissionText } from './submission-texts.ts';
 
@@ -34,6 +35,9 @@ const help = `Reads what visitors sent, has it told again, and deletes it. It wo
   npm run submissions -- delete ID... | --email ADDRESS [--brand ID] [--yes]
       Says what would be deleted; with --yes it is, with attached files and all that waits to be told. With --email
       everything in which that address was given. Backups that were made before still hold it.
+  npm run submissions -- retention [--brand ID [--kind KIND] --days N|off]
+      How long brands keep what they are sent, and what is attached: for good (off) unless said, or 30 to 730 days, for a kind
+      or for all. What is older is deleted within the hour by a running site; the console's audit log says so.
   npm run submissions -- questions --brand ID [--since DAY] [--until DAY] [--format csv|json [--bom]]
       What guests asked the assistant and it did not know, the most asked first: how often, last on which day (in UTC).
       Up to 1,000 of a brand are kept, without who asked; e-mail addresses and long numbers in them are masked.
@@ -50,7 +54,7 @@ const listPageSize = 200;
 
 /** Runs one command; answers the exit code. */
 export async function runSubmissionsCommand(args: string[], environment: Environment, output: Output): Promise<number> {
-  const works = { list, show, export: exportAll, genuine, resend, delete: remove, questions };
+  const works = { list, show, export: exportAll, genuine, resend, delete: remove, questions, retention };
   return runCommand({ help, works }, args, environment, output);
 }
 

@@ -2,12 +2,15 @@ import type { Caller, Role } from '@tablefront/console-wire/access';
 import type { Context } from 'hono';
 import type { ConfigurationReader } from '../../brands/read-configuration.ts';
 import type { FileStore } from '../../files/file-store.ts';
+import type { InterruptedUploads } from '../../submissions/files/interrupted-uploads.ts';
 import type { ConsoleBindings, ConsoleServices } from '../console-services.ts';
 import type { ConsoleNews } from '../news/console-news.ts';
 
 /** What the inbox, the news and today work with. */
 export interface InboxServices extends Pick<ConsoleServices, 'database' | 'logger' | 'brands' | 'now'> {
   files: FileStore;
+  /** Of uploads that broke off; they may be of the person who is erased. */
+  interrupted?: Pick<InterruptedUploads, 'remove'>;
   readConfiguration: ConfigurationReader;
   news: ConsoleNews;
   /** Whether e-mails go out from here. */

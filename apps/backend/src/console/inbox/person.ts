@@ -35,5 +35,7 @@ export async function deletePerson(services: InboxServices, reach: Reach, person
       detail: { submissions: ids.length, files },
     }),
   );
+  // The submissions are gone by now: a store that is away is swept later.
+  await services.interrupted?.remove().catch(() => 0);
   return { submissions: deleted.ids.length, files: deleted.files, filesLeft: deleted.filesLeft };
 }

@@ -93,8 +93,8 @@ alter table brand_restaurants add column name text, add column time_zone text;
 --> statement-breakpoint
 create table inbox_settings (
   brand_id text primary key references brands (id) on delete cascade,
-  -- What replies begin with.
-  templates jsonb not null default '[]',
+  -- What replies begin with; null: what we begin with.
+  templates jsonb,
   -- Days by kind.
   retention jsonb not null default '{}',
   updated_at timestamptz not null default now()

@@ -1,18 +1,13 @@
 /** How long brands keep what guests send, and what is over. */
+import { retentionSchema } from '@tablefront/console-wire/inbox-requests';
 import { type SubmissionKind, submissionKinds } from '@tablefront/restaurant/forms/submission-kinds';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { z } from 'zod';
 import type { Database } from '../../database/database.ts';
-import { inboxSettings, submissionFiles, submissions } from '../../database/schema.ts';
+import { brands, inboxSettings, submissionFiles, submissions } from '../../database/schema.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import { giveUpFiles, removeGivenUp } from './given-up-files.ts';
 
-export const leastDays = 30;
-export const mostDays = 730;
-
 /** Days by kind; what is not named is kept for good. */
-export const retentionSchema = z.partialRecord(z.enum(submissionKinds), z.int().min(leastDays).max(mostDays));
-
 export type Retention = Partial<Record<SubmissionKind, number>>;
 
 export interface RetentionOfBrand {
@@ -31,6 +26,33 @@ export async function readRetentions(database: Database): Promise<RetentionOfBra
     const read = retentionSchema.safeParse(retention);
     return read.success ? [{ brandId, retention: read.data }] : [];
   });
+}
+
+/**
+ * Stores how long a brand keeps what it is sent.
+ * @returns how long it did before; undefined where there is no such brand
+ */
+export async function saveRetention(
+  transaction: Database,
+  brandId: string,
+  retention: Retention,
+): Promise<Retention | undefined> {
+  const [brand] = await transaction.select({ id: brands.id }).from(brands).where(eq(brands.id, brandId)).for('update');
+  if (!brand) return undefined;
+  const before = await readRetention(transaction, brandId);
+  await transaction
+    .insert(inboxSettings)
+    .values({ brandId, retention })
+    .onConflictDoUpdate({ target: inboxSettings.brandId, set: { retention, updatedAt: sql`now()` } });
+  return before;
+}
+
+export async function readRetention(database: Database, brandId: string): Promise<Retention> {
+  const [stored] = await database
+    .select({ retention: inboxSettings.retention })
+    .from(inboxSettings)
+    .where(eq(inboxSettings.brandId, brandId));
+  return retentionSchema.safeParse(stored?.retention).data ?? {};
 }
 
 export interface Expired {
