@@ -156,7 +156,10 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       countEvent: options.countEvent,
     });
     closings.push(() => maintenance.close());
-    const notifications = await startNotifications({ opened, mail, allowPrivateWebhooks, logger });
+    const notifications = await startNotifications({
+      ...{ opened, mail, allowPrivateWebhooks, logger },
+      consoleOrigin: options.consoleOrigin,
+    });
     closings.push(() => notifications.close());
     const requireRoomFor = (fileBytes: number) => {
       const storesHere = databaseUrl === undefined || (filesUrl === undefined && fileBytes > 0);

@@ -25,7 +25,7 @@ const week = (hours: string) => ({
 });
 
 /** Two places in two zones; one dish is sold out everywhere, one in the Junction alone. */
-export const maple = makeBrand(
+const maple = makeBrand(
   'maple',
   ['maple.example'],
   JSON.stringify({
@@ -44,11 +44,7 @@ export const maple = makeBrand(
     menu: [{ name: 'Dinner', categories: [{ name: 'Mains', items: [{ name: 'Poutine', price: 12, soldOut: true }] }] }],
   }),
 );
-export const nova = makeBrand(
-  'nova',
-  ['nova.example'],
-  '{"name":"Nova","locations":[{"restaurant_id":"r_1","name":"Nova"}]}',
-);
+const nova = makeBrand('nova', ['nova.example'], '{"name":"Nova","locations":[{"restaurant_id":"r_1","name":"Nova"}]}');
 
 export interface Answer {
   status: number;
@@ -130,7 +126,7 @@ export async function openInboxSite(settings: DatabaseSettings, logger: Logger, 
   };
 }
 
-export type InboxSite = Awaited<ReturnType<typeof openInboxSite>>;
+type InboxSite = Awaited<ReturnType<typeof openInboxSite>>;
 export type Person = Awaited<ReturnType<InboxSite['person']>>;
 
 /** A site for the tests of the suite that this is called in. */

@@ -314,6 +314,11 @@ export interface News {
 export const newsHeartbeatMs = 25_000;
 export const newsLengthMs = 240_000;
 
+/** The page of a submission, on the console's host: where e-mails lead. */
+export function messagePage(brandId: string, id: string): string {
+  return `/brands/${encodeURIComponent(brandId)}/inbox/${encodeURIComponent(id)}`;
+}
+
 /** @param below e.g. `/inbox/counts` */
 export function inboxPath(brandId: string, below: string): string {
   return `/api/brands/${encodeURIComponent(brandId)}${below}`;

@@ -7,7 +7,7 @@ export interface MailSettings {
   from: string;
 }
 
-export interface Email {
+interface Email {
   subject: string;
   /** Where answers go, where that is not the sender. */
   replyTo?: string;

@@ -40,6 +40,8 @@ export interface NotificationsOptions {
   /** Webhooks may also go to addresses that are not public, and by plain HTTP. */
   allowPrivateWebhooks?: boolean;
   lookup?: LookupAll;
+  /** Where the console is, for links to what e-mails tell of. */
+  consoleOrigin?: () => string;
   logger: Logger;
 }
 
@@ -52,7 +54,7 @@ const closeWithinMs = 3_000;
 
 /** Sends what is due until it is closed. */
 export async function startNotifications(options: NotificationsOptions): Promise<{ close(): Promise<void> }> {
-  const { opened, mail, allowPrivateWebhooks = false, lookup, logger } = options;
+  const { opened, mail, allowPrivateWebhooks = false, lookup, consoleOrigin, logger } = options;
   const { database } = opened;
   const sendEmail = mail && createMailer(mail);
   const stopping = new AbortController();
@@ -189,7 +191,7 @@ export async function startNotifications(options: NotificationsOptions): Promise
     const brandName = brand?.name ?? brandId;
     const email =
       delivery.digestOf === null
-        ? composeEmail(first, brandName)
+        ? composeEmail(first, brandName, consoleOrigin?.())
         : composeDigest({ brandId, brandName, kinds: await countKinds(database, ids), shown });
     await sendEmail?.(email, delivery.target, idOf(delivery));
   }

@@ -71,6 +71,23 @@ describe('the e-mail about a submission', () => {
     expect(composeEmail({ ...submission, ...given }, 'Maple').subject).toBe(`${expected}: Maple`);
   });
 
+  test('leads to the console where there is one, and there to its files', () => {
+    const file = {
+      id: 'f',
+      field: 'resume' as const,
+      name: 'cv.pdf',
+      type: 'application/pdf',
+      size: 9,
+      storageKey: 'k',
+    };
+    const given = { ...submission, brandId: 'maple & co', files: [file] };
+    const { text, html } = composeEmail(given, 'Maple', 'https://console.example');
+    const page = `https://console.example/brands/maple%20%26%20co/inbox/${submission.id}`;
+    expect(text).toContain(`\nTo answer it: ${page}\n`);
+    expect(text).not.toContain('export');
+    expect(html).toContain(`<a href="${page}">`);
+  });
+
   test('escapes what the visitor wrote', () => {
     const { html } = composeEmail(submission, 'Maple & "Ember"');
     expect(html).toContain('Ana &lt;b&gt;Silva&lt;/b&gt;');

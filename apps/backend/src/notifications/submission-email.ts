@@ -2,6 +2,7 @@
  * The e-mail about a submission: all that was sent, as plain text and as simple HTML.
  */
 
+import { messagePage } from '@tablefront/console-wire/inbox';
 import { contactFields } from '@tablefront/restaurant/forms/what-is-asked';
 import { aboutInWords } from '../submissions/reading/about.ts';
 import { kindInWords } from '../submissions/reading/kind-in-words.ts';
@@ -20,7 +21,8 @@ export interface SubmissionEmail {
   html: string;
 }
 
-export function composeEmail(submission: Submission, brandName: string): SubmissionEmail {
+/** @param consoleOrigin where the console is, for a link to the submission in it; who opens it signs in */
+export function composeEmail(submission: Submission, brandName: string, consoleOrigin?: string): SubmissionEmail {
   const { id, kind, record, files, receivedAt } = submission;
   const title = `New ${kindInWords[kind]}`;
   const place = placeInWords(submission);
@@ -36,7 +38,11 @@ export function composeEmail(submission: Submission, brandName: string): Submiss
   const fields = recordInWords(record);
   const brand = oneLine(brandName);
   const command = `npm run submissions -- show ${id}`;
-  const seeing = files.length > 0 ? ['Its files: npm run submissions -- export --format csv --out DIRECTORY'] : [];
+  const page = consoleOrigin === undefined ? undefined : `${consoleOrigin}${messagePage(submission.brandId, id)}`;
+  const seeing =
+    files.length > 0 && page === undefined
+      ? ['Its files: npm run submissions -- export --format csv --out DIRECTORY']
+      : [];
 
   return {
     subject: subjectOf(submission, brand),
@@ -45,7 +51,11 @@ export function composeEmail(submission: Submission, brandName: string): Submiss
       `${title} for ${brand}`,
       fields.map(fieldAsText).join('\n'),
       facts.map(fieldAsText).join('\n'),
-      [`To see it where the site runs: ${command}`, ...seeing].join('\n'),
+      [
+        ...(page === undefined ? [] : [`To answer it: ${page}`]),
+        `To see it where the site runs: ${command}`,
+        ...seeing,
+      ].join('\n'),
     ].join('\n\n'),
     html: [
       '<!doctype html><html lang="en"><body style="font-family:sans-serif;line-height:1.5">',
@@ -53,6 +63,7 @@ export function composeEmail(submission: Submission, brandName: string): Submiss
       table(fields),
       '<hr>',
       table(facts),
+      ...(page === undefined ? [] : [`<p><a href="${escaped(page)}">Answer it in the console</a></p>`]),
       `<p>To see it where the site runs: <code>${escaped(command)}</code></p>`,
       ...seeing.map((line) => `<p>${escaped(line)}</p>`),
       '</body></html>',

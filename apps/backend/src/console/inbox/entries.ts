@@ -56,7 +56,7 @@ function placeOf(places: Place[], restaurantId: string | null): { name?: string;
   return { timeZone: zones.size === 1 ? (places[0]?.timeZone ?? null) : null };
 }
 
-export async function namesOf(database: Database, personIds: string[]): Promise<Map<string, string>> {
+async function namesOf(database: Database, personIds: string[]): Promise<Map<string, string>> {
   if (personIds.length === 0) return new Map();
   const rows: Somebody[] = await database
     .select({ id: people.id, name: people.name })

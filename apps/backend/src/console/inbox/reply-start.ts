@@ -19,7 +19,7 @@ interface About {
 }
 
 /** The address that the guest gave, where it is one. */
-export function addressOf({ record }: Pick<Submission, 'record'>): string | undefined {
+function addressOf({ record }: Pick<Submission, 'record'>): string | undefined {
   return emailAddress.safeParse(firstText(record, contactFields.email)).data;
 }
 
