@@ -52,7 +52,7 @@ test('the printed link makes an owner, who lets somebody in for one location', a
     const problems = watchForProblems(other);
     const max = await pageWithPasskeys(other);
     await max.goto(link);
-    await expect(max.getByText('Queen West')).toBeVisible();
+    await expect(max.getByText('invites you as location manager of Queen West')).toBeVisible();
     await max.getByRole('button', { name: 'Make a passkey' }).click();
     await expect(max.getByRole('heading', { name: 'Today' })).toBeVisible();
     const calls = await max.evaluate(async () => {
