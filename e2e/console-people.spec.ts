@@ -25,7 +25,7 @@ test('the printed link makes an owner, who lets somebody in for one location', a
     await expectNoAxeViolations(olga);
     await olga.getByLabel('Your name').fill('Olga Owner');
     await olga.getByRole('button', { name: 'Make a passkey' }).click();
-    await expect(olga.getByRole('heading', { name: 'Brands' })).toBeVisible();
+    await expect(olga.getByRole('heading', { name: 'Brands', exact: true })).toBeVisible();
     expect(await cookiesOf(olga)).toEqual(['__Host-tablefront-console']);
     // The token was used, and stands in no address any more.
     expect(olga.url()).not.toContain('#');
@@ -54,7 +54,7 @@ test('the printed link makes an owner, who lets somebody in for one location', a
     await max.goto(link);
     await expect(max.getByText('invites you as location manager of Queen West')).toBeVisible();
     await max.getByRole('button', { name: 'Make a passkey' }).click();
-    await expect(max.getByRole('heading', { name: 'Today' })).toBeVisible();
+    await expect(max.getByRole('heading', { name: 'Today', exact: true })).toBeVisible();
     const calls = await max.evaluate(async () => {
       const ask = async (path: string, init?: RequestInit) => {
         const answer = await fetch(path, init);
@@ -75,7 +75,7 @@ test('the printed link makes an owner, who lets somebody in for one location', a
     const before = await secretOf();
     await other.clearCookies();
     await max.goto(home);
-    await expect(max.getByRole('heading', { name: 'Today' })).toBeVisible();
+    await expect(max.getByRole('heading', { name: 'Today', exact: true })).toBeVisible();
     expect(await secretOf()).not.toBe(before);
 
     // The link let in once.
@@ -105,7 +105,7 @@ test('where no passkey can be had, a password and a code let in', async ({ page,
     await page.getByRole('button', { name: 'Go in' }).click();
     await expect(page.getByRole('heading', { name: 'Keep these codes' })).toBeVisible();
     await page.getByRole('button', { name: 'I have kept them' }).click();
-    await expect(page.getByRole('heading', { name: 'Brands' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Brands', exact: true })).toBeVisible();
     expect(await cookiesOf(page)).toEqual(['tablefront-console']);
     // The brand whose host that was is not there, and no other host has the console.
     expect((await site.get('trattoria.localhost', '/api/me')).status).toBe(404);
