@@ -4,10 +4,13 @@ WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 COPY apps/website/package.json apps/website/
 COPY apps/backend/package.json apps/backend/
+COPY apps/console/package.json apps/console/
 COPY packages/restaurant/package.json packages/restaurant/
 COPY packages/backend-client/package.json packages/backend-client/
 COPY packages/off-thread/package.json packages/off-thread/
 COPY packages/serving/package.json packages/serving/
+COPY packages/faces/package.json packages/faces/
+COPY packages/console-wire/package.json packages/console-wire/
 
 # Not `npm ci`: see docs/decisions/007-install-not-ci.md. No package needs an install script here: Node is the image's own.
 FROM manifests AS build
@@ -27,6 +30,7 @@ COPY apps apps
 COPY packages packages
 COPY brands brands
 COPY --from=build /site/apps/website/build apps/website/build
+COPY --from=build /site/apps/console/build apps/console/build
 RUN mkdir /data && chown node:node /data
 VOLUME /data
 USER node

@@ -13,6 +13,7 @@ const benchmarks: Record<string, string> = {
   'cold-visits': 'cold-visits/cold-visits.ts',
   'read-configuration': 'read-configuration/read-configuration.ts',
   submissions: 'submissions/submissions.ts',
+  console: 'console/console.ts',
   floods: 'floods/floods.ts',
   brands: 'brands/brands.ts',
   'large-brand': 'large-brand/large-brand.ts',

@@ -1,4 +1,4 @@
-// Builds the website when there is no build of exactly these sources yet.
+// Builds the website and the console when there is no build of exactly these sources yet.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -6,26 +6,46 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { packageCommand, pinnedNode, projectEnvironment, quietly, root } from './process.mjs';
 
-const website = path.join(root, 'apps', 'website');
-const build = path.join(website, 'build');
-const stamp = path.join(build, 'built-from');
+const apps = path.join(root, 'apps');
+const packages = path.join(root, 'packages');
 const compress = promisify(brotliCompress);
 
-/** Runs Vite's build unless the last build was made from the same sources. */
+/** What is built, each with the folders whose sources are in it. */
+const builds = [
+  {
+    says: 'Building the website (after a change only, a few seconds)',
+    app: path.join(apps, 'website'),
+    options: ['--app'],
+    sources: [path.join(apps, 'website'), path.join(apps, 'backend', 'src'), packages],
+  },
+  {
+    says: 'Building the console (after a change only, a few seconds)',
+    app: path.join(apps, 'console'),
+    options: [],
+    sources: [path.join(apps, 'console'), packages],
+  },
+];
+
+/** Runs Vite's build of the website and of the console, unless their last one was made from the same sources. */
 export async function ensureBuilt() {
-  const sources = fingerprint();
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
+  for (const build of builds) await ensureAppBuilt(build);
+}
+
+async function ensureAppBuilt({ says, app, options, sources }) {
+  const stamp = path.join(app, 'build', 'built-from');
+  const builtFrom = fingerprint(sources);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === builtFrom) return;
 
   rmSync(stamp, { force: true });
   await quietly({
-    says: 'Building the website (after a change only, a few seconds)',
+    says,
     command: pinnedNode(),
-    args: [packageCommand('vite', { workspace: website }), 'build', '--app'],
-    cwd: website,
+    args: [packageCommand('vite', { workspace: app }), 'build', ...options],
+    cwd: app,
     env: projectEnvironment({ NODE_ENV: 'production' }),
   });
-  await compressFiles(path.join(build, 'client'));
-  writeFileSync(stamp, sources);
+  await compressFiles(path.join(app, 'build', 'client'));
+  writeFileSync(stamp, builtFrom);
 }
 
 /** Static files are compressed once, as well as it goes. */
@@ -40,9 +60,8 @@ async function compressFiles(folder) {
 }
 
 // By content and not by time: a clone, a branch switch and a deleted file are all seen for what they are.
-function fingerprint() {
+function fingerprint(folders) {
   const hash = createHash('sha256');
-  const folders = [website, path.join(root, 'apps', 'backend', 'src'), path.join(root, 'packages')];
   for (const file of [path.join(root, 'package-lock.json'), ...folders.flatMap(sourceFiles)]) {
     hash
       .update(`${path.relative(root, file)}\0`)

@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { submissionPaths } from '@tablefront/backend-client/submissions';
 import { openApplication } from '@tablefront/restaurant/forms/careers/careers-fields';
-import type { SubmissionKind } from '../../apps/backend/src/database/schema.ts';
+import type { SubmissionKind } from '@tablefront/restaurant/forms/submission-kinds';
 import { pdf } from '../../apps/backend/testing/sample-files.ts';
 import { hostOf, idOf, placeOf, restaurantIdOf } from './drill-brands.ts';
 import { ask, connection } from './http-client.ts';

@@ -1,4 +1,4 @@
-import type { ConfigurationCache } from '@tablefront/backend-client/configuration-cache';
+import { type ConfigurationCache, createConfigurationCache } from '@tablefront/backend-client/configuration-cache';
 import { createUploadSpool } from '@tablefront/serving/bodies/upload-spool';
 import { freeBytes, requireRoom, roomToOpen, roomToStore } from '@tablefront/serving/disk/disk-room';
 import { pino } from 'pino';
@@ -11,7 +11,16 @@ import { normalizeBrandId } from './brands/brand-id.ts';
 import { fillBrandRestaurants } from './brands/brand-queries.ts';
 import { type RemovedDemos, removeEndedDemos, saveDemoBrands } from './brands/demo-brands.ts';
 import { normalizeHostName } from './brands/host-name.ts';
+import { createConfigurationReader } from './brands/read-configuration.ts';
 import { readDemoBrands } from './brands/read-demo-brands.ts';
+import { createBrandFacts } from './console/brands/brand-facts.ts';
+import { createConsoleApp } from './console/console-app.ts';
+import type { ConsoleBindings } from './console/console-services.ts';
+import { forgetConsole } from './console/forget-console.ts';
+import { expireSubmissions } from './console/inbox/expire.ts';
+import type { InboxServices } from './console/inbox/inbox-services.ts';
+import { createConsoleNews } from './console/news/console-news.ts';
+import { makeFirstOwnerLink } from './console/people/invitations.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { Logger } from './failures/logger.ts';
 import { keepReserve, reserveBytes, reserveSize } from './files/disk-reserve.ts';
@@ -24,6 +33,7 @@ import { notificationsFor } from './notifications/enqueue-notifications.ts';
 import type { MailSettings } from './notifications/send-email.ts';
 import { startNotifications } from './notifications/start-notifications.ts';
 import { createSettingsReader } from './notifications/stored-settings.ts';
+import { ownConsole } from './settings.ts';
 import { interruptedUploads } from './submissions/files/interrupted-uploads.ts';
 import type { RequestBindings } from './submissions/submission-request.ts';
 
@@ -50,6 +60,18 @@ export interface BackendOptions {
   assistant?: AssistantOptions;
   /** Of whoever mounts the backend and reads configurations, too. */
   configurations?: ConfigurationCache;
+  /** How the console shows a photo that a guest attached; without it none is shown. */
+  encodePhoto?: InboxServices['encodePhoto'];
+  /** Of the console's pages, where there is a console: `https://console.example.com`. Asked for when a call comes. */
+  consoleOrigin?: () => string;
+}
+
+/** What stands behind the operators' console. */
+export interface ConsoleBackend {
+  /** Answers a request to `/api/…` on the console's own host, which its caller has made out. */
+  fetch(request: Request, visitor?: ConsoleBindings): Promise<Response>;
+  /** While nobody exists: the link that makes the first owner, in place of an earlier one. */
+  firstOwnerLink(): Promise<string | undefined>;
 }
 
 export interface Backend {
@@ -66,6 +88,7 @@ export interface Backend {
   seedBrands(source: { directory?: string; brandId?: string }): Promise<void>;
   /** Tells of every brand that was imported, by any process on the same database; answers how to stop. */
   onBrandChange(listener: (change: BrandChange) => void): () => void;
+  console: ConsoleBackend;
   /** Lets go of the database. Requests that are still being answered should be done before. */
   close(): Promise<void>;
 }
@@ -81,7 +104,8 @@ const serverPatienceMs = Number.POSITIVE_INFINITY;
  */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
   const { anonKey, dataDir, databaseUrl, filesUrl, rateLimits, mail, allowPrivateWebhooks, logger = pino() } = options;
-  const { migrationDatabaseUrl } = options;
+  const { migrationDatabaseUrl, configurations = createConfigurationCache() } = options;
+  const { consoleOrigin = ownConsole } = options;
   if (anonKey.trim() === '') throw new Error('The anonymous key must not be empty');
 
   const files = await openFileStore({ filesUrl, dataDir });
@@ -106,7 +130,10 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     const changes = await watchBrandChanges(opened, logger);
     closings.push(() => changes.close());
     if (databaseUrl === undefined) {
-      const administered = careForTheDisk(administerDatabase({ database, files, dataDir, interrupted }), dataDir);
+      const administered = careForTheDisk(
+        administerDatabase({ ...{ database, files, dataDir, interrupted }, consoleOrigin }),
+        dataDir,
+      );
       const administration = await startAdministrationServer(dataDir, administered, logger);
       closings.push(() => administration.close());
     }
@@ -120,11 +147,19 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       disk,
       limiter,
       uploads,
+      forget: async () => {
+        await forgetConsole(database, new Date());
+        const { submissions } = await expireSubmissions({ database, files });
+        if (submissions > 0) logger.info({ submissions }, 'Deleted what brands keep no longer');
+      },
       logger,
       countEvent: options.countEvent,
     });
     closings.push(() => maintenance.close());
-    const notifications = await startNotifications({ opened, mail, allowPrivateWebhooks, logger });
+    const notifications = await startNotifications({
+      ...{ opened, mail, allowPrivateWebhooks, logger },
+      consoleOrigin: options.consoleOrigin,
+    });
     closings.push(() => notifications.close());
     const requireRoomFor = (fileBytes: number) => {
       const storesHere = databaseUrl === undefined || (filesUrl === undefined && fileBytes > 0);
@@ -137,6 +172,28 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     const scan = options.scanCommand && createScanner(options.scanCommand, logger);
     if (scan) void tryScanner(scan, logger);
     const settingsOf = createSettingsReader(database);
+    const readConfiguration = createConfigurationReader(database, configurations);
+    // Its lanes are its own: guests who flood a brand hold up no operator, and who guesses at passwords no guest.
+    const consoleLimiter = createRateLimiter({ database, logger, limits: rateLimits });
+    closings.push(() => consoleLimiter.close());
+    const news = await createConsoleNews(opened);
+    closings.push(() => news.close());
+    const consoleServices = {
+      ...{ database, logger, limiter: consoleLimiter, origin: consoleOrigin },
+      brands: createBrandFacts(database, readConfiguration),
+      now: () => new Date(),
+    };
+    const consoleApp = createConsoleApp(consoleServices, {
+      ...consoleServices,
+      ...{
+        files,
+        interrupted,
+        readConfiguration,
+        news,
+        sendsMail: mail !== undefined,
+        encodePhoto: options.encodePhoto,
+      },
+    });
     const application = createApplication({
       database,
       files,
@@ -146,7 +203,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       anonKey,
       assistant,
       uploads,
-      configurations: options.configurations,
+      readConfiguration,
       whatBelongsTo: async (submission, { recent, generation }) =>
         notificationsFor(await settingsOf(submission.brandId, generation), submission, recent),
       requireRoom: requireRoomFor,
@@ -161,6 +218,11 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
         tellRemoved(await saveDemoBrands(database, demos.some(has) ? demos : []), logger);
       },
       onBrandChange: changes.subscribe,
+      console: {
+        fetch: async (request, visitor = {}) => consoleApp.fetch(request, visitor),
+        firstOwnerLink: async () =>
+          (await makeFirstOwnerLink(database, { origin: consoleOrigin(), now: new Date() }))?.link,
+      },
       close,
     };
   } catch (error) {

@@ -20,6 +20,8 @@ export interface MaintenanceOptions {
   disk?: { hasRoom(): boolean; keepReserve(): Promise<void> };
   limiter: RateLimiter;
   uploads?: Pick<UploadSpool, 'sweep'>;
+  /** Deletes what else is over. */
+  forget?(): Promise<void>;
   logger: Logger;
   countEvent?: CountEvent;
   everyMs?: number;
@@ -35,7 +37,7 @@ const muchWritten = 4 * 1024 * 1024;
 
 /** Tidies up now and then every hour, until it is closed. */
 export function startMaintenance(options: MaintenanceOptions) {
-  const { opened, interrupted, disk, limiter, uploads, logger, countEvent, everyMs = hourMs } = options;
+  const { opened, interrupted, disk, limiter, uploads, forget, logger, countEvent, everyMs = hourMs } = options;
   const vacuum = opened.kind === 'embedded' ? createVacuum(opened) : undefined;
   let working = Promise.resolve();
   let reserving: Promise<unknown> = Promise.resolve();
@@ -50,6 +52,7 @@ export function startMaintenance(options: MaintenanceOptions) {
     await uploads?.sweep();
     if (disk && !disk.hasRoom()) throw new Unavailable('The disk of DATA_DIR is full');
     await limiter.forget();
+    await forget?.();
     await vacuum?.();
   }
   function begin() {

@@ -14,6 +14,7 @@ function openBackend() {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    console: { fetch: async () => new Response('console'), firstOwnerLink: async () => 'link' },
     close: vi.fn(async () => {}),
   };
   return { backend, tell: (brandId: string) => listeners.forEach((listener) => void listener({ brandId })) };
@@ -29,7 +30,7 @@ async function opening() {
 
 describe('a backend whose database is not there yet', () => {
   test('answers 503 in the shapes of functions and of the table, and is alive but not ready', async () => {
-    const { ask } = await opening();
+    const { ask, backend } = await opening();
     for (const path of ['functions/v1/website-submissions/feedback', 'rest/v1/restaurant_feedback']) {
       const response = await ask(path);
       expect(response.status).toBe(503);
@@ -37,6 +38,9 @@ describe('a backend whose database is not there yet', () => {
       expect(response.headers.get('access-control-allow-origin')).toBe('*');
       expect(await response.json()).toMatchObject({ success: false, error: expect.any(String), code: 'PGRST000' });
     }
+    const console = await backend.console.fetch(new Request('http://console.localhost/api/me'));
+    expect(console.status).toBe(503);
+    expect(await console.json()).toMatchObject({ error: 'unavailable' });
     expect((await ask('healthz', 'GET')).status).toBe(200);
     expect((await ask('readyz', 'GET')).status).toBe(503);
   });

@@ -1,5 +1,6 @@
 /** A backend whose database is not there yet: the process serves what it can meanwhile. */
 
+import type { ConsoleError } from '@tablefront/console-wire/console-errors';
 import { orAfter } from '@tablefront/off-thread/or-after';
 import { errorForLog } from '@tablefront/serving/error-for-log';
 import { retryAfterSeconds } from '@tablefront/serving/unavailable';
@@ -46,8 +47,17 @@ export async function openedOrOpening(
         stop();
       };
     },
+    console: {
+      fetch: async (request, visitor) => opened?.console.fetch(request, visitor) ?? closedConsole(),
+      firstOwnerLink: async () => (await opening).console.firstOwnerLink(),
+    },
     close: async () => opened?.close(),
   };
+}
+
+function closedConsole(): Response {
+  const answer: ConsoleError = { error: 'unavailable', message: 'The database is away for a moment.' };
+  return Response.json(answer, { status: 503, headers: { 'Retry-After': String(retryAfterSeconds) } });
 }
 
 /** Its answers can be read by callers of functions and of the table alike. */

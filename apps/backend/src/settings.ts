@@ -55,6 +55,22 @@ const hostList = z
     message: 'must be host names or IP addresses, with commas between: database,files',
   });
 
+/** The console's address where no setting says it: browsers know without a name server that it is this machine. */
+export function ownConsole(port?: number): string {
+  return new URL(`http://console.localhost:${port ?? ''}`).origin;
+}
+
+/** An origin: the console has a host of its own. */
+export const consoleUrl = optionalText.pipe(
+  z
+    .url({ protocol: /^https?$/, abort: true })
+    .refine((text) => new URL(text).href === `${new URL(text).origin}/`, {
+      error: 'must be an address without a path, such as https://console.example.com',
+    })
+    .transform((text) => new URL(text).origin)
+    .optional(),
+);
+
 /** Where the data are, and what an operator's command needs besides. */
 const storage = {
   DATABASE_URL: optionalText,
@@ -158,9 +174,13 @@ export function backendOptions(given: z.output<typeof backendEnvironment>) {
   } satisfies Omit<BackendOptions, 'logger'>;
 }
 
+/** Links lead to the site, which another process serves. */
+const links = { CONSOLE_URL: consoleUrl, PORT: z.coerce.number().int().min(0).max(65_535).catch(3000) };
+
 /** The part of it that operators' commands take. */
 export function readStorageSettings(environment: Environment) {
-  return storageOptions(encrypted(readEnvironment(z.object(storage), environment)));
+  const settings = encrypted(readEnvironment(z.object({ ...storage, ...links }), environment));
+  return { ...storageOptions(settings), consoleUrl: settings.CONSOLE_URL ?? ownConsole(settings.PORT) };
 }
 
 function storageOptions(settings: z.output<z.ZodObject<typeof storage>>) {

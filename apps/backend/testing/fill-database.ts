@@ -37,6 +37,8 @@ export async function fillDatabase(database: Database, brands: number, submissio
       from generate_series(1, 3000) n`,
     sql`insert into assistant_unknown_questions select 'brand-' || b, current_date - n / 10, 'question ' || n, 1
       from generate_series(1, ${brands}::int) b, generate_series(1, case b when 1 then 1000 else 20 end) n`,
+    sql`update submissions set state = 'done' where received_at < now() - interval '30 days'`,
+    sql`update submissions set tags = '{vip}' where id in (select id from submissions order by id desc limit 40)`,
     sql`analyze`,
   ];
   for (const statement of statements) await database.execute(statement);

@@ -1,5 +1,6 @@
+import type { SubmissionKind } from '@tablefront/restaurant/forms/submission-kinds';
 import type { Database } from '../src/database/database.ts';
-import { type SubmissionKind, submissions } from '../src/database/schema.ts';
+import { submissions } from '../src/database/schema.ts';
 import { enqueueNotifications } from '../src/notifications/enqueue-notifications.ts';
 import { newId } from '../src/submissions/new-id.ts';
 

@@ -64,7 +64,10 @@ type Told = [visitorAddress?: string, site?: CalledSite];
 
 const many = 1_000_000;
 const unlimited = { visitor: many, brand: many, everyMs: 0 };
-export const noLimits: RateLimits = { submissions: unlimited, careers: unlimited, questions: unlimited, invalid: many };
+export const noLimits: RateLimits = {
+  ...{ submissions: unlimited, careers: unlimited, questions: unlimited },
+  ...{ 'sign-in': unlimited, account: unlimited, invalid: many },
+};
 
 /** What `createBackend` puts together, with the database at hand; no rate limits unless given. */
 export async function openSubmissionSite(

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { createServer } from 'vite';
+import { announceConsole } from './console/announce-console.ts';
 import { serveSite } from './http/serve-site.ts';
 import { openSite } from './open-site.ts';
 import type { RenderPage } from './rendering/render-page.ts';
@@ -20,8 +21,13 @@ const vite = await createServer({
     },
   ],
 });
+/** The console's pages likewise, on their own host; without the policy that they have in production. */
+const consolePages = await createServer({
+  root: path.resolve(import.meta.dirname, '../../console'),
+  server: { middlewareMode: true, hmr: { port: 24_679 } },
+});
 const site = await openSite(process.env);
-site.stopping.beforeExit(() => vite.close());
+site.stopping.beforeExit(() => Promise.all([vite.close(), consolePages.close()]));
 const renderPage: RenderPage = async (...visit) => {
   const { renderPage: render } = await vite.ssrLoadModule('/app/rendering/render-page.tsx');
   return render(...visit);
@@ -35,6 +41,12 @@ const app = createSiteApp({
 
 const port = await serveSite(site, {
   fetch: app.fetch,
-  before: (edge) => (request, response) => vite.middlewares(request, response, () => edge(request, response)),
+  before: (edge) => (request, response) => {
+    const isConsole = site.console.host.isAt((request.headers.host ?? '').toLowerCase());
+    const { middlewares } = isConsole ? consolePages : vite;
+    if (isConsole && request.url?.startsWith('/api/')) edge(request, response);
+    else middlewares(request, response, () => edge(request, response));
+  },
 });
 console.log(`Tablefront shows the site with hot reload at http://localhost:${port}`);
+await announceConsole(site.console);

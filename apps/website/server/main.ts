@@ -26,13 +26,15 @@ async function main(): Promise<void> {
 }
 
 async function serve(site: Site, { renderPage }: { renderPage: RenderPage }): Promise<void> {
-  const [{ Hono }, { createSiteApp }, { staticFiles }, { serveSite }, { builtAssets }] = await Promise.all([
-    import('hono'),
-    import('./site-app.ts'),
-    import('./files/static-files.ts'),
-    import('./http/serve-site.ts'),
-    import('./rendering/built-assets.ts'),
-  ]);
+  const [{ Hono }, { announceConsole }, { createSiteApp }, { staticFiles }, { serveSite }, { builtAssets }] =
+    await Promise.all([
+      import('hono'),
+      import('./console/announce-console.ts'),
+      import('./site-app.ts'),
+      import('./files/static-files.ts'),
+      import('./http/serve-site.ts'),
+      import('./rendering/built-assets.ts'),
+    ]);
   const app = new Hono();
   app.route('/', staticFiles([path.join(BUILD, 'client'), path.join(BUILD, 'server')]));
   app.route(
@@ -46,6 +48,7 @@ async function serve(site: Site, { renderPage }: { renderPage: RenderPage }): Pr
   );
   const port = await serveSite(site, { fetch: app.fetch });
   console.log(`Tablefront shows the site at http://localhost:${port}`);
+  await announceConsole(site.console);
 }
 
 /** In the operator's words, not the log's: there may be none yet. */

@@ -8,16 +8,23 @@ import { createStopping, type Stopping, withinTime } from '@tablefront/serving/s
 import type { Logger } from 'pino';
 import { openRememberedSites } from './configurations/remembered-sites.ts';
 import { ASKING, createSiteCache, TOLD } from './configurations/site-cache.ts';
+import { createConsoleHost } from './console/console-host.ts';
+import { demoPictures } from './files/demo-pictures.ts';
 import { hostedReadiness } from './http/hosted-readiness.ts';
 import { createMetrics, type Metrics } from './http/metrics.ts';
 import { consoleToLog, createProcessLog } from './http/process-log.ts';
+import { shrinkInTurn } from './pictures/shrunk/shrink-in-turn.ts';
 import { readSettings, type Settings, secretsOf } from './settings.ts';
 import type { SiteAppOptions } from './site-app.ts';
 
 /** Where the demo brands live. */
 const BRANDS = path.resolve(import.meta.dirname, '../../../brands');
+/** The console's app as it is built. */
+const CONSOLE = path.resolve(import.meta.dirname, '../../console/build/client');
 /** A database that starts together with this process is waited for this long before the site is served without it. */
 const DATABASE_PATIENCE_MS = 2_000;
+/** Of a photo in the console, in pixels. */
+const PHOTO_WIDTH = 1_200;
 const submissionCalls = new Set<string>(Object.values(submissionPaths).map((name) => `/${name}`));
 
 export type Site = Awaited<ReturnType<typeof openSite>>;
@@ -34,9 +41,10 @@ export async function openSite(environment: NodeJS.ProcessEnv) {
   const stopping = createStopping({ logger });
 
   const configurations = createConfigurationCache();
+  const consoleHost = createConsoleHost(settings.consoleUrl);
   const ownBackend = settings.backendUrl
     ? undefined
-    : await openOwnBackend(settings, { logger, stopping, metrics, configurations });
+    : await openOwnBackend(settings, { logger, stopping, metrics, configurations, consoleOrigin: consoleHost.origin });
   stopping.beforeExit(() => withinTime(ownBackend?.close()));
   await ownBackend?.seedBrands({ directory: settings.demoBrands ? BRANDS : undefined, brandId: settings.brandId });
   const backend = ownBackend && { fetch: counted(ownBackend.fetch, metrics) };
@@ -73,11 +81,16 @@ export async function openSite(environment: NodeJS.ProcessEnv) {
     logger,
   };
   const knowsHost = async (host: string): Promise<boolean | undefined> => {
+    if (ownBackend && consoleHost.isAt(host.toLowerCase())) return true;
     const outcome = await sites.load(host.toLowerCase().replace(/\.$/, ''));
     if (outcome.kind === 'ready') return true;
     return outcome.status === 404 ? false : undefined;
   };
-  return { settings, logger, metrics, stopping, knowsHost, appOptions };
+  const operatorsConsole = {
+    ...{ host: consoleHost, backend: ownBackend?.console, directory: CONSOLE },
+    pictures: settings.demoBrands ? demoPictures(BRANDS) : undefined,
+  };
+  return { settings, logger, metrics, stopping, knowsHost, appOptions, console: operatorsConsole };
 }
 
 /** Waits a little for its database; after that the site shows what it remembers until the database is there. */
@@ -88,7 +101,14 @@ function openOwnBackend(
     stopping,
     metrics: { countEvent },
     configurations,
-  }: { logger: Logger; stopping: Stopping; metrics: Metrics; configurations: ConfigurationCache },
+    consoleOrigin,
+  }: {
+    logger: Logger;
+    stopping: Stopping;
+    metrics: Metrics;
+    configurations: ConfigurationCache;
+    consoleOrigin: () => string;
+  },
 ): Promise<Backend> {
   const opening = createBackend({
     databaseUrl: settings.databaseUrl,
@@ -102,6 +122,8 @@ function openOwnBackend(
     logger,
     countEvent,
     configurations,
+    consoleOrigin,
+    encodePhoto: (bytes) => shrinkInTurn(() => Buffer.from(bytes), { width: PHOTO_WIDTH, format: 'webp' }),
     assistant: { openRouter: settings.openRouter, keepQuestions: settings.keepQuestions },
   });
   if (settings.databaseUrl === undefined) return opening;

@@ -23,6 +23,20 @@ describe('settings', () => {
     expect(readSettings({ METRICS_PORT: '9464', METRICS_HOST: '::' }).metrics).toEqual({ port: 9464, host: '::' });
   });
 
+  test('the console’s address is a host of its own, without a path', () => {
+    expect(readSettings({ CONSOLE_URL: 'https://Console.example.com:443/' }).consoleUrl).toBe(
+      'https://console.example.com',
+    );
+    for (const CONSOLE_URL of [
+      'console.example.com',
+      'ftp://a.example',
+      'https://a.example/console',
+      'https://a@b.c/',
+    ]) {
+      expect(() => readSettings({ CONSOLE_URL })).toThrow(/CONSOLE_URL/);
+    }
+  });
+
   test('a complaint names the setting, not its value', () => {
     const environment = {
       SMTP_URL: 'https://site:hunter2@mail.example',

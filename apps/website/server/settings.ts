@@ -1,6 +1,7 @@
 import {
   backendEnvironment,
   backendOptions,
+  consoleUrl,
   flagUnlessSaid,
   optionalText,
   readEnvironment,
@@ -17,6 +18,7 @@ const schema = backendEnvironment.extend({
   BRAND_ID: optionalText,
   DEMO_BRANDS: flagUnlessSaid,
   BACKEND_URL: optionalText.pipe(z.url({ protocol: /^https?$/ }).optional()),
+  CONSOLE_URL: consoleUrl,
   GOOGLE_MAPS_API_KEY: optionalText,
   GOOGLE_MAPS_MAP_ID: optionalText,
   ACCESSIBILITY_EMAIL: optionalText.pipe(z.email().optional()),
@@ -39,6 +41,8 @@ export interface Settings {
   /** Whether there may be demo brands, where no brand was ever imported. */
   demoBrands: boolean;
   backendUrl?: string;
+  /** The origin of the operators' console; without it that of `console.localhost`. */
+  consoleUrl?: string;
   backendAnonKey: string;
   databaseUrl?: string;
   /** The same database, with a role that may change its tables. */
@@ -87,6 +91,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     brandId: settings.BRAND_ID,
     demoBrands: settings.DEMO_BRANDS,
     backendUrl: settings.BACKEND_URL?.replace(/\/+$/, ''),
+    consoleUrl: settings.CONSOLE_URL,
     ...backend,
     backendAnonKey,
     googleMaps: settings.GOOGLE_MAPS_API_KEY

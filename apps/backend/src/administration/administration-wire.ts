@@ -4,8 +4,11 @@
  * Node serializes values (`node:v8`), so that moments and bytes stay what they are; that of `backup` is the archive itself.
  */
 import { resolve } from 'node:path';
+import { submissionStates } from '@tablefront/console-wire/inbox';
+import { retentionSchema } from '@tablefront/console-wire/inbox-requests';
+import { inviteRequest } from '@tablefront/console-wire/people-requests';
+import { submissionKinds } from '@tablefront/restaurant/forms/submission-kinds';
 import { z } from 'zod';
-import { submissionKinds } from '../database/schema.ts';
 import { notificationSettingsSchema } from '../notifications/notification-settings.ts';
 import type { Administration } from './administration.ts';
 
@@ -31,10 +34,12 @@ const brand = z.strictObject({
 
 const submissionFilters = z.strictObject({
   brandId: z.string().optional(),
-  kind: z.enum(submissionKinds).optional(),
+  kinds: z.array(z.enum(submissionKinds)).optional(),
+  places: z.array(z.string()).optional(),
   since: z.date().optional(),
   until: z.date().optional(),
   spam: z.boolean().optional(),
+  states: z.array(z.enum(submissionStates)).optional(),
   failedNotifications: z.boolean().optional(),
 });
 
@@ -67,11 +72,17 @@ export const parameters = {
     ]),
     z.boolean(),
   ]),
+  readRetentions: z.tuple([]),
+  saveRetention: z.tuple([z.string(), retentionSchema]),
   readUnknownQuestions: z.tuple([
     z.strictObject({ brandId: z.string(), since: z.iso.date().optional(), until: z.iso.date().optional() }),
   ]),
   findNotificationSettings: z.tuple([z.string()]),
   saveNotificationSettings: z.tuple([z.string(), notificationSettingsSchema.nullable()]),
+  listPeople: z.tuple([]),
+  invitePerson: z.tuple([inviteRequest]),
+  disablePerson: z.tuple([z.uuid(), z.boolean()]),
+  letPersonBackIn: z.tuple([z.uuid()]),
   backup: z.tuple([z.string().optional()]),
 } satisfies { [Verb in keyof Administration]: z.ZodType<Parameters<Administration[Verb]>> };
 

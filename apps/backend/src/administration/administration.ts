@@ -1,11 +1,14 @@
 import { readUnknownQuestions, type UnknownQuestionFilters } from '../assistant/unknown-questions.ts';
 import { type BackupSource, writeBackup } from '../backup/write-backup.ts';
 import { type BrandToSave, findConfiguration, listBrands, saveOperatorBrand } from '../brands/brand-queries.ts';
+import { recordAudit } from '../console/audit/record-audit.ts';
+import { administerPeople } from '../console/people/administer-people.ts';
 import type { NotificationSettings } from '../notifications/notification-settings.ts';
 import { findBrandSettings, saveNotificationSettings } from '../notifications/stored-settings.ts';
 import { markGenuine, type ResendChoice, resendNotifications } from '../notifications/tell-again.ts';
 import { type BrandDeletionOptions, deleteBrand } from '../submissions/deleting/delete-brand.ts';
 import { deleteSubmissions, type SubmissionChoice } from '../submissions/deleting/delete-submissions.ts';
+import { type Retention, readRetentions, saveRetention } from '../submissions/deleting/retention.ts';
 import type { InterruptedUploads } from '../submissions/files/interrupted-uploads.ts';
 import {
   findStorageKey,
@@ -13,8 +16,8 @@ import {
   type PageOfSubmissions,
   readNotifications,
   readSubmissions,
-  type SubmissionFilters,
 } from '../submissions/reading/read-submissions.ts';
+import type { SubmissionFilters } from '../submissions/reading/submission-filters.ts';
 
 /**
  * All that the operators' commands can do, be it on the database itself or through the process that holds it. A new verb is a
@@ -24,9 +27,11 @@ export type Administration = ReturnType<typeof administerDatabase>;
 
 export interface Administered extends BackupSource {
   interrupted: InterruptedUploads;
+  /** Of the console's pages: what links begin with. */
+  consoleOrigin(): string;
 }
 
-export function administerDatabase({ database, files, dataDir, interrupted }: Administered) {
+export function administerDatabase({ database, files, dataDir, interrupted, consoleOrigin }: Administered) {
   return {
     /** @param options `replace`: in place of another brand that has the id or a host */
     importBrand: (brand: BrandToSave, options?: { replace?: boolean }) => saveOperatorBrand(database, brand, options),
@@ -53,17 +58,30 @@ export function administerDatabase({ database, files, dataDir, interrupted }: Ad
      */
     deleteSubmissions: async (choice: SubmissionChoice, sure: boolean) => {
       const deletion = await deleteSubmissions({ database, files }, choice, sure);
-      if (!('email' in choice)) return { ...deletion, interrupted: { removed: 0, left: 0 } };
+      if ('ids' in choice) return { ...deletion, interrupted: { removed: 0, left: 0 } };
       // The submissions are gone by now: a store that is away is told of, and is no failure.
       const removed = sure ? await interrupted.remove().catch(() => 0) : 0;
       return { ...deletion, interrupted: { removed, left: (await interrupted.count()) - deletion.filesLeft } };
     },
+
+    readRetentions: () => readRetentions(database),
+    /** Answers how long it kept things before; undefined where there is no such brand. */
+    saveRetention: (brandId: string, retention: Retention) =>
+      database.transaction(async (transaction) => {
+        const before = await saveRetention(transaction, brandId, retention);
+        if (before) {
+          const detail = { before, after: retention };
+          await recordAudit(transaction, { personId: null, brandId, what: 'inbox.retention', detail });
+        }
+        return before;
+      }),
 
     readUnknownQuestions: (filters: UnknownQuestionFilters) => readUnknownQuestions(database, filters),
     findNotificationSettings: (brandId: string) => findBrandSettings(database, brandId),
     /** Null removes them; answers false when there is no such brand. */
     saveNotificationSettings: (brandId: string, settings: NotificationSettings | null) =>
       saveNotificationSettings(database, brandId, settings),
+    ...administerPeople(database, consoleOrigin),
     /**
      * The bytes of an archive of all that is stored (see `writeBackup`).
      * @param near the directory that they go to: rows are put aside there

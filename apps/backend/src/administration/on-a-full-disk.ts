@@ -46,6 +46,9 @@ export function careForTheDisk(administration: Administration, dataDir: string):
     saveNotificationSettings: whereThereIsRoom(administration.saveNotificationSettings),
     markGenuine: whereThereIsRoom(administration.markGenuine),
     resendNotifications: whereThereIsRoom(administration.resendNotifications),
+    invitePerson: whereThereIsRoom(administration.invitePerson),
+    disablePerson: whereThereIsRoom(administration.disablePerson),
+    letPersonBackIn: whereThereIsRoom(administration.letPersonBackIn),
     async deleteSubmissions(choice, sure) {
       const counted = async (really: boolean) => {
         const deletion = await administration.deleteSubmissions(choice, really);
@@ -86,5 +89,8 @@ export function readOnly(administration: Administration, why: string): Administr
     resendNotifications: refuse,
     deleteSubmissions: refuse,
     deleteBrand: refuse,
+    invitePerson: refuse,
+    disablePerson: refuse,
+    letPersonBackIn: refuse,
   };
 }

@@ -6,6 +6,7 @@ import { type DatabaseSettings, openDatabase } from '../database/open-database.t
 import type { Logger } from '../failures/logger.ts';
 import { keepReserve, reserveBytes } from '../files/disk-reserve.ts';
 import { openFileStore } from '../files/open-file-store.ts';
+import { ownConsole } from '../settings.ts';
 import { interruptedUploads } from '../submissions/files/interrupted-uploads.ts';
 import { type Administration, administerDatabase } from './administration.ts';
 import { connectToAdministration } from './administration-client.ts';
@@ -17,6 +18,8 @@ const patienceMs = 15_000;
 export interface AdministrationSettings extends DatabaseSettings {
   /** Where submitted files are kept, see `openFileStore`. */
   filesUrl?: string;
+  /** Of the console's pages, for links that this process makes. */
+  consoleUrl?: string;
 }
 
 /** Opens the database or, when a running site holds it, that site's administration. */
@@ -38,16 +41,17 @@ export async function openAdministration(
 }
 
 async function openOwn(settings: AdministrationSettings, logger: Logger) {
-  const { databaseUrl, dataDir } = settings;
+  const { databaseUrl, dataDir, consoleUrl = ownConsole() } = settings;
+  const consoleOrigin = () => consoleUrl;
   const files = await openFileStore(settings);
   if (databaseUrl !== undefined) {
     const { database, close } = await openDatabase(settings, logger);
     const interrupted = interruptedUploads({ database, files });
-    return { administration: administerDatabase({ database, files, dataDir, interrupted }), close };
+    return { administration: administerDatabase({ database, files, dataDir, interrupted, consoleOrigin }), close };
   }
   const administer = ({ database }: OpenDatabase) => {
     const interrupted = interruptedUploads({ database, files }, new Date());
-    return administerDatabase({ database, files, dataDir, interrupted });
+    return administerDatabase({ database, files, dataDir, interrupted, consoleOrigin });
   };
   const kept = reserveBytes(dataDir);
   try {

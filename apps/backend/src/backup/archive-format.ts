@@ -3,7 +3,9 @@
  * `tables/NAME/NNNNNN.jsonl` (a row as JSON on each line) and, last, `end.json`, which says what must have come before it.
  */
 import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { z } from 'zod';
+import type { Database } from '../database/database.ts';
 
 /** What a backup holds, in an order in which foreign keys are satisfied; `batch` rows are read at once. */
 export const keptTables = [
@@ -12,14 +14,25 @@ export const keptTables = [
   { name: 'brand_restaurants', orderBy: 'restaurant_id, brand_id', batch: 1_000 },
   { name: 'submissions', orderBy: 'id', batch: 100 },
   { name: 'submission_files', orderBy: 'id', batch: 500 },
+  { name: 'submission_history', orderBy: 'id', batch: 500 },
+  { name: 'submission_replies', orderBy: 'id', batch: 100 },
   { name: 'notification_settings', orderBy: 'brand_id', batch: 100 },
   { name: 'notification_jobs', orderBy: 'id', batch: 500 },
+  { name: 'people', orderBy: 'id', batch: 500 },
+  { name: 'passkeys', orderBy: 'id', batch: 500 },
+  { name: 'recovery_codes', orderBy: 'person_id, hash', batch: 1_000 },
+  { name: 'inbox_settings', orderBy: 'brand_id', batch: 100 },
+  { name: 'inbox_views', orderBy: 'id', batch: 500 },
+  { name: 'grants', orderBy: 'id', batch: 1_000 },
+  { name: 'audit', orderBy: 'id', batch: 500 },
   { name: 'assistant_unknown_questions', orderBy: 'brand_id, day, question', batch: 1_000 },
 ] as const;
 
 /** What only means something to running processes, or is meant to be forgotten. */
 export const passingTables = [
   ...['brand_generation', 'demos_ended', 'unclaimed_files', 'rate_windows', 'rate_counts', 'assistant_sessions'],
+  // Restored, what was ended or used would count again.
+  ...['console_sessions', 'invitations', 'console_ceremonies'],
 ];
 
 export const manifestName = 'manifest.json';
@@ -46,6 +59,17 @@ export const endSchema = z.object({
 });
 
 export type End = z.infer<typeof endSchema>;
+
+const named = z.object({ rows: z.tuple([z.object({ columns: z.string() })]) });
+
+/** The columns of a table that are written, quoted, with commas between: the others the database works out of these. */
+export async function writtenColumns(transaction: Database, table: string): Promise<string> {
+  const answer = await transaction.execute(sql`
+    select string_agg(quote_ident(attname), ', ' order by attnum) as columns from pg_attribute
+    where attrelid = ${table}::regclass and attnum > 0 and not attisdropped and attgenerated = ''
+  `);
+  return named.parse(answer).rows[0].columns;
+}
 
 /** The table that an entry belongs to. */
 export function tableOf(entryName: string): string | undefined {

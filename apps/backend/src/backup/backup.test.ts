@@ -6,6 +6,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createGzip } from 'node:zlib';
+import { eq } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { pack } from 'tar-stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -20,7 +21,8 @@ import { uploadOf } from '../../testing/upload-of.ts';
 import { watchErrors } from '../../testing/watch-errors.ts';
 import { createUnknownQuestions } from '../assistant/unknown-questions.ts';
 import { saveOperatorBrand } from '../brands/brand-queries.ts';
-import type { OpenDatabase } from '../database/database.ts';
+import { recordAudit } from '../console/audit/record-audit.ts';
+import type { Database, OpenDatabase } from '../database/database.ts';
 import { migrationNames } from '../database/migrate.ts';
 import { type DatabaseSettings, openDatabase } from '../database/open-database.ts';
 import * as schema from '../database/schema.ts';
@@ -28,6 +30,7 @@ import type { FileStore } from '../files/file-store.ts';
 import { openFileStore } from '../files/open-file-store.ts';
 import { saveNotificationSettings } from '../notifications/stored-settings.ts';
 import { writeFiles } from '../submissions/files/write-files.ts';
+import { newId } from '../submissions/new-id.ts';
 import { saveSubmission } from '../submissions/save-submission.ts';
 import { createChecksum, type End, keptTables, passingTables } from './archive-format.ts';
 import { selectEntries } from './read-archive.ts';
@@ -88,6 +91,8 @@ async function fill({ database, files }: Place): Promise<void> {
     const record = { message: `"${index}" \\ \n\t é🍕 \u2028 {,} ${'x'.repeat(30_000)}`, number: 1.5e300, none: null };
     await storeSubmission(database, { brandId: 'odd', kind: 'catering', record, suspectedSpam: index % 2 === 0 });
   }
+  await fillConsole(database);
+  await fillInbox(database);
   const upload = { field: 'resume' as const, name: 'a"b\\é.pdf', type: 'application/pdf', bytes: pdf };
   const largeUpload = { ...upload, bytes: Buffer.alloc(3_000_000, 7) };
   const written = await writeFiles({ database, files, logger }, [upload, largeUpload].map(uploadOf));
@@ -100,6 +105,47 @@ async function fill({ database, files }: Place): Promise<void> {
       files: written.files,
     }),
   );
+}
+
+/** People with all that they have, of which a session, a link and what is half begun are for now only. */
+async function fillConsole(database: Database): Promise<void> {
+  const [id, personId] = [newId(), newId()];
+  const later = new Date('2030-01-01T00:00:00Z');
+  await database.insert(schema.people).values({ id: personId, name: 'Ada "é"', email: 'ada@b.example' });
+  const key = { publicKey: 'a', counter: 7, transports: 'usb nfc', name: 'Safe', backedUp: true };
+  await database.insert(schema.passkeys).values({ id: 'a-b_c', personId, ...key });
+  await database.insert(schema.recoveryCodes).values({ personId, hash: 'abc' });
+  await database.insert(schema.grants).values([
+    { id, personId, brandId: 'odd', role: 'inbox', locations: ['a,b', 'c "d"', '{}'] },
+    { id: newId(), personId, brandId: null, role: 'owner', locations: null },
+  ]);
+  const link = { hash: 'link', kind: 'join' as const, name: 'Bo', role: 'owner' as const };
+  await database.insert(schema.invitations).values({ id, invitedBy: personId, expiresAt: later, ...link });
+  await database.insert(schema.consoleSessions).values({ id, hash: 'cookie', personId, device: 'x', expiresAt: later });
+  const begun = { hash: 'begun', purpose: 'sign-in', record: {}, expiresAt: later };
+  await database.insert(schema.consoleCeremonies).values(begun);
+  await recordAudit(database, { personId, brandId: 'odd', what: 'people.joined', detail: { text: 'é🍕' } });
+}
+
+/** What was done with a submission, and what the brand and a person of it said. */
+async function fillInbox(database: Database): Promise<void> {
+  const [submission] = await database.select({ id: schema.submissions.id }).from(schema.submissions).limit(1);
+  const [person] = await database.select({ id: schema.people.id }).from(schema.people).limit(1);
+  const [submissionId = '', personId = ''] = [submission?.id, person?.id];
+  const handling = {
+    state: 'done' as const,
+    assignedTo: personId,
+    tags: ['a,b', 'c "d"', '{}'],
+    answeredAt: new Date(),
+  };
+  await database.update(schema.submissions).set(handling).where(eq(schema.submissions.id, submissionId));
+  const by = { submissionId, personId, who: 'Ada "é"' };
+  await database.insert(schema.submissionHistory).values({ ...by, id: newId(), what: 'note', text: '\n🍕 "' });
+  const reply = { key: 'k', way: 'email' as const, recipient: 'a@b.example', subject: 'é', body: '\n🍕' };
+  await database.insert(schema.submissionReplies).values({ ...by, ...reply, id: newId() });
+  await database.insert(schema.inboxSettings).values({ brandId: 'odd', templates: [], retention: { careers: 90 } });
+  const view = { personId, brandId: 'odd', name: 'é', query: { rating: [1] } };
+  await database.insert(schema.inboxViews).values({ ...view, id: newId() });
 }
 
 test('says of every table whether a backup holds it', () => {
@@ -126,6 +172,15 @@ describeOnEachDatabase('a backup', (makeDatabase, kind) => {
     expect(again).toEqual(await contentOf(backup));
     expect(Object.keys(again).filter((name) => name.startsWith('tables/submissions/')).length).toBeGreaterThan(1);
     expect(again).toHaveProperty(['tables/assistant_unknown_questions/000001.jsonl']);
+    const ofInbox = ['submission_history', 'submission_replies', 'inbox_settings', 'inbox_views'];
+    for (const table of ['people', 'passkeys', 'recovery_codes', 'grants', 'audit', ...ofInbox])
+      expect(again).toHaveProperty([`tables/${table}/000001.jsonl`]);
+    // What let somebody in before does so no more.
+    for (const table of [schema.consoleSessions, schema.invitations, schema.consoleCeremonies])
+      expect(await target.database.$count(table)).toBe(0);
+    expect(await target.database.select({ locations: schema.grants.locations }).from(schema.grants)).toContainEqual({
+      locations: ['a,b', 'c "d"', '{}'],
+    });
     expect(filesOnDisk(target.settings.dataDir).toSorted()).toEqual(filesOnDisk(source.settings.dataDir).toSorted());
     // It is a database as any other.
     await saveOperatorBrand(target.database, makeBrand('later'));
@@ -169,7 +224,7 @@ describeOnEachDatabase('a backup', (makeDatabase, kind) => {
     }
 
     test('is refused unless that shall go', async () => {
-      await expectUnchanged([backup], /There are brands or submissions already/, false);
+      await expectUnchanged([backup], /There are brands, submissions or people already/, false);
     });
 
     test('is refused, and changes nothing, where it is not whole or not what was written', {

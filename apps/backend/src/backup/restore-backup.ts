@@ -2,9 +2,17 @@ import { sql } from 'drizzle-orm';
 import { brandChangesChannel, lockImports } from '../brands/brand-queries.ts';
 import type { Database } from '../database/database.ts';
 import { lockMigrations, migrationNames, runMigrations } from '../database/migrate.ts';
-import { brands, submissionFiles, submissions, unclaimedFiles } from '../database/schema.ts';
+import { brands, people, submissionFiles, submissions, unclaimedFiles } from '../database/schema.ts';
 import type { FileStore } from '../files/file-store.ts';
-import { type End, fileKeyOf, keptTables, type Manifest, passingTables, tableOf } from './archive-format.ts';
+import {
+  type End,
+  fileKeyOf,
+  keptTables,
+  type Manifest,
+  passingTables,
+  tableOf,
+  writtenColumns,
+} from './archive-format.ts';
 import { selectEntries, UnusableBackup, verifyBackup } from './read-archive.ts';
 
 export interface RestoreTarget {
@@ -12,7 +20,7 @@ export interface RestoreTarget {
   files: FileStore;
 }
 
-/** There are operators' brands or submissions already. */
+/** There are operators' brands, submissions or people of the console already. */
 export class NotEmpty extends Error {
   override name = 'NotEmpty';
 }
@@ -30,7 +38,7 @@ export async function restoreBackup(
 ): Promise<{ manifest: Manifest; end: End }> {
   const known = await migrationNames();
   const verified = await verifyBackup(path, known);
-  if (!replace && !(await isEmpty(database))) throw new NotEmpty('There are brands or submissions already');
+  if (!replace && !(await isEmpty(database))) throw new NotEmpty('There are brands, submissions or people already');
 
   const before = new Set(await storedKeys(database));
   const written: string[] = [];
@@ -46,7 +54,8 @@ export async function restoreBackup(
     await database.transaction(async (transaction) => {
       await lockMigrations(transaction);
       await lockImports(transaction);
-      if (!replace && !(await isEmpty(transaction))) throw new NotEmpty('There are brands or submissions already');
+      if (!replace && !(await isEmpty(transaction)))
+        throw new NotEmpty('There are brands, submissions or people already');
       await restoreTables(transaction, path, verified, known);
     });
   } catch (error) {
@@ -72,8 +81,9 @@ async function restoreTables(
     if (!kept.has(table)) throw new UnusableBackup(`It holds a table that is not known: ${table}`);
     const rows = `[${content.toString('utf8').trimEnd().replaceAll('\n', ',')}]`;
     const target = sql.identifier(table);
+    const columns = sql.raw(await writtenColumns(transaction, table));
     await transaction.execute(
-      sql`insert into ${target} select * from json_populate_recordset(null::${target}, ${rows}::json)`,
+      sql`insert into ${target} (${columns}) select ${columns} from json_populate_recordset(null::${target}, ${rows}::json)`,
     );
   }
   for (const [table, count] of Object.entries(end.rows)) {
@@ -87,7 +97,7 @@ async function restoreTables(
 
 async function isEmpty(database: Database): Promise<boolean> {
   const operatorBrands = await database.$count(brands, sql`${brands.origin} = 'operator'`);
-  return operatorBrands === 0 && (await database.$count(submissions)) === 0;
+  return operatorBrands + (await database.$count(submissions)) + (await database.$count(people)) === 0;
 }
 
 async function storedKeys(database: Database): Promise<string[]> {

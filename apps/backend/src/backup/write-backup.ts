@@ -15,6 +15,7 @@ import {
   keptTables,
   type Manifest,
   manifestName,
+  writtenColumns,
 } from './archive-format.ts';
 import { openSpool, type Spool } from './spool.ts';
 
@@ -111,9 +112,11 @@ async function readTable(
     lines = [];
     size = 0;
   };
+  const columns = await writtenColumns(transaction, name);
   await transaction.execute(
     sql.raw(
-      `declare rows no scroll cursor for select row_to_json(t)::text as line from ${name} as t order by ${orderBy}`,
+      `declare rows no scroll cursor for
+        select row_to_json(t)::text as line from (select ${columns} from ${name}) as t order by ${orderBy}`,
     ),
   );
   for (;;) {

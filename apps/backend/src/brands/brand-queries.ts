@@ -2,17 +2,17 @@
  * Brands as they are stored. Ids and host names come here in their normal form (see `../brands/`).
  */
 import { offThread } from '@tablefront/off-thread/off-thread';
-import { and, asc, eq, inArray, ne, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne, notExists, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { brandHosts, brandRestaurants, brands, demosEnded } from '../database/schema.ts';
 import { normalizeHostName } from './host-name.ts';
-import { restaurantIdsIn } from './restaurant-ids.ts';
+import { type KnownRestaurant, restaurantsIn } from './restaurant-ids.ts';
 
 /** `pg_notify` sends the id of every brand that changed, or whose hosts did, on this channel. */
 export const brandChangesChannel = 'brand_changes';
 
-/** See `restaurantIdsIn`: a large configuration holds up nobody. */
-export const restaurantIdsOf = offThread(import.meta.resolve('./restaurant-ids.ts'), restaurantIdsIn);
+/** See `restaurantsIn`: a large configuration holds up nobody. */
+export const restaurantsOfText = offThread(import.meta.resolve('./restaurant-ids.ts'), restaurantsIn);
 
 /** Imports are rare and must not meet halfway (two that want one host): one at a time. */
 const importLock = 7_306_002;
@@ -111,7 +111,7 @@ export async function saveOperatorBrand(
   { replace = false }: { replace?: boolean } = {},
 ): Promise<SavedBrand> {
   // Before the transaction: with the embedded database everybody else waits for its end.
-  const restaurantIds = await restaurantIdsOf(brand.configuration);
+  const restaurants = await restaurantsOfText(brand.configuration);
   return database.transaction(async (transaction) => {
     await lockImports(transaction);
 
@@ -135,7 +135,7 @@ export async function saveOperatorBrand(
     const [taken] = known;
     if (taken && !replace) return { kind: 'host-taken', host: taken.host, brandId: taken.brandId, replaceable: true };
 
-    await writeBrand(transaction, { ...brand, restaurantIds }, 'operator');
+    await writeBrand(transaction, { ...brand, restaurants }, 'operator');
     await writeHosts(transaction, brand.id, brand.hosts);
     await endDemos(transaction);
     const lost = heldByOthers.filter(({ host }) => brand.hosts.includes(host));
@@ -178,7 +178,7 @@ export async function lockImports(transaction: Database): Promise<void> {
 
 export async function writeBrand(
   transaction: Database,
-  brand: BrandToSave & { restaurantIds: string[] },
+  brand: BrandToSave & { restaurants: KnownRestaurant[] },
   origin: 'demo' | 'operator',
 ): Promise<void> {
   const { id, name, configuration, version } = brand;
@@ -194,22 +194,37 @@ export async function writeBrand(
 }
 
 /** Every brand has a row at least, its own id: who has none was imported before the table was there. */
-async function writeRestaurants(transaction: Database, brand: { id: string; restaurantIds: string[] }): Promise<void> {
-  const ids = new Set([brand.id, ...brand.restaurantIds]);
-  const rows = Array.from(ids, (restaurantId) => ({ restaurantId, brandId: brand.id }));
+async function writeRestaurants(
+  transaction: Database,
+  brand: { id: string; restaurants: KnownRestaurant[] },
+): Promise<void> {
+  const own = { id: brand.id, name: '', timeZone: null };
+  const all = brand.restaurants.some(({ id }) => id === brand.id) ? brand.restaurants : [own, ...brand.restaurants];
+  const rows = all.map(({ id, ...place }) => ({ restaurantId: id, brandId: brand.id, ...place }));
   // A statement has room for 65,535 values.
   for (let start = 0; start < rows.length; start += 10_000) {
     await transaction.insert(brandRestaurants).values(rows.slice(start, start + 10_000));
   }
 }
 
-/** Writes down the restaurants of brands that were imported by a version that did not do so yet. */
+/** Writes down the restaurants of brands, and their names, that were imported by a version that did not do so yet. */
 export async function fillBrandRestaurants(database: Database): Promise<void> {
   const missing = (transaction: Database) =>
     transaction
       .select({ id: brands.id })
       .from(brands)
-      .where(notExists(transaction.select().from(brandRestaurants).where(eq(brandRestaurants.brandId, brands.id))));
+      .where(
+        or(
+          notExists(transaction.select().from(brandRestaurants).where(eq(brandRestaurants.brandId, brands.id))),
+          inArray(
+            brands.id,
+            transaction
+              .select({ id: brandRestaurants.brandId })
+              .from(brandRestaurants)
+              .where(isNull(brandRestaurants.name)),
+          ),
+        ),
+      );
   if ((await missing(database)).length === 0) return;
 
   await database.transaction(async (transaction) => {
@@ -217,7 +232,8 @@ export async function fillBrandRestaurants(database: Database): Promise<void> {
     for (const { id } of await missing(transaction)) {
       const configuration = await findConfiguration(transaction, { id });
       if (configuration === undefined) continue;
-      await writeRestaurants(transaction, { id, restaurantIds: await restaurantIdsOf(configuration) });
+      await transaction.delete(brandRestaurants).where(eq(brandRestaurants.brandId, id));
+      await writeRestaurants(transaction, { id, restaurants: await restaurantsOfText(configuration) });
     }
   });
 }

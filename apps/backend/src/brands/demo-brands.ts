@@ -8,7 +8,7 @@ import {
   hostsOf,
   lockImports,
   notifyOfChange,
-  restaurantIdsOf,
+  restaurantsOfText,
   writeBrand,
   writeHosts,
 } from './brand-queries.ts';
@@ -43,7 +43,7 @@ export async function saveDemoBrands(database: Database, demos: BrandToSave[]): 
       const sameHosts = hosts.length === hadHosts.length && hosts.every((host) => hadHosts.includes(host));
       if (versions.get(demo.id) === demo.version && sameHosts) continue;
 
-      await writeBrand(transaction, { ...demo, restaurantIds: await restaurantIdsOf(demo.configuration) }, 'demo');
+      await writeBrand(transaction, { ...demo, restaurants: await restaurantsOfText(demo.configuration) }, 'demo');
       await transaction
         .delete(brandHosts)
         .where(and(eq(brandHosts.brandId, demo.id), notInArray(brandHosts.host, hosts)));

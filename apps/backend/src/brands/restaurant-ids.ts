@@ -1,23 +1,46 @@
+import { restaurantsOf } from '@tablefront/restaurant/restaurants';
 import { parseConfiguration } from '@tablefront/restaurant/site-configuration/parse-configuration';
 import { readSiteConfiguration } from '@tablefront/restaurant/site-configuration/read-site-configuration';
+import type { SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
+
+/** What a visitor's page may send as `restaurant_id` or `brand_id`. */
+export interface KnownRestaurant {
+  id: string;
+  /** Empty where it is no place: the brand as a whole, or what only a job names. */
+  name: string;
+  /** An IANA name. */
+  timeZone: string | null;
+}
 
 /**
- * Every id of a configuration (JSON text) that a visitor's page may send as `restaurant_id` or `brand_id`: the brand's,
- * its locations', and those that its jobs name. Empty when the text is no configuration.
+ * Every id of a configuration (JSON text) that a submission may bear: the brand's, its locations', and those that its jobs
+ * name, each once. Empty when the text is no configuration.
  */
-export function restaurantIdsIn(text: string): string[] {
+export function restaurantsIn(text: string): KnownRestaurant[] {
   const read = readSiteConfiguration(parsed(text));
   if (!read.ok) return [];
 
-  const { id, brandId, restaurantId, locations, jobs } = read.configuration;
-  const ids = [
-    ...[id, brandId, restaurantId],
-    ...locations.flatMap((location) => [location.id, location.restaurantId]),
-    ...jobs.map((job) => job.restaurantId),
-  ];
-  // Longer ones would not fit into an index, and no call accepts them.
-  const given = ids.filter((each) => each !== undefined);
-  return [...new Set(given)].filter((each) => each.length <= 200 && isStorable(each));
+  const { configuration } = read;
+  const known = new Map<string, KnownRestaurant>();
+  const add = (id: string | undefined, name = '', timeZone = configuration.timeZone) => {
+    // Longer ones would not fit into an index, and no call accepts them.
+    if (id === undefined || known.has(id) || id.length > 200 || !isStorable(id)) return;
+    known.set(id, { id, name: isStorable(name) ? name : '', timeZone: timeZone ?? null });
+  };
+  for (const place of placesIn(configuration)) add(place.restaurantId, place.name, place.timeZone);
+  for (const { id, name, timeZone } of configuration.locations) add(id, name, timeZone);
+  const { id, brandId, restaurantId, jobs } = configuration;
+  for (const own of [id, brandId, restaurantId, ...jobs.map((job) => job.restaurantId)]) add(own);
+  return [...known.values()];
+}
+
+/** The ids that places are known by, before any other that they bear. */
+function placesIn(configuration: SiteConfiguration) {
+  return restaurantsOf(configuration).map(({ restaurantId, location }) => ({
+    restaurantId,
+    name: location?.name ?? '',
+    timeZone: location?.timeZone ?? configuration.timeZone,
+  }));
 }
 
 function parsed(text: string): unknown {

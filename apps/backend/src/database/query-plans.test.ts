@@ -1,6 +1,6 @@
 /**
- * No query reads a large table as a whole, but those that must: backups, the search for a person's address, a rare kind over
- * all brands. `SUBMISSIONS_OF_EACH_BRAND=1000` looks at a million submissions of a thousand brands.
+ * No query reads a large table as a whole, but those that must: backups, the search for a person's address, a rare kind or a
+ * state over all brands. `SUBMISSIONS_OF_EACH_BRAND=1000` looks at a million submissions of a thousand brands.
  */
 import { submissionPaths } from '@tablefront/backend-client/submissions';
 import { createUploadSpool } from '@tablefront/serving/bodies/upload-spool';
@@ -14,6 +14,11 @@ import { anonKey } from '../../testing/submission-site.ts';
 import { watchErrors } from '../../testing/watch-errors.ts';
 import { createAssistantServices } from '../assistant/assistant-services.ts';
 import { readUnknownQuestions } from '../assistant/unknown-questions.ts';
+import { createBrandFacts } from '../console/brands/brand-facts.ts';
+import { changeSubmissions } from '../console/inbox/change-submissions.ts';
+import { readDetail } from '../console/inbox/read-detail.ts';
+import { aboutInbox, countInbox, readInbox } from '../console/inbox/read-inbox.ts';
+import { readToday } from '../console/today/read-today.ts';
 import { openFileStore } from '../files/open-file-store.ts';
 import { createApplication } from '../functions/application.ts';
 import { createRateLimiter } from '../limits/rate-limiter.ts';
@@ -23,13 +28,10 @@ import { findNotificationSettings } from '../notifications/stored-settings.ts';
 import { markGenuine, resendNotifications } from '../notifications/tell-again.ts';
 import { deleteBrand } from '../submissions/deleting/delete-brand.ts';
 import { deleteSubmissions } from '../submissions/deleting/delete-submissions.ts';
+import { deleteExpired, saveRetention } from '../submissions/deleting/retention.ts';
 import { interruptedUploads } from '../submissions/files/interrupted-uploads.ts';
-import {
-  findSubmission,
-  readNotifications,
-  readSubmissions,
-  type SubmissionFilters,
-} from '../submissions/reading/read-submissions.ts';
+import { findSubmission, readNotifications, readSubmissions } from '../submissions/reading/read-submissions.ts';
+import type { SubmissionFilters } from '../submissions/reading/submission-filters.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 
@@ -167,8 +169,8 @@ describeOnPostgresql(`with ${submissionsOfEach} submissions of each of ${brands}
   const anyFilters: [string, SubmissionFilters][] = [
     ['all', {}],
     ['of a brand', { brandId: 'brand-5' }],
-    ['of a kind', { kind: 'careers' }],
-    ['of a kind of a brand', { brandId: 'brand-5', kind: 'careers' }],
+    ['of a kind', { kinds: ['careers'] }],
+    ['of a kind of a brand', { brandId: 'brand-5', kinds: ['careers'] }],
     ['since yesterday', { since: yesterday }],
     ['of a day long ago', { since: someDay, until: new Date(someDay.getTime() + 3_600_000) }],
     ['of a brand since yesterday', { brandId: 'brand-5', since: yesterday }],
@@ -176,6 +178,15 @@ describeOnPostgresql(`with ${submissionsOfEach} submissions of each of ${brands}
     ['suspected spam of a brand', { brandId: 'brand-5', spam: true }],
     ['not told', { failedNotifications: true }],
     ['of a brand, not told', { brandId: 'brand-5', failedNotifications: true }],
+    ['open, of a brand', { brandId: 'brand-5', states: ['new', 'in_progress'] }],
+    ['of a place of a brand', { brandId: 'brand-5', places: ['r1'] }],
+    ['of two places of a brand', { brandId: 'brand-5', places: ['r1', 'r2'] }],
+    ['of a rating of a brand', { brandId: 'brand-5', ratings: [1, 2] }],
+    ['of a person', { brandId: 'brand-5', assignedTo: '01a20000-0000-7000-8000-00000000000a' }],
+    ['of a tag', { brandId: 'brand-5', tag: 'vip' }],
+    ['of words that are everywhere', { brandId: 'brand-5', words: 'word' }],
+    ['of words that are nowhere', { brandId: 'brand-5', words: 'zanzibar' }],
+    ['of one address', { brandId: 'brand-5', words: 'person3@mail.example' }],
   ];
   test.each(anyFilters)('a page of submissions reads a few rows: %s', { timeout: 60_000 }, async (_name, filters) => {
     const waste = await wasteOf(async () => {
@@ -183,6 +194,45 @@ describeOnPostgresql(`with ${submissionsOfEach} submissions of each of ${brands}
       const first = await readSubmissions(database, filters, { order: 'oldest first', limit: 200 });
       await readSubmissions(database, filters, { order: 'oldest first', limit: 200, after: first.at(-1)?.id });
       await readSubmissions(database, filters, { order: 'newest first', limit: 200, after: newest.at(-1)?.id });
+    });
+    expect(waste).toEqual([]);
+  });
+
+  test('the inbox of a brand reads a few rows', { timeout: 60_000 }, async () => {
+    const readConfiguration = async () => undefined;
+    const services = {
+      ...{ database, logger, readConfiguration, sendsMail: true, now: () => new Date() },
+      ...{ files: await openFileStore(readOnly), brands: createBrandFacts(database, readConfiguration) },
+      news: { subscribe: () => () => {}, close: async () => {} },
+    };
+    const caller = {
+      personId: '01a20000-0000-7000-8000-00000000000a',
+      name: 'Ada',
+      email: null,
+      sessionId: '',
+      grants: [],
+    };
+    const whole = {
+      caller: { ...caller, provedAt: new Date() },
+      brandId: 'brand-5',
+      role: 'owner' as const,
+      places: null,
+    };
+    const ofBrand = { brandId: 'brand-5' };
+    const [newest] = await readSubmissions(database, ofBrand, { order: 'newest first', limit: 1 });
+    const id = newest?.id ?? '';
+    const waste = await wasteOf(async () => {
+      for (const reach of [whole, { ...whole, role: 'inbox' as const, places: ['r1'] }]) {
+        await readInbox(services, reach, {});
+        await countInbox(services, reach, {});
+        await aboutInbox(services, reach);
+        await readToday(services, reach);
+        await readDetail(services, reach, id);
+        await changeSubmissions(database, reach, [id], { state: 'in_progress', addTags: ['late'], spam: true });
+        await changeSubmissions(database, reach, [id], { state: 'new', spam: false });
+      }
+      await saveRetention(database, 'brand-5', { careers: 30 });
+      await deleteExpired(services, async () => {});
     });
     expect(waste).toEqual([]);
   });

@@ -1,7 +1,23 @@
 /**
  * What the queries know of the tables. The tables themselves are made by `migrations/*.sql`.
  */
-import { boolean, date, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { roles } from '@tablefront/console-wire/access';
+import { historyKinds, submissionStates } from '@tablefront/console-wire/inbox';
+import { submissionKinds } from '@tablefront/restaurant/forms/submission-kinds';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  date,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 export const brands = pgTable('brands', {
   id: text('id').primaryKey(),
@@ -34,22 +50,12 @@ export const brandHosts = pgTable('brand_hosts', {
 
 export const brandRestaurants = pgTable('brand_restaurants', {
   restaurantId: text('restaurant_id').notNull(),
+  name: text('name'),
+  timeZone: text('time_zone'),
   brandId: text('brand_id')
     .notNull()
     .references(() => brands.id, { onDelete: 'cascade' }),
 });
-
-export const submissionKinds = [
-  'restaurant_feedback',
-  'website_feedback',
-  'callback',
-  'catering',
-  'careers',
-  'media_inquiry',
-  'franchise',
-] as const;
-
-export type SubmissionKind = (typeof submissionKinds)[number];
 
 export const submissions = pgTable('submissions', {
   id: uuid('id').primaryKey(),
@@ -63,6 +69,12 @@ export const submissions = pgTable('submissions', {
   suspectedSpam: boolean('suspected_spam').notNull().default(false),
   idempotencyKey: text('idempotency_key'),
   receivedAt: timestamp('received_at', { withTimezone: true }).notNull().defaultNow(),
+  state: text('state', { enum: submissionStates }).notNull().default('new'),
+  assignedTo: uuid('assigned_to'),
+  tags: text('tags').array().notNull().default([]),
+  answeredAt: timestamp('answered_at', { withTimezone: true }),
+  handledAt: timestamp('handled_at', { withTimezone: true }),
+  rating: smallint('rating').generatedAlwaysAs(sql`(see 0012-inbox.sql)`),
 });
 
 export const submissionFiles = pgTable('submission_files', {
@@ -75,6 +87,56 @@ export const submissionFiles = pgTable('submission_files', {
   type: text('type').notNull(),
   size: integer('size').notNull(),
   storageKey: text('storage_key').notNull(),
+});
+
+export const submissionHistory = pgTable('submission_history', {
+  id: uuid('id').primaryKey(),
+  submissionId: uuid('submission_id')
+    .notNull()
+    .references(() => submissions.id, { onDelete: 'cascade' }),
+  at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
+  personId: uuid('person_id'),
+  who: text('who'),
+  what: text('what', { enum: historyKinds }).notNull(),
+  text: text('text'),
+});
+
+export const submissionReplies = pgTable('submission_replies', {
+  id: uuid('id').primaryKey(),
+  submissionId: uuid('submission_id')
+    .notNull()
+    .references(() => submissions.id, { onDelete: 'cascade' }),
+  key: text('key').notNull(),
+  at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
+  personId: uuid('person_id'),
+  who: text('who'),
+  way: text('way', { enum: ['email', 'mailto'] }).notNull(),
+  recipient: text('recipient').notNull(),
+  replyTo: text('reply_to'),
+  subject: text('subject').notNull(),
+  body: text('body').notNull(),
+});
+
+export const inboxSettings = pgTable('inbox_settings', {
+  brandId: text('brand_id')
+    .primaryKey()
+    .references(() => brands.id, { onDelete: 'cascade' }),
+  templates: jsonb('templates').$type<unknown>(),
+  retention: jsonb('retention').$type<unknown>().notNull().default({}),
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+export const inboxViews = pgTable('inbox_views', {
+  id: uuid('id').primaryKey(),
+  personId: uuid('person_id')
+    .notNull()
+    .references(() => people.id, { onDelete: 'cascade' }),
+  brandId: text('brand_id')
+    .notNull()
+    .references(() => brands.id, { onDelete: 'cascade' }),
+  name: text('name').notNull(),
+  query: jsonb('query').$type<unknown>().notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });
 
 export const unclaimedFiles = pgTable('unclaimed_files', {
@@ -106,7 +168,7 @@ export const notificationJobs = pgTable('notification_jobs', {
   submissionId: uuid('submission_id')
     .notNull()
     .references(() => submissions.id, { onDelete: 'cascade' }),
-  channel: text('channel', { enum: ['email', 'webhook'] }).notNull(),
+  channel: text('channel', { enum: ['email', 'webhook', 'reply'] }).notNull(),
   target: text('target').notNull(),
   digestOf: text('digest_of'),
   state: text('state', { enum: ['waiting', 'sent', 'failed'] })
@@ -116,6 +178,7 @@ export const notificationJobs = pgTable('notification_jobs', {
   dueAt: timestamp('due_at', { withTimezone: true }).notNull().defaultNow(),
   lastError: text('last_error'),
   settledAt: timestamp('settled_at', { withTimezone: true }),
+  begunAt: timestamp('begun_at', { withTimezone: true }),
 });
 
 export const assistantSessions = pgTable('assistant_sessions', {
@@ -137,6 +200,94 @@ export const assistantUnknownQuestions = pgTable(
   },
   (table) => [primaryKey({ columns: [table.brandId, table.day, table.question] })],
 );
+
+export const people = pgTable('people', {
+  id: uuid('id').primaryKey(),
+  name: text('name').notNull(),
+  email: text('email'),
+  password: text('password'),
+  codeSeed: text('code_seed'),
+  codeStep: bigint('code_step', { mode: 'number' }),
+  disabledAt: timestamp('disabled_at', { withTimezone: true }),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+export const passkeys = pgTable('passkeys', {
+  id: text('id').primaryKey(),
+  personId: uuid('person_id')
+    .notNull()
+    .references(() => people.id, { onDelete: 'cascade' }),
+  publicKey: text('public_key').notNull(),
+  counter: bigint('counter', { mode: 'number' }).notNull(),
+  transports: text('transports').notNull(),
+  name: text('name').notNull(),
+  backedUp: boolean('backed_up').notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  usedAt: timestamp('used_at', { withTimezone: true }),
+});
+
+export const recoveryCodes = pgTable('recovery_codes', {
+  personId: uuid('person_id')
+    .notNull()
+    .references(() => people.id, { onDelete: 'cascade' }),
+  hash: text('hash').notNull(),
+});
+
+/** A null `brandId` is every brand. */
+export const grants = pgTable('grants', {
+  id: uuid('id').primaryKey(),
+  personId: uuid('person_id')
+    .notNull()
+    .references(() => people.id, { onDelete: 'cascade' }),
+  brandId: text('brand_id').references(() => brands.id, { onDelete: 'cascade' }),
+  role: text('role', { enum: roles }).notNull(),
+  locations: text('locations').array(),
+});
+
+export const consoleSessions = pgTable('console_sessions', {
+  id: uuid('id').primaryKey(),
+  hash: text('hash').notNull(),
+  personId: uuid('person_id')
+    .notNull()
+    .references(() => people.id, { onDelete: 'cascade' }),
+  device: text('device').notNull(),
+  startedAt: timestamp('started_at', { withTimezone: true }).notNull().defaultNow(),
+  provedAt: timestamp('proved_at', { withTimezone: true }).notNull().defaultNow(),
+  seenAt: timestamp('seen_at', { withTimezone: true }).notNull().defaultNow(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+});
+
+export const invitations = pgTable('invitations', {
+  id: uuid('id').primaryKey(),
+  hash: text('hash').notNull(),
+  kind: text('kind', { enum: ['first', 'join', 'return'] }).notNull(),
+  invitedBy: uuid('invited_by').references(() => people.id, { onDelete: 'cascade' }),
+  personId: uuid('person_id').references(() => people.id, { onDelete: 'cascade' }),
+  name: text('name').notNull(),
+  email: text('email'),
+  brandId: text('brand_id').references(() => brands.id, { onDelete: 'cascade' }),
+  role: text('role', { enum: roles }).notNull(),
+  locations: text('locations').array(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+});
+
+export const consoleCeremonies = pgTable('console_ceremonies', {
+  hash: text('hash').primaryKey(),
+  purpose: text('purpose').notNull(),
+  record: jsonb('record').$type<unknown>().notNull(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+});
+
+export const audit = pgTable('audit', {
+  id: uuid('id').primaryKey(),
+  at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
+  personId: uuid('person_id'),
+  who: text('who'),
+  brandId: text('brand_id'),
+  what: text('what').notNull(),
+  detail: jsonb('detail').$type<Record<string, unknown>>().notNull(),
+});
 
 export const migrations = pgTable('migrations', {
   name: text('name').primaryKey(),

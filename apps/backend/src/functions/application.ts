@@ -2,7 +2,7 @@
  * The backend's HTTP: which path is which function, who may call it, and how everything else is answered.
  */
 import { assistantPath } from '@tablefront/backend-client/assistant';
-import { type ConfigurationCache, createConfigurationCache } from '@tablefront/backend-client/configuration-cache';
+import { createConfigurationCache } from '@tablefront/backend-client/configuration-cache';
 import { getBrandWebsitePath } from '@tablefront/backend-client/get-brand-website';
 import { submissionPaths } from '@tablefront/backend-client/submissions';
 import { influencerPortalPath } from '@tablefront/backend-client/submissions/influencer-portal';
@@ -19,7 +19,7 @@ import type { AssistantServices } from '../assistant/assistant-services.ts';
 import { createBrandGenerations } from '../brands/brand-generation.ts';
 import { createBrandFinder } from '../brands/find-brand.ts';
 import { formTermsOf } from '../brands/form-terms.ts';
-import { createConfigurationReader } from '../brands/read-configuration.ts';
+import { type ConfigurationReader, createConfigurationReader } from '../brands/read-configuration.ts';
 import type { Database } from '../database/database.ts';
 import { isMigrated } from '../database/migrate.ts';
 import { failure, type Refusal } from '../failures/failure.ts';
@@ -42,8 +42,8 @@ export interface ApplicationOptions
   assistant: AssistantServices;
   now?: () => number;
   uploads: UploadSpool;
-  /** What the website in the same process uses, too. */
-  configurations?: ConfigurationCache;
+  /** What others in the same process use, too. */
+  readConfiguration?: ConfigurationReader;
 }
 
 interface Environment {
@@ -51,16 +51,9 @@ interface Environment {
 }
 
 export function createApplication(options: ApplicationOptions): Hono<Environment> {
-  const {
-    anonKey,
-    assistant,
-    now = Date.now,
-    uploads,
-    configurations = createConfigurationCache(),
-    ...stored
-  } = options;
+  const { anonKey, assistant, now = Date.now, uploads, readConfiguration: given, ...stored } = options;
   const { database, logger } = stored;
-  const readConfiguration = createConfigurationReader(database, configurations);
+  const readConfiguration = given ?? createConfigurationReader(database, createConfigurationCache());
   const services: SubmissionServices = {
     ...stored,
     generations: createBrandGenerations(database),

@@ -5,11 +5,12 @@ import { watchErrors } from '../../testing/watch-errors.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { rateCounts, rateWindows } from '../database/schema.ts';
-import { createRateLimiter, type RateKind, type RateLimits } from './rate-limiter.ts';
+import { createRateLimiter, defaultRateLimits, type RateKind, type RateLimits } from './rate-limiter.ts';
 
 const logger = watchErrors();
 const minute = 60_000;
 const limits: RateLimits = {
+  ...defaultRateLimits,
   submissions: { visitor: 3, brand: 1_000, everyMs: 0 },
   careers: { visitor: 1, brand: 1_000, everyMs: 0 },
   questions: { visitor: 2, brand: 1_000, everyMs: 0 },

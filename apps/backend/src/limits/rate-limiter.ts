@@ -21,8 +21,11 @@ import { visitorWeight } from './visitor-weight.ts';
 export const rateWindowMs = 10 * 60_000;
 const farAheadMs = 60 * 60_000;
 
-/** What is counted apart: submissions, applications with files, questions to the assistant. */
-export type RateKind = 'submissions' | 'careers' | 'questions';
+/**
+ * What is counted apart: submissions, applications with files, questions to the assistant; of the console, where what they are
+ * for is no brand, whatever can be guessed at (`sign-in`), and guesses at one account.
+ */
+export type RateKind = 'submissions' | 'careers' | 'questions' | 'sign-in' | 'account';
 
 /** How many within ten minutes. */
 interface KindLimits {
@@ -43,6 +46,8 @@ export const defaultRateLimits: RateLimits = {
   submissions: { visitor: 20, brand: 600, everyMs: 250 },
   careers: { visitor: 5, brand: 60, everyMs: 1_000 },
   questions: { visitor: 40, brand: 3_000, everyMs: 100 },
+  'sign-in': { visitor: 60, brand: 600, everyMs: 250 },
+  account: { visitor: 10, brand: 20, everyMs: 10_000 },
   invalid: 120,
 };
 

@@ -1,9 +1,11 @@
 /**
  * The e-mail about many submissions at once: how many of which kind, and the first of them in short.
  */
+
+import type { SubmissionKind } from '@tablefront/restaurant/forms/submission-kinds';
 import { contactFields, longAnswerFields } from '@tablefront/restaurant/forms/what-is-asked';
-import type { SubmissionKind } from '../database/schema.ts';
 import { kindInWords } from '../submissions/reading/kind-in-words.ts';
+import { placeInWords } from '../submissions/reading/place-in-words.ts';
 import type { Submission } from '../submissions/reading/read-submissions.ts';
 import { firstText } from '../submissions/reading/record-in-words.ts';
 import { escaped, fieldAsText, oneLine, table } from './email-parts.ts';
@@ -56,9 +58,11 @@ export function composeDigest({ brandId, brandName, kinds, shown }: Digest): Sub
 }
 
 /** When, what and of whom, and the first words. */
-function inShort({ kind, receivedAt, record }: Submission) {
+function inShort(submission: Submission) {
+  const { kind, receivedAt, record } = submission;
   const time = receivedAt.toISOString().slice(11, 16);
-  const said = [...Object.values(contactFields), longAnswerFields].map((keys) => firstText(record, keys));
+  const place = placeInWords(submission);
+  const said = [place, ...[...Object.values(contactFields), longAnswerFields].map((keys) => firstText(record, keys))];
   const words = said.filter((text) => text !== undefined).map((text) => oneLine(text).slice(0, longestMessage));
   return { label: `${time} UTC, ${kindInWords[kind]}`, value: words.join(', ').toWellFormed() };
 }

@@ -91,7 +91,7 @@ describeOnEachDatabase('notifications of a flood', (makeDatabase) => {
       type: 'submissions.created',
       brandId: 'maple',
       submissions: ids.slice(30).map((id, index) => ({
-        ...{ id, kind: 'catering', brandId: 'maple', files: [] },
+        ...{ id, kind: 'catering', brandId: 'maple', restaurant: null, files: [] },
         receivedAt: expect.any(String),
         record: { full_name: `Guest ${index + 31}`, message: 'Hello' },
       })),

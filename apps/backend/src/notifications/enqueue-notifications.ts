@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { SubmissionKind } from '@tablefront/restaurant/forms/submission-kinds';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import type { SubmissionKind } from '../database/schema.ts';
 import { notificationJobs } from '../database/schema.ts';
 import { notificationsDueChannel } from './job-queue.ts';
 import { type NotificationSettings, targetsOf } from './notification-settings.ts';

@@ -10,7 +10,8 @@ import { notificationJobs } from '../database/schema.ts';
 /** `pg_notify` says on this channel that there are new jobs. */
 export const notificationsDueChannel = 'notifications_due';
 
-export type NotificationChannel = 'email' | 'webhook';
+/** `reply`: an answer to a guest; its target is its id. */
+export type NotificationChannel = 'email' | 'webhook' | 'reply';
 
 interface NotificationJob {
   id: string;
@@ -33,19 +34,21 @@ export interface Delivery {
 const mostAttempts = 14;
 const firstDelaySeconds = 10;
 /** Longer than any attempt can take: whoever still has a job in hand after that is dead. */
-const leaseSeconds: Record<NotificationChannel, number> = { email: 300, webhook: 60 };
+const leaseSeconds: Record<NotificationChannel, number> = { email: 300, webhook: 60, reply: 300 };
 
 const longestError = 500;
 
 /** How many submissions one digest tells of; that for a webhook holds all of them, in so many characters. */
-const mostInDigest: Record<NotificationChannel, number> = { email: 5_000, webhook: 200 };
+const mostInDigest: Record<DigestChannel, number> = { email: 5_000, webhook: 200 };
+export type DigestChannel = Exclude<NotificationChannel, 'reply'>;
+
 const longestDigest = 500_000;
 
 const taken = z.array(
   z.object({
     id: z.string(),
     submission_id: z.string(),
-    channel: z.enum(['email', 'webhook']),
+    channel: z.enum(['email', 'webhook', 'reply']),
     target: z.string(),
     digest_of: z.string().nullable(),
     attempts: z.int(),
@@ -65,16 +68,16 @@ export async function takeJobs(database: Database, channel: NotificationChannel,
 }
 
 /** Takes everything that one address or webhook is to be told of one brand in a digest, as far as it fits into one. */
-export async function takeDigest(database: Database, channel: NotificationChannel): Promise<Delivery | undefined> {
-  const isDue = sql`state = 'waiting' and channel = ${channel} and due_at <= now()`;
+export async function takeDigest(database: Database, channel: DigestChannel): Promise<Delivery | undefined> {
+  const isDue = sql`job.state = 'waiting' and channel = ${channel} and due_at <= now()`;
   const due = sql`
-    select id from notification_jobs where ${isDue} and id in (
+    select id from notification_jobs as job where ${isDue} and id in (
       select id from (
         select id, sum(length(record::text)) over arrival as size, row_number() over arrival as place from (
           select job.id, job.submission_id, submission.record
           from notification_jobs as job join submissions as submission on submission.id = job.submission_id
           where ${isDue} and (digest_of, target) = (
-            select digest_of, target from notification_jobs
+            select digest_of, target from notification_jobs as job
             where ${isDue} and digest_of is not null order by due_at limit 1
           )
           order by job.submission_id limit ${mostInDigest[channel]}

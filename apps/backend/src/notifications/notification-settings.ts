@@ -1,8 +1,9 @@
 /**
  * To whom a brand's submissions are told, as its operator writes it in a file.
  */
+
+import { type SubmissionKind, submissionKinds } from '@tablefront/restaurant/forms/submission-kinds';
 import { z } from 'zod';
-import { type SubmissionKind, submissionKinds } from '../database/schema.ts';
 
 const kinds = z
   .array(z.enum(submissionKinds, { error: `must be one of ${submissionKinds.join(', ')}` }), {

@@ -38,7 +38,8 @@ describeOnEachDatabase('notifications', (makeDatabase) => {
   beforeAll(async () => {
     opened = await openDatabase(await makeDatabase(), logger);
     database = opened.database;
-    await saveOperatorBrand(database, { ...makeBrand('maple'), name: 'Maple & Ember' });
+    const places = '{"name":"maple","locations":[{"restaurant_id":"r_1003","name":"Junction"}]}';
+    await saveOperatorBrand(database, { ...makeBrand('maple', [], places), name: 'Maple & Ember' });
   }, 60_000);
   afterAll(() => opened.close());
   beforeEach(async () => {
@@ -75,7 +76,7 @@ describeOnEachDatabase('notifications', (makeDatabase) => {
   const tell = (settings: Partial<NotificationSettings>) =>
     saveNotificationSettings(database, 'maple', { email: [], webhook: [], ...settings });
   const send = (record: Record<string, unknown> = { full_name: 'Ana', email: 'ana@example.com' }) =>
-    storeSubmission(database, { brandId: 'maple', kind: 'catering', record });
+    storeSubmission(database, { brandId: 'maple', kind: 'catering', restaurantId: 'r_1003', record });
 
   async function jobs() {
     const rows = await database.select().from(notificationJobs);
@@ -104,7 +105,7 @@ describeOnEachDatabase('notifications', (makeDatabase) => {
 
     expect(mail.received.map(({ to }) => to.join()).sort()).toEqual(['a@maple.example', 'b@maple.example']);
     const email = mail.received[0]?.email;
-    expect(email?.subject).toBe('New catering request: Maple & Ember');
+    expect(email?.subject).toBe('Catering · Junction: Maple & Ember');
     expect(email?.from).toMatchObject({ name: 'Maple', address: 'site@maple.example' });
     expect(email?.replyTo).toMatchObject([{ address: 'ana@example.com' }]);
     expect(email?.messageId).toMatch(/^<[0-9a-f-]{36}@maple\.example>$/);
@@ -118,6 +119,7 @@ describeOnEachDatabase('notifications', (makeDatabase) => {
         id,
         kind: 'catering',
         brandId: 'maple',
+        restaurant: { id: 'r_1003', name: 'Junction' },
         receivedAt: expect.stringMatching(/^\d{4}-.*Z$/),
         record: { full_name: 'Ana', email: 'ana@example.com' },
         files: [],
@@ -286,7 +288,7 @@ describeOnEachDatabase('notifications of a backend', (makeDatabase) => {
     );
     expect(response.status).toBe(201);
     await vi.waitFor(() => expect(mail.received).toHaveLength(1), patience);
-    expect(mail.received[0]?.email.subject).toBe('New callback request: maple');
+    expect(mail.received[0]?.email.subject).toMatch(/^Call back.*: maple$/);
     await backend.close();
     await mail.close();
   });

@@ -1,5 +1,4 @@
 import { createTransport } from 'nodemailer';
-import type { SubmissionEmail } from './submission-email.ts';
 
 export interface MailSettings {
   /** `smtp://…` or `smtps://…`, with user and password where the server wants them. */
@@ -8,8 +7,18 @@ export interface MailSettings {
   from: string;
 }
 
+interface Email {
+  subject: string;
+  /** Where answers go, where that is not the sender. */
+  replyTo?: string;
+  text: string;
+  html?: string;
+  /** A person wrote it, in this name; otherwise it says of itself that a program did. */
+  writtenBy?: string;
+}
+
 /** Sends one e-mail to one address; settles when the mail server has taken it. */
-export type SendEmail = (email: SubmissionEmail, to: string, id: string) => Promise<void>;
+export type SendEmail = (email: Email, to: string, id: string) => Promise<void>;
 
 /** All steps of one sending together stay below the lease of a job. */
 const stepLimitMs = 10_000;
@@ -26,11 +35,12 @@ export function createMailer({ smtpUrl, from }: MailSettings): SendEmail {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  const address = /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from;
   const domain = /@([^\s>]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
 
-  return async ({ subject, replyTo, text, html }, to, id) => {
+  return async ({ subject, replyTo, text, html, writtenBy }, to, id) => {
     await transport.sendMail({
-      from,
+      from: writtenBy === undefined ? from : { name: writtenBy, address },
       to: { name: '', address: to },
       replyTo: replyTo === undefined ? undefined : { name: '', address: replyTo },
       subject,
@@ -38,7 +48,7 @@ export function createMailer({ smtpUrl, from }: MailSettings): SendEmail {
       html,
       // The same when it has to be sent again: mailboxes show it once.
       messageId: `<${id}@${domain}>`,
-      headers: { 'Auto-Submitted': 'auto-generated' },
+      headers: writtenBy === undefined ? { 'Auto-Submitted': 'auto-generated' } : {},
       signal: AbortSignal.timeout(limitMs),
     });
   };

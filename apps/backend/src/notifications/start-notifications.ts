@@ -26,7 +26,9 @@ import {
   untilNextJob,
 } from './job-queue.ts';
 import { maskedUrl, type NotificationSettings, readSecret } from './notification-settings.ts';
+import { Pointless } from './pointless.ts';
 import { createMailer, type MailSettings } from './send-email.ts';
+import { sendReply } from './send-reply.ts';
 import { sendWebhook, WebhookGone } from './send-webhook.ts';
 import { findNotificationSettings } from './stored-settings.ts';
 import { composeEmail } from './submission-email.ts';
@@ -38,6 +40,8 @@ export interface NotificationsOptions {
   /** Webhooks may also go to addresses that are not public, and by plain HTTP. */
   allowPrivateWebhooks?: boolean;
   lookup?: LookupAll;
+  /** Where the console is, for links to what e-mails tell of. */
+  consoleOrigin?: () => string;
   logger: Logger;
 }
 
@@ -48,16 +52,13 @@ const afterErrorMs = 1_000;
 /** What is still being sent at the end is not waited for: its lease runs out, and it is sent again. */
 const closeWithinMs = 3_000;
 
-/** What a job is about is gone or no longer wanted: trying again is of no use. */
-class Pointless extends Error {}
-
 /** Sends what is due until it is closed. */
 export async function startNotifications(options: NotificationsOptions): Promise<{ close(): Promise<void> }> {
-  const { opened, mail, allowPrivateWebhooks = false, lookup, logger } = options;
+  const { opened, mail, allowPrivateWebhooks = false, lookup, consoleOrigin, logger } = options;
   const { database } = opened;
   const sendEmail = mail && createMailer(mail);
   const stopping = new AbortController();
-  const lanes = (sendEmail ? (['webhook', 'email'] as const) : (['webhook'] as const)).map(startLane);
+  const lanes = (sendEmail ? (['webhook', 'email', 'reply'] as const) : (['webhook'] as const)).map(startLane);
   const wakeAll = () => {
     for (const lane of lanes) lane.wake();
     if (!sendEmail) void sayThatEmailsWait();
@@ -100,7 +101,8 @@ export async function startNotifications(options: NotificationsOptions): Promise
         try {
           const free = atOnce - running.size;
           const deliveries = free > 0 ? await takeJobs(database, channel, free) : [];
-          const digest = deliveries.length < free ? await takeDigest(database, channel) : undefined;
+          const hasRoom = deliveries.length < free;
+          const digest = hasRoom && channel !== 'reply' ? await takeDigest(database, channel) : undefined;
           for (const delivery of digest ? [...deliveries, digest] : deliveries) {
             const done = work(delivery).finally(() => {
               running.delete(done);
@@ -152,6 +154,7 @@ export async function startNotifications(options: NotificationsOptions): Promise
   }
 
   async function send(delivery: Delivery): Promise<void> {
+    if (delivery.channel === 'reply') return sendEmail && sendReply(database, sendEmail, delivery);
     const ids = delivery.jobs.map(({ submissionId }) => submissionId);
     const submissions = await findSubmissions(
       database,
@@ -188,7 +191,7 @@ export async function startNotifications(options: NotificationsOptions): Promise
     const brandName = brand?.name ?? brandId;
     const email =
       delivery.digestOf === null
-        ? composeEmail(first, brandName)
+        ? composeEmail(first, brandName, consoleOrigin?.())
         : composeDigest({ brandId, brandName, kinds: await countKinds(database, ids), shown });
     await sendEmail?.(email, delivery.target, idOf(delivery));
   }
@@ -204,12 +207,13 @@ export async function startNotifications(options: NotificationsOptions): Promise
   };
 }
 
-function webhookBody({ id, kind, brandId, receivedAt, record, files }: Submission) {
+function webhookBody({ id, kind, brandId, restaurantId, placeName, receivedAt, record, files }: Submission) {
   return {
     type: 'submission.created',
     id,
     kind,
     brandId,
+    restaurant: restaurantId === null ? null : { id: restaurantId, name: placeName || null },
     receivedAt: receivedAt.toISOString(),
     record,
     files: files.map(({ field, name, type, size }) => ({ field, name, type, size })),

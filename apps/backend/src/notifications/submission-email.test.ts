@@ -9,6 +9,8 @@ const submission: Submission = {
   brandId: 'maple',
   kind: 'catering',
   restaurantId: 'maple-king',
+  placeName: 'King Street',
+  timeZone: 'America/Toronto',
   record: {
     full_name: 'Ana <b>Silva</b>',
     email: 'ana@example.com',
@@ -20,13 +22,17 @@ const submission: Submission = {
   pageUrl: 'https://maple.example/catering',
   suspectedSpam: false,
   receivedAt: new Date('2026-11-21T18:30:00Z'),
+  state: 'new',
+  assignedTo: null,
+  tags: [],
+  rating: null,
   files: [],
 };
 
 describe('the e-mail about a submission', () => {
   test('says what was sent, in words, and how to see it', () => {
     const { subject, replyTo, text } = composeEmail(submission, 'Maple & Ember');
-    expect(subject).toBe('New catering request: Maple & Ember');
+    expect(subject).toBe('Catering · King Street · Wedding, 40 guests: Maple & Ember');
     expect(replyTo).toBe('ana@example.com');
     expect(text).toBe(
       [
@@ -41,13 +47,45 @@ describe('the e-mail about a submission', () => {
         '    No nuts.',
         '    Thank you & bye',
         '',
-        'Received: 2026-11-21 18:30 UTC',
-        'Restaurant: maple-king',
+        'Received: 21 November 2026, 1:30 PM (Toronto)',
+        'Location: King Street',
         'Page: https://maple.example/catering',
         '',
         'To see it where the site runs: npm run submissions -- show 0197a000-0000-7000-8000-000000000000',
       ].join('\n'),
     );
+  });
+
+  test.each<[Partial<Submission>, string]>([
+    [{ kind: 'restaurant_feedback', rating: 1, record: { sub_type: 'Wait time' } }, '1 star · King Street · Wait time'],
+    [{ kind: 'restaurant_feedback', rating: 5, record: {} }, '5 stars · King Street'],
+    [{ kind: 'restaurant_feedback', record: { nature: 'complaint' } }, 'Complaint · King Street'],
+    [{ kind: 'website_feedback', record: { nature: 'bug' } }, 'Website · Bug'],
+    [{ kind: 'careers', record: { position: 'Grill cook' }, placeName: null }, 'Applied · maple-king · Grill cook'],
+    [{ kind: 'callback', record: {}, placeName: '' }, 'Call back'],
+    [
+      { kind: 'media_inquiry', record: { inquiry_type: 'story_inquiry', outlet_name: 'The Star' }, restaurantId: null },
+      'Media · Story inquiry · The Star',
+    ],
+  ])('its subject says what it is, and where: %j', (given, expected) => {
+    expect(composeEmail({ ...submission, ...given }, 'Maple').subject).toBe(`${expected}: Maple`);
+  });
+
+  test('leads to the console where there is one, and there to its files', () => {
+    const file = {
+      id: 'f',
+      field: 'resume' as const,
+      name: 'cv.pdf',
+      type: 'application/pdf',
+      size: 9,
+      storageKey: 'k',
+    };
+    const given = { ...submission, brandId: 'maple & co', files: [file] };
+    const { text, html } = composeEmail(given, 'Maple', 'https://console.example');
+    const page = `https://console.example/brands/maple%20%26%20co/inbox/${submission.id}`;
+    expect(text).toContain(`\nTo answer it: ${page}\n`);
+    expect(text).not.toContain('export');
+    expect(html).toContain(`<a href="${page}">`);
   });
 
   test('escapes what the visitor wrote', () => {
@@ -97,7 +135,7 @@ describe('the e-mail about a submission', () => {
 
   test('no name makes a header of its own', async () => {
     const { subject, text, html } = composeEmail(submission, 'Maple\r\nBcc: victim@example.com\u2028X');
-    expect(subject).toBe('New catering request: Maple Bcc: victim@example.com X');
+    expect(subject).toBe('Catering · King Street · Wedding, 40 guests: Maple Bcc: victim@example.com X');
     const transport = createTransport({ streamTransport: true, buffer: true });
     const { message } = await transport.sendMail({ from: 'a@b.example', to: 'c@d.example', subject, text, html });
     const email = await PostalMime.parse(message instanceof Uint8Array ? message : '');

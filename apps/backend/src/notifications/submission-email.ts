@@ -2,8 +2,12 @@
  * The e-mail about a submission: all that was sent, as plain text and as simple HTML.
  */
 
+import { messagePage } from '@tablefront/console-wire/inbox';
 import { contactFields } from '@tablefront/restaurant/forms/what-is-asked';
+import { aboutInWords } from '../submissions/reading/about.ts';
 import { kindInWords } from '../submissions/reading/kind-in-words.ts';
+import { momentInWords } from '../submissions/reading/moment-in-words.ts';
+import { placeInWords } from '../submissions/reading/place-in-words.ts';
 import type { Submission } from '../submissions/reading/read-submissions.ts';
 import { firstText, recordInWords, type WordedField } from '../submissions/reading/record-in-words.ts';
 import { escaped, fieldAsText, oneLine, table } from './email-parts.ts';
@@ -17,12 +21,14 @@ export interface SubmissionEmail {
   html: string;
 }
 
-export function composeEmail(submission: Submission, brandName: string): SubmissionEmail {
+/** @param consoleOrigin where the console is, for a link to the submission in it; who opens it signs in */
+export function composeEmail(submission: Submission, brandName: string, consoleOrigin?: string): SubmissionEmail {
   const { id, kind, record, files, receivedAt } = submission;
   const title = `New ${kindInWords[kind]}`;
+  const place = placeInWords(submission);
   const facts: WordedField[] = [
-    { label: 'Received', value: `${receivedAt.toISOString().slice(0, 16).replace('T', ' ')} UTC` },
-    ...(submission.restaurantId ? [{ label: 'Restaurant', value: submission.restaurantId }] : []),
+    { label: 'Received', value: momentInWords(receivedAt, submission.timeZone) },
+    ...(place === undefined ? [] : [{ label: 'Location', value: place }]),
     ...(submission.pageUrl ? [{ label: 'Page', value: submission.pageUrl }] : []),
     ...files.map((file) => ({
       label: `File (${file.field})`,
@@ -32,16 +38,24 @@ export function composeEmail(submission: Submission, brandName: string): Submiss
   const fields = recordInWords(record);
   const brand = oneLine(brandName);
   const command = `npm run submissions -- show ${id}`;
-  const seeing = files.length > 0 ? ['Its files: npm run submissions -- export --format csv --out DIRECTORY'] : [];
+  const page = consoleOrigin === undefined ? undefined : `${consoleOrigin}${messagePage(submission.brandId, id)}`;
+  const seeing =
+    files.length > 0 && page === undefined
+      ? ['Its files: npm run submissions -- export --format csv --out DIRECTORY']
+      : [];
 
   return {
-    subject: oneLine(`${title}: ${brand}`),
+    subject: subjectOf(submission, brand),
     replyTo: emailAddress.safeParse(firstText(record, contactFields.email)).data,
     text: [
       `${title} for ${brand}`,
       fields.map(fieldAsText).join('\n'),
       facts.map(fieldAsText).join('\n'),
-      [`To see it where the site runs: ${command}`, ...seeing].join('\n'),
+      [
+        ...(page === undefined ? [] : [`To answer it: ${page}`]),
+        `To see it where the site runs: ${command}`,
+        ...seeing,
+      ].join('\n'),
     ].join('\n\n'),
     html: [
       '<!doctype html><html lang="en"><body style="font-family:sans-serif;line-height:1.5">',
@@ -49,11 +63,19 @@ export function composeEmail(submission: Submission, brandName: string): Submiss
       table(fields),
       '<hr>',
       table(facts),
+      ...(page === undefined ? [] : [`<p><a href="${escaped(page)}">Answer it in the console</a></p>`]),
       `<p>To see it where the site runs: <code>${escaped(command)}</code></p>`,
       ...seeing.map((line) => `<p>${escaped(line)}</p>`),
       '</body></html>',
     ].join('\n'),
   };
+}
+
+/** What it is, and where: `1 star · Junction · Wait time: Maple & Ember`. */
+function subjectOf(submission: Submission, brand: string): string {
+  const [what = '', ...more] = aboutInWords(submission);
+  const parts = [what, placeInWords(submission), ...more].filter((part) => part !== undefined);
+  return oneLine(`${parts.join(' · ')}: ${brand}`);
 }
 
 function sizeInWords(bytes: number): string {

@@ -1,9 +1,10 @@
 /**
  * What an operator has told again: suspected spam that is none, and what could not be told.
  */
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { notificationJobs, submissions } from '../database/schema.ts';
+import { notificationJobs, submissionHistory, submissions } from '../database/schema.ts';
+import { newId } from '../submissions/new-id.ts';
 import { enqueueNotifications } from './enqueue-notifications.ts';
 import { notificationsDueChannel } from './job-queue.ts';
 
@@ -41,6 +42,9 @@ export async function markGenuine(database: Database, ids: string[]): Promise<Ma
     if (unknown.length > 0 || marked.length === 0) return { unknown, genuine: [], notifications: 0 };
 
     await transaction.update(submissions).set({ suspectedSpam: false }).where(inArray(submissions.id, genuine));
+    await transaction
+      .insert(submissionHistory)
+      .values(genuine.map((submissionId) => ({ id: newId(), submissionId, what: 'genuine' as const })));
     for (const submission of marked) await enqueueNotifications(transaction, { ...submission, suspectedSpam: false });
     const notifications = await transaction.$count(notificationJobs, inArray(notificationJobs.submissionId, genuine));
     return { unknown, genuine, notifications };
@@ -65,12 +69,15 @@ export async function resendNotifications(database: Database, choice: ResendChoi
     const queued = await transaction
       .update(notificationJobs)
       .set({ state: 'waiting', attempts: 0, dueAt: sql`now()`, settledAt: null })
-      .where(and(eq(notificationJobs.state, 'failed'), chosen(transaction, choice)))
+      .where(and(eq(notificationJobs.state, 'failed'), isNotice, chosen(transaction, choice)))
       .returning({ id: notificationJobs.id });
     if (queued.length > 0) await transaction.execute(sql`select pg_notify(${notificationsDueChannel}, '')`);
     return { unknown, notifications: queued.length };
   });
 }
+
+/** Of a reply nobody but its writer decides: whether it arrived may not be known. */
+const isNotice = ne(notificationJobs.channel, 'reply');
 
 function chosen(transaction: Database, choice: ResendChoice) {
   if ('ids' in choice) return inArray(notificationJobs.submissionId, choice.ids);

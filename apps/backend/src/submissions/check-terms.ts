@@ -8,10 +8,10 @@ import { cateringFields } from '@tablefront/restaurant/forms/catering/catering-f
 import { answerField } from '@tablefront/restaurant/forms/franchise/franchise-fields';
 import { franchiseForm } from '@tablefront/restaurant/forms/franchise/franchise-form';
 import { readForm } from '@tablefront/restaurant/forms/read-form';
+import type { SubmissionKind } from '@tablefront/restaurant/forms/submission-kinds';
 import type { FranchiseQuestion } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { z } from 'zod';
 import type { FormTerms } from '../brands/form-terms.ts';
-import type { SubmissionKind } from '../database/schema.ts';
 import type { Refusal } from '../failures/failure.ts';
 
 /** What is wrong with which field. */

@@ -1,6 +1,6 @@
 import type { feedbackBody, feedbackRow } from '@tablefront/backend-client/submissions/feedback';
+import type { SubmissionKind } from '@tablefront/restaurant/forms/submission-kinds';
 import type { z } from 'zod';
-import type { SubmissionKind } from '../database/schema.ts';
 import type { Incoming } from './receive-submissions.ts';
 import type { SubmissionRequest } from './submission-request.ts';
 

@@ -3,13 +3,13 @@
  * stored, all of it or nothing.
  */
 
+import type { SubmissionKind } from '@tablefront/restaurant/forms/submission-kinds';
 import { innermostError } from '@tablefront/serving/innermost-error';
 import { type BrandGeneration, type createBrandGenerations, isBrandChanged } from '../brands/brand-generation.ts';
 import { type BrandVisit, visitName } from '../brands/brand-visit.ts';
 import { type createBrandFinder, noBrand } from '../brands/find-brand.ts';
 import type { FormTerms } from '../brands/form-terms.ts';
 import type { Database } from '../database/database.ts';
-import type { SubmissionKind } from '../database/schema.ts';
 import type { Refusal } from '../failures/failure.ts';
 import type { Logger } from '../failures/logger.ts';
 import type { FileStore } from '../files/file-store.ts';

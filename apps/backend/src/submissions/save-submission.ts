@@ -1,7 +1,8 @@
+import type { SubmissionKind } from '@tablefront/restaurant/forms/submission-kinds';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { type BrandGeneration, brandIdWithin } from '../brands/brand-generation.ts';
 import type { Database } from '../database/database.ts';
-import { type SubmissionKind, submissionFiles, submissions, unclaimedFiles } from '../database/schema.ts';
+import { submissionFiles, submissions, unclaimedFiles } from '../database/schema.ts';
 import { newId } from './new-id.ts';
 
 /** A file that is in the store already (see `write-files.ts`). */

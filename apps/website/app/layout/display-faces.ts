@@ -1,6 +1,6 @@
+import bricolage from '@tablefront/faces/bricolage-grotesque-condensed-800.woff2?url';
+import fraunces from '@tablefront/faces/fraunces-460.woff2?url';
 import type { DisplayFace } from '@tablefront/restaurant/theme';
-import bricolage from '../fonts/bricolage-grotesque-condensed-800.woff2?url';
-import fraunces from '../fonts/fraunces-460.woff2?url';
 
 /** Metrics that make a font of the visitor's own take the room of the web font, measured with both. */
 interface Fallback {
@@ -18,7 +18,7 @@ interface Face {
   voice: Record<string, string>;
 }
 
-/** The two bundled display faces: static instances of variable fonts, all Latin (SIL Open Font License, see fonts/). */
+/** The two bundled display faces: static instances of variable fonts, all Latin (SIL Open Font License, see packages/faces). */
 const FACES: Record<DisplayFace, Face> = {
   fraunces: {
     family: 'Fraunces',

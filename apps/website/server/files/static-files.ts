@@ -17,6 +17,7 @@ const TYPES: Record<string, string> = {
   '.ico': 'image/x-icon',
   '.txt': 'text/plain',
   '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
 };
 
 interface StaticFile {
@@ -36,9 +37,9 @@ const gzipped = promisify(gzip);
  * The files of these directories, held in memory: they are few. Those under `/assets` have a hash in their name.
  * Scripts are the first directory's only: the second has those of the server.
  */
-export function staticFiles([client, server]: [client: string, server: string]): Hono {
+export function staticFiles([client, server]: [client: string, server?: string]): Hono {
   const app = new Hono();
-  const ofServer = [...readFiles(server)].filter(([urlPath]) => !urlPath.endsWith('.js'));
+  const ofServer = server === undefined ? [] : [...readFiles(server)].filter(([urlPath]) => !urlPath.endsWith('.js'));
   for (const [urlPath, file] of [...readFiles(client), ...ofServer]) app.get(urlPath, (c) => answer(c, urlPath, file));
   // During an update the next process may have it.
   app.get('/assets/*', (c) => c.text('Not found', 404, { 'Cache-Control': 'no-store' }));

@@ -9,13 +9,15 @@ import type { Logger } from 'pino';
 import { otherPathAt } from '../paths.ts';
 import type { Metrics } from './metrics.ts';
 import { requestContext } from './request-context.ts';
-import { checkRequest, type Refusal } from './request-target.ts';
+import { checkMethod, checkRequest, type Refusal } from './request-target.ts';
 import { securityHeaders } from './security-headers.ts';
 import { readVisit, type Visit } from './visit.ts';
 
 /** What the server tells an application beside a request. */
 export interface EdgeBindings {
   visit?: Visit;
+  /** It came to the console's host: no brand's page answers. */
+  ofConsole?: boolean;
 }
 
 interface EdgeOptions {
@@ -27,6 +29,8 @@ interface EdgeOptions {
   metrics: Metrics;
   /** The pattern that a path is of. */
   routeOf(path: string): string;
+  /** Whether a visited host is the console's. */
+  isConsole?(host: string): boolean;
   /** Once the process is about to end, visitors had better go elsewhere. */
   stopping: Pick<Stopping, 'isStopping' | 'onBegin'>;
 }
@@ -41,49 +45,62 @@ const leftEarly = 499;
  * headers and each request its id, its line in the log and its part in the metrics.
  */
 export function createEdge(options: EdgeOptions): (incoming: IncomingMessage, outgoing: ServerResponse) => void {
-  const { fetch, trust, hstsSeconds, stopping, logger } = options;
+  const { fetch, trust, hstsSeconds, stopping, logger, isConsole = () => false } = options;
   const noticeProxy = watchForUntrustedProxy(trust, logger);
-  const visits = new WeakMap<object, Visit>();
+  const visits = new WeakMap<object, EdgeBindings>();
   const inFlight = new Set<ServerResponse>();
   stopping.onBegin(() => {
-    for (const outgoing of inFlight) outgoing.shouldKeepAlive = false;
+    for (const outgoing of inFlight) {
+      outgoing.shouldKeepAlive = false;
+      // It would go on for minutes; whoever listens asks anew, and another process answers.
+      if (String(outgoing.getHeader('content-type')).startsWith('text/event-stream')) outgoing.end();
+    }
   });
-  const answer = getRequestListener((request, { incoming }) => fetch(request, { visit: visits.get(incoming) }));
+  const answer = getRequestListener((request, { incoming }) => fetch(request, visits.get(incoming) ?? {}));
 
   return (incoming, outgoing) => {
     const { method = '', url = '', rawHeaders, socket } = incoming;
-    const checked = checkRequest({ method, target: url, rawHeaders });
-    const refusal = 'refusal' in checked ? checked.refusal : undefined;
+    const checked = checkRequest({ target: url, rawHeaders });
+    const malformed = 'refusal' in checked ? checked.refusal : undefined;
     const path = ('target' in checked ? checked.target : url).replace(/[?#].*$/s, '');
-    if (!refusal) incoming.headers.host ??= 'localhost';
-    const visit = refusal ? undefined : readVisit({ headers: incoming.headers, peer: socket.remoteAddress }, trust);
+    if (!malformed) incoming.headers.host ??= 'localhost';
+    const visit = malformed ? undefined : readVisit({ headers: incoming.headers, peer: socket.remoteAddress }, trust);
+    // How the process is says the same on every host.
+    const ofConsole = visit !== undefined && isConsole(visit.host) && !otherPathAt(path)?.health;
+    const refusal = malformed ?? checkMethod({ method, path, ofConsole });
     noticeProxy(incoming.headers['x-forwarded-for'], socket.remoteAddress);
     const requestId = visit?.requestId ?? randomUUID();
 
-    for (const [name, value] of securityHeaders({ requestId, scheme: visit?.scheme, path, hstsSeconds })) {
+    for (const [name, value] of securityHeaders({ requestId, scheme: visit?.scheme, path, hstsSeconds, ofConsole })) {
       outgoing.setHeader(name, value);
     }
     inFlight.add(outgoing);
     outgoing.once('close', () => inFlight.delete(outgoing));
     if (stopping.isStopping()) outgoing.shouldKeepAlive = false;
-    report(options, incoming, outgoing, { path, requestId, host: visit?.host, refused: refusal?.text });
+    const route = ofConsole ? consoleRoute(path) : options.routeOf(path);
+    report(options, incoming, outgoing, { path, route, requestId, host: visit?.host, refused: refusal?.text });
 
     if (refusal) return sendRefusal(outgoing, refusal);
     if (stopping.isStopping() && otherPathAt(path)?.health) return sendStopping(outgoing);
     if (visit && 'target' in checked) {
       asVisited(incoming, visit, checked.target);
-      visits.set(incoming, visit);
+      visits.set(incoming, { visit, ofConsole });
     }
     requestContext.run({ requestId }, () => void answer(incoming, outgoing));
   };
 }
 
+/** For metrics: no more names than these, whatever is asked for. */
+function consoleRoute(path: string): string {
+  return path.startsWith('/api/') ? 'console /api/*' : 'console';
+}
+
 /** The line in the log and the numbers, once the answer is out. Neither holds what visitors write, nor their address. */
 function report(
-  { logger, metrics, routeOf }: EdgeOptions,
+  { logger, metrics }: EdgeOptions,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  { path, requestId, host, refused }: { path: string; requestId: string; host?: string; refused?: string },
+  { path, route, requestId, host, refused }: Reported,
 ): void {
   const { socket, method = '' } = incoming;
   const began = performance.now();
@@ -92,7 +109,7 @@ function report(
   outgoing.once('close', () => {
     const ms = performance.now() - began;
     const status = outgoing.headersSent ? outgoing.statusCode : leftEarly;
-    finished({ route: routeOf(path), method, status, seconds: ms / 1_000 });
+    finished({ route, method, status, seconds: ms / 1_000 });
     const level = status >= 500 ? 'warn' : otherPathAt(path)?.quiet ? 'debug' : 'info';
     logger[level](
       {
@@ -109,6 +126,14 @@ function report(
       'request',
     );
   });
+}
+
+interface Reported {
+  path: string;
+  route: string;
+  requestId: string;
+  host?: string;
+  refused?: string;
 }
 
 /** From here on the request is as the visitor made it: nothing behind can read a header that a visitor made up. */

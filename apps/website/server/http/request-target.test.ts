@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
-import { checkRequest } from './request-target.ts';
+import { checkMethod, checkRequest } from './request-target.ts';
 
-const check = (target: string, { method = 'GET', hosts = ['lucia.example'] } = {}) => {
+const check = (target: string, { method = 'GET', hosts = ['lucia.example'], ofConsole = false } = {}) => {
   const rawHeaders = ['Accept', '*/*', ...hosts.flatMap((host) => ['hOSt', host])];
-  const checked = checkRequest({ method, target, rawHeaders });
-  return 'refusal' in checked ? checked.refusal.status : checked.target;
+  const checked = checkRequest({ target, rawHeaders });
+  if ('refusal' in checked) return checked.refusal.status;
+  const path = checked.target.replace(/\?.*$/, '');
+  return checkMethod({ method, path, ofConsole })?.status ?? checked.target;
 };
 
 test.each([
@@ -69,6 +71,16 @@ test('the backend says itself which methods it takes, but nobody takes TRACE', (
   expect(check('/rest/v1/x', { method: 'TRACE' })).toBe(405);
 });
 
+test('the console’s calls take more methods, and nothing else does', () => {
+  for (const method of ['PUT', 'PATCH', 'DELETE']) {
+    expect(check('/api/people/1', { method, ofConsole: true })).toBe('/api/people/1');
+    expect(check('/api/people/1', { method })).toBe(405);
+    expect(check('/menu', { method, ofConsole: true })).toBe(405);
+  }
+  expect(check('/api/me', { method: 'TRACE', ofConsole: true })).toBe(405);
+  expect(check('/rest/v1/x', { method: 'DELETE', ofConsole: true })).toBe(405);
+});
+
 test('health checks need no host', () => {
   expect(check('/healthz', { hosts: [] })).toBe('/healthz');
   expect(check('/healthz', { hosts: ['<'] })).toBe(400);
@@ -78,11 +90,11 @@ test.each(['gzip, chunked', 'chunked, chunked', 'identity', 'xchunked', ''])(
   'a body in the encoding %j is not read',
   (encoding) => {
     const rawHeaders = ['Host', 'lucia.example', 'Transfer-encoding', encoding];
-    expect(checkRequest({ method: 'POST', target: '/', rawHeaders })).toMatchObject({ refusal: { status: 400 } });
+    expect(checkRequest({ target: '/', rawHeaders })).toMatchObject({ refusal: { status: 400 } });
   },
 );
 
 test('a header whose value is the name of another is none', () => {
   const rawHeaders = ['Host', 'lucia.example', 'Trailer', 'Transfer-Encoding', 'Transfer-Encoding', 'chunked'];
-  expect(checkRequest({ method: 'POST', target: '/', rawHeaders })).toEqual({ target: '/' });
+  expect(checkRequest({ target: '/', rawHeaders })).toEqual({ target: '/' });
 });

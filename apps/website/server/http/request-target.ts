@@ -10,8 +10,7 @@ export interface Refusal {
 }
 
 interface RequestHead {
-  method: string;
-  /** What stands between the method and the version. */
+  /** What stands between the method and the version of HTTP. */
   target: string;
   /** Names and values in turn, as they came. */
   rawHeaders: readonly string[];
@@ -22,6 +21,8 @@ const longestTarget = 8_192;
 /** Without the query. Redirects know none that is longer, and routers read a path of eight thousand slashes for a quarter of a second. */
 const longestPath = 2_048;
 const pageMethods = ['GET', 'HEAD', 'POST'];
+/** What the console's own pages call. */
+const consoleMethods = [...pageMethods, 'PUT', 'PATCH', 'DELETE'];
 
 /** The target without scheme and host, or why the request is not answered. */
 export function checkRequest(head: RequestHead): { target: string } | { refusal: Refusal } {
@@ -46,15 +47,25 @@ export function checkRequest(head: RequestHead): { target: string } | { refusal:
     return refuse(400, 'The address names another host than the header');
   }
 
-  if (head.method === 'TRACE' || (!pageMethods.includes(head.method) && !otherPathAt(path)?.wire)) {
-    return refuse(405, 'This method is not allowed', pageMethods.join(', '));
-  }
   if (!target.startsWith('/') || !isCleanPath(path) || target.includes('#'))
     return refuse(400, 'The address is malformed');
   // Also what only becomes one when dots are resolved: as a redirect it would lead to another host.
   if (/\/(?:\/|\.|%2e)/i.test(path) && new URL(`http://host${path}`).pathname.startsWith('//'))
     return refuse(404, 'Not found');
   return { target };
+}
+
+/** Why a method is not taken; undefined where it is. @param ofConsole whether the visited host is the console's */
+export function checkMethod({ method, path, ofConsole }: MethodAndPlace): Refusal | undefined {
+  const allowed = ofConsole && path.startsWith('/api/') ? consoleMethods : pageMethods;
+  const isTaken = allowed.includes(method) || (!ofConsole && method !== 'TRACE' && otherPathAt(path)?.wire);
+  return isTaken ? undefined : refuse(405, 'This method is not allowed', allowed.join(', ')).refusal;
+}
+
+interface MethodAndPlace {
+  method: string;
+  path: string;
+  ofConsole: boolean;
 }
 
 function isEncoding(name: string, index: number): boolean {

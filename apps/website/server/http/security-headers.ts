@@ -1,3 +1,4 @@
+import { consoleHeaders } from '../console/console-policy.ts';
 import { otherPathAt } from '../paths.ts';
 
 /**
@@ -27,12 +28,16 @@ interface Answer {
   scheme?: 'http' | 'https';
   path: string;
   hstsSeconds: number;
+  /** It is of the console's host. */
+  ofConsole: boolean;
 }
 
 /** The headers of one answer, as names and values. */
-export function securityHeaders({ requestId, scheme, path, hstsSeconds }: Answer): [string, string][] {
-  const headers = Object.entries(always);
-  headers.push(['Cross-Origin-Resource-Policy', otherPathAt(path)?.forOtherSites ? 'cross-origin' : 'same-origin']);
+export function securityHeaders({ requestId, scheme, path, hstsSeconds, ofConsole }: Answer): [string, string][] {
+  const headers = Object.entries(ofConsole ? consoleHeaders : always);
+  if (!ofConsole) {
+    headers.push(['Cross-Origin-Resource-Policy', otherPathAt(path)?.forOtherSites ? 'cross-origin' : 'same-origin']);
+  }
   if (scheme === 'https') headers.push(['Strict-Transport-Security', `max-age=${hstsSeconds}`]);
   headers.push(['X-Request-Id', requestId]);
   return headers;

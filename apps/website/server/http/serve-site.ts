@@ -3,6 +3,7 @@ import { createUploadSpool } from '@tablefront/serving/bodies/upload-spool';
 import { createHttpServer } from '@tablefront/serving/http-server';
 import { listenAtPort, portOf } from '@tablefront/serving/listening';
 import { closeServer } from '@tablefront/serving/stopping';
+import { createConsoleSite } from '../console/console-site.ts';
 import type { Site } from '../open-site.ts';
 import type { EdgeBindings } from './edge.ts';
 import { createEdge } from './edge.ts';
@@ -26,6 +27,7 @@ interface Serving {
  */
 export async function serveSite(site: Site, { fetch, before = (next) => next }: Serving): Promise<number> {
   const { settings, logger, metrics, stopping, knowsHost } = site;
+  const { host: consoleHost } = site.console;
   if (settings.metrics) {
     const operators = await serveOperators({ ...settings.metrics, metrics, knowsHost }).catch((error: unknown) => {
       throw cannotListen(error, 'METRICS_PORT', settings.metrics?.port);
@@ -35,11 +37,14 @@ export async function serveSite(site: Site, { fetch, before = (next) => next }: 
 
   const uploads = createUploadSpool(settings.dataDir, { inMemory: formsInMemory });
   await uploads.sweep();
+  const siteFetch = limitFormBodies(fetch, {
+    uploads,
+    warn: (error) => logger.warn({ err: error }, 'A form with files found no room on the disk'),
+  });
+  const consoleSite = createConsoleSite(site.console);
   const edge = createEdge({
-    fetch: limitFormBodies(fetch, {
-      uploads,
-      warn: (error) => logger.warn({ err: error }, 'A form with files found no room on the disk'),
-    }),
+    fetch: (request, bindings) => (bindings.ofConsole ? consoleSite.fetch : siteFetch)(request, bindings),
+    isConsole: consoleHost.isAt,
     trust: settings.trustProxy,
     hstsSeconds: settings.hstsSeconds,
     logger,
@@ -53,7 +58,9 @@ export async function serveSite(site: Site, { fetch, before = (next) => next }: 
   });
   for (const listener of listeners) listener.on('error', (error) => logger.error({ err: error }, 'The HTTP server'));
   stopping.beforeExit(() => closeServer(server, settings.shutdown, listeners));
-  return portOf(server);
+  const port = portOf(server);
+  consoleHost.listensAt(port);
+  return port;
 }
 
 function cannotListen(error: unknown, setting: string, port: number | undefined): Error {

@@ -1,3 +1,4 @@
+import { submissionKinds } from '@tablefront/restaurant/forms/submission-kinds';
 import { warningText } from '@tablefront/restaurant/site-configuration/read-site-configuration';
 import { configurationDocumentation } from '@tablefront/restaurant/site-configuration/schema/documentation';
 import { checkStrictly, configurationSchema } from '@tablefront/restaurant/site-configuration/schema/written';
@@ -7,7 +8,6 @@ import { isDemoId, normalizeBrandId } from '../../brands/brand-id.ts';
 import { frameRedirectWarnings } from '../../brands/frame-redirects.ts';
 import { normalizeHostName } from '../../brands/host-name.ts';
 import { type ReadBrand, readBrandFile } from '../../brands/read-brand.ts';
-import { submissionKinds } from '../../database/schema.ts';
 import { readStorageSettings } from '../../settings.ts';
 import { administer } from '../running/administer.ts';
 import { type Environment, type Output, readArguments, readOperand, runCommand } from '../running/run-command.ts';

@@ -58,7 +58,7 @@ describeOnEachDatabase('a brand is deleted while a site runs', (makeDatabase) =>
     await storeSubmission(database, { brandId: 'demo:b', kind: 'callback', record: {} });
     const files = await openFileStore({ dataDir });
     const interrupted = interruptedUploads({ database, files });
-    const administration = administerDatabase({ database, files, dataDir, interrupted });
+    const administration = administerDatabase({ database, files, dataDir, interrupted, consoleOrigin: () => '' });
     const remove = (withSubmissions: boolean, sure = true) => removeDemos(administration, { sure, withSubmissions });
     await expect(remove(false)).rejects.toThrow('"demo:b" has 1 submission');
     await expect(remove(true, false)).rejects.toThrow(

@@ -3,14 +3,9 @@ import { join } from 'node:path';
 import { writeAside } from '@tablefront/serving/disk/write-aside';
 import type { Administration } from '../../administration/administration.ts';
 import { Refusal } from '../../administration/error-text.ts';
-import type { Submission, SubmissionFile, SubmissionFilters } from '../../submissions/reading/read-submissions.ts';
-import { csvHead, type FilePlace, submissionAsCsv, submissionAsJson } from './exported-submission.ts';
-
-export interface ExportFormat {
-  format: 'csv' | 'json';
-  /** A byte order mark, by which Excel knows UTF-8. */
-  byteOrderMark: boolean;
-}
+import { type ExportFormat, eachSubmission, exportedText } from '../../submissions/exporting/export-text.ts';
+import type { Submission, SubmissionFile } from '../../submissions/reading/read-submissions.ts';
+import type { SubmissionFilters } from '../../submissions/reading/submission-filters.ts';
 
 export interface Exported {
   submissions: number;
@@ -18,8 +13,6 @@ export interface Exported {
   /** Named by a submission, but not in the file store. */
   missing: string[];
 }
-
-const pageSize = 200;
 
 const extensionOf: Record<string, string> = {
   'application/pdf': '.pdf',
@@ -34,41 +27,6 @@ const extensionOf: Record<string, string> = {
   'image/heif': '.heif',
 };
 
-/** The submissions in the order of arrival, a page in memory at a time. */
-export async function* eachSubmission(
-  administration: Administration,
-  filters: SubmissionFilters,
-): AsyncGenerator<Submission> {
-  let after: string | undefined;
-  for (;;) {
-    const page = await administration.readSubmissions(filters, { order: 'oldest first', after, limit: pageSize });
-    yield* page;
-    const last = page.at(-1);
-    if (!last || page.length < pageSize) return;
-    after = last.id;
-  }
-}
-
-/** The export as pieces of text. */
-export async function* exportedText(
-  submissions: AsyncIterable<Submission>,
-  { format, byteOrderMark }: ExportFormat,
-  placeOf: FilePlace,
-): AsyncGenerator<string> {
-  if (byteOrderMark) yield '\uFEFF';
-  if (format === 'csv') {
-    yield csvHead();
-    for await (const submission of submissions) yield submissionAsCsv(submission, placeOf);
-    return;
-  }
-  let between = '[\n';
-  for await (const submission of submissions) {
-    yield between + submissionAsJson(submission, placeOf);
-    between = ',\n';
-  }
-  yield between === ',\n' ? '\n]\n' : '[]\n';
-}
-
 /** Writes one file, without what visitors attached. It appears whole or not at all, and only its owner can read it. */
 export async function exportToFile(
   administration: Administration,
@@ -77,7 +35,10 @@ export async function exportToFile(
   file: string,
 ): Promise<Exported> {
   const counts: Exported = { submissions: 0, files: 0, missing: [] };
-  const counted = eachCounted(eachSubmission(administration, filters), counts);
+  const counted = eachCounted(
+    eachSubmission((page) => administration.readSubmissions(filters, page)),
+    counts,
+  );
   await writeAside(
     file,
     exportedText(counted, format, () => undefined),
@@ -97,7 +58,10 @@ export async function exportToDirectory(
   const written = new Map<string, string>();
 
   async function* withFiles() {
-    for await (const submission of eachCounted(eachSubmission(administration, filters), counts)) {
+    for await (const submission of eachCounted(
+      eachSubmission((page) => administration.readSubmissions(filters, page)),
+      counts,
+    )) {
       written.clear();
       for (const file of submission.files) {
         const bytes = await administration.readSubmissionFile(file.id);

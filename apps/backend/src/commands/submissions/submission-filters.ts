@@ -2,17 +2,19 @@
  * What the command's options and ids choose.
  */
 
+import { submissionStates } from '@tablefront/console-wire/inbox';
+import { submissionKinds } from '@tablefront/restaurant/forms/submission-kinds';
 import { Refusal } from '../../administration/error-text.ts';
 import { shown } from '../../administration/printable.ts';
 import { normalizeBrandId } from '../../brands/brand-id.ts';
-import { submissionKinds } from '../../database/schema.ts';
-import type { SubmissionFilters } from '../../submissions/reading/read-submissions.ts';
+import type { SubmissionFilters } from '../../submissions/reading/submission-filters.ts';
 
 export const filterOptions = {
   brand: { type: 'string' },
   kind: { type: 'string' },
   since: { type: 'string' },
   until: { type: 'string' },
+  state: { type: 'string' },
   spam: { type: 'boolean' },
   'failed-notifications': { type: 'boolean' },
 } as const;
@@ -25,6 +27,7 @@ interface FilterValues {
   kind?: string;
   since?: string;
   until?: string;
+  state?: string;
   spam?: boolean;
   'failed-notifications'?: boolean;
 }
@@ -32,9 +35,10 @@ interface FilterValues {
 export function readFilters(values: FilterValues): SubmissionFilters {
   return {
     brandId: values.brand === undefined ? undefined : readBrandId(values.brand),
-    kind: values.kind === undefined ? undefined : readKind(values.kind),
+    kinds: values.kind === undefined ? undefined : [readKind(values.kind)],
     since: values.since === undefined ? undefined : readMoment('--since', values.since, 'start'),
     until: values.until === undefined ? undefined : readMoment('--until', values.until, 'end'),
+    states: values.state === undefined ? undefined : [readState(values.state)],
     spam: values.spam,
     failedNotifications: values['failed-notifications'],
   };
@@ -46,10 +50,16 @@ export function readBrandId(written: string) {
   return id;
 }
 
-function readKind(written: string) {
+export function readKind(written: string) {
   const kind = submissionKinds.find((known) => known === written);
   if (!kind) throw new Refusal(`There is no kind ${shown(written)}. Kinds: ${submissionKinds.join(', ')}.`);
   return kind;
+}
+
+function readState(written: string) {
+  const state = submissionStates.find((known) => known === written.replace('-', '_'));
+  if (!state) throw new Refusal(`There is no state ${shown(written)}. States: ${submissionStates.join(', ')}.`);
+  return state;
 }
 
 /** A day, in UTC, as it was written. */

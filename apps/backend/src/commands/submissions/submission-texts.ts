@@ -8,35 +8,48 @@ import { kindInWords } from '../../submissions/reading/kind-in-words.ts';
 import type { Submission, SubmissionNotification } from '../../submissions/reading/read-submissions.ts';
 import { firstText, readEnquiryData, recordInWords } from '../../submissions/reading/record-in-words.ts';
 
-const widest = { brand: 24, who: 28, words: 48 };
+const widest = { brand: 24, place: 18, who: 28, words: 48 };
 const textKeys = [...longAnswerFields, 'event_type', 'position'];
 
-/** Lines of columns: when, brand, kind, who, the first words, id. Their widths are the same on every page of a list. */
+/** Lines of columns: when, brand, place, kind, state, who, the first words, id. Their widths are the same on every page of a list. */
 export function submissionTable(submissions: Submission[], head?: 'with head'): string {
   const rows = [
-    ...(head ? [['RECEIVED', 'BRAND', 'KIND', 'FROM', 'WORDS', 'ID']] : []),
-    ...submissions.map(({ id, receivedAt, brandId, kind, record, files }) => [
+    ...(head ? [['RECEIVED', 'BRAND', 'PLACE', 'KIND', 'STATE', 'FROM', 'WORDS', 'ID']] : []),
+    ...submissions.map(({ id, receivedAt, brandId, placeName, restaurantId, kind, state, record, files }) => [
       inUtc(receivedAt),
       cut(brandId, widest.brand),
+      cut(placeName ?? restaurantId ?? '', widest.place) || '-',
       kind,
+      state,
       cut(firstText(record, Object.values(contactFields).flat()) ?? '-', widest.who),
       cut(firstWords(record, files.length), widest.words),
       id,
     ]),
   ];
-  const widths = ['2026-11-21 18:30 UTC'.length, widest.brand, 'restaurant_feedback'.length, widest.who, widest.words];
+  const widths = [
+    '2026-11-21 18:30 UTC'.length,
+    widest.brand,
+    widest.place,
+    'restaurant_feedback'.length,
+    'in_progress'.length,
+    widest.who,
+    widest.words,
+  ];
   return rows.map((row) => `${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}\n`).join('');
 }
 
 /** Everything of one submission. */
 export function submissionText(submission: Submission, notifications: SubmissionNotification[]): string {
-  const { id, kind, brandId, restaurantId, pageUrl, receivedAt, suspectedSpam, record, files } = submission;
+  const { id, kind, brandId, restaurantId, placeName, pageUrl, receivedAt, suspectedSpam, record, files } = submission;
   const lines = [
     `${kindInWords[kind].replace(/^./, (first) => first.toUpperCase())} ${id}${suspectedSpam ? ' (suspected spam)' : ''}`,
     '',
     field('Received', inUtc(receivedAt)),
+    field('State', submission.state.replace('_', ' ')),
     field('Brand', brandId),
-    ...(restaurantId === null ? [] : [field('Restaurant', restaurantId)]),
+    ...(restaurantId === null
+      ? []
+      : [field('Restaurant', placeName ? `${placeName} (${restaurantId})` : restaurantId)]),
     ...(pageUrl === null ? [] : [field('Page', pageUrl)]),
     '',
     ...recordInWords(record, 'everything').map(({ label, value }) => field(label, value)),

@@ -13,7 +13,7 @@ import { watchErrors } from '../../../testing/watch-errors.ts';
 import { webhookSecret } from '../../../testing/webhook-receiver.ts';
 import { saveOperatorBrand } from '../../brands/brand-queries.ts';
 import { openDatabase } from '../../database/open-database.ts';
-import { notificationJobs, submissionFiles } from '../../database/schema.ts';
+import { notificationJobs, submissionFiles, submissions } from '../../database/schema.ts';
 import { openFileStore } from '../../files/open-file-store.ts';
 import { saveNotificationSettings } from '../../notifications/stored-settings.ts';
 import { runBrandCommand } from '../brand/brand-command.ts';
@@ -86,7 +86,8 @@ function testsOn(makeDatabase: MakeDatabase, siteRuns: boolean): void {
     environment = { DATABASE_URL: settings.databaseUrl ?? '', DATA_DIR: settings.dataDir };
     const { database, close } = await openDatabase(settings, logger);
     const files = await openFileStore(settings);
-    await saveOperatorBrand(database, makeBrand('maple'));
+    const places = [{ restaurant_id: 'maple-king', name: 'King Street' }];
+    await saveOperatorBrand(database, makeBrand('maple', [], JSON.stringify({ name: 'maple', locations: places })));
     await saveOperatorBrand(database, makeBrand('lucia'));
     await saveNotificationSettings(database, 'maple', {
       email: [],
@@ -141,6 +142,7 @@ function testsOn(makeDatabase: MakeDatabase, siteRuns: boolean): void {
     } as const;
     const storageKey = `2026-11/${randomUUIDv7()}`;
     await files.put(storageKey, Buffer.from([1, 0, 255]), resume.type);
+    await database.update(submissions).set({ state: 'done' }).where(eq(submissions.id, ids.careers));
     await database.insert(submissionFiles).values({ ...resume, submissionId: ids.careers, storageKey });
     await database
       .update(notificationJobs)
@@ -155,16 +157,18 @@ function testsOn(makeDatabase: MakeDatabase, siteRuns: boolean): void {
     const { code, out, error } = await run('list');
     expect({ code, error }).toEqual({ code: 0, error: '' });
     const lines = out.trimEnd().split('\n');
-    expect(lines[0]).toMatch(/^RECEIVED +BRAND +KIND +FROM +WORDS +ID$/);
+    expect(lines[0]).toMatch(/^RECEIVED +BRAND +PLACE +KIND +STATE +FROM +WORDS +ID$/);
     expect(lines.slice(1).map((line) => line.slice(-36))).toEqual([
       ids.other,
       ids.franchise,
       ids.careers,
       ids.feedback,
     ]);
-    expect(lines[2]).toMatch(/^2026-11-21 10:00 UTC {2}maple +franchise +- +Oslo +\S+$/);
-    expect(lines[3]).toMatch(/ careers +Žofie +\[1 file\] Cook +\S+$/);
-    expect(lines[4]).toMatch(/ restaurant_feedback +=cmd\(\) +4\/5 Great \[31msoup Brand: lucia +\S+$/);
+    expect(lines[2]).toMatch(/^2026-11-21 10:00 UTC {2}maple +- +franchise +new +- +Oslo +\S+$/);
+    expect(lines[3]).toMatch(/ careers +done +Žofie +\[1 file\] Cook +\S+$/);
+    expect(lines[4]).toMatch(
+      / King Street +restaurant_feedback +new +=cmd\(\) +4\/5 Great \[31msoup Brand: lucia +\S+$/,
+    );
   });
 
   test.each<[string[], (keyof typeof ids)[]]>([
@@ -174,6 +178,11 @@ function testsOn(makeDatabase: MakeDatabase, siteRuns: boolean): void {
     ],
     [['--kind', 'callback'], ['other']],
     [['--spam'], ['spam']],
+    [['--state', 'done'], ['careers']],
+    [
+      ['--state', 'new', '--brand', 'maple'],
+      ['franchise', 'feedback'],
+    ],
     [['--brand', 'maple', '--until', '2026-11-20'], ['feedback']],
     [['--since', '2026-11-21', '--until', '2026-11-21T04:30:00-05:00'], ['careers']],
     [['--failed-notifications'], ['franchise']],
@@ -205,8 +214,9 @@ function testsOn(makeDatabase: MakeDatabase, siteRuns: boolean): void {
         `Restaurant feedback ${ids.feedback}`,
         '',
         'Received: 2026-11-20 23:30 UTC',
+        'State: new',
         'Brand: maple',
-        'Restaurant: maple-king',
+        'Restaurant: King Street (maple-king)',
         'Page: https://maple.example/feedback',
         '',
         'Contact name: =cmd()',
@@ -244,12 +254,14 @@ function testsOn(makeDatabase: MakeDatabase, siteRuns: boolean): void {
       'utf8',
     ).split('\r\n');
     expect(head).toMatch(
-      /^\uFEFFid,received_at,brand_id,kind,.*,name,email,phone,.*,resume_file,photo_name,photo_file$/,
+      /^\uFEFFid,received_at,brand_id,kind,.*,name,email,phone,.*,resume_file,photo_name,photo_file,state,tags$/,
     );
-    expect(feedback).toContain(`${ids.feedback},2026-11-20T23:30:00.000Z,maple,restaurant_feedback,no,maple-king,`);
+    expect(feedback).toContain(
+      `${ids.feedback},2026-11-20T23:30:00.000Z,maple,restaurant_feedback,no,maple-king,King Street,`,
+    );
     expect(feedback).toContain(`,'=cmd(),,'+1 416 555 0100,,4,Food,compliment,"Great \u001b[31msoup\nBrand: lucia",`);
     expect(feedback).toContain('"{""weird"":[1]}"');
-    expect(careers).toMatch(new RegExp(`,../../cv.exe,files/${name},,$`));
+    expect(careers).toMatch(new RegExp(`,../../cv.exe,files/${name},,,done,$`));
     expect(franchise).toContain(',City?: Oslo,');
     expect(end).toBe('');
     for (const line of [careers, franchise]) expect(line.split(',')).toHaveLength(head.split(',').length);

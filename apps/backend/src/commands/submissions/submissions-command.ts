@@ -1,6 +1,7 @@
+import { submissionKinds } from '@tablefront/restaurant/forms/submission-kinds';
 import { Refusal } from '../../administration/error-text.ts';
 import { printable, shown } from '../../administration/printable.ts';
-import { submissionKinds } from '../../database/schema.ts';
+import { type ExportFormat, eachSubmission, exportedText } from '../../submissions/exporting/export-text.ts';
 import { administer } from '../running/administer.ts';
 import {
   counted,
@@ -11,23 +12,16 @@ import {
   runCommand,
 } from '../running/run-command.ts';
 import { genuine, remove, resend } from './changing-commands.ts';
-import {
-  type Exported,
-  type ExportFormat,
-  eachSubmission,
-  exportedText,
-  exportToDirectory,
-  exportToFile,
-  namesFile,
-} from './export-submissions.ts';
+import { type Exported, exportToDirectory, exportToFile, namesFile } from './export-submissions.ts';
 import { questions } from './questions.ts';
+import { retention } from './retention.ts';
 import { filterOptions, noSuchSubmissions, readFilters, readIds } from './submission-filters.ts';
 import { submissionTable, submissionText } from './submission-texts.ts';
 
 const help = `Reads what visitors sent, has it told again, and deletes it. It works while the site is running, too.
 
   npm run submissions -- list [FILTERS] [--limit N]
-      The newest (50 unless N says otherwise): when, brand, kind, who, first words, id.
+      The newest (50 unless N says otherwise): when, brand, place, kind, state, who, first words, id.
   npm run submissions -- show ID
       Everything of one, and who was told of it.
   npm run submissions -- export --format csv|json [FILTERS] [--bom] [--out FILE|DIRECTORY]
@@ -41,13 +35,16 @@ const help = `Reads what visitors sent, has it told again, and deletes it. It wo
   npm run submissions -- delete ID... | --email ADDRESS [--brand ID] [--yes]
       Says what would be deleted; with --yes it is, with attached files and all that waits to be told. With --email
       everything in which that address was given. Backups that were made before still hold it.
+  npm run submissions -- retention [--brand ID [--kind KIND] --days N|off]
+      How long brands keep what they are sent, and what is attached: for good (off) unless said, or 30 to 730 days, for a kind
+      or for all. What is older is deleted within the hour by a running site; the console's audit log says so.
   npm run submissions -- questions --brand ID [--since DAY] [--until DAY] [--format csv|json [--bom]]
       What guests asked the assistant and it did not know, the most asked first: how often, last on which day (in UTC).
       Up to 1,000 of a brand are kept, without who asked; e-mail addresses and long numbers in them are masked.
 
 Filters: --brand ID, --kind KIND, --since DATE, --until DATE (a day, in UTC and inclusive, or 2026-11-21T18:30:00-05:00),
---spam (only suspected spam, which is left out otherwise), --failed-notifications (only those of which somebody could not
-be told).
+--state new|in_progress|done, --spam (only suspected spam, which is left out otherwise), --failed-notifications (only those
+of which somebody could not be told).
 Kinds: ${submissionKinds.join(', ')}.
 Settings (environment): DATABASE_URL (PostgreSQL), DATA_DIR (the embedded database, ./data unless set), FILES_URL.
 `;
@@ -57,7 +54,7 @@ const listPageSize = 200;
 
 /** Runs one command; answers the exit code. */
 export async function runSubmissionsCommand(args: string[], environment: Environment, output: Output): Promise<number> {
-  const works = { list, show, export: exportAll, genuine, resend, delete: remove, questions };
+  const works = { list, show, export: exportAll, genuine, resend, delete: remove, questions, retention };
   return runCommand({ help, works }, args, environment, output);
 }
 
@@ -104,7 +101,11 @@ async function exportAll(args: string[], environment: Environment, output: Outpu
   const chosen: ExportFormat = { format, byteOrderMark };
   return administer(environment, async (administration) => {
     if (out === undefined) {
-      const text = exportedText(eachSubmission(administration, filters), chosen, () => undefined);
+      const text = exportedText(
+        eachSubmission((page) => administration.readSubmissions(filters, page)),
+        chosen,
+        () => undefined,
+      );
       for await (const piece of text) await output.out(piece);
       return 0;
     }

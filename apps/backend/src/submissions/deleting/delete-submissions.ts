@@ -1,14 +1,15 @@
 /**
  * Submissions that go for good: rows, attached files, and who was to be told of them.
  */
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, not, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { submissionFiles, submissions } from '../../database/schema.ts';
 import type { FileStore } from '../../files/file-store.ts';
+import { givenBy, mentioning, type PersonClues } from '../reading/same-person.ts';
 import { giveUpFiles, removeGivenUp } from './given-up-files.ts';
 
-/** Some by their ids (UUIDs), or all in which a person gave this address, of one brand or of all. */
-export type SubmissionChoice = { ids: string[] } | { email: string; brandId?: string };
+/** Some by their ids (UUIDs), or all in which a person gave this address or number, of one brand or of all. */
+export type SubmissionChoice = { ids: string[] } | (PersonClues & { brandId?: string });
 
 export interface SubmissionDeletion {
   /** Whether `ids` are gone: all of them or none. */
@@ -23,6 +24,9 @@ export interface SubmissionDeletion {
   mentions: string[];
 }
 
+/** Runs in the transaction of a deletion: what it writes is there when that is done, and only then. */
+type OnDeleted = (transaction: Database, deleted: { ids: string[]; files: number }) => Promise<void>;
+
 /** A statement has room for 65,535 values. */
 const mostAtOnce = 10_000;
 
@@ -34,12 +38,16 @@ export async function deleteSubmissions(
   { database, files }: { database: Database; files: FileStore },
   choice: SubmissionChoice,
   sure: boolean,
+  onDeleted?: OnDeleted,
 ): Promise<SubmissionDeletion> {
   const { keys, ...deletion } = await database.transaction(async (transaction) => {
     const ids = await lockChosen(transaction, choice);
     const there = new Set(ids);
     const unknown = 'ids' in choice ? choice.ids.filter((id) => !there.has(id)) : [];
-    const mentions = 'email' in choice ? await idsWhere(transaction, mentioning(choice)) : [];
+    const mentions =
+      'ids' in choice
+        ? []
+        : await idsWhere(transaction, and(ofBrand(choice), mentioning(choice), not(givenBy(choice))));
     const chosen = { ids, unknown, mentions };
     if (!sure || unknown.length > 0) {
       let count = 0;
@@ -53,13 +61,14 @@ export async function deleteSubmissions(
       given.push(...(await giveUpFiles(transaction, inArray(submissionFiles.submissionId, some))));
       await transaction.delete(submissions).where(inArray(submissions.id, some));
     }
+    await onDeleted?.(transaction, { ids, files: given.length });
     return { ...chosen, deleted: true, files: given.length, keys: given };
   });
   return { ...deletion, filesLeft: await removeGivenUp(database, files, keys) };
 }
 
 async function lockChosen(transaction: Database, choice: SubmissionChoice): Promise<string[]> {
-  if ('email' in choice) return idsWhere(transaction, and(ofBrand(choice), givenAs(choice.email)), 'lock');
+  if (!('ids' in choice)) return idsWhere(transaction, and(ofBrand(choice), givenBy(choice)), 'lock');
   const found: string[] = [];
   for (const some of slices([...new Set(choice.ids)].sort())) {
     found.push(...(await idsWhere(transaction, inArray(submissions.id, some), 'lock')));
@@ -78,26 +87,6 @@ async function idsWhere(transaction: Database, condition: SQL | undefined, lock?
 
 function ofBrand({ brandId }: { brandId?: string }): SQL | undefined {
   return brandId === undefined ? undefined : eq(submissions.brandId, brandId);
-}
-
-/** The address is the whole of some value, whatever its key: a brand's own questions have keys of their own. */
-function givenAs(email: string): SQL {
-  return someText(email, sql`lower(btrim(value #>> '{}')) = lower(${email})`);
-}
-
-/** The address stands among other words, and is no part of a longer one. */
-function mentioning(choice: { email: string; brandId?: string }): SQL | undefined {
-  const { email } = choice;
-  const pattern = String.raw`(?<![\w.%+-])${email.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(?![\w-]|\.\w)`;
-  return and(ofBrand(choice), someText(email, sql`value #>> '{}' ~* ${pattern}`), sql`not ${givenAs(email)}`);
-}
-
-function someText(email: string, condition: SQL): SQL {
-  // Looked for in the whole first, which is faster.
-  return sql`(strpos(lower(${submissions.record}::text), lower(${email})) > 0 and exists (
-    select 1 from jsonb_path_query(${submissions.record}, '$.**') as value
-    where jsonb_typeof(value) = 'string' and ${condition}
-  ))`;
 }
 
 function slices(ids: string[]): string[][] {

@@ -1,4 +1,4 @@
-import type { SubmissionKind } from '../../database/schema.ts';
+import type { SubmissionKind } from '@tablefront/restaurant/forms/submission-kinds';
 
 /** One of a kind, in words: `catering request`. */
 export const kindInWords: Record<SubmissionKind, string> = {

@@ -1,24 +1,14 @@
 /**
  * Submissions as operators read them: some of them, in pages, so that any number of them fits into memory.
  */
-import { and, asc, count, desc, eq, exists, gt, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import type { SubmissionKind } from '../../database/schema.ts';
-import { notificationJobs, submissionFiles, submissions } from '../../database/schema.ts';
-import type { SubmissionFile as StoredFile } from '../save-submission.ts';
 
-export interface SubmissionFilters {
-  brandId?: string;
-  kind?: SubmissionKind;
-  /** From this moment on. */
-  since?: Date;
-  /** Before this moment. */
-  until?: Date;
-  /** Only suspected spam; otherwise everything else. */
-  spam?: boolean;
-  /** Only those of which somebody could not be told. */
-  failedNotifications?: boolean;
-}
+import type { SubmissionState } from '@tablefront/console-wire/inbox';
+import type { SubmissionKind } from '@tablefront/restaurant/forms/submission-kinds';
+import { and, asc, count, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { brandRestaurants, notificationJobs, submissionFiles, submissions } from '../../database/schema.ts';
+import type { SubmissionFile as StoredFile } from '../save-submission.ts';
+import { matching, type SubmissionFilters } from './submission-filters.ts';
 
 export interface PageOfSubmissions {
   order: 'newest first' | 'oldest first';
@@ -36,11 +26,20 @@ export interface Submission {
   brandId: string;
   kind: SubmissionKind;
   restaurantId: string | null;
+  /** What that place is called: empty for the brand as a whole, null where the brand has no such place. Its zone, IANA. */
+  placeName: string | null;
+  timeZone: string | null;
   /** What the visitor sent, keys as on the wire. */
   record: Record<string, unknown>;
   pageUrl: string | null;
   suspectedSpam: boolean;
   receivedAt: Date;
+  state: SubmissionState;
+  /** The id of a person. */
+  assignedTo: string | null;
+  tags: string[];
+  /** 1 to 5. */
+  rating: number | null;
   files: SubmissionFile[];
 }
 
@@ -61,11 +60,22 @@ const columns = {
   brandId: submissions.brandId,
   kind: submissions.kind,
   restaurantId: submissions.restaurantId,
+  placeName: brandRestaurants.name,
+  timeZone: brandRestaurants.timeZone,
   record: submissions.record,
   pageUrl: submissions.pageUrl,
   suspectedSpam: submissions.suspectedSpam,
   receivedAt: submissions.receivedAt,
+  state: submissions.state,
+  assignedTo: submissions.assignedTo,
+  tags: submissions.tags,
+  rating: submissions.rating,
 };
+
+const isItsPlace = and(
+  eq(brandRestaurants.restaurantId, submissions.restaurantId),
+  eq(brandRestaurants.brandId, submissions.brandId),
+);
 
 /** One page, in the order of arrival, which is that of the ids. */
 export async function readSubmissions(
@@ -78,7 +88,8 @@ export async function readSubmissions(
   const rows = await database
     .select(columns)
     .from(submissions)
-    .where(and(...conditions(database, filters), beyond))
+    .leftJoin(brandRestaurants, isItsPlace)
+    .where(and(matching(database, filters), beyond))
     .orderBy(newestFirst ? desc(submissions.id) : asc(submissions.id))
     .limit(limit);
   return withFiles(database, rows);
@@ -94,6 +105,7 @@ export async function findSubmissions(database: Database, ids: string[]): Promis
   const rows = await database
     .select(columns)
     .from(submissions)
+    .leftJoin(brandRestaurants, isItsPlace)
     .where(inArray(submissions.id, ids))
     .orderBy(asc(submissions.id));
   return withFiles(database, rows);
@@ -114,7 +126,7 @@ export async function countKinds(database: Database, ids: string[]): Promise<Map
 export async function readNotifications(database: Database, submissionId: string): Promise<SubmissionNotification[]> {
   return database
     .select({
-      channel: notificationJobs.channel,
+      channel: sql<'email' | 'webhook'>`${notificationJobs.channel}`,
       target: notificationJobs.target,
       state: notificationJobs.state,
       attempts: notificationJobs.attempts,
@@ -123,7 +135,7 @@ export async function readNotifications(database: Database, submissionId: string
       settledAt: notificationJobs.settledAt,
     })
     .from(notificationJobs)
-    .where(eq(notificationJobs.submissionId, submissionId))
+    .where(and(eq(notificationJobs.submissionId, submissionId), ne(notificationJobs.channel, 'reply')))
     .orderBy(asc(notificationJobs.channel), asc(notificationJobs.target));
 }
 
@@ -134,22 +146,6 @@ export async function findStorageKey(database: Database, fileId: string): Promis
     .from(submissionFiles)
     .where(eq(submissionFiles.id, fileId));
   return found?.storageKey;
-}
-
-function conditions(database: Database, filters: SubmissionFilters): (SQL | undefined)[] {
-  const { brandId, kind, since, until, spam = false, failedNotifications } = filters;
-  const failed = database
-    .select({ one: sql`1` })
-    .from(notificationJobs)
-    .where(and(eq(notificationJobs.submissionId, submissions.id), eq(notificationJobs.state, 'failed')));
-  return [
-    brandId === undefined ? undefined : eq(submissions.brandId, brandId),
-    kind === undefined ? undefined : eq(submissions.kind, kind),
-    since === undefined ? undefined : gte(submissions.receivedAt, since),
-    until === undefined ? undefined : lt(submissions.receivedAt, until),
-    eq(submissions.suspectedSpam, spam),
-    failedNotifications ? exists(failed) : undefined,
-  ];
 }
 
 async function withFiles(database: Database, rows: Omit<Submission, 'files'>[]): Promise<Submission[]> {

@@ -12,13 +12,13 @@ export interface WordedField {
 const readingOrder = [...Object.values(contactFields).flat(), 'contact_ok', ...answerFields, 'enquiry_data'];
 
 /** What says more to programs than to people, or is told apart. */
-const leftOut = ['type', 'restaurant_id', 'brand_id', 'page_url', 'user_agent', 'source', 'meta'];
+export const fieldsForPrograms = ['type', 'restaurant_id', 'brand_id', 'page_url', 'user_agent', 'source', 'meta'];
 
 /** The fields that hold something; with `everything`, those for programs as well. */
 export function recordInWords(record: Record<string, unknown>, everything?: 'everything'): WordedField[] {
   const rank = (key: string) => (readingOrder.includes(key) ? readingOrder.indexOf(key) : readingOrder.length);
   return Object.keys(record)
-    .filter((key) => everything || !leftOut.includes(key))
+    .filter((key) => everything || !fieldsForPrograms.includes(key))
     .sort((one, other) => rank(one) - rank(other) || (one < other ? -1 : 1))
     .flatMap((key) => fieldInWords(key, record[key]));
 }

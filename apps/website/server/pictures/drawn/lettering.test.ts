@@ -50,7 +50,9 @@ describe.each(['fraunces-460', 'bricolage-grotesque-condensed-800', 'instrument-
   'the pictures’ %s',
   (name) => {
     test('is the font of the pages', () => {
-      const ofPages = woff2Tables(readFileSync(path.join(import.meta.dirname, `../../../app/fonts/${name}.woff2`)));
+      const ofPages = woff2Tables(
+        readFileSync(path.join(import.meta.dirname, `../../../../../packages/faces/${name}.woff2`)),
+      );
       const ofPictures = sfntTables(readFileSync(path.join(import.meta.dirname, `fonts/${name}.ttf`)));
       expect([...ofPictures.keys()].sort()).toEqual([...ofPages.keys()].sort());
       for (const [tag, bytes] of ofPages) {

@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { createInFlight } from '@tablefront/off-thread/in-flight';
 import { orAfter } from '@tablefront/off-thread/or-after';
-import { createSemaphore, Overloaded } from '@tablefront/off-thread/semaphore';
+import { Overloaded } from '@tablefront/off-thread/semaphore';
 import { TooLarge } from '@tablefront/serving/outbound/fetch-public';
 import { type Reach, RefusedAddress } from '@tablefront/serving/outbound/open-public';
 import { PrivateAddress } from '@tablefront/serving/outbound/public-addresses';
 import { createDiskStore } from '../../files/disk-store.ts';
 import { ownPicture } from '../drawn/own-picture.ts';
 import { createLinkedPictures, hashOf, type Origin } from './linked-pictures.ts';
+import { shrinkInTurn } from './shrink-in-turn.ts';
 import type { NoPicture, PictureFormat } from './shrink-picture.ts';
 
 const MOST_BYTES = 1_000_000_000;
@@ -59,15 +60,13 @@ export function createMadePictures(options: MadePicturesOptions): {
   } = options;
   const store = createDiskStore({ directory, maxBytes, what: 'pictures', warn, elsewhere: true });
   const linked = createLinkedPictures({ store, reach, now });
-  const drawing = createSemaphore({ atOnce: 1, waiting: 200 });
   /** One work however many ask for it. */
   const once = createInFlight<PictureOutcome>();
   const givenUp = new Map<string, { outcome: PictureOutcome; until: number }>();
 
   const draw = async (content: () => Promise<Buffer>, version: string, wanted: WantedPicture) => {
     const name = nameOf(version, wanted);
-    const { shrinkPicture } = await import('./shrink-picture.ts');
-    const made = await drawing.run(async () => shrinkPicture(await content(), wanted));
+    const made = await shrinkInTurn(content, wanted);
     await store.write(name, made);
     return new Uint8Array(made);
   };

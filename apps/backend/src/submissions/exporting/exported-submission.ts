@@ -2,9 +2,9 @@
  * A submission as the export writes it: a JSON object, or a line of one table for all kinds.
  */
 import { answerFields, contactFields } from '@tablefront/restaurant/forms/what-is-asked';
-import type { Submission, SubmissionFile } from '../../submissions/reading/read-submissions.ts';
-import { firstText, readEnquiryData, valueInWords } from '../../submissions/reading/record-in-words.ts';
-import { type Cell, csvLine } from '../running/csv.ts';
+import { type Cell, csvLine } from '../../commands/running/csv.ts';
+import type { Submission, SubmissionFile } from '../reading/read-submissions.ts';
+import { firstText, readEnquiryData, valueInWords } from '../reading/record-in-words.ts';
 
 /** Where the export puts a file, from its directory; undefined when it writes none. */
 export type FilePlace = (file: SubmissionFile) => string | undefined;
@@ -17,10 +17,10 @@ const inSomeColumn = new Set([...Object.values(contactFields).flat(), ...ownColu
 
 export function csvHead(): string {
   return csvLine([
-    ...['id', 'received_at', 'brand_id', 'kind', 'suspected_spam', 'restaurant_id', 'page_url'],
+    ...['id', 'received_at', 'brand_id', 'kind', 'suspected_spam', 'restaurant_id', 'restaurant', 'page_url'],
     ...Object.keys(contactFields),
     ...ownColumns,
-    ...['enquiry_data', 'other', 'resume_name', 'resume_file', 'photo_name', 'photo_file'],
+    ...['enquiry_data', 'other', 'resume_name', 'resume_file', 'photo_name', 'photo_file', 'state', 'tags'],
   ]);
 }
 
@@ -36,12 +36,13 @@ export function submissionAsCsv(submission: Submission, placeOf: FilePlace): str
   return csvLine([
     ...[submission.id, submission.receivedAt.toISOString(), submission.brandId, submission.kind],
     submission.suspectedSpam ? 'yes' : 'no',
-    ...[submission.restaurantId, submission.pageUrl],
+    ...[submission.restaurantId, submission.placeName, submission.pageUrl],
     ...Object.values(contactFields).map((keys) => firstText(record, keys)),
     ...ownColumns.map((key) => cellOf(record[key])),
     answersAsText(record.enquiry_data),
     rest.length > 0 ? JSON.stringify(Object.fromEntries(rest)) : '',
     ...fileCells,
+    ...[submission.state, submission.tags.join(', ')],
   ]);
 }
 
@@ -53,7 +54,10 @@ export function submissionAsJson(submission: Submission, placeOf: FilePlace): st
     kind: submission.kind,
     suspected_spam: submission.suspectedSpam,
     restaurant_id: submission.restaurantId,
+    restaurant: submission.placeName || null,
     page_url: submission.pageUrl,
+    state: submission.state,
+    tags: submission.tags,
     record: submission.record,
     files: submission.files.map((file) => ({
       field: file.field,

@@ -1,0 +1,113 @@
+/** What the console says of brands: names, places and their zones, as far as the caller may see them. */
+import { allBrands, type Caller, type Grant } from '@tablefront/console-wire/access';
+import type { BrandDetail, BrandSummary, GrantInWords } from '@tablefront/console-wire/session';
+import { restaurantsOf } from '@tablefront/restaurant/restaurants';
+import { asc, eq, inArray } from 'drizzle-orm';
+import { hostsOf } from '../../brands/brand-queries.ts';
+import type { ConfigurationReader } from '../../brands/read-configuration.ts';
+import type { Database } from '../../database/database.ts';
+import { brands } from '../../database/schema.ts';
+import { grantFor, reachesLocation } from '../access.ts';
+import { ConsoleRefusal } from '../console-refusal.ts';
+
+export interface Place {
+  /** As submissions bear it. */
+  id: string;
+  name: string;
+  timeZone: string | null;
+}
+
+type Granted = Pick<Caller, 'grants'>;
+
+export interface BrandFacts {
+  /** All places of a brand; undefined where there is no such brand. */
+  places(brandId: string): Promise<Place[] | undefined>;
+  /** The brands that the caller may see, by name. */
+  visible(caller: Granted): Promise<BrandSummary[]>;
+  /** @throws ConsoleRefusal `unknown-brand` where it is not there, or not for the caller */
+  detail(caller: Granted, brandId: string): Promise<BrandDetail>;
+  inWords(grants: Grant[]): Promise<GrantInWords[]>;
+}
+
+export function createBrandFacts(database: Database, readConfiguration: ConfigurationReader): BrandFacts {
+  const configurationOf = async (brandId: string) => (await readConfiguration(brandId))?.configuration;
+
+  async function places(brandId: string): Promise<Place[] | undefined> {
+    const configuration = await configurationOf(brandId);
+    if (!configuration) return undefined;
+    return restaurantsOf(configuration, brandId).map(({ restaurantId, location }) => ({
+      id: restaurantId,
+      name: location?.name ?? configuration.name,
+      timeZone: location?.timeZone ?? configuration.timeZone ?? null,
+    }));
+  }
+
+  async function namesOf(ids: string[]): Promise<Map<string, string>> {
+    if (ids.length === 0) return new Map();
+    const rows = await database
+      .select({ id: brands.id, name: brands.name })
+      .from(brands)
+      .where(inArray(brands.id, ids));
+    return new Map(rows.map(({ id, name }) => [id, name]));
+  }
+
+  return {
+    places,
+
+    async visible(caller) {
+      const rows = await database
+        .select({ id: brands.id, name: brands.name, origin: brands.origin })
+        .from(brands)
+        .where(
+          caller.grants.some(({ brandId }) => brandId === allBrands)
+            ? undefined
+            : inArray(brands.id, ['', ...caller.grants.map(({ brandId }) => brandId)]),
+        )
+        .orderBy(asc(brands.name), asc(brands.id));
+      return rows.flatMap(({ id, name, origin }) => {
+        const grant = grantFor(caller, id);
+        return grant ? [{ id, name, isDemo: origin === 'demo', role: grant.role }] : [];
+      });
+    },
+
+    async detail(caller, brandId) {
+      const grant = grantFor(caller, brandId);
+      const [stored] = grant
+        ? await database.select({ name: brands.name, origin: brands.origin }).from(brands).where(eq(brands.id, brandId))
+        : [];
+      const configuration = stored && (await configurationOf(brandId));
+      if (!grant || !stored || !configuration)
+        throw new ConsoleRefusal('unknown-brand', 'There is no such brand here.');
+      const all = (await places(brandId)) ?? [];
+      const seen = all.filter(({ id }) => reachesLocation(grant, id));
+      return {
+        id: brandId,
+        name: stored.name,
+        isDemo: stored.origin === 'demo',
+        role: grant.role,
+        hosts: await hostsOf(database, brandId),
+        logo: shownLogo(configuration.logo),
+        timeZone: configuration.timeZone ?? null,
+        locations: seen,
+        allLocations: grant.locations === null,
+      };
+    },
+
+    async inWords(grants) {
+      const names = await namesOf(grants.map(({ brandId }) => brandId));
+      return Promise.all(
+        grants.map(async ({ brandId, role, locations }) => {
+          const known = locations === null ? [] : ((await places(brandId)) ?? []);
+          const nameOf = (id: string) => known.find((place) => place.id === id)?.name ?? id;
+          const named = locations?.map((id) => ({ id, name: nameOf(id) })) ?? null;
+          return { brandId, brandName: names.get(brandId) ?? null, role, locations: named };
+        }),
+      );
+    },
+  };
+}
+
+/** What the console's policy lets a page show: by HTTPS, or of a demo brand, whose pictures are on every host. */
+function shownLogo(logo = ''): string | null {
+  return /^https:\/\/|^\/brands\//.test(logo) ? logo : null;
+}

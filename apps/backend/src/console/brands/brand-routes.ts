@@ -1,0 +1,15 @@
+import { Hono } from 'hono';
+import type { ConsoleServices, SignedInEnvironment } from '../console-services.ts';
+import { requireSignedIn } from '../sign-in/require-signed-in.ts';
+
+/** Which brands there are for the caller; what is in them has routes of its own. */
+export function brandRoutes(services: ConsoleServices): Hono<SignedInEnvironment> {
+  const { brands } = services;
+  const routes = new Hono<SignedInEnvironment>();
+  routes.use(requireSignedIn(services));
+  routes.get('/', async (context) => context.json(await brands.visible(context.get('caller'))));
+  routes.get('/:brand', async (context) =>
+    context.json(await brands.detail(context.get('caller'), context.req.param('brand'))),
+  );
+  return routes;
+}

@@ -1,0 +1,80 @@
+/** The console's calls as Request → Response: `/api/…` on the console's host, which whoever mounts this has made out. */
+import { type ConsoleError, type ConsoleErrorCode, consoleErrorStatus } from '@tablefront/console-wire/console-errors';
+import { errorForLog } from '@tablefront/serving/error-for-log';
+import { pathForLog } from '@tablefront/serving/path-for-log';
+import { isUnavailable, retryAfterSeconds } from '@tablefront/serving/unavailable';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { auditRoutes } from './audit/audit-routes.ts';
+import { auditedCall } from './audit/audited-call.ts';
+import { brandRoutes } from './brands/brand-routes.ts';
+import { ConsoleRefusal } from './console-refusal.ts';
+import type { ConsoleServices, OpenEnvironment } from './console-services.ts';
+import { fromOwnPageOnly } from './from-own-page.ts';
+import { inboxRoutes } from './inbox/inbox-routes.ts';
+import type { InboxServices } from './inbox/inbox-services.ts';
+import { invitationRoutes, peopleRoutes } from './people/people-routes.ts';
+import { acceptRoutes, welcomeRoutes } from './people/welcome-routes.ts';
+import { deviceOf } from './sign-in/device.ts';
+import { confirmRoutes, doorRoutes } from './sign-in/door-routes.ts';
+import { meRoutes } from './sign-in/me-routes.ts';
+import { requireSignedIn } from './sign-in/require-signed-in.ts';
+
+/** Nothing that a person writes is longer. */
+const largestBody = 256 * 1024;
+
+/** @param inbox what the calls that are about what guests send work with; without it there are none */
+export function createConsoleApp(services: ConsoleServices, inbox?: InboxServices): Hono<OpenEnvironment> {
+  const { logger } = services;
+  const app = new Hono<OpenEnvironment>().basePath('/api');
+
+  app.use(async (context, next) => {
+    await auditedCall.run({ device: deviceOf(context.req.header('user-agent')) }, next);
+    context.header('Cache-Control', 'no-store');
+  });
+  app.use(fromOwnPageOnly(services));
+  app.use(
+    bodyLimit({
+      maxSize: largestBody,
+      onError: () => {
+        throw new ConsoleRefusal('too-large', 'That is too much at once.');
+      },
+    }),
+  );
+
+  app.route('/', doorRoutes(services));
+  app.route('/confirm', confirmRoutes(services));
+  app.route('/welcome/accept', acceptRoutes(services));
+  app.route('/welcome', welcomeRoutes(services));
+  app.route('/me', meRoutes(services));
+  app.route('/brands', brandRoutes(services));
+  if (inbox) {
+    app.use('/brands/:brand/*', requireSignedIn(services));
+    app.route('/brands/:brand', inboxRoutes(inbox));
+  }
+  app.route('/people', peopleRoutes(services));
+  app.route('/invitations', invitationRoutes(services));
+  app.route('/audit', auditRoutes(services));
+
+  app.notFound(() => refused('not-found', 'There is nothing here.'));
+  app.onError((error, { req }) => {
+    if (error instanceof ConsoleRefusal) {
+      const { code, message } = error;
+      logger.info(
+        { method: req.method, path: pathForLog(req.path), refused: code },
+        'A call of the console was refused',
+      );
+      return refused(code, message, error.retryAfterSeconds);
+    }
+    logger.error({ error: errorForLog(error), path: pathForLog(req.path) }, 'A call of the console failed');
+    if (isUnavailable(error)) return refused('unavailable', 'The database is away for a moment.', retryAfterSeconds);
+    return refused('failed', 'Something went wrong on our side. Please try again in a moment.');
+  });
+  return app;
+}
+
+function refused(error: ConsoleErrorCode, message: string, retryAfter?: number): Response {
+  const headers = new Headers({ 'Cache-Control': 'no-store' });
+  if (retryAfter !== undefined) headers.set('Retry-After', String(retryAfter));
+  return Response.json({ error, message } satisfies ConsoleError, { status: consoleErrorStatus[error], headers });
+}

@@ -1,0 +1,41 @@
+/** All that one person sent: shown, and deleted in one step. */
+import type { PersonDeleted, PersonFound } from '@tablefront/console-wire/inbox';
+import type { ReadPerson } from '@tablefront/console-wire/inbox-requests';
+import { deleteSubmissions } from '../../submissions/deleting/delete-submissions.ts';
+import { findSubmissions } from '../../submissions/reading/read-submissions.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { entriesOf } from './entries.ts';
+import type { InboxServices, Reach } from './inbox-services.ts';
+import { requireRole } from './reach.ts';
+import { placesOf } from './read-inbox.ts';
+
+const mostShown = 100;
+
+export async function findPerson(services: InboxServices, reach: Reach, person: ReadPerson): Promise<PersonFound> {
+  requireRole(reach, 'owner', 'editor');
+  const found = await deleteSubmissions(services, { ...person, brandId: reach.brandId }, false);
+  const newest = await findSubmissions(services.database, found.ids.slice(-mostShown));
+  const places = await placesOf(services, reach);
+  return {
+    submissions: await entriesOf(services.database, newest.reverse(), places),
+    count: found.ids.length,
+    files: found.files,
+    mentions: found.mentions,
+  };
+}
+
+/** What is written down of it says how much was deleted and by whom, not whose it was. */
+export async function deletePerson(services: InboxServices, reach: Reach, person: ReadPerson): Promise<PersonDeleted> {
+  requireRole(reach, 'owner', 'editor');
+  const { brandId, caller } = reach;
+  const { personId } = caller;
+  const deleted = await deleteSubmissions(services, { ...person, brandId }, true, (transaction, { ids, files }) =>
+    recordAudit(transaction, {
+      ...{ personId, brandId, what: 'inbox.person-deleted' },
+      detail: { submissions: ids.length, files },
+    }),
+  );
+  // The submissions are gone by now: a store that is away is swept later.
+  await services.interrupted?.remove().catch(() => 0);
+  return { submissions: deleted.ids.length, files: deleted.files, filesLeft: deleted.filesLeft };
+}

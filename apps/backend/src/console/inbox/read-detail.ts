@@ -1,0 +1,167 @@
+/** One submission with all that belongs to it. */
+import type { InboxDetail, Reply, Told } from '@tablefront/console-wire/inbox';
+import { contactFields } from '@tablefront/restaurant/forms/what-is-asked';
+import { and, asc, desc, eq, gt, ne, sql } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { brands, notificationJobs, submissionReplies, submissions } from '../../database/schema.ts';
+import { maskedUrl } from '../../notifications/notification-settings.ts';
+import { aboutInWords } from '../../submissions/reading/about.ts';
+import { answersOf } from '../../submissions/reading/answers.ts';
+import { findSubmission, readNotifications, type Submission } from '../../submissions/reading/read-submissions.ts';
+import { firstText } from '../../submissions/reading/record-in-words.ts';
+import { type PersonClues, soonGivenBy } from '../../submissions/reading/same-person.ts';
+import { attachmentsOf } from './attachments.ts';
+import { entriesOf } from './entries.ts';
+import { readHistory } from './history.ts';
+import type { InboxServices, Reach } from './inbox-services.ts';
+import { readSettings } from './inbox-settings.ts';
+import { isWithin, noSuchSubmission } from './reach.ts';
+import { placesOf } from './read-inbox.ts';
+import { filledTemplates, replyStart } from './reply-start.ts';
+
+const mostOthers = 20;
+const dayMs = 24 * 3_600_000;
+
+/** @throws ConsoleRefusal `not-found` */
+export async function readDetail(services: InboxServices, reach: Reach, id: string): Promise<InboxDetail> {
+  const { database } = services;
+  const submission = await findWithin(database, reach, id);
+  const places = await placesOf(services, reach);
+  const [entry] = await entriesOf(database, [submission], places);
+  if (!entry) throw noSuchSubmission();
+  const settings = await readSettings(database, reach.brandId);
+  const about = {
+    submission,
+    configuration: (await services.readConfiguration(reach.brandId))?.configuration,
+    brandName: await nameOf(database, reach.brandId),
+    placeName: entry.place?.name,
+    me: reach.caller.name,
+  };
+  const days = settings.retention[submission.kind];
+  return {
+    ...entry,
+    answers: answersOf(submission),
+    pageUrl: submission.pageUrl,
+    contact: contactOf(submission),
+    attachments: attachmentsOf(submission.files, reach, services),
+    history: await readHistory(database, id),
+    replies: await readReplies(database, id),
+    told: await readTold(database, id),
+    templates: filledTemplates(settings.templates, about),
+    reply: replyStart(about),
+    others: await othersOf(database, reach, submission),
+    alike: await countAlike(database, submission),
+    keptUntil: days === undefined ? null : new Date(submission.receivedAt.getTime() + days * dayMs).toISOString(),
+  };
+}
+
+/** @throws ConsoleRefusal `not-found` where it is not there, or out of reach */
+export async function findWithin(database: Database, reach: Reach, id: string): Promise<Submission> {
+  const reached = await database.$count(submissions, and(eq(submissions.id, id), isWithin(reach)));
+  const submission = reached > 0 ? await findSubmission(database, id) : undefined;
+  if (!submission) throw noSuchSubmission();
+  return submission;
+}
+
+export async function nameOf(database: Database, brandId: string): Promise<string> {
+  const [brand] = await database.select({ name: brands.name }).from(brands).where(eq(brands.id, brandId));
+  return brand?.name ?? brandId;
+}
+
+function contactOf({ record }: Submission): InboxDetail['contact'] {
+  const { contact_ok, consent_contact } = record;
+  const said = contact_ok ?? consent_contact;
+  return {
+    name: firstText(record, contactFields.name) ?? null,
+    email: firstText(record, contactFields.email) ?? null,
+    phone: firstText(record, contactFields.phone) ?? null,
+    mayAnswer: typeof said === 'boolean' ? said : null,
+  };
+}
+
+export async function readReplies(database: Database, submissionId: string): Promise<Reply[]> {
+  const rows = await database
+    .select({ reply: submissionReplies, state: notificationJobs.state, error: notificationJobs.lastError })
+    .from(submissionReplies)
+    .leftJoin(
+      notificationJobs,
+      and(
+        eq(notificationJobs.submissionId, submissionReplies.submissionId),
+        eq(notificationJobs.channel, 'reply'),
+        eq(notificationJobs.target, sql`${submissionReplies.id}::text`),
+      ),
+    )
+    .where(eq(submissionReplies.submissionId, submissionId))
+    .orderBy(asc(submissionReplies.id));
+  return rows.map(({ reply: { id, at, personId, who, recipient, subject, body, way }, state, error }) => ({
+    id,
+    at: at.toISOString(),
+    by: personId === null ? null : { id: personId, name: who ?? '' },
+    to: recipient,
+    subject,
+    text: body,
+    state: way === 'mailto' ? 'mailto' : (state ?? 'sent'),
+    error,
+  }));
+}
+
+async function readTold(database: Database, submissionId: string): Promise<Told[]> {
+  const told = await readNotifications(database, submissionId);
+  return told.map(({ channel, target, state, attempts, settledAt, lastError }) => ({
+    channel,
+    target: channel === 'webhook' && URL.canParse(target) ? maskedUrl(target) : target,
+    state,
+    attempts,
+    at: settledAt?.toISOString() ?? null,
+    error: lastError,
+  }));
+}
+
+/** As far as the caller reaches. */
+async function othersOf(database: Database, reach: Reach, submission: Submission): Promise<InboxDetail['others']> {
+  const clues = cluesOf(submission);
+  if (clues === undefined) return [];
+  const rows = await database
+    .select({
+      id: submissions.id,
+      kind: submissions.kind,
+      record: submissions.record,
+      rating: submissions.rating,
+      receivedAt: submissions.receivedAt,
+    })
+    .from(submissions)
+    .where(and(isWithin(reach), ne(submissions.id, submission.id), soonGivenBy(clues)))
+    .orderBy(desc(submissions.id))
+    .limit(mostOthers);
+  return rows.map(({ id, kind, receivedAt, ...told }) => ({
+    id,
+    kind,
+    about: aboutInWords({ kind, ...told }).join(' · '),
+    receivedAt: receivedAt.toISOString(),
+  }));
+}
+
+function cluesOf({ record }: Submission): PersonClues | undefined {
+  const email = firstText(record, contactFields.email);
+  const phone = firstText(record, contactFields.phone);
+  const digits = phone?.replace(/\D/g, '') ?? '';
+  if (email === undefined && digits.length < 7) return undefined;
+  return { email, ...(digits.length >= 7 && { phone }) };
+}
+
+async function countAlike(database: Database, submission: Submission): Promise<number> {
+  const { brandId, kind, restaurantId, record, receivedAt } = submission;
+  const { sub_type: category } = record;
+  if (restaurantId === null || typeof category !== 'string' || category === '') return 0;
+  return database.$count(
+    submissions,
+    and(
+      eq(submissions.brandId, brandId),
+      eq(submissions.kind, kind),
+      eq(submissions.restaurantId, restaurantId),
+      gt(submissions.receivedAt, new Date(receivedAt.getTime() - 30 * dayMs)),
+      sql`not ${submissions.suspectedSpam}`,
+      sql`${submissions.record} ->> 'sub_type' = ${category}`,
+    ),
+  );
+}

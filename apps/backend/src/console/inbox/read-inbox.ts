@@ -1,0 +1,83 @@
+/** The list of the inbox, its counts, and what its filters choose from. */
+import type { InboxAbout, InboxBox, InboxCounts, InboxPage, Somebody } from '@tablefront/console-wire/inbox';
+import type { ReadInboxQuery } from '@tablefront/console-wire/inbox-requests';
+import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '../../database/database.ts';
+import { grants, people, submissions } from '../../database/schema.ts';
+import { readSubmissions } from '../../submissions/reading/read-submissions.ts';
+import { matching } from '../../submissions/reading/submission-filters.ts';
+import { reachesLocation } from '../access.ts';
+import type { Place } from '../brands/brand-facts.ts';
+import { entriesOf } from './entries.ts';
+import type { InboxServices, Reach } from './inbox-services.ts';
+import { isWithin } from './reach.ts';
+import { filtersOf } from './wanted.ts';
+
+const onPage = 50;
+
+export async function readInbox(services: InboxServices, reach: Reach, query: ReadInboxQuery): Promise<InboxPage> {
+  const { database } = services;
+  const places = await placesOf(services, reach);
+  const { box = 'open', order = 'newest', after, limit = onPage } = query;
+  const found = await readSubmissions(database, filtersOf(reach, query, places, box), {
+    order: order === 'newest' ? 'newest first' : 'oldest first',
+    after,
+    limit: limit + 1,
+  });
+  const items = await entriesOf(database, found.slice(0, limit), places);
+  return { items, next: found.length > limit ? (items.at(-1)?.id ?? null) : null };
+}
+
+export async function countInbox(services: InboxServices, reach: Reach, query: ReadInboxQuery): Promise<InboxCounts> {
+  const { database } = services;
+  const places = await placesOf(services, reach);
+  const count = (box: InboxBox) =>
+    database.$count(submissions, matching(database, filtersOf(reach, query, places, box)));
+  return { open: await count('open'), mine: await count('mine'), spam: await count('spam') };
+}
+
+export async function aboutInbox(services: InboxServices, reach: Reach): Promise<InboxAbout> {
+  const { database, sendsMail } = services;
+  const places = await placesOf(services, reach);
+  const seen = places.filter(({ id }) => reachesLocation({ locations: reach.places }, id));
+  const whole = reach.role === 'owner' || reach.role === 'editor';
+  return {
+    places: seen.map(({ id, name }) => ({ id, name })),
+    people: await assignable(database, reach.brandId),
+    tags: await tagsIn(database, reach),
+    replies: sendsMail ? 'email' : 'mailto',
+    may: { export: reach.role !== 'inbox', deletePerson: whole, settings: whole, files: mayOpenFiles(reach) },
+  };
+}
+
+/** All places of the brand: also of those out of reach a name may have to be said, never anything else. */
+export async function placesOf({ brands }: Pick<InboxServices, 'brands'>, { brandId }: Reach): Promise<Place[]> {
+  return (await brands.places(brandId)) ?? [];
+}
+
+/** What applicants attach is for who hires. */
+export function mayOpenFiles({ role }: Reach): boolean {
+  return role === 'owner' || role === 'location';
+}
+
+/** Who has a role in the brand, by name. */
+export async function assignable(database: Database, brandId: string): Promise<Somebody[]> {
+  return database
+    .selectDistinct({ id: people.id, name: people.name })
+    .from(people)
+    .innerJoin(grants, eq(grants.personId, people.id))
+    .where(and(isNull(people.disabledAt), or(eq(grants.brandId, brandId), isNull(grants.brandId))))
+    .orderBy(asc(people.name), asc(people.id));
+}
+
+const tags = z.object({ rows: z.array(z.object({ tag: z.string() })) });
+const mostTags = 200;
+
+async function tagsIn(database: Database, reach: Reach): Promise<string[]> {
+  const found = await database.execute(sql`
+    select distinct tag from ${submissions}, unnest(${submissions.tags}) as tag
+    where ${submissions.tags} <> '{}' and ${isWithin(reach)} order by tag limit ${mostTags}
+  `);
+  return tags.parse(found).rows.map(({ tag }) => tag);
+}

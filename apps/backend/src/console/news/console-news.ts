@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import type { OpenDatabase } from '../../database/database.ts';
+
+/** What happened to submissions of a brand. Without `ids` there were many, or some may have been missed. */
+export interface BrandNews {
+  /** Each with the restaurant that it is about. */
+  changes?: { id: string; place: string | null }[];
+}
+
+export interface ConsoleNews {
+  /** Tells of one brand's news, whichever process made them; answers how to stop. */
+  subscribe(brandId: string, listener: (news: BrandNews) => void): () => void;
+  close(): Promise<void>;
+}
+
+/** See `tell_of_submissions` in `0012-inbox.sql`. */
+const channel = 'console_news';
+
+const payload = z.object({ brand: z.string(), id: z.string().optional(), place: z.string().nullish() });
+
+/** What comes within so long is told together: a flood makes no flood of events. */
+const togetherMs = 100;
+const mostAtOnce = 50;
+
+/** Hears of submissions that came, changed or went, once for all streams of this process. */
+export async function createConsoleNews(opened: Pick<OpenDatabase, 'listen'>): Promise<ConsoleNews> {
+  const listeners = new Map<string, Set<(news: BrandNews) => void>>();
+  const waiting = new Map<string, Map<string, string | null> | 'many'>();
+  let timer: NodeJS.Timeout | undefined;
+
+  function tell(brandId: string, news: BrandNews) {
+    for (const listener of listeners.get(brandId) ?? []) listener(news);
+  }
+  function tellAll() {
+    timer = undefined;
+    const now = [...waiting];
+    waiting.clear();
+    for (const [brandId, changed] of now) {
+      tell(brandId, changed === 'many' ? {} : { changes: Array.from(changed, ([id, place]) => ({ id, place })) });
+    }
+  }
+  function hear(text: string) {
+    const { brand, id, place = null } = payload.parse(JSON.parse(text));
+    if (!listeners.has(brand)) return;
+    const before = waiting.get(brand) ?? new Map<string, string | null>();
+    if (before !== 'many' && id !== undefined) before.set(id, place);
+    waiting.set(brand, before === 'many' || id === undefined || before.size > mostAtOnce ? 'many' : before);
+    timer ??= setTimeout(tellAll, togetherMs).unref();
+  }
+
+  const stop = await opened.listen(channel, {
+    onNotification: hear,
+    onReconnected() {
+      for (const brandId of listeners.keys()) tell(brandId, {});
+    },
+  });
+
+  return {
+    subscribe(brandId, listener) {
+      const own = (news: BrandNews) => listener(news);
+      const all = listeners.get(brandId) ?? new Set();
+      listeners.set(brandId, all.add(own));
+      return () => {
+        all.delete(own);
+        if (all.size === 0 && listeners.get(brandId) === all) listeners.delete(brandId);
+      };
+    },
+    async close() {
+      clearTimeout(timer);
+      listeners.clear();
+      await stop();
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { type News, newsHeartbeatMs, newsLengthMs } from '@tablefront/console-wire/inbox';
+import { streamSSE } from 'hono/streaming';
+import { ConsoleRefusal } from '../console-refusal.ts';
+import type { InboxContext, InboxServices, Reach } from '../inbox/inbox-services.ts';
+import type { BrandNews } from './console-news.ts';
+
+/** Of one person: a browser has one for all of its tabs. */
+const mostOfPerson = 10;
+
+export interface NewsTiming {
+  heartbeatMs: number;
+  lengthMs: number;
+}
+
+/**
+ * `GET /news`: ids of what came or changed within the caller's reach, as server-sent events. It ends after four minutes, before
+ * any proxy ends it and so that whoever may see no more hears no more; the browser asks anew.
+ */
+export function newsRoute(
+  { news, logger }: Pick<InboxServices, 'news' | 'logger'>,
+  { heartbeatMs, lengthMs }: NewsTiming = { heartbeatMs: newsHeartbeatMs, lengthMs: newsLengthMs },
+) {
+  const open = new Map<string, number>();
+
+  return (context: InboxContext): Response => {
+    const reach = context.get('reach');
+    const { personId } = reach.caller;
+    const own = open.get(personId) ?? 0;
+    if (own >= mostOfPerson) throw new ConsoleRefusal('too-many', 'The console is open in too many browsers.', 30);
+    open.set(personId, own + 1);
+    const left = () => {
+      const rest = (open.get(personId) ?? 1) - 1;
+      if (rest > 0) open.set(personId, rest);
+      else open.delete(personId);
+    };
+
+    context.header('X-Accel-Buffering', 'no');
+    return streamSSE(
+      context,
+      async (stream) => {
+        const { promise: over, resolve: end } = Promise.withResolvers<void>();
+        const stop = news.subscribe(reach.brandId, (told) => {
+          const seen = newsFor(reach, told);
+          if (seen) stream.writeSSE({ event: 'news', data: JSON.stringify(seen) }).catch(() => end());
+        });
+        const heartbeat = setInterval(() => void stream.write(': still here\n\n').catch(() => end()), heartbeatMs);
+        const ending = setTimeout(end, lengthMs);
+        stream.onAbort(end);
+        try {
+          await stream.write('retry: 1000\n\n');
+          await over;
+        } finally {
+          stop();
+          clearInterval(heartbeat);
+          clearTimeout(ending);
+          left();
+        }
+      },
+      async (error) => logger.warn({ error: error.message }, 'A stream of news broke off'),
+    );
+  };
+}
+
+/** Undefined where nothing of it is within reach. */
+export function newsFor({ places }: Pick<Reach, 'places'>, { changes }: BrandNews): News | undefined {
+  if (!changes) return {};
+  const seen = changes.filter(({ place }) => places === null || (place !== null && places.includes(place)));
+  return seen.length > 0 ? { ids: seen.map(({ id }) => id) } : undefined;
+}

@@ -1,0 +1,95 @@
+/** Roles of people: given, changed and taken, and who may. */
+import { allBrands, type Caller, type Grant } from '@tablefront/console-wire/access';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { grants, people } from '../../database/schema.ts';
+import { newId } from '../../submissions/new-id.ts';
+import { mayGive } from '../access.ts';
+import type { BrandFacts } from '../brands/brand-facts.ts';
+import { ConsoleRefusal } from '../console-refusal.ts';
+import { grantOf } from '../sign-in/sessions.ts';
+
+/** Any number that nothing else in the database locks. */
+const peopleLock = 7_306_011;
+
+/** Until the transaction is over, nobody else changes who may do what: two owners who leave at once would leave nobody. */
+export async function lockPeople(transaction: Database): Promise<void> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(${peopleLock})`);
+}
+
+/** As the tables have it: null is every brand. */
+export function brandColumn(brandId: string): string | null {
+  return brandId === allBrands ? null : brandId;
+}
+
+export async function grantsOf(database: Database, personId: string): Promise<Grant[]> {
+  return (await database.select().from(grants).where(eq(grants.personId, personId))).map(grantOf);
+}
+
+/** The roles that somebody has who may use the console now; none where they may not. */
+export async function grantsInForce(database: Database, personId: string): Promise<Grant[]> {
+  const rows = await database
+    .select({ grant: grants })
+    .from(grants)
+    .innerJoin(people, eq(people.id, grants.personId))
+    .where(and(eq(grants.personId, personId), isNull(people.disabledAt)));
+  return rows.map(({ grant }) => grantOf(grant));
+}
+
+/** Gives a role for a brand, in place of the one that the person has there. */
+export async function setGrant(transaction: Database, personId: string, grant: Grant): Promise<void> {
+  const { role, locations } = grant;
+  await removeGrant(transaction, personId, grant.brandId);
+  const brandId = brandColumn(grant.brandId);
+  await transaction.insert(grants).values({ id: newId(), personId, brandId, role, locations });
+}
+
+/** @returns whether there was one */
+export async function removeGrant(transaction: Database, personId: string, brandId: string): Promise<boolean> {
+  const column = brandColumn(brandId);
+  const removed = await transaction
+    .delete(grants)
+    .where(and(eq(grants.personId, personId), column === null ? isNull(grants.brandId) : eq(grants.brandId, column)))
+    .returning({ id: grants.id });
+  return removed.length > 0;
+}
+
+/**
+ * To be asked when something was taken from an owner, before it is committed.
+ * @throws ConsoleRefusal `last-owner` where nobody would be left who can do everything
+ */
+export async function requireOwnerLeft(transaction: Database): Promise<void> {
+  const [left] = await transaction
+    .select({ id: people.id })
+    .from(people)
+    .innerJoin(grants, eq(grants.personId, people.id))
+    .where(and(isNull(people.disabledAt), isNull(grants.brandId), eq(grants.role, 'owner')))
+    .limit(1);
+  if (left) return;
+  const text = 'That would leave nobody who can do everything. Make somebody else an owner of all brands first.';
+  throw new ConsoleRefusal('last-owner', text);
+}
+
+/**
+ * Whether the caller may do with somebody as a whole what is of no one brand: let them in again, keep them out. Who may do
+ * more, or something elsewhere, is not theirs.
+ */
+export function mayRule(caller: Pick<Caller, 'grants'>, of: Grant[]): boolean {
+  return mayGive(caller, allBrands) || (of.length > 0 && of.every(({ brandId }) => mayGive(caller, brandId)));
+}
+
+/**
+ * The names of a role's locations; undefined where it is for all.
+ * @throws ConsoleRefusal where the brand is not there, or lacks a location of these
+ */
+export async function requirePlaces(facts: BrandFacts, { brandId, locations }: Grant): Promise<string[] | undefined> {
+  if (brandId === allBrands) {
+    if (locations === null) return undefined;
+    throw new ConsoleRefusal('unknown-location', 'Locations go with one brand. Choose the brand first.');
+  }
+  const places = await facts.places(brandId);
+  if (!places) throw new ConsoleRefusal('unknown-brand', 'There is no such brand here.');
+  const named = locations?.flatMap((id) => places.find((place) => place.id === id)?.name ?? []);
+  if (named?.length === locations?.length) return named;
+  throw new ConsoleRefusal('unknown-location', 'One of these locations is there no more. Please look at them again.');
+}

@@ -1,0 +1,131 @@
+/** The console's first page. */
+import type { Today } from '@tablefront/console-wire/today';
+import { placeDate } from '@tablefront/restaurant/opening-hours/place-date';
+import { zoneOffsets } from '@tablefront/restaurant/opening-hours/zone-offsets';
+import { and, desc, eq, exists, gte, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '../../database/database.ts';
+import { notificationJobs, submissionReplies, submissions } from '../../database/schema.ts';
+import { aboutInWords } from '../../submissions/reading/about.ts';
+import { readSubmissions } from '../../submissions/reading/read-submissions.ts';
+import { matching } from '../../submissions/reading/submission-filters.ts';
+import { reachesLocation } from '../access.ts';
+import { entriesOf } from '../inbox/entries.ts';
+import type { InboxServices, Reach } from '../inbox/inbox-services.ts';
+import { isWithin, within } from '../inbox/reach.ts';
+import { nameOf } from '../inbox/read-detail.ts';
+import { placesOf } from '../inbox/read-inbox.ts';
+import { readFeedbackTrend } from './feedback-trend.ts';
+import { hoursToday, placesNow, soldOutNow } from './places-today.ts';
+
+const dayMs = 24 * 3_600_000;
+const mostListed = 5;
+
+export async function readToday(services: InboxServices, reach: Reach): Promise<Today> {
+  const { database, readConfiguration, brands } = services;
+  const { brandId } = reach;
+  const now = services.now();
+  const places = await placesOf({ brands }, reach);
+  const configuration = (await readConfiguration(brandId))?.configuration;
+  const zones = [...new Set(places.flatMap(({ timeZone }) => timeZone ?? []))];
+  const timeZone = configuration?.timeZone ?? zones[0] ?? null;
+  const reaches = (id: string) => reachesLocation({ locations: reach.places }, id);
+  const today = placeDate(now, timeZone === null ? undefined : zoneOffsets(timeZone, now));
+  const open = within(reach, { states: ['new', 'in_progress'] });
+  const longest = await readSubmissions(database, open, { order: 'oldest first', limit: mostListed });
+  return {
+    now: now.toISOString(),
+    brand: { id: brandId, name: await nameOf(database, brandId), timeZone },
+    waiting: { ...(await countWaiting(database, reach, now)), longest: await entriesOf(database, longest, places) },
+    answered: await countAnswered(database, reach, now),
+    spam: await database.$count(submissions, matching(database, within(reach, { spam: true }))),
+    failed: await readFailed(database, reach),
+    failedReplies: await readFailedReplies(database, reach),
+    feedback: await readFeedbackTrend(database, reach, { today, zones: timeZone === null ? [] : [timeZone], places }),
+    places: configuration ? placesNow(configuration, brandId, reaches).map((place) => hoursToday(place, now)) : [],
+    soldOut: configuration ? soldOutNow(configuration, brandId, now, reaches) : [],
+  };
+}
+
+const moment = z.union([z.date(), z.string()]).nullable();
+const waiting = z.object({
+  rows: z.tuple([z.object({ open: z.number(), new: z.number(), overdue: z.number(), oldest: moment })]),
+});
+
+async function countWaiting(database: Database, reach: Reach, now: Date) {
+  const dayAgo = new Date(now.getTime() - dayMs).toISOString();
+  const { receivedAt, state } = submissions;
+  const found = await database.execute(sql`
+    select count(*)::int as open, (count(*) filter (where ${state} = 'new'))::int as new,
+      (count(*) filter (where ${receivedAt} < ${dayAgo}::timestamptz))::int as overdue, min(${receivedAt}) as oldest
+    from ${submissions} where ${isWithin(reach)} and ${state} <> 'done' and not ${submissions.suspectedSpam}
+  `);
+  const [{ oldest, ...counts }] = waiting.parse(found).rows;
+  return { ...counts, oldestAt: oldest === null ? null : new Date(oldest).toISOString() };
+}
+
+const answered = z.object({ rows: z.tuple([z.object({ within: z.number(), of: z.number() })]) });
+
+async function countAnswered(database: Database, reach: Reach, now: Date): Promise<Today['answered']> {
+  const { receivedAt, answeredAt, suspectedSpam } = submissions;
+  const weekAgo = new Date(now.getTime() - 7 * dayMs);
+  const dayAgo = new Date(now.getTime() - dayMs).toISOString();
+  const soon = sql`coalesce(${answeredAt} <= ${receivedAt} + interval '1 day', false)`;
+  const found = await database.execute(sql`
+    select (count(*) filter (where ${soon}))::int as within,
+      (count(*) filter (where ${soon} or ${receivedAt} < ${dayAgo}::timestamptz))::int as of
+    from ${submissions} where ${and(isWithin(reach), gte(receivedAt, weekAgo), sql`not ${suspectedSpam}`)}
+  `);
+  const [{ within: withinADay, of }] = answered.parse(found).rows;
+  return { withinADay, of };
+}
+
+async function readFailed(database: Database, reach: Reach): Promise<Today['failed']> {
+  const isFailed = and(eq(notificationJobs.state, 'failed'), sql`${notificationJobs.channel} <> 'reply'`);
+  const ofSubmission = database
+    .select({ one: sql`1` })
+    .from(notificationJobs)
+    .where(and(eq(notificationJobs.submissionId, submissions.id), isFailed));
+  const count = await database.$count(submissions, and(isWithin(reach), exists(ofSubmission)));
+  if (count === 0) return { submissions: 0, newest: [] };
+  const rows = await database
+    .select({
+      id: submissions.id,
+      kind: submissions.kind,
+      record: submissions.record,
+      rating: submissions.rating,
+      channel: sql<'email' | 'webhook'>`${notificationJobs.channel}`,
+      error: notificationJobs.lastError,
+    })
+    .from(notificationJobs)
+    .innerJoin(submissions, eq(submissions.id, notificationJobs.submissionId))
+    .where(and(isWithin(reach), isFailed))
+    .orderBy(desc(submissions.id))
+    .limit(mostListed);
+  const newest = rows.map(({ id, channel, error, ...told }) => ({
+    ...{ id, channel, error },
+    about: aboutInWords(told).join(' · '),
+  }));
+  return { submissions: count, newest };
+}
+
+async function readFailedReplies(database: Database, reach: Reach): Promise<Today['failedReplies']> {
+  return database
+    .select({
+      id: submissionReplies.id,
+      submissionId: submissionReplies.submissionId,
+      to: submissionReplies.recipient,
+    })
+    .from(notificationJobs)
+    .innerJoin(submissions, eq(submissions.id, notificationJobs.submissionId))
+    .innerJoin(
+      submissionReplies,
+      and(
+        eq(submissionReplies.submissionId, submissions.id),
+        eq(notificationJobs.target, sql`${submissionReplies.id}::text`),
+      ),
+    )
+    .where(and(isWithin(reach), eq(notificationJobs.state, 'failed'), eq(notificationJobs.channel, 'reply')))
+    .orderBy(desc(submissionReplies.id))
+    .limit(mostListed);
+}

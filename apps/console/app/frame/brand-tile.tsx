@@ -1,0 +1,27 @@
+import type { BrandDetail } from '@tablefront/console-wire/session';
+import { useState } from 'react';
+import { initialsOf } from '../ui/initials.ts';
+import { pictureAddress } from './site-address.ts';
+
+/** The brand's logo in a small square; its initials, where there is none or it does not load. */
+interface BrandTileProps {
+  brand: { name: string };
+  detail: Pick<BrandDetail, 'logo' | 'hosts'> | undefined;
+}
+
+export function BrandTile({ brand, detail }: BrandTileProps) {
+  const logo = pictureAddress(detail?.logo, detail?.hosts ?? []);
+  const [failed, setFailed] = useState<string>();
+  if (!logo || failed === logo) {
+    return (
+      <span className="tile letters" aria-hidden="true">
+        {initialsOf(brand.name)}
+      </span>
+    );
+  }
+  return (
+    <span className="tile" aria-hidden="true">
+      <img src={logo} alt="" onError={() => setFailed(logo)} />
+    </span>
+  );
+}

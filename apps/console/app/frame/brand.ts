@@ -1,0 +1,24 @@
+import { allBrands } from '@tablefront/console-wire/access';
+import type { BrandDetail, BrandSummary, GrantInWords } from '@tablefront/console-wire/session';
+import { createContext, use } from 'react';
+
+export interface OpenBrand extends BrandSummary {
+  /** What the person may here. */
+  grant: GrantInWords | undefined;
+  /** Places and hosts, once they are known. */
+  detail: BrandDetail | undefined;
+}
+
+export const BrandContext = createContext<OpenBrand | undefined>(undefined);
+
+/** The brand that is open. @throws outside of the frame */
+export function useBrand(): OpenBrand {
+  const brand = use(BrandContext);
+  if (!brand) throw new Error('No brand is open here');
+  return brand;
+}
+
+/** The grant that counts for a brand: its own before that for all brands. */
+export function grantOf(grants: readonly GrantInWords[], brandId: string): GrantInWords | undefined {
+  return grants.find((grant) => grant.brandId === brandId) ?? grants.find((grant) => grant.brandId === allBrands);
+}

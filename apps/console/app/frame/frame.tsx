@@ -1,0 +1,96 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Link, Outlet, useNavigate, useNavigation, useParams } from 'react-router';
+import { useBrandDetail, useMe } from '../api/me.ts';
+import { useNews } from '../live/use-news.ts';
+import { paths } from '../paths.ts';
+import { Denied } from '../ui/states.tsx';
+import { undoLast } from '../ui/toast.ts';
+import { BrandContext, grantOf } from './brand.ts';
+import { rememberBrand } from './last-brand.ts';
+import { openOverlay, useOverlay } from './overlay.ts';
+import { Sidebar } from './sidebar.tsx';
+import { Tabbar } from './tabbar.tsx';
+import { useShortcuts } from './use-shortcuts.ts';
+
+const Palette = lazy(() => import('./palette.tsx'));
+const KeyMap = lazy(() => import('./key-map.tsx'));
+
+/** Around every page of a brand: where one is, where one can go, and the keys that work everywhere. */
+export function Frame() {
+  const { brand: brandId = '' } = useParams();
+  const { brands, grants } = useMe();
+  const brand = brands.find(({ id }) => id === brandId);
+  const detail = useBrandDetail(brandId).data;
+  useEffect(() => {
+    if (brand) rememberBrand(brand.id);
+  }, [brand]);
+
+  if (!brand) {
+    return (
+      <main id="main" className="body">
+        <title>Not for you · Tablefront</title>
+        <Denied
+          title="No such brand for you"
+          actions={
+            <Link to={paths.home} className="btn p">
+              See your brands
+            </Link>
+          }
+        >
+          It is not there, or somebody else looks after it. Who invited you can let you in.
+        </Denied>
+      </main>
+    );
+  }
+  return (
+    <BrandContext value={{ ...brand, grant: grantOf(grants, brand.id), detail }}>
+      <a className="skip" href="#main">
+        Skip to content
+      </a>
+      <div className="app">
+        <Sidebar />
+        <div className="main">
+          <Outlet />
+        </div>
+        <Tabbar />
+      </div>
+      <Progress />
+      <Everywhere brandId={brand.id} mayPeople={brand.role === 'owner'} />
+    </BrandContext>
+  );
+}
+
+function Everywhere({ brandId, mayPeople }: { brandId: string; mayPeople: boolean }) {
+  const navigate = useNavigate();
+  const overlay = useOverlay();
+  useNews(brandId);
+  const go = (path: string) => () => void navigate(path);
+  useShortcuts({
+    'mod+k': () => openOverlay('palette'),
+    '?': () => openOverlay('keys'),
+    'g t': go(paths.today(brandId)),
+    'g i': go(paths.inbox(brandId)),
+    ...(mayPeople && { 'g p': go(paths.people(brandId)) }),
+    'g a': go(paths.account(brandId)),
+    z: () => undoLast(),
+    'mod+z': () => undoLast(),
+  });
+  return (
+    <Suspense>
+      {overlay === 'palette' && <Palette />}
+      {overlay === 'keys' && <KeyMap />}
+    </Suspense>
+  );
+}
+
+/** A thin line while a page is on its way, once that takes long enough to be noticed. */
+function Progress() {
+  const under = useNavigation().state !== 'idle';
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    if (!under) return setLate(false);
+    const timer = setTimeout(() => setLate(true), 300);
+    return () => clearTimeout(timer);
+  }, [under]);
+  return late ? <div className="under-way" aria-hidden="true" /> : null;
+}

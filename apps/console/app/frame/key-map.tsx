@@ -1,0 +1,61 @@
+import { Dialog } from '../ui/dialog.tsx';
+import { openOverlay } from './overlay.ts';
+import { modKey } from './sidebar.tsx';
+import './keys.css';
+
+/** Every key there is, as `?` shows it. */
+const KEYS: [string, [string, string][]][] = [
+  [
+    'Everywhere',
+    [
+      ['Search or jump', 'mod K'],
+      ['All keys', '?'],
+      ['Today', 'G T'],
+      ['Inbox', 'G I'],
+      ['People', 'G P'],
+      ['Account', 'G A'],
+      ['Undo', 'mod Z'],
+      ['Close, back', 'esc'],
+    ],
+  ],
+  [
+    'Inbox',
+    [
+      ['Next, previous', 'J K'],
+      ['Reply', 'R'],
+      ['Send and done', 'mod ↵'],
+      ['Note', 'N'],
+      ['Assign', 'A'],
+      ['Done', 'E'],
+      ['Spam', '!'],
+      ['Take back', 'Z'],
+      ['Find', '/'],
+    ],
+  ],
+];
+
+export default function KeyMap() {
+  return (
+    <Dialog
+      title="All keys"
+      about="Single letters rest while you type, and can be switched off in your account."
+      onClose={() => openOverlay(undefined)}
+    >
+      <div className="in-dialog key-cols">
+        {KEYS.map(([group, keys]) => (
+          <section key={group}>
+            <h3>{group}</h3>
+            <ul>
+              {keys.map(([what, key]) => (
+                <li key={what}>
+                  <span>{what}</span>
+                  <kbd>{key.replace('mod ', modKey())}</kbd>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </Dialog>
+  );
+}

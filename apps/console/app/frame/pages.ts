@@ -1,0 +1,21 @@
+import type { Role } from '@tablefront/console-wire/access';
+import { type IconNode, Inbox, Sun, Users } from 'lucide';
+import { paths } from '../paths.ts';
+
+export interface NavigationPage {
+  name: string;
+  icon: IconNode;
+  path: string;
+  shortcut: string;
+}
+
+/** The pages of a brand that a role may see, as they stand in the navigation. */
+export function pagesFor(role: Role, brandId: string): { daily: NavigationPage[]; brand: NavigationPage[] } {
+  return {
+    daily: [
+      { name: 'Today', icon: Sun, path: paths.today(brandId), shortcut: 'G T' },
+      { name: 'Inbox', icon: Inbox, path: paths.inbox(brandId), shortcut: 'G I' },
+    ],
+    brand: role === 'owner' ? [{ name: 'People', icon: Users, path: paths.people(brandId), shortcut: 'G P' }] : [],
+  };
+}

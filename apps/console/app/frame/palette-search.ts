@@ -1,0 +1,26 @@
+import type { PaletteItem } from './palette-items.ts';
+
+const MOST = 24;
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Items with all of the words in their names, accents aside; those whose name begins so before the others. All, where nothing is typed. */
+export function found<Item extends Pick<PaletteItem, 'name' | 'group'>>(items: readonly Item[], typed: string): Item[] {
+  const wanted = plain(typed.trim());
+  if (!wanted) return items.filter(({ group }) => group !== 'Brands' && group !== 'Locations');
+  const words = wanted.split(/\s+/);
+  const hits = items.filter(({ name }) => words.every((word) => plain(name).includes(word)));
+  const begins = ({ name }: Item) => (plain(name).startsWith(wanted) ? 0 : 1);
+  return [...hits].sort((a, b) => begins(a) - begins(b)).slice(0, MOST);
+}
+
+/** A name in parts: those that were typed, and the rest between them. */
+export function marked(name: string, typed: string): { text: string; hit: boolean }[] {
+  const wanted = plain(typed.trim());
+  const letters = [...name];
+  // Compared letter by letter: what an accent adds would move every place behind it.
+  const flat = letters.map((letter) => plain(letter) || letter);
+  const at = wanted ? flat.join('').indexOf(wanted) : -1;
+  if (at < 0 || flat.some((letter) => letter.length !== 1)) return [{ text: name, hit: false }];
+  const parts = [letters.slice(0, at), letters.slice(at, at + wanted.length), letters.slice(at + wanted.length)];
+  return parts.map((part, index) => ({ text: part.join(''), hit: index === 1 })).filter(({ text }) => text);
+}

@@ -1,0 +1,26 @@
+import type { InboxQuery } from '@tablefront/console-wire/inbox';
+import { inboxParams } from './inbox/address.ts';
+
+/** Addresses of the console; only these lead anywhere. */
+export const paths = {
+  home: '/',
+  signIn: '/sign-in',
+  signInCode: '/sign-in/code',
+  /** Every link of an invitation leads here; its token stands behind `#`. */
+  welcome: '/welcome',
+  brand: (brandId: string) => `/brands/${encodeURIComponent(brandId)}`,
+  today: (brandId: string) => `${paths.brand(brandId)}/today`,
+  inbox: (brandId: string, query: InboxQuery = {}) => `${paths.brand(brandId)}/inbox${queryText(query)}`,
+  message: (brandId: string, id: string, query: InboxQuery = {}) =>
+    `${paths.brand(brandId)}/inbox/${encodeURIComponent(id)}${queryText(query)}`,
+  people: (brandId: string) => `${paths.brand(brandId)}/people`,
+  invite: (brandId: string) => `${paths.brand(brandId)}/people/invite`,
+  audit: (brandId: string) => `${paths.brand(brandId)}/people/audit`,
+  account: (brandId: string) => `${paths.brand(brandId)}/account`,
+  more: (brandId: string) => `${paths.brand(brandId)}/more`,
+};
+
+function queryText(query: InboxQuery): string {
+  const text = inboxParams(query).toString();
+  return text && `?${text}`;
+}

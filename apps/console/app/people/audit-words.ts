@@ -1,0 +1,68 @@
+import type { AuditEntry } from '@tablefront/console-wire/people';
+import { ROLE_NAMES } from './role-words.ts';
+
+type Detail = AuditEntry['detail'];
+
+/** What the filter offers: what the names of events begin with. */
+export const AUDIT_AREAS = [
+  { id: 'people', label: 'People' },
+  { id: 'session', label: 'Signing in' },
+  { id: 'inbox', label: 'Inbox' },
+];
+
+function named(detail: Detail, name = 'name'): string {
+  const value = detail[name];
+  return typeof value === 'string' && value ? value : 'somebody';
+}
+
+function amount(detail: Detail, of: string, one: string, many: string): string {
+  const count = Number(detail[of]);
+  return Number.isFinite(count) ? `${count} ${count === 1 ? one : many}` : many;
+}
+
+function asRole({ role }: Detail): string {
+  return typeof role === 'string' && role in ROLE_NAMES
+    ? ` as ${ROLE_NAMES[role as keyof typeof ROLE_NAMES].toLowerCase()}`
+    : '';
+}
+
+const SENTENCES: Record<string, (detail: Detail) => string> = {
+  'people.invited': (detail) => `Invited ${named(detail)}${asRole(detail)}`,
+  'people.invitation-taken-back': (detail) => `Took back the invitation of ${named(detail)}`,
+  'people.joined': (detail) => `Came in by a link${asRole(detail)}`,
+  'people.returned': () => 'Came back in by a link; the ways in from before count no more',
+  'people.return-made': (detail) => `Made a new way in for ${named(detail)}`,
+  'people.changed': (detail) => `Changed the role of ${named(detail)}${asRole(detail)}`,
+  'people.removed': (detail) => `Removed ${named(detail)}`,
+  'people.renamed': () => 'Changed their own name or e-mail',
+  'people.disabled': (detail) => `Switched off ${named(detail)}`,
+  'people.enabled': (detail) => `Switched on ${named(detail)} again`,
+  'people.signed-out': (detail) => `Signed ${named(detail)} out everywhere`,
+  'session.began': ({ way }) =>
+    way === 'password' ? 'Signed in with a password and a code' : 'Signed in with a passkey',
+  'session.refused': ({ email }) => (typeof email === 'string' ? `Could not sign in as ${email}` : 'Could not sign in'),
+  'session.ended': () => 'Signed out',
+  'session.passkey-added': (detail) => `Made a passkey${typeof detail.name === 'string' ? `: ${detail.name}` : ''}`,
+  'session.passkey-removed': (detail) =>
+    `Removed a passkey${typeof detail.name === 'string' ? `: ${detail.name}` : ''}`,
+  'session.password-set': () => 'Set a password and an authenticator app',
+  'session.password-removed': () => 'Removed their password',
+  'inbox.exported': () => 'Exported messages as CSV',
+  'inbox.person-deleted': (detail) => {
+    const files = Number(detail.files) > 0 ? `, ${amount(detail, 'files', 'file', 'files')}` : '';
+    return `Deleted everything of one person (${amount(detail, 'submissions', 'message', 'messages')}${files})`;
+  },
+  'inbox.retention': () => 'Changed how long messages are kept',
+  'inbox.templates': (detail) =>
+    `Changed the replies to begin with (${amount(detail, 'templates', 'template', 'templates')})`,
+};
+
+/** An event of the log as a sentence; of one that is not known here, its name taken apart. */
+export function auditSentence({ what, detail }: Pick<AuditEntry, 'what' | 'detail'>): string {
+  const known = Object.hasOwn(SENTENCES, what) ? SENTENCES[what] : undefined;
+  if (known) return known(detail);
+  const [area = '', ...rest] = what.split('.');
+  const said = rest.join(' ').replaceAll('-', ' ');
+  const about = typeof detail.name === 'string' ? `: ${detail.name}` : '';
+  return `${area.charAt(0).toUpperCase()}${area.slice(1)} ${said}${about}`.trim();
+}

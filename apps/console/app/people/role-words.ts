@@ -1,0 +1,30 @@
+import { allBrands, type Role } from '@tablefront/console-wire/access';
+import type { GrantInWords } from '@tablefront/console-wire/session';
+
+export const ROLE_NAMES: Record<Role, string> = {
+  owner: 'Owner',
+  editor: 'Editor',
+  location: 'Location manager',
+  inbox: 'Inbox only',
+};
+
+export const ROLE_MEANS: Record<Role, string> = {
+  owner: 'Everything, also people and deleting.',
+  editor: 'The whole site and the inbox.',
+  location: 'Hours, sold out and messages of their locations.',
+  inbox: 'Reads and answers messages. Changes nothing on the site.',
+};
+
+/** Where a role counts: `All brands`, `All locations`, `Mile End, Saint-Roch`. */
+export function whereOf({ brandId, locations }: GrantInWords): string {
+  if (brandId === allBrands) return 'All brands';
+  return locations ? locations.map(({ name }) => name).join(', ') : 'All locations';
+}
+
+/** In a sentence: `owner of all brands`, `location manager of Mile End`, `inbox only, of Maple & Ember`. */
+export function grantInWords(grant: GrantInWords): string {
+  const role = ROLE_NAMES[grant.role].toLowerCase();
+  const of = grant.role === 'inbox' ? `${role}, of` : `${role} of`;
+  if (grant.brandId === allBrands) return `${of} all brands`;
+  return `${of} ${grant.locations ? whereOf(grant) : (grant.brandName ?? 'a brand')}`;
+}

@@ -1,0 +1,57 @@
+import { roles } from '@tablefront/console-wire/access';
+import { Check } from 'lucide';
+import { Icon } from '../ui/icon.tsx';
+import { ROLE_NAMES } from './role-words.ts';
+
+type May = 'yes' | 'theirs' | 'no';
+
+/** In the order of the roles: owner, editor, location manager, inbox only. */
+const RIGHTS: [string, [May, May, May, May]][] = [
+  ['Answer and close messages', ['yes', 'yes', 'theirs', 'theirs']],
+  ['See resumes', ['yes', 'no', 'theirs', 'no']],
+  ['Templates of replies', ['yes', 'yes', 'no', 'no']],
+  ['Delete a person’s data', ['yes', 'no', 'no', 'no']],
+  ['People, roles, the log', ['yes', 'no', 'no', 'no']],
+];
+
+export function RolesTable() {
+  return (
+    <section className="card roles-card" aria-labelledby="roles">
+      <header>
+        <h2 id="roles">What each role may do</h2>
+      </header>
+      <table className="tbl dense roles">
+        <thead>
+          <tr>
+            <th scope="col">May</th>
+            {roles.map((role) => (
+              <th key={role} scope="col">
+                {ROLE_NAMES[role]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {RIGHTS.map(([what, may]) => (
+            <tr key={what}>
+              <th scope="row">{what}</th>
+              {roles.map((role, index) => (
+                <td key={role}>{shownRight(may[index])}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function shownRight(may: May | undefined) {
+  if (may === 'yes') return <Icon node={Check} className="good" label="yes" />;
+  if (may === 'theirs') return <span className="small">theirs</span>;
+  return (
+    <span className="muted" role="img" aria-label="no">
+      –
+    </span>
+  );
+}

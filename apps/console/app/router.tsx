@@ -1,0 +1,76 @@
+import { createBrowserRouter, type LoaderFunctionArgs, redirect } from 'react-router';
+import { doorQuery, meQuery } from './api/me.ts';
+import { queries } from './api/queries.ts';
+import { FirstBrand } from './frame/first-brand.tsx';
+import { NotThere, PageFailed } from './frame/page-failed.tsx';
+import { Root } from './frame/root.tsx';
+import { paths } from './paths.ts';
+import { takeLinkToken } from './sign-in/link-token.ts';
+
+takeLinkToken();
+
+/** Who is not signed in is led to the sign-in, and from there to where they wanted. */
+async function signedIn({ request }: LoaderFunctionArgs): Promise<null> {
+  const { signedIn: isIn } = await queries.fetchQuery({ ...doorQuery, staleTime: 0 });
+  if (isIn) {
+    await queries.ensureQueryData(meQuery);
+    return null;
+  }
+  const { pathname, search } = new URL(request.url);
+  const to = pathname + search;
+  throw redirect(to === '/' ? paths.signIn : `${paths.signIn}?${new URLSearchParams({ to })}`);
+}
+
+export const router = createBrowserRouter([
+  {
+    element: <Root />,
+    errorElement: <PageFailed />,
+    HydrateFallback: () => null,
+    children: [
+      { path: paths.signIn, lazy: async () => ({ Component: (await import('./sign-in/sign-in.tsx')).SignIn }) },
+      {
+        path: paths.signInCode,
+        lazy: async () => ({ Component: (await import('./sign-in/sign-in-code.tsx')).SignInCode }),
+      },
+      { path: paths.welcome, lazy: async () => ({ Component: (await import('./sign-in/welcome.tsx')).Welcome }) },
+      {
+        loader: signedIn,
+        shouldRevalidate: () => false,
+        children: [
+          { index: true, element: <FirstBrand /> },
+          { path: 'brands', lazy: async () => ({ Component: (await import('./brands/brands.tsx')).Brands }) },
+          {
+            path: 'brands/:brand',
+            lazy: async () => ({ Component: (await import('./frame/frame.tsx')).Frame }),
+            children: [
+              { path: 'today', lazy: async () => ({ Component: (await import('./today/today.tsx')).TodayPage }) },
+              {
+                lazy: async () => ({ Component: (await import('./inbox/inbox.tsx')).InboxPage }),
+                children: [
+                  { path: 'inbox', element: null },
+                  { path: 'inbox/:message', element: null },
+                ],
+              },
+              { path: 'people', lazy: async () => ({ Component: (await import('./people/people.tsx')).PeoplePage }) },
+              {
+                path: 'people/invite',
+                lazy: async () => ({ Component: (await import('./people/people.tsx')).PeopleInvitePage }),
+              },
+              {
+                path: 'people/audit',
+                lazy: async () => ({ Component: (await import('./people/audit.tsx')).AuditPage }),
+              },
+              {
+                path: 'account',
+                lazy: async () => ({ Component: (await import('./account/account.tsx')).AccountPage }),
+              },
+              { path: 'more', lazy: async () => ({ Component: (await import('./more/more.tsx')).MorePage }) },
+              { path: '*', element: <NotThere /> },
+            ],
+          },
+        ],
+      },
+      { path: '*', element: <NotThere /> },
+    ],
+  },
+]);

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { createConsoleHost } from './console-host.ts';
+
+test.each([
+  ['https://console.example.com', 'console.example.com', true],
+  ['https://console.example.com', 'console.example.com:8443', true],
+  ['https://console.example.com', 'example.com', false],
+  ['https://console.example.com', 'a.console.example.com', false],
+  ['https://console.example.com', 'console.example.com.evil.example', false],
+  ['https://console.example.com', 'console.localhost', false],
+  ['http://192.0.2.7:3000', '192.0.2.7:3000', true],
+  ['http://[2001:db8::1]:3000', '[2001:db8::1]:3000', true],
+  ['http://[2001:db8::1]:3000', '[2001:db8::2]:3000', false],
+  [undefined, 'console.localhost:3000', true],
+  [undefined, 'console.localhost', true],
+  [undefined, 'localhost:3000', false],
+])('with %s as its address, %s being the console’s is %s', (consoleUrl, host, expected) => {
+  expect(createConsoleHost(consoleUrl).isAt(host)).toBe(expected);
+});
+
+test('its address has the port that the site listens at, unless a setting says it', () => {
+  const own = createConsoleHost();
+  own.listensAt(3210);
+  expect(own.origin()).toBe('http://console.localhost:3210');
+  own.listensAt(80);
+  expect(own.origin()).toBe('http://console.localhost');
+  const given = createConsoleHost('https://console.example.com');
+  given.listensAt(3210);
+  expect(given.origin()).toBe('https://console.example.com');
+});

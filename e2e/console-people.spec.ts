@@ -1,0 +1,136 @@
+import { createHmac } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from './support/axe.ts';
+import { expect, test } from './support/fixtures.ts';
+import { watchForProblems } from './support/page-problems.ts';
+import { pageWithPasskeys } from './support/passkeys.ts';
+import { type Site, startSite } from './support/site.ts';
+
+const firstLink = (site: Site) =>
+  expect
+    .poll(() => /Make yourself its owner.*?: (\S+)/.exec(site.log())?.[1], { timeout: 20_000 })
+    .toBeTruthy()
+    .then(() => /Make yourself its owner.*?: (\S+)/.exec(site.log())?.[1] ?? '');
+
+const cookiesOf = async (page: Page) => (await page.context().cookies()).map(({ name }) => name);
+
+test('the printed link makes an owner, who lets somebody in for one location', async ({ context, browser }) => {
+  const site = await startSite();
+  const home = site.url('console.localhost');
+  try {
+    const olga = await pageWithPasskeys(context);
+    await olga.goto(await firstLink(site));
+    await expectNoAxeViolations(olga);
+    await olga.getByLabel('Your name').fill('Olga Owner');
+    await olga.getByRole('button', { name: 'Make a passkey' }).click();
+    await expect(olga.getByRole('heading', { name: 'Brands', exact: true })).toBeVisible();
+    expect(await cookiesOf(olga)).toEqual(['__Host-tablefront-console']);
+    // The token was used, and stands in no address any more.
+    expect(olga.url()).not.toContain('#');
+
+    await olga.getByRole('link', { name: /Maple & Ember/ }).click();
+    await olga.getByRole('link', { name: 'People' }).first().click();
+    await olga
+      .getByRole('link', { name: 'Invite' })
+      .or(olga.getByRole('button', { name: 'Invite' }))
+      .first()
+      .click();
+    const dialog = olga.getByRole('dialog');
+    await dialog.getByLabel('Name').fill('Max');
+    await dialog.getByRole('radio', { name: 'Location manager' }).check();
+    await dialog.getByRole('combobox', { name: 'Add a location' }).fill('Queen');
+    await olga.getByRole('option', { name: 'Queen West' }).click();
+    await dialog.getByRole('button', { name: /Make the link/ }).click();
+    const link = await olga.getByRole('textbox', { name: 'The link' }).inputValue();
+    expect(link).toContain(`${home}welcome#`);
+    await expectNoAxeViolations(olga);
+    await olga.getByRole('button', { name: 'I have it' }).click();
+
+    const other = await browser.newContext();
+    const problems = watchForProblems(other);
+    const max = await pageWithPasskeys(other);
+    await max.goto(link);
+    await expect(max.getByText('invites you as location manager of Queen West')).toBeVisible();
+    await max.getByRole('button', { name: 'Make a passkey' }).click();
+    await expect(max.getByRole('heading', { name: 'Today', exact: true })).toBeVisible();
+    const calls = await max.evaluate(async () => {
+      const ask = async (path: string, init?: RequestInit) => {
+        const answer = await fetch(path, init);
+        return { status: answer.status, body: await answer.json() };
+      };
+      const me = (await ask('/api/me')).body;
+      const brand = encodeURIComponent(me.brands[0].id);
+      const detail = (await ask(`/api/brands/${brand}`)).body;
+      const others = [`/api/people?brand=${brand}`, `/api/audit?brand=${brand}`, '/api/people?brand=*'];
+      const statuses = await Promise.all(others.map(async (path) => (await fetch(path)).status));
+      return { brands: me.brands.length, locations: detail.locations, statuses };
+    });
+    expect(calls).toMatchObject({ brands: 1, locations: [{ name: 'Queen West' }], statuses: [403, 403, 403] });
+    await expect(max.getByRole('link', { name: 'People' })).toHaveCount(0);
+
+    // Out, and in again with the passkey, which this device offers and takes by itself.
+    const secretOf = async () => (await other.cookies())[0]?.value;
+    const before = await secretOf();
+    await other.clearCookies();
+    await max.goto(home);
+    await expect(max.getByRole('heading', { name: 'Today', exact: true })).toBeVisible();
+    expect(await secretOf()).not.toBe(before);
+
+    // The link let in once.
+    const late = await other.newPage();
+    await late.goto(link);
+    await expect(late.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
+    expect(problems.filter((problem) => !/40[13]|410/.test(problem))).toEqual([]);
+    await other.close();
+    await olga.close();
+  } finally {
+    await site.stop();
+  }
+});
+
+test('where no passkey can be had, a password and a code let in', async ({ page, allowConsole }) => {
+  allowConsole(/40[01]/);
+  const port = await freePort();
+  const site = await startSite({ env: { PORT: String(port), CONSOLE_URL: `http://127.0.0.1:${port}` } });
+  try {
+    await page.goto(await firstLink(site));
+    await page.getByLabel('Your name').fill('Olga');
+    await page.getByLabel('E-mail').fill('olga@maple.example');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    const secret = ((await page.getByText(/^[A-Z2-7 ]{32,}$/).textContent()) ?? '').replaceAll(' ', '');
+    await page.getByLabel('Password', { exact: true }).fill('correct horse battery');
+    await page.getByRole('textbox', { name: /digits|code/i }).fill(codeNow(secret));
+    await page.getByRole('button', { name: 'Go in' }).click();
+    await expect(page.getByRole('heading', { name: 'Keep these codes' })).toBeVisible();
+    await page.getByRole('button', { name: 'I have kept them' }).click();
+    await expect(page.getByRole('heading', { name: 'Brands', exact: true })).toBeVisible();
+    expect(await cookiesOf(page)).toEqual(['tablefront-console']);
+    // The brand whose host that was is not there, and no other host has the console.
+    expect((await site.get('trattoria.localhost', '/api/me')).status).toBe(404);
+  } finally {
+    await site.stop();
+  }
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (typeof address !== 'object' || address === null) throw new Error('There is no port');
+  return address.port;
+}
+
+/** RFC 6238, as an authenticator does it. */
+function codeNow(base32: string): string {
+  const bits = [...base32].map((letter) =>
+    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
+  );
+  const seed = Buffer.from((bits.join('').match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)));
+  const mac = createHmac('sha1', seed).update(counter).digest();
+  return String((mac.readUInt32BE((mac.at(-1) ?? 0) & 15) & 0x7fffffff) % 1_000_000).padStart(6, '0');
+}

@@ -1,0 +1,115 @@
+/** What the calls of the inbox take, as the server checks it. */
+import { submissionKinds } from '@tablefront/restaurant/forms/submission-kinds';
+import { z } from 'zod';
+import { inboxBoxes, submissionStates } from './inbox.ts';
+
+const several = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).min(1).max(100).optional();
+const once = <Value extends z.ZodType>(value: Value) =>
+  z.preprocess((given) => (Array.isArray(given) ? (given.length === 1 ? given[0] : given) : given), value.optional());
+/** Neither U+0000 nor half characters, which no database keeps. */
+const storable = z
+  .string()
+  .refine((text) => text.isWellFormed() && !text.includes('\0'), { error: 'holds what is no character' });
+const tag = storable.trim().toLowerCase().min(1).max(40);
+
+const filters = {
+  kind: several(z.enum(submissionKinds)),
+  location: several(storable.min(1).max(200)),
+  state: several(z.enum(submissionStates)),
+  rating: several(z.coerce.number<string>().int().min(1).max(5)),
+  from: once(z.iso.date()),
+  to: once(z.iso.date()),
+  assigned: once(z.union([z.uuid(), z.literal(['me', 'nobody'])])),
+  tag: once(tag),
+  words: once(storable.max(200)),
+};
+
+/** Each name with the list of its values, as `URLSearchParams` holds them. */
+export const inboxQuery = z.strictObject({
+  ...filters,
+  box: once(z.enum(inboxBoxes)),
+  order: once(z.enum(['newest', 'oldest'])),
+  after: once(z.uuid()),
+  limit: once(z.coerce.number<string>().int().min(1).max(200)),
+});
+
+export type ReadInboxQuery = z.output<typeof inboxQuery>;
+
+const changes = {
+  state: z.enum(submissionStates).optional(),
+  assignedTo: z.union([z.uuid(), z.literal('me'), z.null()]).optional(),
+  addTags: z.array(tag).max(20).optional(),
+  removeTags: z.array(tag).max(20).optional(),
+  spam: z.boolean().optional(),
+};
+
+export const changeRequest = z.strictObject(changes);
+export type ReadChange = z.output<typeof changeRequest>;
+
+export const bulkRequest = z.strictObject({ ...changes, ids: z.array(z.uuid()).min(1).max(500) });
+
+export const noteRequest = z.strictObject({ text: storable.trim().min(1).max(5_000) });
+
+export const replyRequest = z.strictObject({
+  key: z.string().regex(/^[A-Za-z0-9-]{8,100}$/),
+  // One line: it becomes a header of the e-mail.
+  subject: storable
+    .trim()
+    .min(1)
+    .max(300)
+    .regex(/^\P{Cc}*$/u)
+    .regex(/^[^\u2028\u2029]*$/),
+  text: storable.trim().min(1).max(20_000),
+  done: z.boolean().optional(),
+});
+export type ReadReply = z.output<typeof replyRequest>;
+
+export const personRequest = z
+  .strictObject({
+    email: storable
+      .trim()
+      .max(254)
+      .regex(/^[^\s"\\@]+@[^\s"\\@]+$/)
+      .optional(),
+    phone: storable
+      .trim()
+      .max(60)
+      .regex(/(?:\d\D*){6}/)
+      .optional(),
+  })
+  .refine(({ email, phone }) => email !== undefined || phone !== undefined, { error: 'Say an address or a number' });
+export type ReadPerson = z.output<typeof personRequest>;
+
+/** A view's query: values as they are meant, and not as texts. */
+const savedQuery = z.strictObject({
+  kind: filters.kind,
+  location: filters.location,
+  state: filters.state,
+  rating: several(z.int().min(1).max(5)),
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+  assigned: z.union([z.uuid(), z.literal(['me', 'nobody'])]).optional(),
+  tag: tag.optional(),
+  words: storable.max(200).optional(),
+  box: z.enum(inboxBoxes).optional(),
+  order: z.enum(['newest', 'oldest']).optional(),
+});
+
+export const viewRequest = z.strictObject({ name: storable.trim().min(1).max(60), query: savedQuery });
+
+/** Days by kind; what is not named is kept for good. */
+export const retentionSchema = z.partialRecord(z.enum(submissionKinds), z.int().min(30).max(730));
+
+export const templatesSchema = z
+  .array(
+    z.strictObject({
+      id: z.string().regex(/^[A-Za-z0-9-]{1,60}$/),
+      name: storable.trim().min(1).max(60),
+      text: storable.max(5_000),
+      kinds: several(z.enum(submissionKinds)),
+    }),
+  )
+  .max(100);
+
+export const settingsRequest = z.strictObject({ templates: templatesSchema, retention: retentionSchema });
+export type ReadSettings = z.output<typeof settingsRequest>;
