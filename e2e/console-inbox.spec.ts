@@ -77,7 +77,11 @@ test('no page needs more than 160 kB of script before it stands', () => {
   }
 });
 
-test('from the printed link to the answered complaint, by keyboard alone', async ({ context, browser }) => {
+test('from the printed link to the answered complaint, by keyboard alone', async ({
+  context,
+  browser,
+  allowConsole,
+}) => {
   test.setTimeout(180_000);
   const site = await startSite();
   const console_ = (to: string) => site.url('console.localhost', to);
@@ -135,6 +139,7 @@ test('from the printed link to the answered complaint, by keyboard alone', async
     await olga.keyboard.type('Third one this month.');
     await olga.keyboard.press('Control+Enter');
     await expect(olga.getByText('only your team sees this')).toBeVisible();
+    await expect(rows.nth(1).getByRole('link')).toBeFocused();
     await olga.keyboard.press('e');
     await expect(rows).toHaveCount(1);
     await expect(olga.getByRole('status').getByText('Done: Isabelle Roy.')).toBeVisible();
@@ -151,6 +156,7 @@ test('from the printed link to the answered complaint, by keyboard alone', async
     await expect(rows).toHaveCount(1);
 
     // Without a connection one goes on; it is sent when it is back.
+    allowConsole(/ERR_INTERNET_DISCONNECTED/);
     await context.setOffline(true);
     await expect(olga.getByText('No connection.')).toBeVisible();
     await olga.getByRole('group', { name: 'Status' }).getByRole('button', { name: 'In progress' }).press('Enter');

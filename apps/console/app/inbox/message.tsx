@@ -13,7 +13,7 @@ import { MessageBody } from './message-body.tsx';
 import { MessageHead } from './message-head.tsx';
 import type { MessageActs } from './use-inbox-keys.ts';
 
-const MessageSide = later(() => import('./message-side.tsx'));
+const MessageSide = later(() => import('./message-side.tsx'), 0);
 
 interface MessageProps {
   brandId: string;
