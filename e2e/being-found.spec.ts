@@ -42,8 +42,10 @@ async function crawl(
   for (const path of found) {
     const { status, headers, body } = await site.get(host, path);
     const type = headers['content-type'] ?? '';
-    pages.set(path, { path, status, type, html: body });
-    if (!type.startsWith('text/html')) continue;
+    // The ordering page of demo brands is none of the site's.
+    const isOfSite = headers['x-robots-tag'] === undefined;
+    pages.set(path, { path, status, type: isOfSite ? type : '', html: body });
+    if (!isOfSite || !type.startsWith('text/html')) continue;
     for (const link of linksIn(body)) {
       const target = URL.canParse(link, origin + path) ? new URL(link, origin + path) : undefined;
       if (target?.origin !== origin) continue;

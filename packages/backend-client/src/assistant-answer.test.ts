@@ -89,6 +89,7 @@ describe('the data of an answer', () => {
         { name: 'C', price: '$14.00', image_url: 'javascript:alert(1)', is_vegan: 'true', isSpicy: 1 },
         { name: 'D', price: 'market price', dietary: 'Vegetarian, halal', category: { name: 'Fish' } },
         { name: 'E', price: -1, dietary_info: { vegan: true, 'gluten-free': true }, tags: 'one, two' },
+        { name: 'F', price: 12, price_text: 'from $12.00', sold_out: true },
       ],
     });
     expect(menuItems).toEqual([
@@ -96,6 +97,7 @@ describe('the data of an answer', () => {
       { name: 'C', price: 14, dietary: ['ve', 'spicy'], tags: [] },
       { name: 'D', dietary: ['v', 'halal'], category: 'Fish', tags: [] },
       { name: 'E', dietary: ['ve', 'gf'], tags: ['one', 'two'] },
+      { name: 'F', price: 12, priceText: 'from $12.00', soldOut: true, dietary: [], tags: [] },
     ]);
   });
 

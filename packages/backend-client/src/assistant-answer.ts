@@ -9,6 +9,7 @@ import { entryOf, field, isRecord, present, record } from '@tablefront/restauran
 import { names, readName, sentences } from '@tablefront/restaurant/site-configuration/lenient-lists';
 import {
   description,
+  readBoolean,
   readEmail,
   readPhone,
   text,
@@ -35,6 +36,9 @@ export interface AnsweredItem {
   name: string;
   /** In the brand's currency. */
   price?: number;
+  /** What it costs where that is not simply an amount: `from $12.00`, `market price`. */
+  priceText?: string;
+  soldOut?: boolean;
   description?: string;
   category?: string;
   image?: Link;
@@ -89,6 +93,8 @@ const readItem = record((entry): AnsweredItem | undefined => {
     tags: names(entry, 'tags', 'tag'),
     ...present({
       price: price(entry, 'price'),
+      priceText: text(entry, 'price_text', 'priceText'),
+      soldOut: field(entry, ['sold_out', 'soldOut'], readBoolean) || undefined,
       description: description(entry, 'description'),
       category: field(entry, ['category', 'category_name', 'categoryName'], readName),
       image: webLink(entry, 'image', 'image_url', 'imageUrl', 'photo'),

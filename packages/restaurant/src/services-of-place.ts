@@ -1,6 +1,8 @@
 /** When the kitchen, the happy hour and the like of a location are on, as far as it or its brand states it. */
 import { weekdays } from './opening-hours/calendar.ts';
+import { compactHours } from './opening-hours/hours-table.ts';
 import type { DayHours, OpeningHours } from './opening-hours/opening-hours.ts';
+import { serviceTitle } from './service-kinds.ts';
 import type { Location, ServiceHours, SiteConfiguration } from './site-configuration/site-configuration.ts';
 
 /**
@@ -15,6 +17,14 @@ export function servicesOfPlace(location: Location, configuration: SiteConfigura
     return { ...service, hours: whileOpen(service.hours, location.openingHours), isOfBrand: true };
   });
   return [...location.serviceHours, ...shortened];
+}
+
+/** The week of each service on a line: `Kitchen: Mon – Sun 12:00 PM – 9:00 PM`. */
+export function serviceTexts(services: readonly ServiceHours[]): string[] {
+  return services.flatMap((service) => {
+    const text = compactHours(service.hours);
+    return text === undefined ? [] : `${serviceTitle(service)}: ${text}`;
+  });
 }
 
 /** A service keeps to the special hours of its place, unless it has its own: it is closed when the place is. */

@@ -91,7 +91,7 @@ function Contact({ footer }: { footer: FooterContent }) {
   );
 }
 
-function Hours({ hours, footer: { zone, today, note } }: { hours: OpeningHours; footer: FooterContent }) {
+function Hours({ hours, footer: { zone, today, notes = [] } }: { hours: OpeningHours; footer: FooterContent }) {
   return (
     <div id="hours">
       <h2>Hours</h2>
@@ -99,7 +99,11 @@ function Hours({ hours, footer: { zone, today, note } }: { hours: OpeningHours; 
         <HoursTable hours={hours} caption="Hours" />
         <HolidayHours hours={hours} today={today} />
       </div>
-      {note && <p className="small footer-pickup">{note}</p>}
+      {notes.map((note) => (
+        <p className="small footer-pickup" key={note}>
+          {note}
+        </p>
+      ))}
     </div>
   );
 }

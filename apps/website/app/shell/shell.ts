@@ -11,7 +11,7 @@ import { placeDate } from '@tablefront/restaurant/opening-hours/place-date';
 import { pickupDiffers, pickupHoursOf } from '@tablefront/restaurant/opening-hours/status';
 import { zoneOffsets } from '@tablefront/restaurant/opening-hours/zone-offsets';
 import { safeLink } from '@tablefront/restaurant/safe-link';
-import { serviceTitle } from '@tablefront/restaurant/service-kinds';
+import { servicesOfPlace, serviceTexts } from '@tablefront/restaurant/services-of-place';
 import type { NamedLink, SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { pathTo } from '@tablefront/restaurant/site-pages';
 import { menuSlugs } from '@tablefront/restaurant/slugs';
@@ -39,8 +39,8 @@ export interface Footer {
   zone?: ZoneOffsets;
   /** The date there when the page was made, until the browser tells the time. */
   today: string;
-  /** Below the hours: how pickup differs; without locations also when the kitchen and the like are on. */
-  note?: string;
+  /** Below the hours: how pickup differs, and when the kitchen and the like are on. */
+  notes?: string[];
   social: { name: string; url: Link }[];
   areas: { names: string[]; more: boolean };
   franchise: boolean;
@@ -114,7 +114,7 @@ function footerOf(configuration: SiteConfiguration, now: Date): Footer {
   const timeZone = only?.timeZone ?? configuration.timeZone;
   const notes = [
     ...(pickupDiffers(hours, pickupHours) ? [pickupText(pickupHoursOf(hours, pickupHours))] : []),
-    ...(only ? [] : serviceTexts(configuration)),
+    ...serviceTexts(only ? servicesOfPlace(only, configuration) : configuration.serviceHours),
   ];
   const phone = telephone ?? only?.phone;
   const zone = several || timeZone === undefined ? undefined : zoneOffsets(timeZone, now);
@@ -128,7 +128,7 @@ function footerOf(configuration: SiteConfiguration, now: Date): Footer {
     hours: several || hours === undefined ? undefined : hoursNear(hours, today, SHOWN_DAYS),
     zone,
     today,
-    note: several ? undefined : notes.join(' · ') || undefined,
+    notes: several || notes.length === 0 ? undefined : notes,
     social: socialProfiles(configuration.socialLinks),
     areas: { names: areaServed.slice(0, FOOTER_AREAS), more: areaServed.length > FOOTER_AREAS },
     franchise: configuration.brand.franchiseQuestions.length > 0,
@@ -141,14 +141,6 @@ function footerOf(configuration: SiteConfiguration, now: Date): Footer {
 function pickupText(hours: OpeningHours | undefined): string {
   const text = compactHours(hours);
   return text === undefined ? 'Pickup hours not available' : `Pickup: ${text}`;
-}
-
-/** A place with a page of its own says these there. */
-function serviceTexts({ serviceHours }: SiteConfiguration): string[] {
-  return serviceHours.flatMap((service) => {
-    const text = compactHours(service.hours);
-    return text === undefined ? [] : `${serviceTitle(service)}: ${text}`;
-  });
 }
 
 function footerLocations({ locations }: SiteConfiguration): FooterLocation[] {

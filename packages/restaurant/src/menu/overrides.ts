@@ -70,7 +70,11 @@ export function withOverrides(menus: Menu[], overrides: readonly MenuOverride[],
   }, result);
 }
 
-/** The key of each dish: its id as configured, else its name in plain letters, which stays when dishes change places. */
+/** What a dish is changed by: its id as configured, else its name in plain letters, which stays when dishes change places. */
+export function dishKey({ id, name }: Pick<MenuItem, 'id' | 'name'>, position: number): string {
+  return id === `item-${position + 1}` ? dashed(name) : id;
+}
+
 function indexOf(menus: readonly Menu[]): Map<string, Place[]> {
   const known = indexes.get(menus);
   if (known) return known;
@@ -78,7 +82,7 @@ function indexOf(menus: readonly Menu[]): Map<string, Place[]> {
   for (const [menu, { categories }] of menus.entries()) {
     for (const [category, { items }] of categories.entries()) {
       for (const [position, item] of items.entries()) {
-        const key = item.id === `item-${position + 1}` ? dashed(item.name) : item.id;
+        const key = dishKey(item, position);
         const places = index.get(key);
         if (places) places.push({ menu, category, item });
         else index.set(key, [{ menu, category, item }]);

@@ -13,8 +13,14 @@ export interface OpeningHoursSpecification {
   closes: string;
 }
 
+export interface GroupedHoursSpecification extends Omit<OpeningHoursSpecification, 'dayOfWeek'> {
+  dayOfWeek: DayAddress[];
+}
+
 export interface SpecialOpeningHoursSpecification extends Omit<OpeningHoursSpecification, 'dayOfWeek'> {
   dayOfWeek?: DayAddress[];
+  /** What the dates are called, e.g. `Christmas`. */
+  name?: string;
   validFrom: string;
   validThrough: string;
 }
@@ -44,12 +50,25 @@ export function specialOpeningHoursSpecification(
     const spans = closed ? [{ open: 0, close: 0 }] : entry.hours.spans;
     return spans.map((span) => ({
       '@type': 'OpeningHoursSpecification' as const,
+      ...(entry.name !== undefined && { name: entry.name }),
       validFrom: entry.from,
       validThrough: entry.through,
       ...(entry.weekdays ? { dayOfWeek: entry.weekdays.map(dayAddress) } : {}),
       ...times(span),
     }));
   });
+}
+
+/** The week as `openingHoursSpecification` has it, days of the same hours together: shorter, for what is less often read. */
+export function groupedHoursSpecification(hours: OpeningHours): GroupedHoursSpecification[] {
+  const groups = new Map<string, GroupedHoursSpecification>();
+  for (const { dayOfWeek, ...entry } of openingHoursSpecification(hours)) {
+    const key = `${entry.opens} ${entry.closes}`;
+    const group = groups.get(key) ?? { ...entry, dayOfWeek: [] };
+    group.dayOfWeek.push(dayOfWeek);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
 }
 
 function dayAddress(weekday: Weekday): DayAddress {

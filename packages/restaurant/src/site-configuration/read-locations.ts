@@ -20,9 +20,11 @@ export interface BrandDefaults {
   currency: string;
   currencyNamed: boolean;
   room: Room;
-  /** What locations say of the menu, which is read after them. */
-  overrides: Map<Location, PlacedOverride[]>;
+  /** Where each stands, and what it says of the brand's menu, which is read after them; in their order. */
+  written: WrittenLocations;
 }
+
+export type WrittenLocations = Map<Location, { path: string; overrides: PlacedOverride[] }>;
 
 /** For how many entries of the lists of all locations together there is room. */
 export interface Room {
@@ -64,7 +66,7 @@ function readLocation(entry: Entry, index: number, giveId: GiveId, defaults: Bra
       currency: currency === defaults.currency ? undefined : currency,
     }),
   };
-  if (overrides.length > 0) defaults.overrides.set(location, overrides);
+  defaults.written.set(location, { path: entry.path, overrides });
   return location;
 }
 
@@ -75,13 +77,12 @@ function readLocation(entry: Entry, index: number, giveId: GiveId, defaults: Bra
 export function withMenus(
   locations: Location[],
   brandMenu: Menu[],
-  overrides: ReadonlyMap<Location, readonly PlacedOverride[]>,
+  written: Readonly<WrittenLocations>,
   warn: Warn,
 ): Location[] {
-  if (overrides.size === 0) return locations;
   return locations.map((location) => {
-    const placed = overrides.get(location);
-    if (!placed) return location;
+    const placed = written.get(location)?.overrides ?? [];
+    if (placed.length === 0) return location;
     const paths = new Map(placed.map(({ override, path }) => [override, path]));
     const base = location.menu.length > 0 ? location.menu : brandMenu;
     const menu = withOverrides(base, [...paths.keys()], (override, message) =>

@@ -1,8 +1,9 @@
 import { currencyOfCountry } from '../currencies.ts';
 import { inWords, most } from '../limits.ts';
+import type { MenuOverride } from '../menu/overrides.ts';
 import { described, type Entry, field, isRecord, present, type Warn } from './lenient.ts';
 import { uniqueIds } from './lenient-lists.ts';
-import { type BrandDefaults, locationsOf, withMenus } from './read-locations.ts';
+import { type BrandDefaults, locationsOf, type WrittenLocations, withMenus } from './read-locations.ts';
 import {
   addressOf,
   coordinatesOf,
@@ -16,7 +17,7 @@ import { serviceHoursOf } from './read-service-hours.ts';
 import type { Reading } from './schema/declare.ts';
 import { readOwner, readSite, site } from './schema/site.ts';
 import { warnOfUnknownKeys } from './schema/unknown-keys.ts';
-import type { SiteConfiguration } from './site-configuration.ts';
+import type { Location, SiteConfiguration } from './site-configuration.ts';
 
 /** Something malformed that was left out. `path` is where it stands, e.g. `deals[0].price`. */
 export interface Warning {
@@ -39,6 +40,28 @@ export function readSiteConfiguration(value: unknown): SiteConfigurationResult {
   const configuration = configurationOf({ fields: value, path: '', warn });
   warnOfUnknownKeys(value, site, warn);
   return { ok: true, configuration, warnings: warnings() };
+}
+
+/** A location before what it says of the brand's menu is merged with that; `path` is where it stands. */
+export interface WrittenLocation {
+  path: string;
+  location: Location;
+  overrides: MenuOverride[];
+}
+
+/** The configuration of an object as `readSiteConfiguration` reads it, and its locations, in the same order, as they are written. */
+export function readWrittenMenus(fields: Entry['fields']): {
+  configuration: SiteConfiguration;
+  written: WrittenLocation[];
+} {
+  const locations: WrittenLocations = new Map();
+  const configuration = configurationOf({ fields, path: '', warn() {} }, locations);
+  const written = Array.from(locations, ([location, { path, overrides }]) => ({
+    path,
+    location,
+    overrides: overrides.map(({ override }) => override),
+  }));
+  return { configuration, written };
 }
 
 /** Keeps the first warnings, and says at the end how many more there were. */
@@ -65,13 +88,12 @@ export function warningText({ path, message }: Warning): string {
   return `${path}: ${message}`;
 }
 
-function configurationOf(entry: Entry): SiteConfiguration {
+function configurationOf(entry: Entry, written: WrittenLocations = new Map()): SiteConfiguration {
   const first: Reading = { currency: 'CAD', timeZones: [], giveId: uniqueIds() };
   const { brand, restaurants } = readOwner(entry, first);
   const named = currencyNamedIn(entry);
   const currency = named ?? brandCurrency(entry);
-  const overrides: BrandDefaults['overrides'] = new Map();
-  const places = placesOf(entry, { currency, currencyNamed: named !== undefined, overrides });
+  const places = placesOf(entry, { currency, currencyNamed: named !== undefined, written });
   const site = readSite(entry, { ...first, currency, timeZones: timeZonesOf(places) });
   const { email: cateringEmail, ...flags } = restaurants ?? { liveCatering: false, partyHall: false, foodTruck: false };
   return {
@@ -80,7 +102,7 @@ function configurationOf(entry: Entry): SiteConfiguration {
     brand,
     flags,
     ...places,
-    locations: withMenus(places.locations, site.menu, overrides, entry.warn),
+    locations: withMenus(places.locations, site.menu, written, entry.warn),
     currency,
     ...present({
       id: site.id ?? site.restaurantId,
@@ -102,7 +124,7 @@ function brandCurrency({ fields, path }: Entry): string {
   return currencyOfPrices([menu, featuredItems, deals, first], country, 'CAD');
 }
 
-function placesOf(entry: Entry, known: Pick<BrandDefaults, 'currency' | 'currencyNamed' | 'overrides'>) {
+function placesOf(entry: Entry, known: Pick<BrandDefaults, 'currency' | 'currencyNamed' | 'written'>) {
   const readTimeZone = timeZoneReader();
   const timeZone = field(entry, ['timeZone'], readTimeZone);
   const specialHours = specialHoursOf(entry);

@@ -1,14 +1,26 @@
 /** Restaurants as schema.org's structured data, for search engines and whoever else reads pages by machine. */
-import type { OfferCatalog, Organization, PostalAddress, Restaurant, WithContext } from 'schema-dts';
+import type {
+  LocationFeatureSpecification,
+  OfferCatalog,
+  Organization,
+  PostalAddress,
+  Restaurant,
+  WithContext,
+} from 'schema-dts';
 import { addressLines } from '../addresses.ts';
 import { completeLocation } from '../complete-location.ts';
 import { isExternal } from '../link.ts';
 import { locationTitle } from '../location-title.ts';
 import { mapSearchLink } from '../map-links.ts';
 import { locationMenuKind, siteMenuKind } from '../menu/kind.ts';
-import { openingHoursSpecification, specialOpeningHoursSpecification } from '../opening-hours/schema-org-hours.ts';
+import {
+  groupedHoursSpecification,
+  openingHoursSpecification,
+  specialOpeningHoursSpecification,
+} from '../opening-hours/schema-org-hours.ts';
+import { serviceTitle } from '../service-kinds.ts';
 import { present } from '../site-configuration/lenient.ts';
-import type { Address, Location, SiteConfiguration } from '../site-configuration/site-configuration.ts';
+import type { Address, Location, ServiceHours, SiteConfiguration } from '../site-configuration/site-configuration.ts';
 import { absoluteLink } from './absolute-link.ts';
 
 /** More pictures than these say nothing more. */
@@ -64,6 +76,7 @@ export function restaurantNode(
       geo: coordinates && ({ '@type': 'GeoCoordinates', ...coordinates } as const),
       openingHoursSpecification: filled(week),
       specialOpeningHoursSpecification: filled(special),
+      amenityFeature: filled(servicesWithHours(place.serviceHours)),
       servesCuisine: filled(configuration.servesCuisine),
       priceRange: configuration.priceRange,
       hasMenu: menuAddress(location, configuration, page),
@@ -81,6 +94,20 @@ export function restaurantNode(
       parentOrganization: configuration.locations.length > 1 ? organizationNode(configuration, origin) : undefined,
     }),
   };
+}
+
+/** The kitchen, the happy hour and the like, with the hours in which they are to be had. */
+function servicesWithHours(services: readonly ServiceHours[]): LocationFeatureSpecification[] {
+  return services.flatMap((service) => {
+    const hoursAvailable = groupedHoursSpecification(service.hours);
+    if (hoursAvailable.length === 0) return [];
+    return {
+      '@type': 'LocationFeatureSpecification',
+      name: serviceTitle(service),
+      value: true,
+      hoursAvailable,
+    } as const;
+  });
 }
 
 /** Absent where nothing stands at the address but that there is no menu. */

@@ -14,6 +14,9 @@ export interface MenuItemCard {
   id?: string;
   name: string;
   price?: number;
+  /** What it costs in words, in the place of `price`: `from $12.00`, `€9.00`, `market price`. */
+  price_text?: string;
+  sold_out?: boolean;
   description?: string;
   category?: string;
   image?: string;

@@ -72,9 +72,9 @@ export function clockOf({ location }: Place, { configuration, now }: Asking): Cl
   return clockAt(location, configuration, now);
 }
 
-/** An amount in the brand's currency, as its site writes it. */
-export function amount(value: number, { configuration: { currency, language } }: Asking): string {
-  return formatPrice(value, currency, language);
+/** An amount as the site writes it, in the brand's currency unless another is given (ISO 4217). */
+export function amount(value: number, { configuration }: Asking, currency = configuration.currency): string {
+  return formatPrice(value, currency, configuration.language);
 }
 
 const linkNames = {

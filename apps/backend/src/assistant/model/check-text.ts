@@ -164,7 +164,9 @@ function areTogether(text: string, looked: readonly Answer[]): boolean {
 function factsOf({ response, menu_items, deals, discounts, location_info, contact_info }: Answer): string[] {
   return [
     ...response.split(/[;\n]|(?<=[.!?])\s+(?=[A-Z])|(?<=\)),\s|(?<=\))\sand\s/),
-    ...(menu_items ?? []).map(({ name, price, category, tags }) => JSON.stringify([name, price, category, tags])),
+    ...(menu_items ?? []).map(({ name, price, price_text, category, tags }) =>
+      JSON.stringify([name, price, price_text, category, tags]),
+    ),
     ...[...(deals ?? []), ...(discounts ?? [])].map((card) => JSON.stringify(card)),
     ...(location_info ?? []).flatMap(({ hours = [], name, ...card }) => [
       JSON.stringify([name, card]),

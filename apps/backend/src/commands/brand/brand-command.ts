@@ -12,6 +12,8 @@ import { readStorageSettings } from '../../settings.ts';
 import { administer } from '../running/administer.ts';
 import { type Environment, type Output, readArguments, readOperand, runCommand } from '../running/run-command.ts';
 import { brandTable } from './brand-table.ts';
+import { exportBrand } from './export-brand.ts';
+import { importMenu } from './import-menu.ts';
 import { readNotifyFile, setNotifications, showNotifications } from './notify.ts';
 import { removeBrand } from './remove-brand.ts';
 
@@ -30,8 +32,13 @@ const help = `Puts brands on the site. It works while the site is running, too. 
       of a brand of another name that has its id, and host names of other brands.
   npm run brand -- list
       Lists the brands: id, name, host names, last change.
-  npm run brand -- export ID [> FILE]
-      Prints a brand's configuration as it was imported.
+  npm run brand -- export ID [--as FORM] [--location NAME] [--bom] [> FILE]
+      Prints a brand's configuration as it was imported. With --as csv its menus as a table, a row for each dish or size of
+      one (--bom helps Excel to read it); with --as google-food-menu as Google's Business Profile takes them; with
+      --as schema-org what its pages say for search engines. The last two are of the brand, or of the location NAME.
+  npm run brand -- import-menu ID FILE.csv [--dry-run]
+      Puts the menus of such a table in the place of the brand's, and says what changes; with --dry-run it only says it.
+      What the table does not have is gone; without the column "location", locations keep what differs at them.
   npm run brand -- delete ID [--with-submissions] [--yes]
       Says what would be deleted; with --yes it is. A brand that was sent something stays unless --with-submissions:
       "npm run submissions -- export --brand ID" comes first.
@@ -49,7 +56,16 @@ Settings (environment): DATABASE_URL (PostgreSQL), DATA_DIR (the embedded databa
 
 /** Runs one command; answers the exit code. */
 export async function runBrandCommand(args: string[], environment: Environment, output: Output): Promise<number> {
-  const works = { validate, schema, import: importBrand, list, export: exportBrand, notify, delete: removeBrand };
+  const works = {
+    validate,
+    schema,
+    import: importBrand,
+    'import-menu': importMenu,
+    list,
+    export: exportBrand,
+    notify,
+    delete: removeBrand,
+  };
   return runCommand({ help, works }, args, environment, output);
 }
 
@@ -116,15 +132,6 @@ async function list(args: string[], environment: Environment, output: Output): P
   readArguments(args, {}, 0);
   const brands = await administer(environment, (administration) => administration.listBrands());
   await output.out(brands.length > 0 ? brandTable(brands) : 'There are no brands yet.\n');
-}
-
-async function exportBrand(args: string[], environment: Environment, output: Output): Promise<void> {
-  const operand = readOperand(readArguments(args, {}, 1).positionals, 'ID');
-  const id = normalizeBrandId(operand);
-  const configuration =
-    id === undefined ? undefined : await administer(environment, (administration) => administration.exportBrand(id));
-  if (configuration === undefined) throw new Refusal(`There is no brand ${shown(operand)}; "list" names all.`);
-  await output.out(configuration);
 }
 
 async function notify(args: string[], environment: Environment, output: Output): Promise<void> {

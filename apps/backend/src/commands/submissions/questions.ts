@@ -5,6 +5,7 @@
 import { Refusal } from '../../administration/error-text.ts';
 import { printable } from '../../administration/printable.ts';
 import type { UnknownQuestion } from '../../assistant/unknown-questions.ts';
+import { csvLine } from '../../files/csv-line.ts';
 import { csvLine } from '../../submissions/exporting/csv.ts';
 import { administer } from '../running/administer.ts';
 import { type Environment, type Output, readArguments } from '../running/run-command.ts';

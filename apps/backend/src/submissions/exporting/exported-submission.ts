@@ -2,9 +2,9 @@
  * A submission as the export writes it: a JSON object, or a line of one table for all kinds.
  */
 import { answerFields, contactFields } from '@tablefront/restaurant/forms/what-is-asked';
+import { type Cell, csvLine } from '../../files/csv-line.ts';
 import type { Submission, SubmissionFile } from '../reading/read-submissions.ts';
 import { firstText, readEnquiryData, valueInWords } from '../reading/record-in-words.ts';
-import { type Cell, csvLine } from './csv.ts';
 
 /** Where the export puts a file, from its directory; undefined when it writes none. */
 export type FilePlace = (file: SubmissionFile) => string | undefined;

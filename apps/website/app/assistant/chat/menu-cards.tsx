@@ -31,16 +31,18 @@ export function MenuCards({ items, shown }: { items: readonly AnsweredItem[]; sh
 }
 
 function MenuCard({ item, shown: { currency, language } }: { item: AnsweredItem; shown: PricesShown }) {
-  const { name, price, description, category, image, dietary, tags } = item;
+  const { name, price, soldOut, description, category, image, dietary, tags } = item;
   const id = useId();
-  const badges = [...new Set([category, ...tags.slice(0, MOST_TAGS)])].filter((badge) => badge !== undefined);
+  const { priceText = price === undefined ? undefined : formatPrice(price, currency, language) } = item;
+  const labels = [soldOut ? 'Sold out' : undefined, category, ...tags.slice(0, MOST_TAGS)];
+  const badges = [...new Set(labels)].filter((badge) => badge !== undefined);
   return (
     <li className={image ? 'answer-item answer-item--pictured' : 'answer-item'}>
       {image && <Plate image={image} asIs />}
       <div className="answer-item-text">
         <p className="name-price">
           <b id={id}>{name}</b>
-          {price !== undefined && <span className="price">{formatPrice(price, currency, language)}</span>}
+          {priceText !== undefined && <span className="price">{priceText}</span>}
         </p>
         {dietary.length > 0 && (
           <ul className="diets" aria-label="Dietary">

@@ -38,3 +38,44 @@ test('what the page chooses itself for the hero and for Ready to Order stands no
     }),
   );
 });
+
+const menuOf = (...items: object[]) => [{ categories: [{ name: 'Pizza', items }] }];
+
+test('without featured items the most popular ones are the dishes that the menu puts forward, as far as they are to be had', () => {
+  const menu = menuOf(
+    { name: 'Plain' },
+    {
+      name: 'Margherita',
+      featured: true,
+      variants: [
+        { name: 'S', price: 12 },
+        { name: 'L', price: 16 },
+      ],
+    },
+    { name: 'Marinara', featured: true, soldOut: true },
+    { name: 'Bufala', featured: true, price: 'market price' },
+  );
+  const shown = (raw: object) => pageOf(raw).popularItems.map(({ name, price, category }) => [name, price, category]);
+  const dishes = [
+    ['Margherita', 'from $12.00', 'Pizza'],
+    ['Bufala', 'market price', 'Pizza'],
+  ];
+  expect(shown({ menu })).toEqual(dishes);
+  expect(shown({ locations: [{ name: 'Only', menu }] })).toEqual(dishes);
+  expect(shown({ menu, featuredItems: [{ name: 'Tart' }] })).toEqual([['Tart', undefined, undefined]]);
+});
+
+test('notices go with the first prices on the page, and with none where there are none', () => {
+  const brand = { menuNotices: ['A fee of 3 % is added.'] };
+  const [dish, deal] = [
+    { name: 'Tart', price: 5 },
+    { title: 'Two for one', price: 10 },
+  ];
+  const { menuNotices: notices } = brand;
+  const told = (raw: object) => pageOf({ ...brand, ...raw }).notices;
+  expect(told({ featuredItems: [dish], deals: [deal] })).toEqual({ popular: notices });
+  expect(told({ featuredItems: [{ name: 'Tart' }], deals: [deal] })).toEqual({ offers: notices });
+  expect(told({ featuredItems: [{ name: 'Tart' }] })).toEqual({ offers: undefined });
+  const only = { name: 'Only', menuNotices: ['None here.'] };
+  expect(told({ featuredItems: [dish], locations: [only] })).toEqual({ popular: ['None here.'] });
+});

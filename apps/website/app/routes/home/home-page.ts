@@ -2,7 +2,9 @@ import { currentOffers, offersToday } from '@tablefront/restaurant/current-offer
 import type { Link } from '@tablefront/restaurant/link';
 import { orderLink, telephoneLink } from '@tablefront/restaurant/links';
 import type { MapPlace } from '@tablefront/restaurant/map-links';
+import { costsFrom } from '@tablefront/restaurant/menu/dish-words';
 import { type MenuLinks, menuLinks } from '@tablefront/restaurant/menu/links';
+import { priceNotices } from '@tablefront/restaurant/menu/price-notices';
 import type { ZoneOffsets } from '@tablefront/restaurant/opening-hours/clock';
 import { hoursNear } from '@tablefront/restaurant/opening-hours/hours-near';
 import type { OpeningHours } from '@tablefront/restaurant/opening-hours/opening-hours';
@@ -75,6 +77,8 @@ export interface HomePage {
   /** With one place, or none but the brand itself; absent where nothing is known of it. */
   placeNow?: PlaceNow;
   popularItems: PopularItem[];
+  /** What goes with prices, beside the first ones on the page: of dishes, else of offers. */
+  notices: { popular?: string[]; offers?: string[] };
   highlights: Highlight[];
   reviews: ShownReview[];
   features: { title: string; list: Feature[] };
@@ -97,6 +101,7 @@ export function homePageOf(configuration: SiteConfiguration, { origin, now }: { 
   const several = locations.length > 1;
   const links = menuLinks(configuration, origin);
   const popularItems = popularItemsOf(configuration, links);
+  const popular = priceNotices(configuration, popularItems);
   const offers = shownDeals(
     currentOffers(configuration.deals, offersToday(configuration, now)).slice(0, DEALS),
     configuration,
@@ -131,6 +136,7 @@ export function homePageOf(configuration: SiteConfiguration, { origin, now }: { 
     },
     placeNow: several ? undefined : onlyPlaceNow(configuration, now),
     popularItems,
+    notices: popular ? { popular } : { offers: priceNotices(configuration, offers) },
     highlights: configuration.highlights,
     reviews: shownReviews(configuration.reviews, language),
     features: { title: configuration.featuresTitle ?? `Why ${name}`, list: configuration.features },
@@ -147,7 +153,10 @@ export function homePageOf(configuration: SiteConfiguration, { origin, now }: { 
   };
 }
 
-function popularItemsOf({ featuredItems, currency, language }: SiteConfiguration, links: MenuLinks): PopularItem[] {
+/** The featured items; of a brand that has none, the dishes that its menu puts forward, as far as they are to be had. */
+function popularItemsOf(configuration: SiteConfiguration, links: MenuLinks): PopularItem[] {
+  const { featuredItems, currency, language } = configuration;
+  if (featuredItems.length === 0) return featuredDishesOf(configuration, links);
   return featuredItems.slice(0, POPULAR_ITEMS).map((item) => ({
     key: item.id,
     name: item.name,
@@ -156,6 +165,24 @@ function popularItemsOf({ featuredItems, currency, language }: SiteConfiguration
     image: item.image,
     dish: links.dish(item.name),
   }));
+}
+
+function featuredDishesOf({ menu, locations, currency, language }: SiteConfiguration, links: MenuLinks): PopularItem[] {
+  const only = menu.length === 0 && locations.length === 1 ? locations[0] : undefined;
+  const categories = (only?.menu ?? menu).flatMap((each) => each.categories);
+  const dishes = categories.flatMap(({ name, items }) => items.map((item) => ({ item, category: name || undefined })));
+  const featured = dishes.filter(({ item }) => item.featured && !item.soldOut).slice(0, POPULAR_ITEMS);
+  return featured.map(({ item, category }, index) => {
+    const price = shownPrice(item, only?.currency ?? currency, language);
+    return {
+      key: `${index} ${item.id}`,
+      name: item.name,
+      price: price !== undefined && costsFrom(item) ? `from ${price}` : price,
+      category,
+      image: item.image,
+      dish: links.dish(item.name),
+    };
+  });
 }
 
 function homeLocationsOf({ locations, orderingLink }: SiteConfiguration, date: string): HomeLocation[] {

@@ -61,12 +61,13 @@ type Section = (tint: boolean) => ReactNode;
 function sectionsOf(page: HomePage): ReactNode[] {
   const { popularItems, highlights, reviews, features, cuisines, offers, about, questions, locations } = page;
   const sections: (Section | false | undefined)[] = [
-    popularItems.length > 0 && ((tint) => <PopularItems key="popular" items={popularItems} tint={tint} />),
+    popularItems.length > 0 &&
+      ((tint) => <PopularItems key="popular" items={popularItems} notices={page.notices.popular} tint={tint} />),
     highlights.length > 0 && ((tint) => <Highlights key="highlights" highlights={highlights} tint={tint} />),
     reviews.length > 0 && ((tint) => <Reviews key="reviews" reviews={reviews} tint={tint} />),
     features.list.length > 0 && ((tint) => <Features key="features" {...features} tint={tint} />),
     cuisines.length > 0 && ((tint) => <Specialties key="specialties" cuisines={cuisines} tint={tint} />),
-    offers.length > 0 && (() => <SpecialOffers key="offers" offers={offers} />),
+    offers.length > 0 && (() => <SpecialOffers key="offers" offers={offers} notices={page.notices.offers} />),
     about && ((tint) => <About key="about" about={about} tint={tint} />),
     questions.length > 0 && ((tint) => <Questions key="questions" questions={questions} tint={tint} />),
     () => <OrderBanner key="order" phone={page.phone} picture={page.bannerPicture} />,

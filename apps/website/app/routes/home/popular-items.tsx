@@ -4,12 +4,19 @@ import { useId } from 'react';
 import { useShell } from '../../shell/shell-context.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Plate } from '../../ui/plate.tsx';
+import { PriceNotices } from '../../ui/price-notices.tsx';
 import { PageLink } from '../../ui/site-link.tsx';
 import { CarouselButtons } from './carousel.tsx';
 import type { PopularItem } from './home-page.ts';
 
+interface PopularItemsProps {
+  items: PopularItem[];
+  notices?: string[];
+  tint: boolean;
+}
+
 /** A row of dishes to drag, scroll, or step through with the buttons or the arrow keys. */
-export function PopularItems({ items, tint }: { items: PopularItem[]; tint: boolean }) {
+export function PopularItems({ items, notices, tint }: PopularItemsProps) {
   const id = useId();
   const { text } = useShell();
   const pictured = items.some(({ image }) => image !== undefined);
@@ -44,6 +51,11 @@ export function PopularItems({ items, tint }: { items: PopularItem[]; tint: bool
           </li>
         ))}
       </ul>
+      {notices && (
+        <div className="wrap">
+          <PriceNotices notices={notices} />
+        </div>
+      )}
     </section>
   );
 }

@@ -5,11 +5,12 @@ import { useShell } from '../../shell/shell-context.ts';
 import { fitted } from '../../ui/fitted.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { PriceNotices } from '../../ui/price-notices.tsx';
 import { Section } from '../../ui/section.tsx';
 import { PageLink } from '../../ui/site-link.tsx';
 
 /** Tickets on the brand's ground, the first one large. */
-export function SpecialOffers({ offers }: { offers: ShownDeal[] }) {
+export function SpecialOffers({ offers, notices }: { offers: ShownDeal[]; notices?: string[] }) {
   const all = (
     <PageLink className="link" to={pathTo('offers')}>
       All offers
@@ -23,6 +24,7 @@ export function SpecialOffers({ offers }: { offers: ShownDeal[] }) {
           <Ticket offer={offer} lead={index === 0} key={offer.key} />
         ))}
       </div>
+      <PriceNotices notices={notices} />
     </Section>
   );
 }

@@ -30,7 +30,7 @@ interface FinderCardProps {
  */
 export function FinderCard(props: FinderCardProps) {
   const { location, place, hidden, selected } = props;
-  const { slug, phone, hours, pickup, services, features, distance, order } = location;
+  const { slug, phone, hours, pickup, serviceHours, services, features, distance, order } = location;
   const page = pathTo('location', { slug });
   return (
     <li hidden={hidden}>
@@ -63,6 +63,13 @@ export function FinderCard(props: FinderCardProps) {
         {pickup && (
           <p className="finder-pickup small">
             <WithoutClock hours={pickup.hours} pickup />
+          </p>
+        )}
+        {serviceHours.length > 0 && (
+          <p className="finder-badges small">
+            {serviceHours.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
           </p>
         )}
         {services.length + features.length > 0 && (

@@ -7,6 +7,7 @@ import type { OpeningHours } from '@tablefront/restaurant/opening-hours/opening-
 import { placeDate } from '@tablefront/restaurant/opening-hours/place-date';
 import { pickupHoursOf, sameHours } from '@tablefront/restaurant/opening-hours/status';
 import { colorsText } from '@tablefront/restaurant/pin-map/ground-link';
+import { serviceTexts } from '@tablefront/restaurant/services-of-place';
 import type { Location, SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { locationSlugs } from '@tablefront/restaurant/slugs';
 import { groundColors } from '@tablefront/restaurant/theme';
@@ -19,6 +20,8 @@ const NEAR_DAYS = 14;
 const MOST_FILTERS = 60;
 /** A card shows no more of either. */
 const MOST_BADGES = 3;
+/** The page of a place says the rest. */
+const MOST_SERVICE_HOURS = 2;
 
 export interface FinderLocation {
   /** Of its page; no two locations share one. */
@@ -30,6 +33,8 @@ export interface FinderLocation {
   pickup?: { hours?: OpeningHours };
   /** The same as places in the page's times. */
   times: TimesOfPlace;
+  /** When the kitchen and the like are on, a line each. */
+  serviceHours: string[];
   services: string[];
   features: string[];
   /** The same as places in the list of all offerings. */
@@ -87,7 +92,7 @@ function describe(
   date: string,
   brandsLink: Link | undefined,
 ): Omit<FinderLocation, 'offers' | 'times'> {
-  const { name, address, coordinates, placeId, phone, openingHours, pickupHours } = location;
+  const { name, address, coordinates, placeId, phone, openingHours, pickupHours, serviceHours } = location;
   const near = (hours: OpeningHours | undefined) => hours && hoursNear(hours, date, NEAR_DAYS);
   const pickup = pickupHoursOf(openingHours, pickupHours);
   const { services, features, rating, reviewCount, distance, orderingLink } = location;
@@ -97,6 +102,7 @@ function describe(
     phone,
     hours: near(openingHours),
     pickup: sameHours(openingHours, pickup) ? undefined : { hours: near(pickup) },
+    serviceHours: serviceTexts(serviceHours).slice(0, MOST_SERVICE_HOURS),
     services: services.slice(0, MOST_BADGES),
     features: features.slice(0, MOST_BADGES),
     rating,

@@ -113,7 +113,8 @@ export function locationMenuPageOf(
   const own = kind.kind === 'page' && kind.menus === location.menu ? location.currency : undefined;
   const { page, menus } = selectionOf(kind, configuration, visit, {
     location,
-    table: pathTo('locationAllergens', { slug }),
+    // The only location's table is the brand's.
+    table: locations.length > 1 ? pathTo('locationAllergens', { slug }) : pathTo('allergens'),
     currency: own ?? configuration.currency,
     now: visit.now,
   });

@@ -1,10 +1,11 @@
 import type { ShownDeal } from '../../deals/shown-deals.ts';
 import { useShell } from '../../shell/shell-context.ts';
 import { Picture } from '../../ui/picture.tsx';
+import { PriceNotices } from '../../ui/price-notices.tsx';
 import { Section } from '../../ui/section.tsx';
 
 /** Tickets on the brand's ground; what it costs stands on the stub. */
-export function FeaturedDeals({ deals }: { deals: ShownDeal[] }) {
+export function FeaturedDeals({ deals, notices }: { deals: ShownDeal[]; notices?: string[] }) {
   return (
     <Section title="Featured Deals" ground="brand">
       <ul className="tickets">
@@ -14,6 +15,7 @@ export function FeaturedDeals({ deals }: { deals: ShownDeal[] }) {
           </li>
         ))}
       </ul>
+      <PriceNotices notices={notices} />
     </Section>
   );
 }

@@ -26,6 +26,12 @@ test('a deal says Special where it has no badge, and shows its prices and its da
   ]);
 });
 
+test('notices go with the prices of deals', () => {
+  const menuNotices = ['A fee of 3 % is added.'];
+  expect(pageOf({ menuNotices, deals: [{ title: 'Two for one', price: 10 }] }).notices).toEqual(menuNotices);
+  expect(pageOf({ menuNotices, deals: [{ title: 'Two for one' }] }).notices).toBeUndefined();
+});
+
 test('what is over by the calendar of the brand is left out', () => {
   const offers = ['2026-11-19', '2026-11-20', 'Ends Sunday'].map((validUntil) => ({ title: validUntil, validUntil }));
   const page = pageOf({ timeZone: 'America/Toronto', deals: offers, discounts: offers });

@@ -1,6 +1,7 @@
 import { currentOffers, offersToday, validityText } from '@tablefront/restaurant/current-offers';
 import type { Link } from '@tablefront/restaurant/link';
 import { orderLink } from '@tablefront/restaurant/links';
+import { priceNotices } from '@tablefront/restaurant/menu/price-notices';
 import type { LoyaltyProgram, SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { pathTo } from '@tablefront/restaurant/site-pages';
 import { type ShownDeal, shownDeals } from '../../deals/shown-deals.ts';
@@ -19,6 +20,8 @@ export interface OffersDiscount {
 
 export interface OffersPage {
   deals: ShownDeal[];
+  /** What goes with their prices. */
+  notices?: string[];
   discounts: OffersDiscount[];
   loyalty?: { name: string; description?: string; url?: Link };
   terms: string[];
@@ -30,8 +33,10 @@ export interface OffersPage {
 export function offersPageOf(configuration: SiteConfiguration, now: Date): OffersPage {
   const { language } = configuration;
   const today = offersToday(configuration, now);
+  const deals = shownDeals(currentOffers(configuration.deals, today), configuration);
   return {
-    deals: shownDeals(currentOffers(configuration.deals, today), configuration),
+    deals,
+    notices: priceNotices(configuration, deals),
     discounts: currentOffers(configuration.discounts, today).map((discount, index) => ({
       ...discount,
       key: String(index),

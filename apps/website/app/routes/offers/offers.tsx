@@ -25,7 +25,7 @@ export function loader({ configuration, access: { origin, now } }: PageVisit) {
 }
 
 export default function Offers({ loaderData }: PageProps<typeof loader>) {
-  const { deals, discounts, loyalty, terms, canOrder } = loaderData.page;
+  const { deals, notices, discounts, loyalty, terms, canOrder } = loaderData.page;
   const { name } = useShell();
   const anyOffer = deals.length + discounts.length > 0;
   const head = (
@@ -46,7 +46,7 @@ export default function Offers({ loaderData }: PageProps<typeof loader>) {
   return (
     <>
       {head}
-      {deals.length > 0 && <FeaturedDeals deals={deals} />}
+      {deals.length > 0 && <FeaturedDeals deals={deals} notices={notices} />}
       {discounts.length > 0 && <OngoingDiscounts discounts={discounts} />}
       {loyalty && <LoyaltyCard loyalty={loyalty} />}
       {anyOffer && <OfferTerms discounts={discounts} terms={terms} tint={!loyalty} />}

@@ -165,7 +165,11 @@ const dish = kind(
       },
     ),
     orderingLink: link({ label: 'Where it can be ordered' }),
-    featured: mark({ label: 'Put forward' }),
+    featured: mark({
+      label: 'Put forward',
+      help: 'Among the most popular items, where the brand has no `featuredItems`.',
+      shownOn: ['home', 'assistant'],
+    }),
   },
 );
 type Dish = EntryOf<typeof dish>;
@@ -185,7 +189,7 @@ const readDish: ReadIn<Dish> = (value, path, warn, index, reading) => {
 
 export const menuItem = { ...dish, read: readDish };
 
-const categoryFacts = {
+export const categoryFacts = {
   description: prose({ label: 'Description' }),
   image: webLink({ label: 'Picture' }),
 };
@@ -217,7 +221,7 @@ export const menuCategory: AnyKind = {
   },
 };
 
-const menuFacts = {
+export const menuFacts = {
   name: line({ label: 'Name', also: ['title'] }),
   description: prose({ label: 'Description' }),
   hours: found(
@@ -251,7 +255,7 @@ export const menu: AnyKind = {
 };
 
 export const menuNotices = own(
-  { label: 'Notices where prices are', help: 'Fees, raw food.', shownOn: ['menu', 'locationMenu'] },
+  { label: 'Notices where prices are', help: 'Fees, raw food.', shownOn: ['menu', 'locationMenu', 'home', 'offers'] },
   {
     read: readParagraphList,
     says: `list of at most ${most.paragraphs} sentences`,

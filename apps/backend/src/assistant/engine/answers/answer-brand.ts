@@ -2,7 +2,8 @@
 import { pathTo } from '@tablefront/restaurant/site-pages';
 import { type Answer, page } from '../answer.ts';
 import type { SentenceKey } from '../language/say.ts';
-import { amount, joined, located, type Request, said, siteLink, unknownAnswer } from '../request.ts';
+import { inOneCurrency, pricesOf } from '../menu/dish-text.ts';
+import { joined, located, type Request, said, siteLink, unknownAnswer } from '../request.ts';
 import { legalPages, networks, particulars, profileName } from '../vocabulary/house-words.ts';
 import { answerConfigured } from './listing.ts';
 
@@ -62,9 +63,9 @@ export function answerCuisine(request: Request): Answer {
 export function answerPriceLevel(request: Request): Answer {
   const { say, knowledge } = request;
   const level = request.configuration.priceRange;
-  const prices = knowledge.dishes.flatMap(({ price }) => price ?? []).sort((a, b) => a - b);
-  const range = { least: amount(prices[0] ?? 0, request), most: amount(prices.at(-1) ?? 0, request) };
-  const priced = prices.length > 1 && say('brandPrices', range);
+  const [least = '', ...others] = pricesOf(inOneCurrency(knowledge.dishes), request);
+  const range = { least, most: others.at(-1) ?? least };
+  const priced = others.length > 0 && say('brandPrices', range);
   return withMenu(joined(level && say('brandPriceLevel', { level }), priced), 'brandNoPrices', request);
 }
 

@@ -22,6 +22,8 @@ export interface Dish {
   price?: number;
   /** As it is written, where that is no amount: `market price`. */
   priceText?: string;
+  /** Of its price, ISO 4217, where it is not the brand's. */
+  currency?: string;
   description?: string;
   category?: string;
   /** What is said of its category. */
@@ -55,7 +57,8 @@ export function dishesOf(configuration: SiteConfiguration, places: readonly Plac
   const french = configuration.language.startsWith('fr');
   const dishes = new Map<string, Dish>();
   addMenus(dishes, configuration.menu, french);
-  for (const { location, index, menu } of places) if (menu === 'own') addMenus(dishes, location.menu, french, index);
+  for (const { location, index, menu } of places)
+    if (menu === 'own') addMenus(dishes, location.menu, french, { index, currency: location.currency });
   const all = [...dishes.values()];
   addFeatured(all, configuration.featuredItems, french);
   return all;
@@ -64,31 +67,39 @@ export function dishesOf(configuration: SiteConfiguration, places: readonly Plac
 /** Of the dishes of the brand's own menu, of which there may be 50,000. */
 const nowhere = new Set<number>();
 
+/** A place with menus of its own. */
+interface OwnMenu {
+  index: number;
+  currency?: string;
+}
+
 /** @param place where these menus are, if not everywhere */
-function addMenus(dishes: Map<string, Dish>, menus: readonly Menu[], french: boolean, place?: number): void {
+function addMenus(dishes: Map<string, Dish>, menus: readonly Menu[], french: boolean, place?: OwnMenu): void {
   for (const { name: menu = '', categories } of menus)
     for (const { name: category, description: heading = '', items } of categories) {
       const courses = coursesOf(category, menu, french);
-      const at = { category, heading, around: `${menu} ${heading}`.trim(), brand: place === undefined };
-      for (const item of items) addItem(dishes, item, { ...at, course: courseOf(item.name, courses) }, place);
+      const around = `${menu} ${heading}`.trim();
+      const at = { category, heading, around, brand: place === undefined, currency: place?.currency };
+      for (const item of items) addItem(dishes, item, { ...at, course: courseOf(item.name, courses) }, place?.index);
     }
 }
 
-type Where = Pick<Dish, 'category' | 'heading' | 'around' | 'brand' | 'course'>;
+type Where = Pick<Dish, 'category' | 'heading' | 'around' | 'brand' | 'course' | 'currency'>;
 
 /** What is the same but for the place is one dish. */
 function addItem(dishes: Map<string, Dish>, item: MenuItem, where: Where, place: number | undefined): void {
   const diets = dietsBy(item);
   const { id, name, price, priceText, description, image, allergens, tags, soldOut, isSpicy: spicy } = item;
-  const key = `${name}\n${price ?? priceText}\n${soldOut}\n${description}\n${diets}\n${allergens}${furtherKey(item)}`;
+  const key = `${name}\n${price ?? priceText} ${where.currency ?? ''}\n${soldOut}\n${description}\n${diets}\n${allergens}${furtherKey(item)}`;
   const same = dishes.get(key);
   if (same && place !== undefined) same.places = new Set([...same.places, place]);
+  if (same && item.featured) same.featured = true;
   if (same) return;
   const { mayContain, freeOf, variants, addOns, available } = item;
   const further = { mayContain, freeOf, variants, addOns, available, calories: caloriesOfDish(item) };
   const own = { id, name, price, priceText, description, image, allergens, tags, soldOut, spicy, diets, ...further };
   const places = place === undefined ? nowhere : new Set([place]);
-  dishes.set(key, { index: dishes.size, ...own, ...where, featured: false, places });
+  dishes.set(key, { index: dishes.size, ...own, ...where, featured: item.featured ?? false, places });
 }
 
 /** What tells dishes apart that say more than most. */

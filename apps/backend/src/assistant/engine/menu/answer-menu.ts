@@ -293,7 +293,7 @@ const some = (dishes: readonly Dish[], request: Request, most = words.mostNamed)
 function wholeMenu(dishes: readonly Dish[], request: Request): Answer {
   const { say } = request;
   const groups = say.some([...new Set(dishes.flatMap(({ category }) => category ?? []))], 12);
-  const [least, ...others] = words.pricesOf(dishes).map((price) => amount(price, request));
+  const [least, ...others] = words.pricesOf(words.inOneCurrency(dishes), request);
   const liked = favourites(dishes);
   const shown = liked.length > 0 ? liked : dishes.filter(({ soldOut }) => !soldOut);
   const text = request.knowledge.hasMenu

@@ -133,13 +133,13 @@ function allergensTold({ name: dish, allergens, mayContain, freeOf }: Dish, { sa
 /** What a dish of several sizes costs in each. */
 function sizesText(dish: Dish, request: Request): string {
   const { say, configuration } = request;
-  const { name, price = 0, variants = [], addOns } = dish;
+  const { name, price = 0, variants = [], addOns, currency = configuration.currency } = dish;
   const text = (one: DishVariant) => {
-    const own = shownPrice(one, configuration.currency, configuration.language);
+    const own = shownPrice(one, currency, configuration.language);
     return own === undefined ? one.name : `${one.name} ${own}`;
   };
   return joined(
-    say('menuPriceFrom', { dish: name, price: amount(price, request), sizes: say.list(variants.map(text)) }),
+    say('menuPriceFrom', { dish: name, price: amount(price, request, currency), sizes: say.list(variants.map(text)) }),
     addOns && say('menuAddOns', { list: say.list(addOns.map(text)) }),
   );
 }
@@ -158,24 +158,23 @@ function priceText(same: Same, request: Named): string {
   const { say, counts } = request;
   const [first] = same;
   const dish = first.name;
-  const prices = words.pricesOf(same);
+  const prices = words.pricesOf(same, request);
   const [price] = prices;
   if (price === undefined)
     return first.priceText === undefined
       ? say('menuNoPrice', { dish })
       : say('menuPriceWritten', { dish, price: first.priceText });
-  const written = (value: number) => amount(value, request);
   if (same.length === 1 && costsFrom(first)) return sizesText(first, request);
   const count = counts.get(same) ?? 1;
-  const own = first.price ?? price;
-  if (count > 1) return say('menuSum', { count, dish, total: written(own * count), each: written(own) });
-  if (prices.length === 1)
-    return say('menuPrice', { dish: `${dish}${words.whereText(first, request)}`, price: written(price) });
-  if (same.length > 3)
-    return say('menuPriceRange', { dish, least: written(price), most: written(prices.at(-1) ?? price) });
-  const each = same.map(
-    (one) => `${one.price === undefined ? '–' : written(one.price)}${words.whereText(one, request)}`,
-  );
+  const priced = first.price === undefined ? same.find((one) => one.price !== undefined) : first;
+  if (count > 1 && priced?.price !== undefined) {
+    const [total, each] = [priced.price * count, priced.price].map((value) => amount(value, request, priced.currency));
+    return say('menuSum', { count, dish, total: total ?? '', each: each ?? '' });
+  }
+  if (prices.length === 1) return say('menuPrice', { dish: `${dish}${words.whereText(first, request)}`, price });
+  if (same.length > 3 && words.inOneCurrency(same).length === same.length)
+    return say('menuPriceRange', { dish, least: price, most: prices.at(-1) ?? price });
+  const each = same.map((one) => `${words.pricesOf([one], request)[0] ?? '–'}${words.whereText(one, request)}`);
   return say('menuPrices', { dish, prices: say.list(each) });
 }
 
@@ -199,12 +198,17 @@ function totalText(request: Named, there: readonly Dish[]): string {
   // What is sold out is told for itself: a sum with it, or without, would be of something else than was asked.
   const hasSum = ([{ price, soldOut }]: Same) => price !== undefined && !soldOut;
   if (!asked || groups.length < 2 || groups.some((same) => !hasSum(same) || costsFrom(same[0]))) return '';
+  const summed = groups.map(([dish]) => dish);
+  if (words.inOneCurrency(summed).length < summed.length) return '';
   const total = groups.reduce((sum, same) => sum + (same[0].price ?? 0) * (counts.get(same) ?? 1), 0);
   const names = new Set(groups.flatMap(([{ name }]) => stemsOf(name)));
   const wanted = wish.quantities.flatMap(({ stems }) => ([...stems].some((stem) => names.has(stem)) ? [] : [...stems]));
   const { dishes } = findDishes({ ...wish, dishes: [], wanted }, wanted.length > 0 ? there : [], request.knowledge);
   const open = { what: words.typedOf(wanted, request, 'and'), dishes: words.namesOf(dishes, request) };
-  return joined(say('menuTotal', { total: amount(total, request) }), wanted.length > 0 && say('menuNotCounted', open));
+  return joined(
+    say('menuTotal', { total: amount(total, request, summed[0]?.currency) }),
+    wanted.length > 0 && say('menuNotCounted', open),
+  );
 }
 
 function dietTold(dish: Dish, request: Request): Told {

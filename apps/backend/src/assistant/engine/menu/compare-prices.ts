@@ -3,7 +3,7 @@ import type { Answer } from '../answer.ts';
 import type { Dish } from '../knowledge/dishes.ts';
 import { amount, joined, nextStep, type Request } from '../request.ts';
 import { cheaperThan } from '../vocabulary/slot-words.ts';
-import { dishText, mostNamed, namesOf, onePerName, withDishes } from './dish-text.ts';
+import { dishText, inOneCurrency, mostNamed, namesOf, onePerName, withDishes } from './dish-text.ts';
 import { findDishes } from './find-dishes.ts';
 
 /** `Is the halibut cheaper than the lobster`, `lassi or chai cheaper`, `anything cheaper than the margherita`. */
@@ -21,9 +21,9 @@ export function comparison(request: Request, dishes: readonly Dish[]): Answer {
   if (only && named.length === 1 && wish.wanted.length + wish.missing.length === 0 && cheaperThan.test(text))
     return cheaper(only, dishes, request);
   const sides = wish.wanted.flatMap((stem) => cheapestOf(stem, dishes, request));
-  const all = cheapestOfEach([...named, ...sides])
-    .filter(({ price }) => price !== undefined)
-    .sort((a, b) => (a.price ?? 0) - (b.price ?? 0));
+  const all = inOneCurrency(cheapestOfEach([...named, ...sides]).filter(({ price }) => price !== undefined)).sort(
+    (a, b) => (a.price ?? 0) - (b.price ?? 0),
+  );
   return withDishes(comparedText(all, request), all, request);
 }
 
@@ -52,14 +52,16 @@ function comparedText(all: readonly Dish[], request: Request): string {
   }
   if (all.length > 2) return say('menuFromLowest', { dishes: say.some(dishes, mostNamed) });
   if (first.price === second.price) return say('menuSamePrice', { dishes: say.list(dishes) });
-  const difference = amount((second.price ?? 0) - (first.price ?? 0), request);
+  const difference = amount((second.price ?? 0) - (first.price ?? 0), request, first.currency);
   return say('menuCheaperThan', { dish: dishes[0] ?? '', other: dishes[1] ?? '', difference });
 }
 
 function cheaper(than: Dish, dishes: readonly Dish[], request: Request): Answer {
   const limit = than.price ?? 0;
   const less = dishes
-    .filter(({ price, soldOut }) => price !== undefined && price < limit && !soldOut)
+    .filter(
+      ({ price, soldOut, currency }) => price !== undefined && price < limit && !soldOut && currency === than.currency,
+    )
     .toSorted((a, b) => (b.price ?? 0) - (a.price ?? 0));
   const key = less.length > 0 ? 'menuCheaper' : 'menuNothingCheaper';
   const text = request.say(key, { dish: dishText(than, request), dishes: namesOf(less, request) });

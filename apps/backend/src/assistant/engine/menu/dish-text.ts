@@ -40,54 +40,74 @@ export function withMenuLink(response: string, request: Request): Answer {
   return { response, content_types: ['menu_link'], menu_link: menuLink(request) };
 }
 
-/** A dish as a card, with the keys of the wire. */
-export function card(dish: Dish): MenuItemCard {
+/** A dish as a card, with the keys of the wire. What it costs is in words where it is not simply an amount of the brand's currency. */
+export function card(dish: Dish, request: Request): MenuItemCard {
   const dietary = [...(dish.diets ?? []).map((diet) => codes[diet]), ...(dish.spicy ? [codes.spicy] : [])];
-  const { id, name, price, description, category, image, tags } = dish;
-  return { id, name, price, description, category, image, dietary: nonEmpty(dietary), tags: nonEmpty(tags) };
+  const { id, name, description, category, image, tags, currency } = dish;
+  const isPlain = dish.price !== undefined && currency === undefined && !costsFrom(dish);
+  const cost = isPlain ? { price: dish.price } : { price_text: costText(dish, request) };
+  const own = { id, name, ...cost, ...(dish.soldOut && { sold_out: true }), description, category, image };
+  return { ...own, dietary: nonEmpty(dietary), tags: nonEmpty(tags) };
 }
 
 /** An answer that lists dishes: with their cards, and the menu. */
 export function withDishes(response: string, dishes: readonly Dish[], request: Request, most = mostCards): Answer {
-  const cards = onePerName(dishes).slice(0, most).map(card);
+  const cards = onePerName(dishes)
+    .slice(0, most)
+    .map((dish) => card(dish, request));
   return { response, content_types: ['menu_list'], menu_items: cards, menu_link: menuLink(request) };
+}
+
+/** `$19.00`, `from $12.00`, `market price`. */
+function costText(dish: Dish, request: Request): string | undefined {
+  const { price, priceText, currency } = dish;
+  if (price === undefined) return priceText;
+  const exact = amount(price, request, currency);
+  return costsFrom(dish) ? request.say('menuFromPrice', { price: exact }) : exact;
 }
 
 /** `Margherita ($19.00)`, with what a guest should know before asking for it. */
 export function dishText(dish: Dish, request: Request): string {
-  const { name, price, priceText, soldOut } = dish;
-  const exact = price === undefined ? priceText : amount(price, request);
-  const written = costsFrom(dish) && exact !== undefined ? request.say('menuFromPrice', { price: exact }) : exact;
+  const { name, soldOut } = dish;
+  const written = costText(dish, request);
   const notes = [...(written === undefined ? [] : [written]), ...(soldOut ? [request.say('menuSoldOut')] : [])];
   return notes.length > 0 ? `${name} (${notes.join(', ')})` : name;
 }
 
 /** The calories that the menu states for dishes. */
 export function caloriesOf(dishes: readonly Dish[], { say, configuration }: Request): string {
-  const texts = dishes.flatMap(({ name: dish, calories }) =>
-    calories ? say('menuCaloriesOf', { dish, calories: caloriesText(calories, configuration.currency) }) : [],
+  const texts = dishes.flatMap(({ name: dish, calories, currency = configuration.currency }) =>
+    calories ? say('menuCaloriesOf', { dish, calories: caloriesText(calories, currency) }) : [],
   );
   return [...new Set(texts)].slice(0, mostNamed).join(' ');
 }
 
 /** Dishes of one name and price are one. */
 export function onePerName(dishes: readonly Dish[]): Dish[] {
-  const key = ({ name, price }: Dish) => `${name.toLowerCase()}|${price}`;
+  const key = ({ name, price, currency }: Dish) => `${name.toLowerCase()}|${price} ${currency}`;
   return [...new Map(dishes.toReversed().map((dish) => [key(dish), dish])).values()].reverse();
 }
 
-/** The different prices of dishes, the lowest first. */
-export function pricesOf(dishes: readonly Dish[]): number[] {
-  return [...new Set(dishes.flatMap(({ price }) => price ?? []))].sort((a, b) => a - b);
+/** The different prices of dishes as the site writes them, the lowest first. */
+export function pricesOf(dishes: readonly Dish[], request: Request): string[] {
+  const priced = dishes.toSorted((a, b) => (a.price ?? 0) - (b.price ?? 0));
+  return [
+    ...new Set(priced.flatMap(({ price, currency }) => (price === undefined ? [] : amount(price, request, currency)))),
+  ];
+}
+
+/** Those whose prices can be compared: of several currencies, those in that of the first. */
+export function inOneCurrency(dishes: readonly Dish[]): Dish[] {
+  const [first] = dishes;
+  return dishes.filter(({ currency }) => currency === first?.currency);
 }
 
 /** Dishes with their prices; of one name, each price, or where it is to be had. */
 export function namesOf(dishes: readonly Dish[], request: Request, most = mostNamed): string {
   const text = (same: readonly Dish[]) => {
     const [first] = same;
-    const prices = pricesOf(same);
-    if (first && prices.length > 1)
-      return `${first.name} (${prices.map((price) => amount(price, request)).join(' – ')})`;
+    const prices = pricesOf(same, request);
+    if (first && prices.length > 1) return `${first.name} (${prices.join(' – ')})`;
     return first ? `${dishText(first, request)}${whereText(first, request)}` : '';
   };
   return request.say.some([...Map.groupBy(dishes, ({ name }) => name.toLowerCase()).values()].map(text), most);

@@ -62,9 +62,11 @@ function ofNamed(named: readonly Dish[], avoid: readonly Avoided[], request: Req
   const { say, wish } = request;
   const some = [...new Map(named.map((dish) => [dish.name, dish])).values()];
   const all = onePerName(named).slice(0, mostNamed);
-  const price = ({ name: dish, price: value }: Dish) =>
-    wish.asks.has('price') && value !== undefined && say('menuPrice', { dish, price: amount(value, request) });
-  const cards = some.filter((dish) => isOffered(dish, avoid)).map(card);
+  const price = ({ name: dish, price: value, currency }: Dish) =>
+    wish.asks.has('price') &&
+    value !== undefined &&
+    say('menuPrice', { dish, price: amount(value, request, currency) });
+  const cards = some.filter((dish) => isOffered(dish, avoid)).map((dish) => card(dish, request));
   const isMarked = all.some((dish) => isMarkedFree(dish, avoid));
   const told = [...all.map((dish) => dishVerdict(dish, avoid, request)), ...some.map((dish) => marksOf(dish, request))];
   return {
@@ -174,7 +176,7 @@ function ofMany({ dishes, avoid, of, inverse }: Risk, request: Request): Answer 
     return say('menuTheseState', { what, dishes: names(stated, inverse ? mostInverse : mostNamed) });
   };
   const shown = [...frees, ...free.filter((dish) => isOffered(dish, avoid)), ...offers];
-  const cards = shown.slice(0, mostCards).map(card);
+  const cards = shown.slice(0, mostCards).map((dish) => card(dish, request));
   return {
     response: joined(
       missing !== '' && say('menuMissing', { what: missing }),

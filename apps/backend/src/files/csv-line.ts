@@ -17,7 +17,7 @@ function csvCell(cell: Cell): string {
   return /[",;\t\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Also behind spaces and quotes, which some programs drop, and in the full-width signs of East Asian keyboards. */
-function isFormula(text: string): boolean {
+/** Whether a spreadsheet would calculate it. Also behind spaces and quotes, which some programs drop, and in the full-width signs of East Asian keyboards. */
+export function isFormula(text: string): boolean {
   return /^(?:[\t\r\n]|[\s\p{Cc}\p{Cf}"'`]*[=+\-@＝＋－＠])/u.test(text);
 }

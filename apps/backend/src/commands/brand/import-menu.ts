@@ -1,0 +1,89 @@
+/** `import-menu ID FILE`: the menus of a CSV file in the place of those that a brand has. */
+import { readFile } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
+import { distinctNames } from '@tablefront/restaurant/distinct-names';
+import { menuChanges } from '@tablefront/restaurant/menu/menu-changes';
+import { withMenuTable } from '@tablefront/restaurant/menu/table/configuration-table';
+import type { Location, SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
+import { Refusal } from '../../administration/error-text.ts';
+import { printable, shown } from '../../administration/printable.ts';
+import { isDemoId } from '../../brands/brand-id.ts';
+import { readBrand } from '../../brands/read-brand.ts';
+import { administer } from '../running/administer.ts';
+import { counted, type Environment, type Output, readArguments, readOperand } from '../running/run-command.ts';
+import { readMenuCsv } from './menu-csv.ts';
+import { storedBrand } from './stored-brand.ts';
+
+/** Says what changes, line by line, and changes it; with `--dry-run` it only says it. */
+export async function importMenu(args: string[], environment: Environment, output: Output): Promise<void> {
+  const { positionals, values } = readArguments(args, { 'dry-run': { type: 'boolean' } }, 2);
+  const operand = readOperand(positionals, 'ID');
+  const file = readOperand(positionals.slice(1), 'FILE');
+  const { rows, withLocations, warnings } = readMenuCsv(await textIn(file));
+  const { id, fields, configuration: before } = await storedBrand(operand, environment);
+  if (isDemoId(id) && !values['dry-run']) {
+    throw new Refusal(`${shown(operand)} is a demo brand: import its configuration under an id of its own first.`);
+  }
+  const table = withMenuTable(fields, rows, withLocations);
+  const read = readBrand(Buffer.from(JSON.stringify(table.fields, null, 2)));
+  if (!read.ok) throw new Refusal(read.error);
+  if (dishesOf(read.site) === 0) throw new Refusal(`${file} has no dish that can be read. Nothing was changed.`);
+
+  for (const { line, message } of [...warnings, ...table.warnings]) {
+    await output.out(`  Line ${line}: ${printable(message)}\n`);
+  }
+  const changes = changesBetween(before, read.site);
+  for (const change of changes) await output.out(`  ${printable(change)}\n`);
+  for (const { path, currency } of table.added) {
+    await output.out(`  ${printable(path)}: ${currency}, which signs beside the prices said before\n`);
+  }
+  const count = changes.length === 0 ? 'Nothing changes' : counted(changes.length, 'change');
+  if (values['dry-run'] || changes.length === 0) {
+    await output.out(`${count}${values['dry-run'] ? ', and nothing was written' : ''}.\n`);
+    return;
+  }
+  const { name, configuration, version } = read.brand;
+  const saved = await administer(environment, (administration) =>
+    administration.importBrand({ id, name, configuration, version, hosts: [] }),
+  );
+  if (saved.kind !== 'saved')
+    throw new Refusal(`The brand ${shown(operand)} was changed meanwhile. Nothing was written.`);
+  await output.out(`Updated the menu of ${shown(name)}: ${count}.\n`);
+}
+
+async function textIn(file: string): Promise<string> {
+  const bytes = await (file === '-' ? buffer(process.stdin) : readFile(file)).catch((error: unknown) => {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    throw new Refusal(code === 'ENOENT' ? `There is no file ${file}` : `${file} cannot be read`);
+  });
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    throw new Refusal(`${file} is no text in UTF-8: save it as “CSV UTF-8”. Nothing was read.`);
+  }
+}
+
+function dishesOf({ menu, locations }: SiteConfiguration): number {
+  const menus = [...menu, ...locations.flatMap((location) => location.menu)];
+  return menus.reduce((sum, { categories }) => sum + categories.length, 0);
+}
+
+/** Of the brand's menu, and of each location what is not the brand's change. */
+function changesBetween(before: SiteConfiguration, after: SiteConfiguration): string[] {
+  const money = { currency: after.currency, language: after.language };
+  const ofBrand = menuChanges(before.menu, after.menu, money);
+  const known = new Set(ofBrand);
+  const names = distinctNames(after.locations);
+  const ofLocations = after.locations.flatMap((location, at) => {
+    const menus = [before.locations[at], location].map((place, state) => menusOf(place, state === 0 ? before : after));
+    const [old = [], next = []] = menus;
+    const currency = location.currency ?? after.currency;
+    const changes = menuChanges(old, next, { ...money, currency }).filter((change) => !known.has(change));
+    return changes.map((change) => `${names[at]}: ${change}`);
+  });
+  return [...ofBrand, ...ofLocations];
+}
+
+function menusOf(location: Location | undefined, brand: SiteConfiguration) {
+  return location && location.menu.length > 0 ? location.menu : brand.menu;
+}

@@ -1,0 +1,177 @@
+/**
+ * Menus as Google's Business Profile takes them (`FoodMenus`). What is not known is left out, never stated otherwise.
+ * Source: https://developers.google.com/my-business/reference/rest/v4/FoodMenus
+ */
+import { cutAtWord } from '../limits.ts';
+import { present } from '../site-configuration/lenient.ts';
+import type { Calories, DishVariant, Menu, MenuCategory, MenuItem } from '../site-configuration/site-configuration.ts';
+import { dashed } from '../slugs.ts';
+import { allergenState } from './allergens.ts';
+import { caloriesOfDish } from './dish-words.ts';
+
+/** In Google's limits: a name of 140 characters, a description of 1,000. */
+interface MenuLabel {
+  displayName: string;
+  description?: string;
+  /** BCP 47. */
+  languageCode: string;
+}
+
+/** `units` and billionths of them, as in google.type.Money. */
+export interface GoogleMoney {
+  currencyCode: string;
+  units: string;
+  nanos: number;
+}
+
+export interface FoodMenuItemAttributes {
+  price?: GoogleMoney;
+  allergen?: string[];
+  dietaryRestriction?: string[];
+  nutritionFacts?: { calories: { lowerAmount: number; upperAmount?: number; unit: 'CALORIE' } };
+}
+
+interface FoodMenuItemOption {
+  labels: MenuLabel[];
+  attributes: FoodMenuItemAttributes;
+}
+
+interface FoodMenuItem extends FoodMenuItemOption {
+  options?: FoodMenuItemOption[];
+}
+
+export interface GoogleFoodMenus {
+  menus: {
+    labels: MenuLabel[];
+    sourceUrl?: string;
+    cuisines?: string[];
+    sections: { labels: MenuLabel[]; items: FoodMenuItem[] }[];
+  }[];
+}
+
+/** Its allergens, by our keys. */
+const ALLERGENS = {
+  milk: 'DAIRY',
+  eggs: 'EGG',
+  fish: 'FISH',
+  peanuts: 'PEANUT',
+  shellfish: 'SHELLFISH',
+  soy: 'SOY',
+  'tree-nuts': 'TREE_NUT',
+  wheat: 'WHEAT',
+} as const;
+
+const CUISINES = new Set(
+  [
+    'AMERICAN ASIAN BRAZILIAN BRUNCH CHICKEN CHINESE FAMILY FAST_FOOD FRENCH GREEK GERMAN HAMBURGER INDIAN INDONESIAN',
+    'ITALIAN JAPANESE KOREAN LATIN_AMERICAN MEDITERRANEAN MEXICAN PAKISTANI PIZZA SEAFOOD SPANISH SUSHI THAI TURKISH',
+    'VEGETARIAN VIETNAMESE',
+  ].flatMap((line) => line.split(' ')),
+);
+
+const LONGEST_NAME = 140;
+
+/** What a place adds to its menus. */
+export interface FoodMenusOf {
+  /** Of the prices, ISO 4217. */
+  currency: string;
+  /** Of the texts, BCP 47. */
+  language: string;
+  cuisines: readonly string[];
+  /** Of the page of the menus, with its origin. */
+  sourceUrl?: string;
+}
+
+export function googleFoodMenus(menus: readonly Menu[], place: FoodMenusOf): GoogleFoodMenus {
+  const cuisines = place.cuisines
+    .map((words) => dashed(words).replaceAll('-', '_').toUpperCase())
+    .filter((words) => CUISINES.has(words));
+  return {
+    menus: menus.map(({ name = 'Menu', description, categories }) => ({
+      labels: [labelOf(name, description, place)],
+      ...present({ sourceUrl: place.sourceUrl, cuisines: cuisines.length > 0 ? cuisines : undefined }),
+      sections: categories.map((category) => sectionOf(category, name, place)),
+    })),
+  };
+}
+
+function sectionOf({ name, description, items }: MenuCategory, menu: string, place: FoodMenusOf) {
+  return {
+    labels: [labelOf(name || menu, description, place)],
+    items: items.map((item) => itemOf(item, place)),
+  };
+}
+
+function labelOf(displayName: string, description: string | undefined, { language }: FoodMenusOf): MenuLabel {
+  return {
+    displayName: cutAtWord(displayName, LONGEST_NAME),
+    ...present({ description }),
+    languageCode: language,
+  };
+}
+
+/** The item itself is its first size, as Google has it; the options are the further ones. */
+function itemOf(item: MenuItem, place: FoodMenusOf): FoodMenuItem {
+  const [first, ...others] = item.variants ?? [];
+  const common = present({ allergen: allergensOf(item), dietaryRestriction: dietsOf(item) });
+  const attributes = first ? amountsOf(first, place) : amountsOf({ ...item, calories: caloriesOfDish(item) }, place);
+  const options = others.map((variant) => ({
+    labels: [labelOf(variant.name, undefined, place)],
+    attributes: { ...amountsOf(variant, place), ...common },
+  }));
+  return {
+    labels: [labelOf(item.name, item.description, place)],
+    attributes: { ...attributes, ...common },
+    ...(options.length > 0 && { options }),
+  };
+}
+
+function amountsOf({ price, calories }: Pick<DishVariant, 'price' | 'calories'>, { currency }: FoodMenusOf) {
+  const attributes: FoodMenuItemAttributes = {
+    ...(price !== undefined && { price: moneyOf(price, currency) }),
+    ...(calories && { nutritionFacts: { calories: energyOf(calories) } }),
+  };
+  return attributes;
+}
+
+export function moneyOf(amount: number, currencyCode: string): GoogleMoney {
+  const [units = '0', parts = '0'] = amount.toFixed(9).split('.');
+  return { currencyCode, units, nanos: Number(parts) };
+}
+
+function energyOf({ from, to }: Calories) {
+  return { lowerAmount: from, ...present({ upperAmount: to }), unit: 'CALORIE' as const };
+}
+
+/** What the dish contains or may contain: whoever avoids it must not be offered the dish. Google knows no third state. */
+function allergensOf(item: MenuItem): string[] | undefined {
+  const harmful = Object.entries(ALLERGENS).filter(([key]) => {
+    const state = allergenState(item, key);
+    return state === 'contains' || state === 'may-contain';
+  });
+  return harmful.length > 0 ? harmful.map(([, name]) => name) : undefined;
+}
+
+function dietsOf({ isHalal, isVegan, isVegetarian, diets = [] }: MenuItem): string[] | undefined {
+  const words = new Set(diets.map((diet) => dashed(diet)));
+  const said = [
+    isHalal && 'HALAL',
+    words.has('kosher') && 'KOSHER',
+    words.has('organic') && 'ORGANIC',
+    isVegan && 'VEGAN',
+    isVegetarian && 'VEGETARIAN',
+  ].filter((diet) => diet !== false);
+  return said.length > 0 ? said : undefined;
+}
+
+/** The dishes and sizes of which no price is known, which Google asks for. */
+export function withoutPrice(menus: readonly Menu[]): string[] {
+  const items = menus.flatMap(({ categories }) => categories.flatMap((category) => category.items));
+  return items.flatMap(({ name, price, variants }) =>
+    variants
+      ? variants.filter((size) => size.price === undefined).map((size) => `${name} (${size.name})`)
+      : price === undefined
+        ? [name]
+        : [],
+  );
+}
