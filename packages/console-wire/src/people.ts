@@ -35,8 +35,10 @@ export interface Person {
   email: string | null;
   /** Their role here: that of the brand, and that of all brands where they have one. */
   grants: GrantInWords[];
-  /** Whether the caller may change any of it. */
+  /** Whether the caller may change or take a role that is shown here. */
   changeable: boolean;
+  /** Whether they may also keep them out, sign them out and let them back in: all that the person may do is theirs to give. */
+  ruled: boolean;
   /** It is the caller. */
   self: boolean;
   disabled: boolean;
@@ -104,6 +106,6 @@ export interface AuditEntry {
   brandId: string | null;
   /** `area.what`, such as `people.invited`, `session.began`, `inbox.exported`. */
   what: string;
-  /** What it was about: names, roles, amounts. */
+  /** What it was about: names, roles, amounts; `device`: from where, such as `Chrome on Android`. */
   detail: Record<string, unknown>;
 }

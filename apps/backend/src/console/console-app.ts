@@ -6,6 +6,7 @@ import { isUnavailable, retryAfterSeconds } from '@tablefront/serving/unavailabl
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { auditRoutes } from './audit/audit-routes.ts';
+import { auditedCall } from './audit/audited-call.ts';
 import { brandRoutes } from './brands/brand-routes.ts';
 import { ConsoleRefusal } from './console-refusal.ts';
 import type { ConsoleServices, OpenEnvironment } from './console-services.ts';
@@ -14,6 +15,7 @@ import { inboxRoutes } from './inbox/inbox-routes.ts';
 import type { InboxServices } from './inbox/inbox-services.ts';
 import { invitationRoutes, peopleRoutes } from './people/people-routes.ts';
 import { acceptRoutes, welcomeRoutes } from './people/welcome-routes.ts';
+import { deviceOf } from './sign-in/device.ts';
 import { confirmRoutes, doorRoutes } from './sign-in/door-routes.ts';
 import { meRoutes } from './sign-in/me-routes.ts';
 import { requireSignedIn } from './sign-in/require-signed-in.ts';
@@ -27,7 +29,7 @@ export function createConsoleApp(services: ConsoleServices, inbox?: InboxService
   const app = new Hono<OpenEnvironment>().basePath('/api');
 
   app.use(async (context, next) => {
-    await next();
+    await auditedCall.run({ device: deviceOf(context.req.header('user-agent')) }, next);
     context.header('Cache-Control', 'no-store');
   });
   app.use(fromOwnPageOnly(services));

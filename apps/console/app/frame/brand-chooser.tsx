@@ -28,11 +28,12 @@ export function BrandChooser({ className, tileOnly }: { className: string; tileO
   return (
     <Menu
       className={className}
-      label={`Change brand, now ${brand.name}`}
+      title="Change brand"
       chosen={[brand.id]}
       choices={brands.map(({ id, name, isDemo }) => ({ id, label: name, more: isDemo ? 'Demo' : '' }))}
       onChoose={(id) => void navigate(paths.today(id))}
     >
+      <span className="vh">Change brand, now {tileOnly && brand.name}</span>
       {shown}
       {!tileOnly && <Icon node={ChevronsUpDown} className="muted" />}
     </Menu>

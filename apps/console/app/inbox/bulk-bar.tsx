@@ -6,7 +6,7 @@ import { Icon } from '../ui/icon.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { assigneeChoices } from './assignees.ts';
 import { useInboxAbout } from './inbox-queries.ts';
-import { TagDialog } from './tag-dialog.tsx';
+import TagDialog from './tag-dialog.tsx';
 import { useChange } from './use-change.ts';
 
 interface BulkBarProps {
@@ -14,11 +14,14 @@ interface BulkBarProps {
   entries: readonly InboxEntry[];
   /** They stand under spam. */
   spam: boolean;
+  /** How many there are to choose from. */
+  of: number;
+  onAll: () => void;
   onDone: () => void;
 }
 
 /** What can be done with several messages at once; all of it can be taken back. */
-export function BulkBar({ brandId, entries, spam, onDone }: BulkBarProps) {
+export default function BulkBar({ brandId, entries, spam, of, onAll, onDone }: BulkBarProps) {
   const change = useChange(brandId);
   const people = useInboxAbout(brandId).data?.people ?? [];
   const [tagging, setTagging] = useState(false);
@@ -31,6 +34,11 @@ export function BulkBar({ brandId, entries, spam, onDone }: BulkBarProps) {
     <div className="bulk-at">
       <div className="bulk" role="toolbar" aria-label={`${amount} chosen`}>
         <b role="status">{amount}</b>
+        {entries.length < of && (
+          <Button small onClick={onAll}>
+            All {of}
+          </Button>
+        )}
         {!spam && (
           <>
             <Button small icon={Check} onClick={() => act({ state: 'done' }, `${amount} done.`)}>

@@ -77,6 +77,14 @@ export function FilterBar({ brandId, query }: FilterBarProps) {
           onChosen={([tag]) => set({ tag })}
         />
       )}
+      <button
+        type="button"
+        className={`pick ${query.order ? 'on' : ''}`}
+        aria-pressed={query.order === 'oldest'}
+        onClick={() => set({ order: query.order ? undefined : 'oldest' })}
+      >
+        Oldest first
+      </button>
       {filtersOn(query).length > 1 && (
         <Button
           look="quiet"

@@ -2,19 +2,18 @@ import type { InboxEntry } from '@tablefront/console-wire/inbox';
 import { inboxPath } from '@tablefront/console-wire/inbox';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Download } from 'lucide';
-import { useMemo, useRef, useState } from 'react';
+import { Suspense, useMemo, useRef, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { useBrand } from '../frame/brand.ts';
 import { Page } from '../frame/page.tsx';
 import { paths } from '../paths.ts';
 import { Icon } from '../ui/icon.tsx';
+import { later } from '../ui/later.ts';
 import { ownLink } from '../ui/own-link.ts';
 import { useWide } from '../ui/use-wide.ts';
 import { inboxQueryOf } from './address.ts';
-import { BulkBar } from './bulk-bar.tsx';
 import { listQuery, useInboxAbout, withParams } from './inbox-queries.ts';
 import { kindLine } from './kinds.ts';
-import { Message } from './message.tsx';
 import { MessageList } from './message-list.tsx';
 import { NoMessages } from './no-messages.tsx';
 import { SearchMessages } from './search-messages.tsx';
@@ -22,6 +21,12 @@ import { useInboxKeys } from './use-inbox-keys.ts';
 import './inbox.css';
 import './inbox-parts.css';
 
+/** A phone shows the list first. */
+const Message = later(() => import('./message.tsx'), 0);
+const BulkBar = later(() => import('./bulk-bar.tsx'));
+
+/** The server takes no more of one change. */
+const MOST_AT_ONCE = 500;
 const BOX_NAMES = { open: 'Inbox', mine: 'Mine', done: 'Done', spam: 'Spam', all: 'All messages' } as const;
 
 /** The list and the message, side by side; on phones two screens. Filters stand in the address. */
@@ -89,16 +94,22 @@ export function InboxPage() {
       >
         {empty && <NoMessages brandId={brandId} query={query} />}
         {selected && selected.size > 0 && (
-          <BulkBar
-            brandId={brandId}
-            entries={entries.filter(({ id }) => selected.has(id))}
-            spam={query.box === 'spam'}
-            onDone={() => setSelected(undefined)}
-          />
+          <Suspense>
+            <BulkBar
+              brandId={brandId}
+              entries={entries.filter(({ id }) => selected.has(id))}
+              spam={query.box === 'spam'}
+              of={Math.min(entries.length, MOST_AT_ONCE)}
+              onAll={() => setSelected(new Set(entries.slice(0, MOST_AT_ONCE).map(({ id }) => id)))}
+              onDone={() => setSelected(undefined)}
+            />
+          </Suspense>
         )}
       </MessageList>
       {shown ? (
-        <Message key={shown} brandId={brandId} id={shown} entry={shownEntry} query={query} acts={acts} />
+        <Suspense fallback={<section className="pane mail" aria-label="Message" />}>
+          <Message key={shown} brandId={brandId} id={shown} entry={shownEntry} query={query} acts={acts} />
+        </Suspense>
       ) : (
         !empty && <section className="pane mail not-phone" aria-label="Message" />
       )}

@@ -1,15 +1,18 @@
 import type { HistoryEntry, InboxDetail, Reply as SentReply } from '@tablefront/console-wire/inbox';
 import { composedLink } from '@tablefront/restaurant/link';
 import { Check, Phone, Reply, StickyNote } from 'lucide';
+import { Suspense } from 'react';
 import { Avatar } from '../ui/avatar.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { later } from '../ui/later.ts';
 import { Pips } from '../ui/pips.tsx';
 import { moment } from '../ui/when.ts';
 import { Attachments } from './attachments.tsx';
-import { NoteForm } from './note-form.tsx';
-import { ReplyForm } from './reply-form.tsx';
 import type { MessageActs } from './use-inbox-keys.ts';
+
+const NoteForm = later(() => import('./note-form.tsx'));
+const ReplyForm = later(() => import('./reply-form.tsx'));
 
 interface MessageBodyProps {
   brandId: string;
@@ -62,9 +65,15 @@ export function MessageBody({ brandId, message, acts }: MessageBodyProps) {
       ))}
       <Attachments brandId={brandId} message={message} />
       <Conversation message={message} />
-      {acts.writing === 'note' && <NoteForm brandId={brandId} id={message.id} onDone={() => acts.write(undefined)} />}
+      {acts.writing === 'note' && (
+        <Suspense>
+          <NoteForm brandId={brandId} id={message.id} onDone={() => acts.write(undefined)} />
+        </Suspense>
+      )}
       {acts.writing === 'reply' && message.reply ? (
-        <ReplyForm brandId={brandId} message={message} acts={acts} />
+        <Suspense>
+          <ReplyForm brandId={brandId} message={message} acts={acts} />
+        </Suspense>
       ) : (
         <Actions message={message} acts={acts} />
       )}

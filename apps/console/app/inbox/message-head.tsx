@@ -1,16 +1,18 @@
 import { type InboxEntry, submissionStates } from '@tablefront/console-wire/inbox';
 import { Check, ChevronDown, Ellipsis, Printer, ShieldAlert, ShieldCheck, Tag, UserPlus, X } from 'lucide';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useMe } from '../api/me.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { later } from '../ui/later.ts';
 import { Menu } from '../ui/menu.tsx';
 import { moment, waitsInWords } from '../ui/when.ts';
 import { assigneeChoices } from './assignees.ts';
 import { useInboxAbout } from './inbox-queries.ts';
 import { headingOf, STATE_NAMES } from './kinds.ts';
-import { TagDialog } from './tag-dialog.tsx';
 import type { MessageActs } from './use-inbox-keys.ts';
+
+const TagDialog = later(() => import('./tag-dialog.tsx'));
 
 interface MessageHeadProps {
   brandId: string;
@@ -113,14 +115,16 @@ export function MessageHead({ brandId, entry, acts }: MessageHeadProps) {
         <p className="note w">This looks like spam: nobody was told of it. Not spam? Then who should know is told.</p>
       )}
       {tagging && (
-        <TagDialog
-          brandId={brandId}
-          onClose={() => setTagging(false)}
-          onTag={(tag) => {
-            setTagging(false);
-            acts.change(entry, { addTags: [tag] }, `Tagged ${tag}.`);
-          }}
-        />
+        <Suspense>
+          <TagDialog
+            brandId={brandId}
+            onClose={() => setTagging(false)}
+            onTag={(tag) => {
+              setTagging(false);
+              acts.change(entry, { addTags: [tag] }, `Tagged ${tag}.`);
+            }}
+          />
+        </Suspense>
       )}
     </header>
   );

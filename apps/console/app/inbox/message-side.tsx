@@ -3,7 +3,7 @@ import { inboxPath } from '@tablefront/console-wire/inbox';
 import { composedLink } from '@tablefront/restaurant/link';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Check, Clock, TriangleAlert, UserX } from 'lucide';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '../api/call.ts';
 import { inWords } from '../api/refused.ts';
@@ -11,15 +11,17 @@ import { paths } from '../paths.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { later } from '../ui/later.ts';
 import { say, sayWrong } from '../ui/toast.ts';
 import { moment, shortMoment, wholeDay } from '../ui/when.ts';
 import { inboxKeys } from './inbox-keys.ts';
 import { useInboxAbout } from './inbox-queries.ts';
 import { iconOf, STATE_NAMES } from './kinds.ts';
-import { PersonDialog } from './person-dialog.tsx';
+
+const PersonDialog = later(() => import('./person-dialog.tsx'));
 
 /** Who wrote, what they wrote before, who was told, and how long it is kept. */
-export function MessageSide({ brandId, message }: { brandId: string; message: InboxDetail }) {
+export default function MessageSide({ brandId, message }: { brandId: string; message: InboxDetail }) {
   const { contact, others, alike, keptUntil, told, timeZone } = message;
   const may = useInboxAbout(brandId).data?.may;
   const [person, setPerson] = useState(false);
@@ -118,7 +120,11 @@ export function MessageSide({ brandId, message }: { brandId: string; message: In
           </Button>
         </section>
       )}
-      {person && <PersonDialog brandId={brandId} message={message} onClose={() => setPerson(false)} />}
+      {person && (
+        <Suspense>
+          <PersonDialog brandId={brandId} message={message} onClose={() => setPerson(false)} />
+        </Suspense>
+      )}
     </aside>
   );
 }

@@ -1,16 +1,19 @@
 import type { InboxDetail, InboxEntry, InboxQuery } from '@tablefront/console-wire/inbox';
 import { useQuery } from '@tanstack/react-query';
 import { FileQuestionMark } from 'lucide';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { Refused } from '../api/refused.ts';
 import { openOverlay } from '../frame/overlay.ts';
 import { paths } from '../paths.ts';
+import { later } from '../ui/later.ts';
 import { Empty, Failed, Loading } from '../ui/states.tsx';
 import { messageQuery } from './inbox-queries.ts';
 import { MessageBody } from './message-body.tsx';
 import { MessageHead } from './message-head.tsx';
-import { MessageSide } from './message-side.tsx';
 import type { MessageActs } from './use-inbox-keys.ts';
+
+const MessageSide = later(() => import('./message-side.tsx'));
 
 interface MessageProps {
   brandId: string;
@@ -22,7 +25,7 @@ interface MessageProps {
 }
 
 /** One message: what was written, what was done about it, and who it is from. */
-export function Message({ brandId, id, entry, query, acts }: MessageProps) {
+export default function Message({ brandId, id, entry, query, acts }: MessageProps) {
   const message = useQuery(messageQuery(brandId, id));
   const shown: InboxEntry | InboxDetail | undefined = message.data ?? entry;
   if (message.isError && !message.data) {
@@ -58,10 +61,19 @@ export function Message({ brandId, id, entry, query, acts }: MessageProps) {
         )}
         <KeysOfTheInbox />
       </section>
-      {message.data && <MessageSide brandId={brandId} message={message.data} />}
+      {message.data ? (
+        <Suspense fallback={<SideToCome />}>
+          <MessageSide brandId={brandId} message={message.data} />
+        </Suspense>
+      ) : (
+        <SideToCome />
+      )}
     </>
   );
 }
+
+/** Its place is kept: nothing moves when it comes. */
+const SideToCome = () => <div className="pane mail-side" />;
 
 const KEYS: [string[], string][] = [
   [['J', 'K'], 'next'],

@@ -27,9 +27,16 @@ export function NoMessages({ brandId, query }: { brandId: string; query: InboxQu
         icon={FilterX}
         title="No message like that"
         actions={
-          <Link className="btn" to={paths.inbox(brandId, { box })}>
-            Drop {on.length === 1 ? 'it' : 'all'}
-          </Link>
+          <>
+            <Link className="btn" to={paths.inbox(brandId, { box })}>
+              Drop {on.length === 1 ? 'it' : 'all'}
+            </Link>
+            {box !== 'all' && (
+              <Link className="btn" to={paths.inbox(brandId, { ...query, box: 'all' })}>
+                Look in all messages
+              </Link>
+            )}
+          </>
         }
       >
         {on.length === 1 ? 'One filter is on' : `${on.length} filters are on`}:{' '}

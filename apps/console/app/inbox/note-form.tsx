@@ -12,7 +12,7 @@ import { messagePath } from './inbox-queries.ts';
 import { onModEnter } from './on-mod-enter.ts';
 
 /** A note for the team. What was typed stays when one looks at another message meanwhile. */
-export function NoteForm({ brandId, id, onDone }: { brandId: string; id: string; onDone: () => void }) {
+export default function NoteForm({ brandId, id, onDone }: { brandId: string; id: string; onDone: () => void }) {
   const queries = useQueryClient();
   const draft = `note ${id}`;
   const [text, setText] = useState(draftOf(draft) ?? '');

@@ -27,7 +27,7 @@ interface PersonDialogProps {
 }
 
 /** All that one person sent, to be looked at and deleted in one step. The button names the amount; there is no way back. */
-export function PersonDialog({ brandId, message, onClose }: PersonDialogProps) {
+export default function PersonDialog({ brandId, message, onClose }: PersonDialogProps) {
   const { contact, from } = message;
   const navigate = useNavigate();
   const queries = useQueryClient();

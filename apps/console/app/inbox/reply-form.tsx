@@ -21,7 +21,7 @@ interface ReplyFormProps {
 }
 
 /** An answer by e-mail. It begins with the template that fits best; sent twice by mistake, it goes out once. */
-export function ReplyForm({ brandId, message, acts }: ReplyFormProps) {
+export default function ReplyForm({ brandId, message, acts }: ReplyFormProps) {
   const { id, templates, reply } = message;
   const queries = useQueryClient();
   const mailto = useInboxAbout(brandId).data?.replies === 'mailto';

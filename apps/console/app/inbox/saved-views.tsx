@@ -1,22 +1,21 @@
 import { type InboxQuery, inboxPath, type SavedView } from '@tablefront/console-wire/inbox';
 import { useQueryClient } from '@tanstack/react-query';
 import { Bookmark, BookmarkPlus, Trash2 } from 'lucide';
-import { type FormEvent, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../api/call.ts';
 import { inWords } from '../api/refused.ts';
 import { paths } from '../paths.ts';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { TextField } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { later } from '../ui/later.ts';
 import { Menu } from '../ui/menu.tsx';
 import { uuid } from '../ui/random.ts';
 import { say, sayWrong } from '../ui/toast.ts';
-import { Wrong } from '../ui/wrong.tsx';
 import { filtersOn, inboxParams } from './address.ts';
 import { inboxKeys } from './inbox-keys.ts';
 import { useViews } from './inbox-queries.ts';
+
+const NameViewDialog = later(() => import('./name-view-dialog.tsx'));
 
 const viewPath = (brandId: string, id: string) => inboxPath(brandId, `/inbox/views/${id}`);
 
@@ -66,40 +65,17 @@ export function SavedViews({ brandId, query }: { brandId: string; query: InboxQu
         {open && <span className="cut view-name">{open.name}</span>}
       </Menu>
       {naming && (
-        <NameView
-          onClose={() => setNaming(false)}
-          onNamed={async (name) => {
-            await call('PUT', viewPath(brandId, uuid()), { body: { name, query } });
-            await queries.invalidateQueries({ queryKey: inboxKeys.views(brandId) });
-            setNaming(false);
-          }}
-        />
+        <Suspense>
+          <NameViewDialog
+            onClose={() => setNaming(false)}
+            onNamed={async (name) => {
+              await call('PUT', viewPath(brandId, uuid()), { body: { name, query } });
+              await queries.invalidateQueries({ queryKey: inboxKeys.views(brandId) });
+              setNaming(false);
+            }}
+          />
+        </Suspense>
       )}
     </>
-  );
-}
-
-function NameView({ onClose, onNamed }: { onClose: () => void; onNamed: (name: string) => Promise<void> }) {
-  const [wrong, setWrong] = useState('');
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const name = String(new FormData(event.currentTarget).get('name')).trim();
-    if (name) onNamed(name).catch((error: unknown) => setWrong(inWords(error)));
-  }
-  return (
-    <Dialog title="Keep these filters as a view" onClose={onClose}>
-      <form onSubmit={submit} id="name-view" className="in-dialog stack g4">
-        <TextField label="Name" name="name" maxLength={60} placeholder="Complaints of the west" required autoFocus />
-        <Wrong says={wrong} />
-      </form>
-      <footer>
-        <Button className="push" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button type="submit" form="name-view" look="primary">
-          Keep the view
-        </Button>
-      </footer>
-    </Dialog>
   );
 }

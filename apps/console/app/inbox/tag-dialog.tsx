@@ -11,7 +11,7 @@ interface TagDialogProps {
 }
 
 /** A word to find messages by; those that are used already are offered. */
-export function TagDialog({ brandId, onTag, onClose }: TagDialogProps) {
+export default function TagDialog({ brandId, onTag, onClose }: TagDialogProps) {
   const known = useInboxAbout(brandId).data?.tags ?? [];
   const list = useId();
   function submit(event: FormEvent<HTMLFormElement>) {

@@ -37,67 +37,99 @@ export function useInboxKeys({ brandId, query, entries, shown, show, search, fet
   const [open, setOpen] = useState<{ of: string | undefined; writing: Writing; assigning: boolean }>();
   const byKey = useRef(false);
   const queries = useQueryClient();
-  // What was opened by its address may stand in another list than this one.
-  const entry =
-    entries.find(({ id }) => id === shown) ??
-    (shown ? queries.getQueryData(messageQuery(brandId, shown).queryKey) : undefined);
+  // Keys come faster than pages are drawn: where one is by now, and what has left the list since it was drawn.
+  const now = useRef(shown);
+  const gone = useRef(new Set<string>());
+  useEffect(() => {
+    now.current = shown;
+  }, [shown]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a list that was drawn anew has them no more
+  useEffect(() => gone.current.clear(), [entries]);
+  const known = (id: string | undefined) =>
+    entries.find((entry) => entry.id === id) ??
+    // What was opened by its address may stand in another list than this one.
+    (id === undefined ? undefined : queries.getQueryData(messageQuery(brandId, id).queryKey));
+  function goTo(id: string | undefined) {
+    now.current = id;
+    show(id);
+  }
 
   // Whoever goes by keys has the focus where they are: on the row.
   useEffect(() => {
     if (!byKey.current || !shown) return;
     byKey.current = false;
-    document.querySelector<HTMLElement>(`[data-message="${CSS.escape(shown)}"]`)?.focus();
+    focusRow(shown);
   }, [shown]);
 
+  // The next message is there already when it is asked for.
+  const next = entries[entries.findIndex(({ id }) => id === shown) + 1]?.id;
+  useEffect(() => {
+    if (next && shown) void queries.prefetchQuery(messageQuery(brandId, next));
+  }, [brandId, next, shown, queries]);
+
   function step(by: number) {
-    const at = entries.findIndex(({ id }) => id === shown);
-    const next = entries[at < 0 ? 0 : at + by];
-    if (by > 0 && at >= entries.length - 5) fetchMore();
-    if (!next) return;
+    const left = entries.filter(({ id }) => !gone.current.has(id));
+    const at = left.findIndex(({ id }) => id === now.current);
+    const to = left[at < 0 ? 0 : at + by];
+    if (by > 0 && at >= left.length - 5) fetchMore();
+    if (!to) return;
     byKey.current = true;
-    show(next.id);
-    if (next.id === shown) document.querySelector<HTMLElement>(`[data-message="${CSS.escape(next.id)}"]`)?.focus();
+    goTo(to.id);
+    if (to.id === shown) focusRow(to.id);
   }
   function change(changed: InboxEntry, by: Change, says: string) {
     const after = applied(changed, by, { me: person, people: [] });
     const leaves = entries.some(({ id }) => id === changed.id) && !standsIn(after, query, person);
-    if (leaves)
-      show(
-        afterwards(
-          entries.map(({ id }) => id),
-          changed.id,
-          new Set([changed.id]),
-        ),
-      );
+    if (leaves) {
+      gone.current.add(changed.id);
+      const ids = entries.map(({ id }) => id);
+      goTo(afterwards(ids, changed.id, gone.current));
+    }
     void changeThem([changed], by, says);
   }
-  function changeByKey(by: Change, says: string) {
+  function changeByKey(by: (entry: InboxEntry) => Change, says: (entry: InboxEntry) => string) {
+    const entry = known(now.current);
     if (!entry) return false;
     byKey.current = true;
-    change(entry, by, says);
+    change(entry, by(entry), `${says(entry)}: ${entry.from ?? 'No name'}.`);
     return true;
   }
   const here = open?.of === shown ? open : undefined;
   const set = (next: Partial<NonNullable<typeof open>>) =>
-    setOpen({ writing: undefined, assigning: false, ...next, of: shown });
-  const name = entry?.from ?? 'No name';
+    setOpen({ writing: undefined, assigning: false, ...next, of: now.current });
 
   useShortcuts({
     j: () => step(1),
     k: () => step(-1),
-    r: () => shown && set({ writing: 'reply' }),
-    n: () => shown && set({ writing: 'note' }),
-    a: () => shown && set({ assigning: true }),
-    e: () => changeByKey({ state: 'done' }, `Done: ${name}.`),
-    '!': () => changeByKey({ spam: !entry?.spam }, entry?.spam ? `Not spam: ${name}.` : `Spam: ${name}.`),
+    r: () => now.current && set({ writing: 'reply' }),
+    n: () => now.current && set({ writing: 'note' }),
+    a: () => now.current && set({ assigning: true }),
+    e: () =>
+      changeByKey(
+        () => ({ state: 'done' }),
+        () => 'Done',
+      ),
+    '!': () =>
+      changeByKey(
+        ({ spam }) => ({ spam: !spam }),
+        ({ spam }) => (spam ? 'Not spam' : 'Spam'),
+      ),
     z: () => undoLast(),
     '/': () => search.current?.focus(),
   });
   return {
     change,
     writing: here?.writing,
-    write: (writing) => set({ writing }),
+    write(writing) {
+      set({ writing });
+      // The field that had the focus is gone once this is drawn.
+      if (!writing && shown) requestAnimationFrame(() => focusRow(shown));
+    },
     assigning: here?.assigning ?? false,
     openAssign: (assigning) => set({ assigning, writing: here?.writing }),
   };
+}
+
+function focusRow(id: string): void {
+  document.querySelector<HTMLElement>(`[data-message="${CSS.escape(id)}"]`)?.focus();
 }

@@ -48,8 +48,10 @@ const SENTENCES: Record<string, (detail: Detail) => string> = {
   'session.password-set': () => 'Set a password and an authenticator app',
   'session.password-removed': () => 'Removed their password',
   'inbox.exported': () => 'Exported messages as CSV',
-  'inbox.person-deleted': (detail) =>
-    `Deleted everything of one person (${amount(detail, 'submissions', 'message', 'messages')}, ${amount(detail, 'files', 'file', 'files')})`,
+  'inbox.person-deleted': (detail) => {
+    const files = Number(detail.files) > 0 ? `, ${amount(detail, 'files', 'file', 'files')}` : '';
+    return `Deleted everything of one person (${amount(detail, 'submissions', 'message', 'messages')}${files})`;
+  },
   'inbox.retention': () => 'Changed how long messages are kept',
   'inbox.templates': (detail) =>
     `Changed the replies to begin with (${amount(detail, 'templates', 'template', 'templates')})`,

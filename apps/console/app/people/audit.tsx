@@ -12,7 +12,7 @@ import { Menu } from '../ui/menu.tsx';
 import { Empty, Failed, Loading } from '../ui/states.tsx';
 import { shortMoment } from '../ui/when.ts';
 import { AUDIT_AREAS, auditSentence } from './audit-words.ts';
-import { OwnersOnly } from './people.tsx';
+import { OwnersOnly } from './owners-only.tsx';
 import { auditQuery, peopleQuery } from './people-queries.ts';
 import { PeopleTabs } from './people-tabs.tsx';
 import './people.css';
@@ -85,7 +85,6 @@ function Log({ brandId, zone }: { brandId: string; zone: string | null }) {
                   <th scope="col">When</th>
                   <th scope="col">Who</th>
                   <th scope="col">What</th>
-                  <th scope="col">From</th>
                 </tr>
               </thead>
               <tbody>
@@ -110,7 +109,6 @@ const AREA_ICONS: Record<string, IconNode> = { people: Users, session: KeyRound,
 
 function Entry({ entry, now, zone }: { entry: AuditEntry; now: Date; zone: string | null }) {
   const who = entry.who ?? 'The server';
-  const { device } = entry.detail;
   return (
     <tr>
       <td className="small muted nowrap">
@@ -128,7 +126,6 @@ function Entry({ entry, now, zone }: { entry: AuditEntry; now: Date; zone: strin
           <span>{auditSentence(entry)}</span>
         </span>
       </td>
-      <td className="small muted nowrap">{typeof device === 'string' ? device : ''}</td>
     </tr>
   );
 }

@@ -13,7 +13,7 @@ import { LinkDialog } from './link-dialog.tsx';
 import { type ChosenRole, isWhole, locationsOf, RoleFields } from './role-fields.tsx';
 
 /** Invites one person: makes a link, which is shown once, to be sent to them. */
-export function InviteDialog({ onClose }: { onClose: () => void }) {
+export default function InviteDialog({ onClose }: { onClose: () => void }) {
   const brand = useBrand();
   const queries = useQueryClient();
   const several = (brand.detail?.locations.length ?? 0) > 1;

@@ -19,6 +19,7 @@ interface LocationTokensProps {
 /** Locations as tokens; typing finds those that are not chosen yet. */
 export function LocationTokens({ places, chosen, optional, onChange }: LocationTokensProps) {
   const [typed, setTyped] = useState('');
+  const [added, setAdded] = useState(false);
   const named = chosen.map((id) => places.find((place) => place.id === id) ?? { id, name: id });
   const left = places.filter(({ id }) => !chosen.includes(id));
   return (
@@ -40,16 +41,19 @@ export function LocationTokens({ places, chosen, optional, onChange }: LocationT
           </span>
         ))}
         <ComboBox
+          // A new one after each choice: it would open again for what is left, over the rest of the form.
+          key={chosen.join(' ')}
+          autoFocus={added}
           aria-label="Add a location"
           items={left}
           inputValue={typed}
           onInputChange={setTyped}
           selectedKey={null}
-          menuTrigger="focus"
           defaultFilter={(text, wanted) => text.toLowerCase().includes(wanted.toLowerCase())}
           onSelectionChange={(key) => {
             if (key === null) return;
             setTyped('');
+            setAdded(true);
             onChange([...chosen, String(key)]);
           }}
         >

@@ -1,17 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert, UserPlus } from 'lucide';
+import { Suspense } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useBrand } from '../frame/brand.ts';
 import { Page } from '../frame/page.tsx';
 import { paths } from '../paths.ts';
 import { Icon } from '../ui/icon.tsx';
-import { Denied, Failed, Loading } from '../ui/states.tsx';
-import { InviteDialog } from './invite-dialog.tsx';
+import { later } from '../ui/later.ts';
+import { Failed, Loading } from '../ui/states.tsx';
+import { OwnersOnly } from './owners-only.tsx';
 import { PeopleList } from './people-list.tsx';
 import { peopleQuery } from './people-queries.ts';
 import { PeopleTabs } from './people-tabs.tsx';
 import { RolesTable } from './roles-table.tsx';
 import './people.css';
+
+const InviteDialog = later(() => import('./invite-dialog.tsx'));
 
 export const PeopleInvitePage = () => <PeoplePage inviting />;
 
@@ -60,28 +64,11 @@ export function PeoplePage({ inviting = false }: { inviting?: boolean }) {
           <RolesTable />
         </div>
       </div>
-      {inviting && <InviteDialog onClose={() => void navigate(paths.people(brand.id), { replace: true })} />}
-    </Page>
-  );
-}
-
-/** In the place of people and of the log, for who is no owner. */
-export function OwnersOnly() {
-  const brand = useBrand();
-  return (
-    <Page title="People">
-      <div className="body">
-        <Denied
-          title="People are for owners"
-          actions={
-            <Link className="btn p" to={paths.today(brand.id)}>
-              Go to today
-            </Link>
-          }
-        >
-          Who may do what in {brand.name} is decided by its owners. Ask whoever invited you.
-        </Denied>
-      </div>
+      {inviting && (
+        <Suspense>
+          <InviteDialog onClose={() => void navigate(paths.people(brand.id), { replace: true })} />
+        </Suspense>
+      )}
     </Page>
   );
 }

@@ -1,15 +1,17 @@
 import { type Link, type Person, peoplePaths } from '@tablefront/console-wire/people';
 import { Ellipsis, KeyRound, LogOut, UserCheck, UserCog, UserMinus, UserX } from 'lucide';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { call } from '../api/call.ts';
 import { useBrand } from '../frame/brand.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { later } from '../ui/later.ts';
 import { Menu } from '../ui/menu.tsx';
 import { LinkDialog } from './link-dialog.tsx';
-import { RoleDialog } from './role-dialog.tsx';
 import { usePeopleChange } from './use-people-change.ts';
+
+const RoleDialog = later(() => import('./role-dialog.tsx'));
 
 /** What can be done about a person; each of it asks who is asking, if that was long ago. */
 export function PersonMenu({ person }: { person: Person }) {
@@ -58,7 +60,11 @@ export function PersonMenu({ person }: { person: Person }) {
       >
         <Icon node={Ellipsis} />
       </Menu>
-      {open === 'role' && grant && <RoleDialog person={person} grant={grant} onClose={() => setOpen(undefined)} />}
+      {open === 'role' && grant && (
+        <Suspense>
+          <RoleDialog person={person} grant={grant} onClose={() => setOpen(undefined)} />
+        </Suspense>
+      )}
       {open === 'remove' && grant && (
         <Dialog title={`Remove ${name}?`} onClose={() => setOpen(undefined)}>
           <p className="in-dialog ink2">

@@ -13,7 +13,7 @@ interface RoleDialogProps {
   onClose: () => void;
 }
 
-export function RoleDialog({ person, grant, onClose }: RoleDialogProps) {
+export default function RoleDialog({ person, grant, onClose }: RoleDialogProps) {
   const change = usePeopleChange();
   const [chosen, setChosen] = useState({
     role: grant.role,

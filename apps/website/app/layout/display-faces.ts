@@ -1,6 +1,6 @@
-import type { DisplayFace } from '@tablefront/restaurant/theme';
 import bricolage from '@tablefront/faces/bricolage-grotesque-condensed-800.woff2?url';
 import fraunces from '@tablefront/faces/fraunces-460.woff2?url';
+import type { DisplayFace } from '@tablefront/restaurant/theme';
 
 /** Metrics that make a font of the visitor's own take the room of the web font, measured with both. */
 interface Fallback {

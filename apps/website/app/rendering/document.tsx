@@ -1,7 +1,7 @@
+import instrumentSans from '@tablefront/faces/instrument-sans-400-700.woff2?url';
 import type { SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import instrumentSans from '@tablefront/faces/instrument-sans-400-700.woff2?url';
 import { AnnouncementContext } from '../layout/announcement.tsx';
 import { announcementMarkup } from '../layout/announcement-markup.tsx';
 import { hasLongWord } from '../layout/long-words.ts';

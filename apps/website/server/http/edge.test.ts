@@ -17,6 +17,8 @@ const logger = createProcessLog({
 });
 const metrics = createMetrics();
 let stopping = false;
+let newsLeft = 0;
+let beginStopping = () => {};
 let server: Server;
 let port = 0;
 
@@ -32,6 +34,15 @@ function application() {
   app.get('/breaks', () => {
     const body = new ReadableStream({ pull: (controller) => controller.error(new Error('the password is hunter2')) });
     return new Response(body, { headers: { 'Content-Type': 'text/html' } });
+  });
+  app.get('/news', () => {
+    const body = new ReadableStream({
+      start: (controller) => controller.enqueue(new TextEncoder().encode('data: first\n\n')),
+      cancel: () => {
+        newsLeft += 1;
+      },
+    });
+    return new Response(body, { headers: { 'Content-Type': 'text/event-stream' } });
   });
   app.get('/says', (c) => {
     logger.warn('within a request');
@@ -51,7 +62,12 @@ beforeAll(async () => {
     logger,
     metrics,
     routeOf: routePattern,
-    stopping: { isStopping: () => stopping, onBegin: () => {} },
+    stopping: {
+      isStopping: () => stopping,
+      onBegin: (listener) => {
+        beginStopping = listener;
+      },
+    },
   });
   server = createHttpServer(edge);
   server.listen(0, '127.0.0.1');
@@ -287,4 +303,16 @@ test('an answer that has begun is not followed by another when the rest of the b
   socket.write('this is no chunk\r\n\r\n');
   const { text } = await answered;
   expect(text.match(/HTTP\/1.1 404/g)).toHaveLength(1);
+});
+
+test('a stream of news ends when the process is about to, whole, and its source is let go', async () => {
+  const socket = openRaw(port);
+  socket.write('GET /news HTTP/1.1\r\nHost: lucia.example\r\nConnection: close\r\n\r\n');
+  const answer = answerOn(socket);
+  await once(socket, 'data');
+  beginStopping();
+  const { status, body } = await answer;
+  expect(status).toBe(200);
+  expect(body).toMatch(/data: first[\s\S]*\r\n0\r\n\r\n$/);
+  await vi.waitFor(() => expect(newsLeft).toBe(1));
 });

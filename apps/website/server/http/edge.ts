@@ -50,7 +50,11 @@ export function createEdge(options: EdgeOptions): (incoming: IncomingMessage, ou
   const visits = new WeakMap<object, EdgeBindings>();
   const inFlight = new Set<ServerResponse>();
   stopping.onBegin(() => {
-    for (const outgoing of inFlight) outgoing.shouldKeepAlive = false;
+    for (const outgoing of inFlight) {
+      outgoing.shouldKeepAlive = false;
+      // It would go on for minutes; whoever listens asks anew, and another process answers.
+      if (String(outgoing.getHeader('content-type')).startsWith('text/event-stream')) outgoing.end();
+    }
   });
   const answer = getRequestListener((request, { incoming }) => fetch(request, visits.get(incoming) ?? {}));
 

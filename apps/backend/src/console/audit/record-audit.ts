@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { audit } from '../../database/schema.ts';
 import { newId } from '../../submissions/new-id.ts';
+import { auditedCall } from './audited-call.ts';
 
 export interface AuditRecord {
   /** Null: the command line, the site itself, or somebody unknown. */
@@ -16,7 +17,7 @@ export interface AuditRecord {
   detail?: Record<string, unknown>;
 }
 
-/** Writes down who did what, with their name as it is now; in the transaction that does it, so that there is neither without the other. */
+/** Writes down who did what, with their name as it is now and, of a call, from which device; in the transaction that does it, so that there is neither without the other. */
 export async function recordAudit(
   database: Database,
   { personId, who, brandId, what, detail = {} }: AuditRecord,
@@ -27,6 +28,6 @@ export async function recordAudit(
     who: who ?? (personId === null ? null : sql`(select name from people where id = ${personId})`),
     brandId,
     what,
-    detail,
+    detail: { ...detail, ...auditedCall.getStore() },
   });
 }

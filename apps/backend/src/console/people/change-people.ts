@@ -58,12 +58,16 @@ async function findPerson(transaction: Database, actor: { grants: Grant[] }, id:
   return { ...person, has };
 }
 
-const inWords = ({ role, locations }: Grant) => ({ role, ...(locations && { locations }) });
+const inWords = ({ role, locations }: Grant, places?: string[]) => ({
+  role,
+  ...(locations && { locations }),
+  ...(places && { places }),
+});
 
 /** @throws ConsoleRefusal where the actor may not give this, or there is nothing like it to give */
-async function requireGivable(services: Services, actor: Actor, grant: Grant): Promise<void> {
+async function requireGivable(services: Services, actor: Actor, grant: Grant): Promise<string[] | undefined> {
   if (!mayGive(grantsOfActor(actor), grant.brandId)) throw notAllowed('Only an owner can give roles. Ask one.');
-  await requirePlaces(services.brands, grant);
+  return requirePlaces(services.brands, grant);
 }
 
 export async function invite(
@@ -71,10 +75,14 @@ export async function invite(
   actor: Actor,
   { name, email = null, ...grant }: Grant & { name: string; email?: string | null },
 ): Promise<Link> {
-  await requireGivable(services, actor, grant);
+  const places = await requireGivable(services, actor, grant);
   return alone(services, async (transaction) => {
     if (!mayGive(await inForce(transaction, actor), grant.brandId)) throw notAllowed();
-    const told = { brandId: brandColumn(grant.brandId), what: 'people.invited', detail: { name, ...inWords(grant) } };
+    const told = {
+      brandId: brandColumn(grant.brandId),
+      what: 'people.invited',
+      detail: { name, ...inWords(grant, places) },
+    };
     await recordAudit(transaction, { ...by(actor), ...told });
     const making = { kind: 'join' as const, invitedBy: by(actor).personId, name, email, grant };
     return makeInvitation(transaction, making, { origin: services.origin(), now: services.now() });
@@ -83,14 +91,18 @@ export async function invite(
 
 /** Gives a role for a brand in place of the one that somebody has there. */
 export async function changeGrant(services: Services, actor: Actor, id: string, grant: Grant): Promise<void> {
-  await requireGivable(services, actor, grant);
+  const places = await requireGivable(services, actor, grant);
   await alone(services, async (transaction) => {
     const own = await inForce(transaction, actor);
     if (!mayGive(own, grant.brandId)) throw notAllowed();
     const { name } = await findPerson(transaction, own, id);
     await setGrant(transaction, id, grant);
     await requireOwnerLeft(transaction);
-    const told = { brandId: brandColumn(grant.brandId), what: 'people.changed', detail: { name, ...inWords(grant) } };
+    const told = {
+      brandId: brandColumn(grant.brandId),
+      what: 'people.changed',
+      detail: { name, ...inWords(grant, places) },
+    };
     await recordAudit(transaction, { ...by(actor), ...told });
   });
 }

@@ -144,7 +144,7 @@ describe('people', () => {
         personId: owner.personId,
         brandId: 'lucia',
         what: 'people.invited',
-        detail: { name: 'Ida', role: 'inbox' },
+        detail: { name: 'Ida', role: 'inbox', device: 'A browser on a device' },
       },
     ]);
     const all: string[] = [];

@@ -78,15 +78,18 @@ export function mayRule(caller: Pick<Caller, 'grants'>, of: Grant[]): boolean {
   return mayGive(caller, allBrands) || (of.length > 0 && of.every(({ brandId }) => mayGive(caller, brandId)));
 }
 
-/** @throws ConsoleRefusal where the brand is not there, or lacks a location of these */
-export async function requirePlaces(facts: BrandFacts, { brandId, locations }: Grant): Promise<void> {
+/**
+ * The names of a role's locations; undefined where it is for all.
+ * @throws ConsoleRefusal where the brand is not there, or lacks a location of these
+ */
+export async function requirePlaces(facts: BrandFacts, { brandId, locations }: Grant): Promise<string[] | undefined> {
   if (brandId === allBrands) {
-    if (locations === null) return;
+    if (locations === null) return undefined;
     throw new ConsoleRefusal('unknown-location', 'Locations go with one brand. Choose the brand first.');
   }
   const places = await facts.places(brandId);
   if (!places) throw new ConsoleRefusal('unknown-brand', 'There is no such brand here.');
-  const unknown = locations?.filter((id) => !places.some((place) => place.id === id)) ?? [];
-  if (unknown.length === 0) return;
+  const named = locations?.flatMap((id) => places.find((place) => place.id === id)?.name ?? []);
+  if (named?.length === locations?.length) return named;
   throw new ConsoleRefusal('unknown-location', 'One of these locations is there no more. Please look at them again.');
 }

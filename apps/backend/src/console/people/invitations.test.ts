@@ -22,6 +22,8 @@ describe('invitations', () => {
   test('say what they are for, let in once, and last seven days', async () => {
     const { newBrowser, later } = site();
     const token = await link(owner, invitation('maple', 'location', ['south']));
+    const { body: log } = await owner.get('/api/audit?brand=maple&what=people.invited');
+    expect(log.entries[0].detail).toMatchObject({ name: 'Ida', role: 'location', places: ['South'] });
     expect((await newBrowser().post('/api/welcome/look', { invitation: token })).body).toMatchObject({
       ...{ kind: 'join', name: 'Ida', invitedBy: 'Olga' },
       grant: { brandName: 'maple', role: 'location', locations: [{ id: 'south', name: 'South' }] },

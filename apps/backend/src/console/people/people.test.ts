@@ -98,6 +98,10 @@ describe('a brand’s owner', () => {
         expect([403, 404]).toContain(answer.status);
     }
     // Their role here is the owner's to change.
+    const shown = (await maple.get('/api/people?brand=maple')).body.people;
+    expect(shown.find(({ name }: { name: string }) => name === 'Both')).toMatchObject({
+      ...{ changeable: true, ruled: false, grants: [{ brandId: 'maple' }] },
+    });
     expect((await maple.delete(`/api/people/${both.personId}/grants/maple`)).status).toBe(204);
     expect((await maple.delete(`/api/people/${both.personId}/grants/lucia`)).status).toBe(403);
     expect((await maple.delete(`/api/people/${lucia.personId}/grants/maple`)).status).toBe(404);
@@ -110,8 +114,8 @@ describe('a brand’s owner', () => {
     await lucia.post('/api/invitations', invitation('lucia', 'inbox'));
     const { body } = await maple.get('/api/people?brand=maple');
     expect(body.people.map(({ name }: { name: string }) => name)).toEqual(['All', 'Mia']);
-    expect(body.people[0]).toMatchObject({ changeable: false, self: false, passkeys: 1, password: false });
-    expect(body.people[1]).toMatchObject({ changeable: true, self: true, disabled: false });
+    expect(body.people[0]).toMatchObject({ changeable: false, ruled: false, self: false, passkeys: 1 });
+    expect(body.people[1]).toMatchObject({ changeable: true, ruled: true, self: true, disabled: false });
     expect(body.invitations).toMatchObject([
       { name: 'Tyrone', invitedBy: 'Mia', over: false, grant: { locations: [{ id: 'south', name: 'South' }] } },
     ]);

@@ -5,7 +5,6 @@ import { asc, count, eq, inArray, isNull, max, or } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { consoleSessions, grants, invitations, passkeys, people } from '../../database/schema.ts';
 import { mayGive } from '../access.ts';
-import type { BrandFacts } from '../brands/brand-facts.ts';
 import type { ConsoleServices } from '../console-services.ts';
 import { grantOf } from '../sign-in/sessions.ts';
 import { mayRule } from './grants.ts';
@@ -31,6 +30,8 @@ async function peopleOf(
   const rows = await database.select().from(people).where(inArray(people.id, ids)).orderBy(asc(people.name));
   const given = Map.groupBy(await grantRows(database, ids), ({ personId }) => personId);
   const keys = await countsOf(database, ids);
+  // What somebody may do elsewhere is none of a brand's owner's business.
+  const here = (grant: Grant) => [grant.brandId, allBrands].includes(brandId) || grant.brandId === allBrands;
   const seen = await database
     .select({ personId: consoleSessions.personId, at: max(consoleSessions.seenAt) })
     .from(consoleSessions)
@@ -41,8 +42,9 @@ async function peopleOf(
       const all = (given.get(id) ?? []).map(grantOf);
       return {
         ...{ id, name, email },
-        grants: await shownGrants(brands, all, brandId),
-        changeable: mayRule(caller, all),
+        grants: await brands.inWords(all.filter(here)),
+        changeable: all.some((grant) => here(grant) && mayGive(caller, grant.brandId)),
+        ruled: mayRule(caller, all),
         self: id === caller.personId,
         disabled: disabledAt !== null,
         passkeys: keys.get(id) ?? 0,
@@ -51,12 +53,6 @@ async function peopleOf(
       };
     }),
   );
-}
-
-/** What somebody may do elsewhere is none of a brand's owner's business. */
-function shownGrants(brands: BrandFacts, all: Grant[], brandId: string) {
-  const here = (grant: Grant) => brandId === allBrands || grant.brandId === brandId || grant.brandId === allBrands;
-  return brands.inWords(all.filter(here));
 }
 
 function grantRows(database: Database, ids: string[]) {

@@ -14,6 +14,7 @@ import { passkeys, people } from '../../database/schema.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { ConsoleRefusal } from '../console-refusal.ts';
 import type { ConsoleServices, SignedInEnvironment } from '../console-services.ts';
+import { lockPeople } from '../people/grants.ts';
 import { readBody } from '../read-body.ts';
 import { askForPasskey, askForPassword, checkPasskey, checkPassword } from './created-way.ts';
 import { limited } from './limited.ts';
@@ -68,11 +69,12 @@ export function meRoutes(services: ConsoleServices): Hono<SignedInEnvironment> {
   });
   routes.post('/passkeys', async (context) => {
     const { personId } = provedCaller(services, context);
-    const created = await checkPasskey(services, 'passkey', await readBody(context, createdPasskeyRequest));
+    const given = await readBody(context, createdPasskeyRequest);
+    const created = await checkPasskey(services, 'passkey', given);
     if (created.asked.personId !== personId) throw new ConsoleRefusal('start-again', 'Please start again.');
     await database.transaction(async (transaction) => {
       await created.store(transaction);
-      await record(transaction, personId, 'session.passkey-added');
+      await record(transaction, personId, 'session.passkey-added', { name: given.passkeyName });
     });
     return context.json(await ways(personId));
   });
@@ -90,13 +92,13 @@ export function meRoutes(services: ConsoleServices): Hono<SignedInEnvironment> {
   routes.delete('/passkeys/:id', async (context) => {
     const { personId } = provedCaller(services, context);
     await database.transaction(async (transaction) => {
-      const removed = await transaction
+      const [removed] = await transaction
         .delete(passkeys)
         .where(and(eq(passkeys.id, context.req.param('id')), eq(passkeys.personId, personId)))
-        .returning({ id: passkeys.id });
-      if (removed.length === 0) throw noPasskey();
+        .returning({ name: passkeys.name });
+      if (!removed) throw noPasskey();
       await requireWayIn(transaction, personId);
-      await record(transaction, personId, 'session.passkey-removed');
+      await record(transaction, personId, 'session.passkey-removed', removed);
     });
     return context.json(await ways(personId));
   });
@@ -141,6 +143,7 @@ async function changeMe(
   { name, email }: z.output<typeof changeMeRequest>,
 ): Promise<void> {
   if (name === undefined && email === undefined) return;
+  await lockPeople(transaction);
   if (typeof email === 'string') {
     const other = and(eq(people.email, email), ne(people.id, personId));
     const [taken] = await transaction.select({ id: people.id }).from(people).where(other);
