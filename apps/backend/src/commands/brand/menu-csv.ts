@@ -5,7 +5,8 @@ import type { TableRow } from '@tablefront/restaurant/menu/table/read-menu-table
 import { nearest } from '@tablefront/restaurant/site-configuration/schema/nearest';
 import { Refusal } from '../../administration/error-text.ts';
 import { shown } from '../../administration/printable.ts';
-import { csvLine, readCsv } from '../running/csv.ts';
+import { csvLine } from '../../files/csv-line.ts';
+import { readCsv } from '../running/csv.ts';
 
 export function menuCsv(rows: readonly MenuRow[]): string {
   const lines = [[...COLUMNS], ...rows.map((row) => COLUMNS.map((column) => row[column]))];

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { csvLine, readCsv } from './csv.ts';
+import { csvLine } from '../../files/csv-line.ts';
+import { readCsv } from './csv.ts';
 
 describe('a line of CSV', () => {
   test.each([

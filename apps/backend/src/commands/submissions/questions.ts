@@ -5,8 +5,8 @@
 import { Refusal } from '../../administration/error-text.ts';
 import { printable } from '../../administration/printable.ts';
 import type { UnknownQuestion } from '../../assistant/unknown-questions.ts';
+import { csvLine } from '../../files/csv-line.ts';
 import { administer } from '../running/administer.ts';
-import { csvLine } from '../running/csv.ts';
 import { type Environment, type Output, readArguments } from '../running/run-command.ts';
 import { readBrandId, readDay } from './submission-filters.ts';
 

@@ -2,7 +2,7 @@
  * A submission as the export writes it: a JSON object, or a line of one table for all kinds.
  */
 import { answerFields, contactFields } from '@tablefront/restaurant/forms/what-is-asked';
-import { type Cell, csvLine } from '../../commands/running/csv.ts';
+import { type Cell, csvLine } from '../../files/csv-line.ts';
 import type { Submission, SubmissionFile } from '../reading/read-submissions.ts';
 import { firstText, readEnquiryData, valueInWords } from '../reading/record-in-words.ts';
 
