@@ -52,7 +52,7 @@ describe('today', () => {
     expect(body.waiting.longest.map(({ id }: { id: string }) => id)).toContain(oldest);
     expect(body.feedback.weeks).toEqual(['2026-10-26', '2026-11-02', '2026-11-09', '2026-11-16']);
     expect(body.feedback.all.weeks).toEqual([
-      { average: null, count: 0 },
+      { average: 5, count: 1 },
       ...[
         { average: null, count: 0 },
         { average: null, count: 0 },
