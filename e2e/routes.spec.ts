@@ -112,8 +112,8 @@ test('every route change begins at the top, going back included, and keeps the p
   await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Ready to Order' })).toBeAttached();
-  await page.waitForTimeout(200);
-  expect(await scrolled(page), 'after going back').toBe(0);
+  await hydrated(page);
+  await expect.poll(() => scrolled(page), 'after going back').toBe(0);
   await page.goForward();
   await expect(page).toHaveTitle(/Privacy/);
   await page.waitForTimeout(200);
