@@ -95,6 +95,8 @@ test('from the printed link to the answered complaint, by keyboard alone', async
     await expect(olga.getByRole('heading', { name: 'Brands' })).toBeVisible();
     await olga.getByRole('link', { name: /Maple & Ember/ }).press('Enter');
     await expect(olga.getByRole('heading', { name: 'All answered' })).toBeVisible();
+    await olga.goto(console_(brand));
+    await expect(olga.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
     await olga.keyboard.press('g');
     await olga.keyboard.press('i');
     await expect(olga.getByRole('heading', { name: 'All answered' })).toBeVisible();

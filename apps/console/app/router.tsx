@@ -1,4 +1,4 @@
-import { createBrowserRouter, type LoaderFunctionArgs, redirect } from 'react-router';
+import { createBrowserRouter, type LoaderFunctionArgs, Navigate, redirect } from 'react-router';
 import { doorQuery, meQuery } from './api/me.ts';
 import { queries } from './api/queries.ts';
 import { FirstBrand } from './frame/first-brand.tsx';
@@ -43,6 +43,7 @@ export const router = createBrowserRouter([
             path: 'brands/:brand',
             lazy: async () => ({ Component: (await import('./frame/frame.tsx')).Frame }),
             children: [
+              { index: true, element: <Navigate to="today" replace /> },
               { path: 'today', lazy: async () => ({ Component: (await import('./today/today.tsx')).TodayPage }) },
               {
                 lazy: async () => ({ Component: (await import('./inbox/inbox.tsx')).InboxPage }),
