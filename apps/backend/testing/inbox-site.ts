@@ -37,7 +37,7 @@ const maple = makeBrand(
       {
         restaurant_id: 'r_2',
         name: 'Main Street',
-        timeZone: 'America/Vancouver',
+        timeZone: 'America/Los_Angeles',
         openingHours: week('9:00 AM - 5:00 PM'),
       },
     ],

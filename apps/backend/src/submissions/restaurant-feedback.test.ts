@@ -37,6 +37,7 @@ describeOnEachDatabase('what visitors send', (makeDatabase) => {
         suspectedSpam: false,
         idempotencyKey: null,
         receivedAt: expect.any(Date),
+        ...{ state: 'new', assignedTo: null, tags: [], rating: 4, answeredAt: null, handledAt: null },
       });
     });
 

@@ -59,6 +59,9 @@ describeOnEachDatabase('what goes for good', (makeDatabase) => {
     expect(found.submissions.map(({ id }: { id: string }) => id)).toEqual(theirs.toReversed());
     expect(await audited()).toEqual([]);
 
+    const editor = await site().person('Eda', 'maple', 'editor');
+    expect((await editor.post('maple/inbox/person', person)).body.error).toBe('not-allowed');
+    expect((await editor.post('maple/inbox/person/delete', person)).body.error).toBe('not-allowed');
     owner.caller.provedAt = new Date(Date.now() - 11 * 60_000);
     expect((await owner.post('maple/inbox/person/delete', person)).body.error).toBe('confirm');
     expect(await site().database.$count(submissions)).toBe(6);

@@ -12,7 +12,7 @@ import { placesOf } from './read-inbox.ts';
 const mostShown = 100;
 
 export async function findPerson(services: InboxServices, reach: Reach, person: ReadPerson): Promise<PersonFound> {
-  requireRole(reach, 'owner', 'editor');
+  requireRole(reach, 'owner');
   const found = await deleteSubmissions(services, { ...person, brandId: reach.brandId }, false);
   const newest = await findSubmissions(services.database, found.ids.slice(-mostShown));
   const places = await placesOf(services, reach);
@@ -26,7 +26,7 @@ export async function findPerson(services: InboxServices, reach: Reach, person: 
 
 /** What is written down of it says how much was deleted and by whom, not whose it was. */
 export async function deletePerson(services: InboxServices, reach: Reach, person: ReadPerson): Promise<PersonDeleted> {
-  requireRole(reach, 'owner', 'editor');
+  requireRole(reach, 'owner');
   const { brandId, caller } = reach;
   const { personId } = caller;
   const deleted = await deleteSubmissions(services, { ...person, brandId }, true, (transaction, { ids, files }) =>

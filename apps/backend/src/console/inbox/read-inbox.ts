@@ -41,13 +41,18 @@ export async function aboutInbox(services: InboxServices, reach: Reach): Promise
   const { database, sendsMail } = services;
   const places = await placesOf(services, reach);
   const seen = places.filter(({ id }) => reachesLocation({ locations: reach.places }, id));
-  const whole = reach.role === 'owner' || reach.role === 'editor';
+  const { role } = reach;
   return {
     places: seen.map(({ id, name }) => ({ id, name })),
     people: await assignable(database, reach.brandId),
     tags: await tagsIn(database, reach),
     replies: sendsMail ? 'email' : 'mailto',
-    may: { export: reach.role !== 'inbox', deletePerson: whole, settings: whole, files: mayOpenFiles(reach) },
+    may: {
+      export: role !== 'inbox',
+      deletePerson: role === 'owner',
+      settings: role === 'owner' || role === 'editor',
+      files: mayOpenFiles(reach),
+    },
   };
 }
 

@@ -77,7 +77,7 @@ describe('today', () => {
       },
       {
         name: 'Main Street',
-        timeZone: 'America/Vancouver',
+        timeZone: 'America/Los_Angeles',
         open: false,
         status: 'Opens tomorrow at 9:00 AM',
         minutes: 1060,
