@@ -32,7 +32,7 @@ export default function RetentionDialog(props: RetentionDialogProps) {
   const counts = kinds.map((kind) => ({ kind, count: expired.data?.[kind] ?? 0 }));
   const count = counts.reduce((sum, one) => sum + one.count, 0);
   return (
-    <Dialog title="Delete what is older?" onClose={onClose}>
+    <Dialog title={count === 0 ? 'Keep messages for shorter?' : `Delete ${amountOf(count)}?`} onClose={onClose}>
       <div className="in-dialog stack g4">
         {expired.isPending && <Loading what="how much is older" rows={kinds.length} />}
         {expired.isError && (
@@ -46,7 +46,7 @@ export default function RetentionDialog(props: RetentionDialogProps) {
                   <span className="grow">
                     <b className="m">{KIND_NAMES[kind]}</b>
                     <small className="muted small in-line">
-                      {keptInWords(after[kind])}, now {keptInWords(before[kind])}
+                      Kept {keptInWords(after[kind])}, so far {keptInWords(before[kind])}
                     </small>
                   </span>
                   <span className="small nowrap">{older === 0 ? 'none is older' : `${amountOf(older)} older`}</span>
@@ -65,7 +65,7 @@ export default function RetentionDialog(props: RetentionDialogProps) {
         <Button className="push" onClick={onClose}>
           Keep them
         </Button>
-        <Button look="delete" busy={busy} disabled={!expired.data} onClick={onSave}>
+        <Button look={count === 0 ? 'primary' : 'delete'} busy={busy} disabled={!expired.data} onClick={onSave}>
           {count === 0 ? 'Keep for shorter' : `Delete ${amountOf(count)}`}
         </Button>
       </footer>

@@ -19,10 +19,11 @@ const unsaved = createUnsaved<Retention>();
 export function RetentionForm({ brandId, saved }: { brandId: string; saved: Retention }) {
   const { shown, isChanged, change, settle } = useUnsaved(unsaved, brandId, saved);
   const [asking, setAsking] = useState(false);
-  const saving = useSaveSettings(brandId, ({ retention }) => {
-    if (retention) settle(retention);
+  const saving = useSaveSettings(brandId, ({ retention = saved }) => {
+    settle(retention);
     setAsking(false);
-    say('Saved. What is older is deleted within the hour.');
+    const deletes = keptShorter(saved, retention).length > 0;
+    say(deletes ? 'Saved. What is older is deleted within the hour.' : 'Saved.');
   });
   const wrong = saving.error && `Not saved, and nothing is deleted. ${inWords(saving.error)}`;
 
@@ -95,7 +96,7 @@ export function RetentionList({ saved }: { saved: Retention }) {
         {submissionKinds.map((kind) => (
           <li key={kind}>
             <span className="grow">{KIND_NAMES[kind]}</span>
-            <span className="muted small">{keptInWords(saved[kind])}</span>
+            <span className="muted small">Kept {keptInWords(saved[kind])}</span>
           </li>
         ))}
       </ul>

@@ -7,7 +7,7 @@ test('a time is offered in words, and what a command has set stays among them', 
   expect(offeredDays(undefined).map(daysInWords)).toEqual(words);
   expect(offeredDays(100)).toEqual([30, 60, 90, 100, 180, 365, 545, 730]);
   expect(offeredDays(90)).toEqual(offeredDays(undefined));
-  expect([undefined, 180].map(keptInWords)).toEqual(['kept for good', 'kept for 6 months']);
+  expect([undefined, 180].map(keptInWords)).toEqual(['for good', 'for 6 months']);
 });
 
 test('kept shorter is what gets an end, or an earlier one', () => {

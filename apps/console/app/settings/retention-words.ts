@@ -12,9 +12,9 @@ export function daysInWords(days: number): string {
   return IN_WORDS.get(days) ?? `${days} days`;
 }
 
-/** How it is kept: `kept for 90 days`, `kept for good`. */
+/** For how long it is kept: `for 90 days`, `for good`. */
 export function keptInWords(days: number | undefined): string {
-  return `kept for ${days === undefined ? 'good' : daysInWords(days)}`;
+  return `for ${days === undefined ? 'good' : daysInWords(days)}`;
 }
 
 /** What a kind's field offers, with what is set now. */

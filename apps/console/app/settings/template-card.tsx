@@ -77,7 +77,7 @@ export function TemplateCard({ template, problems, isOpen, isNew, onOpen, onChan
           </Field>
           <fieldset className="row wrap" aria-labelledby={putIn}>
             <span className="small muted" id={putIn}>
-              Put in, of each guest:
+              Put in:
             </span>
             {FILLED_IN.map(({ mark, label }) => (
               <Button key={mark} small onClick={() => insert(mark)}>

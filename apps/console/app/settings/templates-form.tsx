@@ -24,8 +24,8 @@ export function TemplatesForm({ brandId, saved }: { brandId: string; saved: Repl
   const [tries, setTries] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   const add = useRef<HTMLSpanElement>(null);
-  const saving = useSaveSettings(brandId, ({ templates }) => {
-    if (templates) settle(templates);
+  const saving = useSaveSettings(brandId, ({ templates = saved }) => {
+    settle(templates);
     setTries(0);
     say('Saved. The next reply begins with one of these.');
   });
