@@ -69,7 +69,10 @@ export function RetentionForm({ brandId, saved }: { brandId: string; saved: Rete
         isChanged={isChanged}
         busy={saving.isPending}
         wrong={asking ? null : wrong}
-        onBack={() => change(() => saved)}
+        onBack={() => {
+          saving.reset();
+          change(() => saved);
+        }}
       />
       {asking && (
         <Suspense>

@@ -80,7 +80,11 @@ export function TemplatesForm({ brandId, saved }: { brandId: string; saved: Repl
         isChanged={isChanged}
         busy={saving.isPending}
         wrong={saving.error && `Not saved, and still here. ${inWords(saving.error)}`}
-        onBack={() => change(() => saved)}
+        onBack={() => {
+          setTries(0);
+          saving.reset();
+          change(() => saved);
+        }}
       >
         {shown.length < MOST && (
           <span ref={add}>
