@@ -156,6 +156,8 @@ test('deals: badge, price, the original price struck out, validity and the way t
   await expect(deals.nth(0)).toContainText('Valid until 30 September 2027');
   await expect(deals.nth(1).locator('s')).toHaveCount(0);
   await expect(deals.nth(1)).not.toContainText('Valid until');
+  // A press waits for no smooth scrolling.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await deals.nth(0).getByRole('link').click();
   await expect(page).toHaveURL(brand.url('/offers'));
 });

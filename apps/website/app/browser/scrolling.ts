@@ -13,7 +13,7 @@ export function scrolling(): void {
 
 /** Who goes back within an instant is scrolled by the browser all the same, some time later. */
 function stayAtTop(): void {
-  addEventListener('scroll', toTop, { once: true });
+  addEventListener('scroll', toTop);
   setTimeout(() => removeEventListener('scroll', toTop), AT_ONCE_MS);
   toTop();
 }
