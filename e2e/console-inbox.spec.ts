@@ -65,7 +65,10 @@ test('no page needs more than 160 kB of script before it stands', () => {
       .map((name) => manifest[name]?.file ?? '')
       .filter((file) => file.endsWith('.js'))
       .reduce((sum, file) => sum + statSync(path.join(build, `${file}.br`)).size, 0);
-  const inFrame = ['today/today', 'inbox/inbox', 'people/people', 'people/audit', 'account/account', 'more/more'];
+  const inFrame = [
+    ...['today/today', 'inbox/inbox', 'people/people', 'people/audit'],
+    ...['settings/settings', 'account/account', 'more/more'],
+  ];
   const pages = {
     ...Object.fromEntries(['sign-in/sign-in', 'sign-in/welcome', 'brands/brands'].map((page) => [page, []])),
     ...Object.fromEntries(inFrame.map((page) => [page, ['app/frame/frame.tsx']])),
@@ -175,12 +178,56 @@ test('from the printed link to the answered complaint, by keyboard alone', async
     await max.keyboard.press('e');
     await expect(max.getByRole('heading', { name: 'All answered' })).toBeVisible();
     await expect(olga.getByRole('heading', { name: 'All answered' })).toBeVisible();
+    await max.goto(console_(`${brand}/settings`));
+    await expect(max.getByRole('heading', { name: 'Settings are for owners and editors' })).toBeVisible();
+    await expect(max.getByRole('link', { name: 'Settings' })).toHaveCount(0);
     expect(problems).toEqual([]);
     await other.close();
 
+    // What replies begin with: nothing that is typed is lost, neither by leaving nor where saving fails.
+    await olga.keyboard.press('g');
+    await olga.keyboard.press('s');
+    await olga.locator('summary', { hasText: 'Sorry' }).press('Enter');
+    const text = olga.getByRole('textbox', { name: 'Text' });
+    const name = olga.getByRole('textbox', { name: 'Name' });
+    await text.fill('Dear ');
+    await olga.getByRole('button', { name: 'First name' }).press('Enter');
+    await expect(text).toHaveValue('Dear {first name}');
+    await olga.getByRole('link', { name: 'People' }).click();
+    await expect(olga.getByRole('status').getByText('The settings are not saved yet.')).toBeVisible();
+    await olga.getByRole('link', { name: 'Settings' }).click();
+    await expect(olga.getByText('Not saved yet', { exact: true })).toBeVisible();
+    await olga.locator('summary', { hasText: 'Sorry' }).press('Enter');
+    await name.fill('');
+    const replies = olga.getByRole('region', { name: 'Replies' });
+    await replies.getByRole('button', { name: 'Save', exact: true }).press('Enter');
+    await expect(name).toBeFocused();
+    await expect(name).toHaveAccessibleDescription(/It has no name/);
+    await expectNoAxeViolations(olga);
+    await name.fill('Our fault');
+    await replies.getByRole('button', { name: 'Save', exact: true }).press('Enter');
+    await expect(olga.getByRole('status').getByText('Saved.')).toBeVisible();
+    const data = olga.getByRole('region', { name: 'Data' });
+    await data.getByLabel('Feedback').selectOption('30 days');
+    await data.getByRole('button', { name: 'Save', exact: true }).press('Enter');
+    const dialog = olga.getByRole('dialog', { name: 'Keep messages for shorter?' });
+    await expect(dialog).toContainText('none is older');
+    await expectNoAxeViolations(olga);
+    await dialog.getByRole('button', { name: 'Keep for shorter' }).press('Enter');
+    await expect(olga.getByRole('status').getByText('What is older is deleted within the hour.')).toBeVisible();
+
     await olga.goto(console_(`${brand}/inbox?box=all`));
     await expect(rows).toHaveCount(2);
-    for (const page of ['today', 'inbox?box=all', 'people', 'people/invite', 'people/audit', 'account', 'more']) {
+    for (const page of [
+      'today',
+      'inbox?box=all',
+      'people',
+      'people/invite',
+      'people/audit',
+      'settings',
+      'account',
+      'more',
+    ]) {
       await expectAccessible(olga, console_(`${brand}/${page}`));
     }
     await olga.goto(console_(`${brand}/today`));

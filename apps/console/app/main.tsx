@@ -10,6 +10,7 @@ import './styles/fields.css';
 import './styles/choices.css';
 import './styles/marks.css';
 import './styles/cards.css';
+import './styles/sets.css';
 import './styles/tables.css';
 import './styles/floating.css';
 import './styles/states.css';

@@ -16,6 +16,7 @@ export const paths = {
   people: (brandId: string) => `${paths.brand(brandId)}/people`,
   invite: (brandId: string) => `${paths.brand(brandId)}/people/invite`,
   audit: (brandId: string) => `${paths.brand(brandId)}/people/audit`,
+  settings: (brandId: string) => `${paths.brand(brandId)}/settings`,
   account: (brandId: string) => `${paths.brand(brandId)}/account`,
   more: (brandId: string) => `${paths.brand(brandId)}/more`,
 };

@@ -62,6 +62,10 @@ export const router = createBrowserRouter([
                 lazy: async () => ({ Component: (await import('./people/audit.tsx')).AuditPage }),
               },
               {
+                path: 'settings',
+                lazy: async () => ({ Component: (await import('./settings/settings.tsx')).SettingsPage }),
+              },
+              {
                 path: 'account',
                 lazy: async () => ({ Component: (await import('./account/account.tsx')).AccountPage }),
               },

@@ -111,5 +111,8 @@ export const templatesSchema = z
   )
   .max(100);
 
-export const settingsRequest = z.strictObject({ templates: templatesSchema, retention: retentionSchema });
+export const settingsRequest = z.strictObject({
+  templates: templatesSchema.optional(),
+  retention: retentionSchema.optional(),
+});
 export type ReadSettings = z.output<typeof settingsRequest>;

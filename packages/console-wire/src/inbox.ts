@@ -20,10 +20,12 @@
  *     PUT    /inbox/views/:id              NewView → SavedView (the id is a UUID that the client makes)
  *     DELETE /inbox/views/:id              → 204
  *     GET    /inbox/settings               → InboxSettings
- *     PUT    /inbox/settings               InboxSettings → InboxSettings
+ *     PUT    /inbox/settings               Partial<InboxSettings> → InboxSettings (what is left out stays as it is; asks for a
+ *                                          fresh proof of who it is where something is kept shorter than before)
+ *     POST   /inbox/settings/expired       Retention → ExpiredByKind: what would be deleted by it
  *     GET    /news                         server-sent events, see `News`
  */
-import type { SubmissionKind } from '@tablefront/restaurant/forms/submission-kinds';
+import { type SubmissionKind, submissionKinds } from '@tablefront/restaurant/forms/submission-kinds';
 
 export type { SubmissionKind } from '@tablefront/restaurant/forms/submission-kinds';
 
@@ -291,8 +293,19 @@ export interface SavedView extends NewView {
 export interface InboxSettings {
   /** `{name}`, `{first name}`, `{brand}`, `{location}`, `{me}` are filled in. */
   templates: ReplyTemplate[];
-  /** In days, 30 to 730; what is not named is kept for good. */
-  retention: Partial<Record<SubmissionKind, number>>;
+  retention: Retention;
+}
+
+/** In days, 30 to 730; what is not named is kept for good. */
+export type Retention = Partial<Record<SubmissionKind, number>>;
+
+/** How many messages; kinds without any are left out. */
+export type ExpiredByKind = Partial<Record<SubmissionKind, number>>;
+
+/** The kinds that are kept shorter than before: of them something may be deleted. */
+export function keptShorter(before: Retention, after: Retention): SubmissionKind[] {
+  const daysOf = (retention: Retention, kind: SubmissionKind) => retention[kind] ?? Number.POSITIVE_INFINITY;
+  return submissionKinds.filter((kind) => daysOf(after, kind) < daysOf(before, kind));
 }
 
 export interface ReplyTemplate {

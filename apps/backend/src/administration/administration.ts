@@ -1,3 +1,4 @@
+import type { Retention } from '@tablefront/console-wire/inbox';
 import { readUnknownQuestions, type UnknownQuestionFilters } from '../assistant/unknown-questions.ts';
 import { type BackupSource, writeBackup } from '../backup/write-backup.ts';
 import { type BrandToSave, findConfiguration, listBrands, saveOperatorBrand } from '../brands/brand-queries.ts';
@@ -8,7 +9,7 @@ import { findBrandSettings, saveNotificationSettings } from '../notifications/st
 import { markGenuine, type ResendChoice, resendNotifications } from '../notifications/tell-again.ts';
 import { type BrandDeletionOptions, deleteBrand } from '../submissions/deleting/delete-brand.ts';
 import { deleteSubmissions, type SubmissionChoice } from '../submissions/deleting/delete-submissions.ts';
-import { type Retention, readRetentions, saveRetention } from '../submissions/deleting/retention.ts';
+import { readRetentions, saveRetention } from '../submissions/deleting/retention.ts';
 import type { InterruptedUploads } from '../submissions/files/interrupted-uploads.ts';
 import {
   findStorageKey,

@@ -1,4 +1,4 @@
-import { restaurantsOf } from '@tablefront/restaurant/restaurants';
+import { namedRestaurants } from '@tablefront/restaurant/named-restaurants';
 import { parseConfiguration } from '@tablefront/restaurant/site-configuration/parse-configuration';
 import { readSiteConfiguration } from '@tablefront/restaurant/site-configuration/read-site-configuration';
 import type { SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
@@ -6,7 +6,7 @@ import type { SiteConfiguration } from '@tablefront/restaurant/site-configuratio
 /** What a visitor's page may send as `restaurant_id` or `brand_id`. */
 export interface KnownRestaurant {
   id: string;
-  /** Empty where it is no place: the brand as a whole, or what only a job names. */
+  /** No other place of the brand has it. Empty where it is no place: the brand as a whole, or what only a job names. */
   name: string;
   /** An IANA name. */
   timeZone: string | null;
@@ -36,9 +36,9 @@ export function restaurantsIn(text: string): KnownRestaurant[] {
 
 /** The ids that places are known by, before any other that they bear. */
 function placesIn(configuration: SiteConfiguration) {
-  return restaurantsOf(configuration).map(({ restaurantId, location }) => ({
+  return namedRestaurants(configuration).map(({ restaurantId, name, location }) => ({
     restaurantId,
-    name: location?.name ?? '',
+    name: location ? name : '',
     timeZone: location?.timeZone ?? configuration.timeZone,
   }));
 }

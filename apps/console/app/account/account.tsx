@@ -7,14 +7,13 @@ import { KeysSwitch } from './keys-switch.tsx';
 import { NameForm } from './name-form.tsx';
 import { Sessions } from './sessions.tsx';
 import { WaysIn } from './ways-in.tsx';
-import './account.css';
 
 /** The person themselves: what they are called, how they come in, and where they are signed in. */
 export function AccountPage() {
   const brand = useBrand();
   return (
     <Page title="Account" actions={<Button onClick={() => void signOut()}>Sign out</Button>}>
-      <div className="body account">
+      <div className="body sets">
         <section className="set" aria-labelledby="you">
           <div>
             <h2 id="you">You</h2>

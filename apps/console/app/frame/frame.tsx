@@ -1,3 +1,4 @@
+import type { Role } from '@tablefront/console-wire/access';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, Outlet, useNavigate, useNavigation, useParams } from 'react-router';
 import { useBrandDetail, useMe } from '../api/me.ts';
@@ -8,6 +9,7 @@ import { undoLast } from '../ui/toast.ts';
 import { BrandContext, grantOf } from './brand.ts';
 import { rememberBrand } from './last-brand.ts';
 import { openOverlay, useOverlay } from './overlay.ts';
+import { pagesFor } from './pages.ts';
 import { Sidebar } from './sidebar.tsx';
 import { Tabbar } from './tabbar.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
@@ -55,22 +57,21 @@ export function Frame() {
         <Tabbar />
       </div>
       <Progress />
-      <Everywhere brandId={brand.id} mayPeople={brand.role === 'owner'} />
+      <Everywhere brandId={brand.id} role={brand.role} />
     </BrandContext>
   );
 }
 
-function Everywhere({ brandId, mayPeople }: { brandId: string; mayPeople: boolean }) {
+function Everywhere({ brandId, role }: { brandId: string; role: Role }) {
   const navigate = useNavigate();
   const overlay = useOverlay();
   useNews(brandId);
   const go = (path: string) => () => void navigate(path);
+  const { daily, brand: ofBrand } = pagesFor(role, brandId);
   useShortcuts({
     'mod+k': () => openOverlay('palette'),
     '?': () => openOverlay('keys'),
-    'g t': go(paths.today(brandId)),
-    'g i': go(paths.inbox(brandId)),
-    ...(mayPeople && { 'g p': go(paths.people(brandId)) }),
+    ...Object.fromEntries([...daily, ...ofBrand].map(({ shortcut, path }) => [shortcut.toLowerCase(), go(path)])),
     'g a': go(paths.account(brandId)),
     z: () => undoLast(),
     'mod+z': () => undoLast(),

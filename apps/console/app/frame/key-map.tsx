@@ -13,6 +13,7 @@ const KEYS: [string, [string, string][]][] = [
       ['Today', 'G T'],
       ['Inbox', 'G I'],
       ['People', 'G P'],
+      ['Settings', 'G S'],
       ['Account', 'G A'],
       ['Undo', 'mod Z'],
       ['Close, back', 'esc'],

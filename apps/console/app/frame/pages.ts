@@ -1,5 +1,5 @@
 import type { Role } from '@tablefront/console-wire/access';
-import { type IconNode, Inbox, Sun, Users } from 'lucide';
+import { type IconNode, Inbox, Settings, Sun, Users } from 'lucide';
 import { paths } from '../paths.ts';
 
 export interface NavigationPage {
@@ -16,6 +16,14 @@ export function pagesFor(role: Role, brandId: string): { daily: NavigationPage[]
       { name: 'Today', icon: Sun, path: paths.today(brandId), shortcut: 'G T' },
       { name: 'Inbox', icon: Inbox, path: paths.inbox(brandId), shortcut: 'G I' },
     ],
-    brand: role === 'owner' ? [{ name: 'People', icon: Users, path: paths.people(brandId), shortcut: 'G P' }] : [],
+    brand: [
+      ...(role === 'owner' ? [{ name: 'People', icon: Users, path: paths.people(brandId), shortcut: 'G P' }] : []),
+      ...(maySettings(role)
+        ? [{ name: 'Settings', icon: Settings, path: paths.settings(brandId), shortcut: 'G S' }]
+        : []),
+    ],
   };
 }
+
+/** Whether a role may change what replies begin with; how long messages are kept is for owners alone. */
+export const maySettings = (role: Role): boolean => role === 'owner' || role === 'editor';

@@ -3,6 +3,14 @@ import { auditSentence } from './audit-words.ts';
 
 test.each([
   ['people.invited', { name: 'Luc', role: 'location' }, 'Invited Luc as location manager'],
+  [
+    'people.changed',
+    { name: 'Luc', role: 'location', places: ['Main Street, Moncton', 'Mile End'] },
+    'Changed the role of Luc to location manager of Main Street, Moncton; Mile End',
+  ],
+  ['people.invited', { name: 'Ida', role: 'inbox', places: ['A', 'B'] }, 'Invited Ida as inbox only, of A, B'],
+  ['people.invited', { name: 'Ida', role: 'editor', places: 'A' }, 'Invited Ida as editor'],
+  ['inbox.expired', { submissions: 3, files: 1 }, 'Deleted 3 messages and 1 file that were kept long enough'],
   ['people.joined', { role: 'owner' }, 'Came in by a link as owner'],
   ['inbox.templates', { templates: 1 }, 'Changed the replies to begin with (1 template)'],
   ['inbox.person-deleted', { submissions: 2, files: 1 }, 'Deleted everything of one person (2 messages, 1 file)'],

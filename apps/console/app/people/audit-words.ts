@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@tablefront/console-wire/people';
-import { ROLE_NAMES } from './role-words.ts';
+import { placesInWords, ROLE_NAMES } from './role-words.ts';
 
 type Detail = AuditEntry['detail'];
 
@@ -20,10 +20,12 @@ function amount(detail: Detail, of: string, one: string, many: string): string {
   return Number.isFinite(count) ? `${count} ${count === 1 ? one : many}` : many;
 }
 
-function asRole({ role }: Detail): string {
-  return typeof role === 'string' && role in ROLE_NAMES
-    ? ` as ${ROLE_NAMES[role as keyof typeof ROLE_NAMES].toLowerCase()}`
-    : '';
+function asRole({ role, places }: Detail): string {
+  if (typeof role !== 'string' || !(role in ROLE_NAMES)) return '';
+  const said = ` as ${ROLE_NAMES[role as keyof typeof ROLE_NAMES].toLowerCase()}`;
+  const names = Array.isArray(places) ? places.filter((name) => typeof name === 'string') : [];
+  if (names.length === 0) return said;
+  return `${said}${role === 'inbox' ? ',' : ''} of ${placesInWords(names)}`;
 }
 
 const SENTENCES: Record<string, (detail: Detail) => string> = {
@@ -32,7 +34,7 @@ const SENTENCES: Record<string, (detail: Detail) => string> = {
   'people.joined': (detail) => `Came in by a link${asRole(detail)}`,
   'people.returned': () => 'Came back in by a link; the ways in from before count no more',
   'people.return-made': (detail) => `Made a new way in for ${named(detail)}`,
-  'people.changed': (detail) => `Changed the role of ${named(detail)}${asRole(detail)}`,
+  'people.changed': (detail) => `Changed the role of ${named(detail)}${asRole(detail).replace(/^ as/, ' to')}`,
   'people.removed': (detail) => `Removed ${named(detail)}`,
   'people.renamed': () => 'Changed their own name or e-mail',
   'people.disabled': (detail) => `Switched off ${named(detail)}`,
@@ -51,6 +53,10 @@ const SENTENCES: Record<string, (detail: Detail) => string> = {
   'inbox.person-deleted': (detail) => {
     const files = Number(detail.files) > 0 ? `, ${amount(detail, 'files', 'file', 'files')}` : '';
     return `Deleted everything of one person (${amount(detail, 'submissions', 'message', 'messages')}${files})`;
+  },
+  'inbox.expired': (detail) => {
+    const files = Number(detail.files) > 0 ? ` and ${amount(detail, 'files', 'file', 'files')}` : '';
+    return `Deleted ${amount(detail, 'submissions', 'message', 'messages')}${files} that were kept long enough`;
   },
   'inbox.retention': () => 'Changed how long messages are kept',
   'inbox.templates': (detail) =>

@@ -1,5 +1,5 @@
 import { type Link, type Person, peoplePaths } from '@tablefront/console-wire/people';
-import { Ellipsis, KeyRound, LogOut, UserCheck, UserCog, UserMinus, UserX } from 'lucide';
+import { Ellipsis } from 'lucide';
 import { Suspense, useState } from 'react';
 import { call } from '../api/call.ts';
 import { useBrand } from '../frame/brand.ts';
@@ -9,6 +9,7 @@ import { Icon } from '../ui/icon.tsx';
 import { later } from '../ui/later.ts';
 import { Menu } from '../ui/menu.tsx';
 import { LinkDialog } from './link-dialog.tsx';
+import { personChoices } from './person-choices.ts';
 import { usePeopleChange } from './use-people-change.ts';
 
 const RoleDialog = later(() => import('./role-dialog.tsx'));
@@ -43,19 +44,7 @@ export function PersonMenu({ person }: { person: Person }) {
       <Menu
         className="btn ic s q"
         label={`More for ${name}`}
-        choices={[
-          { id: 'role', label: 'Change the role…', icon: UserCog },
-          { id: 'return', label: 'Give a new way in…', icon: KeyRound },
-          { id: 'sign-out', label: 'Sign out everywhere', icon: LogOut },
-          ...(person.self
-            ? []
-            : [
-                disabled
-                  ? { id: 'switch', label: 'Switch on again', icon: UserCheck }
-                  : { id: 'switch', label: 'Switch off', icon: UserMinus },
-                { id: 'remove', label: 'Remove…', icon: UserX, bad: true },
-              ]),
-        ]}
+        choices={personChoices(person)}
         onChoose={(what) => void choose(what)}
       >
         <Icon node={Ellipsis} />

@@ -18,7 +18,12 @@ export const ROLE_MEANS: Record<Role, string> = {
 /** Where a role counts: `All brands`, `All locations`, `Mile End, Saint-Roch`. */
 export function whereOf({ brandId, locations }: GrantInWords): string {
   if (brandId === allBrands) return 'All brands';
-  return locations ? locations.map(({ name }) => name).join(', ') : 'All locations';
+  return locations ? placesInWords(locations.map(({ name }) => name)) : 'All locations';
+}
+
+/** `Mile End, Saint-Roch`; where a name itself has a comma, `Main Street, Moncton; Saint-Roch`. */
+export function placesInWords(names: readonly string[]): string {
+  return names.join(names.some((name) => name.includes(',')) ? '; ' : ', ');
 }
 
 /** In a sentence: `owner of all brands`, `location manager of Mile End`, `inbox only, of Maple & Ember`. */

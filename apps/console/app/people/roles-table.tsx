@@ -10,6 +10,7 @@ const RIGHTS: [string, [May, May, May, May]][] = [
   ['Answer and close messages', ['yes', 'yes', 'theirs', 'theirs']],
   ['See resumes', ['yes', 'no', 'theirs', 'no']],
   ['Templates of replies', ['yes', 'yes', 'no', 'no']],
+  ['How long messages are kept', ['yes', 'no', 'no', 'no']],
   ['Delete a person’s data', ['yes', 'no', 'no', 'no']],
   ['People, roles, the log', ['yes', 'no', 'no', 'no']],
 ];

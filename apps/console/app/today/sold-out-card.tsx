@@ -1,6 +1,7 @@
 import type { SoldOut } from '@tablefront/console-wire/today';
 import { Utensils } from 'lucide';
 import { useBrand } from '../frame/brand.ts';
+import { placesInWords } from '../people/role-words.ts';
 import { Icon } from '../ui/icon.tsx';
 import { moment } from '../ui/when.ts';
 
@@ -23,7 +24,8 @@ export function SoldOutCard({ soldOut }: { soldOut: readonly SoldOut[] }) {
             <span className="grow">
               <span className="cut in-line">{name}</span>
               <small className="muted small">
-                {places ? places.map((place) => place.name).join(', ') : everywhere(detail?.locations.length ?? 1)} ·{' '}
+                {places ? placesInWords(places.map((place) => place.name)) : everywhere(detail?.locations.length ?? 1)}{' '}
+                ·{' '}
                 {until
                   ? `until ${moment(until, { now: new Date(), timeZone: detail?.timeZone ?? null })}`
                   : 'until turned on'}

@@ -1,9 +1,10 @@
 /** `retention` and `retention --brand ID [--kind KIND] --days N|off`: how long brands keep what they are sent. */
+
+import type { Retention } from '@tablefront/console-wire/inbox';
 import { retentionSchema } from '@tablefront/console-wire/inbox-requests';
 import { submissionKinds } from '@tablefront/restaurant/forms/submission-kinds';
 import { Refusal } from '../../administration/error-text.ts';
 import { shown } from '../../administration/printable.ts';
-import type { Retention } from '../../submissions/deleting/retention.ts';
 import { administer } from '../running/administer.ts';
 import { type Environment, type Output, readArguments } from '../running/run-command.ts';
 import { readBrandId, readKind } from './submission-filters.ts';

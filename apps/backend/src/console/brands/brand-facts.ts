@@ -1,7 +1,7 @@
 /** What the console says of brands: names, places and their zones, as far as the caller may see them. */
 import { allBrands, type Caller, type Grant } from '@tablefront/console-wire/access';
 import type { BrandDetail, BrandSummary, GrantInWords } from '@tablefront/console-wire/session';
-import { restaurantsOf } from '@tablefront/restaurant/restaurants';
+import { namedRestaurants } from '@tablefront/restaurant/named-restaurants';
 import { asc, eq, inArray } from 'drizzle-orm';
 import { hostsOf } from '../../brands/brand-queries.ts';
 import type { ConfigurationReader } from '../../brands/read-configuration.ts';
@@ -13,6 +13,7 @@ import { ConsoleRefusal } from '../console-refusal.ts';
 export interface Place {
   /** As submissions bear it. */
   id: string;
+  /** No other place of the brand has it. */
   name: string;
   timeZone: string | null;
 }
@@ -35,9 +36,9 @@ export function createBrandFacts(database: Database, readConfiguration: Configur
   async function places(brandId: string): Promise<Place[] | undefined> {
     const configuration = await configurationOf(brandId);
     if (!configuration) return undefined;
-    return restaurantsOf(configuration, brandId).map(({ restaurantId, location }) => ({
+    return namedRestaurants(configuration, brandId).map(({ restaurantId, name, location }) => ({
       id: restaurantId,
-      name: location?.name ?? configuration.name,
+      name,
       timeZone: location?.timeZone ?? configuration.timeZone ?? null,
     }));
   }

@@ -20,7 +20,7 @@ export async function entriesOf(database: Database, found: Submission[], places:
   return found.map((submission) => {
     const { id, kind, receivedAt, record, rating, state, tags, assignedTo, restaurantId, suspectedSpam } = submission;
     const place = placeOf(places, restaurantId);
-    const name = submission.placeName || place.name || (submission.placeName === '' ? null : restaurantId);
+    const name = place.name || submission.placeName || (submission.placeName === '' ? null : restaurantId);
     return {
       id,
       kind,

@@ -110,6 +110,43 @@ describeOnEachDatabase('what goes for good', (makeDatabase) => {
     await owner.put('maple/inbox/settings', { templates: [], retention: {} });
   });
 
+  test('settings are changed one without the other; whoever keeps something shorter proves who they are', async () => {
+    const { database, person } = site();
+    const path = 'maple/inbox/settings';
+    for (const days of [100, 40, 1]) {
+      const id = await apply({ name: 'Ana' });
+      await database.execute(
+        sql`update submissions set received_at = now() - ${days} * interval '1 day' where id = ${id}`,
+      );
+    }
+    const editor = await person('Eve', 'maple', 'editor');
+    const sorry = { id: 'sorry', name: 'Sorry', text: 'Dear {first name},', kinds: ['restaurant_feedback'] };
+    const { body: before } = await owner.put(path, { retention: { careers: 365 } });
+    expect((await editor.put(path, { templates: [sorry] })).body).toEqual({ ...before, templates: [sorry] });
+    expect((await editor.get(path)).body).toEqual({ templates: [sorry], retention: { careers: 365 } });
+    expect((await editor.put(path, { retention: {} })).body.error).toBe('not-allowed');
+    expect((await editor.post(`${path}/expired`, { careers: 30 })).body.error).toBe('not-allowed');
+
+    expect((await owner.post(`${path}/expired`, { careers: 30, catering: 30 })).body).toEqual({ careers: 2 });
+    expect((await owner.post(`${path}/expired`, { careers: 29 })).status).toBe(400);
+    owner.caller.provedAt = new Date(Date.now() - 11 * 60_000);
+    const shorter: object[] = [{ careers: 364 }, { careers: 365, catering: 730 }, { catering: 30 }];
+    for (const retention of shorter)
+      expect((await owner.put(path, { templates: [], retention })).body.error, JSON.stringify(retention)).toBe(
+        'confirm',
+      );
+    expect((await owner.get(path)).body).toEqual({ templates: [sorry], retention: { careers: 365 } });
+    expect((await owner.put(path, { retention: { careers: 730 } })).body.retention).toEqual({ careers: 730 });
+    expect((await owner.put(path, { retention: {} })).body).toEqual({ templates: [sorry], retention: {} });
+    owner.caller.provedAt = new Date();
+    expect((await audited()).map(({ what }) => what)).toEqual([
+      'inbox.retention',
+      'inbox.templates',
+      'inbox.retention',
+      'inbox.retention',
+    ]);
+  });
+
   test('an export has what the filters choose, and no cell that a spreadsheet calculates', async () => {
     await store('catering', { ...catering, full_name: '=HYPERLINK("http://evil.example")' });
     await apply({ name: 'Ana', cover_letter: 'Žluťoučký' });

@@ -5,6 +5,7 @@ import {
   noteRequest,
   personRequest,
   replyRequest,
+  retentionSchema,
   settingsRequest,
   viewRequest,
 } from '@tablefront/console-wire/inbox-requests';
@@ -21,7 +22,7 @@ import { changeSubmissions } from './change-submissions.ts';
 import { exportInbox } from './export-inbox.ts';
 import { addNote } from './history.ts';
 import type { InboxContext, InboxEnvironment, InboxServices } from './inbox-services.ts';
-import { readSettings, saveSettings } from './inbox-settings.ts';
+import { expiredBy, saveSettings, settingsFor } from './inbox-settings.ts';
 import { deletePerson, findPerson } from './person.ts';
 import { reachOf } from './reach.ts';
 import { findWithin, readDetail } from './read-detail.ts';
@@ -69,11 +70,12 @@ export function inboxRoutes(services: InboxServices): Hono<InboxEnvironment> {
     await deleteView(database, reachIn(context), idIn(context, 'id'));
     return context.body(null, 204);
   });
-  routes.get('/inbox/settings', async (context) =>
-    context.json(await readSettings(database, reachIn(context).brandId)),
-  );
+  routes.get('/inbox/settings', async (context) => context.json(await settingsFor(database, reachIn(context))));
   routes.put('/inbox/settings', async (context) =>
-    context.json(await saveSettings(database, reachIn(context), await readBody(context, settingsRequest))),
+    context.json(await saveSettings(services, reachIn(context), await readBody(context, settingsRequest))),
+  );
+  routes.post('/inbox/settings/expired', async (context) =>
+    context.json(await expiredBy(database, reachIn(context), await readBody(context, retentionSchema))),
   );
 
   routes.get('/inbox/:id', async (context) =>

@@ -1,13 +1,20 @@
 /** What replies of a brand begin with, and how long it keeps what it is sent. */
-import type { InboxSettings, ReplyTemplate, SubmissionKind } from '@tablefront/console-wire/inbox';
+import {
+  type ExpiredByKind,
+  type InboxSettings,
+  keptShorter,
+  type ReplyTemplate,
+  type Retention,
+} from '@tablefront/console-wire/inbox';
 import { type ReadSettings, templatesSchema } from '@tablefront/console-wire/inbox-requests';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { inboxSettings } from '../../database/schema.ts';
-import { readRetention, saveRetention } from '../../submissions/deleting/retention.ts';
+import { countExpired, readRetention, saveRetention } from '../../submissions/deleting/retention.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { notAllowed } from '../console-refusal.ts';
-import type { Reach } from './inbox-services.ts';
+import { requireProved } from '../sign-in/me.ts';
+import type { InboxServices, Reach } from './inbox-services.ts';
 import { requireRole } from './reach.ts';
 
 /** Until the brand writes its own. */
@@ -35,19 +42,29 @@ export async function readSettings(database: Database, brandId: string): Promise
   return { templates, retention: await readRetention(database, brandId) };
 }
 
-/** Templates are an editor's too; what is deleted without being asked is for an owner to say. */
+export async function settingsFor(database: Database, reach: Reach): Promise<InboxSettings> {
+  requireRole(reach, 'owner', 'editor');
+  return readSettings(database, reach.brandId);
+}
+
+/**
+ * Templates are an editor's too; what is deleted without being asked is for an owner to say, and by that deletes at once.
+ * @throws ConsoleRefusal `not-allowed`; `confirm` where something is kept shorter than before
+ */
 export async function saveSettings(
-  database: Database,
+  { database, now }: Pick<InboxServices, 'database' | 'now'>,
   reach: Reach,
-  { templates, retention }: ReadSettings,
+  given: ReadSettings,
 ): Promise<InboxSettings> {
   requireRole(reach, 'owner', 'editor');
   const { brandId, role, caller } = reach;
   const { personId } = caller;
-  await database.transaction(async (transaction) => {
+  return database.transaction(async (transaction) => {
     const before = await readSettings(transaction, brandId);
+    const { templates = before.templates, retention = before.retention } = given;
     if (!isSame(before.retention, retention)) {
       if (role !== 'owner') throw notAllowed('How long messages are kept is for owners. Ask one.');
+      if (keptShorter(before.retention, retention).length > 0) requireProved(caller, now());
       await saveRetention(transaction, brandId, retention);
       const detail = { before: before.retention, after: retention };
       await recordAudit(transaction, { personId, brandId, what: 'inbox.retention', detail });
@@ -60,11 +77,16 @@ export async function saveSettings(
       const detail = { templates: templates.length };
       await recordAudit(transaction, { personId, brandId, what: 'inbox.templates', detail });
     }
+    return { templates, retention };
   });
-  return { templates, retention };
 }
 
-function isSame(one: InboxSettings['retention'], other: InboxSettings['retention']): boolean {
-  const kinds = [...new Set([...Object.keys(one), ...Object.keys(other)])] as SubmissionKind[];
-  return kinds.every((kind) => one[kind] === other[kind]);
+/** What an owner would delete by keeping messages no longer than this. */
+export async function expiredBy(database: Database, reach: Reach, retention: Retention): Promise<ExpiredByKind> {
+  requireRole(reach, 'owner');
+  return countExpired(database, reach.brandId, retention);
+}
+
+function isSame(one: Retention, other: Retention): boolean {
+  return keptShorter(one, other).length + keptShorter(other, one).length === 0;
 }

@@ -124,6 +124,8 @@ describe('a role for one place', () => {
       expect((await who.post('maple/inbox/person/delete', person)).body.error).toBe('not-allowed');
       const settings = { templates: [], retention: { careers: 30 } };
       expect((await who.put('maple/inbox/settings', settings)).body.error).toBe('not-allowed');
+      expect((await who.get('maple/inbox/settings')).body.error).toBe('not-allowed');
+      expect((await who.post('maple/inbox/settings/expired', { careers: 30 })).body.error).toBe('not-allowed');
     }
     expect((await clerk.get('maple/inbox/export')).body.error).toBe('not-allowed');
   });

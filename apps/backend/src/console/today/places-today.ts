@@ -2,6 +2,7 @@
 import type { PlaceToday, SoldOut } from '@tablefront/console-wire/today';
 import { completeLocation } from '@tablefront/restaurant/complete-location';
 import { configurationAt } from '@tablefront/restaurant/menu/sold-out';
+import { namedRestaurants } from '@tablefront/restaurant/named-restaurants';
 import { dayNumber } from '@tablefront/restaurant/opening-hours/calendar';
 import { placeClock } from '@tablefront/restaurant/opening-hours/clock';
 import type { OpeningHours } from '@tablefront/restaurant/opening-hours/opening-hours';
@@ -9,7 +10,6 @@ import { todayText } from '@tablefront/restaurant/opening-hours/status';
 import { statusNow } from '@tablefront/restaurant/opening-hours/status-now';
 import { hoursOn, specialEntriesOn } from '@tablefront/restaurant/opening-hours/timeline';
 import { zoneOffsets } from '@tablefront/restaurant/opening-hours/zone-offsets';
-import { restaurantsOf } from '@tablefront/restaurant/restaurants';
 import type { Menu, SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 
 interface PlaceNow {
@@ -29,11 +29,11 @@ export function placesNow(
   brandId: string,
   reaches: (id: string) => boolean,
 ): PlaceNow[] {
-  return restaurantsOf(configuration, brandId)
+  return namedRestaurants(configuration, brandId)
     .filter(({ restaurantId }) => reaches(restaurantId))
-    .map(({ restaurantId: id, location }) => ({
+    .map(({ restaurantId: id, name, location }) => ({
       id,
-      name: location?.name ?? configuration.name,
+      name,
       timeZone: location?.timeZone ?? configuration.timeZone,
       hours: (location ? completeLocation(location, configuration) : configuration).openingHours,
       menu: location && location.menu.length > 0 ? location.menu : configuration.menu,

@@ -2,9 +2,11 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { embeddedDatabases } from '../../../testing/each-database.ts';
 import { inboxSuite } from '../../../testing/inbox-site.ts';
+import { makeBrand } from '../../../testing/make-brand.ts';
 import { row } from '../../../testing/sample-submissions.ts';
 import { storeSubmission } from '../../../testing/store-submission.ts';
 import { watchErrors } from '../../../testing/watch-errors.ts';
+import { saveOperatorBrand } from '../../brands/brand-queries.ts';
 import { submissions } from '../../database/schema.ts';
 
 const logger = watchErrors();
@@ -81,5 +83,34 @@ describe('today', () => {
         minutes: 1060,
       },
     ]);
+  });
+
+  test('places that share a name are told apart: in lists, filters, headings, exports and today', async () => {
+    const { database, person } = site();
+    const dish = { name: 'Poutine', price: 12 };
+    const menu = (soldOut: boolean) => [
+      { name: 'All', categories: [{ name: 'Mains', items: [{ ...dish, soldOut }] }] },
+    ];
+    const place = (id: string, locality: string, soldOut: boolean) => ({
+      ...{ restaurant_id: id, name: 'Main Street', address: { locality }, menu: menu(soldOut) },
+    });
+    const locations = [place('m_1', 'Moncton', true), place('m_2', 'Vancouver', false)];
+    const configuration = JSON.stringify({ name: 'Twins', timeZone: 'America/Toronto', locations });
+    await saveOperatorBrand(database, makeBrand('twins', ['twins.example'], configuration));
+    const owner = await person('Tom', 'twins', 'owner');
+    const id = await storeSubmission(database, {
+      ...{ brandId: 'twins', kind: 'restaurant_feedback', restaurantId: 'm_2', receivedAt: now },
+      record: { ...row, rating: 1 },
+    });
+    const named = (places: { name: string }[]) => places.map(({ name }) => name);
+    const both = ['Main Street, Moncton', 'Main Street, Vancouver'];
+    expect(named((await owner.get('twins/inbox/about')).body.places)).toEqual(both);
+    expect((await owner.get('twins/inbox')).body.items[0].place).toEqual({ id: 'm_2', name: both[1] });
+    expect((await owner.get(`twins/inbox/${id}`)).body.place.name).toBe(both[1]);
+    expect((await owner.get('twins/inbox/export')).body).toContain('"Main Street, Vancouver"');
+    const { body } = await owner.get('twins/today');
+    expect(named(body.places)).toEqual(both);
+    expect(named(body.feedback.places)).toEqual(both);
+    expect(body.soldOut).toMatchObject([{ name: 'Poutine', places: [{ id: 'm_1', name: both[0] }] }]);
   });
 });

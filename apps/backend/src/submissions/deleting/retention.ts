@@ -1,14 +1,12 @@
 /** How long brands keep what guests send, and what is over. */
+import type { ExpiredByKind, Retention } from '@tablefront/console-wire/inbox';
 import { retentionSchema } from '@tablefront/console-wire/inbox-requests';
 import { type SubmissionKind, submissionKinds } from '@tablefront/restaurant/forms/submission-kinds';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { brands, inboxSettings, submissionFiles, submissions } from '../../database/schema.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import { giveUpFiles, removeGivenUp } from './given-up-files.ts';
-
-/** Days by kind; what is not named is kept for good. */
-export type Retention = Partial<Record<SubmissionKind, number>>;
 
 export interface RetentionOfBrand {
   brandId: string;
@@ -55,6 +53,17 @@ export async function readRetention(database: Database, brandId: string): Promis
   return retentionSchema.safeParse(stored?.retention).data ?? {};
 }
 
+/** What a brand has now that it would no longer keep. */
+export async function countExpired(database: Database, brandId: string, retention: Retention): Promise<ExpiredByKind> {
+  const expired: ExpiredByKind = {};
+  for (const kind of submissionKinds) {
+    const days = retention[kind];
+    const count = days === undefined ? 0 : await database.$count(submissions, isExpired({ brandId, kind, days }));
+    if (count > 0) expired[kind] = count;
+  }
+  return expired;
+}
+
 export interface Expired {
   submissions: number;
   /** How many files they had, and how many of those the store did not remove yet. */
@@ -62,13 +71,24 @@ export interface Expired {
   filesLeft: number;
 }
 
+interface KeptKind {
+  brandId: string;
+  kind: SubmissionKind;
+  days: number;
+}
+
+function isExpired({ brandId, kind, days }: KeptKind): SQL | undefined {
+  return and(
+    eq(submissions.brandId, brandId),
+    eq(submissions.kind, kind),
+    sql`${submissions.receivedAt} < now() - ${days} * interval '1 day'`,
+  );
+}
+
 const mostAtOnce = 500;
 
 /** Writes down what was deleted, in the transaction that deletes it. */
-type OnExpired = (
-  transaction: Database,
-  expired: { brandId: string; kind: SubmissionKind; days: number } & Omit<Expired, 'filesLeft'>,
-) => Promise<void>;
+type OnExpired = (transaction: Database, expired: KeptKind & Omit<Expired, 'filesLeft'>) => Promise<void>;
 
 /** Deletes what is older than its brand keeps it, some hundreds in a transaction, so that nobody waits for long. */
 export async function deleteExpired(
@@ -94,20 +114,14 @@ export async function deleteExpired(
 
 async function deleteSome(
   { database, files }: { database: Database; files: FileStore },
-  { brandId, kind, days }: { brandId: string; kind: SubmissionKind; days: number },
+  kept: KeptKind,
   onExpired: OnExpired,
 ): Promise<Expired> {
   const { count, keys } = await database.transaction(async (transaction) => {
     const over = await transaction
       .select({ id: submissions.id })
       .from(submissions)
-      .where(
-        and(
-          eq(submissions.brandId, brandId),
-          eq(submissions.kind, kind),
-          sql`${submissions.receivedAt} < now() - ${days} * interval '1 day'`,
-        ),
-      )
+      .where(isExpired(kept))
       .orderBy(asc(submissions.id))
       .limit(mostAtOnce)
       // Another process may be at it.
@@ -116,7 +130,7 @@ async function deleteSome(
     const ids = over.map(({ id }) => id);
     const given = await giveUpFiles(transaction, inArray(submissionFiles.submissionId, ids));
     await transaction.delete(submissions).where(inArray(submissions.id, ids));
-    await onExpired(transaction, { brandId, kind, days, submissions: ids.length, files: given.length });
+    await onExpired(transaction, { ...kept, submissions: ids.length, files: given.length });
     return { count: ids.length, keys: given };
   });
   return { submissions: count, files: keys.length, filesLeft: await removeGivenUp(database, files, keys) };

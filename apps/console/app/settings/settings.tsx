@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { useBrand } from '../frame/brand.ts';
+import { Page } from '../frame/page.tsx';
+import { maySettings } from '../frame/pages.ts';
+import { paths } from '../paths.ts';
+import { Denied, Failed, Loading } from '../ui/states.tsx';
+import { RetentionForm, RetentionList } from './retention-form.tsx';
+import { settingsQuery } from './settings-query.ts';
+import { TemplatesForm } from './templates-form.tsx';
+import './settings.css';
+
+/** What replies begin with, and how long messages are kept; they count at once. */
+export function SettingsPage() {
+  const brand = useBrand();
+  return (
+    <Page title="Settings">
+      <div className="body sets">{maySettings(brand.role) ? <Settings key={brand.id} /> : <NotYours />}</div>
+    </Page>
+  );
+}
+
+function Settings() {
+  const { id, role } = useBrand();
+  const settings = useQuery(settingsQuery(id));
+  if (settings.isPending) return <Loading what="the settings" />;
+  if (settings.isError) {
+    return <Failed what="The settings" error={settings.error} onRetry={() => void settings.refetch()} />;
+  }
+  const { templates, retention } = settings.data;
+  return (
+    <>
+      <section className="set" aria-labelledby="replies">
+        <div>
+          <h2 id="replies">Replies</h2>
+          <p className="small muted">
+            What an answer to a guest begins with. One for their kind of message comes before one for all.
+          </p>
+        </div>
+        <TemplatesForm brandId={id} saved={templates} />
+      </section>
+      <section className="set" aria-labelledby="data">
+        <div>
+          <h2 id="data">Data</h2>
+          <p className="small muted">
+            How long what guests send is kept. What is older is deleted with its files, answered or not.
+          </p>
+        </div>
+        {role === 'owner' ? <RetentionForm brandId={id} saved={retention} /> : <RetentionList saved={retention} />}
+      </section>
+    </>
+  );
+}
+
+function NotYours() {
+  const { id, name } = useBrand();
+  return (
+    <Denied
+      title="Settings are for owners and editors"
+      actions={
+        <Link className="btn p" to={paths.today(id)}>
+          Go to today
+        </Link>
+      }
+    >
+      What replies of {name} begin with, and how long messages are kept, is decided by them. Ask whoever invited you.
+    </Denied>
+  );
+}
