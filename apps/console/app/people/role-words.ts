@@ -10,9 +10,9 @@ export const ROLE_NAMES: Record<Role, string> = {
 
 export const ROLE_MEANS: Record<Role, string> = {
   owner: 'Everything, also people and deleting.',
-  editor: 'The whole site and the inbox.',
-  location: 'Hours, sold out and messages of their locations.',
-  inbox: 'Reads and answers messages. Changes nothing on the site.',
+  editor: 'All messages, and the texts of replies.',
+  location: 'Messages and resumes of their locations.',
+  inbox: 'Reads and answers messages.',
 };
 
 /** Where a role counts: `All brands`, `All locations`, `Mile End, Saint-Roch`. */
