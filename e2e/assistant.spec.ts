@@ -52,7 +52,12 @@ test.describe('the prompts', () => {
     await page.clock.runFor(3_600);
     expect(await prompt()).not.toBe(third);
 
-    await bar(page).fill('Is there parking?');
+    // Whoever types before the island is enlivened opens the chat with what they type next.
+    await expect(async () => {
+      await bar(page).fill('Is there');
+      await bar(page).fill('Is there parking?');
+      await expect(chat(page)).toBeVisible({ timeout: 1_000 });
+    }).toPass({ timeout: 20_000 });
     await chat(page).getByRole('button', { name: 'Close' }).click();
     await bar(page).blur();
     const last = await prompt();
