@@ -263,4 +263,3 @@ export type SiteNews =
   | { about: 'draft'; draft: string; revision: number; by: string }
   | { about: 'version'; number: number }
   | { about: 'here'; draft: string };
-
