@@ -22,6 +22,8 @@ export interface MaintenanceOptions {
   uploads?: Pick<UploadSpool, 'sweep'>;
   /** Deletes what else is over. */
   forget?(): Promise<void>;
+  /** What is due by the clock. */
+  eachMinute?(): Promise<void>;
   logger: Logger;
   countEvent?: CountEvent;
   everyMs?: number;
@@ -37,10 +39,11 @@ const muchWritten = 4 * 1024 * 1024;
 
 /** Tidies up now and then every hour, until it is closed. */
 export function startMaintenance(options: MaintenanceOptions) {
-  const { opened, interrupted, disk, limiter, uploads, forget, logger, countEvent, everyMs = hourMs } = options;
+  const { opened, interrupted, disk, limiter, uploads, forget, eachMinute, logger, countEvent, everyMs = hourMs } = options;
   const vacuum = opened.kind === 'embedded' ? createVacuum(opened) : undefined;
   let working = Promise.resolve();
   let reserving: Promise<unknown> = Promise.resolve();
+  let watching: Promise<unknown> = Promise.resolve();
   let closed = false;
 
   async function tidy() {
@@ -73,7 +76,16 @@ export function startMaintenance(options: MaintenanceOptions) {
         logger.warn({ error: errorForLog(error) }, 'The disk could not be given its reserve yet');
       });
   };
+  const watchTheClock = () => {
+    watching = watching
+      .then(() => (closed ? undefined : eachMinute?.()))
+      .catch((error: unknown) => {
+        if (!closed) logger.warn({ error: errorForLog(error) }, 'What is due now is late');
+      });
+  };
   begin();
+  watchTheClock();
+  const clock = setInterval(watchTheClock, Math.min(minuteMs, everyMs)).unref();
   const timer = setInterval(begin, everyMs).unref();
   const reserveTimer = setInterval(keepReserve, Math.min(minuteMs, everyMs)).unref();
   return {
@@ -81,7 +93,9 @@ export function startMaintenance(options: MaintenanceOptions) {
       closed = true;
       clearInterval(timer);
       clearInterval(reserveTimer);
+      clearInterval(clock);
       await working;
+      await watching;
       await reserving;
     },
   };

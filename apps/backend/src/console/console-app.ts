@@ -13,6 +13,8 @@ import type { ConsoleServices, OpenEnvironment } from './console-services.ts';
 import { fromOwnPageOnly } from './from-own-page.ts';
 import { inboxRoutes } from './inbox/inbox-routes.ts';
 import type { InboxServices } from './inbox/inbox-services.ts';
+import { deviceRoutes } from './notifications/device-routes.ts';
+import { fileLinkRoutes } from './notifications/file-link-routes.ts';
 import { invitationRoutes, peopleRoutes } from './people/people-routes.ts';
 import { acceptRoutes, welcomeRoutes } from './people/welcome-routes.ts';
 import { deviceOf } from './sign-in/device.ts';
@@ -46,9 +48,11 @@ export function createConsoleApp(services: ConsoleServices, inbox?: InboxService
   app.route('/confirm', confirmRoutes(services));
   app.route('/welcome/accept', acceptRoutes(services));
   app.route('/welcome', welcomeRoutes(services));
+  app.route('/me/device', deviceRoutes(services));
   app.route('/me', meRoutes(services));
   app.route('/brands', brandRoutes(services));
   if (inbox) {
+    app.route('/file-links', fileLinkRoutes(services, inbox));
     app.use('/brands/:brand/*', requireSignedIn(services));
     app.route('/brands/:brand', inboxRoutes(inbox));
   }
