@@ -8,6 +8,8 @@ export const paths = {
   signInCode: '/sign-in/code',
   /** Every link of an invitation leads here; its token stands behind `#`. */
   welcome: '/welcome',
+  /** Where a link to an attachment leads, that needs no sign-in; its token stands behind `#`. */
+  file: '/file',
   brand: (brandId: string) => `/brands/${encodeURIComponent(brandId)}`,
   today: (brandId: string) => `${paths.brand(brandId)}/today`,
   inbox: (brandId: string, query: InboxQuery = {}) => `${paths.brand(brandId)}/inbox${queryText(query)}`,

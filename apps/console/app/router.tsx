@@ -33,6 +33,7 @@ export const router = createBrowserRouter([
         lazy: async () => ({ Component: (await import('./sign-in/sign-in-code.tsx')).SignInCode }),
       },
       { path: paths.welcome, lazy: async () => ({ Component: (await import('./sign-in/welcome.tsx')).Welcome }) },
+      { path: paths.file, lazy: async () => ({ Component: (await import('./sign-in/file-link.tsx')).FileLink }) },
       {
         loader: signedIn,
         shouldRevalidate: () => false,
