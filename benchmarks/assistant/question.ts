@@ -30,6 +30,9 @@ const inventedBrands = [
   'baan-somtam',
   'kornblume',
   'lone-star-smoke',
+  'el-camioncito',
+  'hickory-yard',
+  'sugar-and-rye',
 ] as const;
 
 export type EvaluatedBrand = DemoBrand | (typeof inventedBrands)[number];
