@@ -1,7 +1,7 @@
 /** Which of the brand's own questions and answers a request comes close to. */
 import { type Answer, sentence } from '../answer.ts';
 import type { Place, Question } from '../knowledge/knowledge.ts';
-import { phraseFinder, stemOf, wordsOf } from '../language/words.ts';
+import { phraseFinder, rootOf, stemOf, wordsOf } from '../language/words.ts';
 import { meaningsOf as dishWords } from '../menu/meanings.ts';
 import { isGroup, placesMeant, type Request, said } from '../request.ts';
 import {
@@ -25,11 +25,22 @@ function meaningsOf(words: readonly string[]): ReadonlySet<string> {
   return new Set(findAlike(words.map(stemOf)).flatMap(({ at, meaning }) => meaning ?? own(words[at] ?? '')));
 }
 
-const meaningsOfTexts = new WeakMap<Question, { asked: ReadonlySet<string>; answered: ReadonlySet<string> }>();
+/** What a question of the brand asks, what its answer speaks of, and both by the roots of words; nobody asks a statement. */
+interface Meanings {
+  asked: ReadonlySet<string>;
+  answered: ReadonlySet<string>;
+  roots: Record<'asked' | 'answered', ReadonlySet<string>>;
+}
 
-function meaningsOfQuestion(question: Question) {
-  const read = (text: string) => meaningsOf(wordsOf(text));
-  const meanings = meaningsOfTexts.get(question) ?? { asked: read(question.question), answered: read(question.answer) };
+const meaningsOfTexts = new WeakMap<Question, Meanings>();
+
+function meaningsOfQuestion(question: Question): Meanings {
+  const known = meaningsOfTexts.get(question);
+  if (known) return known;
+  const [asked, answered] = [question.question, question.answer].map((text) => meaningsOf(wordsOf(text)));
+  const rooted = (some = new Set<string>()) => new Set(question.statement ? [] : [...some].map(rootOf));
+  const roots = { asked: rooted(asked), answered: rooted(answered) };
+  const meanings = { asked: asked ?? new Set(), answered: answered ?? new Set(), roots };
   meaningsOfTexts.set(question, meanings);
   return meanings;
 }
@@ -127,10 +138,12 @@ function likenessOf(meanings: ReadonlySet<string>, question: Question): number {
   const all = [...meanings];
   // A question about cakes is none about any dessert.
   const others = (meaning: string) => (broad.has(meaning) ? [meaning] : dishWords(meaning));
-  const shared = all.filter((meaning) => others(meaning).some((word) => own.asked.has(word)));
+  const isIn = (part: 'asked' | 'answered') => (meaning: string) =>
+    own[part].has(meaning) || own.roots[part].has(rootOf(meaning));
+  const shared = all.filter((meaning) => others(meaning).some((word) => own.asked.has(word)) || isIn('asked')(meaning));
   const isWhole = shared.length > 0 && shared.length === all.length && shared.length === own.asked.size;
   if (!isWhole && shared.every((meaning) => vagueMeanings.has(meaning))) return 0;
-  const answered = all.filter((meaning) => !shared.includes(meaning) && own.answered.has(meaning));
+  const answered = all.filter((meaning) => !shared.includes(meaning) && isIn('answered')(meaning));
   const precision = (weightOf(shared) + weightOf(answered) * 0.6) / weightOf(all);
   const recall = weightOf(shared) / weightOf([...own.asked]);
   const alike = (2 * precision * recall) / (precision + recall);

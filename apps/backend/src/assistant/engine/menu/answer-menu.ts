@@ -12,13 +12,16 @@ import { looksFor, onDoctorsWord, praises, saysWhenServed, seekingWords } from '
 import { answerNamed } from './answer-named.ts';
 import { comparison, isComparison } from './compare-prices.ts';
 import * as words from './dish-text.ts';
+import { extrasTold, withExtras } from './extras.ts';
 import { dishesAt, type Found, findDishes, saysSoft } from './find-dishes.ts';
 import { isEmptyWish, type Wish } from './wish.ts';
 
 export function answerMenu(request: Request): Answer {
   const dishes = dishesAt(request);
   if (dishes.length === 0) return noDishes(request);
-  const answer = withHour(answerWish({ ...request, wish: withDescribed(request, dishes) }, dishes), request);
+  const described = { ...request, wish: withDescribed(request, dishes) };
+  const extras = extrasTold(described, dishes);
+  const answer = withExtras(withHour(answerWish(described, dishes), request), extras, request);
   // What is right to eat for somebody who is with child or ill, no menu tells.
   if (!onDoctorsWord.test(request.text) || mustBeAvoided(request.wish).length > 0) return answer;
   return { ...answer, response: joined(answer.response, request.say('menuHealth'), nextStep(request)), unknown: true };

@@ -10,8 +10,10 @@ import { amount, asksOnly, asksWhether, joined, nextStep, onlyPlace, type Reques
 import { tellsUnit } from '../vocabulary/menu-words.ts';
 import { asksForDish, asksOfContent, seekingWords } from '../vocabulary/slot-words.ts';
 import * as words from './dish-text.ts';
+import { addOnsSaid, extrasTold, isToldOf, withoutExtras } from './extras.ts';
 import { findDishes, namesOfFood } from './find-dishes.ts';
 import { meaningsOf } from './meanings.ts';
+import { inSize, singleSize, sizeSaid } from './sizes.ts';
 import type { Counted } from './wish.ts';
 
 /** One dish in all its prices and versions. */
@@ -21,6 +23,8 @@ type Same = readonly [Dish, ...Dish[]];
 interface Named extends Request {
   groups: readonly Same[];
   counts: ReadonlyMap<Same, number>;
+  /** What the menu's words tell of extra charges that are asked about. */
+  extras: readonly string[];
 }
 
 interface Told {
@@ -32,17 +36,33 @@ interface Told {
 /** @param dishes those of the places that are asked about */
 export function answerNamed(request: Request, dishes: readonly Dish[]): Answer {
   const there = new Set(dishes);
-  const here = request.wish.dishes.filter((dish) => there.has(dish));
+  const extras = extrasTold(request, dishes);
+  const here = withoutExtras(
+    request.wish.dishes.filter((dish) => there.has(dish)),
+    extras,
+    request,
+  );
   if (here.length === 0) return notThere(request);
-  const groups = [...Map.groupBy(here, ({ name }) => name.toLowerCase()).values()]
+  const all = [...Map.groupBy(here, ({ name }) => name.toLowerCase()).values()]
     .flatMap(([first, ...others]): Same[] => (first ? [[first, ...others]] : []))
     .slice(0, words.mostNamed);
-  const named = { ...request, groups, counts: countsOf(groups, request.wish.quantities) };
+  const counted = countsOf(all, request.wish.quantities);
+  const sized = new Map(all.map((same) => [same, sizedAs(same, counted.has(same), request)]));
+  const groups = [...sized.values()];
+  const counts = new Map([...counted].map(([same, count]) => [sized.get(same) ?? same, count]));
+  const named = { ...request, groups, counts, extras };
   const told = groups.flatMap((same) => tell(same, named));
   const unknown = told.some((one) => one.unknown);
   const text = joined(...new Set(told.map((one) => one.text)), totalText(named, dishes), unknown && nextStep(request));
   const checked = nonEmpty(told.flatMap(({ check }) => check ?? []));
   return { ...words.withDishes(text, here, request), ...(unknown && words.menuAndPerson(request)), checked, unknown };
+}
+
+/** A dish in the size that is asked for, or that is counted; as it is where none is. */
+function sizedAs(same: Same, isCounted: boolean, { text }: Request): Same {
+  const sizes = same.map((dish) => sizeSaid(dish, text) ?? (isCounted ? singleSize(dish) : undefined));
+  const [first, ...others] = same.map((dish, at) => (sizes[at] ? inSize(dish, sizes[at]) : dish));
+  return first ? [first, ...others] : same;
 }
 
 /** A dish of the brand that these places do not have. */
@@ -78,11 +98,17 @@ function tell(same: Same, request: Named): Told[] {
   }
   const inside =
     asks.has('having') || wish.excluded.length > 0 ? [...wish.wanted, ...wish.missing, ...wish.excluded] : [];
-  for (const stem of inside) told.push(foodTold(dish, stem, request));
+  for (const stem of inside.filter((one) => !isAdded(one, dish, request))) told.push(foodTold(dish, stem, request));
   if (told.length === 0) return [aboutDish(same, request)];
   if (asks.has('contents') && dish.description) told.push({ text: sentence(dish.description) });
   if (dish.soldOut) told.push({ text: say('menuSoldOutNow', { dish: dish.name }) });
   return told;
+}
+
+/** Whether a food is told of as an add-on, or by the menu's words on extra charges. */
+function isAdded(stem: string, dish: Dish, request: Named): boolean {
+  const own = addOnsSaid(dish, request).map(({ name }) => name);
+  return isToldOf(stem, [...own, ...request.extras], request);
 }
 
 /** A text that states what was checked to hold, with a yes before it where the question asks for one. */
@@ -140,7 +166,7 @@ function sizesText(dish: Dish, request: Request): string {
   };
   return joined(
     say('menuPriceFrom', { dish: name, price: amount(price, request, currency), sizes: say.list(variants.map(text)) }),
-    addOns && say('menuAddOns', { list: say.list(addOns.map(text)) }),
+    addOns && addOnsSaid(dish, request).length === 0 && say('menuAddOns', { list: say.list(addOns.map(text)) }),
   );
 }
 
@@ -149,8 +175,27 @@ function pricedText(same: Same, request: Named): string {
   const [{ category = '' }] = same;
   return joined(
     priceText(same, request),
+    addOnsText(same, request),
     tellsUnit.test(category) && request.say('menuStandsUnder', { heading: category }),
   );
+}
+
+/** What a dish costs with the add-ons that are asked for. */
+function addOnsText([dish, another]: Same, request: Named): string {
+  const { say, counts, configuration } = request;
+  const { currency = configuration.currency, price } = dish;
+  const addOns = addOnsSaid(dish, request);
+  if (addOns.length === 0) return '';
+  const list = say.list(addOns.map((one) => joined(one.name, shownPrice(one, currency, configuration.language))));
+  const isSum =
+    !another &&
+    price !== undefined &&
+    !counts.size &&
+    !costsFrom(dish) &&
+    addOns.every((one) => one.price !== undefined);
+  if (!isSum) return say('menuAddOns', { list });
+  const total = addOns.reduce((sum, one) => sum + (one.price ?? 0), price);
+  return say('menuWithAddOns', { list, total: amount(total, request, dish.currency) });
 }
 
 /** What a dish costs: here or there, one or several of it. */

@@ -144,4 +144,17 @@ dollars = bux
 hotdog = hot dog, hot dogs
 icecream = ice cream, ice creams
 we will be = well be
+first = 1 st
+second = 2 nd
+third = 3 rd
+fourth = 4 th
+fifth = 5 th
+pound = lb
+pounds = lbs
+calories = cals, cal, kcals
+sandwich = sammich, sammy, sandwhich, sarnie
+sandwiches = sammiches, sandwhiches
+half = 1/2
+thanksgiving = turkey day
+quinceanera party = quinceanera, quince
 `;

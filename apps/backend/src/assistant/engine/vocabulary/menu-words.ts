@@ -98,3 +98,16 @@ export const tellsUnit = /\b(?:by the|per|each|à la pièce|au (?:poids|kilo)|po
 /** What a menu says of a drink without alcohol. */
 export const saysWithoutAlcohol =
   /\b(?:non[- ]?alcoholic|alcohol[- ]free|(?:no|without|zero|sans|sin) alco(?:h?ol)|mocktails?|soft drinks?|virgin|boissons gazeuses|refrescos)\b|(?<![\d.,])0[.,]0\b/i;
+
+/** Words of a size that is the single thing: `One`, `Each`. */
+export const single: ReadonlySet<string> = new Set('one single each piece regular 1'.split(' '));
+/** `A pound and a half`, which is no size of its own. */
+export const andAHalf = /\band (?:a )?half\b/;
+/** What a menu says of something that costs more, less or nothing beside a dish. */
+export const tellsExtra =
+  /[$€£]\s?\d|\d\s?[$€£]|\b\d+ (?:cents|%|percent)|\d ?%|\b(?:extra|for free|free of charge|included|no charge|half (?:the )?price|gratuit|supplément|gratis|suplemento)\b/i;
+/** Asks what something costs beside a dish. */
+export const asksExtra =
+  /\b(?:extra|charges?|add|added|adds|upcharge|surcharge|swap|substitute|sub|free|included?|more|with|automatic\w*)\b/;
+/** Says that one thing comes with or on another. */
+export const addsSomething = /\b(?:with|on|add|adding|plus|extra|instead|top)\b/;

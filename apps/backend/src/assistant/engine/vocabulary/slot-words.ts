@@ -57,22 +57,18 @@ export const asksOn =
   /\b(?:it|that|this|they|them|those|there|how|what|when|where|which|why|until|free|cost|costs|minimum|maximum|link|more|details|included|why|to|in|at|for|on)\b/;
 export const together = /\b(?:both|together|total|all of them|altogether|all three|all)\b/;
 export const ordinalWord =
-  /\bthe (first|1st|second|2nd|third|3rd|fourth|4th|fifth|last)(?: (?:one|dish|item|place|location|restaurant|option|offer|deal))?\b(?! (?:order|time|of|course))|\bnumber (one|two|three|\d)\b/;
+  /\bthe (first|second|third|fourth|fifth|last)(?: (?:one|dish|item|place|location|restaurant|option|offer|deal))?\b(?! (?:order|time|of|course))|\bnumber (one|two|three|\d)\b/;
 export const ordinals: Readonly<Record<string, number>> = {
   first: 0,
-  '1st': 0,
   one: 0,
   1: 0,
   second: 1,
-  '2nd': 1,
   two: 1,
   2: 1,
   third: 2,
-  '3rd': 2,
   three: 2,
   3: 2,
   fourth: 3,
-  '4th': 3,
   4: 3,
   fifth: 4,
   last: -1,

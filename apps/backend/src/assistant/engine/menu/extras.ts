@@ -1,0 +1,85 @@
+/** What costs more, less or nothing beside the price of a dish: its add-ons, and what the words of the menu tell of such. */
+import type { DishVariant } from '@tablefront/restaurant/site-configuration/site-configuration';
+import { type Answer, sentencesOf } from '../answer.ts';
+import type { Dish } from '../knowledge/dishes.ts';
+import { contentStems } from '../knowledge/knowledge.ts';
+import { rootOf, stemOf, stemsOf, wordsOf } from '../language/words.ts';
+import type { Request } from '../request.ts';
+import { isFiller } from '../vocabulary/filler-words.ts';
+import { addsSomething, asksExtra, tellsExtra } from '../vocabulary/menu-words.ts';
+import { meaningsOf } from './meanings.ts';
+
+const rootsOf = (words: readonly string[]) => words.filter((word) => !isFiller(word)).map(rootOf);
+
+/** The roots of all that a question says, as it was typed, in plain English and by other words of menus for it. */
+function rootsSaid({ text, wish }: Request): Set<string> {
+  const words = [...text.split(' '), ...[...wish.typed.values()].flatMap(wordsOf)];
+  return new Set(
+    rootsOf(words).concat(
+      words.filter((word) => !isFiller(word)).flatMap((word) => meaningsOf(stemOf(word)).map(rootOf)),
+    ),
+  );
+}
+
+/** The add-ons of a dish that a question names: `with bacon and a second patty`. */
+export function addOnsSaid({ name, addOns = [] }: Dish, request: Request): DishVariant[] {
+  if (addOns.length === 0) return [];
+  const said = rootsSaid(request);
+  const own = new Set(stemsOf(name).map(rootOf));
+  const isSaid = (roots: readonly string[]) =>
+    roots.length > 0 && roots.every((root) => said.has(root)) && roots.some((root) => !own.has(root));
+  return addOns.filter((addOn) => isSaid(rootsOf(wordsOf(addOn.name))));
+}
+
+/** The most sentences that one answer tells of this. */
+const most = 2;
+
+/**
+ * What the menu's own words say of a price beside those of dishes, where the question names what it is for: `oat milk is 75 cents
+ * more`. By one word where it stands under the dish that is meant, or extra charges are asked about; else by two.
+ *
+ * @param dishes those of the places that are asked about
+ */
+export function extrasTold(request: Request, dishes: readonly Dish[]): string[] {
+  const { wish, text, configuration } = request;
+  const said = rootsSaid(request);
+  const named = new Set(wish.dishes.flatMap(({ name }) => stemsOf(name).map(rootOf)));
+  const own = new Set(wish.dishes.flatMap(({ heading, description = '' }) => [heading, description]));
+  const all = new Set([...own, ...dishes.map(({ heading }) => heading), ...(configuration.menuNotices ?? [])]);
+  const isTold = (from: string) => (sentence: string) => {
+    if (!tellsExtra.test(sentence)) return false;
+    const shared = new Set(rootsOf(wordsOf(sentence)).filter((root) => said.has(root)));
+    const more = [...shared].filter((root) => !named.has(root)).length;
+    return more > 0 && (shared.size > 1 || own.has(from) || asksExtra.test(text));
+  };
+  return [...all].flatMap((from) => sentencesOf(from).filter(isTold(from))).slice(0, most);
+}
+
+/** Without the dishes that are only asked for on or with another: the burrata on the margherita. */
+export function withoutExtras(dishes: readonly Dish[], told: readonly string[], request: Request): readonly Dish[] {
+  if (dishes.length < 2 || !addsSomething.test(request.text)) return dishes;
+  const more = dishes.flatMap((dish) => addOnsSaid(dish, request).map((addOn) => ({ dish, words: addOn.name })));
+  const isExtra = (dish: Dish) => {
+    const own = contentStems(wordsOf(dish.name));
+    const within = (words: string) => own.every((stem) => stemsOf(words).includes(stem));
+    return (
+      more.some((one) => one.dish.name !== dish.name && within(one.words)) ||
+      told.some((sentence) => !dish.heading.includes(sentence.slice(0, -1)) && within(sentence))
+    );
+  };
+  const kept = dishes.filter((dish) => !isExtra(dish));
+  return kept.length > 0 ? kept : dishes;
+}
+
+/** Whether a food is told of by such a sentence. */
+export function isToldOf(stem: string, told: readonly string[], { wish }: Request): boolean {
+  const own = [stem, ...wordsOf(wish.typed.get(stem) ?? '')].map(rootOf);
+  return told.some((sentence) => rootsOf(wordsOf(sentence)).some((root) => own.includes(root)));
+}
+
+/** An answer with these sentences of the menu, as far as it does not have them. */
+export function withExtras(answer: Answer, told: readonly string[], { say }: Request): Answer {
+  const more = told.filter((sentence) => !answer.response.includes(sentence));
+  if (more.length === 0) return answer;
+  return { ...answer, response: `${answer.response} ${say('menuOwnWords', { text: more.join(' ') })}` };
+}
