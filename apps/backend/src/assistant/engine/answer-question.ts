@@ -4,13 +4,14 @@ import type { SiteConfiguration } from '@tablefront/restaurant/site-configuratio
 import { type Answer, joinAnswers } from './answer.ts';
 import { featuresIn } from './answers/answer-features.ts';
 import { allSaid, frequentAnswer, isBeside } from './answers/frequent-questions.ts';
+import { toldAnywhere } from './answers/own-words.ts';
 import { type Conversation, newConversation, remembered } from './conversation.ts';
 import { type FrequentUse, type IntentName, intents } from './intents.ts';
 import { type Knowledge, knowledgeOf, type Place } from './knowledge/knowledge.ts';
 import { readText } from './language/read-text.ts';
 import { sayIn } from './language/say.ts';
 import { stemsOf } from './language/words.ts';
-import { type Request, siteLink } from './request.ts';
+import { type Request, said, siteLink } from './request.ts';
 import { caution, mustBeAvoided } from './safety/answer-avoiding.ts';
 import { guarded } from './safety/guard.ts';
 import { understand } from './understand/understand.ts';
@@ -66,10 +67,33 @@ function answerAll(requests: readonly Request[]): Answer {
   const known = ours.filter(({ request }) => own.size === 0 || request.intent !== 'unknown' || own.has(request));
   return joinAnswers(
     (known.length > 0 ? known : ours).map(({ request, answer }) => {
-      const told = own.get(request);
+      const told = own.get(request) ?? toldElsewhere(answer, request);
       return told ? withFrequent(told, answer, request) : answer;
     }),
   );
+}
+
+/** Of what a place has and when, what is listed tells more than words that come near. */
+const listedOnly = new Set<IntentName>([
+  'feature',
+  'hours',
+  'delivery',
+  'locations',
+  'address',
+  'directions',
+  'jobs',
+  'offers',
+]);
+
+/** What the brand has written anywhere of what ours does not know. */
+function toldElsewhere({ unknown }: Answer, request: Request): Answer | undefined {
+  const isOpen =
+    unknown &&
+    !listedOnly.has(request.intent) &&
+    intents[request.intent].frequent !== 'never' &&
+    mustBeAvoided(request.wish).length === 0;
+  const text = isOpen && !namesDestination(request) ? toldAnywhere(request) : undefined;
+  return text === undefined ? undefined : said(text);
 }
 
 interface Told {

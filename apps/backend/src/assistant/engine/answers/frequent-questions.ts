@@ -37,10 +37,10 @@ const meaningsOfTexts = new WeakMap<Question, Meanings>();
 function meaningsOfQuestion(question: Question): Meanings {
   const known = meaningsOfTexts.get(question);
   if (known) return known;
-  const [asked, answered] = [question.question, question.answer].map((text) => meaningsOf(wordsOf(text)));
-  const rooted = (some = new Set<string>()) => new Set(question.statement ? [] : [...some].map(rootOf));
-  const roots = { asked: rooted(asked), answered: rooted(answered) };
-  const meanings = { asked: asked ?? new Set(), answered: answered ?? new Set(), roots };
+  const read = (text: string) => meaningsOf(wordsOf(text));
+  const [asked, answered] = [read(question.question), read(question.answer)];
+  const rooted = (some: ReadonlySet<string>) => new Set(question.statement ? [] : [...some].map(rootOf));
+  const meanings = { asked, answered, roots: { asked: rooted(asked), answered: rooted(answered) } };
   meaningsOfTexts.set(question, meanings);
   return meanings;
 }
@@ -87,10 +87,18 @@ export function frequentAnswer(
   const telling = words.filter((word) => !request.mention.words.has(word)).join(' ');
   // What stands around an `and` may be a question of its own.
   const parts = [telling, ...telling.split(joints)].map((part) => meaningsOf(part.split(' ')));
+  // `Do you ship bread`: of the bread the menu tells.
+  const isOnMenu = (word: string) => request.knowledge.index.isKnown(stemOf(word));
+  const apart =
+    request.intent === 'menu' ? meaningsOf(telling.split(' ').filter((word) => !isOnMenu(word))) : new Set<string>();
   const implied = impliedMeanings[request.intent];
   if (implied !== undefined) parts.push(new Set([...meaningsOf(telling.split(' ')), implied]));
   const rate = (question: Question) =>
-    Math.max(Number(question.plain === words.join(' ')), ...parts.map((part) => likenessOf(part, question)));
+    Math.max(
+      Number(question.plain === words.join(' ')),
+      ...parts.map((part) => likenessOf(part, question)),
+      asksAllOf(apart, question) ? wholeQuestion : 0,
+    );
   const subject = subjects[request.intent];
   const rated = request.knowledge.questions
     .filter((question) => isOfPlaces(question, places) && (!subject || speaksOf(question, subject)))
@@ -127,6 +135,15 @@ function speaksOf(question: Question, subject: readonly string[]): boolean {
 
 /** How alike a question is at least of which all is said in another and its answer: near, and not the very question. */
 export const allSaid = 0.75;
+
+/** How alike a question is that asks all of another one, beside what only a menu tells. */
+const wholeQuestion = 0.73;
+
+function asksAllOf(meanings: ReadonlySet<string>, question: Question): boolean {
+  const { asked } = meaningsOfQuestion(question);
+  const isSaid = [...asked].every((meaning) => meanings.has(meaning));
+  return isSaid && !question.statement && [...asked].some((meaning) => !vagueMeanings.has(meaning));
+}
 
 /** Words that many questions have tell little beside others, and nothing by themselves. */
 function weightOf(meanings: readonly string[]): number {

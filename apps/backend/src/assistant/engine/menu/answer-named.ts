@@ -3,9 +3,9 @@ import { availabilityText, costsFrom } from '@tablefront/restaurant/menu/dish-wo
 import { MARKS } from '@tablefront/restaurant/menu/marks';
 import { shownPrice } from '@tablefront/restaurant/prices';
 import type { DishVariant } from '@tablefront/restaurant/site-configuration/site-configuration';
-import { type Answer, type Check, capital, nonEmpty, sentence } from '../answer.ts';
+import { type Answer, type Check, nonEmpty, sentence } from '../answer.ts';
 import type { Dish } from '../knowledge/dishes.ts';
-import { folded, stemsOf } from '../language/words.ts';
+import { stemsOf } from '../language/words.ts';
 import { amount, asksOnly, asksWhether, joined, nextStep, onlyPlace, type Request, verdict } from '../request.ts';
 import { tellsUnit } from '../vocabulary/menu-words.ts';
 import { asksForDish, asksOfContent, seekingWords } from '../vocabulary/slot-words.ts';
@@ -13,7 +13,7 @@ import * as words from './dish-text.ts';
 import { addOnsSaid, extrasTold, isToldOf, withoutExtras } from './extras.ts';
 import { findDishes, namesOfFood } from './find-dishes.ts';
 import { meaningsOf } from './meanings.ts';
-import { inSize, singleSize, sizeSaid } from './sizes.ts';
+import { inSize, singleSize, sizeSaid, unitsAsked } from './sizes.ts';
 import type { Counted } from './wish.ts';
 
 /** One dish in all its prices and versions. */
@@ -47,6 +47,10 @@ export function answerNamed(request: Request, dishes: readonly Dish[]): Answer {
     .flatMap(([first, ...others]): Same[] => (first ? [[first, ...others]] : []))
     .slice(0, words.mostNamed);
   const counted = countsOf(all, request.wish.quantities);
+  for (const same of all) {
+    const units = unitsAsked(same[0], request.text);
+    if (units > 1) counted.set(same, units * (counted.get(same) ?? 1));
+  }
   const sized = new Map(all.map((same) => [same, sizedAs(same, counted.has(same), request)]));
   const groups = [...sized.values()];
   const counts = new Map([...counted].map(([same, count]) => [sized.get(same) ?? same, count]));
@@ -229,11 +233,16 @@ function countsOf(groups: readonly Same[], quantities: readonly Counted[]): Map<
   const counts = new Map<Same, number>();
   for (const one of quantities.filter(({ stems }) => stems.size > 0)) {
     const [best] = groups.filter((same) => said(same, one) > 0).sort((a, b) => said(b, one) - said(a, one));
-    if (best) counts.set(best, one.count);
+    if (best) counts.set(best, isByDozen(best[0]) && one.count % 12 === 0 ? one.count / 12 : one.count);
   }
   const each = quantities.find(({ stems }) => stems.size === 0);
   if (each) for (const same of groups) if (!counts.has(same)) counts.set(same, each.count);
   return counts;
+}
+
+/** Whether a dish's price is that of twelve. */
+function isByDozen({ name, heading, description = '' }: Dish): boolean {
+  return /\b(?:dozen|douzaine|docena)\b/i.test(`${name} ${heading} ${description}`);
 }
 
 /** The sum, where several dishes are asked about together and each has one price; and what is not in it. */
@@ -277,11 +286,7 @@ function foodTold(dish: Dish, stem: string, request: Request): Told {
   if (named.length === 0 && spoken) return { text: sentence(dish.description ?? '') };
   if (named.length === 0)
     return { text: say('menuDoesNotSay', { dish: dish.name, what: wish.typed.get(stem) ?? stem }), unknown: true };
-  // `Shrimp $3 more`
-  const clause = (dish.description ?? '')
-    .split(/[.;,](?!\d)/)
-    .find((one) => /[$€£]\s?\d/.test(one) && named.some((word) => folded(one).includes(word)));
-  const says = joined(say('menuSays', { dish: dish.name, what: say.list(named) }), clause && capital(sentence(clause)));
+  const says = say('menuSays', { dish: dish.name, what: say.list(named) });
   const asksIt = asksOfContent.test(text) && !/\b(?:without|no|not)\b/.test(text);
   const check = { what: `the words of ${dish.name} name ${stem}`, holds: true };
   return asksIt ? { text: `${verdict(check, request)} ${says}`, check } : { text: says };

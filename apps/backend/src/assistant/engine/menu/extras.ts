@@ -1,6 +1,6 @@
 /** What costs more, less or nothing beside the price of a dish: its add-ons, and what the words of the menu tell of such. */
 import type { DishVariant } from '@tablefront/restaurant/site-configuration/site-configuration';
-import { type Answer, sentencesOf } from '../answer.ts';
+import { type Answer, capital, sentencesOf } from '../answer.ts';
 import type { Dish } from '../knowledge/dishes.ts';
 import { contentStems } from '../knowledge/knowledge.ts';
 import { rootOf, stemOf, stemsOf, wordsOf } from '../language/words.ts';
@@ -52,7 +52,8 @@ export function extrasTold(request: Request, dishes: readonly Dish[]): string[] 
     const more = [...shared].filter((root) => !named.has(root)).length;
     return more > 0 && (shared.size > 1 || own.has(from) || asksExtra.test(text));
   };
-  return [...all].flatMap((from) => sentencesOf(from).filter(isTold(from))).slice(0, most);
+  const parts = (from: string) => from.split(/;\s*/).flatMap(sentencesOf).map(capital);
+  return [...all].flatMap((from) => parts(from).filter(isTold(from))).slice(0, most);
 }
 
 /** Without the dishes that are only asked for on or with another: the burrata on the margherita. */
@@ -64,7 +65,9 @@ export function withoutExtras(dishes: readonly Dish[], told: readonly string[], 
     const within = (words: string) => own.every((stem) => stemsOf(words).includes(stem));
     return (
       more.some((one) => one.dish.name !== dish.name && within(one.words)) ||
-      told.some((sentence) => !dish.heading.includes(sentence.slice(0, -1)) && within(sentence))
+      told.some(
+        (sentence) => !dish.heading.toLowerCase().includes(sentence.toLowerCase().slice(0, -1)) && within(sentence),
+      )
     );
   };
   const kept = dishes.filter((dish) => !isExtra(dish));
@@ -79,7 +82,8 @@ export function isToldOf(stem: string, told: readonly string[], { wish }: Reques
 
 /** An answer with these sentences of the menu, as far as it does not have them. */
 export function withExtras(answer: Answer, told: readonly string[], { say }: Request): Answer {
-  const more = told.filter((sentence) => !answer.response.includes(sentence));
+  const before = answer.response.toLowerCase();
+  const more = told.filter((sentence) => !before.includes(sentence.toLowerCase().slice(0, -1)));
   if (more.length === 0) return answer;
   return { ...answer, response: `${answer.response} ${say('menuOwnWords', { text: more.join(' ') })}` };
 }

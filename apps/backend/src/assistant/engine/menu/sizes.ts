@@ -48,6 +48,20 @@ export function sizeSaid(
   return another && /\bor\b/.test(text) ? undefined : nearest?.variant;
 }
 
+const unitOfHeading = /\bby the half (\p{L}+?)s?\b/iu;
+
+/** How many of what a dish is sold by are in what is asked for: two half pounds in the pound of brisket; one else. */
+export function unitsAsked({ name, category = '' }: Dish, text: string): number {
+  const unit = unitOfHeading.exec(category)?.[1]?.toLowerCase();
+  const stems = stemsOf(text);
+  const called =
+    stemsOf(name)
+      .map((stem) => stems.indexOf(stem))
+      .find((at) => at !== -1) ?? stems.length;
+  const at = unit === undefined || andAHalf.test(text) ? -1 : stems.slice(0, called).lastIndexOf(unit);
+  return at === -1 || called - at > 3 || stems.slice(Math.max(0, at - 2), at).includes('half') ? 1 : 2;
+}
+
 /** The size by which single ones are counted: `One`, `One link` of links. */
 export function singleSize({ name, variants = [] }: Dish): DishVariant | undefined {
   const own = new Set(stemsOf(name));

@@ -32,8 +32,10 @@ export function foodsIn(text: Text, isRest: (at: number) => boolean, { index }: 
   const missing: string[] = [];
   for (const [at, word] of words.entries()) {
     if (at === 0 || word.begins || /^(?:and|plus)$/.test(word.plain)) parts.push([]);
-    const names = !wishWords.has(word.plain) || isHeading(word, words[at + 1], index);
-    const food = isRest(at) && names ? foodOf(word, index) : undefined;
+    const names = !wishWords.has(word.plain) || isHeading(word, words[at + 1], index) || isUnitOfHeading(text, word);
+    // `A loaf of bread`
+    const isUnit = words[at + 1]?.plain === 'of' && isFood(stemOf(words[at + 2]?.plain ?? ''));
+    const food = isRest(at) && names && !isUnit ? foodOf(word, index) : undefined;
     if (food === undefined) continue;
     const isOnMenu = index.isNameStem(food) || meaningsOf(food).some((other) => index.isKnown(other));
     (isOnMenu ? parts.at(-1) : missing)?.push(food);
@@ -60,6 +62,11 @@ function strangeBeside({ words, plain }: Text, at: number, isRest: (at: number) 
 /** `Kids menu`, `cheapest meat`, where the menu has such a heading. */
 function isHeading({ plain }: Word, next: Word | undefined, index: Index): boolean {
   return (next?.plain === 'menu' || plain.startsWith('meat')) && index.having(stemOf(plain), 'category').length > 0;
+}
+
+/** `Meat by the half pound` */
+function isUnitOfHeading({ plain }: Text, word: Word): boolean {
+  return plain.includes(`by the ${word.plain}`) || plain.includes(`by the half ${word.plain}`);
 }
 
 /** The stem of a food: a French word of a French menu as it was typed. */

@@ -10,7 +10,14 @@ import { type CueName, cues } from '../vocabulary/cues.ts';
 import { asksServiceHours } from '../vocabulary/hours-words.ts';
 import { scenes, smallTalk } from '../vocabulary/scenes.ts';
 import { destinationIn } from '../vocabulary/services.ts';
-import { asksKidsMenu, asksOfJob, isChild, isFeatureOpen, speaksOfMenu } from '../vocabulary/slot-words.ts';
+import {
+  asksForTable,
+  asksKidsMenu,
+  asksOfJob,
+  isChild,
+  isFeatureOpen,
+  speaksOfMenu,
+} from '../vocabulary/slot-words.ts';
 import { type Asked, plainOf, type Slots } from './understand.ts';
 
 /** A part of the question, up to a comma, a stop or an `and`: where it begins and ends in the marked text. */
@@ -99,7 +106,13 @@ function impliedBy(
   if (named.includes('offers') || named.includes('jobs')) return named;
   const isAlone = [...found].every((intent) => smallTalk.has(intent)) && named.length === 0;
   const isMenu = !found.has('menu') && wantsFood(slots, isAlone, free);
-  const times = found.has('hours') ? [] : hoursOrPlaces(slots, isAlone, isMenu || found.has('menu'));
+  // `Where are you on Sunday`, of a truck or a market stall.
+  const isMoving = found.has('address') && slots.when.days.length > 0 && knowledge.places.length > 1;
+  const times = found.has('hours')
+    ? []
+    : isMoving
+      ? (['hours'] as const)
+      : hoursOrPlaces(slots, isAlone, isMenu || found.has('menu'));
   return [...times, ...named, ...(isMenu ? (['menu'] as const) : [])];
 }
 
@@ -164,7 +177,11 @@ function timed(cued: Asked, slots: Slots, knowledge: Knowledge): Asked {
   if (intent === 'ordering') return { ...cued, intent: orderedAs(slots) };
   if (intent === 'hours' && /\bhappy hour\b/.test(slots.text.plain) && offersHappyHour(knowledge))
     return { ...cued, intent: 'offers' };
-  return intent === 'locations' && slots.when.time ? { ...cued, intent: 'hours' } : cued;
+  if (intent === 'locations' && /\bcome to\b/.test(slots.text.plain) && knowledge.configuration.flags.foodTruck)
+    return { ...cued, intent: 'food-truck' };
+  return intent === 'locations' && (slots.when.time || slots.when.days.length > 0)
+    ? { ...cued, intent: 'hours' }
+    : cued;
 }
 
 function orderedAs({ when, text: { plain }, wish }: Slots): IntentName {
@@ -187,6 +204,8 @@ function isScene({ intent }: Asked, all: readonly Asked[], { wish, text }: Slots
   if (others.length === 0 || smallTalk.has(intent)) return others.length > 0;
   // `Is the patio open`: what is told of it, not when the house is open.
   if (intent === 'hours' && others.includes('feature') && isFeatureOpen.test(text.plain)) return true;
+  // `We are ten, is there a service charge`
+  if (intent === 'reservations' && others.includes('payment') && !asksForTable.test(text.plain)) return true;
   if (intent !== 'menu') return others.some((other) => scenes[intent]?.has(other));
   // `Free over $45`, said of delivery.
   const unpriced = others.includes('delivery') ? { ...wish, most: undefined, least: undefined } : wish;

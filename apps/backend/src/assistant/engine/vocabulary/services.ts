@@ -58,7 +58,7 @@ export const asksPickup = /\b(?:pick ?up|pickup|take ?out|take ?away|to go|carry
 export const asksTax = /\b(?:tax|taxes|hst|gst|pst)\b/;
 /** Ways of paying that the terms do not tell of. */
 export const asksOtherPayment =
-  /\b(?:amex|american express|apple pay|google pay|interac|e ?transfer|bitcoin|crypto|cheque|tip|tips|tipping|gratuity|split|invoice)\b/;
+  /\b(?:amex|american express|apple pay|google pay|interac|e ?transfer|bitcoin|crypto|cheque|tip|tips|tipping|gratuity|service charge|split|invoice)\b/;
 
 /** What offers as such are called: no offer is chosen by these. */
 const offerWords =
@@ -194,6 +194,9 @@ export const tableCues = {
   need: asksNeed,
   room: asksRoom,
   fits: /\b(?:room for|seat|fit|space|accommodate)\b/,
+  /** What states how far somebody comes. */
+  reach: /\b(?:miles|km|kilomet(?:er|re)s|milles|kilómetros|day’s drive|hours? away)\b/i,
   parties: aboutParties,
-  privateRoom: /\b(?:private (?:rooms?|dining)|sal(?:le|on)s? prives?e?|sal(?:a|on) privad[ao])\b/,
+  privateRoom:
+    /\b(?:(?:private|back|function|party|banquet) (?:rooms?|dining)|sal(?:le|on)s? prives?e?|sal(?:a|on) privad[ao])\b/,
 } as const;
