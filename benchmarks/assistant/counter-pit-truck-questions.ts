@@ -20,7 +20,7 @@ menu | avocado on the ham and butter how much total | $12 / $2.50
 menu | latte with oat milk price | $5.75 / 75 cents
 menu | order a cake for tomorrow | Two days
 menu | need a bday cake for 12 ppl whats it cost | $54 / eight-inch / Eight-inch / $52
-menu | do they write names on cakes and is it free | $4
+menu | do they write names on cakes and is it free | costs $4
 menu | is challah made every day | Fridays only
 menu | do u slice the bread | free
 menu | any day old bread | half price
@@ -51,7 +51,7 @@ brand | dogs ok? | porch
 brand | wheres parking | Cherry Street / Parking / parking
 brand | gift cards? | @gifts.example.com
 brand | rewards card how does it work | tenth loaf
-brand | got any jobs for nights | Night baker | $24
+brand | got any jobs for nights | Night baker
 brand | student discount? | !Yes
 brand | discount for nurses | Ten percent / 10%
 brand | do u do wedding cakes for 150 guests | eighty
@@ -81,24 +81,24 @@ menu | 2 lbs of brisket how much | $56
 menu | pound and a half of pulled pork price | $29 / Half pound $10 / $19
 menu | full rack price | $33
 menu | 1/2 rack n mac | $18 | $4.50
-menu | is brisket plate more expensive | $2
+menu | is brisket plate more expensive | $2 more
 menu | what comes with the plates | two sides
 menu | gluten free bun? | $2
-menu | how much is draft beer during happy hour | $4
+menu | how much is draft beer during happy hour | drafts $4
 menu | when r burnt ends available | Saturday and Sunday / Saturday
 menu | do you have burnt ends today | !Yes | Saturday
 menu | cheapest thing on the kids menu | Grilled cheese | $6.50
 menu | quart of mac and cheese | $16
-menu | is there pork in the beans | brisket | !Yes
+menu | is there pork in the beans | !Yes | Baked beans
 menu | is there pork in the greens | Ham hock / ham
 menu | veggie sandwich? | BBQ jackfruit | !Smash burger (
-menu | wine list | No wine / !Yes
+menu | wine list | No wine
 menu | whats ur hottest sauce | red devil
 menu | are tea refills free | Free refills / free refills
 menu | whats in the catfish sammich | remoulade
 menu | cobbler with ice cream cost | $8.50 / $2
 menu | feed 6 people what should i get | Yard feast
-menu | brisket vs ribs which one costs more | $33 / $28
+menu | brisket vs ribs which one costs more | $18.00 | $15.00
 menu | sides that are vegan | Vinegar slaw | !Collard greens (
 menu | anything spicy | Hot links
 menu | a pint of slaw and 4 hot links, what does that come to | $27
@@ -115,10 +115,10 @@ hours | when does the kitchen close on sunday | 7:30 PM
 hours | can we still order food at 10:30 tonight | 10:00 PM | !Yes
 hours | is happy hour on now | Yes / 6:00 PM
 hours | happy hour saturday? | No / Tuesday / not
-hours | open all night? | No / 11:00 PM
+hours | open all night? | No. | 11:00 PM
 hours | open mondays | No / Closed / closed
 hours | pickup till when on a friday | 9:30 PM
-hours | open on turkey day | No / closed / Closed
+hours | open on turkey day | closed / Closed | !until 11:00 PM
 hours | new years day hours | 12:00 PM | 8:00 PM
 hours | can i come by at 10am saturday | No / 11:00 AM
 brand | where do we sit | Sixty seats / yard
@@ -139,7 +139,7 @@ brand | titans game on? | Titans
 brand | who built the pit | Reggie Tate
 brand | what wood do you burn | hickory
 brand | how long to reheat ribs | forty minutes
-follow | how much is a pound of brisket >> and half a pound? | $15
+follow | how much is a pound of brisket >> and half a pound? | $15 | !Pulled
 follow | pulled pork sandwich price >> with a gluten free bun? | $2 / $13
 follow | what sides do you have >> which of them are vegan | Vinegar slaw | !Mac and cheese (
 follow | are you open tomorrow >> until when? >> and sunday | 8:00 PM
@@ -155,7 +155,7 @@ fr | avez-vous une terrasse ? | Patio / terrasse / yard
     'el-camioncito',
     `
 hours | where r u guys today | Kearny Mesa | North Park
-hours | where are you on sunday | North Park
+hours | where are you on sunday | North Park | 8:00 PM
 hours | open till what time tonight | 1:00 AM
 hours | u there on mondays for lunch | Kearny Mesa
 hours | is the truck out on thanksgiving | No / Closed / closed
@@ -174,7 +174,7 @@ menu | quesadilla with mushrooms how much | $11
 menu | half dozen tamales | $21
 menu | is the horchata dairy free | know / not stated / almond | !Yes
 menu | any seafood | Shrimp taco | Baja fish taco
-menu | qué es lengua | tongue / Beef
+menu | qué es lengua | Beef | cuesta
 menu | ¿tienen pollo? | Pollo asado
 menu | nothing over 4 bucks for tacos | Al pastor | !Shrimp taco (
 menu | got menudo? | !Yes | see
@@ -196,7 +196,7 @@ brand | do i need a reservation | know / stools / !Yes
 brand | tel number pls | 555-0186
 brand | hablan español? | Hablamos / español
 follow | what tacos do you have >> how much is the last one | $5
-follow | are you in north park tomorrow >> what time? | 12:00 PM
+follow | are you in north park tomorrow >> what time? | November 21
 follow | how much is a burrito >> and with just beans and cheese? | $8.50
 follow | carne asada taco price >> 4 of those | $16
 follow | do you have horchata >> the large? | $5
@@ -215,7 +215,7 @@ menu | how much is margherita with burrata and anchovies on top | $28.50
 menu | pane e burro x3 | $18
 menu | glass or bottle of the sangiovese, prices? | $12 | $44
 menu | is the lasagna on today | sold out / Sundays / Sunday
-menu | small n large salad difference | $5.50 / $14
+menu | small n large salad difference | $14 | $19.50 | !Mezza
 menu | any pasta under 22 | Spaghetti al pomodoro | !Ravioli di ricotta (
 menu | can i get half portions of pasta | Half portions
 menu | non alcoholic drinks | Chinotto | !Negroni in ghiaccio (
@@ -250,10 +250,10 @@ follow | branzino or pollo, which has no fish? >> ok the second, how much | $29
     `
 places | closest kitchen to dartmouth | North End
 hours | what time u close in calgary tonight | 2:00 AM
-hours | which kitchens r open all night | James North
+hours | which kitchens r open all night | James North | !Ossington until
 hours | tacos at james north at 5am? | seven | !Yes:
 hours | junction monday? | No / Closed / closed
-menu | ember double with bacon and a 2nd patty price | $23.50
+menu | ember double with bacon and a 2nd patty price | $23.50 / $4.00
 menu | how many cal in the poutine | 920
 menu | halal burgers | Crispy chicken
 menu | whats only in moncton | Lobster taco
@@ -267,10 +267,10 @@ allergy | sesame >> no i mean im allergic to it. which burgers can i eat | sesam
 brand | franchise cost? | @franchise / $150,000
 brand | taco tuesday how much for 3 | $13
 brand | office lunch for 15 ppl discount? | Twelve percent / 12%
-brand | you guys hiring in vancouver | Counter crew | $18.50
+brand | you guys hiring in vancouver | Counter crew
 brand | patio in vancouver? | Yes / Patio
 fr | c'est ouvert jusqu'à quelle heure à québec ce soir | 1:00 / 01 / 1 h
-fr | le végé au mile end ? | betterave
+fr | le végé au mile end ? | betterave / The Beet
 follow | is queen west open now >> and ossington? >> whats the address of that one | 94 Ossington
 follow | do you have a halal chicken burger >> how much is it in vancouver | $16.50
 follow | what time does byward market close tonight >> pickup? | 11:00 PM
@@ -287,14 +287,14 @@ menu | can you do vegan ramen | kombu
 allergy | shellfish allergy harbour bowl? | prawn / Shell | !Yes
 brand | how many seats | nineteen / Nineteen
 brand | can i book for 8 | six
-brand | how long is the wait | fifteen minutes / Six minutes
+brand | how long is the wait | rarely over fifteen minutes / Six minutes
 follow | dumplings price >> is there a deal on them? | $32
 `,
   ),
   ...questionsOf(
     'nova',
     `
-hours | what time do you close | know / not
+hours | what time do you close | don’t have the opening hours
 menu | how much is a burger | know / not / see
 brand | how do i order | @order.example.com
 bot | is this ai | automated

@@ -51,6 +51,9 @@ export function answerNamed(request: Request, dishes: readonly Dish[]): Answer {
     const units = unitsAsked(same[0], request.text);
     if (units > 1) counted.set(same, units * (counted.get(same) ?? 1));
   }
+  // The half dozen is one thing that is asked for, and not six.
+  for (const [same, count] of counted)
+    if (count % 6 === 0 && /dozen/i.test(sizeSaid(same[0], request.text)?.name ?? '')) counted.delete(same);
   const sized = new Map(all.map((same) => [same, sizedAs(same, counted.has(same), request)]));
   const groups = [...sized.values()];
   const counts = new Map([...counted].map(([same, count]) => [sized.get(same) ?? same, count]));

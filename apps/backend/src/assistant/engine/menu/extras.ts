@@ -6,19 +6,18 @@ import { contentStems } from '../knowledge/knowledge.ts';
 import { rootOf, stemOf, stemsOf, wordsOf } from '../language/words.ts';
 import type { Request } from '../request.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
+import { broad } from '../vocabulary/meanings.ts';
 import { addsSomething, asksExtra, tellsExtra } from '../vocabulary/menu-words.ts';
 import { meaningsOf } from './meanings.ts';
 
-const rootsOf = (words: readonly string[]) => words.filter((word) => !isFiller(word)).map(rootOf);
+const rootsOf = (words: readonly string[]) =>
+  words.filter((word) => !isFiller(word) && !asksExtra.test(word)).map(rootOf);
 
 /** The roots of all that a question says, as it was typed, in plain English and by other words of menus for it. */
 function rootsSaid({ text, wish }: Request): Set<string> {
   const words = [...text.split(' '), ...[...wish.typed.values()].flatMap(wordsOf)];
-  return new Set(
-    rootsOf(words).concat(
-      words.filter((word) => !isFiller(word)).flatMap((word) => meaningsOf(stemOf(word)).map(rootOf)),
-    ),
-  );
+  const others = words.map(stemOf).filter((stem) => !isFiller(stem) && !broad.has(stem));
+  return new Set([...rootsOf(words), ...rootsOf(others.flatMap(meaningsOf))]);
 }
 
 /** The add-ons of a dish that a question names: `with bacon and a second patty`. */
@@ -43,12 +42,20 @@ const most = 2;
 export function extrasTold(request: Request, dishes: readonly Dish[]): string[] {
   const { wish, text, configuration } = request;
   const said = rootsSaid(request);
-  const named = new Set(wish.dishes.flatMap(({ name }) => stemsOf(name).map(rootOf)));
-  const own = new Set(wish.dishes.flatMap(({ heading, description = '' }) => [heading, description]));
-  const all = new Set([...own, ...dishes.map(({ heading }) => heading), ...(configuration.menuNotices ?? [])]);
+  const own = Map.groupBy(
+    wish.dishes.flatMap(({ name, heading, description = '' }) =>
+      [heading, description].map((from) => ({ name, from })),
+    ),
+    ({ from }) => from,
+  );
+  const avoided = new Set([...wish.avoid, ...wish.allergens].flatMap(({ kind, word }) => [kind, word]).map(rootOf));
+  const all = new Set([...own.keys(), ...dishes.map(({ heading }) => heading), ...(configuration.menuNotices ?? [])]);
   const isTold = (from: string) => (sentence: string) => {
     if (!tellsExtra.test(sentence)) return false;
+    const named = new Set((own.get(from) ?? wish.dishes).flatMap(({ name }) => stemsOf(name).map(rootOf)));
     const shared = new Set(rootsOf(wordsOf(sentence)).filter((root) => said.has(root)));
+    // Beside what must be avoided, only what is said of that.
+    if (avoided.size > 0 && ![...shared].some((root) => avoided.has(root))) return false;
     const more = [...shared].filter((root) => !named.has(root)).length;
     return more > 0 && (shared.size > 1 || own.has(from) || asksExtra.test(text));
   };
