@@ -6,7 +6,7 @@ import { featuresIn } from './answers/answer-features.ts';
 import { allSaid, frequentAnswer, isBeside } from './answers/frequent-questions.ts';
 import { toldAnywhere } from './answers/own-words.ts';
 import { type Conversation, newConversation, remembered } from './conversation.ts';
-import { type FrequentUse, type IntentName, intents } from './intents.ts';
+import { type FrequentUse, intents } from './intents.ts';
 import { type Knowledge, knowledgeOf, type Place } from './knowledge/knowledge.ts';
 import { readText } from './language/read-text.ts';
 import { sayIn } from './language/say.ts';
@@ -15,6 +15,7 @@ import { type Request, said, siteLink } from './request.ts';
 import { caution, mustBeAvoided } from './safety/answer-avoiding.ts';
 import { guarded } from './safety/guard.ts';
 import { understand } from './understand/understand.ts';
+import type { IntentName } from './vocabulary/cues.ts';
 import { namesAPlace } from './vocabulary/services.ts';
 
 export interface QuestionContext {

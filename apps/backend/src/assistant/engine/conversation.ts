@@ -3,13 +3,13 @@ import type { MarkKey } from '@tablefront/restaurant/menu/marks';
 import { z } from 'zod';
 import type { Answer } from './answer.ts';
 import type { When } from './hours/when.ts';
-import type { IntentName } from './intents.ts';
 import { dishesNamedIn } from './knowledge/dish-index.ts';
 import type { Knowledge } from './knowledge/knowledge.ts';
 import { languages } from './language/language.ts';
 import { isEmptyWish, type Wish } from './menu/wish.ts';
 import type { Request } from './request.ts';
 import type { Avoided } from './safety/allergens.ts';
+import type { IntentName } from './vocabulary/cues.ts';
 import { declaresDiet, dietsOfGuests } from './vocabulary/refusals.ts';
 import { onDoctorsWord, services } from './vocabulary/slot-words.ts';
 

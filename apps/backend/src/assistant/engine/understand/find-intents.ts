@@ -1,12 +1,11 @@
 /** All that a question is about: by the words that show it, and by what it names. */
 import { featuresIn } from '../answers/answer-features.ts';
 import { hasServiceHours } from '../hours/asked.ts';
-import type { IntentName } from '../intents.ts';
 import { contentStems, type Knowledge } from '../knowledge/knowledge.ts';
 import type { Word } from '../language/read-text.ts';
 import { folded, hasPhrase, stemOf, stemsOf, wordsOf } from '../language/words.ts';
 import { isEmptyWish } from '../menu/wish.ts';
-import { type CueName, cues } from '../vocabulary/cues.ts';
+import { type CueName, cues, type IntentName } from '../vocabulary/cues.ts';
 import { asksServiceHours } from '../vocabulary/hours-words.ts';
 import { scenes, smallTalk } from '../vocabulary/scenes.ts';
 import { destinationIn } from '../vocabulary/services.ts';
@@ -18,7 +17,7 @@ import {
   isFeatureOpen,
   speaksOfMenu,
 } from '../vocabulary/slot-words.ts';
-import { type Asked, plainOf, type Slots } from './understand.ts';
+import { type Asked, plainOf, type Slots } from './reading.ts';
 
 /** A part of the question, up to a comma, a stop or an `and`: where it begins and ends in the marked text. */
 interface Part {

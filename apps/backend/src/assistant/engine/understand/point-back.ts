@@ -7,8 +7,7 @@ import { sizeSaid } from '../menu/sizes.ts';
 import type { Wish } from '../menu/wish.ts';
 import { closing } from '../vocabulary/scenes.ts';
 import * as words from '../vocabulary/slot-words.ts';
-import type { Turn } from './continue.ts';
-import { plainOf, type Reading } from './understand.ts';
+import { plainOf, type Reading, type Turn } from './reading.ts';
 
 /** The question, put to what it points at; the first of these that fits counts. */
 export function pointing(reading: Reading, turn: Turn): Reading {

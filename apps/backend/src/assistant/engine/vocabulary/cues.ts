@@ -252,3 +252,6 @@ export const cues = {
 } as const satisfies Record<string, readonly string[]>;
 
 export type CueName = keyof typeof cues;
+
+/** What may be asked: by its cues, by what the brand lists, or nothing that is known. */
+export type IntentName = Exclude<CueName, 'hostile' | 'not-told'> | 'feature' | 'unknown';
