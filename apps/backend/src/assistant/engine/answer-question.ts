@@ -16,6 +16,7 @@ import { caution, mustBeAvoided } from './safety/answer-avoiding.ts';
 import { guarded } from './safety/guard.ts';
 import { understand } from './understand/understand.ts';
 import type { IntentName } from './vocabulary/cues.ts';
+import { asksWhenServed } from './vocabulary/hours-words.ts';
 import { namesAPlace } from './vocabulary/services.ts';
 
 export interface QuestionContext {
@@ -121,8 +122,10 @@ function frequentFor(ours: readonly Told[]): Map<Request, Answer> {
 }
 
 /** Where ours does not know, what comes near is better than nothing; beside what must be avoided only the very question is. */
-function neededFor({ intent, wish }: Request, { unknown, stated }: Answer): number {
-  const needed = neededLikeness[intents[intent].frequent];
+function neededFor({ intent, wish, text, when }: Request, { unknown, stated }: Answer): number {
+  // When something is to be had, or ordered for, no menu tells.
+  const isTimely = intent === 'menu' && (asksWhenServed.test(text) || (when.days.length > 0 && /\border\b/.test(text)));
+  const needed = neededLikeness[isTimely ? 'alone' : intents[intent].frequent];
   const isRisky = stated !== undefined || mustBeAvoided(wish).length > 0;
   if (isRisky) return Math.max(needed, allSaid + 0.01);
   return unknown && needed < 1 ? Math.min(needed, neededLikeness.alone) : needed;

@@ -20,7 +20,7 @@ import { broad } from '../vocabulary/meanings.ts';
 const findAlike = phraseFinder(alikePhrases);
 
 /** What words are about, of whatever language: without those that everybody says, and without numbers. */
-function meaningsOf(words: readonly string[]): ReadonlySet<string> {
+export function meaningsOf(words: readonly string[]): ReadonlySet<string> {
   const own = (word: string) => (isSilent(word) ? [] : [stemOf(word)]);
   return new Set(findAlike(words.map(stemOf)).flatMap(({ at, meaning }) => meaning ?? own(words[at] ?? '')));
 }
@@ -150,6 +150,10 @@ function weightOf(meanings: readonly string[]): number {
   return meanings.reduce((sum, meaning) => sum + (vagueMeanings.has(meaning) ? 0.5 : 1), 0);
 }
 
+/** `Baguette`, of a question about bread. */
+const isKindOf = (meaning: string, asked: ReadonlySet<string>) =>
+  [...asked].some((word) => !broad.has(word) && dishWords(word).includes(meaning));
+
 function likenessOf(meanings: ReadonlySet<string>, question: Question): number {
   const own = meaningsOfQuestion(question);
   const all = [...meanings];
@@ -157,7 +161,12 @@ function likenessOf(meanings: ReadonlySet<string>, question: Question): number {
   const others = (meaning: string) => (broad.has(meaning) ? [meaning] : dishWords(meaning));
   const isIn = (part: 'asked' | 'answered') => (meaning: string) =>
     own[part].has(meaning) || own.roots[part].has(rootOf(meaning));
-  const shared = all.filter((meaning) => others(meaning).some((word) => own.asked.has(word)) || isIn('asked')(meaning));
+  const shared = all.filter(
+    (meaning) =>
+      others(meaning).some((word) => own.asked.has(word)) ||
+      isIn('asked')(meaning) ||
+      (!question.statement && isKindOf(meaning, own.asked)),
+  );
   const isWhole = shared.length > 0 && shared.length === all.length && shared.length === own.asked.size;
   if (!isWhole && shared.every((meaning) => vagueMeanings.has(meaning))) return 0;
   const answered = all.filter((meaning) => !shared.includes(meaning) && isIn('answered')(meaning));

@@ -2,13 +2,11 @@
 import { sentence, sentencesOf } from '../answer.ts';
 import { rootOf, wordsOf } from '../language/words.ts';
 import type { Request } from '../request.ts';
-import { alikeRoots, isSilent, vagueMeanings } from '../vocabulary/alike-words.ts';
-import { isOfPlaces, toldText } from './frequent-questions.ts';
+import { vagueMeanings } from '../vocabulary/alike-words.ts';
+import { isOfPlaces, meaningsOf, toldText } from './frequent-questions.ts';
 
-/** The roots of telling words, those that mean the same as one. */
-function rootsOf(words: readonly string[]): Set<string> {
-  return new Set(words.filter((word) => !isSilent(word)).map((word) => alikeRoots.get(rootOf(word)) ?? rootOf(word)));
-}
+/** What words are about, by the roots of words. */
+const rootsOf = (words: readonly string[]) => new Set([...meaningsOf(words)].map(rootOf));
 
 const weightOf = (roots: readonly string[]) =>
   roots.reduce((sum, root) => sum + (vagueMeanings.has(root) ? 0.3 : 1), 0);

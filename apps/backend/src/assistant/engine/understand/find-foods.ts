@@ -59,9 +59,12 @@ function strangeBeside({ words, plain }: Text, at: number, isRest: (at: number) 
   ];
 }
 
-/** `Kids menu`, `cheapest meat`, where the menu has such a heading. */
+/** `Kids menu`, `cheapest meat`, `what comes with the plates`, where the menu has such a heading. */
 function isHeading({ plain }: Word, next: Word | undefined, index: Index): boolean {
-  return (next?.plain === 'menu' || plain.startsWith('meat')) && index.having(stemOf(plain), 'category').length > 0;
+  return (
+    (next?.plain === 'menu' || /^(?:meats?|plates|boxes|bowls|platters|specials)$/.test(plain)) &&
+    index.having(stemOf(plain), 'category').length > 0
+  );
 }
 
 /** `Meat by the half pound` */

@@ -8,7 +8,7 @@ import { isEmptyWish } from '../menu/wish.ts';
 import { type CueName, cues, type IntentName } from '../vocabulary/cues.ts';
 import { asksServiceHours } from '../vocabulary/hours-words.ts';
 import { scenes, smallTalk } from '../vocabulary/scenes.ts';
-import { destinationIn } from '../vocabulary/services.ts';
+import { destinationIn, eatersOf, offersFeeding } from '../vocabulary/services.ts';
 import {
   asksForTable,
   asksKidsMenu,
@@ -129,7 +129,8 @@ function namedBy(slots: Slots, rest: readonly string[], knowledge: Knowledge): I
   const telling = rest.filter((word) => !destination.has(word) && !(isRisky && isChild.test(word)));
   const features = featuresIn(telling, knowledge);
   const isNamed = {
-    offers: namesOffer(text.original, stems, knowledge),
+    offers:
+      namesOffer(text.original, stems, knowledge) || offersFeeding(eatersOf(text.plain), configuration).length > 0,
     loyalty: program !== '' && text.plain.includes(program),
     jobs: asksOfJob.test(text.plain) && jobs.length > 0,
     feature: features.length > 0,

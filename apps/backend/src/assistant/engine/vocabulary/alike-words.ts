@@ -1,4 +1,4 @@
-import { rootOf, stemOf, stemsOf } from '../language/words.ts';
+import { stemOf, stemsOf } from '../language/words.ts';
 import { isFiller } from './filler-words.ts';
 
 /**
@@ -68,7 +68,7 @@ welcome: welcome, allowed, allow, friendly, permitted, accept, admis, bienvenu, 
 bring: bring, apporter, amener, traer
 need: need, necessary, required, must, gotta, faut, necessaire, hace falta, necesario, necesito
 make: bake, make, prepare
-seat: seat, stool, chair, sit, seated, eat in, places assises, assis, asseoir, asiento, sentarse
+seat: seat, stool, chair, picnic table, bench, benches, sit, seated, eat in, places assises, assis, asseoir, asiento, sentarse
 wood: wood, charcoal, hickory, oak, mesquite, bois, charbon, lena, carbon
 rain: rain, raining, rainy, storm, pluie, pleut, lluvia, llueve
 wedding: wedding, mariage, boda
@@ -121,13 +121,6 @@ export const alikePhrases = alikeTable
     const [meanings = '', phrases = ''] = line.split(': ');
     return phrases.split(', ').map((phrase) => ({ phrase: stemsOf(phrase), meaning: meanings.split(' ') }));
   });
-
-/** Roots of single words that mean the same, by each the one that stands for all. */
-export const alikeRoots: ReadonlyMap<string, string> = new Map(
-  alikePhrases.flatMap(({ phrase: [word = '', another], meaning: [first = '', second] }) =>
-    another === undefined && second === undefined ? [[rootOf(word), first] as const] : [],
-  ),
-);
 
 export const vagueMeanings: ReadonlySet<string> = new Set(stemsOf(vagueWords));
 
