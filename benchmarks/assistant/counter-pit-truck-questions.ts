@@ -301,3 +301,174 @@ bot | is this ai | automated
 `,
   ),
 ];
+
+/** Written after those were mended, before the engine was run on any of them; with a sushi counter new to it. */
+export const sushiCounterQuestions: EvaluatedQuestion[] = [
+  ...questionsOf(
+    'umi-counter',
+    `
+hours | open tonite? | Yes / 5:00 PM
+hours | wat days r u closed | Monday | Tuesday
+hours | can i walk in at 1pm tomorrow for lunch | Yes / 12:00 PM
+hours | u open sunday lunch | No / 5:00 PM
+hours | takeaway window hours | 4:00 PM | 8:30 PM
+hours | how late can i pick up on friday | 8:30 PM
+hours | jan 3rd open? | closed / Closed
+hours | nye hours | 4:00 PM | 11:30 PM
+hours | is it happy hour rn and whats sake | $6
+hours | open between lunch and dinner saturday? | No / 5:00 PM
+menu | single piece of salmon nigiri how much | half the price / $3.50
+menu | 2 salmon nigiri n 1 spicy tuna roll total | $27
+menu | brown rice on a california roll extra? | $1.50
+menu | chirashi with ikura price | $40
+menu | 18 course omakase how much | $140
+menu | diff between the two omakase | $95 | $140
+menu | carafe of sake | $24
+menu | any toro today | sold out
+menu | how many pcs in a roll | Eight
+menu | how many gyoza do u get | six
+menu | cheapest roll | Cucumber roll | $6
+menu | rolls under 12 not raw | California / Cucumber / Avocado
+menu | veg options?? | Cucumber roll | Avocado roll
+menu | do you have ramen | !Yes | see
+menu | something for someone who hates fish | Chicken katsu / Gyoza / Tofu | !Salmon nigiri (
+menu | is the tuna bluefin | Bluefin / Akami
+menu | real wasabi? | Grated / $3
+menu | any rolls with crab | California roll
+menu | what comes with the katsu bento | salad / miso
+menu | green tea refills free? | Bottomless
+menu | can i buy sashimi to go | 100 grams / Fridays
+allergy | shellfish allergy which rolls r ok | !California roll ( | !Rainbow roll ( | Spicy tuna
+allergy | is the rainbow roll ok if im allergic to crab | crustaceans / shellfish | !Yes
+allergy | celiac can i have the tofu bento | wheat | !Yes
+allergy | gf soy sauce? | tamari
+allergy | sesame allergy, avocado roll? | sesame | !Yes
+allergy | egg free rolls | Cucumber roll / Avocado roll | !California roll (
+allergy | does miso soup have fish | fish | !No
+allergy | allergic to fish >> whats left at the counter | !Salmon nigiri ( | !Hamachi nigiri (
+brand | how many can sit at the counter | fourteen / Six
+brand | can we come w 8 ppl | Six | !Yes
+brand | my daughter is 6 can she come | eight
+brand | how long do we have the table | Ninety
+brand | cancel fee? | $40
+brand | do i tip | 18 %
+brand | omakase without raw fish poss? | two days
+brand | walk ins ok | four seats
+brand | wheelchair access | ramp
+brand | u hiring? pay? | $23
+brand | discount for cooks | Ten percent
+brand | when does the fish arrive | Tuesdays and Fridays
+brand | who is the chef | Kenji
+brand | platter for 4, how far ahead | a day ahead | $118
+brand | where can i park after 7 | free after six
+brand | do you deliver | !Yes.
+follow | how much is the unagi >> is it spicy? >> and the spicy tuna roll? | Yes / spicy
+follow | are you open wednesday >> till when >> and friday? | 11:00 PM
+follow | what sets do you have >> the first one, whats in it | Twelve cuts
+follow | sake price >> the carafe? | $24
+follow | gyoza or karaage, which is cheaper >> 2 of the cheaper one | $18
+follow | im vegan >> what rolls can i have | Cucumber roll | !Spicy tuna roll (
+follow | do you have mochi >> what flavors | matcha
+es | ¿cuánto cuesta el omakase de doce platos? | $95 / 95
+fr | êtes-vous ouverts le 24 décembre ? | Non / fermé / Fermé
+`,
+  ),
+  ...questionsOf(
+    'sugar-and-rye',
+    `
+menu | half a seeded rye pls how much | half the price / $5
+menu | 8 inch lemon cake w writing, total | $56 / $4
+menu | large coffee and a scone | $3.75 | $4
+menu | bowl of tomato soup | $7.50
+menu | egg and cheese roll w bacon | $10.50
+menu | half a dozen morning buns | $27
+menu | are baguettes sliced too | not the baguettes
+menu | can i order a carrot cake for thanksgiving | four / Two days
+hours | r both shops open the friday after thanksgiving | 7:00 AM | 6:30 AM
+hours | closing time south end sat | 3:00 PM
+brand | can i mail shortbread to my mom in ohio | Granola / shortbread
+brand | tasting for a wedding cake when | Thursdays
+brand | which one has parking | South End
+allergy | walnut allergy carrot cake? | walnuts | !Yes
+allergy | whats dairy free for breakfast | !Croissant ( | !Latte (
+follow | do you have challah >> is it vegan | honey / not marked | !Yes
+follow | how much is the carrot cake >> the eight inch one >> with writing | $4
+`,
+  ),
+  ...questionsOf(
+    'hickory-yard',
+    `
+menu | 3/4 lb brisket | $15 | $28
+menu | two half racks and a quart of mac | $52
+menu | pulled pork by the lb | $19
+menu | can i sub mac on a plate | know / two sides / see
+menu | smash burger with egg and extra patty | $18
+menu | family deal for 6 | Yard feast
+menu | whats mild sauce | white
+hours | kitchen hours thurs | 8:30 PM
+hours | can i get food at 9pm on a thursday | No / 8:30 PM
+brand | do we need to tip if we're 12 | 20 %
+brand | birthday party 35 ppl, got a room? | forty
+brand | r dogs allowed in winter | dogs
+allergy | egg allergy >> is the smoked chicken ok >> what about the brisket | know / not stated | !Yes
+allergy | no dairy for my kid, kids menu? | milk | !Grilled cheese (
+follow | full rack price >> and half | $18
+`,
+  ),
+  ...questionsOf(
+    'el-camioncito',
+    `
+menu | burrito with extra cheese | $12
+menu | large jamaica n 2 nopal tacos | $11.50
+menu | dozen tamales how much | $42 / $21
+menu | any salsa thats mild | mild
+hours | where will you be saturday night | North Park
+hours | lunch friday where | Kearny Mesa
+brand | do yall do weddings | $900 / catering
+brand | venmo? | Card, phone or cash
+allergy | does the torta have dairy | know / not stated | !No.
+follow | are you open thursday >> what time north park | 5:00 PM
+es | ¿la horchata tiene leche? | sé / indica | !No,
+`,
+  ),
+  ...questionsOf(
+    'trattoria-lucia',
+    `
+menu | half litre of sangiovese | $30
+menu | 2 margheritas with anchovies | $45 / $3.50
+menu | 3 scoops gelato n an espresso | $15.50
+hours | can i still order food at 10 tonight | Yes / 10:30 PM
+hours | last orders sunday? | 8:30 PM
+brand | whats the tip situation for 10 | 18 %
+brand | free pizza after how many | tenth
+allergy | nut allergy is the burrata ok | tree nuts / may contain | !Yes
+follow | do you have risotto >> is it gluten free >> how much for 2 | $53
+follow | are you open sunday >> is the kitchen open at 9 pm | No / 8:30 PM
+fr | combien coûte une bouteille de sangiovese | 44
+`,
+  ),
+  ...questionsOf(
+    'maple-and-ember',
+    `
+menu | onion rings to share price | $11
+menu | plain single with a second patty in vancouver | $16.50 / $4
+menu | whats only in calgary | Brisket by the pound
+hours | which kitchens are open at 1am tonight | James North | Queen West
+hours | pickup in vancouver til when tonight | 10:00 PM
+brand | birthday shake? | maple shake
+brand | night shift pay | $26
+allergy | soy allergy can i have the ember double | soy | !Yes
+follow | closest to north vancouver >> is it open now | Main Street
+es | ¿qué tacos son veganos? | Black bean taco
+`,
+  ),
+  ...questionsOf(
+    'harbour-noodle',
+    `
+menu | lobster ramen tomorrow? | Thursday to Sunday
+hours | how late on a saturday | 11:00 PM
+brand | take ramen home? | Broth, noodles
+follow | ramen prices >> the cheapest one | Corn miso
+`,
+  ),
+];

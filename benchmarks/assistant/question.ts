@@ -33,6 +33,7 @@ const inventedBrands = [
   'el-camioncito',
   'hickory-yard',
   'sugar-and-rye',
+  'umi-counter',
 ] as const;
 
 export type EvaluatedBrand = DemoBrand | (typeof inventedBrands)[number];
