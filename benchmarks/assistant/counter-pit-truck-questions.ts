@@ -405,7 +405,7 @@ menu | can i sub mac on a plate | know / two sides / see
 menu | smash burger with egg and extra patty | $18
 menu | family deal for 6 | Yard feast
 menu | whats mild sauce | white
-hours | kitchen hours thurs | 8:30 PM
+hours | kitchen hours thurs | Closed
 hours | can i get food at 9pm on a thursday | No / 8:30 PM
 brand | do we need to tip if we're 12 | 20 %
 brand | birthday party 35 ppl, got a room? | forty
@@ -427,7 +427,7 @@ hours | lunch friday where | Kearny Mesa
 brand | do yall do weddings | $900 / catering
 brand | venmo? | Card, phone or cash
 allergy | does the torta have dairy | know / not stated | !No.
-follow | are you open thursday >> what time north park | 5:00 PM
+follow | are you open thursday >> what time north park | closed on Thursday
 es | ¿la horchata tiene leche? | sé / indica | !No,
 `,
   ),

@@ -4,6 +4,7 @@ import { type Answer, joinAnswers } from '../answer.ts';
 import type { SentenceKey } from '../language/say.ts';
 import * as ask from '../request.ts';
 import { callbackLink, contactCard, joined, linesOf, located, type Request, said, unknownAnswer } from '../request.ts';
+import { mustBeAvoided } from '../safety/answer-avoiding.ts';
 import { asksOfHeadOffice, asksOfMessages } from '../vocabulary/house-words.ts';
 import { onDoctorsWord } from '../vocabulary/slot-words.ts';
 import { toldAnywhere } from './own-words.ts';
@@ -104,7 +105,7 @@ export const answerThanks = ({ say }: Request): Answer => said(say('welcome'));
 export const answerGoodbye = ({ say }: Request): Answer => said(say('goodbye'));
 
 export function answerUnknown(request: Request): Answer {
-  const told = toldAnywhere(request);
+  const told = mustBeAvoided(request.wish).length > 0 ? undefined : toldAnywhere(request);
   if (told !== undefined) return said(told);
   return unknownAnswer(request.say(onDoctorsWord.test(request.text) ? 'menuHealth' : 'dontKnow'), request);
 }

@@ -87,7 +87,8 @@ function answerPartySize(request: Request): Answer | undefined {
   const isAbout = ({ question, statement }: { question: string; statement: boolean }) =>
     !statement &&
     (tableCues.parties.test(folded(question)) ||
-      (tableCues.privateRoom.test(folded(question)) && tableCues.privateRoom.test(request.text)));
+      (tableCues.privateRoom.test(folded(question)) &&
+        (tableCues.privateRoom.test(request.text) || request.intent === 'private-events')));
   const told = request.knowledge.questions.find((one) => isAbout(one) && isOfPlaces(one, request.places));
   if (!told || !needsRoom(request)) return undefined;
   const check = isDenial(told) ? undefined : roomFor(folded(told.answer), request);

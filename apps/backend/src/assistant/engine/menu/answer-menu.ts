@@ -53,7 +53,8 @@ function withHour(answer: Answer, request: Request): Answer {
 /** `Horchata and the mushroom taco`: dishes that are described, part by part, beside others count as named. */
 function withDescribed({ wish, knowledge, text }: Request, dishes: readonly Dish[]): Wish {
   const { parts, wanted } = wish;
-  const sized = wish.dishes.length === 0 ? dishes.filter((dish) => sizeSaid(dish, text)?.name.includes(' ')) : [];
+  const sized =
+    wish.dishes.length === 0 ? dishes.filter((dish) => sizeSaid(dish, text)?.variant.name.includes(' ')) : [];
   if (sized.length > 0 && onePerSize(sized))
     return { ...wish, dishes: [...sized, ...wanted.flatMap((stem) => calledSo(stem, new Set(dishes), knowledge))] };
   const isOfContent = asksOfContentOf.test(text) && wish.dishes.length > 0;

@@ -13,7 +13,7 @@ import * as words from './dish-text.ts';
 import { addOnsSaid, extrasTold, isToldOf, withoutExtras } from './extras.ts';
 import { findDishes, namesOfFood } from './find-dishes.ts';
 import { meaningsOf } from './meanings.ts';
-import { inSize, singleSize, sizeSaid, unitsAsked } from './sizes.ts';
+import { sizedAs } from './sizes.ts';
 import type { Counted } from './wish.ts';
 
 /** One dish in all its prices and versions. */
@@ -47,29 +47,19 @@ export function answerNamed(request: Request, dishes: readonly Dish[]): Answer {
     .flatMap(([first, ...others]): Same[] => (first ? [[first, ...others]] : []))
     .slice(0, words.mostNamed);
   const counted = countsOf(all, request.wish.quantities);
-  for (const same of all) {
-    const units = unitsAsked(same[0], request.text);
-    if (units > 1) counted.set(same, units * (counted.get(same) ?? 1));
-  }
-  // The half dozen is one thing that is asked for, and not six.
-  for (const [same, count] of counted)
-    if (count % 6 === 0 && /dozen/i.test(sizeSaid(same[0], request.text)?.name ?? '')) counted.delete(same);
-  const sized = new Map(all.map((same) => [same, sizedAs(same, counted.has(same), request)]));
-  const groups = [...sized.values()];
-  const counts = new Map([...counted].map(([same, count]) => [sized.get(same) ?? same, count]));
+  const counts = new Map<Same, number>();
+  const groups = all.map((same): Same => {
+    const [first, ...others] = same.map((dish) => sizedAs(dish, request.text, counted.get(same)));
+    const sized: Same = first ? [first.dish, ...others.map(({ dish }) => dish)] : same;
+    if (first?.count !== undefined) counts.set(sized, first.count);
+    return sized;
+  });
   const named = { ...request, groups, counts, extras };
   const told = groups.flatMap((same) => tell(same, named));
   const unknown = told.some((one) => one.unknown);
   const text = joined(...new Set(told.map((one) => one.text)), totalText(named, dishes), unknown && nextStep(request));
   const checked = nonEmpty(told.flatMap(({ check }) => check ?? []));
   return { ...words.withDishes(text, here, request), ...(unknown && words.menuAndPerson(request)), checked, unknown };
-}
-
-/** A dish in the size that is asked for, or that is counted; as it is where none is. */
-function sizedAs(same: Same, isCounted: boolean, { text }: Request): Same {
-  const sizes = same.map((dish) => sizeSaid(dish, text) ?? (isCounted ? singleSize(dish) : undefined));
-  const [first, ...others] = same.map((dish, at) => (sizes[at] ? inSize(dish, sizes[at]) : dish));
-  return first ? [first, ...others] : same;
 }
 
 /** A dish of the brand that these places do not have. */
@@ -236,16 +226,11 @@ function countsOf(groups: readonly Same[], quantities: readonly Counted[]): Map<
   const counts = new Map<Same, number>();
   for (const one of quantities.filter(({ stems }) => stems.size > 0)) {
     const [best] = groups.filter((same) => said(same, one) > 0).sort((a, b) => said(b, one) - said(a, one));
-    if (best) counts.set(best, isByDozen(best[0]) && one.count % 12 === 0 ? one.count / 12 : one.count);
+    if (best) counts.set(best, one.count);
   }
   const each = quantities.find(({ stems }) => stems.size === 0);
   if (each) for (const same of groups) if (!counts.has(same)) counts.set(same, each.count);
   return counts;
-}
-
-/** Whether a dish's price is that of twelve. */
-function isByDozen({ name, heading, description = '' }: Dish): boolean {
-  return /\b(?:dozen|douzaine|docena)\b/i.test(`${name} ${heading} ${description}`);
 }
 
 /** The sum, where several dishes are asked about together and each has one price; and what is not in it. */

@@ -6,8 +6,9 @@ import { contentStems } from '../knowledge/knowledge.ts';
 import { rootOf, stemOf, stemsOf, wordsOf } from '../language/words.ts';
 import type { Request } from '../request.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
+import { asksWhenServed } from '../vocabulary/hours-words.ts';
 import { broad } from '../vocabulary/meanings.ts';
-import { addsSomething, asksExtra, tellsExtra } from '../vocabulary/menu-words.ts';
+import { addsSomething, asksExtra, tellsExtra, tellsTime } from '../vocabulary/menu-words.ts';
 import { meaningsOf } from './meanings.ts';
 
 const rootsOf = (words: readonly string[]) =>
@@ -27,7 +28,12 @@ export function addOnsSaid({ name, addOns = [] }: Dish, request: Request): DishV
   const own = new Set(stemsOf(name).map(rootOf));
   const isSaid = (roots: readonly string[]) =>
     roots.length > 0 && roots.every((root) => said.has(root)) && roots.some((root) => !own.has(root));
-  return addOns.filter((addOn) => isSaid(rootsOf(wordsOf(addOn.name))));
+  const isAdding = addsSomething.test(request.text);
+  return addOns.filter((addOn) => {
+    const roots = rootsOf(wordsOf(addOn.name));
+    // `With egg`, of a fried egg.
+    return isSaid(roots) || (isAdding && isSaid(roots.slice(-1)));
+  });
 }
 
 /** The most sentences that one answer tells of this. */
@@ -40,7 +46,7 @@ const most = 2;
  * @param dishes those of the places that are asked about
  */
 export function extrasTold(request: Request, dishes: readonly Dish[]): string[] {
-  const { wish, text, configuration } = request;
+  const { wish, text, when, configuration } = request;
   const said = rootsSaid(request);
   const own = Map.groupBy(
     wish.dishes.flatMap(({ name, heading, description = '' }) =>
@@ -50,7 +56,10 @@ export function extrasTold(request: Request, dishes: readonly Dish[]): string[] 
   );
   const avoided = new Set([...wish.avoid, ...wish.allergens].flatMap(({ kind, word }) => [kind, word]).map(rootOf));
   const all = new Set([...own.keys(), ...dishes.map(({ heading }) => heading), ...(configuration.menuNotices ?? [])]);
+  const isTimely = asksWhenServed.test(text) || (when.days.length > 0 && /\border\b/.test(text));
   const isTold = (from: string) => (sentence: string) => {
+    const isTimed = isTimely && own.has(from) && tellsTime.test(sentence);
+    if (isTimed) return true;
     if (!tellsExtra.test(sentence)) return false;
     const named = new Set((own.get(from) ?? wish.dishes).flatMap(({ name }) => stemsOf(name).map(rootOf)));
     const shared = new Set(rootsOf(wordsOf(sentence)).filter((root) => said.has(root)));

@@ -187,7 +187,7 @@ function timed(cued: Asked, slots: Slots, knowledge: Knowledge): Asked {
 function orderedAs({ when, text: { plain }, wish }: Slots): IntentName {
   // `Can I order the spring rolls`
   if (wish.dishes.length > 0 && !/\b(?:online|deliver\w*|pickup|takeout)\b/.test(plain)) return 'menu';
-  const isDated = when.days.length > 0 || /\b(?:until|till|til|when|late|last)\b/.test(plain);
+  const isDated = when.days.length > 0 || /\b(?:until|till|til|when|late|last|hours)\b/.test(plain);
   return when.time || (isDated && /\b(?:pickup|takeout)\b/.test(plain)) ? 'hours' : 'ordering';
 }
 

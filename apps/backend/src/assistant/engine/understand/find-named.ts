@@ -62,7 +62,20 @@ export function findNamed(text: Text, knowledge: Knowledge, isOther: (at: number
     const isName = isNameFor(stem, having, knowledge) && !isSaidOf(stem, found);
     if (isName && !isOfAnother(stem, having)) name(having, () => [stem]);
   }
-  return { dishes: [...found.values()], taken, quantities: countedIn(text, knowledge) };
+  const dishesFound = [...found.values()];
+  return {
+    dishes: dishesFound.filter((dish) => !isOutdone(dish, dishesFound, at)),
+    taken,
+    quantities: countedIn(text, knowledge),
+  };
+}
+
+/** `Tofu bento`, where it is the katsu bento that is asked for: another has more of what is said, and it is not named in full. */
+function isOutdone(dish: Dish, all: readonly Dish[], at: ReadonlyMap<string, unknown>): boolean {
+  const said = (one: Dish) => telling(one).filter((stem) => at.has(stem));
+  const own = said(dish);
+  if (own.length === 0 || own.length === telling(dish).length) return false;
+  return all.some((other) => said(other).length > own.length && own.every((stem) => said(other).includes(stem)));
 }
 
 /** `Pork` of `is there pork in the beans`: what is asked for in a dish is no dish. */
@@ -177,7 +190,8 @@ function countedIn({ words }: Text, { index }: Knowledge): Counted[] {
 function countOf(words: Text['words'], position: number): number {
   const [before, { plain = '' } = {}, after] = [-1, 0, 1].map((by) => words[position + by]);
   const number = (word = '') => (/^\d{1,2}$/.test(word) ? Number(word) : smallNumbers.indexOf(word) + 1);
-  if (plain === 'dozen') return before?.plain === 'half' ? 6 : 12 * (number(before?.plain) || 1);
+  const isHalf = words.slice(Math.max(0, position - 2), position).some((word) => word.plain === 'half');
+  if (plain === 'dozen') return isHalf ? 6 : 12 * (number(before?.plain) || 1);
   return after?.plain === 'dozen' ? 0 : number(plain);
 }
 

@@ -63,7 +63,7 @@ export const cues = {
     '(?:us |the )?president',
     'prime minister',
     'bitcoin|crypto(?:currency)?',
-    'stock (?:market|price)|share price',
+    'stock (?:market|price)|(?<!to )share price',
     'homework|essay|poem|haiku|limerick',
     '(?:tell me |know )?(?:a |any )?(?:jokes?|riddles?)',
     'javascript|python|java|html code|sql|programming|source code',
@@ -106,6 +106,7 @@ export const cues = {
   ],
   'gift-cards': ['gift ?(?:cards?|certificates?|vouchers?)', 'giftcards?', 'vouchers?', `gift (?:for|idea)`],
   loyalty: [
+    'free \\w+ after (?:how many|\\w+)|how many (?:\\w+ ){0,3}?(?:till|until|for|to get|before) (?:a |the |my |one |i get )*free(?: \\w+)?',
     'loyalty(?: program| card)?|rewards?(?: program)?|points(?: program)?|member(?:s|ship)?(?: club)?|punch card|stamp card',
   ],
   catering: [
@@ -180,7 +181,7 @@ export const cues = {
     'book (?:for|online|ahead|tonight|in advance)|do i (?:need|have) to book|have to book|need to book',
     '(?:largest|biggest|maximum|max|big|large) (?:group|party|table)(?: size)?|group (?:of|size|bookings?)',
     '(?:group|party|table|room|space|seats?|fit|seat|seating) (?:of |for )(?:us |about |around |up to )?(?:\\d+|six|seven|eight|nine|ten|twelve|fifteen|twenty)(?: people| of us| guests| persons)?',
-    '(?:we are|were|we be|we will be|there are|there is|coming with|bring) (?:\\d+|six|seven|eight|nine|ten|twelve|fifteen|twenty)(?: (?:people|of us|guests|persons))?',
+    '(?:we are|were|we be|we will be|there are|there is|com(?:e|ing)(?: in)? with|bring) (?:\\d+|six|seven|eight|nine|ten|twelve|fifteen|twenty)(?: (?:people|of us|guests|persons))?',
     '(?:accommodate|take|seat|fit|handle) (?:a |us |groups? of |parties of |a group of |a party of )*(?:\\d+|six|seven|eight|nine|ten|twelve|fifteen|twenty|large groups?|big groups?|groups)(?: people)?',
   ],
   delivery: [

@@ -106,6 +106,22 @@ export const single: ReadonlySet<string> = new Set('one single each piece regula
 /** `A pound and a half`, which is no size of its own. */
 export const andAHalf =
   /\b(?:pounds?|kilos?|pints?|quarts?|dozen|lit(?:er|re)s?|\d+|one|two|three|four)(?: (?!and)\w+)? and (?:a )?half\b/;
+/** Other words for sizes. */
+export const alikeSizes: Readonly<Record<string, string>> = {
+  big: 'large',
+  biggest: 'large',
+  largest: 'large',
+  little: 'small',
+  smallest: 'small',
+  mini: 'small',
+  eighteen: '18',
+  fifteen: '15',
+};
+export const byDozen = /\b(?:dozen|douzaine|docena)\b/i;
+export const fraction = /^\d\/\d$|^(?:quarter|third)$/;
+/** When a menu says that something is to be had or ordered. */
+export const tellsTime =
+  /\b(?:days?|hours?|ahead|advance|notice|until|till|after|before|only|mornings?|noon|jours?|avance|jusqu|d[ií]as?|antes|hasta)\b/i;
 /** What a menu says of something that costs more, less or nothing beside a dish. */
 export const tellsExtra =
   /[$€£]\s?\d|\d\s?[$€£]|\b\d+ (?:cents|%|percent)|\d ?%|\b(?:extra|for free|free of charge|included|no charge|half (?:the )?price|gratuit|supplément|gratis|suplemento)\b/i;

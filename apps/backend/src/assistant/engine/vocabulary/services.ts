@@ -73,7 +73,7 @@ const offerAlike = [
   'teacher educator enseignant professeur maestro profesor',
   'kid child children family enfant famille nino familia',
   'server waiter waitress serveur serveuse mesero mesera camarero camarera',
-  'cook chef cuisinier cuisiniere cocinero cocinera',
+  'cook chef industry cuisinier cuisiniere cocinero cocinera',
   'nurse healthcare infirmier infirmiere enfermero enfermera',
   'group party people groupe personne grupo persona',
   'student etudiant estudiante universitario',

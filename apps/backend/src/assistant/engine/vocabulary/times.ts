@@ -189,6 +189,7 @@ export const groupsOfDays: readonly [RegExp, readonly DayName[]][] = [
 export const beforeHolidays: readonly Rewrite[] = [
   [/\bb4\b/g, 'before'],
   [/\bturkey day\b/g, 'thanksgiving'],
+  [/\b(?:the )?friday after (?=thanksgiving)/g, 'day after '],
   [/\b(thanksgiving) eve\b/g, 'day before $1'],
 ];
 

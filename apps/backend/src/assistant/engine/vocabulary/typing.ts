@@ -56,6 +56,10 @@ export const typings: readonly (readonly [RegExp, string])[] = [
     /\b(?:an? )?(?:[1-9]|1[0-2]|one|two|three|four|five|six|seven|eight|nine|ten)[- ]?(?:yrs?|years?|yo|y\/o)(?:[- ]?olds?)?\b(?! (?:warrant|experience|ago|in))/g,
     'a child',
   ],
+  [
+    /\b((?:son|daughter|kid|child|niece|nephew|toddler) is) (?:\d|1[0-2]|one|two|three|four|five|six|seven|eight|nine|ten)\b/g,
+    '$1 a child',
+  ],
   [/\bo'?clock\b/g, ''],
   [/\b([ap])\.\s?m\b\.?/g, '$1m'],
   [/\b(\d{1,2}) (\d{2})\s?(am|pm)\b/g, '$1:$2$3'],
