@@ -7,7 +7,7 @@ import type { Knowledge } from '../knowledge/knowledge.ts';
 import { stemsOf } from '../language/words.ts';
 import { amount, asksOnly, joined, nextStep, onlyPlace, type Request, withVerdict } from '../request.ts';
 import { answerAtRisk, mustBeAvoided } from '../safety/answer-avoiding.ts';
-import { tellsSize } from '../vocabulary/menu-words.ts';
+import { tellsSize, tellsUnit } from '../vocabulary/menu-words.ts';
 import {
   asksOfContentOf,
   looksFor,
@@ -214,7 +214,9 @@ function withoutText(dishes: string, found: Found, request: Request): string {
 /** The dishes as such, with what the menu says of the only one or of all together. */
 function plainText(what: string, dishes: string, found: Found, request: Request): string {
   const { say, wish } = request;
-  const heading = headingOf(found.dishes);
+  const [{ category = '' } = {}] = found.dishes;
+  const unit = tellsUnit.test(category) && say('menuStandsUnder', { heading: category });
+  const heading = joined(unit, headingOf(found.dishes));
   if (!found.byName && wish.wanted.length > 0) return joined(say('menuNaming', { what, dishes }), heading);
   const place = onlyPlace(request)?.label;
   const values = { what: capital(what || say('menuDishes')), place: place ?? '', dishes };
