@@ -22,6 +22,7 @@ import type { ConsoleBindings } from './console/console-services.ts';
 import { forgetConsole } from './console/forget-console.ts';
 import { expireSubmissions } from './console/inbox/expire.ts';
 import type { InboxServices } from './console/inbox/inbox-services.ts';
+import { sendWeeklyDigests } from './console/insights/send-weekly-digests.ts';
 import { createConsoleNews } from './console/news/console-news.ts';
 import { makeFirstOwnerLink } from './console/people/invitations.ts';
 import { countSent } from './counts/count-sent.ts';
@@ -35,7 +36,7 @@ import { createApplication } from './functions/application.ts';
 import { createRateLimiter, type RateLimits } from './limits/rate-limiter.ts';
 import { type CountEvent, startMaintenance } from './maintenance.ts';
 import { notificationsFor } from './notifications/enqueue-notifications.ts';
-import type { MailSettings } from './notifications/send-email.ts';
+import { createMailer, type MailSettings } from './notifications/send-email.ts';
 import { startNotifications } from './notifications/start-notifications.ts';
 import { createSettingsReader } from './notifications/stored-settings.ts';
 import { ownConsole } from './settings.ts';
@@ -150,6 +151,12 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     const limiter = createRateLimiter({ database, logger, limits: rateLimits, now: now && (() => now().getTime()) });
     closings.push(() => limiter.close());
     const uploads = createUploadSpool(dataDir);
+    const readConfiguration = createConfigurationReader(database, configurations);
+    const brandFacts = createBrandFacts(database, readConfiguration);
+    const weekly = mail && {
+      ...{ database, logger, readConfiguration, brands: brandFacts, sendEmail: createMailer(mail) },
+      ...{ origin: consoleOrigin, now: () => new Date() },
+    };
     const maintenance = startMaintenance({
       opened,
       interrupted,
@@ -161,6 +168,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
         await forgetCounts(database, new Date());
         const { submissions } = await expireSubmissions({ database, files });
         if (submissions > 0) logger.info({ submissions }, 'Deleted what brands keep no longer');
+        const weeks = weekly ? await sendWeeklyDigests(weekly) : 0;
+        if (weeks > 0) logger.info({ weeks }, 'Sent owners their week');
       },
       logger,
       countEvent: options.countEvent,
@@ -184,7 +193,6 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     const scan = options.scanCommand && createScanner(options.scanCommand, logger);
     if (scan) void tryScanner(scan, logger);
     const settingsOf = createSettingsReader(database);
-    const readConfiguration = createConfigurationReader(database, configurations);
     // Its lanes are its own: guests who flood a brand hold up no operator, and who guesses at passwords no guest.
     const consoleLimiter = createRateLimiter({ database, logger, limits: rateLimits });
     closings.push(() => consoleLimiter.close());
@@ -192,7 +200,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     closings.push(() => news.close());
     const consoleServices = {
       ...{ database, logger, limiter: consoleLimiter, origin: consoleOrigin },
-      brands: createBrandFacts(database, readConfiguration),
+      brands: brandFacts,
       now: () => new Date(),
     };
     const consoleApp = createConsoleApp(consoleServices, {

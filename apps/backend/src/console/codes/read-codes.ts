@@ -133,16 +133,17 @@ async function inWords(
   });
 }
 
-/** What sources of messages are called that are codes. */
+/** What sources of messages are called that are codes. @param only this one */
 export async function codeNames(
   { database }: Pick<CodeServices, 'database'>,
   { brandId, places }: Reach,
+  only?: string,
 ): Promise<Map<string, string>> {
   const seen = places === null ? undefined : or(isNull(codeSets.place), inArray(codeSets.place, places));
   const rows = await database
     .select({ code: codes.code, name: codeSets.name })
     .from(codes)
     .innerJoin(codeSets, eq(codeSets.id, codes.setId))
-    .where(and(eq(codes.brandId, brandId), seen));
+    .where(and(eq(codes.brandId, brandId), only === undefined ? undefined : eq(codes.code, only), seen));
   return new Map(rows.map(({ code, name }) => [code, name]));
 }

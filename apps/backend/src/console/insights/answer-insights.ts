@@ -1,12 +1,12 @@
 import type { AnswerInsights } from '@tablefront/console-wire/insights';
 import { submissionKinds } from '@tablefront/restaurant/forms/submission-kinds';
-import { and, gte, sql } from 'drizzle-orm';
+import { and, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../database/database.ts';
 import { submissions } from '../../database/schema.ts';
 import type { Reach } from '../inbox/inbox-services.ts';
 import { isWithin } from '../inbox/reach.ts';
-import { type Period, weekOf } from './insights-period.ts';
+import { isIn, type Period, weekOf } from './insights-period.ts';
 
 const hours = z.number().nullable();
 const byWeek = z.object({
@@ -33,7 +33,7 @@ export async function answerInsights(
   period: Period,
   { now, nameOf }: { now: Date; nameOf: (place: string) => string },
 ): Promise<AnswerInsights> {
-  const those = and(isWithin(reach), gte(receivedAt, period.starts[0] ?? now), sql`not ${suspectedSpam}`);
+  const those = and(isWithin(reach), isIn(period), sql`not ${suspectedSpam}`);
   const answered = and(those, sql`${answeredAt} is not null`);
   const weeks = await database.execute(sql`
     select (${weekOf(receivedAt, period)})::int as week, ${median} as hours, count(*)::int as answered

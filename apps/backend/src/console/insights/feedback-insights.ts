@@ -1,11 +1,11 @@
 import type { Category, FeedbackInsights, Rated } from '@tablefront/console-wire/insights';
-import { and, gte, isNotNull, sql } from 'drizzle-orm';
+import { and, isNotNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../database/database.ts';
 import { submissions } from '../../database/schema.ts';
 import type { Reach } from '../inbox/inbox-services.ts';
 import { isWithin } from '../inbox/reach.ts';
-import { type Period, weekOf } from './insights-period.ts';
+import { isIn, type Period, weekOf } from './insights-period.ts';
 
 const counted = z.object({
   rows: z.array(
@@ -46,13 +46,13 @@ export async function feedbackInsights(
   );
   const byWeek = await database.execute(sql`
     select ${restaurantId} as place, ${weekOf(receivedAt, period)} as week, ${rating} as stars, count(*)::int as count
-    from ${submissions} where ${and(isFeedback, gte(receivedAt, period.beforeStart))}
+    from ${submissions} where ${and(isFeedback, isIn(period, { before: true }))}
     group by 1, 2, 3
   `);
   const about = await database.execute(sql`
     select nullif(${record} ->> 'sub_type', '') as name, ${record} ->> 'nature' as nature,
       count(*)::int as count, sum(${rating})::int as sum
-    from ${submissions} where ${and(isFeedback, gte(receivedAt, period.starts[0] ?? new Date(0)))}
+    from ${submissions} where ${and(isFeedback, isIn(period))}
     group by 1, 2
   `);
   const { rows } = counted.parse(byWeek);

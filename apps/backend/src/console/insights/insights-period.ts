@@ -1,7 +1,8 @@
 import { brandDay } from '@tablefront/restaurant/counting/brand-day';
 import { startOfMoment } from '@tablefront/restaurant/moments';
 import { dateOfDay, dayNumber } from '@tablefront/restaurant/opening-hours/calendar';
-import { type SQL, sql } from 'drizzle-orm';
+import { and, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { submissions } from '../../database/schema.ts';
 
 /** Weeks that end today, and as many before them, in the brand's days. */
 export interface Period {
@@ -14,18 +15,30 @@ export interface Period {
   /** When each week begins, and at last when today ends. */
   starts: Date[];
   beforeStart: Date;
+  end: Date;
 }
 
 /** @param timeZone where days begin; without one, in UTC */
 export function periodOf(weekCount: number, timeZone: string | null, now: Date): Period {
-  const until = brandDay(timeZone, now);
-  const end = dayNumber(until) + 1;
-  const days = Array.from({ length: 2 * weekCount + 1 }, (_, index) => dateOfDay(end - 7 * (2 * weekCount - index)));
+  return periodUntil(brandDay(timeZone, now), weekCount, timeZone);
+}
+
+/** The same, where the last week ends with another day than today. */
+export function periodUntil(until: string, weekCount: number, timeZone: string | null): Period {
+  const last = dayNumber(until) + 1;
+  const days = Array.from({ length: 2 * weekCount + 1 }, (_, index) => dateOfDay(last - 7 * (2 * weekCount - index)));
   const zones = timeZone === null ? [] : [timeZone];
   const moments = days.map((day) => new Date(startOfMoment(day, zones)));
   const [before = until] = days;
-  const [beforeStart = now] = moments;
-  return { weeks: days.slice(weekCount, -1), until, before, starts: moments.slice(weekCount), beforeStart };
+  const [beforeStart = new Date(0)] = moments;
+  const end = moments.at(-1) ?? beforeStart;
+  return { weeks: days.slice(weekCount, -1), until, before, starts: moments.slice(weekCount), beforeStart, end };
+}
+
+/** SQL: whether something came in the period; with `before`, also in as long before. */
+export function isIn({ starts, beforeStart, end }: Period, { before = false } = {}): SQL | undefined {
+  const { receivedAt } = submissions;
+  return and(gte(receivedAt, before ? beforeStart : (starts[0] ?? end)), lt(receivedAt, end));
 }
 
 /** SQL: the number of the week in which a moment lies, from 0; below 0 for what was before. */

@@ -1,13 +1,13 @@
 import type { RequestInsights } from '@tablefront/console-wire/insights';
 import { submissionKinds } from '@tablefront/restaurant/forms/submission-kinds';
-import { and, gte, type SQL, sql } from 'drizzle-orm';
+import { and, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../database/database.ts';
 import { submissions } from '../../database/schema.ts';
 import type { Reach } from '../inbox/inbox-services.ts';
 import { isWithin } from '../inbox/reach.ts';
 import { averageOf } from './feedback-insights.ts';
-import type { Period } from './insights-period.ts';
+import { isIn, type Period } from './insights-period.ts';
 
 const kinds = z.object({
   rows: z.array(z.object({ kind: z.enum(submissionKinds), count: z.number(), before: z.number() })),
@@ -47,12 +47,12 @@ export async function requestInsights(
 ): Promise<RequestInsights> {
   const [start = new Date(0)] = period.starts;
   const genuine = and(isWithin(reach), sql`not ${suspectedSpam}`);
-  const those = and(genuine, gte(receivedAt, start));
+  const those = and(genuine, isIn(period));
   const isNow = sql`${receivedAt} >= ${start.toISOString()}::timestamptz`;
   const byKind = await database.execute(sql`
     select ${kind} as kind, (count(*) filter (where ${isNow}))::int as count,
       (count(*) filter (where not ${isNow}))::int as before
-    from ${submissions} where ${and(genuine, gte(receivedAt, period.beforeStart))} group by 1
+    from ${submissions} where ${and(genuine, isIn(period, { before: true }))} group by 1
   `);
   const rated = sql`coalesce(sum(${rating}), 0)::int as sum, count(${rating})::int as rated`;
   const bySource = await database.execute(sql`
