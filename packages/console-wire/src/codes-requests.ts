@@ -26,6 +26,7 @@ export const codeDesign = z.strictObject({
   sheet: z.enum(['a4', 'letter']),
   large: line(40),
   small: line(120),
+  word: line(20),
   ground: z.enum(codeGrounds),
 });
 

@@ -24,6 +24,8 @@ export interface CodeDesign {
   large: string;
   /** At most 120 characters. */
   small: string;
+  /** Before a table: `Table`. At most 20 characters. */
+  word: string;
   ground: (typeof codeGrounds)[number];
 }
 

@@ -7,7 +7,7 @@ import { audit, codes, siteCounts } from '../../database/schema.ts';
 import { findCode } from './find-code.ts';
 
 const logger = watchErrors();
-const design = { paper: 'tent', sheet: 'a4', large: 'Tell us', small: 'In a minute', ground: 'paper' };
+const design = { paper: 'tent', sheet: 'a4', large: 'Tell us', small: 'In a minute', word: 'Table', ground: 'paper' };
 const terrace = { name: 'Terrace', place: 'r_1', target: { to: 'feedback' }, design, tables: ['1', '2', 'Bar 3'] };
 
 describe('printed codes', () => {

@@ -84,7 +84,7 @@ interface About {
   places: { id: string; name: string }[];
 }
 
-const plain: CodeDesign = { paper: 'card', sheet: 'a4', large: '', small: '', ground: 'paper' };
+const plain: CodeDesign = { paper: 'card', sheet: 'a4', large: '', small: '', word: '', ground: 'paper' };
 const home: CodeTarget = { to: 'page', path: '/' };
 
 async function inWords(

@@ -25,7 +25,7 @@ describeOnEachDatabase('insights', (makeDatabase) => {
     manager = await person('Mateo', 'maple', 'location', ['r_1']);
     const made = await manager.put('maple/codes/00000000-0000-4000-8000-000000000001', {
       ...{ name: 'Terrace', place: 'r_1', target: { to: 'feedback' }, tables: ['7'] },
-      design: { paper: 'card', sheet: 'a4', large: '', small: '', ground: 'paper' },
+      design: { paper: 'card', sheet: 'a4', large: '', small: '', word: '', ground: 'paper' },
     });
     const { code } = made.body.codes[0];
     const feedback = async (
