@@ -1,0 +1,265 @@
+/**
+ * The site as it is edited: drafts, versions, and what changes at once. All paths begin with `/api/brands/:brand`; who may what
+ * is decided for each patch on the server (`apps/backend/src/console/drafts/may-change.ts`).
+ */
+import type { JsonObject } from '@tablefront/restaurant/editing/entry-keys';
+import type { Conflict, Patch, Step } from '@tablefront/restaurant/editing/patches';
+
+/** `GET /drafts`: the open one first, then what is scheduled, by time. */
+export interface DraftSummary {
+  id: string;
+  /** Of a scheduled one; null for the one that everybody edits. */
+  publishAt: string | null;
+  note: string | null;
+  /** How many changes it holds (`Change`). */
+  changes: number;
+  changedAt: string | null;
+  /** Names of those who changed it, the last first. */
+  by: string[];
+  /** Why it was not published when it was due. */
+  stopped: 'outdated' | null;
+}
+
+/** `POST /drafts` (opens the one that everybody edits, made of what is live where there is none), `GET /drafts/:draft`. */
+export interface Draft extends DraftSummary {
+  /** Grows by one with each change. */
+  revision: number;
+  /** The version that it was last brought up to date with. */
+  basedOn: number;
+  /** The live version now; where it is another, `POST /drafts/:draft/renew` brings the draft up to date. */
+  live: number;
+  /** With keys (`withKeys`). */
+  document: JsonObject;
+  /** Of what is live, with the same keys: what "was" and what counts as not published. */
+  published: JsonObject;
+  /** Values of this draft that stand against a change that went live meanwhile: shown side by side until one is chosen. */
+  conflicts: Conflict[];
+  here: Present[];
+}
+
+/** Somebody who has the draft open. */
+export interface Present {
+  personId: string;
+  name: string;
+  /** Where they type: a path as in patches, as JSON. */
+  at: Step[] | null;
+}
+
+/** `PATCH /drafts/:draft`. Sent again with the same `id` it is done once. */
+export interface SaveDraft {
+  id: string;
+  base: number;
+  patches: Patch[];
+}
+
+/** HTTP 200, also for conflicts: these were not done, none of them. `others`: what was done since `base`, without one's own. */
+export type Saved =
+  | { kind: 'saved'; revision: number; others: DraftChange[] }
+  | { kind: 'conflict'; revision: number; conflicts: Conflict[]; others: DraftChange[] };
+
+export interface DraftChange {
+  revision: number;
+  by: string;
+  patches: Patch[];
+}
+
+/** `GET /drafts/:draft/review`: what publishing would do, in guests' words, and what the site's reader says. */
+export interface Review {
+  revision: number;
+  changes: Change[];
+  warnings: Warning[];
+  /** Why it cannot be published at all (not readable, no name); null where it can. */
+  problem: string | null;
+}
+
+/** One change between two states. */
+export interface Change {
+  /** Names from the top: `Menu › Burgers › The Ember double`. */
+  where: string[];
+  /** The field's label: `Price`. */
+  field: string | null;
+  what: 'added' | 'removed' | 'changed' | 'moved';
+  /** As a guest would read it: `$16.50`, `noon to 2 AM`. */
+  before: string | null;
+  after: string | null;
+  /** Where it stands in the editor. */
+  at: Step[];
+  /** Pages on which guests see it, by their names. */
+  shownOn: string[];
+}
+
+/** Of the reader, as `npm run brand -- validate` says it. */
+export interface Warning {
+  at: Step[];
+  /** `locations[2].openingHours` */
+  path: string;
+  text: string;
+  /** Whether the live site has it, too. */
+  isOld: boolean;
+}
+
+/** `POST /drafts/:draft/publish`. `at` (ISO 8601): scheduled. Answers `Published`, or `conflict` (409) where it is not what was seen. */
+export interface PublishDraft {
+  seen: number;
+  note?: string;
+  at?: string;
+}
+
+export type Published = { kind: 'live'; version: number } | { kind: 'scheduled'; draft: string; at: string };
+
+/** `POST /drafts/:draft/renew {base}` answers the draft; `DELETE /drafts/:draft/schedule` makes it the open one, where there is none. */
+export interface RenewDraft {
+  base: number;
+}
+
+/** `DELETE /drafts/:draft`: its changes are given up. */
+export interface DiscardDraft {
+  seen: number;
+}
+
+/** `GET /versions?before=`: 50 at most, the newest first. */
+export interface VersionSummary {
+  number: number;
+  how: 'import' | 'publish' | 'quick' | 'rollback' | 'schedule';
+  /** Of a rollback. */
+  again: number | null;
+  /** In words: `9 prices up, all locations`. */
+  title: string;
+  note: string | null;
+  by: string | null;
+  at: string;
+  isLive: boolean;
+}
+
+/** `GET /versions/:number`; `POST /versions/:number/again {seen: live}` makes it live as a new one, and answers `Published`. */
+export interface VersionDetail extends VersionSummary {
+  changes: Change[];
+  /** Against what is live now. */
+  againstLive: Change[];
+}
+
+/** `POST /quick`: at once, never in a draft; each is a version. `POST /quick/:version/undo` takes it back where nothing else changed it. */
+export type QuickAction =
+  /** `places`: ids; null: everywhere. `until`: ISO 8601; null: until it is turned on. */
+  | { do: 'sold-out'; dish: string; places: string[] | null; until: string | null }
+  | { do: 'back'; dish: string; places: string[] | null }
+  /** Closed for the rest of today, or on the given days (`YYYY-MM-DD`, at the place). */
+  | { do: 'closed'; places: string[] | null; from: string; through: string; name: string | null }
+  /** `HH:MM` at the place; after midnight `close` is smaller. */
+  | {
+      do: 'hours';
+      places: string[] | null;
+      from: string;
+      through: string;
+      spans: { open: string; close: string }[];
+      name: string | null;
+    }
+  | { do: 'ordinary-hours'; places: string[] | null; from: string; through: string }
+  | { do: 'announce'; text: string; link: string | null; through: string | null }
+  | { do: 'no-announcement' };
+
+export interface QuickDone {
+  version: number;
+  /** `Cocoa doughnut is sold out in Queen West until tomorrow, 10 AM` */
+  title: string;
+}
+
+/** `GET /dishes`: what can be sold out, of the live site; only the caller's places. */
+export interface LiveDishes {
+  /** Often sold out in the last 60 days, the most often first: ids of dishes. */
+  often: string[];
+  places: { id: string; name: string; timeZone: string | null; closesAt: string | null; opensAt: string | null }[];
+  menus: { name: string; categories: { name: string; dishes: LiveDish[] }[] }[];
+}
+
+export interface LiveDish {
+  /** As `QuickAction` takes it: the same dish in several places has one. */
+  id: string;
+  name: string;
+  /** As guests read it. */
+  price: string | null;
+  /** Where it is sold; null: everywhere. */
+  places: string[] | null;
+  /** Where it is sold out, and until when. */
+  soldOut: { place: string; until: string | null }[];
+}
+
+/** `POST /drafts/:draft/preview`: an address of the real site with a token of ten minutes, to be framed. */
+export interface Preview {
+  origin: string;
+  token: string;
+  /** ISO 8601; asked for again before. */
+  until: string;
+}
+
+/** What the framed page tells the console (`postMessage`, exact origin and source). */
+export type FromPreview =
+  | { kind: 'painted'; revision: number; path: string; height: number }
+  | { kind: 'scrolled'; y: number }
+  | { kind: 'follow'; path: string }
+  | { kind: 'would-submit' }
+  | { kind: 'leaves'; address: string }
+  | { kind: 'chosen'; at: Step[] };
+
+/** What the console tells the framed page: another revision of the same page, the place to show. */
+export type ToPreview = { kind: 'refresh' } | { kind: 'show'; at: Step[] };
+
+/** `POST /pictures` (the bytes, `Content-Type: image/…`, 15 MB): kept, turned upright, in sizes; answers where the site serves it. */
+export interface KeptPicture {
+  /** A path of the site, `/pictures/KEY.webp`: what a configuration says. */
+  address: string;
+  width: number;
+  height: number;
+}
+
+/** `GET /api/fields`: the forms, made of the declarations; the same for every brand. */
+export interface FormKind {
+  name: string;
+  about: string;
+  fields: FormField[];
+}
+
+export interface FormField {
+  key: string;
+  /** Other keys under which the file may have it: the one that is there is edited. */
+  also: string[];
+  label: string;
+  help: string | null;
+  /** How it is written, in words. */
+  says: string;
+  control:
+    | 'line'
+    | 'prose'
+    | 'number'
+    | 'price'
+    | 'yes'
+    | 'choice'
+    | 'color'
+    | 'link'
+    | 'picture'
+    | 'email'
+    | 'phone'
+    | 'date'
+    | 'labels'
+    | 'sentences'
+    | 'hours'
+    | 'object'
+    | 'list'
+    /** Too many shapes for a form: shown as JSON, or in an editor of its own. */
+    | 'other';
+  most: number | null;
+  choices: string[] | null;
+  /** The kind of its objects. */
+  of: string | null;
+  /** How many entries a list may have. */
+  many: number | null;
+  isNeeded: boolean;
+  shownOn: string[];
+  changedBy: 'owner' | 'editor' | 'location';
+}
+
+/** Also told over the brand's stream (`news`): somebody changed a draft, published, or came and went. */
+export type SiteNews =
+  | { about: 'draft'; draft: string; revision: number; by: string }
+  | { about: 'version'; number: number }
+  | { about: 'here'; draft: string };

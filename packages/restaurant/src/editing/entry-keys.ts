@@ -1,0 +1,59 @@
+/**
+ * How an entry of a list is addressed while it is edited, whatever moves around it: by its own `id` where no other entry of the
+ * list has it, else by a key that is given when a draft is opened and taken out again before anybody else reads the document.
+ */
+export type JsonValue = string | number | boolean | null | JsonValue[] | JsonObject;
+export interface JsonObject {
+  [name: string]: JsonValue;
+}
+
+/** The field that holds the key of an entry that has none of its own. No configuration has it. */
+export const keyField = '$key';
+
+/** Undefined for what is no entry: a text, a number. */
+export function keyOf(entry: JsonValue | undefined): string | undefined {
+  if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return undefined;
+  const key = entry[keyField] ?? entry.id;
+  return typeof key === 'string' || typeof key === 'number' ? String(key) : undefined;
+}
+
+/** Gives a key to each entry that has none of its own, or shares its id with another of its list. */
+export function withKeys(document: JsonObject): JsonObject {
+  return keyed(document) as JsonObject;
+}
+
+function keyed(value: JsonValue): JsonValue {
+  if (Array.isArray(value)) {
+    const ids = new Map<string, number>();
+    for (const entry of value) {
+      const id = keyOf(entry);
+      if (id !== undefined) ids.set(id, (ids.get(id) ?? 0) + 1);
+    }
+    const taken = new Set(ids.keys());
+    let next = 0;
+    return value.map((entry) => {
+      const inner = keyed(entry);
+      if (typeof inner !== 'object' || inner === null || Array.isArray(inner)) return inner;
+      const id = keyOf(inner);
+      if (id !== undefined && ids.get(id) === 1) return inner;
+      do next += 1;
+      while (taken.has(`$${next}`));
+      return { ...inner, [keyField]: `$${next}` };
+    });
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, keyed(part)]));
+}
+
+/** The document as it is stored, published and previewed. */
+export function withoutKeys(document: JsonObject): JsonObject {
+  return unkeyed(document) as JsonObject;
+}
+
+function unkeyed(value: JsonValue): JsonValue {
+  if (Array.isArray(value)) return value.map(unkeyed);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, part]) => (name === keyField ? [] : [[name, unkeyed(part)]])),
+  );
+}
