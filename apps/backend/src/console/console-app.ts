@@ -8,11 +8,13 @@ import { bodyLimit } from 'hono/body-limit';
 import { auditRoutes } from './audit/audit-routes.ts';
 import { auditedCall } from './audit/audited-call.ts';
 import { brandRoutes } from './brands/brand-routes.ts';
+import { codesRoutes } from './codes/codes-routes.ts';
 import { ConsoleRefusal } from './console-refusal.ts';
 import type { ConsoleServices, OpenEnvironment } from './console-services.ts';
 import { fromOwnPageOnly } from './from-own-page.ts';
 import { inboxRoutes } from './inbox/inbox-routes.ts';
 import type { InboxServices } from './inbox/inbox-services.ts';
+import { insightsRoutes } from './insights/insights-routes.ts';
 import { deviceRoutes } from './notifications/device-routes.ts';
 import { fileLinkRoutes } from './notifications/file-link-routes.ts';
 import { invitationRoutes, peopleRoutes } from './people/people-routes.ts';
@@ -54,7 +56,7 @@ export function createConsoleApp(services: ConsoleServices, inbox?: InboxService
   if (inbox) {
     app.route('/file-links', fileLinkRoutes(services, inbox));
     app.use('/brands/:brand/*', requireSignedIn(services));
-    app.route('/brands/:brand', inboxRoutes(inbox));
+    for (const routes of [inboxRoutes, insightsRoutes, codesRoutes]) app.route('/brands/:brand', routes(inbox));
   }
   app.route('/people', peopleRoutes(services));
   app.route('/invitations', invitationRoutes(services));

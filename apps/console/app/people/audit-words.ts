@@ -9,6 +9,8 @@ export const AUDIT_AREAS = [
   { id: 'session', label: 'Signing in' },
   { id: 'inbox', label: 'Inbox' },
   { id: 'notifications', label: 'Notifications' },
+  { id: 'insights', label: 'Insights' },
+  { id: 'codes', label: 'QR codes' },
 ];
 
 function named(detail: Detail, name = 'name'): string {
@@ -67,6 +69,13 @@ const SENTENCES: Record<string, (detail: Detail) => string> = {
   'notifications.added': (detail) => `Had ${named(detail, 'to')} told of messages`,
   'notifications.changed': (detail) => `Changed what ${named(detail, 'to')} is told`,
   'notifications.removed': (detail) => `Had ${named(detail, 'to')} told no more`,
+  'insights.counting': ({ counting }) => `Turned counting on the site ${counting === true ? 'on' : 'off'}`,
+  'codes.made': (detail) => `Made ${amount(detail, 'codes', 'code', 'codes')}: ${named(detail)}`,
+  'codes.changed': (detail) => {
+    if (typeof detail.to === 'string') return `Pointed the codes of ${named(detail)} elsewhere`;
+    if (detail.putAway === true) return `Put away the codes of ${named(detail)}`;
+    return `Changed the codes of ${named(detail)}`;
+  },
   'inbox.retention': () => 'Changed how long messages are kept',
   'inbox.templates': (detail) =>
     `Changed the replies to begin with (${amount(detail, 'templates', 'template', 'templates')})`,

@@ -3,6 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { type Delivery, markBegun, markNotBegun } from '../job-queue.ts';
 import { Pointless } from '../pointless.ts';
 import type { BeforeHandingOver } from './send-email.ts';
+import { wasRefused } from './was-refused.ts';
 
 export const notKnown = 'It broke off while it was being sent: whether it arrived is not known';
 
@@ -28,10 +29,4 @@ export async function sendOnce(
     await markNotBegun(database, delivery);
     throw error;
   }
-}
-
-/** The mail server has heard all of it, and said no. */
-function wasRefused(error: unknown): boolean {
-  if (!(error instanceof Error) || !('responseCode' in error)) return false;
-  return typeof error.responseCode === 'number' && error.responseCode >= 400;
 }
