@@ -4,7 +4,10 @@ import { useNewCount } from '../inbox/inbox-queries.ts';
 import { paths } from '../paths.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useBrand } from './brand.ts';
-import { pagesFor } from './pages.ts';
+import { type NavigationPage, pagesFor } from './pages.ts';
+
+/** What is read at a desk stands under More. */
+const thumbPages = (pages: NavigationPage[]) => pages.filter(({ name }) => name !== 'Insights');
 
 /** The pages for one thumb, at the foot of a phone. */
 export function Tabbar() {
@@ -12,7 +15,7 @@ export function Tabbar() {
   const news = useNewCount(id);
   return (
     <nav className="tabbar" aria-label="Pages">
-      {pagesFor(role, id).daily.map(({ name, icon, path }) => (
+      {thumbPages(pagesFor(role, id).daily).map(({ name, icon, path }) => (
         <NavLink key={path} to={path}>
           <Icon node={icon} />
           {name}
