@@ -5,6 +5,10 @@
 import type { JsonObject } from '@tablefront/restaurant/editing/entry-keys';
 import type { Conflict, Patch, Step } from '@tablefront/restaurant/editing/patches';
 
+/** @param below e.g. `/DRAFT/review` */
+export const draftPath = (brandId: string, below = ''): string =>
+  `/api/brands/${encodeURIComponent(brandId)}/drafts${below}`;
+
 /** `GET /drafts`: the open one first, then what is scheduled, by time. */
 export interface DraftSummary {
   id: string;
@@ -37,7 +41,10 @@ export interface Draft extends DraftSummary {
   here: Present[];
 }
 
-/** Somebody who has the draft open. */
+/**
+ * Somebody who has the draft open: `PUT /drafts/:draft/here {at}` says so and answers `Present[]` (again every 20 s: who was not
+ * heard of for 45 s is gone), `DELETE /drafts/:draft/here` leaves. Others are told (`here`) where that changed something.
+ */
 export interface Present {
   personId: string;
   name: string;
