@@ -36,7 +36,7 @@ const open = (from: JsonObject): PastedMenu => ({
   says: dishReader({ currency: 'CAD', timeZones: [] }),
   currency: 'CAD',
 });
-const known = new Set(['burgers', 'tacos', 'sides', 'sweet-and-cold']);
+const known = new Set(['burgers', 'tacos', 'sides', 'sweet-cold']);
 const cells = (text: string) => text.split('\n').map((line) => line.split('|'));
 const table = (text: string) => pastedTable(cells(text), 'CAD', known);
 const lines = (text: string) => readPasted(table(text), open(document));
@@ -69,12 +69,12 @@ describe('columns', () => {
 test('lines are found, new, doubtful, alike or not read', () => {
   expect(
     summary(
-      'Ember double|17|Burgers\nPlain single|12.00|Burgers\nMaple hot chocolate|5.5|Sweet & cold\nBaja fish|7.75|Tacos\nPoutine|market|Sides\n|3|Sides\nEmber double|18|Burgers\nGravy|3|Sauces',
+      'Ember double|17|Burgers\nPlain single|12.00|Burgers\nMaple hot chocolate|5.5|Sweet & cold\nBaja taco|7.75|Tacos\nPoutine|market|Sides\n|3|Sides\nEmber double|18|Burgers\nGravy|3|Sauces',
     ),
   ).toEqual([
     ['found', 'The Ember double', 17, 'Burgers'],
     ['alike', 'Plain single', 12, 'Burgers'],
-    ['new', null, 5.5, null],
+    ['new', null, 5.5, 'Sweet and cold'],
     ['same?', 'Baja cod taco', 7.75, 'Tacos'],
     ['unread', 'Poutine', null, 'Sides'],
     ['nameless', null, 3, 'Sides'],

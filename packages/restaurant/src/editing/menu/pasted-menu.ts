@@ -67,7 +67,7 @@ function columnCalled(name: string): PastedColumn | undefined {
 /**
  * The table that lines of cells are: with a first line of names, or by what stands in the columns.
  * @param cells as they were pasted; blank lines are no rows
- * @param known names of categories, in plain letters
+ * @param known categories, by `plainCategory`
  */
 export function pastedTable(
   cells: readonly (readonly string[])[],
@@ -109,7 +109,7 @@ function guessed(rows: readonly string[][], width: number, currency: string, kno
   );
   take(
     'category',
-    best((cell) => known.has(dashed(cell)), 0.3),
+    best((cell) => known.has(plainCategory(cell)), 0.3),
   );
   take(
     'item',
@@ -163,7 +163,7 @@ export function readPasted({ columns, rows }: PastedTable, { menu, says, currenc
     const name = cells.item ?? '';
     const amount = cells.price === undefined ? undefined : typedAmount(cells.price, currency);
     const category =
-      categories.find((one) => dashed(one.name) === dashed(cells.category ?? '')) ??
+      categories.find((one) => plainCategory(one.name) === plainCategory(cells.category ?? '')) ??
       (cells.category === undefined ? categories.at(-1) : undefined);
     const line = { cells, ...(amount !== undefined && { amount }), ...(category && { category }) };
     if (name === '') return { ...line, kind: 'nameless' };
@@ -187,13 +187,13 @@ function dishFinder(categories: readonly CategoryInFile[], says: PastedMenu['say
   const dishes = categories.flatMap((category) =>
     category.dishes.entries.map((dish) => {
       const plain = plainName(says(dish.fields).name);
-      return { dish, plain, words: new Set(plain.split('-')), category: dashed(category.name) };
+      return { dish, plain, words: new Set(plain.split('-')), category: plainCategory(category.name) };
     }),
   );
   const free = (taken: ReadonlySet<DishInFile>, category: string | undefined) => {
     const left = dishes.filter(({ dish }) => !taken.has(dish));
-    const own = left.filter((one) => one.category === dashed(category ?? ''));
-    return { left, own: own.length > 0 ? own : left };
+    const own = category === undefined ? left : left.filter((one) => one.category === plainCategory(category));
+    return { left, own };
   };
   return {
     named(name: string, category: string | undefined, taken: ReadonlySet<DishInFile>) {
@@ -216,6 +216,9 @@ function dishFinder(categories: readonly CategoryInFile[], says: PastedMenu['say
     },
   };
 }
+
+/** `Sweet & cold` and `Sweet and cold` are one. */
+export const plainCategory = (name: string): string => dashed(name).replace(/-(?:and|et|y|e|und)-/g, '-');
 
 /** Without what people leave out: `The Ember double` and `Ember Double` are one. */
 const plainName = (name: string) => dashed(name).replace(/^(?:the|le|la|les|el|il)-(?=.)/, '');
@@ -254,7 +257,7 @@ export function takePasted(taken: readonly TakenLine[], { menu, says, currency }
   const made = new Map<string, CategoryInFile>();
   const categoryOf = (line: PastedLine): { category: CategoryInFile; patches: Patch[] } => {
     const name = line.cells.category ?? '';
-    const there = line.category ?? made.get(dashed(name));
+    const there = line.category ?? made.get(plainCategory(name));
     if (there) return { category: there, patches: [] };
     const { patches, key } = addCategory(menu, name === '' ? 'Menu' : name);
     const at = [...menu.categories.at, { key }];
@@ -262,7 +265,7 @@ export function takePasted(taken: readonly TakenLine[], { menu, says, currency }
       ...{ key, at, fields: {}, name },
       dishes: { at: [...at, 'items'], entries: [], isThere: true },
     };
-    made.set(dashed(name), category);
+    made.set(plainCategory(name), category);
     return { category, patches };
   };
   return taken.flatMap(({ line, dish }) => {
