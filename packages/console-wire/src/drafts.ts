@@ -8,6 +8,10 @@ import type { Conflict, Patch, Step } from '@tablefront/restaurant/editing/patch
 
 export type { Change } from '@tablefront/restaurant/editing/changes-in-words';
 
+/** @param below e.g. `/DRAFT/review` */
+export const draftPath = (brandId: string, below = ''): string =>
+  `/api/brands/${encodeURIComponent(brandId)}/drafts${below}`;
+
 /** `GET /drafts`: the open one first, then what is scheduled, by time. */
 export interface DraftSummary {
   id: string;
@@ -43,7 +47,10 @@ export interface Draft extends DraftSummary {
   here: Present[];
 }
 
-/** Somebody who has the draft open. */
+/**
+ * Somebody who has the draft open: `PUT /drafts/:draft/here {at}` says so and answers `Present[]` (again every 20 s: who was not
+ * heard of for 45 s is gone), `DELETE /drafts/:draft/here` leaves. Others are told (`here`) where that changed something.
+ */
 export interface Present {
   personId: string;
   name: string;
