@@ -21,6 +21,9 @@ import { expireSubmissions } from './console/inbox/expire.ts';
 import type { InboxServices } from './console/inbox/inbox-services.ts';
 import { createConsoleNews } from './console/news/console-news.ts';
 import { makeFirstOwnerLink } from './console/people/invitations.ts';
+import { publishDue } from './console/versions/publish-due.ts';
+import { tellStopped } from './console/versions/tell-stopped.ts';
+import { thinOutVersions } from './console/versions/thin-out.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { Logger } from './failures/logger.ts';
 import { keepReserve, reserveBytes, reserveSize } from './files/disk-reserve.ts';
@@ -149,8 +152,17 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       uploads,
       forget: async () => {
         await forgetConsole(database, new Date());
+        await thinOutVersions(database, new Date());
         const { submissions } = await expireSubmissions({ database, files });
         if (submissions > 0) logger.info({ submissions }, 'Deleted what brands keep no longer');
+      },
+      due: async () => {
+        await publishDue({
+          database,
+          logger,
+          now: new Date(),
+          tellStopped: mail && tellStopped(database, mail, consoleOrigin),
+        });
       },
       logger,
       countEvent: options.countEvent,

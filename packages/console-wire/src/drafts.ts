@@ -2,8 +2,11 @@
  * The site as it is edited: drafts, versions, and what changes at once. All paths begin with `/api/brands/:brand`; who may what
  * is decided for each patch on the server (`apps/backend/src/console/drafts/may-change.ts`).
  */
+import type { Change } from '@tablefront/restaurant/editing/changes-in-words';
 import type { JsonObject } from '@tablefront/restaurant/editing/entry-keys';
 import type { Conflict, Patch, Step } from '@tablefront/restaurant/editing/patches';
+
+export type { Change } from '@tablefront/restaurant/editing/changes-in-words';
 
 /** @param below e.g. `/DRAFT/review` */
 export const draftPath = (brandId: string, below = ''): string =>
@@ -36,7 +39,10 @@ export interface Draft extends DraftSummary {
   document: JsonObject;
   /** Of what is live, with the same keys: what "was" and what counts as not published. */
   published: JsonObject;
-  /** Values of this draft that stand against a change that went live meanwhile: shown side by side until one is chosen. */
+  /**
+   * Values of this draft (`now`) that stand against a change that went live meanwhile (`patch`): shown side by side until one is
+   * chosen. Any patch at the same place settles it, also one that sets what stands there already (`was` and `to` the same).
+   */
   conflicts: Conflict[];
   here: Present[];
 }
@@ -49,6 +55,11 @@ export interface Present {
   personId: string;
   name: string;
   /** Where they type: a path as in patches, as JSON. */
+  at: Step[] | null;
+}
+
+/** `PUT /drafts/:draft/here`, again every 30 seconds while it is open; answers `Present[]`. `DELETE` of the same: gone. */
+export interface Here {
   at: Step[] | null;
 }
 
@@ -66,6 +77,7 @@ export type Saved =
 
 export interface DraftChange {
   revision: number;
+  /** A name; of what was brought in from the live site, whoever put it there. */
   by: string;
   patches: Patch[];
 }
@@ -77,22 +89,6 @@ export interface Review {
   warnings: Warning[];
   /** Why it cannot be published at all (not readable, no name); null where it can. */
   problem: string | null;
-}
-
-/** One change between two states. */
-export interface Change {
-  /** Names from the top: `Menu › Burgers › The Ember double`. */
-  where: string[];
-  /** The field's label: `Price`. */
-  field: string | null;
-  what: 'added' | 'removed' | 'changed' | 'moved';
-  /** As a guest would read it: `$16.50`, `noon to 2 AM`. */
-  before: string | null;
-  after: string | null;
-  /** Where it stands in the editor. */
-  at: Step[];
-  /** Pages on which guests see it, by their names. */
-  shownOn: string[];
 }
 
 /** Of the reader, as `npm run brand -- validate` says it. */
@@ -265,7 +261,7 @@ export interface FormField {
   changedBy: 'owner' | 'editor' | 'location';
 }
 
-/** Also told over the brand's stream (`news`): somebody changed a draft, published, or came and went. */
+/** Also told over the brand's stream, as events called `site`: somebody changed a draft, published, or came and went. */
 export type SiteNews =
   | { about: 'draft'; draft: string; revision: number; by: string }
   | { about: 'version'; number: number }

@@ -10,6 +10,7 @@ import { auditedCall } from './audit/audited-call.ts';
 import { brandRoutes } from './brands/brand-routes.ts';
 import { ConsoleRefusal } from './console-refusal.ts';
 import type { ConsoleServices, OpenEnvironment } from './console-services.ts';
+import { draftRoutes } from './drafts/draft-routes.ts';
 import { fromOwnPageOnly } from './from-own-page.ts';
 import { inboxRoutes } from './inbox/inbox-routes.ts';
 import type { InboxServices } from './inbox/inbox-services.ts';
@@ -19,6 +20,7 @@ import { deviceOf } from './sign-in/device.ts';
 import { confirmRoutes, doorRoutes } from './sign-in/door-routes.ts';
 import { meRoutes } from './sign-in/me-routes.ts';
 import { requireSignedIn } from './sign-in/require-signed-in.ts';
+import { versionRoutes } from './versions/version-routes.ts';
 
 /** Nothing that a person writes is longer. */
 const largestBody = 256 * 1024;
@@ -51,6 +53,8 @@ export function createConsoleApp(services: ConsoleServices, inbox?: InboxService
   if (inbox) {
     app.use('/brands/:brand/*', requireSignedIn(services));
     app.route('/brands/:brand', inboxRoutes(inbox));
+    app.route('/brands/:brand', draftRoutes(inbox));
+    app.route('/brands/:brand', versionRoutes(inbox));
   }
   app.route('/people', peopleRoutes(services));
   app.route('/invitations', invitationRoutes(services));
