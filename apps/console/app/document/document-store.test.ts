@@ -247,7 +247,7 @@ describe('two editors', () => {
           const store = stores[one.who];
           if (one.do === 'edit') {
             ids += 1;
-            const patches = patchesOf(store.get(), { ...one.edit, text: `${one.who} ${ids}` } as Edit);
+            const patches = patchesOf(store.get(), Object.assign({}, one.edit, { text: `${one.who} ${ids}` }));
             const isDone = store.change(patches);
             for (const patch of patches) {
               if (isDone && patch.do === 'set') typed[one.who].set(JSON.stringify(patch.at), JSON.stringify(patch.to));
