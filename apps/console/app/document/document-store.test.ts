@@ -296,3 +296,16 @@ test('what waits is joined: a word typed is one change', () => {
   expect(store.unsaved().waiting).toEqual([]);
   expect(told).toHaveBeenCalledTimes(3);
 });
+
+test('a value that stands against what went live is kept or given up, and both are told to the server', () => {
+  const conflict = { patch: setName('Lucy', 'Live'), now: 'Lucia' };
+  const state = { revision: 4, document: first, published: { ...first, name: 'Live' }, conflicts: [conflict] };
+  const [yours, theirs] = [createDocumentStore(state), createDocumentStore(state)];
+  yours.choose(yours.conflicts()[0] as never, 'yours');
+  theirs.choose(theirs.conflicts()[0] as never, 'theirs');
+  expect(yours.unsaved().waiting).toEqual([setName('Lucia', 'Lucia')]);
+  expect(theirs.unsaved().waiting).toEqual([setName('Lucia', 'Live')]);
+  theirs.load(state);
+  expect(theirs.conflicts()).toEqual([]);
+  expect(theirs.get().name).toBe('Live');
+});
