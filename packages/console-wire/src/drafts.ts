@@ -47,10 +47,7 @@ export interface Draft extends DraftSummary {
   here: Present[];
 }
 
-/**
- * Somebody who has the draft open: `PUT /drafts/:draft/here {at}` says so and answers `Present[]` (again every 20 s: who was not
- * heard of for 45 s is gone), `DELETE /drafts/:draft/here` leaves. Others are told (`here`) where that changed something.
- */
+/** Somebody who has the draft open. */
 export interface Present {
   personId: string;
   name: string;
@@ -215,51 +212,9 @@ export interface KeptPicture {
   height: number;
 }
 
-/** `GET /api/fields`: the forms, made of the declarations; the same for every brand. */
-export interface FormKind {
-  name: string;
-  about: string;
-  fields: FormField[];
-}
-
-export interface FormField {
-  key: string;
-  /** Other keys under which the file may have it: the one that is there is edited. */
-  also: string[];
-  label: string;
-  help: string | null;
-  /** How it is written, in words. */
-  says: string;
-  control:
-    | 'line'
-    | 'prose'
-    | 'number'
-    | 'price'
-    | 'yes'
-    | 'choice'
-    | 'color'
-    | 'link'
-    | 'picture'
-    | 'email'
-    | 'phone'
-    | 'date'
-    | 'labels'
-    | 'sentences'
-    | 'hours'
-    | 'object'
-    | 'list'
-    /** Too many shapes for a form: shown as JSON, or in an editor of its own. */
-    | 'other';
-  most: number | null;
-  choices: string[] | null;
-  /** The kind of its objects. */
-  of: string | null;
-  /** How many entries a list may have. */
-  many: number | null;
-  isNeeded: boolean;
-  shownOn: string[];
-  changedBy: 'owner' | 'editor' | 'location';
-}
+/** `GET /api/fields`: `FormKind[]`, the forms, made of the declarations; the same for every brand. The configuration is the first. */
+export const fieldsPath = '/api/fields';
+export type { FormControl, FormField, FormKind } from '@tablefront/restaurant/editing/form-kinds';
 
 /** Also told over the brand's stream, as events called `site`: somebody changed a draft, published, or came and went. */
 export type SiteNews =
