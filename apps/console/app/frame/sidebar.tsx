@@ -35,17 +35,8 @@ export function Sidebar() {
             <Entry key={page.path} page={page} count={page.name === 'Inbox' ? news : 0} />
           ))}
         </ul>
-        {pages.brand.length > 0 && (
-          <>
-            <p className="nav-title">Brand</p>
-            <span className="nav-gap" />
-            <ul className="nav">
-              {pages.brand.map((page) => (
-                <Entry key={page.path} page={page} />
-              ))}
-            </ul>
-          </>
-        )}
+        <Group title="Site" pages={pages.site} />
+        <Group title="Brand" pages={pages.brand} />
       </nav>
       <div className="side-foot">
         {host && (
@@ -66,6 +57,21 @@ export function Sidebar() {
         </Menu>
       </div>
     </aside>
+  );
+}
+
+function Group({ title, pages }: { title: string; pages: readonly NavigationPage[] }) {
+  if (pages.length === 0) return null;
+  return (
+    <>
+      <p className="nav-title">{title}</p>
+      <span className="nav-gap" />
+      <ul className="nav">
+        {pages.map((page) => (
+          <Entry key={page.path} page={page} />
+        ))}
+      </ul>
+    </>
   );
 }
 
