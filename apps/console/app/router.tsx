@@ -68,6 +68,7 @@ export const router = createBrowserRouter([
                   { path: 'menu/:dish', element: null },
                 ],
               },
+              { path: 'hours', lazy: async () => ({ Component: (await import('./hours/hours-page.tsx')).HoursPage }) },
               {
                 path: 'settings',
                 lazy: async () => ({ Component: (await import('./settings/settings.tsx')).SettingsPage }),
