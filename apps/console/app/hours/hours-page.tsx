@@ -24,6 +24,7 @@ import { ServicesPart } from './services-part.tsx';
 import { SpecialDays } from './special-days-part.tsx';
 import { WeekRow } from './week-row.tsx';
 import '../styles/switch.css';
+import '../styles/editing.css';
 import './hours.css';
 
 export function HoursPage() {

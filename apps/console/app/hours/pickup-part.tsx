@@ -87,7 +87,7 @@ export function PickupPart({ place, example, mayEdit, onChange }: PickupPartProp
             <WeekRow
               key={weekday}
               {...{ weekday, mayEdit }}
-              noun="pickup "
+              isPickup
               day={mode.hours.week[weekday] ?? null}
               isChanged={false}
               was={undefined}

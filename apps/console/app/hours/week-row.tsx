@@ -5,6 +5,7 @@ import { Copy, Plus, X } from 'lucide';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { onAxis } from '../today/hour-bars.ts';
 import { Button } from '../ui/button.tsx';
+import { usual, withOneMore } from './more-hours.ts';
 
 interface WeekRowProps {
   weekday: Weekday;
@@ -17,20 +18,10 @@ interface WeekRowProps {
   onCopy: () => void;
   /** The popover, where it is open here. */
   copying: ReactNode;
-  /** What is opened, where it is not the place: `pickup `. */
-  noun?: string;
+  /** Of the hours of pickup. */
+  isPickup?: boolean;
   copyLabel?: string;
   mayEdit: boolean;
-}
-
-const NOON: Span = { open: 660, close: 1320 };
-
-/** Hours after those that a day has: an evening after a lunch. */
-function nextSpan(spans: readonly Span[]): Span {
-  const last = spans.at(-1);
-  if (!last) return NOON;
-  const open = Math.min(last.close + 60, 1380);
-  return { open, close: Math.max(open + 60, Math.min(open + 300, 1440)) };
 }
 
 /** A day of the week: open or not, from when to when, perhaps in several parts. */
@@ -43,12 +34,12 @@ export function WeekRow({
   onSet,
   onCopy,
   copying,
-  noun = '',
+  isPickup,
   copyLabel,
   mayEdit,
 }: WeekRowProps) {
   const dayName = weekdayName(weekday);
-  const name = noun === '' ? dayName : `${dayName} ${noun.trim()}`;
+  const name = isPickup ? `Pickup ${dayName.slice(0, 3)}` : dayName;
   const spans = day?.spans ?? [];
   const raw = day?.raw ?? [];
   const keepRaw = raw.length > 0 ? { raw } : {};
@@ -77,7 +68,7 @@ export function WeekRow({
         aria-label={`Open on ${name}`}
         checked={isOpen}
         disabled={!mayEdit}
-        onChange={(event) => onSet({ spans: event.target.checked ? [NOON] : [] })}
+        onChange={(event) => onSet({ spans: event.target.checked ? [usual] : [] })}
       />
       <span className="wk-spans">
         {spans.map((span, at) => (
@@ -114,7 +105,7 @@ export function WeekRow({
             look="quiet"
             icon={Plus}
             aria-label={`Add hours on ${name}`}
-            onClick={() => set([...spans, nextSpan(spans)])}
+            onClick={() => set(withOneMore(spans))}
           />
         )}
       </span>
