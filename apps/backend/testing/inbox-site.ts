@@ -13,6 +13,7 @@ import { draftRoutes } from '../src/console/drafts/draft-routes.ts';
 import { inboxRoutes } from '../src/console/inbox/inbox-routes.ts';
 import type { InboxServices } from '../src/console/inbox/inbox-services.ts';
 import { createConsoleNews } from '../src/console/news/console-news.ts';
+import { quickRoutes } from '../src/console/quick/quick-routes.ts';
 import { versionRoutes } from '../src/console/versions/version-routes.ts';
 import { type DatabaseSettings, openDatabase } from '../src/database/open-database.ts';
 import { grants, people } from '../src/database/schema.ts';
@@ -80,6 +81,7 @@ export async function openInboxSite(settings: DatabaseSettings, logger: Logger, 
   app.route('/api/brands/:brand', inboxRoutes(services));
   app.route('/api/brands/:brand', draftRoutes(services));
   app.route('/api/brands/:brand', versionRoutes(services));
+  app.route('/api/brands/:brand', quickRoutes(services));
   app.onError((error, context) => {
     if (!(error instanceof ConsoleRefusal)) throw error;
     return context.json({ error: error.code, message: error.message }, consoleErrorStatus[error.code]);

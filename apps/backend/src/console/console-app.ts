@@ -16,6 +16,7 @@ import { inboxRoutes } from './inbox/inbox-routes.ts';
 import type { InboxServices } from './inbox/inbox-services.ts';
 import { invitationRoutes, peopleRoutes } from './people/people-routes.ts';
 import { acceptRoutes, welcomeRoutes } from './people/welcome-routes.ts';
+import { quickRoutes } from './quick/quick-routes.ts';
 import { deviceOf } from './sign-in/device.ts';
 import { confirmRoutes, doorRoutes } from './sign-in/door-routes.ts';
 import { meRoutes } from './sign-in/me-routes.ts';
@@ -24,6 +25,9 @@ import { versionRoutes } from './versions/version-routes.ts';
 
 /** Nothing that a person writes is longer. */
 const largestBody = 256 * 1024;
+/** A spreadsheet that is pasted, a picture in a text. */
+const largestChange = 4 * 1024 * 1024;
+const isDraft = /^\/api\/brands\/[^/]+\/drafts\/[^/]+$/;
 
 /** @param inbox what the calls that are about what guests send work with; without it there are none */
 export function createConsoleApp(services: ConsoleServices, inbox?: InboxServices): Hono<OpenEnvironment> {
@@ -35,14 +39,15 @@ export function createConsoleApp(services: ConsoleServices, inbox?: InboxService
     context.header('Cache-Control', 'no-store');
   });
   app.use(fromOwnPageOnly(services));
-  app.use(
+  const limit = (maxSize: number) =>
     bodyLimit({
-      maxSize: largestBody,
+      maxSize,
       onError: () => {
         throw new ConsoleRefusal('too-large', 'That is too much at once.');
       },
-    }),
-  );
+    });
+  const [usual, ofDrafts] = [limit(largestBody), limit(largestChange)];
+  app.use((context, next) => (isDraft.test(context.req.path) ? ofDrafts : usual)(context, next));
 
   app.route('/', doorRoutes(services));
   app.route('/confirm', confirmRoutes(services));
@@ -55,6 +60,7 @@ export function createConsoleApp(services: ConsoleServices, inbox?: InboxService
     app.route('/brands/:brand', inboxRoutes(inbox));
     app.route('/brands/:brand', draftRoutes(inbox));
     app.route('/brands/:brand', versionRoutes(inbox));
+    app.route('/brands/:brand', quickRoutes(inbox));
   }
   app.route('/people', peopleRoutes(services));
   app.route('/invitations', invitationRoutes(services));
