@@ -8,12 +8,14 @@ import { bodyLimit } from 'hono/body-limit';
 import { auditRoutes } from './audit/audit-routes.ts';
 import { auditedCall } from './audit/audited-call.ts';
 import { brandRoutes } from './brands/brand-routes.ts';
+import { codesRoutes } from './codes/codes-routes.ts';
 import { ConsoleRefusal } from './console-refusal.ts';
 import type { ConsoleServices, OpenEnvironment } from './console-services.ts';
 import { draftRoutes } from './drafts/draft-routes.ts';
 import { fromOwnPageOnly } from './from-own-page.ts';
 import { inboxRoutes } from './inbox/inbox-routes.ts';
 import type { InboxServices } from './inbox/inbox-services.ts';
+import { insightsRoutes } from './insights/insights-routes.ts';
 import { invitationRoutes, peopleRoutes } from './people/people-routes.ts';
 import { acceptRoutes, welcomeRoutes } from './people/welcome-routes.ts';
 import { quickRoutes } from './quick/quick-routes.ts';
@@ -57,10 +59,9 @@ export function createConsoleApp(services: ConsoleServices, inbox?: InboxService
   app.route('/brands', brandRoutes(services));
   if (inbox) {
     app.use('/brands/:brand/*', requireSignedIn(services));
-    app.route('/brands/:brand', inboxRoutes(inbox));
-    app.route('/brands/:brand', draftRoutes(inbox));
-    app.route('/brands/:brand', versionRoutes(inbox));
-    app.route('/brands/:brand', quickRoutes(inbox));
+    for (const routes of [inboxRoutes, insightsRoutes, codesRoutes, draftRoutes, versionRoutes, quickRoutes]) {
+      app.route('/brands/:brand', routes(inbox));
+    }
   }
   app.route('/people', peopleRoutes(services));
   app.route('/invitations', invitationRoutes(services));
