@@ -223,8 +223,8 @@ export type FromPreview =
   | { kind: 'leaves'; address: string }
   | { kind: 'chosen'; at: Step[] };
 
-/** What the console tells the framed page: which field to show (none: no more), and what is typed into one. */
-export type ToPreview = { kind: 'show'; at: Step[] } | { kind: 'typed'; at: Step[]; text: string };
+/** What the console tells the framed page: which field to show (none: no more; `scroll`: also by scrolling to it), and what is typed into one. */
+export type ToPreview = { kind: 'show'; at: Step[]; scroll: boolean } | { kind: 'typed'; at: Step[]; text: string };
 
 /**
  * `POST /pictures` (the bytes, `Content-Type: image/…`, 15 MB): kept, turned upright, in sizes; answers where the site serves it.

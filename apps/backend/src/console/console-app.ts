@@ -15,6 +15,7 @@ import { inboxRoutes } from './inbox/inbox-routes.ts';
 import type { InboxServices } from './inbox/inbox-services.ts';
 import { invitationRoutes, peopleRoutes } from './people/people-routes.ts';
 import { acceptRoutes, welcomeRoutes } from './people/welcome-routes.ts';
+import { previewRoutes } from './preview/preview-routes.ts';
 import { deviceOf } from './sign-in/device.ts';
 import { confirmRoutes, doorRoutes } from './sign-in/door-routes.ts';
 import { meRoutes } from './sign-in/me-routes.ts';
@@ -48,6 +49,7 @@ export function createConsoleApp(services: ConsoleServices, inbox?: InboxService
   app.route('/welcome', welcomeRoutes(services));
   app.route('/me', meRoutes(services));
   app.route('/brands', brandRoutes(services));
+  app.route('/brands/:brand', previewRoutes(services));
   if (inbox) {
     app.use('/brands/:brand/*', requireSignedIn(services));
     app.route('/brands/:brand', inboxRoutes(inbox));

@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import type { Database } from '../database/database.ts';
 import type { Logger } from '../failures/logger.ts';
 import type { RateLimiter } from '../limits/rate-limiter.ts';
+import type { PreviewSigner } from './preview/preview-routes.ts';
 import type { BrandFacts } from './brands/brand-facts.ts';
 
 /** What the console's rooms work with. */
@@ -13,6 +14,8 @@ export interface ConsoleServices {
   /** Of the console's pages, `https://console.example.com`: from the settings, never from a header. */
   origin(): string;
   brands: BrandFacts;
+  /** Makes the addresses of previews. */
+  signPreviews?: PreviewSigner | undefined;
   now(): Date;
 }
 
