@@ -9,6 +9,7 @@ import { saveOperatorBrand } from '../src/brands/brand-queries.ts';
 import { createConfigurationReader } from '../src/brands/read-configuration.ts';
 import { createBrandFacts } from '../src/console/brands/brand-facts.ts';
 import { ConsoleRefusal } from '../src/console/console-refusal.ts';
+import { draftRoutes } from '../src/console/drafts/draft-routes.ts';
 import { inboxRoutes } from '../src/console/inbox/inbox-routes.ts';
 import type { InboxServices } from '../src/console/inbox/inbox-services.ts';
 import { createConsoleNews } from '../src/console/news/console-news.ts';
@@ -76,6 +77,7 @@ export async function openInboxSite(settings: DatabaseSettings, logger: Logger, 
     await next();
   });
   app.route('/api/brands/:brand', inboxRoutes(services));
+  app.route('/api/brands/:brand', draftRoutes(services));
   app.onError((error, context) => {
     if (!(error instanceof ConsoleRefusal)) throw error;
     return context.json({ error: error.code, message: error.message }, consoleErrorStatus[error.code]);

@@ -32,7 +32,10 @@ export interface Draft extends DraftSummary {
   document: JsonObject;
   /** Of what is live, with the same keys: what "was" and what counts as not published. */
   published: JsonObject;
-  /** Values of this draft that stand against a change that went live meanwhile: shown side by side until one is chosen. */
+  /**
+   * Values of this draft (`now`) that stand against a change that went live meanwhile (`patch`): shown side by side until one is
+   * chosen. Any patch at the same place settles it, also one that sets what stands there already (`was` and `to` the same).
+   */
   conflicts: Conflict[];
   here: Present[];
 }
@@ -42,6 +45,11 @@ export interface Present {
   personId: string;
   name: string;
   /** Where they type: a path as in patches, as JSON. */
+  at: Step[] | null;
+}
+
+/** `PUT /drafts/:draft/here`, again every 30 seconds while it is open; answers 204. `DELETE` of the same: gone. */
+export interface Here {
   at: Step[] | null;
 }
 
@@ -59,6 +67,7 @@ export type Saved =
 
 export interface DraftChange {
   revision: number;
+  /** A name; of what was brought in from the live site, whoever put it there. */
   by: string;
   patches: Patch[];
 }
@@ -283,7 +292,7 @@ export interface FormField {
   changedBy: 'owner' | 'editor' | 'location';
 }
 
-/** Also told over the brand's stream (`news`): somebody changed a draft, published, or came and went. */
+/** Also told over the brand's stream, as events called `site`: somebody changed a draft, published, or came and went. */
 export type SiteNews =
   | { about: 'draft'; draft: string; revision: number; by: string }
   | { about: 'version'; number: number }

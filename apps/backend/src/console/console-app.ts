@@ -10,6 +10,7 @@ import { auditedCall } from './audit/audited-call.ts';
 import { brandRoutes } from './brands/brand-routes.ts';
 import { ConsoleRefusal } from './console-refusal.ts';
 import type { ConsoleServices, OpenEnvironment } from './console-services.ts';
+import { draftRoutes } from './drafts/draft-routes.ts';
 import { fromOwnPageOnly } from './from-own-page.ts';
 import { inboxRoutes } from './inbox/inbox-routes.ts';
 import type { InboxServices } from './inbox/inbox-services.ts';
@@ -53,6 +54,7 @@ export function createConsoleApp(services: ConsoleServices, inbox?: InboxService
   if (inbox) {
     app.use('/brands/:brand/*', requireSignedIn(services));
     app.route('/brands/:brand', inboxRoutes(inbox));
+    app.route('/brands/:brand', draftRoutes(inbox));
   }
   app.route('/people', peopleRoutes(services));
   app.route('/invitations', invitationRoutes(services));

@@ -1,10 +1,12 @@
+import type { SiteNews } from '@tablefront/console-wire/drafts';
 import { z } from 'zod';
 import type { OpenDatabase } from '../../database/database.ts';
 
-/** What happened to submissions of a brand. Without `ids` there were many, or some may have been missed. */
+/** What happened to submissions of a brand, or to its site. With neither there was much, or some may have been missed. */
 export interface BrandNews {
   /** Each with the restaurant that it is about. */
   changes?: { id: string; place: string | null }[];
+  site?: SiteNews;
 }
 
 export interface ConsoleNews {
@@ -14,9 +16,19 @@ export interface ConsoleNews {
 }
 
 /** See `tell_of_submissions` in `0012-inbox.sql`. */
-const channel = 'console_news';
+export const newsChannel = 'console_news';
 
-const payload = z.object({ brand: z.string(), id: z.string().optional(), place: z.string().nullish() });
+const siteNews = z.discriminatedUnion('about', [
+  z.object({ about: z.literal('draft'), draft: z.string(), revision: z.number(), by: z.string() }),
+  z.object({ about: z.literal('version'), number: z.number() }),
+  z.object({ about: z.literal('here'), draft: z.string() }),
+]);
+const payload = z.object({
+  brand: z.string(),
+  id: z.string().optional(),
+  place: z.string().nullish(),
+  site: siteNews.optional(),
+});
 
 /** What comes within so long is told together: a flood makes no flood of events. */
 const togetherMs = 100;
@@ -40,15 +52,16 @@ export async function createConsoleNews(opened: Pick<OpenDatabase, 'listen'>): P
     }
   }
   function hear(text: string) {
-    const { brand, id, place = null } = payload.parse(JSON.parse(text));
+    const { brand, id, place = null, site } = payload.parse(JSON.parse(text));
     if (!listeners.has(brand)) return;
+    if (site) return tell(brand, { site });
     const before = waiting.get(brand) ?? new Map<string, string | null>();
     if (before !== 'many' && id !== undefined) before.set(id, place);
     waiting.set(brand, before === 'many' || id === undefined || before.size > mostAtOnce ? 'many' : before);
     timer ??= setTimeout(tellAll, togetherMs).unref();
   }
 
-  const stop = await opened.listen(channel, {
+  const stop = await opened.listen(newsChannel, {
     onNotification: hear,
     onReconnected() {
       for (const brandId of listeners.keys()) tell(brandId, {});
