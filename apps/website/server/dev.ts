@@ -2,9 +2,9 @@ import path from 'node:path';
 import { Hono } from 'hono';
 import { createServer } from 'vite';
 import { announceConsole } from './console/announce-console.ts';
-import { createPreviewSite } from './preview/preview-site.ts';
 import { serveSite } from './http/serve-site.ts';
 import { openSite } from './open-site.ts';
+import { createPreviewSite } from './preview/preview-site.ts';
 import type { RenderPage } from './rendering/render-page.ts';
 import { createSiteApp } from './site-app.ts';
 

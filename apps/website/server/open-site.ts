@@ -46,7 +46,8 @@ export async function openSite(environment: NodeJS.ProcessEnv) {
   const configurations = createConfigurationCache();
   const consoleHost = createOwnHost('console', settings.consoleUrl);
   const previewHost = createOwnHost('preview', settings.previewUrl);
-  const signing = settings.backendUrl === undefined ? previewKey({ ...settings, setting: settings.previewKey }) : undefined;
+  const signing =
+    settings.backendUrl === undefined ? previewKey({ ...settings, setting: settings.previewKey }) : undefined;
   const signPreviews = signing && previewSigner({ key: signing, origin: previewHost.origin });
   const ownBackend = settings.backendUrl
     ? undefined
@@ -99,10 +100,11 @@ export async function openSite(environment: NodeJS.ProcessEnv) {
     ...{ host: consoleHost, previewHost, backend: ownBackend?.console, directory: CONSOLE },
     pictures: settings.demoBrands ? demoPictures(BRANDS) : undefined,
   };
-  const preview = ownBackend && signing && {
-    previews: createPreviews({ key: signing, findDraft: ownBackend.console.findDraft, sites }),
-    consoleOrigin: consoleHost.origin,
-  };
+  const preview = ownBackend &&
+    signing && {
+      previews: createPreviews({ key: signing, findDraft: ownBackend.console.findDraft, sites }),
+      consoleOrigin: consoleHost.origin,
+    };
   return { settings, logger, metrics, stopping, knowsHost, appOptions, console: operatorsConsole, preview };
 }
 

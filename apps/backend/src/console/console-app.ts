@@ -50,11 +50,11 @@ export function createConsoleApp(services: ConsoleServices, inbox?: InboxService
   app.route('/welcome', welcomeRoutes(services));
   app.route('/me', meRoutes(services));
   app.route('/brands', brandRoutes(services));
-  app.route('/brands/:brand', previewRoutes(services));
   if (inbox) {
     app.use('/brands/:brand/*', requireSignedIn(services));
     app.route('/brands/:brand', inboxRoutes(inbox));
     app.route('/brands/:brand', draftRoutes(inbox));
+    app.route('/brands/:brand', previewRoutes({ ...inbox, signPreviews: services.signPreviews }));
   }
   app.route('/people', peopleRoutes(services));
   app.route('/invitations', invitationRoutes(services));

@@ -3,8 +3,8 @@ import type { Context } from 'hono';
 import type { Database } from '../database/database.ts';
 import type { Logger } from '../failures/logger.ts';
 import type { RateLimiter } from '../limits/rate-limiter.ts';
-import type { PreviewSigner } from './preview/preview-routes.ts';
 import type { BrandFacts } from './brands/brand-facts.ts';
+import type { PreviewSigner } from './preview/preview-routes.ts';
 
 /** What the console's rooms work with. */
 export interface ConsoleServices {

@@ -76,7 +76,9 @@ export async function serveSite(site: Site, { fetch, previews, before = (next) =
 }
 
 function noPreviews(): Response {
-  return new Response('There are no previews here: this site uses a backend elsewhere (BACKEND_URL).\n', { status: 404 });
+  return new Response('There are no previews here: this site uses a backend elsewhere (BACKEND_URL).\n', {
+    status: 404,
+  });
 }
 
 function cannotListen(error: unknown, setting: string, port: number | undefined): Error {

@@ -24,7 +24,7 @@ export const previewHeaders = (consoleOrigin: string): Readonly<Record<string, s
 export function previewPolicy(ofPage: string, consoleOrigin: string): string {
   const open = ofPage
     .split('; ')
-    .filter((directive) => !/^(?:form-action|frame-ancestors|frame-src|connect-src) /.test(directive));
+    .filter((directive) => !/^(?:base-uri|form-action|frame-ancestors|frame-src|connect-src) /.test(directive));
   return [...open, "connect-src 'self'", `frame-src ${MAPS}`, closed(consoleOrigin)].join('; ');
 }
 

@@ -1,5 +1,6 @@
 /** All that is on the preview's host: pages of drafts and of what is live, below a token, and what those load. */
 import { pathForLog } from '@tablefront/serving/path-for-log';
+import { isUnavailable, retryAfterSeconds } from '@tablefront/serving/unavailable';
 import { Hono } from 'hono';
 import type { SiteOutcome } from '#app/site-access.ts';
 import { compressed } from '../http/compression.ts';
@@ -131,6 +132,11 @@ export function createPreviewSite(options: PreviewSiteOptions): Pick<Hono, 'fetc
   });
   app.onError((error, c) => {
     if (c.req.raw.signal.aborted) logger.debug({ err: error }, 'Who looked at a preview left');
+    else if (isUnavailable(error))
+      return c.text('The database is away for a moment.\n', 503, {
+        ...notKept,
+        'Retry-After': String(retryAfterSeconds),
+      });
     else logger.error({ err: error, path: pathForLog(withoutToken(c.req.path)) }, 'a preview failed');
     return c.text('The preview failed on our side. Nothing is lost.\n', 500, notKept);
   });

@@ -7,6 +7,8 @@ import { isRecord } from '../site-configuration/lenient.ts';
 import { readSentences } from '../site-configuration/lenient-lists.ts';
 import type { AnyKind, ByHand, Field } from '../site-configuration/schema/declare.ts';
 import { site } from '../site-configuration/schema/site.ts';
+import { keysOf } from '../site-configuration/schema/unknown-keys.ts';
+import { kindOf } from './declared-along.ts';
 import { type JsonObject, type JsonValue, keyField, keyOf } from './entry-keys.ts';
 import type { Step } from './patches.ts';
 
@@ -75,7 +77,7 @@ class Marker {
   #numbers = new Map<string, number>();
 
   record(value: JsonObject, of: AnyKind, at: readonly Step[]): JsonValue {
-    const known = fieldsOf(of);
+    const known = keysOf(of);
     return Object.fromEntries(
       Object.entries(value).flatMap(([name, part]) => {
         if (name === keyField) return [];
@@ -109,7 +111,7 @@ class Marker {
         ]),
       );
     }
-    return this.record(record, kindOf(record, of), at);
+    return this.record(record, kindOf(of, record), at);
   }
 
   #list(list: JsonValue[], field: Field | ByHand, at: Step[]): JsonValue {
@@ -118,7 +120,7 @@ class Marker {
       const key = keyOf(entry);
       if (key === undefined || !field.of || !isRecord(entry)) return withoutKeysIn(entry);
       const record = entry as JsonObject;
-      return this.record(record, kindOf(record, field.of), [...at, { key }]);
+      return this.record(record, kindOf(field.of, record), [...at, { key }]);
     });
   }
 
@@ -146,24 +148,6 @@ function isText({ says, ...field }: Field | ByHand): boolean {
 function isPicture(at: readonly Step[]): boolean {
   const name = at.findLast((step) => typeof step === 'string');
   return typeof name === 'string' && /image|logo|picture|gallery|^(?:url|src)$/i.test(name);
-}
-
-function kindOf(value: JsonObject, of: AnyKind): AnyKind {
-  return of.other?.isIt(value) ? of.other.kind : of;
-}
-
-const known = new WeakMap<AnyKind, ReadonlyMap<string, Field | ByHand>>();
-
-function fieldsOf(of: AnyKind): ReadonlyMap<string, Field | ByHand> {
-  const made =
-    known.get(of) ??
-    new Map(
-      Object.entries(of.fields).flatMap(([key, field]) =>
-        [key, ...(field.also ?? [])].map((name) => [name, field] as const),
-      ),
-    );
-  known.set(of, made);
-  return made;
 }
 
 function withoutKeysIn(value: JsonValue): JsonValue {

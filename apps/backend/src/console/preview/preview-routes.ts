@@ -1,24 +1,31 @@
 /** Looking at a draft as guests would see it: an address of ten minutes on the preview's host. */
 import type { Preview } from '@tablefront/console-wire/drafts';
 import { Hono } from 'hono';
-import { grantFor } from '../access.ts';
-import { ConsoleRefusal, notAllowed } from '../console-refusal.ts';
-import type { ConsoleServices, SignedInEnvironment } from '../console-services.ts';
+import { toReach } from '../drafts/draft-routes.ts';
+import {
+  type DraftEnvironment,
+  type DraftServices,
+  draftIdIn,
+  noSuchDraft,
+  requireRole,
+} from '../drafts/draft-services.ts';
 import { findDraft } from '../drafts/find-draft.ts';
-import { requireSignedIn } from '../sign-in/require-signed-in.ts';
 
 /** Made by whoever serves the preview's host, and knows its key. */
 export type PreviewSigner = (of: { draftId: string; brandId: string; now: Date }) => Preview;
 
-export function previewRoutes(services: ConsoleServices): Hono<SignedInEnvironment> {
-  const { database, signPreviews, now } = services;
-  const routes = new Hono<SignedInEnvironment>();
-  routes.post('/drafts/:draft/preview', requireSignedIn(services), async (context) => {
-    const { brand: brandId = '', draft: draftId } = context.req.param() as { brand?: string; draft: string };
-    const grant = grantFor(context.get('caller'), brandId);
-    if (!grant || grant.role === 'inbox') throw notAllowed();
-    const draft = await findDraft(database, draftId, brandId);
-    if (!draft || !signPreviews) throw new ConsoleRefusal('not-found', 'There is no such draft here.');
+interface PreviewServices extends DraftServices {
+  signPreviews: PreviewSigner | undefined;
+}
+
+/** To be mounted at `/brands/:brand`, behind what knows the `caller`. */
+export function previewRoutes({ database, signPreviews, now }: PreviewServices): Hono<DraftEnvironment> {
+  const routes = new Hono<DraftEnvironment>();
+  routes.post('/drafts/:draft/preview', toReach, async (context) => {
+    const { brandId, ...reach } = context.get('reach');
+    requireRole(reach, 'owner', 'editor', 'location');
+    const draftId = draftIdIn(context);
+    if (!signPreviews || !(await findDraft(database, draftId, brandId))) throw noSuchDraft();
     return context.json(signPreviews({ draftId, brandId, now: now() }));
   });
   return routes;
