@@ -192,3 +192,27 @@ test('the menu page loses its footer where several locations have a menu that is
   expect(await footerOn(severalLocations(1, page), '/menu')).toBe(true);
   expect(await footerOn(severalLocations(2, { hasMenu: 'https://menu.example.com/' }), '/menu')).toBe(true);
 });
+
+test('the times of a day with a long name stay in one piece', async ({ page, hosted }) => {
+  const brand = hosted.brand({
+    openingHours: daily('11:00', '22:00'),
+    specialOpeningHoursSpecification: [
+      {
+        validFrom: dateAt('UTC', new Date(Date.now() + 2 * 86_400_000)),
+        opens: '17:00',
+        closes: '22:00',
+        name: 'The evening before New Year’s Day',
+      },
+      { validFrom: dateAt('UTC', new Date(Date.now() + 3 * 86_400_000)), closed: true, name: 'New Year’s Day' },
+    ],
+  });
+  await page.goto(brand.url());
+  const times = page.getByRole('contentinfo').getByRole('row', { name: 'The evening before' }).getByRole('cell').last();
+  await expect(times).toHaveText('5:00 PM – 10:00 PM');
+  const lines = await times.locator('span').evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  });
+  expect(lines).toBe(1);
+});

@@ -17,7 +17,7 @@ const lunch = {
         ],
       }),
       item('Satay', states(['Peanuts'])),
-      item('Brownie', states(['Eggs'], ['Almonds'])),
+      item('Brownie', { ...states(['Eggs'], ['Almonds']), isVegetarian: true }),
       item('Soup of the day', { price: 6 }),
     ],
   }),
@@ -88,6 +88,9 @@ test('the table is for paper too, and only where a menu states allergens', { tag
   for (const gone of ['.site-nav', '[data-print]', '.site-footer'])
     await expect(page.locator(gone).first()).toBeHidden();
   await expect(page.locator('main').getByText('(416) 555-0142')).toBeVisible();
+  const signs = new Set(await page.locator('.matrix .diet').allTextContents());
+  expect(signs).toContain('v');
+  expect(new Set(await page.getByRole('list', { name: 'Signs' }).locator('.diet').allTextContents())).toEqual(signs);
   expect(await visit(page, hosted, { hasMenu: 'page', menu: menuOf('A', { B: [item('C')] }) }, '/menu/allergens')).toBe(
     404,
   );

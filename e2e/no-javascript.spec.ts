@@ -20,7 +20,7 @@ test('without JavaScript the group’s home page has everything, and links lead 
   await expect(cards.first().getByRole('link', { name: /^Get Directions/ })).toBeVisible();
   await cards.first().getByText('See hours').click();
   await expect(cards.first().getByRole('table', { name: 'Hours of Queen West' }).getByRole('row')).toHaveCount(7);
-  await expect(cards.first().getByRole('table', { name: 'Holiday hours' }).getByRole('row')).not.toHaveCount(0);
+  await expect(cards.first().getByRole('table', { name: 'Special hours' }).getByRole('row')).not.toHaveCount(0);
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility Statement' }).click();
   await expect(page).toHaveURL(site.url('localhost', '/accessibility-statement'));

@@ -5,6 +5,10 @@
 import type { JsonObject } from '@tablefront/restaurant/editing/entry-keys';
 import type { Conflict, Patch, Step } from '@tablefront/restaurant/editing/patches';
 
+/** @param below e.g. `/DRAFT/review` */
+export const draftPath = (brandId: string, below = ''): string =>
+  `/api/brands/${encodeURIComponent(brandId)}/drafts${below}`;
+
 /** `GET /drafts`: the open one first, then what is scheduled, by time. */
 export interface DraftSummary {
   id: string;
@@ -48,7 +52,7 @@ export interface Present {
   at: Step[] | null;
 }
 
-/** `PUT /drafts/:draft/here`, again every 30 seconds while it is open; answers 204. `DELETE` of the same: gone. */
+/** `PUT /drafts/:draft/here`, again every 30 seconds while it is open; answers `Present[]`. `DELETE` of the same: gone. */
 export interface Here {
   at: Step[] | null;
 }
@@ -246,51 +250,9 @@ export interface KeptPicture {
   height: number;
 }
 
-/** `GET /api/fields`: the forms, made of the declarations; the same for every brand. */
-export interface FormKind {
-  name: string;
-  about: string;
-  fields: FormField[];
-}
-
-export interface FormField {
-  key: string;
-  /** Other keys under which the file may have it: the one that is there is edited. */
-  also: string[];
-  label: string;
-  help: string | null;
-  /** How it is written, in words. */
-  says: string;
-  control:
-    | 'line'
-    | 'prose'
-    | 'number'
-    | 'price'
-    | 'yes'
-    | 'choice'
-    | 'color'
-    | 'link'
-    | 'picture'
-    | 'email'
-    | 'phone'
-    | 'date'
-    | 'labels'
-    | 'sentences'
-    | 'hours'
-    | 'object'
-    | 'list'
-    /** Too many shapes for a form: shown as JSON, or in an editor of its own. */
-    | 'other';
-  most: number | null;
-  choices: string[] | null;
-  /** The kind of its objects. */
-  of: string | null;
-  /** How many entries a list may have. */
-  many: number | null;
-  isNeeded: boolean;
-  shownOn: string[];
-  changedBy: 'owner' | 'editor' | 'location';
-}
+/** `GET /api/fields`: `FormKind[]`, the forms, made of the declarations; the same for every brand. The configuration is the first. */
+export const fieldsPath = '/api/fields';
+export type { FormControl, FormField, FormKind } from '@tablefront/restaurant/editing/form-kinds';
 
 /** Also told over the brand's stream, as events called `site`: somebody changed a draft, published, or came and went. */
 export type SiteNews =

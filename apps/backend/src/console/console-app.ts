@@ -11,6 +11,7 @@ import { brandRoutes } from './brands/brand-routes.ts';
 import { ConsoleRefusal } from './console-refusal.ts';
 import type { ConsoleServices, OpenEnvironment } from './console-services.ts';
 import { draftRoutes } from './drafts/draft-routes.ts';
+import { fieldRoutes } from './fields/field-routes.ts';
 import { fromOwnPageOnly } from './from-own-page.ts';
 import { inboxRoutes } from './inbox/inbox-routes.ts';
 import type { InboxServices } from './inbox/inbox-services.ts';
@@ -56,6 +57,7 @@ export function createConsoleApp(services: ConsoleServices, inbox?: InboxService
     app.route('/brands/:brand', draftRoutes(inbox));
     app.route('/brands/:brand', previewRoutes({ ...inbox, signPreviews: services.signPreviews }));
   }
+  app.route('/fields', fieldRoutes(services));
   app.route('/people', peopleRoutes(services));
   app.route('/invitations', invitationRoutes(services));
   app.route('/audit', auditRoutes(services));

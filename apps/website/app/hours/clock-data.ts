@@ -18,7 +18,9 @@ export function clockData(kind: ClockKind, times: Times = {}) {
   return { 'data-clock': kind, ...timesData(times) };
 }
 
-/** The times for all within an element. */
+/** The times for all within an element; what days are called, the server alone says. */
 export function timesData({ hours, zone }: Times) {
-  return { 'data-hours': hours && JSON.stringify(hours), 'data-zone': zone && JSON.stringify(zone) };
+  return { 'data-hours': hours && JSON.stringify(hours, nameless), 'data-zone': zone && JSON.stringify(zone) };
 }
+
+const nameless = (key: string, value: unknown) => (key === 'name' ? undefined : value);

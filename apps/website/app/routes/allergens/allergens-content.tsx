@@ -1,6 +1,6 @@
 import type { AllergenRow, AllergenTable } from '@tablefront/restaurant/menu/allergen-table';
 import type { AllergenState } from '@tablefront/restaurant/menu/allergens';
-import { marksOf } from '@tablefront/restaurant/menu/marks';
+import { MARKS, marksOf } from '@tablefront/restaurant/menu/marks';
 import { pageName } from '@tablefront/restaurant/site-pages';
 import { Printer } from 'lucide';
 import { useShell } from '../../shell/shell-context.ts';
@@ -20,6 +20,8 @@ export function AllergensContent({ page }: { page: Shown }) {
 function WholeTable({ page: { table, place, address, phone, date, menu } }: { page: AllergensPage }) {
   const { name } = useShell();
   const title = pageName('allergens');
+  const borne = new Set(table.groups.flatMap(({ rows }) => rows.flatMap(({ item }) => marksOf(item))));
+  const legend = MARKS.filter((mark) => borne.has(mark));
   const whose = place === undefined ? name : `${name}, ${place}`;
   return (
     <>
@@ -59,6 +61,14 @@ function WholeTable({ page: { table, place, address, phone, date, menu } }: { pa
             <li key={state}>
               <span className={`state ${state}`} aria-hidden="true" />
               {WORDS[state]}
+            </li>
+          ))}
+          {legend.map(({ key, sign, name: diet }) => (
+            <li key={key}>
+              <span className="diet" aria-hidden="true">
+                {sign}
+              </span>
+              {diet.toLowerCase()}
             </li>
           ))}
         </ul>

@@ -21,10 +21,10 @@ import {
   one,
   otherwise,
   own,
+  picture,
   prose,
   reference,
   sentences,
-  webLink,
   word,
 } from './values.ts';
 
@@ -67,9 +67,9 @@ export const hero = kind(
       { label: 'Where the button leads', help: 'Beside a button that is a text.', also: ['ctaLink'] },
       { says: 'link (https, tel, mailto or a path)', written: z.string().max(2_000) },
     ),
-    backgroundImage: webLink({ label: 'Picture behind it' }),
-    backgroundImageTall: webLink({ label: 'The same for phones', help: 'Another crop, upright.' }),
-    image: webLink({ label: 'Cut-out picture', help: 'On the brand’s colour, where there is no picture behind it.' }),
+    backgroundImage: picture({ label: 'Picture behind it' }),
+    backgroundImageTall: picture({ label: 'The same for phones', help: 'Another crop, upright.' }),
+    image: picture({ label: 'Cut-out picture', help: 'On the brand’s colour, where there is no picture behind it.' }),
   },
 );
 
@@ -84,7 +84,7 @@ const aboutKind = kind(
   {
     title: line({ label: 'Title', also: ['name'] }),
     description: byHand({ label: 'Text', also: ['content', 'text'] }, paragraphs),
-    image: webLink({ label: 'Picture' }),
+    image: picture({ label: 'Picture' }),
   },
 );
 
@@ -98,7 +98,7 @@ export const highlight = kind(
     id: id('highlight'),
     title: needed(line({ label: 'Title', also: ['name'] })),
     description: prose({ label: 'Description' }),
-    image: webLink({ label: 'Picture' }),
+    image: picture({ label: 'Picture' }),
     link: one(namedLink, { label: 'Where it leads' }),
   },
 );
@@ -147,7 +147,7 @@ export const galleryPicture = kind(
   'GalleryPicture',
   { about: 'A picture of a place.', shownOn: ['location'], alone: 'image' },
   {
-    image: needed(webLink({ label: 'Picture', also: ['url', 'src'] })),
+    image: needed(picture({ label: 'Picture', also: ['url', 'src'] })),
     orientation: otherwise<'portrait' | 'landscape'>(
       () => 'landscape',
       choice(['portrait', 'landscape'], { label: 'Orientation' }),
@@ -162,11 +162,11 @@ export const offering = kind(
   {
     title: needed(line({ label: 'Title', also: ['name'] })),
     description: prose({ label: 'Description' }),
-    image: webLink({ label: 'Picture' }),
+    image: picture({ label: 'Picture' }),
   },
 );
 
-const aDate = { read: readDay, says: 'date, `2026-12-31`', written: z.string().max(40) };
+const aDate = { read: readDay, says: 'date, `2026-12-31`', written: z.string().max(40), control: 'date' as const };
 
 export const job = kind(
   'Job',
