@@ -17,6 +17,7 @@ import { inboxRoutes } from './inbox/inbox-routes.ts';
 import type { InboxServices } from './inbox/inbox-services.ts';
 import { invitationRoutes, peopleRoutes } from './people/people-routes.ts';
 import { acceptRoutes, welcomeRoutes } from './people/welcome-routes.ts';
+import { previewRoutes } from './preview/preview-routes.ts';
 import { deviceOf } from './sign-in/device.ts';
 import { confirmRoutes, doorRoutes } from './sign-in/door-routes.ts';
 import { meRoutes } from './sign-in/me-routes.ts';
@@ -56,6 +57,7 @@ export function createConsoleApp(services: ConsoleServices, inbox?: InboxService
     app.route('/brands/:brand', inboxRoutes(inbox));
     app.route('/brands/:brand', draftRoutes(inbox));
     app.route('/brands/:brand', versionRoutes(inbox));
+    app.route('/brands/:brand', previewRoutes({ ...inbox, signPreviews: services.signPreviews }));
   }
   app.route('/fields', fieldRoutes(services));
   app.route('/people', peopleRoutes(services));
