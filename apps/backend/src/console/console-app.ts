@@ -12,12 +12,14 @@ import { codesRoutes } from './codes/codes-routes.ts';
 import { ConsoleRefusal } from './console-refusal.ts';
 import type { ConsoleServices, OpenEnvironment } from './console-services.ts';
 import { draftRoutes } from './drafts/draft-routes.ts';
+import { fieldRoutes } from './fields/field-routes.ts';
 import { fromOwnPageOnly } from './from-own-page.ts';
 import { inboxRoutes } from './inbox/inbox-routes.ts';
 import type { InboxServices } from './inbox/inbox-services.ts';
 import { insightsRoutes } from './insights/insights-routes.ts';
 import { invitationRoutes, peopleRoutes } from './people/people-routes.ts';
 import { acceptRoutes, welcomeRoutes } from './people/welcome-routes.ts';
+import { previewRoutes } from './preview/preview-routes.ts';
 import { quickRoutes } from './quick/quick-routes.ts';
 import { deviceOf } from './sign-in/device.ts';
 import { confirmRoutes, doorRoutes } from './sign-in/door-routes.ts';
@@ -62,7 +64,9 @@ export function createConsoleApp(services: ConsoleServices, inbox?: InboxService
     for (const routes of [inboxRoutes, insightsRoutes, codesRoutes, draftRoutes, versionRoutes, quickRoutes]) {
       app.route('/brands/:brand', routes(inbox));
     }
+    app.route('/brands/:brand', previewRoutes({ ...inbox, signPreviews: services.signPreviews }));
   }
+  app.route('/fields', fieldRoutes(services));
   app.route('/people', peopleRoutes(services));
   app.route('/invitations', invitationRoutes(services));
   app.route('/audit', auditRoutes(services));

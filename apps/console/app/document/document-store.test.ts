@@ -247,7 +247,7 @@ describe('two editors', () => {
           const store = stores[one.who];
           if (one.do === 'edit') {
             ids += 1;
-            const patches = patchesOf(store.get(), { ...one.edit, text: `${one.who} ${ids}` });
+            const patches = patchesOf(store.get(), Object.assign({}, one.edit, { text: `${one.who} ${ids}` }));
             const isDone = store.change(patches);
             for (const patch of patches) {
               if (isDone && patch.do === 'set') typed[one.who].set(JSON.stringify(patch.at), JSON.stringify(patch.to));
@@ -295,4 +295,17 @@ test('what waits is joined: a word typed is one change', () => {
   store.change([setName('Lu', 'Lucia')], { typing: 'n' });
   expect(store.unsaved().waiting).toEqual([]);
   expect(told).toHaveBeenCalledTimes(3);
+});
+
+test('a value that stands against what went live is kept or given up, and both are told to the server', () => {
+  const conflict = { patch: setName('Lucy', 'Live'), now: 'Lucia' };
+  const state = { revision: 4, document: first, published: { ...first, name: 'Live' }, conflicts: [conflict] };
+  const [yours, theirs] = [createDocumentStore(state), createDocumentStore(state)];
+  yours.choose(yours.conflicts()[0] as never, 'yours');
+  theirs.choose(theirs.conflicts()[0] as never, 'theirs');
+  expect(yours.unsaved().waiting).toEqual([setName('Lucia', 'Lucia')]);
+  expect(theirs.unsaved().waiting).toEqual([setName('Lucia', 'Live')]);
+  theirs.load(state);
+  expect(theirs.conflicts()).toEqual([]);
+  expect(theirs.get().name).toBe('Live');
 });

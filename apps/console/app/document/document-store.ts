@@ -1,8 +1,8 @@
 import type { Saved } from '@tablefront/console-wire/drafts';
 import type { JsonObject, JsonValue } from '@tablefront/restaurant/editing/entry-keys';
-import { applyPatches, type Patch, type Step, valueAt } from '@tablefront/restaurant/editing/patches';
-import { insisting, isSameConflict, type OpenConflict, rebase } from './rebase.ts';
-import { createSteps, joined } from './steps.ts';
+import { applyPatches, type Conflict, type Patch, type Step, valueAt } from '@tablefront/restaurant/editing/patches';
+import { isSameConflict, type OpenConflict, rebase, settling } from './rebase.ts';
+import { createSteps, isSamePlace, joined } from './steps.ts';
 import { createWatchers } from './watchers.ts';
 
 /** What a server has of a draft. */
@@ -11,6 +11,8 @@ export interface ServerState {
   document: JsonObject;
   /** Of what is live, with the same keys. */
   published: JsonObject;
+  /** Values of the draft that stand against what went live meanwhile. */
+  conflicts?: readonly Conflict[];
 }
 
 /** What was changed here and the server does not have yet: kept in the browser, so that a reload loses nothing. */
@@ -45,6 +47,7 @@ export function createDocumentStore(first: ServerState, kept?: Unsaved, now: () 
   let waiting: Patch[] = [];
   let document = server;
   rebaseOn(server, kept?.waiting ?? [], server);
+  takeConflicts(first.conflicts);
 
   function tell() {
     for (const listener of [...changed]) listener();
@@ -59,6 +62,17 @@ export function createDocumentStore(first: ServerState, kept?: Unsaved, now: () 
     addConflicts(rebased.conflicts);
     document = rebased.document;
     watchers.tellAll();
+    tell();
+  }
+
+  // What is settled here and not sent yet is not asked again.
+  function takeConflicts(live: readonly Conflict[] = []) {
+    const settled = [...(sent?.patches ?? []), ...waiting];
+    const open = live.filter(({ patch }) => !settled.some(({ at }) => isSamePlace(at, patch.at)));
+    conflicts = [
+      ...conflicts.filter(({ of }) => of === 'draft'),
+      ...open.map((conflict): OpenConflict => ({ ...conflict, of: 'live', lost: null })),
+    ];
     tell();
   }
 
@@ -95,7 +109,7 @@ export function createDocumentStore(first: ServerState, kept?: Unsaved, now: () 
       if (!apply(patches)) return false;
       steps.add(before, patches, typing, now());
       // Who changes a field that is in conflict has chosen.
-      conflicts = conflicts.filter((one) => !patches.some((patch) => isSameConflict(one, { patch })));
+      conflicts = conflicts.filter((one) => !patches.some(({ at }) => isSamePlace(one.patch.at, at)));
       return true;
     },
     undo(): boolean {
@@ -114,9 +128,12 @@ export function createDocumentStore(first: ServerState, kept?: Unsaved, now: () 
     choose(conflict: OpenConflict, which: 'theirs' | 'yours'): void {
       conflicts = conflicts.filter((one) => one !== conflict);
       const before = document;
-      const patches = which === 'yours' ? insisting(document, conflict) : [];
+      const patches = settling(document, conflict, which);
       if (apply(patches)) steps.add(before, patches, undefined, now());
-      else tell();
+      else {
+        waiting = [...waiting, ...patches];
+        tell();
+      }
     },
 
     unsaved: (): Unsaved => ({ sent, waiting, conflicts }),
@@ -177,6 +194,7 @@ export function createDocumentStore(first: ServerState, kept?: Unsaved, now: () 
       const before = document;
       ({ revision, published } = state);
       rebaseOn(state.document, waiting, before);
+      takeConflicts(state.conflicts);
     },
   };
 }

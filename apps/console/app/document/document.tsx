@@ -1,4 +1,4 @@
-import type { Present, SiteNews } from '@tablefront/console-wire/drafts';
+import type { Present } from '@tablefront/console-wire/drafts';
 import { inboxPath } from '@tablefront/console-wire/inbox';
 import type { JsonValue } from '@tablefront/restaurant/editing/entry-keys';
 import { isSame, type Patch, type Step } from '@tablefront/restaurant/editing/patches';
@@ -44,11 +44,10 @@ async function openDocument(personId: string, brandId: string): Promise<OpenDocu
   for (const name of ['pagehide', 'blur', 'online']) addEventListener(name, flush, leaving);
   addEventListener('focusout', flush, leaving);
   document.addEventListener('visibilitychange', onHide, leaving);
-  const stopNews = listenForNews(inboxPath(brandId, '/news'), (news: object) => {
-    const { about, ...more } = news as Partial<SiteNews>;
-    if (about === 'here') void presence.read();
-    else if (about === 'draft' && 'revision' in more) saving.told(more.revision as number);
-    else if (about === 'version' || !('ids' in news)) saving.told();
+  const stopNews = listenForNews(inboxPath(brandId, '/news'), ({ ids, site }) => {
+    if (site?.about === 'here') void presence.read();
+    else if (site?.about === 'draft') saving.told(site.revision);
+    else if (site || !ids) saving.told();
   });
   saving.start();
   presence.move(null);

@@ -23,12 +23,24 @@ export function createDraftServer(brandId: string) {
     return await call<Draft>('POST', draftPath(brandId), { body: {} });
   }
 
+  /** What went live meanwhile is brought into the draft. */
+  async function upToDate(read: Draft): Promise<Draft> {
+    if (read.basedOn === read.live) return read;
+    try {
+      return await call<Draft>('POST', draftPath(brandId, `/${read.id}/renew`), { body: { base: read.revision } });
+    } catch (error) {
+      // Somebody else did it, or changes it now: the next time.
+      if (error instanceof Refused) return read;
+      throw error;
+    }
+  }
+
   return {
     draftId: () => draft?.id ?? '',
     /** As it was read last. */
     draft: () => draft,
     async load() {
-      draft = await read();
+      draft = await upToDate(await read());
       return draft;
     },
     save: (changes) =>

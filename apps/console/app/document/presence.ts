@@ -2,7 +2,7 @@ import type { Draft, Present } from '@tablefront/console-wire/drafts';
 import { isSame, type Step } from '@tablefront/restaurant/editing/patches';
 
 /** As long as a window is open it says so this often; who is not heard of for longer is gone. */
-const AGAIN_MS = 20_000;
+const AGAIN_MS = 30_000;
 const GATHERED_MS = 500;
 
 interface PresenceServer {

@@ -1,8 +1,12 @@
-import { type JsonObject, keyOf } from '@tablefront/restaurant/editing/entry-keys';
+import { type JsonObject, type JsonValue, keyOf } from '@tablefront/restaurant/editing/entry-keys';
 import { applyPatches, type Conflict, type Patch, type Step, valueAt } from '@tablefront/restaurant/editing/patches';
 
-/** A change of one's own that met another: theirs stands until one is chosen. */
+/**
+ * Two that want something else in one place, until one is chosen. Of `draft`: a change of one's own met another's, which stands
+ * (`now`). Of `live`: the draft's value stands (`now`) against what went live meanwhile (`patch`).
+ */
 export interface OpenConflict extends Conflict {
+  of: 'draft' | 'live';
   /** Where an entry was removed in which something was changed here: what brings it back. */
   lost: Extract<Patch, { do: 'add' }> | null;
 }
@@ -24,7 +28,7 @@ export function rebase(document: JsonObject, patches: readonly Patch[], before: 
   const conflicts: OpenConflict[] = [];
   for (const patch of patches) {
     const { document: next, conflicts: met } = applyPatches(now, [patch]);
-    if (met[0]) conflicts.push({ ...met[0], lost: lostEntry(now, before, patch.at) });
+    if (met[0]) conflicts.push({ ...met[0], of: 'draft', lost: lostEntry(now, before, patch.at) });
     else kept.push(patch);
     now = next;
   }
@@ -60,8 +64,24 @@ function lostEntry(now: JsonObject, before: JsonObject, at: readonly Step[]): Op
   return null;
 }
 
-/** What makes of a conflict what was wanted here. */
-export function insisting(document: JsonObject, { patch, lost }: OpenConflict): Patch[] {
+/** What each of the two has there; null: nothing. */
+export function sidesOf({ of, patch, now }: OpenConflict): { theirs: JsonValue; yours: JsonValue } {
+  const wanted = patch.do === 'set' ? patch.to : patch.do === 'add' ? patch.entry : null;
+  return of === 'draft' ? { theirs: now, yours: wanted } : { theirs: wanted, yours: now };
+}
+
+/** What closes a conflict. */
+export function settling(document: JsonObject, conflict: OpenConflict, which: 'theirs' | 'yours'): Patch[] {
+  const { of, patch } = conflict;
+  if (of === 'draft') return which === 'yours' ? insisting(document, conflict) : [];
+  const now = valueAt(document, patch.at) ?? null;
+  if (which === 'theirs') return insisting(document, conflict);
+  // The same again says that it stays.
+  return [{ do: 'set', at: patch.at, was: now, to: now }];
+}
+
+/** What makes of a conflict what its patch says. */
+function insisting(document: JsonObject, { patch, lost }: OpenConflict): Patch[] {
   const brought: Patch[] =
     lost && valueAt(document, [...lost.at, { key: keyOf(lost.entry) ?? '' }]) === undefined ? [lost] : [];
   const whole = applyPatches(document, brought).document;

@@ -389,7 +389,7 @@ describe('at a location', () => {
   });
 
   test('is called as the site calls it', () => {
-    const places = [
+    const places: JsonObject[] = [
       { name: 'Main Street', address: { city: 'Moncton' } },
       { restaurantId: 5, name: 'Main Street', address: { city: 'Vancouver' } },
       { address: { area: 'Junction' }, menu: [{ name: 'C', items: [{ name: 'A' }] }] },

@@ -23,11 +23,11 @@ import {
   needed,
   otherwise,
   own,
+  picture,
   price,
   prose,
   some,
   spread,
-  webLink,
   yes,
 } from './values.ts';
 
@@ -87,7 +87,10 @@ const variants = some(variant, { many: most.variants }, { label: 'Sizes and kind
 const addOns = some(variant, { many: most.addOns }, { label: 'What can be had with it', also: ['addons', 'extras'] });
 
 const soldOut = found<Sale>(
-  { label: 'Sold out', help: 'Still shown, but marked.', also: ['isSoldOut'], changedBy: 'location' },
+  {
+    ...{ label: 'Sold out', help: 'Still shown, but marked.', also: ['isSoldOut'] },
+    ...{ changedBy: 'location', control: 'other' },
+  },
   {
     find: (entry, _keys, _index, { timeZones }) => soldOutOf(entry, timeZones),
     besides: ['soldOutUntil'],
@@ -121,12 +124,13 @@ const dish = kind(
     tags: labels({ label: 'Tags', help: 'Such as `New`.' }),
     ...prices,
     description: prose({ label: 'Description' }),
-    image: webLink({ label: 'Picture' }),
+    image: picture({ label: 'Picture' }),
     allergens: spread(
       found(
         {
           label: 'Allergens',
           help: 'What it contains; all of it or nothing. Also all three states together. Absent is unknown.',
+          control: 'other',
         },
         {
           find: allergensOf,
@@ -158,7 +162,10 @@ const dish = kind(
     highSugar: mark({ label: 'High in sugar', help: 'More than is advised for a day.' }),
     highSodium: mark({ label: 'High in salt', help: 'More than is advised for a day.' }),
     available: own(
-      { label: 'When it is to be had', help: 'Besides the hours of its menu. It is shown all the same.' },
+      {
+        ...{ label: 'When it is to be had', help: 'Besides the hours of its menu. It is shown all the same.' },
+        ...{ control: 'other' },
+      },
       {
         read: readAvailability,
         says: 'hours as opening hours, or `{days, times, from, through}`',
@@ -192,7 +199,7 @@ export const menuItem = { ...dish, read: readDish };
 
 export const categoryFacts = {
   description: prose({ label: 'Description' }),
-  image: webLink({ label: 'Picture' }),
+  image: picture({ label: 'Picture' }),
 };
 export const readCategoryFacts = fieldsReader(categoryFacts);
 export type CategoryFacts = Output<typeof categoryFacts>;
@@ -241,7 +248,7 @@ export const menu: AnyKind = {
   fields: {
     ...menuFacts,
     specialOpeningHoursSpecification: byHand(
-      { label: 'When it is served on certain dates' },
+      { label: 'When it is served on certain dates', control: 'hours' },
       { says: 'as for a place', written: z.unknown() },
     ),
     categories: byHand(
