@@ -3,7 +3,7 @@
 import type { ConsoleError } from '@tablefront/console-wire/console-errors';
 import { orAfter } from '@tablefront/off-thread/or-after';
 import { errorForLog } from '@tablefront/serving/error-for-log';
-import { retryAfterSeconds } from '@tablefront/serving/unavailable';
+import { retryAfterSeconds, Unavailable } from '@tablefront/serving/unavailable';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { Backend } from './backend.ts';
@@ -47,9 +47,18 @@ export async function openedOrOpening(
         stop();
       };
     },
+    happened: (happening) => opened?.happened(happening),
+    findCode: async (brandId, code) => {
+      if (!opened) throw new Unavailable('The database is not there yet');
+      return opened.findCode(brandId, code);
+    },
     console: {
       fetch: async (request, visitor) => opened?.console.fetch(request, visitor) ?? closedConsole(),
       firstOwnerLink: async () => (await opening).console.firstOwnerLink(),
+      async findDraft(draftId, brandId) {
+        if (!opened) throw new Unavailable('The database is not there yet');
+        return opened.console.findDraft(draftId, brandId);
+      },
     },
     close: async () => opened?.close(),
   };

@@ -184,7 +184,10 @@ export interface LiveDish {
   soldOut: { place: string; until: string | null }[];
 }
 
-/** `POST /drafts/:draft/preview`: an address of the real site with a token of ten minutes, to be framed. */
+/**
+ * `POST /drafts/:draft/preview`: the real site of a draft, to be framed, for ten minutes. Its pages are at
+ * `ORIGIN/draft/TOKEN/PAGE`, those of what is live at `ORIGIN/live/TOKEN/PAGE`.
+ */
 export interface Preview {
   origin: string;
   token: string;
@@ -192,19 +195,41 @@ export interface Preview {
   until: string;
 }
 
+/** A page of the previewed site. */
+export interface PreviewPage {
+  /** As navigation calls it; of a location or a job, its name. */
+  name: string;
+  /** `/location/queen-west` */
+  path: string;
+  /** The same for the page whatever its address becomes. */
+  key: string;
+}
+
 /** What the framed page tells the console (`postMessage`, exact origin and source). */
 export type FromPreview =
-  | { kind: 'painted'; revision: number; path: string; height: number }
+  /** It can be seen. `found`: there is such a page. `pages`: which there are. `marked`: its texts lead to their fields. */
+  | {
+      kind: 'painted';
+      revision: number;
+      path: string;
+      name: string;
+      found: boolean;
+      marked: boolean;
+      pages: PreviewPage[];
+    }
   | { kind: 'scrolled'; y: number }
   | { kind: 'follow'; path: string }
   | { kind: 'would-submit' }
   | { kind: 'leaves'; address: string }
   | { kind: 'chosen'; at: Step[] };
 
-/** What the console tells the framed page: another revision of the same page, the place to show. */
-export type ToPreview = { kind: 'refresh' } | { kind: 'show'; at: Step[] };
+/** What the console tells the framed page: which field to show (none: no more; `scroll`: also by scrolling to it), and what is typed into one. */
+export type ToPreview = { kind: 'show'; at: Step[]; scroll: boolean } | { kind: 'typed'; at: Step[]; text: string };
 
-/** `POST /pictures` (the bytes, `Content-Type: image/…`, 15 MB): kept, turned upright, in sizes; answers where the site serves it. */
+/**
+ * `POST /pictures` (the bytes, `Content-Type: image/…`, 15 MB): kept, turned upright, in sizes; answers where the site serves it.
+ * `?crop=X,Y,WIDTH,HEIGHT`: of the upright picture, each a part of its width or height, from 0 to 1.
+ */
 export interface KeptPicture {
   /** A path of the site, `/pictures/KEY.webp`: what a configuration says. */
   address: string;

@@ -31,9 +31,11 @@ export function Sidebar() {
       </button>
       <nav aria-label="Console">
         <ul className="nav">
-          {pages.daily.map((page) => (
-            <Entry key={page.path} page={page} count={page.name === 'Inbox' ? news : 0} />
-          ))}
+          {pages.daily
+            .filter(({ isTabOnly }) => !isTabOnly)
+            .map((page) => (
+              <Entry key={page.path} page={page} count={page.name === 'Inbox' ? news : 0} />
+            ))}
         </ul>
         <Group title="Site" pages={pages.site} />
         <Group title="Brand" pages={pages.brand} />

@@ -22,6 +22,7 @@ export function MorePage() {
   const owners = brand.role === 'owner';
   const pages = pagesFor(brand.role, brand.id);
   const listed: Omit<NavigationPage, 'shortcut'>[] = [
+    ...pages.daily.filter(({ isTab }) => !isTab),
     ...pages.site,
     ...pages.brand,
     ...(owners ? [{ name: 'What happened', icon: History, path: paths.audit(brand.id) }] : []),

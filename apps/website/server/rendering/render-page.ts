@@ -6,6 +6,7 @@ import { pageAnswering, pages } from '#app/pages.ts';
 import type { PageAssets } from '#app/rendering/page-assets.ts';
 import { isStreamed } from '#app/rendering/streamed-document.ts';
 import type { BackendAccess, GoogleMapsAccess, QuestionHandling, SiteAccess, SiteOutcome } from '#app/site-access.ts';
+import { isPageVisit } from '../counting/is-visit.ts';
 import { compressed } from '../http/compression.ts';
 import type { BackendCalls, SpokenFor } from './backend-calls.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
@@ -30,6 +31,8 @@ export interface PageRendererOptions {
   brandId?: string;
   /** How the loaders and actions of one request speak to the backend. */
   callsFor(spokenFor: SpokenFor): BackendCalls;
+  /** Told of words that nothing on a menu matches, with the path of the menu's page. */
+  missedSearch?(site: SiteOutcome, words: string, path: string): void;
   googleMaps?: GoogleMapsAccess;
   accessibilityEmail?: string;
   influencerPortal?: Link;
@@ -41,6 +44,8 @@ export interface PageVisit {
   site: SiteOutcome | Promise<SiteOutcome>;
   /** `https://host` of the site, as its canonical addresses have it. */
   origin: string;
+  /** What the backend is asked with for the site; absent: by its host, or the brand of the settings. */
+  brandKey?: string;
   /** The visitor's IP address; absent where it is a page for all. */
   visitorAddress?: string;
 }
@@ -81,7 +86,7 @@ export function createPageRenderer(options: PageRendererOptions) {
     const { pathname } = new URL(request.url);
     let retryAfter: number | undefined;
     const { site, visitorAddress } = visit;
-    const brandKey = options.brandId ?? new URL(visit.origin).hostname;
+    const brandKey = visit.brandKey ?? options.brandId ?? new URL(visit.origin).hostname;
     const storedAs = site instanceof Promise || site.kind === 'failed' ? undefined : site.storedAs;
     const access: SiteAccess = {
       site,
@@ -95,6 +100,9 @@ export function createPageRenderer(options: PageRendererOptions) {
       questions,
       accessibilityEmail,
       influencerPortal,
+      missedSearch(words) {
+        if (!(site instanceof Promise) && isPageVisit(request)) options.missedSearch?.(site, words, pathname);
+      },
       retryAfter(seconds) {
         retryAfter = seconds;
       },
