@@ -75,6 +75,10 @@ export const router = createBrowserRouter([
               },
               { path: 'hours', lazy: async () => ({ Component: (await import('./hours/hours-page.tsx')).HoursPage }) },
               {
+                path: 'locations',
+                lazy: async () => ({ Component: (await import('./locations/locations-page.tsx')).LocationsPage }),
+              },
+              {
                 path: 'settings',
                 lazy: async () => ({ Component: (await import('./settings/settings.tsx')).SettingsPage }),
               },
