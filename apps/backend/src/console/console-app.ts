@@ -11,6 +11,7 @@ import { brandRoutes } from './brands/brand-routes.ts';
 import { ConsoleRefusal } from './console-refusal.ts';
 import type { ConsoleServices, OpenEnvironment } from './console-services.ts';
 import { draftRoutes } from './drafts/draft-routes.ts';
+import { askedRoutes } from './fields/asked-routes.ts';
 import { fieldRoutes } from './fields/field-routes.ts';
 import { fromOwnPageOnly } from './from-own-page.ts';
 import { inboxRoutes } from './inbox/inbox-routes.ts';
@@ -57,6 +58,7 @@ export function createConsoleApp(services: ConsoleServices, inbox?: InboxService
     app.route('/brands/:brand', inboxRoutes(inbox));
     app.route('/brands/:brand', draftRoutes(inbox));
     app.route('/brands/:brand', versionRoutes(inbox));
+    app.route('/brands/:brand', askedRoutes(inbox));
     app.route('/brands/:brand', previewRoutes({ ...inbox, signPreviews: services.signPreviews }));
   }
   app.route('/fields', fieldRoutes(services));
