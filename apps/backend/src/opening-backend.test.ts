@@ -14,6 +14,8 @@ function openBackend() {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    happened: vi.fn(),
+    findCode: async () => undefined,
     console: {
       fetch: async () => new Response('console'),
       firstOwnerLink: async () => 'link',

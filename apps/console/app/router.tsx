@@ -52,6 +52,11 @@ export const router = createBrowserRouter([
                   { path: 'inbox/:message', element: null },
                 ],
               },
+              {
+                path: 'insights',
+                lazy: async () => ({ Component: (await import('./insights/insights.tsx')).InsightsPage }),
+              },
+              { path: 'codes', lazy: async () => ({ Component: (await import('./codes/codes.tsx')).CodesPage }) },
               { path: 'people', lazy: async () => ({ Component: (await import('./people/people.tsx')).PeoplePage }) },
               {
                 path: 'people/invite',
@@ -79,6 +84,7 @@ export const router = createBrowserRouter([
                   { path: 'menu/:dish', element: null },
                 ],
               },
+              { path: 'hours', lazy: async () => ({ Component: (await import('./hours/hours-page.tsx')).HoursPage }) },
               {
                 path: 'settings',
                 lazy: async () => ({ Component: (await import('./settings/settings.tsx')).SettingsPage }),

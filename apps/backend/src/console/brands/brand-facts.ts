@@ -109,6 +109,6 @@ export function createBrandFacts(database: Database, readConfiguration: Configur
 }
 
 /** What the console's policy lets a page show: by HTTPS, or of a demo brand, whose pictures are on every host. */
-function shownLogo(logo = ''): string | null {
+export function shownLogo(logo = ''): string | null {
   return /^https:\/\/|^\/brands\//.test(logo) ? logo : null;
 }
