@@ -19,12 +19,17 @@ import { createBrandFacts } from './console/brands/brand-facts.ts';
 import { findCode } from './console/codes/find-code.ts';
 import { createConsoleApp } from './console/console-app.ts';
 import type { ConsoleBindings } from './console/console-services.ts';
+import { findDraft, type StoredDraft } from './console/drafts/find-draft.ts';
 import { forgetConsole } from './console/forget-console.ts';
 import { expireSubmissions } from './console/inbox/expire.ts';
 import type { InboxServices } from './console/inbox/inbox-services.ts';
 import { sendWeeklyDigests } from './console/insights/send-weekly-digests.ts';
 import { createConsoleNews } from './console/news/console-news.ts';
 import { makeFirstOwnerLink } from './console/people/invitations.ts';
+import type { PreviewSigner } from './console/preview/preview-routes.ts';
+import { publishDue } from './console/versions/publish-due.ts';
+import { tellStopped } from './console/versions/tell-stopped.ts';
+import { thinOutVersions } from './console/versions/thin-out.ts';
 import { countSent } from './counts/count-sent.ts';
 import { createSiteCounts, forgetCounts, type SiteCounts } from './counts/site-counts.ts';
 import { openDatabase } from './database/open-database.ts';
@@ -43,9 +48,11 @@ import { openVapidKeys } from './notifications/sending/push/vapid-keys.ts';
 import type { MailSettings } from './notifications/sending/send-email.ts';
 import { createSenders } from './notifications/sending/senders.ts';
 import { startNotifications } from './notifications/start-notifications.ts';
-import { ownConsole } from './settings.ts';
+import { ownAddress, ownAddress } from './settings.ts';
 import { interruptedUploads } from './submissions/files/interrupted-uploads.ts';
 import type { RequestBindings } from './submissions/submission-request.ts';
+
+export type { PreviewSigner, StoredDraft };
 
 export interface BackendOptions {
   /** Of a PostgreSQL server; without it the database is embedded, in `dataDir`, which one process at a time can hold. */
@@ -74,6 +81,8 @@ export interface BackendOptions {
   configurations?: ConfigurationCache;
   /** How the console shows a photo that a guest attached; without it none is shown. */
   encodePhoto?: InboxServices['encodePhoto'];
+  /** Makes the addresses of previews; without it there are none. */
+  signPreviews?: PreviewSigner | undefined;
   /** Of the console's pages, where there is a console: `https://console.example.com`. Asked for when a call comes. */
   consoleOrigin?: () => string;
 }
@@ -84,6 +93,8 @@ export interface ConsoleBackend {
   fetch(request: Request, visitor?: ConsoleBindings): Promise<Response>;
   /** While nobody exists: the link that makes the first owner, in place of an earlier one. */
   firstOwnerLink(): Promise<string | undefined>;
+  /** A draft as it is edited, with keys (`withKeys`); undefined where the brand has none of this id. */
+  findDraft(draftId: string, brandId: string): Promise<StoredDraft | undefined>;
 }
 
 export interface Backend {
@@ -121,7 +132,7 @@ const serverPatienceMs = Number.POSITIVE_INFINITY;
 export async function createBackend(options: BackendOptions): Promise<Backend> {
   const { anonKey, dataDir, databaseUrl, filesUrl, rateLimits, mail, allowPrivateWebhooks, logger = pino() } = options;
   const { migrationDatabaseUrl, configurations = createConfigurationCache() } = options;
-  const { consoleOrigin = ownConsole } = options;
+  const { consoleOrigin = () => ownAddress('console') } = options;
   if (anonKey.trim() === '') throw new Error('The anonymous key must not be empty');
 
   const files = await openFileStore({ filesUrl, dataDir });
@@ -175,15 +186,32 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
         await forgetConsole(database, new Date());
         await forgetDigests(database);
         await forgetFileLinks(database, new Date());
+        await thinOutVersions(database, new Date());
         await forgetCounts(database, new Date());
         const { submissions } = await expireSubmissions({ database, files });
         if (submissions > 0) logger.info({ submissions }, 'Deleted what brands keep no longer');
         const weeks = weekly ? await sendWeeklyDigests(weekly) : 0;
         if (weeks > 0) logger.info({ weeks }, 'Sent owners their week');
       },
-      eachMinute: async () => {
-        await queueDigests({ database, readConfiguration }, new Date());
-      },
+      due: [
+        {
+          everyMs: 10_000,
+          run: async () => {
+            await publishDue({
+              database,
+              logger,
+              now: new Date(),
+              tellStopped: mail && tellStopped(database, mail, consoleOrigin),
+            });
+          },
+        },
+        {
+          everyMs: 60_000,
+          run: async () => {
+            await queueDigests({ database, readConfiguration }, new Date());
+          },
+        },
+      ],
       logger,
       countEvent: options.countEvent,
     });
@@ -214,6 +242,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     const consoleServices = {
       ...{ database, logger, limiter: consoleLimiter, origin: consoleOrigin },
       brands: brandFacts,
+      signPreviews: options.signPreviews,
       now: () => new Date(),
     };
     const consoleApp = createConsoleApp(consoleServices, {
@@ -264,6 +293,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       findCode: (brandId, code) => findCode(database, brandId, code),
       console: {
         fetch: async (request, visitor = {}) => consoleApp.fetch(request, visitor),
+        findDraft: (draftId, brandId) => findDraft(database, draftId, brandId),
         firstOwnerLink: async () =>
           (await makeFirstOwnerLink(database, { origin: consoleOrigin(), now: new Date() }))?.link,
       },

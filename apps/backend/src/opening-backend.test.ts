@@ -16,7 +16,11 @@ function openBackend() {
     },
     happened: vi.fn(),
     findCode: async () => undefined,
-    console: { fetch: async () => new Response('console'), firstOwnerLink: async () => 'link' },
+    console: {
+      fetch: async () => new Response('console'),
+      firstOwnerLink: async () => 'link',
+      findDraft: async () => undefined,
+    },
     close: vi.fn(async () => {}),
   };
   return { backend, tell: (brandId: string) => listeners.forEach((listener) => void listener({ brandId })) };

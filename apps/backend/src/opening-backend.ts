@@ -55,6 +55,10 @@ export async function openedOrOpening(
     console: {
       fetch: async (request, visitor) => opened?.console.fetch(request, visitor) ?? closedConsole(),
       firstOwnerLink: async () => (await opening).console.firstOwnerLink(),
+      async findDraft(draftId, brandId) {
+        if (!opened) throw new Unavailable('The database is not there yet');
+        return opened.console.findDraft(draftId, brandId);
+      },
     },
     close: async () => opened?.close(),
   };

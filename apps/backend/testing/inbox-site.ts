@@ -10,10 +10,13 @@ import { createConfigurationReader } from '../src/brands/read-configuration.ts';
 import { createBrandFacts } from '../src/console/brands/brand-facts.ts';
 import { codesRoutes } from '../src/console/codes/codes-routes.ts';
 import { ConsoleRefusal } from '../src/console/console-refusal.ts';
+import { draftRoutes } from '../src/console/drafts/draft-routes.ts';
 import { inboxRoutes } from '../src/console/inbox/inbox-routes.ts';
 import type { InboxServices } from '../src/console/inbox/inbox-services.ts';
 import { insightsRoutes } from '../src/console/insights/insights-routes.ts';
 import { createConsoleNews } from '../src/console/news/console-news.ts';
+import { quickRoutes } from '../src/console/quick/quick-routes.ts';
+import { versionRoutes } from '../src/console/versions/version-routes.ts';
 import { type DatabaseSettings, openDatabase } from '../src/database/open-database.ts';
 import { grants, people } from '../src/database/schema.ts';
 import type { Logger } from '../src/failures/logger.ts';
@@ -77,7 +80,9 @@ export async function openInboxSite(settings: DatabaseSettings, logger: Logger, 
     context.set('caller', caller);
     await next();
   });
-  for (const routes of [inboxRoutes, insightsRoutes, codesRoutes]) app.route('/api/brands/:brand', routes(services));
+  for (const routes of [inboxRoutes, insightsRoutes, codesRoutes, draftRoutes, versionRoutes, quickRoutes]) {
+    app.route('/api/brands/:brand', routes(services));
+  }
   app.onError((error, context) => {
     if (!(error instanceof ConsoleRefusal)) throw error;
     return context.json({ error: error.code, message: error.message }, consoleErrorStatus[error.code]);

@@ -7,6 +7,8 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 interface Options {
   body?: unknown;
   signal?: AbortSignal;
+  /** Goes out even while its window closes; with a body of at most 64 kB. */
+  keepalive?: boolean;
   /** Says itself what becomes of who is not signed in, or has to prove who they are. */
   asksNothing?: boolean;
 }
@@ -38,13 +40,14 @@ async function callOnce<Answer>(method: Method, path: string, options: Options):
   return (response.status === 204 ? undefined : await response.json()) as Answer;
 }
 
-async function ask(method: Method, path: string, { body, signal }: Options): Promise<Response> {
+async function ask(method: Method, path: string, { body, signal, keepalive }: Options): Promise<Response> {
   const response = await fetch(path, {
     method,
     credentials: 'same-origin',
     headers: body === undefined ? {} : { 'content-type': 'application/json' },
     body: body === undefined ? null : JSON.stringify(body),
     signal: signal ?? null,
+    keepalive: keepalive ?? false,
   }).catch((cause: unknown) => {
     if (signal?.aborted) throw cause;
     throw new Unreachable(cause);

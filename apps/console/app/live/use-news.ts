@@ -1,8 +1,8 @@
-import { inboxPath, type News } from '@tablefront/console-wire/inbox';
+import { inboxPath } from '@tablefront/console-wire/inbox';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { inboxKeys } from '../inbox/inbox-keys.ts';
-import { listenForNews } from './listen-for-news.ts';
+import { listenForNews, type News } from './listen-for-news.ts';
 
 const GATHERED_MS = 300;
 
@@ -23,7 +23,8 @@ export function useNews(brandId: string): void {
         changed === 'all' ? [inboxKeys.messages(brandId)] : [...changed].map((id) => inboxKeys.message(brandId, id));
       for (const queryKey of messages) void queries.invalidateQueries({ queryKey });
     }
-    function told({ ids }: News) {
+    function told({ ids, site }: News) {
+      if (site) return;
       if (!ids) gathered = 'all';
       else if (gathered !== 'all') for (const id of ids) gathered.add(id);
       timer ??= setTimeout(readAnew, GATHERED_MS);
