@@ -91,6 +91,10 @@ export const router = createBrowserRouter([
                 lazy: async () => ({ Component: (await import('./locations/locations-page.tsx')).LocationsPage }),
               },
               {
+                path: 'locations/:location',
+                lazy: async () => ({ Component: (await import('./locations/location-page.tsx')).LocationPage }),
+              },
+              {
                 path: 'settings',
                 lazy: async () => ({ Component: (await import('./settings/settings.tsx')).SettingsPage }),
               },

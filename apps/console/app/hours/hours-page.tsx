@@ -10,9 +10,9 @@ import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useDocument, WithDocument } from '../document/document.tsx';
 import type { ChangeOptions } from '../document/document-store.ts';
+import { SiteActions } from '../document/site-actions.tsx';
 import { useBrand } from '../frame/brand.ts';
 import { Page } from '../frame/page.tsx';
-import { useShortcuts } from '../frame/use-shortcuts.ts';
 import { useDraft } from '../menu/open-menu.ts';
 import { Button } from '../ui/button.tsx';
 import { Empty } from '../ui/states.tsx';
@@ -66,7 +66,6 @@ function OpenHours() {
     () => placesIn(document, { brandId, brandName: name, only: only?.split(' ') ?? null }),
     [document, brandId, name, only],
   );
-  useShortcuts({ 'mod+z': () => store.undo() });
   const at = Math.max(
     0,
     places.findIndex(({ key }) => key === query.get('at')),
@@ -102,7 +101,7 @@ function OpenHours() {
     setCopying(undefined);
   };
   return (
-    <Page title="Hours" className="panes">
+    <Page title="Hours" className="panes" actions={<SiteActions />}>
       <section className="pane hours-pane" aria-label={`Hours of ${place.name}`}>
         <div className="row wrap hours-top">
           <label className="vh" htmlFor="hours-place">

@@ -1,10 +1,13 @@
+import { inboxPath } from '@tablefront/console-wire/inbox';
 import type { Today } from '@tablefront/console-wire/today';
 import { locationsInFile } from '@tablefront/restaurant/editing/menu/locations-in-file';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, Plus, Search, Star, TriangleAlert } from 'lucide';
 import { useMemo, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { useDocument, WithDocument } from '../document/document.tsx';
+import { call } from '../api/call.ts';
+import { WithDocument } from '../document/document.tsx';
+import { SiteActions } from '../document/site-actions.tsx';
 import { useBrand } from '../frame/brand.ts';
 import { Page } from '../frame/page.tsx';
 import { useShortcuts } from '../frame/use-shortcuts.ts';
@@ -12,7 +15,6 @@ import { type Place, placesIn } from '../hours/place-hours.ts';
 import { useNow } from '../hours/use-now.ts';
 import { useDraft } from '../menu/open-menu.ts';
 import { paths } from '../paths.ts';
-import { summaryQuery } from '../today/summary.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Empty } from '../ui/states.tsx';
@@ -42,7 +44,10 @@ const FILTERS: [Filter, string][] = [
 
 /** The average of the last four weeks, by the ids of places. */
 function useStars(brandId: string): Map<string, number> {
-  const { data } = useQuery(summaryQuery(brandId));
+  const { data } = useQuery({
+    queryKey: ['today', brandId],
+    queryFn: ({ signal }) => call<Today>('GET', inboxPath(brandId, '/today'), { signal }),
+  });
   return useMemo(() => starsOf(data), [data]);
 }
 
@@ -57,7 +62,6 @@ function starsOf(today: Today | undefined): Map<string, number> {
 
 function OpenLocations() {
   const { id: brandId, name, role, grant } = useBrand();
-  const { store } = useDocument();
   const { document, published } = useDraft();
   const navigate = useNavigate();
   const now = useNow();
@@ -85,14 +89,13 @@ function OpenLocations() {
     n: () => (mayEdit ? setAdding(true) : false),
     '/': () => findField.current?.focus(),
     escape: () => (selected.size > 0 ? setSelected(new Set()) : false),
-    'mod+z': () => store.undo(),
   });
   const shown = rows.filter((row) => isIn[filter](row) && isFound(row, find));
   const chosen = rows.filter(({ location }) => selected.has(location.key));
   const addressOf = ({ location }: LocationRow) => paths.location(brandId, location.key);
   const common = { shown, addressOf, starsOf: ({ location }: LocationRow) => stars.get(ids.get(location.key) ?? '') };
   return (
-    <Page title="Locations" className="panes">
+    <Page title="Locations" className="panes" actions={<SiteActions />}>
       <section className="pane menu-pane locations-pane" aria-label="Locations">
         <div className="menu-bar">
           <div className="in-wrap find">
