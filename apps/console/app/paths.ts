@@ -31,6 +31,11 @@ export const paths = {
   hours: (brandId: string) => `${paths.brand(brandId)}/hours`,
   locations: (brandId: string) => `${paths.brand(brandId)}/locations`,
   location: (brandId: string, key: string) => `${paths.brand(brandId)}/locations/${encodeURIComponent(key)}`,
+  versions: (brandId: string) => `${paths.brand(brandId)}/versions`,
+  /** @param shown the number of a version, or the id of a draft */
+  version: (brandId: string, shown: string) => `${paths.brand(brandId)}/versions/${encodeURIComponent(shown)}`,
+  publish: (brandId: string) => `${paths.brand(brandId)}/publish`,
+  soldOut: (brandId: string) => `${paths.brand(brandId)}/sold-out`,
   settings: (brandId: string) => `${paths.brand(brandId)}/settings`,
   account: (brandId: string) => `${paths.brand(brandId)}/account`,
   more: (brandId: string) => `${paths.brand(brandId)}/more`,

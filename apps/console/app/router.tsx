@@ -95,6 +95,21 @@ export const router = createBrowserRouter([
                 lazy: async () => ({ Component: (await import('./locations/location-page.tsx')).LocationPage }),
               },
               {
+                lazy: async () => ({ Component: (await import('./versions/versions.tsx')).VersionsPage }),
+                children: [
+                  { path: 'versions', element: null },
+                  { path: 'versions/:version', element: null },
+                ],
+              },
+              {
+                path: 'publish',
+                lazy: async () => ({ Component: (await import('./versions/publish-page.tsx')).PublishPage }),
+              },
+              {
+                path: 'sold-out',
+                lazy: async () => ({ Component: (await import('./sold-out/sold-out.tsx')).SoldOutPage }),
+              },
+              {
                 path: 'settings',
                 lazy: async () => ({ Component: (await import('./settings/settings.tsx')).SettingsPage }),
               },
