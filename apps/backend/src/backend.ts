@@ -13,7 +13,7 @@ import { type RemovedDemos, removeEndedDemos, saveDemoBrands } from './brands/de
 import { normalizeHostName } from './brands/host-name.ts';
 import { createConfigurationReader } from './brands/read-configuration.ts';
 import { readDemoBrands } from './brands/read-demo-brands.ts';
-import { createBrandFacts } from './console/brands/brand-facts.ts';
+import { createBrandFacts, type FetchLogo } from './console/brands/brand-facts.ts';
 import { createConsoleApp } from './console/console-app.ts';
 import type { ConsoleBindings } from './console/console-services.ts';
 import { findDraft, type StoredDraft } from './console/drafts/find-draft.ts';
@@ -22,6 +22,8 @@ import { expireSubmissions } from './console/inbox/expire.ts';
 import type { InboxServices } from './console/inbox/inbox-services.ts';
 import { createConsoleNews } from './console/news/console-news.ts';
 import { makeFirstOwnerLink } from './console/people/invitations.ts';
+import type { EncodePicture } from './console/pictures/keep-picture.ts';
+import { type FoundPicture, findPicture, forgetPictures } from './console/pictures/stored-pictures.ts';
 import type { PreviewSigner } from './console/preview/preview-routes.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { Logger } from './failures/logger.ts';
@@ -39,7 +41,7 @@ import { ownAddress } from './settings.ts';
 import { interruptedUploads } from './submissions/files/interrupted-uploads.ts';
 import type { RequestBindings } from './submissions/submission-request.ts';
 
-export type { PreviewSigner, StoredDraft };
+export type { EncodePicture, FetchLogo, FoundPicture, PreviewSigner, StoredDraft };
 
 export interface BackendOptions {
   /** Of a PostgreSQL server; without it the database is embedded, in `dataDir`, which one process at a time can hold. */
@@ -66,6 +68,10 @@ export interface BackendOptions {
   configurations?: ConfigurationCache;
   /** How the console shows a photo that a guest attached; without it none is shown. */
   encodePhoto?: InboxServices['encodePhoto'];
+  /** How pictures of pages are made; without it none can be uploaded. */
+  encodePicture?: EncodePicture;
+  /** How the console shows a logo that it may not load itself; without it, none. */
+  fetchLogo?: FetchLogo;
   /** Makes the addresses of previews; without it there are none. */
   signPreviews?: PreviewSigner | undefined;
   /** Of the console's pages, where there is a console: `https://console.example.com`. Asked for when a call comes. */
@@ -96,6 +102,8 @@ export interface Backend {
   seedBrands(source: { directory?: string; brandId?: string }): Promise<void>;
   /** Tells of every brand that was imported, by any process on the same database; answers how to stop. */
   onBrandChange(listener: (change: BrandChange) => void): () => void;
+  /** A picture that was uploaded for a brand's pages; undefined where there is none. @param id as in its address */
+  findPicture(id: string): Promise<FoundPicture | undefined>;
   console: ConsoleBackend;
   /** Lets go of the database. Requests that are still being answered should be done before. */
   close(): Promise<void>;
@@ -158,6 +166,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       forget: async () => {
         await forgetConsole(database, new Date());
         const { submissions } = await expireSubmissions({ database, files });
+        const pictures = await forgetPictures(database);
+        if (pictures > 0) logger.info({ pictures }, 'Deleted pictures that no version and no draft names');
         if (submissions > 0) logger.info({ submissions }, 'Deleted what brands keep no longer');
       },
       logger,
@@ -188,8 +198,9 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     closings.push(() => news.close());
     const consoleServices = {
       ...{ database, logger, limiter: consoleLimiter, origin: consoleOrigin },
-      brands: createBrandFacts(database, readConfiguration),
+      brands: createBrandFacts(database, readConfiguration, options.fetchLogo),
       signPreviews: options.signPreviews,
+      pictures: { encodePicture: options.encodePicture, requireRoom: requireRoomFor },
       now: () => new Date(),
     };
     const consoleApp = createConsoleApp(consoleServices, {
@@ -227,6 +238,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
         tellRemoved(await saveDemoBrands(database, demos.some(has) ? demos : []), logger);
       },
       onBrandChange: changes.subscribe,
+      findPicture: (id) => findPicture({ database, files }, id),
       console: {
         fetch: async (request, visitor = {}) => consoleApp.fetch(request, visitor),
         findDraft: (draftId, brandId) => findDraft(database, draftId, brandId),

@@ -14,7 +14,12 @@ function openBackend() {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    console: { fetch: async () => new Response('console'), firstOwnerLink: async () => 'link', findDraft: async () => undefined },
+    findPicture: async () => undefined,
+    console: {
+      fetch: async () => new Response('console'),
+      firstOwnerLink: async () => 'link',
+      findDraft: async () => undefined,
+    },
     close: vi.fn(async () => {}),
   };
   return { backend, tell: (brandId: string) => listeners.forEach((listener) => void listener({ brandId })) };

@@ -47,6 +47,10 @@ export async function openedOrOpening(
         stop();
       };
     },
+    async findPicture(id) {
+      if (!opened) throw new Unavailable('The database is not there yet');
+      return opened.findPicture(id);
+    },
     console: {
       fetch: async (request, visitor) => opened?.console.fetch(request, visitor) ?? closedConsole(),
       firstOwnerLink: async () => (await opening).console.firstOwnerLink(),

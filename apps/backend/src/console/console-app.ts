@@ -17,6 +17,7 @@ import { inboxRoutes } from './inbox/inbox-routes.ts';
 import type { InboxServices } from './inbox/inbox-services.ts';
 import { invitationRoutes, peopleRoutes } from './people/people-routes.ts';
 import { acceptRoutes, welcomeRoutes } from './people/welcome-routes.ts';
+import { bringsPicture, pictureLimit, pictureRoutes } from './pictures/picture-routes.ts';
 import { previewRoutes } from './preview/preview-routes.ts';
 import { deviceOf } from './sign-in/device.ts';
 import { confirmRoutes, doorRoutes } from './sign-in/door-routes.ts';
@@ -36,14 +37,17 @@ export function createConsoleApp(services: ConsoleServices, inbox?: InboxService
     context.header('Cache-Control', 'no-store');
   });
   app.use(fromOwnPageOnly(services));
-  app.use(
-    bodyLimit({
-      maxSize: largestBody,
-      onError: () => {
-        throw new ConsoleRefusal('too-large', 'That is too much at once.');
-      },
-    }),
-  );
+  const ofJson = bodyLimit({
+    maxSize: largestBody,
+    onError: () => {
+      throw new ConsoleRefusal('too-large', 'That is too much at once.');
+    },
+  });
+  app.use((context, next) => {
+    const { method, path } = context.req;
+    const isPicture = bringsPicture({ method, path, type: context.req.header('content-type') ?? '' });
+    return (isPicture ? pictureLimit : ofJson)(context, next);
+  });
 
   app.route('/', doorRoutes(services));
   app.route('/confirm', confirmRoutes(services));
@@ -56,6 +60,7 @@ export function createConsoleApp(services: ConsoleServices, inbox?: InboxService
     app.route('/brands/:brand', inboxRoutes(inbox));
     app.route('/brands/:brand', draftRoutes(inbox));
     app.route('/brands/:brand', previewRoutes({ ...inbox, signPreviews: services.signPreviews }));
+    if (services.pictures) app.route('/brands/:brand', pictureRoutes({ ...inbox, ...services.pictures }));
   }
   app.route('/fields', fieldRoutes(services));
   app.route('/people', peopleRoutes(services));

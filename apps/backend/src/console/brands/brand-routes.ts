@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { ConsoleServices, SignedInEnvironment } from '../console-services.ts';
+import { sealed } from '../sealed.ts';
 import { requireSignedIn } from '../sign-in/require-signed-in.ts';
 
 /** Which brands there are for the caller; what is in them has routes of its own. */
@@ -11,5 +12,9 @@ export function brandRoutes(services: ConsoleServices): Hono<SignedInEnvironment
   routes.get('/:brand', async (context) =>
     context.json(await brands.detail(context.get('caller'), context.req.param('brand'))),
   );
+  routes.get('/:brand/logo', async (context) => {
+    const picture = await brands.logo(context.get('caller'), context.req.param('brand'));
+    return new Response(Uint8Array.from(picture), { headers: { ...sealed, 'Content-Type': 'image/webp' } });
+  });
   return routes;
 }
