@@ -25,6 +25,9 @@ import { makeFirstOwnerLink } from './console/people/invitations.ts';
 import type { EncodePicture } from './console/pictures/keep-picture.ts';
 import { type FoundPicture, findPicture, forgetPictures } from './console/pictures/stored-pictures.ts';
 import type { PreviewSigner } from './console/preview/preview-routes.ts';
+import { publishDue } from './console/versions/publish-due.ts';
+import { tellStopped } from './console/versions/tell-stopped.ts';
+import { thinOutVersions } from './console/versions/thin-out.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { Logger } from './failures/logger.ts';
 import { keepReserve, reserveBytes, reserveSize } from './files/disk-reserve.ts';
@@ -165,10 +168,19 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       uploads,
       forget: async () => {
         await forgetConsole(database, new Date());
+        await thinOutVersions(database, new Date());
         const { submissions } = await expireSubmissions({ database, files });
         const pictures = await forgetPictures(database);
         if (pictures > 0) logger.info({ pictures }, 'Deleted pictures that no version and no draft names');
         if (submissions > 0) logger.info({ submissions }, 'Deleted what brands keep no longer');
+      },
+      due: async () => {
+        await publishDue({
+          database,
+          logger,
+          now: new Date(),
+          tellStopped: mail && tellStopped(database, mail, consoleOrigin),
+        });
       },
       logger,
       countEvent: options.countEvent,

@@ -22,6 +22,8 @@ export interface MaintenanceOptions {
   uploads?: Pick<UploadSpool, 'sweep'>;
   /** Deletes what else is over. */
   forget?(): Promise<void>;
+  /** Does what was to be done at a time that has come. */
+  due?(): Promise<void>;
   logger: Logger;
   countEvent?: CountEvent;
   everyMs?: number;
@@ -32,12 +34,13 @@ export type CountEvent = (kind: string, outcome: string, times?: number) => void
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
+const dueMs = 10_000;
 /** In bytes of the database's log: some thousand submissions or counts. */
 const muchWritten = 4 * 1024 * 1024;
 
 /** Tidies up now and then every hour, until it is closed. */
 export function startMaintenance(options: MaintenanceOptions) {
-  const { opened, interrupted, disk, limiter, uploads, forget, logger, countEvent, everyMs = hourMs } = options;
+  const { opened, interrupted, disk, limiter, uploads, forget, due, logger, countEvent, everyMs = hourMs } = options;
   const vacuum = opened.kind === 'embedded' ? createVacuum(opened) : undefined;
   let working = Promise.resolve();
   let reserving: Promise<unknown> = Promise.resolve();
@@ -73,7 +76,19 @@ export function startMaintenance(options: MaintenanceOptions) {
         logger.warn({ error: errorForLog(error) }, 'The disk could not be given its reserve yet');
       });
   };
+  let dueing: Promise<unknown> | undefined;
+  const lookForDue = () => {
+    dueing ??= due?.()
+      .catch((error: unknown) => {
+        if (!closed) logger.warn({ error: errorForLog(error) }, 'What is due could not be done yet');
+      })
+      .finally(() => {
+        dueing = undefined;
+      });
+  };
   begin();
+  lookForDue();
+  const dueTimer = setInterval(lookForDue, Math.min(dueMs, everyMs)).unref();
   const timer = setInterval(begin, everyMs).unref();
   const reserveTimer = setInterval(keepReserve, Math.min(minuteMs, everyMs)).unref();
   return {
@@ -81,6 +96,8 @@ export function startMaintenance(options: MaintenanceOptions) {
       closed = true;
       clearInterval(timer);
       clearInterval(reserveTimer);
+      clearInterval(dueTimer);
+      await dueing;
       await working;
       await reserving;
     },

@@ -17,6 +17,7 @@ import { createConsoleNews } from '../src/console/news/console-news.ts';
 import type { PictureServices } from '../src/console/pictures/keep-picture.ts';
 import { pictureRoutes } from '../src/console/pictures/picture-routes.ts';
 import { previewRoutes } from '../src/console/preview/preview-routes.ts';
+import { versionRoutes } from '../src/console/versions/version-routes.ts';
 import { type DatabaseSettings, openDatabase } from '../src/database/open-database.ts';
 import { grants, people } from '../src/database/schema.ts';
 import type { Logger } from '../src/failures/logger.ts';
@@ -90,6 +91,7 @@ export async function openInboxSite(settings: DatabaseSettings, logger: Logger, 
     '/api/brands/:brand',
     pictureRoutes({ encodePicture: undefined, requireRoom: () => {}, ...services, ...given }),
   );
+  app.route('/api/brands/:brand', versionRoutes(services));
   app.onError((error, context) => {
     if (!(error instanceof ConsoleRefusal)) throw error;
     return context.json({ error: error.code, message: error.message }, consoleErrorStatus[error.code]);

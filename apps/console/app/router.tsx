@@ -62,6 +62,13 @@ export const router = createBrowserRouter([
                 lazy: async () => ({ Component: (await import('./people/audit.tsx')).AuditPage }),
               },
               {
+                lazy: async () => ({ Component: (await import('./menu/menu-page.tsx')).MenuPage }),
+                children: [
+                  { path: 'menu', element: null },
+                  { path: 'menu/:dish', element: null },
+                ],
+              },
+              {
                 path: 'settings',
                 lazy: async () => ({ Component: (await import('./settings/settings.tsx')).SettingsPage }),
               },

@@ -2,8 +2,11 @@
  * The site as it is edited: drafts, versions, and what changes at once. All paths begin with `/api/brands/:brand`; who may what
  * is decided for each patch on the server (`apps/backend/src/console/drafts/may-change.ts`).
  */
+import type { Change } from '@tablefront/restaurant/editing/changes-in-words';
 import type { JsonObject } from '@tablefront/restaurant/editing/entry-keys';
 import type { Conflict, Patch, Step } from '@tablefront/restaurant/editing/patches';
+
+export type { Change } from '@tablefront/restaurant/editing/changes-in-words';
 
 /** @param below e.g. `/DRAFT/review` */
 export const draftPath = (brandId: string, below = ''): string =>
@@ -83,22 +86,6 @@ export interface Review {
   warnings: Warning[];
   /** Why it cannot be published at all (not readable, no name); null where it can. */
   problem: string | null;
-}
-
-/** One change between two states. */
-export interface Change {
-  /** Names from the top: `Menu › Burgers › The Ember double`. */
-  where: string[];
-  /** The field's label: `Price`. */
-  field: string | null;
-  what: 'added' | 'removed' | 'changed' | 'moved';
-  /** As a guest would read it: `$16.50`, `noon to 2 AM`. */
-  before: string | null;
-  after: string | null;
-  /** Where it stands in the editor. */
-  at: Step[];
-  /** Pages on which guests see it, by their names. */
-  shownOn: string[];
 }
 
 /** Of the reader, as `npm run brand -- validate` says it. */

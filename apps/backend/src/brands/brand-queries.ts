@@ -5,6 +5,7 @@ import { offThread } from '@tablefront/off-thread/off-thread';
 import { and, asc, eq, inArray, isNull, ne, notExists, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { brandHosts, brandRestaurants, brands, demosEnded } from '../database/schema.ts';
+import { addVersion, describedChange, lockLive } from './brand-versions.ts';
 import { normalizeHostName } from './host-name.ts';
 import { type KnownRestaurant, restaurantsIn } from './restaurant-ids.ts';
 
@@ -112,6 +113,8 @@ export async function saveOperatorBrand(
 ): Promise<SavedBrand> {
   // Before the transaction: with the embedded database everybody else waits for its end.
   const restaurants = await restaurantsOfText(brand.configuration);
+  const before = await findConfiguration(database, { id: brand.id });
+  const described = await describedChange(before, brand.configuration);
   return database.transaction(async (transaction) => {
     await lockImports(transaction);
 
@@ -135,7 +138,21 @@ export async function saveOperatorBrand(
     const [taken] = known;
     if (taken && !replace) return { kind: 'host-taken', host: taken.host, brandId: taken.brandId, replaceable: true };
 
+    const live = await lockLive(transaction, brand.id);
     await writeBrand(transaction, { ...brand, restaurants }, 'operator');
+    if (live?.digest !== brand.version) {
+      // Somebody published meanwhile, or another brand was replaced.
+      const { title, changes } =
+        live?.configuration === before ? described : { title: 'Brought in from a file', changes: [] };
+      const { configuration, version: digest } = brand;
+      await addVersion(transaction, brand.id, (live?.number ?? 0) + 1, {
+        configuration,
+        digest,
+        how: 'import',
+        title,
+        changes,
+      });
+    }
     await writeHosts(transaction, brand.id, brand.hosts);
     await endDemos(transaction);
     const lost = heldByOthers.filter(({ host }) => brand.hosts.includes(host));

@@ -23,6 +23,7 @@ import { deviceOf } from './sign-in/device.ts';
 import { confirmRoutes, doorRoutes } from './sign-in/door-routes.ts';
 import { meRoutes } from './sign-in/me-routes.ts';
 import { requireSignedIn } from './sign-in/require-signed-in.ts';
+import { versionRoutes } from './versions/version-routes.ts';
 
 /** Nothing that a person writes is longer. */
 const largestBody = 256 * 1024;
@@ -59,6 +60,7 @@ export function createConsoleApp(services: ConsoleServices, inbox?: InboxService
     app.use('/brands/:brand/*', requireSignedIn(services));
     app.route('/brands/:brand', inboxRoutes(inbox));
     app.route('/brands/:brand', draftRoutes(inbox));
+    app.route('/brands/:brand', versionRoutes(inbox));
     app.route('/brands/:brand', previewRoutes({ ...inbox, signPreviews: services.signPreviews }));
     if (services.pictures) app.route('/brands/:brand', pictureRoutes({ ...inbox, ...services.pictures }));
   }

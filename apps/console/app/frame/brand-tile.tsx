@@ -1,15 +1,16 @@
 import type { BrandDetail } from '@tablefront/console-wire/session';
 import { useState } from 'react';
 import { initialsOf } from '../ui/initials.ts';
+import { pictureAddress } from './site-address.ts';
 
 /** The brand's logo in a small square; its initials, where there is none or it does not load. */
 interface BrandTileProps {
   brand: { name: string };
-  detail: Pick<BrandDetail, 'logo'> | undefined;
+  detail: Pick<BrandDetail, 'logo' | 'hosts'> | undefined;
 }
 
 export function BrandTile({ brand, detail }: BrandTileProps) {
-  const logo = detail?.logo;
+  const logo = pictureAddress(detail?.logo, detail?.hosts ?? []);
   const [failed, setFailed] = useState<string>();
   if (!logo || failed === logo) {
     return (

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
+import { tellOfSite } from '../../brands/tell-of-site.ts';
 import { drafts } from '../../database/schema.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { ConsoleRefusal } from '../console-refusal.ts';
 import type { Reach } from '../inbox/inbox-services.ts';
-import { tellOfSite } from '../news/tell-of-site.ts';
 import { lockDraft } from './draft-rows.ts';
 import { type DraftServices, requireRole } from './draft-services.ts';
 

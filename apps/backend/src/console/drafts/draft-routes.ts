@@ -5,7 +5,7 @@ import { reachOf } from '../inbox/reach.ts';
 import { readBody } from '../read-body.ts';
 import { discardDraft } from './discard-draft.ts';
 import { type DraftEnvironment, type DraftServices, draftIdIn } from './draft-services.ts';
-import { sayHere } from './presence.ts';
+import { presentIn, sayHere } from './presence.ts';
 import { listDrafts, openDraft, readDraft } from './read-draft.ts';
 import { renewDraft } from './renew-draft.ts';
 import { saveDraft } from './save-draft.ts';
@@ -35,8 +35,9 @@ export function draftRoutes(services: DraftServices): Hono<DraftEnvironment> {
   });
   routes.put('/drafts/:draft/here', async (context) => {
     const { at } = await readBody(context, hereRequest);
-    await sayHere(services, context.get('reach'), draftIdIn(context), at);
-    return context.body(null, 204);
+    const draft = draftIdIn(context);
+    await sayHere(services, context.get('reach'), draft, at);
+    return context.json(await presentIn(services.database, draft, services.now()));
   });
   routes.delete('/drafts/:draft/here', async (context) => {
     await sayHere(services, context.get('reach'), draftIdIn(context), undefined);

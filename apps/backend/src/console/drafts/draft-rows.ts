@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Conflict, Patch } from '@tablefront/restaurant/editing/patches';
 import { and, eq, sql } from 'drizzle-orm';
+import { tellOfSite } from '../../brands/tell-of-site.ts';
 import type { Database } from '../../database/database.ts';
 import { draftChanges, drafts } from '../../database/schema.ts';
-import { tellOfSite } from '../news/tell-of-site.ts';
 import { noSuchDraft } from './draft-services.ts';
 
 export type DraftRow = typeof drafts.$inferSelect;

@@ -22,7 +22,7 @@ export async function findDraft(
   return found && { document: documentOf(found.document), revision: found.revision };
 }
 
-/** What is stored of a draft is an object always. */
+/** What is stored of a site, or of a draft, is an object always; of a site a byte order mark may stand before it. */
 export function documentOf(text: string): JsonObject {
-  return JSON.parse(text) as JsonObject;
+  return JSON.parse(text.replace(/^\uFEFF/, '')) as JsonObject;
 }

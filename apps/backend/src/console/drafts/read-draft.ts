@@ -1,14 +1,14 @@
 /** Drafts as the console shows them. */
 import { randomUUID } from 'node:crypto';
 import type { Draft, DraftSummary } from '@tablefront/console-wire/drafts';
-import { patchesBetween } from '@tablefront/restaurant/editing/differences';
+import { changedPlaces } from '@tablefront/restaurant/editing/changed-places';
 import { withKeys } from '@tablefront/restaurant/editing/entry-keys';
 import { isSame } from '@tablefront/restaurant/editing/patches';
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { draftChanges, drafts } from '../../database/schema.ts';
 import type { Reach } from '../inbox/inbox-services.ts';
-import { lockLive } from '../versions/live-version.ts';
+import { liveOf } from '../versions/live-of.ts';
 import type { DraftRow } from './draft-rows.ts';
 import { type DraftServices, noSuchDraft, requireRole } from './draft-services.ts';
 import { documentOf } from './find-draft.ts';
@@ -33,7 +33,7 @@ export async function openDraft({ database, now }: Reading, reach: Reach): Promi
   requireRole(reach, 'owner', 'editor', 'location');
   const { brandId } = reach;
   return database.transaction(async (transaction) => {
-    const live = await lockLive(transaction, brandId);
+    const live = await liveOf(transaction, brandId);
     const [open] = await transaction
       .select()
       .from(drafts)
@@ -58,7 +58,7 @@ export async function openDraft({ database, now }: Reading, reach: Reach): Promi
 export async function readDraft({ database, now }: Reading, reach: Reach, draftId: string): Promise<Draft> {
   requireRole(reach, 'owner', 'editor', 'location');
   return database.transaction(async (transaction) => {
-    const live = await lockLive(transaction, reach.brandId);
+    const live = await liveOf(transaction, reach.brandId);
     const [row] = await transaction
       .select()
       .from(drafts)
@@ -86,7 +86,7 @@ async function summaryOf(database: Database, row: DraftRow): Promise<DraftSummar
     ...{ id, note, stopped },
     publishAt: publishAt?.toISOString() ?? null,
     changedAt: changedAt?.toISOString() ?? null,
-    changes: isUnchanged ? 0 : patchesBetween(documentOf(base), documentOf(document)).length,
+    changes: isUnchanged ? 0 : changedPlaces(documentOf(base), documentOf(document)).length,
     by: isUnchanged ? [] : await changedBy(database, id),
   };
 }

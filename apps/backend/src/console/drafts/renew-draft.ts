@@ -1,6 +1,6 @@
 import type { Draft } from '@tablefront/console-wire/drafts';
 import type { Reach } from '../inbox/inbox-services.ts';
-import { lockLive } from '../versions/live-version.ts';
+import { liveOf } from '../versions/live-of.ts';
 import { changedMeanwhile } from './discard-draft.ts';
 import { lockDraft } from './draft-rows.ts';
 import { type DraftServices, requireRole } from './draft-services.ts';
@@ -19,7 +19,7 @@ export async function renewDraft(
 ): Promise<Draft> {
   requireRole(reach, 'owner', 'editor', 'location');
   return database.transaction(async (transaction) => {
-    const live = await lockLive(transaction, reach.brandId);
+    const live = await liveOf(transaction, reach.brandId);
     const draft = await lockDraft(transaction, reach.brandId, draftId);
     if (draft.revision !== seen) throw changedMeanwhile();
     const person = { id: null, name: null };

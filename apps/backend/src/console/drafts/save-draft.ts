@@ -29,6 +29,9 @@ export async function saveDraft(
     requireMay(reach, before, patches, now());
     const others = base === draft.revision ? [] : await changesSince(transaction, draftId, base, id);
     if (await isDone(transaction, draftId, id)) return { kind: 'saved', revision: draft.revision, others };
+    if (base > draft.revision || others.length < draft.revision - base) {
+      throw new ConsoleRefusal('conflict', 'This window is too far behind. Open the page again.');
+    }
     if (draft.publishAt !== null) {
       throw new ConsoleRefusal('conflict', 'This is scheduled. Take it back from the schedule to change it.');
     }

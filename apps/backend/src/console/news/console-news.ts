@@ -1,5 +1,6 @@
 import type { SiteNews } from '@tablefront/console-wire/drafts';
 import { z } from 'zod';
+import { newsChannel } from '../../brands/tell-of-site.ts';
 import type { OpenDatabase } from '../../database/database.ts';
 
 /** What happened to submissions of a brand, or to its site. With neither there was much, or some may have been missed. */
@@ -14,9 +15,6 @@ export interface ConsoleNews {
   subscribe(brandId: string, listener: (news: BrandNews) => void): () => void;
   close(): Promise<void>;
 }
-
-/** See `tell_of_submissions` in `0012-inbox.sql`. */
-export const newsChannel = 'console_news';
 
 const siteNews = z.discriminatedUnion('about', [
   z.object({ about: z.literal('draft'), draft: z.string(), revision: z.number(), by: z.string() }),
@@ -34,7 +32,7 @@ const payload = z.object({
 const togetherMs = 100;
 const mostAtOnce = 50;
 
-/** Hears of submissions that came, changed or went, once for all streams of this process. */
+/** Hears of submissions that came, changed or went (`tell_of_submissions` in `0012-inbox.sql`) and of the site, once for all streams of this process. */
 export async function createConsoleNews(opened: Pick<OpenDatabase, 'listen'>): Promise<ConsoleNews> {
   const listeners = new Map<string, Set<(news: BrandNews) => void>>();
   const waiting = new Map<string, Map<string, string | null> | 'many'>();

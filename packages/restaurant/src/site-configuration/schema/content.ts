@@ -1,11 +1,12 @@
 /** What a brand tells about itself. */
 import * as z from 'zod';
+import { type HomeSection, homeSections } from '../../home-sections.ts';
 import { inWords, longest, most } from '../../limits.ts';
 import { type Entry, field, present } from '../lenient.ts';
-import { readName } from '../lenient-lists.ts';
-import { readLink } from '../lenient-values.ts';
+import { listOf, readName, readNames } from '../lenient-lists.ts';
+import { oneOf, readLink } from '../lenient-values.ts';
 import { readAbout, readDay } from '../read-content.ts';
-import { type EntryOf, kind, type Reading } from './declare.ts';
+import { type EntryOf, kind, type ReadIn, type Reading } from './declare.ts';
 import { namedLink } from './links.ts';
 import {
   as,
@@ -51,6 +52,33 @@ function callToActionOf(
   const url = action?.url ?? field(entry, ['ctaUrl', 'ctaLink'], readLink);
   return action === undefined && url === undefined ? undefined : present({ text: action?.text, url });
 }
+
+const aSection = z.enum(homeSections);
+const readSection = oneOf(homeSections);
+const readSections: ReadIn<HomeSection[]> = (value, path, warn) => {
+  const words = typeof value === 'string' ? readNames(value, path, warn, 0) : value;
+  const read = listOf<HomeSection>(
+    (each, at, warnOf, index) => readSection(each, at, warnOf, index),
+    homeSections.length,
+  );
+  const sections = read(words, path, warn, 0);
+  return sections && [...new Set(sections)];
+};
+const sections = {
+  read: readSections,
+  says: `list of ${homeSections.map((section) => `\`${section}\``).join(', ')}`,
+  written: z.array(aSection).max(homeSections.length),
+  control: 'other' as const,
+};
+
+export const homeSectionsKind = kind(
+  'HomeSections',
+  { about: 'What stands on the home page below its first screen.', shownOn: ['home'] },
+  {
+    order: otherwise(() => [], own({ label: 'Order', help: 'What is not named follows as usual.' }, sections)),
+    hidden: otherwise(() => [], own({ label: 'Hidden' }, sections)),
+  },
+);
 
 export const hero = kind(
   'Hero',

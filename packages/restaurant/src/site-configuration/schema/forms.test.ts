@@ -19,6 +19,7 @@ test('every field of every kind has a control, and what has no form is known by 
     ...ofDishes.map((key) => `MenuOverride.${key}`),
     ...['DishVariant.calories', 'DishVariant.nutrition'],
     ...ofDishes.map((key) => `MenuItem.${key}`),
+    ...['HomeSections.order', 'HomeSections.hidden'],
   ]);
 });
 

@@ -1,6 +1,7 @@
 /** Dishes, what of menus and their categories is one value, and what a location says of the brand's menu. */
 import * as z from 'zod';
 import { longest, most } from '../../limits.ts';
+import { isCategory } from '../is-category.ts';
 import { readParagraphList } from '../lenient-lists.ts';
 import { readBoolean } from '../lenient-values.ts';
 import { allergensOf } from '../read-allergens.ts';
@@ -238,10 +239,6 @@ export const menuFacts = {
 };
 export const readMenuFacts = fieldsReader(menuFacts);
 export type MenuFacts = Output<typeof menuFacts>;
-
-/** A list of categories in the place of menus is one menu of them. */
-export const isCategory = (fields: Readonly<Record<string, unknown>>): boolean =>
-  !Object.hasOwn(fields, 'categories') && ['items', 'dishes'].some((key) => Object.hasOwn(fields, key));
 
 export const menu: AnyKind = {
   name: 'Menu',
