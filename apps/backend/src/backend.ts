@@ -1,6 +1,8 @@
 import { type ConfigurationCache, createConfigurationCache } from '@tablefront/backend-client/configuration-cache';
+import type { PrintedCode } from '@tablefront/restaurant/codes/code-target';
 import { createUploadSpool } from '@tablefront/serving/bodies/upload-spool';
 import { freeBytes, requireRoom, roomToOpen, roomToStore } from '@tablefront/serving/disk/disk-room';
+import { errorForLog } from '@tablefront/serving/error-for-log';
 import { pino } from 'pino';
 import { administerDatabase } from './administration/administration.ts';
 import { startAdministrationServer } from './administration/administration-server.ts';
@@ -14,12 +16,14 @@ import { normalizeHostName } from './brands/host-name.ts';
 import { createConfigurationReader } from './brands/read-configuration.ts';
 import { readDemoBrands } from './brands/read-demo-brands.ts';
 import { createBrandFacts, type FetchLogo } from './console/brands/brand-facts.ts';
+import { findCode } from './console/codes/find-code.ts';
 import { createConsoleApp } from './console/console-app.ts';
 import type { ConsoleBindings } from './console/console-services.ts';
 import { findDraft, type StoredDraft } from './console/drafts/find-draft.ts';
 import { forgetConsole } from './console/forget-console.ts';
 import { expireSubmissions } from './console/inbox/expire.ts';
 import type { InboxServices } from './console/inbox/inbox-services.ts';
+import { sendWeeklyDigests } from './console/insights/send-weekly-digests.ts';
 import { createConsoleNews } from './console/news/console-news.ts';
 import { makeFirstOwnerLink } from './console/people/invitations.ts';
 import type { EncodePicture } from './console/pictures/keep-picture.ts';
@@ -28,6 +32,8 @@ import type { PreviewSigner } from './console/preview/preview-routes.ts';
 import { publishDue } from './console/versions/publish-due.ts';
 import { tellStopped } from './console/versions/tell-stopped.ts';
 import { thinOutVersions } from './console/versions/thin-out.ts';
+import { countSent } from './counts/count-sent.ts';
+import { createSiteCounts, forgetCounts, type SiteCounts } from './counts/site-counts.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { Logger } from './failures/logger.ts';
 import { keepReserve, reserveBytes, reserveSize } from './files/disk-reserve.ts';
@@ -37,7 +43,7 @@ import { createApplication } from './functions/application.ts';
 import { createRateLimiter, type RateLimits } from './limits/rate-limiter.ts';
 import { type CountEvent, startMaintenance } from './maintenance.ts';
 import { notificationsFor } from './notifications/enqueue-notifications.ts';
-import type { MailSettings } from './notifications/send-email.ts';
+import { createMailer, type MailSettings } from './notifications/send-email.ts';
 import { startNotifications } from './notifications/start-notifications.ts';
 import { createSettingsReader } from './notifications/stored-settings.ts';
 import { ownAddress } from './settings.ts';
@@ -107,6 +113,10 @@ export interface Backend {
   onBrandChange(listener: (change: BrandChange) => void): () => void;
   /** A picture that was uploaded for a brand's pages; undefined where there is none. @param id as in its address */
   findPicture(id: string): Promise<FoundPicture | undefined>;
+  /** Counts what happened on a brand's site; see `SiteCounts`. */
+  happened: SiteCounts['count'];
+  /** A code that was printed; undefined where the brand has none such. Rejects while the database is away. */
+  findCode(brandId: string, code: string): Promise<PrintedCode | undefined>;
   console: ConsoleBackend;
   /** Lets go of the database. Requests that are still being answered should be done before. */
   close(): Promise<void>;
@@ -160,6 +170,12 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     const limiter = createRateLimiter({ database, logger, limits: rateLimits, now: now && (() => now().getTime()) });
     closings.push(() => limiter.close());
     const uploads = createUploadSpool(dataDir);
+    const readConfiguration = createConfigurationReader(database, configurations);
+    const brandFacts = createBrandFacts(database, readConfiguration, options.fetchLogo);
+    const weekly = mail && {
+      ...{ database, logger, readConfiguration, brands: brandFacts, sendEmail: createMailer(mail) },
+      ...{ origin: consoleOrigin, now: () => new Date() },
+    };
     const maintenance = startMaintenance({
       opened,
       interrupted,
@@ -169,10 +185,13 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       forget: async () => {
         await forgetConsole(database, new Date());
         await thinOutVersions(database, new Date());
+        await forgetCounts(database, new Date());
         const { submissions } = await expireSubmissions({ database, files });
         const pictures = await forgetPictures(database);
         if (pictures > 0) logger.info({ pictures }, 'Deleted pictures that no version and no draft names');
         if (submissions > 0) logger.info({ submissions }, 'Deleted what brands keep no longer');
+        const weeks = weekly ? await sendWeeklyDigests(weekly) : 0;
+        if (weeks > 0) logger.info({ weeks }, 'Sent owners their week');
       },
       due: async () => {
         await publishDue({
@@ -197,12 +216,13 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       const reserved = databaseUrl === undefined ? reserveSize - reserveBytes(dataDir) : 0;
       if (storesHere) requireRoom(dataDir, roomToStore + reserved + fileBytes);
     };
+    const counts = createSiteCounts(database, { logger, requireRoom: () => requireRoomFor(0) });
+    closings.push(() => counts.close());
     const assistant = createAssistantServices(database, options.assistant ?? {}, logger, () => requireRoomFor(0));
     closings.push(() => assistant.unknownQuestions.settled());
     const scan = options.scanCommand && createScanner(options.scanCommand, logger);
     if (scan) void tryScanner(scan, logger);
     const settingsOf = createSettingsReader(database);
-    const readConfiguration = createConfigurationReader(database, configurations);
     // Its lanes are its own: guests who flood a brand hold up no operator, and who guesses at passwords no guest.
     const consoleLimiter = createRateLimiter({ database, logger, limits: rateLimits });
     closings.push(() => consoleLimiter.close());
@@ -210,7 +230,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     closings.push(() => news.close());
     const consoleServices = {
       ...{ database, logger, limiter: consoleLimiter, origin: consoleOrigin },
-      brands: createBrandFacts(database, readConfiguration, options.fetchLogo),
+      brands: brandFacts,
       signPreviews: options.signPreviews,
       pictures: { encodePicture: options.encodePicture, requireRoom: requireRoomFor },
       now: () => new Date(),
@@ -239,6 +259,12 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       whatBelongsTo: async (submission, { recent, generation }) =>
         notificationsFor(await settingsOf(submission.brandId, generation), submission, recent),
       requireRoom: requireRoomFor,
+      onStored: (submission) => {
+        const timeZoneOf = async (brandId: string) => (await readConfiguration(brandId))?.configuration.timeZone;
+        countSent({ counts, timeZoneOf, now: () => new Date() }, submission).catch((error: unknown) => {
+          logger.warn({ error: errorForLog(error) }, 'What was sent was not counted');
+        });
+      },
     });
 
     return {
@@ -251,6 +277,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       },
       onBrandChange: changes.subscribe,
       findPicture: (id) => findPicture({ database, files }, id),
+      happened: counts.count,
+      findCode: (brandId, code) => findCode(database, brandId, code),
       console: {
         fetch: async (request, visitor = {}) => consoleApp.fetch(request, visitor),
         findDraft: (draftId, brandId) => findDraft(database, draftId, brandId),

@@ -15,6 +15,8 @@ function openBackend() {
       return () => listeners.delete(listener);
     },
     findPicture: async () => undefined,
+    happened: vi.fn(),
+    findCode: async () => undefined,
     console: {
       fetch: async () => new Response('console'),
       firstOwnerLink: async () => 'link',

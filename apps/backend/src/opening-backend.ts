@@ -51,6 +51,11 @@ export async function openedOrOpening(
       if (!opened) throw new Unavailable('The database is not there yet');
       return opened.findPicture(id);
     },
+    happened: (happening) => opened?.happened(happening),
+    findCode: async (brandId, code) => {
+      if (!opened) throw new Unavailable('The database is not there yet');
+      return opened.findCode(brandId, code);
+    },
     console: {
       fetch: async (request, visitor) => opened?.console.fetch(request, visitor) ?? closedConsole(),
       firstOwnerLink: async () => (await opening).console.firstOwnerLink(),

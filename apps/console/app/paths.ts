@@ -13,6 +13,8 @@ export const paths = {
   inbox: (brandId: string, query: InboxQuery = {}) => `${paths.brand(brandId)}/inbox${queryText(query)}`,
   message: (brandId: string, id: string, query: InboxQuery = {}) =>
     `${paths.brand(brandId)}/inbox/${encodeURIComponent(id)}${queryText(query)}`,
+  insights: (brandId: string) => `${paths.brand(brandId)}/insights`,
+  codes: (brandId: string) => `${paths.brand(brandId)}/codes`,
   people: (brandId: string) => `${paths.brand(brandId)}/people`,
   invite: (brandId: string) => `${paths.brand(brandId)}/people/invite`,
   audit: (brandId: string) => `${paths.brand(brandId)}/people/audit`,

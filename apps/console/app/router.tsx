@@ -52,6 +52,11 @@ export const router = createBrowserRouter([
                   { path: 'inbox/:message', element: null },
                 ],
               },
+              {
+                path: 'insights',
+                lazy: async () => ({ Component: (await import('./insights/insights.tsx')).InsightsPage }),
+              },
+              { path: 'codes', lazy: async () => ({ Component: (await import('./codes/codes.tsx')).CodesPage }) },
               { path: 'people', lazy: async () => ({ Component: (await import('./people/people.tsx')).PeoplePage }) },
               {
                 path: 'people/invite',

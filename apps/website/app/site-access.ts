@@ -40,6 +40,8 @@ export interface SiteAccess {
   accessibilityEmail?: string;
   /** Where influencers apply, for brands that name no portal of their own. */
   influencerPortal?: Link;
+  /** Told of words that nothing on the page's menu matches. */
+  missedSearch?: (words: string) => void;
   /** Has the answer say `Retry-After`, in seconds. */
   retryAfter: (seconds: number) => void;
   /** For the operator's log. */

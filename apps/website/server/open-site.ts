@@ -81,6 +81,7 @@ export async function openSite(environment: NodeJS.ProcessEnv) {
     sites,
     brandId: settings.brandId,
     backend,
+    counts: ownBackend,
     isReady: hostedReadiness(client, settings.brandId ?? 'readiness.invalid'),
     backendAccess: { url: settings.backendUrl ?? '', anonKey: settings.backendAnonKey },
     questions: settings.questions,

@@ -1,7 +1,9 @@
 /** The one table of what the website answers that is no page; pages stand in `site-pages.ts`. */
+
 import { submissionPaths } from '@tablefront/backend-client/submissions';
+import { codesFolder } from '@tablefront/restaurant/codes/code-target';
 import { GROUND_FOLDER } from '@tablefront/restaurant/pin-map/ground-link';
-import { ASSISTANT_DATA, LOCATION_PICKER, RIGHT_NOW, WIDGET_DATA } from '#app/data-paths.ts';
+import { ASSISTANT_DATA, BEGUN, LOCATION_PICKER, MISSED, RIGHT_NOW, WIDGET_DATA } from '#app/data-paths.ts';
 import { DEMO_ORDERING } from './files/demo-ordering.ts';
 
 interface OtherPath {
@@ -36,6 +38,9 @@ const otherPaths: Readonly<Record<string, OtherPath>> = {
   [WIDGET_DATA]: {},
   [RIGHT_NOW]: {},
   [LOCATION_PICKER]: {},
+  [BEGUN]: { quiet: true },
+  [MISSED]: { quiet: true },
+  [codesFolder]: {},
   '/robots.txt': {},
   '/sitemap.xml': {},
   '/llms.txt': {},

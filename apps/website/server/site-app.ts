@@ -8,6 +8,8 @@ import type { Logger } from 'pino';
 import type { PageAssets } from '#app/rendering/page-assets.ts';
 import type { BackendAccess, GoogleMapsAccess, QuestionHandling, SiteOutcome } from '#app/site-access.ts';
 import type { SiteCache } from './configurations/site-cache.ts';
+import { printedCodes } from './counting/printed-codes.ts';
+import { createSiteCounting } from './counting/site-counting.ts';
 import { demoOrdering } from './files/demo-ordering.ts';
 import { demoPictures } from './files/demo-pictures.ts';
 import { siteDocuments } from './files/site-documents.ts';
@@ -36,6 +38,8 @@ export interface SiteAppOptions {
   brandId?: string;
   /** The backend in this process; absent where a hosted one is used. */
   backend?: MountedBackend;
+  /** Of the same: what happens on sites is counted there, and printed codes are looked up. */
+  counts?: Pick<Backend, 'happened' | 'findCode'>;
   /** The backend as the browser reaches it. */
   backendAccess: BackendAccess;
   /** What happens with questions to the assistant, where the backend is in this process. */
@@ -64,16 +68,18 @@ type Loading = SiteOutcome | Promise<SiteOutcome>;
 
 /** The website as Request → Response: pages, what machines read of them, demo pictures and the mounted backend. Static files are its caller's. */
 export function createSiteApp(options: SiteAppOptions): Hono<{ Bindings: EdgeBindings }> {
-  const { mode, sites, backend, metrics, logger } = options;
+  const { mode, sites, backend, counts, metrics, logger } = options;
+  const brandKeyOf = (request: Request) => options.brandId ?? visitedHost(request);
+  const loadSite = (request: Request) => sites.load(brandKeyOf(request));
+  const counting = createSiteCounting({ happened: counts?.happened, loadSite });
   const pages = createPageRenderer({
     ...options,
     callsFor: (spokenFor) => backendCalls(options, spokenFor),
+    missedSearch: counting.missed,
   });
   const shared = createSharedPages({ pages, warn: (message) => logger.warn(message) });
   metrics?.watch('tablefront_page_cache_pages', 'Rendered pages that are kept for all visitors', shared.size);
   const app = new Hono<{ Bindings: EdgeBindings }>();
-  const brandKeyOf = (request: Request) => options.brandId ?? visitedHost(request);
-  const loadSite = (request: Request) => sites.load(brandKeyOf(request));
 
   if (backend) {
     for (const path of backendRoutes) {
@@ -105,6 +111,13 @@ export function createSiteApp(options: SiteAppOptions): Hono<{ Bindings: EdgeBin
   );
   app.route('/', siteDocuments({ loadSite, originOf: canonicalOrigin, ...ownPicturesOf(options) }));
   if (options.findPicture) app.route('/', uploadedPictures({ find: options.findPicture, loadSite }));
+
+  app.route('/', counting.routes);
+  if (counts)
+    app.route(
+      '/',
+      printedCodes({ ...counts, loadSite, count: counting.count, warn: (message) => logger.warn(message) }),
+    );
 
   const render = async (c: SiteContext, loading: Loading): Promise<Response> => {
     const request = c.req.raw;

@@ -127,6 +127,8 @@ export interface InboxDetail extends InboxEntry {
   answers: Answer[];
   /** What says more of the way it came: source, order, page. */
   pageUrl: string | null;
+  /** Of that page's address: where it was opened from (`src`; the name of the printed code, where it was one), and the table (`t`). */
+  came: { from: string | null; table: string | null };
   contact: { name: string | null; email: string | null; phone: string | null; mayAnswer: boolean | null };
   attachments: Attachment[];
   /** The oldest first; notes are among them. */

@@ -29,6 +29,11 @@ export const keptTables = [
   { name: 'inbox_views', orderBy: 'id', batch: 500 },
   { name: 'grants', orderBy: 'id', batch: 1_000 },
   { name: 'audit', orderBy: 'id', batch: 500 },
+  { name: 'insights_settings', orderBy: 'brand_id', batch: 100 },
+  { name: 'weekly_digests', orderBy: 'person_id, brand_id', batch: 500 },
+  { name: 'code_sets', orderBy: 'id', batch: 500 },
+  { name: 'codes', orderBy: 'brand_id, code', batch: 1_000 },
+  { name: 'site_counts', orderBy: 'brand_id, what, day, place, subject', batch: 1_000 },
   { name: 'assistant_unknown_questions', orderBy: 'brand_id, day, question', batch: 1_000 },
 ] as const;
 

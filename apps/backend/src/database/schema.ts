@@ -377,6 +377,73 @@ export const audit = pgTable('audit', {
   detail: jsonb('detail').$type<Record<string, unknown>>().notNull(),
 });
 
+export const siteCounts = pgTable(
+  'site_counts',
+  {
+    brandId: text('brand_id')
+      .notNull()
+      .references(() => brands.id, { onDelete: 'cascade' }),
+    day: date('day', { mode: 'string' }).notNull(),
+    what: text('what', { enum: ['opened', 'begun', 'sent', 'scanned', 'missed'] }).notNull(),
+    place: text('place').notNull().default(''),
+    subject: text('subject').notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.brandId, table.what, table.day, table.place, table.subject] })],
+);
+
+export const insightsSettings = pgTable('insights_settings', {
+  brandId: text('brand_id')
+    .primaryKey()
+    .references(() => brands.id, { onDelete: 'cascade' }),
+  counting: boolean('counting').notNull().default(true),
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+export const weeklyDigests = pgTable(
+  'weekly_digests',
+  {
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    brandId: text('brand_id')
+      .notNull()
+      .references(() => brands.id, { onDelete: 'cascade' }),
+    sentUntil: date('sent_until', { mode: 'string' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.personId, table.brandId] })],
+);
+
+export const codeSets = pgTable('code_sets', {
+  id: uuid('id').primaryKey(),
+  brandId: text('brand_id')
+    .notNull()
+    .references(() => brands.id, { onDelete: 'cascade' }),
+  name: text('name').notNull(),
+  place: text('place'),
+  target: jsonb('target').$type<unknown>().notNull(),
+  design: jsonb('design').$type<unknown>().notNull(),
+  putAway: boolean('put_away').notNull().default(false),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+export const codes = pgTable(
+  'codes',
+  {
+    brandId: text('brand_id')
+      .notNull()
+      .references(() => brands.id, { onDelete: 'cascade' }),
+    code: text('code').notNull(),
+    setId: uuid('set_id')
+      .notNull()
+      .references(() => codeSets.id, { onDelete: 'cascade' }),
+    label: text('label'),
+    position: integer('position').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.brandId, table.code] })],
+);
+
 export const migrations = pgTable('migrations', {
   name: text('name').primaryKey(),
 });

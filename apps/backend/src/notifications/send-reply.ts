@@ -42,7 +42,7 @@ export async function sendReply(database: Database, sendEmail: SendEmail, { targ
 }
 
 /** The mail server surely has not taken it: it said no, or was not there to take anything. */
-function wasRefused(error: unknown): boolean {
+export function wasRefused(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { responseCode, command, code } = error as { responseCode?: unknown; command?: unknown; code?: unknown };
   if (typeof responseCode === 'number' && responseCode >= 400) return true;

@@ -38,6 +38,8 @@ export interface SubmissionServices {
   today: () => string;
   /** What else is to be written with a submission like this, in its transaction; undefined for nothing. */
   whatBelongsTo?: (submission: Submission, arrival: Arrival) => Promise<OnSaved | undefined>;
+  /** Told of each submission once it is stored, and not of one that was there before. */
+  onStored?: (submission: Submission) => void;
 }
 
 /** How a submission came. */
@@ -274,6 +276,8 @@ async function store(
     const oneRow = toSave.length === 1 && toSave.every(({ onSaved }) => !onSaved) && !written;
     const saved = await (oneRow ? saveAll(services.database) : services.database.transaction(saveAll));
     if (saved.some(({ kind }) => kind === 'repeated')) await written?.remove();
+    for (const [index, { submission }] of toSave.entries())
+      if (saved[index]?.kind === 'saved') services.onStored?.(submission);
     return saved.map(({ id }) => id);
   } catch (error) {
     await written?.remove();

@@ -12,6 +12,8 @@ const KEYS: [string, [string, string][]][] = [
       ['All keys', '?'],
       ['Today', 'G T'],
       ['Inbox', 'G I'],
+      ['Insights', 'G N'],
+      ['QR codes', 'G Q'],
       ['People', 'G P'],
       ['Settings', 'G S'],
       ['Account', 'G A'],

@@ -1,5 +1,5 @@
 import type { Role } from '@tablefront/console-wire/access';
-import { type IconNode, Inbox, Settings, Sun, Users } from 'lucide';
+import { ChartNoAxesColumn, type IconNode, Inbox, QrCode, Settings, Sun, Users } from 'lucide';
 import { paths } from '../paths.ts';
 
 export interface NavigationPage {
@@ -15,8 +15,10 @@ export function pagesFor(role: Role, brandId: string): { daily: NavigationPage[]
     daily: [
       { name: 'Today', icon: Sun, path: paths.today(brandId), shortcut: 'G T' },
       { name: 'Inbox', icon: Inbox, path: paths.inbox(brandId), shortcut: 'G I' },
+      { name: 'Insights', icon: ChartNoAxesColumn, path: paths.insights(brandId), shortcut: 'G N' },
     ],
     brand: [
+      ...(role === 'inbox' ? [] : [{ name: 'QR codes', icon: QrCode, path: paths.codes(brandId), shortcut: 'G Q' }]),
       ...(role === 'owner' ? [{ name: 'People', icon: Users, path: paths.people(brandId), shortcut: 'G P' }] : []),
       ...(maySettings(role)
         ? [{ name: 'Settings', icon: Settings, path: paths.settings(brandId), shortcut: 'G S' }]

@@ -22,7 +22,7 @@ const PersonDialog = later(() => import('./person-dialog.tsx'));
 
 /** Who wrote, what they wrote before, who was told, and how long it is kept. */
 export default function MessageSide({ brandId, message }: { brandId: string; message: InboxDetail }) {
-  const { contact, others, alike, keptUntil, told, timeZone } = message;
+  const { came, contact, others, alike, keptUntil, told, timeZone } = message;
   const may = useInboxAbout(brandId).data?.may;
   const [person, setPerson] = useState(false);
   const now = new Date();
@@ -60,6 +60,18 @@ export default function MessageSide({ brandId, message }: { brandId: string; mes
               <span className="muted">none</span>
             )}
           </dd>
+          {came.table !== null && (
+            <>
+              <dt>Table</dt>
+              <dd>{came.table}</dd>
+            </>
+          )}
+          {came.from !== null && (
+            <>
+              <dt>Came by</dt>
+              <dd>{came.from}</dd>
+            </>
+          )}
           {contact.mayAnswer !== null && (
             <>
               <dt>Answer</dt>

@@ -21,6 +21,7 @@ export function MorePage() {
   const host = bestHost(brand.detail?.hosts ?? []);
   const owners = brand.role === 'owner';
   const pages: Omit<NavigationPage, 'shortcut'>[] = [
+    ...pagesFor(brand.role, brand.id).daily.filter(({ name }) => name === 'Insights'),
     ...pagesFor(brand.role, brand.id).brand,
     ...(owners ? [{ name: 'What happened', icon: History, path: paths.audit(brand.id) }] : []),
     { name: 'Account and devices', icon: CircleUser, path: paths.account(brand.id) },

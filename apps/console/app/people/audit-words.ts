@@ -8,6 +8,8 @@ export const AUDIT_AREAS = [
   { id: 'people', label: 'People' },
   { id: 'session', label: 'Signing in' },
   { id: 'inbox', label: 'Inbox' },
+  { id: 'insights', label: 'Insights' },
+  { id: 'codes', label: 'QR codes' },
 ];
 
 function named(detail: Detail, name = 'name'): string {
@@ -57,6 +59,13 @@ const SENTENCES: Record<string, (detail: Detail) => string> = {
   'inbox.expired': (detail) => {
     const files = Number(detail.files) > 0 ? ` and ${amount(detail, 'files', 'file', 'files')}` : '';
     return `Deleted ${amount(detail, 'submissions', 'message', 'messages')}${files} that were kept long enough`;
+  },
+  'insights.counting': ({ counting }) => `Turned counting on the site ${counting === true ? 'on' : 'off'}`,
+  'codes.made': (detail) => `Made ${amount(detail, 'codes', 'code', 'codes')}: ${named(detail)}`,
+  'codes.changed': (detail) => {
+    if (typeof detail.to === 'string') return `Pointed the codes of ${named(detail)} elsewhere`;
+    if (detail.putAway === true) return `Put away the codes of ${named(detail)}`;
+    return `Changed the codes of ${named(detail)}`;
   },
   'inbox.retention': () => 'Changed how long messages are kept',
   'inbox.templates': (detail) =>

@@ -1,10 +1,19 @@
 /** What searches and filters the printed menu: fetched when somebody begins to. */
-import { criteriaQuery, isSearching, type MenuCriteria, readCriteria } from '@tablefront/restaurant/menu/search';
+import {
+  criteriaQuery,
+  isSearching,
+  isWordsAlone,
+  type MenuCriteria,
+  readCriteria,
+} from '@tablefront/restaurant/menu/search';
+import { MISSED } from '../data-paths.ts';
 import { printedMenuSearch } from '../routes/menu/search-printed-menu.ts';
 import { unknownText } from '../routes/menu/unknown-text.ts';
 
 /** The address follows when the typing pauses: browsers allow only so many changes of it. */
 const ADDRESS_AFTER_MS = 300;
+/** Who stops typing has typed what they look for. */
+const MISSED_AFTER_MS = 2_000;
 
 /** @param follow looks which category is in view */
 export function menuSearch(form: HTMLFormElement, menus: HTMLElement, follow: () => void): void {
@@ -16,12 +25,13 @@ export function menuSearch(form: HTMLFormElement, menus: HTMLElement, follow: ()
   const field = form.querySelector('input');
   const find = printedMenuSearch(menus);
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let missing: ReturnType<typeof setTimeout> | undefined;
 
   const now = (): MenuCriteria => {
     const answers = Array.from(new FormData(form), ([name, value]) => [name, String(value)]);
     return readCriteria(new URLSearchParams(answers));
   };
-  const show = () => {
+  const show = (typed?: Event) => {
     const criteria = now();
     const searching = isSearching(criteria);
     const { count, categories, unknown } = find(criteria);
@@ -35,6 +45,10 @@ export function menuSearch(form: HTMLFormElement, menus: HTMLElement, follow: ()
     }
     if (searching && count === 0) menus.before(nothing);
     else nothing.remove();
+    clearTimeout(missing);
+    // What an address asked for, the server has counted.
+    if (count === 0 && typed && isWordsAlone(criteria))
+      missing = setTimeout(() => navigator.sendBeacon(MISSED, criteria.text.trim()), MISSED_AFTER_MS);
     for (const chip of chips) {
       const item = chip.closest('li');
       if (item) item.hidden = searching && !categories.includes(chip.hash.slice(1));

@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { BEGUN } from '../data-paths.ts';
 import type { BackendAccess } from '../site-access.ts';
 import { contentOf, type FormState, idleState, readFormData, textFields } from './form-state.ts';
 import { type FormDefinition, submitForm } from './submit-form.ts';
@@ -117,6 +118,8 @@ export function useForm<Value>(options: FormOptions<Value>): FormControl {
   const [round, setRound] = useState(0);
   const [attempts, setAttempts] = useState(0);
   const sending = useRef(false);
+  /** The round in which somebody last began to fill it in. */
+  const begunIn = useRef(-1);
   const lastAttempt = useRef(options.lastAttempt);
   /** What the backend, and it alone, found wrong: that is so until it is changed. */
   const refused = useRef<FormFields>(undefined);
@@ -136,14 +139,22 @@ export function useForm<Value>(options: FormOptions<Value>): FormControl {
     shownAt.current = hydrated ? performance.now() : 0;
     const found = textFields(fieldsNow().fields);
     setValues(found);
-    if (rulesAtOnce || Object.entries(found).some(([name, text]) => text !== '' && text !== initial?.[name]))
-      void load();
+    const isFilled = Object.entries(found).some(([name, text]) => text !== '' && text !== initial?.[name]);
+    if (isFilled) tellBegun();
+    if (rulesAtOnce || isFilled) void load();
     // What is being typed just now is not finished.
     const current = document.activeElement?.getAttribute('name');
     void check(checkOnLeaving.filter((name) => (found[name] ?? '') !== '' && name !== current));
     const { content, key = '' } = lastAttempt.current ?? {};
     if (underWay.has(key) && content === contentOf(fieldsNow().fields)) void submit();
   }, [round, fieldsNow]);
+
+  /** Counted, once for each round, as one that was begun: the operator learns how many are given up. */
+  function tellBegun() {
+    if (begunIn.current === round) return;
+    begunIn.current = round;
+    navigator.sendBeacon(`${BEGUN}?${id}`);
+  }
 
   /** Says what is wrong with these fields, besides what was said before. */
   const check = async (names: readonly string[]) => {
@@ -235,6 +246,7 @@ export function useForm<Value>(options: FormOptions<Value>): FormControl {
       },
       onFocus: () => void load(),
       onInput() {
+        tellBegun();
         const { fields } = fieldsNow();
         setValues(textFields(fields));
         if (Object.keys(state.errors).length === 0) return;

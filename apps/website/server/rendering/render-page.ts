@@ -6,6 +6,7 @@ import { pageAnswering, pages } from '#app/pages.ts';
 import type { PageAssets } from '#app/rendering/page-assets.ts';
 import { isStreamed } from '#app/rendering/streamed-document.ts';
 import type { BackendAccess, GoogleMapsAccess, QuestionHandling, SiteAccess, SiteOutcome } from '#app/site-access.ts';
+import { isPageVisit } from '../counting/is-visit.ts';
 import { compressed } from '../http/compression.ts';
 import type { BackendCalls, SpokenFor } from './backend-calls.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
@@ -30,6 +31,8 @@ export interface PageRendererOptions {
   brandId?: string;
   /** How the loaders and actions of one request speak to the backend. */
   callsFor(spokenFor: SpokenFor): BackendCalls;
+  /** Told of words that nothing on a menu matches, with the path of the menu's page. */
+  missedSearch?(site: SiteOutcome, words: string, path: string): void;
   googleMaps?: GoogleMapsAccess;
   accessibilityEmail?: string;
   influencerPortal?: Link;
@@ -97,6 +100,9 @@ export function createPageRenderer(options: PageRendererOptions) {
       questions,
       accessibilityEmail,
       influencerPortal,
+      missedSearch(words) {
+        if (!(site instanceof Promise) && isPageVisit(request)) options.missedSearch?.(site, words, pathname);
+      },
       retryAfter(seconds) {
         retryAfter = seconds;
       },

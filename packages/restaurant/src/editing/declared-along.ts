@@ -49,16 +49,21 @@ export function declaredAlong(document: JsonObject, at: readonly Step[]): { alon
   return { along, unknown: false };
 }
 
-/** The least role that may change a field, of itself. */
-export function roleOf({ of, field }: Pick<Declared, 'of' | 'field'>): Role {
-  return field.changedBy ?? field.of?.changedBy ?? of.changedBy ?? 'editor';
+/** The least role that may change what a path leads to: as the last of its fields says that says it; what is within something for owners is for owners. */
+export function roleAlong(along: readonly Pick<Declared, 'of' | 'field'>[]): Role {
+  const said = along.flatMap((declared) => saidRole(declared) ?? []);
+  return said.includes('owner') ? 'owner' : (said.at(-1) ?? 'editor');
+}
+
+function saidRole({ of, field }: Pick<Declared, 'of' | 'field'>): Role | undefined {
+  return field.changedBy ?? field.of?.changedBy ?? of.changedBy;
 }
 
 /** What a value holds of fields that are for owners, by where it stands; ids that entries bear are left out. */
 export function ownersPart(value: JsonValue | undefined, declared: Pick<Declared, 'of' | 'field'>): JsonValue[] {
   const { field } = declared;
   if (value === undefined || value === null) return [];
-  if (roleOf(declared) === 'owner') return [value];
+  if (saidRole(declared) === 'owner') return [value];
   const { of } = field;
   if (!of) return [];
   if (Array.isArray(value)) return value.flatMap((entry) => ownersPartOfEntry(entry, of));

@@ -58,6 +58,11 @@ export function isSearching({ text, diets, avoid = [] }: MenuCriteria): boolean 
   return text.trim() !== '' || diets.length + avoid.length > 0;
 }
 
+/** Whether words are looked for and nothing else: what no item matches then, the menu does not have. */
+export function isWordsAlone({ text, diets, avoid = [] }: MenuCriteria): boolean {
+  return text.trim() !== '' && diets.length + avoid.length === 0;
+}
+
 /** Texts as they are compared: without accents, in small letters, parted by line ends. */
 export function searchText(...texts: (string | null | undefined)[]): string {
   return folded(texts.filter(Boolean).join('\n'));

@@ -130,7 +130,7 @@ function noSuchBrand(): ConsoleRefusal {
 }
 
 /** What the console's policy lets a page show: by HTTPS, or what is on every host; of what comes by HTTP alone, our own picture. */
-function shownLogo(brandId: string, logo = ''): string | null {
+export function shownLogo(brandId: string, logo = ''): string | null {
   if (/^http:/.test(logo)) return brandPaths.logoAt(brandId);
   return /^https:\/\/|^\/(?:brands|pictures)\//.test(logo) ? logo : null;
 }

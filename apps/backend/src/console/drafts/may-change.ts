@@ -5,13 +5,13 @@ import {
   declaredAlong,
   ownersPart,
   ownersPartOfEntry,
-  roleOf,
+  roleAlong,
 } from '@tablefront/restaurant/editing/declared-along';
 import type { JsonObject } from '@tablefront/restaurant/editing/entry-keys';
 import { isSame, type Patch } from '@tablefront/restaurant/editing/patches';
+import { placesInFile } from '@tablefront/restaurant/editing/quick/places';
 import { notAllowed } from '../console-refusal.ts';
 import { requireProved } from '../sign-in/me.ts';
-import { placeKeys } from './place-keys.ts';
 
 export interface Changing {
   caller: Pick<Caller, 'provedAt'>;
@@ -34,7 +34,7 @@ export function requireMay(
   now: Date,
 ): void {
   if (role === 'inbox') throw notAllowed();
-  const own = role === 'location' ? placeKeys(document, brandId, places ?? []) : undefined;
+  const own = role === 'location' ? keysOf(document, brandId, places ?? []) : undefined;
   for (const patch of patches) {
     const { along, unknown } = declaredAlong(document, patch.at);
     if (role === 'owner') {
@@ -48,6 +48,12 @@ export function requireMay(
   }
 }
 
+/** Keys of the locations that are these places. */
+function keysOf(document: JsonObject, brandId: string, places: readonly string[]): Set<string> {
+  const own = placesInFile(document, brandId).filter(({ id }) => places.includes(id));
+  return new Set(own.flatMap(({ location }) => location?.key ?? []));
+}
+
 /** HTML that runs on the site. */
 function isCode({ of, key, field }: Declared): boolean {
   return (
@@ -58,14 +64,13 @@ function isCode({ of, key, field }: Declared): boolean {
 
 function isOwnPlaces(patch: Patch, along: Declared[], unknown: boolean, own: ReadonlySet<string>): boolean {
   const [list, entry] = patch.at;
-  const last = along.at(-1);
-  if (patch.do !== 'set' || unknown || !last || list !== 'locations') return false;
+  if (patch.do !== 'set' || unknown || list !== 'locations') return false;
   if (typeof entry !== 'object' || !own.has(entry.key)) return false;
-  return roleOf(last) === 'location' && along.every((declared) => roleOf(declared) !== 'owner');
+  return roleAlong(along) === 'location';
 }
 
 function isForOwners(patch: Patch, along: Declared[]): boolean {
-  if (along.some((declared) => roleOf(declared) === 'owner')) return true;
+  if (roleAlong(along) === 'owner') return true;
   const last = along.at(-1);
   if (!last) return true;
   const { of } = last.field;
@@ -75,6 +80,6 @@ function isForOwners(patch: Patch, along: Declared[]): boolean {
 }
 
 function labelOf(along: Declared[]): string {
-  const named = along.findLast((declared) => roleOf(declared) === 'owner') ?? along.at(-1);
+  const named = along.findLast((declared) => roleAlong([declared]) === 'owner') ?? along.at(-1);
   return named ? `“${named.field.label}”` : 'This';
 }

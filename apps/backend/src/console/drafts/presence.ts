@@ -6,7 +6,7 @@ import { tellOfSite } from '../../brands/tell-of-site.ts';
 import type { Database } from '../../database/database.ts';
 import { draftPresence, drafts, people } from '../../database/schema.ts';
 import type { Reach } from '../inbox/inbox-services.ts';
-import { type DraftServices, noSuchDraft } from './draft-services.ts';
+import { type DraftServices, noSuchDraft, requireRole } from './draft-services.ts';
 
 /** They say it every 30 seconds. */
 const presentMs = 60_000;
@@ -23,10 +23,13 @@ export async function presentIn(database: Database, draftId: string, now: Date):
 /** @param at where they type; undefined: they went */
 export async function sayHere(
   { database, now }: Pick<DraftServices, 'database' | 'now'>,
-  { brandId, caller: { personId } }: Reach,
+  reach: Reach,
   draftId: string,
   at: Step[] | null | undefined,
 ): Promise<void> {
+  requireRole(reach, 'owner', 'editor', 'location');
+  const { brandId, caller } = reach;
+  const { personId } = caller;
   const ofBrand = and(eq(drafts.id, draftId), eq(drafts.brandId, brandId));
   if ((await database.$count(drafts, ofBrand)) === 0) throw noSuchDraft();
   const own = and(eq(draftPresence.draftId, draftId), eq(draftPresence.personId, personId));

@@ -105,12 +105,12 @@ export function inboxRoutes(services: InboxServices): Hono<InboxEnvironment> {
   return routes;
 }
 
-const toReach: MiddlewareHandler<InboxEnvironment> = async (context, next) => {
+export const toReach: MiddlewareHandler<InboxEnvironment> = async (context, next) => {
   context.set('reach', reachOf(context.get('caller'), context.req.param('brand') ?? ''));
   await next();
 };
 
-function reachIn(context: InboxContext) {
+export function reachIn(context: InboxContext) {
   return context.get('reach');
 }
 
@@ -119,7 +119,7 @@ function fileIn(context: InboxContext) {
 }
 
 /** @throws ConsoleRefusal `not-found` for what is no id */
-function idIn(context: InboxContext, name: string): string {
+export function idIn(context: InboxContext, name: string): string {
   const id = z.uuid().safeParse(context.req.param(name)).data;
   if (id === undefined) throw new ConsoleRefusal('not-found', 'This is here no more.');
   return id.toLowerCase();

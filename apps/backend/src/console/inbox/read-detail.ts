@@ -7,9 +7,11 @@ import { brands, notificationJobs, submissionReplies, submissions } from '../../
 import { maskedUrl } from '../../notifications/notification-settings.ts';
 import { aboutInWords } from '../../submissions/reading/about.ts';
 import { answersOf } from '../../submissions/reading/answers.ts';
+import { cameFrom } from '../../submissions/reading/came-from.ts';
 import { findSubmission, readNotifications, type Submission } from '../../submissions/reading/read-submissions.ts';
 import { firstText } from '../../submissions/reading/record-in-words.ts';
 import { type PersonClues, soonGivenBy } from '../../submissions/reading/same-person.ts';
+import { codeNames } from '../codes/read-codes.ts';
 import { attachmentsOf } from './attachments.ts';
 import { entriesOf } from './entries.ts';
 import { readHistory } from './history.ts';
@@ -42,6 +44,7 @@ export async function readDetail(services: InboxServices, reach: Reach, id: stri
     ...entry,
     answers: answersOf(submission),
     pageUrl: submission.pageUrl,
+    came: await cameOf(services, reach, submission.pageUrl),
     contact: contactOf(submission),
     attachments: attachmentsOf(submission.files, reach, services),
     history: await readHistory(database, id),
@@ -66,6 +69,11 @@ export async function findWithin(database: Database, reach: Reach, id: string): 
 export async function nameOf(database: Database, brandId: string): Promise<string> {
   const [brand] = await database.select({ name: brands.name }).from(brands).where(eq(brands.id, brandId));
   return brand?.name ?? brandId;
+}
+
+async function cameOf(services: InboxServices, reach: Reach, pageUrl: string | null): Promise<InboxDetail['came']> {
+  const { source, table } = cameFrom(pageUrl);
+  return { from: source && ((await codeNames(services, reach, source)).get(source) ?? source), table };
 }
 
 function contactOf({ record }: Submission): InboxDetail['contact'] {

@@ -2,14 +2,13 @@
 import { createHash } from 'node:crypto';
 import { editedText } from '@tablefront/restaurant/editing/edited-text';
 import type { JsonObject } from '@tablefront/restaurant/editing/entry-keys';
-import { and, eq, isNull, ne } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { notifyOfChange, restaurantsOfText, writeBrand } from '../../brands/brand-queries.ts';
 import { addVersion, describedChange, type Live, type NewVersion } from '../../brands/brand-versions.ts';
 import { readBrand } from '../../brands/read-brand.ts';
 import type { Database } from '../../database/database.ts';
 import { brands, drafts } from '../../database/schema.ts';
 import { ConsoleRefusal } from '../console-refusal.ts';
-import type { DraftRow } from '../drafts/draft-rows.ts';
 import { documentOf } from '../drafts/find-draft.ts';
 import { renewRow } from '../drafts/renew-row.ts';
 
@@ -85,32 +84,23 @@ export async function makeLive(
   return number;
 }
 
-/** Brings what went live at once into every draft that is still to be published. */
+/** Brings what went live at once into the drafts that are still to be published, as somebody's change. */
 export async function bringIntoDrafts(
   transaction: Database,
   brandId: string,
   live: { number: number; configuration: string },
-  { person, except }: { person: Making['person']; except?: string },
-): Promise<DraftRow[]> {
+  person: Making['person'],
+): Promise<void> {
   const rows = await transaction
     .select()
     .from(drafts)
-    .where(
-      and(
-        eq(drafts.brandId, brandId),
-        isNull(drafts.stopped),
-        except === undefined ? undefined : ne(drafts.id, except),
-      ),
-    )
+    .where(and(eq(drafts.brandId, brandId), isNull(drafts.stopped)))
     .orderBy(drafts.id)
     .for('update');
-  const renewed: DraftRow[] = [];
   for (const row of rows) {
     // One that was behind already is brought up to date by whoever opens it.
-    if (row.basedOn !== live.number - 1) continue;
-    renewed.push(await renewRow(transaction, row, { ...live, person }));
+    if (row.basedOn === live.number - 1) await renewRow(transaction, row, { ...live, person });
   }
-  return renewed;
 }
 
 function digestOf(text: string): string {

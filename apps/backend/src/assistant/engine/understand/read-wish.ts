@@ -43,6 +43,7 @@ export function readWish(
     ...prices,
     sort,
     spicy: menuPatterns.mild.test(plain) ? false : menuPatterns.spicy.test(plain) || undefined,
+    solid: menuPatterns.food.test(plain),
     either: /\b(?:and|or)\b/.test(plain),
     asks: new Set<MenuAsk>(inverse ? [...asks, 'inverse'] : asks),
   });
@@ -99,10 +100,10 @@ function boundsAt(amount: number, plain: readonly string[], index: number): Boun
   if (/\b(?:between|from)$/.test(before) && /^(?:and|to)$/.test(next) && other !== undefined)
     return { least: bound(true), most: bound(true, other) };
   if (priceWords.below.test(before)) return { most: bound(false) };
-  if (isMarked && priceWords.above.test(before)) return { least: bound(false) };
+  const isMost = priceWords.upTo.test(before) || priceWords.orLess.test(`${next} ${afterNext}`);
+  if (isMarked && !isMost && priceWords.above.test(before)) return { least: bound(false) };
   if (isMarked && priceWords.from.test(before)) return { least: bound(true) };
   if (isMarked && priceWords.around.test(before)) return { most: bound(true, amount * 1.15) };
-  const isMost = priceWords.upTo.test(before) || priceWords.orLess.test(`${next} ${afterNext}`);
   return isMost || (isMarked && priceWords.having.test(before)) ? { most: bound(true) } : undefined;
 }
 

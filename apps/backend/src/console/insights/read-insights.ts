@@ -1,0 +1,64 @@
+import type { Insights } from '@tablefront/console-wire/insights';
+import type { ReadInsightsQuery } from '@tablefront/console-wire/insights-requests';
+import { isCounting } from '../../counts/site-counts.ts';
+import { readRetention } from '../../submissions/deleting/retention.ts';
+import { codeNames } from '../codes/read-codes.ts';
+import type { InboxServices, Reach } from '../inbox/inbox-services.ts';
+import { placesOf } from '../inbox/read-inbox.ts';
+import { answerInsights } from './answer-insights.ts';
+import { codeInsights, formInsights, questionInsights, searchInsights } from './count-insights.ts';
+import { feedbackInsights } from './feedback-insights.ts';
+import { periodOf } from './insights-period.ts';
+import { readDigestWish } from './insights-settings.ts';
+import { requestInsights } from './request-insights.ts';
+
+/** The brand's own zone; where it has none, that of its first place. */
+export async function zoneOfBrand(
+  { brands, readConfiguration }: Pick<InboxServices, 'brands' | 'readConfiguration'>,
+  brandId: string,
+): Promise<string | null> {
+  const configured = (await readConfiguration(brandId))?.configuration.timeZone;
+  if (configured !== undefined) return configured;
+  return (await brands.places(brandId))?.flatMap(({ timeZone }) => timeZone ?? [])[0] ?? null;
+}
+
+/** The sums of some weeks, of all that is within reach or of the places that are asked for. */
+export async function readInsights(
+  services: InboxServices,
+  caller: Reach,
+  { weeks = 12, location }: ReadInsightsQuery,
+): Promise<Insights> {
+  const { database } = services;
+  const timeZone = await zoneOfBrand(services, caller.brandId);
+  const now = services.now();
+  const period = periodOf(weeks, timeZone, now);
+  const seen = (await placesOf(services, caller)).filter(({ id }) => caller.places?.includes(id) ?? true);
+  const reach = narrowed(caller, location);
+  const nameOf = (id: string) => seen.find((place) => place.id === id)?.name ?? id;
+  const looked = seen.filter(({ id }) => reach.places?.includes(id) ?? true);
+  const retention = await readRetention(database, caller.brandId);
+  const shorter = Object.entries(retention).filter(([, days]) => days < 7 * weeks);
+  return {
+    weeks: period.weeks,
+    until: period.until,
+    timeZone,
+    places: seen.map(({ id, name }) => ({ id, name })),
+    feedback: await feedbackInsights(database, reach, period, looked),
+    answers: await answerInsights(database, reach, period, { now, nameOf }),
+    requests: await requestInsights(database, reach, period, { codes: await codeNames(services, caller), nameOf }),
+    forms: await formInsights(database, reach, period),
+    questions: await questionInsights(database, reach, period),
+    searches: await searchInsights(database, reach, period),
+    codes: await codeInsights(database, reach, period),
+    settings: { counting: await isCounting(database, caller.brandId) },
+    keptShorter: Object.fromEntries(shorter),
+    may: { settings: caller.role === 'owner' },
+    digest: await readDigestWish(services, caller),
+  };
+}
+
+/** Of the places that are asked for, those within reach: none of them is nothing, and not everything. */
+function narrowed(reach: Reach, wanted: string[] | undefined): Reach {
+  if (wanted === undefined) return reach;
+  return { ...reach, places: wanted.filter((place) => reach.places?.includes(place) ?? true) };
+}

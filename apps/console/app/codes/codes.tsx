@@ -1,0 +1,83 @@
+import type { CodesPage as Codes } from '@tablefront/console-wire/codes';
+import { useQuery } from '@tanstack/react-query';
+import { Plus, QrCode } from 'lucide';
+import { Link, useSearchParams } from 'react-router';
+import { useBrand } from '../frame/brand.ts';
+import { Page } from '../frame/page.tsx';
+import { bestHost, siteAddress } from '../frame/site-address.ts';
+import { paths } from '../paths.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Denied, Empty, Failed, Loading } from '../ui/states.tsx';
+import { CodeEditor } from './code-editor.tsx';
+import { CodeList } from './code-list.tsx';
+import { codesQuery } from './codes-query.ts';
+import './codes.css';
+
+/** Codes for tables, receipts, windows: made, printed, and pointed elsewhere. */
+export function CodesPage() {
+  const brand = useBrand();
+  if (brand.role === 'inbox') return <NotYours />;
+  return <Pages key={brand.id} />;
+}
+
+function Pages() {
+  const { id, detail } = useBrand();
+  const [params] = useSearchParams();
+  const codes = useQuery(codesQuery(id));
+  const wanted = params.get('set');
+  const page = codes.data;
+  const set = page?.sets.find((one) => one.id === wanted);
+  if (page && (set || wanted === 'new')) {
+    const host = page.host ?? bestHost(detail?.hosts ?? []) ?? '';
+    return <CodeEditor key={set?.id ?? 'new'} page={page} set={set} address={`${siteAddress(host, location)}q/`} />;
+  }
+  return (
+    <Page title="QR codes" actions={page && page.sets.length > 0 && <NewCodes look="btn p" />}>
+      <div className="body codes">
+        {codes.isPending && <Loading what="the codes" />}
+        {codes.isError && !page && <Failed what="The codes" error={codes.error} onRetry={() => void codes.refetch()} />}
+        {page && <Shown page={page} />}
+      </div>
+    </Page>
+  );
+}
+
+function Shown({ page }: { page: Codes }) {
+  if (page.sets.length > 0) return <CodeList page={page} />;
+  return (
+    <Empty icon={QrCode} title="No codes yet" actions={<NewCodes look="btn p" />} big>
+      A code on each table, on a receipt or in the window: guests scan it and are at the feedback, the menu or the
+      allergens. What is printed stays; where it leads you can change at any time.
+    </Empty>
+  );
+}
+
+function NewCodes({ look }: { look: string }) {
+  const { id } = useBrand();
+  return (
+    <Link className={look} to={`${paths.codes(id)}?set=new`}>
+      <Icon node={Plus} />
+      New codes
+    </Link>
+  );
+}
+
+function NotYours() {
+  const { id, name } = useBrand();
+  return (
+    <Page title="QR codes">
+      <div className="body">
+        <Denied
+          title="Codes are for owners, editors and location managers"
+          actions={
+            <Link className="btn p" to={paths.today(id)}>
+              Go to today
+            </Link>
+          }
+        >
+          What is printed for {name} is made by them. Ask whoever invited you.
+        </Denied>
+      </div>
+    </Page>
+  );
+}

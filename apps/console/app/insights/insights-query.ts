@@ -1,0 +1,49 @@
+import { inboxPath } from '@tablefront/console-wire/inbox';
+import {
+  type Insights,
+  type InsightsPeriod,
+  type InsightsQuery,
+  type InsightsSettings,
+  insightsParams,
+  insightsPeriods,
+  type WeeklyDigest,
+} from '@tablefront/console-wire/insights';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../api/call.ts';
+
+/** What the address of the page asks for. */
+export function readInsightsQuery(params: URLSearchParams): InsightsQuery {
+  const weeks = insightsPeriods.find((period) => String(period) === params.get('weeks')) ?? 12;
+  const location = params.getAll('location');
+  return { weeks, ...(location.length > 0 && { location }) };
+}
+
+export const periodInWords = (weeks: InsightsPeriod): string => (weeks === 52 ? '12 months' : `${weeks} weeks`);
+
+const key = (brandId: string) => ['insights', brandId];
+
+export const insightsQuery = (brandId: string, query: InsightsQuery) =>
+  queryOptions({
+    queryKey: [...key(brandId), query],
+    queryFn: ({ signal }) =>
+      call<Insights>('GET', inboxPath(brandId, `/insights?${insightsParams(query)}`), { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  });
+
+/** Turns counting on or off, or the week by e-mail. */
+export function useInsightsChange(brandId: string) {
+  const queries = useQueryClient();
+  const settled = () => queries.invalidateQueries({ queryKey: key(brandId) });
+  const path = (below: string) => inboxPath(brandId, `/insights/${below}`);
+  return {
+    counting: useMutation({
+      mutationFn: (body: InsightsSettings) => call<InsightsSettings>('PUT', path('settings'), { body }),
+      onSettled: settled,
+    }),
+    digest: useMutation({
+      mutationFn: (weekly: boolean) => call<WeeklyDigest>('PUT', path('digest'), { body: { weekly } }),
+      onSettled: settled,
+    }),
+  };
+}

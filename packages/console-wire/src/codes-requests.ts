@@ -1,0 +1,46 @@
+/** What the calls about printed codes take, as the server checks it. */
+import { z } from 'zod';
+import { codeGrounds, codePapers, mostTables } from './codes.ts';
+
+const line = (longest: number) =>
+  z
+    .string()
+    .trim()
+    .max(longest)
+    .regex(/^\P{Cc}*$/u)
+    .refine((text) => text.isWellFormed(), { error: 'holds what is no character' });
+const name = line(60).min(1);
+const place = z.union([line(200).min(1), z.null()]);
+/** What may stand behind `t=`: letters and digits of any script, with gaps. */
+const table = line(20).regex(/^[\p{L}\p{N}][\p{L}\p{N} .-]*$/u);
+const different = (tables: string[]) => new Set(tables).size === tables.length;
+
+export const codeTarget = z.discriminatedUnion('to', [
+  z.strictObject({ to: z.enum(['feedback', 'menu', 'allergens', 'location', 'order']) }),
+  z.strictObject({ to: z.literal('page'), path: line(500).regex(/^\//) }),
+  z.strictObject({ to: z.literal('link'), url: line(2_000).regex(/^https?:\/\//i) }),
+]);
+
+export const codeDesign = z.strictObject({
+  paper: z.enum(codePapers),
+  sheet: z.enum(['a4', 'letter']),
+  large: line(40),
+  small: line(120),
+  word: line(20),
+  ground: z.enum(codeGrounds),
+});
+
+const tables = z.array(table).max(mostTables).refine(different, { error: 'Two tables have the same name' });
+
+export const newCodeSet = z.strictObject({ name, place, target: codeTarget, design: codeDesign, tables });
+export type ReadNewCodeSet = z.output<typeof newCodeSet>;
+
+export const codeSetChange = z.strictObject({
+  name: name.optional(),
+  place: place.optional(),
+  target: codeTarget.optional(),
+  design: codeDesign.optional(),
+  putAway: z.boolean().optional(),
+  addTables: tables.optional(),
+});
+export type ReadCodeSetChange = z.output<typeof codeSetChange>;

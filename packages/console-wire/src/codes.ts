@@ -1,0 +1,116 @@
+/**
+ * Printed codes on the wire, below `/api/brands/:brand` (`inboxPath`). For owners, editors and, of their places, location
+ * managers. What names a set that the caller may not see is answered with 404.
+ *
+ *     GET    /codes        → CodesPage
+ *     PUT    /codes/:id    NewCodeSet → CodeSet (the id is a UUID that the client makes; asked again, it is the same set)
+ *     PATCH  /codes/:id    CodeSetChange → CodeSet
+ *
+ * Nothing deletes a code: it is printed. One that is put away leads on.
+ */
+import type { CodeTarget } from '@tablefront/restaurant/codes/code-target';
+
+export type { CodeTarget } from '@tablefront/restaurant/codes/code-target';
+
+export const codePapers = ['tent', 'card', 'sticker', 'poster'] as const;
+export const codeGrounds = ['paper', 'brand'] as const;
+
+/** What is printed around a code. */
+export interface CodeDesign {
+  /** `tent`: A6 to fold; `card`: a receipt's; `sticker`: 5 cm; `poster`: a sheet. */
+  paper: (typeof codePapers)[number];
+  sheet: 'a4' | 'letter';
+  /** At most 40 characters. */
+  large: string;
+  /** At most 120 characters. */
+  small: string;
+  /** Before a table: `Table`. At most 20 characters. */
+  word: string;
+  ground: (typeof codeGrounds)[number];
+}
+
+export interface CodeSet {
+  id: string;
+  /** What people call it: `Terrace`. At most 60 characters. */
+  name: string;
+  /** Null: the brand as a whole. `name` is null where the place is there no more. */
+  place: { id: string; name: string | null } | null;
+  target: CodeTarget;
+  design: CodeDesign;
+  /** In the order of the tables. */
+  codes: {
+    code: string;
+    /** The table; null where there is one code for all. */
+    table: string | null;
+    scans: number;
+  }[];
+  /** Where a scan leads now, on the site, or elsewhere. */
+  leadsTo: string;
+  /** In the last `CodesPage.days` days. */
+  scans: number;
+  putAway: boolean;
+  /** ISO 8601 */
+  createdAt: string;
+}
+
+export interface CodesPage {
+  /** The newest first. */
+  sets: CodeSet[];
+  /** Of how many days `scans` are; null where the brand lets nothing be counted. */
+  days: number | null;
+  /** The host that the brand calls its own, where it answers there; else any of its hosts will do. */
+  host: string | null;
+  /** What is printed in, each `#rrggbb`. */
+  look: CodeLook;
+  name: string;
+  /** Places that the caller may make codes for. */
+  places: { id: string; name: string }[];
+  /** Whether also codes for the brand as a whole. */
+  mayAll: boolean;
+  /** Pages of the site that a code may open, and hosts elsewhere. */
+  pages: { name: string; path: string }[];
+  hosts: string[];
+}
+
+/** The colours hold 7:1 between code and ground. */
+export interface CodeLook {
+  logo: string | null;
+  /** Of the two grounds. */
+  paper: CodeColors;
+  brand: CodeColors;
+  /** Whether the brand's display face has serifs. */
+  serif: boolean;
+}
+
+export interface CodeColors {
+  ground: string;
+  text: string;
+  /** Headline and edge. */
+  accent: string;
+  /** What the code stands on, and its squares. */
+  codeGround: string;
+  code: string;
+}
+
+export const mostTables = 60;
+
+export interface NewCodeSet {
+  name: string;
+  /** A place's id; null: the brand as a whole. */
+  place: string | null;
+  target: CodeTarget;
+  design: CodeDesign;
+  /** A code for each, at most 60; empty: one code for all. */
+  tables: string[];
+}
+
+/** Whatever is left out stays as it is; printed codes stay the same. */
+export interface CodeSetChange {
+  name?: string;
+  place?: string | null;
+  target?: CodeTarget;
+  design?: CodeDesign;
+  putAway?: boolean;
+  /** Further tables; at most 60 together. */
+  addTables?: string[];
+}
