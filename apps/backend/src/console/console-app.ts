@@ -12,6 +12,7 @@ import { codesRoutes } from './codes/codes-routes.ts';
 import { ConsoleRefusal } from './console-refusal.ts';
 import type { ConsoleServices, OpenEnvironment } from './console-services.ts';
 import { draftRoutes } from './drafts/draft-routes.ts';
+import { askedRoutes } from './fields/asked-routes.ts';
 import { fieldRoutes } from './fields/field-routes.ts';
 import { fromOwnPageOnly } from './from-own-page.ts';
 import { inboxRoutes } from './inbox/inbox-routes.ts';
@@ -66,7 +67,15 @@ export function createConsoleApp(services: ConsoleServices, inbox?: InboxService
   app.route('/brands', brandRoutes(services));
   if (inbox) {
     app.use('/brands/:brand/*', requireSignedIn(services));
-    for (const routes of [inboxRoutes, insightsRoutes, codesRoutes, draftRoutes, versionRoutes, quickRoutes]) {
+    for (const routes of [
+      inboxRoutes,
+      insightsRoutes,
+      codesRoutes,
+      draftRoutes,
+      versionRoutes,
+      quickRoutes,
+      askedRoutes,
+    ]) {
       app.route('/brands/:brand', routes(inbox));
     }
     app.route('/brands/:brand', previewRoutes({ ...inbox, signPreviews: services.signPreviews }));

@@ -27,6 +27,7 @@ import { PasteDialog } from './paste-dialog.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
 import { SoldOutDialog } from './sold-out-dialog.tsx';
 import { isDishRow, useGrid } from './use-grid.ts';
+import '../styles/editing.css';
 import './menu.css';
 
 export function MenuPage() {

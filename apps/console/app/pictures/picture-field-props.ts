@@ -2,6 +2,8 @@
 export interface PictureFieldProps {
   brandId: string;
   label: string;
+  /** The label stands beside it already. */
+  isLabelled?: boolean | undefined;
   help?: string | null | undefined;
   /** What the configuration says: a link, or `/pictures/ID.webp` of one that was uploaded; null: none. */
   value: string | null;
@@ -22,4 +24,6 @@ export interface PictureShape {
   name: string;
   /** Width by height. */
   ratio: number;
+  /** All of it is seen, with room around it. */
+  isWhole?: true;
 }

@@ -20,7 +20,19 @@ const WHOLE: PictureShape[] = [{ name: '', ratio: 16 / 10 }];
 
 /** A picture of a page: dropped or chosen, cropped, described, taken away. What is uploaded is in the draft alone until that is published. */
 export function PictureField(props: PictureFieldProps) {
-  const { brandId, label, help, value, onChange, alt, shapes = WHOLE, hosts = [], isReadOnly, small } = props;
+  const {
+    brandId,
+    label,
+    isLabelled,
+    help,
+    value,
+    onChange,
+    alt,
+    shapes = WHOLE,
+    hosts = [],
+    isReadOnly,
+    small,
+  } = props;
   const ids = useId();
   const chooser = useRef<HTMLInputElement>(null);
   const dropButton = useRef<HTMLButtonElement>(null);
@@ -89,14 +101,15 @@ export function PictureField(props: PictureFieldProps) {
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <legend className={small ? 'vh' : 'lab-1'}>{label}</legend>
+      <legend className={small || isLabelled ? 'vh' : 'lab-1'}>{label}</legend>
       <div className="pics">
         {shown &&
-          (small ? SQUARE : shapes).map(({ name, ratio }) => (
+          (small ? SQUARE : shapes).map(({ name, ratio, isWhole }) => (
             <figure key={name} style={{ flexGrow: ratio }}>
               <img
                 src={shown}
                 alt={alt?.value ?? ''}
+                className={isWhole ? 'is-whole' : ''}
                 style={{ aspectRatio: String(ratio) }}
                 onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
                   setMeasured({ of: shown, width, height })
