@@ -30,7 +30,17 @@ export async function call<Answer>(method: Method, path: string, options: Option
   }
 }
 
-async function callOnce<Answer>(method: Method, path: string, { body, signal, keepalive }: Options): Promise<Answer> {
+/** Asks for a file; nothing is asked of the person. @throws as `call` does */
+export async function callForFile(path: string, body: unknown): Promise<Blob> {
+  return await (await ask('POST', path, { body })).blob();
+}
+
+async function callOnce<Answer>(method: Method, path: string, options: Options): Promise<Answer> {
+  const response = await ask(method, path, options);
+  return (response.status === 204 ? undefined : await response.json()) as Answer;
+}
+
+async function ask(method: Method, path: string, { body, signal, keepalive }: Options): Promise<Response> {
   const response = await fetch(path, {
     method,
     credentials: 'same-origin',
@@ -43,7 +53,7 @@ async function callOnce<Answer>(method: Method, path: string, { body, signal, ke
     throw new Unreachable(cause);
   });
   if (!response.ok) throw new Refused(response.status, await refusalOf(response), response.headers.get('retry-after'));
-  return (response.status === 204 ? undefined : await response.json()) as Answer;
+  return response;
 }
 
 // What stands between (a proxy, the edge) answers in its own words: they are not shown.
