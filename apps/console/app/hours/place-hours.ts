@@ -148,7 +148,6 @@ const timeOfDay = (minutes: number) => {
 };
 
 /** The value of the week's hours, with keys, as the file has it. */
-export const writtenWeek = ({ fields }: EntryInFile): JsonObject[string] | undefined =>
-  fields[keyInFile(fields, hoursKeys)];
+const writtenWeek = ({ fields }: EntryInFile): JsonObject[string] | undefined => fields[keyInFile(fields, hoursKeys)];
 
 export const weekOf = (place: EntryInFile): OpeningHours | undefined => hoursIn(writtenWeek(place));
