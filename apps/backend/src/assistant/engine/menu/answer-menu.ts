@@ -65,8 +65,6 @@ function withDescribed({ wish, knowledge, text }: Request, dishes: readonly Dish
   if (isOfThose && wanted.some((stem) => said.has(stem))) return wish;
   const withDishes = (more: readonly Dish[]) => ({ ...wish, dishes: [...new Set([...wish.dishes, ...more])] });
   const among = new Set(dishes);
-  const called = wanted.map((stem) => calledSo(stem, among, knowledge));
-  if (wish.dishes.length > 0 && called.every((some) => some.length > 0)) return withDishes(called.flat());
   const find = (some: readonly string[], most: number) => {
     const only = some.length === 1 ? calledSo(some[0] ?? '', among, knowledge) : [];
     if (only.length > 0) return only;
