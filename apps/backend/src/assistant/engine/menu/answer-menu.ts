@@ -264,6 +264,12 @@ function nothingFits(request: Request, dishes: readonly Dish[]): Answer {
   const { say, wish } = request;
   if (wish.excluded.length > 0)
     return words.withNextStep(say('menuNoneWithout', { what: words.typedOf(wish.excluded, request) }), request);
+  if (wish.spicy !== undefined) {
+    const { dishes: others } = findDishes({ ...wish, spicy: undefined }, dishes, request.knowledge);
+    const names = new Set(others.map(({ name }) => name));
+    if (names.size > 0 && names.size <= mostSorted)
+      return words.withDishes(joined(...[...names].map((dish) => say('menuNotSpicy', { dish }))), others, request);
+  }
   if (!wish.most && !wish.least) return missing(request);
   const sort = wish.most ? 'cheapest' : 'dearest';
   const any = findDishes({ ...wish, most: undefined, least: undefined, sort }, dishes, request.knowledge);
