@@ -186,6 +186,7 @@ im vegan >> what rolls can i have | Marked vegan on the menu: Cucumber roll | do
 how many pcs in a roll | Eight pieces
 single piece of salmon nigiri how much | Single pieces on request, half the price`,
   'maple-and-ember': `
+whats only in moncton >> what can i only get in calgary | Brisket by the pound | !Lobster
 can i get a burger without a bun | !Ember double
 im celiac. two ember doubles and a poutine pls how much | 2 × The Ember double cost $33.00 | !2 × Poutine
 onion rings to share price | $11.00 | !only help

@@ -7,7 +7,7 @@ import type { Knowledge } from '../knowledge/knowledge.ts';
 import { stemsOf } from '../language/words.ts';
 import { amount, asksOnly, joined, nextStep, onlyPlace, type Request, withVerdict } from '../request.ts';
 import { answerAtRisk, mustBeAvoided } from '../safety/answer-avoiding.ts';
-import { tellsSize, tellsUnit } from '../vocabulary/menu-words.ts';
+import { onlyTag, onlyThere, tellsSize, tellsUnit } from '../vocabulary/menu-words.ts';
 import {
   asksOfContentOf,
   looksFor,
@@ -93,6 +93,8 @@ function calledSo(stem: string, among: ReadonlySet<Dish>, { index, dishes }: Kno
 function answerWish(request: Request, dishes: readonly Dish[]): Answer {
   const { wish, text } = request;
   if (mustBeAvoided(wish).length > 0 || wish.asks.has('inverse')) return answerAtRisk(request, dishes);
+  const only = onlyThere.test(text) ? dishes.filter(({ tags }) => tags.some((tag) => onlyTag.test(tag))) : [];
+  if (only.length > 0) return ofPlaceOnly(only, request);
   if (wish.unmarked.length > 0) return unmarked(request, dishes);
   if (isComparison(request)) return comparison(request, dishes);
   if (wish.asks.has('size') && !wish.dishes.some(({ variants }) => variants)) return answerSize(request, dishes);
@@ -103,6 +105,13 @@ function answerWish(request: Request, dishes: readonly Dish[]): Answer {
   if (!isEmptyWish(wish)) return answerList(request, dishes);
   if (/\ballergens?\b/.test(text)) return allergensInGeneral(dishes, request);
   return wish.asks.has('popular') ? popular(dishes, request) : wholeMenu(dishes, request);
+}
+
+/** What the menu marks as to be had in one place only. */
+function ofPlaceOnly(dishes: readonly Dish[], request: Request): Answer {
+  const tags = new Set(dishes.flatMap((dish) => dish.tags.filter((tag) => onlyTag.test(tag))));
+  const values = { what: request.say.list([...tags]), dishes: words.namesOf(dishes, request) };
+  return words.withDishes(request.say('menuList', values), dishes, request);
 }
 
 /** What menus seldom say of dishes: calories, where they are stated, are told. */

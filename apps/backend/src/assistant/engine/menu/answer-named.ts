@@ -252,7 +252,8 @@ function countsOf(groups: readonly Same[], quantities: readonly Counted[]): Map<
 /** The sum, where several dishes are asked about together and each has one price; and what is not in it. */
 function totalText(request: Named, there: readonly Dish[]): string {
   const { say, wish, groups, counts } = request;
-  const asked = wish.asks.has('total') || wish.asks.has('price') || counts.size > 0;
+  const isSized = groups.some(([{ name }]) => !wish.dishes.some((dish) => dish.name === name));
+  const asked = wish.asks.has('total') || wish.asks.has('price') || counts.size > 0 || isSized;
   // What is sold out is told for itself: a sum with it, or without, would be of something else than was asked.
   const hasSum = ([{ price, soldOut }]: Same) => price !== undefined && !soldOut;
   if (!asked || groups.length < 2 || groups.some((same) => !hasSum(same) || costsFrom(same[0]))) return '';
