@@ -30,6 +30,10 @@ const inventedBrands = [
   'baan-somtam',
   'kornblume',
   'lone-star-smoke',
+  'el-camioncito',
+  'hickory-yard',
+  'sugar-and-rye',
+  'umi-counter',
 ] as const;
 
 export type EvaluatedBrand = DemoBrand | (typeof inventedBrands)[number];

@@ -2,7 +2,10 @@
  * What the queries know of the tables. The tables themselves are made by `migrations/*.sql`.
  */
 import { roles } from '@tablefront/console-wire/access';
+import type { Change, QuickAction } from '@tablefront/console-wire/drafts';
 import { historyKinds, submissionStates } from '@tablefront/console-wire/inbox';
+import { routeChannels, routeTimings } from '@tablefront/console-wire/notifications';
+import type { Conflict, Patch, Step } from '@tablefront/restaurant/editing/patches';
 import { submissionKinds } from '@tablefront/restaurant/forms/submission-kinds';
 import { sql } from 'drizzle-orm';
 import {
@@ -19,12 +22,16 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
+/** `reply`, `receipt`: to the guest. `digest`: of a route and a day. */
+export const jobChannels = [...routeChannels, 'reply', 'receipt', 'digest'] as const;
+
 export const brands = pgTable('brands', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
   configuration: text('configuration').notNull(),
   version: text('version').notNull(),
   origin: text('origin', { enum: ['demo', 'operator'] }).notNull(),
+  wasDemo: boolean('was_demo').notNull().default(false),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
 });
@@ -89,6 +96,20 @@ export const submissionFiles = pgTable('submission_files', {
   storageKey: text('storage_key').notNull(),
 });
 
+export const pictures = pgTable('pictures', {
+  id: uuid('id').primaryKey(),
+  brandId: text('brand_id')
+    .notNull()
+    .references(() => brands.id, { onDelete: 'cascade' }),
+  storageKey: text('storage_key').notNull(),
+  width: integer('width').notNull(),
+  height: integer('height').notNull(),
+  size: integer('size').notNull(),
+  personId: uuid('person_id'),
+  madeAt: timestamp('made_at', { withTimezone: true }).notNull().defaultNow(),
+  namedAt: timestamp('named_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
 export const submissionHistory = pgTable('submission_history', {
   id: uuid('id').primaryKey(),
   submissionId: uuid('submission_id')
@@ -123,6 +144,9 @@ export const inboxSettings = pgTable('inbox_settings', {
     .references(() => brands.id, { onDelete: 'cascade' }),
   templates: jsonb('templates').$type<unknown>(),
   retention: jsonb('retention').$type<unknown>().notNull().default({}),
+  receipts: jsonb('receipts').$type<unknown>().notNull().default({}),
+  templatesVersion: integer('templates_version').notNull().default(0),
+  receiptsVersion: integer('receipts_version').notNull().default(0),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
 });
 
@@ -138,6 +162,77 @@ export const inboxViews = pgTable('inbox_views', {
   query: jsonb('query').$type<unknown>().notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });
+
+export const versions = pgTable(
+  'versions',
+  {
+    brandId: text('brand_id')
+      .notNull()
+      .references(() => brands.id, { onDelete: 'cascade' }),
+    number: integer('number').notNull(),
+    configuration: text('configuration').notNull(),
+    digest: text('digest').notNull(),
+    how: text('how', { enum: ['import', 'publish', 'quick', 'rollback', 'schedule'] }).notNull(),
+    again: integer('again'),
+    title: text('title').notNull(),
+    changes: jsonb('changes').$type<Change[]>().notNull().default([]),
+    action: jsonb('action').$type<QuickAction>(),
+    note: text('note'),
+    personId: uuid('person_id'),
+    who: text('who'),
+    madeAt: timestamp('made_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.brandId, table.number] })],
+);
+
+export const drafts = pgTable('drafts', {
+  id: uuid('id').primaryKey(),
+  brandId: text('brand_id')
+    .notNull()
+    .references(() => brands.id, { onDelete: 'cascade' }),
+  base: text('base').notNull(),
+  document: text('document').notNull(),
+  revision: integer('revision').notNull().default(0),
+  basedOn: integer('based_on').notNull(),
+  conflicts: jsonb('conflicts').$type<Conflict[]>().notNull().default([]),
+  note: text('note'),
+  publishAt: timestamp('publish_at', { withTimezone: true }),
+  publishBy: uuid('publish_by'),
+  stopped: text('stopped', { enum: ['outdated'] }),
+  changedAt: timestamp('changed_at', { withTimezone: true }),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+export const draftChanges = pgTable(
+  'draft_changes',
+  {
+    draftId: uuid('draft_id')
+      .notNull()
+      .references(() => drafts.id, { onDelete: 'cascade' }),
+    revision: integer('revision').notNull(),
+    id: uuid('id').notNull(),
+    personId: uuid('person_id'),
+    who: text('who'),
+    patches: jsonb('patches').$type<Patch[]>().notNull(),
+    madeAt: timestamp('made_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.draftId, table.revision] })],
+);
+
+export const draftPresence = pgTable(
+  'draft_presence',
+  {
+    draftId: uuid('draft_id')
+      .notNull()
+      .references(() => drafts.id, { onDelete: 'cascade' }),
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    place: jsonb('place').$type<Step[]>(),
+    seenAt: timestamp('seen_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.draftId, table.personId] })],
+);
 
 export const unclaimedFiles = pgTable('unclaimed_files', {
   storageKey: text('storage_key').primaryKey(),
@@ -163,12 +258,57 @@ export const notificationSettings = pgTable('notification_settings', {
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
 });
 
+export const notificationRoutes = pgTable('notification_routes', {
+  id: uuid('id').primaryKey(),
+  brandId: text('brand_id')
+    .notNull()
+    .references(() => brands.id, { onDelete: 'cascade' }),
+  channel: text('channel', { enum: routeChannels }).notNull(),
+  target: text('target').notNull(),
+  secret: text('secret'),
+  personId: uuid('person_id').references(() => people.id, { onDelete: 'cascade' }),
+  kinds: text('kinds', { enum: submissionKinds }).array(),
+  locations: text('locations').array(),
+  ratings: smallint('ratings').array(),
+  timing: text('timing', { enum: routeTimings }).notNull(),
+  digestAt: smallint('digest_at').notNull(),
+  quietFrom: smallint('quiet_from'),
+  quietUntil: smallint('quiet_until'),
+  fileLinks: boolean('file_links').notNull().default(false),
+  digestSince: timestamp('digest_since', { withTimezone: true }).notNull().defaultNow(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+export const pushDevices = pgTable('push_devices', {
+  id: uuid('id').primaryKey(),
+  personId: uuid('person_id')
+    .notNull()
+    .references(() => people.id, { onDelete: 'cascade' }),
+  sessionId: uuid('session_id').notNull(),
+  endpoint: text('endpoint').notNull(),
+  p256dh: text('p256dh').notNull(),
+  auth: text('auth').notNull(),
+  device: text('device').notNull(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+});
+
+export const fileLinks = pgTable('file_links', {
+  hash: text('hash').primaryKey(),
+  brandId: text('brand_id')
+    .notNull()
+    .references(() => brands.id, { onDelete: 'cascade' }),
+  fileId: uuid('file_id')
+    .notNull()
+    .references(() => submissionFiles.id, { onDelete: 'cascade' }),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+});
+
 export const notificationJobs = pgTable('notification_jobs', {
   id: uuid('id').primaryKey(),
-  submissionId: uuid('submission_id')
-    .notNull()
-    .references(() => submissions.id, { onDelete: 'cascade' }),
-  channel: text('channel', { enum: ['email', 'webhook', 'reply'] }).notNull(),
+  /** Null of a digest. */
+  submissionId: uuid('submission_id').references(() => submissions.id, { onDelete: 'cascade' }),
+  routeId: uuid('route_id').references(() => notificationRoutes.id, { onDelete: 'cascade' }),
+  channel: text('channel', { enum: jobChannels }).notNull(),
   target: text('target').notNull(),
   digestOf: text('digest_of'),
   state: text('state', { enum: ['waiting', 'sent', 'failed'] })

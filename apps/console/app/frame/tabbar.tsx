@@ -4,18 +4,17 @@ import { useNewCount } from '../inbox/inbox-queries.ts';
 import { paths } from '../paths.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useBrand } from './brand.ts';
-import { type NavigationPage, pagesFor } from './pages.ts';
-
-/** What is read at a desk stands under More. */
-const thumbPages = (pages: NavigationPage[]) => pages.filter(({ name }) => name !== 'Insights');
+import { pagesFor } from './pages.ts';
 
 /** The pages for one thumb, at the foot of a phone. */
 export function Tabbar() {
   const { id, role } = useBrand();
   const news = useNewCount(id);
+  const { daily, site } = pagesFor(role, id);
+  const tabs = [...daily, ...site].filter(({ isTab }) => isTab);
   return (
     <nav className="tabbar" aria-label="Pages">
-      {thumbPages(pagesFor(role, id).daily).map(({ name, icon, path }) => (
+      {tabs.map(({ name, icon, path }) => (
         <NavLink key={path} to={path}>
           <Icon node={icon} />
           {name}

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { Answer } from './answer.ts';
 import { answerQuestion } from './answer-question.ts';
 import type { Conversation } from './conversation.ts';
-import type { IntentName } from './intents.ts';
+import type { IntentName } from './vocabulary/cues.ts';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 /** A Friday: 6:30 PM in Toronto. */

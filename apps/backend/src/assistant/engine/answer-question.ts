@@ -4,16 +4,20 @@ import type { SiteConfiguration } from '@tablefront/restaurant/site-configuratio
 import { type Answer, joinAnswers } from './answer.ts';
 import { featuresIn } from './answers/answer-features.ts';
 import { allSaid, frequentAnswer, isBeside } from './answers/frequent-questions.ts';
+import { toldAnywhere } from './answers/own-words.ts';
 import { type Conversation, newConversation, remembered } from './conversation.ts';
-import { type FrequentUse, type IntentName, intents } from './intents.ts';
+import { type FrequentUse, intents } from './intents.ts';
 import { type Knowledge, knowledgeOf, type Place } from './knowledge/knowledge.ts';
+import { isNamed } from './knowledge/places.ts';
 import { readText } from './language/read-text.ts';
 import { sayIn } from './language/say.ts';
 import { stemsOf } from './language/words.ts';
-import { type Request, siteLink } from './request.ts';
+import { type Request, said, siteLink } from './request.ts';
 import { caution, mustBeAvoided } from './safety/answer-avoiding.ts';
 import { guarded } from './safety/guard.ts';
 import { understand } from './understand/understand.ts';
+import type { IntentName } from './vocabulary/cues.ts';
+import { asksWhenServed } from './vocabulary/hours-words.ts';
 import { namesAPlace } from './vocabulary/services.ts';
 
 export interface QuestionContext {
@@ -66,10 +70,33 @@ function answerAll(requests: readonly Request[]): Answer {
   const known = ours.filter(({ request }) => own.size === 0 || request.intent !== 'unknown' || own.has(request));
   return joinAnswers(
     (known.length > 0 ? known : ours).map(({ request, answer }) => {
-      const told = own.get(request);
+      const told = own.get(request) ?? toldElsewhere(answer, request);
       return told ? withFrequent(told, answer, request) : answer;
     }),
   );
+}
+
+/** Of what a place has and when, what is listed tells more than words that come near. */
+const listedOnly = new Set<IntentName>([
+  'feature',
+  'hours',
+  'delivery',
+  'locations',
+  'address',
+  'directions',
+  'jobs',
+  'offers',
+]);
+
+/** What the brand has written anywhere of what ours does not know. */
+function toldElsewhere({ unknown }: Answer, request: Request): Answer | undefined {
+  const isOpen =
+    unknown &&
+    !listedOnly.has(request.intent) &&
+    intents[request.intent].frequent !== 'never' &&
+    mustBeAvoided(request.wish).length === 0;
+  const text = isOpen && !namesDestination(request) ? toldAnywhere(request) : undefined;
+  return text === undefined ? undefined : said(text);
 }
 
 interface Told {
@@ -96,17 +123,21 @@ function frequentFor(ours: readonly Told[]): Map<Request, Answer> {
 }
 
 /** Where ours does not know, what comes near is better than nothing; beside what must be avoided only the very question is. */
-function neededFor({ intent, wish }: Request, { unknown, stated }: Answer): number {
-  const needed = neededLikeness[intents[intent].frequent];
+function neededFor({ intent, wish, text, when }: Request, { unknown, stated }: Answer): number {
+  // When something is to be had, or ordered for, no menu tells.
+  const isTimely = intent === 'menu' && (asksWhenServed.test(text) || (when.days.length > 0 && /\border\b/.test(text)));
+  const needed = neededLikeness[isTimely ? 'alone' : intents[intent].frequent];
   const isRisky = stated !== undefined || mustBeAvoided(wish).length > 0;
   if (isRisky) return Math.max(needed, allSaid + 0.01);
   return unknown && needed < 1 ? Math.min(needed, neededLikeness.alone) : needed;
 }
 
 /** Whether food is delivered to a certain place is not told by what is said of delivery at large. */
-function namesDestination({ intent, mention, words, wish }: Request): boolean {
+function namesDestination({ intent, mention, words, wish, knowledge }: Request): boolean {
   const asksFee = wish.asks.has('price') && wish.dishes.length === 0;
-  return intent === 'delivery' && !asksFee && (mention.towns.length > 0 || namesAPlace.test(words.join(' ')));
+  const areas = knowledge.places.flatMap(({ location }) => location.deliveryAreas);
+  const isArea = areas.some((area) => isNamed(words, area));
+  return intent === 'delivery' && !asksFee && (isArea || mention.towns.length > 0 || namesAPlace.test(words.join(' ')));
 }
 
 function withFrequent(own: Answer, ours: Answer, request: Request): Answer {

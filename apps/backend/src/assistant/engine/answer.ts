@@ -121,7 +121,12 @@ export function joinAnswers(answers: readonly Answer[]): Answer {
     menu_items: together(answers, ({ menu_items }) => menu_items, 12),
     deals: together(answers, ({ deals }) => deals, 12),
     discounts: together(answers, ({ discounts }) => discounts, 12),
-    location_info: together(answers, ({ location_info }) => location_info, 15),
+    location_info: together(
+      answers,
+      ({ location_info }) => location_info,
+      15,
+      ({ name = '' }) => name,
+    ),
     links: together(answers, ({ links }) => links, 6),
     contact_info: contacts[0] && {
       phone: contacts.find(({ phone }) => phone)?.phone,
@@ -136,9 +141,14 @@ export function joinAnswers(answers: readonly Answer[]): Answer {
 }
 
 /** The first so many of all lists of one kind, each once; undefined where there is none. */
-function together<Part>(answers: readonly Answer[], select: (answer: Answer) => Part[] | undefined, most?: number) {
+function together<Part>(
+  answers: readonly Answer[],
+  select: (answer: Answer) => Part[] | undefined,
+  most?: number,
+  keyOf: (part: Part) => string = JSON.stringify,
+) {
   const parts = answers.flatMap((answer) => select(answer) ?? []);
-  const once = new Map(parts.map((part) => [JSON.stringify(part), part]));
+  const once = new Map(parts.map((part) => [keyOf(part), part]));
   return nonEmpty([...once.values()].slice(0, most));
 }
 

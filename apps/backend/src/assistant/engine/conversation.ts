@@ -3,13 +3,13 @@ import type { MarkKey } from '@tablefront/restaurant/menu/marks';
 import { z } from 'zod';
 import type { Answer } from './answer.ts';
 import type { When } from './hours/when.ts';
-import type { IntentName } from './intents.ts';
 import { dishesNamedIn } from './knowledge/dish-index.ts';
 import type { Knowledge } from './knowledge/knowledge.ts';
 import { languages } from './language/language.ts';
 import { isEmptyWish, type Wish } from './menu/wish.ts';
 import type { Request } from './request.ts';
 import type { Avoided } from './safety/allergens.ts';
+import type { IntentName } from './vocabulary/cues.ts';
 import { declaresDiet, dietsOfGuests } from './vocabulary/refusals.ts';
 import { onDoctorsWord, services } from './vocabulary/slot-words.ts';
 
@@ -131,7 +131,8 @@ function shownDishes({ response, menu_items: cards = [] }: Answer, { wish, inten
   const chosen = cards.map(({ name }) => name).filter((name) => meant.includes(name));
   if (meant.length > 0 && !byPrice) return (chosen.length > 0 ? [...new Set(chosen)] : meant).slice(0, 12);
   // The favourites beside the whole menu are nobody's choice.
-  if (isEmptyWish(wish) && !wish.asks.has('popular')) return [];
+  const isChosen = new Set(cards.map(({ name }) => name)).size === 1;
+  if (isEmptyWish(wish) && !isChosen && !wish.asks.has('popular')) return [];
   if (intent !== 'menu' && cards.length === 0) return [];
   const named = [...new Set(dishesNamedIn(response, knowledge).map(({ name }) => name))];
   const listed = named.filter((name) => response.includes(`${name} (`) || cards.some((one) => one.name === name));

@@ -12,9 +12,7 @@ import { answerHours } from './hours/answer-hours.ts';
 import { answerMenu } from './menu/answer-menu.ts';
 import type { Request } from './request.ts';
 import { answerDanger, answerSelfHarm } from './safety/danger.ts';
-import type { CueName } from './vocabulary/cues.ts';
-
-export type IntentName = Exclude<CueName, 'hostile' | 'not-told'> | 'feature' | 'unknown';
+import type { IntentName } from './vocabulary/cues.ts';
 
 /** How much the brand's own answer to a frequent question says where it fits the intent. */
 export type FrequentUse =

@@ -10,12 +10,12 @@ import { type Answer, type Check, type ContactCard, capital, type LabelledLink, 
 import { hoursText, statusText, weekdayText } from './hours/hours-in-words.ts';
 import { clockAt } from './hours/place-clock.ts';
 import type { When } from './hours/when.ts';
-import type { IntentName } from './intents.ts';
 import type { Knowledge, Place } from './knowledge/knowledge.ts';
 import type { Mention } from './knowledge/places.ts';
 import type { Say, SentenceKey } from './language/say.ts';
 import { hasPhrase, stemOf, stemsOf } from './language/words.ts';
 import type { Wish } from './menu/wish.ts';
+import type { IntentName } from './vocabulary/cues.ts';
 import { bareWords, whetherForms } from './vocabulary/services.ts';
 import { onDoctorsWord } from './vocabulary/slot-words.ts';
 

@@ -8,7 +8,8 @@ import { brandOf } from './testing/make-request.ts';
 const brands = new Map<string, ReturnType<typeof brandOf>>();
 
 function brandCalled(name: string): ReturnType<typeof brandOf> {
-  const path = name === 'trattoria-lucia' ? `brands/${name}/brand.json` : `benchmarks/assistant/brands/${name}.json`;
+  const isDemo = name === 'trattoria-lucia' || name === 'maple-and-ember';
+  const path = isDemo ? `brands/${name}/brand.json` : `benchmarks/assistant/brands/${name}.json`;
   const read = () => readFileSync(new URL(`../../../../../${path}`, import.meta.url), 'utf8');
   const brand = brands.get(name) ?? brandOf(JSON.parse(read()));
   brands.set(name, brand);
@@ -93,6 +94,8 @@ do you cater >> in which shop | Beaverton
 combien coûte le curry vert | Green curry | !Jungle
 `,
   kornblume: `
+order a cake for tomorrow? | three days ahead
+when do the baguettes come out | baguettes at eleven
 dearest cake | Chocolate torte
 how heavy is the wheat bread | 750 g
 no mushrooms sandwich | Grilled cheese | !Porridge
@@ -107,6 +110,9 @@ whats the cheapest cake >> two slices and a filter coffee | €11.80
 vegan without nuts | For “vegan”, these are not stated | !Of vegan
 `,
   'lone-star-smoke': `
+can i get a pound of ribs | by the half pound
+2 pounds of brisket | 4 × Brisket cost $64.00
+will you come to san antonio | within 60 miles | !no location
 what time do you usually sell out of brisket | gone by 1:30
 how much brisket for 6 people | half pound feeds one
 price of a pound of brisket | by the half pound
@@ -122,7 +128,65 @@ how much per person for catering | Catering | !price level
 is there dairy in the mac n cheese | cheddar | !Of mac
 are you open sunday >> what time | 11:00 AM | !Brisket
 `,
+  'hickory-yard': `
+open all night? | No. | 1:00 AM to 4:00 AM
+is there pork in the beans | Baked beans | !Yes
+how much is half a pound of brisket | Brisket (Half pound) costs $15.00
+2 lbs of brisket how much | $56.00
+3/4 lb brisket | !Brisket (Pound)
+two half racks and a quart of mac | $36.00 | $16.00 | $52.00
+full rack price >> and half | $18.00
+a pint of slaw and 4 hot links, what does that come to | $27.00
+what comes with the plates | With two sides and cornbread
+is the brisket plate more expensive | Brisket on a plate is $2 more
+cobbler with ice cream cost | Ice cream is $2 more | !do not know
+smash burger with egg and extra patty | $18.00
+is the smoked turkey dairy free | states milk | !bun
+open on turkey day | Thanksgiving | !until 11:00 PM
+we r 10 ppl is there a gratuity | 20 % | !know whether there is room
+back room for 60 ppl ok? | It holds forty | !Yes
+feed 6 people what should i get | Yard feast | !Tallboy
+where do we sit | the yard
+what wood do you burn | nothing but hickory`,
+  'sugar-and-rye': `
+8 inch lemon cake w writing, total | Eight-inch | $52.00 | Writing on top costs $4 | !$416
+half a dozen morning buns | $27.00 | !$54
+how much is a half loaf of rye | half the price | !$31
+latte with oat milk price | Oat milk is 75 cents more | !do not know
+can i get a turkey sandwich on a croissant and how much extra is that | On a croissant it is $2 more | !$16.25
+anything under 4 dollars to eat | nothing that fits | !Drip coffee
+hours day b4 thanksgiving? | Wednesday, November 25 | 6:00 AM – 8:00 PM | !On Thanksgiving
+r both shops open the friday after thanksgiving | Friday, November 27 | !Friday, November 20
+do yall ship bread to texas | Granola and shortbread only
+order a cake for tomorrow | Two days ahead
+do u slice the bread | Any loaf, for free`,
+  'el-camioncito': `
+nothing over 4 bucks for tacos | Al pastor taco | !Shrimp taco
+half dozen tamales | Tamales (Half dozen) costs $21.00 | !$126
+¿la horchata tiene leche? | No sé | !Marcado
+qué es lengua | cuesta $4.75
+do you have horchata >> the large? | Horchata (Large) costs $5.00
+do you charge extra for cheese | Queso on any taco is $1 extra
+where are you on sunday | Kearny Mesa: Closed | North Park: 12:00 PM – 8:00 PM
+are you in north park tomorrow >> what time? | November 21 | 12:00 PM – 1:00 AM
+is the truck out on thanksgiving | Closed
+will you come to los angeles | Within forty miles | !no location
+allergic to peanuts >> what is left at the truck | !Where do we eat`,
+  'umi-counter': `
+18 course omakase how much | $140.00
+chirashi with ikura price | $40.00
+what comes with the katsu bento | Rice, salad, pickles | !Tofu bento
+im vegan >> what rolls can i have | Marked vegan on the menu: Cucumber roll | do not know more | !California
+how many pcs in a roll | Eight pieces
+single piece of salmon nigiri how much | Single pieces on request, half the price`,
+  'maple-and-ember': `
+onion rings to share price | $11.00 | !only help
+which kitchens r open all night | James North | !Ossington
+jug of hibiscus | Iced hibiscus (Jug)`,
   'trattoria-lucia': `
+3 scoops gelato n an espresso | $12.00 | $3.50 | !$36
+how much is margherita with burrata and anchovies on top | $28.50 | !$36.50
+whats the tip situation for 10 | A service charge of 18 %
 no pork pasta | Spaghetti al pomodoro | !Tagliatelle | !Marinara
 do you have margherita by the slice | Margherita costs | !Yes
 can i get the margherita frozen | Margherita costs | !Yes

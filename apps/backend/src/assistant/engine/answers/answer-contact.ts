@@ -1,13 +1,13 @@
 /** How a brand is reached: phone, messages, e-mail, head office; and what is said in passing. */
 import { fullAddress } from '@tablefront/restaurant/addresses';
-import { type Answer, joinAnswers, sentencesOf } from '../answer.ts';
-import { contentStems } from '../knowledge/knowledge.ts';
+import { type Answer, joinAnswers } from '../answer.ts';
 import type { SentenceKey } from '../language/say.ts';
-import { stemsOf } from '../language/words.ts';
 import * as ask from '../request.ts';
 import { callbackLink, contactCard, joined, linesOf, located, type Request, said, unknownAnswer } from '../request.ts';
+import { mustBeAvoided } from '../safety/answer-avoiding.ts';
 import { asksOfHeadOffice, asksOfMessages } from '../vocabulary/house-words.ts';
 import { onDoctorsWord } from '../vocabulary/slot-words.ts';
+import { toldAnywhere } from './own-words.ts';
 
 /** The phone numbers of the places that are meant, or the number for messages. */
 export function answerPhone(request: Request): Answer {
@@ -104,19 +104,8 @@ export const answerOutOfScope = withSubjects('onlyHelp');
 export const answerThanks = ({ say }: Request): Answer => said(say('welcome'));
 export const answerGoodbye = ({ say }: Request): Answer => said(say('goodbye'));
 
-/** What the brand writes of itself, where one of its sentences names all that is asked: `who is Lucia`. */
-function toldOfItself({ say, configuration, words }: Request): Answer | undefined {
-  const { name: brand, description = '', about } = configuration;
-  const telling = contentStems(words);
-  const isTelling = (text: string) => telling.every((stem) => stemsOf(text).includes(stem));
-  const told = telling.length > 0 && [...(about?.text ?? []), description].flatMap(sentencesOf).filter(isTelling);
-  return told && told[0] !== undefined
-    ? said(say('brandWords', { brand, text: told.slice(0, 2).join(' ') }))
-    : undefined;
-}
-
 export function answerUnknown(request: Request): Answer {
-  const told = toldOfItself(request);
-  if (told !== undefined) return told;
+  const told = mustBeAvoided(request.wish).length > 0 ? undefined : toldAnywhere(request);
+  if (told !== undefined) return said(told);
   return unknownAnswer(request.say(onDoctorsWord.test(request.text) ? 'menuHealth' : 'dontKnow'), request);
 }

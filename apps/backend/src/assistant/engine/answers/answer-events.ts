@@ -4,7 +4,7 @@ import { folded } from '../language/words.ts';
 import * as ask from '../request.ts';
 import { confirmed, contactCard, joined, type Request, said, siteLink, unknownAnswer } from '../request.ts';
 import { listedAs, plainNames, statedRoom, tableCues } from '../vocabulary/services.ts';
-import { frequentAnswer, isDenial, isOfPlaces, toldText } from './frequent-questions.ts';
+import { frequentAnswer, isDenial, isOfPlaces, toldLines, toldText } from './frequent-questions.ts';
 import { answerConfigured, listing, listingText, orWrite } from './listing.ts';
 
 /** Whether there is catering, from which places, and where to send a request. */
@@ -44,7 +44,11 @@ export function answerPrivateEvents(request: Request): Answer {
 /** Whether there is a food truck to book. */
 export function answerFoodTruck(request: Request): Answer {
   const told = request.configuration.flags.foodTruck ? 'cateringTruckOffered' : undefined;
-  return answerConfigured({ told, unknown: 'cateringNoTruck', link: 'catering', names: plainNames.foodTruck }, request);
+  const names = plainNames.foodTruck;
+  const answer = answerConfigured({ told, unknown: 'cateringNoTruck', link: 'catering', names }, request);
+  if (request.mention.towns.length === 0) return answer;
+  const reach = request.knowledge.questions.filter((one) => tableCues.reach.test(one.answer));
+  return { ...answer, response: joined(...toldLines(reach, request, true), answer.response) };
 }
 
 /** How tables are booked, by the brand's own words about it and its booking link. */
@@ -83,7 +87,8 @@ function answerPartySize(request: Request): Answer | undefined {
   const isAbout = ({ question, statement }: { question: string; statement: boolean }) =>
     !statement &&
     (tableCues.parties.test(folded(question)) ||
-      (tableCues.privateRoom.test(folded(question)) && tableCues.privateRoom.test(request.text)));
+      (tableCues.privateRoom.test(folded(question)) &&
+        (tableCues.privateRoom.test(request.text) || request.intent === 'private-events')));
   const told = request.knowledge.questions.find((one) => isAbout(one) && isOfPlaces(one, request.places));
   if (!told || !needsRoom(request)) return undefined;
   const check = isDenial(told) ? undefined : roomFor(folded(told.answer), request);

@@ -8,7 +8,7 @@ import { contentStems } from '../knowledge/knowledge.ts';
 import { folded, stemsOf, wordsOf } from '../language/words.ts';
 import { amount, joined, nextStep, nextStepLinks, type Request, said, siteLink, unknownAnswer } from '../request.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
-import { codeIn, offerCues, purposeIn, sameAs } from '../vocabulary/services.ts';
+import { codeIn, eatersOf, offerCues, offersFeeding, purposeIn, sameAs } from '../vocabulary/services.ts';
 
 /** Monday first, as `Weekday` counts. */
 const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
@@ -24,7 +24,10 @@ export function answerOffers(request: Request): Answer {
   const link = siteLink('offers', request);
   const code = askedCode(request, all);
   const named = code === undefined ? titled(all, request) : all.filter((offer) => codeOf(offer) === code);
-  const holding = named.filter((offer) => offers.includes(offer));
+  const feeding = new Set<Offer>(offersFeeding(eatersOf(request.text), configuration));
+  const holding = (feeding.size > 0 ? all.filter((offer) => feeding.has(offer)) : named).filter((offer) =>
+    offers.includes(offer),
+  );
   if (holding.length > 0) return offersAnswer(holding, '', request);
   if (named[0]) {
     const ended = say('offersEnded', { day: dayText(named[0], request) });

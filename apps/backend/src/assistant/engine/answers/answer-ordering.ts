@@ -9,6 +9,7 @@ import type { Request } from '../request.ts';
 import { confirmed, contactCard, isGroup, joined, labelsOf, said, siteLink, unknownAnswer } from '../request.ts';
 import * as words from '../vocabulary/services.ts';
 import { answerConfigured, listing, listingText } from './listing.ts';
+import { toldAnywhere } from './own-words.ts';
 
 const { listedAs, plainNames } = words;
 
@@ -70,6 +71,8 @@ export function answerPayment(request: Request): Answer {
   const { say } = request;
   const text = say(words.asksTax.test(request.text) ? 'orderTax' : 'orderPayment');
   if (!words.asksOtherPayment.test(request.text)) return said(text, siteLink('terms', request));
+  const told = toldAnywhere(request);
+  if (told !== undefined) return said(told);
   return unknownAnswer(joined(text, say('orderPaymentMore')), request, siteLink('terms', request));
 }
 

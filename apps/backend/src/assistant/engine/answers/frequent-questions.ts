@@ -1,7 +1,7 @@
 /** Which of the brand's own questions and answers a request comes close to. */
 import { type Answer, sentence } from '../answer.ts';
 import type { Place, Question } from '../knowledge/knowledge.ts';
-import { phraseFinder, stemOf, wordsOf } from '../language/words.ts';
+import { phraseFinder, rootOf, stemOf, wordsOf } from '../language/words.ts';
 import { meaningsOf as dishWords } from '../menu/meanings.ts';
 import { isGroup, placesMeant, type Request, said } from '../request.ts';
 import {
@@ -15,21 +15,33 @@ import {
   subjects,
   vagueMeanings,
 } from '../vocabulary/alike-words.ts';
+import { asksWhenServed } from '../vocabulary/hours-words.ts';
 import { broad } from '../vocabulary/meanings.ts';
 
 const findAlike = phraseFinder(alikePhrases);
 
 /** What words are about, of whatever language: without those that everybody says, and without numbers. */
-function meaningsOf(words: readonly string[]): ReadonlySet<string> {
+export function meaningsOf(words: readonly string[]): ReadonlySet<string> {
   const own = (word: string) => (isSilent(word) ? [] : [stemOf(word)]);
   return new Set(findAlike(words.map(stemOf)).flatMap(({ at, meaning }) => meaning ?? own(words[at] ?? '')));
 }
 
-const meaningsOfTexts = new WeakMap<Question, { asked: ReadonlySet<string>; answered: ReadonlySet<string> }>();
+/** What a question of the brand asks, what its answer speaks of, and both by the roots of words; nobody asks a statement. */
+interface Meanings {
+  asked: ReadonlySet<string>;
+  answered: ReadonlySet<string>;
+  roots: Record<'asked' | 'answered', ReadonlySet<string>>;
+}
 
-function meaningsOfQuestion(question: Question) {
+const meaningsOfTexts = new WeakMap<Question, Meanings>();
+
+function meaningsOfQuestion(question: Question): Meanings {
+  const known = meaningsOfTexts.get(question);
+  if (known) return known;
   const read = (text: string) => meaningsOf(wordsOf(text));
-  const meanings = meaningsOfTexts.get(question) ?? { asked: read(question.question), answered: read(question.answer) };
+  const [asked, answered] = [read(question.question), read(question.answer)];
+  const rooted = (some: ReadonlySet<string>) => new Set(question.statement ? [] : [...some].map(rootOf));
+  const meanings = { asked, answered, roots: { asked: rooted(asked), answered: rooted(answered) } };
   meaningsOfTexts.set(question, meanings);
   return meanings;
 }
@@ -76,10 +88,19 @@ export function frequentAnswer(
   const telling = words.filter((word) => !request.mention.words.has(word)).join(' ');
   // What stands around an `and` may be a question of its own.
   const parts = [telling, ...telling.split(joints)].map((part) => meaningsOf(part.split(' ')));
+  // `Do you ship bread`: of the bread the menu tells.
+  const isOnMenu = (word: string) => request.knowledge.index.isKnown(stemOf(word));
+  const apart =
+    request.intent === 'menu' ? meaningsOf(telling.split(' ').filter((word) => !isOnMenu(word))) : new Set<string>();
+  const byKind = asksWhenServed.test(request.text);
   const implied = impliedMeanings[request.intent];
   if (implied !== undefined) parts.push(new Set([...meaningsOf(telling.split(' ')), implied]));
   const rate = (question: Question) =>
-    Math.max(Number(question.plain === words.join(' ')), ...parts.map((part) => likenessOf(part, question)));
+    Math.max(
+      Number(question.plain === words.join(' ')),
+      ...parts.map((part) => likenessOf(part, question, byKind)),
+      asksAllOf(apart, question) ? wholeQuestion : 0,
+    );
   const subject = subjects[request.intent];
   const rated = request.knowledge.questions
     .filter((question) => isOfPlaces(question, places) && (!subject || speaksOf(question, subject)))
@@ -117,20 +138,40 @@ function speaksOf(question: Question, subject: readonly string[]): boolean {
 /** How alike a question is at least of which all is said in another and its answer: near, and not the very question. */
 export const allSaid = 0.75;
 
+/** How alike a question is that asks all of another one, beside what only a menu tells. */
+const wholeQuestion = 0.73;
+
+function asksAllOf(meanings: ReadonlySet<string>, question: Question): boolean {
+  const { asked } = meaningsOfQuestion(question);
+  const isSaid = [...asked].every((meaning) => meanings.has(meaning));
+  return isSaid && !question.statement && [...asked].some((meaning) => !vagueMeanings.has(meaning));
+}
+
 /** Words that many questions have tell little beside others, and nothing by themselves. */
 function weightOf(meanings: readonly string[]): number {
   return meanings.reduce((sum, meaning) => sum + (vagueMeanings.has(meaning) ? 0.5 : 1), 0);
 }
 
-function likenessOf(meanings: ReadonlySet<string>, question: Question): number {
+/** `Baguette`, of a question about bread. */
+const isKindOf = (meaning: string, asked: ReadonlySet<string>) =>
+  [...asked].some((word) => !broad.has(word) && dishWords(word).includes(meaning));
+
+function likenessOf(meanings: ReadonlySet<string>, question: Question, byKind: boolean): number {
   const own = meaningsOfQuestion(question);
   const all = [...meanings];
   // A question about cakes is none about any dessert.
   const others = (meaning: string) => (broad.has(meaning) ? [meaning] : dishWords(meaning));
-  const shared = all.filter((meaning) => others(meaning).some((word) => own.asked.has(word)));
+  const isIn = (part: 'asked' | 'answered') => (meaning: string) =>
+    own[part].has(meaning) || own.roots[part].has(rootOf(meaning));
+  const shared = all.filter(
+    (meaning) =>
+      others(meaning).some((word) => own.asked.has(word)) ||
+      isIn('asked')(meaning) ||
+      (byKind && !question.statement && isKindOf(meaning, own.asked)),
+  );
   const isWhole = shared.length > 0 && shared.length === all.length && shared.length === own.asked.size;
   if (!isWhole && shared.every((meaning) => vagueMeanings.has(meaning))) return 0;
-  const answered = all.filter((meaning) => !shared.includes(meaning) && own.answered.has(meaning));
+  const answered = all.filter((meaning) => !shared.includes(meaning) && isIn('answered')(meaning));
   const precision = (weightOf(shared) + weightOf(answered) * 0.6) / weightOf(all);
   const recall = weightOf(shared) / weightOf([...own.asked]);
   const alike = (2 * precision * recall) / (precision + recall);

@@ -30,6 +30,7 @@ const noWish: Request['wish'] = {
   allergens: [],
   quantities: [],
   either: false,
+  solid: false,
   asks: new Set(),
 };
 

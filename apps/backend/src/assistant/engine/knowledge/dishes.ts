@@ -6,13 +6,13 @@ import type {
   Calories,
   DishVariant,
   FeaturedItem,
+  Location,
   Menu,
   MenuItem,
   SiteConfiguration,
 } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { stemsOf } from '../language/words.ts';
 import { courseWords, sideNames } from '../vocabulary/courses.ts';
-import type { Place } from './knowledge.ts';
 
 export interface Dish {
   /** Its position among the brand's dishes. */
@@ -53,7 +53,14 @@ export interface Dish {
   places: Set<number>;
 }
 
-export function dishesOf(configuration: SiteConfiguration, places: readonly Place[]): Dish[] {
+/** A place, and whether its menu is its own. */
+interface MenuPlace {
+  index: number;
+  location: Location;
+  menu: 'own' | 'brand' | 'elsewhere';
+}
+
+export function dishesOf(configuration: SiteConfiguration, places: readonly MenuPlace[]): Dish[] {
   const french = configuration.language.startsWith('fr');
   const dishes = new Map<string, Dish>();
   addMenus(dishes, configuration.menu, french);

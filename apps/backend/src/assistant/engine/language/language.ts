@@ -6,10 +6,21 @@ export type Language = (typeof languages)[number];
 const setOf = (language: Language): ReadonlySet<string> => new Set(smallWords[language].split(/\s+/));
 const sets: Readonly<Record<Language, ReadonlySet<string>>> = { en: setOf('en'), fr: setOf('fr'), es: setOf('es') };
 
-/** @param words folded; @param before the language of the conversation, which a question without small words keeps */
-export function detectLanguage(words: readonly string[], before: Language = 'en'): Language {
+/** Signs that are written in one of the languages and not in the other. */
+const signs: readonly (readonly [Language, RegExp])[] = [
+  ['es', /[¿¡ñáíóú]|\bqué(?!\p{L})/iu],
+  ['fr', /[çèêëàùûîôœ]|\b(?:[cdjlmnst]|qu)['’]\p{L}/iu],
+];
+
+/**
+ * @param words folded
+ * @param original as it was typed: its signs decide where words do not
+ * @param before the language of the conversation, which a question without small words keeps
+ */
+export function detectLanguage(words: readonly string[], original: string, before: Language = 'en'): Language {
   const count = (language: Language) => words.filter((word) => sets[language].has(word)).length;
   const most = Math.max(...languages.map(count));
   const best = languages.filter((language) => count(language) === most);
-  return most === 0 || best.includes(before) ? before : (best[0] ?? before);
+  const signed = signs.find(([language, sign]) => best.includes(language) && sign.test(original))?.[0];
+  return most === 0 || best.includes(before) ? before : (signed ?? best[0] ?? before);
 }

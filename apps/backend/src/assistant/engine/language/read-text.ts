@@ -39,6 +39,7 @@ export function readText(question: string, knowledge: Knowledge, before?: Langua
   // The names of dishes tell of the kitchen, not of the guest.
   const language = detectLanguage(
     typed.flatMap(({ piece, taken }) => piece.filter((_, at) => !taken.has(at))),
+    original,
     before,
   );
   const named = typed.flatMap(({ dishes }) => dishes);

@@ -45,6 +45,13 @@ export function stemsOf(text: string): string[] {
   return wordsOf(text).map(stemOf);
 }
 
+/** What the forms of a verb share: `sliced`, `slicing` and `slice` are one, `raining` and `rain`. */
+export function rootOf(word: string): string {
+  const stem = stemOf(word);
+  const root = stem.replace(/(?<=[aeiouy].*[^aeiou]|[aeiouy]{2})(?:ing|ed)$/, '').replace(/([bdgmnprt])\1$/, '$1');
+  return root.length > 2 ? root.replace(/(?<=..)e$/, '') : stem;
+}
+
 /** Whether the phrase's words stand in a row among the words. */
 export function hasPhrase(words: readonly string[], phrase: readonly string[]): boolean {
   return phrase.length > 0 && phraseAt(words, phrase) !== -1;

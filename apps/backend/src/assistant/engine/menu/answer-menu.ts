@@ -7,18 +7,29 @@ import type { Knowledge } from '../knowledge/knowledge.ts';
 import { stemsOf } from '../language/words.ts';
 import { amount, asksOnly, joined, nextStep, onlyPlace, type Request, withVerdict } from '../request.ts';
 import { answerAtRisk, mustBeAvoided } from '../safety/answer-avoiding.ts';
-import { tellsSize } from '../vocabulary/menu-words.ts';
-import { looksFor, onDoctorsWord, praises, saysWhenServed, seekingWords } from '../vocabulary/slot-words.ts';
+import { tellsSize, tellsUnit } from '../vocabulary/menu-words.ts';
+import {
+  asksOfContentOf,
+  looksFor,
+  onDoctorsWord,
+  praises,
+  saysWhenServed,
+  seekingWords,
+} from '../vocabulary/slot-words.ts';
 import { answerNamed } from './answer-named.ts';
 import { comparison, isComparison } from './compare-prices.ts';
 import * as words from './dish-text.ts';
+import { extrasTold, withExtras } from './extras.ts';
 import { dishesAt, type Found, findDishes, saysSoft } from './find-dishes.ts';
+import { sizeSaid } from './sizes.ts';
 import { isEmptyWish, type Wish } from './wish.ts';
 
 export function answerMenu(request: Request): Answer {
   const dishes = dishesAt(request);
   if (dishes.length === 0) return noDishes(request);
-  const answer = withHour(answerWish({ ...request, wish: withDescribed(request, dishes) }, dishes), request);
+  const described = { ...request, wish: withDescribed(request, dishes) };
+  const extras = extrasTold(described, dishes);
+  const answer = withExtras(withHour(answerWish(described, dishes), request), extras, request);
   // What is right to eat for somebody who is with child or ill, no menu tells.
   if (!onDoctorsWord.test(request.text) || mustBeAvoided(request.wish).length > 0) return answer;
   return { ...answer, response: joined(answer.response, request.say('menuHealth'), nextStep(request)), unknown: true };
@@ -42,15 +53,18 @@ function withHour(answer: Answer, request: Request): Answer {
 /** `Horchata and the mushroom taco`: dishes that are described, part by part, beside others count as named. */
 function withDescribed({ wish, knowledge, text }: Request, dishes: readonly Dish[]): Wish {
   const { parts, wanted } = wish;
-  if (wanted.length === 0 || wish.dishes.length + parts.length < 2) return wish;
+  const sized =
+    wish.dishes.length === 0 ? dishes.filter((dish) => sizeSaid(dish, text)?.variant.name.includes(' ')) : [];
+  if (sized.length > 0 && onePerSize(sized))
+    return { ...wish, dishes: [...sized, ...wanted.flatMap((stem) => calledSo(stem, new Set(dishes), knowledge))] };
+  const isOfContent = asksOfContentOf.test(text) && wish.dishes.length > 0;
+  if (wanted.length === 0 || isOfContent || wish.dishes.length + parts.length < 2) return wish;
   // `Does the platter come with bread`: what is said of a dish that is named asks for no other.
   const said = new Set(wish.dishes.flatMap(({ description = '' }) => stemsOf(description)));
   const isOfThose = wish.asks.has('having') || /\bor\b/.test(text);
   if (isOfThose && wanted.some((stem) => said.has(stem))) return wish;
   const withDishes = (more: readonly Dish[]) => ({ ...wish, dishes: [...new Set([...wish.dishes, ...more])] });
   const among = new Set(dishes);
-  const called = wanted.map((stem) => calledSo(stem, among, knowledge));
-  if (wish.dishes.length > 0 && called.every((some) => some.length > 0)) return withDishes(called.flat());
   const find = (some: readonly string[], most: number) => {
     const only = some.length === 1 ? calledSo(some[0] ?? '', among, knowledge) : [];
     if (only.length > 0) return only;
@@ -63,6 +77,9 @@ function withDescribed({ wish, knowledge, text }: Request, dishes: readonly Dish
   const each = isCounted ? parts.map((part) => find(part, 1)) : [[]];
   return each.every((some) => some.length > 0) ? withDishes(each.flat()) : wish;
 }
+
+/** Whether all have one name: `half rack`, of nothing else. */
+const onePerSize = (dishes: readonly Dish[]) => new Set(dishes.map(({ name }) => name)).size === 1;
 
 /** The dishes of the only name that has a word, or the only one that it ends with: `fries`. */
 function calledSo(stem: string, among: ReadonlySet<Dish>, { index, dishes }: Knowledge): Dish[] {
@@ -195,7 +212,9 @@ function withoutText(dishes: string, found: Found, request: Request): string {
 /** The dishes as such, with what the menu says of the only one or of all together. */
 function plainText(what: string, dishes: string, found: Found, request: Request): string {
   const { say, wish } = request;
-  const heading = headingOf(wish, found.dishes);
+  const [category = '', ...others] = new Set(found.dishes.map((dish) => dish.category));
+  const unit = others.length === 0 && tellsUnit.test(category) && say('menuStandsUnder', { heading: category });
+  const heading = joined(unit, headingOf(found.dishes));
   if (!found.byName && wish.wanted.length > 0) return joined(say('menuNaming', { what, dishes }), heading);
   const place = onlyPlace(request)?.label;
   const values = { what: capital(what || say('menuDishes')), place: place ?? '', dishes };
@@ -209,9 +228,9 @@ const described = (name: string, text: string, count: number) =>
   text === '' || count === 1 ? text : `${name}: ${sentence(text)}`;
 
 /** What the menu says of all of them together, where that may tell what is asked: `eight pieces`, `a second patty for $4`. */
-function headingOf({ asks }: Wish, dishes: readonly Dish[]): string {
+function headingOf(dishes: readonly Dish[]): string {
   const [heading, ...others] = new Set(dishes.map((dish) => dish.heading));
-  return heading && others.length === 0 && (asks.has('contents') || asks.has('price')) ? sentence(heading) : '';
+  return heading && others.length === 0 ? sentence(heading) : '';
 }
 
 function boundsText(dishes: string, request: Request): string | undefined {

@@ -3,15 +3,17 @@ import { availabilityText, costsFrom } from '@tablefront/restaurant/menu/dish-wo
 import { MARKS } from '@tablefront/restaurant/menu/marks';
 import { shownPrice } from '@tablefront/restaurant/prices';
 import type { DishVariant } from '@tablefront/restaurant/site-configuration/site-configuration';
-import { type Answer, type Check, capital, nonEmpty, sentence } from '../answer.ts';
+import { type Answer, type Check, nonEmpty, sentence } from '../answer.ts';
 import type { Dish } from '../knowledge/dishes.ts';
-import { folded, stemsOf } from '../language/words.ts';
+import { stemsOf } from '../language/words.ts';
 import { amount, asksOnly, asksWhether, joined, nextStep, onlyPlace, type Request, verdict } from '../request.ts';
 import { tellsUnit } from '../vocabulary/menu-words.ts';
 import { asksForDish, asksOfContent, seekingWords } from '../vocabulary/slot-words.ts';
 import * as words from './dish-text.ts';
+import { addOnsSaid, extrasTold, isToldOf, withoutExtras } from './extras.ts';
 import { findDishes, namesOfFood } from './find-dishes.ts';
 import { meaningsOf } from './meanings.ts';
+import { sizedAs } from './sizes.ts';
 import type { Counted } from './wish.ts';
 
 /** One dish in all its prices and versions. */
@@ -21,6 +23,8 @@ type Same = readonly [Dish, ...Dish[]];
 interface Named extends Request {
   groups: readonly Same[];
   counts: ReadonlyMap<Same, number>;
+  /** What the menu's words tell of extra charges that are asked about. */
+  extras: readonly string[];
 }
 
 interface Told {
@@ -32,12 +36,25 @@ interface Told {
 /** @param dishes those of the places that are asked about */
 export function answerNamed(request: Request, dishes: readonly Dish[]): Answer {
   const there = new Set(dishes);
-  const here = request.wish.dishes.filter((dish) => there.has(dish));
+  const extras = extrasTold(request, dishes);
+  const here = withoutExtras(
+    request.wish.dishes.filter((dish) => there.has(dish)),
+    extras,
+    request,
+  );
   if (here.length === 0) return notThere(request);
-  const groups = [...Map.groupBy(here, ({ name }) => name.toLowerCase()).values()]
+  const all = [...Map.groupBy(here, ({ name }) => name.toLowerCase()).values()]
     .flatMap(([first, ...others]): Same[] => (first ? [[first, ...others]] : []))
     .slice(0, words.mostNamed);
-  const named = { ...request, groups, counts: countsOf(groups, request.wish.quantities) };
+  const counted = countsOf(all, request.wish.quantities);
+  const counts = new Map<Same, number>();
+  const groups = all.map((same): Same => {
+    const [first, ...others] = same.map((dish) => sizedAs(dish, request.text, counted.get(same)));
+    const sized: Same = first ? [first.dish, ...others.map(({ dish }) => dish)] : same;
+    if (first?.count !== undefined) counts.set(sized, first.count);
+    return sized;
+  });
+  const named = { ...request, groups, counts, extras };
   const told = groups.flatMap((same) => tell(same, named));
   const unknown = told.some((one) => one.unknown);
   const text = joined(...new Set(told.map((one) => one.text)), totalText(named, dishes), unknown && nextStep(request));
@@ -78,11 +95,17 @@ function tell(same: Same, request: Named): Told[] {
   }
   const inside =
     asks.has('having') || wish.excluded.length > 0 ? [...wish.wanted, ...wish.missing, ...wish.excluded] : [];
-  for (const stem of inside) told.push(foodTold(dish, stem, request));
+  for (const stem of inside.filter((one) => !isAdded(one, dish, request))) told.push(foodTold(dish, stem, request));
   if (told.length === 0) return [aboutDish(same, request)];
   if (asks.has('contents') && dish.description) told.push({ text: sentence(dish.description) });
   if (dish.soldOut) told.push({ text: say('menuSoldOutNow', { dish: dish.name }) });
   return told;
+}
+
+/** Whether a food is told of as an add-on, or by the menu's words on extra charges. */
+function isAdded(stem: string, dish: Dish, request: Named): boolean {
+  const own = addOnsSaid(dish, request).map(({ name }) => name);
+  return isToldOf(stem, [...own, ...request.extras], request);
 }
 
 /** A text that states what was checked to hold, with a yes before it where the question asks for one. */
@@ -140,7 +163,7 @@ function sizesText(dish: Dish, request: Request): string {
   };
   return joined(
     say('menuPriceFrom', { dish: name, price: amount(price, request, currency), sizes: say.list(variants.map(text)) }),
-    addOns && say('menuAddOns', { list: say.list(addOns.map(text)) }),
+    addOns && addOnsSaid(dish, request).length === 0 && say('menuAddOns', { list: say.list(addOns.map(text)) }),
   );
 }
 
@@ -149,8 +172,27 @@ function pricedText(same: Same, request: Named): string {
   const [{ category = '' }] = same;
   return joined(
     priceText(same, request),
+    addOnsText(same, request),
     tellsUnit.test(category) && request.say('menuStandsUnder', { heading: category }),
   );
+}
+
+/** What a dish costs with the add-ons that are asked for. */
+function addOnsText([dish, another]: Same, request: Named): string {
+  const { say, counts, configuration } = request;
+  const { currency = configuration.currency, price } = dish;
+  const addOns = addOnsSaid(dish, request);
+  if (addOns.length === 0) return '';
+  const list = say.list(addOns.map((one) => joined(one.name, shownPrice(one, currency, configuration.language))));
+  const isSum =
+    !another &&
+    price !== undefined &&
+    !counts.size &&
+    !costsFrom(dish) &&
+    addOns.every((one) => one.price !== undefined);
+  if (!isSum) return say('menuAddOns', { list });
+  const total = addOns.reduce((sum, one) => sum + (one.price ?? 0), price);
+  return say('menuWithAddOns', { list, total: amount(total, request, dish.currency) });
 }
 
 /** What a dish costs: here or there, one or several of it. */
@@ -232,11 +274,7 @@ function foodTold(dish: Dish, stem: string, request: Request): Told {
   if (named.length === 0 && spoken) return { text: sentence(dish.description ?? '') };
   if (named.length === 0)
     return { text: say('menuDoesNotSay', { dish: dish.name, what: wish.typed.get(stem) ?? stem }), unknown: true };
-  // `Shrimp $3 more`
-  const clause = (dish.description ?? '')
-    .split(/[.;,](?!\d)/)
-    .find((one) => /[$€£]\s?\d/.test(one) && named.some((word) => folded(one).includes(word)));
-  const says = joined(say('menuSays', { dish: dish.name, what: say.list(named) }), clause && capital(sentence(clause)));
+  const says = say('menuSays', { dish: dish.name, what: say.list(named) });
   const asksIt = asksOfContent.test(text) && !/\b(?:without|no|not)\b/.test(text);
   const check = { what: `the words of ${dish.name} name ${stem}`, holds: true };
   return asksIt ? { text: `${verdict(check, request)} ${says}`, check } : { text: says };

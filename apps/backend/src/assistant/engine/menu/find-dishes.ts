@@ -141,6 +141,8 @@ function closest(scored: readonly Scored[], { wanted, asks, excluded }: Wish): r
 function fits(dish: Dish, wish: Wish): boolean {
   const isHot = dish.spicy || /\b(?:spicy|epice|picante)\b/i.test(dish.description ?? '');
   const isAsHot = wish.spicy === undefined || (wish.spicy ? isHot : !dish.spicy);
+  const isChosen = wish.most !== undefined || wish.least !== undefined || wish.sort !== undefined;
+  if (wish.solid && isChosen && wish.wanted.length === 0 && dish.course === 'drink') return false;
   return isAsHot && isPriced(dish.price, wish) && wish.excluded.every((stem) => namesOfFood(dish, stem).length === 0);
 }
 

@@ -30,6 +30,8 @@ export interface Wish {
   spicy?: boolean;
   quantities: readonly Counted[];
   course?: Course;
+  /** Something to eat is looked for, and no drink. */
+  solid: boolean;
   /** Something of each word will do: `burgers or tacos`. */
   either: boolean;
   /** What is asked of dishes, as far as words tell it. */

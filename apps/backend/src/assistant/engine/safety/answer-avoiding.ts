@@ -1,4 +1,6 @@
 /** What the menu states of what a guest must avoid, or asks about, and never more than that. */
+
+import type { MarkKey } from '@tablefront/restaurant/menu/marks';
 import { type Answer, nonEmpty } from '../answer.ts';
 import type { Dish } from '../knowledge/dishes.ts';
 import {
@@ -14,6 +16,7 @@ import {
 import { findDishes } from '../menu/find-dishes.ts';
 import type { Wish } from '../menu/wish.ts';
 import { amount, joined, nextStep, type Request } from '../request.ts';
+import { refusedBy } from '../vocabulary/refusals.ts';
 import { type Avoided, avoidedName } from './allergens.ts';
 import { freeOf, isOffered, type Statement, statementsOf, type Verdict, verdictOn } from './stated.ts';
 
@@ -62,12 +65,14 @@ function ofNamed(named: readonly Dish[], avoid: readonly Avoided[], request: Req
   const { say, wish } = request;
   const some = [...new Map(named.map((dish) => [dish.name, dish])).values()];
   const all = onePerName(named).slice(0, mostNamed);
-  const price = ({ name: dish, price: value, currency }: Dish) =>
-    wish.asks.has('price') &&
-    value !== undefined &&
-    say('menuPrice', { dish, price: amount(value, request, currency) });
+  const [{ count } = { count: 1 }] = wish.quantities;
+  const price = ({ name: dish, price: value, currency }: Dish) => {
+    if (!wish.asks.has('price') || value === undefined) return '';
+    const [each = '', total = ''] = [value, value * count].map((one) => amount(one, request, currency));
+    return count > 1 ? say('menuSum', { count, dish, total, each }) : say('menuPrice', { dish, price: each });
+  };
   const cards = some.filter((dish) => isOffered(dish, avoid)).map((dish) => card(dish, request));
-  const isMarked = all.some((dish) => isMarkedFree(dish, avoid));
+  const isMarked = all.some((dish) => markOf(dish, avoid));
   const told = [...all.map((dish) => dishVerdict(dish, avoid, request)), ...some.map((dish) => marksOf(dish, request))];
   return {
     response: joined(...some.map(price), ...new Set(told), isMarked && say('menuMarkOnly'), caution(request)),
@@ -75,14 +80,25 @@ function ofNamed(named: readonly Dish[], avoid: readonly Avoided[], request: Req
     menu_items: nonEmpty(cards),
     ...menuAndPerson(request),
     stated: nonEmpty(all.filter((dish) => statementsOf(dish, avoid).length > 0).map(({ name }) => name)),
-    unknown: all.some((dish) => verdictOn(dish, avoid) === 'unknown' && !isMarkedFree(dish, avoid)),
+    unknown: all.some((dish) => verdictOn(dish, avoid) === 'unknown' && !markOf(dish, avoid)),
   };
 }
 
-/** Whether gluten is all that must be avoided, and the menu marks a dish as free of it and states none. */
-function isMarkedFree(dish: Dish, avoid: readonly Avoided[]): boolean {
-  const isOfGluten = avoid.length > 0 && avoid.every(({ kind }) => kind === 'gluten');
-  return isOfGluten && dish.diets?.includes('gluten-free') === true && verdictOn(dish, avoid) !== 'states';
+/** The marks of the menu, and what they who look for them avoid. */
+const marksFor: readonly (readonly [MarkKey, readonly Avoided[]])[] = [
+  ['gluten-free', [{ kind: 'gluten', word: '' }]],
+  ['vegan', refusedBy.vegan ?? []],
+  ['vegetarian', refusedBy.vegetarian ?? []],
+];
+
+/** The mark by which the menu says that a dish, which states none of what must be avoided, is free of all of it. */
+function markOf(dish: Dish, avoid: readonly Avoided[]): MarkKey | undefined {
+  if (avoid.length === 0 || verdictOn(dish, avoid) === 'states') return undefined;
+  const isIn = (some: readonly Avoided[]) => (one: Avoided) =>
+    some.some(({ kind, word }) => kind === one.kind && (kind !== 'other' || word === one.word));
+  // Of who is vegan; to somebody allergic to milk that mark tells nothing for certain.
+  const isTold = (told: readonly Avoided[]) => avoid.every(isIn(told)) && told.every(isIn(avoid));
+  return marksFor.find(([mark, told]) => dish.diets?.includes(mark) && isTold(told))?.[0];
 }
 
 /** What the menu marks a dish as, of the diets that are asked about. */
@@ -111,8 +127,8 @@ export function statementText(
 
 function dishVerdict(dish: Dish, avoid: readonly Avoided[], request: Request): string {
   const { say } = request;
-  if (verdictOn(dish, avoid) !== 'free' && isMarkedFree(dish, avoid))
-    return say('menuMarked', { dish: dish.name, diets: say('gluten-free') });
+  const mark = verdictOn(dish, avoid) === 'free' ? undefined : markOf(dish, avoid);
+  if (mark) return say('menuMarked', { dish: dish.name, diets: say(mark) });
   const statements = statementsOf(dish, avoid);
   const isStated = ({ kind, word }: Avoided) =>
     statements.some(({ avoided }) => avoided.kind === kind && avoided.word === word);
@@ -183,7 +199,7 @@ function ofMany({ dishes, avoid, of, inverse }: Risk, request: Request): Answer 
       frees.length > 0 && say('menuTheseFree', { what, dishes: names(frees, mostNamed) }),
       !inverse &&
         (frees.length === 0 || free.length + offers.length > 0) &&
-        offersText(free, offers, { what, of }, request),
+        offersText(free, offers, { what, of, avoid }, request),
       statesText(),
       unknown.length > 0 && say(unknownKey, { what, dishes: names(unknown), count: unknown.length }),
       caution(request),
@@ -200,7 +216,7 @@ function ofMany({ dishes, avoid, of, inverse }: Risk, request: Request): Answer 
 function offersText(
   marked: readonly Dish[],
   silent: readonly Dish[],
-  { what, of }: { what: string; of: string },
+  { what, of, avoid }: { what: string; of: string; avoid: readonly Avoided[] },
   request: Request,
 ): string {
   const { say } = request;
@@ -214,8 +230,9 @@ function offersText(
       ? (['menuNoneSilentAtAll', 'menuTheseSilent'] as const)
       : (['menuNoneSilent', 'menuOfTheseSilent'] as const);
   const rest = say(silent.length === 0 ? none : some, { what, of, dishes: priced(silent) });
-  if (marked.length === 0) return rest;
-  const free = say('menuMarkedList', { diets: say('gluten-free'), dishes: priced(marked) });
+  const mark = marked[0] && markOf(marked[0], avoid);
+  if (!mark) return rest;
+  const free = say('menuMarkedList', { diets: say(mark), dishes: priced(marked) });
   return joined(free, say('menuMarkOnly'), silent.length > 0 && rest);
 }
 
@@ -228,7 +245,7 @@ function byVerdict(dishes: readonly Dish[], avoid: readonly Avoided[]): Partial<
   const order: readonly Group[] = ['free', 'marked', 'silent', 'unknown', 'states'];
   for (const dish of dishes) {
     const own = verdictOn(dish, avoid);
-    const verdict = own !== 'free' && isMarkedFree(dish, avoid) ? 'marked' : own;
+    const verdict = own !== 'free' && markOf(dish, avoid) ? 'marked' : own;
     const known = worst.get(dish.name.toLowerCase());
     if (!known) worst.set(dish.name.toLowerCase(), { dish, verdict });
     else if (order.indexOf(verdict) > order.indexOf(known.verdict)) known.verdict = verdict;

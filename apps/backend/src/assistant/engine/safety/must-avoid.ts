@@ -239,6 +239,9 @@ class Reader {
   #isFreeOf(at: number): boolean {
     const word = this.#plain[at] ?? '';
     if (this.#plain[at + 1] !== 'free' || wishWords.has(word)) return false;
+    // `Are refills free`
+    const isLast = at + 2 === this.#plain.length && /^(?:is|are)$/.test(this.#plain[0] ?? '');
+    if (isLast && !foodStems.has(this.#stems[at] ?? '')) return false;
     return (
       refusals.freeOfWhat.test(this.#plain[at + 2] ?? '') || !refusals.costsNothing.test(this.#plain[at - 1] ?? '')
     );

@@ -1,23 +1,16 @@
 /** Fills what a question leaves out from the conversation before it: `and on Sunday?`, `how much is the second one?` */
 import type { Conversation } from '../conversation.ts';
 import { shifted } from '../hours/place-hours.ts';
-import type { IntentName } from '../intents.ts';
 import type { Course } from '../knowledge/dishes.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Wish } from '../menu/wish.ts';
 import { type Avoided, allergenKind } from '../safety/allergens.ts';
 import { mustBeAvoided } from '../safety/answer-avoiding.ts';
+import type { IntentName } from '../vocabulary/cues.ts';
 import { carried, closing, datable } from '../vocabulary/scenes.ts';
 import * as words from '../vocabulary/slot-words.ts';
 import { dishesNamed, pointing } from './point-back.ts';
-import { plainOf, type Reading } from './understand.ts';
-
-export interface Turn {
-  conversation: Conversation;
-  knowledge: Knowledge;
-  /** What was asked before, as far as it can be carried on. */
-  before: readonly IntentName[];
-}
+import { plainOf, type Reading, type Turn } from './reading.ts';
 
 export function continued(reading: Reading, conversation: Conversation, knowledge: Knowledge): Reading {
   const kept = keeping(reading, conversation);

@@ -32,8 +32,7 @@ export function foodsIn(text: Text, isRest: (at: number) => boolean, { index }: 
   const missing: string[] = [];
   for (const [at, word] of words.entries()) {
     if (at === 0 || word.begins || /^(?:and|plus)$/.test(word.plain)) parts.push([]);
-    const names = !wishWords.has(word.plain) || isHeading(word, words[at + 1], index);
-    const food = isRest(at) && names ? foodOf(word, index) : undefined;
+    const food = isRest(at) ? foodAt(text, at, index) : undefined;
     if (food === undefined) continue;
     const isOnMenu = index.isNameStem(food) || meaningsOf(food).some((other) => index.isKnown(other));
     (isOnMenu ? parts.at(-1) : missing)?.push(food);
@@ -57,9 +56,28 @@ function strangeBeside({ words, plain }: Text, at: number, isRest: (at: number) 
   ];
 }
 
-/** `Kids menu`, `cheapest meat`, where the menu has such a heading. */
+/** `Kids menu`, `cheapest meat`, `what comes with the plates`, where the menu has such a heading. */
 function isHeading({ plain }: Word, next: Word | undefined, index: Index): boolean {
-  return (next?.plain === 'menu' || plain.startsWith('meat')) && index.having(stemOf(plain), 'category').length > 0;
+  return (
+    (next?.plain === 'menu' || /^(?:meats?|plates|sets|boxes|bowls|platters|specials|combos)$/.test(plain)) &&
+    index.having(stemOf(plain), 'category').length > 0
+  );
+}
+
+/** The stem of the food that a word names, by itself or as a heading of the menu. */
+function foodAt(text: Text, at: number, index: Index): string | undefined {
+  const { words } = text;
+  const [word, next, afterNext] = words.slice(at, at + 3);
+  // `A loaf of bread`
+  if (!word || (next?.plain === 'of' && isFood(stemOf(afterNext?.plain ?? '')))) return undefined;
+  const heads = isHeading(word, next, index);
+  const names = !wishWords.has(word.plain) || heads || isUnitOfHeading(text, word);
+  return (names ? foodOf(word, index) : undefined) ?? (heads ? stemOf(word.plain) : undefined);
+}
+
+/** `Meat by the half pound` */
+function isUnitOfHeading({ plain }: Text, word: Word): boolean {
+  return plain.includes(`by the ${word.plain}`) || plain.includes(`by the half ${word.plain}`);
 }
 
 /** The stem of a food: a French word of a French menu as it was typed. */

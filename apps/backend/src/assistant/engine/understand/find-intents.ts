@@ -1,17 +1,23 @@
 /** All that a question is about: by the words that show it, and by what it names. */
 import { featuresIn } from '../answers/answer-features.ts';
 import { hasServiceHours } from '../hours/asked.ts';
-import type { IntentName } from '../intents.ts';
 import { contentStems, type Knowledge } from '../knowledge/knowledge.ts';
 import type { Word } from '../language/read-text.ts';
 import { folded, hasPhrase, stemOf, stemsOf, wordsOf } from '../language/words.ts';
 import { isEmptyWish } from '../menu/wish.ts';
-import { type CueName, cues } from '../vocabulary/cues.ts';
+import { type CueName, cues, type IntentName } from '../vocabulary/cues.ts';
 import { asksServiceHours } from '../vocabulary/hours-words.ts';
 import { scenes, smallTalk } from '../vocabulary/scenes.ts';
-import { destinationIn } from '../vocabulary/services.ts';
-import { asksKidsMenu, asksOfJob, isChild, isFeatureOpen, speaksOfMenu } from '../vocabulary/slot-words.ts';
-import { type Asked, plainOf, type Slots } from './understand.ts';
+import { destinationIn, eatersOf, offersFeeding } from '../vocabulary/services.ts';
+import {
+  asksForTable,
+  asksKidsMenu,
+  asksOfJob,
+  isChild,
+  isFeatureOpen,
+  speaksOfMenu,
+} from '../vocabulary/slot-words.ts';
+import { type Asked, plainOf, type Slots } from './reading.ts';
 
 /** A part of the question, up to a comma, a stop or an `and`: where it begins and ends in the marked text. */
 interface Part {
@@ -99,7 +105,13 @@ function impliedBy(
   if (named.includes('offers') || named.includes('jobs')) return named;
   const isAlone = [...found].every((intent) => smallTalk.has(intent)) && named.length === 0;
   const isMenu = !found.has('menu') && wantsFood(slots, isAlone, free);
-  const times = found.has('hours') ? [] : hoursOrPlaces(slots, isAlone, isMenu || found.has('menu'));
+  // `Where are you on Sunday`, of a truck or a market stall.
+  const isMoving = found.has('address') && slots.when.days.length > 0 && knowledge.places.length > 1;
+  const times = found.has('hours')
+    ? []
+    : isMoving
+      ? (['hours'] as const)
+      : hoursOrPlaces(slots, isAlone, isMenu || found.has('menu'));
   return [...times, ...named, ...(isMenu ? (['menu'] as const) : [])];
 }
 
@@ -117,7 +129,8 @@ function namedBy(slots: Slots, rest: readonly string[], knowledge: Knowledge): I
   const telling = rest.filter((word) => !destination.has(word) && !(isRisky && isChild.test(word)));
   const features = featuresIn(telling, knowledge);
   const isNamed = {
-    offers: namesOffer(text.original, stems, knowledge),
+    offers:
+      namesOffer(text.original, stems, knowledge) || offersFeeding(eatersOf(text.plain), configuration).length > 0,
     loyalty: program !== '' && text.plain.includes(program),
     jobs: asksOfJob.test(text.plain) && jobs.length > 0,
     feature: features.length > 0,
@@ -164,13 +177,17 @@ function timed(cued: Asked, slots: Slots, knowledge: Knowledge): Asked {
   if (intent === 'ordering') return { ...cued, intent: orderedAs(slots) };
   if (intent === 'hours' && /\bhappy hour\b/.test(slots.text.plain) && offersHappyHour(knowledge))
     return { ...cued, intent: 'offers' };
-  return intent === 'locations' && slots.when.time ? { ...cued, intent: 'hours' } : cued;
+  if (intent === 'locations' && /\bcome to\b/.test(slots.text.plain) && knowledge.configuration.flags.foodTruck)
+    return { ...cued, intent: 'food-truck' };
+  return intent === 'locations' && (slots.when.time || slots.when.days.length > 0)
+    ? { ...cued, intent: 'hours' }
+    : cued;
 }
 
 function orderedAs({ when, text: { plain }, wish }: Slots): IntentName {
   // `Can I order the spring rolls`
   if (wish.dishes.length > 0 && !/\b(?:online|deliver\w*|pickup|takeout)\b/.test(plain)) return 'menu';
-  const isDated = when.days.length > 0 || /\b(?:until|till|til|when|late|last)\b/.test(plain);
+  const isDated = when.days.length > 0 || /\b(?:until|till|til|when|late|last|hours)\b/.test(plain);
   return when.time || (isDated && /\b(?:pickup|takeout)\b/.test(plain)) ? 'hours' : 'ordering';
 }
 
@@ -187,6 +204,8 @@ function isScene({ intent }: Asked, all: readonly Asked[], { wish, text }: Slots
   if (others.length === 0 || smallTalk.has(intent)) return others.length > 0;
   // `Is the patio open`: what is told of it, not when the house is open.
   if (intent === 'hours' && others.includes('feature') && isFeatureOpen.test(text.plain)) return true;
+  // `We are ten, is there a service charge`
+  if (intent === 'reservations' && others.includes('payment') && !asksForTable.test(text.plain)) return true;
   if (intent !== 'menu') return others.some((other) => scenes[intent]?.has(other));
   // `Free over $45`, said of delivery.
   const unpriced = others.includes('delivery') ? { ...wish, most: undefined, least: undefined } : wish;

@@ -28,7 +28,8 @@ export function findNamed(text: Text, knowledge: Knowledge, isOther: (at: number
   const { index, dishes } = knowledge;
   const found = new Map<number, Dish>();
   const taken = new Set<number>();
-  const at = positionsOf(text, isOther);
+  const ingredients = ingredientsAsked(text);
+  const at = positionsOf(text, (position) => isOther(position) || ingredients.has(position));
   const behind = (position: number) => stemBehind(text, position, isOther);
   const name = (some: readonly Dish[], stemsBy: (dish: Dish) => readonly string[]) => {
     for (const dish of some) {
@@ -53,14 +54,36 @@ export function findNamed(text: Text, knowledge: Knowledge, isOther: (at: number
     if (another === undefined && isOfAnother(only, [dish])) continue;
     if (telling(dish).every((stem) => open.has(stem)) || isTwin(dish, found)) name([dish], telling);
   }
-  // `The soup with the coconut`: what a dish has is not its name.
-  const isWith = (position: number) => [1, 2].some((back) => text.words[position - back]?.plain === 'with');
-  for (const stem of free().filter((one) => !at.get(one)?.some(isWith))) {
+  // `The soup with the coconut`: what a dish has is not its name; `a loaf of rye`: nor what it comes in.
+  const isAside = (position: number) =>
+    text.words[position + 1]?.plain === 'of' || [1, 2].some((back) => text.words[position - back]?.plain === 'with');
+  for (const stem of free().filter((one) => !at.get(one)?.some(isAside))) {
     const having = atPositions(index.having(stem, 'name'));
     const isName = isNameFor(stem, having, knowledge) && !isSaidOf(stem, found);
     if (isName && !isOfAnother(stem, having)) name(having, () => [stem]);
   }
-  return { dishes: [...found.values()], taken, quantities: countedIn(text, knowledge) };
+  const dishesFound = [...found.values()];
+  return {
+    dishes: dishesFound.filter((dish) => !isOutdone(dish, dishesFound, at)),
+    taken,
+    quantities: countedIn(text, knowledge),
+  };
+}
+
+/** `Tofu bento`, where it is the katsu bento that is asked for: another has more of what is said, and it is not named in full. */
+function isOutdone(dish: Dish, all: readonly Dish[], at: ReadonlyMap<string, unknown>): boolean {
+  const said = (one: Dish) => telling(one).filter((stem) => at.has(stem));
+  const own = said(dish);
+  if (own.length === 0 || own.length === telling(dish).length) return false;
+  return all.some((other) => said(other).length > own.length && own.every((stem) => said(other).includes(stem)));
+}
+
+/** `Pork` of `is there pork in the beans`: what is asked for in a dish is no dish. */
+function ingredientsAsked({ words }: Text): Set<number> {
+  const plain = words.map((word) => word.plain);
+  const from = plain.findIndex((word, at) => /^(?:is|are)$/.test(word) && plain[at + 1] === 'there') + 2;
+  const to = plain.findIndex((word, at) => word === 'in' && /^(?:the|your|my|that|this)$/.test(plain[at + 1] ?? ''));
+  return new Set(from < 2 || to < from ? [] : Array.from({ length: to - from }, (_, by) => from + by));
 }
 
 /** The stem of the word right behind a position, where that goes on with it and is about nothing else. */
@@ -147,8 +170,8 @@ function isNameFor(stem: string, having: readonly Dish[], { index, dishes }: Kno
 
 /** How many of what: by stems of the words that name it; by none, of what was named before: `two of them`. */
 function countedIn({ words }: Text, { index }: Knowledge): Counted[] {
-  return words.flatMap(({ plain, named }, position): Counted[] => {
-    const count = /^\d{1,2}$/.test(plain) ? Number(plain) : smallNumbers.indexOf(plain) + 1;
+  return words.flatMap(({ named }, position): Counted[] => {
+    const count = countOf(words, position);
     if (named || count < 1 || count > 50) return [];
     const next = words.slice(position + 1, position + 5).map((word) => word.plain);
     const stems = new Set(
@@ -163,6 +186,15 @@ function countedIn({ words }: Text, { index }: Knowledge): Counted[] {
   });
 }
 
+/** The number that a word is; of dozens their pieces. */
+function countOf(words: Text['words'], position: number): number {
+  const [before, { plain = '' } = {}, after] = [-1, 0, 1].map((by) => words[position + by]);
+  const number = (word = '') => (/^\d{1,2}$/.test(word) ? Number(word) : smallNumbers.indexOf(word) + 1);
+  const isHalf = words.slice(Math.max(0, position - 2), position).some((word) => word.plain === 'half');
+  if (plain === 'dozen') return isHalf ? 6 : 12 * (number(before?.plain) || 1);
+  return after?.plain === 'dozen' ? 0 : number(plain);
+}
+
 /** The words behind a number that may name what is counted: `two orders of fries`, `2 x lassi`. */
 function counted(next: readonly string[]): readonly string[] {
   if (next[1] === 'of') return next;
@@ -174,7 +206,7 @@ function isOfThem([next = '', afterNext = '']: readonly string[], before: string
   if (/^(?:of|x)?$/.test(next) && /^(?:them|those|these|it|that)$/.test(afterNext)) return true;
   if (servings.test(next) && /^(?:and|plus|how|please|total|)$/.test(afterNext)) return true;
   const isAmount =
-    /\b(?:under|below|over|than|least|most|around|about|(?<!much )for|at|to|past|until|number|are|we|cost|costs)$/.test(
+    /\b(?:under|below|over|than|least|most|around|about|(?<!much )for|(?<!much )are|at|to|past|until|number|we|cost|costs)$/.test(
       before,
     );
   return length <= 8 && !isAmount && /^(?:it|that|how|please|total|altogether|)$/.test(next);

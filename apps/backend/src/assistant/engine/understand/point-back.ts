@@ -3,11 +3,11 @@ import type { Conversation } from '../conversation.ts';
 import type { Dish } from '../knowledge/dishes.ts';
 import { contentStems, type Knowledge } from '../knowledge/knowledge.ts';
 import { stemsOf } from '../language/words.ts';
+import { sizeSaid } from '../menu/sizes.ts';
 import type { Wish } from '../menu/wish.ts';
 import { closing } from '../vocabulary/scenes.ts';
 import * as words from '../vocabulary/slot-words.ts';
-import type { Turn } from './continue.ts';
-import { plainOf, type Reading } from './understand.ts';
+import { plainOf, type Reading, type Turn } from './reading.ts';
 
 /** The question, put to what it points at; the first of these that fits counts. */
 export function pointing(reading: Reading, turn: Turn): Reading {
@@ -84,7 +84,9 @@ function namesPointed(reading: Reading, ordinal: number | undefined, { conversat
   if (isCounted(wish) && isOfThem) return names.slice(0, 1);
   if (wish.dishes.length > 0) return [];
   const one = conversation.sorted ? undefined : cheapestOrDearest(reading, names, knowledge);
-  return one ?? (ordinal === undefined ? namesMeant(reading, conversation) : names.slice(ordinal).slice(0, 1));
+  return (
+    one ?? (ordinal === undefined ? namesMeant(reading, conversation, knowledge) : names.slice(ordinal).slice(0, 1))
+  );
 }
 
 /** `The cheaper one`, where nothing else is named. */
@@ -103,12 +105,20 @@ const isCounted = ({ quantities }: Wish) => quantities.some(({ stems }) => stems
 const isFree = ({ wanted, missing, course }: Wish) => wanted.length + missing.length === 0 && course === undefined;
 
 /** `It`, `those`, or nothing at all where only one dish can be meant: `how much?` */
-function namesMeant({ text: { plain, words: typed }, wish }: Reading, conversation: Conversation): string[] {
+function namesMeant(
+  { text: { plain, words: typed }, wish }: Reading,
+  conversation: Conversation,
+  knowledge: Knowledge,
+): string[] {
   const { dishes, sorted } = conversation;
   // The one that was asked for: `the cheapest sandwich`, `what is on it`.
   const names = sorted && words.single.test(plain) ? dishes.slice(0, 1) : dishes;
   if (isCounted(wish) && isFree(wish)) return names.slice(0, 1);
   const isOnly = names.length === 1;
+  const [first] = isOnly ? names.flatMap((name) => dishesNamed(name, knowledge)) : [];
+  // `The large?`, `can I get half`
+  if (first && typed.length <= words.short && (sizeSaid(first, plain) || words.half.test(plain)) && isFree(wish))
+    return names;
   const isPointed =
     words.pronoun.test(plain) || (typed.length <= words.short && isOnly && asksOfDish(wish, conversation));
   return names.length <= 3 && isPointed && (isFree(wish) || (isOnly && wish.asks.has('having'))) ? names : [];

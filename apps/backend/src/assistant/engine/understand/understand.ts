@@ -4,41 +4,17 @@
  */
 import type { Conversation } from '../conversation.ts';
 import { readWhen } from '../hours/read-when.ts';
-import type { When } from '../hours/when.ts';
-import type { IntentName } from '../intents.ts';
-import { type Mention, readPlaces } from '../knowledge/places.ts';
-import type { Text, Word } from '../language/read-text.ts';
-import type { Wish } from '../menu/wish.ts';
+import { readPlaces } from '../knowledge/places.ts';
+import type { Text } from '../language/read-text.ts';
 import { type Asking, clockOf, placesMeant, type Request } from '../request.ts';
 import { readAvoidance } from '../safety/must-avoid.ts';
 import { asksWhichPlace, partySizes, smallNumbers } from '../vocabulary/slot-words.ts';
 import { continued } from './continue.ts';
 import { askedIn } from './find-intents.ts';
 import { readWish } from './read-wish.ts';
-
-/** What a question says, before anything of the conversation is put in. */
-export interface Slots {
-  text: Text;
-  mention: Mention;
-  when: When;
-  wish: Wish;
-  which: boolean;
-  partySize?: number;
-}
-
-export interface Asked {
-  intent: IntentName;
-  /** The part of the question that speaks of it. */
-  words: readonly string[];
-}
-
-export interface Reading extends Slots {
-  asked: readonly Asked[];
-}
+import { plainOf, type Slots } from './reading.ts';
 
 const mostIntents = 5;
-
-export const plainOf = (words: readonly Word[]): string[] => words.map(({ plain }) => plain);
 
 /** What is asked, in its order; never nothing. */
 export function understand(text: Text, conversation: Conversation, asking: Asking): [Request, ...Request[]] {

@@ -68,6 +68,12 @@ welcome: welcome, allowed, allow, friendly, permitted, accept, admis, bienvenu, 
 bring: bring, apporter, amener, traer
 need: need, necessary, required, must, gotta, faut, necessaire, hace falta, necesario, necesito
 make: bake, make, prepare
+seat: seat, stool, chair, picnic table, bench, benches, sit, seated, eat in, places assises, assis, asseoir, asiento, sentarse
+wood: wood, charcoal, hickory, oak, mesquite, bois, charbon, lena, carbon
+rain: rain, raining, rainy, storm, pluie, pleut, lluvia, llueve
+wedding: wedding, mariage, boda
+privateroom: private room, back room, function room, party room, banquet room, private dining room, private dining, sala privada, salon prive, salon privado, salle privee
+speak: speak, talk, hablan, habla, hablas, parlez, parle, hablamos, parlons, languages, language
 late: late, latest, tard, night, soir, noche, tarde
 `;
 
@@ -77,13 +83,17 @@ const vagueWords =
 
 /** What a question of the brand's own must speak of to answer these: booking the food truck is no booking of a table. */
 export const subjects: Readonly<Record<string, readonly string[]>> = {
-  'food-truck': ['foodtruck'],
+  'food-truck': ['foodtruck', 'group', 'event'],
   catering: ['cater', 'foodtruck'],
   'gift-cards': ['giftcard'],
   loyalty: ['loyalty', 'reward', 'point', 'program', 'club', 'member', 'stampcard', 'fidelite', 'fidelidad'],
 };
 /** What a question with that intent is about, whether it says so or not: `there are ten of us`. */
-export const impliedMeanings: Readonly<Record<string, string>> = { reservations: 'reservation', delivery: 'deliver' };
+export const impliedMeanings: Readonly<Record<string, string>> = {
+  reservations: 'reservation',
+  delivery: 'deliver',
+  'food-truck': 'group',
+};
 
 /** What a question about dishes must say itself to be answered by a brand's question about it: nobody asks for wine by `corkage`. */
 export const pointsOfDiets: ReadonlySet<string> = new Set(

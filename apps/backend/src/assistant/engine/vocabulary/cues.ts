@@ -63,7 +63,7 @@ export const cues = {
     '(?:us |the )?president',
     'prime minister',
     'bitcoin|crypto(?:currency)?',
-    'stock (?:market|price)|share price',
+    'stock (?:market|price)|(?<!to )share price',
     'homework|essay|poem|haiku|limerick',
     '(?:tell me |know )?(?:a |any )?(?:jokes?|riddles?)',
     'javascript|python|java|html code|sql|programming|source code',
@@ -106,6 +106,7 @@ export const cues = {
   ],
   'gift-cards': ['gift ?(?:cards?|certificates?|vouchers?)', 'giftcards?', 'vouchers?', `gift (?:for|idea)`],
   loyalty: [
+    'free \\w+ after (?:how many|\\w+)|how many (?:\\w+ ){0,3}?(?:till|until|for|to get|before) (?:a |the |my |one |i get )*free(?: \\w+)?',
     'loyalty(?: program| card)?|rewards?(?: program)?|points(?: program)?|member(?:s|ship)?(?: club)?|punch card|stamp card',
   ],
   catering: [
@@ -180,7 +181,7 @@ export const cues = {
     'book (?:for|online|ahead|tonight|in advance)|do i (?:need|have) to book|have to book|need to book',
     '(?:largest|biggest|maximum|max|big|large) (?:group|party|table)(?: size)?|group (?:of|size|bookings?)',
     '(?:group|party|table|room|space|seats?|fit|seat|seating) (?:of |for )(?:us |about |around |up to )?(?:\\d+|six|seven|eight|nine|ten|twelve|fifteen|twenty)(?: people| of us| guests| persons)?',
-    '(?:we are|were|we be|we will be|there are|there is|coming with|bring) (?:\\d+|six|seven|eight|nine|ten|twelve|fifteen|twenty)(?: (?:people|of us|guests|persons))?',
+    '(?:we are|were|we be|we will be|there are|there is|com(?:e|ing)(?: in)? with|bring) (?:\\d+|six|seven|eight|nine|ten|twelve|fifteen|twenty)(?: (?:people|of us|guests|persons))?',
     '(?:accommodate|take|seat|fit|handle) (?:a |us |groups? of |parties of |a group of |a party of )*(?:\\d+|six|seven|eight|nine|ten|twelve|fifteen|twenty|large groups?|big groups?|groups)(?: people)?',
   ],
   delivery: [
@@ -226,7 +227,7 @@ export const cues = {
   ],
   'not-told': [
     '(?:(?:the|your|a) )?(?:\\w+ )?recipes?(?! (?:for|of))',
-    'minimum (?:spend|order|age)|cover charge|dress code|merch(?:andise)?|age limit|minors|lost and found|(?:i|we) (?:left|lost|forgot) (?:my|our|a|the) \\w+|(?:what|which) (?:is )?(?:the )?(?:date|day|time) (?:is it|today|now)|what time is it|what is today date|what day is it|how (?:busy|crowded|loud|noisy|full)(?: (?:is|are) (?:it|you))?|how long (?:is|does) (?:the )?(?:wait|it take|delivery)|wait times?|(?:wifi|wi fi|internet|wireless) password',
+    'minimum (?:spend|order|age)|cover charge|dress code|merch(?:andise)?|age limit|minors|lost and found|(?:i|we) (?:left|lost|forgot) (?:my|our|a|the) \\w+|(?:what|which) (?:is )?(?:the )?(?:date|day|time) (?:is it|today|now)|what time is it|what is today date|what day is it|how many (?:seats|chairs|stools|tables)(?: (?:are|do you have))?|how (?:busy|crowded|loud|noisy|full)(?: (?:is|are) (?:it|you))?|how long (?:is|does) (?:the )?(?:wait|it take|delivery)|wait times?|(?:wifi|wi fi|internet|wireless) password',
     '(?:how much|what) (?:is|does|are) (?:the |your )?(?:delivery|delivery fee|delivery cost|corkage|shipping|parking)(?: (?:fee|cost|charge)s?)?(?: cost)?|delivery (?:fee|cost|charge)s?|(?:delivery|pickup|takeout) cheaper',
     '(?:what|which) (?:kind of |type of )?oil|(?:fry|fried|cook|cooked) in(?: the same)?(?: oil)?|hygiene|health inspection|inspection score',
     'pregnan\\w*|breast ?feeding|diabet\\w*|low fodmap|fodmap',
@@ -234,7 +235,7 @@ export const cues = {
     'how (?:is|are) (?:the|your) (?:\\w+ ){0,3}?(?:cooked|made|prepared)|homemade|home made|made in house|from scratch|where (?:does|do) (?:your|the) (?:\\w+ )(?:come from|from)|locally sourced|free range|grass fed|wild caught|msg',
   ],
   hours: [
-    'opening hours?|business hours|hours of operation|operating hours|opening times?|closing times?|closing hours?|last (?:food )?(?:call|orders?|seating)|open (?:24 hours|late|early|now|today|tonight|till|until)|still open|24 hours|hours|until what time|until when|(?:till|til|until) (?:when|what time)|what days?|which days?|how late(?: are you| is it| do you)?(?: open)?|(?:what|which) time (?:do|does|are|is|will|can|should) (?:\\w+ ){0,4}?(?:open|opens|close|closes|closed|closing|shut|start|serve|end|stop)|what time|when (?:do|does|are|will|is|would) (?:\\w+ ){0,4}?(?:open|opens|close|closes|closed|closing|shut)|open(?:s|ed|ing)?|clos(?:e|es|ed|ing)(?! (?:up|to)\\b)|shut|kitchen (?:is )?(?:still )?(?:open|close|closes|closed|on|going)|happy hour|(?:can|could|may|should) (?:i|we) (?:still )?(?:come|arrive|show up|drop in|stop by|swing by|be there|get there|pick(?: it)? up)(?: (?:in|by|at|around))?|when (?:can|could|may) (?:i|we) (?:come|pick(?: it)? up|visit)|too (?:late|early)|holiday hours|(?:pickup|takeout|pick up) (?:times?|hours)|^(?:on )?holidays?$',
+    'opening hours?|business hours|hours of operation|operating hours|opening times?|closing times?|closing hours?|last (?:food )?(?:call|orders?|seating)|open (?:24 hours|late|early|now|today|tonight|till|until)|still open|24 hours|hours|until what time|until when|(?:till|til|until) (?:when|what time)|what days?|which days?|how late(?: are you| is it| do you)?(?: open)?|(?:what|which) time (?:do|does|are|is|will|can|should) (?:\\w+ ){0,4}?(?:open|opens|close|closes|closed|closing|shut|start|serve|end|stop)|what time|when (?:do|does|are|will|is|would) (?:\\w+ ){0,4}?(?:open|opens|close|closes|closed|closing|shut)|open(?:s|ed|ing)?|clos(?:e|es|ed|ing)(?! (?:up|to)\\b)|shut|truck (?:is |be )?(?:out|around|open|there|running|coming)|kitchen (?:is )?(?:still )?(?:open|close|closes|closed|on|going)|happy hour|(?:can|could|may|should) (?:i|we) (?:still )?(?:come|arrive|show up|drop in|stop by|swing by|be there|get there|pick(?: it)? up)(?: (?:in|by|at|around))?|when (?:can|could|may) (?:i|we) (?:come|pick(?: it)? up|visit)|too (?:late|early)|holiday hours|(?:pickup|takeout|pick up) (?:times?|hours)|^(?:on )?holidays?$',
   ],
   menu: [
     'menus?|dish(?:es)?|what (?:can|could|should|do|would) (?:i|we|you|one) (?:eat|have|order|get|try|recommend|suggest|serve|sell|make|cook|drink)|recommend\\w*|suggest(?: \\w+)?|best ?sellers?|best selling|signature|(?:most )?popular|must try|favou?rites?|what is good|what is (?:the )?(?:best|tastiest)(?: (?:dish|thing|food|item))?|hungry|craving|feel like|in the mood|something to (?:eat|drink)|(?:can|could|may) (?:i|we|he|she|they|my \\w+) (?:eat|have|get|order|try)(?! (?:to|there|here|in)\\b)|what is in|what comes (?:with|on)|ingredients?|made (?:of|with|from)|cheapest|cheaper|(?:more|most|less|least) expensive|priciest|dearest|how much(?: (?:is|are|for|does|do|would|will|r))?|prices?(?: of| for)?|costs?|under [$£€]?\\d+(?:\\.\\d+)?|(?:less|more) than [$£€]?\\d+|below [$£€]?\\d+|over [$£€]\\d+|sold out|in stock|available|desserts?|appeti[sz]ers?|starters?|mains?|entrees?|side dish(?:es)?|sides|drinks?|beverages?|kids menu|wine list|alcohol|(?:some|any)thing sweet|can (?:my|a|our|the) (?:vegans?|vegetarians?|celiacs?) (?:\\w+ )?(?:eat|have)(?: something| anything)?(?: here| there)?|portions?(?: sizes?)?|calor\\w*|what (?:food )?(?:do|have) you (?:have|got|serve|sell|make)|avoid(?:ing)?|safe (?:to eat|for)|allergens?(?: (?:info|information|menu|list|chart))?|allerg\\w*|celiac|intoleran\\w*|(?:nut|peanut|dairy|egg|soy|sesame|shellfish|milk|fish|wheat|gluten|lactose) free',
@@ -252,3 +253,6 @@ export const cues = {
 } as const satisfies Record<string, readonly string[]>;
 
 export type CueName = keyof typeof cues;
+
+/** What may be asked: by its cues, by what the brand lists, or nothing that is known. */
+export type IntentName = Exclude<CueName, 'hostile' | 'not-told'> | 'feature' | 'unknown';

@@ -14,6 +14,8 @@ export const saysOpen = /\b(?:opens?|opened|start)\b/;
 export const saysClosed = /\b(?:closed?|closes|closing|shut)\b/;
 export const saysCome =
   /\b(?:come|arrive|eat|get in|get food|make it|walk in|drop in|stop by|swing by|show up|visit|be there|sit|ir|venir|passer|pasar|llegar|arriver)\b/;
+/** Asks when something is ready or has to be ordered. */
+export const asksWhenServed = /^(?:and |so )?(?:when|what time|how (?:far|long) (?:ahead|before|in advance))\b/;
 /** Asks for a thing, which a yes or no would not answer. */
 export const asksWhat = /^(?:and |so )?(?:what|who|which)\b(?! (?:about|if)\b)/;
 /** Asks when a service is to be had. */
@@ -43,7 +45,7 @@ export const meals: ReadonlySet<ServiceKind | PartName> = new Set(['breakfast', 
 export const serviceWords: readonly [NamedKind, RegExp][] = [
   [
     'kitchen',
-    /\bkitchen\b|\blast (?:food )?(?:orders?|call)\b|\bstop (?:serving|cooking|taking orders)\b|\bserve food (?:until|till)\b|\b(?:get|order|have|serve) (?:some )?food\b(?=.*\b(?:at|until|till|by|after|late|\d))|\bstill (?:eat|get (?:food|dinner|lunch))\b|\btoo late (?:for|to get|to order) (?:some )?(?:food|dinner|supper|a bite)\b/,
+    /(?<!\b(?:which|what|any) )\bkitchen\b|\blast (?:food )?(?:orders?|call)\b|\bstop (?:serving|cooking|taking orders)\b|\bserve food (?:until|till)\b|\b(?:get|order|have|serve) (?:some )?food\b(?=.*\b(?:at|until|till|by|after|late|\d))|\bstill (?:eat|get (?:food|dinner|lunch))\b|\btoo late (?:for|to get|to order) (?:some )?(?:food|dinner|supper|a bite)\b/,
   ],
   ['happy_hour', /\bhappy hours?\b|\bhours? feliz\b/],
   [

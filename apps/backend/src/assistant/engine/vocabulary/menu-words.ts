@@ -24,6 +24,7 @@ const menuWords = {
   dearest: 'most expensive|priciest|dearest|highest price|fanciest',
   mild: 'not (?:too |very |so |that )?(?:spicy|hot)|no spice|mild|mildest|without spice|non spicy|less spicy|no spicy|(?:can|do) not (?:eat|have|do|handle|take|like|tolerate|stand) (?:spicy|spice|hot|heat)(?: food)?',
   spicy: 'spicy|spiciest|hottest|heat|something hot|really hot',
+  food: 'to eat|food|eats|bite',
   soft: 'non? alcoholic|alcohol free|no alcohol|without alcohol|mocktails?|soft drinks?|virgin drinks?',
   asks: {
     price: '\\b(?:how much|prices?|costs?|fees?|what do(?:es)? .* cost|charge for)\\b',
@@ -48,7 +49,7 @@ const menuWords = {
     allergens contain contains containing intolerant intolerance celiac friendly safe cross contamination serious severe kosher keto carb low paleo organic
     under over less more than below above between around max maximum budget dollar dollars bucks each
     hungry starving craving crave deal kind range spend special specials today tonight tomorrow now open location restaurant place serve
-    calories calorie group groups sold stock left pieces size person guests table sell item locations kitchen cook cooked customer
+    pound pounds pint quart dozen calories calorie group groups sold stock left pieces size person guests table sell item locations kitchen cook cooked customer
     diet diets order ordering delivery pickup takeout website online page list card full whole entire see bring own happy hour
     daughter son child kid kids children baby guest main mains side sides starter starters appetizer appetizers dessert desserts sweet sweets drinks
     beverage beverages course courses plate plates dinner supper meat protein
@@ -69,6 +70,7 @@ export const menuPatterns = {
   mild: whole(menuWords.mild),
   spicy: whole(menuWords.spicy),
   soft: whole(menuWords.soft),
+  food: whole(menuWords.food),
 };
 
 /** Words that say what is wished of dishes, and name none. */
@@ -77,7 +79,7 @@ export const wishWords: ReadonlySet<string> = new Set(menuWords.wishes.trim().sp
 /** What stands before a price, and what bound it makes of it. */
 export const priceWords = {
   below: /\b(?:under|below|less than|cheaper than|beneath|inferior to)$/,
-  upTo: /\b(?:no more than|not more than|up to|max|maximum|at most|within|budget of|budget is|spend|only have|i have|i got|have only|for only|for around|only)$/,
+  upTo: /\b(?:(?:nothing|none|not|no|never) (?:over|above|more than)|no more than|not more than|up to|max|maximum|at most|within|budget of|budget is|spend|only have|i have|i got|have only|for only|for around|only)$/,
   above: /\b(?:over|above|more than|dearer than)$/,
   from: /\b(?:at least|from|min|minimum|starting at)$/,
   around: /\b(?:around|about)$/,
@@ -98,3 +100,33 @@ export const tellsUnit = /\b(?:by the|per|each|à la pièce|au (?:poids|kilo)|po
 /** What a menu says of a drink without alcohol. */
 export const saysWithoutAlcohol =
   /\b(?:non[- ]?alcoholic|alcohol[- ]free|(?:no|without|zero|sans|sin) alco(?:h?ol)|mocktails?|soft drinks?|virgin|boissons gazeuses|refrescos)\b|(?<![\d.,])0[.,]0\b/i;
+
+/** Words of a size that is the single thing: `One`, `Each`. */
+export const single: ReadonlySet<string> = new Set('one single each piece regular 1'.split(' '));
+/** `A pound and a half`, which is no size of its own. */
+export const andAHalf =
+  /\b(?:pounds?|kilos?|pints?|quarts?|dozen|lit(?:er|re)s?|\d+|one|two|three|four)(?: (?!and)\w+)? and (?:a )?half\b/;
+/** Other words for sizes. */
+export const alikeSizes: Readonly<Record<string, string>> = {
+  big: 'large',
+  biggest: 'large',
+  largest: 'large',
+  little: 'small',
+  smallest: 'small',
+  mini: 'small',
+  eighteen: '18',
+  fifteen: '15',
+};
+export const byDozen = /\b(?:dozen|douzaine|docena)\b/i;
+export const fraction = /^\d\/\d$|^(?:quarter|third)$/;
+/** When a menu says that something is to be had or ordered. */
+export const tellsTime =
+  /\b(?:days?|hours?|ahead|advance|notice|until|till|after|before|only|mornings?|noon|jours?|avance|jusqu|d[ií]as?|antes|hasta)\b/i;
+/** What a menu says of something that costs more, less or nothing beside a dish. */
+export const tellsExtra =
+  /[$€£]\s?\d|\d\s?[$€£]|\b\d+ (?:cents|%|percent)|\d ?%|\b(?:extra|for free|free of charge|included|no charge|half (?:the )?price|gratuit|supplément|gratis|suplemento)\b/i;
+/** Asks what something costs beside a dish. */
+export const asksExtra =
+  /\b(?:extra|charges?|add|added|adds|upcharge|surcharge|swap|substitute|sub|free|included?|more|with|automatic\w*)\b/;
+/** Says that one thing comes with or on another. */
+export const addsSomething = /\b(?:with|on|add|adding|plus|extra|instead|top)\b/;

@@ -1,5 +1,5 @@
 /** What is said only to set the scene for something else, and what a conversation goes on with. */
-import type { IntentName } from '../intents.ts';
+import type { IntentName } from './cues.ts';
 
 const intentsOf = (names: string) => new Set(names.split(' ') as IntentName[]);
 

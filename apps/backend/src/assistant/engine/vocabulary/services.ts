@@ -1,4 +1,6 @@
 /** Words and patterns of questions about services and offers, in plain English, and of services as brands name them. */
+
+import type { Deal } from '@tablefront/restaurant/site-configuration/site-configuration';
 import type { Language } from '../language/language.ts';
 import { stemOf } from '../language/words.ts';
 import { isFiller } from './filler-words.ts';
@@ -58,7 +60,7 @@ export const asksPickup = /\b(?:pick ?up|pickup|take ?out|take ?away|to go|carry
 export const asksTax = /\b(?:tax|taxes|hst|gst|pst)\b/;
 /** Ways of paying that the terms do not tell of. */
 export const asksOtherPayment =
-  /\b(?:amex|american express|apple pay|google pay|interac|e ?transfer|bitcoin|crypto|cheque|tip|tips|tipping|gratuity|split|invoice)\b/;
+  /\b(?:amex|american express|apple pay|google pay|interac|e ?transfer|bitcoin|crypto|cheque|tip|tips|tipping|gratuity|service charge|split|invoice)\b/;
 
 /** What offers as such are called: no offer is chosen by these. */
 const offerWords =
@@ -71,7 +73,7 @@ const offerAlike = [
   'teacher educator enseignant professeur maestro profesor',
   'kid child children family enfant famille nino familia',
   'server waiter waitress serveur serveuse mesero mesera camarero camarera',
-  'cook chef cuisinier cuisiniere cocinero cocinera',
+  'cook chef industry cuisinier cuisiniere cocinero cocinera',
   'nurse healthcare infirmier infirmiere enfermero enfermera',
   'group party people groupe personne grupo persona',
   'student etudiant estudiante universitario',
@@ -128,6 +130,25 @@ export function purposeIn(text: string, language: Language, names: ReadonlySet<s
   const isPurpose = (word: string) =>
     !isFiller(word) && !offerCues.general.has(stemOf(word)) && !offerTimes.test(word) && !names.has(word);
   return patterns.flatMap((pattern) => pattern.exec(text)?.[1] ?? []).find(isPurpose);
+}
+
+const counts = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const numberOf = (word = '') => Number(word) || counts.indexOf(word) + 1;
+
+/** How many are to be fed, where a question asks for that: `feed six`, `enough for 4 of us`; 0 where it does not. */
+export function eatersOf(text: string): number {
+  return numberOf(
+    /\b(?:feed|feeds|feeding|enough (?:food )?for|meal for|dinner for|deal for|combo for) (?:us |about |a family of |a party of )?(\w+)/.exec(
+      text,
+    )?.[1],
+  );
+}
+
+/** The deals that say that they are for so many, or for a few more. */
+export function offersFeeding(eaters: number, { deals }: { deals: readonly Deal[] }): readonly Deal[] {
+  const fedBy = ({ title, description = '' }: Deal) =>
+    numberOf(/\b(?:feeds|serves|for) (\w+)\b/.exec(`${title} ${description}`.toLowerCase())?.[1]);
+  return eaters === 0 ? [] : deals.filter((deal) => fedBy(deal) >= eaters && fedBy(deal) <= eaters + 2);
 }
 
 /** A coupon code of letters and digits, where the text asks about one. */
@@ -194,6 +215,9 @@ export const tableCues = {
   need: asksNeed,
   room: asksRoom,
   fits: /\b(?:room for|seat|fit|space|accommodate)\b/,
+  /** What states how far somebody comes. */
+  reach: /\b(?:miles|km|kilomet(?:er|re)s|milles|kilómetros|day’s drive|hours? away)\b/i,
   parties: aboutParties,
-  privateRoom: /\b(?:private (?:rooms?|dining)|sal(?:le|on)s? prives?e?|sal(?:a|on) privad[ao])\b/,
+  privateRoom:
+    /\b(?:(?:private|back|function|party|banquet) (?:rooms?|dining)|sal(?:le|on)s? prives?e?|sal(?:a|on) privad[ao])\b/,
 } as const;

@@ -47,6 +47,7 @@ export const pronoun =
 export const pointsThere = /(?<!\b(?:is|are|was|get|go|come|drive|hi|hello|hey) )\bthere\b(?! (?:is|are|any)\b)/;
 /** What points at one thing only. */
 export const single = /\b(?:it|its|that one|this one|that|this)\b/;
+export const half = /\bhalf\b/;
 /** `The cheaper one` of those that were named. */
 export const superlativeOne =
   /\bthe (?:(?<least>cheap(?:er|est)|less expensive|least expensive)|(?<most>pricier|priciest|dearer|dearest|more expensive|most expensive))(?: one| of (?:them|those|these|the two))\b/;
@@ -57,22 +58,18 @@ export const asksOn =
   /\b(?:it|that|this|they|them|those|there|how|what|when|where|which|why|until|free|cost|costs|minimum|maximum|link|more|details|included|why|to|in|at|for|on)\b/;
 export const together = /\b(?:both|together|total|all of them|altogether|all three|all)\b/;
 export const ordinalWord =
-  /\bthe (first|1st|second|2nd|third|3rd|fourth|4th|fifth|last)(?: (?:one|dish|item|place|location|restaurant|option|offer|deal))?\b(?! (?:order|time|of|course))|\bnumber (one|two|three|\d)\b/;
+  /\bthe (first|second|third|fourth|fifth|last)(?: (?:one|dish|item|place|location|restaurant|option|offer|deal))?\b(?! (?:order|time|of|course))|\bnumber (one|two|three|\d)\b/;
 export const ordinals: Readonly<Record<string, number>> = {
   first: 0,
-  '1st': 0,
   one: 0,
   1: 0,
   second: 1,
-  '2nd': 1,
   two: 1,
   2: 1,
   third: 2,
-  '3rd': 2,
   three: 2,
   3: 2,
   fourth: 3,
-  '4th': 3,
   4: 3,
   fifth: 4,
   last: -1,
@@ -97,6 +94,8 @@ export const seekingWords: readonly string[] =
   );
 /** Asks whether something is in a dish. */
 export const asksOfContent = /\b(?:does|do|is|are) \b.*\b(?:have|has|contain|include|in)\b/;
+/** `Is there pork in the beans` */
+export const asksOfContentOf = /\b(?:is|are) there\b.* in (?:the|your|that|this|it)\b/;
 /** Tags by which menus praise dishes. */
 export const praises =
   /popular|most (?:ordered|loved)|best|signature|favou?rite|plus demand|chef|own$|favorito|coup de c/i;
@@ -107,4 +106,6 @@ export const saysAllPlaces = /\b(?:all|any|every|other|others|another|nearest|cl
 export const asksKidsMenu = /\b(?:kids?|child(?:ren)?s?) menus?\b|\bmenus? for (?:the )?(?:kids|children)\b/;
 /** Whether something that a place has is open, without a day or time. */
 export const isFeatureOpen = /^(?:is|are) (?:the|your) (?:\w+ ){1,2}?(?:still |also )?open(?: yet)?$/;
+/** Asks for a table or a room, and does not only say how many will come. */
+export const asksForTable = /\b(?:book\w*|reserv\w*|tables?|rooms?|seat|fit|space|accommodate)\b/;
 export const speaksOfMenu = /\b(?:menus?|dish|dishes|recommend|popular|ingredients?|allergens?)\b/;

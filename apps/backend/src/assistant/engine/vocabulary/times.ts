@@ -186,7 +186,14 @@ export const groupsOfDays: readonly [RegExp, readonly DayName[]][] = [
 ];
 
 /** A day before a holiday that has no name of its own in the table of holidays. */
-export const beforeHolidays: readonly Rewrite[] = [[/\b(thanksgiving) eve\b/g, 'day before $1']];
+export const beforeHolidays: readonly Rewrite[] = [
+  [/\bb4\b/g, 'before'],
+  [/\b2(?=day\b|nite\b|night\b)/g, 'to'],
+  [/\b2mor+\w*/g, 'tomorrow'],
+  [/\bturkey day\b/g, 'thanksgiving'],
+  [/\b(?:the )?friday after (?=thanksgiving)/g, 'day after '],
+  [/\b(thanksgiving) eve\b/g, 'day before $1'],
+];
 
 /** The days before and after another; `also`: that other day is asked about too. Not `the day after tomorrow`, `every day after 5`. */
 export const shifts: readonly [days: number, RegExp][] = [
@@ -203,14 +210,21 @@ export const shifts: readonly [days: number, RegExp][] = [
 /** Done before the parts of a day are read: a part of today names today as well, and an hour may lack its `at`. */
 export const beforeParts: Record<Language, readonly Rewrite[]> = {
   en: [
+    [/\b(?:all|the whole) night(?: long)?\b/g, ' from 1am to 4am '],
     [/\b(?:tonight|tonite|this (?:morning|afternoon|evening))\b/g, 'today'],
     [
       /(?<!\bat )(?<![\d:])\b(?=(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|1[0-2]|[1-9])(?::\d\d)? (?:in the (?:morning|afternoon|evening)|at night|too (?:late|early)))/g,
       'at ',
     ],
   ],
-  fr: [[/\b(?:ce (?:soir|midi|matin)|cet(?:te)? apres[- ]midi|cette nuit)\b/g, "aujourd'hui"]],
-  es: [[/\besta (?:noche|tarde|manana)\b/g, 'hoy']],
+  fr: [
+    [/\btoute la nuit\b/g, ' de 1h a 4h '],
+    [/\b(?:ce (?:soir|midi|matin)|cet(?:te)? apres[- ]midi|cette nuit)\b/g, "aujourd'hui"],
+  ],
+  es: [
+    [/\btoda la noche\b/g, ' de 1:00 a 4:00 '],
+    [/\besta (?:noche|tarde|manana)\b/g, 'hoy'],
+  ],
 };
 
 /** What names the parts of a day. */

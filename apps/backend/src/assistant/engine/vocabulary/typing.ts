@@ -47,8 +47,19 @@ export const typings: readonly (readonly [RegExp, string])[] = [
     .split(' ')
     .map(
       (word, index) =>
-        [new RegExp(`\\b${word} (?:dollars?|bucks|bux|quid|pounds?|euros?|pesos)\\b`, 'g'), `$$${index + 1}`] as const,
+        [
+          new RegExp(`\\b${word} (?:dollars?|bucks|bux|quid|pounds?(?! of)|euros?|pesos)\\b`, 'g'),
+          `$$${index + 1}`,
+        ] as const,
     ),
+  [
+    /\b(?:an? )?(?:[1-9]|1[0-2]|one|two|three|four|five|six|seven|eight|nine|ten)[- ]?(?:yrs?|years?|yo|y\/o)(?:[- ]?olds?)?\b(?! (?:warrant|experience|ago|in))/g,
+    'a child',
+  ],
+  [
+    /\b((?:son|daughter|kid|child|niece|nephew|toddler) is) (?:\d|1[0-2]|one|two|three|four|five|six|seven|eight|nine|ten)\b/g,
+    '$1 a child',
+  ],
   [/\bo'?clock\b/g, ''],
   [/\b([ap])\.\s?m\b\.?/g, '$1m'],
   [/\b(\d{1,2}) (\d{2})\s?(am|pm)\b/g, '$1:$2$3'],
@@ -57,5 +68,5 @@ export const typings: readonly (readonly [RegExp, string])[] = [
   [/\bw\/o\b/g, 'without'],
   [/([$£€])\s+(?=\d)/g, '$1'],
   [/(?<![\d$£€.])(\d+(?:[.,]\d+)?)\s?(?:\$|(?:dollars?|bucks|bux|cad|usd|pesos|dolares|piastres)\b)/g, '$$$1'],
-  [/(?<![\d$£€.])(\d+(?:[.,]\d+)?)\s?(?:€|£|(?:euros?|pounds?|quid|libras)\b)/g, '$$$1'],
+  [/(?<![\d$£€.])(\d+(?:[.,]\d+)?)\s?(?:€|£|(?:euros?|pounds?(?! of\b)|quid|libras)\b)/g, '$$$1'],
 ];

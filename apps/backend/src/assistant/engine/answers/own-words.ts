@@ -1,0 +1,42 @@
+/** What the brand has written anywhere that tells of what else is not known: in its answers, of its features, of itself. */
+import { sentence, sentencesOf } from '../answer.ts';
+import { rootOf, wordsOf } from '../language/words.ts';
+import type { Request } from '../request.ts';
+import { vagueMeanings } from '../vocabulary/alike-words.ts';
+import { isOfPlaces, meaningsOf, toldText } from './frequent-questions.ts';
+
+/** What words are about, by the roots of words. */
+const rootsOf = (words: readonly string[]) => new Set([...meaningsOf(words)].map(rootOf));
+
+const weightOf = (roots: readonly string[]) =>
+  roots.reduce((sum, root) => sum + (vagueMeanings.has(root) ? 0.3 : 1), 0);
+
+/** How much of what is said a text must tell of. */
+const enough = 0.6;
+
+/**
+ * The text of the brand's that tells most of what some words ask, where it tells enough; undefined where none does.
+ *
+ * @param words those that must be told of
+ */
+export function toldAnywhere(request: Request, words: readonly string[] = request.words): string | undefined {
+  const { say, configuration, knowledge, places, mention } = request;
+  const { name: brand, description = '', about, menuNotices = [], loyaltyProgram } = configuration;
+  const said = [...rootsOf(words.filter((word) => !mention.words.has(word)))];
+  if (weightOf(said) === 0) return undefined;
+  const share = (text: string) => {
+    const own = rootsOf(wordsOf(text));
+    const shared = said.filter((root) => own.has(root));
+    const isVague = shared.length < said.length && shared.every((root) => vagueMeanings.has(root));
+    return isVague ? 0 : weightOf(shared) / weightOf(said);
+  };
+  const asked = knowledge.questions
+    .filter((one) => isOfPlaces(one, places))
+    .map((one) => ({ share: share(`${one.question} ${one.answer}`), text: toldText(one, { quoted: true }) }));
+  const ofPlaces = places.flatMap(({ location }) => [...location.features, ...location.services]);
+  const written = [...(about?.text ?? []), description, loyaltyProgram?.description ?? ''].flatMap(sentencesOf);
+  const quoted = written.map((text) => ({ share: share(text), text: say('brandWords', { brand, text }) }));
+  const stated = [...menuNotices, ...new Set(ofPlaces)].map((text) => ({ share: share(text), text: sentence(text) }));
+  const [best] = [...asked, ...stated, ...quoted].sort((a, b) => b.share - a.share);
+  return best && best.share >= enough ? best.text : undefined;
+}

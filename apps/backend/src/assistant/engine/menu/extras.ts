@@ -1,0 +1,105 @@
+/** What costs more, less or nothing beside the price of a dish: its add-ons, and what the words of the menu tell of such. */
+import type { DishVariant } from '@tablefront/restaurant/site-configuration/site-configuration';
+import { type Answer, capital, sentencesOf } from '../answer.ts';
+import type { Dish } from '../knowledge/dishes.ts';
+import { contentStems } from '../knowledge/knowledge.ts';
+import { rootOf, stemOf, stemsOf, wordsOf } from '../language/words.ts';
+import type { Request } from '../request.ts';
+import { isFiller } from '../vocabulary/filler-words.ts';
+import { asksWhenServed } from '../vocabulary/hours-words.ts';
+import { broad } from '../vocabulary/meanings.ts';
+import { addsSomething, asksExtra, tellsExtra, tellsTime } from '../vocabulary/menu-words.ts';
+import { meaningsOf } from './meanings.ts';
+
+const rootsOf = (words: readonly string[]) =>
+  words.filter((word) => !isFiller(word) && !asksExtra.test(word)).map(rootOf);
+
+/** The roots of all that a question says, as it was typed, in plain English and by other words of menus for it. */
+function rootsSaid({ text, wish }: Request): Set<string> {
+  const words = [...text.split(' '), ...[...wish.typed.values()].flatMap(wordsOf)];
+  const others = words.map(stemOf).filter((stem) => !isFiller(stem) && !broad.has(stem));
+  return new Set([...rootsOf(words), ...rootsOf(others.flatMap(meaningsOf))]);
+}
+
+/** The add-ons of a dish that a question names: `with bacon and a second patty`. */
+export function addOnsSaid({ name, addOns = [] }: Dish, request: Request): DishVariant[] {
+  if (addOns.length === 0) return [];
+  const said = rootsSaid(request);
+  const own = new Set(stemsOf(name).map(rootOf));
+  const isSaid = (roots: readonly string[]) =>
+    roots.length > 0 && roots.every((root) => said.has(root)) && roots.some((root) => !own.has(root));
+  const isAdding = addsSomething.test(request.text);
+  return addOns.filter((addOn) => {
+    const roots = rootsOf(wordsOf(addOn.name));
+    // `With egg`, of a fried egg.
+    return isSaid(roots) || (isAdding && isSaid(roots.slice(-1)));
+  });
+}
+
+/** The most sentences that one answer tells of this. */
+const most = 2;
+
+/**
+ * What the menu's own words say of a price beside those of dishes, where the question names what it is for: `oat milk is 75 cents
+ * more`. By one word where it stands under the dish that is meant, or extra charges are asked about; else by two.
+ *
+ * @param dishes those of the places that are asked about
+ */
+export function extrasTold(request: Request, dishes: readonly Dish[]): string[] {
+  const { wish, text, when, configuration } = request;
+  const said = rootsSaid(request);
+  const own = Map.groupBy(
+    wish.dishes.flatMap(({ name, heading, description = '' }) =>
+      [heading, description].map((from) => ({ name, from })),
+    ),
+    ({ from }) => from,
+  );
+  const avoided = new Set([...wish.avoid, ...wish.allergens].flatMap(({ kind, word }) => [kind, word]).map(rootOf));
+  const all = new Set([...own.keys(), ...dishes.map(({ heading }) => heading), ...(configuration.menuNotices ?? [])]);
+  const isTimely = asksWhenServed.test(text) || (when.days.length > 0 && /\border\b/.test(text));
+  const isTold = (from: string) => (sentence: string) => {
+    const isTimed = isTimely && own.has(from) && tellsTime.test(sentence);
+    if (isTimed) return true;
+    if (!tellsExtra.test(sentence)) return false;
+    const named = new Set((own.get(from) ?? wish.dishes).flatMap(({ name }) => stemsOf(name).map(rootOf)));
+    const shared = new Set(rootsOf(wordsOf(sentence)).filter((root) => said.has(root)));
+    // Beside what must be avoided, only what is said of that.
+    if (avoided.size > 0 && ![...shared].some((root) => avoided.has(root))) return false;
+    const more = [...shared].filter((root) => !named.has(root)).length;
+    return more > 0 && (shared.size > 1 || own.has(from) || asksExtra.test(text));
+  };
+  const parts = (from: string) => from.split(/;\s*/).flatMap(sentencesOf).map(capital);
+  return [...all].flatMap((from) => parts(from).filter(isTold(from))).slice(0, most);
+}
+
+/** Without the dishes that are only asked for on or with another: the burrata on the margherita. */
+export function withoutExtras(dishes: readonly Dish[], told: readonly string[], request: Request): readonly Dish[] {
+  if (dishes.length < 2 || !addsSomething.test(request.text)) return dishes;
+  const more = dishes.flatMap((dish) => addOnsSaid(dish, request).map((addOn) => ({ dish, words: addOn.name })));
+  const isExtra = (dish: Dish) => {
+    const own = contentStems(wordsOf(dish.name));
+    const within = (words: string) => own.every((stem) => stemsOf(words).includes(stem));
+    return (
+      more.some((one) => one.dish.name !== dish.name && within(one.words)) ||
+      told.some(
+        (sentence) => !dish.heading.toLowerCase().includes(sentence.toLowerCase().slice(0, -1)) && within(sentence),
+      )
+    );
+  };
+  const kept = dishes.filter((dish) => !isExtra(dish));
+  return kept.length > 0 ? kept : dishes;
+}
+
+/** Whether a food is told of by such a sentence. */
+export function isToldOf(stem: string, told: readonly string[], { wish }: Request): boolean {
+  const own = [stem, ...wordsOf(wish.typed.get(stem) ?? '')].map(rootOf);
+  return told.some((sentence) => rootsOf(wordsOf(sentence)).some((root) => own.includes(root)));
+}
+
+/** An answer with these sentences of the menu, as far as it does not have them. */
+export function withExtras(answer: Answer, told: readonly string[], { say }: Request): Answer {
+  const before = answer.response.toLowerCase();
+  const more = told.filter((sentence) => !before.includes(sentence.toLowerCase().slice(0, -1)));
+  if (more.length === 0) return answer;
+  return { ...answer, response: `${answer.response} ${say('menuOwnWords', { text: more.join(' ') })}` };
+}

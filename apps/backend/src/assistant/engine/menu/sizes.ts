@@ -1,0 +1,91 @@
+/** Which of its sizes a dish is asked for in: `half a pound of brisket`, `a jug`, `the large`. */
+import type { DishVariant } from '@tablefront/restaurant/site-configuration/site-configuration';
+import type { Dish } from '../knowledge/dishes.ts';
+import { phraseAt, stemOf, stemsOf, wordsOf } from '../language/words.ts';
+import { alikeSizes, andAHalf, byDozen, fraction, single } from '../vocabulary/menu-words.ts';
+import { smallNumbers } from '../vocabulary/slot-words.ts';
+
+/** Stems as sizes are compared by: figures as words, and without what stands in brackets: `Small (12 oz)`. */
+function sizeStems(text: string): string[] {
+  return wordsOf(text.replace(/\(.*?\)/g, ' '))
+    .filter((word) => !/^(?:an?|of|the)$/.test(word))
+    .map((word) => stemOf(alikeSizes[word] ?? smallNumbers[Number(word) - 1] ?? word));
+}
+
+/** A size that is said, and the number before it, where there is one: `two half racks`. */
+export interface SizeSaid {
+  variant: DishVariant;
+  count?: number;
+}
+
+/**
+ * The size of a dish that a plain text names; of those that stand within a longer one, that alone: `half pound`. Where several
+ * are said, the one that stands nearest before the dish's own name.
+ */
+export function sizeSaid({ name, variants = [] }: Pick<Dish, 'name' | 'variants'>, text: string): SizeSaid | undefined {
+  // `A pound and a half` is none of them.
+  if (variants.length === 0 || andAHalf.test(text)) return undefined;
+  const stems = sizeStems(text);
+  const all = variants.flatMap((variant) => {
+    const own = sizeStems(variant.name);
+    const at = own.length > 0 ? phraseAt(stems, own) : -1;
+    return at === -1 ? [] : [{ variant, at, own }];
+  });
+  const isWithin = (one: string[], other: string[]) => other.length > one.length && phraseAt(other, one) !== -1;
+  const said = all.filter((one) => !all.some((other) => isWithin(one.own, other.own)));
+  const called = Math.max(...stemsOf(name).map((stem) => stems.indexOf(stem)));
+  const [nearest, another] = said.length < 2 ? said : said.filter(({ at }) => at < called).sort((a, b) => b.at - a.at);
+  const before = stems[(nearest?.at ?? 0) - 1] ?? '';
+  // `Glass or bottle of the house red` asks for both, `3/4 of a pound` for neither.
+  if (!nearest || (another && /\bor\b/.test(text)) || fraction.test(before)) return undefined;
+  const count = smallNumbers.indexOf(before) + 1;
+  return { variant: nearest.variant, ...(count > 0 && { count }) };
+}
+
+const unitOfHeading = /\bby the half (\p{L}+?)s?\b/iu;
+
+/** How many of what a dish is sold by are in what is asked for: two half pounds in the pound of brisket; one else. */
+function unitsAsked({ name, category = '' }: Dish, text: string): number {
+  const unit = unitOfHeading.exec(category)?.[1]?.toLowerCase();
+  const stems = stemsOf(text);
+  const called =
+    stemsOf(name)
+      .map((stem) => stems.indexOf(stem))
+      .find((at) => at !== -1) ?? stems.length;
+  const at = unit === undefined || andAHalf.test(text) ? -1 : stems.slice(0, called).lastIndexOf(unit);
+  return at === -1 || called - at > 3 || stems.slice(Math.max(0, at - 2), at).includes('half') ? 1 : 2;
+}
+
+/** The size by which single ones are counted: `One`, `One link` of links; none where they are sold by the dozen as well. */
+function singleSize({ name, variants = [] }: Dish, count: number): DishVariant | undefined {
+  const own = new Set(stemsOf(name));
+  if (count % 6 === 0 && variants.some((variant) => byDozen.test(variant.name))) return undefined;
+  return variants.find((variant) => stemsOf(variant.name).every((stem) => own.has(stem) || single.has(stem)));
+}
+
+/**
+ * A dish in the size that a text asks for, and how many of it; as it is where none is asked for.
+ *
+ * @param counted how many of the dish are asked for, by its name: a number that is part of the size is none
+ */
+export function sizedAs(dish: Dish, text: string, counted: number | undefined): { dish: Dish; count?: number } {
+  const said = sizeSaid(dish, text);
+  const size = said?.variant ?? (counted === undefined ? undefined : singleSize(dish, counted));
+  if (!size) return { dish, count: dish.variants ? undefined : countOf(dish, text, counted) };
+  const isOfSize = said && counted !== undefined && sizeStems(size.name).includes(smallNumbers[counted - 1] ?? '');
+  const isNoCount = isOfSize || byDozen.test(size.name);
+  return { dish: inSize(dish, size), count: said?.count ?? (isNoCount ? undefined : counted) };
+}
+
+/** How many of a dish that has no sizes, by what it is sold by: half pounds, or dozens. */
+function countOf(dish: Dish, text: string, counted: number | undefined): number | undefined {
+  const units = unitsAsked(dish, text);
+  if (counted === undefined) return units > 1 ? units : undefined;
+  const isTwelve = counted % 12 === 0 && byDozen.test(`${dish.name} ${dish.heading} ${dish.description}`);
+  return (counted * units) / (isTwelve ? 12 : 1);
+}
+
+/** A dish in one of its sizes: it has that price and no other. */
+function inSize(dish: Dish, { name, price, priceText }: DishVariant): Dish {
+  return { ...dish, name: `${dish.name} (${name})`, price, priceText, variants: undefined };
+}

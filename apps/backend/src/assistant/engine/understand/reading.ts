@@ -1,0 +1,37 @@
+/** What is read from a question, and the turn of the conversation in which it is asked. */
+import type { Conversation } from '../conversation.ts';
+import type { When } from '../hours/when.ts';
+import type { Knowledge } from '../knowledge/knowledge.ts';
+import type { Mention } from '../knowledge/places.ts';
+import type { Text, Word } from '../language/read-text.ts';
+import type { Wish } from '../menu/wish.ts';
+import type { IntentName } from '../vocabulary/cues.ts';
+
+/** What a question says, before anything of the conversation is put in. */
+export interface Slots {
+  text: Text;
+  mention: Mention;
+  when: When;
+  wish: Wish;
+  which: boolean;
+  partySize?: number;
+}
+
+export interface Asked {
+  intent: IntentName;
+  /** The part of the question that speaks of it. */
+  words: readonly string[];
+}
+
+export interface Reading extends Slots {
+  asked: readonly Asked[];
+}
+
+export interface Turn {
+  conversation: Conversation;
+  knowledge: Knowledge;
+  /** What was asked before, as far as it can be carried on. */
+  before: readonly IntentName[];
+}
+
+export const plainOf = (words: readonly Word[]): string[] => words.map(({ plain }) => plain);
