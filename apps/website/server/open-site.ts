@@ -119,6 +119,7 @@ function openOwnBackend(
     anonKey: settings.backendAnonKey,
     mail: settings.mail,
     scanCommand: settings.scanCommand,
+    vapidPrivateKey: settings.vapidPrivateKey,
     allowPrivateWebhooks: settings.allowPrivateWebhooks,
     logger,
     countEvent,
