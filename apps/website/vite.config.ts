@@ -75,7 +75,11 @@ export default defineConfig({
         outDir: 'build/client',
         manifest: true,
         rolldownOptions: {
-          input: [...Object.values(FILES), ...globSync('app/browser/parts/*.ts', { cwd: import.meta.dirname })],
+          input: [
+            ...Object.values(FILES),
+            ...globSync('app/browser/parts/*.ts', { cwd: import.meta.dirname }),
+            'app/browser/preview.ts',
+          ],
           // The script of every page calls what these export.
           preserveEntrySignatures: 'allow-extension',
           output: { codeSplitting: { groups } },

@@ -15,16 +15,23 @@ import { type RemovedDemos, removeEndedDemos, saveDemoBrands } from './brands/de
 import { normalizeHostName } from './brands/host-name.ts';
 import { createConfigurationReader } from './brands/read-configuration.ts';
 import { readDemoBrands } from './brands/read-demo-brands.ts';
-import { createBrandFacts } from './console/brands/brand-facts.ts';
+import { createBrandFacts, type FetchLogo } from './console/brands/brand-facts.ts';
 import { findCode } from './console/codes/find-code.ts';
 import { createConsoleApp } from './console/console-app.ts';
 import type { ConsoleBindings } from './console/console-services.ts';
+import { findDraft, type StoredDraft } from './console/drafts/find-draft.ts';
 import { forgetConsole } from './console/forget-console.ts';
 import { expireSubmissions } from './console/inbox/expire.ts';
 import type { InboxServices } from './console/inbox/inbox-services.ts';
 import { sendWeeklyDigests } from './console/insights/send-weekly-digests.ts';
 import { createConsoleNews } from './console/news/console-news.ts';
 import { makeFirstOwnerLink } from './console/people/invitations.ts';
+import type { EncodePicture } from './console/pictures/keep-picture.ts';
+import { type FoundPicture, findPicture, forgetPictures } from './console/pictures/stored-pictures.ts';
+import type { PreviewSigner } from './console/preview/preview-routes.ts';
+import { publishDue } from './console/versions/publish-due.ts';
+import { tellStopped } from './console/versions/tell-stopped.ts';
+import { thinOutVersions } from './console/versions/thin-out.ts';
 import { countSent } from './counts/count-sent.ts';
 import { createSiteCounts, forgetCounts, type SiteCounts } from './counts/site-counts.ts';
 import { openDatabase } from './database/open-database.ts';
@@ -43,9 +50,11 @@ import { openVapidKeys } from './notifications/sending/push/vapid-keys.ts';
 import type { MailSettings } from './notifications/sending/send-email.ts';
 import { createSenders } from './notifications/sending/senders.ts';
 import { startNotifications } from './notifications/start-notifications.ts';
-import { ownConsole } from './settings.ts';
+import { ownAddress } from './settings.ts';
 import { interruptedUploads } from './submissions/files/interrupted-uploads.ts';
 import type { RequestBindings } from './submissions/submission-request.ts';
+
+export type { EncodePicture, FetchLogo, FoundPicture, PreviewSigner, StoredDraft };
 
 export interface BackendOptions {
   /** Of a PostgreSQL server; without it the database is embedded, in `dataDir`, which one process at a time can hold. */
@@ -74,6 +83,12 @@ export interface BackendOptions {
   configurations?: ConfigurationCache;
   /** How the console shows a photo that a guest attached; without it none is shown. */
   encodePhoto?: InboxServices['encodePhoto'];
+  /** How pictures of pages are made; without it none can be uploaded. */
+  encodePicture?: EncodePicture;
+  /** How the console shows a logo that it may not load itself; without it, none. */
+  fetchLogo?: FetchLogo;
+  /** Makes the addresses of previews; without it there are none. */
+  signPreviews?: PreviewSigner | undefined;
   /** Of the console's pages, where there is a console: `https://console.example.com`. Asked for when a call comes. */
   consoleOrigin?: () => string;
 }
@@ -84,6 +99,8 @@ export interface ConsoleBackend {
   fetch(request: Request, visitor?: ConsoleBindings): Promise<Response>;
   /** While nobody exists: the link that makes the first owner, in place of an earlier one. */
   firstOwnerLink(): Promise<string | undefined>;
+  /** A draft as it is edited, with keys (`withKeys`); undefined where the brand has none of this id. */
+  findDraft(draftId: string, brandId: string): Promise<StoredDraft | undefined>;
 }
 
 export interface Backend {
@@ -100,6 +117,8 @@ export interface Backend {
   seedBrands(source: { directory?: string; brandId?: string }): Promise<void>;
   /** Tells of every brand that was imported, by any process on the same database; answers how to stop. */
   onBrandChange(listener: (change: BrandChange) => void): () => void;
+  /** A picture that was uploaded for a brand's pages; undefined where there is none. @param id as in its address */
+  findPicture(id: string): Promise<FoundPicture | undefined>;
   /** Counts what happened on a brand's site; see `SiteCounts`. */
   happened: SiteCounts['count'];
   /** A code that was printed; undefined where the brand has none such. Rejects while the database is away. */
@@ -121,7 +140,7 @@ const serverPatienceMs = Number.POSITIVE_INFINITY;
 export async function createBackend(options: BackendOptions): Promise<Backend> {
   const { anonKey, dataDir, databaseUrl, filesUrl, rateLimits, mail, allowPrivateWebhooks, logger = pino() } = options;
   const { migrationDatabaseUrl, configurations = createConfigurationCache() } = options;
-  const { consoleOrigin = ownConsole } = options;
+  const { consoleOrigin = () => ownAddress('console') } = options;
   if (anonKey.trim() === '') throw new Error('The anonymous key must not be empty');
 
   const files = await openFileStore({ filesUrl, dataDir });
@@ -160,7 +179,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     const vapidKeys = await openVapidKeys(dataDir, options.vapidPrivateKey);
     const senders = createSenders({ mail, allowPrivateWebhooks, vapidKeys, consoleOrigin: options.consoleOrigin });
     const readConfiguration = createConfigurationReader(database, configurations);
-    const brandFacts = createBrandFacts(database, readConfiguration);
+    const brandFacts = createBrandFacts(database, readConfiguration, options.fetchLogo);
     const weekly = senders.email && {
       ...{ database, logger, readConfiguration, brands: brandFacts, sendEmail: senders.email },
       ...{ origin: consoleOrigin, now: () => new Date() },
@@ -175,15 +194,34 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
         await forgetConsole(database, new Date());
         await forgetDigests(database);
         await forgetFileLinks(database, new Date());
+        await thinOutVersions(database, new Date());
         await forgetCounts(database, new Date());
         const { submissions } = await expireSubmissions({ database, files });
+        const pictures = await forgetPictures(database);
+        if (pictures > 0) logger.info({ pictures }, 'Deleted pictures that no version and no draft names');
         if (submissions > 0) logger.info({ submissions }, 'Deleted what brands keep no longer');
         const weeks = weekly ? await sendWeeklyDigests(weekly) : 0;
         if (weeks > 0) logger.info({ weeks }, 'Sent owners their week');
       },
-      eachMinute: async () => {
-        await queueDigests({ database, readConfiguration }, new Date());
-      },
+      due: [
+        {
+          everyMs: 10_000,
+          run: async () => {
+            await publishDue({
+              database,
+              logger,
+              now: new Date(),
+              tellStopped: mail && tellStopped(database, mail, consoleOrigin),
+            });
+          },
+        },
+        {
+          everyMs: 60_000,
+          run: async () => {
+            await queueDigests({ database, readConfiguration }, new Date());
+          },
+        },
+      ],
       logger,
       countEvent: options.countEvent,
     });
@@ -214,6 +252,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     const consoleServices = {
       ...{ database, logger, limiter: consoleLimiter, origin: consoleOrigin },
       brands: brandFacts,
+      signPreviews: options.signPreviews,
+      pictures: { encodePicture: options.encodePicture, requireRoom: requireRoomFor },
       now: () => new Date(),
     };
     const consoleApp = createConsoleApp(consoleServices, {
@@ -260,10 +300,12 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
         tellRemoved(await saveDemoBrands(database, demos.some(has) ? demos : []), logger);
       },
       onBrandChange: changes.subscribe,
+      findPicture: (id) => findPicture({ database, files }, id),
       happened: counts.count,
       findCode: (brandId, code) => findCode(database, brandId, code),
       console: {
         fetch: async (request, visitor = {}) => consoleApp.fetch(request, visitor),
+        findDraft: (draftId, brandId) => findDraft(database, draftId, brandId),
         firstOwnerLink: async () =>
           (await makeFirstOwnerLink(database, { origin: consoleOrigin(), now: new Date() }))?.link,
       },

@@ -22,8 +22,8 @@ export interface MaintenanceOptions {
   uploads?: Pick<UploadSpool, 'sweep'>;
   /** Deletes what else is over. */
   forget?(): Promise<void>;
-  /** What is due by the clock. */
-  eachMinute?(): Promise<void>;
+  /** What is done at a time that has come, and how often it is looked for. */
+  due?: readonly { everyMs: number; run(): Promise<void> }[];
   logger: Logger;
   countEvent?: CountEvent;
   everyMs?: number;
@@ -39,11 +39,21 @@ const muchWritten = 4 * 1024 * 1024;
 
 /** Tidies up now and then every hour, until it is closed. */
 export function startMaintenance(options: MaintenanceOptions) {
-  const { opened, interrupted, disk, limiter, uploads, forget, eachMinute, logger, countEvent, everyMs = hourMs } = options;
+  const {
+    opened,
+    interrupted,
+    disk,
+    limiter,
+    uploads,
+    forget,
+    due = [],
+    logger,
+    countEvent,
+    everyMs = hourMs,
+  } = options;
   const vacuum = opened.kind === 'embedded' ? createVacuum(opened) : undefined;
   let working = Promise.resolve();
   let reserving: Promise<unknown> = Promise.resolve();
-  let watching: Promise<unknown> = Promise.resolve();
   let closed = false;
 
   async function tidy() {
@@ -76,16 +86,26 @@ export function startMaintenance(options: MaintenanceOptions) {
         logger.warn({ error: errorForLog(error) }, 'The disk could not be given its reserve yet');
       });
   };
-  const watchTheClock = () => {
-    watching = watching
-      .then(() => (closed ? undefined : eachMinute?.()))
-      .catch((error: unknown) => {
-        if (!closed) logger.warn({ error: errorForLog(error) }, 'What is due now is late');
-      });
-  };
+  function watchFor({ everyMs: lookMs, run }: NonNullable<MaintenanceOptions['due']>[number]) {
+    let running: Promise<unknown> | undefined;
+    const look = () => {
+      running ??= run()
+        .catch((error: unknown) => {
+          if (!closed) logger.warn({ error: errorForLog(error) }, 'What is due could not be done yet');
+        })
+        .finally(() => {
+          running = undefined;
+        });
+    };
+    look();
+    const looking = setInterval(look, Math.min(lookMs, everyMs)).unref();
+    return async () => {
+      clearInterval(looking);
+      await running;
+    };
+  }
   begin();
-  watchTheClock();
-  const clock = setInterval(watchTheClock, Math.min(minuteMs, everyMs)).unref();
+  const watched = due.map(watchFor);
   const timer = setInterval(begin, everyMs).unref();
   const reserveTimer = setInterval(keepReserve, Math.min(minuteMs, everyMs)).unref();
   return {
@@ -93,9 +113,8 @@ export function startMaintenance(options: MaintenanceOptions) {
       closed = true;
       clearInterval(timer);
       clearInterval(reserveTimer);
-      clearInterval(clock);
+      await Promise.all(watched.map((stop) => stop()));
       await working;
-      await watching;
       await reserving;
     },
   };

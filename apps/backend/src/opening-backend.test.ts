@@ -14,9 +14,14 @@ function openBackend() {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    findPicture: async () => undefined,
     happened: vi.fn(),
     findCode: async () => undefined,
-    console: { fetch: async () => new Response('console'), firstOwnerLink: async () => 'link' },
+    console: {
+      fetch: async () => new Response('console'),
+      firstOwnerLink: async () => 'link',
+      findDraft: async () => undefined,
+    },
     close: vi.fn(async () => {}),
   };
   return { backend, tell: (brandId: string) => listeners.forEach((listener) => void listener({ brandId })) };

@@ -47,6 +47,10 @@ export async function openedOrOpening(
         stop();
       };
     },
+    async findPicture(id) {
+      if (!opened) throw new Unavailable('The database is not there yet');
+      return opened.findPicture(id);
+    },
     happened: (happening) => opened?.happened(happening),
     findCode: async (brandId, code) => {
       if (!opened) throw new Unavailable('The database is not there yet');
@@ -55,6 +59,10 @@ export async function openedOrOpening(
     console: {
       fetch: async (request, visitor) => opened?.console.fetch(request, visitor) ?? closedConsole(),
       firstOwnerLink: async () => (await opening).console.firstOwnerLink(),
+      async findDraft(draftId, brandId) {
+        if (!opened) throw new Unavailable('The database is not there yet');
+        return opened.console.findDraft(draftId, brandId);
+      },
     },
     close: async () => opened?.close(),
   };

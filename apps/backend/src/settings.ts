@@ -56,13 +56,13 @@ const hostList = z
     message: 'must be host names or IP addresses, with commas between: database,files',
   });
 
-/** The console's address where no setting says it: browsers know without a name server that it is this machine. */
-export function ownConsole(port?: number): string {
-  return new URL(`http://console.localhost:${port ?? ''}`).origin;
+/** The address of a host of ours where no setting says it: browsers know without a name server that it is this machine. */
+export function ownAddress(name: 'console' | 'preview', port?: number): string {
+  return new URL(`http://${name}.localhost:${port ?? ''}`).origin;
 }
 
-/** An origin: the console has a host of its own. */
-export const consoleUrl = optionalText.pipe(
+/** An origin: what has a host of its own. */
+export const ownHostUrl = optionalText.pipe(
   z
     .url({ protocol: /^https?$/, abort: true })
     .refine((text) => new URL(text).href === `${new URL(text).origin}/`, {
@@ -180,12 +180,12 @@ export function backendOptions(given: z.output<typeof backendEnvironment>) {
 }
 
 /** Links lead to the site, which another process serves. */
-const links = { CONSOLE_URL: consoleUrl, PORT: z.coerce.number().int().min(0).max(65_535).catch(3000) };
+const links = { CONSOLE_URL: ownHostUrl, PORT: z.coerce.number().int().min(0).max(65_535).catch(3000) };
 
 /** The part of it that operators' commands take. */
 export function readStorageSettings(environment: Environment) {
   const settings = encrypted(readEnvironment(z.object({ ...storage, ...links }), environment));
-  return { ...storageOptions(settings), consoleUrl: settings.CONSOLE_URL ?? ownConsole(settings.PORT) };
+  return { ...storageOptions(settings), consoleUrl: settings.CONSOLE_URL ?? ownAddress('console', settings.PORT) };
 }
 
 function storageOptions(settings: z.output<z.ZodObject<typeof storage>>) {

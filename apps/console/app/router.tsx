@@ -68,6 +68,48 @@ export const router = createBrowserRouter([
                 lazy: async () => ({ Component: (await import('./people/audit.tsx')).AuditPage }),
               },
               {
+                lazy: async () => ({ Component: (await import('./document/document-pages.tsx')).DocumentPages }),
+                children: [
+                  { path: 'pages', element: <Navigate to="home" replace /> },
+                  {
+                    path: 'pages/:section',
+                    lazy: async () => ({ Component: (await import('./editor/pages-page.tsx')).PagesPage }),
+                  },
+                  { path: 'look', element: <Navigate to="../pages/look" replace /> },
+                ],
+              },
+              {
+                lazy: async () => ({ Component: (await import('./menu/menu-page.tsx')).MenuPage }),
+                children: [
+                  { path: 'menu', element: null },
+                  { path: 'menu/:dish', element: null },
+                ],
+              },
+              { path: 'hours', lazy: async () => ({ Component: (await import('./hours/hours-page.tsx')).HoursPage }) },
+              {
+                path: 'locations',
+                lazy: async () => ({ Component: (await import('./locations/locations-page.tsx')).LocationsPage }),
+              },
+              {
+                path: 'locations/:location',
+                lazy: async () => ({ Component: (await import('./locations/location-page.tsx')).LocationPage }),
+              },
+              {
+                lazy: async () => ({ Component: (await import('./versions/versions.tsx')).VersionsPage }),
+                children: [
+                  { path: 'versions', element: null },
+                  { path: 'versions/:version', element: null },
+                ],
+              },
+              {
+                path: 'publish',
+                lazy: async () => ({ Component: (await import('./versions/publish-page.tsx')).PublishPage }),
+              },
+              {
+                path: 'sold-out',
+                lazy: async () => ({ Component: (await import('./sold-out/sold-out.tsx')).SoldOutPage }),
+              },
+              {
                 path: 'settings',
                 lazy: async () => ({ Component: (await import('./settings/settings.tsx')).SettingsPage }),
               },

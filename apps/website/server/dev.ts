@@ -1,8 +1,10 @@
 import path from 'node:path';
+import { Hono } from 'hono';
 import { createServer } from 'vite';
 import { announceConsole } from './console/announce-console.ts';
 import { serveSite } from './http/serve-site.ts';
 import { openSite } from './open-site.ts';
+import { createPreviewSite } from './preview/preview-site.ts';
 import type { RenderPage } from './rendering/render-page.ts';
 import { createSiteApp } from './site-app.ts';
 
@@ -32,15 +34,20 @@ const renderPage: RenderPage = async (...visit) => {
   const { renderPage: render } = await vite.ssrLoadModule('/app/rendering/render-page.tsx');
   return render(...visit);
 };
-const app = createSiteApp({
+const options = {
   ...site.appOptions,
   renderPage,
-  assets: { script: '/app/browser/main.ts', filesOf: (part) => [`/app/browser/parts/${part}.ts`] },
-  mode: 'development',
-});
+  assets: { script: '/app/browser/main.ts', filesOf: (part: string) => [`/app/browser/parts/${part}.ts`] },
+  mode: 'development' as const,
+};
+const app = createSiteApp(options);
+const previews =
+  site.preview &&
+  createPreviewSite({ ...options, ...site.preview, script: '/app/browser/preview.ts', files: new Hono() });
 
 const port = await serveSite(site, {
   fetch: app.fetch,
+  previews,
   before: (edge) => (request, response) => {
     const isConsole = site.console.host.isAt((request.headers.host ?? '').toLowerCase());
     const { middlewares } = isConsole ? consolePages : vite;

@@ -26,27 +26,32 @@ async function main(): Promise<void> {
 }
 
 async function serve(site: Site, { renderPage }: { renderPage: RenderPage }): Promise<void> {
-  const [{ Hono }, { announceConsole }, { createSiteApp }, { staticFiles }, { serveSite }, { builtAssets }] =
-    await Promise.all([
-      import('hono'),
-      import('./console/announce-console.ts'),
-      import('./site-app.ts'),
-      import('./files/static-files.ts'),
-      import('./http/serve-site.ts'),
-      import('./rendering/built-assets.ts'),
-    ]);
+  const [
+    { Hono },
+    { announceConsole },
+    { createSiteApp },
+    { staticFiles },
+    { serveSite },
+    { builtAssets, builtPreviewScript },
+    { createPreviewSite },
+  ] = await Promise.all([
+    import('hono'),
+    import('./console/announce-console.ts'),
+    import('./site-app.ts'),
+    import('./files/static-files.ts'),
+    import('./http/serve-site.ts'),
+    import('./rendering/built-assets.ts'),
+    import('./preview/preview-site.ts'),
+  ]);
+  const client = path.join(BUILD, 'client');
+  const files = staticFiles([client, path.join(BUILD, 'server')]);
+  const options = { ...site.appOptions, renderPage, assets: builtAssets(client), mode: 'production' as const };
   const app = new Hono();
-  app.route('/', staticFiles([path.join(BUILD, 'client'), path.join(BUILD, 'server')]));
-  app.route(
-    '/',
-    createSiteApp({
-      ...site.appOptions,
-      renderPage,
-      assets: builtAssets(path.join(BUILD, 'client')),
-      mode: 'production',
-    }),
-  );
-  const port = await serveSite(site, { fetch: app.fetch });
+  app.route('/', files);
+  app.route('/', createSiteApp(options));
+  const previews =
+    site.preview && createPreviewSite({ ...options, ...site.preview, script: builtPreviewScript(client), files });
+  const port = await serveSite(site, { fetch: app.fetch, previews });
   console.log(`Tablefront shows the site at http://localhost:${port}`);
   await announceConsole(site.console);
 }

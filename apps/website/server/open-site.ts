@@ -1,19 +1,25 @@
 import path from 'node:path';
-import { type Backend, createBackend } from '@tablefront/backend';
+import { type Backend, createBackend, type PreviewSigner } from '@tablefront/backend';
 import { openedOrOpening } from '@tablefront/backend/opening-backend';
 import { createBackendClient } from '@tablefront/backend-client/client';
 import { type ConfigurationCache, createConfigurationCache } from '@tablefront/backend-client/configuration-cache';
 import { submissionPaths } from '@tablefront/backend-client/submissions';
 import { createStopping, type Stopping, withinTime } from '@tablefront/serving/stopping';
+import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { openRememberedSites } from './configurations/remembered-sites.ts';
 import { ASKING, createSiteCache, TOLD } from './configurations/site-cache.ts';
-import { createConsoleHost } from './console/console-host.ts';
 import { demoPictures } from './files/demo-pictures.ts';
+import { uploadedPictures } from './files/uploaded-pictures.ts';
 import { hostedReadiness } from './http/hosted-readiness.ts';
 import { createMetrics, type Metrics } from './http/metrics.ts';
+import { createOwnHost } from './http/own-host.ts';
 import { consoleToLog, createProcessLog } from './http/process-log.ts';
-import { shrinkInTurn } from './pictures/shrunk/shrink-in-turn.ts';
+import { logoFetcher } from './pictures/shrunk/fetch-logo.ts';
+import { keepInTurn, shrinkInTurn } from './pictures/shrunk/shrink-in-turn.ts';
+import { previewKey } from './preview/preview-key.ts';
+import { previewSigner } from './preview/preview-signer.ts';
+import { createPreviews } from './preview/previews.ts';
 import { readSettings, type Settings, secretsOf } from './settings.ts';
 import type { SiteAppOptions } from './site-app.ts';
 
@@ -41,10 +47,17 @@ export async function openSite(environment: NodeJS.ProcessEnv) {
   const stopping = createStopping({ logger });
 
   const configurations = createConfigurationCache();
-  const consoleHost = createConsoleHost(settings.consoleUrl);
+  const consoleHost = createOwnHost('console', settings.consoleUrl);
+  const previewHost = createOwnHost('preview', settings.previewUrl);
+  const signing =
+    settings.backendUrl === undefined ? previewKey({ ...settings, setting: settings.previewKey }) : undefined;
+  const signPreviews = signing && previewSigner({ key: signing, origin: previewHost.origin });
   const ownBackend = settings.backendUrl
     ? undefined
-    : await openOwnBackend(settings, { logger, stopping, metrics, configurations, consoleOrigin: consoleHost.origin });
+    : await openOwnBackend(settings, {
+        ...{ logger, stopping, metrics, configurations, signPreviews },
+        consoleOrigin: consoleHost.origin,
+      });
   stopping.beforeExit(() => withinTime(ownBackend?.close()));
   await ownBackend?.seedBrands({ directory: settings.demoBrands ? BRANDS : undefined, brandId: settings.brandId });
   const backend = ownBackend && { fetch: counted(ownBackend.fetch, metrics) };
@@ -74,7 +87,8 @@ export async function openSite(environment: NodeJS.ProcessEnv) {
     questions: settings.questions,
     brandsDirectory: BRANDS,
     demoBrands: settings.demoBrands,
-    picturesDirectory: path.join(settings.dataDir, 'pictures'),
+    picturesDirectory: picturesIn(settings),
+    ...(ownBackend && { findPicture: ownBackend.findPicture }),
     googleMaps: settings.googleMaps,
     accessibilityEmail: settings.accessibilityEmail,
     influencerPortal: settings.influencerPortal,
@@ -82,16 +96,34 @@ export async function openSite(environment: NodeJS.ProcessEnv) {
     logger,
   };
   const knowsHost = async (host: string): Promise<boolean | undefined> => {
-    if (ownBackend && consoleHost.isAt(host.toLowerCase())) return true;
+    if (ownBackend && [consoleHost, previewHost].some(({ isAt }) => isAt(host.toLowerCase()))) return true;
     const outcome = await sites.load(host.toLowerCase().replace(/\.$/, ''));
     if (outcome.kind === 'ready') return true;
     return outcome.status === 404 ? false : undefined;
   };
   const operatorsConsole = {
-    ...{ host: consoleHost, backend: ownBackend?.console, directory: CONSOLE },
-    pictures: settings.demoBrands ? demoPictures(BRANDS) : undefined,
+    ...{ host: consoleHost, previewHost, backend: ownBackend?.console, directory: CONSOLE },
+    pictures: consolePictures(settings, ownBackend),
   };
-  return { settings, logger, metrics, stopping, knowsHost, appOptions, console: operatorsConsole };
+  const preview = ownBackend &&
+    signing && {
+      previews: createPreviews({ key: signing, findDraft: ownBackend.console.findDraft, sites }),
+      consoleOrigin: consoleHost.origin,
+    };
+  return { settings, logger, metrics, stopping, knowsHost, appOptions, console: operatorsConsole, preview };
+}
+
+/** Where pictures are kept in the sizes that pages show. */
+function picturesIn({ dataDir }: Settings): string {
+  return path.join(dataDir, 'pictures');
+}
+
+/** What pages of brands name by a path, shown beside their fields. */
+function consolePictures({ demoBrands }: Settings, backend: Backend | undefined): Hono {
+  const pictures = new Hono();
+  if (demoBrands) pictures.route('/', demoPictures(BRANDS));
+  if (backend) pictures.route('/', uploadedPictures({ find: backend.findPicture }));
+  return pictures;
 }
 
 /** Waits a little for its database; after that the site shows what it remembers until the database is there. */
@@ -103,12 +135,14 @@ function openOwnBackend(
     metrics: { countEvent },
     configurations,
     consoleOrigin,
+    signPreviews,
   }: {
     logger: Logger;
     stopping: Stopping;
     metrics: Metrics;
     configurations: ConfigurationCache;
     consoleOrigin: () => string;
+    signPreviews: PreviewSigner | undefined;
   },
 ): Promise<Backend> {
   const opening = createBackend({
@@ -125,6 +159,13 @@ function openOwnBackend(
     countEvent,
     configurations,
     consoleOrigin,
+    signPreviews,
+    fetchLogo: logoFetcher({
+      directory: picturesIn(settings),
+      brandsDirectory: BRANDS,
+      warn: (message) => logger.warn(message),
+    }),
+    encodePicture: keepInTurn,
     encodePhoto: (bytes) => shrinkInTurn(() => Buffer.from(bytes), { width: PHOTO_WIDTH, format: 'webp' }),
     assistant: { openRouter: settings.openRouter, keepQuestions: settings.keepQuestions },
   });

@@ -1,9 +1,10 @@
 import {
   backendEnvironment,
   backendOptions,
-  consoleUrl,
   flagUnlessSaid,
   optionalText,
+  ownAddress,
+  ownHostUrl,
   readEnvironment,
 } from '@tablefront/backend/settings';
 import type { Link } from '@tablefront/restaurant/link';
@@ -12,13 +13,19 @@ import type { ProxyTrust } from '@tablefront/serving/trusted-proxy';
 import { z } from 'zod';
 import type { QuestionHandling } from '#app/site-access.ts';
 
+const SHORTEST_KEY = 32;
+
 const schema = backendEnvironment.extend({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: optionalText,
   BRAND_ID: optionalText,
   DEMO_BRANDS: flagUnlessSaid,
   BACKEND_URL: optionalText.pipe(z.url({ protocol: /^https?$/ }).optional()),
-  CONSOLE_URL: consoleUrl,
+  CONSOLE_URL: ownHostUrl,
+  PREVIEW_URL: ownHostUrl,
+  PREVIEW_KEY: optionalText.refine((text) => text === undefined || text.length >= SHORTEST_KEY, {
+    message: `must have at least ${SHORTEST_KEY} characters: openssl rand -hex 32`,
+  }),
   GOOGLE_MAPS_API_KEY: optionalText,
   GOOGLE_MAPS_MAP_ID: optionalText,
   ACCESSIBILITY_EMAIL: optionalText.pipe(z.email().optional()),
@@ -43,6 +50,10 @@ export interface Settings {
   backendUrl?: string;
   /** The origin of the operators' console; without it that of `console.localhost`. */
   consoleUrl?: string;
+  /** The origin of previews; without it that of `preview.localhost`. */
+  previewUrl?: string;
+  /** What addresses of previews are signed with; without it a key is made in `dataDir`. */
+  previewKey?: string;
   backendAnonKey: string;
   databaseUrl?: string;
   /** The same database, with a role that may change its tables. */
@@ -86,6 +97,7 @@ export interface Settings {
  */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const settings = readEnvironment(schema, environment);
+  requireOwnHosts(settings);
   const { anonKey: backendAnonKey, assistant, ...backend } = backendOptions(settings);
   return {
     port: settings.PORT,
@@ -94,6 +106,8 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     demoBrands: settings.DEMO_BRANDS,
     backendUrl: settings.BACKEND_URL?.replace(/\/+$/, ''),
     consoleUrl: settings.CONSOLE_URL,
+    previewUrl: settings.PREVIEW_URL,
+    previewKey: settings.PREVIEW_KEY,
     ...backend,
     backendAnonKey,
     googleMaps: settings.GOOGLE_MAPS_API_KEY
@@ -113,6 +127,15 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   };
 }
 
+/** Where previews run, the scripts of a page must not be the console's; nor does a browser frame what comes unencrypted in a page that did not. */
+function requireOwnHosts({ CONSOLE_URL, PREVIEW_URL }: z.output<typeof schema>): void {
+  if (PREVIEW_URL === undefined) return;
+  const [console, preview] = [CONSOLE_URL ?? ownAddress('console'), PREVIEW_URL].map((url) => new URL(url));
+  if (console?.hostname === preview?.hostname) throw new Error('PREVIEW_URL must have another host than the console');
+  if (console?.protocol === 'https:' && preview?.protocol !== 'https:')
+    throw new Error('PREVIEW_URL must begin with https://, as CONSOLE_URL does');
+}
+
 function questionHandling({
   openRouter,
   keepQuestions,
@@ -127,13 +150,15 @@ function providerAt(baseUrl: string | undefined): QuestionHandling['model'] {
 
 /** What must not be seen in a log, and might be part of an error's message. */
 export function secretsOf(settings: Settings): string[] {
-  const { databaseUrl, migrationDatabaseUrl, filesUrl, mail, openRouter, vapidPrivateKey } = settings;
+  const { databaseUrl, migrationDatabaseUrl, filesUrl, mail, openRouter, previewKey, vapidPrivateKey } = settings;
   const parts = [databaseUrl, migrationDatabaseUrl, filesUrl, mail?.smtpUrl].flatMap((address = '') => {
     if (!URL.canParse(address)) return [address];
     const url = new URL(address);
     return [url.password, decoded(url.password), url.searchParams.get('password') ?? ''];
   });
-  return [...parts, openRouter?.apiKey ?? '', vapidPrivateKey ?? ''].filter((secret) => secret !== '');
+  return [...parts, openRouter?.apiKey ?? '', previewKey ?? '', vapidPrivateKey ?? ''].filter(
+    (secret) => secret !== '',
+  );
 }
 
 function decoded(text: string): string {

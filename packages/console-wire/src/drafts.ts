@@ -2,8 +2,15 @@
  * The site as it is edited: drafts, versions, and what changes at once. All paths begin with `/api/brands/:brand`; who may what
  * is decided for each patch on the server (`apps/backend/src/console/drafts/may-change.ts`).
  */
+import type { Change } from '@tablefront/restaurant/editing/changes-in-words';
 import type { JsonObject } from '@tablefront/restaurant/editing/entry-keys';
 import type { Conflict, Patch, Step } from '@tablefront/restaurant/editing/patches';
+
+export type { Change } from '@tablefront/restaurant/editing/changes-in-words';
+
+/** @param below e.g. `/DRAFT/review` */
+export const draftPath = (brandId: string, below = ''): string =>
+  `/api/brands/${encodeURIComponent(brandId)}/drafts${below}`;
 
 /** `GET /drafts`: the open one first, then what is scheduled, by time. */
 export interface DraftSummary {
@@ -32,7 +39,10 @@ export interface Draft extends DraftSummary {
   document: JsonObject;
   /** Of what is live, with the same keys: what "was" and what counts as not published. */
   published: JsonObject;
-  /** Values of this draft that stand against a change that went live meanwhile: shown side by side until one is chosen. */
+  /**
+   * Values of this draft (`now`) that stand against a change that went live meanwhile (`patch`): shown side by side until one is
+   * chosen. Any patch at the same place settles it, also one that sets what stands there already (`was` and `to` the same).
+   */
   conflicts: Conflict[];
   here: Present[];
 }
@@ -42,6 +52,11 @@ export interface Present {
   personId: string;
   name: string;
   /** Where they type: a path as in patches, as JSON. */
+  at: Step[] | null;
+}
+
+/** `PUT /drafts/:draft/here`, again every 30 seconds while it is open; answers `Present[]`. `DELETE` of the same: gone. */
+export interface Here {
   at: Step[] | null;
 }
 
@@ -59,6 +74,7 @@ export type Saved =
 
 export interface DraftChange {
   revision: number;
+  /** A name; of what was brought in from the live site, whoever put it there. */
   by: string;
   patches: Patch[];
 }
@@ -70,22 +86,6 @@ export interface Review {
   warnings: Warning[];
   /** Why it cannot be published at all (not readable, no name); null where it can. */
   problem: string | null;
-}
-
-/** One change between two states. */
-export interface Change {
-  /** Names from the top: `Menu › Burgers › The Ember double`. */
-  where: string[];
-  /** The field's label: `Price`. */
-  field: string | null;
-  what: 'added' | 'removed' | 'changed' | 'moved';
-  /** As a guest would read it: `$16.50`, `noon to 2 AM`. */
-  before: string | null;
-  after: string | null;
-  /** Where it stands in the editor. */
-  at: Step[];
-  /** Pages on which guests see it, by their names. */
-  shownOn: string[];
 }
 
 /** Of the reader, as `npm run brand -- validate` says it. */
@@ -184,7 +184,10 @@ export interface LiveDish {
   soldOut: { place: string; until: string | null }[];
 }
 
-/** `POST /drafts/:draft/preview`: an address of the real site with a token of ten minutes, to be framed. */
+/**
+ * `POST /drafts/:draft/preview`: the real site of a draft, to be framed, for ten minutes. Its pages are at
+ * `ORIGIN/draft/TOKEN/PAGE`, those of what is live at `ORIGIN/live/TOKEN/PAGE`.
+ */
 export interface Preview {
   origin: string;
   token: string;
@@ -192,19 +195,41 @@ export interface Preview {
   until: string;
 }
 
+/** A page of the previewed site. */
+export interface PreviewPage {
+  /** As navigation calls it; of a location or a job, its name. */
+  name: string;
+  /** `/location/queen-west` */
+  path: string;
+  /** The same for the page whatever its address becomes. */
+  key: string;
+}
+
 /** What the framed page tells the console (`postMessage`, exact origin and source). */
 export type FromPreview =
-  | { kind: 'painted'; revision: number; path: string; height: number }
+  /** It can be seen. `found`: there is such a page. `pages`: which there are. `marked`: its texts lead to their fields. */
+  | {
+      kind: 'painted';
+      revision: number;
+      path: string;
+      name: string;
+      found: boolean;
+      marked: boolean;
+      pages: PreviewPage[];
+    }
   | { kind: 'scrolled'; y: number }
   | { kind: 'follow'; path: string }
   | { kind: 'would-submit' }
   | { kind: 'leaves'; address: string }
   | { kind: 'chosen'; at: Step[] };
 
-/** What the console tells the framed page: another revision of the same page, the place to show. */
-export type ToPreview = { kind: 'refresh' } | { kind: 'show'; at: Step[] };
+/** What the console tells the framed page: which field to show (none: no more; `scroll`: also by scrolling to it), and what is typed into one. */
+export type ToPreview = { kind: 'show'; at: Step[]; scroll: boolean } | { kind: 'typed'; at: Step[]; text: string };
 
-/** `POST /pictures` (the bytes, `Content-Type: image/…`, 15 MB): kept, turned upright, in sizes; answers where the site serves it. */
+/**
+ * `POST /pictures` (the bytes, `Content-Type: image/…`, 15 MB): kept, turned upright, in sizes; answers where the site serves it.
+ * `?crop=X,Y,WIDTH,HEIGHT`: of the upright picture, each a part of its width or height, from 0 to 1.
+ */
 export interface KeptPicture {
   /** A path of the site, `/pictures/KEY.webp`: what a configuration says. */
   address: string;
@@ -212,53 +237,11 @@ export interface KeptPicture {
   height: number;
 }
 
-/** `GET /api/fields`: the forms, made of the declarations; the same for every brand. */
-export interface FormKind {
-  name: string;
-  about: string;
-  fields: FormField[];
-}
+/** `GET /api/fields`: `FormKind[]`, the forms, made of the declarations; the same for every brand. The configuration is the first. */
+export const fieldsPath = '/api/fields';
+export type { FormControl, FormField, FormKind } from '@tablefront/restaurant/editing/form-kinds';
 
-export interface FormField {
-  key: string;
-  /** Other keys under which the file may have it: the one that is there is edited. */
-  also: string[];
-  label: string;
-  help: string | null;
-  /** How it is written, in words. */
-  says: string;
-  control:
-    | 'line'
-    | 'prose'
-    | 'number'
-    | 'price'
-    | 'yes'
-    | 'choice'
-    | 'color'
-    | 'link'
-    | 'picture'
-    | 'email'
-    | 'phone'
-    | 'date'
-    | 'labels'
-    | 'sentences'
-    | 'hours'
-    | 'object'
-    | 'list'
-    /** Too many shapes for a form: shown as JSON, or in an editor of its own. */
-    | 'other';
-  most: number | null;
-  choices: string[] | null;
-  /** The kind of its objects. */
-  of: string | null;
-  /** How many entries a list may have. */
-  many: number | null;
-  isNeeded: boolean;
-  shownOn: string[];
-  changedBy: 'owner' | 'editor' | 'location';
-}
-
-/** Also told over the brand's stream (`news`): somebody changed a draft, published, or came and went. */
+/** Also told over the brand's stream, as events called `site`: somebody changed a draft, published, or came and went. */
 export type SiteNews =
   | { about: 'draft'; draft: string; revision: number; by: string }
   | { about: 'version'; number: number }

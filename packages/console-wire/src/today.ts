@@ -63,6 +63,8 @@ export interface PlaceToday {
 }
 
 export interface SoldOut {
+  /** Of the dish, as quick actions take it. */
+  id: string;
   name: string;
   /** Null: in every place. */
   places: { id: string; name: string }[] | null;

@@ -6,7 +6,7 @@ import { type DatabaseSettings, openDatabase } from '../database/open-database.t
 import type { Logger } from '../failures/logger.ts';
 import { keepReserve, reserveBytes } from '../files/disk-reserve.ts';
 import { openFileStore } from '../files/open-file-store.ts';
-import { ownConsole } from '../settings.ts';
+import { ownAddress } from '../settings.ts';
 import { interruptedUploads } from '../submissions/files/interrupted-uploads.ts';
 import { type Administration, administerDatabase } from './administration.ts';
 import { connectToAdministration } from './administration-client.ts';
@@ -41,7 +41,7 @@ export async function openAdministration(
 }
 
 async function openOwn(settings: AdministrationSettings, logger: Logger) {
-  const { databaseUrl, dataDir, consoleUrl = ownConsole() } = settings;
+  const { databaseUrl, dataDir, consoleUrl = ownAddress('console') } = settings;
   const consoleOrigin = () => consoleUrl;
   const files = await openFileStore(settings);
   if (databaseUrl !== undefined) {

@@ -1,5 +1,5 @@
 /**
- * What a backup is: a tar archive, compressed with gzip, of `manifest.json`, `files/KEY` (what visitors attached),
+ * What a backup is: a tar archive, compressed with gzip, of `manifest.json`, `files/KEY` (what visitors attached, pictures of pages),
  * `tables/NAME/NNNNNN.jsonl` (a row as JSON on each line) and, last, `end.json`, which says what must have come before it.
  */
 import { createHash } from 'node:crypto';
@@ -12,6 +12,10 @@ export const keptTables = [
   { name: 'brands', orderBy: 'id', batch: 1 },
   { name: 'brand_hosts', orderBy: 'host', batch: 1_000 },
   { name: 'brand_restaurants', orderBy: 'restaurant_id, brand_id', batch: 1_000 },
+  { name: 'versions', orderBy: 'brand_id, number', batch: 1 },
+  { name: 'drafts', orderBy: 'id', batch: 1 },
+  { name: 'draft_changes', orderBy: 'draft_id, revision', batch: 20 },
+  { name: 'pictures', orderBy: 'id', batch: 500 },
   { name: 'submissions', orderBy: 'id', batch: 100 },
   { name: 'submission_files', orderBy: 'id', batch: 500 },
   { name: 'submission_history', orderBy: 'id', batch: 500 },
@@ -38,7 +42,7 @@ export const keptTables = [
 export const passingTables = [
   ...['brand_generation', 'demos_ended', 'unclaimed_files', 'rate_windows', 'rate_counts', 'assistant_sessions'],
   // Restored, what was ended or used would count again.
-  ...['console_sessions', 'invitations', 'console_ceremonies', 'push_devices', 'file_links'],
+  ...['console_sessions', 'invitations', 'console_ceremonies', 'push_devices', 'file_links', 'draft_presence'],
 ];
 
 export const manifestName = 'manifest.json';

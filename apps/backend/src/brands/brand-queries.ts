@@ -5,6 +5,7 @@ import { offThread } from '@tablefront/off-thread/off-thread';
 import { and, asc, eq, inArray, isNull, ne, notExists, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { brandHosts, brandRestaurants, brands, demosEnded } from '../database/schema.ts';
+import { addVersion, describedChange, lockLive } from './brand-versions.ts';
 import { normalizeHostName } from './host-name.ts';
 import { type KnownRestaurant, restaurantsIn } from './restaurant-ids.ts';
 
@@ -104,19 +105,23 @@ export async function listBrandVersions(database: Database): Promise<{ id: strin
  * to those it has; one that a demo brand holds is taken over. What is another operator's brand (by its name, with no host of
  * it given), and a host of another, is replaced only where that is said. An id that is another brand's host is always refused, and the other way
  * round: ids are found before hosts, and a file chooses its id.
+ * @param onlyNew a brand that has this id already is never changed
  */
 export async function saveOperatorBrand(
   database: Database,
   brand: BrandToSave,
-  { replace = false }: { replace?: boolean } = {},
+  { replace = false, onlyNew = false }: { replace?: boolean; onlyNew?: boolean } = {},
 ): Promise<SavedBrand> {
   // Before the transaction: with the embedded database everybody else waits for its end.
   const restaurants = await restaurantsOfText(brand.configuration);
+  const before = await findConfiguration(database, { id: brand.id });
+  const described = await describedChange(before, brand.configuration);
   return database.transaction(async (transaction) => {
     await lockImports(transaction);
 
     const existing = await findStored(transaction, brand.id);
-    if (existing && !replace && isAnother(existing, brand)) return { kind: 'brand-taken', name: existing.name };
+    if (existing && (onlyNew || (!replace && isAnother(existing, brand))))
+      return { kind: 'brand-taken', name: existing.name };
     const idAsHost = normalizeHostName(brand.id) ?? brand.id;
     const heldByOthers = await transaction
       .select({ host: brandHosts.host, brandId: brands.id, origin: brands.origin })
@@ -135,7 +140,21 @@ export async function saveOperatorBrand(
     const [taken] = known;
     if (taken && !replace) return { kind: 'host-taken', host: taken.host, brandId: taken.brandId, replaceable: true };
 
+    const live = await lockLive(transaction, brand.id);
     await writeBrand(transaction, { ...brand, restaurants }, 'operator');
+    if (live?.digest !== brand.version) {
+      // Somebody published meanwhile, or another brand was replaced.
+      const { title, changes } =
+        live?.configuration === before ? described : { title: 'Brought in from a file', changes: [] };
+      const { configuration, version: digest } = brand;
+      await addVersion(transaction, brand.id, (live?.number ?? 0) + 1, {
+        configuration,
+        digest,
+        how: 'import',
+        title,
+        changes,
+      });
+    }
     await writeHosts(transaction, brand.id, brand.hosts);
     await endDemos(transaction);
     const lost = heldByOthers.filter(({ host }) => brand.hosts.includes(host));

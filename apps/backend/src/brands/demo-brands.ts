@@ -25,7 +25,9 @@ export interface RemovedDemos {
 export async function saveDemoBrands(database: Database, demos: BrandToSave[]): Promise<RemovedDemos> {
   return database.transaction(async (transaction) => {
     await lockImports(transaction);
-    const wanted = (await haveEnded(transaction)) ? [] : demos;
+    const own = await transaction.select({ id: brands.id }).from(brands).where(eq(brands.origin, 'operator'));
+    const adopted = new Set(own.map(({ id }) => id));
+    const wanted = (await haveEnded(transaction)) ? [] : demos.filter(({ id }) => !adopted.has(id));
     const removed = await removeDemos(
       transaction,
       wanted.map(({ id }) => id),
@@ -94,9 +96,10 @@ async function putAway(transaction: Database, id: string): Promise<boolean> {
   return hosts.length + ids.length > 0;
 }
 
-/** A restored database has brands, and need not have the row. */
+/** A restored database has brands, and need not have the row. A demo that was edited is somebody's own, and ends no other. */
 async function haveEnded(transaction: Database): Promise<boolean> {
-  const own = await transaction.select({ id: brands.id }).from(brands).where(eq(brands.origin, 'operator')).limit(1);
+  const imported = and(eq(brands.origin, 'operator'), eq(brands.wasDemo, false));
+  const own = await transaction.select({ id: brands.id }).from(brands).where(imported).limit(1);
   if (own.length > 0) await endDemos(transaction);
   return own.length > 0 || (await transaction.select().from(demosEnded)).length > 0;
 }

@@ -11,6 +11,9 @@ import { brandRoutes } from './brands/brand-routes.ts';
 import { codesRoutes } from './codes/codes-routes.ts';
 import { ConsoleRefusal } from './console-refusal.ts';
 import type { ConsoleServices, OpenEnvironment } from './console-services.ts';
+import { draftRoutes } from './drafts/draft-routes.ts';
+import { askedRoutes } from './fields/asked-routes.ts';
+import { fieldRoutes } from './fields/field-routes.ts';
 import { fromOwnPageOnly } from './from-own-page.ts';
 import { inboxRoutes } from './inbox/inbox-routes.ts';
 import type { InboxServices } from './inbox/inbox-services.ts';
@@ -19,13 +22,20 @@ import { deviceRoutes } from './notifications/device-routes.ts';
 import { fileLinkRoutes } from './notifications/file-link-routes.ts';
 import { invitationRoutes, peopleRoutes } from './people/people-routes.ts';
 import { acceptRoutes, welcomeRoutes } from './people/welcome-routes.ts';
+import { bringsPicture, pictureLimit, pictureRoutes } from './pictures/picture-routes.ts';
+import { previewRoutes } from './preview/preview-routes.ts';
+import { quickRoutes } from './quick/quick-routes.ts';
 import { deviceOf } from './sign-in/device.ts';
 import { confirmRoutes, doorRoutes } from './sign-in/door-routes.ts';
 import { meRoutes } from './sign-in/me-routes.ts';
 import { requireSignedIn } from './sign-in/require-signed-in.ts';
+import { versionRoutes } from './versions/version-routes.ts';
 
 /** Nothing that a person writes is longer. */
 const largestBody = 256 * 1024;
+/** A spreadsheet that is pasted, a picture in a text. */
+const largestChange = 4 * 1024 * 1024;
+const isDraft = /^\/api\/brands\/[^/]+\/drafts\/[^/]+$/;
 
 /** @param inbox what the calls that are about what guests send work with; without it there are none */
 export function createConsoleApp(services: ConsoleServices, inbox?: InboxServices): Hono<OpenEnvironment> {
@@ -37,14 +47,19 @@ export function createConsoleApp(services: ConsoleServices, inbox?: InboxService
     context.header('Cache-Control', 'no-store');
   });
   app.use(fromOwnPageOnly(services));
-  app.use(
+  const limit = (maxSize: number) =>
     bodyLimit({
-      maxSize: largestBody,
+      maxSize,
       onError: () => {
         throw new ConsoleRefusal('too-large', 'That is too much at once.');
       },
-    }),
-  );
+    });
+  const [usual, ofDrafts] = [limit(largestBody), limit(largestChange)];
+  app.use((context, next) => {
+    const { method, path } = context.req;
+    const isPicture = bringsPicture({ method, path, type: context.req.header('content-type') ?? '' });
+    return (isPicture ? pictureLimit : isDraft.test(path) ? ofDrafts : usual)(context, next);
+  });
 
   app.route('/', doorRoutes(services));
   app.route('/confirm', confirmRoutes(services));
@@ -56,8 +71,21 @@ export function createConsoleApp(services: ConsoleServices, inbox?: InboxService
   if (inbox) {
     app.route('/file-links', fileLinkRoutes(services, inbox));
     app.use('/brands/:brand/*', requireSignedIn(services));
-    for (const routes of [inboxRoutes, insightsRoutes, codesRoutes]) app.route('/brands/:brand', routes(inbox));
+    for (const routes of [
+      inboxRoutes,
+      insightsRoutes,
+      codesRoutes,
+      draftRoutes,
+      versionRoutes,
+      quickRoutes,
+      askedRoutes,
+    ]) {
+      app.route('/brands/:brand', routes(inbox));
+    }
+    app.route('/brands/:brand', previewRoutes({ ...inbox, signPreviews: services.signPreviews }));
+    if (services.pictures) app.route('/brands/:brand', pictureRoutes({ ...inbox, ...services.pictures }));
   }
+  app.route('/fields', fieldRoutes(services));
   app.route('/people', peopleRoutes(services));
   app.route('/invitations', invitationRoutes(services));
   app.route('/audit', auditRoutes(services));

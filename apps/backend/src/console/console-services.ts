@@ -4,6 +4,8 @@ import type { Database } from '../database/database.ts';
 import type { Logger } from '../failures/logger.ts';
 import type { RateLimiter } from '../limits/rate-limiter.ts';
 import type { BrandFacts } from './brands/brand-facts.ts';
+import type { PictureServices } from './pictures/keep-picture.ts';
+import type { PreviewSigner } from './preview/preview-routes.ts';
 
 /** What the console's rooms work with. */
 export interface ConsoleServices {
@@ -13,6 +15,10 @@ export interface ConsoleServices {
   /** Of the console's pages, `https://console.example.com`: from the settings, never from a header. */
   origin(): string;
   brands: BrandFacts;
+  /** Makes the addresses of previews. */
+  signPreviews?: PreviewSigner | undefined;
+  /** How pictures of pages are made; and whether there is room for them. */
+  pictures?: Pick<PictureServices, 'encodePicture' | 'requireRoom'>;
   now(): Date;
 }
 

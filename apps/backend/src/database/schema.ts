@@ -2,8 +2,10 @@
  * What the queries know of the tables. The tables themselves are made by `migrations/*.sql`.
  */
 import { roles } from '@tablefront/console-wire/access';
+import type { Change, QuickAction } from '@tablefront/console-wire/drafts';
 import { historyKinds, submissionStates } from '@tablefront/console-wire/inbox';
 import { routeChannels, routeTimings } from '@tablefront/console-wire/notifications';
+import type { Conflict, Patch, Step } from '@tablefront/restaurant/editing/patches';
 import { submissionKinds } from '@tablefront/restaurant/forms/submission-kinds';
 import { sql } from 'drizzle-orm';
 import {
@@ -29,6 +31,7 @@ export const brands = pgTable('brands', {
   configuration: text('configuration').notNull(),
   version: text('version').notNull(),
   origin: text('origin', { enum: ['demo', 'operator'] }).notNull(),
+  wasDemo: boolean('was_demo').notNull().default(false),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
 });
@@ -93,6 +96,20 @@ export const submissionFiles = pgTable('submission_files', {
   storageKey: text('storage_key').notNull(),
 });
 
+export const pictures = pgTable('pictures', {
+  id: uuid('id').primaryKey(),
+  brandId: text('brand_id')
+    .notNull()
+    .references(() => brands.id, { onDelete: 'cascade' }),
+  storageKey: text('storage_key').notNull(),
+  width: integer('width').notNull(),
+  height: integer('height').notNull(),
+  size: integer('size').notNull(),
+  personId: uuid('person_id'),
+  madeAt: timestamp('made_at', { withTimezone: true }).notNull().defaultNow(),
+  namedAt: timestamp('named_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
 export const submissionHistory = pgTable('submission_history', {
   id: uuid('id').primaryKey(),
   submissionId: uuid('submission_id')
@@ -145,6 +162,77 @@ export const inboxViews = pgTable('inbox_views', {
   query: jsonb('query').$type<unknown>().notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });
+
+export const versions = pgTable(
+  'versions',
+  {
+    brandId: text('brand_id')
+      .notNull()
+      .references(() => brands.id, { onDelete: 'cascade' }),
+    number: integer('number').notNull(),
+    configuration: text('configuration').notNull(),
+    digest: text('digest').notNull(),
+    how: text('how', { enum: ['import', 'publish', 'quick', 'rollback', 'schedule'] }).notNull(),
+    again: integer('again'),
+    title: text('title').notNull(),
+    changes: jsonb('changes').$type<Change[]>().notNull().default([]),
+    action: jsonb('action').$type<QuickAction>(),
+    note: text('note'),
+    personId: uuid('person_id'),
+    who: text('who'),
+    madeAt: timestamp('made_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.brandId, table.number] })],
+);
+
+export const drafts = pgTable('drafts', {
+  id: uuid('id').primaryKey(),
+  brandId: text('brand_id')
+    .notNull()
+    .references(() => brands.id, { onDelete: 'cascade' }),
+  base: text('base').notNull(),
+  document: text('document').notNull(),
+  revision: integer('revision').notNull().default(0),
+  basedOn: integer('based_on').notNull(),
+  conflicts: jsonb('conflicts').$type<Conflict[]>().notNull().default([]),
+  note: text('note'),
+  publishAt: timestamp('publish_at', { withTimezone: true }),
+  publishBy: uuid('publish_by'),
+  stopped: text('stopped', { enum: ['outdated'] }),
+  changedAt: timestamp('changed_at', { withTimezone: true }),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+export const draftChanges = pgTable(
+  'draft_changes',
+  {
+    draftId: uuid('draft_id')
+      .notNull()
+      .references(() => drafts.id, { onDelete: 'cascade' }),
+    revision: integer('revision').notNull(),
+    id: uuid('id').notNull(),
+    personId: uuid('person_id'),
+    who: text('who'),
+    patches: jsonb('patches').$type<Patch[]>().notNull(),
+    madeAt: timestamp('made_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.draftId, table.revision] })],
+);
+
+export const draftPresence = pgTable(
+  'draft_presence',
+  {
+    draftId: uuid('draft_id')
+      .notNull()
+      .references(() => drafts.id, { onDelete: 'cascade' }),
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    place: jsonb('place').$type<Step[]>(),
+    seenAt: timestamp('seen_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.draftId, table.personId] })],
+);
 
 export const unclaimedFiles = pgTable('unclaimed_files', {
   storageKey: text('storage_key').primaryKey(),

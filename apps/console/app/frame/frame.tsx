@@ -69,11 +69,13 @@ function Everywhere({ brandId, role }: { brandId: string; role: Role }) {
   useNews(brandId);
   useRenewedPush(brandId);
   const go = (path: string) => () => void navigate(path);
-  const { daily, brand: ofBrand } = pagesFor(role, brandId);
+  const { daily, site, brand: ofBrand } = pagesFor(role, brandId);
   useShortcuts({
     'mod+k': () => openOverlay('palette'),
     '?': () => openOverlay('keys'),
-    ...Object.fromEntries([...daily, ...ofBrand].map(({ shortcut, path }) => [shortcut.toLowerCase(), go(path)])),
+    ...Object.fromEntries(
+      [...daily, ...site, ...ofBrand].map(({ shortcut, path }) => [shortcut.toLowerCase(), go(path)]),
+    ),
     'g a': go(paths.account(brandId)),
     z: () => undoLast(),
     'mod+z': () => undoLast(),

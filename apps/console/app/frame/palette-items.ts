@@ -30,7 +30,7 @@ export function usePaletteItems(): PaletteItem[] {
   const owner = role === 'owner';
   const pages = pagesFor(role, brandId);
   const items: (PaletteItem | false)[] = [
-    ...[...pages.daily, ...pages.brand].map(({ name, icon, path, shortcut }) => ({
+    ...[...pages.daily, ...pages.site, ...pages.brand].map(({ name, icon, path, shortcut }) => ({
       id: path,
       group: 'Go to' as const,
       name,

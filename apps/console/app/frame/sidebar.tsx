@@ -31,21 +31,14 @@ export function Sidebar() {
       </button>
       <nav aria-label="Console">
         <ul className="nav">
-          {pages.daily.map((page) => (
-            <Entry key={page.path} page={page} count={page.name === 'Inbox' ? news : 0} />
-          ))}
+          {pages.daily
+            .filter(({ isTabOnly }) => !isTabOnly)
+            .map((page) => (
+              <Entry key={page.path} page={page} count={page.name === 'Inbox' ? news : 0} />
+            ))}
         </ul>
-        {pages.brand.length > 0 && (
-          <>
-            <p className="nav-title">Brand</p>
-            <span className="nav-gap" />
-            <ul className="nav">
-              {pages.brand.map((page) => (
-                <Entry key={page.path} page={page} />
-              ))}
-            </ul>
-          </>
-        )}
+        <Group title="Site" pages={pages.site} />
+        <Group title="Brand" pages={pages.brand} />
       </nav>
       <div className="side-foot">
         {host && (
@@ -66,6 +59,21 @@ export function Sidebar() {
         </Menu>
       </div>
     </aside>
+  );
+}
+
+function Group({ title, pages }: { title: string; pages: readonly NavigationPage[] }) {
+  if (pages.length === 0) return null;
+  return (
+    <>
+      <p className="nav-title">{title}</p>
+      <span className="nav-gap" />
+      <ul className="nav">
+        {pages.map((page) => (
+          <Entry key={page.path} page={page} />
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -10,9 +10,11 @@ import { pagesFor } from './pages.ts';
 export function Tabbar() {
   const { id, role } = useBrand();
   const news = useNewCount(id);
+  const { daily, site } = pagesFor(role, id);
+  const tabs = [...daily, ...site].filter(({ isTab }) => isTab);
   return (
     <nav className="tabbar" aria-label="Pages">
-      {pagesFor(role, id).daily.map(({ name, icon, path }) => (
+      {tabs.map(({ name, icon, path }) => (
         <NavLink key={path} to={path}>
           <Icon node={icon} />
           {name}

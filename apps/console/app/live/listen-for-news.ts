@@ -1,4 +1,10 @@
-import type { News } from '@tablefront/console-wire/inbox';
+import type { SiteNews } from '@tablefront/console-wire/drafts';
+import type { News as InboxNews } from '@tablefront/console-wire/inbox';
+
+/** Of messages; or of the site, where that is said. */
+export interface News extends InboxNews {
+  site?: SiteNews;
+}
 
 /** Without a stream it is asked this often, while the page is seen. */
 const POLL_MS = 20_000;
@@ -47,6 +53,7 @@ function stream(address: string, pass: (news: News) => void, stopping: AbortSign
         interrupted = false;
       };
       source.addEventListener('news', ({ data }) => pass(JSON.parse(data) as News));
+      source.addEventListener('site', ({ data }) => pass({ site: JSON.parse(data) as SiteNews }));
       source.onerror = () => {
         interrupted = true;
         if (source.readyState !== EventSource.CLOSED) return;

@@ -20,9 +20,11 @@ export function MorePage() {
   const { person, brands } = useMe();
   const host = bestHost(brand.detail?.hosts ?? []);
   const owners = brand.role === 'owner';
-  const pages: Omit<NavigationPage, 'shortcut'>[] = [
-    ...pagesFor(brand.role, brand.id).daily.filter(({ name }) => name === 'Insights'),
-    ...pagesFor(brand.role, brand.id).brand,
+  const pages = pagesFor(brand.role, brand.id);
+  const listed: Omit<NavigationPage, 'shortcut'>[] = [
+    ...pages.daily.filter(({ isTab }) => !isTab),
+    ...pages.site,
+    ...pages.brand,
     ...(owners ? [{ name: 'What happened', icon: History, path: paths.audit(brand.id) }] : []),
     { name: 'Account and devices', icon: CircleUser, path: paths.account(brand.id) },
   ];
@@ -34,7 +36,7 @@ export function MorePage() {
           <span>Search or jump to</span>
         </button>
         <ul className="card list">
-          {pages.map(({ name, icon, path }) => (
+          {listed.map(({ name, icon, path }) => (
             <li key={path}>
               <Icon node={icon} className="i-l muted" />
               <Link className="grow row hit" to={path}>

@@ -8,14 +8,15 @@ import { sendRaw } from '@tablefront/serving/testing/raw-request';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createEdge } from '../http/edge.ts';
 import { createMetrics } from '../http/metrics.ts';
+import { createOwnHost } from '../http/own-host.ts';
 import { createProcessLog } from '../http/process-log.ts';
 import { routePattern } from '../http/route-patterns.ts';
 import { announceConsole } from './announce-console.ts';
-import { createConsoleHost } from './console-host.ts';
+import { consoleHeaders } from './console-policy.ts';
 import { createConsoleSite } from './console-site.ts';
 
 const directory = mkdtempSync(path.join(tmpdir(), 'tablefront-console-'));
-const host = createConsoleHost('https://console.example.com');
+const host = createOwnHost('console', 'https://console.example.com');
 const lines: Record<string, unknown>[] = [];
 let server: Server;
 let port = 0;
@@ -30,8 +31,8 @@ beforeAll(async () => {
   const consoleSite = createConsoleSite({ backend, directory });
   const edge = createEdge({
     fetch: (request, bindings) =>
-      bindings.ofConsole ? consoleSite.fetch(request, bindings) : new Response('the page of a brand'),
-    isConsole: host.isAt,
+      bindings.own === 'console' ? consoleSite.fetch(request, bindings) : new Response('the page of a brand'),
+    ownHosts: [{ ...host, headers: () => consoleHeaders('https://preview.example.com') }],
     trust: { hops: 1 },
     hstsSeconds: 100,
     logger: createProcessLog({
@@ -70,6 +71,7 @@ describe('the console’s host', () => {
     const policy = headers['content-security-policy'] ?? '';
     expect(policy).toContain("default-src 'none'; script-src 'self';");
     expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain('; frame-src https://preview.example.com;');
     expect(policy).toContain("require-trusted-types-for 'script'");
     expect(policy).not.toMatch(/unsafe|script-src[^;]*(?:http|\*|data:)/);
     expect(headers['x-frame-options']).toBe('DENY');

@@ -7,7 +7,9 @@ import type { ProxyTrust } from '@tablefront/serving/trusted-proxy';
 import { watchForUntrustedProxy } from '@tablefront/serving/untrusted-proxy';
 import type { Logger } from 'pino';
 import { otherPathAt } from '../paths.ts';
+import { withoutToken } from '../preview/preview-path.ts';
 import type { Metrics } from './metrics.ts';
+import type { OwnHost, OwnHostName } from './own-host.ts';
 import { requestContext } from './request-context.ts';
 import { checkMethod, checkRequest, type Refusal } from './request-target.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -16,8 +18,8 @@ import { readVisit, type Visit } from './visit.ts';
 /** What the server tells an application beside a request. */
 export interface EdgeBindings {
   visit?: Visit;
-  /** It came to the console's host: no brand's page answers. */
-  ofConsole?: boolean;
+  /** It came to a host of ours: no brand's page answers. */
+  own?: OwnHostName;
 }
 
 interface EdgeOptions {
@@ -29,8 +31,8 @@ interface EdgeOptions {
   metrics: Metrics;
   /** The pattern that a path is of. */
   routeOf(path: string): string;
-  /** Whether a visited host is the console's. */
-  isConsole?(host: string): boolean;
+  /** Those that are no brand's, and what their answers bear. */
+  ownHosts?: readonly (Pick<OwnHost, 'name' | 'isAt'> & { headers(): Readonly<Record<string, string>> })[];
   /** Once the process is about to end, visitors had better go elsewhere. */
   stopping: Pick<Stopping, 'isStopping' | 'onBegin'>;
 }
@@ -45,7 +47,7 @@ const leftEarly = 499;
  * headers and each request its id, its line in the log and its part in the metrics.
  */
 export function createEdge(options: EdgeOptions): (incoming: IncomingMessage, outgoing: ServerResponse) => void {
-  const { fetch, trust, hstsSeconds, stopping, logger, isConsole = () => false } = options;
+  const { fetch, trust, hstsSeconds, stopping, logger, ownHosts = [] } = options;
   const noticeProxy = watchForUntrustedProxy(trust, logger);
   const visits = new WeakMap<object, EdgeBindings>();
   const inFlight = new Set<ServerResponse>();
@@ -66,33 +68,36 @@ export function createEdge(options: EdgeOptions): (incoming: IncomingMessage, ou
     if (!malformed) incoming.headers.host ??= 'localhost';
     const visit = malformed ? undefined : readVisit({ headers: incoming.headers, peer: socket.remoteAddress }, trust);
     // How the process is says the same on every host.
-    const ofConsole = visit !== undefined && isConsole(visit.host) && !otherPathAt(path)?.health;
-    const refusal = malformed ?? checkMethod({ method, path, ofConsole });
+    const ownHost = otherPathAt(path)?.health ? undefined : ownHosts.find(({ isAt }) => visit && isAt(visit.host));
+    const own = ownHost?.name;
+    const refusal = malformed ?? checkMethod({ method, path, own });
     noticeProxy(incoming.headers['x-forwarded-for'], socket.remoteAddress);
     const requestId = visit?.requestId ?? randomUUID();
 
-    for (const [name, value] of securityHeaders({ requestId, scheme: visit?.scheme, path, hstsSeconds, ofConsole })) {
+    const answered = { requestId, scheme: visit?.scheme, path, hstsSeconds, own: ownHost?.headers() };
+    for (const [name, value] of securityHeaders(answered)) {
       outgoing.setHeader(name, value);
     }
     inFlight.add(outgoing);
     outgoing.once('close', () => inFlight.delete(outgoing));
     if (stopping.isStopping()) outgoing.shouldKeepAlive = false;
-    const route = ofConsole ? consoleRoute(path) : options.routeOf(path);
-    report(options, incoming, outgoing, { path, route, requestId, host: visit?.host, refused: refusal?.text });
+    const route = own ? ownRoute(own, path) : options.routeOf(path);
+    const told = own === 'preview' ? withoutToken(path) : path;
+    report(options, incoming, outgoing, { path: told, route, requestId, host: visit?.host, refused: refusal?.text });
 
     if (refusal) return sendRefusal(outgoing, refusal);
     if (stopping.isStopping() && otherPathAt(path)?.health) return sendStopping(outgoing);
     if (visit && 'target' in checked) {
       asVisited(incoming, visit, checked.target);
-      visits.set(incoming, { visit, ofConsole });
+      visits.set(incoming, { visit, own });
     }
     requestContext.run({ requestId }, () => void answer(incoming, outgoing));
   };
 }
 
 /** For metrics: no more names than these, whatever is asked for. */
-function consoleRoute(path: string): string {
-  return path.startsWith('/api/') ? 'console /api/*' : 'console';
+function ownRoute(own: OwnHostName, path: string): string {
+  return own === 'console' && path.startsWith('/api/') ? 'console /api/*' : own;
 }
 
 /** The line in the log and the numbers, once the answer is out. Neither holds what visitors write, nor their address. */

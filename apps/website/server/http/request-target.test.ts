@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
 import { checkMethod, checkRequest } from './request-target.ts';
 
-const check = (target: string, { method = 'GET', hosts = ['lucia.example'], ofConsole = false } = {}) => {
+const check = (
+  target: string,
+  { method = 'GET', hosts = ['lucia.example'], own = undefined as 'console' | 'preview' | undefined } = {},
+) => {
   const rawHeaders = ['Accept', '*/*', ...hosts.flatMap((host) => ['hOSt', host])];
   const checked = checkRequest({ target, rawHeaders });
   if ('refusal' in checked) return checked.refusal.status;
   const path = checked.target.replace(/\?.*$/, '');
-  return checkMethod({ method, path, ofConsole })?.status ?? checked.target;
+  return checkMethod({ method, path, own })?.status ?? checked.target;
 };
 
 test.each([
@@ -73,12 +76,12 @@ test('the backend says itself which methods it takes, but nobody takes TRACE', (
 
 test('the console’s calls take more methods, and nothing else does', () => {
   for (const method of ['PUT', 'PATCH', 'DELETE']) {
-    expect(check('/api/people/1', { method, ofConsole: true })).toBe('/api/people/1');
+    expect(check('/api/people/1', { method, own: 'console' })).toBe('/api/people/1');
     expect(check('/api/people/1', { method })).toBe(405);
-    expect(check('/menu', { method, ofConsole: true })).toBe(405);
+    expect(check('/menu', { method, own: 'console' })).toBe(405);
   }
-  expect(check('/api/me', { method: 'TRACE', ofConsole: true })).toBe(405);
-  expect(check('/rest/v1/x', { method: 'DELETE', ofConsole: true })).toBe(405);
+  expect(check('/api/me', { method: 'TRACE', own: 'console' })).toBe(405);
+  expect(check('/rest/v1/x', { method: 'DELETE', own: 'console' })).toBe(405);
 });
 
 test('health checks need no host', () => {

@@ -1,4 +1,5 @@
 import { otherPathAt } from '../paths.ts';
+import type { OwnHostName } from './own-host.ts';
 import { isHost } from './visit.ts';
 
 /** A request that is refused before anything looks at it. */
@@ -20,7 +21,9 @@ interface RequestHead {
 const longestTarget = 8_192;
 /** Without the query. Redirects know none that is longer, and routers read a path of eight thousand slashes for a quarter of a second. */
 const longestPath = 2_048;
-const pageMethods = ['GET', 'HEAD', 'POST'];
+/** Nothing can be sent from a preview. */
+const readingMethods = ['GET', 'HEAD'];
+const pageMethods = [...readingMethods, 'POST'];
 /** What the console's own pages call. */
 const consoleMethods = [...pageMethods, 'PUT', 'PATCH', 'DELETE'];
 
@@ -55,17 +58,17 @@ export function checkRequest(head: RequestHead): { target: string } | { refusal:
   return { target };
 }
 
-/** Why a method is not taken; undefined where it is. @param ofConsole whether the visited host is the console's */
-export function checkMethod({ method, path, ofConsole }: MethodAndPlace): Refusal | undefined {
-  const allowed = ofConsole && path.startsWith('/api/') ? consoleMethods : pageMethods;
-  const isTaken = allowed.includes(method) || (!ofConsole && method !== 'TRACE' && otherPathAt(path)?.wire);
+/** Why a method is not taken; undefined where it is. @param own of which of our own hosts the visited one is */
+export function checkMethod({ method, path, own }: MethodAndPlace): Refusal | undefined {
+  const allowed = own === 'preview' ? readingMethods : own && path.startsWith('/api/') ? consoleMethods : pageMethods;
+  const isTaken = allowed.includes(method) || (!own && method !== 'TRACE' && otherPathAt(path)?.wire);
   return isTaken ? undefined : refuse(405, 'This method is not allowed', allowed.join(', ')).refusal;
 }
 
 interface MethodAndPlace {
   method: string;
   path: string;
-  ofConsole: boolean;
+  own: OwnHostName | undefined;
 }
 
 function isEncoding(name: string, index: number): boolean {

@@ -1,4 +1,3 @@
-import { consoleHeaders } from '../console/console-policy.ts';
 import { otherPathAt } from '../paths.ts';
 
 /**
@@ -28,14 +27,14 @@ interface Answer {
   scheme?: 'http' | 'https';
   path: string;
   hstsSeconds: number;
-  /** It is of the console's host. */
-  ofConsole: boolean;
+  /** Of a host that is no brand's: its own, in place of those of sites. */
+  own?: Readonly<Record<string, string>>;
 }
 
 /** The headers of one answer, as names and values. */
-export function securityHeaders({ requestId, scheme, path, hstsSeconds, ofConsole }: Answer): [string, string][] {
-  const headers = Object.entries(ofConsole ? consoleHeaders : always);
-  if (!ofConsole) {
+export function securityHeaders({ requestId, scheme, path, hstsSeconds, own }: Answer): [string, string][] {
+  const headers = Object.entries(own ?? always);
+  if (!own) {
     headers.push(['Cross-Origin-Resource-Policy', otherPathAt(path)?.forOtherSites ? 'cross-origin' : 'same-origin']);
   }
   if (scheme === 'https') headers.push(['Strict-Transport-Security', `max-age=${hstsSeconds}`]);

@@ -3,8 +3,10 @@ import { createUploadSpool } from '@tablefront/serving/bodies/upload-spool';
 import { createHttpServer } from '@tablefront/serving/http-server';
 import { listenAtPort, portOf } from '@tablefront/serving/listening';
 import { closeServer } from '@tablefront/serving/stopping';
+import { consoleHeaders } from '../console/console-policy.ts';
 import { createConsoleSite } from '../console/console-site.ts';
 import type { Site } from '../open-site.ts';
+import { previewHeaders } from '../preview/preview-policy.ts';
 import type { EdgeBindings } from './edge.ts';
 import { createEdge } from './edge.ts';
 import { limitFormBodies } from './form-bodies.ts';
@@ -16,6 +18,8 @@ const formsInMemory = { ofBrand: 2, together: 4 };
 
 interface Serving {
   fetch(request: Request, bindings: EdgeBindings): Response | Promise<Response>;
+  /** What is on the preview's host; absent where there is no backend here. */
+  previews?: { fetch(request: Request): Response | Promise<Response> };
   /** What stands before everything: the server of sources in development. */
   before?(listener: RequestListener): RequestListener;
 }
@@ -25,9 +29,9 @@ interface Serving {
  * @returns the port
  * @throws Error that says what the operator can do, where the port cannot be had
  */
-export async function serveSite(site: Site, { fetch, before = (next) => next }: Serving): Promise<number> {
+export async function serveSite(site: Site, { fetch, previews, before = (next) => next }: Serving): Promise<number> {
   const { settings, logger, metrics, stopping, knowsHost } = site;
-  const { host: consoleHost } = site.console;
+  const { host: consoleHost, previewHost } = site.console;
   if (settings.metrics) {
     const operators = await serveOperators({ ...settings.metrics, metrics, knowsHost }).catch((error: unknown) => {
       throw cannotListen(error, 'METRICS_PORT', settings.metrics?.port);
@@ -42,9 +46,16 @@ export async function serveSite(site: Site, { fetch, before = (next) => next }: 
     warn: (error) => logger.warn({ err: error }, 'A form with files found no room on the disk'),
   });
   const consoleSite = createConsoleSite(site.console);
+  const previewFetch = (request: Request) => previews?.fetch(request) ?? noPreviews();
   const edge = createEdge({
-    fetch: (request, bindings) => (bindings.ofConsole ? consoleSite.fetch : siteFetch)(request, bindings),
-    isConsole: consoleHost.isAt,
+    fetch(request, bindings) {
+      if (bindings.own === 'preview') return previewFetch(request);
+      return (bindings.own === 'console' ? consoleSite.fetch : siteFetch)(request, bindings);
+    },
+    ownHosts: [
+      { ...consoleHost, headers: () => consoleHeaders(previewHost.origin()) },
+      { ...previewHost, headers: () => previewHeaders(consoleHost.origin()) },
+    ],
     trust: settings.trustProxy,
     hstsSeconds: settings.hstsSeconds,
     logger,
@@ -60,7 +71,14 @@ export async function serveSite(site: Site, { fetch, before = (next) => next }: 
   stopping.beforeExit(() => closeServer(server, settings.shutdown, listeners));
   const port = portOf(server);
   consoleHost.listensAt(port);
+  previewHost.listensAt(port);
   return port;
+}
+
+function noPreviews(): Response {
+  return new Response('There are no previews here: this site uses a backend elsewhere (BACKEND_URL).\n', {
+    status: 404,
+  });
 }
 
 function cannotListen(error: unknown, setting: string, port: number | undefined): Error {

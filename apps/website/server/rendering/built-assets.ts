@@ -6,13 +6,23 @@ import type { PageAssets } from '#app/rendering/page-assets.ts';
 type Manifest = Record<string, { file: string; imports?: string[] }>;
 
 const SCRIPT = 'app/browser/main.ts';
+const PREVIEW_SCRIPT = 'app/browser/preview.ts';
+
+function manifestOf(directory: string): Manifest {
+  return JSON.parse(readFileSync(path.join(directory, '.vite/manifest.json'), 'utf8'));
+}
+
+/** What the pages of previews bear besides. */
+export function builtPreviewScript(directory: string): string {
+  return `/${manifestOf(directory)[PREVIEW_SCRIPT]?.file}`;
+}
 
 /**
  * Where the browser finds the scripts of the build.
  * @param directory of the client's build
  */
 export function builtAssets(directory: string): PageAssets {
-  const manifest: Manifest = JSON.parse(readFileSync(path.join(directory, '.vite/manifest.json'), 'utf8'));
+  const manifest = manifestOf(directory);
   const withImports = (source: string): string[] => {
     const { file, imports = [] } = manifest[source] ?? {};
     return file === undefined ? [] : [source, ...imports.flatMap(withImports)];

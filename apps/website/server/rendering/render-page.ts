@@ -44,6 +44,8 @@ export interface PageVisit {
   site: SiteOutcome | Promise<SiteOutcome>;
   /** `https://host` of the site, as its canonical addresses have it. */
   origin: string;
+  /** What the backend is asked with for the site; absent: by its host, or the brand of the settings. */
+  brandKey?: string;
   /** The visitor's IP address; absent where it is a page for all. */
   visitorAddress?: string;
 }
@@ -84,7 +86,7 @@ export function createPageRenderer(options: PageRendererOptions) {
     const { pathname } = new URL(request.url);
     let retryAfter: number | undefined;
     const { site, visitorAddress } = visit;
-    const brandKey = options.brandId ?? new URL(visit.origin).hostname;
+    const brandKey = visit.brandKey ?? options.brandId ?? new URL(visit.origin).hostname;
     const storedAs = site instanceof Promise || site.kind === 'failed' ? undefined : site.storedAs;
     const access: SiteAccess = {
       site,

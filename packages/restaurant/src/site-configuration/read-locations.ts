@@ -4,9 +4,9 @@ import type { SpecialHours } from '../opening-hours/opening-hours.ts';
 import { type Entry, field, present, type Read, record, type Warn } from './lenient.ts';
 import { type GiveId, list, uniqueIds } from './lenient-lists.ts';
 import { readId, readLine, textWithin } from './lenient-values.ts';
+import { currencyAt } from './read-currency.ts';
 import { menuOverridesOf, type PlacedOverride } from './read-menu-overrides.ts';
 import { addressOf, openingHoursOf, pickupHoursOf, specialHoursOf } from './read-place.ts';
-import { currencyNamedIn, currencyOfPrices } from './read-prices.ts';
 import type { Reading } from './schema/declare.ts';
 import { readLocationFacts, readLocationLists } from './schema/location.ts';
 import type { Address, Location, Menu } from './site-configuration.ts';
@@ -92,11 +92,6 @@ export function withMenus(
     const { currency: _currency, ...rest } = location;
     return base === brandMenu ? { ...rest, menu } : { ...location, menu };
   });
-}
-
-function currencyAt(entry: Entry, country: string | undefined, { currency, currencyNamed }: BrandDefaults): string {
-  const named = currencyNamedIn(entry) ?? (currencyNamed ? currency : undefined);
-  return named ?? currencyOfPrices(entry.fields.menu, country, currency);
 }
 
 /** What a location has any number of. */

@@ -1,11 +1,12 @@
 /** Menus: one object, a list of them, `{categories}`, or the bare list of categories. */
 
 import { firstOf, most } from '../limits.ts';
+import { isCategory } from './is-category.ts';
 import { described, type Entry, entryOf, field, type Read, record, type Warn } from './lenient.ts';
 import { type GiveId, list, uniqueIds } from './lenient-lists.ts';
 import { readId, readLine } from './lenient-values.ts';
 import type { Reading } from './schema/declare.ts';
-import { isCategory, menuItem, readCategoryFacts, readMenuFacts } from './schema/menu-item.ts';
+import { menuItem, readCategoryFacts, readMenuFacts } from './schema/menu-item.ts';
 import type { Menu, MenuCategory, MenuItem } from './site-configuration.ts';
 
 const ITEM_KEYS = ['items', 'dishes'];

@@ -1,8 +1,8 @@
 /** Prices, and the currency that they are in. A text that is not plainly one amount is kept as it is written. */
-import { currenciesOf, currencyOfCountry } from '../currencies.ts';
+import { currenciesOf } from '../currencies.ts';
 import { longest } from '../limits.ts';
-import { described, type Entry, field, isRecord, present, type Read, type Warn } from './lenient.ts';
-import { readText, textWithin } from './lenient-values.ts';
+import { described, type Entry, field, present, type Warn } from './lenient.ts';
+import { textWithin } from './lenient-values.ts';
 
 /** Signs or words, digits with separators, signs or words. */
 const WRITTEN = /^((?:[^\d.,'’\s-][^\d,'’\s-]{0,5})?)\s*([\d.,'’]*\d)(?:[.,][-–—])?\s*([^\d\s-]{0,6})$/u;
@@ -69,51 +69,4 @@ export function readPrice(
   else if (value < 0) warn(path, `${described(value)} is below 0`);
   else return value;
   return undefined;
-}
-
-const readCurrency: Read<string> = (value, path, warn, index) => {
-  const [code, ...others] = currenciesOf(readText(value, path, warn, index) ?? '');
-  if (code !== undefined && others.length === 0) return code;
-  warn(path, `${described(value)} is not a currency`);
-  return undefined;
-};
-
-/** The currency that an entry names. */
-export function currencyNamedIn(entry: Entry): string | undefined {
-  return field(entry, ['priceCurrency', 'currency'], readCurrency);
-}
-
-/**
- * The currency of prices of which nobody says it: by the first sign in their texts, else that of the country, else another
- * @param priced what holds the prices, e.g. a menu as it is configured
- */
-export function currencyOfPrices(priced: unknown, country: string | undefined, otherwise: string): string {
-  const ofCountry = currencyOfCountry(country);
-  const meant = signIn(priced);
-  const likely = [ofCountry, otherwise].find((code) => code !== undefined && meant.includes(code));
-  return likely ?? meant[0] ?? ofCountry ?? otherwise;
-}
-
-const PRICE_KEYS = ['price', 'originalPrice'];
-/** Whoever writes a sign writes it at one of the first prices. */
-const MOST_LOOKED_AT = 2_000;
-
-/** What the first sign beside a price within a value means. */
-function signIn(value: unknown): readonly string[] {
-  const waiting: unknown[] = [value];
-  for (let looked = 0; waiting.length > 0 && looked < MOST_LOOKED_AT; looked += 1) {
-    const next = waiting.pop();
-    if (isRecord(next)) {
-      for (const key of PRICE_KEYS) {
-        const text = next[key];
-        const meant = typeof text === 'string' ? text.split(/[\d\s.,]+/).flatMap((sign) => currenciesOf(sign)) : [];
-        if (meant.length > 0) return meant;
-      }
-    }
-    if (typeof next === 'object' && next !== null) {
-      const parts = Object.values(next).filter((part) => typeof part === 'object');
-      waiting.push(...parts.slice(0, MOST_LOOKED_AT).reverse());
-    }
-  }
-  return [];
 }

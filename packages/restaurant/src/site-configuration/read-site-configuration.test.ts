@@ -24,6 +24,7 @@ test('an empty object is a configuration with the defaults', () => {
       servesCuisine: [],
       areaServed: [],
       offerCatalog: [],
+      homeSections: { order: [], hidden: [] },
       keywords: [],
       address: {},
       locations: [],

@@ -1,8 +1,8 @@
-import { currencyOfCountry } from '../currencies.ts';
 import { inWords, most } from '../limits.ts';
 import type { MenuOverride } from '../menu/overrides.ts';
 import { described, type Entry, field, isRecord, present, type Warn } from './lenient.ts';
 import { uniqueIds } from './lenient-lists.ts';
+import { brandCurrency, currencyNamedIn } from './read-currency.ts';
 import { type BrandDefaults, locationsOf, type WrittenLocations, withMenus } from './read-locations.ts';
 import {
   addressOf,
@@ -12,7 +12,6 @@ import {
   specialHoursOf,
   timeZoneReader,
 } from './read-place.ts';
-import { currencyNamedIn, currencyOfPrices } from './read-prices.ts';
 import { serviceHoursOf } from './read-service-hours.ts';
 import type { Reading } from './schema/declare.ts';
 import { readOwner, readSite, site } from './schema/site.ts';
@@ -111,17 +110,6 @@ function configurationOf(entry: Entry, written: WrittenLocations = new Map()): S
       cateringEmail,
     }),
   };
-}
-
-/** Of a brand that does not say it: by its prices, its country, that of its first location. */
-function brandCurrency({ fields, path }: Entry): string {
-  const ignore = () => {};
-  const { menu, deals, featuredItems, locations } = fields;
-  const first = Array.isArray(locations) ? locations.find((location) => isRecord(location)) : undefined;
-  const places = [fields, ...(isRecord(first) ? [first] : [])];
-  const countries = places.map((place) => addressOf({ fields: place, path, warn: ignore }).country);
-  const country = countries.find((name) => currencyOfCountry(name) !== undefined);
-  return currencyOfPrices([menu, featuredItems, deals, first], country, 'CAD');
 }
 
 function placesOf(entry: Entry, known: Pick<BrandDefaults, 'currency' | 'currencyNamed' | 'written'>) {

@@ -1,10 +1,13 @@
+import type { SiteNews } from '@tablefront/console-wire/drafts';
 import { z } from 'zod';
+import { newsChannel } from '../../brands/tell-of-site.ts';
 import type { OpenDatabase } from '../../database/database.ts';
 
-/** What happened to submissions of a brand. Without `ids` there were many, or some may have been missed. */
+/** What happened to submissions of a brand, or to its site. With neither there was much, or some may have been missed. */
 export interface BrandNews {
   /** Each with the restaurant that it is about. */
   changes?: { id: string; place: string | null }[];
+  site?: SiteNews;
 }
 
 export interface ConsoleNews {
@@ -13,16 +16,23 @@ export interface ConsoleNews {
   close(): Promise<void>;
 }
 
-/** See `tell_of_submissions` in `0012-inbox.sql`. */
-const channel = 'console_news';
-
-const payload = z.object({ brand: z.string(), id: z.string().optional(), place: z.string().nullish() });
+const siteNews = z.discriminatedUnion('about', [
+  z.object({ about: z.literal('draft'), draft: z.string(), revision: z.number(), by: z.string() }),
+  z.object({ about: z.literal('version'), number: z.number() }),
+  z.object({ about: z.literal('here'), draft: z.string() }),
+]);
+const payload = z.object({
+  brand: z.string(),
+  id: z.string().optional(),
+  place: z.string().nullish(),
+  site: siteNews.optional(),
+});
 
 /** What comes within so long is told together: a flood makes no flood of events. */
 const togetherMs = 100;
 const mostAtOnce = 50;
 
-/** Hears of submissions that came, changed or went, once for all streams of this process. */
+/** Hears of submissions that came, changed or went (`tell_of_submissions` in `0012-inbox.sql`) and of the site, once for all streams of this process. */
 export async function createConsoleNews(opened: Pick<OpenDatabase, 'listen'>): Promise<ConsoleNews> {
   const listeners = new Map<string, Set<(news: BrandNews) => void>>();
   const waiting = new Map<string, Map<string, string | null> | 'many'>();
@@ -40,15 +50,16 @@ export async function createConsoleNews(opened: Pick<OpenDatabase, 'listen'>): P
     }
   }
   function hear(text: string) {
-    const { brand, id, place = null } = payload.parse(JSON.parse(text));
+    const { brand, id, place = null, site } = payload.parse(JSON.parse(text));
     if (!listeners.has(brand)) return;
+    if (site) return tell(brand, { site });
     const before = waiting.get(brand) ?? new Map<string, string | null>();
     if (before !== 'many' && id !== undefined) before.set(id, place);
     waiting.set(brand, before === 'many' || id === undefined || before.size > mostAtOnce ? 'many' : before);
     timer ??= setTimeout(tellAll, togetherMs).unref();
   }
 
-  const stop = await opened.listen(channel, {
+  const stop = await opened.listen(newsChannel, {
     onNotification: hear,
     onReconnected() {
       for (const brandId of listeners.keys()) tell(brandId, {});

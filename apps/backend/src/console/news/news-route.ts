@@ -1,3 +1,4 @@
+import type { SiteNews } from '@tablefront/console-wire/drafts';
 import { type News, newsHeartbeatMs, newsLengthMs } from '@tablefront/console-wire/inbox';
 import { streamSSE } from 'hono/streaming';
 import { ConsoleRefusal } from '../console-refusal.ts';
@@ -40,8 +41,9 @@ export function newsRoute(
       async (stream) => {
         const { promise: over, resolve: end } = Promise.withResolvers<void>();
         const stop = news.subscribe(reach.brandId, (told) => {
-          const seen = newsFor(reach, told);
-          if (seen) stream.writeSSE({ event: 'news', data: JSON.stringify(seen) }).catch(() => end());
+          const event = told.site ? 'site' : 'news';
+          const seen = told.site ? siteNewsFor(reach, told.site) : newsFor(reach, told);
+          if (seen) stream.writeSSE({ event, data: JSON.stringify(seen) }).catch(() => end());
         });
         const heartbeat = setInterval(() => void stream.write(': still here\n\n').catch(() => end()), heartbeatMs);
         const ending = setTimeout(end, lengthMs);
@@ -59,6 +61,11 @@ export function newsRoute(
       async (error) => logger.warn({ error: error.message }, 'A stream of news broke off'),
     );
   };
+}
+
+/** The site is no matter of who has the inbox alone. */
+function siteNewsFor({ role }: Pick<Reach, 'role'>, told: SiteNews): SiteNews | undefined {
+  return role === 'inbox' ? undefined : told;
 }
 
 /** Undefined where nothing of it is within reach. */

@@ -79,3 +79,21 @@ test('notices go with the first prices on the page, and with none where there ar
   const only = { name: 'Only', menuNotices: ['None here.'] };
   expect(told({ featuredItems: [dish], locations: [only] })).toEqual({ popular: ['None here.'] });
 });
+
+test('hidden sections are not on the page, the others stand in the brand’s own order', () => {
+  const raw = {
+    featuredItems: [{ name: 'Tart', price: 5 }],
+    highlights: [{ title: 'By hand' }],
+    deals: [{ title: 'Two for one', price: 10 }],
+    menuNotices: ['A fee of 3 % is added.'],
+  };
+  const { sections, highlights, popularItems, notices } = pageOf({
+    ...raw,
+    homeSections: { order: ['offers', 'popular'], hidden: ['highlights'] },
+  });
+  expect(sections.slice(0, 3)).toEqual(['offers', 'popular', 'reviews']);
+  expect([highlights, popularItems.length]).toEqual([[], 1]);
+  expect(notices).toEqual({ offers: raw.menuNotices });
+  const hidden = pageOf({ ...raw, homeSections: { hidden: ['popular', 'offers', 'order'] } });
+  expect([hidden.popularItems, hidden.offers, hidden.sections.includes('order')]).toEqual([[], [], false]);
+});

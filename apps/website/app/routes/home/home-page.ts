@@ -1,4 +1,5 @@
 import { currentOffers, offersToday } from '@tablefront/restaurant/current-offers';
+import { type HomeSection, shownHomeSections } from '@tablefront/restaurant/home-sections';
 import type { Link } from '@tablefront/restaurant/link';
 import { orderLink, telephoneLink } from '@tablefront/restaurant/links';
 import type { MapPlace } from '@tablefront/restaurant/map-links';
@@ -93,20 +94,40 @@ export interface HomePage {
   locationCount: number;
   /** The earliest date that it is anywhere, until the browser tells the time. */
   today: string;
+  /** In the order in which they stand, as far as there is anything in them. */
+  sections: HomeSection[];
+}
+
+/** The configuration without what the brand would not have on its home page. */
+export function withoutHidden(configuration: SiteConfiguration): SiteConfiguration {
+  const { hidden } = configuration.homeSections;
+  if (hidden.length === 0) return configuration;
+  const unless = <T>(section: HomeSection, list: T[]): T[] => (hidden.includes(section) ? [] : list);
+  const { highlights, reviews, features, servesCuisine, deals, faqs, about, ...rest } = configuration;
+  return {
+    ...rest,
+    ...{ highlights: unless('highlights', highlights), reviews: unless('reviews', reviews) },
+    ...{ features: unless('features', features), servesCuisine: unless('specialties', servesCuisine) },
+    ...{ deals: unless('offers', deals), faqs: unless('questions', faqs) },
+    ...(about && !hidden.includes('about') && { about }),
+  };
 }
 
 /** The part of the configuration that the home page shows. */
-export function homePageOf(configuration: SiteConfiguration, { origin, now }: { origin: string; now: Date }): HomePage {
+export function homePageOf(whole: SiteConfiguration, { origin, now }: { origin: string; now: Date }): HomePage {
+  const configuration = withoutHidden(whole);
+  const sections = shownHomeSections(configuration.homeSections);
   const { name, hero, about, locations, language, telephone } = configuration;
   const several = locations.length > 1;
   const links = menuLinks(configuration, origin);
-  const popularItems = popularItemsOf(configuration, links);
-  const popular = priceNotices(configuration, popularItems);
+  const popularItems = sections.includes('popular') ? popularItemsOf(configuration, links) : [];
   const offers = shownDeals(
     currentOffers(configuration.deals, offersToday(configuration, now)).slice(0, DEALS),
     configuration,
   );
   const { backgroundImage: background, backgroundImageTall: backgroundTall, image } = hero;
+  const first = sections.indexOf('offers') < sections.indexOf('popular') && offers.length > 0 ? offers : popularItems;
+  const notices = priceNotices(configuration, first) ? first : offers;
   const ownPicture = background ?? image;
   const lists = [popularItems, configuration.highlights, offers.slice(0, 1)];
   const shown = [background, backgroundTall, image, about?.image, ...lists.flat().map((one) => one.image)];
@@ -136,7 +157,7 @@ export function homePageOf(configuration: SiteConfiguration, { origin, now }: { 
     },
     placeNow: several ? undefined : onlyPlaceNow(configuration, now),
     popularItems,
-    notices: popular ? { popular } : { offers: priceNotices(configuration, offers) },
+    notices: { [notices === offers ? 'offers' : 'popular']: priceNotices(configuration, notices) },
     highlights: configuration.highlights,
     reviews: shownReviews(configuration.reviews, language),
     features: { title: configuration.featuresTitle ?? `Why ${name}`, list: configuration.features },
@@ -146,10 +167,11 @@ export function homePageOf(configuration: SiteConfiguration, { origin, now }: { 
     questions: several ? [] : configuration.faqs,
     phone: phone === undefined ? undefined : { text: phone, url: telephoneLink(phone) },
     bannerPicture: spare[0],
-    locations: several ? homeLocationsOf(configuration, today) : [],
-    zones: several ? zonesOf(locations, now) : {},
+    locations: several && sections.includes('locations') ? homeLocationsOf(configuration, today) : [],
+    zones: several && sections.includes('locations') ? zonesOf(locations, now) : {},
     locationCount: locations.length,
     today,
+    sections,
   };
 }
 

@@ -1,3 +1,4 @@
+import type { HomeSection } from '@tablefront/restaurant/home-sections';
 import { placeDate } from '@tablefront/restaurant/opening-hours/place-date';
 import { homeStructuredData } from '@tablefront/restaurant/structured-data/home';
 import type { ReactNode } from 'react';
@@ -13,7 +14,7 @@ import { Features } from './features.tsx';
 import { Hero } from './hero.tsx';
 import { Highlights } from './highlights.tsx';
 import homeStyles from './home-page.css?inline';
-import { type HomePage, homePageOf } from './home-page.ts';
+import { type HomePage, homePageOf, withoutHidden } from './home-page.ts';
 import { OrderBar } from './ordering.tsx';
 import { OurLocations } from './our-locations.tsx';
 import { PopularItems } from './popular-items.tsx';
@@ -23,9 +24,11 @@ import { Specialties } from './specialties.tsx';
 export const styles = homeStyles;
 
 export function loader({ configuration, access: { origin, now } }: PageVisit) {
+  // What guests do not see is not told search engines either.
+  const { faqs, reviews } = withoutHidden(configuration);
   return {
     page: homePageOf(configuration, { origin, now }),
-    structuredData: homeStructuredData(configuration, { origin, today: placeDate(now) }),
+    structuredData: homeStructuredData({ ...configuration, faqs, reviews }, { origin, today: placeDate(now) }),
   };
 }
 
@@ -60,18 +63,21 @@ type Section = (tint: boolean) => ReactNode;
 
 function sectionsOf(page: HomePage): ReactNode[] {
   const { popularItems, highlights, reviews, features, cuisines, offers, about, questions, locations } = page;
-  const sections: (Section | false | undefined)[] = [
-    popularItems.length > 0 &&
+  const sections: Record<HomeSection, Section | false | undefined> = {
+    popular:
+      popularItems.length > 0 &&
       ((tint) => <PopularItems key="popular" items={popularItems} notices={page.notices.popular} tint={tint} />),
-    highlights.length > 0 && ((tint) => <Highlights key="highlights" highlights={highlights} tint={tint} />),
-    reviews.length > 0 && ((tint) => <Reviews key="reviews" reviews={reviews} tint={tint} />),
-    features.list.length > 0 && ((tint) => <Features key="features" {...features} tint={tint} />),
-    cuisines.length > 0 && ((tint) => <Specialties key="specialties" cuisines={cuisines} tint={tint} />),
-    offers.length > 0 && (() => <SpecialOffers key="offers" offers={offers} notices={page.notices.offers} />),
-    about && ((tint) => <About key="about" about={about} tint={tint} />),
-    questions.length > 0 && ((tint) => <Questions key="questions" questions={questions} tint={tint} />),
-    () => <OrderBanner key="order" phone={page.phone} picture={page.bannerPicture} />,
-    locations.length > 0 &&
+    highlights:
+      highlights.length > 0 && ((tint) => <Highlights key="highlights" highlights={highlights} tint={tint} />),
+    reviews: reviews.length > 0 && ((tint) => <Reviews key="reviews" reviews={reviews} tint={tint} />),
+    features: features.list.length > 0 && ((tint) => <Features key="features" {...features} tint={tint} />),
+    specialties: cuisines.length > 0 && ((tint) => <Specialties key="specialties" cuisines={cuisines} tint={tint} />),
+    offers: offers.length > 0 && (() => <SpecialOffers key="offers" offers={offers} notices={page.notices.offers} />),
+    about: about && ((tint) => <About key="about" about={about} tint={tint} />),
+    questions: questions.length > 0 && ((tint) => <Questions key="questions" questions={questions} tint={tint} />),
+    order: () => <OrderBanner key="order" phone={page.phone} picture={page.bannerPicture} />,
+    locations:
+      locations.length > 0 &&
       ((tint) => (
         <OurLocations
           key="locations"
@@ -82,6 +88,6 @@ function sectionsOf(page: HomePage): ReactNode[] {
           tint={tint}
         />
       )),
-  ];
-  return sections.filter((section) => typeof section === 'function').map((section, index) => section(index % 2 === 1));
+  };
+  return page.sections.flatMap((name) => sections[name] || []).map((section, index) => section(index % 2 === 1));
 }

@@ -4,7 +4,22 @@ import { longest, most } from '../../limits.ts';
 import { readKeywords, readOfferCatalog } from '../read-brand.ts';
 import { kind } from './declare.ts';
 import { franchiseForm, readFranchiseForm } from './franchise.ts';
-import { as, email, line, names, one, otherwise, own, phone, reference, story, webLink, word, yes } from './values.ts';
+import {
+  as,
+  email,
+  line,
+  names,
+  one,
+  otherwise,
+  own,
+  phone,
+  picture,
+  reference,
+  story,
+  webLink,
+  word,
+  yes,
+} from './values.ts';
 
 const brand = kind(
   'Brand',
@@ -70,7 +85,7 @@ export const identityFields = {
     otherwise(
       () => [],
       own(
-        { label: 'What is offered', shownOn: ['assistant', 'machines'] },
+        { label: 'What is offered', control: 'labels', shownOn: ['assistant', 'machines'] },
         {
           read: readOfferCatalog,
           says: 'object with `itemListElement`, a list of names; or the list',
@@ -87,7 +102,7 @@ export const identityFields = {
     otherwise(
       () => [],
       own(
-        { label: 'Keywords for search engines', shownOn: ['every', 'machines'] },
+        { label: 'Keywords for search engines', control: 'labels', shownOn: ['every', 'machines'] },
         {
           read: readKeywords,
           says: 'object with `keywords`, a list of texts',
@@ -107,7 +122,7 @@ export const identityFields = {
     }),
   ),
   description: story({ label: 'Description', shownOn: ['every', 'home', 'machines'] }),
-  logo: webLink({ label: 'Logo', shownOn: ['every'] }),
+  logo: picture({ label: 'Logo', shownOn: ['every'] }),
   email: email({ label: 'E-mail', shownOn: ['contact', 'privacy', 'machines'] }),
   telephone: phone({ label: 'Telephone', also: ['phone'], shownOn: ['every', 'contact', 'assistant', 'machines'] }),
   url: webLink({

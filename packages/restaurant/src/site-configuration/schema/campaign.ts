@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { longest, most } from '../../limits.ts';
 import { readNames } from '../lenient-lists.ts';
 import { kind, type ReadIn } from './declare.ts';
-import { as, line, needed, number, one, otherwise, own, prose, webLink } from './values.ts';
+import { as, line, needed, number, one, otherwise, own, picture, prose } from './values.ts';
 
 const readCuisine: ReadIn<string> = (value, path, warn, index) => readNames(value, path, warn, index)?.join(', ');
 
@@ -12,7 +12,7 @@ const restaurant = kind(
   { about: 'Where a campaign takes place.', shownOn: ['mediaInquiries'] },
   {
     cuisine: own(
-      { label: 'Cuisine' },
+      { label: 'Cuisine', control: 'line' },
       {
         read: readCuisine,
         says: 'text, or a list of texts',
@@ -33,7 +33,7 @@ export const campaign = kind(
     title: needed(line({ label: 'Title', also: ['name'] })),
     restaurant: otherwise(() => ({}), one(restaurant, { label: 'Restaurant' })),
     subtitle: prose({ label: 'Text', also: ['description'] }),
-    banner_image: as('bannerImage', webLink({ label: 'Picture', also: ['bannerImage'] })),
+    banner_image: as('bannerImage', picture({ label: 'Picture', also: ['bannerImage'] })),
     expiry: line({ label: 'Ends on', help: 'A date: its day counts whole. Or a text.', also: ['expires_at'] }),
     num_needed: as('numNeeded', number(0, 1e9, { label: 'How many are looked for', also: ['numNeeded'] })),
     min_followers: as('minFollowers', number(0, 1e12, { label: 'Followers at least', also: ['minFollowers'] })),

@@ -1,11 +1,12 @@
 /** What a brand tells about itself. */
 import * as z from 'zod';
+import { type HomeSection, homeSections } from '../../home-sections.ts';
 import { inWords, longest, most } from '../../limits.ts';
 import { type Entry, field, present } from '../lenient.ts';
-import { readName } from '../lenient-lists.ts';
-import { readLink } from '../lenient-values.ts';
+import { listOf, readName, readNames } from '../lenient-lists.ts';
+import { oneOf, readLink } from '../lenient-values.ts';
 import { readAbout, readDay } from '../read-content.ts';
-import { type EntryOf, kind, type Reading } from './declare.ts';
+import { type EntryOf, kind, type ReadIn, type Reading } from './declare.ts';
 import { namedLink } from './links.ts';
 import {
   as,
@@ -21,10 +22,10 @@ import {
   one,
   otherwise,
   own,
+  picture,
   prose,
   reference,
   sentences,
-  webLink,
   word,
 } from './values.ts';
 
@@ -52,6 +53,33 @@ function callToActionOf(
   return action === undefined && url === undefined ? undefined : present({ text: action?.text, url });
 }
 
+const aSection = z.enum(homeSections);
+const readSection = oneOf(homeSections);
+const readSections: ReadIn<HomeSection[]> = (value, path, warn) => {
+  const words = typeof value === 'string' ? readNames(value, path, warn, 0) : value;
+  const read = listOf<HomeSection>(
+    (each, at, warnOf, index) => readSection(each, at, warnOf, index),
+    homeSections.length,
+  );
+  const sections = read(words, path, warn, 0);
+  return sections && [...new Set(sections)];
+};
+const sections = {
+  read: readSections,
+  says: `list of ${homeSections.map((section) => `\`${section}\``).join(', ')}`,
+  written: z.array(aSection).max(homeSections.length),
+  control: 'other' as const,
+};
+
+export const homeSectionsKind = kind(
+  'HomeSections',
+  { about: 'What stands on the home page below its first screen.', shownOn: ['home'] },
+  {
+    order: otherwise(() => [], own({ label: 'Order', help: 'What is not named follows as usual.' }, sections)),
+    hidden: otherwise(() => [], own({ label: 'Hidden' }, sections)),
+  },
+);
+
 export const hero = kind(
   'Hero',
   { about: 'The head of the home page.', shownOn: ['home'] },
@@ -67,9 +95,9 @@ export const hero = kind(
       { label: 'Where the button leads', help: 'Beside a button that is a text.', also: ['ctaLink'] },
       { says: 'link (https, tel, mailto or a path)', written: z.string().max(2_000) },
     ),
-    backgroundImage: webLink({ label: 'Picture behind it' }),
-    backgroundImageTall: webLink({ label: 'The same for phones', help: 'Another crop, upright.' }),
-    image: webLink({ label: 'Cut-out picture', help: 'On the brand’s colour, where there is no picture behind it.' }),
+    backgroundImage: picture({ label: 'Picture behind it' }),
+    backgroundImageTall: picture({ label: 'The same for phones', help: 'Another crop, upright.' }),
+    image: picture({ label: 'Cut-out picture', help: 'On the brand’s colour, where there is no picture behind it.' }),
   },
 );
 
@@ -84,7 +112,7 @@ const aboutKind = kind(
   {
     title: line({ label: 'Title', also: ['name'] }),
     description: byHand({ label: 'Text', also: ['content', 'text'] }, paragraphs),
-    image: webLink({ label: 'Picture' }),
+    image: picture({ label: 'Picture' }),
   },
 );
 
@@ -98,7 +126,7 @@ export const highlight = kind(
     id: id('highlight'),
     title: needed(line({ label: 'Title', also: ['name'] })),
     description: prose({ label: 'Description' }),
-    image: webLink({ label: 'Picture' }),
+    image: picture({ label: 'Picture' }),
     link: one(namedLink, { label: 'Where it leads' }),
   },
 );
@@ -147,7 +175,7 @@ export const galleryPicture = kind(
   'GalleryPicture',
   { about: 'A picture of a place.', shownOn: ['location'], alone: 'image' },
   {
-    image: needed(webLink({ label: 'Picture', also: ['url', 'src'] })),
+    image: needed(picture({ label: 'Picture', also: ['url', 'src'] })),
     orientation: otherwise<'portrait' | 'landscape'>(
       () => 'landscape',
       choice(['portrait', 'landscape'], { label: 'Orientation' }),
@@ -162,11 +190,11 @@ export const offering = kind(
   {
     title: needed(line({ label: 'Title', also: ['name'] })),
     description: prose({ label: 'Description' }),
-    image: webLink({ label: 'Picture' }),
+    image: picture({ label: 'Picture' }),
   },
 );
 
-const aDate = { read: readDay, says: 'date, `2026-12-31`', written: z.string().max(40) };
+const aDate = { read: readDay, says: 'date, `2026-12-31`', written: z.string().max(40), control: 'date' as const };
 
 export const job = kind(
   'Job',

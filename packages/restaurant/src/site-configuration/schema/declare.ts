@@ -4,6 +4,7 @@
  * (`written.ts`), and docs/configuration.md (`documentation.ts`). Only for servers: a browser knows the types alone.
  */
 import type { z } from 'zod';
+import type { FormControl } from '../../editing/form-kinds.ts';
 import { type Entry, entryOf, isRecord, type Warn } from '../lenient.ts';
 import type { GiveId } from '../lenient-lists.ts';
 import { aloneReader, entryReader } from './entry-reader.ts';
@@ -44,6 +45,8 @@ export interface Told {
   shownOn?: readonly Shown[];
   /** Absent: as its kind says. */
   changedBy?: Role;
+  /** What a form shows for it; absent: as its written form says. */
+  control?: FormControl;
 }
 
 /** What the readers of one configuration share. */

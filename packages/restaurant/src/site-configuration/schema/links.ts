@@ -49,7 +49,12 @@ export const linkFields = {
     ),
   ),
   socialMedia: byHand(
-    { label: 'Social profiles by name', help: '`{"instagram": "https://…"}`', shownOn: ['every', 'machines'] },
+    {
+      label: 'Social profiles by name',
+      help: '`{"instagram": "https://…"}`',
+      control: 'other',
+      shownOn: ['every', 'machines'],
+    },
     {
       says: 'object of links, or a list of them',
       written: z.union([z.record(z.string(), aLink.nullable()), z.array(aLink).max(most.socialLinks)]),

@@ -20,6 +20,7 @@ import {
   number,
   own,
   phone,
+  picture,
   reference,
   webLink,
 } from './values.ts';
@@ -110,7 +111,7 @@ const facts = {
   orderingLink: link({ label: 'Order Online', help: 'Absent: the brand’s.' }),
   reservationLink: link({ label: 'Reservations', help: 'Absent: the brand’s.' }),
   menuUrl: link({ label: 'Menu elsewhere', shownOn: ['home', 'menu', 'location'] }),
-  heroImage: webLink({ label: 'Picture at the top', shownOn: ['location', 'machines'] }),
+  heroImage: picture({ label: 'Picture at the top', shownOn: ['location', 'machines'] }),
 };
 
 export const readLocationLists = fieldsReader(lists);

@@ -1,6 +1,7 @@
 /** Dishes, what of menus and their categories is one value, and what a location says of the brand's menu. */
 import * as z from 'zod';
 import { longest, most } from '../../limits.ts';
+import { isCategory } from '../is-category.ts';
 import { readParagraphList } from '../lenient-lists.ts';
 import { readBoolean } from '../lenient-values.ts';
 import { allergensOf } from '../read-allergens.ts';
@@ -22,11 +23,11 @@ import {
   needed,
   otherwise,
   own,
+  picture,
   price,
   prose,
   some,
   spread,
-  webLink,
   yes,
 } from './values.ts';
 
@@ -86,7 +87,10 @@ const variants = some(variant, { many: most.variants }, { label: 'Sizes and kind
 const addOns = some(variant, { many: most.addOns }, { label: 'What can be had with it', also: ['addons', 'extras'] });
 
 const soldOut = found<Sale>(
-  { label: 'Sold out', help: 'Still shown, but marked.', also: ['isSoldOut'], changedBy: 'location' },
+  {
+    ...{ label: 'Sold out', help: 'Still shown, but marked.', also: ['isSoldOut'] },
+    ...{ changedBy: 'location', control: 'other' },
+  },
   {
     find: (entry, _keys, _index, { timeZones }) => soldOutOf(entry, timeZones),
     besides: ['soldOutUntil'],
@@ -120,12 +124,13 @@ const dish = kind(
     tags: labels({ label: 'Tags', help: 'Such as `New`.' }),
     ...prices,
     description: prose({ label: 'Description' }),
-    image: webLink({ label: 'Picture' }),
+    image: picture({ label: 'Picture' }),
     allergens: spread(
       found(
         {
           label: 'Allergens',
           help: 'What it contains; all of it or nothing. Also all three states together. Absent is unknown.',
+          control: 'other',
         },
         {
           find: allergensOf,
@@ -157,7 +162,10 @@ const dish = kind(
     highSugar: mark({ label: 'High in sugar', help: 'More than is advised for a day.' }),
     highSodium: mark({ label: 'High in salt', help: 'More than is advised for a day.' }),
     available: own(
-      { label: 'When it is to be had', help: 'Besides the hours of its menu. It is shown all the same.' },
+      {
+        ...{ label: 'When it is to be had', help: 'Besides the hours of its menu. It is shown all the same.' },
+        ...{ control: 'other' },
+      },
       {
         read: readAvailability,
         says: 'hours as opening hours, or `{days, times, from, through}`',
@@ -191,7 +199,7 @@ export const menuItem = { ...dish, read: readDish };
 
 export const categoryFacts = {
   description: prose({ label: 'Description' }),
-  image: webLink({ label: 'Picture' }),
+  image: picture({ label: 'Picture' }),
 };
 export const readCategoryFacts = fieldsReader(categoryFacts);
 export type CategoryFacts = Output<typeof categoryFacts>;
@@ -232,10 +240,6 @@ export const menuFacts = {
 export const readMenuFacts = fieldsReader(menuFacts);
 export type MenuFacts = Output<typeof menuFacts>;
 
-/** A list of categories in the place of menus is one menu of them. */
-export const isCategory = (fields: Readonly<Record<string, unknown>>): boolean =>
-  !Object.hasOwn(fields, 'categories') && ['items', 'dishes'].some((key) => Object.hasOwn(fields, key));
-
 export const menu: AnyKind = {
   name: 'Menu',
   about: 'A menu with its categories. Categories may also stand in the place of menus.',
@@ -244,7 +248,7 @@ export const menu: AnyKind = {
   fields: {
     ...menuFacts,
     specialOpeningHoursSpecification: byHand(
-      { label: 'When it is served on certain dates' },
+      { label: 'When it is served on certain dates', control: 'hours' },
       { says: 'as for a place', written: z.unknown() },
     ),
     categories: byHand(

@@ -8,7 +8,7 @@ import { as, line, link, needed, own, vital } from './values.ts';
 
 type MomentOf = (text: string, timeZones: readonly string[]) => number;
 
-function moment(momentOf: MomentOf): { read: ReadIn<number>; says: string; written: z.ZodType } {
+function moment(momentOf: MomentOf): { read: ReadIn<number>; says: string; written: z.ZodType; control: 'date' } {
   return {
     read(value, path, warn, _index, { timeZones }) {
       const text = readText(value, path, warn, 0);
@@ -19,6 +19,7 @@ function moment(momentOf: MomentOf): { read: ReadIn<number>; says: string; writt
     },
     says: 'date, or date with a time: `2026-12-20`, `2026-12-20T18:00`',
     written: z.string().max(40),
+    control: 'date',
   };
 }
 

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { field } from '../lenient.ts';
 import { readBoolean } from '../lenient-values.ts';
 import { kind } from './declare.ts';
-import { found, id, line, link, needed, price, prose, sentences, sure, webLink, word } from './values.ts';
+import { found, id, line, link, needed, picture, price, prose, sentences, sure, word } from './values.ts';
 
 const validUntil = line({
   label: 'Valid until',
@@ -21,7 +21,7 @@ export const deal = kind(
     description: prose({ label: 'Description' }),
     badge: word({ label: 'Badge', help: 'A word or two on its picture.' }),
     validUntil,
-    image: webLink({ label: 'Picture' }),
+    image: picture({ label: 'Picture' }),
   },
 );
 
@@ -69,6 +69,6 @@ export const featuredItem = kind(
     price: price('priceText', { label: 'Price', help: 'In the currency of the brand.' }),
     description: prose({ label: 'Description' }),
     category: line({ label: 'Category' }),
-    image: webLink({ label: 'Picture' }),
+    image: picture({ label: 'Picture' }),
   },
 );

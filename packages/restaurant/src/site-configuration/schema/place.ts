@@ -58,6 +58,7 @@ const anEntry = z.looseObject({
   closed: z.boolean().optional(),
 });
 export const hours = {
+  control: 'hours' as const,
   says: `list of at most ${most.hours} entries \`{day, open, close}\`, or texts such as \`Mo-Fr 11:00-22:00\``,
   written: z.union([z.array(z.union([anEntry, z.string()])).max(most.hours), z.string(), z.looseObject({})]),
 };
@@ -70,6 +71,7 @@ const aSpecialEntry = z.looseObject({
   closed: z.boolean().optional(),
 });
 const specialHours = {
+  control: 'hours' as const,
   says: `list of at most ${most.specialHours} entries \`{validFrom, validThrough, name, opens, closes}\` or \`{validFrom, closed}\``,
   written: z.union([z.array(aSpecialEntry).max(most.specialHours), aSpecialEntry]),
 };

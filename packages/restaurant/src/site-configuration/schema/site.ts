@@ -5,7 +5,7 @@ import { leadingPages, readPageLeads } from '../read-content.ts';
 import { appearanceFields } from './appearance.ts';
 import { identityFields, ownerFields } from './brand.ts';
 import { campaign } from './campaign.ts';
-import { about, feature, frequentQuestion, highlight, job, offering, review } from './content.ts';
+import { about, feature, frequentQuestion, highlight, homeSectionsKind, job, offering, review } from './content.ts';
 import type { AnyKind, Fields, Output } from './declare.ts';
 import { fieldsReader } from './entry-reader.ts';
 import { linkFields } from './links.ts';
@@ -64,6 +64,10 @@ const contentFields = {
     ),
   ),
   menuNotices,
+  homeSections: otherwise(
+    () => ({ order: [], hidden: [] }),
+    one(homeSectionsKind, { label: 'Sections of the home page', help: 'Their order, and which are hidden.' }),
+  ),
   featuresTitle: line({ label: 'Title of the features', shownOn: ['home'] }),
   about: one(about, { label: 'About' }),
   loyaltyProgram: one(loyaltyProgram, { label: 'Loyalty program' }),

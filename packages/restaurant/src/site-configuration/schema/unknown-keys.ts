@@ -108,7 +108,7 @@ function otherOf({ other }: AnyKind, fields: Readonly<Record<string, unknown>>):
 const known = new WeakMap<AnyKind, ReadonlyMap<string, Field | ByHand>>();
 
 /** The fields of a kind by all their names. */
-function keysOf(of: AnyKind): ReadonlyMap<string, Field | ByHand> {
+export function keysOf(of: AnyKind): ReadonlyMap<string, Field | ByHand> {
   const made = known.get(of);
   if (made) return made;
   const keys = new Map(

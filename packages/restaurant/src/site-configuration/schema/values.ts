@@ -1,5 +1,6 @@
 /** Declarations of single values, of lists of them, and of objects: each with its limits, its reader and its written form. */
 import * as z from 'zod';
+import type { FormControl } from '../../editing/form-kinds.ts';
 import { inWords, longest, most } from '../../limits.ts';
 import type { Link } from '../../link.ts';
 import type { Entry } from '../lenient.ts';
@@ -27,6 +28,7 @@ interface Form<T> {
   read: ReadIn<T>;
   written: z.ZodType;
   says: string;
+  control?: FormControl;
 }
 
 function textForm(read: ReadIn<string>, length: number): Form<string> {
@@ -78,32 +80,39 @@ export const link = (told: Told): Field<Link> => ({
   read: readLink,
   written: aLink,
   says: 'link (https, tel, mailto or a path)',
+  control: 'link',
 });
-/** A page, a picture or a file: http(s) or a path. */
+/** A page or a file: http(s) or a path. */
 export const webLink = (told: Told): Field<Link> => ({
   ...told,
   read: readWebLink,
   written: aLink,
   says: 'link (https or a path)',
+  control: 'link',
 });
+/** A picture: http(s) or a path. */
+export const picture = (told: Told): Field<Link> => ({ ...webLink(told), control: 'picture' });
 
 export const email = (told: Told): Field<string> => ({
   ...told,
   read: readEmail,
   written: z.string().max(254),
   says: 'e-mail address',
+  control: 'email',
 });
 export const phone = (told: Told): Field<string> => ({
   ...told,
   read: readPhone,
   written: z.string().max(100),
   says: 'telephone number',
+  control: 'phone',
 });
 export const color = (told: Told): Field<string> => ({
   ...told,
   read: readColor,
   written: z.string().max(100),
   says: 'colour of CSS, such as `#16a34a`',
+  control: 'color',
 });
 
 /** A mark; absent is no. */
@@ -135,24 +144,31 @@ export const price = <Name extends string>(textAs: Name, told: Told): Field<numb
   read: readPrice,
   written: z.union([z.number().min(0), z.string().max(longest.label)]),
   says: 'number, or a text such as `$12.50`',
+  control: 'price',
   textAs,
 });
 
 type ListOfTexts = Field<string[]> & { absent: () => string[] };
 
-function texts(read: ReadIn<string[]>, length: number, mostEntries: number) {
+function texts(
+  read: ReadIn<string[]>,
+  length: number,
+  mostEntries: number,
+  control: FormControl = length > longest.label ? 'sentences' : 'labels',
+) {
   const one = z.union([z.string().max(length), z.looseObject({ name: z.string().max(length) })]);
   const form = {
     read,
     written: z.union([z.array(one).max(mostEntries), z.string()]),
     says: `list of at most ${inWords(mostEntries)} texts, each of at most ${inWords(length)} characters`,
+    control,
     absent: () => [],
   };
   return (told: Told): ListOfTexts => ({ ...told, ...form });
 }
 
 /** Cuisines, areas, keywords. */
-export const names = texts(readNames, longest.line, most.names);
+export const names = texts(readNames, longest.line, most.names, 'labels');
 /** Services, features, tags. */
 export const labels = texts(readLabels, longest.label, most.labels);
 /** Conditions, requirements. */
@@ -215,7 +231,7 @@ export function found<T>(
 }
 
 /** What is only declared: a function that knows the whole entry reads it, or another program. */
-export function byHand(told: Told, form: Omit<ByHand, keyof Told | 'byHand'>): ByHand {
+export function byHand(told: Told, form: Omit<ByHand, Exclude<keyof Told, 'control'> | 'byHand'>): ByHand {
   return { ...told, ...form, byHand: true };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createConsoleHost } from './console-host.ts';
+import { createOwnHost } from './own-host.ts';
 
 test.each([
   ['https://console.example.com', 'console.example.com', true],
@@ -15,16 +15,23 @@ test.each([
   [undefined, 'console.localhost', true],
   [undefined, 'localhost:3000', false],
 ])('with %s as its address, %s being the console’s is %s', (consoleUrl, host, expected) => {
-  expect(createConsoleHost(consoleUrl).isAt(host)).toBe(expected);
+  expect(createOwnHost('console', consoleUrl).isAt(host)).toBe(expected);
 });
 
 test('its address has the port that the site listens at, unless a setting says it', () => {
-  const own = createConsoleHost();
+  const own = createOwnHost('console');
   own.listensAt(3210);
   expect(own.origin()).toBe('http://console.localhost:3210');
   own.listensAt(80);
   expect(own.origin()).toBe('http://console.localhost');
-  const given = createConsoleHost('https://console.example.com');
+  const given = createOwnHost('console', 'https://console.example.com');
   given.listensAt(3210);
   expect(given.origin()).toBe('https://console.example.com');
+});
+
+test('previews have one of their own', () => {
+  const own = createOwnHost('preview');
+  own.listensAt(3210);
+  expect(own.origin()).toBe('http://preview.localhost:3210');
+  expect(own.isAt('console.localhost:3210')).toBe(false);
 });

@@ -1,0 +1,107 @@
+/** Scheduled drafts go live: by whichever process comes first, once. */
+import { withoutKeys } from '@tablefront/restaurant/editing/entry-keys';
+import { errorForLog } from '@tablefront/serving/error-for-log';
+import { and, asc, eq, isNotNull, isNull, lte } from 'drizzle-orm';
+import { tellOfSite } from '../../brands/tell-of-site.ts';
+import type { Database } from '../../database/database.ts';
+import { drafts, people } from '../../database/schema.ts';
+import type { Logger } from '../../failures/logger.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { ConsoleRefusal } from '../console-refusal.ts';
+import type { DraftRow } from '../drafts/draft-rows.ts';
+import { documentOf } from '../drafts/find-draft.ts';
+import { liveOf } from './live-of.ts';
+import { prepare } from './make-live.ts';
+import { publishPrepared, requirePublishable } from './publish.ts';
+
+export interface DueOptions {
+  database: Database;
+  logger: Logger;
+  now: Date;
+  /** Tells whoever scheduled a draft that it was not published; they have an address. */
+  tellStopped?(stopped: StoppedDraft): Promise<void>;
+}
+
+export interface StoppedDraft {
+  brandId: string;
+  draftId: string;
+  name: string;
+  email: string;
+  note: string | null;
+  publishAt: Date;
+}
+
+/** Publishes what is due. Of several processes each draft is published by one; one that became outdated is stopped, and told of. */
+export async function publishDue(options: DueOptions): Promise<{ published: number; stopped: number }> {
+  const { database, now, logger } = options;
+  const due = await database
+    .select()
+    .from(drafts)
+    .where(and(isNotNull(drafts.publishAt), isNull(drafts.stopped), lte(drafts.publishAt, now)))
+    .orderBy(asc(drafts.publishAt));
+  const done = { published: 0, stopped: 0 };
+  for (const draft of due) {
+    try {
+      await publishOne(database, draft);
+      done.published += 1;
+    } catch (error) {
+      if (!(error instanceof ConsoleRefusal)) {
+        logger.warn({ brandId: draft.brandId, error: errorForLog(error) }, 'A scheduled change is not published yet');
+        continue;
+      }
+      // Another process was faster, or somebody took it back.
+      if (!(await stop(options, draft))) continue;
+      done.stopped += 1;
+      logger.info({ brandId: draft.brandId, error: errorForLog(error) }, 'A scheduled change was not published');
+    }
+  }
+  return done;
+}
+
+async function publishOne(database: Database, draft: DraftRow): Promise<void> {
+  const { brandId, revision, publishBy } = draft;
+  const live = await database.transaction((transaction) => liveOf(transaction, brandId));
+  requirePublishable(draft, live, revision);
+  const prepared = await prepare(live, withoutKeys(documentOf(draft.document)));
+  const [by] = await database
+    .select({ name: people.name })
+    .from(people)
+    .where(eq(people.id, publishBy ?? ''));
+  const person = { id: publishBy, name: by?.name ?? null };
+  const making = { how: 'schedule' as const, note: draft.note, person };
+  await publishPrepared(database, brandId, draft, { seen: revision, live, prepared, making });
+}
+
+/** Answers whether it was there still, and is stopped by this. */
+async function stop({ database, logger, now, tellStopped }: DueOptions, { id, brandId }: DraftRow): Promise<boolean> {
+  const stopped = await database.transaction(async (transaction) => {
+    const [row] = await transaction
+      .update(drafts)
+      .set({ stopped: 'outdated' })
+      .where(and(eq(drafts.id, id), isNull(drafts.stopped), isNotNull(drafts.publishAt), lte(drafts.publishAt, now)))
+      .returning();
+    if (!row) return undefined;
+    await recordAudit(transaction, { personId: null, brandId, what: 'site.stopped', detail: { note: row.note } });
+    await tellOfSite(transaction, brandId, { about: 'draft', draft: id, revision: row.revision, by: '' });
+    return row;
+  });
+  if (!stopped) return false;
+  const by = await scheduler(database, stopped);
+  const { note, publishAt } = stopped;
+  if (by?.email && publishAt) {
+    await tellStopped?.({ brandId, draftId: id, name: by.name, email: by.email, note, publishAt }).catch(
+      (error: unknown) =>
+        logger.warn({ brandId, error: errorForLog(error) }, 'Somebody could not be told of a scheduled change'),
+    );
+  }
+  return true;
+}
+
+async function scheduler(database: Database, { publishBy }: Pick<DraftRow, 'publishBy'>) {
+  if (publishBy === null) return undefined;
+  const [found] = await database
+    .select({ name: people.name, email: people.email })
+    .from(people)
+    .where(eq(people.id, publishBy));
+  return found;
+}

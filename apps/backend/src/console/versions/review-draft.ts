@@ -1,0 +1,62 @@
+import type { Review, Warning } from '@tablefront/console-wire/drafts';
+import { changesInWords } from '@tablefront/restaurant/editing/changes-in-words';
+import { type JsonObject, type JsonValue, keyOf, withoutKeys } from '@tablefront/restaurant/editing/entry-keys';
+import type { Step } from '@tablefront/restaurant/editing/patches';
+import { readSiteConfiguration } from '@tablefront/restaurant/site-configuration/read-site-configuration';
+import { and, eq } from 'drizzle-orm';
+import { drafts } from '../../database/schema.ts';
+import { type DraftServices, noSuchDraft, requireRole } from '../drafts/draft-services.ts';
+import { documentOf } from '../drafts/find-draft.ts';
+import type { Reach } from '../inbox/inbox-services.ts';
+import { problemOf } from './make-live.ts';
+
+/** What publishing a draft would do, and what the site's reader says of it. */
+export async function reviewDraft(
+  { database }: Pick<DraftServices, 'database'>,
+  { brandId, ...reach }: Reach,
+  draftId: string,
+): Promise<Review> {
+  requireRole(reach, 'owner', 'editor', 'location');
+  const [row] = await database
+    .select({ base: drafts.base, document: drafts.document, revision: drafts.revision })
+    .from(drafts)
+    .where(and(eq(drafts.id, draftId), eq(drafts.brandId, brandId)));
+  if (!row) throw noSuchDraft();
+  const [base, document] = [documentOf(row.base), documentOf(row.document)];
+  const { changes } = changesInWords(base, document);
+  const old = new Set(warningsOf(base).map(keyOfWarning));
+  const warnings = warningsOf(document).map((warning) => ({ ...warning, isOld: old.has(keyOfWarning(warning)) }));
+  return { revision: row.revision, changes, warnings, problem: problemOf(withoutKeys(document)) };
+}
+
+type Found = Omit<Warning, 'isOld'>;
+
+function warningsOf(document: JsonObject): Found[] {
+  const read = readSiteConfiguration(withoutKeys(document));
+  if (!read.ok) return [];
+  return read.warnings.map(({ path, message }) => ({ at: stepsTo(document, path), path, text: message }));
+}
+
+function keyOfWarning({ at, text }: Found): string {
+  return JSON.stringify([at, text]);
+}
+
+/** Where a path of the reader leads, `locations[2].menu[0].name`, as far as the document goes. */
+function stepsTo(document: JsonObject, path: string): Step[] {
+  const steps: Step[] = [];
+  let value: JsonValue | undefined = document;
+  for (const [, name, quoted, index] of path.matchAll(/([\w$-]+)|\["((?:[^"\\]|\\.)*)"\]|\[(\d+)\]/g)) {
+    if (index !== undefined) {
+      value = Array.isArray(value) ? value[Number(index)] : undefined;
+      const key = keyOf(value);
+      if (key === undefined) return steps;
+      steps.push({ key });
+    } else {
+      const field = name ?? quoted ?? '';
+      if (typeof value !== 'object' || value === null || Array.isArray(value)) return steps;
+      steps.push(field);
+      value = Object.hasOwn(value, field) ? value[field] : undefined;
+    }
+  }
+  return steps;
+}

@@ -1,0 +1,54 @@
+import type { Published } from '@tablefront/console-wire/drafts';
+import { patchesBetween } from '@tablefront/restaurant/editing/differences';
+import { withKeys } from '@tablefront/restaurant/editing/entry-keys';
+import { keyedLike } from '@tablefront/restaurant/editing/keyed-like';
+import { and, eq } from 'drizzle-orm';
+import { lockImports } from '../../brands/brand-queries.ts';
+import { versions } from '../../database/schema.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { ConsoleRefusal } from '../console-refusal.ts';
+import { changedMeanwhile } from '../drafts/discard-draft.ts';
+import { type DraftServices, requireRole } from '../drafts/draft-services.ts';
+import { documentOf } from '../drafts/find-draft.ts';
+import { requireMay } from '../drafts/may-change.ts';
+import type { Reach } from '../inbox/inbox-services.ts';
+import { liveOf } from './live-of.ts';
+import { makeLive, prepareText } from './make-live.ts';
+
+/**
+ * Makes an old version live, as a new one: nothing is lost by it, and drafts stay.
+ * @param seen the version that is live as it was seen
+ * @throws ConsoleRefusal `not-allowed`, `confirm`, `not-found`, `conflict`
+ */
+export async function rollBack(
+  { database, now }: Pick<DraftServices, 'database' | 'now'>,
+  reach: Reach,
+  number: number,
+  seen: number,
+): Promise<Published> {
+  requireRole(reach, 'owner', 'editor');
+  const { brandId, caller } = reach;
+  const live = await database.transaction((transaction) => liveOf(transaction, brandId));
+  const [old] = await database
+    .select({ configuration: versions.configuration, digest: versions.digest })
+    .from(versions)
+    .where(and(eq(versions.brandId, brandId), eq(versions.number, number)));
+  if (!old) throw new ConsoleRefusal('not-found', 'This version is kept no more.');
+  if (live.number !== seen) throw changedMeanwhile();
+  if (old.digest === live.digest) throw new ConsoleRefusal('conflict', 'This is what guests see already.');
+  const base = withKeys(documentOf(live.configuration));
+  requireMay(reach, base, patchesBetween(base, keyedLike(base, documentOf(old.configuration))), now());
+  const prepared = { ...(await prepareText(live, old.configuration)), title: `Went back to version ${number}` };
+  const person = { id: caller.personId, name: caller.name };
+  const version = await database.transaction(async (transaction) => {
+    await lockImports(transaction);
+    const current = await liveOf(transaction, brandId);
+    if (current.number !== seen) throw changedMeanwhile();
+    const making = { how: 'rollback' as const, again: number, person };
+    const made = await makeLive(transaction, brandId, { live: current, prepared, making });
+    const detail = { version: made, again: number };
+    await recordAudit(transaction, { personId: person.id, brandId, what: 'site.rollback', detail });
+    return made;
+  });
+  return { kind: 'live', version };
+}

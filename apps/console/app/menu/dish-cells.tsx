@@ -1,0 +1,72 @@
+import type { DishSays } from '@tablefront/restaurant/editing/menu/dish-in-file';
+import { CircleQuestionMark, ImagePlus } from 'lucide';
+import { Icon } from '../ui/icon.tsx';
+import { allergenCell, howMany } from './allergen-list.ts';
+import { dietMarks } from './menu-rows.ts';
+
+export function Diets({ dish }: { dish: DishSays }) {
+  const marks = dietMarks(dish);
+  return (
+    <span className="row g1">
+      {marks.map(({ sign, name }) => (
+        <abbr key={sign} className="diet" title={name}>
+          {sign}
+        </abbr>
+      ))}
+      {marks.length === 0 && <span className="muted">–</span>}
+    </span>
+  );
+}
+
+export function Allergens({ dish }: { dish: DishSays }) {
+  const { names, more, unsaid, kind } = allergenCell(dish);
+  if (kind === 'unsaid') {
+    return (
+      <span className="wrn">
+        <Icon node={CircleQuestionMark} className="i-s" />
+        Not said
+      </span>
+    );
+  }
+  if (kind === 'free') return <>Free of all {howMany}</>;
+  const all = [...(dish.allergens ?? []), ...(dish.mayContain ?? [])].join(', ');
+  return (
+    <span className="cut cell-line" title={all}>
+      {names === '' ? 'None named' : names} {more > 0 && <span className="muted">+{more}</span>}{' '}
+      {unsaid > 0 && <span className="muted">· {unsaid} unsaid</span>}
+    </span>
+  );
+}
+
+export function Thumb({ dish }: { dish: DishSays }) {
+  if (dish.image) {
+    return (
+      <span className="thumb">
+        <img src={dish.image} alt="" loading="lazy" />
+      </span>
+    );
+  }
+  return (
+    <span className="thumb none">
+      <Icon node={ImagePlus} className="i-s" />
+    </span>
+  );
+}
+
+/** `On`, `Sold out`, `Sold out until tomorrow, 11 AM`, `At times`. */
+export function OnSale({ dish, soldOutAt = 0, hidden }: { dish: DishSays; soldOutAt?: number; hidden?: boolean }) {
+  if (hidden) return <span className="st o">Hidden</span>;
+  const isOut = dish.soldOut && (dish.soldOutUntil === undefined || dish.soldOutUntil > Date.now());
+  if (isOut)
+    return (
+      <span className="st r">
+        {dish.soldOutUntil === undefined ? 'Sold out' : `Until ${untilWords(dish.soldOutUntil)}`}
+      </span>
+    );
+  if (soldOutAt > 0) return <span className="st w">Sold out in {soldOutAt}</span>;
+  if (dish.available) return <span className="st w">At times</span>;
+  return <span className="st g">On</span>;
+}
+
+const untilWords = (moment: number): string =>
+  new Intl.DateTimeFormat('en', { weekday: 'short', hour: 'numeric', minute: '2-digit' }).format(moment);

@@ -1,0 +1,138 @@
+import { GripVertical } from 'lucide';
+import { memo } from 'react';
+import { Icon } from '../ui/icon.tsx';
+import { Allergens, Diets, OnSale, Thumb } from './dish-cells.tsx';
+import { differsWords, type DishRow as Row } from './menu-rows.ts';
+import { NameCell } from './name-cell.tsx';
+import { dishState, liveFields, type OpenMenu, priceHere, priceWords } from './open-menu.ts';
+import { PriceCell } from './price-cell.tsx';
+import type { Edit, Grid } from './use-grid.ts';
+
+export interface RowProps {
+  menu: OpenMenu;
+  row: Row;
+  /** In the whole table, from 1. */
+  number: number;
+  isSelected: boolean;
+  isOpen: boolean;
+  /** The column that the keys are at; undefined: not in this row. */
+  active: number | undefined;
+  edit: Edit | undefined;
+  isNarrow: boolean;
+  /** Classes: it is moved, or something is dropped beside it. */
+  mark: string;
+  grid: Grid;
+}
+
+/** A dish as a row of the table. */
+export const DishRow = memo(function DishRow({
+  menu,
+  row,
+  number,
+  isSelected,
+  isOpen,
+  active,
+  edit,
+  isNarrow,
+  mark,
+  grid,
+}: RowProps) {
+  const { dish, id } = row;
+  const says = menu.says(dish.fields);
+  const name = says.name || 'Without a name';
+  const live = liveFields(menu, dish);
+  const state = dishState(menu, dish);
+  const here = priceHere(menu, dish);
+  const at = menu.differences.get(dish.id);
+  const differs = differsWords(at);
+  const was = live && priceWords(menu, live);
+  const own = priceWords(menu, dish.fields);
+  const price = here.price === undefined ? own : priceWords(menu, { price: here.price });
+  const cell = (column: number) => ({
+    'data-cell': `${id} ${column}`,
+    tabIndex: active === column ? 0 : -1,
+    onFocus: () => grid.focus(id, column),
+  });
+  return (
+    <tr
+      className={`${isSelected || isOpen ? 'on' : ''} ${mark}`}
+      aria-rowindex={number}
+      aria-selected={isSelected}
+      data-row={id}
+    >
+      <td className="c-chk">
+        <input
+          className="chk"
+          type="checkbox"
+          aria-label={`Select ${name}`}
+          checked={isSelected}
+          onChange={(event) => grid.select(id, (event.nativeEvent as MouseEvent).shiftKey)}
+          {...cell(0)}
+        />
+      </td>
+      <td className="c-grip">
+        {menu.mayEdit && (
+          <button
+            type="button"
+            className="grip"
+            aria-label={`Move ${name}; space, then arrows`}
+            aria-pressed={mark === 'is-moving'}
+            onPointerDown={(event) => grid.grip(event, row)}
+            {...cell(1)}
+          >
+            <Icon node={GripVertical} />
+          </button>
+        )}
+      </td>
+      <th scope="row" {...cell(2)} onDoubleClick={() => grid.open(id)}>
+        <div className="row g3">
+          <Thumb dish={says} />
+          {edit?.column === 2 ? (
+            <NameCell menu={menu} dish={dish} name={says.name} onDone={grid.editDone} />
+          ) : (
+            <span className="cut grow">
+              <button type="button" className="m dish-name" tabIndex={-1} onClick={() => grid.open(id)}>
+                {name}
+              </button>{' '}
+              {state && <span className="bdg a">{state}</span>}
+              {says.description && <small className="cut muted small cell-line">{says.description}</small>}
+            </span>
+          )}
+        </div>
+      </th>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the table's keys do the same */}
+      <td className={`n c-price ${here.hidden ? 'muted' : ''}`} {...cell(3)} onClick={() => grid.beginEdit(id, 3)}>
+        {edit?.column === 3 ? (
+          <PriceCell menu={menu} dish={dish} name={name} begin={edit.begin} onDone={grid.editDone} />
+        ) : (
+          <>
+            {price}
+            {was !== undefined && was !== own && <small className="was muted">was {was}</small>}
+          </>
+        )}
+      </td>
+      <td className="c-diet" {...cell(4)}>
+        <Diets dish={says} />
+      </td>
+      {!isNarrow && (
+        <>
+          <td className="c-all small" {...cell(5)}>
+            <Allergens dish={says} />
+          </td>
+          <td className="c-avail small" {...cell(6)}>
+            <OnSale dish={says} soldOutAt={at?.soldOut.length ?? 0} hidden={here.hidden} />
+          </td>
+          <td className="c-loc small" {...cell(7)}>
+            {differs ? (
+              <button type="button" className="lk" tabIndex={-1} onClick={() => grid.open(id, 'places')}>
+                {differs}
+              </button>
+            ) : (
+              <span className="muted">All alike</span>
+            )}
+          </td>
+        </>
+      )}
+    </tr>
+  );
+});

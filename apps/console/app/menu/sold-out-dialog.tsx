@@ -1,0 +1,107 @@
+import type { DishInFile } from '@tablefront/restaurant/editing/menu/menus-in-file';
+import { useState } from 'react';
+import { useBrand } from '../frame/brand.ts';
+import { placeIds } from '../locations/place-ids.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import type { OpenMenu } from './open-menu.ts';
+import { doQuick } from './quick.ts';
+
+interface SoldOutDialogProps {
+  menu: OpenMenu;
+  dishes: readonly DishInFile[];
+  onClose: () => void;
+}
+
+const HOUR = 3_600_000;
+
+/** Until when: tonight and tomorrow morning are those of the browser, which stands where the kitchen does. */
+function untils(now: Date): [label: string, moment: Date | null][] {
+  const at = (days: number, hour: number) => new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, hour);
+  return [
+    ['In 2 hours', new Date(now.getTime() + 2 * HOUR)],
+    ['Tonight, midnight', at(1, 0)],
+    ['Tomorrow, 11 AM', at(1, 11)],
+    ['Until turned on', null],
+  ];
+}
+
+/** Sold out at once, on the live site: not a part of the draft. */
+export function SoldOutDialog({ menu, dishes, onClose }: SoldOutDialogProps) {
+  const { id: brandId, grant } = useBrand();
+  const own = grant?.locations?.map(({ id }) => id);
+  const ids = placeIds(menu.document, menu.locations, brandId);
+  const places = menu.locations
+    .map(({ key, distinctName }) => ({ key, distinctName, id: ids.get(key) ?? '' }))
+    .filter(({ id }) => !own || own.includes(id));
+  const [everywhere, setEverywhere] = useState(!own && !menu.place);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(
+    new Set(menu.place ? [ids.get(menu.place.key) ?? ''] : own ? places.map(({ id }) => id) : []),
+  );
+  const [isBusy, setBusy] = useState(false);
+  const name = dishes.length === 1 && dishes[0] ? menu.says(dishes[0].fields).name : `${dishes.length} dishes`;
+  const where = everywhere ? null : [...chosen];
+  const set = async (until: Date | null) => {
+    setBusy(true);
+    for (const dish of dishes) {
+      const done = await doQuick(brandId, {
+        do: 'sold-out',
+        dish: dish.id,
+        places: where,
+        until: until?.toISOString() ?? null,
+      });
+      if (!done) break;
+    }
+    onClose();
+  };
+  const isNowhere = where !== null && where.length === 0;
+  return (
+    <Dialog
+      title={`${name} sold out until`}
+      about="At once, for guests: this is not part of the draft."
+      onClose={onClose}
+    >
+      <div className="in-dialog stack g4 tall">
+        <div className="until-row">
+          {untils(new Date()).map(([label, moment]) => (
+            <Button key={label} busy={isBusy} disabled={isNowhere} onClick={() => void set(moment)}>
+              {label}
+            </Button>
+          ))}
+        </div>
+        {menu.locations.length > 1 && (
+          <fieldset className="stack g2">
+            <legend className="lab-1">Where</legend>
+            {!own && (
+              <label className="opt-row">
+                <input
+                  type="checkbox"
+                  className="chk"
+                  checked={everywhere}
+                  onChange={(event) => setEverywhere(event.target.checked)}
+                />
+                <span>Everywhere</span>
+              </label>
+            )}
+            {!everywhere &&
+              places.map(({ id, key, distinctName }) => (
+                <label key={key} className="opt-row">
+                  <input
+                    type="checkbox"
+                    className="chk"
+                    checked={chosen.has(id)}
+                    onChange={() => {
+                      const next = new Set(chosen);
+                      if (!next.delete(id)) next.add(id);
+                      setChosen(next);
+                    }}
+                  />
+                  <span>{distinctName}</span>
+                </label>
+              ))}
+          </fieldset>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,90 @@
+/** Gives the entries of one state the keys that they have in another, so that two states can be compared and merged. */
+import { type JsonObject, type JsonValue, keyField, keyOf, withoutKeys } from './entry-keys.ts';
+import { isSame } from './patches.ts';
+
+/** What an entry is called, in the kinds of entries that have no id of their own. */
+const nameFields = ['name', 'title', 'question', 'text', 'day', 'dayOfWeek', 'validFrom', 'label', 'from', 'url'];
+
+/**
+ * The document with keys: of an entry without an id of its own, that of the entry of `reference` that it is. Which one that is
+ * tells, one after the other: all that it says, its name, something that it says at the same turn.
+ * @param reference with keys (`withKeys`)
+ * @param document without keys
+ */
+export function keyedLike(reference: JsonObject, document: JsonObject): JsonObject {
+  return keyed(reference, document) as JsonObject;
+}
+
+function keyed(reference: JsonValue | undefined, value: JsonValue): JsonValue {
+  if (Array.isArray(value)) return keyedList(Array.isArray(reference) ? reference : [], value);
+  if (!isObject(value)) return value;
+  const before = isObject(reference) ? reference : {};
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [name, keyed(Object.hasOwn(before, name) ? before[name] : [], part)]),
+  );
+}
+
+function keyedList(reference: readonly JsonValue[], list: readonly JsonValue[]): JsonValue[] {
+  const known = reference.filter(isObject);
+  const counts = new Map<string, number>();
+  for (const entry of list) {
+    const id = keyOf(entry);
+    if (id !== undefined) counts.set(id, (counts.get(id) ?? 0) + 1);
+  }
+  const hasOwn = (entry: JsonValue) => {
+    const id = keyOf(entry);
+    return id !== undefined && counts.get(id) === 1;
+  };
+  const byKey = new Map(known.map((entry) => [keyOf(entry), entry]));
+  const twins = matched(
+    known.filter((entry) => Object.hasOwn(entry, keyField)),
+    list.filter((entry): entry is JsonObject => isObject(entry) && !hasOwn(entry)),
+  );
+  const taken = new Set([...counts.keys(), ...byKey.keys()]);
+  let next = 0;
+  return list.map((entry) => {
+    if (!isObject(entry)) return keyed(undefined, entry);
+    if (hasOwn(entry)) return keyed(byKey.get(keyOf(entry)), entry);
+    const twin = twins.get(entry);
+    const inner = keyed(twin, entry) as JsonObject;
+    if (twin) return { ...inner, [keyField]: twin[keyField] ?? null };
+    do next += 1;
+    while (taken.has(`$${next}`));
+    return { ...inner, [keyField]: `$${next}` };
+  });
+}
+
+/** For entries of the second list their own in the first, each at most once. */
+function matched(known: readonly JsonObject[], entries: readonly JsonObject[]): Map<JsonObject, JsonObject> {
+  const found = new Map<JsonObject, JsonObject>();
+  let left = known.map((entry) => ({ entry, plain: withoutKeys(entry) }));
+  /** Pairs those of which something says the same; what is undefined says nothing. */
+  const pair = (said: (plain: JsonObject) => string | undefined) => {
+    const sayers = Map.groupBy(left, ({ plain }) => said(plain));
+    for (const entry of entries) {
+      const text = found.has(entry) ? undefined : said(entry);
+      const twin = text === undefined ? undefined : sayers.get(text)?.shift();
+      if (twin) found.set(entry, twin.entry);
+    }
+    const gone = new Set(found.values());
+    left = left.filter(({ entry }) => !gone.has(entry));
+  };
+  pair((plain) => JSON.stringify(plain));
+  for (const name of nameFields) pair((plain) => (isText(plain[name]) ? plain[name] : undefined));
+  for (const entry of entries) {
+    if (found.has(entry) || left.length === 0) continue;
+    const twin = left.find(({ plain }) => Object.keys(entry).some((name) => isSame(entry[name], plain[name])));
+    if (!twin) continue;
+    found.set(entry, twin.entry);
+    left = left.filter((one) => one !== twin);
+  }
+  return found;
+}
+
+function isText(value: JsonValue | undefined): value is string {
+  return typeof value === 'string' && value !== '';
+}
+
+function isObject(value: JsonValue | undefined): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,114 @@
+/** What a dish says, as the site's reader understands it; for browsers, which do not load the declaration. */
+
+import { most } from '../../limits.ts';
+import type { Link } from '../../link.ts';
+import { field, isRecord, present } from '../../site-configuration/lenient.ts';
+import { listOf, readLabels } from '../../site-configuration/lenient-lists.ts';
+import { readBoolean, readDescription, readLine, readWebLink } from '../../site-configuration/lenient-values.ts';
+import { allergensOf } from '../../site-configuration/read-allergens.ts';
+import { readAvailability } from '../../site-configuration/read-availability.ts';
+import { caloriesOf } from '../../site-configuration/read-calories.ts';
+import { dietsOf } from '../../site-configuration/read-diets.ts';
+import { priceIn, soldOutOf } from '../../site-configuration/read-dish.ts';
+import type { AllergenStatements, Availability, Calories, Sale } from '../../site-configuration/site-configuration.ts';
+import type { JsonObject } from '../entry-keys.ts';
+
+export interface SizeSays {
+  name: string;
+  price?: number;
+  priceText?: string;
+  calories?: Calories;
+}
+
+export interface DishSays extends AllergenStatements, Sale {
+  /** Empty where it has none: then guests do not see it. */
+  name: string;
+  description?: string;
+  image?: Link;
+  /** The lowest of its sizes, where they have prices. */
+  price?: number;
+  priceText?: string;
+  variants: SizeSays[];
+  addOns: SizeSays[];
+  isVegetarian: boolean;
+  isVegan: boolean;
+  isGlutenFree: boolean;
+  isHalal: boolean;
+  isSpicy: boolean;
+  diets?: string[];
+  tags: string[];
+  calories?: Calories;
+  available?: Availability;
+  featured: boolean;
+}
+
+/** In which currency its prices are, and where it is: dates without an offset are dates there. */
+export interface DishPlace {
+  currency: string;
+  timeZones: readonly string[];
+}
+
+export const sizeKeys = ['variants', 'sizes'] as const;
+export const addOnKeys = ['addOns', 'addons', 'extras'] as const;
+
+/** A reader that reads each dish once, as long as it does not change. */
+export function dishReader(place: DishPlace): (fields: JsonObject) => DishSays {
+  const known = new WeakMap<JsonObject, DishSays>();
+  return (fields) => {
+    const says = known.get(fields) ?? read(fields, place);
+    known.set(fields, says);
+    return says;
+  };
+}
+
+function read(fields: JsonObject, { currency, timeZones }: DishPlace): DishSays {
+  const entry = { fields, path: '', warn() {} };
+  const yes = (key: string) => field(entry, [key], readBoolean) ?? false;
+  const variants = sizesOf(fields, sizeKeys, currency);
+  return {
+    name: field(entry, ['name', 'title'], readLine) ?? '',
+    variants,
+    addOns: sizesOf(fields, addOnKeys, currency),
+    isVegetarian: yes('isVegetarian'),
+    isVegan: yes('isVegan'),
+    isGlutenFree: yes('isGlutenFree'),
+    isHalal: yes('isHalal'),
+    isSpicy: yes('isSpicy'),
+    featured: yes('featured'),
+    tags: field(entry, ['tags'], readLabels) ?? [],
+    soldOut: false,
+    ...soldOutOf(entry, timeZones),
+    ...allergensOf(entry),
+    ...dietsOf(entry, ['diets', 'suitableForDiet']),
+    ...priceOfSizes(pricesOf(fields, currency), variants),
+    ...present({
+      description: field(entry, ['description'], readDescription),
+      image: field(entry, ['image'], readWebLink),
+      calories: caloriesOf(entry),
+      available: field(entry, ['available'], readAvailability),
+    }),
+  };
+}
+
+/** The price of what is written as a dish, one of its sizes, or a difference. */
+export function pricesOf(fields: JsonObject, currency: string): Pick<SizeSays, 'price' | 'priceText'> {
+  const price = priceIn({ fields, path: '', warn() {} }, ['price'], 0, { currency });
+  return typeof price === 'number' ? { price } : present({ priceText: price });
+}
+
+/** As the reader has it: a dish that has sizes costs what the cheapest does. */
+function priceOfSizes(own: ReturnType<typeof pricesOf>, sizes: readonly SizeSays[]): ReturnType<typeof pricesOf> {
+  const prices = sizes.flatMap(({ price }) => price ?? []);
+  return prices.length > 0 ? { price: Math.min(...prices) } : own;
+}
+
+function sizesOf(fields: JsonObject, keys: readonly string[], currency: string): SizeSays[] {
+  const one = (value: unknown): SizeSays | undefined => {
+    if (!isRecord(value)) return undefined;
+    const entry = { fields: value, path: '', warn() {} };
+    const name = field(entry, ['name', 'title', 'size', 'label'], readLine);
+    if (name === undefined) return undefined;
+    return { name, ...pricesOf(value as JsonObject, currency), ...present({ calories: caloriesOf(entry) }) };
+  };
+  return field({ fields, path: '', warn() {} }, keys, listOf(one, most.addOns)) ?? [];
+}

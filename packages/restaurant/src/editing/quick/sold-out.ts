@@ -1,0 +1,129 @@
+/** What is sold out, and what is back: on the brand's menu, on that of a location, or in what a location says of the brand's. */
+import { field } from '../../site-configuration/lenient.ts';
+import { readId, readLine } from '../../site-configuration/lenient-values.ts';
+import { soldOutOf } from '../../site-configuration/read-dish.ts';
+import { dashed } from '../../slugs.ts';
+import { type JsonObject, keyField } from '../entry-keys.ts';
+import { type EntryInFile, isObject, listInFile, newKey, setField } from '../in-file.ts';
+import { type DifferenceInFile, differencesOf, type LocationInFile } from '../menu/locations-in-file.ts';
+import { dishesOf, menusInFile } from '../menu/menus-in-file.ts';
+import type { Patch } from '../patches.ts';
+import type { PlaceInFile } from './places.ts';
+
+/** `until`: ISO 8601; null: until it is turned on. */
+export type Sale = { soldOut: true; until: string | null } | { soldOut: false };
+
+const saleKeys = ['soldOut', 'isSoldOut'] as const;
+
+export interface SaleChange {
+  patches: Patch[];
+  /** What the dish is called; undefined: there is none of that id at these places. */
+  name: string | undefined;
+}
+
+/**
+ * Sells a dish out, or brings it back.
+ * @param dish as locations call it (`DishInFile.id`)
+ * @param chosen of `places`, where it is to be so; all of them: everywhere
+ */
+export function setSale(
+  document: JsonObject,
+  places: readonly PlaceInFile[],
+  { dish, chosen, sale }: { dish: string; chosen: readonly PlaceInFile[]; sale: Sale },
+): SaleChange {
+  const brandMenu = dishesOf(menusInFile({ at: [], fields: document }));
+  const brandDishes = brandMenu.filter(({ id }) => id === dish);
+  const isEverywhere = chosen.length === places.length;
+  const named: EntryInFile[] = [];
+  const patches: Patch[] = [];
+  if (isEverywhere && brandDishes.length > 0) {
+    named.push(...brandDishes);
+    patches.push(...brandDishes.flatMap((entry) => saySale(entry, sale)));
+  }
+  const usual = isEverywhere ? sale : saleOf(brandDishes[0]?.fields);
+  for (const { location } of chosen) {
+    if (!location) continue;
+    const own = ownDishes(location, dish);
+    named.push(...own);
+    patches.push(...own.flatMap((entry) => saySale(entry, sale)));
+    if (own.length > 0 || location.hasOwnMenu || brandDishes.length === 0) continue;
+    named.push(...brandDishes);
+    patches.push(...sayDifference(location, dish, isSameSale(sale, usual) ? undefined : sale));
+  }
+  const name = named.map(({ fields }) => nameOf(fields)).find((text) => text !== undefined);
+  return { patches, name };
+}
+
+/** Dishes that are the location's own: of its menu, or what it adds to the brand's. */
+function ownDishes(location: LocationInFile, dish: string): EntryInFile[] {
+  const menu = location.hasOwnMenu ? dishesOf(menusInFile(location)).filter(({ id }) => id === dish) : [];
+  const added = listInFile(location, ['menuOverrides']).entries.filter(({ fields }) => {
+    if (!Object.hasOwn(fields, 'category')) return false;
+    const id = field({ fields, path: '', warn() {} }, ['id'], readId);
+    return (id ?? (dashed(nameOf(fields) ?? '') || nameOf(fields))) === dish;
+  });
+  return [...menu, ...added];
+}
+
+function nameOf(fields: JsonObject): string | undefined {
+  return field({ fields, path: '', warn() {} }, ['name', 'title'], readLine);
+}
+
+function saleOf(fields: JsonObject | undefined): Sale {
+  const said = fields && soldOutOf({ fields, path: '', warn() {} }, []);
+  if (!said?.soldOut) return { soldOut: false };
+  return { soldOut: true, until: said.soldOutUntil === undefined ? null : new Date(said.soldOutUntil).toISOString() };
+}
+
+function isSameSale(one: Sale, other: Sale): boolean {
+  if (!one.soldOut || !other.soldOut) return one.soldOut === other.soldOut;
+  return momentOf(one.until) === momentOf(other.until);
+}
+
+function momentOf(until: string | null): number | undefined {
+  return until === null ? undefined : Date.parse(until);
+}
+
+/** Of a dish: what is not sold out says nothing. */
+function saySale(entry: EntryInFile, sale: Sale): Patch[] {
+  const until = sale.soldOut ? (sale.until ?? null) : null;
+  return [...setField(entry, saleKeys, sale.soldOut ? true : null), ...setField(entry, ['soldOutUntil'], until)];
+}
+
+/** Of what a location says of a dish of the brand's; undefined: as the brand has it. */
+function sayDifference(location: LocationInFile, dish: string, sale: Sale | undefined): Patch[] {
+  const said = differencesOf(location, dish);
+  const last = said.at(-1);
+  if (!sale) return said.flatMap((one) => withoutSale(one, location));
+  const [state, until] = [sale.soldOut, sale.soldOut ? sale.until : null];
+  if (last) return [...setField(last, saleKeys, state), ...setField(last, ['soldOutUntil'], until)];
+  const fields: JsonObject = { soldOut: state, ...(until !== null && { soldOutUntil: until }) };
+  const { menuOverrides } = location.fields;
+  const at = [...location.at, 'menuOverrides'];
+  if (isObject(menuOverrides) && !Array.isArray(menuOverrides.items)) {
+    return [{ do: 'set', at: [...at, dish], was: menuOverrides[dish] ?? null, to: fields }];
+  }
+  const list = listInFile(location, ['menuOverrides']);
+  const entry = { [keyField]: newKey(), id: dish, ...fields };
+  if (list.isThere) return [{ do: 'add', at: list.at, entry }];
+  return [{ do: 'set', at, was: menuOverrides ?? null, to: [entry] }];
+}
+
+const ofSale: readonly string[] = [...saleKeys, 'soldOutUntil'];
+
+/** What says nothing else goes as a whole, the last of them with the list. */
+function withoutSale({ at, fields, isMapped }: DifferenceInFile, location: LocationInFile): Patch[] {
+  if (!ofSale.some((key) => Object.hasOwn(fields, key))) return [];
+  const rest = Object.keys(fields).filter((key) => ![...ofSale, 'id', 'item', keyField].includes(key));
+  if (rest.length > 0 || (typeof at.at(-1) === 'string' && !isMapped)) {
+    return ofSale.flatMap((key) =>
+      Object.hasOwn(fields, key) ? [{ do: 'set' as const, at: [...at, key], was: fields[key] ?? null, to: null }] : [],
+    );
+  }
+  const { menuOverrides = null } = location.fields;
+  const isOnly = isObject(menuOverrides)
+    ? isMapped && Object.keys(menuOverrides).length === 1
+    : Array.isArray(menuOverrides) && menuOverrides.length === 1;
+  if (isOnly) return [{ do: 'set', at: [...location.at, 'menuOverrides'], was: menuOverrides, to: null }];
+  return isMapped ? [{ do: 'set', at, was: fields, to: null }] : [{ do: 'remove', at, was: fields }];
+}
