@@ -8,6 +8,8 @@ export const paths = {
   signInCode: '/sign-in/code',
   /** Every link of an invitation leads here; its token stands behind `#`. */
   welcome: '/welcome',
+  /** Where a link to an attachment leads, that needs no sign-in; its token stands behind `#`. */
+  file: '/file',
   brand: (brandId: string) => `/brands/${encodeURIComponent(brandId)}`,
   today: (brandId: string) => `${paths.brand(brandId)}/today`,
   inbox: (brandId: string, query: InboxQuery = {}) => `${paths.brand(brandId)}/inbox${queryText(query)}`,
@@ -18,6 +20,10 @@ export const paths = {
   people: (brandId: string) => `${paths.brand(brandId)}/people`,
   invite: (brandId: string) => `${paths.brand(brandId)}/people/invite`,
   audit: (brandId: string) => `${paths.brand(brandId)}/people/audit`,
+  /** A section of the site (`editor/sections.ts`). */
+  pages: (brandId: string, section = 'home') => `${paths.brand(brandId)}/pages/${section}`,
+  publish: (brandId: string) => `${paths.brand(brandId)}/publish`,
+  newBrand: '/new-brand',
   menu: (brandId: string) => `${paths.brand(brandId)}/menu`,
   hours: (brandId: string) => `${paths.brand(brandId)}/hours`,
   locations: (brandId: string) => `${paths.brand(brandId)}/locations`,

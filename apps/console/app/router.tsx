@@ -33,6 +33,7 @@ export const router = createBrowserRouter([
         lazy: async () => ({ Component: (await import('./sign-in/sign-in-code.tsx')).SignInCode }),
       },
       { path: paths.welcome, lazy: async () => ({ Component: (await import('./sign-in/welcome.tsx')).Welcome }) },
+      { path: paths.file, lazy: async () => ({ Component: (await import('./sign-in/file-link.tsx')).FileLink }) },
       {
         loader: signedIn,
         shouldRevalidate: () => false,
@@ -67,11 +68,31 @@ export const router = createBrowserRouter([
                 lazy: async () => ({ Component: (await import('./people/audit.tsx')).AuditPage }),
               },
               {
+                lazy: async () => ({ Component: (await import('./document/document-pages.tsx')).DocumentPages }),
+                children: [
+                  { path: 'pages', element: <Navigate to="home" replace /> },
+                  {
+                    path: 'pages/:section',
+                    lazy: async () => ({ Component: (await import('./editor/pages-page.tsx')).PagesPage }),
+                  },
+                  { path: 'look', element: <Navigate to="../pages/look" replace /> },
+                ],
+              },
+              {
                 lazy: async () => ({ Component: (await import('./menu/menu-page.tsx')).MenuPage }),
                 children: [
                   { path: 'menu', element: null },
                   { path: 'menu/:dish', element: null },
                 ],
+              },
+              { path: 'hours', lazy: async () => ({ Component: (await import('./hours/hours-page.tsx')).HoursPage }) },
+              {
+                path: 'locations',
+                lazy: async () => ({ Component: (await import('./locations/locations-page.tsx')).LocationsPage }),
+              },
+              {
+                path: 'locations/:location',
+                lazy: async () => ({ Component: (await import('./locations/location-page.tsx')).LocationPage }),
               },
               {
                 lazy: async () => ({ Component: (await import('./versions/versions.tsx')).VersionsPage }),

@@ -86,6 +86,9 @@ export function orderFills(theme: Theme): { onBrand?: Fill; onVeil?: Fill } {
   };
 }
 
+/** How well a colour is read on another, from 1 to 21 (WCAG); both as `#rrggbb`. */
+export const contrastOf = (text: string, ground: string): number => wcagContrast(text, ground);
+
 function standsOut(color: string, ground: string): boolean {
   return wcagContrast(color, ground) >= BUTTON_CONTRAST;
 }

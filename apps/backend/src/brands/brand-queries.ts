@@ -105,11 +105,12 @@ export async function listBrandVersions(database: Database): Promise<{ id: strin
  * to those it has; one that a demo brand holds is taken over. What is another operator's brand (by its name, with no host of
  * it given), and a host of another, is replaced only where that is said. An id that is another brand's host is always refused, and the other way
  * round: ids are found before hosts, and a file chooses its id.
+ * @param onlyNew a brand that has this id already is never changed
  */
 export async function saveOperatorBrand(
   database: Database,
   brand: BrandToSave,
-  { replace = false }: { replace?: boolean } = {},
+  { replace = false, onlyNew = false }: { replace?: boolean; onlyNew?: boolean } = {},
 ): Promise<SavedBrand> {
   // Before the transaction: with the embedded database everybody else waits for its end.
   const restaurants = await restaurantsOfText(brand.configuration);
@@ -119,7 +120,8 @@ export async function saveOperatorBrand(
     await lockImports(transaction);
 
     const existing = await findStored(transaction, brand.id);
-    if (existing && !replace && isAnother(existing, brand)) return { kind: 'brand-taken', name: existing.name };
+    if (existing && (onlyNew || (!replace && isAnother(existing, brand))))
+      return { kind: 'brand-taken', name: existing.name };
     const idAsHost = normalizeHostName(brand.id) ?? brand.id;
     const heldByOthers = await transaction
       .select({ host: brandHosts.host, brandId: brands.id, origin: brands.origin })

@@ -82,6 +82,8 @@ export function useDocument(): OpenDocument {
 export function WithDocument({ children }: { children: ReactNode }) {
   const { id: brandId } = useBrand();
   const { person } = useMe();
+  // It is open already, around several pages.
+  if (use(DocumentContext)?.brandId === brandId) return children;
   return (
     <Opened key={brandId} brandId={brandId} personId={person.id}>
       {children}

@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide';
+import { ArrowLeft, ChevronRight } from 'lucide';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useNavigationType } from 'react-router';
 import { Icon } from '../ui/icon.tsx';
@@ -8,6 +8,8 @@ import { Offline } from './offline.tsx';
 
 interface PageProps {
   title: string;
+  /** What the page is one of. */
+  crumb?: string;
   /** What the window is called, where that says more than the heading. */
   windowTitle?: string;
   actions?: ReactNode;
@@ -21,7 +23,7 @@ interface PageProps {
 let first = true;
 
 /** A page of a brand: its heading, its actions, its content. Whoever came by a link finds the focus on the heading. */
-export function Page({ title, windowTitle, actions, back, className, children }: PageProps) {
+export function Page({ title, crumb, windowTitle, actions, back, className, children }: PageProps) {
   const { name } = useBrand();
   const heading = useRef<HTMLHeadingElement>(null);
   const cameBy = useNavigationType();
@@ -41,6 +43,12 @@ export function Page({ title, windowTitle, actions, back, className, children }:
         ) : (
           <span className="only-phone">
             <BrandChooser className="brand-tile" tileOnly />
+          </span>
+        )}
+        {crumb && (
+          <span className="crumb not-phone">
+            {crumb}
+            <Icon node={ChevronRight} className="i-s" />
           </span>
         )}
         <h1 ref={heading} tabIndex={-1}>

@@ -8,6 +8,8 @@ import {
   type IconNode,
   Inbox,
   MapPin,
+  Palette,
+  PanelsTopLeft,
   QrCode,
   Settings,
   Sun,
@@ -35,7 +37,7 @@ export function pagesFor(role: Role, brandId: string): Record<'daily' | 'site' |
       ...(role === 'inbox' ? [] : [soldOut(brandId)]),
       { name: 'Insights', icon: ChartNoAxesColumn, path: paths.insights(brandId), shortcut: 'G N' },
     ],
-    site: role === 'inbox' ? [] : sitePages(brandId),
+    site: role === 'inbox' ? [] : sitePages(role, brandId),
     brand: [
       ...(role === 'inbox' ? [] : [{ name: 'QR codes', icon: QrCode, path: paths.codes(brandId), shortcut: 'G Q' }]),
       ...(role === 'owner' ? [{ name: 'People', icon: Users, path: paths.people(brandId), shortcut: 'G P' }] : []),
@@ -59,11 +61,16 @@ function soldOut(brandId: string): NavigationPage {
 }
 
 /** What guests see; location managers change what is their locations'. */
-function sitePages(brandId: string): NavigationPage[] {
+function sitePages(role: Role, brandId: string): NavigationPage[] {
+  const pages = { name: 'Pages', icon: PanelsTopLeft, path: paths.pages(brandId), shortcut: 'G E' };
   return [
+    ...(maySettings(role) ? [pages] : []),
     { name: 'Menu', icon: BookOpenText, path: paths.menu(brandId), shortcut: 'G M' },
     { name: 'Hours', icon: Clock, path: paths.hours(brandId), shortcut: 'G H', isTab: true },
     { name: 'Locations', icon: MapPin, path: paths.locations(brandId), shortcut: 'G L' },
+    ...(maySettings(role)
+      ? [{ name: 'Look', icon: Palette, path: paths.pages(brandId, 'look'), shortcut: 'G K' }]
+      : []),
     { name: 'Versions', icon: History, path: paths.versions(brandId), shortcut: 'G V' },
   ];
 }

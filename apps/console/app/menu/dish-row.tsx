@@ -1,11 +1,10 @@
-import { isSame } from '@tablefront/restaurant/editing/patches';
 import { GripVertical } from 'lucide';
 import { memo } from 'react';
 import { Icon } from '../ui/icon.tsx';
 import { Allergens, Diets, OnSale, Thumb } from './dish-cells.tsx';
 import { differsWords, type DishRow as Row } from './menu-rows.ts';
 import { NameCell } from './name-cell.tsx';
-import { liveFields, type OpenMenu, priceHere, priceWords } from './open-menu.ts';
+import { dishState, liveFields, type OpenMenu, priceHere, priceWords } from './open-menu.ts';
 import { PriceCell } from './price-cell.tsx';
 import type { Edit, Grid } from './use-grid.ts';
 
@@ -42,6 +41,7 @@ export const DishRow = memo(function DishRow({
   const says = menu.says(dish.fields);
   const name = says.name || 'Without a name';
   const live = liveFields(menu, dish);
+  const state = dishState(menu, dish);
   const here = priceHere(menu, dish);
   const at = menu.differences.get(dish.id);
   const differs = differsWords(at);
@@ -94,8 +94,7 @@ export const DishRow = memo(function DishRow({
               <button type="button" className="m dish-name" tabIndex={-1} onClick={() => grid.open(id)}>
                 {name}
               </button>{' '}
-              {!live && <span className="bdg a">New</span>}
-              {live && !isSame(live, dish.fields) && <span className="bdg a">Changed</span>}
+              {state && <span className="bdg a">{state}</span>}
               {says.description && <small className="cut muted small cell-line">{says.description}</small>}
             </span>
           )}

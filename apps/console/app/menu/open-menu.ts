@@ -10,10 +10,15 @@ import {
   type LocationInFile,
   locationsInFile,
 } from '@tablefront/restaurant/editing/menu/locations-in-file';
-import { type DishInFile, type MenuInFile, menusInFile } from '@tablefront/restaurant/editing/menu/menus-in-file';
-import { type Patch, valueAt } from '@tablefront/restaurant/editing/patches';
+import {
+  type DishInFile,
+  dishesOf,
+  type MenuInFile,
+  menusInFile,
+} from '@tablefront/restaurant/editing/menu/menus-in-file';
+import { isSame, type Patch, valueAt } from '@tablefront/restaurant/editing/patches';
 import { formatPrice } from '@tablefront/restaurant/prices';
-import { createContext, use, useMemo, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { useDocument } from '../document/document.tsx';
 import type { ChangeOptions } from '../document/document-store.ts';
 import { useBrand } from '../frame/brand.ts';
@@ -83,15 +88,6 @@ export function useMenuOf(placeKey: string | null): OpenMenu {
   }, [document, published, locations, place, brandCurrency, change, role]);
 }
 
-export const MenuContext = createContext<OpenMenu | undefined>(undefined);
-
-/** The menu of the page. @throws outside of the menu page */
-export function useOpenMenu(): OpenMenu {
-  const menu = use(MenuContext);
-  if (!menu) throw new Error('No menu is open here');
-  return menu;
-}
-
 /** `$16.50`, `$9.00 – $15.00`, `market price`, `–`; at a chosen location as guests read it there. */
 export function priceWords({ says, currency, language }: OpenMenu, fields: JsonObject): string {
   const dish = says(fields);
@@ -107,8 +103,35 @@ export function priceHere({ place, isDifference }: OpenMenu, dish: DishInFile): 
   return { hidden: last?.hidden ?? false, ...(last?.price !== undefined && { price: last.price }) };
 }
 
-/** What is live in the place of a dish or category; undefined: it is new. */
-export function liveFields({ published }: OpenMenu, { at }: EntryInFile): JsonObject | undefined {
+/** What is live of a dish, also where it was moved into another category; undefined: it is new. */
+export function liveFields({ published, document }: OpenMenu, { at, fields }: EntryInFile): JsonObject | undefined {
   const value = valueAt(published, at);
-  return isObject(value) ? value : undefined;
+  if (isObject(value)) return value;
+  const name = fields.name ?? fields.title;
+  return liveByName(published)
+    .get(String(fields.id ?? name))
+    ?.find((live) => valueAt(document, live.at) === undefined)?.fields;
+}
+
+const byName = new WeakMap<JsonObject, Map<string, DishInFile[]>>();
+
+function liveByName(published: JsonObject): Map<string, DishInFile[]> {
+  const known = byName.get(published);
+  if (known) return known;
+  const owners = [{ at: [], fields: published }, ...locationsInFile(published)];
+  const dishes = new Map<string, DishInFile[]>();
+  for (const dish of dishesOf(owners.flatMap((owner) => menusInFile(owner)))) {
+    const name = String(dish.fields.id ?? dish.fields.name ?? dish.fields.title);
+    dishes.set(name, [...(dishes.get(name) ?? []), dish]);
+  }
+  byName.set(published, dishes);
+  return dishes;
+}
+
+/** `New`, `Moved`, `Changed`; undefined: it is as it is live. */
+export function dishState(menu: OpenMenu, dish: EntryInFile): string | undefined {
+  const live = liveFields(menu, dish);
+  if (!live) return 'New';
+  if (valueAt(menu.published, dish.at) === undefined) return 'Moved';
+  return isSame(live, dish.fields) ? undefined : 'Changed';
 }

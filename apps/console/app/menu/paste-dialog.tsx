@@ -14,7 +14,7 @@ import {
 import { formatPrice } from '@tablefront/restaurant/prices';
 import { Check, CircleAlert, CircleQuestionMark, type IconNode, Minus, Plus } from 'lucide';
 import Papa from 'papaparse';
-import { type KeyboardEvent, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { modKey } from '../frame/sidebar.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -86,11 +86,17 @@ export function PasteDialog({ menu, into, text, onClose, onTaken }: PasteDialogP
     menu.change([...takePasted(taken, open), ...(removesOthers ? removeEntries(others) : [])]);
     onTaken(count);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey)) return;
-    event.preventDefault();
-    take();
-  };
+  const takeNow = useRef(take);
+  takeNow.current = take;
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey)) return;
+      event.preventDefault();
+      takeNow.current();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
   const isEmpty = table.rows.length === 0;
   const width = table.columns.length;
   const about = `${counted(table.rows.length, 'line')}, ${counted(width, 'column')}. Check what each column is; nothing changes until you say so.`;
@@ -101,8 +107,7 @@ export function PasteDialog({ menu, into, text, onClose, onTaken }: PasteDialogP
       wide
       onClose={onClose}
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the button below */}
-      <div onKeyDown={onKeyDown} className="paste">
+      <div className="paste">
         <div className="in-dialog scroll-x tall">
           {isEmpty ? (
             <textarea

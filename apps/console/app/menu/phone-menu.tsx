@@ -1,8 +1,7 @@
-import { isSame } from '@tablefront/restaurant/editing/patches';
 import { Link } from 'react-router';
 import { Diets, Thumb } from './dish-cells.tsx';
 import { dietMarks, differsWords, type MenuRow } from './menu-rows.ts';
-import { liveFields, type OpenMenu, priceHere, priceWords } from './open-menu.ts';
+import { dishState, type OpenMenu, priceHere, priceWords } from './open-menu.ts';
 
 interface PhoneMenuProps {
   menu: OpenMenu;
@@ -27,7 +26,7 @@ export function PhoneMenu({ menu, rows, addressOf }: PhoneMenuProps) {
         <ul className="card list">
           {dishes.map(({ id, dish }) => {
             const says = menu.says(dish.fields);
-            const live = liveFields(menu, dish);
+            const state = dishState(menu, dish);
             const differs = differsWords(menu.differences.get(dish.id));
             const here = priceHere(menu, dish);
             return (
@@ -36,8 +35,7 @@ export function PhoneMenu({ menu, rows, addressOf }: PhoneMenuProps) {
                 <Link className="grow" to={addressOf(id)}>
                   <span className="row">
                     <span className="m cut">{says.name || 'Without a name'}</span>
-                    {!live && <span className="bdg a">New</span>}
-                    {live && !isSame(live, dish.fields) && <span className="bdg a">Changed</span>}
+                    {state && <span className="bdg a">{state}</span>}
                   </span>
                   <span className="small muted row g1">
                     {dietMarks(says).length > 0 ? (

@@ -1,6 +1,10 @@
+import { newBrandRequest } from '@tablefront/console-wire/new-brand';
 import { Hono } from 'hono';
 import type { ConsoleServices, SignedInEnvironment } from '../console-services.ts';
+import { readBody } from '../read-body.ts';
+import { sealed } from '../sealed.ts';
 import { requireSignedIn } from '../sign-in/require-signed-in.ts';
+import { createBrand } from './create-brand.ts';
 
 /** Which brands there are for the caller; what is in them has routes of its own. */
 export function brandRoutes(services: ConsoleServices): Hono<SignedInEnvironment> {
@@ -8,8 +12,16 @@ export function brandRoutes(services: ConsoleServices): Hono<SignedInEnvironment
   const routes = new Hono<SignedInEnvironment>();
   routes.use(requireSignedIn(services));
   routes.get('/', async (context) => context.json(await brands.visible(context.get('caller'))));
+  routes.post('/', async (context) => {
+    const wanted = await readBody(context, newBrandRequest);
+    return context.json(await createBrand(services, context.get('caller'), wanted), 201);
+  });
   routes.get('/:brand', async (context) =>
     context.json(await brands.detail(context.get('caller'), context.req.param('brand'))),
   );
+  routes.get('/:brand/logo', async (context) => {
+    const picture = await brands.logo(context.get('caller'), context.req.param('brand'));
+    return new Response(Uint8Array.from(picture), { headers: { ...sealed, 'Content-Type': 'image/webp' } });
+  });
   return routes;
 }

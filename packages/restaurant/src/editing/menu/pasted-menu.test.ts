@@ -23,7 +23,7 @@ const document = withKeys({
         },
         {
           name: 'Tacos',
-          items: [{ name: 'Baja cod taco', price: 7.5 }, { name: 'Fish taco platter' }, { name: 'Elote' }],
+          items: [{ name: 'Baja cod taco', price: 7.5 }, { name: 'Brisket taco', price: 7.25 }, { name: 'Elote' }],
         },
         { name: 'Sides', items: [{ name: 'Poutine', price: 10.5 }] },
         { name: 'Sweet and cold', items: [{ name: 'Cocoa doughnut', price: 4.25 }] },
@@ -69,7 +69,7 @@ describe('columns', () => {
 test('lines are found, new, doubtful, alike or not read', () => {
   expect(
     summary(
-      'Ember double|17|Burgers\nPlain single|12.00|Burgers\nMaple hot chocolate|5.5|Sweet & cold\nBaja taco|7.75|Tacos\nPoutine|market|Sides\n|3|Sides\nEmber double|18|Burgers\nGravy|3|Sauces',
+      'Ember double|17|Burgers\nPlain single|12.00|Burgers\nMaple hot chocolate|5.5|Sweet & cold\nFish taco|7.75|Tacos\nPoutine|market|Sides\n|3|Sides\nEmber double|18|Burgers\nGravy|3|Sauces',
     ),
   ).toEqual([
     ['found', 'The Ember double', 17, 'Burgers'],
@@ -100,7 +100,7 @@ test('what is taken is one change, with categories that were not there', () => {
     ),
   ).toEqual([
     'Burgers: The Ember double 17, Plain single 12, Maple bacon 17.5',
-    'Tacos: Baja cod taco 7.5, Fish taco platter –, Elote –',
+    'Tacos: Baja cod taco 7.5, Brisket taco 7.25, Elote –',
     'Sides: Poutine 11',
     'Sweet and cold: Cocoa doughnut 4.25',
     'Sauces: Gravy 3, Aioli 2.5',

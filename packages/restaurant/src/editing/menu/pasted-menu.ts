@@ -168,7 +168,7 @@ export function readPasted({ columns, rows }: PastedTable, { menu, says, currenc
     const line = { cells, ...(amount !== undefined && { amount }), ...(category && { category }) };
     if (name === '') return { ...line, kind: 'nameless' };
     const found = finder.named(name, cells.category, taken);
-    const near = found ? undefined : finder.near(name, cells.category, taken);
+    const near = found ? undefined : finder.near(name, cells.category, taken, amount);
     const dish = found ?? near;
     if (found) taken.add(found);
     const told = { ...line, ...(dish && { dish }) };
@@ -187,7 +187,7 @@ function dishFinder(categories: readonly CategoryInFile[], says: PastedMenu['say
   const dishes = categories.flatMap((category) =>
     category.dishes.entries.map((dish) => {
       const plain = plainName(says(dish.fields).name);
-      return { dish, plain, words: new Set(plain.split('-')), category: plainCategory(category.name) };
+      return { dish, plain, category: plainCategory(category.name) };
     }),
   );
   const free = (taken: ReadonlySet<DishInFile>, category: string | undefined) => {
@@ -201,20 +201,27 @@ function dishFinder(categories: readonly CategoryInFile[], says: PastedMenu['say
       const { left, own } = free(taken, category);
       return (own.find((one) => one.plain === plain) ?? left.find((one) => one.plain === plain))?.dish;
     },
-    /** One that shares a word that says something with it, if it is the only one in its category. */
-    near(name: string, category: string | undefined, taken: ReadonlySet<DishInFile>) {
-      const words = plainName(name)
-        .split('-')
-        .filter((word) => word.length > 2);
+    /** One that shares what it is (`taco`) or most of its words with it; of several that whose price is nearest. */
+    near(name: string, category: string | undefined, taken: ReadonlySet<DishInFile>, amount: number | undefined) {
+      const words = plainName(name).split('-');
       const { own } = free(taken, category);
-      const sharing = own
-        .map((one) => ({ one, shared: words.filter((word) => one.words.has(word)).length }))
-        .filter(({ one, shared }) => shared > 0 && shared * 2 >= Math.min(words.length, one.words.size));
-      const most = Math.max(0, ...sharing.map(({ shared }) => shared));
-      const best = sharing.filter(({ shared }) => shared === most);
-      return best.length === 1 ? best[0]?.one.dish : undefined;
+      const rated = own.map((one) => ({ one, shared: likeness(words, one.plain.split('-')) }));
+      const most = Math.max(0, ...rated.map(({ shared }) => shared));
+      const best = rated.filter(({ shared }) => shared > 0 && shared === most).map(({ one }) => one);
+      if (best.length < 2 || amount === undefined) return best.length === 1 ? best[0]?.dish : undefined;
+      const apart = (one: (typeof best)[0]) =>
+        Math.abs((says(one.dish.fields).price ?? Number.POSITIVE_INFINITY) - amount);
+      const [first, second] = best.sort((a, b) => apart(a) - apart(b));
+      return first && second && apart(first) < apart(second) ? first.dish : undefined;
     },
   };
+}
+
+/** How many words two names share, the last one counted twice; 0 where that is less than half of the longer one. */
+function likeness(words: readonly string[], others: readonly string[]): number {
+  const shared = words.filter((word) => word.length > 2 && others.includes(word)).length;
+  const counted = shared + (shared > 0 && words.at(-1) === others.at(-1) ? 1 : 0);
+  return counted * 2 >= Math.max(words.length, others.length) ? counted : 0;
 }
 
 /** `Sweet & cold` and `Sweet and cold` are one. */

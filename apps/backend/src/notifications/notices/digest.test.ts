@@ -1,0 +1,139 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { describeOnEachDatabase } from '../../../testing/each-database.ts';
+import { startMailServer } from '../../../testing/mail-server.ts';
+import { makeBrand } from '../../../testing/make-brand.ts';
+import { storeSubmission } from '../../../testing/store-submission.ts';
+import { watchErrors } from '../../../testing/watch-errors.ts';
+import { startWebhookReceiver, webhookSecret } from '../../../testing/webhook-receiver.ts';
+import { saveOperatorBrand } from '../../brands/brand-queries.ts';
+import type { Database, OpenDatabase } from '../../database/database.ts';
+import { openDatabase } from '../../database/open-database.ts';
+import { notificationJobs, submissions } from '../../database/schema.ts';
+import { notificationsDueChannel } from '../job-queue.ts';
+import { createSenders } from '../sending/senders.ts';
+import { startNotifications } from '../start-notifications.ts';
+import { saveNotificationSettings } from '../stored-settings.ts';
+
+const logger = watchErrors();
+const tenMinutes = 600_000;
+const patience = { timeout: 20_000, interval: 50 };
+
+describeOnEachDatabase('notifications of a flood', (makeDatabase) => {
+  let opened: OpenDatabase;
+  let database: Database;
+  const closings: (() => Promise<void>)[] = [];
+
+  beforeAll(async () => {
+    opened = await openDatabase(await makeDatabase(), logger);
+    database = opened.database;
+    for (const id of ['maple', 'nova']) await saveOperatorBrand(database, makeBrand(id));
+  }, 60_000);
+  afterAll(() => opened.close());
+  beforeEach(async () => {
+    await database.delete(submissions);
+    // Digests must not become due in the middle of a test.
+    const untilDue = tenMinutes - (Date.now() % tenMinutes);
+    if (untilDue < 20_000) await wait(untilDue);
+  }, 60_000);
+  afterEach(async () => {
+    for (const close of closings.splice(0).reverse()) await close();
+  });
+
+  /** Somebody to tell, by e-mail and webhook; `answer` as the webhook's status. */
+  async function tell(answer = () => 200) {
+    const mail = await startMailServer();
+    const receiver = await startWebhookReceiver((response) => response.writeHead(answer()).end());
+    const settings = { email: [{ to: ['a@maple.example'] }], webhook: [{ url: receiver.url, secret: webhookSecret }] };
+    for (const id of ['maple', 'nova']) await saveNotificationSettings(database, id, settings);
+    const worker = await startNotifications({
+      ...{ opened, logger },
+      senders: createSenders({
+        allowPrivateWebhooks: true,
+        mail: { smtpUrl: mail.url, from: 'site@maple.example' },
+      }),
+    });
+    closings.push(mail.close, receiver.close, worker.close);
+    return { mail, receiver };
+  }
+  const send = (brandId: string, recent: number, message = 'Hello') =>
+    storeSubmission(database, { brandId, kind: 'catering', record: { full_name: `Guest ${recent}`, message } }, recent);
+  async function flood(brandId: string, count: number, message?: string) {
+    const ids: string[] = [];
+    for (let recent = 1; recent <= count; recent += 1) ids.push(await send(brandId, recent, message));
+    return ids;
+  }
+  const waiting = () => database.$count(notificationJobs, eq(notificationJobs.state, 'waiting'));
+  /** As if the clock showed full ten minutes. */
+  async function letTimePass() {
+    await database.update(notificationJobs).set({ dueAt: sql`now()` }).where(eq(notificationJobs.state, 'waiting'));
+    await database.execute(sql`select pg_notify(${notificationsDueChannel}, '')`);
+  }
+
+  test('come in one e-mail and one webhook beyond the first thirty, within ten minutes; other brands notice nothing', async () => {
+    const { mail, receiver } = await tell();
+    const ids = await flood('maple', 50);
+    const other = await send('nova', 1);
+    await vi.waitFor(async () => expect(await waiting()).toBe(40), patience);
+    expect([mail.received.length, receiver.received.length]).toEqual([31, 31]);
+    expect(receiver.received.map(({ body }) => body)).toContainEqual(expect.objectContaining({ id: other }));
+    const [late] = await database
+      .select({ seconds: sql<number>`extract(epoch from max(due_at) - now())::float8` })
+      .from(notificationJobs);
+    expect(late?.seconds).toBeLessThanOrEqual(600);
+
+    await letTimePass();
+    await vi.waitFor(async () => expect(await waiting()).toBe(0), patience);
+    expect([mail.received.length, receiver.received.length]).toEqual([32, 32]);
+    const digest = mail.received.at(-1)?.email;
+    expect(digest?.subject).toBe('20 new submissions: maple');
+    expect(digest?.text).toMatch(/Catering request: 20[\s\S]*catering request: Guest 31, Hello[\s\S]*Guest 50, Hello/);
+    expect(digest?.html).toContain('Guest 50');
+    expect(receiver.refused).toEqual([]);
+    expect(receiver.received.at(-1)?.body).toEqual({
+      type: 'submissions.created',
+      brandId: 'maple',
+      submissions: ids.slice(30).map((id, index) => ({
+        ...{ id, kind: 'catering', brandId: 'maple', restaurant: null, files: [] },
+        receivedAt: expect.any(String),
+        timeZone: null,
+        record: { full_name: `Guest ${index + 31}`, message: 'Hello' },
+      })),
+    });
+  });
+
+  test('are not lost where they do not fit into one webhook, each comes once', async () => {
+    const { receiver } = await tell();
+    const ids = (await flood('maple', 44, 'x'.repeat(60_000))).slice(30);
+    await vi.waitFor(async () => expect(await waiting()).toBe(28), patience);
+    await letTimePass();
+    await vi.waitFor(async () => expect(await waiting()).toBe(0), patience);
+    const digests = receiver.received.slice(30).map(({ body }) => JSON.stringify(body));
+    expect(digests.length).toBe(2);
+    for (const text of digests) expect(text.length).toBeLessThan(510_000);
+    for (const id of ids) expect(digests.filter((text) => text.includes(id))).toHaveLength(1);
+  });
+
+  test('are told again together where nobody took them', async () => {
+    let status = 200;
+    const { receiver } = await tell(() => status);
+    await flood('maple', 35);
+    await vi.waitFor(async () => expect(await waiting()).toBe(10), patience);
+    status = 503;
+    await letTimePass();
+    await vi.waitFor(async () => {
+      const rows = await database.select().from(notificationJobs).where(eq(notificationJobs.state, 'waiting'));
+      expect(rows.map(({ attempts, lastError }) => `${attempts} ${lastError}`)).toEqual(
+        Array.from({ length: 5 }, () => '1 The receiver answered 503'),
+      );
+    }, patience);
+    status = 200;
+    await letTimePass();
+    await vi.waitFor(async () => expect(await waiting()).toBe(0), patience);
+    const [first, second] = receiver.received.slice(30);
+    expect(receiver.received).toHaveLength(32);
+    expect(second?.id).toBe(first?.id);
+    expect(second?.body).toEqual(first?.body);
+  });
+});

@@ -1,0 +1,246 @@
+import type { Step } from '@tablefront/restaurant/editing/patches';
+import { Eye, PenLine } from 'lucide';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Link, NavLink, useNavigate, useParams, useSearchParams } from 'react-router';
+import { useDocument, useDocumentStatus } from '../document/document.tsx';
+import { SavedLine } from '../document/saved-line.tsx';
+import { UndoButtons, useUndoKeys } from '../document/undo-buttons.tsx';
+import { useReview } from '../document/use-review.ts';
+import { useBrand } from '../frame/brand.ts';
+import { Page } from '../frame/page.tsx';
+import { maySettings } from '../frame/pages.ts';
+import { paths } from '../paths.ts';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Denied, Loading } from '../ui/states.tsx';
+import { EditorContext } from './context.ts';
+import { fieldNamed, kindNamed, TOP, useForms } from './forms.ts';
+import { focusField, useJump } from './jump.ts';
+import { pathOf } from './own-pages.ts';
+import { SectionBody } from './section-body.tsx';
+import { byId, type Section, sectionOf, sectionsFor } from './sections.ts';
+import { useTyped } from './use-typed.ts';
+import { Warnings } from './warnings.tsx';
+import './editor.css';
+
+const Preview = lazy(async () => ({ default: (await import('../preview/preview.tsx')).Preview }));
+
+/** What guests see, section by section, with the real page beside it. */
+export function PagesPage() {
+  const { id, role, name } = useBrand();
+  const { section: wanted } = useParams();
+  const section = sectionsFor(role).find((one) => one.id === (wanted ?? 'home'));
+  if (!maySettings(role)) {
+    return (
+      <Page title="Pages">
+        <Denied title="Pages are for owners and editors">
+          What guests of {name} read is decided by them. Your own locations are under Locations and Hours.
+        </Denied>
+      </Page>
+    );
+  }
+  if (!section) {
+    return (
+      <Page title="Pages">
+        <Denied
+          title={byId(wanted) ? 'Code is for owners' : 'There is no such section'}
+          actions={
+            <Link className="btn p" to={paths.pages(id, 'home')}>
+              Go to the home page
+            </Link>
+          }
+        >
+          {byId(wanted) ? 'It runs on every page as it is given.' : 'It may have moved.'}
+        </Denied>
+      </Page>
+    );
+  }
+  return (
+    <Suspense fallback={<Loading what="the forms" />}>
+      <Editor section={section} />
+    </Suspense>
+  );
+}
+
+function Editor({ section }: { section: Section }) {
+  const { id: brandId, role } = useBrand();
+  const { draftId, presence } = useDocument();
+  const { revision } = useDocumentStatus();
+  const kind = kindNamed(useForms(), TOP);
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const [isPreview, setPreview] = useState(false);
+  const review = useReview();
+  const [focus, setFocus] = useState<{ section: string; at: readonly Step[]; path: string }>();
+  const form = useRef<HTMLElement>(null);
+  const target = useMemo(() => stepsIn(query.get('at')), [query]);
+  useUndoKeys();
+
+  const ownKey = useCallback((at: readonly Step[]) => fieldNamed(kind, String(at[0]))?.key ?? at[0], [kind]);
+  const goTo = useCallback(
+    (at: readonly Step[]) => {
+      const elsewhere = pageOf(brandId, at, ownKey(at));
+      const to =
+        elsewhere ??
+        `${paths.pages(brandId, sectionOf(at, ownKey(at))?.id ?? 'brand')}?at=${encodeURIComponent(JSON.stringify(at))}`;
+      setPreview(false);
+      void navigate(to, { replace: true });
+      focusField(at);
+    },
+    [brandId, navigate, ownKey],
+  );
+  useEffect(() => {
+    if (target) focusField(target);
+  }, [target]);
+  useEffect(() => () => presence.move(null), [presence]);
+
+  const warningsOf = useCallback(
+    (one: Section) => (review?.warnings ?? []).filter(({ at }) => sectionOf(at, ownKey(at))?.id === one.id),
+    [review, ownKey],
+  );
+  const warnings = warningsOf(section);
+  const changed = new Set((review?.changes ?? []).map(({ at }) => sectionOf(at, ownKey(at))?.id));
+  useJump(warnings, goTo);
+  const typed = useTyped(focus?.at);
+  const context = useMemo(
+    () => ({
+      ...{ review, target },
+      onFocus: (at: readonly Step[], shownOn: readonly string[]) =>
+        setFocus({ section: section.id, at, path: shownOn.length > 0 ? pathOf(shownOn) : section.path }),
+    }),
+    [review, target, section],
+  );
+  const count = review?.changes.length ?? 0;
+  return (
+    <EditorContext value={context}>
+      <Page
+        title={section.name}
+        crumb="Pages"
+        className="panes editor"
+        actions={
+          <>
+            {count > 0 && (
+              <span className="row not-phone small">
+                <span className="dot" aria-hidden="true" />
+                {count} {count === 1 ? 'change' : 'changes'} not published
+              </span>
+            )}
+            <UndoButtons />
+            <Publish />
+          </>
+        }
+      >
+        <nav className="pane ed-sections not-phone" aria-label="Sections">
+          <ul className="nav">
+            {sectionsFor(role).map((one) => {
+              const wrong = warningsOf(one).length;
+              return (
+                <li key={one.id}>
+                  <NavLink to={paths.pages(brandId, one.id)}>
+                    <Icon node={one.icon} />
+                    <span className="grow cut">{one.name}</span>
+                    {wrong > 0 && (
+                      <span className="bdg w">
+                        {wrong}
+                        <span className="vh"> {wrong === 1 ? 'warning' : 'warnings'}</span>
+                      </span>
+                    )}
+                    {changed.has(one.id) && <span className="dot" role="img" aria-label="changed, not published" />}
+                  </NavLink>
+                </li>
+              );
+            })}
+          </ul>
+        </nav>
+        <section
+          className={`pane ed-form ${isPreview ? 'not-phone' : ''}`}
+          aria-label={section.name}
+          ref={form}
+          tabIndex={-1}
+        >
+          <label className="only-phone field ed-choose">
+            <span className="lab-1">Section</span>
+            <select
+              className="sel"
+              value={section.id}
+              onChange={({ target: { value } }) => void navigate(paths.pages(brandId, value))}
+            >
+              {sectionsFor(role).map((one) => (
+                <option key={one.id} value={one.id}>
+                  {one.name}
+                  {optionWords(changed.has(one.id), warningsOf(one).length)}
+                </option>
+              ))}
+            </select>
+          </label>
+          <div className="row">
+            <h2 className="ed-h">{section.name}</h2>
+            <span className="push">
+              <SavedLine />
+            </span>
+          </div>
+          <p className="muted ed-about">{section.about}</p>
+          <Warnings warnings={warnings} problem={review?.problem ?? null} onGo={goTo} />
+          <SectionBody key={section.id} section={section} />
+        </section>
+        <section className={`pane ed-preview frame ${isPreview ? '' : 'not-phone'}`} aria-label="Preview" tabIndex={-1}>
+          <Suspense fallback={<Loading what="the preview" />}>
+            <Preview
+              brandId={brandId}
+              draftId={draftId()}
+              revision={revision}
+              path={focus?.section === section.id ? focus.path : section.path}
+              onChosen={goTo}
+              show={focus?.at}
+              typed={typed}
+            />
+          </Suspense>
+        </section>
+        <div className="ed-fab only-phone">
+          <Button
+            look="primary"
+            className="tall"
+            icon={isPreview ? PenLine : Eye}
+            onClick={() => setPreview(!isPreview)}
+          >
+            {isPreview ? 'Edit' : 'Preview'}
+          </Button>
+        </div>
+      </Page>
+    </EditorContext>
+  );
+}
+
+function Publish() {
+  const { id } = useBrand();
+  return (
+    <Link className="btn p" to={paths.publish(id)}>
+      Publish…
+    </Link>
+  );
+}
+
+function optionWords(isChanged: boolean, warnings: number): string {
+  const words = [isChanged && 'changed', warnings > 0 && `${warnings} ${warnings === 1 ? 'warning' : 'warnings'}`];
+  const said = words.filter(Boolean).join(', ');
+  return said && ` · ${said}`;
+}
+
+function pageOf(brandId: string, at: readonly Step[], own: Step | undefined): string | undefined {
+  if (own === 'menu') return paths.menu(brandId);
+  if (own === 'locations') {
+    const [, entry] = at;
+    return typeof entry === 'object' ? paths.location(brandId, entry.key) : paths.locations(brandId);
+  }
+  return /hours/i.test(String(own)) ? paths.hours(brandId) : undefined;
+}
+
+function stepsIn(text: string | null): Step[] | undefined {
+  if (text === null) return undefined;
+  try {
+    const steps: unknown = JSON.parse(text);
+    return Array.isArray(steps) ? (steps as Step[]) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,9 @@
+/** What guests asked and the assistant could not answer, for owners and editors: `AskedQuestion[]`, the most asked first. */
+export const askedPath = (brandId: string): string => `/api/brands/${encodeURIComponent(brandId)}/asked`;
+
+export interface AskedQuestion {
+  /** Without what could name a person. */
+  question: string;
+  /** In the last 30 days. */
+  times: number;
+}
