@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Frame, Page } from '@playwright/test';
-import sharp from 'sharp';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { watchForProblems } from './support/page-problems.ts';
@@ -8,6 +9,7 @@ import { type Site, startSite } from './support/site.ts';
 
 const brand = 'demo:maple-and-ember';
 const calls = `/api/brands/${encodeURIComponent(brand)}`;
+const pictureName = 'd-caffe.webp';
 /** From what is typed until the page itself shows it, without what the store waits after a key. */
 const PAINTED_MS = 1_500;
 
@@ -95,11 +97,9 @@ test('an owner sees each change on the real page, leads from its texts to their 
     await page.getByRole('button', { name: 'Draft' }).click();
 
     // A picture of a dish, from the disk to the page: upright, in the sizes of the page.
-    const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#c33' } })
-      .jpeg()
-      .toBuffer();
+    const photo = readFileSync(path.join(import.meta.dirname, '../brands/trattoria-lucia/pictures', pictureName));
     const field = page.locator('[data-at]', { has: page.getByText('Picture behind it', { exact: true }) });
-    await field.locator('input[type=file]').setInputFiles({ name: 'fire.jpg', mimeType: 'image/jpeg', buffer: photo });
+    await field.locator('input[type=file]').setInputFiles({ name: pictureName, mimeType: 'image/webp', buffer: photo });
     await expect(field.getByRole('img')).toHaveAttribute('src', /^\/pictures\/[\da-f-]{36}\.webp$/);
     await expect(seen(page).locator('img[src*="/pictures/"]').first()).toBeVisible();
     const shown = seen(page).locator('img[src*="/pictures/"]').first();
@@ -118,13 +118,11 @@ test('an owner sees each change on the real page, leads from its texts to their 
     expect(cropped.status).toBe(200);
 
     // One that is no picture is refused, and what was there stays.
-    await field
-      .locator('input[type=file]')
-      .setInputFiles({
-        name: 'a.svg',
-        mimeType: 'image/svg+xml',
-        buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
-      });
+    await field.locator('input[type=file]').setInputFiles({
+      name: 'a.svg',
+      mimeType: 'image/svg+xml',
+      buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    });
     await expect(field.getByText('Save it as PNG')).toBeVisible();
     await expect(field.getByRole('img')).toBeVisible();
     expect(problems.filter((problem) => !/status of 400|Nothing is sent|elsewhere\.example/.test(problem))).toEqual([]);
