@@ -43,9 +43,13 @@ import { createApplication } from './functions/application.ts';
 import { createRateLimiter, type RateLimits } from './limits/rate-limiter.ts';
 import { type CountEvent, startMaintenance } from './maintenance.ts';
 import { notificationsFor } from './notifications/enqueue-notifications.ts';
-import { createMailer, type MailSettings } from './notifications/send-email.ts';
+import { forgetDigests, queueDigests } from './notifications/notices/daily-digest.ts';
+import { forgetFileLinks } from './notifications/notices/file-links.ts';
+import { createTellingReader } from './notifications/routes/stored-routes.ts';
+import { openVapidKeys } from './notifications/sending/push/vapid-keys.ts';
+import type { MailSettings } from './notifications/sending/send-email.ts';
+import { createSenders } from './notifications/sending/senders.ts';
 import { startNotifications } from './notifications/start-notifications.ts';
-import { createSettingsReader } from './notifications/stored-settings.ts';
 import { ownAddress } from './settings.ts';
 import { interruptedUploads } from './submissions/files/interrupted-uploads.ts';
 import type { RequestBindings } from './submissions/submission-request.ts';
@@ -66,6 +70,8 @@ export interface BackendOptions {
   rateLimits?: Partial<RateLimits>;
   /** How e-mails about submissions are sent; without it they wait until there is one. */
   mail?: MailSettings;
+  /** By which push services of browsers know this site; without it one is made in `dataDir`. */
+  vapidPrivateKey?: string;
   /** A program, and its arguments, that looks for viruses in uploaded files (see `createScanner`). */
   scanCommand?: string[];
   /** Webhooks may also go to addresses that are not public, and by plain HTTP. */
@@ -170,10 +176,12 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     const limiter = createRateLimiter({ database, logger, limits: rateLimits, now: now && (() => now().getTime()) });
     closings.push(() => limiter.close());
     const uploads = createUploadSpool(dataDir);
+    const vapidKeys = await openVapidKeys(dataDir, options.vapidPrivateKey);
+    const senders = createSenders({ mail, allowPrivateWebhooks, vapidKeys, consoleOrigin: options.consoleOrigin });
     const readConfiguration = createConfigurationReader(database, configurations);
     const brandFacts = createBrandFacts(database, readConfiguration, options.fetchLogo);
-    const weekly = mail && {
-      ...{ database, logger, readConfiguration, brands: brandFacts, sendEmail: createMailer(mail) },
+    const weekly = senders.email && {
+      ...{ database, logger, readConfiguration, brands: brandFacts, sendEmail: senders.email },
       ...{ origin: consoleOrigin, now: () => new Date() },
     };
     const maintenance = startMaintenance({
@@ -184,6 +192,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       uploads,
       forget: async () => {
         await forgetConsole(database, new Date());
+        await forgetDigests(database);
+        await forgetFileLinks(database, new Date());
         await thinOutVersions(database, new Date());
         await forgetCounts(database, new Date());
         const { submissions } = await expireSubmissions({ database, files });
@@ -193,20 +203,31 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
         const weeks = weekly ? await sendWeeklyDigests(weekly) : 0;
         if (weeks > 0) logger.info({ weeks }, 'Sent owners their week');
       },
-      due: async () => {
-        await publishDue({
-          database,
-          logger,
-          now: new Date(),
-          tellStopped: mail && tellStopped(database, mail, consoleOrigin),
-        });
-      },
+      due: [
+        {
+          everyMs: 10_000,
+          run: async () => {
+            await publishDue({
+              database,
+              logger,
+              now: new Date(),
+              tellStopped: mail && tellStopped(database, mail, consoleOrigin),
+            });
+          },
+        },
+        {
+          everyMs: 60_000,
+          run: async () => {
+            await queueDigests({ database, readConfiguration }, new Date());
+          },
+        },
+      ],
       logger,
       countEvent: options.countEvent,
     });
     closings.push(() => maintenance.close());
     const notifications = await startNotifications({
-      ...{ opened, mail, allowPrivateWebhooks, logger },
+      ...{ opened, senders, readConfiguration, logger },
       consoleOrigin: options.consoleOrigin,
     });
     closings.push(() => notifications.close());
@@ -222,7 +243,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     closings.push(() => assistant.unknownQuestions.settled());
     const scan = options.scanCommand && createScanner(options.scanCommand, logger);
     if (scan) void tryScanner(scan, logger);
-    const settingsOf = createSettingsReader(database);
+    const tellingOf = createTellingReader(database);
     // Its lanes are its own: guests who flood a brand hold up no operator, and who guesses at passwords no guest.
     const consoleLimiter = createRateLimiter({ database, logger, limits: rateLimits });
     closings.push(() => consoleLimiter.close());
@@ -243,6 +264,9 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
         readConfiguration,
         news,
         sendsMail: mail !== undefined,
+        senders,
+        vapidPublicKey: vapidKeys.publicKey,
+        allowPrivateWebhooks: allowPrivateWebhooks ?? false,
         encodePhoto: options.encodePhoto,
       },
     });
@@ -257,7 +281,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       uploads,
       readConfiguration,
       whatBelongsTo: async (submission, { recent, generation }) =>
-        notificationsFor(await settingsOf(submission.brandId, generation), submission, recent),
+        notificationsFor(await tellingOf(submission.brandId, generation), submission, recent),
       requireRoom: requireRoomFor,
       onStored: (submission) => {
         const timeZoneOf = async (brandId: string) => (await readConfiguration(brandId))?.configuration.timeZone;

@@ -8,6 +8,8 @@ export const paths = {
   signInCode: '/sign-in/code',
   /** Every link of an invitation leads here; its token stands behind `#`. */
   welcome: '/welcome',
+  /** Where a link to an attachment leads, that needs no sign-in; its token stands behind `#`. */
+  file: '/file',
   brand: (brandId: string) => `/brands/${encodeURIComponent(brandId)}`,
   today: (brandId: string) => `${paths.brand(brandId)}/today`,
   inbox: (brandId: string, query: InboxQuery = {}) => `${paths.brand(brandId)}/inbox${queryText(query)}`,
@@ -20,15 +22,16 @@ export const paths = {
   audit: (brandId: string) => `${paths.brand(brandId)}/people/audit`,
   /** A section of the site (`editor/sections.ts`). */
   pages: (brandId: string, section = 'home') => `${paths.brand(brandId)}/pages/${section}`,
-  publish: (brandId: string) => `${paths.brand(brandId)}/publish`,
-  versions: (brandId: string) => `${paths.brand(brandId)}/versions`,
-  soldOut: (brandId: string) => `${paths.brand(brandId)}/sold-out`,
-  setup: (brandId: string) => `${paths.brand(brandId)}/setup`,
   newBrand: '/new-brand',
   menu: (brandId: string) => `${paths.brand(brandId)}/menu`,
   hours: (brandId: string) => `${paths.brand(brandId)}/hours`,
   locations: (brandId: string) => `${paths.brand(brandId)}/locations`,
   location: (brandId: string, key: string) => `${paths.brand(brandId)}/locations/${encodeURIComponent(key)}`,
+  versions: (brandId: string) => `${paths.brand(brandId)}/versions`,
+  /** @param shown the number of a version, or the id of a draft */
+  version: (brandId: string, shown: string) => `${paths.brand(brandId)}/versions/${encodeURIComponent(shown)}`,
+  publish: (brandId: string) => `${paths.brand(brandId)}/publish`,
+  soldOut: (brandId: string) => `${paths.brand(brandId)}/sold-out`,
   settings: (brandId: string) => `${paths.brand(brandId)}/settings`,
   account: (brandId: string) => `${paths.brand(brandId)}/account`,
   more: (brandId: string) => `${paths.brand(brandId)}/more`,

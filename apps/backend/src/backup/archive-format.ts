@@ -21,8 +21,9 @@ export const keptTables = [
   { name: 'submission_history', orderBy: 'id', batch: 500 },
   { name: 'submission_replies', orderBy: 'id', batch: 100 },
   { name: 'notification_settings', orderBy: 'brand_id', batch: 100 },
-  { name: 'notification_jobs', orderBy: 'id', batch: 500 },
   { name: 'people', orderBy: 'id', batch: 500 },
+  { name: 'notification_routes', orderBy: 'id', batch: 500 },
+  { name: 'notification_jobs', orderBy: 'id', batch: 500 },
   { name: 'passkeys', orderBy: 'id', batch: 500 },
   { name: 'recovery_codes', orderBy: 'person_id, hash', batch: 1_000 },
   { name: 'inbox_settings', orderBy: 'brand_id', batch: 100 },
@@ -41,7 +42,7 @@ export const keptTables = [
 export const passingTables = [
   ...['brand_generation', 'demos_ended', 'unclaimed_files', 'rate_windows', 'rate_counts', 'assistant_sessions'],
   // Restored, what was ended or used would count again.
-  ...['console_sessions', 'invitations', 'console_ceremonies', 'draft_presence'],
+  ...['console_sessions', 'invitations', 'console_ceremonies', 'push_devices', 'file_links', 'draft_presence'],
 ];
 
 export const manifestName = 'manifest.json';

@@ -18,6 +18,8 @@ import { fromOwnPageOnly } from './from-own-page.ts';
 import { inboxRoutes } from './inbox/inbox-routes.ts';
 import type { InboxServices } from './inbox/inbox-services.ts';
 import { insightsRoutes } from './insights/insights-routes.ts';
+import { deviceRoutes } from './notifications/device-routes.ts';
+import { fileLinkRoutes } from './notifications/file-link-routes.ts';
 import { invitationRoutes, peopleRoutes } from './people/people-routes.ts';
 import { acceptRoutes, welcomeRoutes } from './people/welcome-routes.ts';
 import { bringsPicture, pictureLimit, pictureRoutes } from './pictures/picture-routes.ts';
@@ -63,9 +65,11 @@ export function createConsoleApp(services: ConsoleServices, inbox?: InboxService
   app.route('/confirm', confirmRoutes(services));
   app.route('/welcome/accept', acceptRoutes(services));
   app.route('/welcome', welcomeRoutes(services));
+  app.route('/me/device', deviceRoutes(services));
   app.route('/me', meRoutes(services));
   app.route('/brands', brandRoutes(services));
   if (inbox) {
+    app.route('/file-links', fileLinkRoutes(services, inbox));
     app.use('/brands/:brand/*', requireSignedIn(services));
     for (const routes of [
       inboxRoutes,

@@ -32,11 +32,17 @@ export async function call<Answer>(method: Method, path: string, options: Option
   }
 }
 
-async function callOnce<Answer>(
-  method: Method,
-  path: string,
-  { body, picture, signal, keepalive }: Options,
-): Promise<Answer> {
+/** Asks for a file; nothing is asked of the person. @throws as `call` does */
+export async function callForFile(path: string, body: unknown): Promise<Blob> {
+  return await (await ask('POST', path, { body })).blob();
+}
+
+async function callOnce<Answer>(method: Method, path: string, options: Options): Promise<Answer> {
+  const response = await ask(method, path, options);
+  return (response.status === 204 ? undefined : await response.json()) as Answer;
+}
+
+async function ask(method: Method, path: string, { body, picture, signal, keepalive }: Options): Promise<Response> {
   const type = picture ? pictureType(picture) : body === undefined ? undefined : 'application/json';
   const response = await fetch(path, {
     method,
@@ -50,7 +56,7 @@ async function callOnce<Answer>(
     throw new Unreachable(cause);
   });
   if (!response.ok) throw new Refused(response.status, await refusalOf(response), response.headers.get('retry-after'));
-  return (response.status === 204 ? undefined : await response.json()) as Answer;
+  return response;
 }
 
 /** What it is the server finds out; a browser may not know it. */

@@ -6,13 +6,13 @@ import { weekdays } from '@tablefront/restaurant/opening-hours/calendar';
 import { dayText, weekdayName } from '@tablefront/restaurant/opening-hours/hours-table';
 import type { DayHours, Weekday } from '@tablefront/restaurant/opening-hours/opening-hours';
 import { ChevronLeft, ChevronRight, Clock } from 'lucide';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useDocument, WithDocument } from '../document/document.tsx';
 import type { ChangeOptions } from '../document/document-store.ts';
+import { SiteActions } from '../document/site-actions.tsx';
 import { useBrand } from '../frame/brand.ts';
 import { Page } from '../frame/page.tsx';
-import { useShortcuts } from '../frame/use-shortcuts.ts';
 import { useDraft } from '../menu/open-menu.ts';
 import { Button } from '../ui/button.tsx';
 import { Empty } from '../ui/states.tsx';
@@ -22,6 +22,7 @@ import { PickupPart } from './pickup-part.tsx';
 import { guestsRead, hoursOfPlace, type Place, placesIn, weekOf } from './place-hours.ts';
 import { ServicesPart } from './services-part.tsx';
 import { SpecialDays } from './special-days-part.tsx';
+import { useNow } from './use-now.ts';
 import { WeekRow } from './week-row.tsx';
 import '../styles/switch.css';
 import '../styles/editing.css';
@@ -33,18 +34,6 @@ export function HoursPage() {
       <OpenHours />
     </WithDocument>
   );
-}
-
-const MINUTE = 60_000;
-
-/** The time, once a minute. */
-function useNow(): Date {
-  const [now, setNow] = useState(() => new Date());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), MINUTE);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
 }
 
 const sameDay = (one: DayHours | null | undefined, other: DayHours | null | undefined) =>
@@ -66,17 +55,17 @@ function weekPatches(place: Place, days: ReadonlyMap<Weekday, DayHours>): Patch[
 const hoursBefore = (place: Place) => pickupMode(weekOf(place), hoursOfPlace(place, {}, new Date(0)).pickup);
 
 function OpenHours() {
-  const { name, role, grant } = useBrand();
+  const { id: brandId, name, role, grant } = useBrand();
   const { store, change } = useDocument();
   const { document, published } = useDraft();
   const [query, setQuery] = useSearchParams();
   const [copying, setCopying] = useState<Weekday>();
   const now = useNow();
-  const only = grant?.locations?.map(({ id }) => id) ?? null;
-  const onlyText = only?.join(' ');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same ids are the same list
-  const places = useMemo(() => placesIn(document, name, only), [document, name, onlyText]);
-  useShortcuts({ 'mod+z': () => store.undo() });
+  const only = grant?.locations?.map(({ id }) => id).join(' ');
+  const places = useMemo(
+    () => placesIn(document, { brandId, brandName: name, only: only?.split(' ') ?? null }),
+    [document, brandId, name, only],
+  );
   const at = Math.max(
     0,
     places.findIndex(({ key }) => key === query.get('at')),
@@ -112,7 +101,7 @@ function OpenHours() {
     setCopying(undefined);
   };
   return (
-    <Page title="Hours" className="panes">
+    <Page title="Hours" className="panes" actions={<SiteActions />}>
       <section className="pane hours-pane" aria-label={`Hours of ${place.name}`}>
         <div className="row wrap hours-top">
           <label className="vh" htmlFor="hours-place">
@@ -176,7 +165,7 @@ function OpenHours() {
           </ul>
         </section>
         <PickupPart {...{ place, mayEdit }} example={changedDay ?? of.clock.weekday} onChange={set} />
-        <ServicesPart {...{ place, mayEdit }} onChange={set} />
+        <ServicesPart {...{ place, mayEdit }} isManager={role === 'location'} onChange={set} />
       </section>
       <aside className="pane hours-side stack g6" aria-label="Special days, and what guests will read">
         <GuestsRead {...{ place }} of={of} changed={changedDay} />

@@ -13,6 +13,7 @@ import { serviceNow, statusNow } from '@tablefront/restaurant/opening-hours/stat
 import { zoneOffsets } from '@tablefront/restaurant/opening-hours/zone-offsets';
 import { openingHoursOf, specialHoursOf } from '@tablefront/restaurant/site-configuration/read-place';
 import { serviceHoursOf } from '@tablefront/restaurant/site-configuration/read-service-hours';
+import { placeIds } from '../locations/place-ids.ts';
 
 /** A place whose hours are edited: a location, or the brand where it has none. */
 export interface Place extends EntryInFile {
@@ -28,37 +29,39 @@ export interface Place extends EntryInFile {
 const textOf = (value: JsonObject[string] | undefined): string | null =>
   typeof value === 'string' && value !== '' ? value : null;
 
-/** Locations, and the brand where it has hours itself or nothing else has. @param only ids that may be seen; null: all */
-export function placesIn(document: JsonObject, brandName: string, only: readonly string[] | null): Place[] {
+interface Whose {
+  brandId: string;
+  brandName: string;
+  /** Ids that may be seen; null: all. */
+  only: readonly string[] | null;
+}
+
+/** Locations, and the brand where it has hours itself or nothing else has. */
+export function placesIn(document: JsonObject, { brandId, brandName, only }: Whose): Place[] {
   const brandZone = textOf(document.timeZone);
-  const locations = locationsInFile(document)
-    .filter(({ id, restaurantId }) => only === null || only.includes(restaurantId ?? id) || only.includes(id))
-    .map((location) => placeOf(location, textOf(location.fields.timeZone) ?? brandZone));
+  const all = locationsInFile(document);
+  const ids = placeIds(document, all, brandId);
+  const locations = all
+    .map((location) => placeOf(location, ids.get(location.key) ?? '', textOf(location.fields.timeZone) ?? brandZone))
+    .filter(({ id }) => only === null || only.includes(id));
   const hasOwn = hoursKeys.some((key) => document[key] !== undefined && document[key] !== null);
-  const withBrand = only === null && (hasOwn || locations.length === 0);
+  if (only !== null || (!hasOwn && all.length > 0)) return locations;
+  const name = all.length > 0 ? `${brandName} (the brand)` : brandName;
   const brand: Place = {
-    at: [],
-    fields: document,
-    key: '',
-    id: '',
-    name: brandName,
-    timeZone: brandZone,
-    zoneName: zoneNameOf(brandZone),
+    ...{ at: [], fields: document, key: '', id: '', name },
+    ...{ timeZone: brandZone, zoneName: zoneNameOf(brandZone) },
   };
-  return withBrand
-    ? [...locations, { ...brand, name: locations.length > 0 ? `${brandName} (the brand)` : brandName }]
-    : locations;
+  return [...locations, brand];
 }
 
 function placeOf(
-  { at, fields, key, id, restaurantId, distinctName, address }: LocationInFile,
+  { at, fields, key, distinctName, address }: LocationInFile,
+  id: string,
   timeZone: string | null,
 ): Place {
-  const name =
-    address.locality && !distinctName.includes(address.locality)
-      ? `${distinctName}, ${address.locality}`
-      : distinctName;
-  return { at, fields, key, id: restaurantId ?? id, name, timeZone, zoneName: zoneNameOf(timeZone) };
+  const { locality } = address;
+  const name = locality && !distinctName.includes(locality) ? `${distinctName}, ${locality}` : distinctName;
+  return { at, fields, key, id, name, timeZone, zoneName: zoneNameOf(timeZone) };
 }
 
 const zoneNameOf = (zone: string | null) => zone?.split('/').at(-1)?.replaceAll('_', ' ') ?? null;
@@ -145,7 +148,6 @@ const timeOfDay = (minutes: number) => {
 };
 
 /** The value of the week's hours, with keys, as the file has it. */
-export const writtenWeek = ({ fields }: EntryInFile): JsonObject[string] | undefined =>
-  fields[keyInFile(fields, hoursKeys)];
+const writtenWeek = ({ fields }: EntryInFile): JsonObject[string] | undefined => fields[keyInFile(fields, hoursKeys)];
 
 export const weekOf = (place: EntryInFile): OpeningHours | undefined => hoursIn(writtenWeek(place));

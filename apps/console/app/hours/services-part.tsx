@@ -9,7 +9,7 @@ import {
   setField,
 } from '@tablefront/restaurant/editing/in-file';
 import { removeEntries } from '@tablefront/restaurant/editing/menu/edit-menu';
-import type { Patch } from '@tablefront/restaurant/editing/patches';
+import { applyPatches, type Patch } from '@tablefront/restaurant/editing/patches';
 import { compactHours } from '@tablefront/restaurant/opening-hours/hours-table';
 import { readOpeningHours } from '@tablefront/restaurant/opening-hours/read-opening-hours';
 import { writtenHours } from '@tablefront/restaurant/opening-hours/written-hours';
@@ -35,13 +35,17 @@ const KINDS: [string, string][] = [
 interface ServicesPartProps {
   place: Place;
   mayEdit: boolean;
+  /** Location managers add and remove nothing: they set the list as a whole. */
+  isManager: boolean;
   onChange: (patches: readonly Patch[], options?: ChangeOptions) => void;
 }
 
 const hoursKeys = ['hours', 'openingHours', 'openingHoursSpecification'] as const;
 
 /** Parts of a place that have hours of their own: the kitchen, the lunch. */
-export function ServicesPart({ place, mayEdit, onChange }: ServicesPartProps) {
+export function ServicesPart({ place, mayEdit, isManager, onChange: set }: ServicesPartProps) {
+  const onChange: ServicesPartProps['onChange'] = (patches, options) =>
+    set(isManager ? asOneSet(place, patches) : patches, options);
   const list = listInFile(place, ['serviceHours']);
   if (list.entries.length === 0 && !mayEdit) return null;
   return (
@@ -69,7 +73,18 @@ export function ServicesPart({ place, mayEdit, onChange }: ServicesPartProps) {
   );
 }
 
-function Service({ entry, mayEdit, onChange }: Omit<ServicesPartProps, 'place'> & { entry: ListedEntry }) {
+/** Changes of the list as one that sets it. */
+function asOneSet({ at, fields }: Place, patches: readonly Patch[]): Patch[] {
+  const local = patches.map((patch) => ({ ...patch, at: patch.at.slice(at.length) }) as Patch);
+  const { serviceHours: to = null } = applyPatches(fields, local).document;
+  return [{ do: 'set', at: [...at, 'serviceHours'], was: fields.serviceHours ?? null, to }];
+}
+
+function Service({
+  entry,
+  mayEdit,
+  onChange,
+}: Pick<ServicesPartProps, 'mayEdit' | 'onChange'> & { entry: ListedEntry }) {
   const { fields } = entry;
   const kind = typeof fields.kind === 'string' ? fields.kind : 'other';
   const name = typeof fields.name === 'string' ? fields.name : '';

@@ -19,6 +19,8 @@ const ASKED = [
   'sulphites',
 ] as const;
 
+const isAsked = (key: string): boolean => ASKED.some((asked) => asked === key);
+
 export type Said = 'contains' | 'may-contain' | 'free' | 'unsaid';
 
 export interface AllergenLine {
@@ -44,7 +46,9 @@ export function allergenLines(dish: Stated & Pick<DishSays, 'name' | 'descriptio
   const named = [...(dish.allergens ?? []), ...(dish.mayContain ?? []), ...(dish.freeOf ?? [])].flatMap((words) =>
     allergenKeys(words),
   );
-  const others = inOrder(named.filter((key) => !ASKED.includes(key as (typeof ASKED)[number])));
+  // Wheat is told by the line of gluten, unless the dish says something else of it.
+  const isOwn = (key: string) => !isAsked(key) && saidOf(dish, key) !== saidOf(dish, KIN[key] ?? '');
+  const others = inOrder(named.filter(isOwn));
   const words = wordsOf(`${dish.name} ${dish.description ?? ''}`);
   return [...ASKED, ...others].map((key) => {
     const said = saidOf(dish, key);
@@ -80,7 +84,7 @@ export interface AllergenCell {
 
 /** What the column says: `wheat, milk +1 · 2 unsaid`, `Free of all 11`, `Not said`. */
 export function allergenCell(dish: DishSays): AllergenCell {
-  const lines = allergenLines(dish).filter(({ key }) => (ASKED as readonly string[]).includes(key));
+  const lines = allergenLines(dish).filter(({ key }) => isAsked(key));
   const unsaid = lines.filter(({ said }) => said === 'unsaid').length;
   const nothing = !dish.allergens && !dish.mayContain && !dish.freeOf;
   const named = [...(dish.allergens ?? []), ...(dish.mayContain ?? []).map((words) => `${words} (maybe)`)].map(

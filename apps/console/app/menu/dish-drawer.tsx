@@ -3,7 +3,7 @@ import { renameDish, setMark } from '@tablefront/restaurant/editing/menu/edit-me
 import { type DishInFile, dishesOf } from '@tablefront/restaurant/editing/menu/menus-in-file';
 import { Check, ChevronDown, ChevronUp, FolderInput, Plus, Trash2, X } from 'lucide';
 import { useEffect, useRef } from 'react';
-import { useDocumentStatus } from '../document/document.tsx';
+import { SavedLine } from '../document/saved-line.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { AllergenPart } from './allergen-part.tsx';
@@ -29,7 +29,6 @@ interface DishDrawerProps {
 
 /** All that a dish says: beside the table, on phones a page of its own. */
 export function DishDrawer({ menu, dish, part, onClose, onStep, onMove, onRemove, onSoldOut }: DishDrawerProps) {
-  const { saving } = useDocumentStatus();
   const { says: read, change, mayEdit } = menu;
   const says = read(dish.fields);
   const live = liveFields(menu, dish);
@@ -46,16 +45,8 @@ export function DishDrawer({ menu, dish, part, onClose, onStep, onMove, onRemove
         <h2 id="dish" className="cut">
           {says.name || 'Without a name'}
         </h2>
-        <span className="save push small muted" role="status">
-          {saving === 'saved' ? (
-            <>
-              <Icon node={Check} className="i-s good" /> Saved
-            </>
-          ) : saving === 'saving' ? (
-            'Saving…'
-          ) : (
-            'Not saved yet'
-          )}
+        <span className="push">
+          <SavedLine />
         </span>
         <span className="row g1 not-phone">
           <Button small look="quiet" icon={ChevronUp} aria-label="Previous dish" onClick={() => onStep(-1)} />

@@ -5,6 +5,7 @@ import { ClipboardPaste, Plus, Search, UtensilsCrossed } from 'lucide';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { useDocument, WithDocument } from '../document/document.tsx';
+import { SiteActions } from '../document/site-actions.tsx';
 import { useBrand } from '../frame/brand.ts';
 import { Page } from '../frame/page.tsx';
 import { useShortcuts } from '../frame/use-shortcuts.ts';
@@ -126,7 +127,6 @@ function OpenMenuPage() {
     n: () => (menu.mayEdit ? setShown({ what: 'add', category: categoryHere() }) : false),
     '/': () => (findField.current ? findField.current.focus() : false),
     escape: () => (open && !shown ? close() : false),
-    'mod+z': () => store.undo(),
   });
 
   useEffect(() => {
@@ -168,6 +168,7 @@ function OpenMenuPage() {
   return (
     <Page
       title="Menu"
+      actions={<SiteActions />}
       className={`panes ${open && isWide ? 'with-drawer' : ''}`}
       back={open && !isWide ? `${paths.menu(brandId)}${search}` : undefined}
     >

@@ -24,7 +24,7 @@ const DISH = 50;
 const CATEGORY = 38;
 const HEAD = 34;
 
-export type MenuVirtual = ReturnType<typeof useMenuVirtual>;
+type MenuVirtual = ReturnType<typeof useMenuVirtual>;
 
 /** Only the rows that are in view are drawn. @param pane what scrolls */
 export function useMenuVirtual(rows: readonly MenuRow[], pane: RefObject<HTMLElement | null>) {

@@ -18,7 +18,7 @@ import {
 } from '@tablefront/restaurant/editing/menu/menus-in-file';
 import { isSame, type Patch, valueAt } from '@tablefront/restaurant/editing/patches';
 import { formatPrice } from '@tablefront/restaurant/prices';
-import { createContext, use, useMemo, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { useDocument } from '../document/document.tsx';
 import type { ChangeOptions } from '../document/document-store.ts';
 import { useBrand } from '../frame/brand.ts';
@@ -86,15 +86,6 @@ export function useMenuOf(placeKey: string | null): OpenMenu {
       mayEdit: role === 'owner' || role === 'editor',
     };
   }, [document, published, locations, place, brandCurrency, change, role]);
-}
-
-export const MenuContext = createContext<OpenMenu | undefined>(undefined);
-
-/** The menu of the page. @throws outside of the menu page */
-export function useOpenMenu(): OpenMenu {
-  const menu = use(MenuContext);
-  if (!menu) throw new Error('No menu is open here');
-  return menu;
 }
 
 /** `$16.50`, `$9.00 – $15.00`, `market price`, `–`; at a chosen location as guests read it there. */

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { type OpenMenu, priceHere } from './open-menu.ts';
 
 /** The amount that a cell holds: of a dish, or of what the chosen location says of it. */
-export function amountOf(menu: OpenMenu, dish: DishInFile): number | undefined {
+function amountOf(menu: OpenMenu, dish: DishInFile): number | undefined {
   return priceHere(menu, dish).price ?? menu.says(dish.fields).price;
 }
 
@@ -16,7 +16,7 @@ export const hasSizePrices = (menu: OpenMenu, dish: DishInFile): boolean =>
   menu.says(dish.fields).variants.some(({ price }) => price !== undefined);
 
 /** What a typed price changes; a text: why it changes nothing. */
-export function typedPrice(menu: OpenMenu, dish: DishInFile, typed: string): Patch[] | string {
+function typedPrice(menu: OpenMenu, dish: DishInFile, typed: string): Patch[] | string {
   const { currency, isDifference, place } = menu;
   if (typed.trim() === '') return isDifference ? [] : setPrice(dish, null, currency);
   const amount = typedAmount(typed, currency);

@@ -1,6 +1,7 @@
 import type { DishInFile } from '@tablefront/restaurant/editing/menu/menus-in-file';
 import { useState } from 'react';
 import { useBrand } from '../frame/brand.ts';
+import { placeIds } from '../locations/place-ids.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import type { OpenMenu } from './open-menu.ts';
@@ -29,10 +30,13 @@ function untils(now: Date): [label: string, moment: Date | null][] {
 export function SoldOutDialog({ menu, dishes, onClose }: SoldOutDialogProps) {
   const { id: brandId, grant } = useBrand();
   const own = grant?.locations?.map(({ id }) => id);
-  const places = menu.locations.filter(({ restaurantId, id }) => !own || own.includes(restaurantId ?? id));
+  const ids = placeIds(menu.document, menu.locations, brandId);
+  const places = menu.locations
+    .map(({ key, distinctName }) => ({ key, distinctName, id: ids.get(key) ?? '' }))
+    .filter(({ id }) => !own || own.includes(id));
   const [everywhere, setEverywhere] = useState(!own && !menu.place);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
-    new Set(menu.place ? [menu.place.id] : own ? places.map(({ id }) => id) : []),
+    new Set(menu.place ? [ids.get(menu.place.key) ?? ''] : own ? places.map(({ id }) => id) : []),
   );
   const [isBusy, setBusy] = useState(false);
   const name = dishes.length === 1 && dishes[0] ? menu.says(dishes[0].fields).name : `${dishes.length} dishes`;

@@ -22,7 +22,12 @@ export function attachmentsOf(files: SubmissionFile[], reach: Reach, { encodePho
 
 /** The file as it was sent. */
 export async function downloadOf(services: InboxServices, reach: Reach, ids: FileIds): Promise<Response> {
-  const { name, type, bytes } = await findFile(services, reach, ids);
+  const { bytes, ...file } = await findFile(services, reach, ids);
+  return sealedFile(bytes, file);
+}
+
+/** A file as somebody sent it, to be saved. */
+export function sealedFile(bytes: Uint8Array, { name, type }: { name: string; type: string }): Response {
   return new Response(Uint8Array.from(bytes), {
     headers: { ...sealed, 'Content-Type': type, 'Content-Disposition': attachmentNamed(name) },
   });
