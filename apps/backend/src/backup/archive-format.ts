@@ -1,5 +1,5 @@
 /**
- * What a backup is: a tar archive, compressed with gzip, of `manifest.json`, `files/KEY` (what visitors attached),
+ * What a backup is: a tar archive, compressed with gzip, of `manifest.json`, `files/KEY` (what visitors attached, pictures of pages),
  * `tables/NAME/NNNNNN.jsonl` (a row as JSON on each line) and, last, `end.json`, which says what must have come before it.
  */
 import { createHash } from 'node:crypto';
@@ -15,6 +15,7 @@ export const keptTables = [
   { name: 'versions', orderBy: 'brand_id, number', batch: 1 },
   { name: 'drafts', orderBy: 'id', batch: 1 },
   { name: 'draft_changes', orderBy: 'draft_id, revision', batch: 20 },
+  { name: 'pictures', orderBy: 'id', batch: 500 },
   { name: 'submissions', orderBy: 'id', batch: 100 },
   { name: 'submission_files', orderBy: 'id', batch: 500 },
   { name: 'submission_history', orderBy: 'id', batch: 500 },

@@ -96,6 +96,20 @@ export const submissionFiles = pgTable('submission_files', {
   storageKey: text('storage_key').notNull(),
 });
 
+export const pictures = pgTable('pictures', {
+  id: uuid('id').primaryKey(),
+  brandId: text('brand_id')
+    .notNull()
+    .references(() => brands.id, { onDelete: 'cascade' }),
+  storageKey: text('storage_key').notNull(),
+  width: integer('width').notNull(),
+  height: integer('height').notNull(),
+  size: integer('size').notNull(),
+  personId: uuid('person_id'),
+  madeAt: timestamp('made_at', { withTimezone: true }).notNull().defaultNow(),
+  namedAt: timestamp('named_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
 export const submissionHistory = pgTable('submission_history', {
   id: uuid('id').primaryKey(),
   submissionId: uuid('submission_id')

@@ -6,6 +6,8 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 interface Options {
   body?: unknown;
+  /** A picture, in the place of a body. */
+  picture?: Blob;
   signal?: AbortSignal;
   /** Goes out even while its window closes; with a body of at most 64 kB. */
   keepalive?: boolean;
@@ -40,12 +42,13 @@ async function callOnce<Answer>(method: Method, path: string, options: Options):
   return (response.status === 204 ? undefined : await response.json()) as Answer;
 }
 
-async function ask(method: Method, path: string, { body, signal, keepalive }: Options): Promise<Response> {
+async function ask(method: Method, path: string, { body, picture, signal, keepalive }: Options): Promise<Response> {
+  const type = picture ? pictureType(picture) : body === undefined ? undefined : 'application/json';
   const response = await fetch(path, {
     method,
     credentials: 'same-origin',
-    headers: body === undefined ? {} : { 'content-type': 'application/json' },
-    body: body === undefined ? null : JSON.stringify(body),
+    headers: type === undefined ? {} : { 'content-type': type },
+    body: picture ?? (body === undefined ? null : JSON.stringify(body)),
     signal: signal ?? null,
     keepalive: keepalive ?? false,
   }).catch((cause: unknown) => {
@@ -54,6 +57,11 @@ async function ask(method: Method, path: string, { body, signal, keepalive }: Op
   });
   if (!response.ok) throw new Refused(response.status, await refusalOf(response), response.headers.get('retry-after'));
   return response;
+}
+
+/** What it is the server finds out; a browser may not know it. */
+function pictureType({ type }: Blob): string {
+  return /^image\/[\w.+-]+$/.test(type) ? type : 'image/x-unknown';
 }
 
 // What stands between (a proxy, the edge) answers in its own words: they are not shown.
