@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe.ts';
+import { expectAccessible, firstLink } from './support/console.ts';
 import { expect, test } from './support/fixtures.ts';
 import { watchForProblems } from './support/page-problems.ts';
 import { pageWithPasskeys } from './support/passkeys.ts';
@@ -9,12 +10,6 @@ import { type Site, startSite } from './support/site.ts';
 
 const build = path.resolve(import.meta.dirname, '../apps/console/build/client');
 const brand = '/brands/demo%3Amaple-and-ember';
-
-async function firstLink(site: Site): Promise<string> {
-  const printed = () => /Make yourself its owner.*?: (\S+)/.exec(site.log())?.[1] ?? '';
-  await expect.poll(printed, { timeout: 20_000 }).not.toBe('');
-  return printed();
-}
 
 /** A guest says what went wrong, on the public page; who is too quick counts as a robot. */
 async function complain(page: Page, site: Site, { place, words }: { place: string; words: string }) {
@@ -25,26 +20,6 @@ async function complain(page: Page, site: Site, { place, words }: { place: strin
   await page.waitForTimeout(3_100);
   await page.getByRole('button', { name: 'Send to Management' }).click();
   await expect(page.getByRole('button', { name: 'Leave Another Review' })).toBeVisible();
-}
-
-/** Axe in light and dark, on a phone and on a desk; nothing may be wider than the window, at 320 px neither. */
-async function expectAccessible(page: Page, address: string) {
-  await page.goto(address);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  for (const width of [1440, 390]) {
-    await page.setViewportSize({ width, height: 844 });
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await expectNoAxeViolations(page);
-    }
-  }
-  await page.setViewportSize({ width: 320, height: 640 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth), `${address} at 320 px`).toBeLessThanOrEqual(
-    320,
-  );
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: null });
 }
 
 test('no page needs more than 160 kB of script before it stands', () => {
@@ -67,7 +42,7 @@ test('no page needs more than 160 kB of script before it stands', () => {
       .reduce((sum, file) => sum + statSync(path.join(build, `${file}.br`)).size, 0);
   const inFrame = [
     ...['today/today', 'inbox/inbox', 'people/people', 'people/audit'],
-    ...['settings/settings', 'account/account', 'more/more'],
+    ...['settings/settings', 'account/account', 'more/more', 'insights/insights', 'codes/codes'],
   ];
   const pages = {
     ...Object.fromEntries(['sign-in/sign-in', 'sign-in/welcome', 'brands/brands'].map((page) => [page, []])),

@@ -15,7 +15,7 @@ import { type RemovedDemos, removeEndedDemos, saveDemoBrands } from './brands/de
 import { normalizeHostName } from './brands/host-name.ts';
 import { createConfigurationReader } from './brands/read-configuration.ts';
 import { readDemoBrands } from './brands/read-demo-brands.ts';
-import { createBrandFacts } from './console/brands/brand-facts.ts';
+import { createBrandFacts, type FetchLogo } from './console/brands/brand-facts.ts';
 import { findCode } from './console/codes/find-code.ts';
 import { createConsoleApp } from './console/console-app.ts';
 import type { ConsoleBindings } from './console/console-services.ts';
@@ -26,6 +26,8 @@ import type { InboxServices } from './console/inbox/inbox-services.ts';
 import { sendWeeklyDigests } from './console/insights/send-weekly-digests.ts';
 import { createConsoleNews } from './console/news/console-news.ts';
 import { makeFirstOwnerLink } from './console/people/invitations.ts';
+import type { EncodePicture } from './console/pictures/keep-picture.ts';
+import { type FoundPicture, findPicture, forgetPictures } from './console/pictures/stored-pictures.ts';
 import type { PreviewSigner } from './console/preview/preview-routes.ts';
 import { publishDue } from './console/versions/publish-due.ts';
 import { tellStopped } from './console/versions/tell-stopped.ts';
@@ -41,14 +43,18 @@ import { createApplication } from './functions/application.ts';
 import { createRateLimiter, type RateLimits } from './limits/rate-limiter.ts';
 import { type CountEvent, startMaintenance } from './maintenance.ts';
 import { notificationsFor } from './notifications/enqueue-notifications.ts';
-import { createMailer, type MailSettings } from './notifications/send-email.ts';
+import { forgetDigests, queueDigests } from './notifications/notices/daily-digest.ts';
+import { forgetFileLinks } from './notifications/notices/file-links.ts';
+import { createTellingReader } from './notifications/routes/stored-routes.ts';
+import { openVapidKeys } from './notifications/sending/push/vapid-keys.ts';
+import type { MailSettings } from './notifications/sending/send-email.ts';
+import { createSenders } from './notifications/sending/senders.ts';
 import { startNotifications } from './notifications/start-notifications.ts';
-import { createSettingsReader } from './notifications/stored-settings.ts';
-import { ownAddress } from './settings.ts';
+import { ownAddress, ownAddress } from './settings.ts';
 import { interruptedUploads } from './submissions/files/interrupted-uploads.ts';
 import type { RequestBindings } from './submissions/submission-request.ts';
 
-export type { PreviewSigner, StoredDraft };
+export type { EncodePicture, FetchLogo, FoundPicture, PreviewSigner, StoredDraft };
 
 export interface BackendOptions {
   /** Of a PostgreSQL server; without it the database is embedded, in `dataDir`, which one process at a time can hold. */
@@ -64,6 +70,8 @@ export interface BackendOptions {
   rateLimits?: Partial<RateLimits>;
   /** How e-mails about submissions are sent; without it they wait until there is one. */
   mail?: MailSettings;
+  /** By which push services of browsers know this site; without it one is made in `dataDir`. */
+  vapidPrivateKey?: string;
   /** A program, and its arguments, that looks for viruses in uploaded files (see `createScanner`). */
   scanCommand?: string[];
   /** Webhooks may also go to addresses that are not public, and by plain HTTP. */
@@ -75,6 +83,10 @@ export interface BackendOptions {
   configurations?: ConfigurationCache;
   /** How the console shows a photo that a guest attached; without it none is shown. */
   encodePhoto?: InboxServices['encodePhoto'];
+  /** How pictures of pages are made; without it none can be uploaded. */
+  encodePicture?: EncodePicture;
+  /** How the console shows a logo that it may not load itself; without it, none. */
+  fetchLogo?: FetchLogo;
   /** Makes the addresses of previews; without it there are none. */
   signPreviews?: PreviewSigner | undefined;
   /** Of the console's pages, where there is a console: `https://console.example.com`. Asked for when a call comes. */
@@ -105,6 +117,8 @@ export interface Backend {
   seedBrands(source: { directory?: string; brandId?: string }): Promise<void>;
   /** Tells of every brand that was imported, by any process on the same database; answers how to stop. */
   onBrandChange(listener: (change: BrandChange) => void): () => void;
+  /** A picture that was uploaded for a brand's pages; undefined where there is none. @param id as in its address */
+  findPicture(id: string): Promise<FoundPicture | undefined>;
   /** Counts what happened on a brand's site; see `SiteCounts`. */
   happened: SiteCounts['count'];
   /** A code that was printed; undefined where the brand has none such. Rejects while the database is away. */
@@ -162,10 +176,12 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     const limiter = createRateLimiter({ database, logger, limits: rateLimits, now: now && (() => now().getTime()) });
     closings.push(() => limiter.close());
     const uploads = createUploadSpool(dataDir);
+    const vapidKeys = await openVapidKeys(dataDir, options.vapidPrivateKey);
+    const senders = createSenders({ mail, allowPrivateWebhooks, vapidKeys, consoleOrigin: options.consoleOrigin });
     const readConfiguration = createConfigurationReader(database, configurations);
-    const brandFacts = createBrandFacts(database, readConfiguration);
-    const weekly = mail && {
-      ...{ database, logger, readConfiguration, brands: brandFacts, sendEmail: createMailer(mail) },
+    const brandFacts = createBrandFacts(database, readConfiguration, options.fetchLogo);
+    const weekly = senders.email && {
+      ...{ database, logger, readConfiguration, brands: brandFacts, sendEmail: senders.email },
       ...{ origin: consoleOrigin, now: () => new Date() },
     };
     const maintenance = startMaintenance({
@@ -176,27 +192,42 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       uploads,
       forget: async () => {
         await forgetConsole(database, new Date());
+        await forgetDigests(database);
+        await forgetFileLinks(database, new Date());
         await thinOutVersions(database, new Date());
         await forgetCounts(database, new Date());
         const { submissions } = await expireSubmissions({ database, files });
+        const pictures = await forgetPictures(database);
+        if (pictures > 0) logger.info({ pictures }, 'Deleted pictures that no version and no draft names');
         if (submissions > 0) logger.info({ submissions }, 'Deleted what brands keep no longer');
         const weeks = weekly ? await sendWeeklyDigests(weekly) : 0;
         if (weeks > 0) logger.info({ weeks }, 'Sent owners their week');
       },
-      due: async () => {
-        await publishDue({
-          database,
-          logger,
-          now: new Date(),
-          tellStopped: mail && tellStopped(database, mail, consoleOrigin),
-        });
-      },
+      due: [
+        {
+          everyMs: 10_000,
+          run: async () => {
+            await publishDue({
+              database,
+              logger,
+              now: new Date(),
+              tellStopped: mail && tellStopped(database, mail, consoleOrigin),
+            });
+          },
+        },
+        {
+          everyMs: 60_000,
+          run: async () => {
+            await queueDigests({ database, readConfiguration }, new Date());
+          },
+        },
+      ],
       logger,
       countEvent: options.countEvent,
     });
     closings.push(() => maintenance.close());
     const notifications = await startNotifications({
-      ...{ opened, mail, allowPrivateWebhooks, logger },
+      ...{ opened, senders, readConfiguration, logger },
       consoleOrigin: options.consoleOrigin,
     });
     closings.push(() => notifications.close());
@@ -212,7 +243,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     closings.push(() => assistant.unknownQuestions.settled());
     const scan = options.scanCommand && createScanner(options.scanCommand, logger);
     if (scan) void tryScanner(scan, logger);
-    const settingsOf = createSettingsReader(database);
+    const tellingOf = createTellingReader(database);
     // Its lanes are its own: guests who flood a brand hold up no operator, and who guesses at passwords no guest.
     const consoleLimiter = createRateLimiter({ database, logger, limits: rateLimits });
     closings.push(() => consoleLimiter.close());
@@ -222,6 +253,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       ...{ database, logger, limiter: consoleLimiter, origin: consoleOrigin },
       brands: brandFacts,
       signPreviews: options.signPreviews,
+      pictures: { encodePicture: options.encodePicture, requireRoom: requireRoomFor },
       now: () => new Date(),
     };
     const consoleApp = createConsoleApp(consoleServices, {
@@ -232,6 +264,9 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
         readConfiguration,
         news,
         sendsMail: mail !== undefined,
+        senders,
+        vapidPublicKey: vapidKeys.publicKey,
+        allowPrivateWebhooks: allowPrivateWebhooks ?? false,
         encodePhoto: options.encodePhoto,
       },
     });
@@ -246,7 +281,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       uploads,
       readConfiguration,
       whatBelongsTo: async (submission, { recent, generation }) =>
-        notificationsFor(await settingsOf(submission.brandId, generation), submission, recent),
+        notificationsFor(await tellingOf(submission.brandId, generation), submission, recent),
       requireRoom: requireRoomFor,
       onStored: (submission) => {
         const timeZoneOf = async (brandId: string) => (await readConfiguration(brandId))?.configuration.timeZone;
@@ -265,6 +300,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
         tellRemoved(await saveDemoBrands(database, demos.some(has) ? demos : []), logger);
       },
       onBrandChange: changes.subscribe,
+      findPicture: (id) => findPicture({ database, files }, id),
       happened: counts.count,
       findCode: (brandId, code) => findCode(database, brandId, code),
       console: {

@@ -22,8 +22,8 @@ export interface MaintenanceOptions {
   uploads?: Pick<UploadSpool, 'sweep'>;
   /** Deletes what else is over. */
   forget?(): Promise<void>;
-  /** Does what was to be done at a time that has come. */
-  due?(): Promise<void>;
+  /** What is done at a time that has come, and how often it is looked for. */
+  due?: readonly { everyMs: number; run(): Promise<void> }[];
   logger: Logger;
   countEvent?: CountEvent;
   everyMs?: number;
@@ -34,13 +34,23 @@ export type CountEvent = (kind: string, outcome: string, times?: number) => void
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
-const dueMs = 10_000;
 /** In bytes of the database's log: some thousand submissions or counts. */
 const muchWritten = 4 * 1024 * 1024;
 
 /** Tidies up now and then every hour, until it is closed. */
 export function startMaintenance(options: MaintenanceOptions) {
-  const { opened, interrupted, disk, limiter, uploads, forget, due, logger, countEvent, everyMs = hourMs } = options;
+  const {
+    opened,
+    interrupted,
+    disk,
+    limiter,
+    uploads,
+    forget,
+    due = [],
+    logger,
+    countEvent,
+    everyMs = hourMs,
+  } = options;
   const vacuum = opened.kind === 'embedded' ? createVacuum(opened) : undefined;
   let working = Promise.resolve();
   let reserving: Promise<unknown> = Promise.resolve();
@@ -76,19 +86,26 @@ export function startMaintenance(options: MaintenanceOptions) {
         logger.warn({ error: errorForLog(error) }, 'The disk could not be given its reserve yet');
       });
   };
-  let dueing: Promise<unknown> | undefined;
-  const lookForDue = () => {
-    dueing ??= due?.()
-      .catch((error: unknown) => {
-        if (!closed) logger.warn({ error: errorForLog(error) }, 'What is due could not be done yet');
-      })
-      .finally(() => {
-        dueing = undefined;
-      });
-  };
+  function watchFor({ everyMs: lookMs, run }: NonNullable<MaintenanceOptions['due']>[number]) {
+    let running: Promise<unknown> | undefined;
+    const look = () => {
+      running ??= run()
+        .catch((error: unknown) => {
+          if (!closed) logger.warn({ error: errorForLog(error) }, 'What is due could not be done yet');
+        })
+        .finally(() => {
+          running = undefined;
+        });
+    };
+    look();
+    const looking = setInterval(look, Math.min(lookMs, everyMs)).unref();
+    return async () => {
+      clearInterval(looking);
+      await running;
+    };
+  }
   begin();
-  lookForDue();
-  const dueTimer = setInterval(lookForDue, Math.min(dueMs, everyMs)).unref();
+  const watched = due.map(watchFor);
   const timer = setInterval(begin, everyMs).unref();
   const reserveTimer = setInterval(keepReserve, Math.min(minuteMs, everyMs)).unref();
   return {
@@ -96,8 +113,7 @@ export function startMaintenance(options: MaintenanceOptions) {
       closed = true;
       clearInterval(timer);
       clearInterval(reserveTimer);
-      clearInterval(dueTimer);
-      await dueing;
+      await Promise.all(watched.map((stop) => stop()));
       await working;
       await reserving;
     },

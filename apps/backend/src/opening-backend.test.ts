@@ -14,6 +14,7 @@ function openBackend() {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    findPicture: async () => undefined,
     happened: vi.fn(),
     findCode: async () => undefined,
     console: {

@@ -47,6 +47,10 @@ export async function openedOrOpening(
         stop();
       };
     },
+    async findPicture(id) {
+      if (!opened) throw new Unavailable('The database is not there yet');
+      return opened.findPicture(id);
+    },
     happened: (happening) => opened?.happened(happening),
     findCode: async (brandId, code) => {
       if (!opened) throw new Unavailable('The database is not there yet');

@@ -6,6 +6,7 @@ import { type ConnectionKind, requireEncryption } from '@tablefront/serving/outb
 import { type ProxyTrust, parseProxyTrust } from '@tablefront/serving/trusted-proxy';
 import { z } from 'zod';
 import type { BackendOptions } from './backend.ts';
+import { isVapidKey } from './notifications/sending/push/vapid-keys.ts';
 
 /** An empty setting is none. */
 export const optionalText = z
@@ -97,6 +98,9 @@ export const backendEnvironment = z.object({
       )
       .optional(),
   ),
+  VAPID_PRIVATE_KEY: optionalText.refine((text) => text === undefined || isVapidKey(text), {
+    message: 'must be 32 bytes in base64url, a number of the curve P-256',
+  }),
   SCAN_COMMAND: command,
   OPENROUTER_API_KEY: optionalText,
   OPENROUTER_BASE_URL: optionalText.pipe(z.url({ protocol: /^https?$/ }).optional()),
@@ -167,6 +171,7 @@ export function backendOptions(given: z.output<typeof backendEnvironment>) {
     anonKey: settings.BACKEND_ANON_KEY,
     mail: readMail(settings.SMTP_URL, settings.MAIL_FROM),
     scanCommand: settings.SCAN_COMMAND,
+    vapidPrivateKey: settings.VAPID_PRIVATE_KEY,
     assistant: {
       openRouter: apiKey === undefined ? undefined : { apiKey, baseUrl, model },
       keepQuestions: settings.ASSISTANT_KEEP_QUESTIONS,

@@ -138,6 +138,16 @@ export function createBrowser(app: Called, origin = consoleOrigin, address = '19
     cookies,
     call,
     post,
+    /** An answer that is no JSON. */
+    raw: async (path: string, body: unknown): Promise<Response> =>
+      app.fetch(
+        new Request(`${origin}${path}`, {
+          method: 'POST',
+          headers: { origin, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        }),
+        { visitorAddress: address },
+      ),
     get: (path: string, headers?: Record<string, string>) => call('GET', path, undefined, headers),
     delete: (path: string) => call('DELETE', path),
     /** Uses a link with a passkey. */

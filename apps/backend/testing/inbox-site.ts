@@ -10,11 +10,15 @@ import { createConfigurationReader } from '../src/brands/read-configuration.ts';
 import { createBrandFacts } from '../src/console/brands/brand-facts.ts';
 import { codesRoutes } from '../src/console/codes/codes-routes.ts';
 import { ConsoleRefusal } from '../src/console/console-refusal.ts';
+import type { ConsoleServices } from '../src/console/console-services.ts';
 import { draftRoutes } from '../src/console/drafts/draft-routes.ts';
 import { inboxRoutes } from '../src/console/inbox/inbox-routes.ts';
 import type { InboxServices } from '../src/console/inbox/inbox-services.ts';
 import { insightsRoutes } from '../src/console/insights/insights-routes.ts';
 import { createConsoleNews } from '../src/console/news/console-news.ts';
+import type { PictureServices } from '../src/console/pictures/keep-picture.ts';
+import { pictureRoutes } from '../src/console/pictures/picture-routes.ts';
+import { previewRoutes } from '../src/console/preview/preview-routes.ts';
 import { quickRoutes } from '../src/console/quick/quick-routes.ts';
 import { versionRoutes } from '../src/console/versions/version-routes.ts';
 import { type DatabaseSettings, openDatabase } from '../src/database/open-database.ts';
@@ -58,7 +62,10 @@ export interface Answer {
   body: any;
 }
 
-export async function openInboxSite(settings: DatabaseSettings, logger: Logger, given: Partial<InboxServices> = {}) {
+/** What a test has in the place of what the site has, and of what whoever mounts the backend gives. */
+type Given = Partial<InboxServices & PictureServices & Pick<ConsoleServices, 'signPreviews'>>;
+
+export async function openInboxSite(settings: DatabaseSettings, logger: Logger, given: Given = {}) {
   const opened = await openDatabase(settings, logger);
   const { database } = opened;
   const files = await openFileStore(settings);
@@ -83,6 +90,11 @@ export async function openInboxSite(settings: DatabaseSettings, logger: Logger, 
   for (const routes of [inboxRoutes, insightsRoutes, codesRoutes, draftRoutes, versionRoutes, quickRoutes]) {
     app.route('/api/brands/:brand', routes(services));
   }
+  app.route('/api/brands/:brand', previewRoutes({ ...services, signPreviews: given.signPreviews }));
+  app.route(
+    '/api/brands/:brand',
+    pictureRoutes({ encodePicture: undefined, requireRoom: () => {}, ...services, ...given }),
+  );
   app.onError((error, context) => {
     if (!(error instanceof ConsoleRefusal)) throw error;
     return context.json({ error: error.code, message: error.message }, consoleErrorStatus[error.code]);
@@ -108,14 +120,20 @@ export async function openInboxSite(settings: DatabaseSettings, logger: Logger, 
           body: body === undefined ? undefined : JSON.stringify(body),
         }),
       );
-    const call = async (method: string, path: string, body?: unknown): Promise<Answer> => {
-      const response = await fetch(method, path, body);
+    const call = async (method: string, path: string, body?: unknown) => answerOf(await fetch(method, path, body));
+    const send = async (path: string, body: Uint8Array<ArrayBuffer>, type: string) => {
+      const headers = { 'x-caller': personId, 'content-type': type };
+      return answerOf(
+        await app.fetch(new Request(`http://console.test/api/brands/${path}`, { method: 'POST', headers, body })),
+      );
+    };
+    async function answerOf(response: Response): Promise<Answer> {
       const text = await response.text();
       const isJson = response.headers.get('content-type')?.startsWith('application/json');
       return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
-    };
+    }
     return {
-      ...{ id: personId, caller, fetch, call },
+      ...{ id: personId, caller, fetch, call, send },
       get: (path: string) => call('GET', path),
       post: (path: string, body: unknown = {}) => call('POST', path, body),
       patch: (path: string, body: unknown) => call('PATCH', path, body),
@@ -137,7 +155,7 @@ type InboxSite = Awaited<ReturnType<typeof openInboxSite>>;
 export type Person = Awaited<ReturnType<InboxSite['person']>>;
 
 /** A site for the tests of the suite that this is called in. */
-export function inboxSuite(makeDatabase: MakeDatabase, logger: Logger, given?: Partial<InboxServices>) {
+export function inboxSuite(makeDatabase: MakeDatabase, logger: Logger, given?: Given) {
   let site: InboxSite | undefined;
   beforeAll(async () => {
     site = await openInboxSite(await makeDatabase(), logger, given);

@@ -20,11 +20,11 @@ export async function storeSubmission(
   submission: SubmissionToStore,
   recent?: number,
 ): Promise<string> {
-  const { suspectedSpam = false, brandId, kind } = submission;
+  const { suspectedSpam = false, brandId, kind, restaurantId, record } = submission;
   const id = newId();
   await database.transaction(async (transaction) => {
     await transaction.insert(submissions).values({ ...submission, id });
-    await enqueueNotifications(transaction, { id, brandId, kind, suspectedSpam }, recent);
+    await enqueueNotifications(transaction, { id, brandId, kind, restaurantId, record, suspectedSpam }, recent);
   });
   return id;
 }

@@ -8,6 +8,8 @@ export const paths = {
   signInCode: '/sign-in/code',
   /** Every link of an invitation leads here; its token stands behind `#`. */
   welcome: '/welcome',
+  /** Where a link to an attachment leads, that needs no sign-in; its token stands behind `#`. */
+  file: '/file',
   brand: (brandId: string) => `/brands/${encodeURIComponent(brandId)}`,
   today: (brandId: string) => `${paths.brand(brandId)}/today`,
   inbox: (brandId: string, query: InboxQuery = {}) => `${paths.brand(brandId)}/inbox${queryText(query)}`,
@@ -29,6 +31,11 @@ export const paths = {
   hours: (brandId: string) => `${paths.brand(brandId)}/hours`,
   locations: (brandId: string) => `${paths.brand(brandId)}/locations`,
   location: (brandId: string, key: string) => `${paths.brand(brandId)}/locations/${encodeURIComponent(key)}`,
+  versions: (brandId: string) => `${paths.brand(brandId)}/versions`,
+  /** @param shown the number of a version, or the id of a draft */
+  version: (brandId: string, shown: string) => `${paths.brand(brandId)}/versions/${encodeURIComponent(shown)}`,
+  publish: (brandId: string) => `${paths.brand(brandId)}/publish`,
+  soldOut: (brandId: string) => `${paths.brand(brandId)}/sold-out`,
   settings: (brandId: string) => `${paths.brand(brandId)}/settings`,
   account: (brandId: string) => `${paths.brand(brandId)}/account`,
   more: (brandId: string) => `${paths.brand(brandId)}/more`,

@@ -33,6 +33,7 @@ export const router = createBrowserRouter([
         lazy: async () => ({ Component: (await import('./sign-in/sign-in-code.tsx')).SignInCode }),
       },
       { path: paths.welcome, lazy: async () => ({ Component: (await import('./sign-in/welcome.tsx')).Welcome }) },
+      { path: paths.file, lazy: async () => ({ Component: (await import('./sign-in/file-link.tsx')).FileLink }) },
       {
         loader: signedIn,
         shouldRevalidate: () => false,
@@ -92,6 +93,21 @@ export const router = createBrowserRouter([
               {
                 path: 'locations/:location',
                 lazy: async () => ({ Component: (await import('./locations/location-page.tsx')).LocationPage }),
+              },
+              {
+                lazy: async () => ({ Component: (await import('./versions/versions.tsx')).VersionsPage }),
+                children: [
+                  { path: 'versions', element: null },
+                  { path: 'versions/:version', element: null },
+                ],
+              },
+              {
+                path: 'publish',
+                lazy: async () => ({ Component: (await import('./versions/publish-page.tsx')).PublishPage }),
+              },
+              {
+                path: 'sold-out',
+                lazy: async () => ({ Component: (await import('./sold-out/sold-out.tsx')).SoldOutPage }),
               },
               {
                 path: 'settings',

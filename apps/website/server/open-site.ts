@@ -5,15 +5,18 @@ import { createBackendClient } from '@tablefront/backend-client/client';
 import { type ConfigurationCache, createConfigurationCache } from '@tablefront/backend-client/configuration-cache';
 import { submissionPaths } from '@tablefront/backend-client/submissions';
 import { createStopping, type Stopping, withinTime } from '@tablefront/serving/stopping';
+import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { openRememberedSites } from './configurations/remembered-sites.ts';
 import { ASKING, createSiteCache, TOLD } from './configurations/site-cache.ts';
 import { demoPictures } from './files/demo-pictures.ts';
+import { uploadedPictures } from './files/uploaded-pictures.ts';
 import { hostedReadiness } from './http/hosted-readiness.ts';
 import { createMetrics, type Metrics } from './http/metrics.ts';
 import { createOwnHost } from './http/own-host.ts';
 import { consoleToLog, createProcessLog } from './http/process-log.ts';
-import { shrinkInTurn } from './pictures/shrunk/shrink-in-turn.ts';
+import { logoFetcher } from './pictures/shrunk/fetch-logo.ts';
+import { keepInTurn, shrinkInTurn } from './pictures/shrunk/shrink-in-turn.ts';
 import { previewKey } from './preview/preview-key.ts';
 import { previewSigner } from './preview/preview-signer.ts';
 import { createPreviews } from './preview/previews.ts';
@@ -84,7 +87,8 @@ export async function openSite(environment: NodeJS.ProcessEnv) {
     questions: settings.questions,
     brandsDirectory: BRANDS,
     demoBrands: settings.demoBrands,
-    picturesDirectory: path.join(settings.dataDir, 'pictures'),
+    picturesDirectory: picturesIn(settings),
+    ...(ownBackend && { findPicture: ownBackend.findPicture }),
     googleMaps: settings.googleMaps,
     accessibilityEmail: settings.accessibilityEmail,
     influencerPortal: settings.influencerPortal,
@@ -99,7 +103,7 @@ export async function openSite(environment: NodeJS.ProcessEnv) {
   };
   const operatorsConsole = {
     ...{ host: consoleHost, previewHost, backend: ownBackend?.console, directory: CONSOLE },
-    pictures: settings.demoBrands ? demoPictures(BRANDS) : undefined,
+    pictures: consolePictures(settings, ownBackend),
   };
   const preview = ownBackend &&
     signing && {
@@ -107,6 +111,19 @@ export async function openSite(environment: NodeJS.ProcessEnv) {
       consoleOrigin: consoleHost.origin,
     };
   return { settings, logger, metrics, stopping, knowsHost, appOptions, console: operatorsConsole, preview };
+}
+
+/** Where pictures are kept in the sizes that pages show. */
+function picturesIn({ dataDir }: Settings): string {
+  return path.join(dataDir, 'pictures');
+}
+
+/** What pages of brands name by a path, shown beside their fields. */
+function consolePictures({ demoBrands }: Settings, backend: Backend | undefined): Hono {
+  const pictures = new Hono();
+  if (demoBrands) pictures.route('/', demoPictures(BRANDS));
+  if (backend) pictures.route('/', uploadedPictures({ find: backend.findPicture }));
+  return pictures;
 }
 
 /** Waits a little for its database; after that the site shows what it remembers until the database is there. */
@@ -142,6 +159,12 @@ function openOwnBackend(
     configurations,
     consoleOrigin,
     signPreviews,
+    fetchLogo: logoFetcher({
+      directory: picturesIn(settings),
+      brandsDirectory: BRANDS,
+      warn: (message) => logger.warn(message),
+    }),
+    encodePicture: keepInTurn,
     encodePhoto: (bytes) => shrinkInTurn(() => Buffer.from(bytes), { width: PHOTO_WIDTH, format: 'webp' }),
     assistant: { openRouter: settings.openRouter, keepQuestions: settings.keepQuestions },
   });

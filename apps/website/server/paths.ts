@@ -50,8 +50,9 @@ const otherPaths: Readonly<Record<string, OtherPath>> = {
   '/icon-512.png': picture,
   '/apple-touch-icon.png': picture,
   '/favicon.ico': picture,
-  // Pictures of demo brands, and of all brands in the sizes that pages show.
+  // Pictures of demo brands, what was uploaded for any, and all of them in the sizes that pages show.
   '/brands/': picture,
+  '/pictures/': picture,
   '/p/': picture,
   [DEMO_ORDERING]: {},
   // What lies under the pins of a map.

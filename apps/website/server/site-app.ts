@@ -13,6 +13,7 @@ import { createSiteCounting } from './counting/site-counting.ts';
 import { demoOrdering } from './files/demo-ordering.ts';
 import { demoPictures } from './files/demo-pictures.ts';
 import { siteDocuments } from './files/site-documents.ts';
+import { ownPicturesOf, uploadedPictures } from './files/uploaded-pictures.ts';
 import type { EdgeBindings } from './http/edge.ts';
 import { isForeignPost, isFromOwnPage } from './http/foreign-post.ts';
 import type { Metrics } from './http/metrics.ts';
@@ -44,6 +45,8 @@ export interface SiteAppOptions {
   /** What happens with questions to the assistant, where the backend is in this process. */
   questions?: QuestionHandling;
   brandsDirectory: string;
+  /** What was uploaded for brands' pages; absent where the backend is elsewhere. */
+  findPicture?: Backend['findPicture'];
   /** The pictures and the ordering page of demo brands are served. */
   demoBrands?: boolean;
   /** Where pictures are kept in the sizes that pages show. */
@@ -100,13 +103,14 @@ export function createSiteApp(options: SiteAppOptions): Hono<{ Bindings: EdgeBin
   app.route(
     '/',
     imageEndpoint({
-      ...options,
+      ...ownPicturesOf(options),
       loadSite,
       directory: options.picturesDirectory,
       warn: (message) => logger.warn(message),
     }),
   );
-  app.route('/', siteDocuments({ loadSite, originOf: canonicalOrigin, brandsDirectory: options.brandsDirectory }));
+  app.route('/', siteDocuments({ loadSite, originOf: canonicalOrigin, ...ownPicturesOf(options) }));
+  if (options.findPicture) app.route('/', uploadedPictures({ find: options.findPicture, loadSite }));
 
   app.route('/', counting.routes);
   if (counts)

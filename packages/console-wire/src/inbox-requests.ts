@@ -1,7 +1,7 @@
 /** What the calls of the inbox take, as the server checks it. */
 import { submissionKinds } from '@tablefront/restaurant/forms/submission-kinds';
 import { z } from 'zod';
-import { inboxBoxes, submissionStates } from './inbox.ts';
+import { inboxBoxes, receiptKinds, submissionStates } from './inbox.ts';
 
 const several = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).min(1).max(100).optional();
 const once = <Value extends z.ZodType>(value: Value) =>
@@ -111,8 +111,26 @@ export const templatesSchema = z
   )
   .max(100);
 
-export const settingsRequest = z.strictObject({
-  templates: templatesSchema.optional(),
-  retention: retentionSchema.optional(),
-});
+export const receiptsSchema = z.partialRecord(
+  z.enum(receiptKinds),
+  z.strictObject({ on: z.boolean(), text: storable.trim().min(1).max(2_000) }),
+);
+
+const version = z.int().min(0).optional();
+
+export const settingsRequest = z
+  .strictObject({
+    templates: templatesSchema.optional(),
+    retention: retentionSchema.optional(),
+    receipts: receiptsSchema.optional(),
+    seen: z.strictObject({ templates: version, receipts: version }).optional(),
+  })
+  .refine(
+    ({ templates, receipts, seen }) =>
+      !((templates && seen?.templates === undefined) || (receipts && seen?.receipts === undefined)),
+    {
+      error: 'says of what version it was made',
+      path: ['seen'],
+    },
+  );
 export type ReadSettings = z.output<typeof settingsRequest>;

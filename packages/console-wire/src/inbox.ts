@@ -20,12 +20,13 @@
  *     PUT    /inbox/views/:id              NewView → SavedView (the id is a UUID that the client makes)
  *     DELETE /inbox/views/:id              → 204
  *     GET    /inbox/settings               → InboxSettings
- *     PUT    /inbox/settings               Partial<InboxSettings> → InboxSettings (what is left out stays as it is; asks for a
- *                                          fresh proof of who it is where something is kept shorter than before)
+ *     PUT    /inbox/settings               NewSettings → InboxSettings (asks for a fresh proof of who it is where something is
+ *                                          kept shorter than before)
  *     POST   /inbox/settings/expired       Retention → ExpiredByKind: what would be deleted by it
  *     GET    /news                         server-sent events, see `News`
  */
 import { type SubmissionKind, submissionKinds } from '@tablefront/restaurant/forms/submission-kinds';
+import type { RouteChannel } from './notifications.ts';
 
 export type { SubmissionKind } from '@tablefront/restaurant/forms/submission-kinds';
 
@@ -195,8 +196,9 @@ export interface Reply {
 }
 
 export interface Told {
-  channel: 'email' | 'webhook';
-  /** Of a webhook without what may be secret in it. */
+  /** `receipt`: to the guest. */
+  channel: RouteChannel | 'receipt';
+  /** Of push the person's name, of a webhook without what may be secret in it. */
   target: string;
   state: 'waiting' | 'sent' | 'failed';
   attempts: number;
@@ -296,7 +298,30 @@ export interface InboxSettings {
   /** `{name}`, `{first name}`, `{brand}`, `{location}`, `{me}` are filled in. */
   templates: ReplyTemplate[];
   retention: Retention;
+  receipts: Receipts;
+  /** Of the texts that are shown: to be sent back with new ones, so that nobody writes over what they did not see. */
+  versions: { templates: number; receipts: number };
 }
+
+/** What a guest is sent at once when their message has arrived; a kind that is left out has none. */
+export type Receipts = Partial<Record<SubmissionKind, Receipt>>;
+
+export interface Receipt {
+  on: boolean;
+  /** `{first name}`, `{brand}`, `{location}` are filled in. At most 2,000 characters. */
+  text: string;
+}
+
+/** What is left out stays as it is. Of `templates` and `receipts` goes with it which version they were made of; `conflict` otherwise. */
+export interface NewSettings extends Partial<Pick<InboxSettings, 'templates' | 'retention' | 'receipts'>> {
+  seen?: Partial<InboxSettings['versions']>;
+}
+
+/** The kinds whose forms ask for an e-mail address. */
+export const receiptKinds = submissionKinds.filter((kind) => kind !== 'franchise');
+
+export const receiptToBeginWith =
+  'Dear {first name},\n\nThank you: we have your message. Somebody of {location} reads it and answers.\n\n{brand}';
 
 /** In days, 30 to 730; what is not named is kept for good. */
 export type Retention = Partial<Record<SubmissionKind, number>>;
@@ -331,7 +356,12 @@ export const newsLengthMs = 240_000;
 
 /** The page of a submission, on the console's host: where e-mails lead. */
 export function messagePage(brandId: string, id: string): string {
-  return `/brands/${encodeURIComponent(brandId)}/inbox/${encodeURIComponent(id)}`;
+  return `${inboxPage(brandId)}/${encodeURIComponent(id)}`;
+}
+
+/** The page of all of them. */
+export function inboxPage(brandId: string): string {
+  return `/brands/${encodeURIComponent(brandId)}/inbox`;
 }
 
 /** @param below e.g. `/inbox/counts` */

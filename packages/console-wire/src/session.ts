@@ -156,6 +156,8 @@ export const brandPaths = {
   brands: '/api/brands',
   /** GET → `BrandDetail` */
   brandAt: (brandId: string) => `/api/brands/${encodeURIComponent(brandId)}`,
+  /** A picture; of brands whose `logo` says so. */
+  logoAt: (brandId: string) => `/api/brands/${encodeURIComponent(brandId)}/logo`,
 } as const;
 
 export interface BrandDetail extends BrandSummary {

@@ -1,5 +1,6 @@
 /** What the console's first page shows: `GET /api/brands/:brand/today`, as far as the caller's reach goes. */
 import type { InboxEntry } from './inbox.ts';
+import type { RouteChannel } from './notifications.ts';
 
 export interface Today {
   /** The moment that it is true for. */
@@ -21,7 +22,7 @@ export interface Today {
   /** What could not be told to an address or webhook. */
   failed: {
     submissions: number;
-    newest: { id: string; about: string; channel: 'email' | 'webhook'; error: string | null }[];
+    newest: { id: string; about: string; channel: RouteChannel; error: string | null }[];
   };
   /** Replies that did not go out. */
   failedReplies: { id: string; submissionId: string; to: string }[];
@@ -62,6 +63,8 @@ export interface PlaceToday {
 }
 
 export interface SoldOut {
+  /** Of the dish, as quick actions take it. */
+  id: string;
   name: string;
   /** Null: in every place. */
   places: { id: string; name: string }[] | null;

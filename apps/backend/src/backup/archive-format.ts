@@ -1,5 +1,5 @@
 /**
- * What a backup is: a tar archive, compressed with gzip, of `manifest.json`, `files/KEY` (what visitors attached),
+ * What a backup is: a tar archive, compressed with gzip, of `manifest.json`, `files/KEY` (what visitors attached, pictures of pages),
  * `tables/NAME/NNNNNN.jsonl` (a row as JSON on each line) and, last, `end.json`, which says what must have come before it.
  */
 import { createHash } from 'node:crypto';
@@ -15,13 +15,15 @@ export const keptTables = [
   { name: 'versions', orderBy: 'brand_id, number', batch: 1 },
   { name: 'drafts', orderBy: 'id', batch: 1 },
   { name: 'draft_changes', orderBy: 'draft_id, revision', batch: 20 },
+  { name: 'pictures', orderBy: 'id', batch: 500 },
   { name: 'submissions', orderBy: 'id', batch: 100 },
   { name: 'submission_files', orderBy: 'id', batch: 500 },
   { name: 'submission_history', orderBy: 'id', batch: 500 },
   { name: 'submission_replies', orderBy: 'id', batch: 100 },
   { name: 'notification_settings', orderBy: 'brand_id', batch: 100 },
-  { name: 'notification_jobs', orderBy: 'id', batch: 500 },
   { name: 'people', orderBy: 'id', batch: 500 },
+  { name: 'notification_routes', orderBy: 'id', batch: 500 },
+  { name: 'notification_jobs', orderBy: 'id', batch: 500 },
   { name: 'passkeys', orderBy: 'id', batch: 500 },
   { name: 'recovery_codes', orderBy: 'person_id, hash', batch: 1_000 },
   { name: 'inbox_settings', orderBy: 'brand_id', batch: 100 },
@@ -40,7 +42,7 @@ export const keptTables = [
 export const passingTables = [
   ...['brand_generation', 'demos_ended', 'unclaimed_files', 'rate_windows', 'rate_counts', 'assistant_sessions'],
   // Restored, what was ended or used would count again.
-  ...['console_sessions', 'invitations', 'console_ceremonies', 'draft_presence'],
+  ...['console_sessions', 'invitations', 'console_ceremonies', 'push_devices', 'file_links', 'draft_presence'],
 ];
 
 export const manifestName = 'manifest.json';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { brandChangesChannel, lockImports } from '../brands/brand-queries.ts';
 import type { Database } from '../database/database.ts';
 import { lockMigrations, migrationNames, runMigrations } from '../database/migrate.ts';
-import { brands, people, submissionFiles, submissions, unclaimedFiles } from '../database/schema.ts';
+import { brands, people, pictures, submissionFiles, submissions, unclaimedFiles } from '../database/schema.ts';
 import type { FileStore } from '../files/file-store.ts';
 import {
   type End,
@@ -103,5 +103,6 @@ async function isEmpty(database: Database): Promise<boolean> {
 async function storedKeys(database: Database): Promise<string[]> {
   const claimed = await database.select({ key: submissionFiles.storageKey }).from(submissionFiles);
   const unclaimed = await database.select({ key: unclaimedFiles.storageKey }).from(unclaimedFiles);
-  return [...claimed, ...unclaimed].map(({ key }) => key);
+  const shown = await database.select({ key: pictures.storageKey }).from(pictures);
+  return [...claimed, ...shown, ...unclaimed].map(({ key }) => key);
 }

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { type Pack, pack } from 'tar-stream';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
-import { migrations, submissionFiles } from '../database/schema.ts';
+import { migrations, pictures, submissionFiles } from '../database/schema.ts';
 import type { FileStore } from '../files/file-store.ts';
 import {
   createChecksum,
@@ -83,11 +83,12 @@ async function readTables(database: Database, spool: Spool) {
       };
       const rows: Record<string, number> = {};
       for (const table of keptTables) rows[table.name] = await readTable(transaction, table, spool);
-      const stored = await transaction
+      const attached = await transaction
         .select({ key: submissionFiles.storageKey })
         .from(submissionFiles)
         .orderBy(submissionFiles.id);
-      return { manifest, rows, keys: stored.map(({ key }) => key) };
+      const shown = await transaction.select({ key: pictures.storageKey }).from(pictures).orderBy(pictures.id);
+      return { manifest, rows, keys: [...attached, ...shown].map(({ key }) => key) };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );

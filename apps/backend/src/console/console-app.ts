@@ -18,8 +18,11 @@ import { fromOwnPageOnly } from './from-own-page.ts';
 import { inboxRoutes } from './inbox/inbox-routes.ts';
 import type { InboxServices } from './inbox/inbox-services.ts';
 import { insightsRoutes } from './insights/insights-routes.ts';
+import { deviceRoutes } from './notifications/device-routes.ts';
+import { fileLinkRoutes } from './notifications/file-link-routes.ts';
 import { invitationRoutes, peopleRoutes } from './people/people-routes.ts';
 import { acceptRoutes, welcomeRoutes } from './people/welcome-routes.ts';
+import { bringsPicture, pictureLimit, pictureRoutes } from './pictures/picture-routes.ts';
 import { previewRoutes } from './preview/preview-routes.ts';
 import { quickRoutes } from './quick/quick-routes.ts';
 import { deviceOf } from './sign-in/device.ts';
@@ -52,15 +55,21 @@ export function createConsoleApp(services: ConsoleServices, inbox?: InboxService
       },
     });
   const [usual, ofDrafts] = [limit(largestBody), limit(largestChange)];
-  app.use((context, next) => (isDraft.test(context.req.path) ? ofDrafts : usual)(context, next));
+  app.use((context, next) => {
+    const { method, path } = context.req;
+    const isPicture = bringsPicture({ method, path, type: context.req.header('content-type') ?? '' });
+    return (isPicture ? pictureLimit : isDraft.test(path) ? ofDrafts : usual)(context, next);
+  });
 
   app.route('/', doorRoutes(services));
   app.route('/confirm', confirmRoutes(services));
   app.route('/welcome/accept', acceptRoutes(services));
   app.route('/welcome', welcomeRoutes(services));
+  app.route('/me/device', deviceRoutes(services));
   app.route('/me', meRoutes(services));
   app.route('/brands', brandRoutes(services));
   if (inbox) {
+    app.route('/file-links', fileLinkRoutes(services, inbox));
     app.use('/brands/:brand/*', requireSignedIn(services));
     for (const routes of [
       inboxRoutes,
@@ -74,6 +83,7 @@ export function createConsoleApp(services: ConsoleServices, inbox?: InboxService
       app.route('/brands/:brand', routes(inbox));
     }
     app.route('/brands/:brand', previewRoutes({ ...inbox, signPreviews: services.signPreviews }));
+    if (services.pictures) app.route('/brands/:brand', pictureRoutes({ ...inbox, ...services.pictures }));
   }
   app.route('/fields', fieldRoutes(services));
   app.route('/people', peopleRoutes(services));

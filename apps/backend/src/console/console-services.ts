@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts';
 import type { Logger } from '../failures/logger.ts';
 import type { RateLimiter } from '../limits/rate-limiter.ts';
 import type { BrandFacts } from './brands/brand-facts.ts';
+import type { PictureServices } from './pictures/keep-picture.ts';
 import type { PreviewSigner } from './preview/preview-routes.ts';
 
 /** What the console's rooms work with. */
@@ -16,6 +17,8 @@ export interface ConsoleServices {
   brands: BrandFacts;
   /** Makes the addresses of previews. */
   signPreviews?: PreviewSigner | undefined;
+  /** How pictures of pages are made; and whether there is room for them. */
+  pictures?: Pick<PictureServices, 'encodePicture' | 'requireRoom'>;
   now(): Date;
 }
 

@@ -15,7 +15,7 @@ import { createBackend } from '../backend.ts';
 import { saveOperatorBrand } from '../brands/brand-queries.ts';
 import { runBackupCommand } from '../commands/backup/backup-command.ts';
 import { runSubmissionsCommand } from '../commands/submissions/submissions-command.ts';
-import { createMailer } from '../notifications/send-email.ts';
+import { createMailer } from '../notifications/sending/send-email.ts';
 import { type DatabaseSettings, openDatabase } from './open-database.ts';
 
 const logger = watchErrors();

@@ -24,7 +24,7 @@ import { createApplication } from '../functions/application.ts';
 import { createRateLimiter } from '../limits/rate-limiter.ts';
 import { notificationsFor } from '../notifications/enqueue-notifications.ts';
 import { markFailed, markSent, takeJobs, untilNextJob } from '../notifications/job-queue.ts';
-import { findNotificationSettings } from '../notifications/stored-settings.ts';
+import { findTelling } from '../notifications/routes/stored-routes.ts';
 import { markGenuine, resendNotifications } from '../notifications/tell-again.ts';
 import { deleteBrand } from '../submissions/deleting/delete-brand.ts';
 import { deleteSubmissions } from '../submissions/deleting/delete-submissions.ts';
@@ -136,7 +136,7 @@ describeOnPostgresql(`with ${submissionsOfEach} submissions of each of ${brands}
       assistant,
       uploads: createUploadSpool(readOnly.dataDir),
       whatBelongsTo: async (submission) =>
-        notificationsFor(await findNotificationSettings(database, submission.brandId), submission),
+        notificationsFor(await findTelling(database, submission.brandId), submission),
     });
     const call = async (name: string, body: unknown, headers: Record<string, string> = {}) => {
       const init = { method: 'POST', headers: { apikey: anonKey, 'content-type': 'application/json', ...headers } };

@@ -4,6 +4,7 @@
 import { roles } from '@tablefront/console-wire/access';
 import type { Change, QuickAction } from '@tablefront/console-wire/drafts';
 import { historyKinds, submissionStates } from '@tablefront/console-wire/inbox';
+import { routeChannels, routeTimings } from '@tablefront/console-wire/notifications';
 import type { Conflict, Patch, Step } from '@tablefront/restaurant/editing/patches';
 import { submissionKinds } from '@tablefront/restaurant/forms/submission-kinds';
 import { sql } from 'drizzle-orm';
@@ -20,6 +21,9 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+
+/** `reply`, `receipt`: to the guest. `digest`: of a route and a day. */
+export const jobChannels = [...routeChannels, 'reply', 'receipt', 'digest'] as const;
 
 export const brands = pgTable('brands', {
   id: text('id').primaryKey(),
@@ -92,6 +96,20 @@ export const submissionFiles = pgTable('submission_files', {
   storageKey: text('storage_key').notNull(),
 });
 
+export const pictures = pgTable('pictures', {
+  id: uuid('id').primaryKey(),
+  brandId: text('brand_id')
+    .notNull()
+    .references(() => brands.id, { onDelete: 'cascade' }),
+  storageKey: text('storage_key').notNull(),
+  width: integer('width').notNull(),
+  height: integer('height').notNull(),
+  size: integer('size').notNull(),
+  personId: uuid('person_id'),
+  madeAt: timestamp('made_at', { withTimezone: true }).notNull().defaultNow(),
+  namedAt: timestamp('named_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
 export const submissionHistory = pgTable('submission_history', {
   id: uuid('id').primaryKey(),
   submissionId: uuid('submission_id')
@@ -126,6 +144,9 @@ export const inboxSettings = pgTable('inbox_settings', {
     .references(() => brands.id, { onDelete: 'cascade' }),
   templates: jsonb('templates').$type<unknown>(),
   retention: jsonb('retention').$type<unknown>().notNull().default({}),
+  receipts: jsonb('receipts').$type<unknown>().notNull().default({}),
+  templatesVersion: integer('templates_version').notNull().default(0),
+  receiptsVersion: integer('receipts_version').notNull().default(0),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
 });
 
@@ -237,12 +258,57 @@ export const notificationSettings = pgTable('notification_settings', {
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
 });
 
+export const notificationRoutes = pgTable('notification_routes', {
+  id: uuid('id').primaryKey(),
+  brandId: text('brand_id')
+    .notNull()
+    .references(() => brands.id, { onDelete: 'cascade' }),
+  channel: text('channel', { enum: routeChannels }).notNull(),
+  target: text('target').notNull(),
+  secret: text('secret'),
+  personId: uuid('person_id').references(() => people.id, { onDelete: 'cascade' }),
+  kinds: text('kinds', { enum: submissionKinds }).array(),
+  locations: text('locations').array(),
+  ratings: smallint('ratings').array(),
+  timing: text('timing', { enum: routeTimings }).notNull(),
+  digestAt: smallint('digest_at').notNull(),
+  quietFrom: smallint('quiet_from'),
+  quietUntil: smallint('quiet_until'),
+  fileLinks: boolean('file_links').notNull().default(false),
+  digestSince: timestamp('digest_since', { withTimezone: true }).notNull().defaultNow(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+export const pushDevices = pgTable('push_devices', {
+  id: uuid('id').primaryKey(),
+  personId: uuid('person_id')
+    .notNull()
+    .references(() => people.id, { onDelete: 'cascade' }),
+  sessionId: uuid('session_id').notNull(),
+  endpoint: text('endpoint').notNull(),
+  p256dh: text('p256dh').notNull(),
+  auth: text('auth').notNull(),
+  device: text('device').notNull(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+});
+
+export const fileLinks = pgTable('file_links', {
+  hash: text('hash').primaryKey(),
+  brandId: text('brand_id')
+    .notNull()
+    .references(() => brands.id, { onDelete: 'cascade' }),
+  fileId: uuid('file_id')
+    .notNull()
+    .references(() => submissionFiles.id, { onDelete: 'cascade' }),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+});
+
 export const notificationJobs = pgTable('notification_jobs', {
   id: uuid('id').primaryKey(),
-  submissionId: uuid('submission_id')
-    .notNull()
-    .references(() => submissions.id, { onDelete: 'cascade' }),
-  channel: text('channel', { enum: ['email', 'webhook', 'reply'] }).notNull(),
+  /** Null of a digest. */
+  submissionId: uuid('submission_id').references(() => submissions.id, { onDelete: 'cascade' }),
+  routeId: uuid('route_id').references(() => notificationRoutes.id, { onDelete: 'cascade' }),
+  channel: text('channel', { enum: jobChannels }).notNull(),
   target: text('target').notNull(),
   digestOf: text('digest_of'),
   state: text('state', { enum: ['waiting', 'sent', 'failed'] })

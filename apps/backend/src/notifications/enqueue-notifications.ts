@@ -3,11 +3,12 @@ import type { SubmissionKind } from '@tablefront/restaurant/forms/submission-kin
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { notificationJobs } from '../database/schema.ts';
+import { receiptAddress } from './guests/receipt.ts';
 import { notificationsDueChannel } from './job-queue.ts';
-import { type NotificationSettings, targetsOf } from './notification-settings.ts';
-import { findNotificationSettings } from './stored-settings.ts';
+import { type TellableSubmission, targetsOf } from './routes/route.ts';
+import { findTelling, type Telling } from './routes/stored-routes.ts';
 
-interface SubmissionToTell {
+export interface SubmissionToTell extends TellableSubmission {
   brandId: string;
   kind: SubmissionKind;
   suspectedSpam: boolean;
@@ -23,23 +24,27 @@ const toldOneByOne = 30;
 const nextDigest = sql`to_timestamp((floor(extract(epoch from now()) / 600) + 1) * 600)`;
 
 /**
- * Who shall be told of a submission that is about to be stored; undefined for nobody. Of suspected spam nobody is told.
+ * Who shall be told of a submission that is about to be stored, its guest among them; undefined for nobody. Of suspected spam
+ * nobody is told. What a route tells once a day is looked up then.
  * @param recent how many came for the brand within the last ten minutes
  */
 export function notificationsFor(
-  settings: NotificationSettings | undefined,
+  { routes, receipts }: Telling,
   submission: SubmissionToTell,
   recent = 0,
 ): Enqueue | undefined {
   if (submission.suspectedSpam) return undefined;
-  const targets = settings ? targetsOf(settings, submission.kind) : [];
-  if (targets.length === 0) return undefined;
-
-  const when = recent > toldOneByOne ? { digestOf: submission.brandId, dueAt: nextDigest } : {};
+  const isFlood = recent > toldOneByOne;
+  const when = isFlood ? { digestOf: submission.brandId, dueAt: nextDigest } : {};
+  const told = targetsOf(routes, submission).map((target) => ({ ...target, ...when }));
+  // In a flood nobody knows whose addresses those are.
+  const guest = !isFlood && receipts[submission.kind]?.on ? receiptAddress(submission)?.toLowerCase() : undefined;
+  const rows = [...told, ...(guest === undefined ? [] : [{ channel: 'receipt' as const, target: guest }])];
+  if (rows.length === 0) return undefined;
   return async (transaction, { id }) => {
     await transaction
       .insert(notificationJobs)
-      .values(targets.map((target) => ({ id: randomUUID(), submissionId: id, ...target, ...when })))
+      .values(rows.map((row) => ({ id: randomUUID(), submissionId: id, ...row })))
       .onConflictDoNothing();
     await transaction.execute(sql`select pg_notify(${notificationsDueChannel}, '')`);
   };
@@ -51,7 +56,7 @@ export async function enqueueNotifications(
   submission: SubmissionToTell & { id: string },
   recent?: number,
 ): Promise<void> {
-  const settings = await findNotificationSettings(transaction, submission.brandId);
-  const enqueue = notificationsFor(settings, submission, recent);
+  const telling = await findTelling(transaction, submission.brandId);
+  const enqueue = notificationsFor(telling, submission, recent);
   await enqueue?.(transaction, submission);
 }

@@ -2,29 +2,34 @@
  * The queue of notifications: rows of `notification_jobs`. Any number of processes take from it, and none takes what
  * another has in hand. All times are the database's, so that no process's clock counts.
  */
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
-import { notificationJobs } from '../database/schema.ts';
+import { jobChannels, notificationJobs } from '../database/schema.ts';
 
 /** `pg_notify` says on this channel that there are new jobs. */
 export const notificationsDueChannel = 'notifications_due';
 
-/** `reply`: an answer to a guest; its target is its id. */
-export type NotificationChannel = 'email' | 'webhook' | 'reply';
+export type NotificationChannel = (typeof jobChannels)[number];
 
 interface NotificationJob {
   id: string;
-  submissionId: string;
+  /** Null of the digest of a day. */
+  submissionId: string | null;
   /** This one included. */
   attempts: number;
+  /** It was handed to a mail server before, and nobody wrote down how that went. */
+  begun: boolean;
 }
 
-/** One message to one address or webhook. */
+/** One message to one address, webhook or person. */
 export interface Delivery {
   channel: NotificationChannel;
+  /** Of a `reply` its id; of a `digest` its day. */
   target: string;
-  /** The brand of whose submissions this is a digest; null for a message about one submission. */
+  /** Of a `digest`. */
+  routeId: string | null;
+  /** The brand whose submissions are told in one message; null for a message about one submission. */
   digestOf: string | null;
   /** At least one; in the order in which the submissions came. */
   jobs: NotificationJob[];
@@ -34,24 +39,34 @@ export interface Delivery {
 const mostAttempts = 14;
 const firstDelaySeconds = 10;
 /** Longer than any attempt can take: whoever still has a job in hand after that is dead. */
-const leaseSeconds: Record<NotificationChannel, number> = { email: 300, webhook: 60, reply: 300 };
+const leaseSeconds: Record<NotificationChannel, number> = {
+  ...{ email: 300, reply: 300, receipt: 300, digest: 300 },
+  ...{ webhook: 60, push: 300 },
+};
 
 const longestError = 500;
 
 /** How many submissions one digest tells of; that for a webhook holds all of them, in so many characters. */
-const mostInDigest: Record<DigestChannel, number> = { email: 5_000, webhook: 200 };
-export type DigestChannel = Exclude<NotificationChannel, 'reply'>;
+const mostInDigest: Record<DigestChannel, number> = { email: 5_000, webhook: 200, push: 5_000 };
+type DigestChannel = 'email' | 'webhook' | 'push';
+
+/** Whether several of a channel may come in one message. */
+export function isTogether(channel: NotificationChannel): channel is DigestChannel {
+  return Object.hasOwn(mostInDigest, channel);
+}
 
 const longestDigest = 500_000;
 
 const taken = z.array(
   z.object({
     id: z.string(),
-    submission_id: z.string(),
-    channel: z.enum(['email', 'webhook', 'reply']),
+    submission_id: z.string().nullable(),
+    route_id: z.string().nullable(),
+    channel: z.enum(jobChannels),
     target: z.string(),
     digest_of: z.string().nullable(),
     attempts: z.int(),
+    begun: z.boolean(),
   }),
 );
 
@@ -64,7 +79,10 @@ export async function takeJobs(database: Database, channel: NotificationChannel,
     for update skip locked
   `;
   const rows = await take(database, channel, due);
-  return rows.map((row) => ({ channel, target: row.target, digestOf: null, jobs: [jobOf(row)] }));
+  return rows.map((row) => ({
+    ...{ channel, target: row.target, routeId: row.route_id, digestOf: null },
+    jobs: [jobOf(row)],
+  }));
 }
 
 /** Takes everything that one address or webhook is to be told of one brand in a digest, as far as it fits into one. */
@@ -83,15 +101,15 @@ export async function takeDigest(database: Database, channel: DigestChannel): Pr
           order by job.submission_id limit ${mostInDigest[channel]}
         ) as waiting window arrival as (order by submission_id)
       ) as sized
-      where ${channel} = 'email' or size <= ${longestDigest} or place = 1
+      where ${channel} <> 'webhook' or size <= ${longestDigest} or place = 1
     )
     for update skip locked
   `;
   const rows = await take(database, channel, due);
   const [first] = rows;
   if (!first) return undefined;
-  const jobs = rows.map(jobOf).sort((one, other) => (one.submissionId < other.submissionId ? -1 : 1));
-  return { channel, target: first.target, digestOf: first.digest_of, jobs };
+  const jobs = rows.map(jobOf).sort((one, other) => ((one.submissionId ?? '') < (other.submissionId ?? '') ? -1 : 1));
+  return { channel, target: first.target, routeId: null, digestOf: first.digest_of, jobs };
 }
 
 async function take(database: Database, channel: NotificationChannel, due: SQL): Promise<z.output<typeof taken>> {
@@ -102,14 +120,15 @@ async function take(database: Database, channel: NotificationChannel, due: SQL):
       update notification_jobs as job
       set attempts = attempts + 1, due_at = now() + ${leaseSeconds[channel]} * interval '1 second'
       from due where job.id = due.id
-      returning job.id, job.submission_id, job.channel, job.target, job.digest_of, job.attempts
+      returning job.id, job.submission_id, job.route_id, job.channel, job.target, job.digest_of, job.attempts,
+        job.begun_at is not null as begun
     `,
   );
   return taken.parse(result);
 }
 
-function jobOf({ id, submission_id: submissionId, attempts }: z.output<typeof taken>[number]): NotificationJob {
-  return { id, submissionId, attempts };
+function jobOf({ id, submission_id: submissionId, attempts, begun }: z.output<typeof taken>[number]): NotificationJob {
+  return { id, submissionId, attempts, begun };
 }
 
 /** How long until a job of the channel is due, in ms (0 when one is); undefined when none waits. */
@@ -149,6 +168,35 @@ export async function markFailed(
   return 'waiting';
 }
 
+/** It is not its time yet: the attempt does not count, and what waits for the same goes out in one message. */
+export async function postpone(database: Database, delivery: Delivery, until: Date, brandId: string): Promise<void> {
+  const digestOf = delivery.channel === 'digest' ? null : brandId;
+  await settle(database, delivery, { dueAt: until, digestOf, attempts: sql`attempts - 1` });
+}
+
+/** There is nobody to tell: as if it had never been asked for. */
+export async function forget(database: Database, delivery: Delivery): Promise<void> {
+  await database.delete(notificationJobs).where(isInHand(delivery));
+}
+
+/**
+ * Written down just before a mail server gets it.
+ * @returns false where another process has it in hand by now
+ */
+export async function markBegun(database: Database, delivery: Delivery): Promise<boolean> {
+  const begun = await database
+    .update(notificationJobs)
+    .set({ begunAt: sql`now()` })
+    .where(and(isInHand(delivery), isNull(notificationJobs.begunAt)))
+    .returning({ id: notificationJobs.id });
+  return begun.length === delivery.jobs.length;
+}
+
+/** The mail server surely has not taken it. */
+export async function markNotBegun(database: Database, delivery: Delivery): Promise<void> {
+  await database.update(notificationJobs).set({ begunAt: null }).where(isInHand(delivery));
+}
+
 /** Of a digest, those of what was tried most often. */
 export function attemptsOf({ jobs }: Delivery): number {
   return Math.max(...jobs.map(({ attempts }) => attempts));
@@ -162,19 +210,25 @@ export function retryDelaySeconds(attempts: number, random: () => number = Math.
 /** Changes nothing when the lease is over and another process has taken the job since. */
 async function settle(
   database: Database,
-  { jobs }: Delivery,
-  change: { state?: 'sent' | 'failed'; lastError: string | null; settledAt?: SQL; dueAt?: SQL },
+  delivery: Delivery,
+  change: {
+    state?: 'sent' | 'failed';
+    lastError?: string | null;
+    settledAt?: SQL;
+    dueAt?: SQL | Date;
+    digestOf?: string | null;
+    attempts?: SQL;
+  },
 ): Promise<void> {
+  await database.update(notificationJobs).set(change).where(isInHand(delivery));
+}
+
+function isInHand({ jobs }: Pick<Delivery, 'jobs'>): SQL | undefined {
   const inHand = jobs.map(({ id, attempts }) => sql`(${id}::uuid, ${attempts}::int)`);
-  await database
-    .update(notificationJobs)
-    .set(change)
-    .where(
-      and(
-        eq(notificationJobs.state, 'waiting'),
-        sql`(${notificationJobs.id}, ${notificationJobs.attempts}) in (${sql.join(inHand, sql`, `)})`,
-      ),
-    );
+  return and(
+    eq(notificationJobs.state, 'waiting'),
+    sql`(${notificationJobs.id}, ${notificationJobs.attempts}) in (${sql.join(inHand, sql`, `)})`,
+  );
 }
 
 /** Both drivers answer with `rows`; their common type does not say so. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { webhookSecret } from '../../testing/webhook-receiver.ts';
-import { maskedSettings, readNotificationSettings, targetsOf } from './notification-settings.ts';
+import { maskedSettings, readNotificationSettings } from './notification-settings.ts';
+import { routesOfSettings, targetsOf } from './routes/route.ts';
 
 const hook = { url: 'https://hooks.example/key', secret: webhookSecret };
 
@@ -44,11 +45,11 @@ describe('the settings of notifications', () => {
       { allowHttp: false },
     );
     if (!read.ok) throw new Error(read.problems.join());
-    expect(targetsOf(read.settings, 'catering')).toEqual([
+    expect(targetsOf(routesOfSettings(read.settings), { kind: 'catering', record: {} })).toEqual([
       { channel: 'email', target: 'a@b.example' },
       { channel: 'email', target: 'all@b.example' },
     ]);
-    expect(targetsOf(read.settings, 'careers')).toEqual([
+    expect(targetsOf(routesOfSettings(read.settings), { kind: 'careers', record: {} })).toEqual([
       { channel: 'email', target: 'all@b.example' },
       { channel: 'webhook', target: hook.url },
     ]);

@@ -2,7 +2,7 @@
  * To whom a brand's submissions are told, as its operator writes it in a file.
  */
 
-import { type SubmissionKind, submissionKinds } from '@tablefront/restaurant/forms/submission-kinds';
+import { submissionKinds } from '@tablefront/restaurant/forms/submission-kinds';
 import { z } from 'zod';
 
 const kinds = z
@@ -56,12 +56,6 @@ export const notificationSettingsSchema = z.strictObject(
 
 export type NotificationSettings = z.output<typeof notificationSettingsSchema>;
 
-export interface NotificationTarget {
-  channel: 'email' | 'webhook';
-  /** The address or the URL. */
-  target: string;
-}
-
 /** The bytes of a `whsec_…` secret. */
 export function readSecret(secret: string): Buffer {
   return Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
@@ -87,18 +81,6 @@ export function readNotificationSettings(
     };
   }
   return { ok: true, settings: read.data };
-}
-
-/** Who is told of a submission of this kind, each once. */
-export function targetsOf(settings: NotificationSettings, kind: SubmissionKind): NotificationTarget[] {
-  const wants = (entry: { kinds?: SubmissionKind[] }) => entry.kinds?.includes(kind) ?? true;
-  const addresses = new Map(
-    settings.email.filter(wants).flatMap(({ to }) => to.map((address) => [address.toLowerCase(), address])),
-  );
-  return [
-    ...[...addresses.values()].map((target) => ({ channel: 'email' as const, target })),
-    ...settings.webhook.filter(wants).map(({ url }) => ({ channel: 'webhook' as const, target: url })),
-  ];
 }
 
 /** For a terminal: who reads over the operator's shoulder learns no secret, and no key that is part of a URL. */

@@ -1,22 +1,21 @@
 /**
- * The worker that tells operators of submissions: takes jobs from the queue, sends them, and writes down how it went.
+ * The worker that tells operators of submissions, and guests that theirs arrived: takes jobs from the queue, sends them, and
+ * writes down how it went.
  */
 
-import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { createConfigurationCache } from '@tablefront/backend-client/configuration-cache';
 import { errorForLog } from '@tablefront/serving/error-for-log';
-import { innermostError } from '@tablefront/serving/innermost-error';
-import type { LookupAll } from '@tablefront/serving/outbound/public-addresses';
 import { isUnavailable } from '@tablefront/serving/unavailable';
-import { eq } from 'drizzle-orm';
+import { type ConfigurationReader, createConfigurationReader } from '../brands/read-configuration.ts';
 import type { OpenDatabase } from '../database/database.ts';
-import { brands } from '../database/schema.ts';
 import type { Logger } from '../failures/logger.ts';
-import { countKinds, findSubmissions, type Submission } from '../submissions/reading/read-submissions.ts';
-import { composeDigest, shownInDigest } from './digest-email.ts';
+import { createDeliverer } from './deliver.ts';
 import {
   attemptsOf,
   type Delivery,
+  forget,
+  isTogether,
   markFailed,
   markSent,
   type NotificationChannel,
@@ -25,26 +24,27 @@ import {
   takeJobs,
   untilNextJob,
 } from './job-queue.ts';
-import { maskedUrl, type NotificationSettings, readSecret } from './notification-settings.ts';
 import { Pointless } from './pointless.ts';
-import { createMailer, type MailSettings } from './send-email.ts';
-import { sendReply } from './send-reply.ts';
-import { sendWebhook, WebhookGone } from './send-webhook.ts';
-import { findNotificationSettings } from './stored-settings.ts';
-import { composeEmail } from './submission-email.ts';
+import { reasonOf } from './sending/reason-of.ts';
+import { notKnown } from './sending/send-once.ts';
+import { WebhookGone } from './sending/send-webhook.ts';
+import type { Senders } from './sending/senders.ts';
 
 export interface NotificationsOptions {
   opened: OpenDatabase;
-  /** Without it e-mails wait until there is one. */
-  mail?: MailSettings;
-  /** Webhooks may also go to addresses that are not public, and by plain HTTP. */
-  allowPrivateWebhooks?: boolean;
-  lookup?: LookupAll;
+  /** The ways out; without e-mail those wait until there is one. */
+  senders: Senders;
   /** Where the console is, for links to what e-mails tell of. */
   consoleOrigin?: () => string;
+  /** For zones, and the address that guests answer to; its own unless given. */
+  readConfiguration?: ConfigurationReader;
+  /** For quiet hours. */
+  now?: () => Date;
   logger: Logger;
 }
 
+const withoutMail: NotificationChannel[] = ['webhook', 'push', 'digest'];
+const byMail: NotificationChannel[] = ['email', 'reply', 'receipt'];
 const atOnce = 4;
 /** A notification that was lost on its way costs no more than this. */
 const longestSleepMs = 30_000;
@@ -54,14 +54,16 @@ const closeWithinMs = 3_000;
 
 /** Sends what is due until it is closed. */
 export async function startNotifications(options: NotificationsOptions): Promise<{ close(): Promise<void> }> {
-  const { opened, mail, allowPrivateWebhooks = false, lookup, consoleOrigin, logger } = options;
+  const { opened, senders, consoleOrigin, now = () => new Date(), logger } = options;
   const { database } = opened;
-  const sendEmail = mail && createMailer(mail);
+  const { readConfiguration = createConfigurationReader(database, createConfigurationCache()) } = options;
+  const sendsMail = senders.email !== undefined;
+  const deliver = createDeliverer({ database, senders, consoleOrigin, readConfiguration, now });
   const stopping = new AbortController();
-  const lanes = (sendEmail ? (['webhook', 'email', 'reply'] as const) : (['webhook'] as const)).map(startLane);
+  const lanes = [...withoutMail, ...(sendsMail ? byMail : [])].map(startLane);
   const wakeAll = () => {
     for (const lane of lanes) lane.wake();
-    if (!sendEmail) void sayThatEmailsWait();
+    if (!sendsMail) void sayThatEmailsWait();
   };
 
   let saidThatEmailsWait = false;
@@ -80,7 +82,7 @@ export async function startNotifications(options: NotificationsOptions): Promise
     onNotification: wakeAll,
     onReconnected: wakeAll,
   });
-  if (!sendEmail) await sayThatEmailsWait();
+  if (!sendsMail) await sayThatEmailsWait();
 
   function logTrouble(error: unknown, text: string) {
     const log = isUnavailable(error) ? logger.warn : logger.error;
@@ -102,7 +104,7 @@ export async function startNotifications(options: NotificationsOptions): Promise
           const free = atOnce - running.size;
           const deliveries = free > 0 ? await takeJobs(database, channel, free) : [];
           const hasRoom = deliveries.length < free;
-          const digest = hasRoom && channel !== 'reply' ? await takeDigest(database, channel) : undefined;
+          const digest = hasRoom && isTogether(channel) ? await takeDigest(database, channel) : undefined;
           for (const delivery of digest ? [...deliveries, digest] : deliveries) {
             const done = work(delivery).finally(() => {
               running.delete(done);
@@ -128,72 +130,40 @@ export async function startNotifications(options: NotificationsOptions): Promise
     return { wake, running, ended: run() };
   }
 
-  async function work(delivery: Delivery): Promise<void> {
-    const { channel, jobs } = delivery;
-    const what = jobs.length === 1 ? { submission: jobs[0]?.submissionId } : { submissions: jobs.length };
-    const about = { job: jobs[0]?.id, ...what, channel, attempts: attemptsOf(delivery) };
+  async function work(taken: Delivery): Promise<void> {
+    const broken = { ...taken, jobs: taken.jobs.filter(({ begun }) => begun) };
+    const delivery = { ...taken, jobs: taken.jobs.filter(({ begun }) => !begun) };
     try {
-      try {
-        await send(delivery);
-      } catch (error) {
-        if (stopping.signal.aborted) return;
-        const forGood = error instanceof Pointless || error instanceof WebhookGone;
-        const reason = reasonOf(error);
-        const state = await markFailed(database, delivery, reason, forGood);
-        if (state === 'failed') logger.error({ ...about, reason }, 'A notification failed for good');
-        else logger.warn({ ...about, reason }, 'A notification failed and is tried again');
-        return;
-      }
-      await markSent(database, delivery);
-      logger.info(about, 'A notification was sent');
+      if (broken.jobs.length > 0) await fail(broken, new Pointless(notKnown));
+      if (delivery.jobs.length > 0) await attempt(delivery);
     } catch (error) {
-      // Its lease runs out, and it is sent again.
+      // Its lease runs out, and it is taken again.
       if (!stopping.signal.aborted)
-        logger.error({ ...about, error: errorForLog(error) }, 'A notification was not settled');
+        logger.error({ ...aboutOf(taken), error: errorForLog(error) }, 'A notification was not settled');
     }
   }
 
-  async function send(delivery: Delivery): Promise<void> {
-    if (delivery.channel === 'reply') return sendEmail && sendReply(database, sendEmail, delivery);
-    const ids = delivery.jobs.map(({ submissionId }) => submissionId);
-    const submissions = await findSubmissions(
-      database,
-      delivery.channel === 'email' ? ids.slice(0, shownInDigest) : ids,
-    );
-    const [first] = submissions;
-    if (!first) throw new Pointless('The submission is gone');
-    const settings = await findNotificationSettings(database, first.brandId);
-    if (delivery.channel === 'email') return sendByMail(delivery, ids, submissions, first, settings);
-
-    const hook = settings?.webhook.find(({ url }) => url === delivery.target);
-    if (!hook) throw new Pointless("The webhook is no longer in the brand's settings");
-    const body = JSON.stringify(
-      delivery.digestOf === null ? webhookBody(first) : digestBody(first.brandId, submissions),
-    );
-    const secret = readSecret(hook.secret);
-    const message = { id: `msg_${idOf(delivery)}`, url: hook.url, secret, body, sentAt: new Date() };
-    await sendWebhook(message, { allowPrivate: allowPrivateWebhooks, lookup });
+  async function attempt(delivery: Delivery): Promise<void> {
+    let outcome: Awaited<ReturnType<typeof deliver>>;
+    try {
+      outcome = await deliver(delivery);
+    } catch (error) {
+      if (stopping.signal.aborted && !(error instanceof Pointless)) return;
+      return fail(delivery, error);
+    }
+    if (outcome === 'held') return;
+    if (outcome === 'nobody') return forget(database, delivery);
+    await markSent(database, delivery);
+    logger.info(aboutOf(delivery), 'A notification was sent');
   }
 
-  async function sendByMail(
-    delivery: Delivery,
-    ids: string[],
-    shown: Submission[],
-    first: Submission,
-    settings: NotificationSettings | undefined,
-  ): Promise<void> {
-    const wanted = delivery.target.toLowerCase();
-    if (!settings?.email.some(({ to }) => to.some((address) => address.toLowerCase() === wanted))) {
-      throw new Pointless("The address is no longer in the brand's settings");
-    }
-    const { brandId } = first;
-    const [brand] = await database.select({ name: brands.name }).from(brands).where(eq(brands.id, brandId));
-    const brandName = brand?.name ?? brandId;
-    const email =
-      delivery.digestOf === null
-        ? composeEmail(first, brandName, consoleOrigin?.())
-        : composeDigest({ brandId, brandName, kinds: await countKinds(database, ids), shown });
-    await sendEmail?.(email, delivery.target, idOf(delivery));
+  async function fail(delivery: Delivery, error: unknown): Promise<void> {
+    const forGood = error instanceof Pointless || error instanceof WebhookGone;
+    const reason = reasonOf(error);
+    const state = await markFailed(database, delivery, reason, forGood);
+    const about = { ...aboutOf(delivery), reason };
+    if (state === 'failed') logger.error(about, 'A notification failed for good');
+    else logger.warn(about, 'A notification failed and is tried again');
   }
 
   return {
@@ -207,37 +177,8 @@ export async function startNotifications(options: NotificationsOptions): Promise
   };
 }
 
-function webhookBody({ id, kind, brandId, restaurantId, placeName, receivedAt, record, files }: Submission) {
-  return {
-    type: 'submission.created',
-    id,
-    kind,
-    brandId,
-    restaurant: restaurantId === null ? null : { id: restaurantId, name: placeName || null },
-    receivedAt: receivedAt.toISOString(),
-    record,
-    files: files.map(({ field, name, type, size }) => ({ field, name, type, size })),
-  };
-}
-
-function digestBody(brandId: string, submissions: Submission[]) {
-  const bodies = submissions.map((submission) => {
-    const { type: _, ...body } = webhookBody(submission);
-    return body;
-  });
-  return { type: 'submissions.created', brandId, submissions: bodies };
-}
-
-/** The same when the same has to be sent again, so that receivers take it once. */
-function idOf({ digestOf, jobs }: Delivery): string {
-  if (digestOf === null) return jobs[0]?.id ?? '';
-  const ids = jobs.map(({ id }) => id).join(' ');
-  return createHash('sha256').update(ids).digest('hex').slice(0, 32);
-}
-
-/** Why it failed, for the operator: what mail servers and networks say, without URLs that may hold keys. */
-function reasonOf(error: unknown): string {
-  const innermost = innermostError(error);
-  const text = innermost instanceof Error ? innermost.message || innermost.name : String(innermost);
-  return text.replace(/https?:\/\/[^\s"']+/g, (url) => (URL.canParse(url) ? maskedUrl(url) : 'a URL'));
+function aboutOf(delivery: Delivery) {
+  const { channel, jobs } = delivery;
+  const what = jobs.length === 1 ? { submission: jobs[0]?.submissionId } : { submissions: jobs.length };
+  return { job: jobs[0]?.id, ...what, channel, attempts: attemptsOf(delivery) };
 }

@@ -1,5 +1,4 @@
 import { eq, sql } from 'drizzle-orm';
-import { type BrandGeneration, createBrandMemory } from '../brands/brand-generation.ts';
 import { lockImports } from '../brands/brand-queries.ts';
 import type { Database } from '../database/database.ts';
 import { brands, notificationSettings } from '../database/schema.ts';
@@ -15,15 +14,6 @@ export async function findNotificationSettings(
     .from(notificationSettings)
     .where(eq(notificationSettings.brandId, brandId));
   return found && notificationSettingsSchema.safeParse(found.settings).data;
-}
-
-const mostRemembered = 5_000;
-
-/** The same, remembered while no brand changes. */
-export function createSettingsReader(database: Database) {
-  const remember = createBrandMemory<NotificationSettings | undefined>(mostRemembered);
-  return (brandId: string, generation: BrandGeneration) =>
-    remember(generation, brandId, () => findNotificationSettings(database, brandId));
 }
 
 /** The same, where it matters whether there is such a brand at all. */

@@ -1,7 +1,8 @@
 /**
  * What an operator has told again: suspected spam that is none, and what could not be told.
  */
-import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { routeChannels } from '@tablefront/console-wire/notifications';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { notificationJobs, submissionHistory, submissions } from '../database/schema.ts';
 import { newId } from '../submissions/new-id.ts';
@@ -29,6 +30,8 @@ export async function markGenuine(database: Database, ids: string[]): Promise<Ma
         id: submissions.id,
         brandId: submissions.brandId,
         kind: submissions.kind,
+        restaurantId: submissions.restaurantId,
+        record: submissions.record,
         suspectedSpam: submissions.suspectedSpam,
       })
       .from(submissions)
@@ -68,7 +71,7 @@ export async function resendNotifications(database: Database, choice: ResendChoi
     if (unknown.length > 0) return { unknown, notifications: 0 };
     const queued = await transaction
       .update(notificationJobs)
-      .set({ state: 'waiting', attempts: 0, dueAt: sql`now()`, settledAt: null })
+      .set({ state: 'waiting', attempts: 0, dueAt: sql`now()`, settledAt: null, begunAt: null })
       .where(and(eq(notificationJobs.state, 'failed'), isNotice, chosen(transaction, choice)))
       .returning({ id: notificationJobs.id });
     if (queued.length > 0) await transaction.execute(sql`select pg_notify(${notificationsDueChannel}, '')`);
@@ -76,8 +79,8 @@ export async function resendNotifications(database: Database, choice: ResendChoi
   });
 }
 
-/** Of a reply nobody but its writer decides: whether it arrived may not be known. */
-const isNotice = ne(notificationJobs.channel, 'reply');
+/** Of a reply nobody but its writer decides: whether it arrived may not be known. Nor does a guest get a second receipt. */
+const isNotice = inArray(notificationJobs.channel, [...routeChannels]);
 
 function chosen(transaction: Database, choice: ResendChoice) {
   if ('ids' in choice) return inArray(notificationJobs.submissionId, choice.ids);

@@ -7,7 +7,8 @@ import { openSubmissionSite, storedSubmissions } from '../../testing/submission-
 import { watchErrors } from '../../testing/watch-errors.ts';
 import { saveOperatorBrand } from '../brands/brand-queries.ts';
 import { brandHosts } from '../database/schema.ts';
-import { createSettingsReader, saveNotificationSettings } from '../notifications/stored-settings.ts';
+import { createTellingReader } from '../notifications/routes/stored-routes.ts';
+import { saveNotificationSettings } from '../notifications/stored-settings.ts';
 
 const logger = watchErrors();
 const body = { restaurant_id: 'r1', type: 'website', nature: 'other', message: 'Good soup' };
@@ -24,12 +25,12 @@ describeOnEachDatabase('what is remembered of brands', (settings) => {
     let told: number | undefined;
     const site = await openSubmissionSite(await settings(), logger, {
       whatBelongsTo: async ({ brandId }, { generation }) => {
-        told = (await readSettings(brandId, generation))?.email.length ?? 0;
+        told = (await readTelling(brandId, generation)).routes.length;
         return undefined;
       },
     });
     const { database } = site;
-    const readSettings = createSettingsReader(database);
+    const readTelling = createTellingReader(database);
     const send = async () => {
       told = undefined;
       const { status } = await site.post(submissionPaths.feedback, body, fromPage);

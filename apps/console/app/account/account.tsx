@@ -1,12 +1,17 @@
+import { Suspense } from 'react';
 import { signOut } from '../frame/account-menu.ts';
 import { useBrand } from '../frame/brand.ts';
 import { Page } from '../frame/page.tsx';
 import { roleHere } from '../frame/role-here.ts';
 import { Button } from '../ui/button.tsx';
+import { later } from '../ui/later.ts';
+import { Loading } from '../ui/states.tsx';
 import { KeysSwitch } from './keys-switch.tsx';
 import { NameForm } from './name-form.tsx';
 import { Sessions } from './sessions.tsx';
 import { WaysIn } from './ways-in.tsx';
+
+const PushCard = later(() => import('./push-card.tsx'), 0);
 
 /** The person themselves: what they are called, how they come in, and where they are signed in. */
 export function AccountPage() {
@@ -36,6 +41,17 @@ export function AccountPage() {
             <p className="small muted">One that you do not know? End it, and remove the passkeys that are not yours.</p>
           </div>
           <Sessions />
+        </section>
+        <section className="set" aria-labelledby="told">
+          <div>
+            <h2 id="told">Tell me</h2>
+            <p className="small muted">
+              On this device, also while the console is closed: what came and where, never what the guest wrote.
+            </p>
+          </div>
+          <Suspense fallback={<Loading what="what you are told" rows={2} />}>
+            <PushCard key={brand.id} />
+          </Suspense>
         </section>
         <section className="set" aria-labelledby="keys">
           <div>

@@ -38,6 +38,15 @@ test('a call is JSON both ways, and one without an answer answers nothing', asyn
   expect(asked[1]?.init).toMatchObject({ body: null, headers: {} });
 });
 
+test('a picture goes as it is, under a type that no form can send', async () => {
+  server(done);
+  const picture = new Blob(['x'], { type: 'image/png' });
+  await call('POST', '/api/a', { picture });
+  expect(asked[0]?.init).toMatchObject({ body: picture, headers: { 'content-type': 'image/png' } });
+  await call('POST', '/api/a', { picture: new Blob(['x'], { type: 'text/html' }) });
+  expect(asked[1]?.init).toMatchObject({ headers: { 'content-type': 'image/x-unknown' } });
+});
+
 test('what has to be proved first is asked once for all that wait, and then made again', async () => {
   server(confirmFirst, confirmFirst, done);
   const both = Promise.all([call('POST', '/api/a', { body: {} }), call('POST', '/api/b', { body: {} })]);

@@ -6,6 +6,8 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 interface Options {
   body?: unknown;
+  /** A picture, in the place of a body. */
+  picture?: Blob;
   signal?: AbortSignal;
   /** Goes out even while its window closes; with a body of at most 64 kB. */
   keepalive?: boolean;
@@ -30,12 +32,23 @@ export async function call<Answer>(method: Method, path: string, options: Option
   }
 }
 
-async function callOnce<Answer>(method: Method, path: string, { body, signal, keepalive }: Options): Promise<Answer> {
+/** Asks for a file; nothing is asked of the person. @throws as `call` does */
+export async function callForFile(path: string, body: unknown): Promise<Blob> {
+  return await (await ask('POST', path, { body })).blob();
+}
+
+async function callOnce<Answer>(method: Method, path: string, options: Options): Promise<Answer> {
+  const response = await ask(method, path, options);
+  return (response.status === 204 ? undefined : await response.json()) as Answer;
+}
+
+async function ask(method: Method, path: string, { body, picture, signal, keepalive }: Options): Promise<Response> {
+  const type = picture ? pictureType(picture) : body === undefined ? undefined : 'application/json';
   const response = await fetch(path, {
     method,
     credentials: 'same-origin',
-    headers: body === undefined ? {} : { 'content-type': 'application/json' },
-    body: body === undefined ? null : JSON.stringify(body),
+    headers: type === undefined ? {} : { 'content-type': type },
+    body: picture ?? (body === undefined ? null : JSON.stringify(body)),
     signal: signal ?? null,
     keepalive: keepalive ?? false,
   }).catch((cause: unknown) => {
@@ -43,7 +56,12 @@ async function callOnce<Answer>(method: Method, path: string, { body, signal, ke
     throw new Unreachable(cause);
   });
   if (!response.ok) throw new Refused(response.status, await refusalOf(response), response.headers.get('retry-after'));
-  return (response.status === 204 ? undefined : await response.json()) as Answer;
+  return response;
+}
+
+/** What it is the server finds out; a browser may not know it. */
+function pictureType({ type }: Blob): string {
+  return /^image\/[\w.+-]+$/.test(type) ? type : 'image/x-unknown';
 }
 
 // What stands between (a proxy, the edge) answers in its own words: they are not shown.

@@ -1,4 +1,5 @@
 import type { CodeSet, CodesPage } from '@tablefront/console-wire/codes';
+import type { BrandDetail } from '@tablefront/console-wire/session';
 import { Archive, Printer } from 'lucide';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -18,6 +19,7 @@ import { tablesIn } from './tables-in.ts';
 
 interface CodeEditorProps {
   page: CodesPage;
+  detail: BrandDetail;
   /** Undefined: it is to be made. */
   set: CodeSet | undefined;
   /** Before a code: `https://lucia.example/q/`. */
@@ -25,10 +27,12 @@ interface CodeEditorProps {
 }
 
 /** What codes open and what is printed around them, beside the sheets as they come out of the printer. */
-export function CodeEditor({ page, set, address }: CodeEditorProps) {
+export function CodeEditor({ page, set, address, detail }: CodeEditorProps) {
   const brand = useBrand();
   const navigate = useNavigate();
-  const [draft, setDraft] = useState(() => (set ? draftOf(set) : newDraft(page, brand.detail?.timeZone ?? null)));
+  const [draft, setDraft] = useState(() =>
+    set ? draftOf(set) : newDraft(page, detail.timeZone ?? detail.locations[0]?.timeZone ?? null),
+  );
   const [id] = useState(() => set?.id ?? uuid());
   const { make, change } = useCodesChange(brand.id);
   const changes = set && changeOf(draft, set, page);

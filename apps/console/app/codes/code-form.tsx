@@ -213,10 +213,7 @@ function Opens({ target, page, onChange }: OpensProps) {
           <label key={to} className={to === target.to ? 'aim on' : 'aim'}>
             <input className="rad" type="radio" name="opens" checked={to === target.to} onChange={() => choose(to)} />
             <Icon node={AIMS[to].icon} />
-            <span className="grow">
-              <b>{AIMS[to].name}</b>
-              <small>{AIMS[to].about}</small>
-            </span>
+            {AIMS[to].name}
           </label>
         ))}
       </div>

@@ -34,9 +34,14 @@ export function CodeSheets({ design, look, name, codes, address, isMade }: CodeS
         Sheet 1 of {sheets.length}, {SHEETS[design.sheet]}. {say}
         {!isMade && ' The codes are made with the button.'}
       </p>
-      <div className={`sheets ${isMade ? '' : 'not-yet'} ${look.serif ? 'serif' : ''}`} style={style}>
+      <div
+        className={['sheets', `on-${design.ground}`, !isMade && 'not-yet', look.serif && 'serif']
+          .filter(Boolean)
+          .join(' ')}
+        style={style}
+      >
         {sheets.map((on) => (
-          <div key={on[0]?.table ?? on[0]?.code} className={`sheet ${design.sheet} ${design.paper}`}>
+          <div key={on[0]?.table ?? on[0]?.code} className={`sheet ${design.sheet} paper-${design.paper}`}>
             {on.map((code) => (
               <Card key={code.table ?? code.code} code={code} {...{ design, look, colors, name, address, isMade }} />
             ))}

@@ -12,14 +12,14 @@ import {
 
 type Aim = CodeTarget['to'];
 
-export const AIMS: Record<Aim, { name: string; about: string; icon: IconNode }> = {
-  feedback: { name: 'Feedback', about: 'For tables and receipts', icon: MessageSquareHeart },
-  menu: { name: 'Menu', about: 'For tables, window and door', icon: BookOpenText },
-  allergens: { name: 'Allergens', about: 'For the counter', icon: WheatOff },
-  order: { name: 'Ordering', about: 'For takeaway bags', icon: ShoppingBag },
-  location: { name: 'Location', about: 'Hours, way and phone', icon: MapPin },
-  page: { name: 'Any page', about: 'Of the site', icon: PanelTop },
-  link: { name: 'Elsewhere', about: 'Where the site links to', icon: Link2 },
+export const AIMS: Record<Aim, { name: string; icon: IconNode }> = {
+  feedback: { name: 'Feedback', icon: MessageSquareHeart },
+  menu: { name: 'Menu', icon: BookOpenText },
+  allergens: { name: 'Allergens', icon: WheatOff },
+  order: { name: 'Ordering', icon: ShoppingBag },
+  location: { name: 'Find us', icon: MapPin },
+  page: { name: 'Any page', icon: PanelTop },
+  link: { name: 'Elsewhere', icon: Link2 },
 };
 
 export const PAPERS: Record<CodeDesign['paper'], { name: string; perSheet: number; say: string; codeMm: number }> = {

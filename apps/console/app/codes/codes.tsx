@@ -27,16 +27,18 @@ function Pages() {
   const wanted = params.get('set');
   const page = codes.data;
   const set = page?.sets.find((one) => one.id === wanted);
-  if (page && (set || wanted === 'new')) {
-    const host = page.host ?? bestHost(detail?.hosts ?? []) ?? '';
-    return <CodeEditor key={set?.id ?? 'new'} page={page} set={set} address={`${siteAddress(host, location)}q/`} />;
+  if (page && detail && (set || wanted === 'new')) {
+    const host = page.host ?? bestHost(detail.hosts) ?? '';
+    return (
+      <CodeEditor key={set?.id ?? 'new'} {...{ page, set, detail }} address={`${siteAddress(host, location)}q/`} />
+    );
   }
   return (
     <Page title="QR codes" actions={page && page.sets.length > 0 && <NewCodes look="btn p" />}>
       <div className="body codes">
         {codes.isPending && <Loading what="the codes" />}
         {codes.isError && !page && <Failed what="The codes" error={codes.error} onRetry={() => void codes.refetch()} />}
-        {page && <Shown page={page} />}
+        {page && (wanted === null || (wanted !== 'new' && !set)) && <Shown page={page} />}
       </div>
     </Page>
   );

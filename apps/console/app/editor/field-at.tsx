@@ -1,8 +1,9 @@
 import type { FormControl, FormField, FormKind } from '@tablefront/console-wire/drafts';
 import type { Step } from '@tablefront/restaurant/editing/patches';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, Fragment, lazy, Suspense } from 'react';
+import { useField } from '../document/document.tsx';
 import { ChoiceControl, YesControl } from './choice-controls.tsx';
-import { kindNamed, useForms } from './forms.ts';
+import { kindNamed, TOP, useForms } from './forms.ts';
 import { HoursElsewhere } from './hours-elsewhere.tsx';
 import { JsonControl } from './json-control.tsx';
 import { LabelsControl } from './labels-control.tsx';
@@ -33,15 +34,20 @@ export function FieldAt(props: ControlProps) {
   );
 }
 
-function ObjectField({ at, kind, field, label }: ControlProps) {
-  const { place } = usePlace(at, kind, field);
-  const inner = kindNamed(useForms(), field.of);
+function ObjectField(props: ControlProps) {
+  const { field, label } = props;
   return (
     <fieldset className="group">
       <legend className="lab-1">{label ?? field.label}</legend>
-      <KindFields at={place} kind={inner} />
+      <ObjectFields {...props} of={kindNamed(useForms(), field.of)} />
     </fieldset>
   );
+}
+
+/** The fields of an object without a frame around them. */
+export function ObjectFields({ at, kind, field, of }: ControlProps & { of: FormKind }) {
+  const { place } = usePlace(at, kind, field);
+  return <KindFields at={place} kind={of} />;
 }
 
 interface KindFieldsProps {
@@ -54,18 +60,47 @@ interface KindFieldsProps {
 
 /** The fields of an object. Ids, which links and orders refer to, are shown to whoever may change them, last. */
 export function KindFields({ at, kind, only, without = [] }: KindFieldsProps) {
-  const shown = only
-    ? only.flatMap((key) => kind.fields.find((field) => field.key === key) ?? [])
-    : [...kind.fields.filter((field) => !isId(field)), ...kind.fields.filter(isId)];
+  const shown = only ? only.flatMap((key) => kind.fields.find((field) => field.key === key) ?? []) : inOrder(kind);
   return (
     <div className="stack g5">
       {shown
         .filter(({ key }) => !without.includes(key))
         .map((field) => (
-          <FieldAt key={field.key} at={at} kind={kind} field={field} />
+          <Fragment key={field.key}>
+            {ONLY_WHERE_SAID.has(`${kind.name}.${field.key}`) ? (
+              <WhereSaid at={at} kind={kind} field={field} />
+            ) : (
+              <FieldAt at={at} kind={kind} field={field} />
+            )}
+          </Fragment>
         ))}
     </div>
   );
+}
+
+/** The first fields of a form, where they are declared in another order. */
+const FIRST: Readonly<Record<string, readonly string[]>> = {
+  Hero: ['title', 'description', 'badge', 'callToAction', 'ctaUrl'],
+  FranchiseQuestion: ['question', 'type', 'options', 'required'],
+  Deal: ['title', 'price', 'originalPrice'],
+  Discount: ['title', 'description', 'conditions'],
+  Job: ['title', 'type', 'description'],
+};
+
+function inOrder(kind: FormKind): FormField[] {
+  const first = (FIRST[kind.name] ?? []).flatMap((key) => kind.fields.find((field) => field.key === key) ?? []);
+  const others = kind.fields.filter((field) => !first.includes(field));
+  return [...first, ...others.filter((field) => !isId(field)), ...others.filter(isId)];
+}
+
+/** Another way to say what a field beside it says: shown where a file has it. */
+const ONLY_WHERE_SAID = new Set(['Hero.ctaUrl', 'FranchiseQuestion.order', `${TOP}.customCode`, `${TOP}.$schema`]);
+
+function WhereSaid(props: ControlProps) {
+  const { at, kind, field } = props;
+  const { place } = usePlace(at, kind, field);
+  const { value, published } = useField(place);
+  return value === undefined && published === undefined ? null : <FieldAt {...props} />;
 }
 
 const isId = ({ key, changedBy }: FormField) => key === 'id' && changedBy === 'owner';

@@ -1,3 +1,4 @@
+import type { FormKind } from '@tablefront/console-wire/drafts';
 import type { HomeSection as Id } from '@tablefront/restaurant/home-sections';
 import { ChevronDown, ChevronUp, Eye, EyeOff, GripVertical } from 'lucide';
 import { type ReactNode, useId, useState } from 'react';
@@ -8,7 +9,7 @@ import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useEditor, useWarnings } from './context.ts';
-import { KindFields } from './field-at.tsx';
+import { KindFields, ObjectFields } from './field-at.tsx';
 import { Versus } from './form-field.tsx';
 import { fieldNamed, kindNamed, TOP, useForms } from './forms.ts';
 import { HOME_NAMES, homeOrderOf, homeOrderSaid } from './home-order.ts';
@@ -132,11 +133,20 @@ function Fold({ title, fields, grip, isMoved, isHidden, onHide, children }: Fold
       </div>
       {isOpen && (
         <fieldset className="fold-body" aria-labelledby={id}>
-          {children ?? <KindFields at={[]} kind={kind} only={fields} />}
+          {children ?? <FoldFields kind={kind} fields={fields} />}
         </fieldset>
       )}
     </li>
   );
+}
+
+/** Of one object its own fields: the fold is their heading. */
+function FoldFields({ kind, fields }: { kind: FormKind; fields: readonly string[] }) {
+  const forms = useForms();
+  const [key = '', ...others] = fields;
+  const field = fieldNamed(kind, key);
+  if (others.length > 0 || field?.control !== 'object') return <KindFields at={[]} kind={kind} only={fields} />;
+  return <ObjectFields at={[]} kind={kind} field={field} of={kindNamed(forms, field.of)} />;
 }
 
 function Marks({ fields }: { fields: readonly string[] }) {

@@ -1,20 +1,43 @@
 import { useField } from '../document/document.tsx';
 import { useBrand } from '../frame/brand.ts';
-import { pictureAddress } from '../frame/site-address.ts';
+import { PictureField } from '../pictures/picture-field.tsx';
+import type { PictureShape } from '../pictures/picture-field-props.ts';
+import { FormField } from './form-field.tsx';
+import { JsonControl } from './json-control.tsx';
 import { type ControlProps, TextControl } from './text-control.tsx';
 import { usePlace } from './use-place.ts';
 
-/** A picture by its address, and what it looks like. */
+/** How pages show it, where that is not as a card does. */
+const SHAPES: Readonly<Record<string, PictureShape[]>> = {
+  backgroundImage: [{ name: 'Wide', ratio: 16 / 10 }],
+  backgroundImageTall: [{ name: 'Phones', ratio: 9 / 14 }],
+  logo: [{ name: '', ratio: 1, isWhole: true }],
+};
+
+/** A picture: uploaded, or somewhere else by its link. */
 export function PictureControl(props: ControlProps) {
-  const { at, kind, field } = props;
-  const { place } = usePlace(at, kind, field);
+  const { at, kind, field, label } = props;
+  const { place, set } = usePlace(at, kind, field);
   const { value } = useField(place);
-  const { detail } = useBrand();
-  const address = typeof value === 'string' ? pictureAddress(value, detail?.hosts ?? []) : null;
+  const { id: brandId, detail } = useBrand();
+  if (value !== undefined && typeof value !== 'string') return <JsonControl {...props} />;
   return (
     <div className="stack g2">
-      <TextControl {...props} field={{ ...field, control: 'link' }} />
-      {address && <img className="picture-shown" src={address} alt="" />}
+      <FormField field={field} place={place} label={label} isGroup>
+        {({ disabled }) => (
+          <PictureField
+            {...{ brandId, isLabelled: true, isReadOnly: disabled, shapes: SHAPES[field.key] }}
+            label={label ?? field.label}
+            value={value || null}
+            hosts={detail?.hosts}
+            onChange={(to) => set(to ?? undefined, false)}
+          />
+        )}
+      </FormField>
+      <details>
+        <summary className="small">A picture that is elsewhere, by its link</summary>
+        <TextControl {...props} field={{ ...field, control: 'link' }} />
+      </details>
     </div>
   );
 }

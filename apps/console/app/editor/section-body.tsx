@@ -13,19 +13,21 @@ const EXTRAS: Partial<Record<SectionId, ReturnType<typeof lazy>>> = {
 /** The form of a section, with what is drawn of it where a form would say too little. */
 export function SectionBody({ section }: { section: Section }) {
   const Extra = EXTRAS[section.id];
+  const extra = Extra && (
+    <Suspense fallback={<Loading what="more" rows={2} />}>
+      <Extra />
+    </Suspense>
+  );
   return (
     <div className="stack g6">
+      {section.id === 'search' && extra}
       {section.id === 'home' ? <HomeSection /> : <SectionForm section={section} />}
       {section.id === 'code' && (
         <p className="note">
           Before it is saved you are asked who you are. Scripts with data-consent wait for a guest’s consent.
         </p>
       )}
-      {Extra && (
-        <Suspense fallback={<Loading what="more" rows={2} />}>
-          <Extra />
-        </Suspense>
-      )}
+      {section.id !== 'search' && extra}
     </div>
   );
 }

@@ -18,6 +18,7 @@ export async function signOut(): Promise<void> {
     return;
   }
   queries.clear();
+  await import('../account/push-device.ts').then(({ forgetHere }) => forgetHere()).catch(() => undefined);
   // A new document: nothing of what was shown is left in it.
   location.assign(paths.signIn);
 }

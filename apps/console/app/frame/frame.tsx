@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, Outlet, useNavigate, useNavigation, useParams } from 'react-router';
 import { useBrandDetail, useMe } from '../api/me.ts';
 import { useNews } from '../live/use-news.ts';
+import { useRenewedPush } from '../live/use-renewed-push.ts';
 import { paths } from '../paths.ts';
 import { Denied } from '../ui/states.tsx';
 import { undoLast } from '../ui/toast.ts';
@@ -66,6 +67,7 @@ function Everywhere({ brandId, role }: { brandId: string; role: Role }) {
   const navigate = useNavigate();
   const overlay = useOverlay();
   useNews(brandId);
+  useRenewedPush(brandId);
   const go = (path: string) => () => void navigate(path);
   const { daily, site, brand: ofBrand } = pagesFor(role, brandId);
   useShortcuts({

@@ -20,6 +20,9 @@ test.each([
   ['/logo.svg', ['maple.example'], 'https://maple.example/logo.svg'],
   ['https://cdn.example/logo.svg', ['group.localhost'], 'https://cdn.example/logo.svg'],
   ['/logo.svg', ['group.localhost'], null],
+  ['/pictures/0197.webp', ['group.localhost'], '/pictures/0197.webp'],
+  ['/brands/nova/pictures/logo.svg', [], '/brands/nova/pictures/logo.svg'],
+  ['/api/brands/nova/logo', ['maple.example'], '/api/brands/nova/logo'],
   ['javascript:alert(1)', ['maple.example'], null],
   [null, ['maple.example'], null],
 ])('the picture %j of %j is loaded from %j', (picture, hosts, expected) => {

@@ -6,8 +6,12 @@ export function bestHost(hosts: readonly string[]): string | undefined {
   return named.find((host) => !isHere(host)) ?? named.find((host) => host !== 'localhost') ?? hosts[0];
 }
 
+/** Pictures that lie at this server, on its every host: of demo brands, uploaded ones, and what it fetched itself. */
+const OURS = /^\/(?:brands|pictures|api)\//;
+
 /** Where a picture of a brand is, as its configuration names it; null where this page may not load it: without HTTPS. */
 export function pictureAddress(picture: string | null | undefined, hosts: readonly string[]): string | null {
+  if (picture && OURS.test(picture)) return picture;
   const host = bestHost(hosts);
   if (!picture || !host) return null;
   const { href, protocol } = new URL(picture, `${isHere(host) ? 'http' : 'https'}://${host}/`);

@@ -192,8 +192,11 @@ function ToldPart({ brandId, id, told }: { brandId: string; id: string; told: re
             {state === 'sent' && <Icon node={Check} className="i-s good" label="Told" />}
             {state === 'waiting' && <Icon node={Clock} className="i-s muted" label="Waits" />}
             {state === 'failed' && <Icon node={TriangleAlert} className="i-s warn" label="Failed" />}
-            <span className="grow told-to">{state === 'failed' ? `${target}, failed ${attempts} times` : target}</span>
-            {state === 'failed' && (
+            <span className="grow told-to">
+              {channel === 'receipt' && 'Receipt to '}
+              {state === 'failed' ? `${target}, failed ${attempts} ${attempts === 1 ? 'time' : 'times'}` : target}
+            </span>
+            {state === 'failed' && channel !== 'receipt' && (
               <button type="button" className="lk" onClick={() => again.mutate()}>
                 Again
               </button>

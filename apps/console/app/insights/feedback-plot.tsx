@@ -8,6 +8,8 @@ const HEIGHT = 200;
 const DASH = [5, 4];
 /** Of an axis, in stars. */
 const STEP = 0.4;
+/** Of a day below the line, in pixels. */
+const LABEL_WIDTH = 80;
 const FACE = '11px Instrument, sans-serif';
 
 interface FeedbackPlotProps {
@@ -24,7 +26,7 @@ export default function FeedbackPlot({ lines, weeks }: FeedbackPlotProps) {
     let plot: UPlot | undefined;
     const draw = () => {
       plot?.destroy();
-      plot = new UPlot(optionsOf(place, lines), dataOf(lines, weeks), place);
+      plot = new UPlot(optionsOf(place, lines, weeks), dataOf(lines, weeks), place);
     };
     draw();
     const resizing = new ResizeObserver(() => {
@@ -46,11 +48,11 @@ export default function FeedbackPlot({ lines, weeks }: FeedbackPlotProps) {
 }
 
 function dataOf(lines: FeedbackLine[], weeks: string[]): UPlot.AlignedData {
-  const days = weeks.map((day) => Date.parse(day) / 1_000);
+  const days = weeks.map(secondsOf);
   return [days, ...lines.map(({ weeks: rated }) => rated.map(({ average }) => average))];
 }
 
-function optionsOf(place: HTMLElement, lines: FeedbackLine[]): UPlot.Options {
+function optionsOf(place: HTMLElement, lines: FeedbackLine[], weeks: string[]): UPlot.Options {
   const color = (name: string) => colorIn(place, name);
   const labels = lines.map(({ name, weeks }) => `${shortened(name)} ${lastOf(weeks)?.toFixed(1) ?? ''}`);
   const axis = { stroke: color('--muted'), font: FACE, ticks: { show: false } };
@@ -64,7 +66,9 @@ function optionsOf(place: HTMLElement, lines: FeedbackLine[]): UPlot.Options {
     axes: [
       {
         ...axis,
+        size: 28,
         grid: { show: false },
+        splits: () => everyNth(weeks.map(secondsOf), (LABEL_WIDTH * weeks.length) / place.clientWidth),
         values: (_, days) => days.map((day) => dayAndMonth(new Date(day * 1_000).toISOString())),
       },
       {
@@ -95,6 +99,7 @@ function nameLines(plot: UPlot, labels: string[], color: (name: string) => strin
   const scale = devicePixelRatio;
   ctx.save();
   ctx.font = `600 ${13 * scale}px Instrument, sans-serif`;
+  ctx.textAlign = 'left';
   ctx.textBaseline = 'middle';
   let above = Number.NEGATIVE_INFINITY;
   const ends = labels.map((label, index) => ({ label, index, ...endOf(plot, index + 1) }));
@@ -117,6 +122,13 @@ function endOf(plot: UPlot, series: number): { x: number; y: number } {
   const last = values.findLastIndex((value) => value !== null && value !== undefined);
   const [days = []] = plot.data;
   return { x: plot.valToPos(days[last] ?? 0, 'x', true), y: plot.valToPos(values[last] ?? 0, 'y', true) };
+}
+
+const secondsOf = (day: string) => Date.parse(day) / 1_000;
+
+function everyNth<Item>(items: Item[], nth: number): Item[] {
+  const step = Math.max(1, Math.ceil(nth));
+  return items.filter((_, index) => index % step === 0);
 }
 
 const lastOf = (weeks: FeedbackLine['weeks']) => weeks.findLast(({ average }) => average !== null)?.average;

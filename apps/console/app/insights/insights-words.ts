@@ -13,7 +13,8 @@ export const guests = (count: number): string => (count === 1 ? '1 guest' : `${c
 
 /** `22 Nov` */
 export function dayAndMonth(day: string): string {
-  return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(day));
+  const month = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' }).format(new Date(day));
+  return `${Number(day.slice(8, 10))} ${month}`;
 }
 
 /** `7 h`, `40 min`, `3.5 days` */

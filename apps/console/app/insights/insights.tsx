@@ -15,7 +15,7 @@ import { CountingCard } from './counting-card.tsx';
 import { FeedbackCard } from './feedback-card.tsx';
 import { FormsCard } from './forms-card.tsx';
 import { insightsQuery, periodInWords, readInsightsQuery } from './insights-query.ts';
-import { MissingCard } from './missing-card.tsx';
+import { QuestionsCard, SearchesCard } from './missing-cards.tsx';
 import { PlacesCard } from './places-card.tsx';
 import { RequestsCard } from './requests-card.tsx';
 import './insights.css';
@@ -30,44 +30,41 @@ export function InsightsPage() {
   const places = insights.data?.places ?? brand.detail?.locations ?? [];
   const look = (next: { weeks?: InsightsPeriod; location?: string[] }) =>
     setParams(insightsParams({ ...query, ...next }), { replace: true });
+  const filters = (
+    <>
+      {places.length > 1 && (
+        <select
+          className="sel ins-place"
+          aria-label="Location"
+          value={place ?? ''}
+          onChange={({ target }) => look({ location: target.value === '' ? [] : [target.value] })}
+        >
+          <option value="">All locations</option>
+          {places.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+      <select
+        className="sel ins-weeks"
+        aria-label="Period"
+        value={weeks}
+        onChange={({ target }) => look({ weeks: insightsPeriods.find((one) => String(one) === target.value) ?? 12 })}
+      >
+        {insightsPeriods.map((period) => (
+          <option key={period} value={period}>
+            Last {periodInWords(period)}
+          </option>
+        ))}
+      </select>
+    </>
+  );
   return (
-    <Page
-      title="Insights"
-      actions={
-        <>
-          {places.length > 1 && (
-            <select
-              className="sel ins-place"
-              aria-label="Location"
-              value={place ?? ''}
-              onChange={({ target }) => look({ location: target.value === '' ? [] : [target.value] })}
-            >
-              <option value="">All locations</option>
-              {places.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          )}
-          <select
-            className="sel ins-weeks"
-            aria-label="Period"
-            value={weeks}
-            onChange={({ target }) =>
-              look({ weeks: insightsPeriods.find((one) => String(one) === target.value) ?? 12 })
-            }
-          >
-            {insightsPeriods.map((period) => (
-              <option key={period} value={period}>
-                Last {periodInWords(period)}
-              </option>
-            ))}
-          </select>
-        </>
-      }
-    >
+    <Page title="Insights" actions={<div className="row not-phone">{filters}</div>}>
       <div className="body insights stack g5" aria-busy={insights.isPlaceholderData || undefined}>
+        <div className="row only-phone ins-filters">{filters}</div>
         {insights.data && <Shown insights={insights.data} period={periodInWords(weeks)} place={place} />}
         {insights.isPending && <Loading what="the insights" rows={8} />}
         {insights.isError && !insights.data && (
@@ -86,6 +83,10 @@ interface ShownProps {
 
 function Shown({ insights, period, place }: ShownProps) {
   const { feedback, answers, requests, forms, questions, searches, codes, weeks, settings, digest, may } = insights;
+  const search = <SearchesCard searches={searches} period={period} counting={settings.counting} />;
+  const waiting = <AnswersCard answers={answers} weeks={weeks} />;
+  // The two columns end at about the same height.
+  const few = feedback.places.length < 5;
   const shorter = Object.entries(insights.keptShorter) as [keyof typeof KIND_NAMES, number][];
   return (
     <>
@@ -102,17 +103,21 @@ function Shown({ insights, period, place }: ShownProps) {
       <div className="two ins">
         <div className="stack g5">
           {feedback.places.length > 0 && <PlacesCard places={feedback.places} period={period} />}
-          <RequestsCard requests={requests} codes={codes} counting={settings.counting} />
+          {few && waiting}
         </div>
         <div className="stack g5">
           <CategoriesCard categories={feedback.categories} />
-          <AnswersCard answers={answers} weeks={weeks} />
+          {!few && waiting}
         </div>
       </div>
       <div className="two ins ins-2">
-        <FormsCard forms={forms} period={period} place={place !== undefined} counting={settings.counting} />
-        <MissingCard questions={questions} searches={searches} period={period} counting={settings.counting} />
+        <div className="stack g5">
+          <FormsCard forms={forms} period={period} place={place !== undefined} counting={settings.counting} />
+          {questions && search}
+        </div>
+        {questions ? <QuestionsCard questions={questions} period={period} /> : search}
       </div>
+      <RequestsCard requests={requests} codes={codes} counting={settings.counting} />
       {(may.settings || digest) && (
         <CountingCard counting={settings.counting} digest={digest} mayCount={may.settings} />
       )}

@@ -23,7 +23,7 @@ export function RequestsCard({
           Messages by kind, by link and by table stand here.
         </Empty>
       ) : (
-        <>
+        <div className="ins-three">
           <table className="tbl dense sums">
             <thead>
               <tr>
@@ -104,7 +104,7 @@ export function RequestsCard({
               </tbody>
             </table>
           )}
-        </>
+        </div>
       )}
       <footer className="small muted">
         {codes.scans > 0 &&

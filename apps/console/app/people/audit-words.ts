@@ -8,6 +8,7 @@ export const AUDIT_AREAS = [
   { id: 'people', label: 'People' },
   { id: 'session', label: 'Signing in' },
   { id: 'inbox', label: 'Inbox' },
+  { id: 'notifications', label: 'Notifications' },
   { id: 'insights', label: 'Insights' },
   { id: 'codes', label: 'QR codes' },
 ];
@@ -60,6 +61,14 @@ const SENTENCES: Record<string, (detail: Detail) => string> = {
     const files = Number(detail.files) > 0 ? ` and ${amount(detail, 'files', 'file', 'files')}` : '';
     return `Deleted ${amount(detail, 'submissions', 'message', 'messages')}${files} that were kept long enough`;
   },
+  'inbox.receipts': ({ on }) =>
+    Array.isArray(on) && on.length > 0
+      ? `Switched receipts to guests on (${on.length})`
+      : 'Switched receipts to guests off',
+  'inbox.file-opened': ({ field }) => `Opened a ${field === 'resume' ? 'resume' : 'file'} by the link of an e-mail`,
+  'notifications.added': (detail) => `Had ${named(detail, 'to')} told of messages`,
+  'notifications.changed': (detail) => `Changed what ${named(detail, 'to')} is told`,
+  'notifications.removed': (detail) => `Had ${named(detail, 'to')} told no more`,
   'insights.counting': ({ counting }) => `Turned counting on the site ${counting === true ? 'on' : 'off'}`,
   'codes.made': (detail) => `Made ${amount(detail, 'codes', 'code', 'codes')}: ${named(detail)}`,
   'codes.changed': (detail) => {

@@ -1,7 +1,9 @@
+import { allBrands } from '@tablefront/console-wire/access';
 import type { AuditEntry, AuditQuery } from '@tablefront/console-wire/people';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { FileText, History, type IconNode, Inbox, KeyRound, Plus, Users, X } from 'lucide';
+import { BellRing, FileText, History, type IconNode, Inbox, KeyRound, Plus, Users, X } from 'lucide';
 import { useSearchParams } from 'react-router';
+import { useMe } from '../api/me.ts';
 import { useBrand } from '../frame/brand.ts';
 import { Page } from '../frame/page.tsx';
 import { DatePick } from '../inbox/date-pick.tsx';
@@ -26,7 +28,7 @@ export function AuditPage() {
 const DAY_MS = 86_400_000;
 
 function queryOf(brandId: string, params: URLSearchParams): AuditQuery {
-  const query: AuditQuery = { brand: brandId };
+  const query: AuditQuery = params.get('brands') === 'all' ? {} : { brand: brandId };
   const from = params.get('from');
   const until = params.get('until');
   if (params.get('who')) query.person = params.get('who') ?? '';
@@ -40,7 +42,10 @@ function queryOf(brandId: string, params: URLSearchParams): AuditQuery {
 function Log({ brandId, zone }: { brandId: string; zone: string | null }) {
   const [params, setParams] = useSearchParams();
   const log = useInfiniteQuery(auditQuery(queryOf(brandId, params)));
-  const people = useQuery(peopleQuery(brandId)).data?.people ?? [];
+  const { grants, brands } = useMe();
+  const ofAll = grants.some((grant) => grant.brandId === allBrands && grant.role === 'owner');
+  const across = params.get('brands') === 'all' && ofAll;
+  const people = useQuery(peopleQuery(across ? allBrands : brandId)).data?.people ?? [];
   const entries = log.data?.pages.flatMap(({ entries: some }) => some) ?? [];
   const now = new Date();
   function set(change: Record<string, string | undefined>) {
@@ -56,6 +61,14 @@ function Log({ brandId, zone }: { brandId: string; zone: string | null }) {
       <div className="body people-page">
         <PeopleTabs />
         <div className="filters audit-filters">
+          {ofAll && brands.length > 1 && (
+            <AuditPick
+              name="Where"
+              choices={[{ id: 'all', label: 'All brands' }]}
+              chosen={across ? 'all' : null}
+              onChosen={(where) => set({ brands: where, who: undefined })}
+            />
+          )}
           <AuditPick
             name="Who"
             choices={people.map(({ id, name }) => ({ id, label: name }))}
@@ -89,7 +102,13 @@ function Log({ brandId, zone }: { brandId: string; zone: string | null }) {
               </thead>
               <tbody>
                 {entries.map((entry) => (
-                  <Entry key={entry.id} entry={entry} now={now} zone={zone} />
+                  <Entry
+                    key={entry.id}
+                    entry={entry}
+                    now={now}
+                    zone={zone}
+                    brand={across ? brands.find(({ id }) => id === entry.brandId)?.name : undefined}
+                  />
                 ))}
               </tbody>
             </table>
@@ -105,9 +124,22 @@ function Log({ brandId, zone }: { brandId: string; zone: string | null }) {
   );
 }
 
-const AREA_ICONS: Record<string, IconNode> = { people: Users, session: KeyRound, inbox: Inbox };
+const AREA_ICONS: Record<string, IconNode> = {
+  people: Users,
+  session: KeyRound,
+  inbox: Inbox,
+  notifications: BellRing,
+};
 
-function Entry({ entry, now, zone }: { entry: AuditEntry; now: Date; zone: string | null }) {
+interface EntryProps {
+  entry: AuditEntry;
+  now: Date;
+  zone: string | null;
+  /** Its name, where those of several are shown. */
+  brand: string | undefined;
+}
+
+function Entry({ entry, now, zone, brand }: EntryProps) {
   const who = entry.who ?? 'The server';
   return (
     <tr>
@@ -123,7 +155,10 @@ function Entry({ entry, now, zone }: { entry: AuditEntry; now: Date; zone: strin
       <td>
         <span className="row">
           <Icon node={AREA_ICONS[entry.what.split('.')[0] ?? ''] ?? FileText} className="i-s muted" />
-          <span>{auditSentence(entry)}</span>
+          <span>
+            {auditSentence(entry)}
+            {brand && <small className="muted small in-line">{brand}</small>}
+          </span>
         </span>
       </td>
     </tr>

@@ -9,6 +9,7 @@ interface Place {
 }
 
 interface LocationTokensProps {
+  label?: string;
   places: readonly Place[];
   chosen: readonly string[];
   /** None is all of them. */
@@ -17,7 +18,7 @@ interface LocationTokensProps {
 }
 
 /** Locations as tokens; typing finds those that are not chosen yet. */
-export function LocationTokens({ places, chosen, optional, onChange }: LocationTokensProps) {
+export function LocationTokens({ label = 'Their locations', places, chosen, optional, onChange }: LocationTokensProps) {
   const [typed, setTyped] = useState('');
   const [added, setAdded] = useState(false);
   const named = chosen.map((id) => places.find((place) => place.id === id) ?? { id, name: id });
@@ -25,7 +26,7 @@ export function LocationTokens({ places, chosen, optional, onChange }: LocationT
   return (
     <fieldset>
       <legend className="lab-1">
-        Their locations {optional && <span className="muted">– none named: all of them</span>}
+        {label} {optional && <span className="muted">– none named: all of them</span>}
       </legend>
       <div className="tokens">
         {named.map(({ id, name }) => (

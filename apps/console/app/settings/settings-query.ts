@@ -1,4 +1,4 @@
-import { type InboxSettings, inboxPath } from '@tablefront/console-wire/inbox';
+import { type InboxSettings, inboxPath, type NewSettings } from '@tablefront/console-wire/inbox';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
 import { inboxKeys } from '../inbox/inbox-keys.ts';
@@ -12,10 +12,10 @@ export const settingsQuery = (brandId: string) =>
   });
 
 /** Saves some of the settings. `onSaved` is called also where the page was left meanwhile. */
-export function useSaveSettings(brandId: string, onSaved: (sent: Partial<InboxSettings>) => void) {
+export function useSaveSettings(brandId: string, onSaved: (sent: NewSettings) => void) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (body: Partial<InboxSettings>) => call<InboxSettings>('PUT', settingsPath(brandId), { body }),
+    mutationFn: (body: NewSettings) => call<InboxSettings>('PUT', settingsPath(brandId), { body }),
     onSuccess(saved, sent) {
       onSaved(sent);
       queries.setQueryData(settingsQuery(brandId).queryKey, saved);

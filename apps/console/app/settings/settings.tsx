@@ -1,16 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { useBrand } from '../frame/brand.ts';
 import { Page } from '../frame/page.tsx';
 import { maySettings } from '../frame/pages.ts';
 import { paths } from '../paths.ts';
+import { later } from '../ui/later.ts';
 import { Denied, Failed, Loading } from '../ui/states.tsx';
+import { notificationsQuery } from './notifications/notifications-query.ts';
 import { RetentionForm, RetentionList } from './retention-form.tsx';
 import { settingsQuery } from './settings-query.ts';
 import { TemplatesForm } from './templates-form.tsx';
 import './settings.css';
 
-/** What replies begin with, and how long messages are kept; they count at once. */
+const Routes = later(() => import('./notifications/routes.tsx'), 0);
+const ReceiptsForm = later(() => import('./receipts-form.tsx'), 0);
+
+/** Who is told, what replies begin with, and how long messages are kept; they count at once. */
 export function SettingsPage() {
   const brand = useBrand();
   return (
@@ -23,13 +29,23 @@ export function SettingsPage() {
 function Settings() {
   const { id, role } = useBrand();
   const settings = useQuery(settingsQuery(id));
+  const sendsMail = useQuery(notificationsQuery(id)).data?.sendsMail ?? true;
   if (settings.isPending) return <Loading what="the settings" />;
   if (settings.isError) {
     return <Failed what="The settings" error={settings.error} onRetry={() => void settings.refetch()} />;
   }
-  const { templates, retention } = settings.data;
+  const { templates, retention, receipts, versions } = settings.data;
   return (
     <>
+      <section className="set" aria-labelledby="told">
+        <div>
+          <h2 id="told">Notifications</h2>
+          <p className="small muted">Who is told when guests write. Suspected spam is told to nobody.</p>
+        </div>
+        <Suspense fallback={<Loading what="who is told" rows={3} />}>
+          <Routes />
+        </Suspense>
+      </section>
       <section className="set" aria-labelledby="replies">
         <div>
           <h2 id="replies">Replies</h2>
@@ -37,7 +53,19 @@ function Settings() {
             What an answer to a guest begins with. One for their kind of message comes before one for all.
           </p>
         </div>
-        <TemplatesForm brandId={id} saved={templates} />
+        <TemplatesForm brandId={id} saved={templates} version={versions.templates} />
+      </section>
+      <section className="set" aria-labelledby="receipts">
+        <div>
+          <h2 id="receipts">Receipts</h2>
+          <p className="small muted">
+            A guest who left an e-mail address gets this at once, once. Suspected spam gets none, nor does who wants no
+            answer.
+          </p>
+        </div>
+        <Suspense fallback={<Loading what="the receipts" rows={3} />}>
+          <ReceiptsForm brandId={id} saved={receipts} version={versions.receipts} sendsMail={sendsMail} />
+        </Suspense>
       </section>
       <section className="set" aria-labelledby="data">
         <div>
@@ -63,7 +91,8 @@ function NotYours() {
         </Link>
       }
     >
-      What replies of {name} begin with, and how long messages are kept, is decided by them. Ask whoever invited you.
+      Who is told, what replies of {name} begin with, and how long messages are kept, is decided by them. Ask whoever
+      invited you.
     </Denied>
   );
 }

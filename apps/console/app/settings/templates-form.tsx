@@ -5,6 +5,8 @@ import { inWords } from '../api/refused.ts';
 import { Button } from '../ui/button.tsx';
 import { uuid } from '../ui/random.ts';
 import { say } from '../ui/toast.ts';
+import { changedBetween } from './changed-between.ts';
+import { Conflict, isConflict } from './conflict.tsx';
 import { SaveRow } from './save-row.tsx';
 import { useSaveSettings } from './settings-query.ts';
 import { TemplateCard } from './template-card.tsx';
@@ -16,9 +18,15 @@ const TO_BEGIN_WITH = 'Dear {first name},\n\n\n\n{me}, for {brand}';
 
 const unsaved = createUnsaved<ReplyTemplate[]>();
 
+interface TemplatesFormProps {
+  brandId: string;
+  saved: ReplyTemplate[];
+  version: number;
+}
+
 /** What replies begin with: all of them are saved together. */
-export function TemplatesForm({ brandId, saved }: { brandId: string; saved: ReplyTemplate[] }) {
-  const { shown, isChanged, change, settle } = useUnsaved(unsaved, brandId, saved);
+export function TemplatesForm({ brandId, saved, version }: TemplatesFormProps) {
+  const { shown, isChanged, seen, change, drop, settle } = useUnsaved(unsaved, brandId, saved, version);
   const [open, setOpen] = useState<readonly string[]>([]);
   const [added, setAdded] = useState('');
   const [tries, setTries] = useState(0);
@@ -41,7 +49,10 @@ export function TemplatesForm({ brandId, saved }: { brandId: string; saved: Repl
     const wrong = templateProblems(shown);
     setTries(wrong.size > 0 ? tries + 1 : 0);
     setOpen([...open, ...wrong.keys()]);
-    if (wrong.size === 0) saving.mutate({ templates: shown });
+    if (wrong.size === 0) save(seen);
+  }
+  function save(templates: number) {
+    saving.mutate({ templates: shown, seen: { templates } });
   }
   function addOne() {
     const id = uuid();
@@ -76,10 +87,21 @@ export function TemplatesForm({ brandId, saved }: { brandId: string; saved: Repl
         </ul>
       )}
       {shown.length === 0 && <p className="note">Replies begin with an empty page.</p>}
+      {isConflict(saving.error) && (
+        <Conflict
+          brandId={brandId}
+          said={changedBetween(shown, saved)}
+          onTheirs={() => {
+            saving.reset();
+            drop();
+          }}
+          onMine={() => save(version)}
+        />
+      )}
       <SaveRow
         isChanged={isChanged}
         busy={saving.isPending}
-        wrong={saving.error && `Not saved, and still here. ${inWords(saving.error)}`}
+        wrong={saving.error && !isConflict(saving.error) ? `Not saved, and still here. ${inWords(saving.error)}` : null}
         onBack={() => {
           setTries(0);
           saving.reset();

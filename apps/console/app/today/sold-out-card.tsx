@@ -1,23 +1,43 @@
 import type { SoldOut } from '@tablefront/console-wire/today';
+import { useMutation } from '@tanstack/react-query';
 import { Utensils } from 'lucide';
+import { Link } from 'react-router';
+import { inWords } from '../api/refused.ts';
 import { useBrand } from '../frame/brand.ts';
+import { paths } from '../paths.ts';
 import { placesInWords } from '../people/role-words.ts';
+import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { say, sayWrong } from '../ui/toast.ts';
 import { moment } from '../ui/when.ts';
+import { quick, readSiteAnew, takeBack } from '../versions/site-calls.ts';
 
 /** What guests cannot have today, where, and until when. */
 export function SoldOutCard({ soldOut }: { soldOut: readonly SoldOut[] }) {
-  const { detail } = useBrand();
+  const { id: brandId, role, detail, grant } = useBrand();
+  const mayChange = role !== 'inbox';
+  const ownPlaces = grant?.locations?.map(({ id }) => id) ?? null;
+  const back = useMutation({
+    mutationFn: (wanted: { dish: string; places: string[] | null }) => quick(brandId, { do: 'back', ...wanted }),
+    onSuccess: ({ version, title }) => say(`${title}.`, () => void takeBack(brandId, version)),
+    onError: (error) => sayWrong(inWords(error)),
+    onSettled: () => readSiteAnew(brandId),
+  });
   if (soldOut.length === 0) return null;
   return (
     <section className="card today-sold-out" aria-labelledby="sold-out">
       <header>
         <h2 id="sold-out">Sold out now</h2>
         <span className="count quiet">{soldOut.length}</span>
+        {mayChange && (
+          <Link className="link small push" to={paths.soldOut(brandId)}>
+            Change
+          </Link>
+        )}
       </header>
       <ul className="list tight">
-        {soldOut.map(({ name, places, until }) => (
-          <li key={`${name} ${places?.map(({ id }) => id).join(' ')}`}>
+        {soldOut.map(({ id, name, places, until }) => (
+          <li key={`${id} ${places?.map(({ id }) => id).join(' ')}`}>
             <span className="thumb none">
               <Icon node={Utensils} className="i-s" />
             </span>
@@ -31,6 +51,16 @@ export function SoldOutCard({ soldOut }: { soldOut: readonly SoldOut[] }) {
                   : 'until turned on'}
               </small>
             </span>
+            {mayChange && (
+              <Button
+                small
+                aria-label={`${name} is back on`}
+                busy={back.isPending && back.variables.dish === id}
+                onClick={() => back.mutate({ dish: id, places: places?.map((place) => place.id) ?? ownPlaces })}
+              >
+                Back on
+              </Button>
+            )}
           </li>
         ))}
       </ul>

@@ -6,9 +6,11 @@ import { useBrand } from '../frame/brand.ts';
 import { Page } from '../frame/page.tsx';
 import { Failed, Loading } from '../ui/states.tsx';
 import { clockTime, longDay } from '../ui/when.ts';
+import { ChangedLast } from './changed-last.tsx';
 import { FeedbackTrendCard } from './feedback-trend-card.tsx';
 import { HoursToday } from './hours-today.tsx';
 import { NeedsAnswer } from './needs-answer.tsx';
+import { QuickActions } from './quick-actions.tsx';
 import { SoldOutCard } from './sold-out-card.tsx';
 import { summary } from './summary.ts';
 import { Troubles } from './troubles.tsx';
@@ -51,6 +53,7 @@ function Shown({ today }: { today: Today }) {
             {town && ` in ${town}`}. {summary(today)}
           </p>
         </div>
+        <QuickActions today={today} />
       </div>
       <div className="today-grid">
         <div className="stack g5">
@@ -61,6 +64,7 @@ function Shown({ today }: { today: Today }) {
         <div className="stack g5">
           <HoursToday today={today} />
           <SoldOutCard soldOut={today.soldOut} />
+          <ChangedLast />
         </div>
       </div>
     </>

@@ -2,7 +2,7 @@
 export const PICTURE_WIDTHS = [640, 1080, 1600, 2400];
 
 /** What the site can make smaller: not drawings, not what moves. */
-const RASTER = /^(?:https?:\/\/|\/brands\/)(?!.*\.(?:svg|gif)(?:[?#]|$))/i;
+const RASTER = /^(?:https?:\/\/|\/brands\/|\/pictures\/)(?!.*\.(?:svg|gif)(?:[?#]|$))/i;
 
 /**
  * The `srcset` of a configured picture: `/p/640?https://… 640w, …`; for a small one just the smallest, which every screen

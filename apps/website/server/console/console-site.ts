@@ -11,7 +11,7 @@ interface ConsoleSiteOptions {
   backend?: Pick<ConsoleBackend, 'fetch'>;
   /** The built app: `index.html` and what it loads. */
   directory: string;
-  /** Of demo brands, whose addresses are paths. */
+  /** Of demo brands, and what was uploaded: their addresses are paths. */
   pictures?: Hono;
 }
 

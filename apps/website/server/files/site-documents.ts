@@ -8,6 +8,7 @@ import { digestOf, entityTag, matchesEtag } from '@tablefront/serving/entity-tag
 import { type Context, Hono } from 'hono';
 import type { SiteOutcome } from '#app/site-access.ts';
 import { compressed } from '../http/compression.ts';
+import type { OwnPictures } from '../pictures/drawn/own-picture.ts';
 import { createPictureCache } from '../pictures/drawn/picture-cache.ts';
 
 /** Pictures in memory: about 200 brands' share pictures. */
@@ -19,11 +20,10 @@ const ICONS = { 'icon-192.png': 192, 'icon-512.png': 512, 'apple-touch-icon.png'
 const XML = 'application/xml; charset=utf-8';
 const TEXT = 'text/plain; charset=utf-8';
 
-interface SiteDocumentsOptions {
+interface SiteDocumentsOptions extends OwnPictures {
   loadSite(request: Request): Promise<SiteOutcome> | SiteOutcome;
   /** `https://host` of the site. */
   originOf(request: Request): string;
-  brandsDirectory: string;
 }
 
 type Write = (configuration: SiteConfiguration, origin: string) => string | undefined;
@@ -32,7 +32,7 @@ type Write = (configuration: SiteConfiguration, origin: string) => string | unde
  * What machines read of a brand's site besides its pages: sitemap, robots.txt, llms.txt, the web manifest, icons, and the
  * picture of shared links. Each is of the brand of the visited host.
  */
-export function siteDocuments({ loadSite, originOf, brandsDirectory }: SiteDocumentsOptions): Hono {
+export function siteDocuments({ loadSite, originOf, ...own }: SiteDocumentsOptions): Hono {
   const app = new Hono();
   const pictures = createPictureCache({ maxBytes: PICTURE_BYTES });
 
@@ -67,11 +67,11 @@ export function siteDocuments({ loadSite, originOf, brandsDirectory }: SiteDocum
   // What draws is large, and loaded when a first picture is asked for.
   const drawing = () => import('../pictures/drawn/brand-pictures.ts');
   picture('/share.png', async (configuration) => {
-    return (await drawing()).brandSharePicture(configuration, { brandsDirectory, pictures });
+    return (await drawing()).brandSharePicture(configuration, { ...own, pictures });
   });
   for (const [file, size] of Object.entries(ICONS)) {
     picture(`/${file}`, async (configuration) => {
-      return (await drawing()).brandIcon(configuration, size, { brandsDirectory, pictures });
+      return (await drawing()).brandIcon(configuration, size, { ...own, pictures });
     });
   }
   return app;

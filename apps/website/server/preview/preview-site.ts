@@ -3,6 +3,8 @@ import { pathForLog } from '@tablefront/serving/path-for-log';
 import { isUnavailable, retryAfterSeconds } from '@tablefront/serving/unavailable';
 import { Hono } from 'hono';
 import type { SiteOutcome } from '#app/site-access.ts';
+import { demoPictures } from '../files/demo-pictures.ts';
+import { ownPicturesOf, uploadedPictures } from '../files/uploaded-pictures.ts';
 import { compressed } from '../http/compression.ts';
 import { groundEndpoint } from '../pictures/ground/ground-endpoint.ts';
 import { imageEndpoint } from '../pictures/shrunk/image-endpoint.ts';
@@ -46,7 +48,7 @@ export function createPreviewSite(options: PreviewSiteOptions): Pick<Hono, 'fetc
   const sites = new WeakMap<Request, SiteOutcome>();
   const nowhere: SiteOutcome = { kind: 'failed', status: 404, title: '', message: '' };
   const pictures = imageEndpoint({
-    ...options,
+    ...ownPicturesOf(options),
     loadSite: (request) => sites.get(request) ?? nowhere,
     directory: options.picturesDirectory,
     warn: (message) => logger.warn(message),
@@ -64,8 +66,8 @@ export function createPreviewSite(options: PreviewSiteOptions): Pick<Hono, 'fetc
     const again = await render({ ...shown, place }, marked.site);
     return placeMarks(
       { plain: html, marked: await again.text() },
-      marked.document,
-      nearOf(place.path, marked.site.configuration),
+      marked.texts,
+      nearOf(place.path, marked.site.configuration, marked.document),
     );
   }
 
@@ -109,6 +111,8 @@ export function createPreviewSite(options: PreviewSiteOptions): Pick<Hono, 'fetc
   const app = new Hono();
   app.get('/robots.txt', (c) => c.text('User-agent: *\nDisallow: /\n', 200, notKept));
   app.route('/', files);
+  if (options.demoBrands) app.route('/', demoPictures(options.brandsDirectory));
+  if (options.findPicture) app.route('/', uploadedPictures({ find: options.findPicture }));
   app.route('/', groundEndpoint());
   app.get('*', async (c) => {
     const url = new URL(c.req.url);

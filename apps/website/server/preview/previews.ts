@@ -25,7 +25,7 @@ export interface PreviewedSite {
   site: SiteOutcome;
   revision: number;
   /** The same, read with marks, and what they lead to; only of drafts. */
-  marked?: { site: Ready; document: MarkedDocument };
+  marked?: { site: Ready; texts: MarkedDocument; document: JsonObject };
 }
 
 /** Drafts in memory, of all brands: what one page asks for, and the next one of the same draft. */
@@ -66,7 +66,7 @@ function readDraft({ document, revision }: StoredDraft, brandId: string): Previe
   }
   const marked = withMarks(document);
   const markedSite = marked && readyOf(marked.document, brandId);
-  return { site, revision, ...(markedSite && { marked: { site: markedSite, document: marked } }) };
+  return { site, revision, ...(markedSite && { marked: { site: markedSite, texts: marked, document } }) };
 }
 
 function readyOf(document: JsonObject, brandId: string): Ready | undefined {

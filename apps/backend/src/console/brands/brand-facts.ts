@@ -1,7 +1,8 @@
 /** What the console says of brands: names, places and their zones, as far as the caller may see them. */
 import { allBrands, type Caller, type Grant } from '@tablefront/console-wire/access';
-import type { BrandDetail, BrandSummary, GrantInWords } from '@tablefront/console-wire/session';
+import { type BrandDetail, type BrandSummary, brandPaths, type GrantInWords } from '@tablefront/console-wire/session';
 import { namedRestaurants } from '@tablefront/restaurant/named-restaurants';
+import type { SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { asc, eq, inArray } from 'drizzle-orm';
 import { hostsOf } from '../../brands/brand-queries.ts';
 import type { ConfigurationReader } from '../../brands/read-configuration.ts';
@@ -27,10 +28,19 @@ export interface BrandFacts {
   visible(caller: Granted): Promise<BrandSummary[]>;
   /** @throws ConsoleRefusal `unknown-brand` where it is not there, or not for the caller */
   detail(caller: Granted, brandId: string): Promise<BrandDetail>;
+  /** The logo of a brand that the caller may see, in our own encoding. @throws ConsoleRefusal `not-found`, `unknown-brand` */
+  logo(caller: Granted, brandId: string): Promise<Uint8Array>;
   inWords(grants: Grant[]): Promise<GrantInWords[]>;
 }
 
-export function createBrandFacts(database: Database, readConfiguration: ConfigurationReader): BrandFacts {
+/** Fetches the logo that a configuration links, and makes a picture of it (WebP); undefined where it cannot be had. */
+export type FetchLogo = (configuration: SiteConfiguration) => Promise<Uint8Array | undefined>;
+
+export function createBrandFacts(
+  database: Database,
+  readConfiguration: ConfigurationReader,
+  fetchLogo?: FetchLogo,
+): BrandFacts {
   const configurationOf = async (brandId: string) => (await readConfiguration(brandId))?.configuration;
 
   async function places(brandId: string): Promise<Place[] | undefined> {
@@ -77,8 +87,7 @@ export function createBrandFacts(database: Database, readConfiguration: Configur
         ? await database.select({ name: brands.name, origin: brands.origin }).from(brands).where(eq(brands.id, brandId))
         : [];
       const configuration = stored && (await configurationOf(brandId));
-      if (!grant || !stored || !configuration)
-        throw new ConsoleRefusal('unknown-brand', 'There is no such brand here.');
+      if (!grant || !stored || !configuration) throw noSuchBrand();
       const all = (await places(brandId)) ?? [];
       const seen = all.filter(({ id }) => reachesLocation(grant, id));
       return {
@@ -87,11 +96,19 @@ export function createBrandFacts(database: Database, readConfiguration: Configur
         isDemo: stored.origin === 'demo',
         role: grant.role,
         hosts: await hostsOf(database, brandId),
-        logo: shownLogo(configuration.logo),
+        logo: shownLogo(brandId, configuration.logo),
         timeZone: configuration.timeZone ?? null,
         locations: seen,
         allLocations: grant.locations === null,
       };
+    },
+
+    async logo(caller, brandId) {
+      const configuration = grantFor(caller, brandId) && (await configurationOf(brandId));
+      if (!configuration) throw noSuchBrand();
+      const picture = await fetchLogo?.(configuration);
+      if (!picture) throw new ConsoleRefusal('not-found', 'The logo cannot be had where it is linked from.');
+      return picture;
     },
 
     async inWords(grants) {
@@ -108,7 +125,12 @@ export function createBrandFacts(database: Database, readConfiguration: Configur
   };
 }
 
-/** What the console's policy lets a page show: by HTTPS, or of a demo brand, whose pictures are on every host. */
-export function shownLogo(logo = ''): string | null {
-  return /^https:\/\/|^\/brands\//.test(logo) ? logo : null;
+function noSuchBrand(): ConsoleRefusal {
+  return new ConsoleRefusal('unknown-brand', 'There is no such brand here.');
+}
+
+/** What the console's policy lets a page show: by HTTPS, or what is on every host; of what comes by HTTP alone, our own picture. */
+export function shownLogo(brandId: string, logo = ''): string | null {
+  if (/^http:/.test(logo)) return brandPaths.logoAt(brandId);
+  return /^https:\/\/|^\/(?:brands|pictures)\//.test(logo) ? logo : null;
 }

@@ -2,6 +2,7 @@ import { newBrandRequest } from '@tablefront/console-wire/new-brand';
 import { Hono } from 'hono';
 import type { ConsoleServices, SignedInEnvironment } from '../console-services.ts';
 import { readBody } from '../read-body.ts';
+import { sealed } from '../sealed.ts';
 import { requireSignedIn } from '../sign-in/require-signed-in.ts';
 import { createBrand } from './create-brand.ts';
 
@@ -18,5 +19,9 @@ export function brandRoutes(services: ConsoleServices): Hono<SignedInEnvironment
   routes.get('/:brand', async (context) =>
     context.json(await brands.detail(context.get('caller'), context.req.param('brand'))),
   );
+  routes.get('/:brand/logo', async (context) => {
+    const picture = await brands.logo(context.get('caller'), context.req.param('brand'));
+    return new Response(Uint8Array.from(picture), { headers: { ...sealed, 'Content-Type': 'image/webp' } });
+  });
   return routes;
 }

@@ -32,7 +32,7 @@ export async function readCodes(services: CodeServices, reach: Reach): Promise<C
     sets: await inWords(services, reach, rows, { configuration, places }),
     days: (await isCounting(database, reach.brandId)) ? days : null,
     host: await ownHost(services, reach.brandId, configuration),
-    look: { logo: shownLogo(configuration.logo), ...codeLook(configuration.theme) },
+    look: { logo: shownLogo(reach.brandId, configuration.logo), ...codeLook(configuration.theme) },
     name: configuration.name,
     places: seen.map(({ id, name }) => ({ id, name })),
     mayAll: reach.places === null,

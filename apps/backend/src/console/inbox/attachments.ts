@@ -4,6 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { submissionFiles, submissions } from '../../database/schema.ts';
 import type { SubmissionFile } from '../../submissions/reading/read-submissions.ts';
 import { ConsoleRefusal } from '../console-refusal.ts';
+import { sealed } from '../sealed.ts';
 import type { InboxServices, Reach } from './inbox-services.ts';
 import { isWithin, requireRole } from './reach.ts';
 import { mayOpenFiles } from './read-inbox.ts';
@@ -21,7 +22,12 @@ export function attachmentsOf(files: SubmissionFile[], reach: Reach, { encodePho
 
 /** The file as it was sent. */
 export async function downloadOf(services: InboxServices, reach: Reach, ids: FileIds): Promise<Response> {
-  const { name, type, bytes } = await findFile(services, reach, ids);
+  const { bytes, ...file } = await findFile(services, reach, ids);
+  return sealedFile(bytes, file);
+}
+
+/** A file as somebody sent it, to be saved. */
+export function sealedFile(bytes: Uint8Array, { name, type }: { name: string; type: string }): Response {
   return new Response(Uint8Array.from(bytes), {
     headers: { ...sealed, 'Content-Type': type, 'Content-Disposition': attachmentNamed(name) },
   });
@@ -43,14 +49,6 @@ interface FileIds {
   submissionId: string;
   fileId: string;
 }
-
-/** Whatever a browser makes of it, it is nothing of the console's. */
-const sealed = {
-  'X-Content-Type-Options': 'nosniff',
-  'Content-Security-Policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'Cache-Control': 'no-store',
-};
 
 async function findFile({ database, files }: InboxServices, reach: Reach, { submissionId, fileId }: FileIds) {
   const [found] = await database

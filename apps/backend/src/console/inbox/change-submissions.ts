@@ -34,7 +34,7 @@ export async function changeSubmissions(
       // Of two at once the second sees what the first made of them.
       .for('update');
     if (rows.length !== all.length) throw noSuchSubmission();
-    const before = rows.map(({ brandId: _, kind: __, ...handling }) => handling);
+    const before = rows.map(({ id, state, assignedTo, tags, spam }) => ({ id, state, assignedTo, tags, spam }));
     const after = before.map((handling) => changedBy(handling, wanted));
     const steps = before.flatMap((handling, index) => stepsBetween(handling, after[index] ?? handling));
     await write(transaction, before, after);
@@ -54,6 +54,8 @@ const columns = {
   id: submissions.id,
   brandId: submissions.brandId,
   kind: submissions.kind,
+  restaurantId: submissions.restaurantId,
+  record: submissions.record,
   state: submissions.state,
   assignedTo: submissions.assignedTo,
   tags: submissions.tags,
@@ -145,12 +147,12 @@ async function tellNobody(transaction: Database, ids: string[]): Promise<void> {
 /** Who would have been told of it is told now; whoever heard of it before is not told again. */
 async function tell(
   transaction: Database,
-  genuine: Pick<typeof submissions.$inferSelect, 'id' | 'brandId' | 'kind'>[],
+  genuine: Pick<typeof submissions.$inferSelect, 'id' | 'brandId' | 'kind' | 'restaurantId' | 'record'>[],
 ): Promise<number> {
   if (genuine.length === 0) return 0;
   const ids = genuine.map(({ id }) => id);
-  for (const { id, brandId, kind } of genuine) {
-    await enqueueNotifications(transaction, { id, brandId, kind, suspectedSpam: false });
+  for (const { id, brandId, kind, restaurantId, record } of genuine) {
+    await enqueueNotifications(transaction, { id, brandId, kind, restaurantId, record, suspectedSpam: false });
   }
   return transaction.$count(
     notificationJobs,

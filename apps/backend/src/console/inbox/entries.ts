@@ -56,7 +56,7 @@ function placeOf(places: Place[], restaurantId: string | null): { name?: string;
   return { timeZone: zones.size === 1 ? (places[0]?.timeZone ?? null) : null };
 }
 
-async function namesOf(database: Database, personIds: string[]): Promise<Map<string, string>> {
+export async function namesOf(database: Database, personIds: string[]): Promise<Map<string, string>> {
   if (personIds.length === 0) return new Map();
   const rows: Somebody[] = await database
     .select({ id: people.id, name: people.name })
@@ -84,7 +84,7 @@ async function sendingOf(database: Database, ids: string[]) {
         or(eq(notificationJobs.state, 'failed'), eq(notificationJobs.channel, 'reply')),
       ),
     );
-  for (const job of jobs) if (job.channel !== 'reply') failed.add(job.id);
+  for (const job of jobs) if (job.channel !== 'reply' && job.id !== null) failed.add(job.id);
   const states = new Map(jobs.map(({ target, state }) => [target, state]));
   const replies = await database
     .select({ id: submissionReplies.id, submissionId: submissionReplies.submissionId, way: submissionReplies.way })

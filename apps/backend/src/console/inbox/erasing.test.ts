@@ -89,11 +89,12 @@ describeOnEachDatabase('what goes for good', (makeDatabase) => {
     const elsewhere = await apply({ name: 'Elsewhere' }, 'nova');
     await database.execute(sql`update submissions set received_at = now() - interval '91 days' where id <> ${fresh}`);
     await owner.post(`maple/inbox/${old}/notes`, { text: 'A note' });
-    const settings = { templates: [], retention: { careers: 90 } };
+    const settings = { templates: [], retention: { careers: 90 }, seen: { templates: 0 } };
     const editor = await site().person('Ed', 'maple', 'editor');
     expect((await editor.put('maple/inbox/settings', settings)).body.error).toBe('not-allowed');
-    expect((await owner.put('maple/inbox/settings', { templates: [], retention: { careers: 29 } })).status).toBe(400);
-    expect((await owner.put('maple/inbox/settings', settings)).body).toEqual(settings);
+    expect((await owner.put('maple/inbox/settings', { ...settings, retention: { careers: 29 } })).status).toBe(400);
+    const saved = { templates: [], retention: { careers: 90 }, receipts: {}, versions: { templates: 1, receipts: 0 } };
+    expect((await owner.put('maple/inbox/settings', settings)).body).toEqual(saved);
     expect((await owner.get(`maple/inbox/${fresh}`)).body.keptUntil).not.toBeNull();
 
     expect(await expireSubmissions({ database, files })).toEqual({ submissions: 1, files: 1, filesLeft: 0 });
@@ -107,7 +108,7 @@ describeOnEachDatabase('what goes for good', (makeDatabase) => {
       ['inbox.templates', { templates: 0 }],
       ['inbox.expired', { kind: 'careers', days: 90, submissions: 1, files: 1 }],
     ]);
-    await owner.put('maple/inbox/settings', { templates: [], retention: {} });
+    await owner.put('maple/inbox/settings', { retention: {} });
   });
 
   test('settings are changed one without the other; whoever keeps something shorter proves who they are', async () => {
@@ -122,8 +123,10 @@ describeOnEachDatabase('what goes for good', (makeDatabase) => {
     const editor = await person('Eve', 'maple', 'editor');
     const sorry = { id: 'sorry', name: 'Sorry', text: 'Dear {first name},', kinds: ['restaurant_feedback'] };
     const { body: before } = await owner.put(path, { retention: { careers: 365 } });
-    expect((await editor.put(path, { templates: [sorry] })).body).toEqual({ ...before, templates: [sorry] });
-    expect((await editor.get(path)).body).toEqual({ templates: [sorry], retention: { careers: 365 } });
+    const { versions } = before;
+    const now = { ...before, templates: [sorry], versions: { ...versions, templates: versions.templates + 1 } };
+    expect((await editor.put(path, { templates: [sorry], seen: versions })).body).toEqual(now);
+    expect((await editor.get(path)).body).toEqual(now);
     expect((await editor.put(path, { retention: {} })).body.error).toBe('not-allowed');
     expect((await editor.post(`${path}/expired`, { careers: 30 })).body.error).toBe('not-allowed');
 
@@ -132,12 +135,13 @@ describeOnEachDatabase('what goes for good', (makeDatabase) => {
     owner.caller.provedAt = new Date(Date.now() - 11 * 60_000);
     const shorter: object[] = [{ careers: 364 }, { careers: 365, catering: 730 }, { catering: 30 }];
     for (const retention of shorter)
-      expect((await owner.put(path, { templates: [], retention })).body.error, JSON.stringify(retention)).toBe(
-        'confirm',
-      );
-    expect((await owner.get(path)).body).toEqual({ templates: [sorry], retention: { careers: 365 } });
+      expect(
+        (await owner.put(path, { templates: [], retention, seen: now.versions })).body.error,
+        JSON.stringify(retention),
+      ).toBe('confirm');
+    expect((await owner.get(path)).body).toEqual(now);
     expect((await owner.put(path, { retention: { careers: 730 } })).body.retention).toEqual({ careers: 730 });
-    expect((await owner.put(path, { retention: {} })).body).toEqual({ templates: [sorry], retention: {} });
+    expect((await owner.put(path, { retention: {} })).body).toEqual({ ...now, retention: {} });
     owner.caller.provedAt = new Date();
     expect((await audited()).map(({ what }) => what)).toEqual([
       'inbox.retention',

@@ -14,6 +14,8 @@ import { z } from 'zod';
 import { resendNotifications } from '../../notifications/tell-again.ts';
 import { ConsoleRefusal } from '../console-refusal.ts';
 import { newsRoute } from '../news/news-route.ts';
+import { notificationRoutes } from '../notifications/notification-routes.ts';
+import { pushRoutes } from '../notifications/push-routes.ts';
 import { readBody } from '../read-body.ts';
 import { requireProved } from '../sign-in/me.ts';
 import { readToday } from '../today/read-today.ts';
@@ -35,7 +37,10 @@ import { readInboxQuery } from './wanted.ts';
 export function inboxRoutes(services: InboxServices): Hono<InboxEnvironment> {
   const { database } = services;
   const routes = new Hono<InboxEnvironment>();
-  for (const path of ['/inbox', '/inbox/*', '/news', '/today']) routes.use(path, toReach);
+  const paths = ['/inbox', '/inbox/*', '/news', '/today', '/notifications', '/notifications/*', '/push', '/push/*'];
+  for (const path of paths) routes.use(path, toReach);
+  routes.route('/notifications', notificationRoutes(services));
+  routes.route('/push', pushRoutes(services));
 
   routes.get('/today', async (context) => context.json(await readToday(services, reachIn(context))));
   routes.get('/news', newsRoute(services));

@@ -2,6 +2,7 @@ import type { Caller, Role } from '@tablefront/console-wire/access';
 import type { Context } from 'hono';
 import type { ConfigurationReader } from '../../brands/read-configuration.ts';
 import type { FileStore } from '../../files/file-store.ts';
+import type { Senders } from '../../notifications/sending/senders.ts';
 import type { InterruptedUploads } from '../../submissions/files/interrupted-uploads.ts';
 import type { ConsoleBindings, ConsoleServices } from '../console-services.ts';
 import type { ConsoleNews } from '../news/console-news.ts';
@@ -15,6 +16,12 @@ export interface InboxServices extends Pick<ConsoleServices, 'database' | 'logge
   news: ConsoleNews;
   /** Whether e-mails go out from here. */
   sendsMail: boolean;
+  /** The ways out, for messages that try whether they work. */
+  senders?: Senders;
+  /** What browsers subscribe with to be told. */
+  vapidPublicKey?: string;
+  /** Webhooks may also go to addresses that are not public, and by plain HTTP. */
+  allowPrivateWebhooks?: boolean;
   /** Encodes a photo anew, so that nothing of the file but its pixels is left; rejects for what is no picture. */
   encodePhoto?: (bytes: Uint8Array) => Promise<Uint8Array>;
 }

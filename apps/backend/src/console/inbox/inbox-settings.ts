@@ -6,13 +6,14 @@ import {
   type ReplyTemplate,
   type Retention,
 } from '@tablefront/console-wire/inbox';
-import { type ReadSettings, templatesSchema } from '@tablefront/console-wire/inbox-requests';
+import { type ReadSettings, receiptsSchema, templatesSchema } from '@tablefront/console-wire/inbox-requests';
 import { eq, sql } from 'drizzle-orm';
+import { lockImports } from '../../brands/brand-queries.ts';
 import type { Database } from '../../database/database.ts';
 import { inboxSettings } from '../../database/schema.ts';
 import { countExpired, readRetention, saveRetention } from '../../submissions/deleting/retention.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { notAllowed } from '../console-refusal.ts';
+import { ConsoleRefusal, notAllowed } from '../console-refusal.ts';
 import { requireProved } from '../sign-in/me.ts';
 import type { InboxServices, Reach } from './inbox-services.ts';
 import { requireRole } from './reach.ts';
@@ -34,12 +35,13 @@ const templatesToBeginWith: ReplyTemplate[] = [
 
 /** What was stored, and for nothing the defaults; also where a newer version stored it. */
 export async function readSettings(database: Database, brandId: string): Promise<InboxSettings> {
-  const [stored] = await database
-    .select({ templates: inboxSettings.templates })
-    .from(inboxSettings)
-    .where(eq(inboxSettings.brandId, brandId));
-  const templates = templatesSchema.safeParse(stored?.templates).data ?? templatesToBeginWith;
-  return { templates, retention: await readRetention(database, brandId) };
+  const [stored] = await database.select().from(inboxSettings).where(eq(inboxSettings.brandId, brandId));
+  return {
+    templates: templatesSchema.safeParse(stored?.templates).data ?? templatesToBeginWith,
+    retention: await readRetention(database, brandId),
+    receipts: receiptsSchema.safeParse(stored?.receipts).data ?? {},
+    versions: { templates: stored?.templatesVersion ?? 0, receipts: stored?.receiptsVersion ?? 0 },
+  };
 }
 
 export async function settingsFor(database: Database, reach: Reach): Promise<InboxSettings> {
@@ -48,37 +50,74 @@ export async function settingsFor(database: Database, reach: Reach): Promise<Inb
 }
 
 /**
- * Templates are an editor's too; what is deleted without being asked is for an owner to say, and by that deletes at once.
- * @throws ConsoleRefusal `not-allowed`; `confirm` where something is kept shorter than before
+ * Texts are an editor's too; what is deleted without being asked is for an owner to say, and by that deletes at once.
+ * @throws ConsoleRefusal `not-allowed`; `confirm` where something is kept shorter than before; `conflict` where somebody else
+ * changed the same texts since they were shown
  */
 export async function saveSettings(
   { database, now }: Pick<InboxServices, 'database' | 'now'>,
   reach: Reach,
-  given: ReadSettings,
+  { templates, retention, receipts, seen }: ReadSettings,
 ): Promise<InboxSettings> {
   requireRole(reach, 'owner', 'editor');
   const { brandId, role, caller } = reach;
   const { personId } = caller;
+  const record = (transaction: Database, what: string, detail: Record<string, unknown>) =>
+    recordAudit(transaction, { personId, brandId, what, detail });
   return database.transaction(async (transaction) => {
+    // What is remembered of brands is renewed by receipts: none waits for that with locks that another wants.
+    if (receipts) await lockImports(transaction);
+    await transaction.insert(inboxSettings).values({ brandId }).onConflictDoNothing();
+    // Of two at once the second sees what the first made of it.
+    await transaction.select().from(inboxSettings).where(eq(inboxSettings.brandId, brandId)).for('update');
     const before = await readSettings(transaction, brandId);
-    const { templates = before.templates, retention = before.retention } = given;
-    if (!isSame(before.retention, retention)) {
+    if (retention && !isSame(before.retention, retention)) {
       if (role !== 'owner') throw notAllowed('How long messages are kept is for owners. Ask one.');
       if (keptShorter(before.retention, retention).length > 0) requireProved(caller, now());
       await saveRetention(transaction, brandId, retention);
-      const detail = { before: before.retention, after: retention };
-      await recordAudit(transaction, { personId, brandId, what: 'inbox.retention', detail });
+      await record(transaction, 'inbox.retention', { before: before.retention, after: retention });
     }
-    if (JSON.stringify(before.templates) !== JSON.stringify(templates)) {
-      await transaction
-        .insert(inboxSettings)
-        .values({ brandId, templates })
-        .onConflictDoUpdate({ target: inboxSettings.brandId, set: { templates, updatedAt: sql`now()` } });
-      const detail = { templates: templates.length };
-      await recordAudit(transaction, { personId, brandId, what: 'inbox.templates', detail });
+    const write = (change: Partial<typeof inboxSettings.$inferInsert>) =>
+      transaction
+        .update(inboxSettings)
+        .set({ ...change, updatedAt: sql`now()` })
+        .where(eq(inboxSettings.brandId, brandId));
+    if (templates && isOther(before, { templates }, 'templates', seen)) {
+      await write({ templates, templatesVersion: before.versions.templates + 1 });
+      await record(transaction, 'inbox.templates', { templates: templates.length });
     }
-    return { templates, retention };
+    if (receipts && isOther(before, { receipts }, 'receipts', seen)) {
+      await write({ receipts, receiptsVersion: before.versions.receipts + 1 });
+      const on = Object.entries(receipts).flatMap(([kind, receipt]) => (receipt.on ? [kind] : []));
+      await record(transaction, 'inbox.receipts', { on });
+    }
+    return readSettings(transaction, brandId);
   });
+}
+
+/**
+ * Whether texts are others than those that are stored.
+ * @throws ConsoleRefusal `conflict` where they are, and were made of earlier ones
+ */
+function isOther<Name extends 'templates' | 'receipts'>(
+  before: InboxSettings,
+  after: Pick<InboxSettings, Name>,
+  name: Name,
+  seen: ReadSettings['seen'],
+): boolean {
+  if (JSON.stringify(inOrder(before[name])) === JSON.stringify(inOrder(after[name]))) return false;
+  if (seen?.[name] !== before.versions[name])
+    throw new ConsoleRefusal('conflict', 'Somebody else has changed these texts since you opened them.');
+  return true;
+}
+
+/** The same texts are the same in whatever order the database keeps their keys. */
+function inOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inOrder);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.entries(value)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([key, part]) => [key, inOrder(part)]);
 }
 
 /** What an owner would delete by keeping messages no longer than this. */

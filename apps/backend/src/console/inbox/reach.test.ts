@@ -122,7 +122,7 @@ describe('a role for one place', () => {
     for (const who of [manager, clerk]) {
       expect((await who.post('maple/inbox/person', person)).body.error).toBe('not-allowed');
       expect((await who.post('maple/inbox/person/delete', person)).body.error).toBe('not-allowed');
-      const settings = { templates: [], retention: { careers: 30 } };
+      const settings = { templates: [], retention: { careers: 30 }, seen: { templates: 0 } };
       expect((await who.put('maple/inbox/settings', settings)).body.error).toBe('not-allowed');
       expect((await who.get('maple/inbox/settings')).body.error).toBe('not-allowed');
       expect((await who.post('maple/inbox/settings/expired', { careers: 30 })).body.error).toBe('not-allowed');

@@ -13,7 +13,7 @@ import { firstText } from '../../submissions/reading/record-in-words.ts';
 import { type PersonClues, soonGivenBy } from '../../submissions/reading/same-person.ts';
 import { codeNames } from '../codes/read-codes.ts';
 import { attachmentsOf } from './attachments.ts';
-import { entriesOf } from './entries.ts';
+import { entriesOf, namesOf } from './entries.ts';
 import { readHistory } from './history.ts';
 import type { InboxServices, Reach } from './inbox-services.ts';
 import { readSettings } from './inbox-settings.ts';
@@ -115,14 +115,27 @@ export async function readReplies(database: Database, submissionId: string): Pro
 
 async function readTold(database: Database, submissionId: string): Promise<Told[]> {
   const told = await readNotifications(database, submissionId);
+  const persons = told.filter(({ channel }) => channel === 'push').map(({ target }) => target);
+  const names = await namesOf(database, persons);
+  const said = {
+    ...{ email: asItIs, receipt: asItIs },
+    webhook: webhookInWords,
+    push: (id: string) => names.get(id) ?? 'Somebody',
+  };
   return told.map(({ channel, target, state, attempts, settledAt, lastError }) => ({
     channel,
-    target: channel === 'webhook' && URL.canParse(target) ? maskedUrl(target) : target,
+    target: said[channel](target),
     state,
     attempts,
     at: settledAt?.toISOString() ?? null,
     error: lastError,
   }));
+}
+
+const asItIs = (target: string) => target;
+
+function webhookInWords(url: string): string {
+  return URL.canParse(url) ? maskedUrl(url) : url;
 }
 
 /** As far as the caller reaches. */

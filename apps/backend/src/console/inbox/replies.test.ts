@@ -9,6 +9,7 @@ import { storeSubmission } from '../../../testing/store-submission.ts';
 import { watchErrors } from '../../../testing/watch-errors.ts';
 import { notificationJobs } from '../../database/schema.ts';
 import { takeJobs } from '../../notifications/job-queue.ts';
+import { createSenders } from '../../notifications/sending/senders.ts';
 import { startNotifications } from '../../notifications/start-notifications.ts';
 
 const logger = watchErrors();
@@ -39,7 +40,10 @@ describeOnEachDatabase('replies', (makeDatabase) => {
   const written = { key: 'key-00000001', subject: 'Your catering request', text: 'Dear Isabelle,\n\nYes.' };
   const work = async (smtpUrl = mail.url) => {
     const from = 'Site <site@tablefront.example>';
-    const worker = await startNotifications({ opened: site().opened, mail: { smtpUrl, from }, logger });
+    const worker = await startNotifications({
+      ...{ opened: site().opened, logger },
+      senders: createSenders({ mail: { smtpUrl, from } }),
+    });
     closings.push(worker.close);
   };
   const stateOf = async (id: string) => (await owner.get(`maple/inbox/${id}`)).body.replies[0];

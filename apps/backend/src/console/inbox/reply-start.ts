@@ -3,6 +3,7 @@ import type { InboxDetail, ReplyTemplate } from '@tablefront/console-wire/inbox'
 import { contactFields } from '@tablefront/restaurant/forms/what-is-asked';
 import type { SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { oneLine } from '../../notifications/email-parts.ts';
+import { fillIn } from '../../notifications/fill-in.ts';
 import { emailAddress } from '../../notifications/notification-settings.ts';
 import { aboutInWords } from '../../submissions/reading/about.ts';
 import type { Submission } from '../../submissions/reading/read-submissions.ts';
@@ -52,16 +53,10 @@ export function filledTemplates(templates: ReplyTemplate[], about: About): Inbox
     location: placeName ?? brandName,
     me,
   };
-  const fill = (text: string) =>
-    text.replace(/([^\S\n]?)\{([a-z ]{1,20})\}/g, (whole, gap: string, key: string) => {
-      const value = Object.hasOwn(values, key) ? values[key] : undefined;
-      if (value === undefined) return whole;
-      return value === '' ? '' : `${gap}${value}`;
-    });
   return templates
     .filter(({ kinds }) => kinds?.includes(submission.kind) ?? true)
     .toSorted((one, other) => Number(other.kinds !== undefined) - Number(one.kinds !== undefined))
-    .map(({ id, name: title, text }) => ({ id, name: title, text: fill(text) }));
+    .map(({ id, name: title, text }) => ({ id, name: title, text: fillIn(text, values) }));
 }
 
 function mailOfPlace({ restaurantId }: Submission, configuration: SiteConfiguration | undefined): string | undefined {

@@ -8,7 +8,8 @@ import { mayGive } from '../access.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { ConsoleRefusal, notAllowed } from '../console-refusal.ts';
 import type { ConsoleServices } from '../console-services.ts';
-import { endSessions, grantOf } from '../sign-in/sessions.ts';
+import { grantOf } from '../sign-in/grant-of.ts';
+import { endSessions } from '../sign-in/sessions.ts';
 import {
   brandColumn,
   grantsInForce,

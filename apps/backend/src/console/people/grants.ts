@@ -7,7 +7,7 @@ import { newId } from '../../submissions/new-id.ts';
 import { mayGive } from '../access.ts';
 import type { BrandFacts } from '../brands/brand-facts.ts';
 import { ConsoleRefusal } from '../console-refusal.ts';
-import { grantOf } from '../sign-in/sessions.ts';
+import { grantOf } from '../sign-in/grant-of.ts';
 
 /** Any number that nothing else in the database locks. */
 const peopleLock = 7_306_011;

@@ -7,8 +7,8 @@ import { invitations, people } from '../../database/schema.ts';
 import { newId } from '../../submissions/new-id.ts';
 import { mayGive } from '../access.ts';
 import { ConsoleRefusal } from '../console-refusal.ts';
+import { grantOf } from '../sign-in/grant-of.ts';
 import { hashOfSecret, newSecret } from '../sign-in/secrets.ts';
-import { grantOf } from '../sign-in/sessions.ts';
 import { brandColumn, grantsInForce, grantsOf, lockPeople, mayRule } from './grants.ts';
 
 const dayMs = 24 * 60 * 60_000;

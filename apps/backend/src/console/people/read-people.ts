@@ -6,7 +6,7 @@ import type { Database } from '../../database/database.ts';
 import { consoleSessions, grants, invitations, passkeys, people } from '../../database/schema.ts';
 import { mayGive } from '../access.ts';
 import type { ConsoleServices } from '../console-services.ts';
-import { grantOf } from '../sign-in/sessions.ts';
+import { grantOf } from '../sign-in/grant-of.ts';
 import { mayRule } from './grants.ts';
 
 type Services = Pick<ConsoleServices, 'database' | 'brands' | 'now'>;

@@ -1,21 +1,22 @@
 /** What a link leads to: who it is for is shown, a way to sign in is made, and the link is used. */
 import type { Joined, Welcome } from '@tablefront/console-wire/session';
 import { createdRequest, invitationRequest, welcomeBeginRequest } from '@tablefront/console-wire/session-requests';
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { Database } from '../../database/database.ts';
-import { people } from '../../database/schema.ts';
+import { brandRestaurants, people } from '../../database/schema.ts';
 import { newId } from '../../submissions/new-id.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { ConsoleRefusal } from '../console-refusal.ts';
 import type { ConsoleServices, OpenEnvironment, SignedInEnvironment } from '../console-services.ts';
 import { readBody } from '../read-body.ts';
 import { askForPasskey, askForPassword, type CreatedWay, checkPasskey, checkPassword } from '../sign-in/created-way.ts';
+import { grantOf } from '../sign-in/grant-of.ts';
 import { limited } from '../sign-in/limited.ts';
 import { meOf } from '../sign-in/me.ts';
 import { callerNow, requireSignedIn } from '../sign-in/require-signed-in.ts';
-import { beginSession, endSessions, grantOf } from '../sign-in/sessions.ts';
+import { beginSession, endSessions } from '../sign-in/sessions.ts';
 import { removeWaysIn } from '../sign-in/ways-in.ts';
 import { grantsOf, lockPeople, setGrant } from './grants.ts';
 import { findInvitation, linkOver, type StoredInvitation, takeInvitation } from './invitations.ts';
@@ -89,7 +90,7 @@ export function acceptRoutes(services: ConsoleServices): Hono<SignedInEnvironmen
           throw new ConsoleRefusal('already-there', 'You have a role there already. An owner can change it.');
         await takeInvitation(transaction, found.hash, now());
         await setGrant(transaction, personId, grant);
-        const { brandId, detail } = told(found);
+        const { brandId, detail } = await told(transaction, found);
         await recordAudit(transaction, { personId, brandId, what: 'people.joined', detail });
       }),
     );
@@ -139,9 +140,17 @@ async function inWords({ database, brands }: ConsoleServices, invitation: Stored
   };
 }
 
-function told(invitation: StoredInvitation) {
-  const { role, locations } = grantOf(invitation);
-  return { brandId: invitation.brandId, detail: { role, ...(locations && { locations }) } };
+/** What the log says of it: places by the names that they have now. */
+async function told(transaction: Database, invitation: StoredInvitation) {
+  const { brandId, role, locations } = invitation;
+  if (brandId === null || locations === null) return { brandId, detail: { role } };
+  const { restaurantId, name } = brandRestaurants;
+  const named = await transaction
+    .select({ restaurantId, name })
+    .from(brandRestaurants)
+    .where(and(eq(brandRestaurants.brandId, brandId), inArray(restaurantId, locations)));
+  const places = locations.map((id) => named.find((place) => place.restaurantId === id)?.name || id);
+  return { brandId, detail: { role, locations, places } };
 }
 
 async function join(
@@ -154,7 +163,7 @@ async function join(
   await transaction.insert(people).values({ id: personId, name, email, createdAt: now });
   await setGrant(transaction, personId, grantOf(invitation));
   const recoveryCodes = await store(transaction);
-  const { brandId, detail } = told(invitation);
+  const { brandId, detail } = await told(transaction, invitation);
   await recordAudit(transaction, { personId, brandId, what: 'people.joined', detail: { ...detail, way } });
   return recoveryCodes;
 }

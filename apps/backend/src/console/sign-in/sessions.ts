@@ -1,16 +1,16 @@
 /** Who is signed in: a secret in a cookie, of which the database has the hash. */
-import type { Caller, Grant } from '@tablefront/console-wire/access';
-import { allBrands } from '@tablefront/console-wire/access';
+import type { Caller } from '@tablefront/console-wire/access';
 import type { Session } from '@tablefront/console-wire/session';
-import { and, desc, eq, gt, isNull, lt, ne, or } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lt, ne, or } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { Database } from '../../database/database.ts';
-import { consoleSessions, grants, people } from '../../database/schema.ts';
+import { consoleSessions, grants, people, pushDevices } from '../../database/schema.ts';
 import { newId } from '../../submissions/new-id.ts';
 import type { ConsoleServices } from '../console-services.ts';
 import { sessionCookie } from './console-origin.ts';
 import { deviceOf } from './device.ts';
+import { grantOf } from './grant-of.ts';
 import { hashOfSecret, newSecret } from './secrets.ts';
 
 const minuteMs = 60_000;
@@ -82,7 +82,11 @@ function secretOf(context: Context, { origin }: Services): string | undefined {
 export async function endSessionOf(database: Database, services: Services, context: Context): Promise<void> {
   const secret = secretOf(context, services);
   if (secret === undefined) return;
-  await database.delete(consoleSessions).where(eq(consoleSessions.hash, hashOfSecret(secret)));
+  const ended = await database
+    .delete(consoleSessions)
+    .where(eq(consoleSessions.hash, hashOfSecret(secret)))
+    .returning({ id: consoleSessions.id });
+  await endDevices(database, ended);
   const { name, secure } = sessionCookie(services.origin());
   deleteCookie(context, name, { path: '/', secure });
 }
@@ -138,15 +142,6 @@ async function readCaller(
   return { personId, name: first.name, email: first.email, grants: given, sessionId, provedAt, seenAt };
 }
 
-/** As the wire has it. */
-export function grantOf({
-  brandId,
-  role,
-  locations,
-}: Pick<typeof grants.$inferSelect, 'brandId' | 'role' | 'locations'>): Grant {
-  return { brandId: brandId ?? allBrands, role, locations };
-}
-
 /** A person's sessions that count, the one that was used last first. */
 export async function sessionsOf(
   database: Database,
@@ -193,7 +188,18 @@ export async function endSessions(
       ),
     )
     .returning({ id: consoleSessions.id });
+  await endDevices(database, ended);
+  // Also where the session was over by itself before.
+  const ofPerson = eq(pushDevices.personId, personId);
+  const isAnother = which.but === undefined ? undefined : ne(pushDevices.sessionId, which.but);
+  if (which.only === undefined) await database.delete(pushDevices).where(and(ofPerson, isAnother));
   return ended.length;
+}
+
+/** A browser that nobody is signed in at any more tells nothing. */
+async function endDevices(database: Database, sessions: { id: string }[]): Promise<void> {
+  const ids = sessions.map(({ id }) => id);
+  if (ids.length > 0) await database.delete(pushDevices).where(inArray(pushDevices.sessionId, ids));
 }
 
 export async function forgetSessions(database: Database, now: Date): Promise<void> {

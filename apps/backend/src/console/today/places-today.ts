@@ -1,6 +1,7 @@
 /** What the configuration says of today: hours of each place, and what is sold out. */
 import type { PlaceToday, SoldOut } from '@tablefront/console-wire/today';
 import { completeLocation } from '@tablefront/restaurant/complete-location';
+import { dishKey } from '@tablefront/restaurant/menu/overrides';
 import { configurationAt } from '@tablefront/restaurant/menu/sold-out';
 import { namedRestaurants } from '@tablefront/restaurant/named-restaurants';
 import { dayNumber } from '@tablefront/restaurant/opening-hours/calendar';
@@ -10,7 +11,7 @@ import { todayText } from '@tablefront/restaurant/opening-hours/status';
 import { statusNow } from '@tablefront/restaurant/opening-hours/status-now';
 import { hoursOn, specialEntriesOn } from '@tablefront/restaurant/opening-hours/timeline';
 import { zoneOffsets } from '@tablefront/restaurant/opening-hours/zone-offsets';
-import type { Menu, SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
+import type { Menu, MenuItem, SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 
 interface PlaceNow {
   id: string;
@@ -59,7 +60,7 @@ export function hoursToday({ id, name, timeZone, hours }: PlaceNow, now: Date): 
   };
 }
 
-/** By name, with the places where it is so; what is sold out in some until different times is told once for each. */
+/** By dish, with the places where it is so; what is sold out in some until different times is told once for each. */
 export function soldOutNow(
   configuration: SiteConfiguration,
   brandId: string,
@@ -67,21 +68,32 @@ export function soldOutNow(
   reaches: (id: string) => boolean,
 ): SoldOut[] {
   const places = placesNow(configurationAt(configuration, now), brandId, reaches);
-  const found = new Map<string, { name: string; until: string | null; places: Map<string, string> }>();
-  for (const { id, name: placeName, menu } of places) {
-    for (const { soldOut, soldOutUntil, name } of menu.flatMap(({ categories }) =>
-      categories.flatMap(({ items }) => items),
-    )) {
+  const keyOf = keysOn(configuration.menu);
+  const found = new Map<string, Omit<SoldOut, 'places'> & { places: Map<string, string> }>();
+  for (const { id: placeId, name: placeName, menu } of places) {
+    for (const { item, key } of menu.flatMap(dishesOn)) {
+      const { soldOut, soldOutUntil, name } = item;
       if (!soldOut) continue;
       const until = soldOutUntil === undefined ? null : new Date(soldOutUntil).toISOString();
-      const key = JSON.stringify([name, until]);
-      const known = found.get(key) ?? { name, until, places: new Map() };
-      found.set(key, known);
-      known.places.set(id, placeName);
+      const id = keyOf(item) ?? key;
+      const one = JSON.stringify([id, until]);
+      const known = found.get(one) ?? { id, name, until, places: new Map() };
+      found.set(one, known);
+      known.places.set(placeId, placeName);
     }
   }
   return Array.from(found.values(), ({ places: where, ...dish }) => ({
     ...dish,
     places: where.size === places.length ? null : Array.from(where, ([id, name]) => ({ id, name })),
   }));
+}
+
+function dishesOn({ categories }: Menu): { item: MenuItem; key: string }[] {
+  return categories.flatMap(({ items }) => items.map((item, position) => ({ item, key: dishKey(item, position) })));
+}
+
+/** What a dish of the brand's menu is called: at a location that hides others it stands at another place, and has the id of its own. */
+function keysOn(menus: readonly Menu[]): (item: MenuItem) => string | undefined {
+  const keys = new Map(menus.flatMap(dishesOn).map(({ item, key }) => [`${item.id} ${item.name}`, key]));
+  return ({ id, name }) => keys.get(`${id} ${name}`);
 }

@@ -1,8 +1,9 @@
 /** The console's first page. */
+import { type RouteChannel, routeChannels } from '@tablefront/console-wire/notifications';
 import type { Today } from '@tablefront/console-wire/today';
 import { placeDate } from '@tablefront/restaurant/opening-hours/place-date';
 import { zoneOffsets } from '@tablefront/restaurant/opening-hours/zone-offsets';
-import { and, desc, eq, exists, gte, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, gte, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../database/database.ts';
 import { notificationJobs, submissionReplies, submissions } from '../../database/schema.ts';
@@ -81,7 +82,7 @@ async function countAnswered(database: Database, reach: Reach, now: Date): Promi
 }
 
 async function readFailed(database: Database, reach: Reach): Promise<Today['failed']> {
-  const isFailed = and(eq(notificationJobs.state, 'failed'), sql`${notificationJobs.channel} <> 'reply'`);
+  const isFailed = and(eq(notificationJobs.state, 'failed'), inArray(notificationJobs.channel, [...routeChannels]));
   const ofSubmission = database
     .select({ one: sql`1` })
     .from(notificationJobs)
@@ -94,7 +95,7 @@ async function readFailed(database: Database, reach: Reach): Promise<Today['fail
       kind: submissions.kind,
       record: submissions.record,
       rating: submissions.rating,
-      channel: sql<'email' | 'webhook'>`${notificationJobs.channel}`,
+      channel: sql<RouteChannel>`${notificationJobs.channel}`,
       error: notificationJobs.lastError,
     })
     .from(notificationJobs)

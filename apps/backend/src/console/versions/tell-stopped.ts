@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { brands } from '../../database/schema.ts';
-import { createMailer, type MailSettings } from '../../notifications/send-email.ts';
+import { createMailer, type MailSettings } from '../../notifications/sending/send-email.ts';
 import type { StoppedDraft } from './publish-due.ts';
 
 /** Makes what tells somebody by e-mail that what they scheduled was not published. The console says so, too. */

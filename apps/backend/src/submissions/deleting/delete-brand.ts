@@ -1,7 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
 import { endDemos, lockImports, notifyOfChange } from '../../brands/brand-queries.ts';
 import type { Database } from '../../database/database.ts';
-import { assistantSessions, brandHosts, brands, submissionFiles, submissions } from '../../database/schema.ts';
+import {
+  assistantSessions,
+  brandHosts,
+  brands,
+  pictures,
+  submissionFiles,
+  submissions,
+} from '../../database/schema.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import { giveUpFiles, removeGivenUp } from './given-up-files.ts';
 
@@ -64,12 +71,14 @@ export async function deleteBrand(
     if (!found.deleted) return { found, keys: [] };
 
     const given = await giveUpFiles(transaction, ofBrand);
+    const shown = await transaction.select({ key: pictures.storageKey }).from(pictures).where(eq(pictures.brandId, id));
     await transaction.delete(submissions).where(eq(submissions.brandId, id));
     await transaction.delete(assistantSessions).where(eq(assistantSessions.brandId, id));
     await transaction.delete(brands).where(eq(brands.id, id));
     if (endsDemos) await endDemos(transaction);
     await notifyOfChange(transaction, id);
-    return { found, keys: given };
+    // Their rows, which go with the brand, have left their files for the sweep.
+    return { found, keys: [...given, ...shown.map(({ key }) => key)] };
   });
   if (!found) return { kind: 'no-brand' };
   return { ...found, filesLeft: await removeGivenUp(database, files, keys) };

@@ -3,8 +3,9 @@
  */
 
 import type { SubmissionState } from '@tablefront/console-wire/inbox';
+import { type RouteChannel, routeChannels } from '@tablefront/console-wire/notifications';
 import type { SubmissionKind } from '@tablefront/restaurant/forms/submission-kinds';
-import { and, asc, count, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { brandRestaurants, notificationJobs, submissionFiles, submissions } from '../../database/schema.ts';
 import type { SubmissionFile as StoredFile } from '../save-submission.ts';
@@ -45,7 +46,9 @@ export interface Submission {
 
 /** One address or webhook that is told of a submission. */
 export interface SubmissionNotification {
-  channel: 'email' | 'webhook';
+  /** `receipt`: to the guest. */
+  channel: RouteChannel | 'receipt';
+  /** Of push the person's id. */
   target: string;
   state: 'waiting' | 'sent' | 'failed';
   attempts: number;
@@ -72,7 +75,8 @@ const columns = {
   rating: submissions.rating,
 };
 
-const isItsPlace = and(
+/** A condition of SQL: that a row of `brand_restaurants` is the place of a submission. */
+export const isItsPlace = and(
   eq(brandRestaurants.restaurantId, submissions.restaurantId),
   eq(brandRestaurants.brandId, submissions.brandId),
 );
@@ -126,7 +130,7 @@ export async function countKinds(database: Database, ids: string[]): Promise<Map
 export async function readNotifications(database: Database, submissionId: string): Promise<SubmissionNotification[]> {
   return database
     .select({
-      channel: sql<'email' | 'webhook'>`${notificationJobs.channel}`,
+      channel: sql<RouteChannel | 'receipt'>`${notificationJobs.channel}`,
       target: notificationJobs.target,
       state: notificationJobs.state,
       attempts: notificationJobs.attempts,
@@ -135,7 +139,12 @@ export async function readNotifications(database: Database, submissionId: string
       settledAt: notificationJobs.settledAt,
     })
     .from(notificationJobs)
-    .where(and(eq(notificationJobs.submissionId, submissionId), ne(notificationJobs.channel, 'reply')))
+    .where(
+      and(
+        eq(notificationJobs.submissionId, submissionId),
+        inArray(notificationJobs.channel, [...routeChannels, 'receipt']),
+      ),
+    )
     .orderBy(asc(notificationJobs.channel), asc(notificationJobs.target));
 }
 

@@ -1,26 +1,22 @@
 import type { SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
-import { ownPicture } from './own-picture.ts';
+import { type OwnPictures, ownPicture } from './own-picture.ts';
 import type { PictureCache } from './picture-cache.ts';
 import { shareInputs, sharePicture } from './share-picture.ts';
 import { iconInputs, siteIcon } from './site-icon.ts';
 
-interface PictureSources {
-  brandsDirectory: string;
+interface PictureSources extends OwnPictures {
   pictures: PictureCache;
 }
 
 /** The picture of the brand's shared links, with its logo and its hero's picture where they lie on this machine. */
 export async function brandSharePicture(
   configuration: SiteConfiguration,
-  { brandsDirectory, pictures }: PictureSources,
+  { pictures, ...own }: PictureSources,
 ): Promise<Buffer> {
   const { logo, hero, locations } = configuration;
   const background = hero.backgroundImage ?? (hero.image === undefined ? locations[0]?.heroImage : undefined);
-  const [ownLogo, own] = await Promise.all([
-    ownPicture(logo, brandsDirectory),
-    ownPicture(background ?? hero.image, brandsDirectory),
-  ]);
-  const picture = own && { ...own, cutout: background === undefined };
+  const [ownLogo, shown] = await Promise.all([ownPicture(logo, own), ownPicture(background ?? hero.image, own)]);
+  const picture = shown && { ...shown, cutout: background === undefined };
   const inputs = shareInputs(configuration, { logo: ownLogo, picture });
   return drawnOnce(pictures, inputs, (given) => sharePicture(given));
 }
@@ -29,9 +25,9 @@ export async function brandSharePicture(
 export async function brandIcon(
   configuration: SiteConfiguration,
   size: number,
-  { brandsDirectory, pictures }: PictureSources,
+  { pictures, ...own }: PictureSources,
 ): Promise<Buffer> {
-  const inputs = iconInputs(configuration, size, await ownPicture(configuration.logo, brandsDirectory));
+  const inputs = iconInputs(configuration, size, await ownPicture(configuration.logo, own));
   return drawnOnce(pictures, inputs, (given) => siteIcon(given));
 }
 

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { createInFlight } from '@tablefront/off-thread/in-flight';
 import { orAfter } from '@tablefront/off-thread/or-after';
 import { Overloaded } from '@tablefront/off-thread/semaphore';
@@ -6,7 +5,7 @@ import { TooLarge } from '@tablefront/serving/outbound/fetch-public';
 import { type Reach, RefusedAddress } from '@tablefront/serving/outbound/open-public';
 import { PrivateAddress } from '@tablefront/serving/outbound/public-addresses';
 import { createDiskStore } from '../../files/disk-store.ts';
-import { ownPicture } from '../drawn/own-picture.ts';
+import { type OwnPictures, ownPicture } from '../drawn/own-picture.ts';
 import { createLinkedPictures, hashOf, type Origin } from './linked-pictures.ts';
 import { shrinkInTurn } from './shrink-in-turn.ts';
 import type { NoPicture, PictureFormat } from './shrink-picture.ts';
@@ -32,10 +31,9 @@ export type PictureOutcome =
   | { kind: 'original'; soon: boolean }
   | { kind: 'refused'; status: 403 | 413 | 415; message: string };
 
-export interface MadePicturesOptions {
+export interface MadePicturesOptions extends OwnPictures {
   /** Where made pictures are kept; created when a first one is. */
   directory: string;
-  brandsDirectory: string;
   warn: (message: string) => void;
   /** For tests, which have no public internet. */
   reach?: Reach;
@@ -49,15 +47,7 @@ export interface MadePicturesOptions {
 export function createMadePictures(options: MadePicturesOptions): {
   get(wanted: WantedPicture): Promise<PictureOutcome>;
 } {
-  const {
-    directory,
-    brandsDirectory,
-    warn,
-    reach,
-    now = Date.now,
-    maxBytes = MOST_BYTES,
-    patienceMs = PATIENCE_MS,
-  } = options;
+  const { directory, warn, reach, now = Date.now, maxBytes = MOST_BYTES, patienceMs = PATIENCE_MS } = options;
   const store = createDiskStore({ directory, maxBytes, what: 'pictures', warn, elsewhere: true });
   const linked = createLinkedPictures({ store, reach, now });
   /** One work however many ask for it. */
@@ -71,9 +61,9 @@ export function createMadePictures(options: MadePicturesOptions): {
     return new Uint8Array(made);
   };
   const make = async (wanted: WantedPicture): Promise<PictureOutcome> => {
-    const own = await ownPicture(wanted.link, brandsDirectory);
+    const own = await ownPicture(wanted.link, options);
     const content = own
-      ? await draw(() => readFile(own.file), hashOf(own.version), wanted)
+      ? await draw(own.read, hashOf(own.version), wanted)
       : await linked.use(wanted.link, wanted.from, (file, version) => draw(async () => file, version, wanted));
     return { kind: 'made', content: Buffer.from(content) };
   };
@@ -92,7 +82,7 @@ export function createMadePictures(options: MadePicturesOptions): {
     return undefined;
   };
   const kept = async ({ link, width, format, from }: WantedPicture): Promise<Buffer<ArrayBuffer> | undefined> => {
-    const own = await ownPicture(link, brandsDirectory);
+    const own = await ownPicture(link, options);
     const file = own ? { version: hashOf(own.version), isFresh: true } : await linked.known(link);
     const content = file && (await store.read(nameOf(file.version, { width, format })));
     if (content && !file.isFresh && !recentlyGivenUp(link)) {

@@ -65,8 +65,6 @@ function withDescribed({ wish, knowledge, text }: Request, dishes: readonly Dish
   if (isOfThose && wanted.some((stem) => said.has(stem))) return wish;
   const withDishes = (more: readonly Dish[]) => ({ ...wish, dishes: [...new Set([...wish.dishes, ...more])] });
   const among = new Set(dishes);
-  const called = wanted.map((stem) => calledSo(stem, among, knowledge));
-  if (wish.dishes.length > 0 && called.every((some) => some.length > 0)) return withDishes(called.flat());
   const find = (some: readonly string[], most: number) => {
     const only = some.length === 1 ? calledSo(some[0] ?? '', among, knowledge) : [];
     if (only.length > 0) return only;
@@ -214,8 +212,8 @@ function withoutText(dishes: string, found: Found, request: Request): string {
 /** The dishes as such, with what the menu says of the only one or of all together. */
 function plainText(what: string, dishes: string, found: Found, request: Request): string {
   const { say, wish } = request;
-  const [{ category = '' } = {}] = found.dishes;
-  const unit = tellsUnit.test(category) && say('menuStandsUnder', { heading: category });
+  const [category = '', ...others] = new Set(found.dishes.map((dish) => dish.category));
+  const unit = others.length === 0 && tellsUnit.test(category) && say('menuStandsUnder', { heading: category });
   const heading = joined(unit, headingOf(found.dishes));
   if (!found.byName && wish.wanted.length > 0) return joined(say('menuNaming', { what, dishes }), heading);
   const place = onlyPlace(request)?.label;

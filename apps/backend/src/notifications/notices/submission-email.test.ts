@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import PostalMime from 'postal-mime';
 import { describe, expect, test } from 'vitest';
-import type { Submission } from '../submissions/reading/read-submissions.ts';
+import type { Submission } from '../../submissions/reading/read-submissions.ts';
 import { composeEmail } from './submission-email.ts';
 
 const submission: Submission = {
@@ -39,8 +39,8 @@ describe('the e-mail about a submission', () => {
         'New catering request for Maple & Ember',
         '',
         'Full name: Ana <b>Silva</b>',
-        'Email: ana@example.com',
         'Phone: +1 416 555 0100',
+        'E-mail: ana@example.com',
         'Event type: Wedding',
         'Number of guests: 40',
         'Requirements:',
@@ -81,9 +81,9 @@ describe('the e-mail about a submission', () => {
       storageKey: 'k',
     };
     const given = { ...submission, brandId: 'maple & co', files: [file] };
-    const { text, html } = composeEmail(given, 'Maple', 'https://console.example');
+    const { text, html } = composeEmail(given, 'Maple', { consoleOrigin: 'https://console.example' });
     const page = `https://console.example/brands/maple%20%26%20co/inbox/${submission.id}`;
-    expect(text).toContain(`\nTo answer it: ${page}\n`);
+    expect(text).toContain(`\nTo answer it, and for its files: ${page}\n`);
     expect(text).not.toContain('export');
     expect(html).toContain(`<a href="${page}">`);
   });

@@ -1,7 +1,7 @@
 import type { LookupAll } from '@tablefront/serving/outbound/public-addresses';
 import { afterEach, describe, expect, test } from 'vitest';
-import { startWebhookReceiver, type WebhookReceiver, webhookSecret } from '../../testing/webhook-receiver.ts';
-import { readSecret } from './notification-settings.ts';
+import { startWebhookReceiver, type WebhookReceiver, webhookSecret } from '../../../testing/webhook-receiver.ts';
+import { readSecret } from '../notification-settings.ts';
 import { sendWebhook, WebhookGone } from './send-webhook.ts';
 
 const receivers: WebhookReceiver[] = [];

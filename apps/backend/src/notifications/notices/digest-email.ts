@@ -2,16 +2,20 @@
  * The e-mail about many submissions at once: how many of which kind, and the first of them in short.
  */
 
+import { inboxPage } from '@tablefront/console-wire/inbox';
 import type { SubmissionKind } from '@tablefront/restaurant/forms/submission-kinds';
 import { contactFields, longAnswerFields } from '@tablefront/restaurant/forms/what-is-asked';
-import { kindInWords } from '../submissions/reading/kind-in-words.ts';
-import { placeInWords } from '../submissions/reading/place-in-words.ts';
-import type { Submission } from '../submissions/reading/read-submissions.ts';
-import { firstText } from '../submissions/reading/record-in-words.ts';
-import { escaped, fieldAsText, oneLine, table } from './email-parts.ts';
+import { capitalized, kindInWords } from '../../submissions/reading/kind-in-words.ts';
+import { momentInWords } from '../../submissions/reading/moment-in-words.ts';
+import { placeInWords } from '../../submissions/reading/place-in-words.ts';
+import type { Submission } from '../../submissions/reading/read-submissions.ts';
+import { firstText, type WordedField } from '../../submissions/reading/record-in-words.ts';
+import { escaped, fieldAsText, oneLine, table } from '../email-parts.ts';
 import type { SubmissionEmail } from './submission-email.ts';
 
 interface Digest {
+  /** For a link to all of it. */
+  consoleOrigin?: string;
   brandId: string;
   brandName: string;
   /** Of all that it tells of. */
@@ -25,14 +29,16 @@ export const shownInDigest = 100;
 
 const longestMessage = 200;
 
-export function composeDigest({ brandId, brandName, kinds, shown }: Digest): SubmissionEmail {
+export function composeDigest({ consoleOrigin, brandId, brandName, kinds, shown }: Digest): SubmissionEmail {
   const count = [...kinds.values()].reduce((sum, each) => sum + each, 0);
   const title = `${count} new submissions for ${oneLine(brandName)}`;
-  const why = 'Much was sent within a few minutes, so it is told in one message. All of it is stored.';
-  const counts = [...kinds].map(([kind, many]) => ({ label: inCapitals(kindInWords[kind]), value: String(many) }));
+  const why =
+    'It came within a few minutes, or while you wanted quiet, so it is told in one message. All of it is stored.';
+  const counts = [...kinds].map(([kind, many]) => ({ label: capitalized(kindInWords[kind]), value: String(many) }));
   const rest = count > shown.length ? [`and ${count - shown.length} more`] : [];
   const command = `npm run submissions -- list --brand ${brandId}`;
   const lines = shown.map(inShort);
+  const page = consoleOrigin === undefined ? undefined : `${consoleOrigin}${inboxPage(brandId)}`;
 
   return {
     subject: oneLine(`${count} new submissions: ${brandName}`),
@@ -41,7 +47,9 @@ export function composeDigest({ brandId, brandName, kinds, shown }: Digest): Sub
       why,
       counts.map(fieldAsText).join('\n'),
       [...lines.map(({ label, value }) => `${label}: ${value}`), ...rest].join('\n'),
-      `To see them where the site runs: ${command}`,
+      [...(page === undefined ? [] : [`To answer them: ${page}`]), `To see them where the site runs: ${command}`].join(
+        '\n',
+      ),
     ].join('\n\n'),
     html: [
       '<!doctype html><html lang="en"><body style="font-family:sans-serif;line-height:1.5">',
@@ -51,6 +59,7 @@ export function composeDigest({ brandId, brandName, kinds, shown }: Digest): Sub
       '<hr>',
       table(lines),
       ...rest.map((line) => `<p>${escaped(line)}</p>`),
+      ...(page === undefined ? [] : [`<p><a href="${escaped(page)}">Answer them in the console</a></p>`]),
       `<p>To see them where the site runs: <code>${escaped(command)}</code></p>`,
       '</body></html>',
     ].join('\n'),
@@ -58,15 +67,11 @@ export function composeDigest({ brandId, brandName, kinds, shown }: Digest): Sub
 }
 
 /** When, what and of whom, and the first words. */
-function inShort(submission: Submission) {
+export function inShort(submission: Submission): WordedField {
   const { kind, receivedAt, record } = submission;
-  const time = receivedAt.toISOString().slice(11, 16);
+  const time = momentInWords(receivedAt, submission.timeZone);
   const place = placeInWords(submission);
   const said = [place, ...[...Object.values(contactFields), longAnswerFields].map((keys) => firstText(record, keys))];
   const words = said.filter((text) => text !== undefined).map((text) => oneLine(text).slice(0, longestMessage));
-  return { label: `${time} UTC, ${kindInWords[kind]}`, value: words.join(', ').toWellFormed() };
-}
-
-function inCapitals(text: string): string {
-  return text.replace(/^./, (first) => first.toUpperCase());
+  return { label: `${time}, ${kindInWords[kind]}`, value: words.join(', ').toWellFormed() };
 }

@@ -1,19 +1,20 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { describeOnEachDatabase } from '../../testing/each-database.ts';
-import { startMailServer } from '../../testing/mail-server.ts';
-import { makeBrand } from '../../testing/make-brand.ts';
-import { storeSubmission } from '../../testing/store-submission.ts';
-import { watchErrors } from '../../testing/watch-errors.ts';
-import { startWebhookReceiver, webhookSecret } from '../../testing/webhook-receiver.ts';
-import { saveOperatorBrand } from '../brands/brand-queries.ts';
-import type { Database, OpenDatabase } from '../database/database.ts';
-import { openDatabase } from '../database/open-database.ts';
-import { notificationJobs, submissions } from '../database/schema.ts';
-import { notificationsDueChannel } from './job-queue.ts';
-import { startNotifications } from './start-notifications.ts';
-import { saveNotificationSettings } from './stored-settings.ts';
+import { describeOnEachDatabase } from '../../../testing/each-database.ts';
+import { startMailServer } from '../../../testing/mail-server.ts';
+import { makeBrand } from '../../../testing/make-brand.ts';
+import { storeSubmission } from '../../../testing/store-submission.ts';
+import { watchErrors } from '../../../testing/watch-errors.ts';
+import { startWebhookReceiver, webhookSecret } from '../../../testing/webhook-receiver.ts';
+import { saveOperatorBrand } from '../../brands/brand-queries.ts';
+import type { Database, OpenDatabase } from '../../database/database.ts';
+import { openDatabase } from '../../database/open-database.ts';
+import { notificationJobs, submissions } from '../../database/schema.ts';
+import { notificationsDueChannel } from '../job-queue.ts';
+import { createSenders } from '../sending/senders.ts';
+import { startNotifications } from '../start-notifications.ts';
+import { saveNotificationSettings } from '../stored-settings.ts';
 
 const logger = watchErrors();
 const tenMinutes = 600_000;
@@ -47,8 +48,11 @@ describeOnEachDatabase('notifications of a flood', (makeDatabase) => {
     const settings = { email: [{ to: ['a@maple.example'] }], webhook: [{ url: receiver.url, secret: webhookSecret }] };
     for (const id of ['maple', 'nova']) await saveNotificationSettings(database, id, settings);
     const worker = await startNotifications({
-      ...{ opened, logger, allowPrivateWebhooks: true },
-      mail: { smtpUrl: mail.url, from: 'site@maple.example' },
+      ...{ opened, logger },
+      senders: createSenders({
+        allowPrivateWebhooks: true,
+        mail: { smtpUrl: mail.url, from: 'site@maple.example' },
+      }),
     });
     closings.push(mail.close, receiver.close, worker.close);
     return { mail, receiver };
@@ -93,6 +97,7 @@ describeOnEachDatabase('notifications of a flood', (makeDatabase) => {
       submissions: ids.slice(30).map((id, index) => ({
         ...{ id, kind: 'catering', brandId: 'maple', restaurant: null, files: [] },
         receivedAt: expect.any(String),
+        timeZone: null,
         record: { full_name: `Guest ${index + 31}`, message: 'Hello' },
       })),
     });

@@ -1,0 +1,69 @@
+/** `/notifications`, `/notifications/…` of a brand; see `@tablefront/console-wire/notifications`. */
+import { routeRequest } from '@tablefront/console-wire/notification-requests';
+import type { Notifications } from '@tablefront/console-wire/notifications';
+import { nothing } from '@tablefront/console-wire/session-requests';
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { zoneOf } from '../../notifications/routes/stored-routes.ts';
+import type { InboxContext, InboxEnvironment, InboxServices, Reach } from '../inbox/inbox-services.ts';
+import { requireRole } from '../inbox/reach.ts';
+import { readBody } from '../read-body.ts';
+import { findNamedRoutes, findPushRoutes, shown } from './read-routes.ts';
+import { deleteRoute, noSuchRoute, saveRoute } from './save-route.ts';
+import { createTester } from './test-route.ts';
+
+export function notificationRoutes(services: InboxServices): Hono<InboxEnvironment> {
+  const { database, sendsMail } = services;
+  const routes = new Hono<InboxEnvironment>();
+  const test = createTester(services);
+
+  routes.get('/', async (context) => {
+    const reach = context.get('reach');
+    requireRole(reach, 'owner', 'editor');
+    const answer: Notifications = {
+      routes: await allShown(reach),
+      mayChange: reach.role === 'owner',
+      sendsMail,
+      timeZone: await zoneOf(services, reach.brandId),
+    };
+    return context.json(answer);
+  });
+  routes.put('/:id', async (context) => {
+    const reach = ownersIn(context);
+    return context.json(await saveRoute(services, reach, routeIn(context), await readBody(context, routeRequest)));
+  });
+  routes.delete('/:id', async (context) => {
+    await deleteRoute(services, ownersIn(context), routeIn(context));
+    return context.body(null, 204);
+  });
+  routes.post('/:id/test', async (context) => {
+    const reach = ownersIn(context);
+    const id = routeIn(context);
+    await readBody(context, nothing);
+    const named = (await findNamedRoutes(database, reach.brandId)).find((one) => one.id === id);
+    if (!named) throw noSuchRoute();
+    return context.json(await test(reach, named.route));
+  });
+  return routes;
+
+  async function allShown({ brandId }: Reach) {
+    const named = await findNamedRoutes(database, brandId);
+    const pushed = await findPushRoutes(database, brandId);
+    return Promise.all([
+      ...named.map((one) => shown(database, brandId, one)),
+      ...pushed.map(({ name, ...one }) => shown(database, brandId, one, name)),
+    ]);
+  }
+}
+
+function ownersIn(context: InboxContext): Reach {
+  const reach = context.get('reach');
+  requireRole(reach, 'owner');
+  return reach;
+}
+
+function routeIn(context: InboxContext): string {
+  const id = z.uuid().safeParse(context.req.param('id')).data;
+  if (id === undefined) throw noSuchRoute();
+  return id.toLowerCase();
+}

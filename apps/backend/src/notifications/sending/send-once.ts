@@ -1,0 +1,32 @@
+/** E-mails that nobody gets twice, whatever dies meanwhile. */
+import type { Database } from '../../database/database.ts';
+import { type Delivery, markBegun, markNotBegun } from '../job-queue.ts';
+import { Pointless } from '../pointless.ts';
+import type { BeforeHandingOver } from './send-email.ts';
+import { wasRefused } from './was-refused.ts';
+
+export const notKnown = 'It broke off while it was being sent: whether it arrived is not known';
+
+/**
+ * Hands a message to the mail server, once: that it is about to is written down just before, and taken back where the server
+ * says no.
+ * @throws Pointless where nobody knows how it ended: a person decides then whether it is sent again
+ */
+export async function sendOnce(
+  database: Database,
+  delivery: Delivery,
+  send: (before: BeforeHandingOver) => Promise<void>,
+): Promise<void> {
+  let isBegun = false;
+  try {
+    await send(async () => {
+      isBegun = await markBegun(database, delivery);
+      if (!isBegun) throw new Error('Another process has it in hand');
+    });
+  } catch (error) {
+    if (!isBegun) throw error;
+    if (!wasRefused(error)) throw new Pointless(notKnown);
+    await markNotBegun(database, delivery);
+    throw error;
+  }
+}

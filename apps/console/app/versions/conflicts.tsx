@@ -1,0 +1,71 @@
+import type { JsonValue } from '@tablefront/restaurant/editing/entry-keys';
+import type { Conflict } from '@tablefront/restaurant/editing/patches';
+import { useMutation } from '@tanstack/react-query';
+import { GitMerge } from 'lucide';
+import { inWords } from '../api/refused.ts';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { sayWrong } from '../ui/toast.ts';
+import { type Reviewed, readSiteAnew, settle } from './site-calls.ts';
+
+/** Values of the draft beside what went live meanwhile, until one is chosen. */
+export function Conflicts({ brandId, reviewed }: { brandId: string; reviewed: Reviewed }) {
+  const { conflicts } = reviewed.draft;
+  const choose = useMutation({
+    mutationFn: ({ conflict, which }: { conflict: Conflict; which: 'ours' | 'live' }) =>
+      settle(brandId, reviewed, conflict, which),
+    onError: (error) => sayWrong(inWords(error)),
+    onSettled: () => readSiteAnew(brandId),
+  });
+  if (conflicts.length === 0) return null;
+  return (
+    <section className="stack g3" aria-label="Two changes at one place">
+      <div className="note w">
+        <Icon node={GitMerge} />
+        <div className="grow">
+          <b>{conflicts.length === 1 ? 'One value was' : `${conflicts.length} values were`} also changed live.</b>{' '}
+          Choose which of the two counts. The other is not lost: it stays in the versions.
+        </div>
+      </div>
+      {conflicts.map((conflict) => (
+        <div key={JSON.stringify(conflict.patch.at)} className="versus-of">
+          <p className="small muted">{placeOf(conflict)}</p>
+          <div className="two">
+            <div className="versus">
+              <small className="muted">In this draft</small>
+              <span>{shown(conflict.now)}</span>
+              <Button small busy={choose.isPending} onClick={() => choose.mutate({ conflict, which: 'ours' })}>
+                Keep this
+              </Button>
+            </div>
+            <div className="versus">
+              <small className="muted">Live now</small>
+              <span>{shown(liveValue(conflict))}</span>
+              <Button small busy={choose.isPending} onClick={() => choose.mutate({ conflict, which: 'live' })}>
+                Take this
+              </Button>
+            </div>
+          </div>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function liveValue({ patch }: Conflict): JsonValue {
+  if (patch.do === 'set') return patch.to;
+  return patch.do === 'add' ? patch.entry : null;
+}
+
+function placeOf({ patch }: Conflict): string {
+  return patch.at.filter((step) => typeof step === 'string').join(' › ');
+}
+
+function shown(value: JsonValue): string {
+  if (value === null) return 'Nothing';
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value !== 'object') return String(value);
+  if (!Array.isArray(value) && typeof value.name === 'string') return value.name;
+  const text = JSON.stringify(value);
+  return text.length > 120 ? `${text.slice(0, 119)}…` : text;
+}

@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from './axe.ts';
+import { expect } from './fixtures.ts';
+import type { Site } from './site.ts';
+
+/** The link that makes the first owner, as the site prints it. */
+export async function firstLink(site: Site): Promise<string> {
+  const printed = () => /Make yourself its owner.*?: (\S+)/.exec(site.log())?.[1] ?? '';
+  await expect.poll(printed, { timeout: 20_000 }).not.toBe('');
+  return printed();
+}
+
+/** Axe in light and dark, on a phone and on a desk; nothing may be wider than the window, at 320 px neither. */
+export async function expectAccessible(page: Page, address: string) {
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await expectNoAxeViolations(page);
+    }
+  }
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), `${address} at 320 px`).toBeLessThanOrEqual(
+    320,
+  );
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: null });
+}
