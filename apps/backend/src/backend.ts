@@ -50,7 +50,7 @@ import { openVapidKeys } from './notifications/sending/push/vapid-keys.ts';
 import type { MailSettings } from './notifications/sending/send-email.ts';
 import { createSenders } from './notifications/sending/senders.ts';
 import { startNotifications } from './notifications/start-notifications.ts';
-import { ownAddress, ownAddress } from './settings.ts';
+import { ownAddress } from './settings.ts';
 import { interruptedUploads } from './submissions/files/interrupted-uploads.ts';
 import type { RequestBindings } from './submissions/submission-request.ts';
 
