@@ -22,7 +22,7 @@ export const paths = {
   audit: (brandId: string) => `${paths.brand(brandId)}/people/audit`,
   /** A section of the site (`editor/sections.ts`). */
   pages: (brandId: string, section = 'home') => `${paths.brand(brandId)}/pages/${section}`,
-  publish: (brandId: string) => `${paths.brand(brandId)}/publish`,
+  setup: (brandId: string) => `${paths.brand(brandId)}/setup`,
   newBrand: '/new-brand',
   menu: (brandId: string) => `${paths.brand(brandId)}/menu`,
   hours: (brandId: string) => `${paths.brand(brandId)}/hours`,
