@@ -64,7 +64,7 @@ test('a title is typed, taken back, typed again, survives a reload, and is publi
     await olga.getByRole('button', { name: 'Publish 2 changes' }).click();
     await olga.getByRole('dialog').getByRole('button', { name: 'Publish 2 changes' }).click();
     await expect
-      .poll(async () => (await site.get('trattoria-lucia.localhost', '/')).text, { timeout: 15_000 })
+      .poll(async () => (await site.get('trattoria.localhost')).body, { timeout: 15_000 })
       .toContain('Ciao, Toronto!');
     for (const page of ['pages/home', 'pages/look', 'pages/questions', 'pages/links', 'setup?step=menu']) {
       await expectAccessible(olga, console_(`${brand}/${page}`));
