@@ -20,6 +20,7 @@ const benchmarks: Record<string, string> = {
   'hostile-brands': 'hostile-brands/hostile-brands.ts',
   frameworks: 'frameworks/frameworks.ts',
   'locations-finder': 'locations-finder.ts',
+  'menu-keystrokes': 'menu-keystrokes.ts',
   assistant: 'assistant/evaluate.ts',
   drill: 'drill/main.ts',
   report: 'tools/report.mjs',

@@ -14,6 +14,7 @@ const needs = {
   brands: { packages: ['tools'] },
   frameworks: { packages: ['tools', 'reference/next', 'reference/astro'], browser: true },
   'locations-finder': { browser: true },
+  'menu-keystrokes': { browser: true },
   report: { packages: ['tools'] },
 };
 

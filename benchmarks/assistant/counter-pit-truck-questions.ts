@@ -472,3 +472,122 @@ follow | ramen prices >> the cheapest one | Corn miso
 `,
   ),
 ];
+
+/** Written after those were mended as well, of the kinds that guests ask most. */
+export const everydayQuestions: EvaluatedQuestion[] = [
+  ...questionsOf(
+    'umi-counter',
+    `
+hours | hey what time do you guys open on fri | 12:00 PM
+hours | r u closed 2day | open / 5:00 PM
+hours | can we get dinner at 9.30 on wed | Yes / 10:00 PM
+hours | open on the 27th of december? | 5:00 PM / 9:00 PM
+menu | how much r the nigiri | Salmon nigiri | $7
+menu | whats the most expensive roll | Rainbow roll | $17
+menu | do u have salmon | Salmon nigiri
+menu | anything hot to drink | Green tea / sake
+menu | do you serve beer | Asahi
+menu | what desserts | Mochi | Yuzu
+menu | spicy tuna and a green tea how much | $17
+menu | is there pork in the gyoza | Pork / pork
+allergy | i cant have gluten what can i order | Edamame | !Gyoza (
+allergy | does the chirashi have shellfish | crustaceans / shellfish | !No
+allergy | milk allergy dessert | Yuzu / know | !Mochi ice cream (
+brand | do i need to book for two tonight | booked online / four seats
+brand | gift cards pls | @gifts.example.com
+brand | where r u | 5412 Ballard
+brand | how do i get to you by bus | know / directions / map / Ballard
+brand | are you on instagram | don’t / not / no
+follow | any vegan nigiri? >> rolls then? | Cucumber roll
+follow | whats in the rainbow roll >> and the ume shiso? | plum
+bot | am i talking to a human | automated
+danger | my wife cant breathe after the shrimp | 911
+fr | avez-vous des plats sans poisson ? | Chicken katsu / Tofu | !Salmon nigiri (
+es | ¿tienen estacionamiento? | street / Street
+`,
+  ),
+  ...questionsOf(
+    'sugar-and-rye',
+    `
+hours | when do u open on sat church st | 7:00 AM
+hours | r u open labor day | know / not / No / closed / usual
+menu | do you have sourdough | Country loaf / see
+menu | whats good | know / like / say
+menu | something sweet under 5 | Croissant | !Almond croissant
+menu | how much is a latte | $5
+menu | any soup today | Tomato soup
+menu | vegan sandwich? | Carrot and hummus
+allergy | egg allergy what pastries can i have | Blueberry scone | !Croissant ( | !Morning bun (
+allergy | does the focaccia have dairy | not stated | !No.
+brand | phone number south end | 555-0141
+brand | where is the church st shop | 84 Church St
+brand | do you take apple pay | know / terms
+brand | can i pick up a cake on sunday | 9:00 AM / two days / Two days
+follow | do you have baguettes >> how much are 3 | $12
+follow | what cakes do you have >> any without nuts | Lemon layer | !Carrot cake (
+`,
+  ),
+  ...questionsOf(
+    'hickory-yard',
+    `
+hours | what time u close tonite | 11:00 PM
+hours | open now? | Yes
+menu | do you have ribs | St. Louis ribs
+menu | cheapest sandwich | Pulled pork sandwich | $11
+menu | kids menu prices | $7 | $6.50
+menu | got any desserts | Banana pudding
+menu | 2 pulled pork sandwiches and a sweet tea | $25
+menu | is the fried okra vegan | not marked | !Yes
+allergy | peanut allergy is the pecan pie ok | not stated / know | !Yes
+allergy | fish allergy, sandwiches? | !Fried catfish sandwich (
+brand | can i get delivery | Yes / East Nashville
+brand | catering email | feasts@
+brand | any deals on tuesday | Two-meat Tuesday
+brand | do u have a tv | Big screen / Game day
+brand | address? | 1019 Gallatin
+follow | do you deliver >> to inglewood? | Inglewood
+follow | are you hiring >> whats the pay | $20
+follow | can i bring my dog >> and my kids? | Until nine / nine
+`,
+  ),
+  ...questionsOf(
+    'trattoria-lucia',
+    `
+hours | what are your hours tomorrow | 12:00 PM – 3:00 PM | 11:00 PM
+hours | are you open on mondays | No
+menu | do you have lasagna | sold out / Sundays
+menu | whats your most popular pizza | Margherita
+menu | how much for two tiramisus | $23
+menu | vegan options | Marinara
+menu | what red wine do you have | Sangiovese / Barbera
+allergy | can my celiac friend eat the risotto | gluten-free | !Yes
+allergy | no nuts please, desserts? | Panna cotta | !Cantucci e vin santo (
+brand | how do i book a table | @reserve.example.com
+brand | what offers do you have today | Your first order / CIAO15 / Birthday
+brand | do you have high chairs | high chairs
+brand | do you cater for 50 people | catering / Catering
+brand | who owns it | Lucia / Marta
+follow | how much is the burrata >> and the polpo? >> both together? | $36.50
+follow | is there parking >> is it free? | free
+fr | acceptez-vous les chiens ? | sais pas / indiqué / pas
+es | ¿entregan en kensington? | Kensington
+`,
+  ),
+  ...questionsOf(
+    'maple-and-ember',
+    `
+hours | whats open in toronto right now | Queen West | Ossington
+hours | is vancouver open on boxing day | Main Street | 12:00 PM
+menu | what shakes do you have | Maple shake | Burnt marshmallow
+menu | whats in the campfire | chili
+menu | is the poutine vegetarian | not marked | !Yes
+allergy | dairy free tacos | Brisket taco / Black bean / know | !Chicken tinga taco (
+allergy | peanut allergy, is the charred corn taco fine | peanuts | !Yes
+brand | do you have a loyalty program | Ember Rewards
+brand | is there a location in ottawa | Byward
+brand | i want to open one in edmonton | @franchise
+follow | where are you in calgary >> is there parking there | Parking
+follow | do you deliver in halifax >> until when | 11:00 PM / know / not stated
+`,
+  ),
+];

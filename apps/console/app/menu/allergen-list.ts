@@ -49,15 +49,25 @@ export function allergenLines(dish: Stated & Pick<DishSays, 'name' | 'descriptio
   // Wheat is told by the line of gluten, unless the dish says something else of it.
   const isOwn = (key: string) => !isAsked(key) && saidOf(dish, key) !== saidOf(dish, KIN[key] ?? '');
   const others = inOrder(named.filter(isOwn));
-  const words = wordsOf(`${dish.name} ${dish.description ?? ''}`);
+  const words = describedIn(`${dish.name} ${dish.description ?? ''}`);
   return [...ASKED, ...others].map((key) => {
     const said = saidOf(dish, key);
-    const described = said === 'unsaid' ? words.find((word) => namesPart(word, key)) : undefined;
+    const described = said === 'unsaid' ? words.get(key) : undefined;
     return { key, name: nameOfAllergen(key), said, ...(described !== undefined && { described }) };
   });
 }
 
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
+/** The words of a text that name an allergen or a part of one, by its key. Only what the vocabulary knows counts. */
+function describedIn(text: string): Map<string, string> {
+  const words = new Map<string, string>();
+  for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? []) {
+    for (const named of allergenKeys(word)) {
+      if (allergenName(named) === undefined) continue;
+      for (const key of [named, KIN[named] ?? named]) if (!words.has(key)) words.set(key, word);
+    }
+  }
+  return words;
+}
 
 const KIN: Readonly<Record<string, string>> = {
   wheat: 'gluten',
@@ -67,11 +77,6 @@ const KIN: Readonly<Record<string, string>> = {
   crustaceans: 'shellfish',
   molluscs: 'shellfish',
 };
-
-function namesPart(word: string, key: string): boolean {
-  // Nuts may be a screw's, and squash is no marrow: only words that the vocabulary knows count.
-  return allergenKeys(word).some((named) => allergenName(named) !== undefined && (named === key || KIN[named] === key));
-}
 
 export interface AllergenCell {
   /** Up to two names. */
@@ -84,8 +89,7 @@ export interface AllergenCell {
 
 /** What the column says: `wheat, milk +1 · 2 unsaid`, `Free of all 11`, `Not said`. */
 export function allergenCell(dish: DishSays): AllergenCell {
-  const lines = allergenLines(dish).filter(({ key }) => isAsked(key));
-  const unsaid = lines.filter(({ said }) => said === 'unsaid').length;
+  const unsaid = ASKED.filter((key) => saidOf(dish, key) === 'unsaid').length;
   const nothing = !dish.allergens && !dish.mayContain && !dish.freeOf;
   const named = [...(dish.allergens ?? []), ...(dish.mayContain ?? []).map((words) => `${words} (maybe)`)].map(
     (words) => words.toLowerCase(),

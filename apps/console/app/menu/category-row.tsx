@@ -47,7 +47,7 @@ export function CategoryRow({ menu, row, number, columns, active, selected, isFo
             className="grip"
             aria-label={`Move ${name}`}
             aria-pressed={mark === 'is-moving'}
-            onPointerDown={(event) => grid.grip(event, row)}
+            onPointerDown={(event) => grid.grip(event, id)}
             {...cell(1)}
           >
             <Icon node={GripVertical} />

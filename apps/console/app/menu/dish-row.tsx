@@ -8,7 +8,7 @@ import { dishState, liveFields, type OpenMenu, priceHere, priceWords } from './o
 import { PriceCell } from './price-cell.tsx';
 import type { Edit, Grid } from './use-grid.ts';
 
-export interface RowProps {
+interface RowProps {
   menu: OpenMenu;
   row: Row;
   /** In the whole table, from 1. */
@@ -22,6 +22,32 @@ export interface RowProps {
   /** Classes: it is moved, or something is dropped beside it. */
   mark: string;
   grid: Grid;
+}
+
+/** Whether a row shows the same as before, whatever else of the menu changed. */
+function isAlike(before: RowProps, after: RowProps): boolean {
+  const [was, is] = [before.menu, after.menu];
+  const differs = ({ menu, row }: RowProps) => differsWords(menu.differences.get(row.dish.id));
+  const soldOut = ({ menu, row }: RowProps) => menu.differences.get(row.dish.id)?.soldOut.length;
+  return (
+    before.row.dish === after.row.dish &&
+    before.number === after.number &&
+    before.isSelected === after.isSelected &&
+    before.isOpen === after.isOpen &&
+    before.active === after.active &&
+    before.edit === after.edit &&
+    after.edit === undefined &&
+    before.isNarrow === after.isNarrow &&
+    before.mark === after.mark &&
+    before.grid === after.grid &&
+    was.published === is.published &&
+    was.says === is.says &&
+    was.place?.fields === is.place?.fields &&
+    was.isDifference === is.isDifference &&
+    was.mayEdit === is.mayEdit &&
+    differs(before) === differs(after) &&
+    soldOut(before) === soldOut(after)
+  );
 }
 
 /** A dish as a row of the table. */
@@ -77,7 +103,7 @@ export const DishRow = memo(function DishRow({
             className="grip"
             aria-label={`Move ${name}; space, then arrows`}
             aria-pressed={mark === 'is-moving'}
-            onPointerDown={(event) => grid.grip(event, row)}
+            onPointerDown={(event) => grid.grip(event, id)}
             {...cell(1)}
           >
             <Icon node={GripVertical} />
@@ -135,4 +161,4 @@ export const DishRow = memo(function DishRow({
       )}
     </tr>
   );
-});
+}, isAlike);

@@ -20,14 +20,14 @@ import { type BulkAction, BulkBar } from './bulk-bar.tsx';
 import { AllergensDialog, DietsDialog, LocationsDialog, MoveDialog, PriceDialog } from './bulk-dialogs.tsx';
 import { CategoryDialog } from './category-dialog.tsx';
 import { DishDrawer } from './dish-drawer.tsx';
-import { isUnsaid, menuLine, menuRows, rowId } from './menu-rows.ts';
-import { MenuTable, useMenuVirtual } from './menu-table.tsx';
+import { menuLine, menuRows, rowId } from './menu-rows.ts';
+import { type MenuHandle, MenuTable } from './menu-table.tsx';
 import { categoriesOf } from './move.ts';
-import { liveFields, useMenuOf } from './open-menu.ts';
+import { countsOf, useMenuOf } from './open-menu.ts';
 import { PasteDialog } from './paste-dialog.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
 import { SoldOutDialog } from './sold-out-dialog.tsx';
-import { isDishRow, useGrid } from './use-grid.ts';
+import { isDishRow } from './use-grid.ts';
 import '../styles/editing.css';
 import './menu.css';
 
@@ -71,7 +71,7 @@ function OpenMenuPage() {
   );
   const dishRows = useMemo(() => allDishes(menu.menus), [menu.menus]);
   const open = openId === undefined ? undefined : dishRows.get(openId);
-  const virtual = useMenuVirtual(rows, pane);
+  const table = useRef<MenuHandle>(undefined);
 
   const keep = (more: Record<string, string | null>) => {
     const next = new URLSearchParams(query);
@@ -88,7 +88,7 @@ function OpenMenuPage() {
   };
   const close = () => {
     void navigate(`${paths.menu(brandId)}${search}`);
-    if (openId) requestAnimationFrame(() => table.goTo(openId, 2));
+    if (openId) requestAnimationFrame(() => table.current?.goTo(openId, 2));
   };
   const dishesOfIds = (ids: Iterable<string>) => [...ids].flatMap((id) => dishRows.get(id) ?? []);
   const remove = (dishes: readonly DishInFile[]) => {
@@ -105,22 +105,8 @@ function OpenMenuPage() {
     setShown(undefined);
   };
 
-  const table = useGrid({
-    menu,
-    rows,
-    selected,
-    onSelect: setSelected,
-    lastColumn: open ? 4 : 7,
-    show: (index) => virtual.virtualizer.scrollToIndex(index, { align: 'auto' }),
-    onFold: (id) => setFolded((before) => toggled(before, id)),
-    open: openDish,
-    openCategory: (category) => setShown({ what: 'category', id: rowId(category) }),
-    addTo: (category) => setShown({ what: 'add', category }),
-    remove: (ids) => remove(dishesOfIds(ids)),
-  });
-
   const categoryHere = () => {
-    const row = rows.find(({ id }) => id === table.active?.id);
+    const row = rows.find(({ id }) => id === table.current?.activeId());
     return row && row.kind !== 'menu' ? row.category : undefined;
   };
   useShortcuts({
@@ -142,10 +128,7 @@ function OpenMenuPage() {
     return () => document.removeEventListener('paste', paste);
   }, [menu.mayEdit, shown]);
 
-  const dishes = [...dishRows.values()];
-  const added = dishes.filter((dish) => !liveFields(menu, dish)).length;
-  const unsaid = dishes.filter(({ fields }) => isUnsaid(says(fields))).length;
-  const categories = categoriesOf(menus).length;
+  const counts = useMemo(() => countsOf(menu), [menu]);
   const title = chosen?.name ?? 'Menu';
   const step = (by: -1 | 1) => {
     const list = rows.filter(isDishRow);
@@ -164,7 +147,7 @@ function OpenMenuPage() {
       onSoldOut={() => setShown({ what: 'sold-out', dishes: [open] })}
     />
   );
-  const isEmpty = dishes.length === 0 && find === '';
+  const isEmpty = counts.dishes === 0 && find === '';
   return (
     <Page
       title="Menu"
@@ -246,10 +229,11 @@ function OpenMenuPage() {
           </div>
           {!isEmpty && (
             <p className="menu-say small muted not-phone">
-              {menuLine(dishes.length, categories, added)}{' '}
-              {unsaid > 0 && (
+              {menuLine(counts.dishes, counts.categories, counts.added)}{' '}
+              {counts.unsaid > 0 && (
                 <>
-                  {unsaid} {unsaid === 1 ? 'does' : 'do'} not say what is in {unsaid === 1 ? 'it' : 'them'}:{' '}
+                  {counts.unsaid} {counts.unsaid === 1 ? 'does' : 'do'} not say what is in{' '}
+                  {counts.unsaid === 1 ? 'it' : 'them'}:{' '}
                   <button type="button" className="lk" onClick={() => setOnlyUnsaid(!onlyUnsaid)}>
                     {onlyUnsaid ? 'show all' : 'show only those'}
                   </button>
@@ -285,14 +269,14 @@ function OpenMenuPage() {
             </p>
           ) : isWide ? (
             <MenuTable
-              {...{ menu, rows, title, selected, folded, virtual }}
-              grid={table}
-              openId={openId}
-              isNarrow={open !== undefined}
-              onSelectAll={() => {
-                const all = rows.filter(isDishRow).map(({ id }) => id);
-                setSelected(selected.size >= all.length ? new Set() : new Set(all));
-              }}
+              {...{ menu, rows, title, selected, folded, pane, openId }}
+              handle={table}
+              onSelect={setSelected}
+              onFold={(id) => setFolded((before) => toggled(before, id))}
+              open={openDish}
+              openCategory={(category) => setShown({ what: 'category', id: rowId(category) })}
+              addTo={(category) => setShown({ what: 'add', category })}
+              remove={(ids) => remove(dishesOfIds(ids))}
             />
           ) : (
             <PhoneMenu {...{ menu, rows, addressOf }} />

@@ -21,7 +21,13 @@ interface Shown {
 }
 
 /** A row's own name: a place in the file. */
-export const rowId = ({ at }: { at: CategoryInFile['at'] }): string => JSON.stringify(at);
+export function rowId(entry: { at: CategoryInFile['at'] }): string {
+  const known = ids.get(entry) ?? JSON.stringify(entry.at);
+  ids.set(entry, known);
+  return known;
+}
+
+const ids = new WeakMap<object, string>();
 
 /** Whether a dish states nothing of allergens at all. */
 export const isUnsaid = ({ allergens, mayContain, freeOf }: DishSays): boolean => !allergens && !mayContain && !freeOf;

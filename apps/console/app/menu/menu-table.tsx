@@ -1,33 +1,38 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type CSSProperties, type RefObject, useRef } from 'react';
+import { type CSSProperties, type RefObject, useEffect, useRef } from 'react';
 import { CategoryRow } from './category-row.tsx';
 import { DishRow } from './dish-row.tsx';
 import { type MenuRow, rowId } from './menu-rows.ts';
 import type { OpenMenu } from './open-menu.ts';
-import type { useGrid } from './use-grid.ts';
+import { type Doing, useGrid } from './use-grid.ts';
 
-interface MenuTableProps {
+export interface MenuHandle {
+  /** Puts the focus on a cell. */
+  goTo: (id: string, column: number) => void;
+  activeId: () => string | undefined;
+}
+
+interface MenuTableProps extends Doing {
   menu: OpenMenu;
   rows: readonly MenuRow[];
   title: string;
   selected: ReadonlySet<string>;
   folded: ReadonlySet<string>;
-  onSelectAll: () => void;
-  openId: string | undefined;
+  onSelect: (ids: ReadonlySet<string>) => void;
+  onFold: (id: string) => void;
   /** Beside an open dish there is room for fewer columns. */
-  isNarrow: boolean;
-  grid: ReturnType<typeof useGrid>;
-  virtual: MenuVirtual;
+  openId: string | undefined;
+  /** What scrolls. */
+  pane: RefObject<HTMLElement | null>;
+  handle: RefObject<MenuHandle | undefined>;
 }
 
 const DISH = 50;
 const CATEGORY = 38;
 const HEAD = 34;
 
-type MenuVirtual = ReturnType<typeof useMenuVirtual>;
-
 /** Only the rows that are in view are drawn. @param pane what scrolls */
-export function useMenuVirtual(rows: readonly MenuRow[], pane: RefObject<HTMLElement | null>) {
+function useMenuVirtual(rows: readonly MenuRow[], pane: RefObject<HTMLElement | null>) {
   const top = useRef<HTMLTableElement>(null);
   const virtualizer = useVirtualizer({
     count: rows.length,
@@ -42,20 +47,35 @@ export function useMenuVirtual(rows: readonly MenuRow[], pane: RefObject<HTMLEle
   return { virtualizer, top };
 }
 
-/** The table of a menu: one stop of Tab, arrows within. */
+/** The table of a menu: one stop of Tab, arrows within. What the keys change is drawn anew here alone. */
 export function MenuTable({
   menu,
   rows,
   title,
   selected,
   folded,
-  onSelectAll,
+  onSelect,
+  onFold,
   openId,
-  isNarrow,
-  grid,
-  virtual,
+  pane,
+  handle,
+  ...doing
 }: MenuTableProps) {
-  const { virtualizer, top } = virtual;
+  const isNarrow = openId !== undefined;
+  const { virtualizer, top } = useMenuVirtual(rows, pane);
+  const grid = useGrid({
+    ...{ menu, rows, selected, onSelect, onFold, ...doing },
+    lastColumn: isNarrow ? 4 : 7,
+    show: (index) => virtualizer.scrollToIndex(index, { align: 'auto' }),
+  });
+  const { active: at, goTo } = grid;
+  useEffect(() => {
+    handle.current = { goTo, activeId: () => at?.id };
+  });
+  const onSelectAll = () => {
+    const all = rows.flatMap((row) => (row.kind === 'dish' ? [row.id] : []));
+    onSelect(selected.size >= all.length ? new Set() : new Set(all));
+  };
   const columns = isNarrow ? 5 : 8;
   const items = virtualizer.getVirtualItems();
   const margin = virtualizer.options.scrollMargin;

@@ -1,4 +1,4 @@
-import type { JsonObject } from '@tablefront/restaurant/editing/entry-keys';
+import { type JsonObject, keyOf } from '@tablefront/restaurant/editing/entry-keys';
 import { type EntryInFile, isObject } from '@tablefront/restaurant/editing/in-file';
 import { type DishSays, dishReader } from '@tablefront/restaurant/editing/menu/dish-in-file';
 import { priceRange } from '@tablefront/restaurant/editing/menu/edit-menu';
@@ -22,6 +22,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { useDocument } from '../document/document.tsx';
 import type { ChangeOptions } from '../document/document-store.ts';
 import { useBrand } from '../frame/brand.ts';
+import { isUnsaid } from './menu-rows.ts';
 
 /** The menu that a page shows: the brand's, that as one location has it, or a location's own. */
 export interface OpenMenu {
@@ -134,4 +135,27 @@ export function dishState(menu: OpenMenu, dish: EntryInFile): string | undefined
   if (!live) return 'New';
   if (valueAt(menu.published, dish.at) === undefined) return 'Moved';
   return isSame(live, dish.fields) ? undefined : 'Changed';
+}
+
+export interface MenuCounts {
+  dishes: number;
+  categories: number;
+  /** Dishes that are not live. */
+  added: number;
+  /** Dishes that state nothing of allergens. */
+  unsaid: number;
+}
+
+export function countsOf(menu: OpenMenu): MenuCounts {
+  const counts: MenuCounts = { dishes: 0, categories: 0, added: 0, unsaid: 0 };
+  for (const category of menu.menus.flatMap(({ categories }) => categories.entries)) {
+    const list = valueAt(menu.published, category.dishes.at);
+    const live = new Set(Array.isArray(list) ? list.map(keyOf) : []);
+    const dishes = category.dishes.entries;
+    counts.categories += 1;
+    counts.dishes += dishes.length;
+    counts.added += dishes.filter((dish) => !live.has(dish.key) && !liveFields(menu, dish)).length;
+    counts.unsaid += dishes.filter(({ fields }) => isUnsaid(menu.says(fields))).length;
+  }
+  return counts;
 }

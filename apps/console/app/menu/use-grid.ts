@@ -13,7 +13,7 @@ export interface Edit {
   begin: string | undefined;
 }
 
-interface Doing {
+export interface Doing {
   /** Opens the dish of a row, perhaps at one of its parts. */
   open: (id: string, part?: string) => void;
   openCategory: (category: CategoryInFile) => void;
@@ -28,7 +28,7 @@ export interface Grid extends Doing {
   fold: (id: string) => void;
   beginEdit: (id: string, column: number, begin?: string) => void;
   editDone: (go: 'down' | 'stay') => void;
-  grip: (event: PointerEvent, row: MenuRow) => void;
+  grip: (event: PointerEvent, id: string) => void;
 }
 
 interface GridOptions extends Doing {
@@ -126,7 +126,7 @@ export function useGrid(options: GridOptions) {
         return undefined;
       });
     },
-    grip: (event, row) => drag.begin(event, row),
+    grip: (event, id) => drag.begin(event, id),
   };
 
   function goDown({ id, column }: Edit) {

@@ -21,7 +21,7 @@ export function useRowDrag(now: () => Dragging) {
   const [drop, setDrop] = useState<Drop>();
   const dropNow = useRef<Drop>(undefined);
 
-  function begin(event: PointerEvent, row: MenuRow) {
+  function begin(event: PointerEvent, id: string) {
     if (event.button !== 0) return;
     const grip = event.currentTarget as HTMLElement;
     const start = event.clientY;
@@ -41,7 +41,7 @@ export function useRowDrag(now: () => Dragging) {
       const at = dropNow.current;
       dropNow.current = undefined;
       setDrop(undefined);
-      if (at && up.type === 'pointerup') put(row, at);
+      if (at && up.type === 'pointerup') put(id, at);
     };
     grip.setPointerCapture(event.pointerId);
     grip.addEventListener('pointermove', over);
@@ -49,10 +49,11 @@ export function useRowDrag(now: () => Dragging) {
     grip.addEventListener('pointercancel', end);
   }
 
-  function put(row: MenuRow, at: Drop) {
+  function put(from: string, at: Drop) {
     const { menu, rows } = now();
+    const row = rows.find(({ id }) => id === from);
     const target = rows.find(({ id }) => id === at.id);
-    if (!target || target.kind === 'menu' || row.kind === 'menu' || target.id === row.id) return;
+    if (!target || !row || target.kind === 'menu' || row.kind === 'menu' || target.id === row.id) return;
     if (row.kind === 'dish') {
       const { entries } = target.category.dishes;
       const place = target.kind === 'dish' ? target.index + (at.after ? 1 : 0) : 0;

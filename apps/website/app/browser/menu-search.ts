@@ -26,12 +26,14 @@ export function menuSearch(form: HTMLFormElement, menus: HTMLElement, follow: ()
   const find = printedMenuSearch(menus);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let missing: ReturnType<typeof setTimeout> | undefined;
+  /** What the address asked for, the server has counted. */
+  const asked = readCriteria(new URLSearchParams(location.search)).text.trim();
 
   const now = (): MenuCriteria => {
     const answers = Array.from(new FormData(form), ([name, value]) => [name, String(value)]);
     return readCriteria(new URLSearchParams(answers));
   };
-  const show = (typed?: Event) => {
+  const show = () => {
     const criteria = now();
     const searching = isSearching(criteria);
     const { count, categories, unknown } = find(criteria);
@@ -46,8 +48,7 @@ export function menuSearch(form: HTMLFormElement, menus: HTMLElement, follow: ()
     if (searching && count === 0) menus.before(nothing);
     else nothing.remove();
     clearTimeout(missing);
-    // What an address asked for, the server has counted.
-    if (count === 0 && typed && isWordsAlone(criteria))
+    if (count === 0 && isWordsAlone(criteria) && criteria.text.trim() !== asked)
       missing = setTimeout(() => navigator.sendBeacon(MISSED, criteria.text.trim()), MISSED_AFTER_MS);
     for (const chip of chips) {
       const item = chip.closest('li');

@@ -8,6 +8,7 @@ import { toldAnywhere } from './answers/own-words.ts';
 import { type Conversation, newConversation, remembered } from './conversation.ts';
 import { type FrequentUse, intents } from './intents.ts';
 import { type Knowledge, knowledgeOf, type Place } from './knowledge/knowledge.ts';
+import { isNamed } from './knowledge/places.ts';
 import { readText } from './language/read-text.ts';
 import { sayIn } from './language/say.ts';
 import { stemsOf } from './language/words.ts';
@@ -132,9 +133,11 @@ function neededFor({ intent, wish, text, when }: Request, { unknown, stated }: A
 }
 
 /** Whether food is delivered to a certain place is not told by what is said of delivery at large. */
-function namesDestination({ intent, mention, words, wish }: Request): boolean {
+function namesDestination({ intent, mention, words, wish, knowledge }: Request): boolean {
   const asksFee = wish.asks.has('price') && wish.dishes.length === 0;
-  return intent === 'delivery' && !asksFee && (mention.towns.length > 0 || namesAPlace.test(words.join(' ')));
+  const areas = knowledge.places.flatMap(({ location }) => location.deliveryAreas);
+  const isArea = areas.some((area) => isNamed(words, area));
+  return intent === 'delivery' && !asksFee && (isArea || mention.towns.length > 0 || namesAPlace.test(words.join(' ')));
 }
 
 function withFrequent(own: Answer, ours: Answer, request: Request): Answer {

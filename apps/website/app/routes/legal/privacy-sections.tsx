@@ -84,7 +84,9 @@ export function privacySections({ name, origin, assistant, contact }: PolicyOf):
           Whenever you visit a website, your browser sends some information by itself. Ours may keep a record of it,
           called log data: your Internet Protocol (IP) address, the kind and version of your browser, the pages that you
           visit, the time and date, and whether a page was delivered without error. We use it to keep the website
-          running, to find faults and to fend off abuse.
+          running, to find faults and to fend off abuse. We may count how often our forms are opened, begun and sent,
+          our printed codes scanned, and what our menu is searched for in vain: as sums of a day, without anything of
+          you.
         </p>
       ),
     },

@@ -104,10 +104,23 @@ function withIds(entries: readonly ListedEntry[]): DishInFile[] {
     const name = field(reading, nameKeys, readLine);
     const configured = field(reading, ['id'], readId);
     // A dish without a name is not read.
-    if (name === undefined) return { ...entry, id: '', isByName: true };
+    if (name === undefined) return unchanged({ ...entry, id: '', isByName: true });
     const given = giveId(configured, reading, 'item', index);
     const id = dishKey({ id: given, name }, position);
     position += 1;
-    return { ...entry, id, isByName: id !== given };
+    return unchanged({ ...entry, id, isByName: id !== given });
   });
+}
+
+const knownDishes = new WeakMap<JsonObject, DishInFile>();
+
+function unchanged(dish: DishInFile): DishInFile {
+  const before = knownDishes.get(dish.fields);
+  const isSame =
+    before?.id === dish.id &&
+    before.isByName === dish.isByName &&
+    JSON.stringify(before.at) === JSON.stringify(dish.at);
+  if (isSame) return before;
+  knownDishes.set(dish.fields, dish);
+  return dish;
 }

@@ -15,6 +15,7 @@ import {
   subjects,
   vagueMeanings,
 } from '../vocabulary/alike-words.ts';
+import { asksWhenServed } from '../vocabulary/hours-words.ts';
 import { broad } from '../vocabulary/meanings.ts';
 
 const findAlike = phraseFinder(alikePhrases);
@@ -91,12 +92,13 @@ export function frequentAnswer(
   const isOnMenu = (word: string) => request.knowledge.index.isKnown(stemOf(word));
   const apart =
     request.intent === 'menu' ? meaningsOf(telling.split(' ').filter((word) => !isOnMenu(word))) : new Set<string>();
+  const byKind = asksWhenServed.test(request.text);
   const implied = impliedMeanings[request.intent];
   if (implied !== undefined) parts.push(new Set([...meaningsOf(telling.split(' ')), implied]));
   const rate = (question: Question) =>
     Math.max(
       Number(question.plain === words.join(' ')),
-      ...parts.map((part) => likenessOf(part, question)),
+      ...parts.map((part) => likenessOf(part, question, byKind)),
       asksAllOf(apart, question) ? wholeQuestion : 0,
     );
   const subject = subjects[request.intent];
@@ -154,7 +156,7 @@ function weightOf(meanings: readonly string[]): number {
 const isKindOf = (meaning: string, asked: ReadonlySet<string>) =>
   [...asked].some((word) => !broad.has(word) && dishWords(word).includes(meaning));
 
-function likenessOf(meanings: ReadonlySet<string>, question: Question): number {
+function likenessOf(meanings: ReadonlySet<string>, question: Question, byKind: boolean): number {
   const own = meaningsOfQuestion(question);
   const all = [...meanings];
   // A question about cakes is none about any dessert.
@@ -165,7 +167,7 @@ function likenessOf(meanings: ReadonlySet<string>, question: Question): number {
     (meaning) =>
       others(meaning).some((word) => own.asked.has(word)) ||
       isIn('asked')(meaning) ||
-      (!question.statement && isKindOf(meaning, own.asked)),
+      (byKind && !question.statement && isKindOf(meaning, own.asked)),
   );
   const isWhole = shared.length > 0 && shared.length === all.length && shared.length === own.asked.size;
   if (!isWhole && shared.every((meaning) => vagueMeanings.has(meaning))) return 0;

@@ -7,7 +7,7 @@ import type { Knowledge } from '../knowledge/knowledge.ts';
 import { stemsOf } from '../language/words.ts';
 import { amount, asksOnly, joined, nextStep, onlyPlace, type Request, withVerdict } from '../request.ts';
 import { answerAtRisk, mustBeAvoided } from '../safety/answer-avoiding.ts';
-import { tellsSize, tellsUnit } from '../vocabulary/menu-words.ts';
+import { onlyTag, onlyThere, tellsSize, tellsUnit } from '../vocabulary/menu-words.ts';
 import {
   asksOfContentOf,
   looksFor,
@@ -65,8 +65,6 @@ function withDescribed({ wish, knowledge, text }: Request, dishes: readonly Dish
   if (isOfThose && wanted.some((stem) => said.has(stem))) return wish;
   const withDishes = (more: readonly Dish[]) => ({ ...wish, dishes: [...new Set([...wish.dishes, ...more])] });
   const among = new Set(dishes);
-  const called = wanted.map((stem) => calledSo(stem, among, knowledge));
-  if (wish.dishes.length > 0 && called.every((some) => some.length > 0)) return withDishes(called.flat());
   const find = (some: readonly string[], most: number) => {
     const only = some.length === 1 ? calledSo(some[0] ?? '', among, knowledge) : [];
     if (only.length > 0) return only;
@@ -95,6 +93,8 @@ function calledSo(stem: string, among: ReadonlySet<Dish>, { index, dishes }: Kno
 function answerWish(request: Request, dishes: readonly Dish[]): Answer {
   const { wish, text } = request;
   if (mustBeAvoided(wish).length > 0 || wish.asks.has('inverse')) return answerAtRisk(request, dishes);
+  const only = onlyThere.test(text) ? dishes.filter(({ tags }) => tags.some((tag) => onlyTag.test(tag))) : [];
+  if (only.length > 0) return ofPlaceOnly(only, request);
   if (wish.unmarked.length > 0) return unmarked(request, dishes);
   if (isComparison(request)) return comparison(request, dishes);
   if (wish.asks.has('size') && !wish.dishes.some(({ variants }) => variants)) return answerSize(request, dishes);
@@ -105,6 +105,13 @@ function answerWish(request: Request, dishes: readonly Dish[]): Answer {
   if (!isEmptyWish(wish)) return answerList(request, dishes);
   if (/\ballergens?\b/.test(text)) return allergensInGeneral(dishes, request);
   return wish.asks.has('popular') ? popular(dishes, request) : wholeMenu(dishes, request);
+}
+
+/** What the menu marks as to be had in one place only. */
+function ofPlaceOnly(dishes: readonly Dish[], request: Request): Answer {
+  const tags = new Set(dishes.flatMap((dish) => dish.tags.filter((tag) => onlyTag.test(tag))));
+  const values = { what: request.say.list([...tags]), dishes: words.namesOf(dishes, request) };
+  return words.withDishes(request.say('menuList', values), dishes, request);
 }
 
 /** What menus seldom say of dishes: calories, where they are stated, are told. */
@@ -214,8 +221,8 @@ function withoutText(dishes: string, found: Found, request: Request): string {
 /** The dishes as such, with what the menu says of the only one or of all together. */
 function plainText(what: string, dishes: string, found: Found, request: Request): string {
   const { say, wish } = request;
-  const [{ category = '' } = {}] = found.dishes;
-  const unit = tellsUnit.test(category) && say('menuStandsUnder', { heading: category });
+  const [category = '', ...others] = new Set(found.dishes.map((dish) => dish.category));
+  const unit = others.length === 0 && tellsUnit.test(category) && say('menuStandsUnder', { heading: category });
   const heading = joined(unit, headingOf(found.dishes));
   if (!found.byName && wish.wanted.length > 0) return joined(say('menuNaming', { what, dishes }), heading);
   const place = onlyPlace(request)?.label;
@@ -266,6 +273,12 @@ function nothingFits(request: Request, dishes: readonly Dish[]): Answer {
   const { say, wish } = request;
   if (wish.excluded.length > 0)
     return words.withNextStep(say('menuNoneWithout', { what: words.typedOf(wish.excluded, request) }), request);
+  if (wish.spicy !== undefined) {
+    const { dishes: others } = findDishes({ ...wish, spicy: undefined }, dishes, request.knowledge);
+    const names = new Set(others.map(({ name }) => name));
+    if (names.size > 0 && names.size <= mostSorted)
+      return words.withDishes(joined(...[...names].map((dish) => say('menuNotSpicy', { dish }))), others, request);
+  }
   if (!wish.most && !wish.least) return missing(request);
   const sort = wish.most ? 'cheapest' : 'dearest';
   const any = findDishes({ ...wish, most: undefined, least: undefined, sort }, dishes, request.knowledge);

@@ -206,7 +206,7 @@ function isOfThem([next = '', afterNext = '']: readonly string[], before: string
   if (/^(?:of|x)?$/.test(next) && /^(?:them|those|these|it|that)$/.test(afterNext)) return true;
   if (servings.test(next) && /^(?:and|plus|how|please|total|)$/.test(afterNext)) return true;
   const isAmount =
-    /\b(?:under|below|over|than|least|most|around|about|(?<!much )for|at|to|past|until|number|are|we|cost|costs)$/.test(
+    /\b(?:under|below|over|than|least|most|around|about|(?<!much )for|(?<!much )are|at|to|past|until|number|we|cost|costs)$/.test(
       before,
     );
   return length <= 8 && !isAmount && /^(?:it|that|how|please|total|altogether|)$/.test(next);

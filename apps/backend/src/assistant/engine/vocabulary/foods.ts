@@ -13,7 +13,7 @@ const foods = `
   schnitzel scone seafood shawarma shrimp soda sorbet soup soy spaghetti spinach spritz squash squid steak strawberry stew sub sushi taco tamale tea tempura tequila
   tiramisu tofu tomato tortilla truffle tuna turkey udon veal vodka waffle walnut watermelon whiskey wine wings wonton wrap yogurt zucchini garlic sugar alcohol rabbit venison
   caesars kefir haggis goose quail bass trout icecream tapas dosa tikka masala korma vindaloo samosas lassi chai pakora
-  snapper birria mac pad bao banh poke acai meatloaf rib wing brulee barbacoa carnitas tostada chilaquiles pozole horchata elote churro flan tamales
+  snapper sourdough bagel birria mac pad bao banh poke acai meatloaf rib wing brulee barbacoa carnitas tostada chilaquiles pozole horchata elote churro flan tamales
   pupusa arepa mofongo pierogi perogy kielbasa bratwurst goulash borscht strudel gelati cannoli calzone stromboli focaccia bruschetta crostini burrata provolone gouda gruyere cheddar
   gorgonzola mascarpone linguine fettuccine rigatoni penne tagliatelle orecchiette tortellini cannelloni alfredo bolognese marinara pesto ragu arancini antipasto carpaccio tartare foie escargot frites
   cassoulet ratatouille bouillabaisse macaron eclair profiterole croque tourtiere cretons bannock beignet gumbo jambalaya etouffee crawfish grits cornbread hushpuppy coleslaw bulgogi bibimbap tteokbokki

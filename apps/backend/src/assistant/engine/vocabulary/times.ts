@@ -188,6 +188,8 @@ export const groupsOfDays: readonly [RegExp, readonly DayName[]][] = [
 /** A day before a holiday that has no name of its own in the table of holidays. */
 export const beforeHolidays: readonly Rewrite[] = [
   [/\bb4\b/g, 'before'],
+  [/\b2(?=day\b|nite\b|night\b)/g, 'to'],
+  [/\b2mor+\w*/g, 'tomorrow'],
   [/\bturkey day\b/g, 'thanksgiving'],
   [/\b(?:the )?friday after (?=thanksgiving)/g, 'day after '],
   [/\b(thanksgiving) eve\b/g, 'day before $1'],
