@@ -22,7 +22,7 @@ const CONTROLS: Record<Exclude<FormControl, 'object' | 'list'>, ComponentType<Co
 };
 
 /** A field of an object in the file, whatever it holds. @param at the object */
-export function FieldAt(props: ControlProps) {
+function FieldAt(props: ControlProps) {
   const { control } = props.field;
   if (control === 'object') return <ObjectField {...props} />;
   if (control === 'list') return <ListField {...props} />;

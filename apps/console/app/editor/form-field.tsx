@@ -14,7 +14,7 @@ import { useEditor, useWarnings } from './context.ts';
 import { shortly } from './values-as-text.ts';
 import { Words } from './words.tsx';
 
-export interface ControlParts {
+interface ControlParts {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;

@@ -18,11 +18,12 @@ import { Denied, Loading } from '../ui/states.tsx';
 import { Wrong } from '../ui/wrong.tsx';
 import { publish, readSiteAnew } from '../versions/site-calls.ts';
 import { HoursStep } from './hours-step.tsx';
-import { MenuStep } from './menu-step.tsx';
 import { SetupShell } from './setup-shell.tsx';
 import { type SetupStep, stepAfter, stepNamed } from './setup-steps.ts';
 import '../editor/editor.css';
 
+// It brings all that menus are edited with.
+const MenuStep = lazy(async () => ({ default: (await import('./menu-step.tsx')).MenuStep }));
 const Preview = lazy(async () => ({ default: (await import('../preview/preview.tsx')).Preview }));
 
 const ABOUT: Record<Exclude<SetupStep, 'name'>, { title: string; about: string; path: string }> = {
@@ -90,7 +91,7 @@ function Setup() {
         {step === 'kind' && <KindStep />}
         {step === 'look' && <LookStep />}
         {step === 'hours' && <HoursStep />}
-        {step === 'menu' && <MenuStep />}
+        <Suspense fallback={<Loading what="the menu" />}>{step === 'menu' && <MenuStep />}</Suspense>
         {step === 'done' ? (
           <DoneStep />
         ) : (

@@ -7,5 +7,12 @@ test('the week of the first start is read by the site without a warning', () => 
   const reading = readSiteConfiguration({ name: 'Lucia', openingHours, timeZone: 'America/Toronto' });
   if (!reading.ok) throw new Error(reading.error);
   expect(reading.warnings).toEqual([]);
-  expect(JSON.stringify(reading.configuration)).toContain('"kind":');
+  const { openingHours: read } = reading.configuration;
+  expect(read?.week).toMatchObject([
+    { spans: [] },
+    ...[1, 2, 3].map(() => ({ spans: [{ open: 660, close: 1320 }] })),
+    {},
+    { spans: [{ open: 1020, close: 1560 }] },
+    {},
+  ]);
 });
