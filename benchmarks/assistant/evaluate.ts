@@ -1,5 +1,6 @@
 /** The built-in assistant on questions over demo and invented brands: `npm run bench -- assistant`. Fails below the bars. */
 import { configurationOf, converse } from './ask.ts';
+import { counterPitTruckQuestions, everydayQuestions, sushiCounterQuestions } from './counter-pit-truck-questions.ts';
 import { freshQuestions, secondFreshQuestions } from './fresh-questions.ts';
 import { furtherQuestions } from './further-questions.ts';
 import { heldOutQuestions } from './held-out-questions.ts';
@@ -38,6 +39,21 @@ const tables: readonly Table[] = [
     title: 'Questions on the same written after those were mended (90 % right on their first run)',
     list: laterThreeBrandsQuestions,
     bar: 90,
+  },
+  {
+    title: 'Questions on a bakery, a barbecue yard and a truck, and on the demo brands (77 % right on their first run)',
+    list: counterPitTruckQuestions,
+    bar: 94,
+  },
+  {
+    title: 'Questions on these and a sushi counter, written after those were mended (77 % right on their first run)',
+    list: sushiCounterQuestions,
+    bar: 88,
+  },
+  {
+    title: 'Everyday questions on these, written after that (97 % right on their first run)',
+    list: everydayQuestions,
+    bar: 95,
   },
 ];
 

@@ -41,6 +41,10 @@ export const router = createBrowserRouter([
           { index: true, element: <FirstBrand /> },
           { path: 'brands', lazy: async () => ({ Component: (await import('./brands/brands.tsx')).Brands }) },
           {
+            path: paths.newBrand,
+            lazy: async () => ({ Component: (await import('./setup/new-brand.tsx')).NewBrandPage }),
+          },
+          {
             path: 'brands/:brand',
             lazy: async () => ({ Component: (await import('./frame/frame.tsx')).Frame }),
             children: [
@@ -76,23 +80,30 @@ export const router = createBrowserRouter([
                     lazy: async () => ({ Component: (await import('./editor/pages-page.tsx')).PagesPage }),
                   },
                   { path: 'look', element: <Navigate to="../pages/look" replace /> },
+                  {
+                    path: 'setup',
+                    lazy: async () => ({ Component: (await import('./setup/setup-page.tsx')).SetupPage }),
+                  },
+                  {
+                    lazy: async () => ({ Component: (await import('./menu/menu-page.tsx')).MenuPage }),
+                    children: [
+                      { path: 'menu', element: null },
+                      { path: 'menu/:dish', element: null },
+                    ],
+                  },
+                  {
+                    path: 'hours',
+                    lazy: async () => ({ Component: (await import('./hours/hours-page.tsx')).HoursPage }),
+                  },
+                  {
+                    path: 'locations',
+                    lazy: async () => ({ Component: (await import('./locations/locations-page.tsx')).LocationsPage }),
+                  },
+                  {
+                    path: 'locations/:location',
+                    lazy: async () => ({ Component: (await import('./locations/location-page.tsx')).LocationPage }),
+                  },
                 ],
-              },
-              {
-                lazy: async () => ({ Component: (await import('./menu/menu-page.tsx')).MenuPage }),
-                children: [
-                  { path: 'menu', element: null },
-                  { path: 'menu/:dish', element: null },
-                ],
-              },
-              { path: 'hours', lazy: async () => ({ Component: (await import('./hours/hours-page.tsx')).HoursPage }) },
-              {
-                path: 'locations',
-                lazy: async () => ({ Component: (await import('./locations/locations-page.tsx')).LocationsPage }),
-              },
-              {
-                path: 'locations/:location',
-                lazy: async () => ({ Component: (await import('./locations/location-page.tsx')).LocationPage }),
               },
               {
                 lazy: async () => ({ Component: (await import('./versions/versions.tsx')).VersionsPage }),

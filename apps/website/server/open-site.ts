@@ -153,6 +153,7 @@ function openOwnBackend(
     anonKey: settings.backendAnonKey,
     mail: settings.mail,
     scanCommand: settings.scanCommand,
+    vapidPrivateKey: settings.vapidPrivateKey,
     allowPrivateWebhooks: settings.allowPrivateWebhooks,
     logger,
     countEvent,

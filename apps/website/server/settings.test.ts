@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readSettings } from './settings.ts';
+import { readSettings, secretsOf } from './settings.ts';
 
 describe('settings', () => {
   test('every one is optional', () => {
@@ -35,6 +35,26 @@ describe('settings', () => {
     ]) {
       expect(() => readSettings({ CONSOLE_URL })).toThrow(/CONSOLE_URL/);
     }
+  });
+
+  test('previews have a host of their own, as safe as the console’s, and a key that nobody guesses', () => {
+    const CONSOLE_URL = 'https://console.example.com';
+    const PREVIEW_URL = 'https://preview.example.com';
+    const PREVIEW_KEY = 'k'.repeat(32);
+    expect(readSettings({ CONSOLE_URL, PREVIEW_URL, PREVIEW_KEY })).toMatchObject({
+      previewUrl: PREVIEW_URL,
+      previewKey: PREVIEW_KEY,
+    });
+    for (const wrong of [
+      { CONSOLE_URL, PREVIEW_URL: `${CONSOLE_URL}:8443` },
+      { CONSOLE_URL, PREVIEW_URL: 'http://preview.example.com' },
+      { PREVIEW_URL: 'http://console.localhost' },
+      { PREVIEW_URL: 'https://preview.example.com/path' },
+      { PREVIEW_KEY: 'short' },
+    ]) {
+      expect(() => readSettings(wrong)).toThrow(/PREVIEW_/);
+    }
+    expect(secretsOf(readSettings({ PREVIEW_KEY }))).toContain(PREVIEW_KEY);
   });
 
   test('a complaint names the setting, not its value', () => {

@@ -65,6 +65,8 @@ export interface Settings {
   googleMaps?: { key: string; mapId?: string };
   /** How e-mails about submissions are sent; without it they wait. */
   mail?: { smtpUrl: string; from: string };
+  /** By which push services of browsers know this site; without it one is made in `dataDir`. */
+  vapidPrivateKey?: string;
   /** A program, and its arguments, that looks for viruses in what visitors attach. */
   scanCommand?: string[];
   /** Webhooks may also go to addresses that are not public, and by plain HTTP. */
@@ -147,20 +149,16 @@ function providerAt(baseUrl: string | undefined): QuestionHandling['model'] {
 }
 
 /** What must not be seen in a log, and might be part of an error's message. */
-export function secretsOf({
-  databaseUrl,
-  migrationDatabaseUrl,
-  filesUrl,
-  mail,
-  openRouter,
-  previewKey,
-}: Settings): string[] {
+export function secretsOf(settings: Settings): string[] {
+  const { databaseUrl, migrationDatabaseUrl, filesUrl, mail, openRouter, previewKey, vapidPrivateKey } = settings;
   const parts = [databaseUrl, migrationDatabaseUrl, filesUrl, mail?.smtpUrl].flatMap((address = '') => {
     if (!URL.canParse(address)) return [address];
     const url = new URL(address);
     return [url.password, decoded(url.password), url.searchParams.get('password') ?? ''];
   });
-  return [...parts, openRouter?.apiKey ?? '', previewKey ?? ''].filter((secret) => secret !== '');
+  return [...parts, openRouter?.apiKey ?? '', previewKey ?? '', vapidPrivateKey ?? ''].filter(
+    (secret) => secret !== '',
+  );
 }
 
 function decoded(text: string): string {

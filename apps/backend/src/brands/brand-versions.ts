@@ -10,6 +10,9 @@ import { tellOfSite } from './tell-of-site.ts';
 /** In what two texts differ (`differencesIn`): a large configuration holds up nobody. */
 const differencesOf = offThread(import.meta.resolve('./differences-in.ts'), differencesIn);
 
+/** What takes less time than a thread takes to start: somebody waits for it. */
+const short = 512 * 1024;
+
 export interface Live {
   name: string;
   origin: 'demo' | 'operator';
@@ -35,7 +38,8 @@ export interface NewVersion {
 /** What changed between two texts, for a version; `before` undefined: there was nothing. */
 export async function describedChange(before: string | undefined, after: string) {
   if (before === undefined) return { title: firstTitle, changes: [] };
-  return differencesOf(JSON.stringify([before, after]));
+  const texts = JSON.stringify([before, after]);
+  return after.length < short ? differencesIn(texts) : differencesOf(texts);
 }
 
 /**

@@ -1,11 +1,12 @@
 import { type InboxCounts, inboxPath } from '@tablefront/console-wire/inbox';
 import { useQueries } from '@tanstack/react-query';
-import { Search } from 'lucide';
+import { Plus, Search } from 'lucide';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '../api/call.ts';
 import { brandQuery, useMe } from '../api/me.ts';
 import { signOut } from '../frame/account-menu.ts';
+import { mayMakeBrands } from '../frame/brand.ts';
 import { BrandTile } from '../frame/brand-tile.tsx';
 import { bestHost } from '../frame/site-address.ts';
 import { inboxKeys } from '../inbox/inbox-keys.ts';
@@ -18,7 +19,7 @@ import './brands.css';
 
 /** For who looks after several: which brand needs them. */
 export function Brands() {
-  const { brands, person } = useMe();
+  const { brands, person, grants } = useMe();
   const [wanted, setWanted] = useState('');
   const shown = brands.filter(({ name }) => name.toLowerCase().includes(wanted.trim().toLowerCase()));
   const details = useQueries({ queries: brands.map(({ id }) => brandQuery(id)) });
@@ -53,6 +54,12 @@ export function Brands() {
               {brands.length} brands. {waiting === 1 ? '1 message waits' : `${waiting} messages wait`} for an answer.
             </p>
           </div>
+          {mayMakeBrands(grants) && (
+            <Link className="btn p" to={paths.newBrand}>
+              <Icon node={Plus} />
+              New brand
+            </Link>
+          )}
         </div>
         {brands.length > 5 && (
           <div className="in-wrap brands-filter">

@@ -192,4 +192,4 @@ export function createSaving(store: DocumentStore, server: DraftServer, { keep, 
 
 /** Whether the server decided; a session that ended, a busy server and a lost connection are waited for. */
 const isFinal = (error: unknown): error is Refused =>
-  error instanceof Refused && error.status < 500 && ![401, 408, 429].includes(error.status) && error.code !== 'confirm';
+  error instanceof Refused && error.status < 500 && ![401, 408, 429].includes(error.status);

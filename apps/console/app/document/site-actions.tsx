@@ -1,29 +1,21 @@
-import { Link } from 'react-router';
-import { useBrand } from '../frame/brand.ts';
-import { maySettings } from '../frame/pages.ts';
-import { paths } from '../paths.ts';
+import { PublishButton } from '../versions/publish-button.tsx';
+import { useDocument } from './document.tsx';
 import { UndoButtons, useUndoKeys } from './undo-buttons.tsx';
 import { useReview } from './use-review.ts';
 
-/** At the head of a page of the draft: how much is not published, undo and redo, and the way to publish. */
+/** At the head of a page of the draft: whether something is not published, undo and redo, and the way to publish. */
 export function SiteActions() {
-  const { id, role } = useBrand();
-  const count = useReview()?.changes.length ?? 0;
+  const { saving } = useDocument();
+  const isChanged = (useReview()?.changes.length ?? 0) > 0;
   useUndoKeys();
   return (
     <>
-      {count > 0 && (
-        <span className="row not-phone small">
-          <span className="dot" aria-hidden="true" />
-          {count} {count === 1 ? 'change' : 'changes'} not published
-        </span>
-      )}
+      {isChanged && <span className="dot" role="img" aria-label="changed, not published" title="Not published" />}
       <UndoButtons />
-      {maySettings(role) && (
-        <Link className="btn p" to={paths.publish(id)}>
-          Publish…
-        </Link>
-      )}
+      {/* What was typed last is published, too. */}
+      <span onPointerDown={saving.flush}>
+        <PublishButton />
+      </span>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } fro
 import { Link, NavLink, useNavigate, useParams, useSearchParams } from 'react-router';
 import { useDocument, useDocumentStatus } from '../document/document.tsx';
 import { SavedLine } from '../document/saved-line.tsx';
-import { UndoButtons, useUndoKeys } from '../document/undo-buttons.tsx';
+import { SiteActions } from '../document/site-actions.tsx';
 import { useReview } from '../document/use-review.ts';
 import { useBrand } from '../frame/brand.ts';
 import { Page } from '../frame/page.tsx';
@@ -74,7 +74,6 @@ function Editor({ section }: { section: Section }) {
   const [focus, setFocus] = useState<{ section: string; at: readonly Step[]; path: string }>();
   const form = useRef<HTMLElement>(null);
   const target = useMemo(() => stepsIn(query.get('at')), [query]);
-  useUndoKeys();
 
   const ownKey = useCallback((at: readonly Step[]) => fieldNamed(kind, String(at[0]))?.key ?? at[0], [kind]);
   const goTo = useCallback(
@@ -110,26 +109,9 @@ function Editor({ section }: { section: Section }) {
     }),
     [review, target, section],
   );
-  const count = review?.changes.length ?? 0;
   return (
     <EditorContext value={context}>
-      <Page
-        title={section.name}
-        crumb="Pages"
-        className="panes editor"
-        actions={
-          <>
-            {count > 0 && (
-              <span className="row not-phone small">
-                <span className="dot" aria-hidden="true" />
-                {count} {count === 1 ? 'change' : 'changes'} not published
-              </span>
-            )}
-            <UndoButtons />
-            <Publish />
-          </>
-        }
-      >
+      <Page title={section.name} crumb="Pages" className="panes editor" actions={<SiteActions />}>
         <nav className="pane ed-sections not-phone" aria-label="Sections">
           <ul className="nav">
             {sectionsFor(role).map((one) => {
@@ -208,15 +190,6 @@ function Editor({ section }: { section: Section }) {
         </div>
       </Page>
     </EditorContext>
-  );
-}
-
-function Publish() {
-  const { id } = useBrand();
-  return (
-    <Link className="btn p" to={paths.publish(id)}>
-      Publish…
-    </Link>
   );
 }
 

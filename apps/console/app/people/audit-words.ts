@@ -11,6 +11,7 @@ export const AUDIT_AREAS = [
   { id: 'notifications', label: 'Notifications' },
   { id: 'insights', label: 'Insights' },
   { id: 'codes', label: 'QR codes' },
+  { id: 'site', label: 'Site' },
 ];
 
 function named(detail: Detail, name = 'name'): string {
@@ -76,6 +77,13 @@ const SENTENCES: Record<string, (detail: Detail) => string> = {
     if (detail.putAway === true) return `Put away the codes of ${named(detail)}`;
     return `Changed the codes of ${named(detail)}`;
   },
+  'site.publish': (detail) => `Published version ${detail.version}: ${named(detail, 'title')}`,
+  'site.schedule': (detail) => `Published version ${detail.version} on schedule: ${named(detail, 'title')}`,
+  'site.rollback': (detail) => `Went back to version ${detail.again}, as version ${detail.version}`,
+  'site.scheduled': () => 'Scheduled changes of the site',
+  'site.unscheduled': () => 'Took changes of the site off the schedule',
+  'site.stopped': () => 'Scheduled changes were not published: something else went live before',
+  'site.discarded': () => 'Gave up changes of the site',
   'inbox.retention': () => 'Changed how long messages are kept',
   'inbox.templates': (detail) =>
     `Changed the replies to begin with (${amount(detail, 'templates', 'template', 'templates')})`,

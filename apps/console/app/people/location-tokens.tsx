@@ -2,6 +2,7 @@ import { X } from 'lucide';
 import { useState } from 'react';
 import { ComboBox, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components';
 import { Icon } from '../ui/icon.tsx';
+import './location-tokens.css';
 
 interface Place {
   id: string;

@@ -70,6 +70,7 @@ export function PictureField(props: PictureFieldProps) {
   };
 
   const canCrop = value?.startsWith('/pictures/') === true && !isReadOnly;
+  const Group = isLabelled ? 'div' : 'fieldset';
   const dropTile = !isReadOnly && (
     <button
       ref={dropButton}
@@ -92,7 +93,7 @@ export function PictureField(props: PictureFieldProps) {
     </button>
   );
   return (
-    <fieldset
+    <Group
       className={`picture-field ${small ? 'small-picture' : ''}`}
       onDragOver={(event) => {
         event.preventDefault();
@@ -101,7 +102,7 @@ export function PictureField(props: PictureFieldProps) {
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <legend className={small || isLabelled ? 'vh' : 'lab-1'}>{label}</legend>
+      {!isLabelled && <legend className={small ? 'vh' : 'lab-1'}>{label}</legend>}
       <div className="pics">
         {shown &&
           (small ? SQUARE : shapes).map(({ name, ratio, isWhole }) => (
@@ -189,6 +190,6 @@ export function PictureField(props: PictureFieldProps) {
           />
         </Suspense>
       )}
-    </fieldset>
+    </Group>
   );
 }

@@ -3,7 +3,7 @@ export type Size = 'phone' | 'desktop';
 
 const SIZES = {
   phone: { width: 390, least: 560, most: 844 },
-  desktop: { width: 1280, least: 640, most: 1000 },
+  desktop: { width: 1280, least: 640, most: 1200 },
 } as const;
 
 export interface Drawn {

@@ -28,7 +28,9 @@ export function HoursDialog({ today, onClose }: { today: Today; onClose: () => v
   const [through, setThrough] = useState(day);
   const [name, setName] = useState('');
   const [spans, setSpans] = useState([{ id: 0, open: '11:00', close: '17:00' }]);
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(places.map(({ id }) => id)));
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(
+    new Set(places.length === 1 ? places.map(({ id }) => id) : []),
+  );
   const quick = useQuick(onClose);
   const last = [from, through].toSorted().at(-1) ?? from;
   const isAll = chosen.size === places.length;

@@ -17,6 +17,7 @@ import { createConsoleSite } from './console-site.ts';
 
 const directory = mkdtempSync(path.join(tmpdir(), 'tablefront-console-'));
 const host = createOwnHost('console', 'https://console.example.com');
+const previewHost = createOwnHost('preview', 'https://preview.example.com');
 const lines: Record<string, unknown>[] = [];
 let server: Server;
 let port = 0;
@@ -129,7 +130,7 @@ describe('without a backend here', () => {
     expect(response.status).toBe(404);
     expect(await response.text()).toContain('BACKEND_URL');
     const said: string[] = [];
-    await announceConsole({ host }, (text) => void said.push(text));
+    await announceConsole({ host, previewHost }, (text) => void said.push(text));
     expect(said).toEqual(['There is no console: this site uses a backend elsewhere (BACKEND_URL)']);
   });
 });
@@ -137,8 +138,8 @@ describe('without a backend here', () => {
 test('whoever starts the site reads the console’s address, and the first owner’s link while there is one', async () => {
   const said: string[] = [];
   const tell = (text: string) => void said.push(text);
-  await announceConsole({ host, backend: { firstOwnerLink: async () => undefined } }, tell);
-  await announceConsole({ host, backend: { firstOwnerLink: async () => 'https://c/welcome#t' } }, tell);
+  await announceConsole({ host, previewHost, backend: { firstOwnerLink: async () => undefined } }, tell);
+  await announceConsole({ host, previewHost, backend: { firstOwnerLink: async () => 'https://c/welcome#t' } }, tell);
   expect(said).toEqual([
     'The console is at https://console.example.com',
     'The console is at https://console.example.com',
@@ -151,4 +152,14 @@ test('a console that is not built says so', async () => {
   const site = createConsoleSite({ backend, directory: path.join(directory, 'missing') });
   expect((await site.request('/')).status).toBe(503);
   expect(await (await site.request('/api/me')).text()).toBe('call');
+});
+
+test('whoever gave the console a name, and previews none, is told so', async () => {
+  const said: string[] = [];
+  const here = createOwnHost('preview');
+  await announceConsole(
+    { host, previewHost: here, backend: { firstOwnerLink: async () => undefined } },
+    (text) => void said.push(text),
+  );
+  expect(said[1]).toMatch(/^Its previews of the site are at http:\/\/preview\.localhost.*set PREVIEW_URL$/);
 });

@@ -52,3 +52,18 @@ test.each([301, 302, 307, 308])('a hosted backend that redirects with %i leads n
   expect(await createBackendClient(backendAccess).getBrandWebsite('lucia')).toMatchObject({ kind: 'failed' });
   expect(asked).toBe(0);
 });
+
+test('the backend in this process is told the page that was posted, as a browser would: where it came from stands in it', async () => {
+  const page = 'https://maple.example/catering?id=r_1&src=k7m2pq&t=7';
+  const heard: (string | null)[] = [];
+  const backend = {
+    fetch: async (request: Request) => {
+      heard.push(request.headers.get('referer'));
+      return Response.json({ success: true });
+    },
+  };
+  const ways = { backend, backendAccess: { url: '', anonKey: 'key' } };
+  await backendCalls(ways, { brandKey: 'maple.example', page }).submissions.send('catering', body, signals);
+  await backendCalls(ways, { brandKey: 'maple.example' }).submissions.send('catering', body, signals);
+  expect(heard).toEqual([page, null]);
+});

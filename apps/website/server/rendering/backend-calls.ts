@@ -21,6 +21,8 @@ export interface SpokenFor {
   /** The id that the backend says it stores the brand under; only ours says so. */
   storedAs?: string;
   visitorAddress?: string;
+  /** Of a form that was posted: its page, which browsers name as well. */
+  page?: string;
 }
 
 export interface BackendCalls {
@@ -38,9 +40,11 @@ export function backendCalls({ backend, backendAccess }: Ways, spokenFor: Spoken
       campaigns: createCampaignsClient(backendAccess),
     };
   }
-  const { brandKey, visitorAddress } = spokenFor;
-  const send = (request: Request) =>
-    backend.fetch(request, { visitorAddress, site: { brand: brandKey, byOwnPage: true } });
+  const { brandKey, visitorAddress, page } = spokenFor;
+  const send = (request: Request) => {
+    if (page !== undefined) request.headers.set('referer', page);
+    return backend.fetch(request, { visitorAddress, site: { brand: brandKey, byOwnPage: true } });
+  };
   const mounted = { ...backendAccess, url: 'http://backend.localhost', fetch: send };
   return {
     submissions: createSubmissionClient({ ...mounted, own: true }),

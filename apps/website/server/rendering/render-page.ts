@@ -92,7 +92,12 @@ export function createPageRenderer(options: PageRendererOptions) {
       site,
       origin: visit.origin,
       brandKey,
-      ...options.callsFor({ brandKey, storedAs, visitorAddress }),
+      ...options.callsFor({
+        brandKey,
+        storedAs,
+        visitorAddress,
+        page: request.method === 'POST' ? request.url : undefined,
+      }),
       nonce: newNonce(),
       now: new Date(),
       googleMaps,

@@ -129,6 +129,7 @@ is there dairy in the mac n cheese | cheddar | !Of mac
 are you open sunday >> what time | 11:00 AM | !Brisket
 `,
   'hickory-yard': `
+do you have ribs | Rib plate | !stands under
 open all night? | No. | 1:00 AM to 4:00 AM
 is there pork in the beans | Baked beans | !Yes
 how much is half a pound of brisket | Brisket (Half pound) costs $15.00
@@ -149,6 +150,8 @@ feed 6 people what should i get | Yard feast | !Tallboy
 where do we sit | the yard
 what wood do you burn | nothing but hickory`,
   'sugar-and-rye': `
+do you have baguettes >> how much are 3 | $12.00
+do you have sourdough | don’t see sourdough | !half price
 8 inch lemon cake w writing, total | Eight-inch | $52.00 | Writing on top costs $4 | !$416
 half a dozen morning buns | $27.00 | !$54
 how much is a half loaf of rye | half the price | !$31
@@ -173,6 +176,9 @@ is the truck out on thanksgiving | Closed
 will you come to los angeles | Within forty miles | !no location
 allergic to peanuts >> what is left at the truck | !Where do we eat`,
   'umi-counter': `
+r u closed 2day | No. | 5:00 PM – 11:00 PM | !Yes
+are you open 2moro | Saturday, November 21
+spicy tuna and a green tea how much | $17.00 | !not marked spicy
 18 course omakase how much | $140.00
 chirashi with ikura price | $40.00
 what comes with the katsu bento | Rice, salad, pickles | !Tofu bento
@@ -180,10 +186,15 @@ im vegan >> what rolls can i have | Marked vegan on the menu: Cucumber roll | do
 how many pcs in a roll | Eight pieces
 single piece of salmon nigiri how much | Single pieces on request, half the price`,
   'maple-and-ember': `
+whats only in moncton >> what can i only get in calgary | Brisket by the pound | !Lobster
+can i get a burger without a bun | !Ember double
+im celiac. two ember doubles and a poutine pls how much | 2 × The Ember double cost $33.00 | !2 × Poutine
 onion rings to share price | $11.00 | !only help
 which kitchens r open all night | James North | !Ossington
 jug of hibiscus | Iced hibiscus (Jug)`,
   'trattoria-lucia': `
+livrez-vous à koreatown | Koreatown
+¿entregan en kensington? | Kensington
 3 scoops gelato n an espresso | $12.00 | $3.50 | !$36
 how much is margherita with burrata and anchovies on top | $28.50 | !$36.50
 whats the tip situation for 10 | A service charge of 18 %

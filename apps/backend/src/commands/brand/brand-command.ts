@@ -16,7 +16,6 @@ import { exportBrand } from './export-brand.ts';
 import { importMenu } from './import-menu.ts';
 import { readNotifyFile, setNotifications, showNotifications } from './notify.ts';
 import { removeBrand } from './remove-brand.ts';
-import { isAdopted } from './stored-brand.ts';
 
 const help = `Puts brands on the site. It works while the site is running, too. FILE may be - for the standard input.
 
@@ -104,9 +103,7 @@ async function importBrand(args: string[], environment: Environment, output: Out
   const { brand } = read;
   const id = givenId ?? brand.id;
   if (id === undefined) throw new Refusal(`${file}: the brand has neither an id nor a name; give it one with --id ID`);
-  if (isDemoId(id) && !(await isAdopted(id, environment))) {
-    throw new Refusal(`${file}: ${shown(id)} is the id of a demo brand; give it another with --id ID`);
-  }
+  if (isDemoId(id)) throw new Refusal(`${file}: ${shown(id)} is the id of a demo brand; give it another with --id ID`);
   await printChecked(file, read, output);
 
   const { name, configuration, version } = brand;

@@ -12,7 +12,7 @@ import { readBrand } from '../../brands/read-brand.ts';
 import { administer } from '../running/administer.ts';
 import { counted, type Environment, type Output, readArguments, readOperand } from '../running/run-command.ts';
 import { readMenuCsv } from './menu-csv.ts';
-import { isAdopted, storedBrand } from './stored-brand.ts';
+import { storedBrand } from './stored-brand.ts';
 
 /** Says what changes, line by line, and changes it; with `--dry-run` it only says it. */
 export async function importMenu(args: string[], environment: Environment, output: Output): Promise<void> {
@@ -21,7 +21,7 @@ export async function importMenu(args: string[], environment: Environment, outpu
   const file = readOperand(positionals.slice(1), 'FILE');
   const { rows, withLocations, warnings } = readMenuCsv(await textIn(file));
   const { id, fields, configuration: before } = await storedBrand(operand, environment);
-  if (isDemoId(id) && !values['dry-run'] && !(await isAdopted(id, environment))) {
+  if (isDemoId(id) && !values['dry-run']) {
     throw new Refusal(`${shown(operand)} is a demo brand: import its configuration under an id of its own first.`);
   }
   const table = withMenuTable(fields, rows, withLocations);

@@ -34,9 +34,3 @@ export async function storedBrand(written: string, environment: Environment): Pr
   if (!read.ok || !isRecord(fields)) throw new Error('The stored configuration cannot be read');
   return { ...found, fields, configuration: read.configuration };
 }
-
-/** Whether a demo was edited and published: it is somebody's own then. */
-export async function isAdopted(id: string, environment: Environment): Promise<boolean> {
-  const brands = await administer(environment, (administration) => administration.listBrands());
-  return brands.some((brand) => brand.id === id && brand.origin === 'operator');
-}

@@ -89,7 +89,7 @@ function namedSource(source: string, codes: ReadonlyMap<string, string>): { name
 }
 
 /** As it was before it stood in an address. */
-export function readable(text: string): string {
+function readable(text: string): string {
   const [decoded = text] = new URLSearchParams(`t=${text}`).values();
   return decoded;
 }

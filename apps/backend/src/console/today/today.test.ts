@@ -49,7 +49,7 @@ describe('today', () => {
       answered: { withinADay: 1, of: 2 },
       spam: 1,
       failed: { submissions: 0, newest: [] },
-      soldOut: [{ name: 'Poutine', places: null, until: null }],
+      soldOut: [{ id: 'poutine', name: 'Poutine', places: null, until: null }],
     });
     expect(body.waiting.longest.map(({ id }: { id: string }) => id)).toContain(oldest);
     expect(body.feedback.weeks).toEqual(['2026-10-26', '2026-11-02', '2026-11-09', '2026-11-16']);

@@ -23,8 +23,6 @@ export interface Prepared {
 
 /** Why a site cannot be published as it is; null where it can. */
 export function problemOf(document: JsonObject): string | null {
-  const read = readBrand(Buffer.from(JSON.stringify(document)));
-  if (!read.ok) return `The site cannot be read: ${read.error}.`;
   const named = [document.name, isObject(document.brand) ? document.brand.name : undefined];
   return named.some((name) => typeof name === 'string' && name.trim() !== '') ? null : 'The site has no name.';
 }

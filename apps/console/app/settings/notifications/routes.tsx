@@ -92,6 +92,8 @@ export default function Routes() {
   );
 }
 
+const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).host : address);
+
 const ICONS = { email: Mail, webhook: Webhook, push: BellRing };
 
 interface RouteRowProps {
@@ -106,15 +108,15 @@ function RouteRow({ route, found, onOpen }: RouteRowProps) {
   const [busy, setBusy] = useState(false);
   const [removing, setRemoving] = useState(false);
   const queries = useQueryClient();
-  const name = channel === 'webhook' ? `Webhook ${target}` : target;
+  const name = channel === 'webhook' ? `Webhook ${hostOf(target)}` : target;
   const { says, mark } = stateInWords(route);
 
   async function test() {
     setBusy(true);
     try {
       const tested = await testRoute(brandId, id);
-      if (tested.delivered) say(`Delivered to ${target}.`);
-      else sayWrong(`Not delivered to ${target}: ${tested.reason}`);
+      if (tested.delivered) say(`Delivered: ${name}.`);
+      else sayWrong(`Not delivered: ${name}. ${tested.reason}`);
     } catch (error) {
       sayWrong(`Not tried. ${inWords(error)}`);
     } finally {
@@ -140,15 +142,16 @@ function RouteRow({ route, found, onOpen }: RouteRowProps) {
           <Icon node={ICONS[channel]} className="i-s muted" />
           <span className="route-to">
             {name}
-            <small className="muted small in-line">
-              {whenInWords(route)}
-              {fixed && '. Set by the command line'}
-              {isOwn && '. On their devices'}
-            </small>
+            {(fixed || isOwn) && (
+              <small className="muted small in-line">{fixed ? 'Set by the command line' : 'On their devices'}</small>
+            )}
           </span>
         </span>
       </th>
-      <td className="small">{whatInWords(route)}</td>
+      <td className="small">
+        {whatInWords(route)}
+        <small className="muted small in-line">{whenInWords(route)}</small>
+      </td>
       <td className="small">{whereInWords(locations, detail?.locations ?? [])}</td>
       <td className="small">
         <span className={mark ? `st ${mark}` : 'muted'}>{says}</span>
@@ -178,7 +181,7 @@ function RouteRow({ route, found, onOpen }: RouteRowProps) {
           )}
         </span>
         {removing && (
-          <Dialog title={`Tell ${target} no more?`} onClose={() => setRemoving(false)}>
+          <Dialog title={`Tell ${name} no more?`} onClose={() => setRemoving(false)}>
             <p className="in-dialog ink2">What waits to be sent there is not sent. Messages stay in the inbox.</p>
             <footer>
               <Button className="push" onClick={() => setRemoving(false)}>

@@ -85,7 +85,7 @@ export function outline(at: At, { scroll, ...page }: Page & { scroll: boolean })
     ...{ position: 'absolute', zIndex: '2147483000', pointerEvents: 'none', boxSizing: 'border-box' },
     ...{ left: `${Math.max(2, left + scrollX - 8)}px`, top: `${Math.max(2, top + scrollY - 6)}px` },
     ...{ width: `${Math.min(width + 16, document.documentElement.clientWidth - 4)}px`, height: `${height + 12}px` },
-    ...{ border: '2px solid #2f5fe0', borderRadius: '8px', boxShadow: '0 0 0 2px #fff' },
+    ...{ border: '2px solid #2f6bff', borderRadius: '8px', boxShadow: '0 0 0 1px #ffffffb3' },
   });
   frame.setAttribute('aria-hidden', 'true');
   document.body.append(frame);

@@ -7,7 +7,7 @@ import type { Knowledge } from '../knowledge/knowledge.ts';
 import { stemsOf } from '../language/words.ts';
 import { amount, asksOnly, joined, nextStep, onlyPlace, type Request, withVerdict } from '../request.ts';
 import { answerAtRisk, mustBeAvoided } from '../safety/answer-avoiding.ts';
-import { tellsSize, tellsUnit } from '../vocabulary/menu-words.ts';
+import { onlyTag, onlyThere, tellsSize, tellsUnit } from '../vocabulary/menu-words.ts';
 import {
   asksOfContentOf,
   looksFor,
@@ -93,6 +93,8 @@ function calledSo(stem: string, among: ReadonlySet<Dish>, { index, dishes }: Kno
 function answerWish(request: Request, dishes: readonly Dish[]): Answer {
   const { wish, text } = request;
   if (mustBeAvoided(wish).length > 0 || wish.asks.has('inverse')) return answerAtRisk(request, dishes);
+  const only = onlyThere.test(text) ? dishes.filter(({ tags }) => tags.some((tag) => onlyTag.test(tag))) : [];
+  if (only.length > 0) return ofPlaceOnly(only, request);
   if (wish.unmarked.length > 0) return unmarked(request, dishes);
   if (isComparison(request)) return comparison(request, dishes);
   if (wish.asks.has('size') && !wish.dishes.some(({ variants }) => variants)) return answerSize(request, dishes);
@@ -103,6 +105,13 @@ function answerWish(request: Request, dishes: readonly Dish[]): Answer {
   if (!isEmptyWish(wish)) return answerList(request, dishes);
   if (/\ballergens?\b/.test(text)) return allergensInGeneral(dishes, request);
   return wish.asks.has('popular') ? popular(dishes, request) : wholeMenu(dishes, request);
+}
+
+/** What the menu marks as to be had in one place only. */
+function ofPlaceOnly(dishes: readonly Dish[], request: Request): Answer {
+  const tags = new Set(dishes.flatMap((dish) => dish.tags.filter((tag) => onlyTag.test(tag))));
+  const values = { what: request.say.list([...tags]), dishes: words.namesOf(dishes, request) };
+  return words.withDishes(request.say('menuList', values), dishes, request);
 }
 
 /** What menus seldom say of dishes: calories, where they are stated, are told. */
@@ -264,6 +273,12 @@ function nothingFits(request: Request, dishes: readonly Dish[]): Answer {
   const { say, wish } = request;
   if (wish.excluded.length > 0)
     return words.withNextStep(say('menuNoneWithout', { what: words.typedOf(wish.excluded, request) }), request);
+  if (wish.spicy !== undefined) {
+    const { dishes: others } = findDishes({ ...wish, spicy: undefined }, dishes, request.knowledge);
+    const names = new Set(others.map(({ name }) => name));
+    if (names.size > 0 && names.size <= mostSorted)
+      return words.withDishes(joined(...[...names].map((dish) => say('menuNotSpicy', { dish }))), others, request);
+  }
   if (!wish.most && !wish.least) return missing(request);
   const sort = wish.most ? 'cheapest' : 'dearest';
   const any = findDishes({ ...wish, most: undefined, least: undefined, sort }, dishes, request.knowledge);

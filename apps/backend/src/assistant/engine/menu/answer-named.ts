@@ -35,31 +35,41 @@ interface Told {
 
 /** @param dishes those of the places that are asked about */
 export function answerNamed(request: Request, dishes: readonly Dish[]): Answer {
+  const named = namedIn(request, dishes);
+  const { meant } = named;
+  if (meant.length === 0) return notThere(request);
+  const told = named.groups.flatMap((same) => tell(same, named));
+  const unknown = told.some((one) => one.unknown);
+  const text = joined(...new Set(told.map((one) => one.text)), totalText(named, dishes), unknown && nextStep(request));
+  const checked = nonEmpty(told.flatMap(({ check }) => check ?? []));
+  return { ...words.withDishes(text, meant, request), ...(unknown && words.menuAndPerson(request)), checked, unknown };
+}
+
+/** What the dishes that are meant by name cost, each in its size and number, and together. */
+export function pricesTold(request: Request, dishes: readonly Dish[]): string {
+  const named = namedIn(request, dishes);
+  return joined(...named.groups.map((same) => pricedText(same, named)), totalText(named, dishes));
+}
+
+/** The dishes that are meant by name and there, in the sizes that are asked for, and how many of each. */
+function namedIn(request: Request, dishes: readonly Dish[]): Named & { meant: readonly Dish[] } {
+  const { wish, text } = request;
   const there = new Set(dishes);
   const extras = extrasTold(request, dishes);
-  const here = withoutExtras(
-    request.wish.dishes.filter((dish) => there.has(dish)),
-    extras,
-    request,
-  );
-  if (here.length === 0) return notThere(request);
-  const all = [...Map.groupBy(here, ({ name }) => name.toLowerCase()).values()]
+  const named = wish.dishes.filter((dish) => there.has(dish));
+  const meant = withoutExtras(named, extras, request);
+  const all = [...Map.groupBy(meant, ({ name }) => name.toLowerCase()).values()]
     .flatMap(([first, ...others]): Same[] => (first ? [[first, ...others]] : []))
     .slice(0, words.mostNamed);
-  const counted = countsOf(all, request.wish.quantities);
+  const counted = countsOf(all, wish.quantities);
   const counts = new Map<Same, number>();
   const groups = all.map((same): Same => {
-    const [first, ...others] = same.map((dish) => sizedAs(dish, request.text, counted.get(same)));
+    const [first, ...others] = same.map((dish) => sizedAs(dish, text, counted.get(same)));
     const sized: Same = first ? [first.dish, ...others.map(({ dish }) => dish)] : same;
     if (first?.count !== undefined) counts.set(sized, first.count);
     return sized;
   });
-  const named = { ...request, groups, counts, extras };
-  const told = groups.flatMap((same) => tell(same, named));
-  const unknown = told.some((one) => one.unknown);
-  const text = joined(...new Set(told.map((one) => one.text)), totalText(named, dishes), unknown && nextStep(request));
-  const checked = nonEmpty(told.flatMap(({ check }) => check ?? []));
-  return { ...words.withDishes(text, here, request), ...(unknown && words.menuAndPerson(request)), checked, unknown };
+  return { ...request, groups, counts, extras, meant };
 }
 
 /** A dish of the brand that these places do not have. */
@@ -89,10 +99,7 @@ function tell(same: Same, request: Named): Told[] {
   if (/\ballergens?\b/.test(text)) told.push(allergensTold(dish, request));
   if (asks.has('price') || counts.size > 0 || asks.has('total')) told.push({ text: pricedText(same, request) });
   if (wish.diets.length > 0) told.push(dietTold(dish, request));
-  if (wish.spicy !== undefined) {
-    const spicy = say(dish.spicy ? 'menuSpicy' : 'menuNotSpicy', { dish: dish.name });
-    told.push(judged(dish.spicy && wish.spicy && `marked spicy: ${dish.name}`, spicy, request));
-  }
+  told.push(...spicyTold(dish, request));
   const inside =
     asks.has('having') || wish.excluded.length > 0 ? [...wish.wanted, ...wish.missing, ...wish.excluded] : [];
   for (const stem of inside.filter((one) => !isAdded(one, dish, request))) told.push(foodTold(dish, stem, request));
@@ -100,6 +107,15 @@ function tell(same: Same, request: Named): Told[] {
   if (asks.has('contents') && dish.description) told.push({ text: sentence(dish.description) });
   if (dish.soldOut) told.push({ text: say('menuSoldOutNow', { dish: dish.name }) });
   return told;
+}
+
+function spicyTold(dish: Dish, request: Named): Told[] {
+  const { say, wish, text, groups } = request;
+  // `Spicy tuna and a tea`: it is called so.
+  const isCalled = text.split('spicy').length === 2 && groups.some(([{ name }]) => /spicy/i.test(name));
+  if (wish.spicy === undefined || isCalled) return [];
+  const spicy = say(dish.spicy ? 'menuSpicy' : 'menuNotSpicy', { dish: dish.name });
+  return [judged(dish.spicy && wish.spicy && `marked spicy: ${dish.name}`, spicy, request)];
 }
 
 /** Whether a food is told of as an add-on, or by the menu's words on extra charges. */
@@ -236,7 +252,8 @@ function countsOf(groups: readonly Same[], quantities: readonly Counted[]): Map<
 /** The sum, where several dishes are asked about together and each has one price; and what is not in it. */
 function totalText(request: Named, there: readonly Dish[]): string {
   const { say, wish, groups, counts } = request;
-  const asked = wish.asks.has('total') || wish.asks.has('price') || counts.size > 0;
+  const isSized = groups.some(([{ name }]) => !wish.dishes.some((dish) => dish.name === name));
+  const asked = wish.asks.has('total') || wish.asks.has('price') || counts.size > 0 || isSized;
   // What is sold out is told for itself: a sum with it, or without, would be of something else than was asked.
   const hasSum = ([{ price, soldOut }]: Same) => price !== undefined && !soldOut;
   if (!asked || groups.length < 2 || groups.some((same) => !hasSum(same) || costsFrom(same[0]))) return '';

@@ -1,5 +1,6 @@
 /** Finds on a brand's menus what a wish asks for. */
 
+import { sentencesOf } from '../answer.ts';
 import type { Field } from '../knowledge/dish-index.ts';
 import type { Course, Dish } from '../knowledge/dishes.ts';
 import { contentStems, type Knowledge } from '../knowledge/knowledge.ts';
@@ -7,7 +8,7 @@ import { stemOf, wordsOf } from '../language/words.ts';
 import type { Request } from '../request.ts';
 import { wordsAmong } from '../safety/allergens.ts';
 import { broad } from '../vocabulary/meanings.ts';
-import { saysWithoutAlcohol } from '../vocabulary/menu-words.ts';
+import { saysWithoutAlcohol, tellsExtra } from '../vocabulary/menu-words.ts';
 import { meaningsOf } from './meanings.ts';
 import type { Wish } from './wish.ts';
 
@@ -143,7 +144,13 @@ function fits(dish: Dish, wish: Wish): boolean {
   const isAsHot = wish.spicy === undefined || (wish.spicy ? isHot : !dish.spicy);
   const isChosen = wish.most !== undefined || wish.least !== undefined || wish.sort !== undefined;
   if (wish.solid && isChosen && wish.wanted.length === 0 && dish.course === 'drink') return false;
-  return isAsHot && isPriced(dish.price, wish) && wish.excluded.every((stem) => namesOfFood(dish, stem).length === 0);
+  return isAsHot && isPriced(dish.price, wish) && wish.excluded.every((stem) => !holds(dish, stem));
+}
+
+/** Whether the words of a dish, or of its heading for all that stands there, name a food; what costs extra does not come with it. */
+function holds(dish: Dish, stem: string): boolean {
+  const given = sentencesOf(dish.heading).filter((text) => !tellsExtra.test(text));
+  return namesOfFood(dish, stem).length > 0 || wordsAmong(new Set([stem]), given.join(' ')).length > 0;
 }
 
 function isPriced(price: number | undefined, { most, least, sort }: Wish): boolean {

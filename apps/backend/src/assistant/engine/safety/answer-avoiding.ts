@@ -3,6 +3,7 @@
 import type { MarkKey } from '@tablefront/restaurant/menu/marks';
 import { type Answer, nonEmpty } from '../answer.ts';
 import type { Dish } from '../knowledge/dishes.ts';
+import { pricesTold } from '../menu/answer-named.ts';
 import {
   card,
   describe,
@@ -15,7 +16,7 @@ import {
 } from '../menu/dish-text.ts';
 import { findDishes } from '../menu/find-dishes.ts';
 import type { Wish } from '../menu/wish.ts';
-import { amount, joined, nextStep, type Request } from '../request.ts';
+import { joined, nextStep, type Request } from '../request.ts';
 import { refusedBy } from '../vocabulary/refusals.ts';
 import { type Avoided, avoidedName } from './allergens.ts';
 import { freeOf, isOffered, type Statement, statementsOf, type Verdict, verdictOn } from './stated.ts';
@@ -65,17 +66,16 @@ function ofNamed(named: readonly Dish[], avoid: readonly Avoided[], request: Req
   const { say, wish } = request;
   const some = [...new Map(named.map((dish) => [dish.name, dish])).values()];
   const all = onePerName(named).slice(0, mostNamed);
-  const [{ count } = { count: 1 }] = wish.quantities;
-  const price = ({ name: dish, price: value, currency }: Dish) => {
-    if (!wish.asks.has('price') || value === undefined) return '';
-    const [each = '', total = ''] = [value, value * count].map((one) => amount(one, request, currency));
-    return count > 1 ? say('menuSum', { count, dish, total, each }) : say('menuPrice', { dish, price: each });
-  };
   const cards = some.filter((dish) => isOffered(dish, avoid)).map((dish) => card(dish, request));
   const isMarked = all.some((dish) => markOf(dish, avoid));
   const told = [...all.map((dish) => dishVerdict(dish, avoid, request)), ...some.map((dish) => marksOf(dish, request))];
   return {
-    response: joined(...some.map(price), ...new Set(told), isMarked && say('menuMarkOnly'), caution(request)),
+    response: joined(
+      wish.asks.has('price') && pricesTold(request, named),
+      ...new Set(told),
+      isMarked && say('menuMarkOnly'),
+      caution(request),
+    ),
     content_types: [cards.length > 0 ? 'menu_list' : 'menu_link'],
     menu_items: nonEmpty(cards),
     ...menuAndPerson(request),

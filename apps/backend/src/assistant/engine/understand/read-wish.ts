@@ -1,13 +1,12 @@
 /** What a question says of dishes: their names, foods, diets, prices, and what shall not be in them. */
 import type { Knowledge } from '../knowledge/knowledge.ts';
-import type { Text, Word } from '../language/read-text.ts';
-import { stemOf, stemsOf } from '../language/words.ts';
+import type { Text } from '../language/read-text.ts';
+import { stemOf } from '../language/words.ts';
 import type { MenuAsk, Wish } from '../menu/wish.ts';
 import type { Avoidance } from '../safety/must-avoid.ts';
 import { menuPatterns, priceWords } from '../vocabulary/menu-words.ts';
 import { foodsIn } from './find-foods.ts';
 import { findNamed } from './find-named.ts';
-import { plainOf } from './reading.ts';
 
 /** @param placeWords words that name a place, and so no dish */
 export function readWish(
@@ -20,11 +19,6 @@ export function readWish(
   const isOther = (at: number) => used.has(at) || placeWords.has(words[at]?.plain ?? '');
   const named = findNamed(text, knowledge, isOther);
   const foods = foodsIn(text, (at) => !isOther(at) && !named.taken.has(at), knowledge);
-  // `Spicy tuna`, which is called so.
-  const isName = (at: number) => named.taken.has(at) || named.taken.has(at + 1);
-  const isCalled = ({ plain: word }: Word, at: number) =>
-    isName(at) && named.dishes.some(({ name }) => stemsOf(name).includes(stemOf(word)));
-  const unnamed = plainOf(words.filter((word, at) => !isCalled(word, at))).join(' ');
   const prices = readPrices(text);
   const sort = menuPatterns.cheapest.test(plain)
     ? 'cheapest'
@@ -48,7 +42,7 @@ export function readWish(
     allergens: asked,
     ...prices,
     sort,
-    spicy: menuPatterns.mild.test(plain) ? false : menuPatterns.spicy.test(unnamed) || undefined,
+    spicy: menuPatterns.mild.test(plain) ? false : menuPatterns.spicy.test(plain) || undefined,
     solid: menuPatterns.food.test(plain),
     either: /\b(?:and|or)\b/.test(plain),
     asks: new Set<MenuAsk>(inverse ? [...asks, 'inverse'] : asks),

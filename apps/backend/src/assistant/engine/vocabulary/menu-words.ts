@@ -119,6 +119,9 @@ export const alikeSizes: Readonly<Record<string, string>> = {
 };
 export const byDozen = /\b(?:dozen|douzaine|docena)\b/i;
 export const fraction = /^\d\/\d$|^(?:quarter|third)$/;
+/** Asks for what no other place has, and tags by which menus mark that. */
+export const onlyThere = /\bonly (?:get |have |order |find )?(?:in|at|here)\b/;
+export const onlyTag = /\bonly\b|\bseulement\b|\buniquement\b|\bs[oó]lo\b/i;
 /** When a menu says that something is to be had or ordered. */
 export const tellsTime =
   /\b(?:days?|hours?|ahead|advance|notice|until|till|after|before|only|mornings?|noon|jours?|avance|jusqu|d[ií]as?|antes|hasta)\b/i;

@@ -1,0 +1,218 @@
+import { useMutation } from '@tanstack/react-query';
+import { Check, Circle } from 'lucide';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { inWords } from '../api/refused.ts';
+import { useDocument, useDocumentStatus, useField } from '../document/document.tsx';
+import { useReview } from '../document/use-review.ts';
+import { EditorContext } from '../editor/context.ts';
+import { KindFields } from '../editor/field-at.tsx';
+import { kindNamed, TOP, useForms } from '../editor/forms.ts';
+import { useBrand } from '../frame/brand.ts';
+import { maySettings } from '../frame/pages.ts';
+import { bestHost, siteAddress } from '../frame/site-address.ts';
+import { paths } from '../paths.ts';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Denied, Loading } from '../ui/states.tsx';
+import { Wrong } from '../ui/wrong.tsx';
+import { publish, readSiteAnew } from '../versions/site-calls.ts';
+import { HoursStep } from './hours-step.tsx';
+import { MenuStep } from './menu-step.tsx';
+import { SetupShell } from './setup-shell.tsx';
+import { type SetupStep, stepAfter, stepNamed } from './setup-steps.ts';
+import '../editor/editor.css';
+
+const Preview = lazy(async () => ({ default: (await import('../preview/preview.tsx')).Preview }));
+
+const ABOUT: Record<Exclude<SetupStep, 'name'>, { title: string; about: string; path: string }> = {
+  kind: { title: 'What kind of place is it?', about: 'Guests and search engines find you by it.', path: '/' },
+  look: { title: 'How does it look?', about: 'Two colours and a logo. Texts stay readable on any of them.', path: '/' },
+  hours: { title: 'When are you open?', about: 'A week as it usually is. Holidays come later.', path: '/contact' },
+  menu: {
+    title: 'What do you sell?',
+    about: 'A first part is enough. What is in the food can be said later.',
+    path: '/menu',
+  },
+  done: { title: 'Ready', about: 'Guests see it once you publish it.', path: '/' },
+};
+
+const KINDS = ['Italian', 'Pizza', 'Burgers', 'Café', 'Bakery', 'Bar', 'Sushi', 'Indian', 'Mexican', 'Breakfast'];
+
+/** The first start of a site, after its name: each step can be left out, and changed later where it belongs. */
+export function SetupPage() {
+  const { id, role } = useBrand();
+  if (!maySettings(role)) {
+    return (
+      <main id="main" className="body">
+        <Denied
+          title="Setting up is for owners and editors"
+          actions={
+            <Link className="btn p" to={paths.today(id)}>
+              Go to today
+            </Link>
+          }
+        >
+          Your own locations are under Locations and Hours.
+        </Denied>
+      </main>
+    );
+  }
+  return (
+    <Suspense fallback={<Loading what="the forms" />}>
+      <Setup />
+    </Suspense>
+  );
+}
+
+function Setup() {
+  const { brandId, draftId, presence } = useDocument();
+  const { revision } = useDocumentStatus();
+  const [query, setQuery] = useSearchParams();
+  const step = stepNamed(query.get('step'));
+  const review = useReview();
+  const go = (next: SetupStep) => setQuery({ step: next });
+  useEffect(() => () => presence.move(null), [presence]);
+  const { title, about, path } = ABOUT[step === 'name' ? 'kind' : step];
+  return (
+    <EditorContext value={{ review, target: undefined, onFocus: () => undefined }}>
+      <SetupShell
+        key={step}
+        step={step}
+        title={title}
+        about={about}
+        aside={
+          <Suspense fallback={<Loading what="the preview" />}>
+            <Preview brandId={brandId} draftId={draftId()} revision={revision} path={path} onChosen={() => undefined} />
+          </Suspense>
+        }
+      >
+        {step === 'kind' && <KindStep />}
+        {step === 'look' && <LookStep />}
+        {step === 'hours' && <HoursStep />}
+        {step === 'menu' && <MenuStep />}
+        {step === 'done' ? (
+          <DoneStep />
+        ) : (
+          <div className="row g3">
+            <Button look="primary" onClick={() => go(stepAfter(step))}>
+              Continue
+            </Button>
+            <Button look="quiet" onClick={() => go(stepAfter(step))}>
+              Skip for now
+            </Button>
+          </div>
+        )}
+      </SetupShell>
+    </EditorContext>
+  );
+}
+
+function KindStep() {
+  const kind = kindNamed(useForms(), TOP);
+  const { value, set } = useField(['servesCuisine']);
+  const chosen = Array.isArray(value) ? value : [];
+  const toggle = (word: string) => {
+    const next = chosen.includes(word) ? chosen.filter((one) => one !== word) : [...chosen, word];
+    set(next.length > 0 ? next : undefined);
+  };
+  return (
+    <div className="stack g5">
+      <fieldset className="kinds">
+        <legend className="vh">Kinds</legend>
+        {KINDS.map((word) => (
+          <button
+            type="button"
+            key={word}
+            className="pick"
+            aria-pressed={chosen.includes(word)}
+            onClick={() => toggle(word)}
+          >
+            {word}
+          </button>
+        ))}
+      </fieldset>
+      <KindFields at={[]} kind={kind} only={['servesCuisine', 'description', 'telephone', 'address']} />
+    </div>
+  );
+}
+
+function LookStep() {
+  const forms = useForms();
+  return (
+    <div className="stack g5">
+      <KindFields at={['theme']} kind={kindNamed(forms, 'Theme')} only={['primaryColor', 'secondaryColor']} />
+      <KindFields at={[]} kind={kindNamed(forms, TOP)} only={['logo']} />
+    </div>
+  );
+}
+
+/** What is there, what is still to be said, and the button that shows it to guests. */
+function DoneStep() {
+  const { brandId, draftId, saving, store } = useDocument();
+  const { detail } = useBrand();
+  const navigate = useNavigate();
+  const review = useReview();
+  const host = bestHost(detail?.hosts ?? []);
+  const make = useMutation({
+    mutationFn: async () => {
+      await saving.settled();
+      return publish(brandId, draftId(), { seen: store.revision(), note: 'First start' });
+    },
+    retry: false,
+    onSuccess: () => readSiteAnew(brandId),
+  });
+  const isLive = make.isSuccess || (review !== undefined && review.changes.length === 0);
+  const has = (key: string) => store.at([key]) !== undefined;
+  const edit = (section: string) => paths.pages(brandId, section);
+  return (
+    <div className="stack g5">
+      {isLive && host && (
+        <p>
+          It is live at{' '}
+          <a className="link" href={siteAddress(host, location)} target="_blank" rel="noreferrer">
+            {host}
+          </a>
+          .
+        </p>
+      )}
+      {!host && <p className="note">It has no address yet: npm run brand -- help says how a domain leads to it.</p>}
+      <ul className="card list">
+        <Row is={has('servesCuisine')} what="Kind of place" to={edit('brand')} />
+        <Row is={has('theme') || has('logo')} what="Colours and logo" to={edit('look')} />
+        <Row is={has('openingHours')} what="Opening hours" to={paths.hours(brandId)} />
+        <Row is={has('menu')} what="Menu" to={paths.menu(brandId)} />
+        <Row is={has('telephone') || has('email')} what="How guests reach you" to={edit('brand')} />
+      </ul>
+      <Wrong says={make.isError ? inWords(make.error) : ''} />
+      <div className="row g3">
+        {isLive ? (
+          <Link className="btn p" to={paths.today(brandId)}>
+            Go to today
+          </Link>
+        ) : (
+          <Button look="primary" busy={make.isPending} onClick={() => make.mutate()}>
+            Publish it
+          </Button>
+        )}
+        <Button onClick={() => void navigate(edit('home'))}>Look around the editor</Button>
+      </div>
+    </div>
+  );
+}
+
+function Row({ is, what, to }: { is: boolean; what: ReactNode; to: string }) {
+  return (
+    <li>
+      <Icon node={is ? Check : Circle} className={is ? 'good' : 'muted'} />
+      <span className="grow">
+        {what}
+        <small className="muted small in-line">{is ? 'done' : 'not said yet, and shown nowhere'}</small>
+      </span>
+      <Link className="btn s" to={to}>
+        {is ? 'Change' : 'Add'}
+        <span className="vh">: {what}</span>
+      </Link>
+    </li>
+  );
+}
