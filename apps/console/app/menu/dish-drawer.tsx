@@ -58,7 +58,7 @@ export function DishDrawer({ menu, dish, part, onClose, onStep, onMove, onRemove
       </header>
       <div className="drawer-body stack g6" ref={body} key={dish.key}>
         <div className="stack g4">
-          <div className="row g4 up">
+          <div className="dish-head">
             <PictureField
               small
               {...{ brandId }}
@@ -68,7 +68,7 @@ export function DishDrawer({ menu, dish, part, onClose, onStep, onMove, onRemove
               isReadOnly={!mayEdit}
               onChange={(to) => void change(setField(dish, ['image'], to))}
             />
-            <div className="grow">
+            <div className="dish-head-name">
               <BoundField
                 label="Name"
                 value={says.name}
