@@ -93,6 +93,7 @@ async function fill({ database, files }: Place): Promise<void> {
   }
   await fillConsole(database);
   await fillInbox(database);
+  await fillSite(database);
   const upload = { field: 'resume' as const, name: 'a"b\\é.pdf', type: 'application/pdf', bytes: pdf };
   const largeUpload = { ...upload, bytes: Buffer.alloc(3_000_000, 7) };
   const written = await writeFiles({ database, files, logger }, [upload, largeUpload].map(uploadOf));
@@ -146,6 +147,21 @@ async function fillInbox(database: Database): Promise<void> {
   await database.insert(schema.inboxSettings).values({ brandId: 'odd', templates: [], retention: { careers: 90 } });
   const view = { personId, brandId: 'odd', name: 'é', query: { rating: [1] } };
   await database.insert(schema.inboxViews).values({ ...view, id: newId() });
+}
+
+/** A draft, beside the versions that imports wrote; who has it open is for now only. */
+async function fillSite(database: Database): Promise<void> {
+  const [person] = await database.select({ id: schema.people.id }).from(schema.people).limit(1);
+  const draftId = newId();
+  const text = JSON.stringify({ name: 'Ödd "é" \\ 🍕' });
+  const patch = { do: 'set' as const, at: ['name'], was: null, to: '\n🍕 "' };
+  const conflicts = [{ patch, now: { a: [1, null] } }];
+  await database
+    .insert(schema.drafts)
+    .values({ id: draftId, brandId: 'odd', base: text, document: text, basedOn: 1, conflicts });
+  const change = { draftId, revision: 1, id: newId(), who: 'Ada "é"', patches: [patch] };
+  await database.insert(schema.draftChanges).values(change);
+  await database.insert(schema.draftPresence).values({ draftId, personId: person?.id ?? '' });
 }
 
 test('says of every table whether a backup holds it', () => {
