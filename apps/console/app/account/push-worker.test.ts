@@ -41,16 +41,21 @@ test('the worker shows what is pushed, and nothing else happens by it', async ()
   expect([...heard.keys()]).toEqual(['push', 'notificationclick']);
 });
 
-test.each(['https://evil.example/', '//evil.example', 'javascript:alert(1)', '/api/me', '/brands/a/inbox/b?x=1', 7, undefined])(
-  'a message that leads to %s leads to the console',
-  async (url) => {
-    const { tell, shown, went } = startWorker();
-    await tell('push', { data: { json: () => ({ ...message, url }) } });
-    expect(shown).toMatchObject([{ data: { url: '/' } }]);
-    await tell('notificationclick', { notification: { close() {}, data: { url } } });
-    expect(went).toEqual(['open https://console.example/']);
-  },
-);
+test.each([
+  'https://evil.example/',
+  '//evil.example',
+  'javascript:alert(1)',
+  '/api/me',
+  '/brands/a/inbox/b?x=1',
+  7,
+  undefined,
+])('a message that leads to %s leads to the console', async (url) => {
+  const { tell, shown, went } = startWorker();
+  await tell('push', { data: { json: () => ({ ...message, url }) } });
+  expect(shown).toMatchObject([{ data: { url: '/' } }]);
+  await tell('notificationclick', { notification: { close() {}, data: { url } } });
+  expect(went).toEqual(['open https://console.example/']);
+});
 
 test('a press leads a console that is open there, or opens one', async () => {
   const click = { notification: { close() {}, data: { url: page } } };
