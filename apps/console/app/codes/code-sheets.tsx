@@ -29,7 +29,8 @@ export function CodeSheets({ design, look, name, codes, address, isMade }: CodeS
     '--code-mm': PAPERS[design.paper].codeMm,
   } as CSSProperties;
   return (
-    <section className="pane code-stage" aria-label="Preview">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also for who has keys alone
+    <section className="pane code-stage" aria-label="Preview" tabIndex={0}>
       <p className="small muted code-says">
         Sheet 1 of {sheets.length}, {SHEETS[design.sheet]}. {say}
         {!isMade && ' The codes are made with the button.'}
