@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 
 const OTHER_LANGUAGES = /\/react-(?:aria|stately)[\w-]*\/.*\/intl\/.*\/(?!en-US)[a-z]{2}-[A-Z]{2}\.m?js$/;
@@ -12,6 +13,13 @@ export default defineConfig({
       load: { filter: { id: OTHER_LANGUAGES }, handler: () => 'export default undefined;' },
     },
   ],
+  resolve: {
+    alias: [
+      // The tables of all scripts come only where they are needed (`letters.ts`).
+      { find: /^any-ascii$/, replacement: fileURLToPath(new URL('app/document/letters.ts', import.meta.url)) },
+      { find: 'all-letters', replacement: fileURLToPath(import.meta.resolve('any-ascii')) },
+    ],
+  },
   oxc: { jsx: { runtime: 'automatic' } },
   build: {
     outDir: 'build/client',

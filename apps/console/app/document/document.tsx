@@ -12,6 +12,7 @@ import { sayWrong } from '../ui/toast.ts';
 import { type ChangeOptions, createDocumentStore, type DocumentStore } from './document-store.ts';
 import { createDraftServer } from './draft-server.ts';
 import { createKeptChanges, together } from './kept-changes.ts';
+import { loadLetters } from './letters.ts';
 import { createPresence } from './presence.ts';
 import { isSameConflict, type OpenConflict } from './rebase.ts';
 import { createSaving, type Saving, type SavingState } from './saving.ts';
@@ -36,6 +37,7 @@ async function openDocument(personId: string, brandId: string): Promise<OpenDocu
   const server = createDraftServer(brandId);
   const presence = createPresence(server);
   const [first, left] = await Promise.all([server.load(), kept.take()]);
+  await loadLetters(first.document);
   const store = createDocumentStore(first, together(left));
   const saving = createSaving(store, server, { keep: kept.keep, onRefused: sayWrong });
   const flush = () => saving.flush();

@@ -60,7 +60,8 @@ function OpenMenuPage() {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [shown, setShown] = useState<Shown>();
   const [part, setPart] = useState<string>();
-  const pane = useRef<HTMLElement>(null);
+  // State, not a ref: the table is told when it is there.
+  const [pane, setPane] = useState<HTMLElement | null>(null);
   const findField = useRef<HTMLInputElement>(null);
 
   const { menus, says } = menu;
@@ -156,7 +157,7 @@ function OpenMenuPage() {
       back={open && !isWide ? `${paths.menu(brandId)}${search}` : undefined}
     >
       {(isWide || !open) && (
-        <section ref={pane} className="pane menu-pane" aria-label={title}>
+        <section ref={setPane} className="pane menu-pane" aria-label={title}>
           <div className="menu-bar">
             <fieldset className="seg" aria-label="Menu">
               {menus.map((one) => (

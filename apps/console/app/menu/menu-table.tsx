@@ -23,7 +23,7 @@ interface MenuTableProps extends Doing {
   /** Beside an open dish there is room for fewer columns. */
   openId: string | undefined;
   /** What scrolls. */
-  pane: RefObject<HTMLElement | null>;
+  pane: HTMLElement | null;
   handle: RefObject<MenuHandle | undefined>;
 }
 
@@ -32,11 +32,11 @@ const CATEGORY = 38;
 const HEAD = 34;
 
 /** Only the rows that are in view are drawn. @param pane what scrolls */
-function useMenuVirtual(rows: readonly MenuRow[], pane: RefObject<HTMLElement | null>) {
+function useMenuVirtual(rows: readonly MenuRow[], pane: HTMLElement | null) {
   const top = useRef<HTMLTableElement>(null);
   const virtualizer = useVirtualizer({
     count: rows.length,
-    getScrollElement: () => pane.current,
+    getScrollElement: () => pane,
     estimateSize: (index) => (rows[index]?.kind === 'dish' ? DISH : CATEGORY),
     getItemKey: (index) => rows[index]?.id ?? index,
     overscan: 8,

@@ -1,0 +1,3 @@
+declare module 'all-letters' {
+  export { default } from 'any-ascii';
+}
