@@ -81,18 +81,18 @@ export function subject({ where, field }: Change): string {
 }
 
 /** Where something is edited; nothing where there is no page of its own. */
-export function editorPath(brandId: string, at: Change['at']): string | undefined {
+function editorPath(brandId: string, at: Change['at']): string {
   const [first] = at;
   const has = (name: string) => at.some((step) => step === name);
   if (first === 'menu') return paths.menu(brandId);
   if (has('openingHours') || has('specialOpeningHoursSpecification') || has('pickupHours')) return paths.hours(brandId);
   if (first === 'locations') return paths.locations(brandId);
-  return undefined;
+  // From there it leads on to its section.
+  return `${paths.pages(brandId)}?at=${encodeURIComponent(JSON.stringify(at))}`;
 }
 
 export function Show({ brandId, at, name }: { brandId: string; at: Change['at']; name: string }) {
   const to = editorPath(brandId, at);
-  if (to === undefined) return <span />;
   return (
     <Link className="lk small" to={to} aria-label={`Show ${name}`}>
       Show
