@@ -60,7 +60,8 @@ test('an owner sees each change on the real page, leads from its texts to their 
       .toContain('"revision":1');
     const after = await frameSeen(page);
     expect(after.url()).toBe(before);
-    expect(await after.evaluate(() => Math.round(scrollY))).toBe(900);
+    // As far as the new text has as many lines.
+    expect(Math.abs((await after.evaluate(() => scrollY)) - 900)).toBeLessThan(70);
     await expect(seen(page).getByText('Tacos and burgers over birch.')).toHaveCount(1);
     await expect(page.locator('.preview iframe')).toHaveCount(1);
 
@@ -98,11 +99,11 @@ test('an owner sees each change on the real page, leads from its texts to their 
 
     // A picture of a dish, from the disk to the page: upright, in the sizes of the page.
     const photo = readFileSync(path.join(import.meta.dirname, '../brands/trattoria-lucia/pictures', pictureName));
-    const field = page.locator('[data-at]', { has: page.getByText('Picture behind it', { exact: true }) });
+    const field = page.getByRole('group', { name: 'Picture behind it' });
     await field.locator('input[type=file]').setInputFiles({ name: pictureName, mimeType: 'image/webp', buffer: photo });
-    await expect(field.getByRole('img')).toHaveAttribute('src', /^\/pictures\/[\da-f-]{36}\.webp$/);
-    await expect(seen(page).locator('img[src*="/pictures/"]').first()).toBeVisible();
-    const shown = seen(page).locator('img[src*="/pictures/"]').first();
+    await expect(field.locator('img')).toHaveAttribute('src', /^\/pictures\/[\da-f-]{36}\.webp$/);
+    await expect(seen(page).locator('img[src^="/pictures/"]').first()).toBeVisible();
+    const shown = seen(page).locator('img[src^="/pictures/"]').first();
     expect(await shown.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\/p\/\d+\?\/pictures\//);
 
     // It is cropped by keys alone.
@@ -110,11 +111,11 @@ test('an owner sees each change on the real page, leads from its texts to their 
     const dialog = page.getByRole('dialog', { name: 'Crop the picture' });
     await dialog.getByRole('button', { name: 'Square' }).click();
     await expectNoAxeViolations(page);
-    const kept = await field.getByRole('img').getAttribute('src');
+    const kept = await field.locator('img').getAttribute('src');
     await dialog.getByRole('button', { name: 'Crop', exact: true }).click();
     await expect(dialog).toBeHidden();
-    await expect(field.getByRole('img')).not.toHaveAttribute('src', kept ?? '');
-    const cropped = await site.get('console.localhost', (await field.getByRole('img').getAttribute('src')) ?? '');
+    await expect(field.locator('img')).not.toHaveAttribute('src', kept ?? '');
+    const cropped = await site.get('console.localhost', (await field.locator('img').getAttribute('src')) ?? '');
     expect(cropped.status).toBe(200);
 
     // One that is no picture is refused, and what was there stays.
@@ -124,7 +125,7 @@ test('an owner sees each change on the real page, leads from its texts to their 
       buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
     });
     await expect(field.getByText('Save it as PNG')).toBeVisible();
-    await expect(field.getByRole('img')).toBeVisible();
+    await expect(field.locator('img')).toBeVisible();
     expect(problems.filter((problem) => !/status of 400|Nothing is sent|elsewhere\.example/.test(problem))).toEqual([]);
   } finally {
     await context.close();

@@ -93,6 +93,7 @@ async function fill({ database, files }: Place): Promise<void> {
   }
   await fillConsole(database);
   await fillInbox(database);
+  await fillSite(database);
   const upload = { field: 'resume' as const, name: 'a"b\\é.pdf', type: 'application/pdf', bytes: pdf };
   const largeUpload = { ...upload, bytes: Buffer.alloc(3_000_000, 7) };
   const written = await writeFiles({ database, files, logger }, [upload, largeUpload].map(uploadOf));
@@ -144,8 +145,36 @@ async function fillInbox(database: Database): Promise<void> {
   const reply = { key: 'k', way: 'email' as const, recipient: 'a@b.example', subject: 'é', body: '\n🍕' };
   await database.insert(schema.submissionReplies).values({ ...by, ...reply, id: newId() });
   await database.insert(schema.inboxSettings).values({ brandId: 'odd', templates: [], retention: { careers: 90 } });
+  const wishes = {
+    kinds: ['catering' as const],
+    locations: ['a,b'],
+    ratings: [1, 2],
+    timing: 'daily' as const,
+    digestAt: 540,
+  };
+  const route = { id: newId(), brandId: 'odd', channel: 'email' as const, target: 'a@b.example', ...wishes };
+  await database.insert(schema.notificationRoutes).values(route);
+  const digest = { id: newId(), routeId: route.id, channel: 'digest' as const, target: '2026-11-23' };
+  await database.insert(schema.notificationJobs).values(digest);
+  const device = { sessionId: newId(), endpoint: 'https://push.example/1', p256dh: 'a', auth: 'b', device: 'x' };
+  await database.insert(schema.pushDevices).values({ id: newId(), personId, ...device, expiresAt: new Date() });
   const view = { personId, brandId: 'odd', name: 'é', query: { rating: [1] } };
   await database.insert(schema.inboxViews).values({ ...view, id: newId() });
+}
+
+/** A draft, beside the versions that imports wrote; who has it open is for now only. */
+async function fillSite(database: Database): Promise<void> {
+  const [person] = await database.select({ id: schema.people.id }).from(schema.people).limit(1);
+  const draftId = newId();
+  const text = JSON.stringify({ name: 'Ödd "é" \\ 🍕' });
+  const patch = { do: 'set' as const, at: ['name'], was: null, to: '\n🍕 "' };
+  const conflicts = [{ patch, now: { a: [1, null] } }];
+  await database
+    .insert(schema.drafts)
+    .values({ id: draftId, brandId: 'odd', base: text, document: text, basedOn: 1, conflicts });
+  const change = { draftId, revision: 1, id: newId(), who: 'Ada "é"', patches: [patch] };
+  await database.insert(schema.draftChanges).values(change);
+  await database.insert(schema.draftPresence).values({ draftId, personId: person?.id ?? '' });
 }
 
 test('says of every table whether a backup holds it', () => {
@@ -172,11 +201,17 @@ describeOnEachDatabase('a backup', (makeDatabase, kind) => {
     expect(again).toEqual(await contentOf(backup));
     expect(Object.keys(again).filter((name) => name.startsWith('tables/submissions/')).length).toBeGreaterThan(1);
     expect(again).toHaveProperty(['tables/assistant_unknown_questions/000001.jsonl']);
-    const ofInbox = ['submission_history', 'submission_replies', 'inbox_settings', 'inbox_views'];
+    const ofInbox = [
+      'submission_history',
+      'submission_replies',
+      'inbox_settings',
+      'inbox_views',
+      'notification_routes',
+    ];
     for (const table of ['people', 'passkeys', 'recovery_codes', 'grants', 'audit', ...ofInbox])
       expect(again).toHaveProperty([`tables/${table}/000001.jsonl`]);
     // What let somebody in before does so no more.
-    for (const table of [schema.consoleSessions, schema.invitations, schema.consoleCeremonies])
+    for (const table of [schema.consoleSessions, schema.invitations, schema.consoleCeremonies, schema.pushDevices])
       expect(await target.database.$count(table)).toBe(0);
     expect(await target.database.select({ locations: schema.grants.locations }).from(schema.grants)).toContainEqual({
       locations: ['a,b', 'c "d"', '{}'],

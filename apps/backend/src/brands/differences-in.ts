@@ -17,7 +17,14 @@ export function differencesIn(texts: string): { title: string; changes: Change[]
   const [before, after] = JSON.parse(texts).map(objectOf);
   const keyed = withKeys(before);
   const { title, changes } = changesInWords(keyed, keyedLike(keyed, after));
-  return { title, changes: changes.slice(0, mostKept) };
+  return storable({ title, changes: changes.slice(0, mostKept) });
+}
+
+/** The database refuses U+0000 and half characters, which a file may hold. */
+function storable<Value>(value: Value): Value {
+  return JSON.parse(JSON.stringify(value), (_name, part: unknown) =>
+    typeof part === 'string' ? part.replaceAll('\0', '').toWellFormed() : part,
+  );
 }
 
 function objectOf(text: string): JsonObject {

@@ -36,131 +36,140 @@ const console_ = 'https://console.tablefront.test';
 const fewest = 25;
 
 describeOnEachDatabase('a console that is killed again and again under load', (makeDatabase, kind) => {
-  test.runIf(rounds > 0)('loses nothing, doubles nothing, and sends no e-mail twice', { timeout: 900_000 }, async () => {
-    const mail = await startMailServer();
-    const hooks = await startWebhookReceiver();
-    const settings = await makeDatabase();
-    const secret = newSecret();
-    const prepared = await openDatabase(settings, logger);
-    const configuration = '{"name":"Maple","email":"hello@maple.example","locations":[]}';
-    await saveOperatorBrand(prepared.database, makeBrand('maple', [], configuration));
-    await saveNotificationSettings(prepared.database, 'maple', {
-      email: [{ to: ['boss@maple.example'] }],
-      webhook: [{ url: hooks.url, secret: webhookSecret }],
-    });
-    const receipts = { media_inquiry: { on: true, text: 'We have it.' } };
-    await prepared.database.insert(inboxSettings).values({ brandId: 'maple', receipts });
-    const personId = randomUUID();
-    await prepared.database.insert(people).values({ id: personId, name: 'Olga' });
-    await prepared.database.insert(grants).values({ id: randomUUID(), personId, brandId: null, role: 'owner' });
-    const session = { id: randomUUID(), personId, hash: hashOfSecret(secret), device: 'Drill' };
-    await prepared.database.insert(consoleSessions).values({ ...session, expiresAt: new Date(Date.now() + 86_400_000) });
-    await prepared.close();
+  test.runIf(rounds > 0)(
+    'loses nothing, doubles nothing, and sends no e-mail twice',
+    { timeout: 900_000 },
+    async () => {
+      const mail = await startMailServer();
+      const hooks = await startWebhookReceiver();
+      const settings = await makeDatabase();
+      const secret = newSecret();
+      const prepared = await openDatabase(settings, logger);
+      const configuration = '{"name":"Maple","email":"hello@maple.example","locations":[]}';
+      await saveOperatorBrand(prepared.database, makeBrand('maple', [], configuration));
+      await saveNotificationSettings(prepared.database, 'maple', {
+        email: [{ to: ['boss@maple.example'] }],
+        webhook: [{ url: hooks.url, secret: webhookSecret }],
+      });
+      const receipts = { media_inquiry: { on: true, text: 'We have it.' } };
+      await prepared.database.insert(inboxSettings).values({ brandId: 'maple', receipts });
+      const personId = randomUUID();
+      await prepared.database.insert(people).values({ id: personId, name: 'Olga' });
+      await prepared.database.insert(grants).values({ id: randomUUID(), personId, brandId: null, role: 'owner' });
+      const session = { id: randomUUID(), personId, hash: hashOfSecret(secret), device: 'Drill' };
+      await prepared.database
+        .insert(consoleSessions)
+        .values({ ...session, expiresAt: new Date(Date.now() + 86_400_000) });
+      await prepared.close();
 
-    const environment = {
-      ...{ DATA_DIR: settings.dataDir, DATABASE_URL: settings.databaseUrl, CONSOLE_URL: console_ },
-      ...{ SMTP_URL: mail.url, WEBHOOKS_ALLOW_PRIVATE: '1' },
-    };
-    /** What a guest sent, by its key; its id once the console has shown it. */
-    const sent = new Set<string>();
-    const doubtful: string[] = [];
-    /** Of each message what the server has said yes to. */
-    const replied = new Set<string>();
-    const done = new Set<string>();
-    let answered = 0;
-    for (let round = 0; round <= rounds; round += 1) {
-      const isLast = round === rounds;
-      const holder = await startHolder(environment, 'console-holder.ts');
-      const origin = `http://127.0.0.1:${/port (\d+)/.exec(holder.printed())?.[1]}`;
-      let stopped = false;
-      const call = async (method: string, path: string, body?: unknown) => {
-        const response = await fetch(`${origin}/api/brands/maple/inbox${path}`, {
-          method,
-          headers: {
-            ...{ origin: console_, 'sec-fetch-site': 'same-origin', cookie: `__Host-tablefront-console=${secret}` },
-            ...(body !== undefined && { 'content-type': 'application/json' }),
-          },
-          body: body === undefined ? undefined : JSON.stringify(body),
-          signal: AbortSignal.timeout(20_000),
-        });
-        if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
-        answered += 1;
-        return response.json();
+      const environment = {
+        ...{ DATA_DIR: settings.dataDir, DATABASE_URL: settings.databaseUrl, CONSOLE_URL: console_ },
+        ...{ SMTP_URL: mail.url, WEBHOOKS_ALLOW_PRIVATE: '1' },
       };
-      const guests = async () => {
-        while (!stopped) {
-          const key = doubtful.pop() ?? (isLast ? undefined : randomUUID());
-          if (key === undefined) return;
-          try {
-            await send(origin, key);
-            sent.add(key);
-            answered += 1;
-          } catch {
-            doubtful.push(key);
+      /** What a guest sent, by its key; its id once the console has shown it. */
+      const sent = new Set<string>();
+      const doubtful: string[] = [];
+      /** Of each message what the server has said yes to. */
+      const replied = new Set<string>();
+      const done = new Set<string>();
+      let answered = 0;
+      for (let round = 0; round <= rounds; round += 1) {
+        const isLast = round === rounds;
+        const holder = await startHolder(environment, 'console-holder.ts');
+        const origin = `http://127.0.0.1:${/port (\d+)/.exec(holder.printed())?.[1]}`;
+        let stopped = false;
+        const call = async (method: string, path: string, body?: unknown) => {
+          const response = await fetch(`${origin}/api/brands/maple/inbox${path}`, {
+            method,
+            headers: {
+              ...{ origin: console_, 'sec-fetch-site': 'same-origin', cookie: `__Host-tablefront-console=${secret}` },
+              ...(body !== undefined && { 'content-type': 'application/json' }),
+            },
+            body: body === undefined ? undefined : JSON.stringify(body),
+            signal: AbortSignal.timeout(20_000),
+          });
+          if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+          answered += 1;
+          return response.json();
+        };
+        const guests = async () => {
+          while (!stopped) {
+            const key = doubtful.pop() ?? (isLast ? undefined : randomUUID());
+            if (key === undefined) return;
+            try {
+              await send(origin, key);
+              sent.add(key);
+              answered += 1;
+            } catch {
+              doubtful.push(key);
+            }
           }
-        }
-      };
-      const team = async () => {
-        while (!stopped && !isLast) {
-          try {
-            const { items } = await call('GET', '?limit=20');
-            const one = items[Math.floor(Math.random() * items.length)];
-            if (!one) continue;
-            await call('PATCH', `/${one.id}`, { state: 'in_progress', addTags: ['seen'] });
-            const written = { key: `reply-${one.id}`, subject: 'Your inquiry', text: 'Dear Ada', done: true };
-            await call('POST', `/${one.id}/replies`, written);
-            replied.add(one.id);
-            done.add(one.id);
-          } catch {
-            // Killed meanwhile: what was not answered is not counted.
+        };
+        const team = async () => {
+          while (!stopped && !isLast) {
+            try {
+              const { items } = await call('GET', '?limit=20');
+              const one = items[Math.floor(Math.random() * items.length)];
+              if (!one) continue;
+              await call('PATCH', `/${one.id}`, { state: 'in_progress', addTags: ['seen'] });
+              const written = { key: `reply-${one.id}`, subject: 'Your inquiry', text: 'Dear Ada', done: true };
+              await call('POST', `/${one.id}/replies`, written);
+              replied.add(one.id);
+              done.add(one.id);
+            } catch {
+              // Killed meanwhile: what was not answered is not counted.
+            }
           }
-        }
-      };
-      const working = [...Array.from({ length: 4 }, guests), team(), team()];
-      const wanted = answered + fewest;
-      if (isLast) await Promise.all(working);
-      else while (answered < wanted) await wait(10);
-      if (!isLast) await wait(Math.random() * 300);
-      stopped = !isLast;
-      if (isLast) await untilTold(settings, environment, holder);
-      else await holder.end('SIGKILL');
-      await Promise.all(working);
-    }
+        };
+        const working = [...Array.from({ length: 4 }, guests), team(), team()];
+        const wanted = answered + fewest;
+        if (isLast) await Promise.all(working);
+        else while (answered < wanted) await wait(10);
+        if (!isLast) await wait(Math.random() * 300);
+        stopped = !isLast;
+        if (isLast) await untilTold(settings, environment, holder);
+        else await holder.end('SIGKILL');
+        await Promise.all(working);
+      }
 
-    const { database, close } = await openDatabase(settings, logger);
-    const stored = await database.select().from(submissions);
-    expect(doubtful).toEqual([]);
-    expect(stored.map(({ idempotencyKey }) => idempotencyKey).toSorted()).toEqual([...sent].toSorted());
-    const changed = await database.select().from(submissions).where(inArray(submissions.id, [...done]));
-    expect(changed.map(({ state, tags }) => `${state} ${tags}`)).toEqual(Array.from(done, () => 'done seen'));
-    const replies = await database.select().from(submissionReplies);
-    const of = replies.map(({ submissionId }) => submissionId);
-    expect(new Set(of).size).toBe(of.length);
-    expect(of).toEqual(expect.arrayContaining([...replied]));
-    const steps = await database.select().from(submissionHistory).where(eq(submissionHistory.what, 'replied'));
-    expect(steps).toHaveLength(replies.length);
+      const { database, close } = await openDatabase(settings, logger);
+      const stored = await database.select().from(submissions);
+      expect(doubtful).toEqual([]);
+      expect(stored.map(({ idempotencyKey }) => idempotencyKey).toSorted()).toEqual([...sent].toSorted());
+      const changed = await database
+        .select()
+        .from(submissions)
+        .where(inArray(submissions.id, [...done]));
+      expect(changed.map(({ state, tags }) => `${state} ${tags}`)).toEqual(Array.from(done, () => 'done seen'));
+      const replies = await database.select().from(submissionReplies);
+      const of = replies.map(({ submissionId }) => submissionId);
+      expect(new Set(of).size).toBe(of.length);
+      expect(of).toEqual(expect.arrayContaining([...replied]));
+      const steps = await database.select().from(submissionHistory).where(eq(submissionHistory.what, 'replied'));
+      expect(steps).toHaveLength(replies.length);
 
-    // Each e-mail came once or, where a process died while it was handed over, perhaps not: that is written down.
-    const ids = mail.received.map(({ email }) => email.messageId);
-    expect(new Set(ids).size).toBe(ids.length);
-    const jobs = await database.select().from(notificationJobs);
-    const byMail = jobs.filter(({ channel }) => channel !== 'webhook');
-    expect(byMail.filter(({ state }) => state === 'waiting')).toEqual([]);
-    const unknown = byMail.filter(({ state }) => state === 'failed');
-    expect(unknown.filter(({ lastError }) => !lastError?.includes('not known'))).toEqual([]);
-    const settled = byMail.length - unknown.length;
-    expect(ids.length).toBeGreaterThanOrEqual(settled);
-    expect(ids.length).toBeLessThanOrEqual(byMail.length);
-    expect(byMail.filter(({ channel }) => channel === 'email')).toHaveLength(stored.length);
-    const told = new Set(hooks.received.map(({ id }) => id));
-    expect(told.size).toBe(stored.length);
-    console.info(
-      `${kind}: ${rounds} kills, ${stored.length} submissions, ${replies.length} replies, ${ids.length} e-mails once, ${unknown.length} not known`,
-    );
-    await close();
-    await hooks.close();
-    await mail.close();
-  });
+      // Each e-mail came once or, where a process died while it was handed over, perhaps not: that is written down.
+      const ids = mail.received.map(({ email }) => email.messageId);
+      expect(new Set(ids).size).toBe(ids.length);
+      const jobs = await database.select().from(notificationJobs);
+      const byMail = jobs.filter(({ channel }) => channel !== 'webhook');
+      expect(byMail.filter(({ state }) => state === 'waiting')).toEqual([]);
+      const unknown = byMail.filter(({ state }) => state === 'failed');
+      expect(unknown.filter(({ lastError }) => !lastError?.includes('not known'))).toEqual([]);
+      const settled = byMail.length - unknown.length;
+      expect(ids.length).toBeGreaterThanOrEqual(settled);
+      expect(ids.length).toBeLessThanOrEqual(byMail.length);
+      expect(byMail.filter(({ channel }) => channel === 'email')).toHaveLength(stored.length);
+      const told = new Set(hooks.received.map(({ id }) => id));
+      expect(told.size).toBe(stored.length);
+      console.info(
+        `${kind}: ${rounds} kills, ${stored.length} submissions, ${replies.length} replies, ${ids.length} e-mails once, ${unknown.length} not known`,
+      );
+      await close();
+      await hooks.close();
+      await mail.close();
+    },
+  );
 });
 
 /** Leases of those that were killed are let run out, and everything is told. */
@@ -173,7 +182,10 @@ async function untilTold(
   await holder.end('SIGTERM');
   for (let time = 0; time < 60; time += 1) {
     const between = await openDatabase(settings, logger);
-    await between.database.update(notificationJobs).set({ dueAt: sql`now()` }).where(eq(notificationJobs.state, 'waiting'));
+    await between.database
+      .update(notificationJobs)
+      .set({ dueAt: sql`now()` })
+      .where(eq(notificationJobs.state, 'waiting'));
     const waiting = await between.database.$count(notificationJobs, eq(notificationJobs.state, 'waiting'));
     await between.close();
     if (waiting === 0) return;

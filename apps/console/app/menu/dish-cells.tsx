@@ -1,5 +1,7 @@
 import type { DishSays } from '@tablefront/restaurant/editing/menu/dish-in-file';
 import { CircleQuestionMark, ImagePlus } from 'lucide';
+import { useBrand } from '../frame/brand.ts';
+import { pictureAddress } from '../frame/site-address.ts';
 import { Icon } from '../ui/icon.tsx';
 import { allergenCell, howMany } from './allergen-list.ts';
 import { dietMarks } from './menu-rows.ts';
@@ -39,10 +41,12 @@ export function Allergens({ dish }: { dish: DishSays }) {
 }
 
 export function Thumb({ dish }: { dish: DishSays }) {
-  if (dish.image) {
+  const { detail } = useBrand();
+  const shown = pictureAddress(dish.image ?? null, detail?.hosts ?? []);
+  if (shown) {
     return (
       <span className="thumb">
-        <img src={dish.image} alt="" loading="lazy" />
+        <img src={shown} alt="" loading="lazy" />
       </span>
     );
   }

@@ -4,11 +4,12 @@ import { type DishInFile, dishesOf } from '@tablefront/restaurant/editing/menu/m
 import { Check, ChevronDown, ChevronUp, FolderInput, Plus, Trash2, X } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { SavedLine } from '../document/saved-line.tsx';
+import { useBrand } from '../frame/brand.ts';
+import { PictureField } from '../pictures/picture-field.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { AllergenPart } from './allergen-part.tsx';
 import { BoundField } from './bound-field.tsx';
-import { Thumb } from './dish-cells.tsx';
 import { DishMore } from './dish-more.tsx';
 import { DishPlaces } from './dish-places.tsx';
 import { PriceParts } from './dish-price.tsx';
@@ -30,6 +31,7 @@ interface DishDrawerProps {
 /** All that a dish says: beside the table, on phones a page of its own. */
 export function DishDrawer({ menu, dish, part, onClose, onStep, onMove, onRemove, onSoldOut }: DishDrawerProps) {
   const { says: read, change, mayEdit } = menu;
+  const { id: brandId, detail } = useBrand();
   const says = read(dish.fields);
   const live = liveFields(menu, dish);
   const before = live && read(live);
@@ -56,11 +58,17 @@ export function DishDrawer({ menu, dish, part, onClose, onStep, onMove, onRemove
       </header>
       <div className="drawer-body stack g6" ref={body} key={dish.key}>
         <div className="stack g4">
-          <div className="row g4 up">
-            <span className="big-thumb">
-              <Thumb dish={says} />
-            </span>
-            <div className="grow">
+          <div className="dish-head">
+            <PictureField
+              small
+              {...{ brandId }}
+              label="Picture"
+              value={typeof dish.fields.image === 'string' && dish.fields.image !== '' ? dish.fields.image : null}
+              hosts={detail?.hosts}
+              isReadOnly={!mayEdit}
+              onChange={(to) => void change(setField(dish, ['image'], to))}
+            />
+            <div className="dish-head-name">
               <BoundField
                 label="Name"
                 value={says.name}

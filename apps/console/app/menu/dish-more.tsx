@@ -25,11 +25,11 @@ export function DishMore({ menu, dish }: { menu: OpenMenu; dish: DishInFile }) {
   const typing = (name: string) => ({ typing: `${place} ${name}` });
   return (
     <details className="dish-more">
-      <summary>More: picture, tags, calories, times, links</summary>
+      <summary>More: tags, calories, times, links</summary>
       <div className="stack g4">
         <BoundField
-          label="Picture"
-          hint="A link to a picture, or its path on the site."
+          label="Picture by its link"
+          hint="Where it is somewhere else."
           inputMode="url"
           value={textIn(fields.image)}
           disabled={!mayEdit}

@@ -81,7 +81,7 @@ function Page({ frame: { id, address }, windows, scrolledTo, title, isShown, sty
       className={isShown ? 'is-shown' : ''}
       aria-hidden={!isShown}
       tabIndex={isShown ? 0 : -1}
-      sandbox="allow-scripts allow-same-origin"
+      sandbox="allow-scripts allow-same-origin allow-forms"
       referrerPolicy="no-referrer"
       style={style}
     />

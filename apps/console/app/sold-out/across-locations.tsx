@@ -11,7 +11,7 @@ interface Sold {
 }
 
 /** What is sold out at any of the places, those of one moment together. */
-export function soldOutIn({ menus }: LiveDishes): Sold[] {
+function soldOutIn({ menus }: LiveDishes): Sold[] {
   const dishes = menus.flatMap(({ categories }) => categories.flatMap((category) => category.dishes));
   return dishes.flatMap((dish) =>
     Array.from(

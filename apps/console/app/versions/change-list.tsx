@@ -2,6 +2,7 @@ import type { Change } from '@tablefront/console-wire/drafts';
 import { ArrowUpDown, type IconNode, Pencil, Plus, Trash2 } from 'lucide';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { sectionOf } from '../editor/sections.ts';
 import { paths } from '../paths.ts';
 import { Icon } from '../ui/icon.tsx';
 
@@ -73,26 +74,26 @@ function ChangeInWords({ change }: { change: Change }) {
 }
 
 /** `The Ember double, price`; of a location’s own also where. */
-export function subject({ where, field }: Change): string {
+function subject({ where, field }: Change): string {
   const [first, ...rest] = where;
   const thing = rest.length > 0 ? rest.slice(-2).join(', ') : (first ?? '');
   if (field === null) return thing;
   return thing === '' ? field : `${thing}, ${field.charAt(0).toLowerCase()}${field.slice(1)}`;
 }
 
-/** Where something is edited; nothing where there is no page of its own. */
-function editorPath(brandId: string, at: Change['at']): string {
-  const [first] = at;
+/** Where something is edited; undefined for what has no place of its own. */
+function editorPath(brandId: string, at: Change['at']): string | undefined {
   const has = (name: string) => at.some((step) => step === name);
-  if (first === 'menu') return paths.menu(brandId);
+  if (at[0] === 'menu') return paths.menu(brandId);
   if (has('openingHours') || has('specialOpeningHoursSpecification') || has('pickupHours')) return paths.hours(brandId);
-  if (first === 'locations') return paths.locations(brandId);
-  // From there it leads on to its section.
-  return `${paths.pages(brandId)}?at=${encodeURIComponent(JSON.stringify(at))}`;
+  if (at[0] === 'locations') return paths.locations(brandId);
+  const section = sectionOf(at);
+  return section && `${paths.pages(brandId, section.id)}?at=${encodeURIComponent(JSON.stringify(at))}`;
 }
 
 export function Show({ brandId, at, name }: { brandId: string; at: Change['at']; name: string }) {
   const to = editorPath(brandId, at);
+  if (to === undefined) return <span />;
   return (
     <Link className="lk small" to={to} aria-label={`Show ${name}`}>
       Show

@@ -33,7 +33,7 @@ describe('changes in words', () => {
       'a price',
       { ...site, menu: menuOf(dish('The Ember double', 15.75), dish('Plain single', 12), dish('Late plate', 18)) },
       ['Menus › Burgers › Late plate | Price | changed | $19.00 | $18.00'],
-      'Late plate: $18.00 instead of $19.00, all locations',
+      'Late plate: $18.00 instead of $19.00, menu of 2 locations',
     ],
     [
       'several prices',
@@ -43,7 +43,7 @@ describe('changes in words', () => {
         'Menus › Burgers › Plain single | Price | changed | $12.00 | $12.50',
         'Menus › Burgers › Late plate | Price | changed | $19.00 | $20.00',
       ],
-      '3 prices up, all locations',
+      '3 prices up, menu of 2 locations',
     ],
     [
       'one day of the hours',

@@ -1,6 +1,7 @@
 /** One line for what several changes are together. */
 import type { SaidChange } from './changes-in-words.ts';
-import type { JsonObject } from './entry-keys.ts';
+import type { JsonObject, JsonValue } from './entry-keys.ts';
+import { valueAt } from './patches.ts';
 
 const MOST_PARTS = 3;
 const SHORT = 40;
@@ -103,9 +104,17 @@ function direction(those: readonly SaidChange[]): string {
 function scopeOf(those: readonly SaidChange[], { locations }: JsonObject): string {
   if (!Array.isArray(locations) || locations.length < 2) return '';
   const at = [...new Set(those.map(({ change, place }) => atLocation(change.where, place.at)))];
-  if (at.includes('')) return those.every(({ place }) => place.at[0] === 'menu') ? ', all locations' : '';
+  if (at.includes('')) return those.every(({ place }) => place.at[0] === 'menu') ? ofBrandsMenu(locations) : '';
   if (at.length === locations.length) return ', all locations';
   return at.length === 1 ? `, ${at[0]}` : `, ${at.length} locations`;
+}
+
+/** Who has a menu of their own does not have what is new, and who says something else of its dishes may not. */
+function ofBrandsMenu(locations: readonly JsonValue[]): string {
+  const says = (location: JsonValue, field: string) => (valueAt(location, [field]) ?? null) !== null;
+  const users = locations.filter((location) => !says(location, 'menu'));
+  const all = users.length === locations.length && !users.some((location) => says(location, 'menuOverrides'));
+  return all ? ', all locations' : `, menu of ${users.length} locations`;
 }
 
 function atLocation(where: readonly string[], at: SaidChange['place']['at']): string {

@@ -95,7 +95,7 @@ export async function write(
 }
 
 /** Undefined where there is none; of another brand it is not there. */
-export async function findRow(database: Database, brandId: string, id: string): Promise<RouteRow | undefined> {
+async function findRow(database: Database, brandId: string, id: string): Promise<RouteRow | undefined> {
   const [row] = await database.select().from(notificationRoutes).where(eq(notificationRoutes.id, id)).for('update');
   if (row && (row.brandId !== brandId || row.channel === 'push')) throw noSuchRoute();
   return row;

@@ -30,6 +30,11 @@ describe('invitations', () => {
     });
     const ida = await newBrowser().join(token, 'Ida');
     expect((await ida.get('/api/me')).body.grants).toMatchObject([{ brandId: 'maple', role: 'location' }]);
+    // An owner of everything reads it across brands, too.
+    for (const where of ['brand=maple&', '']) {
+      const joined = await owner.get(`/api/audit?${where}what=people.joined`);
+      expect(joined.body.entries[0].detail).toMatchObject({ role: 'location', places: ['South'] });
+    }
     expect((await newBrowser().tryToJoin(token, 'Second')).body.error).toBe('link-over');
 
     const old = await link(owner, invitation('maple', 'inbox'));

@@ -40,7 +40,7 @@ function listed(names: readonly string[]): string {
 }
 
 /** `10:00 PM`, `tomorrow, 10:00 AM`, `Tuesday, 11:00 AM`, `3 December 2026`. */
-export function momentInWords(moment: Date, timeZone: string | undefined, now: Date): string {
+function momentInWords(moment: Date, timeZone: string | undefined, now: Date): string {
   const zone = zoneOffsets(timeZone ?? 'UTC', now) ?? { offset: 0, changes: [] };
   const [at, today] = [placeClock(moment, zone), placeClock(now, zone)];
   const time = formatMinutes(at.minutes);

@@ -143,6 +143,12 @@ describeOnEachDatabase('versions', (makeDatabase) => {
     expect(told.map(({ what }) => what)).toEqual(expect.arrayContaining(['site.publish', 'site.rollback']));
   });
 
+  test('a file may hold what the database refuses', async () => {
+    await importText(text('12.00', 'Half \\ud800 and \\u0000'));
+    expect(await listed()).toHaveLength(2);
+    expect(await liveText()).toContain('\\u0000');
+  });
+
   test('what was live before there were versions is the first', async () => {
     await site().database.delete(versions).where(eq(versions.brandId, 'tuck'));
     expect(await listed()).toEqual(['import: What was live before there were versions']);

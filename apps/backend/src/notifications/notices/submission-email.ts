@@ -89,7 +89,7 @@ export function composeEmail(
 }
 
 /** What it is, and where: `1 star · Junction · Wait time: Maple & Ember`. */
-export function subjectOf(submission: Submission, brand: string): string {
+function subjectOf(submission: Submission, brand: string): string {
   const [what = '', ...more] = aboutInWords(submission);
   const parts = [what, placeInWords(submission), ...more].filter((part) => part !== undefined);
   return oneLine(`${parts.join(' · ')}: ${brand}`);

@@ -28,7 +28,7 @@ export interface Senders {
   push?(device: PushDevice, message: PushMessage): Promise<void>;
 }
 
-export interface PushDevice {
+interface PushDevice {
   endpoint: string;
   p256dh: string;
   auth: string;

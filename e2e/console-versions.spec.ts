@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from './support/axe.ts';
+import { expectAccessible, firstLink } from './support/console.ts';
+import { expect, test } from './support/fixtures.ts';
+import { pageWithPasskeys } from './support/passkeys.ts';
+import { startSite } from './support/site.ts';
+
+const brand = 'demo%3Amaple-and-ember';
+const dish = 'Late plate';
+
+/** A change of a price in the draft, as the editor saves it. */
+async function raisePrice(page: Page): Promise<void> {
+  await page.evaluate(
+    async ([id, wanted]) => {
+      interface Entry {
+        [name: string]: unknown;
+        $key?: string;
+        name?: string;
+      }
+      const call = async (method: string, path: string, body: unknown) => {
+        const headers = { 'content-type': 'application/json' };
+        return (await fetch(`/api/brands/${id}${path}`, { method, headers, body: JSON.stringify(body) })).json();
+      };
+      const draft = await call('POST', '/drafts', {});
+      const keyOf = (entry: Entry) => entry.$key ?? String(entry.id);
+      for (const menu of draft.document.menu as Entry[]) {
+        for (const category of menu.categories as Entry[]) {
+          const found = (category.items as Entry[]).find(({ name }) => name === wanted);
+          if (!found) continue;
+          const at = [
+            'menu',
+            { key: keyOf(menu) },
+            'categories',
+            { key: keyOf(category) },
+            'items',
+            { key: keyOf(found) },
+            'price',
+          ];
+          const patches = [{ do: 'set', at, was: found.price, to: 123.25 }];
+          await call('PATCH', `/drafts/${draft.id}`, { id: crypto.randomUUID(), base: draft.revision, patches });
+          return;
+        }
+      }
+      throw new Error('There is no such dish');
+    },
+    [brand, dish],
+  );
+}
+
+test('sold out with one thumb; a price is published, and one goes back', async ({ context }) => {
+  test.setTimeout(180_000);
+  const site = await startSite();
+  const to = (path: string) => site.url('console.localhost', `/brands/${brand}${path}`);
+  const menu = site.url('localhost', '/menu/toronto-queen-west');
+  const guest = await context.newPage();
+  const guestReads = async () => {
+    await guest.goto(menu);
+    return (await guest.locator('main').textContent()) ?? '';
+  };
+  try {
+    const olga = await pageWithPasskeys(context);
+    await olga.goto(await firstLink(site));
+    await olga.getByLabel('Your name').fill('Olga');
+    await olga.getByRole('button', { name: /passkey/i }).click();
+    await olga.waitForURL(/brands/);
+
+    await olga.setViewportSize({ width: 390, height: 844 });
+    await olga.goto(to('/sold-out'));
+    const onSale = olga.getByRole('switch', { name: `${dish} is on sale` }).first();
+    await onSale.click();
+    await expect(onSale).not.toBeChecked();
+    await olga.getByRole('button', { name: 'I turn it on' }).click();
+    await expectNoAxeViolations(olga);
+    await expect
+      .poll(async () => {
+        const dishes = await (await olga.request.get(to('/dishes').replace('/brands/', '/api/brands/'))).json();
+        return new RegExp(`"name":"${dish}"[^{]*"soldOut":\\[\\{`).test(JSON.stringify(dishes));
+      })
+      .toBe(true);
+    await olga.getByRole('button', { name: 'Undo' }).click();
+    await expect(onSale).toBeChecked();
+
+    await olga.setViewportSize({ width: 1440, height: 900 });
+    await raisePrice(olga);
+    await olga.goto(to('/versions'));
+    await olga.getByRole('button', { name: 'Publish 1 change' }).click();
+    const dialog = olga.getByRole('dialog', { name: 'Publish 1 change' });
+    await expect(dialog.getByText('$123.25')).toBeVisible();
+    expect(await guestReads()).not.toContain('123.25');
+    await expectNoAxeViolations(olga);
+    await dialog.getByLabel(/Note for your team/).fill('Plates went up');
+    await dialog.getByRole('button', { name: 'Publish 1 change' }).click();
+    await expect(olga.getByText(/Live now, as version/)).toBeVisible();
+    await expect.poll(guestReads, { intervals: [100] }).toContain('123.25');
+
+    await olga
+      .getByRole('link', { name: /Version 1/ })
+      .last()
+      .click();
+    await olga.getByRole('button', { name: 'Go back to this…' }).click();
+    await olga.getByRole('button', { name: 'Go back to version 1' }).click();
+    await expect(olga.getByText(/Guests see version 1 again/)).toBeVisible();
+    await expect.poll(guestReads, { intervals: [100] }).not.toContain('123.25');
+    for (const page of ['/sold-out', '/versions', '/versions/1', '/today']) await expectAccessible(olga, to(page));
+  } finally {
+    await site.stop();
+  }
+});
