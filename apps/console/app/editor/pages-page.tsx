@@ -89,8 +89,10 @@ function Editor({ section }: { section: Section }) {
     [brandId, navigate, ownKey],
   );
   useEffect(() => {
-    if (target) focusField(target);
-  }, [target]);
+    if (!target) return;
+    if ((sectionOf(target, ownKey(target)) ?? section).id === section.id) focusField(target);
+    else goTo(target);
+  }, [target, section, goTo, ownKey]);
   useEffect(() => () => presence.move(null), [presence]);
 
   const warningsOf = useCallback(

@@ -11,7 +11,7 @@ export function SectionForm({ section }: { section: Section }) {
       {section.groups.map(({ title, fields }) => {
         const top = fields.filter((key) => !key.includes('.'));
         return (
-          <section key={fields[0]} className="stack g5" aria-label={title ?? section.name}>
+          <section key={fields[0]} className="stack g5" aria-label={title}>
             {title && <h3 className="ed-g">{title}</h3>}
             {top.length > 0 && <TopFields keys={top} />}
             {fields

@@ -164,7 +164,7 @@ function DoneStep() {
     onSuccess: () => readSiteAnew(brandId),
   });
   const isLive = make.isSuccess || (review !== undefined && review.changes.length === 0);
-  const has = (key: string) => store.at([key]) !== undefined;
+  const has = (...keys: string[]) => keys.some((key) => store.at([key]) !== undefined);
   const edit = (section: string) => paths.pages(brandId, section);
   return (
     <div className="stack g5">
@@ -180,10 +180,10 @@ function DoneStep() {
       {!host && <p className="note">It has no address yet: npm run brand -- help says how a domain leads to it.</p>}
       <ul className="card list">
         <Row is={has('servesCuisine')} what="Kind of place" to={edit('brand')} />
-        <Row is={has('theme') || has('logo')} what="Colours and logo" to={edit('look')} />
-        <Row is={has('openingHours')} what="Opening hours" to={paths.hours(brandId)} />
+        <Row is={has('theme', 'logo')} what="Colours and logo" to={edit('look')} />
+        <Row is={has('openingHours', 'openingHoursSpecification')} what="Opening hours" to={paths.hours(brandId)} />
         <Row is={has('menu')} what="Menu" to={paths.menu(brandId)} />
-        <Row is={has('telephone') || has('email')} what="How guests reach you" to={edit('brand')} />
+        <Row is={has('telephone', 'phone', 'email')} what="How guests reach you" to={edit('brand')} />
       </ul>
       <Wrong says={make.isError ? inWords(make.error) : ''} />
       <div className="row g3">

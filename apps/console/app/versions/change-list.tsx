@@ -88,7 +88,7 @@ function editorPath(brandId: string, at: Change['at']): string | undefined {
   if (has('openingHours') || has('specialOpeningHoursSpecification') || has('pickupHours')) return paths.hours(brandId);
   if (at[0] === 'locations') return paths.locations(brandId);
   const section = sectionOf(at);
-  return section && paths.pages(brandId, section.id);
+  return section && `${paths.pages(brandId, section.id)}?at=${encodeURIComponent(JSON.stringify(at))}`;
 }
 
 export function Show({ brandId, at, name }: { brandId: string; at: Change['at']; name: string }) {
