@@ -28,5 +28,13 @@ export default defineConfig({
     reportCompressedSize: false,
     // No policy for inline scripts is needed where there is none.
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What every page needs is one file: sixty small ones compress worse than one, and are asked for one by one.
+          groups: [{ name: 'common', minShareCount: 10 }],
+        },
+      },
+    },
   },
 });
