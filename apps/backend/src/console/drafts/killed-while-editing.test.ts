@@ -12,7 +12,7 @@ import { openDatabase } from '../../database/open-database.ts';
 
 const logger = watchErrors();
 /** `KILL_ROUNDS=20` looks longer. */
-const rounds = Number(process.env.KILL_ROUNDS ?? 2);
+const rounds = Number(process.env.KILL_ROUNDS ?? 1);
 /** Of both together. */
 const changes = 60 * rounds;
 
