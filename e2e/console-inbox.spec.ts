@@ -116,6 +116,7 @@ test('from the printed link to the answered complaint, by keyboard alone', async
     await expect(heading).toBeVisible();
     await expect(rows.nth(1).getByRole('link')).toBeFocused();
     await olga.keyboard.press('n');
+    await expect(olga.getByRole('textbox', { name: 'Your note' })).toBeFocused();
     await olga.keyboard.type('Third one this month.');
     await olga.keyboard.press('Control+Enter');
     await expect(olga.getByText('only your team sees this')).toBeVisible();

@@ -113,6 +113,8 @@ test('a menu and its hours are changed by keyboard, and on a phone', async ({ co
     await page.goto(at('menu'));
     await expect(row('Autumn burger')).toContainText('$18.50');
     await expect(row('Crispy chicken')).toContainText('$16.75');
+    // Before the site stops: pictures may be under way.
+    await page.close();
   } finally {
     await site.stop();
   }

@@ -25,8 +25,12 @@ async function signIn(page: Page, site: Site): Promise<void> {
 /** The page that is seen, of the two. */
 const seen = (page: Page) => page.frameLocator('iframe.is-shown');
 async function frameSeen(page: Page): Promise<Frame> {
-  const element = await page.locator('iframe.is-shown').elementHandle();
-  const frame = await element?.contentFrame();
+  let frame: Frame | null | undefined;
+  // One may just have taken the place of the other.
+  await expect(async () => {
+    frame = await (await page.locator('iframe.is-shown').elementHandle())?.contentFrame();
+    expect(frame).toBeTruthy();
+  }).toPass();
   if (!frame) throw new Error('no page is seen');
   return frame;
 }
