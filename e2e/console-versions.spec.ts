@@ -23,11 +23,14 @@ async function raisePrice(page: Page): Promise<void> {
       };
       const draft = await call('POST', '/drafts', {});
       const keyOf = (entry: Entry) => entry.$key ?? String(entry.id);
-      for (const menu of draft.document.menu as Entry[]) {
+      const place = (draft.document.locations as Entry[])[0] as Entry;
+      for (const menu of place.menu as Entry[]) {
         for (const category of menu.categories as Entry[]) {
           const found = (category.items as Entry[]).find(({ name }) => name === wanted);
           if (!found) continue;
           const at = [
+            'locations',
+            { key: keyOf(place) },
             'menu',
             { key: keyOf(menu) },
             'categories',
