@@ -73,7 +73,9 @@ test('an owner sees each change on the real page, leads from its texts to their 
     await page.getByLabel('Page in the preview').selectOption({ label: 'Contact Us' });
     await expect(seen(page).getByRole('heading', { level: 1 })).toContainText(/contact/i);
     await page.getByLabel('Page in the preview').selectOption({ label: 'Feedback' });
+    await expect.poll(async () => (await frameSeen(page)).url()).toContain('/feedback');
     await expect(seen(page).locator('form').first()).toBeAttached();
+    await expect(page.locator('.preview iframe')).toHaveCount(1);
     const form = await frameSeen(page);
     const sent = await form.evaluate(async () => {
       const refused: string[] = [];
