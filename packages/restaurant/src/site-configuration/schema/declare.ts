@@ -4,7 +4,7 @@
  * (`written.ts`), and docs/configuration.md (`documentation.ts`). Only for servers: a browser knows the types alone.
  */
 import type { z } from 'zod';
-import type { FormControl } from '../../editing/form-kinds.ts';
+import type { FormControl } from '../../editing/form/form-kinds.ts';
 import { type Entry, entryOf, isRecord, type Warn } from '../lenient.ts';
 import type { GiveId } from '../lenient-lists.ts';
 import { aloneReader, entryReader } from './entry-reader.ts';

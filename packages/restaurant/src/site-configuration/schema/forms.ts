@@ -1,6 +1,6 @@
 /** The forms in which people change a configuration, made of its declarations. */
 import * as z from 'zod';
-import type { FormField, FormKind } from '../../editing/form-kinds.ts';
+import type { FormField, FormKind } from '../../editing/form/form-kinds.ts';
 import type { AnyKind, ByHand, Field } from './declare.ts';
 import { kindsWithin } from './declare.ts';
 import { site } from './site.ts';

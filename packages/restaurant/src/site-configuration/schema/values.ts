@@ -1,6 +1,6 @@
 /** Declarations of single values, of lists of them, and of objects: each with its limits, its reader and its written form. */
 import * as z from 'zod';
-import type { FormControl } from '../../editing/form-kinds.ts';
+import type { FormControl } from '../../editing/form/form-kinds.ts';
 import { inWords, longest, most } from '../../limits.ts';
 import type { Link } from '../../link.ts';
 import type { Entry } from '../lenient.ts';
