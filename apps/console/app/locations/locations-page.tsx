@@ -3,7 +3,7 @@ import type { Today } from '@tablefront/console-wire/today';
 import { locationsInFile } from '@tablefront/restaurant/editing/menu/locations-in-file';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, Plus, Search, Star, TriangleAlert } from 'lucide';
-import { useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { call } from '../api/call.ts';
 import { WithDocument } from '../document/document.tsx';
@@ -17,7 +17,7 @@ import { useDraft } from '../menu/open-menu.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Empty } from '../ui/states.tsx';
+import { Empty, Loading } from '../ui/states.tsx';
 import { useWide } from '../ui/use-wide.ts';
 import { AddLocationDialog } from './add-location-dialog.tsx';
 import { type Filter, isFound, isIn, type LocationRow, locationRow } from './location-rows.ts';
@@ -25,6 +25,8 @@ import { LocationsBulk } from './locations-bulk.tsx';
 import { placeIds } from './place-ids.ts';
 import '../styles/editing.css';
 import './locations.css';
+
+const OnlyPlace = lazy(() => import('./only-place.tsx'));
 
 export function LocationsPage() {
   return (
@@ -128,7 +130,11 @@ function OpenLocations() {
             </span>
           )}
         </div>
-        {rows.length === 0 ? (
+        {rows.length === 0 && role === 'location' && places.length > 0 ? (
+          <Suspense fallback={<Loading what="the place" rows={3} />}>
+            <OnlyPlace />
+          </Suspense>
+        ) : rows.length === 0 ? (
           <Empty
             icon={Plus}
             title="No locations yet"
