@@ -7,7 +7,6 @@ import { withMenuTable } from '@tablefront/restaurant/menu/table/configuration-t
 import type { Location, SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { Refusal } from '../../administration/error-text.ts';
 import { printable, shown } from '../../administration/printable.ts';
-import { isDemoId } from '../../brands/brand-id.ts';
 import { readBrand } from '../../brands/read-brand.ts';
 import { administer } from '../running/administer.ts';
 import { counted, type Environment, type Output, readArguments, readOperand } from '../running/run-command.ts';
@@ -20,8 +19,8 @@ export async function importMenu(args: string[], environment: Environment, outpu
   const operand = readOperand(positionals, 'ID');
   const file = readOperand(positionals.slice(1), 'FILE');
   const { rows, withLocations, warnings } = readMenuCsv(await textIn(file));
-  const { id, fields, configuration: before } = await storedBrand(operand, environment);
-  if (isDemoId(id) && !values['dry-run']) {
+  const { id, isDemo, fields, configuration: before } = await storedBrand(operand, environment);
+  if (isDemo && !values['dry-run']) {
     throw new Refusal(`${shown(operand)} is a demo brand: import its configuration under an id of its own first.`);
   }
   const table = withMenuTable(fields, rows, withLocations);
