@@ -28,7 +28,8 @@ import { createConsoleNews } from './console/news/console-news.ts';
 import { makeFirstOwnerLink } from './console/people/invitations.ts';
 import type { EncodePicture } from './console/pictures/keep-picture.ts';
 import { type FoundPicture, findPicture, forgetPictures } from './console/pictures/stored-pictures.ts';
-import type { PreviewSigner } from './console/preview/preview-routes.ts';
+import type { Previewed, PreviewSigner } from './console/preview/preview-routes.ts';
+import { findVersion, type StoredVersion } from './console/versions/find-version.ts';
 import { publishDue } from './console/versions/publish-due.ts';
 import { tellStopped } from './console/versions/tell-stopped.ts';
 import { thinOutVersions } from './console/versions/thin-out.ts';
@@ -54,7 +55,7 @@ import { ownAddress } from './settings.ts';
 import { interruptedUploads } from './submissions/files/interrupted-uploads.ts';
 import type { RequestBindings } from './submissions/submission-request.ts';
 
-export type { EncodePicture, FetchLogo, FoundPicture, PreviewSigner, StoredDraft };
+export type { EncodePicture, FetchLogo, FoundPicture, Previewed, PreviewSigner, StoredDraft, StoredVersion };
 
 export interface BackendOptions {
   /** Of a PostgreSQL server; without it the database is embedded, in `dataDir`, which one process at a time can hold. */
@@ -101,6 +102,8 @@ export interface ConsoleBackend {
   firstOwnerLink(): Promise<string | undefined>;
   /** A draft as it is edited, with keys (`withKeys`); undefined where the brand has none of this id. */
   findDraft(draftId: string, brandId: string): Promise<StoredDraft | undefined>;
+  /** What was live in a brand under a number; undefined where that is kept no more. */
+  findVersion(number: number, brandId: string): Promise<StoredVersion | undefined>;
 }
 
 export interface Backend {
@@ -306,6 +309,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       console: {
         fetch: async (request, visitor = {}) => consoleApp.fetch(request, visitor),
         findDraft: (draftId, brandId) => findDraft(database, draftId, brandId),
+        findVersion: (number, brandId) => findVersion(database, number, brandId),
         firstOwnerLink: async () =>
           (await makeFirstOwnerLink(database, { origin: consoleOrigin(), now: new Date() }))?.link,
       },

@@ -12,6 +12,7 @@ import { codesRoutes } from '../src/console/codes/codes-routes.ts';
 import { ConsoleRefusal } from '../src/console/console-refusal.ts';
 import type { ConsoleServices } from '../src/console/console-services.ts';
 import { draftRoutes } from '../src/console/drafts/draft-routes.ts';
+import { askedRoutes } from '../src/console/fields/asked-routes.ts';
 import { inboxRoutes } from '../src/console/inbox/inbox-routes.ts';
 import type { InboxServices } from '../src/console/inbox/inbox-services.ts';
 import { insightsRoutes } from '../src/console/insights/insights-routes.ts';
@@ -87,7 +88,15 @@ export async function openInboxSite(settings: DatabaseSettings, logger: Logger, 
     context.set('caller', caller);
     await next();
   });
-  for (const routes of [inboxRoutes, insightsRoutes, codesRoutes, draftRoutes, versionRoutes, quickRoutes]) {
+  for (const routes of [
+    inboxRoutes,
+    insightsRoutes,
+    codesRoutes,
+    draftRoutes,
+    versionRoutes,
+    quickRoutes,
+    askedRoutes,
+  ]) {
     app.route('/api/brands/:brand', routes(services));
   }
   app.route('/api/brands/:brand', previewRoutes({ ...services, signPreviews: given.signPreviews }));
