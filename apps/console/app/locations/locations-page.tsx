@@ -92,6 +92,7 @@ function OpenLocations() {
     '/': () => findField.current?.focus(),
     escape: () => (selected.size > 0 ? setSelected(new Set()) : false),
   });
+  const isOnlyPlace = rows.length === 0 && role === 'location' && places.length > 0;
   const shown = rows.filter((row) => isIn[filter](row) && isFound(row, find));
   const chosen = rows.filter(({ location }) => selected.has(location.key));
   const addressOf = ({ location }: LocationRow) => paths.location(brandId, location.key);
@@ -99,38 +100,40 @@ function OpenLocations() {
   return (
     <Page title="Locations" className="panes" actions={<SiteActions />}>
       <section className="pane menu-pane locations-pane" aria-label="Locations">
-        <div className="menu-bar">
-          <div className="in-wrap find">
-            <Icon node={Search} />
-            <input
-              ref={findField}
-              className="in"
-              aria-label="Find a location"
-              placeholder="Name, town or street"
-              value={find}
-              onChange={(event) => setFind(event.target.value)}
-              onKeyDown={(event) => event.key === 'Escape' && setFind('')}
-            />
-            <span className="end not-phone">
-              <kbd>/</kbd>
-            </span>
+        {!isOnlyPlace && (
+          <div className="menu-bar">
+            <div className="in-wrap find">
+              <Icon node={Search} />
+              <input
+                ref={findField}
+                className="in"
+                aria-label="Find a location"
+                placeholder="Name, town or street"
+                value={find}
+                onChange={(event) => setFind(event.target.value)}
+                onKeyDown={(event) => event.key === 'Escape' && setFind('')}
+              />
+              <span className="end not-phone">
+                <kbd>/</kbd>
+              </span>
+            </div>
+            <fieldset className="seg not-phone" aria-label="Show">
+              {FILTERS.map(([each, label]) => (
+                <button key={each} type="button" aria-pressed={filter === each} onClick={() => setFilter(each)}>
+                  {label} {rows.filter(isIn[each]).length}
+                </button>
+              ))}
+            </fieldset>
+            {mayEdit && (
+              <span className="push row">
+                <Button icon={Plus} shortcut="N" onClick={() => setAdding(true)}>
+                  Location
+                </Button>
+              </span>
+            )}
           </div>
-          <fieldset className="seg not-phone" aria-label="Show">
-            {FILTERS.map(([each, label]) => (
-              <button key={each} type="button" aria-pressed={filter === each} onClick={() => setFilter(each)}>
-                {label} {rows.filter(isIn[each]).length}
-              </button>
-            ))}
-          </fieldset>
-          {mayEdit && (
-            <span className="push row">
-              <Button icon={Plus} shortcut="N" onClick={() => setAdding(true)}>
-                Location
-              </Button>
-            </span>
-          )}
-        </div>
-        {rows.length === 0 && role === 'location' && places.length > 0 ? (
+        )}
+        {isOnlyPlace ? (
           <Suspense fallback={<Loading what="the place" rows={3} />}>
             <OnlyPlace />
           </Suspense>
