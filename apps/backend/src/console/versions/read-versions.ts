@@ -2,8 +2,8 @@ import type { Change, VersionDetail, VersionSummary } from '@tablefront/console-
 import { and, desc, eq, lt } from 'drizzle-orm';
 import { describedChange } from '../../brands/brand-versions.ts';
 import { versions } from '../../database/schema.ts';
-import { type DraftServices, requireRole } from '../drafts/draft-services.ts';
-import type { Reach } from '../inbox/inbox-services.ts';
+import type { DraftServices } from '../drafts/draft-services.ts';
+import { type Reach, requireRole } from '../reach.ts';
 import { noSuchVersion } from './find-version.ts';
 import { liveOf } from './live-of.ts';
 
