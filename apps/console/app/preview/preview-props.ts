@@ -1,13 +1,13 @@
 import type { Step } from '@tablefront/restaurant/editing/patches';
 
-export interface DraftShown {
+interface DraftShown {
   draftId: string;
   /** The last one that the server has: each new one is rendered anew, and swapped in once it is painted. */
   revision: number;
 }
 
 /** What was live under a number. */
-export interface VersionShown {
+interface VersionShown {
   version: number;
 }
 
