@@ -1,5 +1,6 @@
 /** What a program does to each field that the console offers, as the field's control does it. */
 import type { Weekday } from '../../opening-hours/opening-hours.ts';
+import type { FormField, FormKind } from '../../site-configuration/schema/form-kinds.ts';
 import { formKinds } from '../../site-configuration/schema/forms.ts';
 import { type JsonObject, type JsonValue, keyField, keyOf } from '../entry-keys.ts';
 import { hoursKeys, setDays } from '../hours/hours-in-file.ts';
@@ -12,7 +13,6 @@ import { dishesOf, menusInFile } from '../menu/menus-in-file.ts';
 import { setPrice, setPriceInWords } from '../menu/price-in-file.ts';
 import { type Patch, type Step, valueAt } from '../patches.ts';
 import { changeOf, placeOf } from './field-in-file.ts';
-import type { FormField, FormKind } from './form-kinds.ts';
 import { addingOf, newEntry } from './setting.ts';
 import { textOf, typedValue } from './typed-value.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import type { FormField, FormKind } from '../../site-configuration/schema/form-kinds.ts';
 import { formKinds } from '../../site-configuration/schema/forms.ts';
 import type { JsonObject } from '../entry-keys.ts';
 import { changeOf, placeOf } from './field-in-file.ts';
-import type { FormField, FormKind } from './form-kinds.ts';
 
 const kinds = new Map(formKinds().map((kind) => [kind.name, kind]));
 function of(kindName: string, key: string): [FormKind, FormField] {

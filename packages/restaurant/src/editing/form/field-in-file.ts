@@ -1,8 +1,9 @@
 /** A field of a form in a configuration that is edited: the name and the shape that the file has are kept. */
+
+import type { FormField, FormKind } from '../../site-configuration/schema/form-kinds.ts';
 import type { JsonObject, JsonValue } from '../entry-keys.ts';
 import { isObject } from '../in-file.ts';
 import { type Patch, type Step, valueAt } from '../patches.ts';
-import type { FormField, FormKind } from './form-kinds.ts';
 import { settingOf } from './setting.ts';
 
 /** Where a field is edited: under the name that the file has it by, and in the shape that it has there. */

@@ -1,7 +1,8 @@
 /** Files in the shapes in which restaurants have theirs, with whatever the declaration knows in them. */
+
+import type { FormField, FormKind } from '../../site-configuration/schema/form-kinds.ts';
 import { formKinds } from '../../site-configuration/schema/forms.ts';
 import type { JsonObject, JsonValue } from '../entry-keys.ts';
-import type { FormField, FormKind } from './form-kinds.ts';
 
 interface Shape {
   /** Of several; 0: the brand is the only place. */

@@ -1,6 +1,7 @@
 /** What the fields of a form show of values, and what those make of what is typed. */
+
+import type { FormControl } from '../../site-configuration/schema/form-kinds.ts';
 import type { JsonValue } from '../entry-keys.ts';
-import type { FormControl } from './form-kinds.ts';
 
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
 
