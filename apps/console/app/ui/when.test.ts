@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dateAt, instantAt, lastSeen, longDay, moment, pressing, shortMoment, waited, waitsInWords } from './when.ts';
+import { dateAt, lastSeen, longDay, moment, pressing, shortMoment, waited, waitsInWords } from './when.ts';
 
 const now = new Date('2026-11-23T01:40:00Z');
 const toronto = { now, timeZone: 'America/Toronto' };
@@ -20,24 +20,6 @@ test('the same moment is another day elsewhere', () => {
   expect(longDay(now, 'America/Toronto')).toBe('Sunday 22 November');
   expect(longDay(now, 'Europe/Rome')).toBe('Monday 23 November');
   expect(shortMoment('2026-11-22T20:38:00Z', { now, timeZone: 'Europe/Rome' })).toBe('Sun 9:38 PM');
-});
-
-test.each([
-  ['2026-11-24T06:00', 'America/Toronto', '2026-11-24T11:00:00.000Z'],
-  ['2026-07-24T06:00', 'America/Toronto', '2026-07-24T10:00:00.000Z'],
-  ['2026-11-24T06:00', 'Asia/Kathmandu', '2026-11-24T00:15:00.000Z'],
-  // Clocks go from 2 to 3.
-  ['2026-03-08T02:30', 'America/Toronto', '2026-03-08T07:30:00.000Z'],
-  // Clocks go from 2 back to 1.
-  ['2026-11-01T01:30', 'America/Toronto', '2026-11-01T05:30:00.000Z'],
-  ['2026-11-01T12:00', 'America/Toronto', '2026-11-01T17:00:00.000Z'],
-])('clocks show %s in %s at %s', (typed, timeZone, moment) => {
-  expect(instantAt(typed, timeZone).toISOString()).toBe(moment);
-});
-
-test('what no zone is known for is the time of the device', () => {
-  expect(instantAt('2026-11-24T06:00', null)).toEqual(new Date('2026-11-24T06:00'));
-  expect(instantAt('2026-11-24T06:00', 'Nowhere/Else')).toEqual(new Date('2026-11-24T06:00'));
 });
 
 test('the date of a moment is another one elsewhere', () => {
