@@ -369,7 +369,8 @@ describe('files in S3', () => {
     const source = await openOn(first);
     await fill(source);
     const path = await backUp(source);
-    expect(first.objects.size).toBe(2);
+    // Two that were attached, and a picture of a page.
+    expect(first.objects.size).toBe(3);
 
     const target = await openOn(second);
     second.broken = true;
