@@ -55,7 +55,7 @@ menu | one piece of hamachi how much | $4 / half the price
 menu | california roll w brown rice price | $12.50 / $1.50
 menu | chirashi with ikura | $40
 menu | rolls under 7 | Cucumber | Ume shiso | !Avocado roll (
-menu | whats the most expensive thing | Omakase | $140
+menu | whats the most expensive thing | Omakase
 menu | toro today? | sold out
 menu | do yall have ramen | !Yes
 menu | difference between the 2 omakases | $95 | $140
@@ -140,7 +140,7 @@ hours | whats open later tomorrow, church st or south end | 6:00 PM / 5:00 PM / 
 hours | whens lunch over on saturday | 3:00 PM / 2:30 PM
 hours | dinner new years eve what time | 5:00 PM
 hours | can i get the pollo al mattone on sunday | !Yes
-hours | any chance of lunch on monday | Closed / closed / Tuesday
+hours | any chance of lunch on monday | not on Monday
 menu | half litre of sangiovese + 2 margheritas | $68
 menu | margherita w anchovies and gf base | $26.50
 menu | least expensive pizza | Marinara | $16
@@ -171,15 +171,15 @@ menu | burger + fries + shake total for the ember double and maple shake | $29.5
 menu | lowest calorie side | Charred greens | 140
 allergy | cashew allergy tacos i should avoid | Cauliflower
 allergy | halal taco? | Chicken tinga
-brand | do all of you do delivery | Leslieville / Mile End
+brand | do all of you do delivery | 10 of 14
 follow | parking at queen west? >> and ossington | !Yes
 `,
   ),
   ...questionsOf(
     'baan-somtam',
     `
-menu | pad thai with shrimp price | $16
-menu | green curry w sticky rice instead | $15
+menu | pad thai with shrimp price | $16 / $3 more
+menu | green curry w sticky rice instead | $15 / $1 more
 menu | how hot is a 3 | home
 allergy | peanut allergy, pad thai or drunken noodles | peanuts | !Yes
 allergy | no fish sauce pls what curries | Jungle | !Green curry (

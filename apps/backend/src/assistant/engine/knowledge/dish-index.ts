@@ -55,7 +55,8 @@ export function makeDishIndex(dishes: readonly Dish[]) {
     add(names, stems.join(' '), index);
     lengths.add(stems.length);
     for (const stem of stems) add(fields.name, stem, index);
-    for (const stem of cut(category)) add(fields.category, stem, index);
+    // Under `Not beer` stands no beer.
+    for (const stem of cut(category.replace(/\b(?:not?|non)[ -]\p{L}+/giu, ''))) add(fields.category, stem, index);
   }
   const longestFirst = [...lengths].sort((a, b) => b - a);
   // What is said of dishes is read when a word is asked for that no name has.

@@ -73,7 +73,14 @@ function namesOf(knowledge: Knowledge): Names[] {
     // `The Forks` alone names `Northbound The Forks`.
     const withoutBrand = wordsOf(name).filter((word) => !brand.has(word));
     return {
-      name: phrases(name, withoutBrand.join(' ')),
+      name: phrases(
+        name,
+        withoutBrand.join(' '),
+        withoutBrand
+          .join(' ')
+          .replace(/ street$/, ' st')
+          .replace(/ avenue$/, ' ave'),
+      ),
       area: phrases(address.area),
       street: phrases(...streetsOf(address.street)),
       postalCode: phrases(address.postalCode),

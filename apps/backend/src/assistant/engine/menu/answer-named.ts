@@ -1,5 +1,5 @@
 /** Dishes that are meant by name: whether they are there, what they cost, what is in them, whom they suit. */
-import { availabilityText, costsFrom } from '@tablefront/restaurant/menu/dish-words';
+import { costsFrom } from '@tablefront/restaurant/menu/dish-words';
 import { MARKS } from '@tablefront/restaurant/menu/marks';
 import { shownPrice } from '@tablefront/restaurant/prices';
 import type { DishVariant } from '@tablefront/restaurant/site-configuration/site-configuration';
@@ -7,12 +7,16 @@ import { type Answer, type Check, nonEmpty, sentence } from '../answer.ts';
 import type { Dish } from '../knowledge/dishes.ts';
 import { stemsOf } from '../language/words.ts';
 import { amount, asksOnly, asksWhether, joined, nextStep, onlyPlace, type Request, verdict } from '../request.ts';
+import { statementsOf, statementText } from '../safety/stated.ts';
+import { asksWhenServed } from '../vocabulary/hours-words.ts';
 import { tellsUnit } from '../vocabulary/menu-words.ts';
+import { refusedBy } from '../vocabulary/refusals.ts';
 import { asksForDish, asksOfContent, seekingWords } from '../vocabulary/slot-words.ts';
 import * as words from './dish-text.ts';
 import { addOnsSaid, extrasTold, isToldOf, withoutExtras } from './extras.ts';
 import { findDishes, namesOfFood } from './find-dishes.ts';
 import { meaningsOf } from './meanings.ts';
+import { notServedThen, servedText } from './served.ts';
 import { sizedAs } from './sizes.ts';
 import type { Counted } from './wish.ts';
 
@@ -93,20 +97,37 @@ function notThere(request: Request): Answer {
 /** What is asked of one dish, each thing for itself; all that there is to say of it where nothing is. */
 function tell(same: Same, request: Named): Told[] {
   const [dish] = same;
-  const { say, wish, text, counts } = request;
-  const { asks } = wish;
-  const told: Told[] = [];
-  if (/\ballergens?\b/.test(text)) told.push(allergensTold(dish, request));
-  if (asks.has('price') || counts.size > 0 || asks.has('total')) told.push({ text: pricedText(same, request) });
-  if (wish.diets.length > 0) told.push(dietTold(dish, request));
-  told.push(...spicyTold(dish, request));
-  const inside =
-    asks.has('having') || wish.excluded.length > 0 ? [...wish.wanted, ...wish.missing, ...wish.excluded] : [];
-  for (const stem of inside.filter((one) => !isAdded(one, dish, request))) told.push(foodTold(dish, stem, request));
+  const { say, wish, text } = request;
+  const check = notServedThen(dish, request);
+  const served = servedText(dish, request);
+  if (check && asksWhether(text))
+    return [{ text: joined(verdict(check, request), served, pricedText(same, request)), check }];
+  const told = toldOfAsked(same, request);
   if (told.length === 0) return [aboutDish(same, request)];
-  if (asks.has('contents') && dish.description) told.push({ text: sentence(dish.description) });
-  if (dish.soldOut) told.push({ text: say('menuSoldOutNow', { dish: dish.name }) });
-  return told;
+  const more = [
+    (check || asksWhenServed.test(text)) && served,
+    wish.asks.has('contents') && dish.description && sentence(dish.description),
+    dish.soldOut && say('menuSoldOutNow', { dish: dish.name }),
+  ];
+  return [...told, ...more.flatMap((one) => (one ? { text: one } : []))];
+}
+
+/** Its allergens, price, marks and foods, as far as each is asked about. */
+function toldOfAsked(same: Same, request: Named): Told[] {
+  const [dish] = same;
+  const { wish, text, counts, groups } = request;
+  const { asks, wanted, missing, excluded } = wish;
+  const isPriced = asks.has('price') || counts.size > 0 || asks.has('total');
+  const inside = asks.has('having') || excluded.length > 0 ? [...wanted, ...missing, ...excluded] : [];
+  const isOther = (stem: string) =>
+    groups.some((one) => isAdded(stem, one[0], request) || (one !== same && isCalled(stem, one)));
+  return [
+    ...(/\ballergens?\b/.test(text) ? [allergensTold(dish, request)] : []),
+    ...(isPriced ? [{ text: pricedText(same, request) }] : []),
+    ...(wish.diets.length > 0 ? [dietTold(dish, request)] : []),
+    ...spicyTold(dish, request),
+    ...inside.filter((stem) => !isOther(stem)).map((stem) => foodTold(dish, stem, request)),
+  ];
 }
 
 function spicyTold(dish: Dish, request: Named): Told[] {
@@ -123,6 +144,9 @@ function isAdded(stem: string, dish: Dish, request: Named): boolean {
   const own = addOnsSaid(dish, request).map(({ name }) => name);
   return isToldOf(stem, [...own, ...request.extras], request);
 }
+
+const isCalled = (stem: string, [{ name, category }]: Same) =>
+  stemsOf(`${name} ${category}`).some((own) => meaningsOf(stem).includes(own));
 
 /** A text that states what was checked to hold, with a yes before it where the question asks for one. */
 function judged(what: string | false, text: string, request: Request): Told {
@@ -142,7 +166,7 @@ function aboutDish(same: Same, request: Named): Told {
       dish.description ? sentence(dish.description) : asksContents && say('menuSaysNoMore'),
       marks.length > 0 && say('menuMarks', { marks: say.list(marks.map(({ key }) => say(key))) }),
       asksContents && dish.allergens && allergensTold(dish, request).text,
-      dish.available && say('menuAvailable', { dish: dish.name, when: availabilityText(dish.available, say.language) }),
+      servedText(dish, request),
     );
   const rest = joined(pricedText(same, request), about);
   if (dish.soldOut) return { text: `${say('menuSoldOutNow', { dish: dish.name })} ${rest}` };
@@ -194,21 +218,24 @@ function pricedText(same: Same, request: Named): string {
 }
 
 /** What a dish costs with the add-ons that are asked for. */
-function addOnsText([dish, another]: Same, request: Named): string {
-  const { say, counts, configuration } = request;
-  const { currency = configuration.currency, price } = dish;
+function addOnsText(same: Same, request: Named): string {
+  const { say, configuration } = request;
+  const [dish] = same;
+  const { currency = configuration.currency } = dish;
   const addOns = addOnsSaid(dish, request);
   if (addOns.length === 0) return '';
   const list = say.list(addOns.map((one) => joined(one.name, shownPrice(one, currency, configuration.language))));
-  const isSum =
-    !another &&
-    price !== undefined &&
-    !counts.size &&
-    !costsFrom(dish) &&
-    addOns.every((one) => one.price !== undefined);
-  if (!isSum) return say('menuAddOns', { list });
-  const total = addOns.reduce((sum, one) => sum + (one.price ?? 0), price);
+  const total = withAddOns(same, request);
+  if (total === undefined) return say('menuAddOns', { list });
   return say('menuWithAddOns', { list, total: amount(total, request, dish.currency) });
+}
+
+/** The price of one dish with the add-ons that are asked for; undefined where that is not sure. */
+function withAddOns([dish, another]: Same, request: Named): number | undefined {
+  const addOns = addOnsSaid(dish, request);
+  const isSure = !another && dish.price !== undefined && request.counts.size === 0 && !costsFrom(dish);
+  if (!isSure || addOns.some(({ price }) => price === undefined)) return undefined;
+  return addOns.reduce((sum, { price = 0 }) => sum + price, dish.price ?? 0);
 }
 
 /** What a dish costs: here or there, one or several of it. */
@@ -259,9 +286,14 @@ function totalText(request: Named, there: readonly Dish[]): string {
   if (!asked || groups.length < 2 || groups.some((same) => !hasSum(same) || costsFrom(same[0]))) return '';
   const summed = groups.map(([dish]) => dish);
   if (words.inOneCurrency(summed).length < summed.length) return '';
-  const total = groups.reduce((sum, same) => sum + (same[0].price ?? 0) * (counts.get(same) ?? 1), 0);
-  const names = new Set(groups.flatMap(([{ name }]) => stemsOf(name)));
-  const wanted = wish.quantities.flatMap(({ stems }) => ([...stems].some((stem) => names.has(stem)) ? [] : [...stems]));
+  const priceOf = (same: Same) => withAddOns(same, request) ?? same[0].price ?? 0;
+  const total = groups.reduce((sum, same) => sum + priceOf(same) * (counts.get(same) ?? 1), 0);
+  const isMissing = (stem: string) =>
+    !groups.some(
+      (same) => isCalled(stem, same) || isAdded(stem, same[0], request) || namesOfFood(same[0], stem).length > 0,
+    );
+  const counted = wish.quantities.flatMap(({ stems }) => ([...stems].every(isMissing) ? [...stems] : []));
+  const wanted = [...new Set([...counted, ...(wish.asks.has('total') ? wish.wanted : [])])].filter(isMissing);
   const { dishes } = findDishes({ ...wish, dishes: [], wanted }, wanted.length > 0 ? there : [], request.knowledge);
   const open = { what: words.typedOf(wanted, request, 'and'), dishes: words.namesOf(dishes, request) };
   return joined(
@@ -277,6 +309,11 @@ function dietTold(dish: Dish, request: Request): Told {
   const missing = diets.filter((diet) => !dish.diets?.includes(diet));
   const names = words.dietNames(missing.length > 0 ? missing : diets, request);
   const text = say(missing.length > 0 ? 'menuNotMarked' : 'menuMarked', { dish: dish.name, diets: names });
+  const shown = statementsOf(
+    dish,
+    missing.flatMap((diet) => refusedBy[diet] ?? []),
+  );
+  if (shown.length > 0) return { text: joined(text, statementText(dish, shown, request)), unknown: true };
   return missing.length > 0
     ? { text, unknown: true }
     : judged(`marked ${diets.join(', ')}: ${dish.name}`, text, request);

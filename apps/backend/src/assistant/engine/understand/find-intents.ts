@@ -13,6 +13,7 @@ import {
   asksForTable,
   asksKidsMenu,
   asksOfJob,
+  asksToOrder,
   isChild,
   isFeatureOpen,
   speaksOfMenu,
@@ -175,6 +176,10 @@ function timed(cued: Asked, slots: Slots, knowledge: Knowledge): Asked {
   if (intent === 'delivery' && asksServiceHours.test(slots.text.plain) && destinationIn(slots.text.plain) === undefined)
     return { ...cued, intent: 'hours' };
   if (intent === 'ordering') return { ...cued, intent: orderedAs(slots) };
+  // `I need a cake for Sunday, is it too late`
+  const { wish, text } = slots;
+  if (intent === 'hours' && asksToOrder.test(text.plain) && wish.dishes.length + wish.wanted.length > 0)
+    return { ...cued, intent: 'menu', words: plainOf(text.words) };
   if (intent === 'hours' && /\bhappy hour\b/.test(slots.text.plain) && offersHappyHour(knowledge))
     return { ...cued, intent: 'offers' };
   if (intent === 'locations' && /\bcome to\b/.test(slots.text.plain) && knowledge.configuration.flags.foodTruck)

@@ -2,7 +2,7 @@
 import type { Conversation } from '../conversation.ts';
 import type { Dish } from '../knowledge/dishes.ts';
 import { contentStems, type Knowledge } from '../knowledge/knowledge.ts';
-import { stemsOf } from '../language/words.ts';
+import { stemsOf, wordsOf } from '../language/words.ts';
 import { sizeSaid } from '../menu/sizes.ts';
 import type { Wish } from '../menu/wish.ts';
 import { closing } from '../vocabulary/scenes.ts';
@@ -66,7 +66,18 @@ function atDishes(reading: Reading, ordinal: number | undefined, turn: Turn): Re
   const [only, another] = named;
   const stems = new Set(only === undefined || another ? [] : stemsOf(only));
   const quantities = wish.quantities.map((one) => (one.stems.size === 0 ? { ...one, stems } : one));
-  return { ...reading, wish: { ...wish, dishes, quantities } };
+  return {
+    ...reading,
+    text: isCounted(wish) ? inSizeBefore(reading, dishes, turn) : reading.text,
+    wish: { ...wish, dishes, quantities },
+  };
+}
+
+/** The text with the size in which the dish was asked for before: `the carafe`, `two of those`. */
+function inSizeBefore({ text }: Reading, dishes: readonly Dish[], { conversation }: Turn): Reading['text'] {
+  const [dish] = dishes;
+  const size = dish && !sizeSaid(dish, text.plain) && sizeSaid(dish, conversation.question)?.variant.name;
+  return size ? { ...text, plain: `${text.plain} ${wordsOf(size).join(' ')}` } : text;
 }
 
 function namesPointed(reading: Reading, ordinal: number | undefined, { conversation, knowledge }: Turn): string[] {
@@ -83,7 +94,7 @@ function namesPointed(reading: Reading, ordinal: number | undefined, { conversat
   );
   if (isCounted(wish) && isOfThem) return names.slice(0, 1);
   if (wish.dishes.length > 0) return [];
-  const one = conversation.sorted ? undefined : cheapestOrDearest(reading, names, knowledge);
+  const one = cheapestOrDearest(reading, names, knowledge);
   return (
     one ?? (ordinal === undefined ? namesMeant(reading, conversation, knowledge) : names.slice(ordinal).slice(0, 1))
   );
