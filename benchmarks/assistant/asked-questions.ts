@@ -188,3 +188,72 @@ brand | feed 25 people friday, when do i need to tell you | two days
 `,
   ),
 ];
+
+/** Written after the first ones were mended, before the engine was run on any of these. */
+export const askedLaterQuestions: EvaluatedQuestion[] = [
+  ...questionsOf(
+    'casa-oaxaca',
+    `
+hours | kitchen open till when on fri | 11:15 PM
+hours | can we do brunch on sunday at 1 | 2:00 PM | !not stated
+hours | hows nov 25 | 4:00 PM / 11:00 AM
+menu | 3 al pastor 2 carnitas n a horchata whats the damage | $26.50
+menu | cheapest main plz | Burrito norteño | $14
+menu | fish of the day snapper still there? | sold out
+menu | something sour and cold without booze | !Michelada | !Margarita
+menu | which tacos got no pork | !Taco al pastor ( | !Taco de carnitas (
+menu | is 25 enough for carne asada | $26.50
+allergy | severe peanut allergy. mole negro? | peanuts | !Yes
+allergy | celiac >> churros? | wheat | !Yes
+allergy | my girl cant do dairy which tacos then | Taco al pastor / Taco de nopal / not stated | !Taco de camarón (
+allergy | egg + fish allergy can i get the fish taco | fish | eggs | !Yes
+allergy | is the salsa macha ok with a sesame allergy | sesame | !Yes
+allergy | soy vegetariano, ¿los frijoles de la olla? | bacon | !Sí
+allergy | alergia a los frutos secos ¿puedo tomar horchata? | !Sí
+brand | how many high chairs u got | six
+brand | 20 ppl on the patio, how far ahead | week
+brand | gratuity for 9? | 18%
+brand | whats the wine fee if we bring our own | $18
+offers | any deal for teachers on wednesday | Fifteen percent / 15%
+offers | hola10 works in the restaurant? | Pickup only
+follow | how much is the flan >> and the tres leches >> does it have nuts | walnuts
+follow | happy hour today? >> whats on then | $6
+follow | live music when >> is there a cover | no cover / Thursdays
+es | ¿abren el lunes? | No. / cerrado
+es | ¿cuál es el taco más barato? | Taco de papa con rajas | $3.75
+`,
+  ),
+  ...questionsOf(
+    'maple-and-ember',
+    `
+hours | queen west open at 1am sat nite? | 2:00 AM
+hours | first to open tmrw in toronto | 11:00 AM
+menu | oil drum price n calories | $19
+menu | 2 embers and a poutine total | $43.50
+menu | whats in the beet >> is it vegan >> how much | $15
+menu | vegan burger under 16 | The Beet
+allergy | milk allergy: fries, slaw or greens? | !Yes
+allergy | dairy free shakes? | milk | !Maple shake (
+allergy | egg allergy, ember dog? | not stated | !Yes
+allergy | allergie aux arachides : taco de courge ? | arachides | !Oui
+brand | which places have a patio in toronto | Queen West | Junction | Leslieville
+brand | bday shake any code needed | Dine-in / date
+fr | le mile end ferme à quelle heure ce soir | 02:00 / 2:00 / 00
+`,
+  ),
+  ...questionsOf(
+    'sugar-and-rye',
+    `
+menu | 2 croissants a latte with oat milk how much | $8.50 / $14.25
+menu | half a country loaf and a baguette total | $8.50 / $4.50 / half the price
+menu | challah on tuesday? | Fridays only | !Yes
+menu | cheapest cake | Lemon layer cake | $36
+allergy | nothing with eggs pls, what pastry | !Croissant (
+allergy | is anything safe for a walnut allergy | almonds and walnuts | !Yes
+allergy | wheat allergy, which bread | Seed loaf | wheat
+brand | do i need to call for a cake 4 xmas | four / Two days
+hours | church st or south end open sunday | Church Street
+follow | carrot cake eight inch >> 2 of those | $108
+`,
+  ),
+];
