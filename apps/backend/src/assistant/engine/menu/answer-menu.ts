@@ -123,12 +123,11 @@ function unmarked(request: Request, dishes: readonly Dish[]): Answer {
   const named = wish.dishes.filter((dish) => there.has(dish));
   const meant = named.length > 0 ? named : leastCalories(request, dishes);
   const counted = isOfCalories ? meant.filter(({ calories }) => calories) : [];
-  if (counted.length > 0) {
-    const prices = wish.asks.has('price') && named.length > 0 && pricesTold(request, dishes);
+  const prices = wish.asks.has('price') && named.length > 0 && pricesTold(request, dishes);
+  if (counted.length > 0)
     return words.withDishes(joined(words.caloriesOf(counted, request), prices), counted, request);
-  }
   const key = isOfCalories ? 'menuCalories' : 'menuUnmarked';
-  const untold = words.withNextStep(say(key, { diets: say.list(wish.unmarked) }), request);
+  const untold = words.withNextStep(joined(prices, say(key, { diets: say.list(wish.unmarked) })), request);
   // `Jain, no onion or garlic`: what is said of these is told.
   const rest = wish.excluded.length > 0 && answerWish({ ...request, wish: { ...wish, unmarked: [] } }, dishes);
   return rest ? { ...rest, response: joined(rest.response, untold.response), unknown: true } : untold;

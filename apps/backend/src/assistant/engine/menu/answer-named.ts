@@ -284,6 +284,10 @@ function totalText(request: Named, there: readonly Dish[]): string {
   // What is sold out is told for itself: a sum with it, or without, would be of something else than was asked.
   const hasSum = ([{ price, soldOut }]: Same) => price !== undefined && !soldOut;
   if (!asked || groups.length < 2 || groups.some((same) => !hasSum(same) || costsFrom(same[0]))) return '';
+  // `2 embers`, of a double and a dog: they are alternatives.
+  const said = new Set(stemsOf(request.text));
+  const calledBy = groups.map(([{ name }]) => stemsOf(name).filter((stem) => said.has(stem)).join(' '));
+  if (calledBy.some((by, at) => by !== '' && calledBy.indexOf(by) !== at)) return '';
   const summed = groups.map(([dish]) => dish);
   if (words.inOneCurrency(summed).length < summed.length) return '';
   const priceOf = (same: Same) => withAddOns(same, request) ?? same[0].price ?? 0;

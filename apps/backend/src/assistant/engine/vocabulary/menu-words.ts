@@ -25,7 +25,7 @@ const menuWords = {
   mild: 'not (?:too |very |so |that )?(?:spicy|hot)|no spice|mild|mildest|without spice|non spicy|less spicy|no spicy|(?:can|do) not (?:eat|have|do|handle|take|like|tolerate|stand) (?:spicy|spice|hot|heat)(?: food)?',
   spicy: 'spicy|spiciest|hottest|heat|something hot|really hot',
   food: 'to eat|food|eats|bite',
-  soft: 'non? alcoholic|alcohol free|no alcohol|without alcohol|mocktails?|soft drinks?|virgin drinks?',
+  soft: 'non? alcoholic|alcohol free|(?:no|without) (?:alcohol|booze|liquor)|mocktails?|soft drinks?|virgin drinks?',
   asks: {
     price: '\\b(?:how much|prices?|costs?|fees?|what do(?:es)? .* cost|charge for)\\b',
     total:
