@@ -2,7 +2,6 @@
 import { configurationAt } from '@tablefront/restaurant/menu/sold-out';
 import type { SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { type Answer, joinAnswers } from './answer.ts';
-import { featuresIn } from './answers/answer-features.ts';
 import { allSaid, frequentAnswer, isBeside } from './answers/frequent-questions.ts';
 import { toldAnywhere } from './answers/own-words.ts';
 import { type Conversation, newConversation, remembered } from './conversation.ts';
@@ -146,12 +145,9 @@ function namesDestination({ intent, mention, words, wish, knowledge }: Request):
 }
 
 function withFrequent(own: Answer, ours: Answer, request: Request): Answer {
-  const { intent, places, which, words, partySize, knowledge } = request;
-  const isFeature = intent === 'feature';
-  // Several features are each told by what the brand says of them.
-  if (isFeature && featuresIn(words, knowledge).length > 1) return ours;
+  const { intent, which, partySize } = request;
   // Of many locations ours tells which; and what must be avoided is never left out.
-  const tellsWhich = isFeature && (which || (request.named.length > 0 && places.length > 1)) && !ours.unknown;
+  const tellsWhich = intent === 'feature' && which && !ours.unknown;
   const isOfSize = partySize !== undefined && ours.unknown;
   const same = includingOne(ours, own);
   if (same) return same;

@@ -114,7 +114,8 @@ export function readPlaces(words: readonly string[], knowledge: Knowledge): Ment
   }, first);
   const byName = narrow[1] ?? [];
   // Two names are two places: 'Ossington or Junction'.
-  const union = byName.length > 1 && agreed.length < byName.length && agreed === first ? byName : agreed;
+  const isOfSeveral = new Set(byName.map(({ location }) => location.name)).size > 1;
+  const union = isOfSeveral ? byName : agreed;
   const named = [union, ...wide].find((found) => found.length > 0);
   // One word of a name that no other location has: `the strathcona one`, `byward`; a short one only behind `at`.
   const isTelling = (part: string) =>

@@ -124,13 +124,9 @@ function unmarked(request: Request, dishes: readonly Dish[]): Answer {
   const meant = named.length > 0 ? named : leastCalories(request, dishes);
   const counted = isOfCalories ? meant.filter(({ calories }) => calories) : [];
   const prices = wish.asks.has('price') && named.length > 0 && pricesTold(request, dishes);
-  if (counted.length > 0)
-    return words.withDishes(joined(words.caloriesOf(counted, request), prices), counted, request);
+  if (counted.length > 0) return words.withDishes(joined(words.caloriesOf(counted, request), prices), counted, request);
   const key = isOfCalories ? 'menuCalories' : 'menuUnmarked';
-  const untold = words.withNextStep(joined(prices, say(key, { diets: say.list(wish.unmarked) })), request);
-  // `Jain, no onion or garlic`: what is said of these is told.
-  const rest = wish.excluded.length > 0 && answerWish({ ...request, wish: { ...wish, unmarked: [] } }, dishes);
-  return rest ? { ...rest, response: joined(rest.response, untold.response), unknown: true } : untold;
+  return words.withNextStep(joined(prices, say(key, { diets: say.list(wish.unmarked) })), request);
 }
 
 /** Of the dishes that are looked for, those with the fewest calories. */

@@ -178,7 +178,7 @@ function countedIn({ words }: Text, { index }: Knowledge): Counted[] {
       const behind = words.slice(Math.max(0, position - 4), position - 1).map(({ plain }) => stemOf(plain));
       return [{ count, stems: new Set(behind.filter(index.isNameStem)) }];
     }
-    const next = words.slice(position + 1, position + 5).map((word) => word.plain);
+    const next = words.slice(position + 1, position + 6).map((word) => word.plain);
     const stems = new Set(
       counted(next)
         .filter((word) => !isFiller(word))
@@ -216,5 +216,5 @@ function isOfThem(following: readonly string[], before: string, length: number):
     /\b(?:under|below|over|than|least|most|around|about|(?<!much )for|(?<!much )are|at|to|past|until|number|we|cost|costs)$/.test(
       before,
     );
-  return length <= 8 && !isAmount && /^(?:it|that|how|please|total|altogether|)$/.test(next);
+  return length <= 8 && !isAmount && /^(?:it|that|how|please|total|altogether|with|)$/.test(next);
 }

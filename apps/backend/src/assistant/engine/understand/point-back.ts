@@ -59,18 +59,33 @@ function atPlace(
 
 function atDishes(reading: Reading, ordinal: number | undefined, turn: Turn): Reading {
   const { wish } = reading;
+  const whole = calledWhole(reading, turn);
+  if (whole) return { ...reading, wish: { ...wish, dishes: [whole], wanted: [], asks: new Set(['price']) } };
   const named = namesPointed(reading, ordinal, turn);
   if (named.length === 0) return reading;
   const dishes = [...wish.dishes, ...named.flatMap((name) => dishesNamed(name, turn.knowledge))];
   // `Two of them and a rice`
   const [only, another] = named;
   const stems = new Set(only === undefined || another ? [] : stemsOf(only));
+  // `How much is a bowl and a tea`, `and with a roll?`
+  const isSum = wish.dishes.length > 0 && words.asksSum.test(turn.conversation.question);
+  const asks = isSum ? new Set(wish.asks).add('total') : wish.asks;
   const quantities = wish.quantities.map((one) => (one.stems.size === 0 ? { ...one, stems } : one));
   return {
     ...reading,
     text: isCounted(wish) ? inSizeBefore(reading, dishes, turn) : reading.text,
-    wish: { ...wish, dishes, quantities },
+    wish: { ...wish, dishes, quantities, asks },
   };
+}
+
+/** `How much is a burrito`, `and with just beans and cheese?`: a dish that is called by all of that. */
+function calledWhole({ text }: Reading, { conversation, knowledge }: Turn): Dish | undefined {
+  const [only = '', another] = conversation.dishes;
+  const before = stemsOf(only);
+  const said = contentStems(plainOf(text.words)).filter(knowledge.index.isNameStem);
+  if (another !== undefined || said.length < 2 || !words.beginsWith.test(text.plain)) return undefined;
+  const all = knowledge.index.having(before.at(-1) ?? '', 'name').flatMap((at) => knowledge.dishes[at] ?? []);
+  return all.find(({ name }) => name !== only && [...before, ...said].every((stem) => stemsOf(name).includes(stem)));
 }
 
 /** The text with the size in which the dish was asked for before: `the carafe`, `two of those`. */
@@ -80,15 +95,21 @@ function inSizeBefore({ text }: Reading, dishes: readonly Dish[], { conversation
   return size ? { ...text, plain: `${text.plain} ${wordsOf(size).join(' ')}` } : text;
 }
 
+/** Of a dish that is named now, what it goes with: `and with a roll?`, `add a soup`. */
+function namesBeside(plain: string, names: readonly string[], others: readonly string[]): readonly string[] {
+  if (words.beginsWith.test(plain)) return names.length > 1 ? names : others.slice(-1);
+  const isMore = /^(?:and )?(?:add|plus)\b/.test(plain);
+  return isMore ? (others.length > 0 ? others.slice(-1) : names).slice(0, 1) : [];
+}
+
 function namesPointed(reading: Reading, ordinal: number | undefined, { conversation, knowledge }: Turn): string[] {
   const { text, wish } = reading;
   const { dishes: names, meant } = conversation;
   const others = meant.filter((name) => !wish.dishes.some((dish) => dish.name === name));
   const isOfAll = wish.asks.size > 0 || text.words.length <= words.short;
   if (words.together.test(text.plain) && meant.length > 1 && isOfAll) return others.slice(-4);
-  if (/^(?:and )?(?:\w+ )?with\b/.test(text.plain) && wish.dishes.length > 0) return others.slice(-1);
-  if (/^(?:and )?(?:add|plus)\b/.test(text.plain) && wish.dishes.length > 0)
-    return (others.length > 0 ? others.slice(-1) : names).slice(0, 1);
+  const beside = wish.dishes.length > 0 ? namesBeside(text.plain, names, others) : [];
+  if (beside.length > 0) return [...beside];
   const isOfThem = plainOf(text.words).some(
     (word) => /^(?:them|those|these|it)$/.test(word) || words.servings.test(word),
   );

@@ -73,6 +73,7 @@ export const refusedBy: Readonly<Record<string, readonly Avoided[]>> = {
   kosher: [...other('pork'), ...kinds('shellfish')],
   jewish: [...other('pork'), ...kinds('shellfish')],
   hindu: other('beef'),
+  jain: [...meatless, ...kinds('eggs'), ...other('onion', 'garlic')],
 };
 const diet = `(${Object.keys(refusedBy).join('|')})`;
 const somebody =
@@ -80,7 +81,7 @@ const somebody =
 
 /** Somebody is of a diet: `i am vegan`, not `is the soup vegan`. */
 export const dietsOfGuests = new RegExp(
-  `\\b${somebody} (?:am|is|are) (?:(?!not\\b)\\w+ ){0,2}?${diet}\\b|\\b${somebody} (?:only |strictly )?(?:eats?|keeps?) (?:only |strictly )?${diet}\\b|\\b${diet} (?:since|for (?:life|\\d+)|all my life|here)\\b|(?<=, )${diet}(?= ,|$)`,
+  `\\b${somebody} (?:am|is|are) (?:(?!not\\b)\\w+ ){0,2}?${diet}\\b|\\b${somebody} (?:only |strictly )?(?:eats?|keeps?) (?:only |strictly )?${diet}\\b|\\b${diet} (?:diet|since|for (?:life|\\d+)|all my life|here)\\b|(?<=, )${diet}(?= ,|$)`,
 );
 
 /** `I eat halal`, `for a vegan`: how the guests eat. */

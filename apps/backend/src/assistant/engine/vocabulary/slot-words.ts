@@ -47,6 +47,8 @@ export const pronoun =
 export const pointsThere = /(?<!\b(?:is|are|was|get|go|come|drive|hi|hello|hey) )\bthere\b(?! (?:is|are|any)\b)/;
 /** What points at one thing only. */
 export const single = /\b(?:it|its|that one|this one|that|this)\b/;
+export const asksSum = /\b(?:how much|price|cost|total|together)\b/;
+export const beginsWith = /^(?:and )?(?:\w+ )?with\b/;
 export const half = /\bhalf\b/;
 /** `The cheaper one` of those that were named. */
 export const superlativeOne =
