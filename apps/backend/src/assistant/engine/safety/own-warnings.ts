@@ -4,10 +4,13 @@ import { isOfPlaces } from '../answers/frequent-questions.ts';
 import { stemOf } from '../language/words.ts';
 import { meaningsOf } from '../menu/meanings.ts';
 import { joined, type Request } from '../request.ts';
-import { asksOfContent, deniesFirst } from '../vocabulary/refusals.ts';
+import { asksOfContent, assures, denies } from '../vocabulary/refusals.ts';
 import { type Avoided, namedIn, wordsAmong } from './allergens.ts';
 
 const mostWarnings = 2;
+
+/** `Our almonds are kept in a room of their own`: nobody is to take that for leave to eat. */
+const isAssuring = (text: string, told = text) => assures.test(text) && !/^non?\b|\bnot\b|\bpas\b/i.test(told);
 
 /**
  * The brand's answers that say where something of it is, with their questions: `Is anything nut free? … Everything is baked in one room
@@ -22,9 +25,10 @@ export function ownWarnings({ knowledge, places }: Request, avoid: readonly Avoi
   const told = knowledge.questions.flatMap((one) => {
     const { question, answer, statement } = one;
     if (statement || !isOfPlaces(one, places) || !asksOfContent.test(question)) return [];
-    const telling = sentencesOf(answer).filter(names);
+    if (isAssuring(question, answer)) return [];
+    const telling = sentencesOf(answer).filter((text) => names(text) && !isAssuring(text));
     // `Is fish sauce in everything? In most dishes.`
-    const isAll = telling.length === 0 && names(question) && !deniesFirst.test(answer);
+    const isAll = telling.length === 0 && names(question) && !denies.test(answer) && !isAssuring(answer);
     return isAll || telling.length > 0 ? [joined(sentence(question), isAll && answer, ...telling)] : [];
   });
   return told.slice(0, mostWarnings);

@@ -135,6 +135,9 @@ export const asksOfContents =
 /** Of a brand's own question: whether it asks what its dishes hold, or what comes near them. */
 export const asksOfContent =
   /\b(?:allerg\w*|intoleran\w*|co?eliac\w*|free|nuts?|contaminat\w*|traces|fr(?:y|yer|ied)|fryers?|uses?|in (?:everything|all|any)|contains?|contient|contiennent|contienen?|sans|sin)\b|\b(?:which|what) .*\b(?:has|have|holds?)\b/i;
-/** Of its answer: whether that begins with a no, or says what something is free of. */
-export const deniesFirst =
+/** Of its answer: whether that begins with a yes or a no, or says what something is free of. */
+export const denies =
   /^(?:yes|no|none|never|nothing|not|oui|non|aucun\w*|jamais|s[ií]|ning\w+|nunca)\b|\b(?:free|without|never|sans|sin)\b/i;
+/** What keeps things apart, or calls them safe. */
+export const assures =
+  /\b(?:separate\w*|dedicated|apart|away|kept|keep|safe|suitable|friendly|s[ée]par\w+|d[ée]di[ée]e?s?|separad\w+|apto)\b/i;
