@@ -202,6 +202,11 @@ thali on saturday? | Tuesday to Friday, noon to half past two
 when do u stop serving lunch weds | 2:15 PM | !Vegetable thali
 jain diet, no onion or garlic, what can i eat | Vegetable samosa | !Onion bhaji ( | !Lamb samosa ( | !Tadka dal (
 `,
+  'casa-oaxaca': `
+20 ppl on the patio, how far ahead | call us a week ahead | Forty seats
+something cold without booze | Agua de jamaica | !Taco | !Michelada
+celiac >> churros? | states gluten | the churros and the totopos share one fryer
+`,
   'umi-counter': `
 salmon nigiri x3 and a miso | Together that is $25.00
 what time does the window close on sunday | 8:30 PM

@@ -21,7 +21,12 @@ describe('of what must be avoided, the brand’s own words', () => {
       'sesame',
       'Which salsa has nuts? The macha: peanuts and sesame.',
     ],
-    ['Is fish sauce in everything?', 'In most dishes.', 'fish', 'Is fish sauce in everything? In most dishes.'],
+    [
+      'Is fish sauce in everything?',
+      'In most dishes. The tofu has none.',
+      'fish',
+      'Is fish sauce in everything? In most dishes.',
+    ],
     [
       'Is it safe for nut allergies?',
       'No. Everything is baked with almonds.',

@@ -4,7 +4,7 @@ import { isOfPlaces } from '../answers/frequent-questions.ts';
 import { stemOf } from '../language/words.ts';
 import { meaningsOf } from '../menu/meanings.ts';
 import { joined, type Request } from '../request.ts';
-import { asksOfContent, assures, denies } from '../vocabulary/refusals.ts';
+import { asksOfContent, assures, denies, hasNone } from '../vocabulary/refusals.ts';
 import { type Avoided, namedIn, wordsAmong } from './allergens.ts';
 
 const mostWarnings = 2;
@@ -26,10 +26,12 @@ export function ownWarnings({ knowledge, places }: Request, avoid: readonly Avoi
     const { question, answer, statement } = one;
     if (statement || !isOfPlaces(one, places) || !asksOfContent.test(question)) return [];
     if (isAssuring(question, answer)) return [];
-    const telling = sentencesOf(answer).filter((text) => names(text) && !isAssuring(text));
-    // `Is fish sauce in everything? In most dishes.`
-    const isAll = telling.length === 0 && names(question) && !denies.test(answer) && !isAssuring(answer);
-    return isAll || telling.length > 0 ? [joined(sentence(question), isAll && answer, ...telling)] : [];
+    const kept = sentencesOf(answer).filter((text) => !isAssuring(text));
+    const telling = kept.filter(names);
+    // `Is fish sauce in everything? In most dishes. The tofu has none.`
+    const others = names(question) && !denies.test(answer) ? kept.filter((text) => !hasNone.test(text)) : [];
+    const all = telling.length > 0 ? telling : others;
+    return all.length > 0 ? [joined(sentence(question), ...all)] : [];
   });
   return told.slice(0, mostWarnings);
 }

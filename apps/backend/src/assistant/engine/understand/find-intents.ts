@@ -105,6 +105,8 @@ function impliedBy(
   const named = namedBy(slots, rest, knowledge).filter((intent) => !found.has(intent));
   if (named.includes('offers') || named.includes('jobs')) return named;
   const isAlone = [...found].every((intent) => smallTalk.has(intent)) && named.length === 0;
+  // `20 people on the patio`
+  if ((slots.partySize ?? 0) > 6 && found.size === 0 && named.includes('feature')) return ['reservations', ...named];
   const isMenu = !found.has('menu') && wantsFood(slots, isAlone, free);
   // `Where are you on Sunday`, of a truck or a market stall.
   const isMoving = found.has('address') && slots.when.days.length > 0 && knowledge.places.length > 1;

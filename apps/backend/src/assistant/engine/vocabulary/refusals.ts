@@ -138,6 +138,7 @@ export const asksOfContent =
 /** Of its answer: whether that begins with a yes or a no, or says what something is free of. */
 export const denies =
   /^(?:yes|no|none|never|nothing|not|oui|non|aucun\w*|jamais|s[ií]|ning\w+|nunca)\b|\b(?:free|without|never|sans|sin)\b/i;
+export const hasNone = /\b(?:none|no|not|never|nothing|aucun\w*|ning\w+)\b/i;
 /** What keeps things apart, or calls them safe. */
 export const assures =
   /\b(?:separate\w*|dedicated|apart|away|kept|keep|safe|suitable|friendly|s[ée]par\w+|d[ée]di[ée]e?s?|separad\w+|apto)\b/i;
