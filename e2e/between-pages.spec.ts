@@ -117,6 +117,23 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   });
 }
 
+test('a page that the browser keeps whole is at its top before it is shown again @once', async ({ page, hosted }) => {
+  await page.goto(hosted.brand(oneLocation).url());
+  await hydrated(page);
+  const at = (type: 'pagehide', persisted: boolean) =>
+    page.evaluate(
+      ([name, kept]) => {
+        window.scrollTo({ top: 400, behavior: 'instant' });
+        dispatchEvent(new PageTransitionEvent(name, { persisted: kept }));
+        return [window.scrollY, history.scrollRestoration];
+      },
+      [type, persisted] as const,
+    );
+  expect(await at('pagehide', true)).toEqual([0, 'auto']);
+  // A reload stays where it was.
+  expect(await at('pagehide', false)).toEqual([400, 'auto']);
+});
+
 test('two links in quick succession lead to the second page', async ({ page, hosted }) => {
   const brand = hosted.brand(oneLocation);
   await page.goto(brand.url());
