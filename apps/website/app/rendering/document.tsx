@@ -69,11 +69,13 @@ export function documentOf(content: ReactNode, { access, shown, assets, styles }
   return `<!DOCTYPE html>${withSnippets(withScripts(shorter(html), nonce), configuration, access.nonce)}`;
 }
 
-/** Within `<svg>` an element may end itself, a page has a hundred and more of them; JSON in single quotes needs no escapes. */
+/** JSON in single quotes needs no escapes; there is none before the body. */
 function shorter(html: string): string {
-  return html
-    .replace(/><\/(?:path|circle|rect|line|polygon)>/g, '/>')
-    .replace(/="(\{&quot;[^"']*)"/g, (_, json: string) => `='${json.replaceAll('&quot;', '"')}'`);
+  const body = html.indexOf('<body');
+  const own = html
+    .slice(body)
+    .replace(/"\{&quot;[^"']*"/g, (json) => `'${json.slice(1, -1).replaceAll('&quot;', '"')}'`);
+  return html.slice(0, body) + own;
 }
 
 /** The markup of what comes into a document later. */
