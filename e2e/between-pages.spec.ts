@@ -88,6 +88,8 @@ test('pages are rendered ahead only where no script of the operator’s would co
   const rulesOf = (html: string) =>
     JSON.parse(/<script type="speculationrules"[^>]*>(.*?)<\/script>/.exec(html)?.[1] ?? '');
   expect(Object.keys(rulesOf(await hosted.brand(oneLocation).html('/')))).toEqual(['prefetch', 'prerender']);
+  const verified = hosted.brand({ ...oneLocation, head: '<!-- of a host --><meta name="verified" content="x">' });
+  expect(Object.keys(rulesOf(await verified.html('/')))).toEqual(['prefetch', 'prerender']);
   const counting = hosted.brand({ ...oneLocation, head: '<script>window.counted = true</script>' });
   expect(Object.keys(rulesOf(await counting.html('/')))).toEqual(['prefetch']);
 });

@@ -139,13 +139,16 @@ function InlineScript({ nonce, type, text }: { nonce: string | undefined; type?:
   return <script type={type} nonce={nonce} dangerouslySetInnerHTML={{ __html: text }} />;
 }
 
+/** What of an operator's snippets does nothing: verifications, authors, comments. */
+const SAYING_ONLY = /<!--[\s\S]*?-->|<meta\s[^>]*>/gi;
+
 /**
  * What the browser may fetch of a page before its link is followed: the pages themselves, and where the operator has no
- * scripts of their own (which would count a visit) their rendering too. Browsers do neither where data is to be saved.
+ * snippets that do anything (which would count a visit) their rendering too. Browsers do neither where data is to be saved.
  */
 function speculationRules({ snippets }: SiteConfiguration): string {
   const rule = { where: { selector_matches: "[href^='/']:not([target])" }, eagerness: 'moderate' };
-  const hasSnippets = Object.values(snippets).some((html) => html !== undefined && html.trim() !== '');
+  const hasSnippets = Object.values(snippets).some((html) => html?.replace(SAYING_ONLY, '').trim());
   return JSON.stringify(hasSnippets ? { prefetch: [rule] } : { prefetch: [rule], prerender: [rule] });
 }
 
