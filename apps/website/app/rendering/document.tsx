@@ -66,16 +66,14 @@ export function documentOf(content: ReactNode, { access, shown, assets, styles }
       </ShellContext>
     </ShownPageContext>,
   );
-  return `<!DOCTYPE html>${withSnippets(withScripts(shorter(html), nonce), configuration, access.nonce)}`;
+  return withSnippets(withScripts(asDocument(html), nonce), configuration, access.nonce);
 }
 
-/** JSON in single quotes needs no escapes; there is none before the body. */
-function shorter(html: string): string {
-  const body = html.indexOf('<body');
-  const own = html
-    .slice(body)
-    .replace(/"\{&quot;[^"']*"/g, (json) => `'${json.slice(1, -1).replaceAll('&quot;', '"')}'`);
-  return html.slice(0, body) + own;
+/** Begins as a document does, and JSON in single quotes needs no escapes: both in one turn, as each copies the whole text. */
+function asDocument(html: string): string {
+  return html.replace(/^|"\{&quot;[^"']*"/g, (found) =>
+    found === '' ? '<!DOCTYPE html>' : `'${found.slice(1, -1).replaceAll('&quot;', '"')}'`,
+  );
 }
 
 /** The markup of what comes into a document later. */
