@@ -49,8 +49,8 @@ for (const page of ['/menu/city-0-kitchen-1', '/location/kitchen-1-1-queen-st-w'
   if (!overrides || !menus) continue;
   homes.push(
     await compare({
-      ours: timed(`${page} with overrides`, overrides, page),
-      theirs: timed('menus written out', menus, page),
+      ours: timed('what differs', overrides, page),
+      theirs: timed(`${page}, menus written out`, menus, page),
       unit: 'ms/page',
       rounds: Number(values.rounds),
     }),
