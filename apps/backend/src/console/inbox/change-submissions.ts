@@ -1,4 +1,5 @@
 /** What somebody does with submissions: one, or many at once. */
+
 import type { Changed, Handling, SubmissionState } from '@tablefront/console-wire/inbox';
 import type { ReadChange } from '@tablefront/console-wire/inbox-requests';
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
@@ -6,10 +7,10 @@ import type { Database } from '../../database/database.ts';
 import { notificationJobs, submissions } from '../../database/schema.ts';
 import { enqueueNotifications } from '../../notifications/enqueue-notifications.ts';
 import { ConsoleRefusal } from '../console-refusal.ts';
+import type { Reach } from '../reach.ts';
 import { type HistoryStep, recordHistory } from './history.ts';
-import type { Reach } from './inbox-services.ts';
-import { isWithin, noSuchSubmission } from './reach.ts';
 import { assignable } from './read-inbox.ts';
+import { isWithin, noSuchSubmission } from './within.ts';
 
 const mostTags = 20;
 

@@ -1,4 +1,6 @@
 /** The list of the inbox, its counts, and what its filters choose from. */
+
+import { reachesLocation } from '@tablefront/console-wire/access';
 import type { InboxAbout, InboxBox, InboxCounts, InboxPage, Somebody } from '@tablefront/console-wire/inbox';
 import type { ReadInboxQuery } from '@tablefront/console-wire/inbox-requests';
 import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
@@ -7,12 +9,12 @@ import type { Database } from '../../database/database.ts';
 import { grants, people, submissions } from '../../database/schema.ts';
 import { readSubmissions } from '../../submissions/reading/read-submissions.ts';
 import { matching } from '../../submissions/reading/submission-filters.ts';
-import { reachesLocation } from '../access.ts';
 import type { Place } from '../brands/brand-facts.ts';
+import type { Reach } from '../reach.ts';
 import { entriesOf } from './entries.ts';
-import type { InboxServices, Reach } from './inbox-services.ts';
-import { isWithin } from './reach.ts';
+import type { InboxServices } from './inbox-services.ts';
 import { filtersOf } from './wanted.ts';
+import { isWithin } from './within.ts';
 
 const onPage = 50;
 

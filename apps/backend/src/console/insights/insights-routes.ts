@@ -1,16 +1,16 @@
 /** The calls of insights, below `/api/brands/:brand`; see `@tablefront/console-wire/insights`. */
+
 import { digestRequest, insightsQuery, insightsSettingsRequest } from '@tablefront/console-wire/insights-requests';
 import { Hono } from 'hono';
-import { reachIn, toReach } from '../inbox/inbox-routes.ts';
-import type { InboxEnvironment, InboxServices } from '../inbox/inbox-services.ts';
+import type { InboxServices } from '../inbox/inbox-services.ts';
+import { type ReachEnvironment, reachIn } from '../reach.ts';
 import { readBody, understood } from '../read-body.ts';
 import { saveDigestWish, saveInsightsSettings } from './insights-settings.ts';
 import { readInsights, zoneOfBrand } from './read-insights.ts';
 
-/** To be mounted at `/brands/:brand`, behind what knows the `caller`. */
-export function insightsRoutes(services: InboxServices): Hono<InboxEnvironment> {
-  const routes = new Hono<InboxEnvironment>();
-  for (const path of ['/insights', '/insights/*']) routes.use(path, toReach);
+/** To be mounted at `/brands/:brand`, behind `toReach`. */
+export function insightsRoutes(services: InboxServices): Hono<ReachEnvironment> {
+  const routes = new Hono<ReachEnvironment>();
   routes.get('/insights', async (context) => {
     const query = understood(insightsQuery, context.req.queries());
     return context.json(await readInsights(services, reachIn(context), query));

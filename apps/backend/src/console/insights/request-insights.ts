@@ -4,8 +4,8 @@ import { and, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../database/database.ts';
 import { submissions } from '../../database/schema.ts';
-import type { Reach } from '../inbox/inbox-services.ts';
-import { isWithin } from '../inbox/reach.ts';
+import { isWithin } from '../inbox/within.ts';
+import type { Reach } from '../reach.ts';
 import { averageOf } from './feedback-insights.ts';
 import { isIn, type Period } from './insights-period.ts';
 

@@ -1,4 +1,6 @@
 /** The console's first page. */
+
+import { reachesLocation } from '@tablefront/console-wire/access';
 import { type RouteChannel, routeChannels } from '@tablefront/console-wire/notifications';
 import type { Today } from '@tablefront/console-wire/today';
 import { placeDate } from '@tablefront/restaurant/opening-hours/place-date';
@@ -10,12 +12,12 @@ import { notificationJobs, submissionReplies, submissions } from '../../database
 import { aboutInWords } from '../../submissions/reading/about.ts';
 import { readSubmissions } from '../../submissions/reading/read-submissions.ts';
 import { matching } from '../../submissions/reading/submission-filters.ts';
-import { reachesLocation } from '../access.ts';
 import { entriesOf } from '../inbox/entries.ts';
-import type { InboxServices, Reach } from '../inbox/inbox-services.ts';
-import { isWithin, within } from '../inbox/reach.ts';
+import type { InboxServices } from '../inbox/inbox-services.ts';
 import { nameOf } from '../inbox/read-detail.ts';
 import { placesOf } from '../inbox/read-inbox.ts';
+import { isWithin, within } from '../inbox/within.ts';
+import type { Reach } from '../reach.ts';
 import { readFeedbackTrend } from './feedback-trend.ts';
 import { hoursToday, placesNow, soldOutNow } from './places-today.ts';
 
