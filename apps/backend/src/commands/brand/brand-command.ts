@@ -122,6 +122,7 @@ async function importBrand(args: string[], environment: Environment, output: Out
     const way = saved.replaceable ? '; with --replace the host is taken from it.' : '.';
     throw new Refusal(`The host ${saved.host} belongs to the brand ${saved.brandId}. Nothing was changed${way}`);
   }
+  if (saved.kind === 'changed-meanwhile') throw new Error('It was imported over whatever was there');
   await output.out(`${saved.created ? 'Imported' : 'Updated'} ${shown(name)} as ${id}.\n`);
   await output.out(
     saved.hosts.length > 0
