@@ -8,6 +8,7 @@ import { placesOf } from '../inbox/read-inbox.ts';
 import { answerInsights } from './answer-insights.ts';
 import { codeInsights, formInsights, questionInsights, searchInsights } from './count-insights.ts';
 import { feedbackInsights } from './feedback-insights.ts';
+import { mayNote, readNotes } from './insight-notes.ts';
 import { periodOf } from './insights-period.ts';
 import { readDigestWish } from './insights-settings.ts';
 import { requestInsights } from './request-insights.ts';
@@ -50,9 +51,10 @@ export async function readInsights(
     questions: await questionInsights(database, reach, period),
     searches: await searchInsights(database, reach, period),
     codes: await codeInsights(database, reach, period),
+    notes: await readNotes(database, caller, period, { looked: location, nameOf }),
     settings: { counting: await isCounting(database, caller.brandId) },
     keptShorter: Object.fromEntries(shorter),
-    may: { settings: caller.role === 'owner' },
+    may: { settings: caller.role === 'owner', note: mayNote(caller) },
     digest: await readDigestWish(services, caller),
   };
 }
