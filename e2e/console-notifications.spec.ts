@@ -15,7 +15,9 @@ test('an owner says who is told, by keyboard alone; a real e-mail brings the res
   test.slow();
   const mail = await startMailServer();
   const hooks = await startWebhookReceiver();
-  const site = await startSite({ env: { SMTP_URL: mail.url, WEBHOOKS_ALLOW_PRIVATE: '1' } });
+  const site = await startSite({
+    env: { SMTP_URL: mail.url, MAIL_FROM: 'Site <site@tablefront.example>', WEBHOOKS_ALLOW_PRIVATE: '1' },
+  });
   const home = site.url('console.localhost');
   const settings = `${home}${brand}/settings`;
   try {

@@ -17,6 +17,7 @@ const firstLink = (site: Site) =>
 const cookiesOf = async (page: Page) => (await page.context().cookies()).map(({ name }) => name);
 
 test('the printed link makes an owner, who lets somebody in for one location', async ({ context, browser }) => {
+  test.slow();
   const site = await startSite();
   const home = site.url('console.localhost');
   try {
@@ -146,7 +147,7 @@ test('the printed link makes an owner, who lets somebody in for one location', a
     const late = await other.newPage();
     await late.goto(link);
     await expect(late.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
-    expect(problems.filter((problem) => !/40[13]|410/.test(problem))).toEqual([]);
+    expect(problems.filter((problem) => !/40[134]|410/.test(problem))).toEqual([]);
     await other.close();
     await olga.close();
   } finally {

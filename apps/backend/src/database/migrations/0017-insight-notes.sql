@@ -12,3 +12,7 @@ create table insight_notes (
 );
 --> statement-breakpoint
 create index insight_notes_brand_id on insight_notes (brand_id, day);
+--> statement-breakpoint
+-- All that is counted of submissions by the week stands in it: of a year it is read in the place of every row.
+create index submissions_summed on submissions (brand_id, received_at)
+  include (restaurant_id, kind, rating, suspected_spam, state, answered_at);
