@@ -4,7 +4,7 @@ import './code-scene.css';
 const SAYS: Record<FaceProps['design']['paper'], string> = {
   tent: 'The card as it stands on a table, beside a glass and a plate',
   card: 'The card as it lies on a table, beside a plate',
-  sticker: 'The sticker on a table, beside a glass and a plate',
+  sticker: 'The sticker on a table, beside a plate',
   poster: 'The poster on a wall, above a bench',
 };
 
@@ -14,7 +14,7 @@ export default function CodeScene(face: FaceProps) {
   return (
     <div className={`scene scene-${paper}`} role="img" aria-label={SAYS[paper]}>
       {paper === 'poster' ? <Bench /> : <Plate />}
-      {paper !== 'poster' && paper !== 'card' && <Glass />}
+      {paper === 'tent' && <Glass />}
       <div className={`placed paper-${paper}`}>
         {paper === 'tent' && <i className="leg" />}
         <Face {...face} />

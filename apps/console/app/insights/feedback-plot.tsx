@@ -63,7 +63,7 @@ function optionsOf(place: HTMLElement, { lines, weeks, notes }: FeedbackPlotProp
   return {
     width: place.clientWidth,
     height: HEIGHT,
-    padding: [12, Math.max(...labels.map((label) => label.length)) * 7.5 + 16, 0, 0],
+    padding: [notes.length > 0 ? 24 : 12, Math.max(...labels.map((label) => label.length)) * 7.5 + 16, 0, 0],
     legend: { show: false },
     cursor: { show: false },
     scales: { y: { range: (_, low, high) => [Math.max(1, low - STEP / 2), Math.min(5.05, high + STEP / 2)] } },
@@ -107,7 +107,8 @@ function drawNotes(plot: UPlot, notes: InsightNote[], color: (name: string) => s
   const scale = devicePixelRatio;
   ctx.save();
   ctx.font = `${11 * scale}px Instrument, sans-serif`;
-  ctx.textBaseline = 'top';
+  ctx.textAlign = 'left';
+  ctx.textBaseline = 'bottom';
   ctx.strokeStyle = color('--line-strong');
   ctx.fillStyle = color('--muted');
   ctx.lineWidth = scale;
@@ -116,7 +117,7 @@ function drawNotes(plot: UPlot, notes: InsightNote[], color: (name: string) => s
   for (const { day, text } of notes) {
     const x = Math.min(plot.valToPos(secondsOf(day), 'x', true), bbox.left + bbox.width);
     ctx.beginPath();
-    ctx.moveTo(x, bbox.top);
+    ctx.moveTo(x, bbox.top - 14 * scale);
     ctx.lineTo(x, bbox.top + bbox.height);
     ctx.stroke();
     const words = `${text}, ${dayAndMonth(day)}`;
@@ -124,7 +125,7 @@ function drawNotes(plot: UPlot, notes: InsightNote[], color: (name: string) => s
     const isRight = x + width + 6 * scale <= bbox.left + bbox.width;
     const from = isRight ? x + 6 * scale : x - width - 6 * scale;
     if (plot.width < NOTED_WIDTH || from < free) continue;
-    ctx.fillText(words, from, bbox.top + 2 * scale);
+    ctx.fillText(words, from, bbox.top - 4 * scale);
     free = from + width + 12 * scale;
   }
   ctx.restore();
