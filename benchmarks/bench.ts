@@ -22,6 +22,7 @@ const benchmarks: Record<string, string> = {
   frameworks: 'frameworks/frameworks.ts',
   'locations-finder': 'locations-finder.ts',
   'menu-keystrokes': 'menu-keystrokes.ts',
+  changes: 'console/changes.ts',
   assistant: 'assistant/evaluate.ts',
   drill: 'drill/main.ts',
   report: 'tools/report.mjs',

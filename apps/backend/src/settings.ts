@@ -1,8 +1,10 @@
 /**
  * The settings (environment) of a backend, whichever process it runs in: one of its own, the website's, or an operator's command.
  */
+
 import { isIP } from 'node:net';
 import { type ConnectionKind, requireEncryption } from '@tablefront/serving/outbound/require-encryption';
+import { ownAddress } from '@tablefront/serving/own-address';
 import { type ProxyTrust, parseProxyTrust } from '@tablefront/serving/trusted-proxy';
 import { z } from 'zod';
 import type { BackendOptions } from './backend.ts';
@@ -55,11 +57,6 @@ const hostList = z
   .refine((hosts) => hosts.every((host) => isIP(host) !== 0 || /^[a-z0-9_-]+(?:\.[a-z0-9_-]+)*$/.test(host)), {
     message: 'must be host names or IP addresses, with commas between: database,files',
   });
-
-/** The address of a host of ours where no setting says it: browsers know without a name server that it is this machine. */
-export function ownAddress(name: 'console' | 'preview', port?: number): string {
-  return new URL(`http://${name}.localhost:${port ?? ''}`).origin;
-}
 
 /** An origin: what has a host of its own. */
 export const ownHostUrl = optionalText.pipe(

@@ -7,20 +7,12 @@ import { Hono } from 'hono';
 import { afterAll, beforeAll } from 'vitest';
 import { saveOperatorBrand } from '../src/brands/brand-queries.ts';
 import { createConfigurationReader } from '../src/brands/read-configuration.ts';
+import { brandCalls } from '../src/console/brand-calls.ts';
 import { createBrandFacts } from '../src/console/brands/brand-facts.ts';
-import { codesRoutes } from '../src/console/codes/codes-routes.ts';
 import { ConsoleRefusal } from '../src/console/console-refusal.ts';
-import type { ConsoleServices } from '../src/console/console-services.ts';
-import { draftRoutes } from '../src/console/drafts/draft-routes.ts';
-import { inboxRoutes } from '../src/console/inbox/inbox-routes.ts';
+import type { ConsoleServices, PictureMaking } from '../src/console/console-services.ts';
 import type { InboxServices } from '../src/console/inbox/inbox-services.ts';
-import { insightsRoutes } from '../src/console/insights/insights-routes.ts';
 import { createConsoleNews } from '../src/console/news/console-news.ts';
-import type { PictureServices } from '../src/console/pictures/keep-picture.ts';
-import { pictureRoutes } from '../src/console/pictures/picture-routes.ts';
-import { previewRoutes } from '../src/console/preview/preview-routes.ts';
-import { quickRoutes } from '../src/console/quick/quick-routes.ts';
-import { versionRoutes } from '../src/console/versions/version-routes.ts';
 import { type DatabaseSettings, openDatabase } from '../src/database/open-database.ts';
 import { grants, people } from '../src/database/schema.ts';
 import type { Logger } from '../src/failures/logger.ts';
@@ -63,7 +55,7 @@ export interface Answer {
 }
 
 /** What a test has in the place of what the site has, and of what whoever mounts the backend gives. */
-type Given = Partial<InboxServices & PictureServices & Pick<ConsoleServices, 'signPreviews'>>;
+type Given = Partial<InboxServices & PictureMaking & Pick<ConsoleServices, 'signPreviews'>>;
 
 export async function openInboxSite(settings: DatabaseSettings, logger: Logger, given: Given = {}) {
   const opened = await openDatabase(settings, logger);
@@ -87,14 +79,9 @@ export async function openInboxSite(settings: DatabaseSettings, logger: Logger, 
     context.set('caller', caller);
     await next();
   });
-  for (const routes of [inboxRoutes, insightsRoutes, codesRoutes, draftRoutes, versionRoutes, quickRoutes]) {
-    app.route('/api/brands/:brand', routes(services));
-  }
-  app.route('/api/brands/:brand', previewRoutes({ ...services, signPreviews: given.signPreviews }));
-  app.route(
-    '/api/brands/:brand',
-    pictureRoutes({ encodePicture: undefined, requireRoom: () => {}, ...services, ...given }),
-  );
+  const { encodePicture = undefined, requireRoom = () => {}, signPreviews } = given;
+  const calls = brandCalls({ ...services, signPreviews, pictures: { encodePicture, requireRoom } });
+  app.route('/api/brands/:brand', calls);
   app.onError((error, context) => {
     if (!(error instanceof ConsoleRefusal)) throw error;
     return context.json({ error: error.code, message: error.message }, consoleErrorStatus[error.code]);

@@ -3,12 +3,12 @@ import {
   backendOptions,
   flagUnlessSaid,
   optionalText,
-  ownAddress,
   ownHostUrl,
   readEnvironment,
 } from '@tablefront/backend/settings';
 import type { Link } from '@tablefront/restaurant/link';
 import { safeLink } from '@tablefront/restaurant/safe-link';
+import { ownAddress } from '@tablefront/serving/own-address';
 import type { ProxyTrust } from '@tablefront/serving/trusted-proxy';
 import { z } from 'zod';
 import type { QuestionHandling } from '#app/site-access.ts';

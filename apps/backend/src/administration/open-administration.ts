@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { ownAddress } from '@tablefront/serving/own-address';
 import { Unavailable } from '@tablefront/serving/unavailable';
 import { DataDirectoryInUse } from '../database/data-directory-in-use.ts';
 import type { OpenDatabase } from '../database/database.ts';
@@ -6,7 +7,6 @@ import { type DatabaseSettings, openDatabase } from '../database/open-database.t
 import type { Logger } from '../failures/logger.ts';
 import { keepReserve, reserveBytes } from '../files/disk-reserve.ts';
 import { openFileStore } from '../files/open-file-store.ts';
-import { ownAddress } from '../settings.ts';
 import { interruptedUploads } from '../submissions/files/interrupted-uploads.ts';
 import { type Administration, administerDatabase } from './administration.ts';
 import { connectToAdministration } from './administration-client.ts';

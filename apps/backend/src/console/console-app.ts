@@ -1,4 +1,5 @@
 /** The console's calls as Request → Response: `/api/…` on the console's host, which whoever mounts this has made out. */
+
 import { type ConsoleError, type ConsoleErrorCode, consoleErrorStatus } from '@tablefront/console-wire/console-errors';
 import { errorForLog } from '@tablefront/serving/error-for-log';
 import { pathForLog } from '@tablefront/serving/path-for-log';
@@ -7,29 +8,22 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { auditRoutes } from './audit/audit-routes.ts';
 import { auditedCall } from './audit/audited-call.ts';
+import { brandCalls } from './brand-calls.ts';
 import { brandRoutes } from './brands/brand-routes.ts';
-import { codesRoutes } from './codes/codes-routes.ts';
 import { ConsoleRefusal } from './console-refusal.ts';
 import type { ConsoleServices, OpenEnvironment } from './console-services.ts';
-import { draftRoutes } from './drafts/draft-routes.ts';
-import { askedRoutes } from './fields/asked-routes.ts';
 import { fieldRoutes } from './fields/field-routes.ts';
 import { fromOwnPageOnly } from './from-own-page.ts';
-import { inboxRoutes } from './inbox/inbox-routes.ts';
 import type { InboxServices } from './inbox/inbox-services.ts';
-import { insightsRoutes } from './insights/insights-routes.ts';
 import { deviceRoutes } from './notifications/device-routes.ts';
 import { fileLinkRoutes } from './notifications/file-link-routes.ts';
 import { invitationRoutes, peopleRoutes } from './people/people-routes.ts';
 import { acceptRoutes, welcomeRoutes } from './people/welcome-routes.ts';
-import { bringsPicture, pictureLimit, pictureRoutes } from './pictures/picture-routes.ts';
-import { previewRoutes } from './preview/preview-routes.ts';
-import { quickRoutes } from './quick/quick-routes.ts';
+import { bringsPicture, pictureLimit } from './pictures/picture-routes.ts';
 import { deviceOf } from './sign-in/device.ts';
 import { confirmRoutes, doorRoutes } from './sign-in/door-routes.ts';
 import { meRoutes } from './sign-in/me-routes.ts';
 import { requireSignedIn } from './sign-in/require-signed-in.ts';
-import { versionRoutes } from './versions/version-routes.ts';
 
 /** Nothing that a person writes is longer. */
 const largestBody = 256 * 1024;
@@ -71,19 +65,7 @@ export function createConsoleApp(services: ConsoleServices, inbox?: InboxService
   if (inbox) {
     app.route('/file-links', fileLinkRoutes(services, inbox));
     app.use('/brands/:brand/*', requireSignedIn(services));
-    for (const routes of [
-      inboxRoutes,
-      insightsRoutes,
-      codesRoutes,
-      draftRoutes,
-      versionRoutes,
-      quickRoutes,
-      askedRoutes,
-    ]) {
-      app.route('/brands/:brand', routes(inbox));
-    }
-    app.route('/brands/:brand', previewRoutes({ ...inbox, signPreviews: services.signPreviews }));
-    if (services.pictures) app.route('/brands/:brand', pictureRoutes({ ...inbox, ...services.pictures }));
+    app.route('/brands/:brand', brandCalls({ ...services, ...inbox }));
   }
   app.route('/fields', fieldRoutes(services));
   app.route('/people', peopleRoutes(services));

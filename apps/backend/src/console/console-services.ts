@@ -1,11 +1,10 @@
 import type { Caller } from '@tablefront/console-wire/access';
+import type { Preview } from '@tablefront/console-wire/drafts';
 import type { Context } from 'hono';
 import type { Database } from '../database/database.ts';
 import type { Logger } from '../failures/logger.ts';
 import type { RateLimiter } from '../limits/rate-limiter.ts';
 import type { BrandFacts } from './brands/brand-facts.ts';
-import type { PictureServices } from './pictures/keep-picture.ts';
-import type { PreviewSigner } from './preview/preview-routes.ts';
 
 /** What the console's rooms work with. */
 export interface ConsoleServices {
@@ -18,8 +17,34 @@ export interface ConsoleServices {
   /** Makes the addresses of previews. */
   signPreviews?: PreviewSigner | undefined;
   /** How pictures of pages are made; and whether there is room for them. */
-  pictures?: Pick<PictureServices, 'encodePicture' | 'requireRoom'>;
+  pictures?: PictureMaking;
   now(): Date;
+}
+
+/** Made by whoever serves the preview's host, and knows its key. */
+export type PreviewSigner = (of: { draftId: string; brandId: string; now: Date }) => Preview;
+
+/** Parts of the upright picture's width and height, from 0 to 1. */
+export interface Crop {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/**
+ * Makes of a file what is kept: upright, cropped, WebP, and nothing of the file but its pixels. Given by whoever can draw.
+ * @throws Error whose `kind` is `type`, `size` (too many pixels) or `moving`
+ */
+export type EncodePicture = (
+  bytes: Uint8Array,
+  crop: Crop | undefined,
+) => Promise<{ bytes: Uint8Array; width: number; height: number }>;
+
+export interface PictureMaking {
+  encodePicture: EncodePicture | undefined;
+  /** @throws Unavailable where the disk is as good as full */
+  requireRoom(fileBytes: number): void;
 }
 
 export interface ConsoleBindings {

@@ -14,6 +14,7 @@ function opened(...failures: (Error | ((patches: unknown[]) => Error | undefined
   let revision = 0;
   const calls: string[] = [];
   const done = new Set<string>();
+  let beforeItAnswers = () => {};
   const server: DraftServer = {
     async save({ id, patches }): Promise<Saved> {
       calls.push(id);
@@ -25,9 +26,10 @@ function opened(...failures: (Error | ((patches: unknown[]) => Error | undefined
         revision += 1;
         done.add(id);
       }
+      beforeItAnswers();
       return { kind: 'saved', revision, others: [] };
     },
-    load: async () => ({ revision, document, published: first }),
+    load: vi.fn(async () => ({ revision, document, published: first })),
   };
   const store = createDocumentStore({ revision, document, published: first });
   let kept: Unsaved | null = null;
@@ -40,22 +42,42 @@ function opened(...failures: (Error | ((patches: unknown[]) => Error | undefined
   });
   const type = (name: string, key = 'name') =>
     store.change([{ do: 'set', at: [key], was: store.at([key]) ?? null, to: name }], { typing: key });
-  return { store, saving, type, calls, refused, kept: () => kept, now: () => document };
+  const answering = (then: () => void) => {
+    beforeItAnswers = then;
+  };
+  return { store, saving, server, answering, type, calls, refused, kept: () => kept, now: () => document };
 }
 const refusal = (status: number) => new Refused(status, { error: 'not-allowed', message: 'For owners.' }, null);
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('what is typed is sent 400 ms after the last key, as one change', async () => {
+test('what is typed is sent 100 ms after the last key, as one change, and at most every 400 ms', async () => {
   const { type, calls, now, saving } = opened();
   type('L');
-  await vi.advanceTimersByTimeAsync(300);
+  await vi.advanceTimersByTimeAsync(80);
   type('Lu');
-  await vi.advanceTimersByTimeAsync(399);
+  await vi.advanceTimersByTimeAsync(99);
   expect([calls.length, saving.status()]).toEqual([0, 'saving']);
   await vi.advanceTimersByTimeAsync(1);
   expect([calls.length, now().name, saving.status()]).toEqual([1, 'Lu', 'saved']);
+  type('Luc');
+  await vi.advanceTimersByTimeAsync(399);
+  expect([calls.length, saving.status()]).toEqual([1, 'saving']);
+  await vi.advanceTimersByTimeAsync(1);
+  expect([calls.length, now().name, saving.status()]).toEqual([2, 'Luc', 'saved']);
+});
+
+test('what it is told of its own change while it is sent asks for nothing more; of a change of others, it loads', async () => {
+  const { type, saving, server, answering } = opened();
+  answering(() => saving.told(1));
+  type('Lu');
+  await vi.advanceTimersByTimeAsync(500);
+  expect(server.load).not.toHaveBeenCalled();
+  saving.told(1);
+  saving.told(2);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(server.load).toHaveBeenCalledTimes(1);
 });
 
 test('leaving a field sends at once', async () => {

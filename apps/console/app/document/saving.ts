@@ -3,8 +3,10 @@ import { Refused } from '../api/refused.ts';
 import { uuid } from '../ui/random.ts';
 import type { DocumentStore, ServerState, Unsaved } from './document-store.ts';
 
-/** How long after the last key what was typed is sent. */
-const PAUSE_MS = 400;
+/** How long after the last key what was typed is sent. The preview is rendered of what the server has. */
+const PAUSE_MS = 100;
+/** Whoever types on sends no more often. */
+const APART_MS = 400;
 const FIRST_RETRY_MS = 1_000;
 const LAST_RETRY_MS = 30_000;
 
@@ -36,6 +38,9 @@ export function createSaving(store: DocumentStore, server: DraftServer, { keep, 
   let timer: ReturnType<typeof setTimeout> | undefined;
   let [wantsSend, wantsLoad, working, stopped] = [false, false, false, false];
   let failures = 0;
+  // The revision that was told of: of what is being sent just now, the answer says the same.
+  let toldOf = 0;
+  let sentAt = Number.NEGATIVE_INFINITY;
   // A batch of which one change is refused is sent in single changes, so that the others count.
   let singly = 0;
 
@@ -55,11 +60,14 @@ export function createSaving(store: DocumentStore, server: DraftServer, { keep, 
     }, ms);
   }
 
+  const isBehind = () => toldOf > store.revision();
+  const planNext = () => plan(Math.max(PAUSE_MS, sentAt + APART_MS - Date.now()));
+
   const stopWatching = store.watch(() => {
     keepNow();
     if (store.isSaved()) return;
     if (state === 'saved') show('saving');
-    if (failures === 0) plan(PAUSE_MS);
+    if (failures === 0) planNext();
   });
 
   function keepNow() {
@@ -72,19 +80,19 @@ export function createSaving(store: DocumentStore, server: DraftServer, { keep, 
     if (working) return;
     working = true;
     try {
-      while (!stopped && (wantsSend || wantsLoad)) {
+      while (!stopped && (wantsSend || wantsLoad || isBehind())) {
         if (wantsSend) {
           wantsSend = false;
           await send();
         } else {
-          wantsLoad = false;
+          [wantsLoad, toldOf] = [false, 0];
           await load();
         }
         failures = 0;
       }
       if (store.isSaved()) {
         if (state !== 'saved') show('saved');
-      } else plan(PAUSE_MS);
+      } else planNext();
     } catch (error) {
       failures += 1;
       wantsLoad ||= !(error instanceof Refused);
@@ -98,6 +106,7 @@ export function createSaving(store: DocumentStore, server: DraftServer, { keep, 
   async function send() {
     const changes = store.unsaved().sent ?? store.send(uuid(), singly > 0 ? 1 : undefined);
     if (!changes) return;
+    sentAt = Date.now();
     keepNow();
     show('saving');
     let answer: Saved;
@@ -178,9 +187,9 @@ export function createSaving(store: DocumentStore, server: DraftServer, { keep, 
     },
     /** Others changed the draft, or something went live. @param revision where it is known */
     told(revision?: number) {
-      if (revision !== undefined && revision <= store.revision()) return;
-      wantsLoad = true;
-      void work();
+      if (revision === undefined) wantsLoad = true;
+      else toldOf = Math.max(toldOf, revision);
+      if (wantsLoad || isBehind()) void work();
     },
     stop() {
       stopped = true;

@@ -24,7 +24,6 @@ import { ServicesPart } from './services-part.tsx';
 import { SpecialDays } from './special-days-part.tsx';
 import { useNow } from './use-now.ts';
 import { WeekRow } from './week-row.tsx';
-import '../styles/switch.css';
 import '../styles/editing.css';
 import './hours.css';
 

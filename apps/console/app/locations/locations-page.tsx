@@ -2,7 +2,7 @@ import { inboxPath } from '@tablefront/console-wire/inbox';
 import type { Today } from '@tablefront/console-wire/today';
 import { locationsInFile } from '@tablefront/restaurant/editing/menu/locations-in-file';
 import { useQuery } from '@tanstack/react-query';
-import { ChevronRight, Plus, Search, Star, TriangleAlert } from 'lucide';
+import { ChevronRight, Plus, Star, TriangleAlert } from 'lucide';
 import { useMemo, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { call } from '../api/call.ts';
@@ -16,6 +16,7 @@ import { useNow } from '../hours/use-now.ts';
 import { useDraft } from '../menu/open-menu.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
+import { FindField } from '../ui/find-field.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Empty } from '../ui/states.tsx';
 import { useWide } from '../ui/use-wide.ts';
@@ -98,21 +99,13 @@ function OpenLocations() {
     <Page title="Locations" className="panes" actions={<SiteActions />}>
       <section className="pane menu-pane locations-pane" aria-label="Locations">
         <div className="menu-bar">
-          <div className="in-wrap find">
-            <Icon node={Search} />
-            <input
-              ref={findField}
-              className="in"
-              aria-label="Find a location"
-              placeholder="Name, town or street"
-              value={find}
-              onChange={(event) => setFind(event.target.value)}
-              onKeyDown={(event) => event.key === 'Escape' && setFind('')}
-            />
-            <span className="end not-phone">
-              <kbd>/</kbd>
-            </span>
-          </div>
+          <FindField
+            ref={findField}
+            label="Find a location"
+            placeholder="Name, town or street"
+            value={find}
+            onChange={setFind}
+          />
           <fieldset className="seg not-phone" aria-label="Show">
             {FILTERS.map(([each, label]) => (
               <button key={each} type="button" aria-pressed={filter === each} onClick={() => setFilter(each)}>

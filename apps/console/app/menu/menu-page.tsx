@@ -1,7 +1,7 @@
 import { removeEntries } from '@tablefront/restaurant/editing/menu/edit-menu';
 import type { CategoryInFile, DishInFile } from '@tablefront/restaurant/editing/menu/menus-in-file';
 import type { Patch } from '@tablefront/restaurant/editing/patches';
-import { ClipboardPaste, Plus, Search, UtensilsCrossed } from 'lucide';
+import { ClipboardPaste, Plus, UtensilsCrossed } from 'lucide';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { useDocument, WithDocument } from '../document/document.tsx';
@@ -11,6 +11,7 @@ import { Page } from '../frame/page.tsx';
 import { useShortcuts } from '../frame/use-shortcuts.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
+import { FindField } from '../ui/find-field.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Empty } from '../ui/states.tsx';
 import { say } from '../ui/toast.ts';
@@ -196,21 +197,7 @@ function OpenMenuPage() {
               </select>
             )}
             {!open && (
-              <div className="in-wrap not-phone find">
-                <Icon node={Search} />
-                <input
-                  ref={findField}
-                  className="in"
-                  aria-label="Find a dish"
-                  placeholder="Find a dish"
-                  value={find}
-                  onChange={(event) => setFind(event.target.value)}
-                  onKeyDown={(event) => event.key === 'Escape' && setFind('')}
-                />
-                <span className="end">
-                  <kbd>/</kbd>
-                </span>
-              </div>
+              <FindField ref={findField} label="Find a dish" value={find} className="not-phone" onChange={setFind} />
             )}
             {menu.mayEdit && (
               <span className="push row">

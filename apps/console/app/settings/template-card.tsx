@@ -1,11 +1,11 @@
-import type { ReplyTemplate, SubmissionKind } from '@tablefront/console-wire/inbox';
-import { submissionKinds } from '@tablefront/restaurant/forms/submission-kinds';
+import type { ReplyTemplate } from '@tablefront/console-wire/inbox';
 import { ChevronRight, Trash2 } from 'lucide';
 import { useId, useRef } from 'react';
 import { KIND_NAMES } from '../inbox/kinds.ts';
 import { Button } from '../ui/button.tsx';
 import { Field, TextField } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { KindTicks } from './kind-ticks.tsx';
 import { FILLED_IN, leftAsWritten, type TemplateProblems } from './template-problems.ts';
 
 interface TemplateCardProps {
@@ -33,10 +33,9 @@ export function TemplateCard({ template, problems, isOpen, isNew, onOpen, onChan
     field.focus();
     onChange({ ...template, text: field.value });
   }
-  function toggle(kind: SubmissionKind) {
-    const { kinds: chosen = [], ...rest } = template;
-    const next = submissionKinds.filter((one) => chosen.includes(one) !== (one === kind));
-    onChange(next.length > 0 ? { ...rest, kinds: next } : rest);
+  function choose(chosen: ReplyTemplate['kinds'] | null) {
+    const { kinds: _before, ...rest } = template;
+    onChange(chosen ? { ...rest, kinds: chosen } : rest);
   }
   return (
     <details open={isOpen} onToggle={(event) => onOpen(event.currentTarget.open)}>
@@ -86,24 +85,7 @@ export function TemplateCard({ template, problems, isOpen, isNew, onOpen, onChan
             ))}
           </fieldset>
         </div>
-        <fieldset>
-          <legend className="lab-1">
-            For <span className="muted">– none ticked: for all messages</span>
-          </legend>
-          <div className="template-kinds">
-            {submissionKinds.map((kind) => (
-              <label key={kind} className="opt-row">
-                <input
-                  className="chk"
-                  type="checkbox"
-                  checked={kinds?.includes(kind) ?? false}
-                  onChange={() => toggle(kind)}
-                />
-                {KIND_NAMES[kind]}
-              </label>
-            ))}
-          </div>
-        </fieldset>
+        <KindTicks legend="For" none="for all messages" kinds={kinds ?? null} onChange={choose} />
         <div className="row">
           <Button look="danger" small icon={Trash2} onClick={onRemove}>
             Delete {name.trim() ? `“${name.trim()}”` : 'it'}

@@ -1,6 +1,6 @@
 /** Hosts that are no brand's: the console's, and that of previews. Decided by the settings, before any brand is looked for. */
 
-import { ownAddress } from '@tablefront/backend/settings';
+import { ownAddress } from '@tablefront/serving/own-address';
 
 export type OwnHostName = 'console' | 'preview';
 

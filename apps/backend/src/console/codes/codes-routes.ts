@@ -1,16 +1,15 @@
 /** The calls about printed codes, below `/api/brands/:brand`; see `@tablefront/console-wire/codes`. */
+
 import { codeSetChange, newCodeSet } from '@tablefront/console-wire/codes-requests';
 import { Hono } from 'hono';
-import { idIn, reachIn, toReach } from '../inbox/inbox-routes.ts';
-import type { InboxEnvironment } from '../inbox/inbox-services.ts';
+import { idIn, type ReachEnvironment, reachIn } from '../reach.ts';
 import { readBody } from '../read-body.ts';
 import { type CodeServices, readCodes } from './read-codes.ts';
 import { changeCodeSet, makeCodeSet } from './save-codes.ts';
 
-/** To be mounted at `/brands/:brand`, behind what knows the `caller`. */
-export function codesRoutes(services: CodeServices): Hono<InboxEnvironment> {
-  const routes = new Hono<InboxEnvironment>();
-  for (const path of ['/codes', '/codes/*']) routes.use(path, toReach);
+/** To be mounted at `/brands/:brand`, behind `toReach`. */
+export function codesRoutes(services: CodeServices): Hono<ReachEnvironment> {
+  const routes = new Hono<ReachEnvironment>();
   routes.get('/codes', async (context) => context.json(await readCodes(services, reachIn(context))));
   routes.put('/codes/:id', async (context) => {
     const given = await readBody(context, newCodeSet);

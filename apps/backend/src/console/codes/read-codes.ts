@@ -1,4 +1,5 @@
 /** What the console shows of a brand's printed codes. */
+
 import type { CodeDesign, CodeSet, CodesPage } from '@tablefront/console-wire/codes';
 import { codeDesign, codeTarget } from '@tablefront/console-wire/codes-requests';
 import { codeLook } from '@tablefront/restaurant/codes/code-look';
@@ -11,8 +12,8 @@ import { isCounting } from '../../counts/site-counts.ts';
 import { codeSets, codes, siteCounts } from '../../database/schema.ts';
 import { shownLogo } from '../brands/brand-facts.ts';
 import { ConsoleRefusal } from '../console-refusal.ts';
-import type { InboxServices, Reach } from '../inbox/inbox-services.ts';
-import { requireRole } from '../inbox/reach.ts';
+import type { InboxServices } from '../inbox/inbox-services.ts';
+import { type Reach, requireRole } from '../reach.ts';
 
 export type CodeServices = Pick<InboxServices, 'database' | 'brands' | 'readConfiguration' | 'now'>;
 

@@ -1,4 +1,5 @@
 /** Makes codes, and points them elsewhere. */
+
 import { type CodeSet, mostTables } from '@tablefront/console-wire/codes';
 import type { ReadCodeSetChange, ReadNewCodeSet } from '@tablefront/console-wire/codes-requests';
 import { type CodeTarget, isAllowedLink, isPageOf } from '@tablefront/restaurant/codes/code-target';
@@ -8,7 +9,7 @@ import type { Database } from '../../database/database.ts';
 import { codeSets, codes } from '../../database/schema.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { ConsoleRefusal, notAllowed } from '../console-refusal.ts';
-import type { Reach } from '../inbox/inbox-services.ts';
+import type { Reach } from '../reach.ts';
 import { makeCodes } from './make-codes.ts';
 import { aboutBrand, type CodeServices, isSeen, noSuchCodes, readCodeSet } from './read-codes.ts';
 

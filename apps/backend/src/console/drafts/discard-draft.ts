@@ -3,9 +3,9 @@ import { tellOfSite } from '../../brands/tell-of-site.ts';
 import { drafts } from '../../database/schema.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { ConsoleRefusal } from '../console-refusal.ts';
-import type { Reach } from '../inbox/inbox-services.ts';
+import { type Reach, requireRole } from '../reach.ts';
 import { lockDraft } from './draft-rows.ts';
-import { type DraftServices, requireRole } from './draft-services.ts';
+import type { DraftServices } from './draft-services.ts';
 
 /**
  * Gives up a draft's changes.

@@ -1,12 +1,13 @@
 /** Who has a draft open: whoever said so within the last minute. */
+
 import type { Present } from '@tablefront/console-wire/drafts';
 import type { Step } from '@tablefront/restaurant/editing/patches';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { tellOfSite } from '../../brands/tell-of-site.ts';
 import type { Database } from '../../database/database.ts';
 import { draftPresence, drafts, people } from '../../database/schema.ts';
-import type { Reach } from '../inbox/inbox-services.ts';
-import { type DraftServices, noSuchDraft, requireRole } from './draft-services.ts';
+import { type Reach, requireRole } from '../reach.ts';
+import { type DraftServices, noSuchDraft } from './draft-services.ts';
 
 /** They say it every 30 seconds. */
 const presentMs = 60_000;

@@ -1,4 +1,5 @@
 /** Drafts as the console shows them. */
+
 import { randomUUID } from 'node:crypto';
 import type { Draft, DraftSummary } from '@tablefront/console-wire/drafts';
 import { changedPlaces } from '@tablefront/restaurant/editing/changed-places';
@@ -7,10 +8,10 @@ import { isSame } from '@tablefront/restaurant/editing/patches';
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { draftChanges, drafts } from '../../database/schema.ts';
-import type { Reach } from '../inbox/inbox-services.ts';
+import { type Reach, requireRole } from '../reach.ts';
 import { liveOf } from '../versions/live-of.ts';
 import type { DraftRow } from './draft-rows.ts';
-import { type DraftServices, noSuchDraft, requireRole } from './draft-services.ts';
+import { type DraftServices, noSuchDraft } from './draft-services.ts';
 import { documentOf } from './find-draft.ts';
 import { presentIn } from './presence.ts';
 import { renewRow } from './renew-row.ts';

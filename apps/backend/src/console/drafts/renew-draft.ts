@@ -1,9 +1,9 @@
 import type { Draft } from '@tablefront/console-wire/drafts';
-import type { Reach } from '../inbox/inbox-services.ts';
+import { type Reach, requireRole } from '../reach.ts';
 import { liveOf } from '../versions/live-of.ts';
 import { changedMeanwhile } from './discard-draft.ts';
 import { lockDraft } from './draft-rows.ts';
-import { type DraftServices, requireRole } from './draft-services.ts';
+import type { DraftServices } from './draft-services.ts';
 import { detailOf } from './read-draft.ts';
 import { renewRow } from './renew-row.ts';
 

@@ -7,7 +7,7 @@ import { brandSizeLimit } from '../../brands/read-brand.ts';
 import type { Database } from '../../database/database.ts';
 import { draftChanges } from '../../database/schema.ts';
 import { ConsoleRefusal } from '../console-refusal.ts';
-import type { Reach } from '../inbox/inbox-services.ts';
+import type { Reach } from '../reach.ts';
 import { lockDraft, writeChange } from './draft-rows.ts';
 import type { DraftServices } from './draft-services.ts';
 import { documentOf } from './find-draft.ts';

@@ -1,13 +1,15 @@
 /** What visitors attached: to be saved, never to be opened by the browser; a photo only as a picture of our own making. */
+
 import type { Attachment } from '@tablefront/console-wire/inbox';
 import { and, eq } from 'drizzle-orm';
 import { submissionFiles, submissions } from '../../database/schema.ts';
 import type { SubmissionFile } from '../../submissions/reading/read-submissions.ts';
 import { ConsoleRefusal } from '../console-refusal.ts';
+import { type Reach, requireRole } from '../reach.ts';
 import { sealed } from '../sealed.ts';
-import type { InboxServices, Reach } from './inbox-services.ts';
-import { isWithin, requireRole } from './reach.ts';
+import type { InboxServices } from './inbox-services.ts';
 import { mayOpenFiles } from './read-inbox.ts';
+import { isWithin } from './within.ts';
 
 /** What can be encoded anew; a drawing (SVG) cannot. */
 const pictures = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif']);

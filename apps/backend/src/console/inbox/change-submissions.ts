@@ -7,10 +7,10 @@ import { notificationJobs, submissions } from '../../database/schema.ts';
 import { enqueueNotifications } from '../../notifications/enqueue-notifications.ts';
 import { reachesLocation } from '../access.ts';
 import { ConsoleRefusal } from '../console-refusal.ts';
+import type { Reach } from '../reach.ts';
 import { type HistoryStep, recordHistory } from './history.ts';
-import type { Reach } from './inbox-services.ts';
-import { isWithin, noSuchSubmission } from './reach.ts';
 import { assignable } from './read-inbox.ts';
+import { isWithin, noSuchSubmission } from './within.ts';
 
 const mostTags = 20;
 

@@ -3,19 +3,19 @@ import { stream } from 'hono/streaming';
 import { eachSubmission, exportedText } from '../../submissions/exporting/export-text.ts';
 import { readSubmissions } from '../../submissions/reading/read-submissions.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import type { InboxContext, InboxServices } from './inbox-services.ts';
-import { requireRole } from './reach.ts';
+import { type ReachContext, reachIn, requireRole } from '../reach.ts';
+import type { InboxServices } from './inbox-services.ts';
 import { placesOf } from './read-inbox.ts';
 import { filtersOf } from './wanted.ts';
 
 /** All that the filters choose as CSV, with the mark by which spreadsheets know UTF-8; a page in memory at a time. */
 export async function exportInbox(
   services: InboxServices,
-  context: InboxContext,
+  context: ReachContext,
   query: ReadInboxQuery,
 ): Promise<Response> {
   const { database, logger, now } = services;
-  const reach = context.get('reach');
+  const reach = reachIn(context);
   requireRole(reach, 'owner', 'editor', 'location');
   const { box = 'all' } = query;
   const filters = filtersOf(reach, query, await placesOf(services, reach), box);

@@ -1,11 +1,12 @@
 /** What was done with submissions, and the notes beside them. */
+
 import type { HistoryEntry, HistoryKind } from '@tablefront/console-wire/inbox';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { submissionHistory, submissions } from '../../database/schema.ts';
 import { newId } from '../../submissions/new-id.ts';
-import type { Reach } from './inbox-services.ts';
-import { isWithin, noSuchSubmission } from './reach.ts';
+import type { Reach } from '../reach.ts';
+import { isWithin, noSuchSubmission } from './within.ts';
 
 export interface HistoryStep {
   submissionId: string;

@@ -1,4 +1,5 @@
 /** The inbox's calls, below `/api/brands/:brand`; see `@tablefront/console-wire/inbox` for what they take and answer. */
+
 import {
   bulkRequest,
   changeRequest,
@@ -9,13 +10,12 @@ import {
   settingsRequest,
   viewRequest,
 } from '@tablefront/console-wire/inbox-requests';
-import { Hono, type MiddlewareHandler } from 'hono';
-import { z } from 'zod';
+import { Hono } from 'hono';
 import { resendNotifications } from '../../notifications/tell-again.ts';
-import { ConsoleRefusal } from '../console-refusal.ts';
 import { newsRoute } from '../news/news-route.ts';
 import { notificationRoutes } from '../notifications/notification-routes.ts';
 import { pushRoutes } from '../notifications/push-routes.ts';
+import { idIn, type ReachContext, type ReachEnvironment, reachIn } from '../reach.ts';
 import { readBody } from '../read-body.ts';
 import { requireProved } from '../sign-in/me.ts';
 import { readToday } from '../today/read-today.ts';
@@ -23,22 +23,19 @@ import { downloadOf, pictureOf } from './attachments.ts';
 import { changeSubmissions } from './change-submissions.ts';
 import { exportInbox } from './export-inbox.ts';
 import { addNote } from './history.ts';
-import type { InboxContext, InboxEnvironment, InboxServices } from './inbox-services.ts';
+import type { InboxServices } from './inbox-services.ts';
 import { expiredBy, saveSettings, settingsFor } from './inbox-settings.ts';
 import { deletePerson, findPerson } from './person.ts';
-import { reachOf } from './reach.ts';
 import { findWithin, readDetail } from './read-detail.ts';
 import { aboutInbox, countInbox, readInbox } from './read-inbox.ts';
 import { reply } from './send-reply.ts';
 import { deleteView, readViews, saveView } from './views.ts';
 import { readInboxQuery } from './wanted.ts';
 
-/** To be mounted at `/brands/:brand`, behind what knows the `caller`. */
-export function inboxRoutes(services: InboxServices): Hono<InboxEnvironment> {
+/** To be mounted at `/brands/:brand`, behind `toReach`. */
+export function inboxRoutes(services: InboxServices): Hono<ReachEnvironment> {
   const { database } = services;
-  const routes = new Hono<InboxEnvironment>();
-  const paths = ['/inbox', '/inbox/*', '/news', '/today', '/notifications', '/notifications/*', '/push', '/push/*'];
-  for (const path of paths) routes.use(path, toReach);
+  const routes = new Hono<ReachEnvironment>();
   routes.route('/notifications', notificationRoutes(services));
   routes.route('/push', pushRoutes(services));
 
@@ -110,22 +107,6 @@ export function inboxRoutes(services: InboxServices): Hono<InboxEnvironment> {
   return routes;
 }
 
-export const toReach: MiddlewareHandler<InboxEnvironment> = async (context, next) => {
-  context.set('reach', reachOf(context.get('caller'), context.req.param('brand') ?? ''));
-  await next();
-};
-
-export function reachIn(context: InboxContext) {
-  return context.get('reach');
-}
-
-function fileIn(context: InboxContext) {
+function fileIn(context: ReachContext) {
   return { submissionId: idIn(context, 'id'), fileId: idIn(context, 'file') };
-}
-
-/** @throws ConsoleRefusal `not-found` for what is no id */
-export function idIn(context: InboxContext, name: string): string {
-  const id = z.uuid().safeParse(context.req.param(name)).data;
-  if (id === undefined) throw new ConsoleRefusal('not-found', 'This is here no more.');
-  return id.toLowerCase();
 }

@@ -1,4 +1,5 @@
 /** What replies of a brand begin with, and how long it keeps what it is sent. */
+
 import {
   type ExpiredByKind,
   type InboxSettings,
@@ -14,9 +15,9 @@ import { inboxSettings } from '../../database/schema.ts';
 import { countExpired, readRetention, saveRetention } from '../../submissions/deleting/retention.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { ConsoleRefusal, notAllowed } from '../console-refusal.ts';
+import { type Reach, requireRole } from '../reach.ts';
 import { requireProved } from '../sign-in/me.ts';
-import type { InboxServices, Reach } from './inbox-services.ts';
-import { requireRole } from './reach.ts';
+import type { InboxServices } from './inbox-services.ts';
 
 /** Until the brand writes its own. */
 const templatesToBeginWith: ReplyTemplate[] = [

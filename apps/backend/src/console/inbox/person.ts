@@ -1,12 +1,13 @@
 /** All that one person sent: shown, and deleted in one step. */
+
 import type { PersonDeleted, PersonFound } from '@tablefront/console-wire/inbox';
 import type { ReadPerson } from '@tablefront/console-wire/inbox-requests';
 import { deleteSubmissions } from '../../submissions/deleting/delete-submissions.ts';
 import { findSubmissions } from '../../submissions/reading/read-submissions.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import { type Reach, requireRole } from '../reach.ts';
 import { entriesOf } from './entries.ts';
-import type { InboxServices, Reach } from './inbox-services.ts';
-import { requireRole } from './reach.ts';
+import type { InboxServices } from './inbox-services.ts';
 import { placesOf } from './read-inbox.ts';
 
 const mostShown = 100;

@@ -1,4 +1,5 @@
 /** One submission with all that belongs to it. */
+
 import type { InboxDetail, Reply, Told } from '@tablefront/console-wire/inbox';
 import { contactFields } from '@tablefront/restaurant/forms/what-is-asked';
 import { and, asc, desc, eq, gt, ne, sql } from 'drizzle-orm';
@@ -12,14 +13,15 @@ import { findSubmission, readNotifications, type Submission } from '../../submis
 import { firstText } from '../../submissions/reading/record-in-words.ts';
 import { type PersonClues, soonGivenBy } from '../../submissions/reading/same-person.ts';
 import { codeNames } from '../codes/read-codes.ts';
+import type { Reach } from '../reach.ts';
 import { attachmentsOf } from './attachments.ts';
 import { entriesOf, namesOf } from './entries.ts';
 import { readHistory } from './history.ts';
-import type { InboxServices, Reach } from './inbox-services.ts';
+import type { InboxServices } from './inbox-services.ts';
 import { readSettings } from './inbox-settings.ts';
-import { isWithin, noSuchSubmission } from './reach.ts';
 import { placesOf } from './read-inbox.ts';
 import { filledTemplates, replyStart } from './reply-start.ts';
+import { isWithin, noSuchSubmission } from './within.ts';
 
 const mostOthers = 20;
 const dayMs = 24 * 3_600_000;

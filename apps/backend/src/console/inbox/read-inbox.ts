@@ -9,11 +9,12 @@ import { readSubmissions } from '../../submissions/reading/read-submissions.ts';
 import { matching } from '../../submissions/reading/submission-filters.ts';
 import { grantFor, reachesLocation } from '../access.ts';
 import type { Place } from '../brands/brand-facts.ts';
+import type { Reach } from '../reach.ts';
 import { grantOf } from '../sign-in/grant-of.ts';
 import { entriesOf } from './entries.ts';
-import type { InboxServices, Reach } from './inbox-services.ts';
-import { isWithin } from './reach.ts';
+import type { InboxServices } from './inbox-services.ts';
 import { filtersOf } from './wanted.ts';
+import { isWithin } from './within.ts';
 
 const onPage = 50;
 

@@ -1,4 +1,5 @@
 /** What somebody answers a guest. */
+
 import type { Replied } from '@tablefront/console-wire/inbox';
 import type { ReadReply } from '@tablefront/console-wire/inbox-requests';
 import { and, eq, sql } from 'drizzle-orm';
@@ -9,9 +10,10 @@ import { notificationsDueChannel } from '../../notifications/job-queue.ts';
 import { newId } from '../../submissions/new-id.ts';
 import type { Submission } from '../../submissions/reading/read-submissions.ts';
 import { ConsoleRefusal } from '../console-refusal.ts';
+import type { Reach } from '../reach.ts';
 import { answeredIn } from './change-submissions.ts';
 import { recordHistory } from './history.ts';
-import type { InboxServices, Reach } from './inbox-services.ts';
+import type { InboxServices } from './inbox-services.ts';
 import { findWithin, nameOf, readReplies } from './read-detail.ts';
 import { replyStart } from './reply-start.ts';
 

@@ -1,4 +1,5 @@
 /** Filters that a person comes back to. */
+
 import type { InboxQuery, SavedView } from '@tablefront/console-wire/inbox';
 import { viewRequest } from '@tablefront/console-wire/inbox-requests';
 import { and, asc, eq } from 'drizzle-orm';
@@ -6,7 +7,7 @@ import type { z } from 'zod';
 import type { Database } from '../../database/database.ts';
 import { inboxViews } from '../../database/schema.ts';
 import { ConsoleRefusal } from '../console-refusal.ts';
-import type { Reach } from './inbox-services.ts';
+import type { Reach } from '../reach.ts';
 
 const mostViews = 50;
 

@@ -5,12 +5,12 @@ import { inboxQuery, type ReadInboxQuery } from '@tablefront/console-wire/inbox-
 import { endOfMoment, startOfMoment } from '@tablefront/restaurant/moments';
 import type { SubmissionFilters } from '../../submissions/reading/submission-filters.ts';
 import type { Place } from '../brands/brand-facts.ts';
+import type { Reach, ReachContext } from '../reach.ts';
 import { understood } from '../read-body.ts';
-import type { InboxContext, Reach } from './inbox-services.ts';
-import { within } from './reach.ts';
+import { within } from './within.ts';
 
 /** @throws ConsoleRefusal `not-understood` */
-export function readInboxQuery(context: InboxContext): ReadInboxQuery {
+export function readInboxQuery(context: ReachContext): ReadInboxQuery {
   return understood(inboxQuery, context.req.queries());
 }
 

@@ -1,11 +1,12 @@
 /** What is read of the sums that were counted on the site. */
+
 import type { AskedInVain, FormUse, Insights } from '@tablefront/console-wire/insights';
 import { countedForms, hasOwnPage } from '@tablefront/restaurant/counting/counted-forms';
 import { and, desc, eq, gte, inArray, lte, max, sql } from 'drizzle-orm';
 import { readUnknownQuestions } from '../../assistant/unknown-questions.ts';
 import type { Database } from '../../database/database.ts';
 import { codeSets, codes, siteCounts } from '../../database/schema.ts';
-import type { Reach } from '../inbox/inbox-services.ts';
+import type { Reach } from '../reach.ts';
 import type { Period } from './insights-period.ts';
 
 const mostListed = 50;

@@ -5,9 +5,9 @@ import { and, asc, eq, gte, inArray, isNull, lte, or } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { insightNotes } from '../../database/schema.ts';
 import { ConsoleRefusal, notAllowed } from '../console-refusal.ts';
-import type { InboxServices, Reach } from '../inbox/inbox-services.ts';
-import { requireRole } from '../inbox/reach.ts';
+import type { InboxServices } from '../inbox/inbox-services.ts';
 import { placesOf } from '../inbox/read-inbox.ts';
+import { type Reach, requireRole } from '../reach.ts';
 import type { Period } from './insights-period.ts';
 
 /** Of a brand. */

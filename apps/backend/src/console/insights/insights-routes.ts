@@ -6,19 +6,17 @@ import {
   insightsSettingsRequest,
 } from '@tablefront/console-wire/insights-requests';
 import { Hono } from 'hono';
-import { idIn, reachIn, toReach } from '../inbox/inbox-routes.ts';
-import type { InboxEnvironment, InboxServices } from '../inbox/inbox-services.ts';
-import { requireRole } from '../inbox/reach.ts';
+import type { InboxServices } from '../inbox/inbox-services.ts';
+import { idIn, type ReachEnvironment, reachIn, requireRole } from '../reach.ts';
 import { readBody, understood } from '../read-body.ts';
 import { insightsAsCsv } from './export-insights.ts';
 import { deleteNote, saveNote } from './insight-notes.ts';
 import { saveDigestWish, saveInsightsSettings } from './insights-settings.ts';
 import { readInsights, zoneOfBrand } from './read-insights.ts';
 
-/** To be mounted at `/brands/:brand`, behind what knows the `caller`. */
-export function insightsRoutes(services: InboxServices): Hono<InboxEnvironment> {
-  const routes = new Hono<InboxEnvironment>();
-  for (const path of ['/insights', '/insights/*']) routes.use(path, toReach);
+/** To be mounted at `/brands/:brand`, behind `toReach`. */
+export function insightsRoutes(services: InboxServices): Hono<ReachEnvironment> {
+  const routes = new Hono<ReachEnvironment>();
   routes.get('/insights', async (context) => {
     const query = understood(insightsQuery, context.req.queries());
     return context.json(await readInsights(services, reachIn(context), query));

@@ -3,8 +3,9 @@ import type { ReadInsightsQuery } from '@tablefront/console-wire/insights-reques
 import { isCounting } from '../../counts/site-counts.ts';
 import { readRetention } from '../../submissions/deleting/retention.ts';
 import { codeNames } from '../codes/read-codes.ts';
-import type { InboxServices, Reach } from '../inbox/inbox-services.ts';
+import type { InboxServices } from '../inbox/inbox-services.ts';
 import { placesOf } from '../inbox/read-inbox.ts';
+import type { Reach } from '../reach.ts';
 import { answerInsights } from './answer-insights.ts';
 import { codeInsights, formInsights, questionInsights, searchInsights } from './count-insights.ts';
 import { feedbackInsights } from './feedback-insights.ts';

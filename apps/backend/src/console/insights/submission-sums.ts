@@ -7,8 +7,8 @@ import { and, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../database/database.ts';
 import { submissions } from '../../database/schema.ts';
-import type { Reach } from '../inbox/inbox-services.ts';
-import { isWithin } from '../inbox/reach.ts';
+import { isWithin } from '../inbox/within.ts';
+import type { Reach } from '../reach.ts';
 import { isIn, type Period, weekOf } from './insights-period.ts';
 
 const { receivedAt, answeredAt, state, kind, restaurantId, rating, record, pageUrl, suspectedSpam } = submissions;

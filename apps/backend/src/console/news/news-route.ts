@@ -2,7 +2,8 @@ import type { SiteNews } from '@tablefront/console-wire/drafts';
 import { type News, newsHeartbeatMs, newsLengthMs } from '@tablefront/console-wire/inbox';
 import { streamSSE } from 'hono/streaming';
 import { ConsoleRefusal } from '../console-refusal.ts';
-import type { InboxContext, InboxServices, Reach } from '../inbox/inbox-services.ts';
+import type { InboxServices } from '../inbox/inbox-services.ts';
+import { type Reach, type ReachContext, reachIn } from '../reach.ts';
 import type { BrandNews } from './console-news.ts';
 
 /** Of one person: a browser has one for all of its tabs. */
@@ -23,8 +24,8 @@ export function newsRoute(
 ) {
   const open = new Map<string, number>();
 
-  return (context: InboxContext): Response => {
-    const reach = context.get('reach');
+  return (context: ReachContext): Response => {
+    const reach = reachIn(context);
     const { personId } = reach.caller;
     const own = open.get(personId) ?? 0;
     if (own >= mostOfPerson) throw new ConsoleRefusal('too-many', 'The console is open in too many browsers.', 30);

@@ -6,7 +6,7 @@ import { storeSubmission } from '../../../testing/store-submission.ts';
 import { watchErrors } from '../../../testing/watch-errors.ts';
 import { submissions } from '../../database/schema.ts';
 import { deleteSubmissions } from '../../submissions/deleting/delete-submissions.ts';
-import type { InboxEnvironment } from '../inbox/inbox-services.ts';
+import type { ReachEnvironment } from '../reach.ts';
 import { newsFor, newsRoute } from './news-route.ts';
 
 const logger = watchErrors();
@@ -90,7 +90,7 @@ describeOnEachDatabase('news', (makeDatabase) => {
 
   test('say that they are still there, and end by themselves', async () => {
     const { services } = site();
-    const app = new Hono<InboxEnvironment>();
+    const app = new Hono<ReachEnvironment>();
     app.use(async (context, next) => {
       context.set('reach', { caller: owner.caller, brandId: 'maple', role: 'owner', places: null });
       await next();

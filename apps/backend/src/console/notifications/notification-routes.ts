@@ -1,24 +1,25 @@
 /** `/notifications`, `/notifications/…` of a brand; see `@tablefront/console-wire/notifications`. */
+
 import { routeRequest } from '@tablefront/console-wire/notification-requests';
 import type { Notifications } from '@tablefront/console-wire/notifications';
 import { nothing } from '@tablefront/console-wire/session-requests';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { zoneOf } from '../../notifications/routes/stored-routes.ts';
-import type { InboxContext, InboxEnvironment, InboxServices, Reach } from '../inbox/inbox-services.ts';
-import { requireRole } from '../inbox/reach.ts';
+import type { InboxServices } from '../inbox/inbox-services.ts';
+import { type Reach, type ReachContext, type ReachEnvironment, reachIn, requireRole } from '../reach.ts';
 import { readBody } from '../read-body.ts';
 import { findNamedRoutes, findPushRoutes, shown } from './read-routes.ts';
 import { deleteRoute, noSuchRoute, saveRoute } from './save-route.ts';
 import { createTester } from './test-route.ts';
 
-export function notificationRoutes(services: InboxServices): Hono<InboxEnvironment> {
+export function notificationRoutes(services: InboxServices): Hono<ReachEnvironment> {
   const { database, sendsMail } = services;
-  const routes = new Hono<InboxEnvironment>();
+  const routes = new Hono<ReachEnvironment>();
   const test = createTester(services);
 
   routes.get('/', async (context) => {
-    const reach = context.get('reach');
+    const reach = reachIn(context);
     requireRole(reach, 'owner', 'editor');
     const answer: Notifications = {
       routes: await allShown(reach),
@@ -56,13 +57,13 @@ export function notificationRoutes(services: InboxServices): Hono<InboxEnvironme
   }
 }
 
-function ownersIn(context: InboxContext): Reach {
-  const reach = context.get('reach');
+function ownersIn(context: ReachContext): Reach {
+  const reach = reachIn(context);
   requireRole(reach, 'owner');
   return reach;
 }
 
-function routeIn(context: InboxContext): string {
+function routeIn(context: ReachContext): string {
   const id = z.uuid().safeParse(context.req.param('id')).data;
   if (id === undefined) throw noSuchRoute();
   return id.toLowerCase();

@@ -1,4 +1,5 @@
 /** What a person's own devices tell of a brand: for everybody who has a role in it, as far as that goes. */
+
 import { wishesRequest } from '@tablefront/console-wire/notification-requests';
 import type { OwnPush } from '@tablefront/console-wire/notifications';
 import { nothing } from '@tablefront/console-wire/session-requests';
@@ -10,19 +11,20 @@ import { notificationRoutes, pushDevices } from '../../database/schema.ts';
 import { routeOfRow, zoneOf } from '../../notifications/routes/stored-routes.ts';
 import { newId } from '../../submissions/new-id.ts';
 import { ConsoleRefusal } from '../console-refusal.ts';
-import type { InboxEnvironment, InboxServices, Reach } from '../inbox/inbox-services.ts';
+import type { InboxServices } from '../inbox/inbox-services.ts';
+import { type Reach, type ReachEnvironment, reachIn } from '../reach.ts';
 import { readBody } from '../read-body.ts';
 import { requirePlaces, write } from './save-route.ts';
 import { createTester } from './test-route.ts';
 
-export function pushRoutes(services: InboxServices): Hono<InboxEnvironment> {
+export function pushRoutes(services: InboxServices): Hono<ReachEnvironment> {
   const { database } = services;
-  const routes = new Hono<InboxEnvironment>();
+  const routes = new Hono<ReachEnvironment>();
   const test = createTester(services);
 
-  routes.get('/', async (context) => context.json(await ownPush(services, context.get('reach'))));
+  routes.get('/', async (context) => context.json(await ownPush(services, reachIn(context))));
   routes.put('/', async (context) => {
-    const reach = context.get('reach');
+    const reach = reachIn(context);
     const { brandId, caller, places } = reach;
     const wishes = await readBody(context, wishesRequest);
     await requirePlaces(services, brandId, wishes);
@@ -45,7 +47,7 @@ export function pushRoutes(services: InboxServices): Hono<InboxEnvironment> {
     return context.json(await ownPush(services, reach));
   });
   routes.delete('/', async (context) => {
-    const { brandId, caller } = context.get('reach');
+    const { brandId, caller } = reachIn(context);
     await database.transaction(async (transaction) => {
       await lockImports(transaction);
       await transaction.delete(notificationRoutes).where(isOwn(brandId, caller.personId));
@@ -54,7 +56,7 @@ export function pushRoutes(services: InboxServices): Hono<InboxEnvironment> {
   });
   routes.post('/test', async (context) => {
     await readBody(context, nothing);
-    const reach = context.get('reach');
+    const reach = reachIn(context);
     return context.json(await test(reach, { channel: 'push', target: reach.caller.personId, secret: null }));
   });
   return routes;

@@ -1,4 +1,5 @@
 /** What owners change of who is told. */
+
 import { randomBytes } from 'node:crypto';
 import type { ReadRoute, ReadWishes } from '@tablefront/console-wire/notification-requests';
 import type { SavedRoute } from '@tablefront/console-wire/notifications';
@@ -10,7 +11,8 @@ import { emailAddress, maskedUrl, readNotificationSettings } from '../../notific
 import { type RouteRow, routeOfRow } from '../../notifications/routes/stored-routes.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { ConsoleRefusal } from '../console-refusal.ts';
-import type { InboxServices, Reach } from '../inbox/inbox-services.ts';
+import type { InboxServices } from '../inbox/inbox-services.ts';
+import type { Reach } from '../reach.ts';
 import { requireProved } from '../sign-in/me.ts';
 import { shown } from './read-routes.ts';
 

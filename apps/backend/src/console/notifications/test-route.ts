@@ -1,4 +1,5 @@
 /** Whether a route works: a real message, and what really became of it. */
+
 import type { PushMessage, Tested } from '@tablefront/console-wire/notifications';
 import { oneLine } from '../../notifications/email-parts.ts';
 import type { StoredRoute } from '../../notifications/routes/route.ts';
@@ -7,8 +8,9 @@ import { reasonOf } from '../../notifications/sending/reason-of.ts';
 import type { Senders } from '../../notifications/sending/senders.ts';
 import { newId } from '../../submissions/new-id.ts';
 import { ConsoleRefusal } from '../console-refusal.ts';
-import type { InboxServices, Reach } from '../inbox/inbox-services.ts';
+import type { InboxServices } from '../inbox/inbox-services.ts';
 import { nameOf } from '../inbox/read-detail.ts';
+import type { Reach } from '../reach.ts';
 
 /** Nobody is flooded by somebody who tries. */
 const pauseMs = 5_000;

@@ -6,31 +6,11 @@ import type { FileStore } from '../../files/file-store.ts';
 import { photoType } from '../../files/file-type.ts';
 import { writeFiles } from '../../submissions/files/write-files.ts';
 import { ConsoleRefusal } from '../console-refusal.ts';
-import type { ConsoleServices } from '../console-services.ts';
-import type { Reach } from '../inbox/inbox-services.ts';
+import type { ConsoleServices, Crop, PictureMaking } from '../console-services.ts';
+import type { Reach } from '../reach.ts';
 
-/** Parts of the upright picture's width and height, from 0 to 1. */
-export interface Crop {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
-/**
- * Makes of a file what is kept: upright, cropped, WebP, and nothing of the file but its pixels. Given by whoever can draw.
- * @throws Error whose `kind` is `type`, `size` (too many pixels) or `moving`
- */
-export type EncodePicture = (
-  bytes: Uint8Array,
-  crop: Crop | undefined,
-) => Promise<{ bytes: Uint8Array; width: number; height: number }>;
-
-export interface PictureServices extends Pick<ConsoleServices, 'database' | 'logger'> {
+export interface PictureServices extends Pick<ConsoleServices, 'database' | 'logger'>, PictureMaking {
   files: FileStore;
-  encodePicture: EncodePicture | undefined;
-  /** @throws Unavailable where the disk is as good as full */
-  requireRoom(fileBytes: number): void;
 }
 
 export const largestPicture = 15_000_000;

@@ -1,10 +1,10 @@
 /** Pictures for a brand's pages: uploaded here, served by the site. */
+
 import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 import { ConsoleRefusal } from '../console-refusal.ts';
-import { toReach } from '../drafts/draft-routes.ts';
-import { type DraftEnvironment, requireRole } from '../drafts/draft-services.ts';
+import { type ReachEnvironment, reachIn, requireRole } from '../reach.ts';
 import { readQuery } from '../read-body.ts';
 import { keepPicture, largestPicture, type PictureServices } from './keep-picture.ts';
 
@@ -19,11 +19,11 @@ const cropped = z.object({
     .optional(),
 });
 
-/** To be mounted at `/brands/:brand`, behind what knows the `caller`. */
-export function pictureRoutes(services: PictureServices): Hono<DraftEnvironment> {
-  const routes = new Hono<DraftEnvironment>();
-  routes.post('/pictures', toReach, async (context) => {
-    const reach = context.get('reach');
+/** To be mounted at `/brands/:brand`, behind `toReach`. */
+export function pictureRoutes(services: PictureServices): Hono<ReachEnvironment> {
+  const routes = new Hono<ReachEnvironment>();
+  routes.post('/pictures', async (context) => {
+    const reach = reachIn(context);
     requireRole(reach, 'owner', 'editor');
     if (!/^image\//.test(context.req.header('content-type') ?? ''))
       throw new ConsoleRefusal('not-understood', 'Only pictures are taken here.');

@@ -3,7 +3,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { embeddedDatabases } from '../../../testing/each-database.ts';
 import { inboxSuite, type Person } from '../../../testing/inbox-site.ts';
 import { watchErrors } from '../../../testing/watch-errors.ts';
-import type { PreviewSigner } from './preview-routes.ts';
+import type { PreviewSigner } from '../console-services.ts';
 
 const now = () => new Date('2026-11-22T20:00:00Z');
 const signPreviews = vi.fn<PreviewSigner>(() => ({ origin: 'https://p.test', token: 't', until: 'u' }));

@@ -1,4 +1,5 @@
 /** What changes at once, never in a draft: each is a version, and is brought into the drafts that are open. */
+
 import type { QuickAction, QuickDone } from '@tablefront/console-wire/drafts';
 import { patchesBetween } from '@tablefront/restaurant/editing/differences';
 import { type JsonObject, withKeys, withoutKeys } from '@tablefront/restaurant/editing/entry-keys';
@@ -11,9 +12,9 @@ import type { Live } from '../../brands/brand-versions.ts';
 import { versions } from '../../database/schema.ts';
 import { ConsoleRefusal } from '../console-refusal.ts';
 import { changedMeanwhile } from '../drafts/discard-draft.ts';
-import { type DraftServices, requireRole } from '../drafts/draft-services.ts';
+import type { DraftServices } from '../drafts/draft-services.ts';
 import { documentOf } from '../drafts/find-draft.ts';
-import type { Reach } from '../inbox/inbox-services.ts';
+import { type Reach, requireRole } from '../reach.ts';
 import { liveOf } from '../versions/live-of.ts';
 import { bringIntoDrafts, makeLive, prepare } from '../versions/make-live.ts';
 import { quickPatches, requireOwn } from './quick-patches.ts';

@@ -1,4 +1,5 @@
 /** What can be sold out: the dishes of the live site, by what locations call them, and where they are sold out now. */
+
 import type { LiveDish, LiveDishes } from '@tablefront/console-wire/drafts';
 import { completeLocation } from '@tablefront/restaurant/complete-location';
 import { dishKey, type MenuOverride } from '@tablefront/restaurant/menu/overrides';
@@ -16,9 +17,9 @@ import { findConfiguration } from '../../brands/brand-queries.ts';
 import type { Database } from '../../database/database.ts';
 import { reachesLocation } from '../access.ts';
 import { ConsoleRefusal } from '../console-refusal.ts';
-import { type DraftServices, requireRole } from '../drafts/draft-services.ts';
+import type { DraftServices } from '../drafts/draft-services.ts';
 import { documentOf } from '../drafts/find-draft.ts';
-import type { Reach } from '../inbox/inbox-services.ts';
+import { type Reach, requireRole } from '../reach.ts';
 
 const oftenDays = 60;
 const mostOften = 12;

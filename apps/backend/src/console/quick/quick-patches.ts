@@ -7,7 +7,7 @@ import { setSale } from '@tablefront/restaurant/editing/quick/sold-out';
 import { setSpecialDays } from '@tablefront/restaurant/editing/quick/special-days';
 import { readLink } from '@tablefront/restaurant/site-configuration/lenient-values';
 import { ConsoleRefusal, notAllowed } from '../console-refusal.ts';
-import type { Reach } from '../inbox/inbox-services.ts';
+import type { Reach } from '../reach.ts';
 import { quickTitle } from './quick-title.ts';
 
 /**

@@ -6,8 +6,8 @@ import { z } from 'zod';
 import type { Database } from '../../database/database.ts';
 import { submissions } from '../../database/schema.ts';
 import type { Place } from '../brands/brand-facts.ts';
-import type { Reach } from '../inbox/inbox-services.ts';
-import { isWithin } from '../inbox/reach.ts';
+import { isWithin } from '../inbox/within.ts';
+import type { Reach } from '../reach.ts';
 
 const weekCount = 4;
 

@@ -1,4 +1,5 @@
 /** The console's first page. */
+
 import { type RouteChannel, routeChannels } from '@tablefront/console-wire/notifications';
 import type { Today } from '@tablefront/console-wire/today';
 import { placeDate } from '@tablefront/restaurant/opening-hours/place-date';
@@ -12,10 +13,11 @@ import { readSubmissions } from '../../submissions/reading/read-submissions.ts';
 import { matching } from '../../submissions/reading/submission-filters.ts';
 import { reachesLocation } from '../access.ts';
 import { entriesOf } from '../inbox/entries.ts';
-import type { InboxServices, Reach } from '../inbox/inbox-services.ts';
-import { isWithin, within } from '../inbox/reach.ts';
+import type { InboxServices } from '../inbox/inbox-services.ts';
 import { nameOf } from '../inbox/read-detail.ts';
 import { placesOf } from '../inbox/read-inbox.ts';
+import { isWithin, within } from '../inbox/within.ts';
+import type { Reach } from '../reach.ts';
 import { readFeedbackTrend } from './feedback-trend.ts';
 import { hoursToday, placesNow, soldOutNow } from './places-today.ts';
 

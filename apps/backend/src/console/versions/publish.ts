@@ -1,4 +1,5 @@
 /** A draft goes live: now, or when it is time. */
+
 import type { Published } from '@tablefront/console-wire/drafts';
 import { patchesBetween } from '@tablefront/restaurant/editing/differences';
 import { withoutKeys } from '@tablefront/restaurant/editing/entry-keys';
@@ -12,10 +13,10 @@ import { recordAudit } from '../audit/record-audit.ts';
 import { ConsoleRefusal } from '../console-refusal.ts';
 import { changedMeanwhile } from '../drafts/discard-draft.ts';
 import { type DraftRow, lockDraft, writeChange } from '../drafts/draft-rows.ts';
-import { type DraftServices, requireRole } from '../drafts/draft-services.ts';
+import type { DraftServices } from '../drafts/draft-services.ts';
 import { documentOf } from '../drafts/find-draft.ts';
 import { requireMay } from '../drafts/may-change.ts';
-import type { Reach } from '../inbox/inbox-services.ts';
+import { type Reach, requireRole } from '../reach.ts';
 import { liveOf } from './live-of.ts';
 import { type Making, makeLive, type Prepared, prepare } from './make-live.ts';
 import { scheduleDraft } from './schedule.ts';

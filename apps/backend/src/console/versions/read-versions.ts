@@ -3,8 +3,8 @@ import { and, desc, eq, lt } from 'drizzle-orm';
 import { describedChange } from '../../brands/brand-versions.ts';
 import { versions } from '../../database/schema.ts';
 import { ConsoleRefusal } from '../console-refusal.ts';
-import { type DraftServices, requireRole } from '../drafts/draft-services.ts';
-import type { Reach } from '../inbox/inbox-services.ts';
+import type { DraftServices } from '../drafts/draft-services.ts';
+import { type Reach, requireRole } from '../reach.ts';
 import { liveOf } from './live-of.ts';
 
 const mostListed = 50;

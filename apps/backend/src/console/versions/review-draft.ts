@@ -5,9 +5,9 @@ import type { Step } from '@tablefront/restaurant/editing/patches';
 import { readSiteConfiguration } from '@tablefront/restaurant/site-configuration/read-site-configuration';
 import { and, eq } from 'drizzle-orm';
 import { drafts } from '../../database/schema.ts';
-import { type DraftServices, noSuchDraft, requireRole } from '../drafts/draft-services.ts';
+import { type DraftServices, noSuchDraft } from '../drafts/draft-services.ts';
 import { documentOf } from '../drafts/find-draft.ts';
-import type { Reach } from '../inbox/inbox-services.ts';
+import { type Reach, requireRole } from '../reach.ts';
 import { problemOf } from './make-live.ts';
 
 /** What publishing a draft would do, and what the site's reader says of it. */

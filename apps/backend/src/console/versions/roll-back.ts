@@ -8,10 +8,10 @@ import { versions } from '../../database/schema.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { ConsoleRefusal } from '../console-refusal.ts';
 import { changedMeanwhile } from '../drafts/discard-draft.ts';
-import { type DraftServices, requireRole } from '../drafts/draft-services.ts';
+import type { DraftServices } from '../drafts/draft-services.ts';
 import { documentOf } from '../drafts/find-draft.ts';
 import { requireMay } from '../drafts/may-change.ts';
-import type { Reach } from '../inbox/inbox-services.ts';
+import { type Reach, requireRole } from '../reach.ts';
 import { liveOf } from './live-of.ts';
 import { makeLive, prepareText } from './make-live.ts';
 

@@ -1,4 +1,5 @@
 /** Drafts that are to go live later; `publish-due.ts` publishes them. */
+
 import type { Published } from '@tablefront/console-wire/drafts';
 import { and, eq, isNull } from 'drizzle-orm';
 import { tellOfSite } from '../../brands/tell-of-site.ts';
@@ -7,8 +8,8 @@ import { recordAudit } from '../audit/record-audit.ts';
 import { ConsoleRefusal } from '../console-refusal.ts';
 import { changedMeanwhile } from '../drafts/discard-draft.ts';
 import { lockDraft } from '../drafts/draft-rows.ts';
-import { type DraftServices, requireRole } from '../drafts/draft-services.ts';
-import type { Reach } from '../inbox/inbox-services.ts';
+import type { DraftServices } from '../drafts/draft-services.ts';
+import { type Reach, requireRole } from '../reach.ts';
 
 const yearMs = 366 * 24 * 3_600_000;
 

@@ -1,9 +1,10 @@
 /** The calls by which drafts go live, and of what was live, below `/api/brands/:brand`. */
+
 import { againRequest, publishRequest, versionsQuery } from '@tablefront/console-wire/draft-requests';
 import { Hono } from 'hono';
 import { ConsoleRefusal } from '../console-refusal.ts';
-import { toReach } from '../drafts/draft-routes.ts';
-import { type DraftContext, type DraftEnvironment, type DraftServices, draftIdIn } from '../drafts/draft-services.ts';
+import { type DraftServices, draftIdIn } from '../drafts/draft-services.ts';
+import { type ReachContext, type ReachEnvironment, reachIn } from '../reach.ts';
 import { readBody, readQuery } from '../read-body.ts';
 import { publishDraft } from './publish.ts';
 import { listVersions, readVersion } from './read-versions.ts';
@@ -11,38 +12,36 @@ import { reviewDraft } from './review-draft.ts';
 import { rollBack } from './roll-back.ts';
 import { takeOffSchedule } from './schedule.ts';
 
-/** To be mounted at `/brands/:brand`, behind what knows the `caller`. */
-export function versionRoutes(services: DraftServices): Hono<DraftEnvironment> {
-  const routes = new Hono<DraftEnvironment>();
-  for (const path of ['/drafts/*', '/versions', '/versions/*']) routes.use(path, toReach);
-
+/** To be mounted at `/brands/:brand`, behind `toReach`. */
+export function versionRoutes(services: DraftServices): Hono<ReachEnvironment> {
+  const routes = new Hono<ReachEnvironment>();
   routes.get('/drafts/:draft/review', async (context) =>
-    context.json(await reviewDraft(services, context.get('reach'), draftIdIn(context))),
+    context.json(await reviewDraft(services, reachIn(context), draftIdIn(context))),
   );
   routes.post('/drafts/:draft/publish', async (context) => {
     const given = await readBody(context, publishRequest);
-    return context.json(await publishDraft(services, context.get('reach'), draftIdIn(context), given));
+    return context.json(await publishDraft(services, reachIn(context), draftIdIn(context), given));
   });
   routes.delete('/drafts/:draft/schedule', async (context) => {
-    await takeOffSchedule(services, context.get('reach'), draftIdIn(context));
+    await takeOffSchedule(services, reachIn(context), draftIdIn(context));
     return context.body(null, 204);
   });
   routes.get('/versions', async (context) => {
     const { before } = readQuery(context, versionsQuery);
-    return context.json(await listVersions(services, context.get('reach'), before));
+    return context.json(await listVersions(services, reachIn(context), before));
   });
   routes.get('/versions/:number', async (context) =>
-    context.json(await readVersion(services, context.get('reach'), numberIn(context))),
+    context.json(await readVersion(services, reachIn(context), numberIn(context))),
   );
   routes.post('/versions/:number/again', async (context) => {
     const { seen } = await readBody(context, againRequest);
-    return context.json(await rollBack(services, context.get('reach'), numberIn(context), seen));
+    return context.json(await rollBack(services, reachIn(context), numberIn(context), seen));
   });
   return routes;
 }
 
 /** @throws ConsoleRefusal `not-found` for what is no number of a version */
-export function numberIn(context: DraftContext): number {
+export function numberIn(context: ReachContext): number {
   const text = context.req.param('number') ?? '';
   if (!/^[1-9]\d{0,8}$/.test(text)) throw new ConsoleRefusal('not-found', 'There is no such version.');
   return Number(text);

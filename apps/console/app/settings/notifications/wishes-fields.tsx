@@ -1,10 +1,9 @@
 import type { PushWishes } from '@tablefront/console-wire/notifications';
-import { submissionKinds } from '@tablefront/restaurant/forms/submission-kinds';
 import { useId } from 'react';
 import { useBrand } from '../../frame/brand.ts';
-import { KIND_NAMES } from '../../inbox/kinds.ts';
 import { LocationTokens } from '../../people/location-tokens.tsx';
 import { Field } from '../../ui/field.tsx';
+import { KindTicks } from '../kind-ticks.tsx';
 import { FEEDBACK, feedbackChoice, minutesOf, TIMING_NAMES, TIMINGS, timeValue } from './route-words.ts';
 
 const NIGHT = { from: 22 * 60, until: 7 * 60 };
@@ -23,10 +22,6 @@ export function WishesFields({ wishes, timeZone, onChange }: WishesFieldsProps) 
   const hasFeedback = kinds === null || kinds.some((kind) => kind.endsWith('feedback'));
   const offered = feedbackChoice(ratings);
   const zone = timeZone === null ? 'UTC' : `in ${timeZone.split('/').at(-1)?.replaceAll('_', ' ')}`;
-  function toggle(kind: (typeof submissionKinds)[number]) {
-    const next = submissionKinds.filter((one) => (kinds ?? []).includes(one) !== (one === kind));
-    onChange({ ...wishes, kinds: next.length > 0 ? next : null });
-  }
   const time = (label: string, minutes: number, change: (minutes: number) => void) => (
     <Field label={label}>
       {(parts) => (
@@ -43,24 +38,12 @@ export function WishesFields({ wishes, timeZone, onChange }: WishesFieldsProps) 
   );
   return (
     <>
-      <fieldset>
-        <legend className="lab-1">
-          What <span className="muted">– none ticked: everything</span>
-        </legend>
-        <div className="kind-ticks">
-          {submissionKinds.map((kind) => (
-            <label key={kind} className="opt-row">
-              <input
-                className="chk"
-                type="checkbox"
-                checked={kinds?.includes(kind) ?? false}
-                onChange={() => toggle(kind)}
-              />
-              {KIND_NAMES[kind]}
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <KindTicks
+        legend="What"
+        none="everything"
+        kinds={kinds}
+        onChange={(next) => onChange({ ...wishes, kinds: next })}
+      />
       {hasFeedback && (
         <fieldset>
           <legend className="lab-1">Of feedback</legend>

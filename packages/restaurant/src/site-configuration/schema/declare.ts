@@ -4,10 +4,10 @@
  * (`written.ts`), and docs/configuration.md (`documentation.ts`). Only for servers: a browser knows the types alone.
  */
 import type { z } from 'zod';
-import type { FormControl } from '../../editing/form-kinds.ts';
 import { type Entry, entryOf, isRecord, type Warn } from '../lenient.ts';
 import type { GiveId } from '../lenient-lists.ts';
 import { aloneReader, entryReader } from './entry-reader.ts';
+import type { FormControl } from './form-kinds.ts';
 
 /** A page by its id (`site-pages.ts`), `every` for header, footer and head of all pages, or who else makes use of it. */
 export type Shown =

@@ -1,8 +1,8 @@
 /** The forms in which people change a configuration, made of its declarations. */
 import * as z from 'zod';
-import type { FormField, FormKind } from '../../editing/form-kinds.ts';
 import type { AnyKind, ByHand, Field } from './declare.ts';
 import { kindsWithin } from './declare.ts';
+import type { FormField, FormKind } from './form-kinds.ts';
 import { site } from './site.ts';
 
 /** What a JSON Schema says of a value, as far as forms ask. */

@@ -1,6 +1,5 @@
 /** Declarations of single values, of lists of them, and of objects: each with its limits, its reader and its written form. */
 import * as z from 'zod';
-import type { FormControl } from '../../editing/form-kinds.ts';
 import { inWords, longest, most } from '../../limits.ts';
 import type { Link } from '../../link.ts';
 import type { Entry } from '../lenient.ts';
@@ -23,6 +22,7 @@ import {
 } from '../lenient-values.ts';
 import { readPrice } from '../read-prices.ts';
 import type { AnyKind, ByHand, Field, Kind, ReadIn, Reading, Told } from './declare.ts';
+import type { FormControl } from './form-kinds.ts';
 
 interface Form<T> {
   read: ReadIn<T>;

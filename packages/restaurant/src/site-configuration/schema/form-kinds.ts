@@ -1,4 +1,4 @@
-/** Forms as the declarations of a configuration make them (`site-configuration/schema/forms.ts`): types alone, for browsers too. */
+/** Forms as the declarations make them (`forms.ts`): types alone, for browsers too. */
 export type FormControl =
   | 'line'
   | 'prose'
