@@ -34,8 +34,8 @@ test('an owner says who is told, by keyboard alone; a real e-mail brings the res
     await expect(dialog.getByLabel('E-mail address')).toBeFocused();
     await olga.keyboard.type('jobs@maple.example');
     await dialog.getByRole('checkbox', { name: 'Application' }).press('Space');
-    await dialog.getByRole('combobox', { name: 'Add a location' }).press('J');
-    await olga.keyboard.type('unction');
+    await dialog.getByRole('combobox', { name: 'Add a location' }).press('Q');
+    await olga.keyboard.type('ueen');
     await olga.keyboard.press('ArrowDown');
     await olga.keyboard.press('Enter');
     await dialog.getByRole('checkbox', { name: /Resumes and photos by a link/ }).press('Space');
@@ -52,7 +52,7 @@ test('an owner says who is told, by keyboard alone; a real e-mail brings the res
     await dialog.getByRole('checkbox', { name: /Quiet hours/ }).press('Space');
     await dialog.getByLabel('E-mail address').press('Enter');
     await expect(said.getByText('Saved. Try it with “Test”.')).toBeVisible();
-    await expect(told.getByRole('row', { name: /jobs@maple\.example.*Junction/ })).toBeVisible();
+    await expect(told.getByRole('row', { name: /jobs@maple\.example.*Queen West/ })).toBeVisible();
 
     // A webhook, whose secret is shown once; both are tried, and one of them does not work.
     await told.getByRole('button', { name: 'Add a webhook' }).press('Enter');
@@ -90,8 +90,6 @@ test('an owner says who is told, by keyboard alone; a real e-mail brings the res
     await guest.goto(site.url('localhost', '/careers'));
     const form = guest.locator('form', { has: guest.getByRole('button', { name: /^Submit/ }) });
     await form.getByLabel('Position').selectOption({ index: 1 });
-    const place = form.getByLabel('Location');
-    if (await place.isVisible()) await place.selectOption({ label: 'Junction' });
     await form.getByRole('radio', { name: '1 to 2 years' }).check({ force: true });
     await form.getByLabel('Name').fill('Ada Byron');
     await form.getByLabel('E-mail').fill('ada@mail.example');
