@@ -32,3 +32,28 @@ export interface Caller {
 
 /** For so long after somebody proved who they are, what is dangerous asks no more. */
 export const provedForMs = 10 * 60_000;
+
+/** A role as it is stored: without a brand it is for all of them. */
+export function grantOf({ brandId, role, locations }: Omit<Grant, 'brandId'> & { brandId: string | null }): Grant {
+  return { brandId: brandId ?? allBrands, role, locations };
+}
+
+/** What somebody may do in a brand: of a role for it and one for all brands, the greater. */
+export function grantFor<G extends Pick<Grant, 'brandId' | 'role'>>(
+  { grants }: { grants: readonly G[] },
+  brandId: string,
+): G | undefined {
+  return grants
+    .filter((grant) => grant.brandId === brandId || grant.brandId === allBrands)
+    .toSorted((one, other) => roles.indexOf(one.role) - roles.indexOf(other.role))[0];
+}
+
+/** Whether a grant reaches a location; what is of no location (`null`) is only for who sees all of them. */
+export function reachesLocation({ locations }: Pick<Grant, 'locations'>, location: string | null): boolean {
+  return locations === null || (location !== null && locations.includes(location));
+}
+
+/** Only an owner gives roles, and only of what is theirs: those of one brand give none for all. */
+export function mayGive(caller: Pick<Caller, 'grants'>, brandId: string): boolean {
+  return grantFor(caller, brandId)?.role === 'owner';
+}

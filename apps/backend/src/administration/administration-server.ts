@@ -6,7 +6,7 @@ import { deserialize, serialize } from 'node:v8';
 import { getRequestListener } from '@hono/node-server';
 import { writeAside } from '@tablefront/serving/disk/write-aside';
 import { errorForLog } from '@tablefront/serving/error-for-log';
-import { isSameSecret } from '@tablefront/serving/same-secret';
+import { isSameSecret } from '@tablefront/serving/secrets';
 import { isUnavailable } from '@tablefront/serving/unavailable';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';

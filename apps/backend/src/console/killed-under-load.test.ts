@@ -5,6 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { submissionPaths } from '@tablefront/backend-client/submissions';
+import { hashOfSecret, newSecret } from '@tablefront/serving/secrets';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { startHolder } from '../../testing/child-process.ts';
@@ -27,7 +28,6 @@ import {
   submissions,
 } from '../database/schema.ts';
 import { saveNotificationSettings } from '../notifications/stored-settings.ts';
-import { hashOfSecret, newSecret } from './sign-in/secrets.ts';
 
 const logger = watchErrors();
 const rounds = Number(process.env.KILL_ROUNDS ?? 0);

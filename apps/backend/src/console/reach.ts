@@ -1,8 +1,7 @@
 /** How far a call below `/api/brands/:brand` reaches; every room asks it in the same way. */
-import type { Caller, Grant, Role } from '@tablefront/console-wire/access';
+import { type Caller, type Grant, grantFor, type Role } from '@tablefront/console-wire/access';
 import type { Context, MiddlewareHandler } from 'hono';
 import { z } from 'zod';
-import { grantFor } from './access.ts';
 import { ConsoleRefusal, notAllowed } from './console-refusal.ts';
 import type { ConsoleBindings } from './console-services.ts';
 

@@ -1,4 +1,4 @@
-import { isSameSecret } from '@tablefront/serving/same-secret';
+import { isSameSecret } from '@tablefront/serving/secrets';
 import type { MiddlewareHandler } from 'hono';
 
 /** Lets through what bears the public anonymous key, as `apikey` or as a bearer; answers the rest with `refuse`. */

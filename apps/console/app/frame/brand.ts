@@ -18,11 +18,6 @@ export function useBrand(): OpenBrand {
   return brand;
 }
 
-/** The grant that counts for a brand: its own before that for all brands. */
-export function grantOf(grants: readonly GrantInWords[], brandId: string): GrantInWords | undefined {
-  return grants.find((grant) => grant.brandId === brandId) ?? grants.find((grant) => grant.brandId === allBrands);
-}
-
 /** Whether somebody may make brands: an owner of all, and of those to come. */
 export const mayMakeBrands = (grants: readonly GrantInWords[]): boolean =>
   grants.some(({ brandId, role }) => brandId === allBrands && role === 'owner');

@@ -1,4 +1,5 @@
 import type { Role } from '@tablefront/console-wire/access';
+import { grantFor } from '@tablefront/console-wire/access';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, Outlet, useNavigate, useNavigation, useParams } from 'react-router';
 import { useBrandDetail, useMe } from '../api/me.ts';
@@ -7,7 +8,7 @@ import { useRenewedPush } from '../live/use-renewed-push.ts';
 import { paths } from '../paths.ts';
 import { Denied } from '../ui/states.tsx';
 import { undoLast } from '../ui/toast.ts';
-import { BrandContext, grantOf } from './brand.ts';
+import { BrandContext } from './brand.ts';
 import { rememberBrand } from './last-brand.ts';
 import { openOverlay, useOverlay } from './overlay.ts';
 import { pagesFor } from './pages.ts';
@@ -46,7 +47,7 @@ export function Frame() {
     );
   }
   return (
-    <BrandContext value={{ ...brand, grant: grantOf(grants, brand.id), detail }}>
+    <BrandContext value={{ ...brand, grant: grantFor({ grants }, brand.id), detail }}>
       <a className="skip" href="#main">
         Skip to content
       </a>

@@ -1,8 +1,7 @@
-import { allBrands } from '@tablefront/console-wire/access';
+import { allBrands, mayGive } from '@tablefront/console-wire/access';
 import { auditQuery } from '@tablefront/console-wire/people-requests';
 import { Hono } from 'hono';
 import { stream } from 'hono/streaming';
-import { mayGive } from '../access.ts';
 import { notAllowed } from '../console-refusal.ts';
 import type { ConsoleServices, SignedInContext, SignedInEnvironment } from '../console-services.ts';
 import { readQuery } from '../read-body.ts';

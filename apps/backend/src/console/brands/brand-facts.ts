@@ -1,5 +1,5 @@
 /** What the console says of brands: names, places and their zones, as far as the caller may see them. */
-import { allBrands, type Caller, type Grant } from '@tablefront/console-wire/access';
+import { allBrands, type Caller, type Grant, grantFor, reachesLocation } from '@tablefront/console-wire/access';
 import { type BrandDetail, type BrandSummary, brandPaths, type GrantInWords } from '@tablefront/console-wire/session';
 import { namedRestaurants } from '@tablefront/restaurant/named-restaurants';
 import type { SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
@@ -8,7 +8,6 @@ import { hostsOf } from '../../brands/brand-queries.ts';
 import type { ConfigurationReader } from '../../brands/read-configuration.ts';
 import type { Database } from '../../database/database.ts';
 import { brands } from '../../database/schema.ts';
-import { grantFor, reachesLocation } from '../access.ts';
 import { ConsoleRefusal } from '../console-refusal.ts';
 
 export interface Place {

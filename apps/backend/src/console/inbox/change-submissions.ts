@@ -1,11 +1,11 @@
 /** What somebody does with submissions: one, or many at once. */
+import { reachesLocation } from '@tablefront/console-wire/access';
 import type { Assignee, Changed, Handling, SubmissionState } from '@tablefront/console-wire/inbox';
 import type { ReadChange } from '@tablefront/console-wire/inbox-requests';
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { notificationJobs, submissions } from '../../database/schema.ts';
 import { enqueueNotifications } from '../../notifications/enqueue-notifications.ts';
-import { reachesLocation } from '../access.ts';
 import { ConsoleRefusal } from '../console-refusal.ts';
 import type { Reach } from '../reach.ts';
 import { type HistoryStep, recordHistory } from './history.ts';

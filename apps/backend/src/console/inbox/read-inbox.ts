@@ -1,4 +1,5 @@
 /** The list of the inbox, its counts, and what its filters choose from. */
+import { grantFor, grantOf, reachesLocation } from '@tablefront/console-wire/access';
 import type { Assignee, InboxAbout, InboxBox, InboxCounts, InboxPage } from '@tablefront/console-wire/inbox';
 import type { ReadInboxQuery } from '@tablefront/console-wire/inbox-requests';
 import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
@@ -7,10 +8,8 @@ import type { Database } from '../../database/database.ts';
 import { grants, people, submissions } from '../../database/schema.ts';
 import { readSubmissions } from '../../submissions/reading/read-submissions.ts';
 import { matching } from '../../submissions/reading/submission-filters.ts';
-import { grantFor, reachesLocation } from '../access.ts';
 import type { Place } from '../brands/brand-facts.ts';
 import type { Reach } from '../reach.ts';
-import { grantOf } from '../sign-in/grant-of.ts';
 import { entriesOf } from './entries.ts';
 import type { InboxServices } from './inbox-services.ts';
 import { filtersOf } from './wanted.ts';

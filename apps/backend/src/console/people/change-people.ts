@@ -1,14 +1,12 @@
 /** What an owner does with people. All of it in one transaction each, which holds `lockPeople`, and told in the audit log. */
-import { allBrands, type Caller, type Grant } from '@tablefront/console-wire/access';
+import { allBrands, type Caller, type Grant, grantOf, mayGive } from '@tablefront/console-wire/access';
 import type { Link } from '@tablefront/console-wire/people';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { invitations, people } from '../../database/schema.ts';
-import { mayGive } from '../access.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { ConsoleRefusal, notAllowed } from '../console-refusal.ts';
 import type { ConsoleServices } from '../console-services.ts';
-import { grantOf } from '../sign-in/grant-of.ts';
 import { endSessions } from '../sign-in/sessions.ts';
 import {
   brandColumn,

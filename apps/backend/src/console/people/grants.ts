@@ -1,13 +1,11 @@
 /** Roles of people: given, changed and taken, and who may. */
-import { allBrands, type Caller, type Grant } from '@tablefront/console-wire/access';
+import { allBrands, type Caller, type Grant, grantOf, mayGive } from '@tablefront/console-wire/access';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { grants, people } from '../../database/schema.ts';
 import { newId } from '../../submissions/new-id.ts';
-import { mayGive } from '../access.ts';
 import type { BrandFacts } from '../brands/brand-facts.ts';
 import { ConsoleRefusal } from '../console-refusal.ts';
-import { grantOf } from '../sign-in/grant-of.ts';
 
 /** Any number that nothing else in the database locks. */
 const peopleLock = 7_306_011;

@@ -1,14 +1,12 @@
 /** Links that let somebody in: the first owner's, invitations, and ways back in. Each is used once; only its hash is stored. */
-import type { Caller, Grant } from '@tablefront/console-wire/access';
+import { type Caller, type Grant, grantOf, mayGive } from '@tablefront/console-wire/access';
 import type { Link } from '@tablefront/console-wire/people';
+import { hashOfSecret, newSecret } from '@tablefront/serving/secrets';
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { invitations, people } from '../../database/schema.ts';
 import { newId } from '../../submissions/new-id.ts';
-import { mayGive } from '../access.ts';
 import { ConsoleRefusal } from '../console-refusal.ts';
-import { grantOf } from '../sign-in/grant-of.ts';
-import { hashOfSecret, newSecret } from '../sign-in/secrets.ts';
 import { brandColumn, grantsInForce, grantsOf, lockPeople, mayRule } from './grants.ts';
 
 const dayMs = 24 * 60 * 60_000;

@@ -1,3 +1,4 @@
+import { mayGive } from '@tablefront/console-wire/access';
 import {
   changePersonRequest,
   grantRequest,
@@ -7,7 +8,6 @@ import {
 import { nothing } from '@tablefront/console-wire/session-requests';
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { mayGive } from '../access.ts';
 import { ConsoleRefusal, notAllowed } from '../console-refusal.ts';
 import type { ConsoleServices, SignedInContext, SignedInEnvironment } from '../console-services.ts';
 import { readBody, readQuery } from '../read-body.ts';

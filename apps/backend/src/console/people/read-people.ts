@@ -1,12 +1,10 @@
 /** Who may use a brand's console, as an owner sees them. */
-import { allBrands, type Caller, type Grant } from '@tablefront/console-wire/access';
+import { allBrands, type Caller, type Grant, grantOf, mayGive } from '@tablefront/console-wire/access';
 import type { Invitation, People, Person } from '@tablefront/console-wire/people';
 import { asc, count, eq, inArray, isNull, max, or } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { consoleSessions, grants, invitations, passkeys, people } from '../../database/schema.ts';
-import { mayGive } from '../access.ts';
 import type { ConsoleServices } from '../console-services.ts';
-import { grantOf } from '../sign-in/grant-of.ts';
 import { mayRule } from './grants.ts';
 
 type Services = Pick<ConsoleServices, 'database' | 'brands' | 'now'>;

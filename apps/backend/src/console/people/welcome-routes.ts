@@ -1,4 +1,5 @@
 /** What a link leads to: who it is for is shown, a way to sign in is made, and the link is used. */
+import { grantOf } from '@tablefront/console-wire/access';
 import type { Joined, Welcome } from '@tablefront/console-wire/session';
 import { createdRequest, invitationRequest, welcomeBeginRequest } from '@tablefront/console-wire/session-requests';
 import { and, eq, inArray, ne } from 'drizzle-orm';
@@ -12,7 +13,6 @@ import { ConsoleRefusal } from '../console-refusal.ts';
 import type { ConsoleServices, OpenEnvironment, SignedInEnvironment } from '../console-services.ts';
 import { readBody } from '../read-body.ts';
 import { askForPasskey, askForPassword, type CreatedWay, checkPasskey, checkPassword } from '../sign-in/created-way.ts';
-import { grantOf } from '../sign-in/grant-of.ts';
 import { limited } from '../sign-in/limited.ts';
 import { meOf } from '../sign-in/me.ts';
 import { callerNow, requireSignedIn } from '../sign-in/require-signed-in.ts';

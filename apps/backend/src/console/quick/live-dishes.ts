@@ -1,5 +1,6 @@
 /** What can be sold out: the dishes of the live site, by what locations call them, and where they are sold out now. */
 
+import { reachesLocation } from '@tablefront/console-wire/access';
 import type { LiveDish, LiveDishes } from '@tablefront/console-wire/drafts';
 import { completeLocation } from '@tablefront/restaurant/complete-location';
 import { dishKey, type MenuOverride } from '@tablefront/restaurant/menu/overrides';
@@ -15,7 +16,6 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { findConfiguration } from '../../brands/brand-queries.ts';
 import type { Database } from '../../database/database.ts';
-import { reachesLocation } from '../access.ts';
 import { ConsoleRefusal } from '../console-refusal.ts';
 import type { DraftServices } from '../drafts/draft-services.ts';
 import { documentOf } from '../drafts/find-draft.ts';

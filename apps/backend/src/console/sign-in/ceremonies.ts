@@ -1,10 +1,11 @@
 /** What was asked of a browser and waits for its answer: a passkey to be made or shown, a password to be chosen. */
+
+import { hashOfSecret, newSecret } from '@tablefront/serving/secrets';
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Database } from '../../database/database.ts';
 import { consoleCeremonies } from '../../database/schema.ts';
 import { ConsoleRefusal } from '../console-refusal.ts';
-import { hashOfSecret, newSecret } from './secrets.ts';
 
 const minuteMs = 60_000;
 /** Codes have to be set up on another device. */

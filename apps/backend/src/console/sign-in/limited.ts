@@ -1,6 +1,6 @@
+import { hashOfSecret } from '@tablefront/serving/secrets';
 import { ConsoleRefusal } from '../console-refusal.ts';
 import type { CallContext, ConsoleServices } from '../console-services.ts';
-import { hashOfSecret } from './secrets.ts';
 
 /** The one lane of all sign-ins: guesses wait for each other, and for no guest. */
 const everybody = 'console';

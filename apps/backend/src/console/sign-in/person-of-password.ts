@@ -1,9 +1,9 @@
+import { hashOfSecret } from '@tablefront/serving/secrets';
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { people, recoveryCodes } from '../../database/schema.ts';
 import { plainRecoveryCode, stepOfCode } from './one-time-codes.ts';
 import { openedSeed } from './passwords.ts';
-import { hashOfSecret } from './secrets.ts';
 
 interface Given {
   password: string;

@@ -1,6 +1,7 @@
 /** Who is signed in: a secret in a cookie, of which the database has the hash. */
-import type { Caller } from '@tablefront/console-wire/access';
+import { type Caller, grantOf } from '@tablefront/console-wire/access';
 import type { Session } from '@tablefront/console-wire/session';
+import { hashOfSecret, newSecret } from '@tablefront/serving/secrets';
 import { and, desc, eq, gt, inArray, isNull, lt, ne, or } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
@@ -10,8 +11,6 @@ import { newId } from '../../submissions/new-id.ts';
 import type { ConsoleServices } from '../console-services.ts';
 import { sessionCookie } from './console-origin.ts';
 import { deviceOf } from './device.ts';
-import { grantOf } from './grant-of.ts';
-import { hashOfSecret, newSecret } from './secrets.ts';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;

@@ -1,12 +1,12 @@
 /** How a person proves who they are: what they have, what they add and take away. */
 import type { WaysIn } from '@tablefront/console-wire/session';
+import { hashOfSecret } from '@tablefront/serving/secrets';
 import { asc, count, eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { passkeys, people, recoveryCodes } from '../../database/schema.ts';
 import { ConsoleRefusal } from '../console-refusal.ts';
 import { newRecoveryCodes, plainRecoveryCode } from './one-time-codes.ts';
 import type { StoredPassword } from './passwords.ts';
-import { hashOfSecret } from './secrets.ts';
 
 export async function waysInOf(database: Database, personId: string): Promise<WaysIn> {
   const keys = await database

@@ -1,5 +1,6 @@
 /** The console's first page. */
 
+import { reachesLocation } from '@tablefront/console-wire/access';
 import { type RouteChannel, routeChannels } from '@tablefront/console-wire/notifications';
 import type { Today } from '@tablefront/console-wire/today';
 import { placeDate } from '@tablefront/restaurant/opening-hours/place-date';
@@ -11,7 +12,6 @@ import { notificationJobs, submissionReplies, submissions } from '../../database
 import { aboutInWords } from '../../submissions/reading/about.ts';
 import { readSubmissions } from '../../submissions/reading/read-submissions.ts';
 import { matching } from '../../submissions/reading/submission-filters.ts';
-import { reachesLocation } from '../access.ts';
 import { entriesOf } from '../inbox/entries.ts';
 import type { InboxServices } from '../inbox/inbox-services.ts';
 import { nameOf } from '../inbox/read-detail.ts';

@@ -1,7 +1,7 @@
 /** Links in e-mails that open one attachment, for some days, whoever has the e-mail. */
 import { fileLinkDays, fileLinkPage } from '@tablefront/console-wire/notifications';
+import { hashOfSecret, newSecret } from '@tablefront/serving/secrets';
 import { and, eq, gt, lt } from 'drizzle-orm';
-import { hashOfSecret, newSecret } from '../../console/sign-in/secrets.ts';
 import type { Database } from '../../database/database.ts';
 import { brands, fileLinks, submissionFiles, submissions } from '../../database/schema.ts';
 import type { Submission } from '../../submissions/reading/read-submissions.ts';

@@ -1,8 +1,7 @@
 /** A person's devices, and how far the person sees. */
+import { grantFor, grantOf, reachesLocation } from '@tablefront/console-wire/access';
 import type { PushMessage } from '@tablefront/console-wire/notifications';
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import { grantFor, reachesLocation } from '../../console/access.ts';
-import { grantOf } from '../../console/sign-in/grant-of.ts';
 import type { Database } from '../../database/database.ts';
 import { grants, people, pushDevices } from '../../database/schema.ts';
 import { DeviceGone, type Senders } from './senders.ts';
