@@ -13,35 +13,57 @@ import { isIn, type Period, weekOf } from './insights-period.ts';
 
 const { receivedAt, answeredAt, state, kind, restaurantId, rating, record, pageUrl, suspectedSpam } = submissions;
 
+const count = z.int();
+/** One value, and not thousands of rows: what the driver does for each takes longer than counting them. */
 const counted = z.object({
-  rows: z.array(
+  rows: z.tuple([
     z.object({
-      kind: z.enum(submissionKinds),
-      place: z.string().nullable(),
-      week: z.number(),
-      stars: z.number().nullable(),
-      count: z.number(),
-      soon: z.number(),
-      due: z.number(),
-      waiting: z.number(),
+      cells: z.array(
+        z.tuple([
+          z.enum(submissionKinds),
+          z.string().nullable(),
+          z.int(),
+          z.int().nullable(),
+          count,
+          count,
+          count,
+          count,
+        ]),
+      ),
     }),
-  ),
+  ]),
 });
+
 /** Of one kind, place, week (below 0: before the period) and number of stars. */
-export type Counted = z.output<typeof counted>['rows'][number];
+export interface Counted {
+  kind: SubmissionKind;
+  place: string | null;
+  week: number;
+  stars: number | null;
+  count: number;
+  soon: number;
+  due: number;
+  waiting: number;
+}
 
 /** How many there were, also in as long before; of them `due`: a day old, or answered within one (`soon`); `waiting`: unanswered. */
 async function countSubmissions(database: Database, reach: Reach, period: Period, now: Date): Promise<Counted[]> {
   const dayAgo = new Date(now.getTime() - 24 * 3_600_000).toISOString();
   const soon = sql`coalesce(${answeredAt} <= ${receivedAt} + interval '1 day', false)`;
   const found = await database.execute(sql`
-    select ${kind} as kind, ${restaurantId} as place, (${weekOf(receivedAt, period)})::int as week, ${rating} as stars,
-      count(*)::int as count, (count(*) filter (where ${soon}))::int as soon,
-      (count(*) filter (where ${soon} or ${receivedAt} < ${dayAgo}::timestamptz))::int as due,
-      (count(*) filter (where ${state} <> 'done' and ${answeredAt} is null))::int as waiting
-    from ${submissions} where ${and(isGenuine(reach), isIn(period, { before: true }))} group by 1, 2, 3, 4
+    select coalesce(json_agg(json_build_array(kind, place, week, stars, count, soon, due, waiting)), '[]') as cells from (
+      select ${kind} as kind, ${restaurantId} as place, (${weekOf(receivedAt, period)})::int as week, ${rating} as stars,
+        count(*) as count, count(*) filter (where ${soon}) as soon,
+        count(*) filter (where ${soon} or ${receivedAt} < ${dayAgo}::timestamptz) as due,
+        count(*) filter (where ${state} <> 'done' and ${answeredAt} is null) as waiting
+      from ${submissions} where ${and(isGenuine(reach), isIn(period, { before: true }))} group by 1, 2, 3, 4
+    ) as cells
   `);
-  return counted.parse(found).rows;
+  const [{ cells }] = counted.parse(found).rows;
+  return cells.map(([of, place, week, stars, all, soonOf, due, waiting]) => ({
+    ...{ kind: of, place, week, stars },
+    ...{ count: all, soon: soonOf, due, waiting },
+  }));
 }
 
 const medians = z.object({
@@ -124,9 +146,12 @@ export interface Contents {
   tables: (Summed & { place: string | null; table: string })[];
 }
 
-/** What stands in an address; null for nothing, and for what is no plain word. */
-const inAddress = (name: string, word: string): SQL =>
-  sql`case when strpos(${pageUrl}, '?') > 0 then substring(${pageUrl} from ${`[?&]${name}=(${word})(?:&|#|$)`}) end`;
+/** What stands in an address, as it is spelled there. Taken apart at its marks: a regular expression takes many times as long in the embedded database. */
+const inAddress = (name: string): SQL => sql`nullif(split_part(split_part(asked, ${`&${name}=`}, 2), '&', 1), '')`;
+const asked = sql`case when strpos(${pageUrl}, '?') > 0 then '&' || split_part(split_part(${pageUrl}, '?', 2), '#', 1) end`;
+const isSource = /^[A-Za-z0-9_.-]{1,40}$/;
+/** A table's name may hold letters of any script, which an address spells in `%`. */
+const isTable = /^[A-Za-z0-9_.%+-]{1,120}$/;
 
 async function contentsOfSubmissions(database: Database, reach: Reach, period: Period): Promise<Contents> {
   const isFeedback = sql`${kind} = 'restaurant_feedback' and ${rating} is not null`;
@@ -134,20 +159,32 @@ async function contentsOfSubmissions(database: Database, reach: Reach, period: P
     select grouping(topic, nature, source, place, "table") as by, topic, nature, source, place, "table",
       count(*)::int as count, coalesce(sum(stars), 0)::int as sum, count(stars)::int as rated
     from (
-      select case when ${isFeedback} then coalesce(${record} ->> 'sub_type', '') end as topic,
-        case when ${isFeedback} then ${record} ->> 'nature' end as nature,
-        ${inAddress('src', '[A-Za-z0-9_.-]{1,40}')} as source, ${restaurantId} as place,
-        ${inAddress('t', '[A-Za-z0-9_.%+-]{1,120}')} as "table", ${rating} as stars
-      from ${submissions} where ${and(isGenuine(reach), isIn(period))}
+      select topic, nature, ${inAddress('src')} as source, place, ${inAddress('t')} as "table", stars
+      from (
+        select case when ${isFeedback} then coalesce(${record} ->> 'sub_type', '') end as topic,
+          case when ${isFeedback} then ${record} ->> 'nature' end as nature,
+          ${restaurantId} as place, ${asked} as asked, ${rating} as stars
+        from ${submissions} where ${and(isGenuine(reach), isIn(period))}
+      ) as written
     ) as those
     group by grouping sets ((topic, nature), (source), (place, "table"))
   `);
   const { rows } = contents.parse(found);
   return {
     topics: rows.flatMap((row) => (row.by === 0b00111 && row.topic !== null ? [{ ...row, topic: row.topic }] : [])),
-    sources: rows.filter(({ by }) => by === 0b11011),
-    tables: rows.flatMap((row) => (row.by === 0b11100 && row.table !== null ? [{ ...row, table: row.table }] : [])),
+    sources: sourcesIn(rows.filter(({ by }) => by === 0b11011)),
+    tables: rows.flatMap((row) =>
+      row.by === 0b11100 && row.table !== null && isTable.test(row.table) ? [{ ...row, table: row.table }] : [],
+    ),
   };
+}
+
+/** What is no plain word counts as nothing. */
+function sourcesIn(rows: Contents['sources']): Contents['sources'] {
+  const named = rows.filter(({ source }) => source !== null && isSource.test(source));
+  const others = rows.filter((row) => !named.includes(row));
+  const sumOf = (what: 'count' | 'sum' | 'rated') => others.reduce((all, row) => all + row[what], 0);
+  return [...named, { source: null, count: sumOf('count'), sum: sumOf('sum'), rated: sumOf('rated') }];
 }
 
 /** All of them. */
