@@ -22,7 +22,7 @@ export interface ReachEnvironment {
 export type ReachContext = Context<ReachEnvironment>;
 
 /** @throws ConsoleRefusal `unknown-brand` where the caller has no role in it, be it there or not */
-export function reachOf(caller: Caller, brandId: string): Reach {
+function reachOf(caller: Caller, brandId: string): Reach {
   const grant = grantFor(caller, brandId);
   if (!grant) throw new ConsoleRefusal('unknown-brand', 'There is no such brand here.');
   return { caller, brandId, role: grant.role, places: grant.locations };
