@@ -88,6 +88,8 @@ test('pages are rendered ahead only where no script of the operator’s would co
   const rulesOf = (html: string) =>
     JSON.parse(/<script type="speculationrules"[^>]*>(.*?)<\/script>/.exec(html)?.[1] ?? '');
   expect(Object.keys(rulesOf(await hosted.brand(oneLocation).html('/')))).toEqual(['prefetch', 'prerender']);
+  const verified = hosted.brand({ ...oneLocation, head: '<!-- of a host --><meta name="verified" content="x">' });
+  expect(Object.keys(rulesOf(await verified.html('/')))).toEqual(['prefetch', 'prerender']);
   const counting = hosted.brand({ ...oneLocation, head: '<script>window.counted = true</script>' });
   expect(Object.keys(rulesOf(await counting.html('/')))).toEqual(['prefetch']);
 });
@@ -116,6 +118,23 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     expect(await page.evaluate(readLayoutShift)).toBeLessThan(0.05);
   });
 }
+
+test('a page that the browser keeps whole is at its top before it is shown again @once', async ({ page, hosted }) => {
+  await page.goto(hosted.brand(oneLocation).url());
+  await hydrated(page);
+  const at = (type: 'pagehide', persisted: boolean) =>
+    page.evaluate(
+      ([name, kept]) => {
+        window.scrollTo({ top: 400, behavior: 'instant' });
+        dispatchEvent(new PageTransitionEvent(name, { persisted: kept }));
+        return [window.scrollY, history.scrollRestoration];
+      },
+      [type, persisted] as const,
+    );
+  expect(await at('pagehide', true)).toEqual([0, 'auto']);
+  // A reload stays where it was.
+  expect(await at('pagehide', false)).toEqual([400, 'auto']);
+});
 
 test('two links in quick succession lead to the second page', async ({ page, hosted }) => {
   const brand = hosted.brand(oneLocation);

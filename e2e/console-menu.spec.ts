@@ -54,6 +54,29 @@ test('a menu and its hours are changed by keyboard, and on a phone', async ({ co
     await expect(page.getByRole('toolbar', { name: '2 dishes selected' })).toBeVisible();
     await page.keyboard.press('Escape');
 
+    // By its grip: it stands where the line was, and comes back; Escape puts it nowhere.
+    const dishes = page.locator('tr[data-row] .dish-name');
+    const before = await dishes.allTextContents();
+    const drag = async (dish: string, onto: string) => {
+      const [from, to] = await Promise.all([
+        page.getByRole('button', { name: `Move ${dish}; space, then arrows` }).boundingBox(),
+        row(onto).boundingBox(),
+      ]);
+      if (!from || !to) throw new Error('There is nothing to drag');
+      await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+      await page.mouse.down();
+      await page.mouse.move(to.x + 60, to.y + 4, { steps: 4 });
+    };
+    await drag('Campfire', 'The Ember double');
+    await page.keyboard.press('Escape');
+    await page.mouse.up();
+    expect(await dishes.allTextContents()).toEqual(before);
+    await drag('Campfire', 'The Ember double');
+    await page.mouse.up();
+    await expect(dishes.first()).toHaveText('Campfire');
+    await page.keyboard.press('Control+z');
+    await expect(dishes).toHaveText(before);
+
     // A new dish, into the category where the keys are.
     await page.keyboard.press('n');
     await page.getByLabel('Name').fill('Autumn burger');

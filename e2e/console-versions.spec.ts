@@ -100,11 +100,18 @@ test('sold out with one thumb; a price is published, and one goes back', async (
       .getByRole('link', { name: /Version 1/ })
       .last()
       .click();
+    await olga.getByRole('link', { name: 'See the site then' }).click();
+    const then = olga.frameLocator('iframe.is-shown');
+    await expect(then.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 20_000 });
+    await olga.getByRole('link', { name: 'Back to version 1' }).click();
     await olga.getByRole('button', { name: 'Go back to this…' }).click();
     await olga.getByRole('button', { name: 'Go back to version 1' }).click();
     await expect(olga.getByText(/Guests see version 1 again/)).toBeVisible();
     await expect.poll(guestReads, { intervals: [100] }).not.toContain('123.25');
     for (const page of ['/sold-out', '/versions', '/versions/1', '/today']) await expectAccessible(olga, to(page));
+    // Before the site stops: they would ask it on for news.
+    await olga.close();
+    await guest.close();
   } finally {
     await site.stop();
   }

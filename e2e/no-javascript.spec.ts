@@ -46,6 +46,25 @@ test('without JavaScript the navigation works, the mobile menu included', async 
   await expect(page.locator('details.faq[open]')).toHaveCount(2);
 });
 
+test('without JavaScript the finder searches, says how many there are, and leads back to all @once', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site.url('localhost', '/locations'));
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(14);
+  await page.getByRole('searchbox', { name: 'Name, city or postal code' }).fill('toronto');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page).toHaveURL(/\/locations\?q=toronto$/);
+  await expect(page.getByText('4 location(s) found')).toBeVisible();
+  await expect(cards).toHaveCount(4);
+  await page.getByRole('searchbox').fill('nowhere at all');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'No locations found' })).toBeVisible();
+  await page.getByRole('link', { name: 'Show all 14 locations' }).click();
+  await expect(cards).toHaveCount(14);
+});
+
 test('without JavaScript a page that waits for its backend asks again', async ({ page, hosted, isMobile }) => {
   test.skip(isMobile, 'nothing here depends on the window');
   const brand = hosted.brandAnswering(answer.after(1_000, answer.data({ name: 'Slow Food' })));

@@ -3,7 +3,9 @@ import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { oneLocation } from './support/configurations.ts';
 import { expect, test } from './support/fixtures.ts';
+import { hydrated } from './support/hydration.ts';
 import { brand, hamilton, queen, vancouver } from './support/locations-finder.ts';
+import { readLayoutShift, watchLayoutShift } from './support/transfers.ts';
 
 // A Friday; 10:30 in Toronto.
 const MORNING = new Date('2026-11-20T10:30:00-05:00');
@@ -212,6 +214,40 @@ test('Choose Your Location narrows its list, and stands there without a script',
   await expectNoAxeViolations(page);
   await page.getByRole('link', { name: /^View Menu ?: Main Street$/ }).click();
   await expect(page).toHaveURL(/\/menu\/vancouver-main-street$/);
+});
+
+test('Choose Your Location offers the one of last time above its list, and nothing moves', { tag: '@axe' }, async ({
+  page,
+  hosted,
+}) => {
+  await page.clock.setFixedTime(AFTERNOON);
+  await page.addInitScript(watchLayoutShift);
+  const brand = hosted.brand({ ...group, locations: [queen, hamilton, vancouver] });
+  const last = page.getByRole('list', { name: 'Last time' });
+  await page.goto(brand.url('/menu'));
+  await hydrated(page);
+  await expect(last).toHaveCount(0);
+  await page.getByRole('link', { name: /^View Menu ?: James North$/ }).click();
+  await expect(page).toHaveURL(/\/menu\/hamilton-james-north$/);
+
+  await page.goto(brand.url('/menu'));
+  await hydrated(page);
+  await expect(last.getByRole('link', { name: /^View Menu ?: James North$/ })).toBeVisible();
+  await expect(last).toContainText('Closed');
+  expect(await page.locator('.picker-groups b').allTextContents()).toEqual([
+    'Queen West',
+    'James North',
+    'Main Street',
+  ]);
+  expect(await page.evaluate(readLayoutShift)).toBeCloseTo(0, 2);
+  await expectNoAxeViolations(page);
+  await page.getByRole('searchbox').fill('vancouver');
+  await expect(last).toBeHidden();
+
+  await page.evaluate(() => localStorage.setItem('location', 'gone'));
+  await page.goto(brand.url('/menu'));
+  await expect(last).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('location'))).toBeNull();
 });
 
 test('where locations order each for themselves Order Online lets the guest choose one', async ({ page, hosted }) => {

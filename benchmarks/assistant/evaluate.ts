@@ -1,5 +1,6 @@
 /** The built-in assistant on questions over demo and invented brands: `npm run bench -- assistant`. Fails below the bars. */
 import { configurationOf, converse } from './ask.ts';
+import { askedLaterQuestions, askedQuestions } from './asked-questions.ts';
 import { counterPitTruckQuestions, everydayQuestions, sushiCounterQuestions } from './counter-pit-truck-questions.ts';
 import { freshQuestions, secondFreshQuestions } from './fresh-questions.ts';
 import { furtherQuestions } from './further-questions.ts';
@@ -55,6 +56,12 @@ const tables: readonly Table[] = [
     list: everydayQuestions,
     bar: 95,
   },
+  {
+    title: 'Questions as typed on a phone, on invented and demo brands (72 % right on their first run)',
+    list: askedQuestions,
+    bar: 95,
+  },
+  { title: 'Questions written after those were mended', list: askedLaterQuestions, bar: 85 },
 ];
 
 /** `Yes` is no part of `yesterday`. */

@@ -118,7 +118,7 @@ diet | vegan tacos? | Taco de hongos | Taco de nopal | !Taco al pastor | !Taco d
 diet | any vegetarian mains | Chile relleno | Mole verde | !Carne asada | !Cochinita
 diet | is the chile relleno vegan | Chile relleno | not | !Yes
 diet | do you have halal meat | ${unknown} | !Yes
-diet | gluten free desserts pls | Flan de vainilla | Nieve de limón | !Churros
+diet | gluten free desserts pls | Flan de vainilla | Nieve de limón | !Churros con
 diet | which tacos are spicy | Taco campechano | Taco de camarón | !Taco de nopal
 diet | i dont eat pork what tacos can i get | Taco de barbacoa | !Taco al pastor | !Taco de carnitas
 diet | keto options? | ${unknown} | !Yes
@@ -251,7 +251,7 @@ follow-up | any jobs >> how much does the first one pay | $21
 follow-up | any discounts >> does it work on delivery | Pickup only
 follow-up | can i bring wine >> how much is that | $18
 follow-up | can you seat 10 people >> and 30? | 40
-follow-up | i am vegan >> what desserts can i have | Nieve de limón | !Flan | !Churros
+follow-up | i am vegan >> what desserts can i have | Nieve de limón | !Flan | !Churros con
 follow-up | open on christmas eve? >> and the day after | closed
 follow-up | is the carne asada good >> ok one carne asada and two margaritas, total? | 48.50
 spanish | ¿a qué hora cierran hoy? | ${midnightElsewhere}
@@ -269,7 +269,7 @@ spanish | que tacos veganos tienen | Taco de hongos | Taco de nopal | !Taco de c
 spanish | tacos sin cilantro | Taco de barbacoa | !Taco al pastor | !Taco de carnitas
 spanish | tienen tacos sin carne de cerdo | Taco de barbacoa | !Taco al pastor | !Taco de carnitas
 spanish | cual es el plato fuerte mas barato | Burrito norteño | 14 | !Arroz rojo
-spanish | postres de menos de 7.50 | Flan de vainilla | Nieve de limón | !Churros
+spanish | postres de menos de 7.50 | Flan de vainilla | Nieve de limón | !Churros con
 spanish | quiero reservar una mesa para 4 | @reserve.example.com/casa-oaxaca
 spanish | tienen cupones | HOLA10
 spanish | aceptan perros | patio

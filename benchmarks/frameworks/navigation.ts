@@ -60,7 +60,7 @@ export async function navigation(origin: string, { hovered, browserPath }: Navig
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await page.waitForTimeout(500);
-    const link = page.locator('.site-nav a[href="/catering"]');
+    const link = page.locator('.site-nav a[href="/catering"]').first();
     if (hovered) {
       await link.hover();
       await page.waitForTimeout(1_000);

@@ -14,7 +14,7 @@ import { saveResult } from '../measuring/results.ts';
 import { compare } from '../measuring/rounds.ts';
 import { importBrands } from '../servers/import-brands.ts';
 import { measuredSite } from '../servers/measured-site.ts';
-import { sizedBrand } from './sized-brand.ts';
+import { groupBrand, sizedBrand } from './sized-brand.ts';
 
 const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '9' }, batch: { type: 'string', default: '20' } },
@@ -39,6 +39,22 @@ for (const [name, { configuration }] of [
     rounds: Number(values.rounds),
   });
   homes.push(comparison);
+}
+
+/** Pages of a group whose locations say what differs, against the same menus written out. */
+for (const page of ['/menu/city-0-kitchen-1', '/location/kitchen-1-1-queen-st-w', '/']) {
+  const [overrides, menus] = (['overrides', 'menus'] as const).map((as) =>
+    read(groupBrand('group', { locations: 500, items: 100 }, as).configuration),
+  );
+  if (!overrides || !menus) continue;
+  homes.push(
+    await compare({
+      ours: timed('what differs', overrides, page),
+      theirs: timed(`${page}, menus written out`, menus, page),
+      unit: 'ms/page',
+      rounds: Number(values.rounds),
+    }),
+  );
 }
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'tablefront-bench-'));
@@ -80,8 +96,8 @@ try {
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-function timed(name: string, configuration: SiteConfiguration) {
-  return { name, measure: () => each(() => renderer.render(configuration, '/')) };
+function timed(name: string, configuration: SiteConfiguration, page = '/') {
+  return { name, measure: () => each(() => renderer.render(configuration, page)) };
 }
 
 async function each(render: () => Promise<unknown>): Promise<number> {

@@ -19,6 +19,33 @@ export function sizedBrand(id: string, { locations, itemsEach }: { locations: nu
   return { id, configuration };
 }
 
+/**
+ * The same group with one menu of `items` dishes, of which each location charges another price for five: as what differs, or as a menu of its own
+ * that says the same.
+ */
+export function groupBrand(
+  id: string,
+  { locations, items }: { locations: number; items: number },
+  as: 'overrides' | 'menus',
+) {
+  const { configuration } = sizedBrand(id, { locations, itemsEach: 0 });
+  const menu = [{ name: 'The card', categories: categoriesOf(0, items) }];
+  const places = configuration.locations.map(({ menu: _own, ...location }, index) => {
+    const prices = new Map([0, 1, 2, 3, 4].map((step) => [`i${step}-${index % 10}`, 20 + (index % 7)]));
+    const menuOverrides = Array.from(prices, ([item, price]) => ({ id: item, price }));
+    if (as === 'overrides') return { ...location, menuOverrides };
+    const own = menu.map(({ name, categories }) => ({
+      name,
+      categories: categories.map((category) => ({
+        ...category,
+        items: category.items.map((item) => ({ ...item, price: prices.get(item.id) ?? item.price })),
+      })),
+    }));
+    return { ...location, menu: own };
+  });
+  return { id, configuration: { ...configuration, menu, locations: places } };
+}
+
 function locationOf(id: string, index: number, items: number) {
   return {
     id: index + 1,

@@ -19,7 +19,7 @@ import { readDemoBrands } from './brands/read-demo-brands.ts';
 import { createBrandFacts, type FetchLogo } from './console/brands/brand-facts.ts';
 import { findCode } from './console/codes/find-code.ts';
 import { createConsoleApp } from './console/console-app.ts';
-import type { ConsoleBindings, EncodePicture, PreviewSigner } from './console/console-services.ts';
+import type { ConsoleBindings, EncodePicture, Previewed, PreviewSigner } from './console/console-services.ts';
 import { findDraft, type StoredDraft } from './console/drafts/find-draft.ts';
 import { forgetConsole } from './console/forget-console.ts';
 import { expireSubmissions } from './console/inbox/expire.ts';
@@ -28,6 +28,7 @@ import { sendWeeklyDigests } from './console/insights/send-weekly-digests.ts';
 import { createConsoleNews } from './console/news/console-news.ts';
 import { makeFirstOwnerLink } from './console/people/invitations.ts';
 import { type FoundPicture, findPicture, forgetPictures } from './console/pictures/stored-pictures.ts';
+import { findVersion, type StoredVersion } from './console/versions/find-version.ts';
 import { publishDue } from './console/versions/publish-due.ts';
 import { tellStopped } from './console/versions/tell-stopped.ts';
 import { thinOutVersions } from './console/versions/thin-out.ts';
@@ -52,7 +53,7 @@ import { startNotifications } from './notifications/start-notifications.ts';
 import { interruptedUploads } from './submissions/files/interrupted-uploads.ts';
 import type { RequestBindings } from './submissions/submission-request.ts';
 
-export type { EncodePicture, FetchLogo, FoundPicture, PreviewSigner, StoredDraft };
+export type { EncodePicture, FetchLogo, FoundPicture, Previewed, PreviewSigner, StoredDraft, StoredVersion };
 
 export interface BackendOptions {
   /** Of a PostgreSQL server; without it the database is embedded, in `dataDir`, which one process at a time can hold. */
@@ -99,6 +100,8 @@ export interface ConsoleBackend {
   firstOwnerLink(): Promise<string | undefined>;
   /** A draft as it is edited, with keys (`withKeys`); undefined where the brand has none of this id. */
   findDraft(draftId: string, brandId: string): Promise<StoredDraft | undefined>;
+  /** What was live in a brand under a number; undefined where that is kept no more. */
+  findVersion(number: number, brandId: string): Promise<StoredVersion | undefined>;
 }
 
 export interface Backend {
@@ -304,6 +307,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       console: {
         fetch: async (request, visitor = {}) => consoleApp.fetch(request, visitor),
         findDraft: (draftId, brandId) => findDraft(database, draftId, brandId),
+        findVersion: (number, brandId) => findVersion(database, number, brandId),
         firstOwnerLink: async () =>
           (await makeFirstOwnerLink(database, { origin: consoleOrigin(), now: new Date() }))?.link,
       },

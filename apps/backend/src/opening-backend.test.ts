@@ -21,6 +21,7 @@ function openBackend() {
       fetch: async () => new Response('console'),
       firstOwnerLink: async () => 'link',
       findDraft: async () => undefined,
+      findVersion: async () => undefined,
     },
     close: vi.fn(async () => {}),
   };

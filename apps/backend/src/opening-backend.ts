@@ -63,6 +63,10 @@ export async function openedOrOpening(
         if (!opened) throw new Unavailable('The database is not there yet');
         return opened.console.findDraft(draftId, brandId);
       },
+      async findVersion(number, brandId) {
+        if (!opened) throw new Unavailable('The database is not there yet');
+        return opened.console.findVersion(number, brandId);
+      },
     },
     close: async () => opened?.close(),
   };

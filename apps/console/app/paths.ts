@@ -31,6 +31,7 @@ export const paths = {
   versions: (brandId: string) => `${paths.brand(brandId)}/versions`,
   /** @param shown the number of a version, or the id of a draft */
   version: (brandId: string, shown: string) => `${paths.brand(brandId)}/versions/${encodeURIComponent(shown)}`,
+  versionSite: (brandId: string, version: number) => `${paths.brand(brandId)}/versions/${version}/site`,
   publish: (brandId: string) => `${paths.brand(brandId)}/publish`,
   soldOut: (brandId: string) => `${paths.brand(brandId)}/sold-out`,
   settings: (brandId: string) => `${paths.brand(brandId)}/settings`,

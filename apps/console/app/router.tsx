@@ -113,6 +113,10 @@ export const router = createBrowserRouter([
                 ],
               },
               {
+                path: 'versions/:version/site',
+                lazy: async () => ({ Component: (await import('./versions/version-site.tsx')).VersionSite }),
+              },
+              {
                 path: 'publish',
                 lazy: async () => ({ Component: (await import('./versions/publish-page.tsx')).PublishPage }),
               },

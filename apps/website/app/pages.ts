@@ -1,6 +1,6 @@
 import { type PageId, pageAt } from '@tablefront/restaurant/site-pages';
 import type { PageModule } from './rendering/page.ts';
-import { parameters as finderParameters } from './routes/locations/finder-query.ts';
+import { parameters as finderParameters, SEARCH } from './routes/locations/finder-query.ts';
 
 /** What stands around a page: the main layout, the same with the assistant in the launcher's and the footer's place, or nothing. */
 type Layout = 'main' | 'assistant' | 'alone';
@@ -61,7 +61,7 @@ export const pages: Readonly<Record<PageId | 'notFound', SitePageRow>> = {
     load: () => import('./routes/locations/locations.tsx'),
     layout: 'assistant',
     kept: true,
-    query: Object.values(finderParameters),
+    query: [...Object.values(finderParameters), SEARCH],
     parts: ['finder'],
   },
   location: {

@@ -10,6 +10,7 @@ import type { Logger } from 'pino';
 import { openRememberedSites } from './configurations/remembered-sites.ts';
 import { ASKING, createSiteCache, TOLD } from './configurations/site-cache.ts';
 import { demoPictures } from './files/demo-pictures.ts';
+import { hostedPictures } from './files/hosted-pictures.ts';
 import { uploadedPictures } from './files/uploaded-pictures.ts';
 import { hostedReadiness } from './http/hosted-readiness.ts';
 import { createMetrics, type Metrics } from './http/metrics.ts';
@@ -88,7 +89,8 @@ export async function openSite(environment: NodeJS.ProcessEnv) {
     brandsDirectory: BRANDS,
     demoBrands: settings.demoBrands,
     picturesDirectory: picturesIn(settings),
-    ...(ownBackend && { findPicture: ownBackend.findPicture }),
+    findPicture:
+      ownBackend?.findPicture ?? hostedPictures({ url: settings.backendUrl ?? '', anonKey: settings.backendAnonKey }),
     googleMaps: settings.googleMaps,
     accessibilityEmail: settings.accessibilityEmail,
     influencerPortal: settings.influencerPortal,
@@ -107,7 +109,7 @@ export async function openSite(environment: NodeJS.ProcessEnv) {
   };
   const preview = ownBackend &&
     signing && {
-      previews: createPreviews({ key: signing, findDraft: ownBackend.console.findDraft, sites }),
+      previews: createPreviews({ key: signing, ...ownBackend.console, sites }),
       consoleOrigin: consoleHost.origin,
     };
   return { settings, logger, metrics, stopping, knowsHost, appOptions, console: operatorsConsole, preview };
@@ -145,7 +147,7 @@ function openOwnBackend(
     signPreviews: PreviewSigner | undefined;
   },
 ): Promise<Backend> {
-  const opening = createBackend({
+  const opening: Promise<Backend> = createBackend({
     databaseUrl: settings.databaseUrl,
     migrationDatabaseUrl: settings.migrationDatabaseUrl,
     dataDir: settings.dataDir,
@@ -163,6 +165,7 @@ function openOwnBackend(
     fetchLogo: logoFetcher({
       directory: picturesIn(settings),
       brandsDirectory: BRANDS,
+      uploaded: async (id) => (await (await opening).findPicture(id))?.bytes,
       warn: (message) => logger.warn(message),
     }),
     encodePicture: keepInTurn,

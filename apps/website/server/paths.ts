@@ -1,5 +1,6 @@
 /** The one table of what the website answers that is no page; pages stand in `site-pages.ts`. */
 
+import { brandPicturePath } from '@tablefront/backend-client/brand-picture';
 import { submissionPaths } from '@tablefront/backend-client/submissions';
 import { codesFolder } from '@tablefront/restaurant/codes/code-target';
 import { GROUND_FOLDER } from '@tablefront/restaurant/pin-map/ground-link';
@@ -25,6 +26,7 @@ const wireCalls = [
   ...Object.values(submissionPaths),
   'functions/v1/get-brand-website',
   'functions/v1/ai-search-openrouter',
+  brandPicturePath,
 ];
 
 /** A slash at the end: a folder, whatever is asked for in it. */

@@ -45,7 +45,7 @@ export interface SiteAppOptions {
   /** What happens with questions to the assistant, where the backend is in this process. */
   questions?: QuestionHandling;
   brandsDirectory: string;
-  /** What was uploaded for brands' pages; absent where the backend is elsewhere. */
+  /** What was uploaded for brands' pages. */
   findPicture?: Backend['findPicture'];
   /** The pictures and the ordering page of demo brands are served. */
   demoBrands?: boolean;

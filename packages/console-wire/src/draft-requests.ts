@@ -11,26 +11,32 @@ const isStorable = (text: string) => text.isWellFormed() && !text.includes('\0')
 const storable = z.string().refine(isStorable, { error: 'holds what is no character' });
 
 /** Why a value cannot stand in a configuration; undefined where it can. */
-function wrongIn(value: unknown, depth = 0): string | undefined {
-  if (typeof value === 'string') return isStorable(value) ? undefined : 'holds what is no character';
+function wrongIn(value: unknown, isText: (text: string) => boolean, depth = 0): string | undefined {
+  if (typeof value === 'string') return isText(value) ? undefined : 'holds what is no character';
   if (typeof value !== 'object' || value === null) return undefined;
   if (depth >= deepest) return 'is too deep';
   for (const [name, part] of Object.entries(value)) {
-    if (neverNames.has(name) || !isStorable(name)) return 'has a name that no field has';
-    const wrong = wrongIn(part, depth + 1);
+    if (neverNames.has(name) || !isText(name)) return 'has a name that no field has';
+    const wrong = wrongIn(part, isText, depth + 1);
     if (wrong !== undefined) return wrong;
   }
   return undefined;
 }
 
-const json = z.unknown().transform((value, context): JsonValue => {
-  const wrong = value === undefined ? 'is missing' : wrongIn(value);
-  if (wrong !== undefined) context.addIssue({ code: 'custom', message: wrong });
-  // What JSON.parse made is nothing else.
-  return value as JsonValue;
-});
-const entry = json.refine((value): value is JsonObject => isObject(value), { error: 'is no object' });
-const isObject = (value: JsonValue) => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: JsonValue): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const jsonOf = (isText: (text: string) => boolean) =>
+  z.unknown().transform((value, context): JsonValue => {
+    const wrong = value === undefined ? 'is missing' : wrongIn(value, isText);
+    if (wrong !== undefined) context.addIssue({ code: 'custom', message: wrong });
+    // What JSON.parse made is nothing else.
+    return value as JsonValue;
+  });
+const json = jsonOf(isStorable);
+/** What stood there: files may hold what nobody can write here. */
+const written = jsonOf(() => true);
+const entry = json.refine(isObject, { error: 'is no object' });
 
 const name = storable.min(1).max(200);
 const fieldName = name.refine((text) => !neverNames.has(text) && !text.startsWith('$key'), { error: 'is no field' });
@@ -39,10 +45,10 @@ const steps = z.array(step).min(1).max(20);
 const before = name.optional();
 
 const patch = z.discriminatedUnion('do', [
-  z.strictObject({ do: z.literal('set'), at: steps, was: json, to: json }),
+  z.strictObject({ do: z.literal('set'), at: steps, was: written, to: json }),
   z.strictObject({ do: z.literal('add'), at: steps, entry, before }),
   z.strictObject({ do: z.literal('move'), at: steps, before }),
-  z.strictObject({ do: z.literal('remove'), at: steps, was: entry }),
+  z.strictObject({ do: z.literal('remove'), at: steps, was: written.refine(isObject, { error: 'is no object' }) }),
 ]);
 
 const revision = z.int().min(0);

@@ -131,7 +131,7 @@ export interface VersionSummary {
   isLive: boolean;
 }
 
-/** `GET /versions/:number`; `POST /versions/:number/again {seen: live}` makes it live as a new one, and answers `Published`. */
+/** `GET /versions/:number`; `POST /versions/:number/preview` answers `Preview`; `POST /versions/:number/again {seen: live}` makes it live as a new one, and answers `Published`. */
 export interface VersionDetail extends VersionSummary {
   changes: Change[];
   /** Against what is live now. */
@@ -186,7 +186,8 @@ export interface LiveDish {
 
 /**
  * `POST /drafts/:draft/preview`: the real site of a draft, to be framed, for ten minutes. Its pages are at
- * `ORIGIN/draft/TOKEN/PAGE`, those of what is live at `ORIGIN/live/TOKEN/PAGE`.
+ * `ORIGIN/draft/TOKEN/PAGE`, those of what is live at `ORIGIN/live/TOKEN/PAGE`. `POST /versions/:number/preview`: the same of what
+ * was live, at `ORIGIN/version/TOKEN/PAGE`.
  */
 export interface Preview {
   origin: string;

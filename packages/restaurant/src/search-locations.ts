@@ -14,6 +14,9 @@ export interface Found<T> {
   nearby: boolean;
 }
 
+/** What is said where they are the nearest to what was typed. */
+export const NEARBY = 'No location has this postal code. These begin most like it.';
+
 /**
  * The locations in whose name or address each typed word begins a word; a postal code with or without its space. A postal
  * code that none has finds those that share most of its beginning, as codes go by the region.

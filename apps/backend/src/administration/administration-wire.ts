@@ -51,7 +51,10 @@ const pageOfSubmissions = z.strictObject({
 
 /** The parameters of each verb: a command of another version must not be misunderstood. */
 export const parameters = {
-  importBrand: z.tuple([brand, z.strictObject({ replace: z.boolean().optional() }).optional()]),
+  importBrand: z.tuple([
+    brand,
+    z.strictObject({ replace: z.boolean().optional(), over: z.string().optional() }).optional(),
+  ]),
   listBrands: z.tuple([]),
   exportBrand: z.tuple([z.string()]),
   deleteBrand: z.tuple([

@@ -34,8 +34,9 @@ export interface Administered extends BackupSource {
 
 export function administerDatabase({ database, files, dataDir, interrupted, consoleOrigin }: Administered) {
   return {
-    /** @param options `replace`: in place of another brand that has the id or a host */
-    importBrand: (brand: BrandToSave, options?: { replace?: boolean }) => saveOperatorBrand(database, brand, options),
+    /** @param options `replace`: in place of another brand that has the id or a host; `over`: in place of this version alone */
+    importBrand: (brand: BrandToSave, options?: { replace?: boolean; over?: string }) =>
+      saveOperatorBrand(database, brand, options),
     listBrands: () => listBrands(database),
     /** The JSON text as it was imported. */
     exportBrand: (id: string) => findConfiguration(database, { id }),

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,6 +22,7 @@ import { watchErrors } from '../../testing/watch-errors.ts';
 import { createUnknownQuestions } from '../assistant/unknown-questions.ts';
 import { saveOperatorBrand } from '../brands/brand-queries.ts';
 import { recordAudit } from '../console/audit/record-audit.ts';
+import { findPicture } from '../console/pictures/stored-pictures.ts';
 import type { Database, OpenDatabase } from '../database/database.ts';
 import { migrationNames } from '../database/migrate.ts';
 import { type DatabaseSettings, openDatabase } from '../database/open-database.ts';
@@ -76,6 +77,8 @@ async function contentOf(path: string): Promise<Record<string, string>> {
 const odd = String.raw`{"name":"Odd","zeta":1,"nul":"\u0000\ud800","big":12345678901234567890,"text":"é\u2028🍕
 \n"}`;
 
+const [pictureId, picture] = [randomUUID(), Buffer.from('RIFF\0\xff WEBP', 'latin1')];
+
 /** Everything that can be stored, and large enough for several parts. */
 async function fill({ database, files }: Place): Promise<void> {
   const large = JSON.stringify({ name: 'Large', text: 'ä"\\'.repeat(200_000) });
@@ -93,7 +96,7 @@ async function fill({ database, files }: Place): Promise<void> {
   }
   await fillConsole(database);
   await fillInbox(database);
-  await fillSite(database);
+  await fillSite({ database, files });
   const upload = { field: 'resume' as const, name: 'a"b\\é.pdf', type: 'application/pdf', bytes: pdf };
   const largeUpload = { ...upload, bytes: Buffer.alloc(3_000_000, 7) };
   const written = await writeFiles({ database, files, logger }, [upload, largeUpload].map(uploadOf));
@@ -162,8 +165,8 @@ async function fillInbox(database: Database): Promise<void> {
   await database.insert(schema.inboxViews).values({ ...view, id: newId() });
 }
 
-/** A draft, beside the versions that imports wrote; who has it open is for now only. */
-async function fillSite(database: Database): Promise<void> {
+/** A draft and a picture of a page, beside the versions that imports wrote; who has it open is for now only. */
+async function fillSite({ database, files }: Pick<Place, 'database' | 'files'>): Promise<void> {
   const [person] = await database.select({ id: schema.people.id }).from(schema.people).limit(1);
   const draftId = newId();
   const text = JSON.stringify({ name: 'Ödd "é" \\ 🍕' });
@@ -175,6 +178,11 @@ async function fillSite(database: Database): Promise<void> {
   const change = { draftId, revision: 1, id: newId(), who: 'Ada "é"', patches: [patch] };
   await database.insert(schema.draftChanges).values(change);
   await database.insert(schema.draftPresence).values({ draftId, personId: person?.id ?? '' });
+  await files.put('2026-11/picture', picture, 'image/webp');
+  const size = picture.byteLength;
+  await database
+    .insert(schema.pictures)
+    .values({ id: pictureId, brandId: 'odd', storageKey: '2026-11/picture', width: 3, height: 2, size });
 }
 
 test('says of every table whether a backup holds it', () => {
@@ -217,6 +225,8 @@ describeOnEachDatabase('a backup', (makeDatabase, kind) => {
       locations: ['a,b', 'c "d"', '{}'],
     });
     expect(filesOnDisk(target.settings.dataDir).toSorted()).toEqual(filesOnDisk(source.settings.dataDir).toSorted());
+    const shown = await findPicture(target, pictureId);
+    expect(shown && { ...shown, bytes: Buffer.from(shown.bytes) }).toEqual({ brandId: 'odd', bytes: picture });
     // It is a database as any other.
     await saveOperatorBrand(target.database, makeBrand('later'));
     await target.close();
@@ -359,7 +369,8 @@ describe('files in S3', () => {
     const source = await openOn(first);
     await fill(source);
     const path = await backUp(source);
-    expect(first.objects.size).toBe(2);
+    // Two that were attached, and a picture of a page.
+    expect(first.objects.size).toBe(3);
 
     const target = await openOn(second);
     second.broken = true;

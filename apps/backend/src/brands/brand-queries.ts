@@ -39,7 +39,9 @@ export type SavedBrand =
   | { kind: 'saved'; created: boolean; hosts: string[] }
   /** The id is that of a brand which has another name, or of a demo. */
   | { kind: 'brand-taken'; name: string }
-  | { kind: 'host-taken'; host: string; brandId: string; replaceable: boolean };
+  | { kind: 'host-taken'; host: string; brandId: string; replaceable: boolean }
+  /** What is live is not `over`. */
+  | { kind: 'changed-meanwhile' };
 
 /** A brand's id, or a host name of a brand; the id goes first. */
 interface WantedBrand {
@@ -105,12 +107,13 @@ export async function listBrandVersions(database: Database): Promise<{ id: strin
  * to those it has; one that a demo brand holds is taken over. What is another operator's brand (by its name, with no host of
  * it given), and a host of another, is replaced only where that is said. An id that is another brand's host is always refused, and the other way
  * round: ids are found before hosts, and a file chooses its id.
- * @param onlyNew a brand that has this id already is never changed
+ * @param options `onlyNew`: a brand that has this id already is never changed; `over`: the version of the configuration that this
+ *   one was made of, changed is only that
  */
 export async function saveOperatorBrand(
   database: Database,
   brand: BrandToSave,
-  { replace = false, onlyNew = false }: { replace?: boolean; onlyNew?: boolean } = {},
+  { replace = false, onlyNew = false, over }: { replace?: boolean; onlyNew?: boolean; over?: string } = {},
 ): Promise<SavedBrand> {
   // Before the transaction: with the embedded database everybody else waits for its end.
   const restaurants = await restaurantsOfText(brand.configuration);
@@ -141,6 +144,7 @@ export async function saveOperatorBrand(
     if (taken && !replace) return { kind: 'host-taken', host: taken.host, brandId: taken.brandId, replaceable: true };
 
     const live = await lockLive(transaction, brand.id);
+    if (over !== undefined && live?.digest !== over) return { kind: 'changed-meanwhile' };
     await writeBrand(transaction, { ...brand, restaurants }, 'operator');
     if (live?.digest !== brand.version) {
       // Somebody published meanwhile, or another brand was replaced.

@@ -22,7 +22,10 @@ export interface ConsoleServices {
 }
 
 /** Made by whoever serves the preview's host, and knows its key. */
-export type PreviewSigner = (of: { draftId: string; brandId: string; now: Date }) => Preview;
+export type PreviewSigner = (of: Previewed & { brandId: string; now: Date }) => Preview;
+
+/** What a preview shows: a draft, or a version by its number. */
+export type Previewed = { draftId: string } | { version: number };
 
 /** Parts of the upright picture's width and height, from 0 to 1. */
 export interface Crop {

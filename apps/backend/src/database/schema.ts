@@ -21,6 +21,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { anyJson } from './any-json.ts';
 
 /** `reply`, `receipt`: to the guest. `digest`: of a route and a day. */
 export const jobChannels = [...routeChannels, 'reply', 'receipt', 'digest'] as const;
@@ -194,7 +195,7 @@ export const drafts = pgTable('drafts', {
   document: text('document').notNull(),
   revision: integer('revision').notNull().default(0),
   basedOn: integer('based_on').notNull(),
-  conflicts: jsonb('conflicts').$type<Conflict[]>().notNull().default([]),
+  conflicts: anyJson<Conflict[]>('conflicts').notNull().default([]),
   note: text('note'),
   publishAt: timestamp('publish_at', { withTimezone: true }),
   publishBy: uuid('publish_by'),
@@ -213,7 +214,7 @@ export const draftChanges = pgTable(
     id: uuid('id').notNull(),
     personId: uuid('person_id'),
     who: text('who'),
-    patches: jsonb('patches').$type<Patch[]>().notNull(),
+    patches: anyJson<Patch[]>('patches').notNull(),
     madeAt: timestamp('made_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.draftId, table.revision] })],

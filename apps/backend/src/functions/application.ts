@@ -2,6 +2,7 @@
  * The backend's HTTP: which path is which function, who may call it, and how everything else is answered.
  */
 import { assistantPath } from '@tablefront/backend-client/assistant';
+import { brandPicturePath } from '@tablefront/backend-client/brand-picture';
 import { createConfigurationCache } from '@tablefront/backend-client/configuration-cache';
 import { getBrandWebsitePath } from '@tablefront/backend-client/get-brand-website';
 import { submissionPaths } from '@tablefront/backend-client/submissions';
@@ -28,6 +29,7 @@ import type { SubmissionServices } from '../submissions/receive-submissions.ts';
 import type { BackendContext, RequestBindings } from '../submissions/submission-request.ts';
 import { aiSearch } from './ai-search-openrouter.ts';
 import { requireAnonymousKey } from './anonymous-key.ts';
+import { brandPicture } from './brand-picture.ts';
 import { receiveApplication } from './careers.ts';
 import { getBrandWebsite } from './get-brand-website.ts';
 import { influencerPortal } from './influencer-portal.ts';
@@ -126,6 +128,8 @@ export function createApplication(options: ApplicationOptions): Hono<Environment
   call(submissionPaths.mediaInquiry, receiveMediaInquiry(services), 64 * 1024);
   call(submissionPaths.franchise, receiveFranchise(services), 64 * 1024);
   call(submissionPaths.careers, receiveApplication(services, uploads));
+
+  application.get(`/${brandPicturePath}`, brandPicture({ database, files: stored.files }));
 
   application.get('/healthz', (context) => context.json({ status: 'ok' }));
   application.get('/readyz', async (context) => {

@@ -1,10 +1,10 @@
 import type { Saved } from '@tablefront/console-wire/drafts';
 import { type JsonObject, keyOf, withKeys } from '@tablefront/restaurant/editing/entry-keys';
+import { addingOf, newEntry, settingOf } from '@tablefront/restaurant/editing/form/setting';
 import { applyPatches, isSame, type Patch, type Step, valueAt } from '@tablefront/restaurant/editing/patches';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { createDocumentStore, type Unsaved } from './document-store.ts';
-import { addingOf, newEntry, settingOf } from './setting.ts';
 
 const first: JsonObject = withKeys({
   name: 'Lucia',

@@ -1,6 +1,7 @@
 import type { Present } from '@tablefront/console-wire/drafts';
 import { inboxPath } from '@tablefront/console-wire/inbox';
 import type { JsonValue } from '@tablefront/restaurant/editing/entry-keys';
+import { placeText, settingOf } from '@tablefront/restaurant/editing/form/setting';
 import { isSame, type Patch, type Step } from '@tablefront/restaurant/editing/patches';
 import { createContext, type ReactNode, use, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useMe } from '../api/me.ts';
@@ -16,7 +17,6 @@ import { loadLetters } from './letters.ts';
 import { createPresence } from './presence.ts';
 import { isSameConflict, type OpenConflict } from './rebase.ts';
 import { createSaving, type Saving, type SavingState } from './saving.ts';
-import { placeText, settingOf } from './setting.ts';
 
 /** A brand's draft, opened to be edited. */
 export interface OpenDocument {

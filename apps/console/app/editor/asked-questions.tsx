@@ -1,12 +1,12 @@
 import { type AskedQuestion, askedPath } from '@tablefront/console-wire/asked';
 import { keyOf } from '@tablefront/restaurant/editing/entry-keys';
+import { addingOf, newEntry } from '@tablefront/restaurant/editing/form/setting';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../api/call.ts';
 import { useDocument } from '../document/document.tsx';
-import { addingOf, newEntry } from '../document/setting.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { Failed, Loading } from '../ui/states.tsx';

@@ -1,8 +1,12 @@
+import { brandPaths } from '@tablefront/console-wire/session';
 import { contrastOf, parseColor, themeTokens } from '@tablefront/restaurant/theme';
+import { useQuery } from '@tanstack/react-query';
 import { Check, X } from 'lucide';
 import { useField } from '../document/document.tsx';
+import { useBrand } from '../frame/brand.ts';
 import { Icon } from '../ui/icon.tsx';
 import { FormField } from './form-field.tsx';
+import { colorsOfPicture } from './logo-colors.ts';
 import { type ControlProps, TextControl } from './text-control.tsx';
 import { usePlace } from './use-place.ts';
 
@@ -42,9 +46,42 @@ export default function ColorControl(props: ControlProps) {
             />
           </span>
           {color && <Contrasts color={color} isOrder={isOrder} />}
+          {field.key === 'primaryColor' && !parts.disabled && <FromLogo onChoose={(chosen) => set(chosen)} />}
         </>
       )}
     </FormField>
+  );
+}
+
+/** The colours of the logo, each to be taken. */
+function FromLogo({ onChoose }: { onChoose: (color: string) => void }) {
+  const { id, detail } = useBrand();
+  const { value, isChanged } = useField(['logo']);
+  // What lies elsewhere can be looked at only as the server fetched it, which is what is live.
+  const isHere = typeof value === 'string' && /^\/(?:brands|pictures)\//.test(value);
+  const address = isHere ? value : detail?.logo && !isChanged ? brandPaths.logoAt(id) : undefined;
+  const { data = [] } = useQuery({
+    queryKey: ['logo-colors', id, address],
+    queryFn: () => colorsOfPicture(address ?? ''),
+    enabled: address !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  if (data.length === 0) return null;
+  return (
+    <p className="row wrap small from-logo">
+      <span className="muted">From your logo:</span>
+      {data.map((color) => (
+        <button
+          key={color}
+          type="button"
+          className="chip-c"
+          aria-label={`Use ${color}`}
+          style={{ background: color }}
+          onClick={() => onChoose(color)}
+        />
+      ))}
+    </p>
   );
 }
 

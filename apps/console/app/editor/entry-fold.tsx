@@ -1,4 +1,6 @@
 import type { FormKind } from '@tablefront/console-wire/drafts';
+import { shortly } from '@tablefront/restaurant/editing/form/typed-value';
+import { isObject } from '@tablefront/restaurant/editing/in-file';
 import type { Step } from '@tablefront/restaurant/editing/patches';
 import { ChevronDown, ChevronUp, Ellipsis, GripVertical, TriangleAlert } from 'lucide';
 import { useId } from 'react';
@@ -9,9 +11,7 @@ import { Menu } from '../ui/menu.tsx';
 import { useWarnings } from './context.ts';
 import { KindFields } from './field-at.tsx';
 import { nounOf } from './nouns.ts';
-import { isObject } from './place.ts';
 import type { Grip } from './use-reorder.ts';
-import { shortly } from './values-as-text.ts';
 
 interface EntryFoldProps {
   at: readonly Step[];

@@ -1,17 +1,17 @@
 import type { FormField as Descriptor } from '@tablefront/console-wire/drafts';
 import type { JsonValue } from '@tablefront/restaurant/editing/entry-keys';
+import { placeText } from '@tablefront/restaurant/editing/form/setting';
+import { shortly } from '@tablefront/restaurant/editing/form/typed-value';
 import type { Step } from '@tablefront/restaurant/editing/patches';
 import { TriangleAlert } from 'lucide';
 import { type ReactNode, useId } from 'react';
 import { useDocument, useField, usePresent } from '../document/document.tsx';
 import { type OpenConflict, sidesOf } from '../document/rebase.ts';
-import { placeText } from '../document/setting.ts';
 import { isSamePlace } from '../document/steps.ts';
 import { useBrand } from '../frame/brand.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useEditor, useWarnings } from './context.ts';
-import { shortly } from './values-as-text.ts';
 import { Words } from './words.tsx';
 
 interface ControlParts {

@@ -1,6 +1,6 @@
 import type { JsonValue } from '@tablefront/restaurant/editing/entry-keys';
+import { isObject } from '@tablefront/restaurant/editing/in-file';
 import { type HomeSection, homeSections, orderedHomeSections } from '@tablefront/restaurant/home-sections';
-import { isObject } from './place.ts';
 
 export const HOME_NAMES: Readonly<Record<HomeSection, string>> = {
   popular: 'Popular items',

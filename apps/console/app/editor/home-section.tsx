@@ -1,4 +1,5 @@
 import type { FormKind } from '@tablefront/console-wire/drafts';
+import { isObject } from '@tablefront/restaurant/editing/in-file';
 import type { HomeSection as Id } from '@tablefront/restaurant/home-sections';
 import { ChevronDown, ChevronUp, Eye, EyeOff, GripVertical } from 'lucide';
 import { type ReactNode, useId, useState } from 'react';
@@ -13,7 +14,6 @@ import { KindFields, ObjectFields } from './field-at.tsx';
 import { Versus } from './form-field.tsx';
 import { fieldNamed, kindNamed, TOP, useForms } from './forms.ts';
 import { HOME_NAMES, homeOrderOf, homeOrderSaid } from './home-order.ts';
-import { isObject } from './place.ts';
 import { type Grip, useReorder } from './use-reorder.ts';
 
 const FIELDS: Partial<Record<Id, string[]>> = {

@@ -1,10 +1,10 @@
 import type { JsonValue } from '@tablefront/restaurant/editing/entry-keys';
+import { isObject } from '@tablefront/restaurant/editing/in-file';
 import { X } from 'lucide';
 import { useState } from 'react';
 import { useField } from '../document/document.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { FormField } from './form-field.tsx';
-import { isObject } from './place.ts';
 import { type ControlProps, TextControl } from './text-control.tsx';
 import { usePlace } from './use-place.ts';
 

@@ -171,8 +171,7 @@ function Editor({ section }: { section: Section }) {
           <Suspense fallback={<Loading what="the preview" />}>
             <Preview
               brandId={brandId}
-              draftId={draftId()}
-              revision={revision}
+              shown={{ draftId: draftId(), revision }}
               path={focus?.section === section.id ? focus.path : section.path}
               onChosen={goTo}
               show={focus?.at}

@@ -1,4 +1,5 @@
 import type { FormField as Descriptor, FormControl, FormKind } from '@tablefront/console-wire/drafts';
+import { textOf, typedValue } from '@tablefront/restaurant/editing/form/typed-value';
 import { isSame, type Step } from '@tablefront/restaurant/editing/patches';
 import { type ChangeEvent, useId, useState } from 'react';
 import { useField } from '../document/document.tsx';
@@ -6,7 +7,6 @@ import { FormField } from './form-field.tsx';
 import { JsonControl } from './json-control.tsx';
 import { ownPages } from './own-pages.ts';
 import { usePlace } from './use-place.ts';
-import { textOf, typedValue } from './values-as-text.ts';
 
 /** Within so much of its limit a text says how long it is. */
 const NEAR = 0.8;

@@ -1,10 +1,10 @@
 import type { FormField, FormKind } from '@tablefront/console-wire/drafts';
 import type { JsonValue } from '@tablefront/restaurant/editing/entry-keys';
+import { changeOf, placeOf } from '@tablefront/restaurant/editing/form/field-in-file';
+import { placeText } from '@tablefront/restaurant/editing/form/setting';
 import type { Step } from '@tablefront/restaurant/editing/patches';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useDocument } from '../document/document.tsx';
-import { placeText } from '../document/setting.ts';
-import { changeOf, placeOf } from './place.ts';
 
 /** Where a field stands in the file now, and what changes it. */
 export function usePlace(at: readonly Step[], kind: FormKind, field: FormField) {

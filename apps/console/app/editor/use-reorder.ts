@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { followDrag } from '../ui/follow-drag.ts';
 
 export interface Grip {
   key: string;
@@ -25,34 +26,28 @@ export function useReorder(keys: readonly string[], move: (key: string, before: 
   }
 
   function drag(key: string, event: PointerEvent<HTMLElement>) {
-    const items = [...(list.current?.children ?? [])];
-    const own = items.find((item) => item.getAttribute('data-key') === key);
-    if (!own || event.button !== 0) return;
+    const within = list.current;
+    const own = itemsOf(within).find((item) => item.getAttribute('data-key') === key);
+    if (!within || !own) return;
     event.preventDefault();
-    const grip = event.currentTarget;
-    grip.setPointerCapture(event.pointerId);
-    grip.focus();
-    const middles = items.filter((item) => item !== own).map((item) => middleOf(item));
+    event.currentTarget.focus();
     let to = keys.indexOf(key);
-    own.classList.add('dragged');
-    const follow = ({ clientY }: globalThis.PointerEvent) => {
-      to = middles.filter((middle) => middle < clientY).length;
-      for (const [index, item] of items.filter((item) => item !== own).entries()) {
-        item.classList.toggle('drop-before', index === to);
-        item.classList.toggle('drop-after', to === middles.length && index === to - 1);
-      }
-    };
-    const stop = () => {
-      grip.removeEventListener('pointermove', follow);
-      for (const name of ['pointerup', 'pointercancel']) grip.removeEventListener(name, end);
-      for (const item of items) item.classList.remove('dragged', 'drop-before', 'drop-after');
-    };
-    const end = ({ type }: Event) => {
-      stop();
-      if (type === 'pointerup') moveTo(key, to);
-    };
-    grip.addEventListener('pointermove', follow);
-    for (const name of ['pointerup', 'pointercancel']) grip.addEventListener(name, end);
+    followDrag(event, {
+      within,
+      move(_, y) {
+        own.classList.add('dragged');
+        const others = itemsOf(within).filter((item) => item !== own);
+        to = others.filter((item) => middleOf(item) < y).length;
+        for (const [index, item] of others.entries()) {
+          item.classList.toggle('drop-before', index === to);
+          item.classList.toggle('drop-after', to === others.length && index === to - 1);
+        }
+      },
+      end(drops) {
+        for (const item of itemsOf(within)) item.classList.remove('dragged', 'drop-before', 'drop-after');
+        if (drops) moveTo(key, to);
+      },
+    });
   }
 
   const gripOf = (key: string, index: number): Grip => ({
@@ -73,6 +68,8 @@ export function useReorder(keys: readonly string[], move: (key: string, before: 
 
   return { list, said, gripOf, moveTo };
 }
+
+const itemsOf = (list: Element | null): Element[] => [...(list?.children ?? [])];
 
 function middleOf(item: Element): number {
   const { top, height } = item.getBoundingClientRect();

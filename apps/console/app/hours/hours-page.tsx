@@ -5,7 +5,7 @@ import { applyPatches, type Patch, valueAt } from '@tablefront/restaurant/editin
 import { weekdays } from '@tablefront/restaurant/opening-hours/calendar';
 import { dayText, weekdayName } from '@tablefront/restaurant/opening-hours/hours-table';
 import type { DayHours, Weekday } from '@tablefront/restaurant/opening-hours/opening-hours';
-import { ChevronLeft, ChevronRight, Clock } from 'lucide';
+import { ChevronLeft, ChevronRight, Clock, DoorClosed } from 'lucide';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useDocument, WithDocument } from '../document/document.tsx';
@@ -14,9 +14,11 @@ import { SiteActions } from '../document/site-actions.tsx';
 import { useBrand } from '../frame/brand.ts';
 import { Page } from '../frame/page.tsx';
 import { useDraft } from '../menu/open-menu.ts';
+import { doQuick } from '../menu/quick.ts';
 import { Button } from '../ui/button.tsx';
 import { Empty } from '../ui/states.tsx';
 import { say } from '../ui/toast.ts';
+import { dateAt } from '../ui/when.ts';
 import { CopyPop } from './copy-pop.tsx';
 import { PickupPart } from './pickup-part.tsx';
 import { guestsRead, hoursOfPlace, type Place, placesIn, weekOf } from './place-hours.ts';
@@ -99,6 +101,11 @@ function OpenHours() {
       say(`${weekdayName(from)} is copied. Nothing is published yet.`, () => store.undo());
     setCopying(undefined);
   };
+  // At once, for guests: it is no part of the draft, which takes it over.
+  const closeToday = () => {
+    const today = dateAt(new Date(), place.timeZone);
+    void doQuick(brandId, { do: 'closed', places: [place.id], from: today, through: today, name: null });
+  };
   return (
     <Page title="Hours" className="panes" actions={<SiteActions />}>
       <section className="pane hours-pane" aria-label={`Hours of ${place.name}`}>
@@ -126,6 +133,11 @@ function OpenHours() {
               </span>
               <Button small look="quiet" icon={ChevronRight} aria-label="Next location" onClick={() => go(1)} />
             </span>
+          )}
+          {mayEdit && place.id !== '' && (
+            <Button className="push" icon={DoorClosed} onClick={closeToday}>
+              Closed today
+            </Button>
           )}
         </div>
         <section aria-labelledby="week">

@@ -14,6 +14,7 @@ import { zoneOffsets } from '@tablefront/restaurant/opening-hours/zone-offsets';
 import { openingHoursOf, specialHoursOf } from '@tablefront/restaurant/site-configuration/read-place';
 import { serviceHoursOf } from '@tablefront/restaurant/site-configuration/read-service-hours';
 import { placeIds } from '../locations/place-ids.ts';
+import { zoneName } from '../ui/when.ts';
 
 /** A place whose hours are edited: a location, or the brand where it has none. */
 export interface Place extends EntryInFile {
@@ -45,10 +46,13 @@ export function placesIn(document: JsonObject, { brandId, brandName, only }: Who
     .map((location) => placeOf(location, ids.get(location.key) ?? '', textOf(location.fields.timeZone) ?? brandZone))
     .filter(({ id }) => only === null || only.includes(id));
   const hasOwn = hoursKeys.some((key) => document[key] !== undefined && document[key] !== null);
-  if (only !== null || (!hasOwn && all.length > 0)) return locations;
+  const id = ids.get('') ?? '';
+  // Where it is the only place, it is somebody's as a location would be.
+  const isTheirs = only === null || (all.length === 0 && only.includes(id));
+  if (!isTheirs || (!hasOwn && all.length > 0)) return locations;
   const name = all.length > 0 ? `${brandName} (the brand)` : brandName;
   const brand: Place = {
-    ...{ at: [], fields: document, key: '', id: '', name },
+    ...{ at: [], fields: document, key: '', id, name },
     ...{ timeZone: brandZone, zoneName: zoneNameOf(brandZone) },
   };
   return [...locations, brand];
@@ -64,7 +68,7 @@ function placeOf(
   return { at, fields, key, id, name, timeZone, zoneName: zoneNameOf(timeZone) };
 }
 
-const zoneNameOf = (zone: string | null) => zone?.split('/').at(-1)?.replaceAll('_', ' ') ?? null;
+const zoneNameOf = (zone: string | null) => (zone === null ? null : zoneName(zone));
 
 export interface HoursOfPlace {
   /** With the dates that hold there. */

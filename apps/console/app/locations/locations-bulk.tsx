@@ -11,6 +11,7 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Field } from '../ui/field.tsx';
 import { say } from '../ui/toast.ts';
+import { dateAt } from '../ui/when.ts';
 import type { LocationRow } from './location-rows.ts';
 
 interface LocationsBulkProps {
@@ -58,14 +59,14 @@ export function LocationsBulk({ chosen, places, document, ids, mayEdit, onClear 
       ),
     );
   const close = async () => {
-    const today = new Intl.DateTimeFormat('sv', { timeZone: places[0]?.timeZone ?? undefined }).format(new Date());
-    await doQuick(brandId, {
-      do: 'closed',
-      places: chosen.map(({ location }) => ids.get(location.key) ?? ''),
-      from: today,
-      through: today,
-      name: null,
-    });
+    const zones = new Map(places.map(({ key, timeZone }) => [key, timeZone]));
+    const now = new Date();
+    // Near midnight it is not the same day everywhere.
+    const days = Map.groupBy(chosen, ({ location }) => dateAt(now, zones.get(location.key) ?? null));
+    for (const [today, there] of days) {
+      const where = there.map(({ location }) => ids.get(location.key) ?? '');
+      if (!(await doQuick(brandId, { do: 'closed', places: where, from: today, through: today, name: null }))) break;
+    }
     setShown(undefined);
   };
   return (

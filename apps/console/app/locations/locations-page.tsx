@@ -3,7 +3,7 @@ import type { Today } from '@tablefront/console-wire/today';
 import { locationsInFile } from '@tablefront/restaurant/editing/menu/locations-in-file';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, Plus, Star, TriangleAlert } from 'lucide';
-import { useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { call } from '../api/call.ts';
 import { WithDocument } from '../document/document.tsx';
@@ -18,7 +18,7 @@ import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { FindField } from '../ui/find-field.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Empty } from '../ui/states.tsx';
+import { Empty, Loading } from '../ui/states.tsx';
 import { useWide } from '../ui/use-wide.ts';
 import { AddLocationDialog } from './add-location-dialog.tsx';
 import { type Filter, isFound, isIn, type LocationRow, locationRow } from './location-rows.ts';
@@ -26,6 +26,8 @@ import { LocationsBulk } from './locations-bulk.tsx';
 import { placeIds } from './place-ids.ts';
 import '../styles/editing.css';
 import './locations.css';
+
+const OnlyPlace = lazy(() => import('./only-place.tsx'));
 
 export function LocationsPage() {
   return (
@@ -91,6 +93,7 @@ function OpenLocations() {
     '/': () => findField.current?.focus(),
     escape: () => (selected.size > 0 ? setSelected(new Set()) : false),
   });
+  const isOnlyPlace = rows.length === 0 && role === 'location' && places.length > 0;
   const shown = rows.filter((row) => isIn[filter](row) && isFound(row, find));
   const chosen = rows.filter(({ location }) => selected.has(location.key));
   const addressOf = ({ location }: LocationRow) => paths.location(brandId, location.key);
@@ -98,30 +101,36 @@ function OpenLocations() {
   return (
     <Page title="Locations" className="panes" actions={<SiteActions />}>
       <section className="pane menu-pane locations-pane" aria-label="Locations">
-        <div className="menu-bar">
-          <FindField
-            ref={findField}
-            label="Find a location"
-            placeholder="Name, town or street"
-            value={find}
-            onChange={setFind}
-          />
-          <fieldset className="seg not-phone" aria-label="Show">
-            {FILTERS.map(([each, label]) => (
-              <button key={each} type="button" aria-pressed={filter === each} onClick={() => setFilter(each)}>
-                {label} {rows.filter(isIn[each]).length}
-              </button>
-            ))}
-          </fieldset>
-          {mayEdit && (
-            <span className="push row">
-              <Button icon={Plus} shortcut="N" onClick={() => setAdding(true)}>
-                Location
-              </Button>
-            </span>
-          )}
-        </div>
-        {rows.length === 0 ? (
+        {!isOnlyPlace && (
+          <div className="menu-bar">
+            <FindField
+              ref={findField}
+              label="Find a location"
+              placeholder="Name, town or street"
+              value={find}
+              onChange={setFind}
+            />
+            <fieldset className="seg not-phone" aria-label="Show">
+              {FILTERS.map(([each, label]) => (
+                <button key={each} type="button" aria-pressed={filter === each} onClick={() => setFilter(each)}>
+                  {label} {rows.filter(isIn[each]).length}
+                </button>
+              ))}
+            </fieldset>
+            {mayEdit && (
+              <span className="push row">
+                <Button icon={Plus} shortcut="N" onClick={() => setAdding(true)}>
+                  Location
+                </Button>
+              </span>
+            )}
+          </div>
+        )}
+        {isOnlyPlace ? (
+          <Suspense fallback={<Loading what="the place" rows={3} />}>
+            <OnlyPlace />
+          </Suspense>
+        ) : rows.length === 0 ? (
           <Empty
             icon={Plus}
             title="No locations yet"

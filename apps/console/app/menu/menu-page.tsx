@@ -48,7 +48,7 @@ type Shown =
   | { what: 'category'; id: string };
 
 function OpenMenuPage() {
-  const { id: brandId, name: brandName } = useBrand();
+  const { id: brandId, name: brandName, grant } = useBrand();
   const { store } = useDocument();
   const { dish: openId } = useParams();
   const navigate = useNavigate();
@@ -177,7 +177,7 @@ function OpenMenuPage() {
                 </button>
               )}
             </fieldset>
-            {menu.locations.length > 0 && (
+            {menu.places.length > 0 && (
               <select
                 className="sel s not-phone place-sel"
                 aria-label="Location"
@@ -187,8 +187,8 @@ function OpenMenuPage() {
                   setQuery(keep({ at: event.target.value || null, menu: null }), { replace: true });
                 }}
               >
-                <option value="">All locations</option>
-                {menu.locations.map(({ key, distinctName, hasOwnMenu }) => (
+                {!grant?.locations && <option value="">All locations</option>}
+                {menu.places.map(({ key, distinctName, hasOwnMenu }) => (
                   <option key={key} value={key}>
                     {distinctName}
                     {hasOwnMenu ? ' (own card)' : ''}

@@ -22,6 +22,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { useDocument } from '../document/document.tsx';
 import type { ChangeOptions } from '../document/document-store.ts';
 import { useBrand } from '../frame/brand.ts';
+import { ownLocations } from '../locations/place-ids.ts';
 import { isUnsaid } from './menu-rows.ts';
 
 /** The menu that a page shows: the brand's, that as one location has it, or a location's own. */
@@ -31,7 +32,9 @@ export interface OpenMenu {
   owner: EntryInFile;
   menus: MenuInFile[];
   locations: LocationInFile[];
-  /** The chosen one; undefined: the menu of all. */
+  /** Those of them that can be chosen: all, or a manager's own. */
+  places: readonly LocationInFile[];
+  /** The chosen one, of a manager one of their own; undefined: the menu of all. */
   place: LocationInFile | undefined;
   /** Whether what is changed is what the chosen place says of the brand's menu. */
   isDifference: boolean;
@@ -69,16 +72,20 @@ export function useDraft(): { document: JsonObject; published: JsonObject } {
 export function useMenuOf(placeKey: string | null): OpenMenu {
   const { change } = useDocument();
   const { document, published } = useDraft();
-  const { role } = useBrand();
+  const { id: brandId, role, grant } = useBrand();
   const locations = useMemo(() => locationsInFile(document), [document]);
+  const places = useMemo(
+    () => ownLocations(document, locations, { brandId, grant }),
+    [document, locations, brandId, grant],
+  );
   const brandCurrency = useMemo(() => currencyInFile(document).currency, [document]);
-  const place = locations.find(({ key }) => key === placeKey);
+  const place = places.find(({ key }) => key === placeKey) ?? (grant?.locations ? places[0] : undefined);
   return useMemo(() => {
     const owner: EntryInFile = place?.hasOwnMenu ? place : { at: [], fields: document };
     const currency = place?.hasOwnMenu ? place.currency : brandCurrency;
     const zone = textOf(place?.fields.timeZone) ?? textOf(document.timeZone);
     return {
-      ...{ document, published, owner, locations, place, currency, change },
+      ...{ document, published, owner, locations, places, place, currency, change },
       menus: menusInFile(owner),
       isDifference: place !== undefined && !place.hasOwnMenu,
       differences: differencesByDish(locations),
@@ -86,7 +93,7 @@ export function useMenuOf(placeKey: string | null): OpenMenu {
       language: textOf(document.language) ?? 'en',
       mayEdit: role === 'owner' || role === 'editor',
     };
-  }, [document, published, locations, place, brandCurrency, change, role]);
+  }, [document, published, locations, places, place, brandCurrency, change, role]);
 }
 
 /** `$16.50`, `$9.00 – $15.00`, `market price`, `–`; at a chosen location as guests read it there. */

@@ -28,10 +28,12 @@ function untils(now: Date): [label: string, moment: Date | null][] {
 
 /** Sold out at once, on the live site: not a part of the draft. */
 export function SoldOutDialog({ menu, dishes, onClose }: SoldOutDialogProps) {
-  const { id: brandId, grant } = useBrand();
+  const { id: brandId, name: brandName, grant } = useBrand();
   const own = grant?.locations?.map(({ id }) => id);
   const ids = placeIds(menu.document, menu.locations, brandId);
-  const places = menu.locations
+  // Without locations the brand is the place.
+  const all = menu.locations.length > 0 ? menu.locations : [{ key: '', distinctName: brandName }];
+  const places = all
     .map(({ key, distinctName }) => ({ key, distinctName, id: ids.get(key) ?? '' }))
     .filter(({ id }) => !own || own.includes(id));
   const [everywhere, setEverywhere] = useState(!own && !menu.place);

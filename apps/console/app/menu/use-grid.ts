@@ -225,7 +225,7 @@ export function useGrid(options: GridOptions) {
   return {
     active,
     edit,
-    moving,
+    moving: moving ?? drag.dragged,
     drop: drag.drop,
     grid: actions.current,
     onKeyDown,

@@ -1,5 +1,6 @@
 import { moveEntry } from '@tablefront/restaurant/editing/menu/edit-menu';
-import { type PointerEvent, useRef, useState } from 'react';
+import { type PointerEvent, useState } from 'react';
+import { followDrag } from '../ui/follow-drag.ts';
 import type { MenuRow } from './menu-rows.ts';
 import type { OpenMenu } from './open-menu.ts';
 
@@ -13,40 +14,29 @@ interface Dragging {
   rows: readonly MenuRow[];
 }
 
-/** How far the pointer goes before it drags: less is a press. */
-const SLACK = 4;
-
 /** Dragging rows by their grips; a line shows where they go. */
 export function useRowDrag(now: () => Dragging) {
-  const [drop, setDrop] = useState<Drop>();
-  const dropNow = useRef<Drop>(undefined);
+  const [drag, setDrag] = useState<{ from: string; drop: Drop | undefined }>();
 
   function begin(event: PointerEvent, id: string) {
-    if (event.button !== 0) return;
-    const grip = event.currentTarget as HTMLElement;
-    const start = event.clientY;
-    const over = (moved: globalThis.PointerEvent) => {
-      if (Math.abs(moved.clientY - start) < SLACK) return;
-      const target = document.elementFromPoint(moved.clientX, moved.clientY)?.closest<HTMLElement>('[data-row]');
-      const box = target?.getBoundingClientRect();
-      const next =
-        target && box ? { id: target.dataset.row ?? '', after: moved.clientY > box.top + box.height / 2 } : undefined;
-      dropNow.current = next;
-      setDrop(next);
-    };
-    const end = (up: globalThis.PointerEvent) => {
-      grip.removeEventListener('pointermove', over);
-      grip.removeEventListener('pointerup', end);
-      grip.removeEventListener('pointercancel', end);
-      const at = dropNow.current;
-      dropNow.current = undefined;
-      setDrop(undefined);
-      if (at && up.type === 'pointerup') put(id, at);
-    };
-    grip.setPointerCapture(event.pointerId);
-    grip.addEventListener('pointermove', over);
-    grip.addEventListener('pointerup', end);
-    grip.addEventListener('pointercancel', end);
+    const within = event.currentTarget.closest('table');
+    if (!within) return;
+    let drop: Drop | undefined;
+    followDrag(event, {
+      within,
+      move(x, y) {
+        const row = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-row]');
+        const box = row?.getBoundingClientRect();
+        const next = row && box ? { id: row.dataset.row ?? '', after: y > box.top + box.height / 2 } : undefined;
+        if (drop && next?.id === drop.id && next.after === drop.after) return;
+        drop = next;
+        setDrag({ from: id, drop });
+      },
+      end(drops) {
+        setDrag(undefined);
+        if (drops && drop) put(id, drop);
+      },
+    });
   }
 
   function put(from: string, at: Drop) {
@@ -66,5 +56,5 @@ export function useRowDrag(now: () => Dragging) {
     menu.change(moveEntry(row.category, list, list.entries[place]?.key));
   }
 
-  return { begin, drop };
+  return { begin, drop: drag?.drop, dragged: drag?.from };
 }

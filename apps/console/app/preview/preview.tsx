@@ -29,29 +29,31 @@ function changed(frames: Frames, action: Action): Frames {
   return action.do === 'painted' ? painted(frames, action.id) : reload(frames);
 }
 
-/** The real site as the draft makes it, beside what is typed. A press on a text leads to its field. */
-export function Preview({ brandId, draftId, revision, path, onChosen, show, typed }: PreviewProps) {
+/** The real site as the draft makes it, beside what is typed; or as it was. A press on a text of a draft leads to its field. */
+export function Preview({ brandId, shown: of, path, onChosen, show, typed }: PreviewProps) {
   const [size, setSize] = useState<Size>('phone');
-  const [shows, setShows] = useState<'draft' | 'live'>('draft');
+  const [shows, setShows] = useState<'own' | 'live'>('own');
   const [went, setWent] = useState<{ from: string; to: string }>();
   const [pages, setPages] = useState<PreviewPage[]>([]);
   const [page, setPage] = useState<{ name: string; marked: boolean }>({ name: '', marked: false });
   const [frames, dispatch] = useReducer(changed, noFrames);
   const at = went?.from === path ? went.to : path;
 
-  const ask = () => call<Address>('POST', inboxPath(brandId, `/drafts/${draftId}/preview`), { body: {} });
+  const below = 'version' in of ? `/versions/${of.version}` : `/drafts/${of.draftId}`;
+  const ask = () => call<Address>('POST', inboxPath(brandId, `${below}/preview`), { body: {} });
   const address = useQuery({
-    queryKey: ['preview', brandId, draftId],
+    queryKey: ['preview', brandId, below],
     queryFn: ask,
     refetchInterval: RENEW_MS,
     staleTime: RENEW_MS,
     gcTime: 0,
   });
   const origin = address.data?.origin ?? '';
+  const folder = 'version' in of ? 'version' : 'draft';
   const addressWith = (from: Pick<Address, 'origin' | 'token'>) =>
-    safeLink(`${from.origin}/${shows}/${from.token}${at}`);
+    safeLink(`${from.origin}/${shows === 'live' ? shows : folder}/${from.token}${at}`);
   const wanted = address.data && addressWith(address.data);
-  const wantedRevision = shows === 'draft' ? revision : 0;
+  const wantedRevision = shows === 'own' && 'revision' in of ? of.revision : 0;
   useEffect(() => {
     if (wanted) dispatch({ do: 'want', wanted: { address: wanted, revision: wantedRevision } });
   }, [wanted, wantedRevision]);
@@ -76,7 +78,7 @@ export function Preview({ brandId, draftId, revision, path, onChosen, show, type
       }
     } else if (message.kind === 'scrolled' && id === shownId) scrolledTo.current = message.y;
     else if (message.kind === 'follow') goTo(message.path);
-    else if (message.kind === 'chosen') onChosen(message.at);
+    else if (message.kind === 'chosen') onChosen?.(message.at);
     else if (message.kind === 'would-submit') say('This is a preview: nothing was sent.');
     else if (message.kind === 'leaves') say(`On the site, this leads to ${message.address}`);
   };
@@ -88,7 +90,7 @@ export function Preview({ brandId, draftId, revision, path, onChosen, show, type
 
   useShown(tell, show);
   useEffect(() => {
-    if (typed && shows === 'draft') tell({ kind: 'typed', at: [...typed.at], text: typed.text });
+    if (typed && shows === 'own') tell({ kind: 'typed', at: [...typed.at], text: typed.text });
   }, [typed, tell, shows]);
 
   const isLate = useLate(frames.coming?.id);
@@ -114,9 +116,9 @@ export function Preview({ brandId, draftId, revision, path, onChosen, show, type
         </div>
         {/* biome-ignore lint/a11y/useSemanticElements: as above */}
         <div className="seg" role="group" aria-label="Version">
-          {(['draft', 'live'] as const).map((version) => (
+          {(['own', 'live'] as const).map((version) => (
             <button type="button" key={version} aria-pressed={shows === version} onClick={() => setShows(version)}>
-              {version === 'draft' ? 'Draft' : 'Live'}
+              {version === 'live' ? 'Live' : 'version' in of ? `Version ${of.version}` : 'Draft'}
             </button>
           ))}
         </div>
@@ -170,11 +172,12 @@ export function Preview({ brandId, draftId, revision, path, onChosen, show, type
           title="The preview does not come"
           actions={<Button onClick={() => dispatch({ do: 'reload' })}>Try again</Button>}
         >
-          What you changed is kept. The preview is at {origin}: this device has to reach that address.
+          {'version' in of ? '' : 'What you changed is kept. '}The preview is at {origin}: this device has to reach that
+          address.
         </Empty>
       ) : (
         <p className="small muted preview-note">
-          {shows === 'draft' && page.marked && 'Click anything in the page to edit it. '}
+          {shows === 'own' && page.marked && 'Click anything in the page to edit it. '}
           Nothing here can be ordered or sent.
         </p>
       )}

@@ -1,7 +1,7 @@
+import { settingOf } from '@tablefront/restaurant/editing/form/setting';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useDocument, useField } from '../document/document.tsx';
-import { settingOf } from '../document/setting.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { hoursOf, usualWeek, type Week, type WeekDay, weekDays } from './week.ts';

@@ -1,8 +1,8 @@
+import { addingOf } from '@tablefront/restaurant/editing/form/setting';
 import { addMenu } from '@tablefront/restaurant/editing/menu/edit-menu';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useDocument } from '../document/document.tsx';
-import { addingOf } from '../document/setting.ts';
 import { useMenuOf } from '../menu/open-menu.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';

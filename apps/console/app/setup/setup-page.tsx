@@ -84,7 +84,7 @@ function Setup() {
         about={about}
         aside={
           <Suspense fallback={<Loading what="the preview" />}>
-            <Preview brandId={brandId} draftId={draftId()} revision={revision} path={path} onChosen={() => undefined} />
+            <Preview brandId={brandId} shown={{ draftId: draftId(), revision }} path={path} />
           </Suspense>
         }
       >

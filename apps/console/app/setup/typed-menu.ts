@@ -1,5 +1,5 @@
 import type { JsonObject } from '@tablefront/restaurant/editing/entry-keys';
-import { newEntry } from '../document/setting.ts';
+import { newEntry } from '@tablefront/restaurant/editing/form/setting';
 
 /** `Margherita 14.50`, `Margherita – $14.50`, `Margherita, 14,50`. */
 const WITH_PRICE = /^(.+?)[\s,;:–—-]*[$€£]?\s*(\d{1,5}(?:[.,]\d{1,2})?)\s*[$€£]?$/u;

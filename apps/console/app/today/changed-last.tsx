@@ -2,21 +2,21 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useMe } from '../api/me.ts';
 import { useBrand } from '../frame/brand.ts';
+import { useBrandTime } from '../frame/brand-time.ts';
 import { paths } from '../paths.ts';
 import { Avatar } from '../ui/avatar.tsx';
-import { moment } from '../ui/when.ts';
 import { draftsQuery, versionsQuery } from '../versions/site-calls.ts';
 
 const SHOWN = 3;
 
 /** The draft that waits, and the last versions. */
 export function ChangedLast() {
-  const { id: brandId, role, detail } = useBrand();
+  const { id: brandId, role } = useBrand();
+  const { when } = useBrandTime();
   const { person } = useMe();
   const enabled = role !== 'inbox';
   const drafts = useQuery({ ...draftsQuery(brandId), enabled });
   const versions = useInfiniteQuery({ ...versionsQuery(brandId), enabled });
-  const clock = { now: new Date(), timeZone: detail?.timeZone ?? null };
   const draft = drafts.data?.find(({ publishAt, changes }) => publishAt === null && changes > 0);
   const newest = versions.data?.pages[0]?.slice(0, SHOWN) ?? [];
   if (!draft && newest.length === 0) return null;
@@ -39,7 +39,7 @@ export function ChangedLast() {
               </span>
               <small className="muted small">
                 {draft.by.map(who).join(', ')}
-                {draft.changedAt && `, ${moment(draft.changedAt, clock)}`}
+                {draft.changedAt && `, ${when(draft.changedAt)}`}
               </small>
             </span>
             <span className="bdg a">Draft</span>
@@ -51,7 +51,7 @@ export function ChangedLast() {
             <span className="grow">
               <span className="in-line">{title}</span>
               <small className="muted small">
-                {who(by)}, {moment(at, clock)}
+                {who(by)}, {when(at)}
               </small>
             </span>
             {isLive && <span className="bdg g">Live</span>}

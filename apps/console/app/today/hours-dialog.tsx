@@ -7,6 +7,7 @@ import { useBrand } from '../frame/brand.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/field.tsx';
+import { dateAt } from '../ui/when.ts';
 import { useQuick } from './use-quick.ts';
 
 type Kind = 'closed' | 'hours' | 'ordinary-hours';
@@ -22,7 +23,7 @@ export function HoursDialog({ today, onClose }: { today: Today; onClose: () => v
   const { detail } = useBrand();
   const places = detail?.locations ?? today.places;
   const all = detail?.allLocations ?? false;
-  const day = dayIn(new Date(today.now), places[0]?.timeZone ?? today.brand.timeZone);
+  const day = dateAt(new Date(today.now), places[0]?.timeZone ?? today.brand.timeZone);
   const [kind, setKind] = useState<Kind>('closed');
   const [from, setFrom] = useState(day);
   const [through, setThrough] = useState(day);
@@ -213,10 +214,4 @@ function says(kind: Kind, from: string, through: string, day: string): string {
   const isToday = from === day && through <= day;
   if (kind === 'closed') return isToday ? 'Close today' : 'Close on these days';
   return kind === 'hours' ? 'Say these hours' : 'Back to the usual hours';
-}
-
-/** `YYYY-MM-DD` at a place. */
-function dayIn(now: Date, timeZone: string | null): string {
-  const zone = timeZone ? { timeZone } : {};
-  return new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', ...zone }).format(now);
 }

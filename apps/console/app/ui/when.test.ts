@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lastSeen, longDay, moment, pressing, shortMoment, waited, waitsInWords } from './when.ts';
+import { dateAt, lastSeen, longDay, moment, pressing, shortMoment, waited, waitsInWords } from './when.ts';
 
 const now = new Date('2026-11-23T01:40:00Z');
 const toronto = { now, timeZone: 'America/Toronto' };
@@ -20,6 +20,10 @@ test('the same moment is another day elsewhere', () => {
   expect(longDay(now, 'America/Toronto')).toBe('Sunday 22 November');
   expect(longDay(now, 'Europe/Rome')).toBe('Monday 23 November');
   expect(shortMoment('2026-11-22T20:38:00Z', { now, timeZone: 'Europe/Rome' })).toBe('Sun 9:38 PM');
+});
+
+test('the date of a moment is another one elsewhere', () => {
+  expect(['America/Toronto', 'Europe/Rome'].map((zone) => dateAt(now, zone))).toEqual(['2026-11-22', '2026-11-23']);
 });
 
 test.each([

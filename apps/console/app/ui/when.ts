@@ -23,6 +23,15 @@ function dayAndMonth(at: Date, zone: string | null, month: 'short' | 'long'): st
   return `${written(at, zone, { day: 'numeric' })} ${written(at, zone, { month })}`;
 }
 
+/** `Toronto`, of an IANA name. */
+export const zoneName = (timeZone: string): string => timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone;
+
+/** `2026-11-22` */
+export function dateAt(at: Date, timeZone: string | null): string {
+  const [month, day, year] = dayKey(at, timeZone).split('/');
+  return `${year}-${month}-${day}`;
+}
+
 /** `8:40 PM` */
 export const clockTime = (at: Date, timeZone: string | null): string => timeOf(at, timeZone);
 

@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { inWords } from '../api/refused.ts';
 import { useBrand } from '../frame/brand.ts';
+import { useBrandTime } from '../frame/brand-time.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Failed, Loading } from '../ui/states.tsx';
 import { say, sayWrong } from '../ui/toast.ts';
-import { moment } from '../ui/when.ts';
 import { ChangeList } from './change-list.tsx';
 import { Conflicts } from './conflicts.tsx';
 import { changesInWords } from './publish-button.tsx';
@@ -18,7 +18,8 @@ import { draftsQuery, giveUp, readSiteAnew, reviewQuery, takeOffSchedule } from 
 
 /** What is not published yet: its changes, and what can become of it. */
 export function DraftDetail({ draftId }: { draftId: string }) {
-  const { id: brandId, role, detail } = useBrand();
+  const { id: brandId, role } = useBrand();
+  const time = useBrandTime();
   const navigate = useNavigate();
   const reviewed = useQuery(reviewQuery(brandId, draftId));
   const summary = useQuery(draftsQuery(brandId)).data?.find(({ id }) => id === draftId);
@@ -46,7 +47,7 @@ export function DraftDetail({ draftId }: { draftId: string }) {
   }
   const { review } = reviewed.data;
   const publishAt = summary?.publishAt ?? null;
-  const when = publishAt && moment(publishAt, { now: new Date(), timeZone: detail?.timeZone ?? null });
+  const when = publishAt && time.when(publishAt);
   const mayPublish = role === 'owner' || role === 'editor';
   return (
     <>

@@ -3,19 +3,22 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide';
 import { useState } from 'react';
 import { inWords } from '../api/refused.ts';
-import { useBrand } from '../frame/brand.ts';
+import { useBrandTime } from '../frame/brand-time.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { instantAt } from '../ui/instant-at.ts';
 import { Failed, Loading } from '../ui/states.tsx';
 import { say, sayWrong } from '../ui/toast.ts';
-import { moment } from '../ui/when.ts';
+import { dateAt } from '../ui/when.ts';
 import { ChangeList, Show } from './change-list.tsx';
 import { Conflicts } from './conflicts.tsx';
 import { changesInWords } from './publish-button.tsx';
 import { goBackTo, publish, type Reviewed, readSiteAnew, reviewQuery } from './site-calls.ts';
 import './versions.css';
+
+const DAY_MS = 86_400_000;
 
 interface PublishDialogProps {
   brandId: string;
@@ -44,22 +47,22 @@ export function PublishDialog({ brandId, draftId, onClose }: PublishDialogProps)
 
 function Publishing({ brandId, reviewed, onClose }: { brandId: string; reviewed: Reviewed; onClose: () => void }) {
   const { draft, review } = reviewed;
-  const { detail } = useBrand();
+  const { timeZone, zone, when } = useBrandTime();
   const [isLater, setLater] = useState(false);
-  const [at, setAt] = useState(tomorrowMorning);
+  const [at, setAt] = useState(() => `${dateAt(new Date(Date.now() + DAY_MS), timeZone)}T06:00`);
   const [note, setNote] = useState(draft.note ?? '');
-  const timeZone = detail?.timeZone ?? null;
+  const moment = at === '' ? undefined : instantAt(at, timeZone).toISOString();
   const done = useMutation({
     mutationFn: () =>
       publish(brandId, draft.id, {
         seen: review.revision,
         ...(note.trim() !== '' && { note: note.trim() }),
-        ...(isLater && { at: new Date(at).toISOString() }),
+        ...(isLater && moment !== undefined && { at: moment }),
       }),
     retry: false,
     onSuccess(published) {
       if (published.kind === 'scheduled') {
-        say(`It goes live ${moment(published.at, { now: new Date(), timeZone })}.`);
+        say(`It goes live ${when(published.at)}.`);
       } else {
         const { version } = published;
         say(`Live now, as version ${version}.`, () => {
@@ -112,8 +115,8 @@ function Publishing({ brandId, reviewed, onClose }: { brandId: string; reviewed:
             <span className="grow">
               Later
               <small>
-                {isLater && at !== ''
-                  ? `${moment(new Date(at).toISOString(), { now: new Date(), timeZone })}. Until then you can take it back.`
+                {isLater && moment !== undefined
+                  ? `${when(moment)}${zone ? ` in ${zone}` : ''}. Until then you can take it back.`
                   : 'At a time that you choose. Until then you can take it back.'}
               </small>
             </span>
@@ -122,7 +125,7 @@ function Publishing({ brandId, reviewed, onClose }: { brandId: string; reviewed:
             <input
               className="in when-in"
               type="datetime-local"
-              aria-label="When it goes live, in the time of this device"
+              aria-label={`When it goes live, in the time of ${zone ?? 'this device'}`}
               value={at}
               onChange={(event) => setAt(event.target.value)}
               required
@@ -193,12 +196,4 @@ function Warnings({ brandId, warnings }: { brandId: string; warnings: readonly W
       </div>
     </div>
   );
-}
-
-/** As the field takes it, in the time of this device. */
-function tomorrowMorning(): string {
-  const now = new Date();
-  const at = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1, 6);
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}T${two(at.getHours())}:00`;
 }

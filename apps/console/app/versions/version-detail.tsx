@@ -1,18 +1,18 @@
 import type { VersionDetail } from '@tablefront/console-wire/drafts';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Info, RotateCcw } from 'lucide';
+import { Eye, Info, RotateCcw } from 'lucide';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { useMe } from '../api/me.ts';
 import { inWords } from '../api/refused.ts';
 import { useBrand } from '../frame/brand.ts';
+import { useBrandTime } from '../frame/brand-time.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Failed, Loading } from '../ui/states.tsx';
 import { say } from '../ui/toast.ts';
-import { moment } from '../ui/when.ts';
 import { ChangeList } from './change-list.tsx';
 import { goBackTo, readSiteAnew, versionQuery } from './site-calls.ts';
 
@@ -34,13 +34,13 @@ export function VersionShown({ number, live }: { number: number; live: number })
 }
 
 function Detail({ version, live }: { version: VersionDetail; live: number }) {
-  const { id: brandId, role, detail } = useBrand();
+  const { id: brandId, role } = useBrand();
+  const { when } = useBrandTime();
   const { person } = useMe();
   const [compares, setCompares] = useState(false);
   const [asks, setAsks] = useState(false);
   const { number, how, by, at, note, title, isLive, changes, againstLive } = version;
   const who = by === null ? '' : ` by ${by === person.name ? 'you' : by}`;
-  const when = moment(at, { now: new Date(), timeZone: detail?.timeZone ?? null });
   const shown = compares ? againstLive : changes;
   return (
     <>
@@ -49,13 +49,21 @@ function Detail({ version, live }: { version: VersionDetail; live: number }) {
           <h2 className="big">Version {number}</h2>
           <p className="muted">
             {HOW[how]}
-            {who}, {when}.{note && ` “${note}”`}
+            {who}, {when(at)}.{note && ` “${note}”`}
           </p>
         </div>
-        {!isLive && (role === 'owner' || role === 'editor') && (
-          <Button look="primary" icon={RotateCcw} onClick={() => setAsks(true)}>
-            Go back to this…
-          </Button>
+        {!isLive && (
+          <div className="row wrap">
+            <Link className="btn" to={paths.versionSite(brandId, number)}>
+              <Icon node={Eye} />
+              See the site then
+            </Link>
+            {(role === 'owner' || role === 'editor') && (
+              <Button look="primary" icon={RotateCcw} onClick={() => setAsks(true)}>
+                Go back to this…
+              </Button>
+            )}
+          </div>
         )}
       </div>
       {!isLive && (

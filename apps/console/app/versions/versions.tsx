@@ -4,12 +4,12 @@ import { CalendarClock, History } from 'lucide';
 import { Link, useParams } from 'react-router';
 import { useMe } from '../api/me.ts';
 import { useBrand } from '../frame/brand.ts';
+import { useBrandTime } from '../frame/brand-time.ts';
 import { Page } from '../frame/page.tsx';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Denied, Empty, Failed, Loading } from '../ui/states.tsx';
-import { moment } from '../ui/when.ts';
 import { DraftDetail } from './draft-detail.tsx';
 import { changesInWords, PublishButton } from './publish-button.tsx';
 import { draftsQuery, versionsQuery } from './site-calls.ts';
@@ -61,6 +61,7 @@ function VersionList({ shown }: { shown: string | undefined }) {
   const { id: brandId } = useBrand();
   const drafts = useQuery(draftsQuery(brandId));
   const versions = useInfiniteQuery(versionsQuery(brandId));
+  const { zone } = useBrandTime();
   const all = versions.data?.pages.flat() ?? [];
   const waiting = drafts.data?.filter(({ publishAt, changes }) => publishAt !== null || changes > 0) ?? [];
   if (versions.isPending) return <Loading what="the versions" rows={8} />;
@@ -90,20 +91,17 @@ function VersionList({ shown }: { shown: string | undefined }) {
           </Button>
         </li>
       )}
-      <li className="versions-foot small muted">Versions are kept for two years, the first of each month for ever.</li>
+      <li className="versions-foot small muted">
+        {zone && `Times are those of ${zone}. `}Versions are kept for two years, the first of each month for ever.
+      </li>
     </ul>
   );
-}
-
-function useWhen() {
-  const { detail } = useBrand();
-  return (iso: string) => moment(iso, { now: new Date(), timeZone: detail?.timeZone ?? null });
 }
 
 function DraftEntry({ draft, isShown }: { draft: DraftSummary; isShown: boolean }) {
   const { id: brandId } = useBrand();
   const { person } = useMe();
-  const when = useWhen();
+  const { when } = useBrandTime();
   const { id, publishAt, stopped, changes, by, changedAt, note } = draft;
   const who = by.map((name) => (name === person.name ? 'you' : name));
   const what = note ?? changesInWords(changes);
@@ -131,7 +129,7 @@ function DraftEntry({ draft, isShown }: { draft: DraftSummary; isShown: boolean 
 function VersionEntry({ version, isShown }: { version: VersionSummary; isShown: boolean }) {
   const { id: brandId } = useBrand();
   const { person } = useMe();
-  const when = useWhen();
+  const { when } = useBrandTime();
   const { number, title, by, at, isLive } = version;
   const who = by === null ? 'From a file' : by === person.name ? 'You' : by;
   return (

@@ -6,8 +6,10 @@ export function scrolling(): void {
   // Said by `rendering/early-script.ts`, of a page that was gone back to.
   if (history.scrollRestoration === 'manual') stayAtTop();
   addEventListener('pageshow', ({ persisted }) => persisted && toTop());
-  addEventListener('pagehide', () => {
-    history.scrollRestoration = 'auto';
+  addEventListener('pagehide', ({ persisted }) => {
+    // One that is kept whole is shown again as it was left, before any script of it runs.
+    if (persisted) toTop();
+    else history.scrollRestoration = 'auto';
   });
 }
 

@@ -20,7 +20,16 @@ export function clockData(kind: ClockKind, times: Times = {}) {
 
 /** The times for all within an element; what days are called, the server alone says. */
 export function timesData({ hours, zone }: Times) {
-  return { 'data-hours': hours && JSON.stringify(hours, nameless), 'data-zone': zone && JSON.stringify(zone) };
+  return { 'data-hours': hours && jsonOf(hours), 'data-zone': zone && jsonOf(zone) };
+}
+
+/** The same hours stand at several places of a page. */
+const written = new WeakMap<object, string>();
+
+function jsonOf(value: object): string {
+  const json = written.get(value) ?? JSON.stringify(value, nameless);
+  written.set(value, json);
+  return json;
 }
 
 const nameless = (key: string, value: unknown) => (key === 'name' ? undefined : value);

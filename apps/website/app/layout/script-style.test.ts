@@ -18,3 +18,11 @@ test('letters as wide as they are high are set smaller than Latin ones', () => {
   expect(scriptStyle('ja')).toContain('--t-hero:');
   expect(scriptStyle('ar')).not.toContain('--t-hero:');
 });
+
+test('lines end between words: at spaces in Korean, between phrases in titles that have none', () => {
+  expect(scriptStyle('ko')).toContain('body{word-break:keep-all}');
+  expect(scriptStyle('ja')).toMatch(
+    /h4,[^{]*\{word-break:auto-phrase.*\.logo-name\):lang\(en\)\{word-break:keep-all\}/,
+  );
+  expect(scriptStyle('zh-CN')).not.toContain('body{');
+});

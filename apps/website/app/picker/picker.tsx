@@ -8,11 +8,21 @@ import { PageLink } from '../ui/site-link.tsx';
 import type { PickedFor } from './pick-link.tsx';
 import type { PickerLocation, PickerPage } from './picker-page.ts';
 
+interface PickerProps {
+  page: PickerPage;
+  pick: PickedFor;
+  /** A page's list, which leaves a place above it for the location of last time; in the dialog that one is a group of the list. */
+  lastTime?: boolean;
+}
+
+/** As it stands in a document, which puts a script behind it. */
+export const LAST_TIME_PLACE = '<ul class="picker-last"></ul>';
+
 /**
  * All locations, to choose one: by name, city or postal code, the nearest first, those that are open, by what they offer. A
  * page's list of links, or the content of the dialog; `browser/picker/picker.ts` enlivens both.
  */
-export function Picker({ page, pick }: { page: PickerPage; pick: PickedFor }) {
+export function Picker({ page, pick, lastTime = false }: PickerProps) {
   const { count, groups, services, locatable } = page;
   return (
     <div className="picker" data-island="pick">
@@ -43,6 +53,7 @@ export function Picker({ page, pick }: { page: PickerPage; pick: PickedFor }) {
           </div>
         </div>
       )}
+      {lastTime && <ul className="picker-last" />}
       <p className="small picker-note" role="status" />
       <div className="picker-groups">
         {groups.map(({ title, locations }) => (

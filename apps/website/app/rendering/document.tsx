@@ -8,11 +8,12 @@ import { hasLongWord } from '../layout/long-words.ts';
 import { BrandHead, FontPreload, UnbrandedHead } from '../layout/theme.tsx';
 import { type ThemeStyle, themeStyle } from '../layout/theme-style.ts';
 import { pages } from '../pages.ts';
+import { LAST_TIME_PLACE } from '../picker/picker.tsx';
 import { shellOf } from '../shell/shell.ts';
 import { ShellContext } from '../shell/shell-context.ts';
 import type { SiteAccess } from '../site-access.ts';
 import critical from '../styles/critical.css?inline';
-import { EARLY_SCRIPT, FRAME_REFUSED } from './early-script.ts';
+import { EARLY_SCRIPT, FRAME_REFUSED, LAST_TIME } from './early-script.ts';
 import type { PageAssets } from './page-assets.ts';
 import { type ShownPage, ShownPageContext } from './shown-page.ts';
 import { prepareSnippets } from './snippets.ts';
@@ -65,14 +66,14 @@ export function documentOf(content: ReactNode, { access, shown, assets, styles }
       </ShellContext>
     </ShownPageContext>,
   );
-  return `<!DOCTYPE html>${withSnippets(watched(shorter(html), nonce), configuration, access.nonce)}`;
+  return withSnippets(withScripts(asDocument(html), nonce), configuration, access.nonce);
 }
 
-/** Within `<svg>` an element may end itself, a page has a hundred and more of them; JSON in single quotes needs no escapes. */
-function shorter(html: string): string {
-  return html
-    .replace(/><\/(?:path|circle|rect|line|polygon)>/g, '/>')
-    .replace(/="(\{&quot;[^"']*)"/g, (_, json: string) => `='${json.replaceAll('&quot;', '"')}'`);
+/** Begins as a document does, and JSON in single quotes needs no escapes: both in one turn, as each copies the whole text. */
+function asDocument(html: string): string {
+  return html.replace(/^|"\{&quot;[^"']*"/g, (found) =>
+    found === '' ? '<!DOCTYPE html>' : `'${found.slice(1, -1).replaceAll('&quot;', '"')}'`,
+  );
 }
 
 /** The markup of what comes into a document later. */
@@ -100,11 +101,11 @@ function configurationOf({ site }: SiteAccess): SiteConfiguration | undefined {
   return !(site instanceof Promise) && site.kind === 'ready' ? site.configuration : undefined;
 }
 
-/** With what tells that a frame was refused, where there is one: pages of dishes are heavy enough. */
-function watched(html: string, nonce: string | undefined): string {
-  if (!html.includes('class="menu-frame"')) return html;
-  const script = `<script${nonce === undefined ? '' : ` nonce="${nonce}"`}>${FRAME_REFUSED}</script>`;
-  return html.replace('</head>', () => `${script}</head>`);
+/** With what cannot wait for the script, of the few pages that have it: those of dishes are heavy enough. */
+function withScripts(html: string, nonce: string | undefined): string {
+  const script = (text: string) => `<script${nonce === undefined ? '' : ` nonce="${nonce}"`}>${text}</script>`;
+  if (html.includes('class="menu-frame"')) return html.replace('</head>', (head) => script(FRAME_REFUSED) + head);
+  return html.replace(LAST_TIME_PLACE, (place) => place + script(LAST_TIME));
 }
 
 interface ScriptsProps {
@@ -136,13 +137,16 @@ function InlineScript({ nonce, type, text }: { nonce: string | undefined; type?:
   return <script type={type} nonce={nonce} dangerouslySetInnerHTML={{ __html: text }} />;
 }
 
+/** What of an operator's snippets does nothing: verifications, authors, comments. */
+const SAYING_ONLY = /<!--[\s\S]*?-->|<meta\s[^>]*>/gi;
+
 /**
  * What the browser may fetch of a page before its link is followed: the pages themselves, and where the operator has no
- * scripts of their own (which would count a visit) their rendering too. Browsers do neither where data is to be saved.
+ * snippets that do anything (which would count a visit) their rendering too. Browsers do neither where data is to be saved.
  */
 function speculationRules({ snippets }: SiteConfiguration): string {
   const rule = { where: { selector_matches: "[href^='/']:not([target])" }, eagerness: 'moderate' };
-  const hasSnippets = Object.values(snippets).some((html) => html !== undefined && html.trim() !== '');
+  const hasSnippets = Object.values(snippets).some((html) => html?.replace(SAYING_ONLY, '').trim());
   return JSON.stringify(hasSnippets ? { prefetch: [rule] } : { prefetch: [rule], prerender: [rule] });
 }
 

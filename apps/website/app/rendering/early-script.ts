@@ -14,6 +14,12 @@ const BEGIN_AT_TOP =
 export const EARLY_SCRIPT = `${REMEMBER_CLICKS};${BEGIN_AT_TOP}`;
 
 /**
+ * After the place of the location of last time (`picker/picker.tsx`): it has its room from the first paint on, where there is one.
+ * `browser/picker/last-time.ts` fills it.
+ */
+export const LAST_TIME = 'try{let l=localStorage.location;if(l)document.documentElement.dataset.last=l}catch{}';
+
+/**
  * Of a page with a frame: it leads on to a host that the page's policy does not know, and the browser shows nothing but a
  * grey face in it. That may be known before the script is there.
  */

@@ -11,6 +11,16 @@ const DEEPEST = 512;
 /** What HTML allows in a head; anything else there would end the head before its time. */
 const HEAD_ELEMENTS = new Set(['base', 'link', 'meta', 'noscript', 'script', 'style', 'template', 'title']);
 
+interface Prepared {
+  head: string;
+  body: string;
+  footer: string;
+}
+
+/** Parsed once for as long as a configuration stands, with this in the place of a page's nonce: nobody can write it. */
+const NONCE = crypto.randomUUID();
+const known = new WeakMap<Snippets, { consentRequired: boolean; prepared: Prepared }>();
+
 /**
  * The operator's own HTML, ready to be put into a page: tags closed (so that a broken snippet breaks nothing but
  * itself), scripts bearing the page's nonce. Within the body it stands in an element of its own, which React steps over.
@@ -24,7 +34,15 @@ const HEAD_ELEMENTS = new Set(['base', 'link', 'meta', 'noscript', 'script', 'st
 export function prepareSnippets(
   snippets: Snippets,
   { nonce, consentRequired }: { nonce: string; consentRequired: boolean },
-): { head: string; body: string; footer: string } {
+): Prepared {
+  const kept = known.get(snippets);
+  const prepared = kept?.consentRequired === consentRequired ? kept.prepared : withoutNonce(snippets, consentRequired);
+  known.set(snippets, { consentRequired, prepared });
+  const own = (html: string) => html.replaceAll(NONCE, () => nonce);
+  return { head: own(prepared.head), body: own(prepared.body), footer: own(prepared.footer) };
+}
+
+function withoutNonce(snippets: Snippets, consentRequired: boolean): Prepared {
   const parse = (html = '') => withMarks(cutOff(parseFragment(html)), consentRequired);
   const head = parse(snippets.head);
   const misplaced = tree.createDocumentFragment();
@@ -33,11 +51,11 @@ export function prepareSnippets(
     tree.detachNode(node);
     tree.appendChild(misplaced, node);
   }
-  const body = serializeWithNonce(misplaced, nonce) + serializeWithNonce(parse(snippets.body), nonce);
+  const body = serializeWithNonce(misplaced) + serializeWithNonce(parse(snippets.body));
   return {
-    head: serializeWithNonce(head, nonce),
+    head: serializeWithNonce(head),
     body: inElement('body', body),
-    footer: inElement('footer', serializeWithNonce(parse(snippets.footer), nonce)),
+    footer: inElement('footer', serializeWithNonce(parse(snippets.footer))),
   };
 }
 
@@ -82,26 +100,26 @@ function inElement(place: string, html: string): string {
   return html.trim() === '' ? '' : `<site-snippet data-place="${place}">${html}</site-snippet>`;
 }
 
-function serializeWithNonce(root: Parent, nonce: string): string {
-  addNonce(root, nonce, { waits: false });
+function serializeWithNonce(root: Parent): string {
+  addNonce(root, { waits: false });
   return serialize(root);
 }
 
 /** @param waits the scripts stand in a template: what takes them out makes each anew, and so needs no nonce to load one. */
-function addNonce(parent: Parent, nonce: string, { waits }: { waits: boolean }): void {
+function addNonce(parent: Parent, { waits }: { waits: boolean }): void {
   for (const node of parent.childNodes) {
     if (!tree.isElementNode(node)) continue;
     if (node.tagName === 'script') {
       node.attrs = node.attrs.filter(({ name }) => name !== 'nonce');
       if (!waits && isInsertable(node)) insertByScript(node);
       const isInline = !node.attrs.some(({ name }) => name === 'src');
-      if (isInline || !waits) node.attrs.push({ name: 'nonce', value: nonce });
+      if (isInline || !waits) node.attrs.push({ name: 'nonce', value: NONCE });
     }
     if (isTemplate(node)) {
       const waiting = node.attrs.some(({ name }) => name === MARK);
-      if (waiting) addNonce(node.content, nonce, { waits: true });
+      if (waiting) addNonce(node.content, { waits: true });
     }
-    addNonce(node, nonce, { waits });
+    addNonce(node, { waits });
   }
 }
 

@@ -1,19 +1,32 @@
 import type { IconNode } from 'lucide';
-import { createElement } from 'react';
 
 /** An icon of the one set (lucide), drawn in the colour of the text; it only accompanies words. */
 export function Icon({ node, className = '' }: { node: IconNode; className?: string }) {
+  const shapes = drawn.get(node) ?? shapesOf(node);
+  drawn.set(node, shapes);
   return (
-    <svg className={`icon ${className}`.trim()} viewBox="0 0 24 24" aria-hidden="true">
-      {node.map(([shape, attributes]) =>
-        createElement(shape, {
-          key: JSON.stringify(attributes),
-          ...attributes,
-          ...(attributes.d && { d: briefly(String(attributes.d)) }),
-        }),
-      )}
-    </svg>
+    <svg
+      className={`icon ${className}`.trim()}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: numbers of an icon set
+      dangerouslySetInnerHTML={{ __html: shapes }}
+    />
   );
+}
+
+/** Written once: a page bears dozens, each of a few shapes that React would write one by one, with ends that SVG does not need. */
+const drawn = new WeakMap<IconNode, string>();
+
+function shapesOf(node: IconNode): string {
+  return node
+    .map(([shape, attributes]) => {
+      const written = Object.entries(attributes).map(
+        ([name, value]) => ` ${name}="${name === 'd' ? briefly(String(value)) : value}"`,
+      );
+      return `<${shape}${written.join('')}/>`;
+    })
+    .join('');
 }
 
 /** A path to a tenth of its grid of 24, which is a tenth of a pixel and less: pages bear twenty of them. */

@@ -1,13 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Backend } from '@tablefront/backend';
 import { readSiteConfiguration } from '@tablefront/restaurant/site-configuration/read-site-configuration';
 import { Unavailable } from '@tablefront/serving/unavailable';
 import { pino } from 'pino';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { logoFetcher } from '../pictures/shrunk/fetch-logo.ts';
 import { keepInTurn } from '../pictures/shrunk/shrink-in-turn.ts';
 import { createSiteApp } from '../site-app.ts';
+import { hostedPictures } from './hosted-pictures.ts';
 import { uploadedPictures } from './uploaded-pictures.ts';
 
 const id = '0197a5c2-1111-4222-8333-444455556666';
@@ -90,7 +93,8 @@ describe('a site', () => {
   });
   const read = readSiteConfiguration({ name: 'Lucia', heroSection: { backgroundImage: address }, logo: address });
   if (!read.ok) throw new Error(read.error);
-  const siteOf = (storedAs: string) =>
+  const own: Backend['findPicture'] = async (wanted) => (wanted === id ? { brandId: 'lucia', bytes } : undefined);
+  const siteOf = (storedAs: string, findPicture = own) =>
     createSiteApp({
       mode: 'production',
       assets: { script: '/page.js', filesOf: () => [] },
@@ -103,7 +107,7 @@ describe('a site', () => {
       backendAccess: { url: '', anonKey: 'key' },
       brandsDirectory: '/nowhere',
       picturesDirectory: directory,
-      findPicture: async (wanted) => (wanted === id ? { brandId: 'lucia', bytes } : undefined),
+      findPicture,
       logger: pino({ level: 'silent' }),
     });
   const ask = (at: string, storedAs = 'lucia') =>
@@ -135,6 +139,43 @@ describe('a site', () => {
     const icon = sharp(Buffer.from(await (await ask('/icon-192.png')).arrayBuffer()));
     expect(await colourOf(await icon.extract({ left: 50, top: 90, width: 8, height: 8 }).png().toBuffer())).toBe('red');
     expect((await ask('/share.png')).status).toBe(200);
+  });
+
+  test('gives the console its logo, too', async () => {
+    const logoOf = logoFetcher({
+      ...{ directory, brandsDirectory: '/nowhere', warn() {} },
+      uploaded: async (wanted) => (await own(wanted))?.bytes,
+    });
+    const logo = await logoOf(read.configuration);
+    expect((await sharp(logo).metadata()).format).toBe('webp');
+    expect(await logoOf({ ...read.configuration, logo: address.replace('0197', '0198') as never })).toBeUndefined();
+  });
+
+  test('whose backend runs elsewhere serves them all the same, and asks once', async () => {
+    let calls = 0;
+    let isThere = true;
+    const findPicture = hostedPictures({
+      ...{ url: 'https://backend.example', anonKey: 'key' },
+      fetch: async (request) => {
+        calls += 1;
+        if (!isThere) return new Response('', { status: 503 });
+        if (!request.url.endsWith(`?id=${id}`)) return new Response('{}', { status: 404 });
+        return new Response(Uint8Array.from(bytes), { headers: { 'x-brand-id': 'lucia' } });
+      },
+    });
+    const get = async (at: string, storedAs = 'lucia') =>
+      siteOf(storedAs, findPicture).request(`http://lucia.example${at}`);
+    isThere = false;
+    const away = await get(address);
+    expect([away.status, away.headers.get('cache-control')]).toEqual([503, 'no-store']);
+    isThere = true;
+    calls = 0;
+    const [first, other] = await Promise.all([get(address), get(address, 'ember')]);
+    expect([first?.status, other?.status, calls]).toEqual([200, 404, 1]);
+    expect(Object.fromEntries(first?.headers ?? [])).toEqual(Object.fromEntries((await ask(address)).headers));
+    expect(new Uint8Array((await first?.arrayBuffer()) ?? [])).toEqual(Uint8Array.from(bytes));
+    expect((await get(`/p/640?${address}`)).headers.get('content-type')).toBe('image/jpeg');
+    expect((await get(address.replace('0197', '0198'))).status).toBe(404);
   });
 
   test('says when the database is away', async () => {

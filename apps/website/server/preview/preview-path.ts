@@ -1,11 +1,12 @@
 /**
- * Where previewed pages stand: `/draft/TOKEN/menu` for a draft, `/live/TOKEN/menu` for what guests see. The token stands in front
+ * Where previewed pages stand: `/draft/TOKEN/menu` for a draft, `/version/TOKEN/menu` for what was live, `/live/TOKEN/menu` for
+ * what guests see. The token stands in front
  * of the path and not behind it, so that the links, pictures and calls of a page are within it, too.
  */
-const previewPath = /^\/(draft|live)\/([^/]+)(\/.*)?$/s;
+const previewPath = /^\/(draft|version|live)\/([^/]+)(\/.*)?$/s;
 
 export interface PreviewPath {
-  shows: 'draft' | 'live';
+  shows: 'draft' | 'version' | 'live';
   token: string;
   /** What stands in front of each path within: `/draft/TOKEN`. */
   prefix: string;
@@ -17,7 +18,7 @@ export interface PreviewPath {
 export function previewPathOf(pathname: string): PreviewPath | undefined {
   const [, shows, token, path = '/'] = previewPath.exec(pathname) ?? [];
   if (shows === undefined || token === undefined) return undefined;
-  return { shows: shows === 'live' ? 'live' : 'draft', token, prefix: `/${shows}/${token}`, path };
+  return { shows: shows as PreviewPath['shows'], token, prefix: `/${shows}/${token}`, path };
 }
 
 /** For the log: whoever reads it shall see no draft. */

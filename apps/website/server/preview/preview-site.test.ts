@@ -22,6 +22,7 @@ const key = Buffer.alloc(32, 7);
 const began = Date.parse('2026-11-22T20:00:00Z');
 const consoleOrigin = 'https://console.example.com';
 const drafts = new Map<string, { document: JsonObject; revision: number }>();
+const versions = new Map<string, string>();
 const loaded: string[] = [];
 const lines: string[] = [];
 let now = began;
@@ -62,6 +63,10 @@ const site = createPreviewSite({
       if (draftId === 'away') throw new Unavailable('away');
       return drafts.get(`${brandId} ${draftId}`);
     },
+    async findVersion(number, brandId) {
+      const configuration = versions.get(`${brandId} ${number}`);
+      return configuration === undefined ? undefined : { configuration, digest: configuration };
+    },
   }),
   consoleOrigin: () => consoleOrigin,
   script: '/assets/preview.js',
@@ -71,6 +76,9 @@ const guests = createSiteApp(options);
 
 const tokenOf = (grant: { draftId?: string; brandId?: string; until?: number } = {}, by = key) =>
   signPreview({ draftId: 'd1', brandId: 'lucia', until: now + previewMs, ...grant }, by);
+const versionToken = (version = 46, brandId = 'lucia') =>
+  signPreview({ version, brandId, until: now + previewMs }, key);
+const addressOf = (shows: string) => `/${shows}/${shows === 'version' ? versionToken() : tokenOf()}`;
 const ask = (at: string, init?: RequestInit) =>
   Promise.resolve(site.fetch(new Request(`https://preview.example.com${at}`, init)));
 const dataOf = (html: string): PreviewData =>
@@ -83,6 +91,9 @@ beforeEach(() => {
   lines.length = 0;
   const document = { ...brandOf('trattoria-lucia'), ...stolen, name: 'Trattoria Draft' };
   drafts.set('lucia d1', { document: withKeys(document), revision: 3 });
+  versions.clear();
+  const then = { ...brandOf('trattoria-lucia'), ...stolen, name: 'Trattoria Then' };
+  versions.set('lucia 46', `\uFEFF${JSON.stringify(then)}`);
 });
 
 const over = async (token: string) => {
@@ -141,14 +152,42 @@ describe('a token', () => {
   });
 });
 
+describe('what was live', () => {
+  test('is shown by the token of its number alone, and of its brand', async () => {
+    for (const at of [
+      `/version/${tokenOf()}/`,
+      `/draft/${versionToken()}/`,
+      `/version/${versionToken(47)}/`,
+      `/version/${versionToken(46, 'ember')}/`,
+      // The number as a text is the id of a draft.
+      `/version/${tokenOf({ draftId: '46' })}/`,
+    ]) {
+      const answer = await ask(at);
+      expect(answer.status).toBe(404);
+      expect(await answer.text()).not.toContain('Trattoria');
+    }
+    now += previewMs + 1;
+    const late = signPreview({ version: 46, brandId: 'lucia', until: now - 1 }, key);
+    expect((await ask(`/version/${late}/`)).status).toBe(404);
+  });
+
+  test('is gone as soon as it is kept no more; what cannot be read is said', async () => {
+    expect(await (await ask(`${addressOf('version')}/menu`)).text()).toContain('Trattoria Then');
+    versions.set('lucia 46', '[]');
+    expect(await (await ask(`${addressOf('version')}/menu`)).text()).toContain('cannot be read any more');
+    versions.clear();
+    expect(await (await ask(`${addressOf('version')}/menu`)).text()).not.toContain('Trattoria');
+  });
+});
+
 describe('the page', () => {
-  test.each(['draft', 'live'])(
+  test.each(['draft', 'version', 'live'])(
     'of a %s is framed by the console alone, kept and indexed nowhere, and sends nothing',
     async (shows) => {
-      const answer = await ask(`/${shows}/${tokenOf()}/`);
+      const answer = await ask(`${addressOf(shows)}/`);
       const html = await answer.text();
       expect(answer.status).toBe(200);
-      expect(html).toContain(shows === 'draft' ? 'Trattoria Draft' : 'Trattoria Live');
+      expect(html).toContain(`Trattoria ${{ draft: 'Draft', version: 'Then' }[shows] ?? 'Live'}`);
       expect(answer.headers.get('cache-control')).toBe('no-store');
       for (const name of ['etag', 'set-cookie', 'last-modified']) expect(answer.headers.has(name)).toBe(false);
       const policy = answer.headers.get('content-security-policy') ?? '';
@@ -162,8 +201,8 @@ describe('the page', () => {
     },
   );
 
-  test.each(['draft', 'live'])('of a %s runs none of the brand’s own scripts', async (shows) => {
-    const html = await (await ask(`/${shows}/${tokenOf()}/`)).text();
+  test.each(['draft', 'version', 'live'])('of a %s runs none of the brand’s own scripts', async (shows) => {
+    const html = await (await ask(`${addressOf(shows)}/`)).text();
     expect(html).not.toMatch(/steal\(|evil\.example|site-snippet/);
     expect(html).not.toContain('speculationrules');
   });
@@ -186,8 +225,9 @@ describe('the page', () => {
     expect(draft).toMatchObject({ console: consoleOrigin, revision: 3, name: 'Menu', found: true });
     expect(draft.pages.map(({ path: at }) => at)).toContain('/menu');
     expect(draft.marks?.map(({ at }) => at)).toContainEqual(['name']);
-    const shown = dataOf(await (await ask(`/live/${tokenOf()}/menu`)).text());
-    expect(shown.marks).toBeUndefined();
+    for (const shows of ['live', 'version']) {
+      expect(dataOf(await (await ask(`${addressOf(shows)}/menu`)).text()).marks).toBeUndefined();
+    }
     const missing = await ask(`/draft/${tokenOf()}/no-such-page`);
     expect(missing.status).toBe(404);
     expect(dataOf(await missing.text()).found).toBe(false);

@@ -1,19 +1,17 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Previewed } from '@tablefront/backend';
 
-/** Which draft of which brand may be looked at, and until when (milliseconds since 1970 UTC). */
-export interface PreviewGrant {
-  draftId: string;
-  brandId: string;
-  until: number;
-}
+/** Which draft or version of which brand may be looked at, and until when (milliseconds since 1970 UTC). */
+export type PreviewGrant = Previewed & { brandId: string; until: number };
 
 /** As long as the console trusts somebody to be who they proved to be. */
 export const previewMs = 10 * 60_000;
 const LONGEST_TOKEN = 600;
 
 /** What an address of a preview bears: all that there is to know, and a proof that we said it. Nothing is stored. */
-export function signPreview({ draftId, brandId, until }: PreviewGrant, key: Buffer): string {
-  const payload = Buffer.from(JSON.stringify([draftId, brandId, until])).toString('base64url');
+export function signPreview({ brandId, until, ...shown }: PreviewGrant, key: Buffer): string {
+  const what = 'version' in shown ? shown.version : shown.draftId;
+  const payload = Buffer.from(JSON.stringify([what, brandId, until])).toString('base64url');
   return `${payload}.${macOf(payload, key)}`;
 }
 
@@ -24,12 +22,13 @@ export function readPreview(token: string, key: Buffer, now: number): PreviewGra
   const expected = Buffer.from(macOf(payload, key));
   if (more.length > 0 || given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
   // Nobody but we can have written it.
-  const [draftId, brandId, until] = JSON.parse(Buffer.from(payload, 'base64url').toString()) as [
-    string,
+  const [what, brandId, until] = JSON.parse(Buffer.from(payload, 'base64url').toString()) as [
+    string | number,
     string,
     number,
   ];
-  return until > now ? { draftId, brandId, until } : undefined;
+  if (until <= now) return undefined;
+  return typeof what === 'number' ? { version: what, brandId, until } : { draftId: what, brandId, until };
 }
 
 function macOf(payload: string, key: Buffer): string {

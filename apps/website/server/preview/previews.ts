@@ -1,4 +1,4 @@
-import type { ConsoleBackend, StoredDraft } from '@tablefront/backend';
+import type { ConsoleBackend, StoredDraft, StoredVersion } from '@tablefront/backend';
 import type { JsonObject } from '@tablefront/restaurant/editing/entry-keys';
 import { withoutKeys } from '@tablefront/restaurant/editing/entry-keys';
 import { type MarkedDocument, withMarks } from '@tablefront/restaurant/editing/marks';
@@ -13,6 +13,7 @@ import { readPreview } from './preview-token.ts';
 export interface PreviewsOptions {
   key: Buffer;
   findDraft: ConsoleBackend['findDraft'];
+  findVersion: ConsoleBackend['findVersion'];
   /** What guests see. */
   sites: Pick<SiteCache, 'load'>;
   now?: () => number;
@@ -20,7 +21,7 @@ export interface PreviewsOptions {
 
 type Ready = Extract<SiteOutcome, { kind: 'ready' }>;
 
-/** What is shown of a draft, or of what is live. */
+/** What is shown of a draft, of a version, or of what is live. */
 export interface PreviewedSite {
   site: SiteOutcome;
   revision: number;
@@ -28,7 +29,7 @@ export interface PreviewedSite {
   marked?: { site: Ready; texts: MarkedDocument; document: JsonObject };
 }
 
-/** Drafts in memory, of all brands: what one page asks for, and the next one of the same draft. */
+/** Drafts and versions in memory, of all brands: what one page asks for, and the next one of the same draft. */
 const MOST = 20;
 
 const over: SiteOutcome = {
@@ -38,20 +39,32 @@ const over: SiteOutcome = {
   message: 'A preview lasts for ten minutes. Open it again in the console.',
 };
 
+const nothing: PreviewedSite = { site: over, revision: 0 };
+
 /** Finds what a preview's address shows: nothing of it is in any cache that guests are answered from. */
-export function createPreviews({ key, findDraft, sites, now = Date.now }: PreviewsOptions) {
+export function createPreviews({ key, findDraft, findVersion, sites, now = Date.now }: PreviewsOptions) {
   const read = new LRUCache<string, PreviewedSite>({ max: MOST });
+  function once(name: (string | number)[], make: () => PreviewedSite): PreviewedSite {
+    const key = JSON.stringify(name);
+    const known = read.get(key) ?? make();
+    read.set(key, known);
+    return known;
+  }
   return {
     async load({ shows, token }: Pick<PreviewPath, 'shows' | 'token'>): Promise<PreviewedSite> {
       const grant = readPreview(token, key, now());
-      if (!grant) return { site: over, revision: 0 };
+      if (!grant) return nothing;
       if (shows === 'live') return { site: withoutCode(await sites.load(grant.brandId)), revision: 0 };
-      const draft = await findDraft(grant.draftId, grant.brandId);
-      if (!draft) return { site: over, revision: 0 };
-      const name = JSON.stringify([grant.brandId, grant.draftId, draft.revision]);
-      const known = read.get(name) ?? readDraft(draft, grant.brandId);
-      read.set(name, known);
-      return known;
+      const { brandId } = grant;
+      if (shows === 'draft' && 'draftId' in grant) {
+        const draft = await findDraft(grant.draftId, brandId);
+        return draft ? once([brandId, grant.draftId, draft.revision], () => readDraft(draft, brandId)) : nothing;
+      }
+      if (shows === 'version' && 'version' in grant) {
+        const version = await findVersion(grant.version, brandId);
+        return version ? once([brandId, version.digest], () => readVersion(version, brandId)) : nothing;
+      }
+      return nothing;
     },
   };
 }
@@ -67,6 +80,13 @@ function readDraft({ document, revision }: StoredDraft, brandId: string): Previe
   const marked = withMarks(document);
   const markedSite = marked && readyOf(marked.document, brandId);
   return { site, revision, ...(markedSite && { marked: { site: markedSite, texts: marked, document } }) };
+}
+
+/** As it was then; what is pressed in it leads nowhere. */
+function readVersion({ configuration }: StoredVersion, brandId: string): PreviewedSite {
+  const site = readyOf(JSON.parse(configuration.replace(/^\uFEFF/, '')) as JsonObject, brandId);
+  const message = 'What was live then cannot be read any more.';
+  return { site: site ?? { kind: 'failed', status: 404, title: 'Nothing to show', message }, revision: 0 };
 }
 
 function readyOf(document: JsonObject, brandId: string): Ready | undefined {

@@ -77,7 +77,12 @@ function listText(node: ListNode, before: JsonValue[], after: JsonValue[], style
 /** For each new item the place of the old one that it is. */
 function twinsOf(before: JsonValue[], after: JsonValue[]): (number | undefined)[] {
   const byKey = new Map(before.map((entry, index) => [keyOf(entry), index]));
-  if (after.some((entry) => keyOf(entry) !== undefined)) return after.map((entry) => byKey.get(keyOf(entry)));
+  if (after.some((entry) => keyOf(entry) !== undefined)) {
+    const kept = after.map((entry) => byKey.get(keyOf(entry)));
+    // Who has another id now is known by its place: what else it says stays as it is written.
+    const isLeft = (at: number) => before.length === after.length && !kept.includes(at);
+    return kept.map((old, at) => old ?? (isLeft(at) ? at : undefined));
+  }
   if (before.length === after.length) return after.map((_, index) => index);
   const texts = Map.groupBy(before.keys(), (index) => JSON.stringify(before[index]));
   return after.map((value) => texts.get(JSON.stringify(value))?.shift());

@@ -7,7 +7,7 @@ const nameFields = ['name', 'title', 'question', 'text', 'day', 'dayOfWeek', 'va
 
 /**
  * The document with keys: of an entry without an id of its own, that of the entry of `reference` that it is. Which one that is
- * tells, one after the other: all that it says, its name, something that it says at the same turn.
+ * tells, one after the other: all that it says, its name, something that it says at the same turn; where neither has a name, that no other is left.
  * @param reference with keys (`withKeys`)
  * @param document without keys
  */
@@ -77,6 +77,12 @@ function matched(known: readonly JsonObject[], entries: readonly JsonObject[]): 
     if (!twin) continue;
     found.set(entry, twin.entry);
     left = left.filter((one) => one !== twin);
+  }
+  const unnamed = (entry: JsonObject) => !nameFields.some((name) => isText(entry[name]));
+  const [only, ...others] = entries.filter((entry) => !found.has(entry));
+  const [last, ...more] = left;
+  if (only && last && others.length + more.length === 0 && unnamed(only) && unnamed(last.plain)) {
+    found.set(only, last.entry);
   }
   return found;
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { patchesBetween } from './differences.ts';
 import { type JsonObject, withKeys, withoutKeys } from './entry-keys.ts';
 import { applyPatches, inverseOf, isSame, type Patch, valueAt } from './patches.ts';
 
@@ -66,6 +67,23 @@ describe('patches', () => {
     );
     expect(conflicts).toEqual([]);
     expect(withoutKeys(after).faqs).toEqual([{ question: 'Hours?' }, { question: 'Dogs?' }]);
+  });
+
+  test('an entry that gets another id is found where it was, until it has the old one again', () => {
+    const id = ['jobs', { key: '7' }, 'id'];
+    const patches: Patch[] = [
+      { do: 'set', at: id, was: 7, to: 'c' },
+      { do: 'set', at: id, was: 'c', to: 'cook' },
+      { do: 'set', at: ['jobs', { key: '7' }, 'title'], was: 'Cook', to: 'Chef' },
+    ];
+    const { document: after, conflicts } = apply(...patches);
+    expect(conflicts).toEqual([]);
+    expect(withoutKeys(after).jobs).toContainEqual({ id: 'cook', title: 'Chef' });
+    expect(applyPatches(after, inverseOf(keyed, patches)).document).toEqual(keyed);
+    expect(patchesBetween(keyed, after)).toEqual([
+      { do: 'set', at: id, was: 7, to: 'cook' },
+      { do: 'set', at: ['jobs', { key: '7' }, 'title'], was: 'Cook', to: 'Chef' },
+    ]);
   });
 
   test('what was changed meanwhile is a conflict, and nothing is done', () => {

@@ -2,7 +2,7 @@
  * Changes of a configuration that several people make at once, in the browser and on the server alike: entries of lists are
  * addressed by their key (`entry-keys.ts`), and each change says what stood there before.
  */
-import { type JsonObject, type JsonValue, keyOf } from './entry-keys.ts';
+import { type JsonObject, type JsonValue, keyField, keyOf } from './entry-keys.ts';
 
 /** The name of a field, or an entry of a list by its key. */
 export type Step = string | { key: string };
@@ -93,7 +93,11 @@ function applied(document: JsonObject, patch: Patch): JsonObject | undefined {
   const place = patch.do === 'add' ? patch.at : patch.at.slice(0, -1);
   const parent = valueAt(document, place);
   const changed =
-    patch.do === 'set' ? withField(parent, last, patch) : Array.isArray(parent) ? withEntry(parent, patch) : undefined;
+    patch.do === 'set'
+      ? pinned(parent, withField(parent, last, patch), patch.at)
+      : Array.isArray(parent)
+        ? withEntry(parent, patch)
+        : undefined;
   if (changed === undefined) return undefined;
   return changed === parent ? document : (replaced(document, place, changed) as JsonObject);
 }
@@ -113,6 +117,23 @@ function withField(
   if (to !== null) return { ...parent, [name]: to };
   const { [name]: _gone, ...rest } = parent;
   return rest;
+}
+
+/**
+ * An entry that is known by its id keeps its address when it gets another one: whoever types it, takes it back, or changes
+ * something else there finds it where it was. With the old id again it is known by that.
+ */
+function pinned(
+  before: JsonValue | undefined,
+  after: JsonValue | undefined,
+  at: readonly Step[],
+): JsonValue | undefined {
+  const key = keyOf(before);
+  const isEntry = at.at(-1) === 'id' && typeof at.at(-2) === 'object';
+  if (!isEntry || key === undefined || after === before) return after;
+  const { [keyField]: kept, ...entry } = after as JsonObject;
+  if (String(entry.id) === key) return kept === key ? entry : after;
+  return kept === undefined ? { ...entry, [keyField]: key } : after;
 }
 
 function withEntry(list: JsonValue[], patch: Exclude<Patch, { do: 'set' }>): JsonValue[] | undefined {

@@ -66,7 +66,15 @@ export function parseTree(text: string): TextNode {
       const colon = text.slice(nameEnd, at);
       const inner = node();
       members.push({ name, start: nameStart, colon, gap, value: inner });
-      Object.defineProperty(value, name, { value: inner.value, enumerable: true, configurable: true, writable: true });
+      // Assigned, that one name would be another thing.
+      if (name === '__proto__')
+        Object.defineProperty(value, name, {
+          value: inner.value,
+          enumerable: true,
+          configurable: true,
+          writable: true,
+        });
+      else value[name] = inner.value;
     });
     return { kind: 'object', start, end: at, value, members };
   }

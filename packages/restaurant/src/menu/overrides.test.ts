@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { reading } from '../site-configuration/reading.test-support.ts';
@@ -270,5 +271,23 @@ describe('500 locations with 100 dishes each', () => {
     const long = reading(asMenus).configuration;
     expect(short.locations.map(({ menu }) => menu)).toEqual(long.locations.map(({ menu }) => menu));
     expect(new Set(short.locations.flatMap(({ menu }) => itemsOf(menu))).size).toBeLessThanOrEqual(100 + 500 * 5);
+  });
+});
+
+describe('the demo group', () => {
+  const file = new URL('../../../../brands/maple-and-ember/brand.json', import.meta.url);
+  const written = JSON.parse(readFileSync(file, 'utf8'));
+  const overrides: Record<string, unknown>[][] = written.locations.map(
+    (location: { menuOverrides?: Record<string, unknown>[] }) => location.menuOverrides ?? [],
+  );
+
+  test('says of each of its 14 kitchens what differs there, in every way that there is', () => {
+    expect(overrides).toHaveLength(14);
+    expect(new Set(overrides.filter((list) => list.length > 0).map((list) => JSON.stringify(list))).size).toBe(14);
+    const said = new Set(overrides.flat().flatMap((override) => Object.keys(override)));
+    expect([...said]).toEqual(expect.arrayContaining(['price', 'variants', 'hidden', 'soldOut', 'category']));
+    expect(reading(written).warnings.filter((warning) => JSON.stringify(warning).includes('menuOverrides'))).toEqual(
+      [],
+    );
   });
 });

@@ -86,12 +86,12 @@ function rangeOf({ from, through }: SpecialHours): string {
 }
 
 function specialText(entries: readonly SpecialHours[]): string {
-  const texts = weekdays.map((weekday) => {
-    const covering = entries.filter((entry) => entry.weekdays?.includes(weekday) ?? true);
-    return covering.length > 0 ? dayText(joinDays(covering.map((entry) => entry.hours))) : undefined;
-  });
-  const one = entries.every((entry) => !entry.weekdays) ? texts[0] : undefined;
-  return one ?? groupDays(texts).join('; ');
+  const textOf = (covering: readonly SpecialHours[]) =>
+    covering.length > 0 ? dayText(joinDays(covering.map((entry) => entry.hours))) : undefined;
+  const one = entries.every((entry) => !entry.weekdays) ? textOf(entries) : undefined;
+  const each = (weekday: (typeof weekdays)[number]) =>
+    textOf(entries.filter((entry) => entry.weekdays?.includes(weekday) ?? true));
+  return one ?? groupDays(weekdays.map(each)).join('; ');
 }
 
 function datesText(from: string, through: string, today: string): string {

@@ -5,20 +5,33 @@ import { specialEntriesOn } from './timeline.ts';
 
 /**
  * The hours with those special hours only that hold on some day from the day before a date on (`YYYY-MM-DD`) for so many days,
- * one entry for equal dates: what a page of many places needs to tell which are open.
+ * one entry for equal dates: what a page of many places needs to tell which are open. The same object for as long as that is asked for.
  */
 export function hoursNear(hours: OpeningHours, date: string, days: number): OpeningHours {
   const { week, special } = hours;
   if (!special) return hours;
   const key = `${date} ${days}`;
-  const known = nearSpecials.get(special);
-  const near = known?.key === key ? known.near : specialNear(special, date, days);
-  nearSpecials.set(special, { key, near });
-  return near.length > 0 ? { week, special: near } : { week };
+  const near = remembered(nearSpecials, special, key, () => specialNear(special, date, days));
+  return remembered(nearHours, hours, key, () => (near.length > 0 ? { week, special: near } : { week }));
 }
 
+type Remembered<Of extends object, Value> = WeakMap<Of, { key: string; value: Value }>;
+const nearHours: Remembered<OpeningHours, OpeningHours> = new WeakMap();
 /** Many places share the dates of their brand. */
-const nearSpecials = new WeakMap<readonly SpecialHours[], { key: string; near: SpecialHours[] }>();
+const nearSpecials: Remembered<readonly SpecialHours[], SpecialHours[]> = new WeakMap();
+
+function remembered<Of extends object, Value>(
+  known: Remembered<Of, Value>,
+  of: Of,
+  key: string,
+  make: () => Value,
+): Value {
+  const last = known.get(of);
+  if (last?.key === key) return last.value;
+  const value = make();
+  known.set(of, { key, value });
+  return value;
+}
 
 function specialNear(special: readonly SpecialHours[], date: string, days: number): SpecialHours[] {
   const first = dayNumber(date) - 1;

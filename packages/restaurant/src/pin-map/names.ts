@@ -20,7 +20,10 @@ interface Rectangle {
 const HALF_TARGET = 22;
 export const SELECTED_HEIGHT = 56;
 const LETTER = 7.4;
-const LONGEST_NAME = 24;
+/** Of scripts whose letters fill a square. */
+const SQUARE_LETTER = 14;
+const SQUARES = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\uff00-\uff60]/gu;
+const LONGEST_NAME = 24 * LETTER;
 /** From the middle of a pin to the middle of its name. */
 const NAME_BELOW = 29;
 const NAME_BEYOND_SELECTED = 70;
@@ -42,7 +45,7 @@ export function namesWithRoom(
   const first = (pin: Pin) => (pin.selected ? Number.POSITIVE_INFINITY : pin.members.length);
   for (const pin of [...pins].sort((a, b) => first(b) - first(a))) {
     const label = labelOf(pin);
-    if (label === undefined || label.length > LONGEST_NAME) continue;
+    if (label === undefined || widthOf(label) > LONGEST_NAME) continue;
     const room = roomOf(pin, label);
     const isTaken = [...taken].some(([other, ones]) => other !== pin && ones.some((one) => overlap(one, room)));
     const isWithin = Math.max(-room.left, room.right) <= width / 2 + side && room.top >= -height / 2 - top;
@@ -64,12 +67,17 @@ function targetOf({ x, y, selected, hangs }: Pin): Rectangle {
 
 function roomOf({ x, y, members, selected, hangs }: Pin, label: string): Rectangle {
   if (members.length > 1) {
-    const half = (PILL + label.length * LETTER) / 2;
+    const half = (PILL + widthOf(label)) / 2;
     return { left: x - half, right: x + half, top: y - HALF_TARGET, bottom: y + HALF_TARGET };
   }
-  const half = (label.length * LETTER) / 2;
+  const half = widthOf(label) / 2;
   const middle = y + (!selected ? NAME_BELOW : hangs ? NAME_BEYOND_SELECTED : -NAME_BEYOND_SELECTED);
   return { left: x - half, right: x + half, top: middle - NAME_HEIGHT / 2, bottom: middle + NAME_HEIGHT / 2 };
+}
+
+function widthOf(label: string): number {
+  const squares = label.match(SQUARES)?.length ?? 0;
+  return (label.length - squares) * LETTER + squares * SQUARE_LETTER;
 }
 
 function overlap(a: Rectangle, b: Rectangle): boolean {

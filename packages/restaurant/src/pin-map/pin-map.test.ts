@@ -182,6 +182,17 @@ test('labels lie on no other pin', () => {
   expect(label(pinMap(named(many), 'wider'))?.filter((text) => text?.startsWith('Place'))).toEqual([]);
 });
 
+test('letters that fill a square need more room than others', () => {
+  const labels = (name: string) =>
+    pinMap(
+      [vancouver, halifax].map((coordinates) => ({ coordinates, name })),
+      'wide',
+    )?.pins.map(({ label }) => label);
+  expect(labels('Grand Front Osaka')).toEqual(['Grand Front Osaka', 'Grand Front Osaka']);
+  expect(labels('新宿三丁目店')).toEqual(['新宿三丁目店', '新宿三丁目店']);
+  expect(labels('大阪梅田グランフロント第二店')).toEqual([undefined, undefined]);
+});
+
 test('one location, and several on one spot, are shown with what is around', () => {
   for (const points of [[queen], [queen, queen, queen]]) {
     const map = pinMap(named(points), 'wide');

@@ -2,10 +2,10 @@
 import { configurationAt } from '@tablefront/restaurant/menu/sold-out';
 import type { SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { type Answer, joinAnswers } from './answer.ts';
-import { featuresIn } from './answers/answer-features.ts';
 import { allSaid, frequentAnswer, isBeside } from './answers/frequent-questions.ts';
 import { toldAnywhere } from './answers/own-words.ts';
 import { type Conversation, newConversation, remembered } from './conversation.ts';
+import { answerHours, isShutThen } from './hours/answer-hours.ts';
 import { type FrequentUse, intents } from './intents.ts';
 import { type Knowledge, knowledgeOf, type Place } from './knowledge/knowledge.ts';
 import { isNamed } from './knowledge/places.ts';
@@ -68,12 +68,15 @@ function answerAll(requests: readonly Request[]): Answer {
   const own = frequentFor(ours);
   // What the brand tells of may be what else is not known.
   const known = ours.filter(({ request }) => own.size === 0 || request.intent !== 'unknown' || own.has(request));
-  return joinAnswers(
-    (known.length > 0 ? known : ours).map(({ request, answer }) => {
+  // `A table for Monday`, when it is closed.
+  const shut = requests.some(({ intent }) => intent === 'hours') ? [] : requests.filter(isShutThen);
+  return joinAnswers([
+    ...shut.map((request) => answerHours({ ...request, text: 'hours' })),
+    ...(known.length > 0 ? known : ours).map(({ request, answer }) => {
       const told = own.get(request) ?? toldElsewhere(answer, request);
       return told ? withFrequent(told, answer, request) : answer;
     }),
-  );
+  ]);
 }
 
 /** Of what a place has and when, what is listed tells more than words that come near. */
@@ -125,7 +128,8 @@ function frequentFor(ours: readonly Told[]): Map<Request, Answer> {
 /** Where ours does not know, what comes near is better than nothing; beside what must be avoided only the very question is. */
 function neededFor({ intent, wish, text, when }: Request, { unknown, stated }: Answer): number {
   // When something is to be had, or ordered for, no menu tells.
-  const isTimely = intent === 'menu' && (asksWhenServed.test(text) || (when.days.length > 0 && /\border\b/.test(text)));
+  const isTimely =
+    intent === 'menu' && (asksWhenServed.test(text) || (when.days.length > 0 && /\b(?:order|too late)\b/.test(text)));
   const needed = neededLikeness[isTimely ? 'alone' : intents[intent].frequent];
   const isRisky = stated !== undefined || mustBeAvoided(wish).length > 0;
   if (isRisky) return Math.max(needed, allSaid + 0.01);
@@ -141,12 +145,9 @@ function namesDestination({ intent, mention, words, wish, knowledge }: Request):
 }
 
 function withFrequent(own: Answer, ours: Answer, request: Request): Answer {
-  const { intent, places, which, words, partySize, knowledge } = request;
-  const isFeature = intent === 'feature';
-  // Several features are each told by what the brand says of them.
-  if (isFeature && featuresIn(words, knowledge).length > 1) return ours;
+  const { intent, which, partySize } = request;
   // Of many locations ours tells which; and what must be avoided is never left out.
-  const tellsWhich = isFeature && (which || (request.named.length > 0 && places.length > 1)) && !ours.unknown;
+  const tellsWhich = intent === 'feature' && which && !ours.unknown;
   const isOfSize = partySize !== undefined && ours.unknown;
   const same = includingOne(ours, own);
   if (same) return same;

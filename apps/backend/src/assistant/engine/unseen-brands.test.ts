@@ -129,6 +129,16 @@ is there dairy in the mac n cheese | cheddar | !Of mac
 are you open sunday >> what time | 11:00 AM | !Brisket
 `,
   'hickory-yard': `
+which sides got meat in em | Collard greens | !Vinegar slaw
+cheapest beer | Tallboy | !Sweet tea
+do refills cost extra on sweet tea | Free refills
+back room saturday for 35 ppl, cost? | It holds forty | !Brisket
+whos playing tonite | Bluegrass | !11:00 AM
+how do i warm up leftover ribs | In foil | !I don’t see
+cops get a discount? | In uniform | !Kids eat free
+table for 6 on monday night | closed on Monday | For six and more
+are the baked beans vegetarian | not marked vegetarian | name brisket
+if we get there at 9:45 can we still order food | Kitchen
 do you have ribs | Rib plate | !stands under
 open all night? | No. | 1:00 AM to 4:00 AM
 is there pork in the beans | Baked beans | !Yes
@@ -150,6 +160,12 @@ feed 6 people what should i get | Yard feast | !Tallboy
 where do we sit | the yard
 what wood do you burn | nothing but hickory`,
   'sugar-and-rye': `
+egg roll with bacon and a small coffee total | Together that is $13.50 | !doesn’t say
+need a cake for sunday is it too late | Two days | !last to close
+walnut allergy, is the scone ok | Everything is baked in one room with almonds and walnuts | !Is anything nut free? No
+nothing with eggs pls, what pastry | not stated to contain eggs | !These state eggs: Croissant
+whats open later tomorrow, church st or south end | Church Street until 6:00 PM, South End until 3:00 PM
+carrot cake eight inch >> 2 of those | $108.00
 do you have baguettes >> how much are 3 | $12.00
 do you have sourdough | don’t see sourdough | !half price
 8 inch lemon cake w writing, total | Eight-inch | $52.00 | Writing on top costs $4 | !$416
@@ -164,6 +180,12 @@ do yall ship bread to texas | Granola and shortbread only
 order a cake for tomorrow | Two days ahead
 do u slice the bread | Any loaf, for free`,
   'el-camioncito': `
+peanut allergy which salsa do i avoid | Which salsa has nuts? The macha: peanuts and sesame.
+dozen tamales | 2 × Tamales (Half dozen) cost $42.00
+quesadilla w chicken how much | With Any meat $3.00 that is $12.00
+how much is a burrito >> and with just beans and cheese? | Bean and cheese burrito costs $8.50
+wheres the truck tmrw | North Park: 12:00 PM
+are the beans vegan | not marked vegan | name lard
 nothing over 4 bucks for tacos | Al pastor taco | !Shrimp taco
 half dozen tamales | Tamales (Half dozen) costs $21.00 | !$126
 ¿la horchata tiene leche? | No sé | !Marcado
@@ -175,7 +197,23 @@ are you in north park tomorrow >> what time? | November 21 | 12:00 PM – 1:00 A
 is the truck out on thanksgiving | Closed
 will you come to los angeles | Within forty miles | !no location
 allergic to peanuts >> what is left at the truck | !Where do we eat`,
+  'spice-route': `
+thali on saturday? | Tuesday to Friday, noon to half past two
+when do u stop serving lunch weds | 2:15 PM | !Vegetable thali
+jain diet, no onion or garlic, what can i eat | Vegetable samosa | !Onion bhaji ( | !Lamb samosa ( | !Tadka dal (
+`,
+  'casa-oaxaca': `
+20 ppl on the patio, how far ahead | call us a week ahead | Forty seats
+something cold without booze | Agua de jamaica | !Taco | !Michelada
+celiac >> churros? | states gluten | the churros and the totopos share one fryer
+`,
   'umi-counter': `
+salmon nigiri x3 and a miso | Together that is $25.00
+what time does the window close on sunday | 8:30 PM
+r u open between xmas and new years | December 24 – 26: Closed
+how long is the wait | !Ninety
+gyoza or karaage, which is cheaper >> 2 of the cheaper one | 2 × Gyoza cost $18.00
+gyoza or karaage, which is cheaper >> 2 of the more expensive one | 2 × Chicken karaage cost $20.00
 r u closed 2day | No. | 5:00 PM – 11:00 PM | !Yes
 are you open 2moro | Saturday, November 21
 spicy tuna and a green tea how much | $17.00 | !not marked spicy
@@ -186,6 +224,10 @@ im vegan >> what rolls can i have | Marked vegan on the menu: Cucumber roll | do
 how many pcs in a roll | Eight pieces
 single piece of salmon nigiri how much | Single pieces on request, half the price`,
   'maple-and-ember': `
+lowest calorie side | 140 Cal for Charred greens
+how many calories in the beet and whats it cost | 610 Cal | $15.00
+burger and fries, total for the ember double and a maple shake | That is without fries
+2 embers and a poutine total | !Together
 whats only in moncton >> what can i only get in calgary | Brisket by the pound | !Lobster
 can i get a burger without a bun | !Ember double
 im celiac. two ember doubles and a poutine pls how much | 2 × The Ember double cost $33.00 | !2 × Poutine
@@ -193,6 +235,11 @@ onion rings to share price | $11.00 | !only help
 which kitchens r open all night | James North | !Ossington
 jug of hibiscus | Iced hibiscus (Jug)`,
   'trattoria-lucia': `
+can i get the pollo al mattone on sunday | No. | Tue – Sat 5:00 PM – 10:00 PM
+can i get the panino dal forno tonight | No. | Tue – Fri 12:00 PM – 2:30 PM
+how much is the panino dal forno | !to be had
+celiac, pizza on gf base safe? | not suitable for coeliacs | !Yes
+combien la margherita >> et deux avec un tiramisu | $49.50
 livrez-vous à koreatown | Koreatown
 ¿entregan en kensington? | Kensington
 3 scoops gelato n an espresso | $12.00 | $3.50 | !$36

@@ -129,7 +129,6 @@ describe('the brand command', () => {
     [['validate', lucia, '--id', 'x'], "Unknown option '--id'."],
     [['import', lucia, '--host', 'http://lucia.example'], '"http://lucia.example" is no host name'],
     [['import', lucia, '--id', 'two words'], '"two words" cannot be an id'],
-    [['import', lucia, '--id', 'Demo:lucia'], '"demo:lucia" is the id of a demo brand'],
     [['delete'], 'ID is missing'],
     [['delete', '--demo', 'lucia'], 'is one word too many'],
     [['import', file('nameless.json', '{}')], 'neither an id nor a name; give it one with --id ID'],

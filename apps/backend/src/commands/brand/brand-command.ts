@@ -103,7 +103,9 @@ async function importBrand(args: string[], environment: Environment, output: Out
   const { brand } = read;
   const id = givenId ?? brand.id;
   if (id === undefined) throw new Refusal(`${file}: the brand has neither an id nor a name; give it one with --id ID`);
-  if (isDemoId(id)) throw new Refusal(`${file}: ${shown(id)} is the id of a demo brand; give it another with --id ID`);
+  if (isDemoId(id) && !(await isOwn(id, environment))) {
+    throw new Refusal(`${file}: ${shown(id)} is the id of a demo brand; give it another with --id ID`);
+  }
   await printChecked(file, read, output);
 
   const { name, configuration, version } = brand;
@@ -120,12 +122,19 @@ async function importBrand(args: string[], environment: Environment, output: Out
     const way = saved.replaceable ? '; with --replace the host is taken from it.' : '.';
     throw new Refusal(`The host ${saved.host} belongs to the brand ${saved.brandId}. Nothing was changed${way}`);
   }
+  if (saved.kind === 'changed-meanwhile') throw new Error('It was imported over whatever was there');
   await output.out(`${saved.created ? 'Imported' : 'Updated'} ${shown(name)} as ${id}.\n`);
   await output.out(
     saved.hosts.length > 0
       ? `Host names: ${saved.hosts.join(', ')}\n`
       : 'It has no host name yet: add one with --host NAME, or start the site with this id as BRAND_ID.\n',
   );
+}
+
+/** A demo that was published is its owner's, and keeps its id. */
+async function isOwn(id: string, environment: Environment): Promise<boolean> {
+  const brands = await administer(environment, (administration) => administration.listBrands());
+  return brands.some((brand) => brand.id === id && brand.origin === 'operator');
 }
 
 async function list(args: string[], environment: Environment, output: Output): Promise<void> {

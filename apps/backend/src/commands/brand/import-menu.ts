@@ -1,54 +1,85 @@
 /** `import-menu ID FILE`: the menus of a CSV file in the place of those that a brand has. */
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { distinctNames } from '@tablefront/restaurant/distinct-names';
+import { editedText } from '@tablefront/restaurant/editing/edited-text';
+import type { JsonObject } from '@tablefront/restaurant/editing/entry-keys';
 import { menuChanges } from '@tablefront/restaurant/menu/menu-changes';
 import { withMenuTable } from '@tablefront/restaurant/menu/table/configuration-table';
 import type { Location, SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { Refusal } from '../../administration/error-text.ts';
 import { printable, shown } from '../../administration/printable.ts';
-import { isDemoId } from '../../brands/brand-id.ts';
+import { addTimeZones } from '../../brands/add-time-zones.ts';
 import { readBrand } from '../../brands/read-brand.ts';
 import { administer } from '../running/administer.ts';
 import { counted, type Environment, type Output, readArguments, readOperand } from '../running/run-command.ts';
-import { readMenuCsv } from './menu-csv.ts';
-import { storedBrand } from './stored-brand.ts';
+import { type MenuFile, readMenuCsv } from './menu-csv.ts';
+import { type StoredBrand, storedBrand } from './stored-brand.ts';
 
-/** Says what changes, line by line, and changes it; with `--dry-run` it only says it. */
+/** How often it is begun anew, where the rest of the site is changed meanwhile. */
+const MOST_TURNS = 5;
+
+/**
+ * Says what changes, line by line, and changes it; with `--dry-run` it only says it. What the console publishes meanwhile stays,
+ * unless it is of the menus too: then nothing is written.
+ */
 export async function importMenu(args: string[], environment: Environment, output: Output): Promise<void> {
   const { positionals, values } = readArguments(args, { 'dry-run': { type: 'boolean' } }, 2);
   const operand = readOperand(positionals, 'ID');
   const file = readOperand(positionals.slice(1), 'FILE');
-  const { rows, withLocations, warnings } = readMenuCsv(await textIn(file));
-  const { id, fields, configuration: before } = await storedBrand(operand, environment);
-  if (isDemoId(id) && !values['dry-run']) {
-    throw new Refusal(`${shown(operand)} is a demo brand: import its configuration under an id of its own first.`);
+  const table = readMenuCsv(await textIn(file));
+  let told: string | undefined;
+  for (let turn = 1; turn <= MOST_TURNS; turn += 1) {
+    const stored = await storedBrand(operand, environment);
+    if (stored.isDemo && !values['dry-run']) {
+      throw new Refusal(`${shown(operand)} is a demo brand: import its configuration under an id of its own first.`);
+    }
+    const { brand, warnings, changes, currencies } = withMenus(stored, table, file);
+    const count = changes.length === 0 ? 'Nothing changes' : counted(changes.length, 'change');
+    const lines = [...warnings, ...changes, ...currencies].map((line) => `  ${printable(line)}\n`).join('');
+    if (told === undefined) await output.out(lines);
+    else if (told !== lines) break;
+    told = lines;
+    if (values['dry-run'] || changes.length === 0) {
+      await output.out(`${count}${values['dry-run'] ? ', and nothing was written' : ''}.\n`);
+      return;
+    }
+    const { name, configuration, version } = brand;
+    const over = createHash('sha256').update(stored.text).digest('hex');
+    const saved = await administer(environment, (administration) =>
+      administration.importBrand({ id: stored.id, name, configuration, version, hosts: [] }, { over }),
+    );
+    if (saved.kind === 'saved') {
+      await output.out(`Updated the menu of ${shown(name)}: ${count}.\n`);
+      return;
+    }
   }
+  throw new Refusal(
+    `The brand ${shown(operand)} was changed meanwhile. Nothing was written: look at it, and try again.`,
+  );
+}
+
+/** The brand with the table's menus: its text differs from the stored one in them alone, as one that the console publishes does. */
+function withMenus(
+  { text, fields, configuration }: StoredBrand,
+  { rows, withLocations, warnings }: MenuFile,
+  file: string,
+) {
   const table = withMenuTable(fields, rows, withLocations);
-  const read = readBrand(Buffer.from(JSON.stringify(table.fields, null, 2)));
+  const read = readBrand(Buffer.from(editedText(text, addTimeZones(table.fields).value as JsonObject)));
   if (!read.ok) throw new Refusal(read.error);
   if (dishesOf(read.site) === 0) throw new Refusal(`${file} has no dish that can be read. Nothing was changed.`);
-
-  for (const { line, message } of [...warnings, ...table.warnings]) {
-    await output.out(`  Line ${line}: ${printable(message)}\n`);
-  }
-  const changes = changesBetween(before, read.site);
-  for (const change of changes) await output.out(`  ${printable(change)}\n`);
-  for (const { path, currency } of table.added) {
-    await output.out(`  ${printable(path)}: ${currency}, which signs beside the prices said before\n`);
-  }
-  const count = changes.length === 0 ? 'Nothing changes' : counted(changes.length, 'change');
-  if (values['dry-run'] || changes.length === 0) {
-    await output.out(`${count}${values['dry-run'] ? ', and nothing was written' : ''}.\n`);
-    return;
-  }
-  const { name, configuration, version } = read.brand;
-  const saved = await administer(environment, (administration) =>
-    administration.importBrand({ id, name, configuration, version, hosts: [] }),
+  const currencies = table.added.map(
+    ({ path, currency }) => `${path}: ${currency}, which signs beside the prices said before`,
   );
-  if (saved.kind !== 'saved')
-    throw new Refusal(`The brand ${shown(operand)} was changed meanwhile. Nothing was written.`);
-  await output.out(`Updated the menu of ${shown(name)}: ${count}.\n`);
+  const changes = changesBetween(configuration, read.site);
+  return {
+    brand: read.brand,
+    warnings: [...warnings, ...table.warnings].map(({ line, message }) => `Line ${line}: ${message}`),
+    changes,
+    currencies,
+  };
 }
 
 async function textIn(file: string): Promise<string> {

@@ -4,10 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writtenBrand } from '@tablefront/restaurant/menu/generated-menus.test-support';
 import { tableOfConfiguration } from '@tablefront/restaurant/menu/table/configuration-table';
+import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runHereAs } from '../../../testing/run-here.ts';
 import { watchErrors } from '../../../testing/watch-errors.ts';
+import { openDatabase } from '../../database/open-database.ts';
+import { versions } from '../../database/schema.ts';
 import { runBrandCommand } from './brand-command.ts';
 import { menuCsv, readMenuCsv } from './menu-csv.ts';
 
@@ -129,6 +133,59 @@ describe('the brand command', () => {
     expect(now.locations[1].menuOverrides).toEqual([{ id: 'soup', price: 9 }]);
     expect({ ...now, menu: [], locations: [] }).toEqual({ ...brand, menu: [], locations: [] });
     expect((await run('list')).out).toContain('lucia.localhost');
+  });
+
+  test('changes of the file the menus alone, and writes a version as the console does', async () => {
+    const text = `{ "name":"Nonna",  "brand_id": "nonna",\n\n   "tagline": "L\\u00e0",\n   "menu": [\n      {"categories": [{"name": "First", "items": [{"name": "Soup", "price": 7.00}, {"name": "Penne", "price": 9.00}]}]}\n   ]\n}\n`;
+    expect(await run('import', file('nonna.json', text))).toMatchObject({ code: 0 });
+    const { out: csv } = await run('export', 'nonna', '--as', 'csv');
+    expect(await run('import-menu', 'nonna', file('nonna.csv', csv.replace(',7,', ',7.5,')))).toMatchObject({
+      code: 0,
+    });
+    expect((await run('export', 'nonna')).out).toBe(text.replace('7.00', '7.5'));
+    const { database, close } = await openDatabase({ dataDir: join(files, 'data') }, pino({ level: 'silent' }));
+    const kept = await database.select().from(versions).where(eq(versions.brandId, 'nonna')).orderBy(versions.number);
+    await close();
+    expect(kept.map(({ how, title }) => [how, title])).toEqual([
+      ['import', 'The first version'],
+      ['import', 'Soup: $7.50 instead of $7.00'],
+    ]);
+  });
+
+  describe('where the brand is changed meanwhile', () => {
+    const penne = { name: 'Penne', price: 9 };
+    const site = { name: 'Sora', brand_id: 'sora', menu: [{ categories: [{ name: 'First', items: [penne] }] }] };
+    const put = (changed: object) => run('import', file('sora.json', JSON.stringify({ ...site, ...changed }, null, 1)));
+    /** Imports a menu; before it is written, somebody else changes the site. */
+    async function importMeanwhile(name: string, change: object) {
+      await put({});
+      const { out: csv } = await run('export', 'sora', '--as', 'csv');
+      const said: string[] = [];
+      const say = async (text: string) => {
+        if (said.length === 0) await put(change);
+        said.push(text);
+      };
+      const edited = file(name, csv.replace(',9,', ',9.5,'));
+      const output = { out: say, error: say };
+      const code = await runBrandCommand(['import-menu', 'sora', edited], { DATA_DIR: join(files, 'data') }, output);
+      return { code, said: said.join(''), now: JSON.parse((await run('export', 'sora')).out) };
+    }
+
+    test('what is not of the menus stays beside them', async () => {
+      const { code, said, now } = await importMeanwhile('sora-1.csv', { tagline: 'Since 1990' });
+      expect(said).toContain('Updated the menu of "Sora": 1 change.');
+      expect({ code, now }).toMatchObject({
+        code: 0,
+        now: { tagline: 'Since 1990', menu: [{ categories: [{ items: [{ price: 9.5 }] }] }] },
+      });
+    });
+
+    test('a change of the menus is not lost: nothing is written', async () => {
+      const menu = [{ categories: [{ name: 'First', items: [{ ...penne, price: 10 }] }] }];
+      const { code, said, now } = await importMeanwhile('sora-2.csv', { menu });
+      expect(said).toContain('was changed meanwhile. Nothing was written');
+      expect({ code, menu: now.menu }).toEqual({ code: 1, menu });
+    });
   });
 
   test.each<[string[], string]>([

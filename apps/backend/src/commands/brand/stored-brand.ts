@@ -10,6 +10,8 @@ import type { Environment } from '../running/run-command.ts';
 export interface StoredBrand {
   id: string;
   hosts: string[];
+  /** Nobody published or imported it. */
+  isDemo: boolean;
   /** The JSON text as it was imported, and what it says. */
   text: string;
   fields: Readonly<Record<string, unknown>>;
@@ -26,7 +28,7 @@ export async function storedBrand(written: string, environment: Environment): Pr
           const text = await administration.exportBrand(id);
           if (text === undefined) return undefined;
           const brand = (await administration.listBrands()).find((each) => each.id === id);
-          return { id, text, hosts: brand?.hosts ?? [] };
+          return brand && { id, text, hosts: brand.hosts, isDemo: brand.origin === 'demo' };
         });
   if (found === undefined) throw new Refusal(`There is no brand ${shown(written)}; "list" names all.`);
   const fields: unknown = JSON.parse(found.text.replace(/^\uFEFF/, ''));

@@ -3,7 +3,9 @@ import type { Patch } from '@tablefront/restaurant/editing/patches';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { describeOnEachDatabase } from '../../../testing/each-database.ts';
 import { inboxSuite, type Person } from '../../../testing/inbox-site.ts';
+import { makeBrand } from '../../../testing/make-brand.ts';
 import { watchErrors } from '../../../testing/watch-errors.ts';
+import { findConfiguration, saveOperatorBrand } from '../../brands/brand-queries.ts';
 import { drafts } from '../../database/schema.ts';
 import { findDraft } from './find-draft.ts';
 
@@ -89,6 +91,31 @@ describeOnEachDatabase('drafts', (makeDatabase) => {
       expect({ patch, status, error: body.error }).toEqual({ patch, status: 400, error: 'not-understood' });
     }
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+  });
+
+  test('takes what a file may hold and the database refuses, and tells it letter for letter', async () => {
+    const name = 'Half \ud800 and \u0000 \\u0000';
+    const importText = (text: string) =>
+      saveOperatorBrand(site().database, { ...makeBrand('odd', [], text), name: 'Odd' }, { replace: true });
+    await importText(JSON.stringify({ name, email: 'a@odd.example' }));
+    const owner = await site().person('Olga', 'odd', 'owner');
+    const { id, document } = (await owner.post('odd/drafts')).body;
+    expect(document.name).toBe(name);
+    const change = (base: number, patch: Patch) =>
+      owner.patch(`odd/drafts/${id}`, { id: randomUUID(), base, patches: [patch] });
+    expect((await change(0, setName(name, 'Whole'))).body).toMatchObject({ kind: 'saved', revision: 1 });
+    const email: Patch = { do: 'set', at: ['email'], was: 'a@odd.example', to: 'b@odd.example' };
+    expect((await change(0, email)).body.others).toEqual([
+      { revision: 1, by: 'Olga', patches: [setName(name, 'Whole')] },
+    ]);
+    // What goes live meanwhile stands beside it.
+    await importText(JSON.stringify({ name: `${name}!`, email: 'a@odd.example' }));
+    const { conflicts } = (await owner.post(`odd/drafts/${id}/renew`, { base: 2 })).body;
+    expect(conflicts).toEqual([{ patch: setName(name, `${name}!`), now: 'Whole' }]);
+    expect((await owner.get(`odd/drafts/${id}`)).body.conflicts).toEqual(conflicts);
+    expect((await change(3, setName('Whole', 'Whole'))).body).toMatchObject({ kind: 'saved', revision: 4 });
+    expect((await owner.post(`odd/drafts/${id}/publish`, { seen: 4 })).body.kind).toBe('live');
+    expect(await findConfiguration(site().database, { id: 'odd' })).toBe('{"name":"Whole","email":"b@odd.example"}');
   });
 
   test('tells who else has it open, and where they type', async () => {

@@ -10,6 +10,8 @@ import {
 import type { JsonObject } from '@tablefront/restaurant/editing/entry-keys';
 import { isSame, type Patch } from '@tablefront/restaurant/editing/patches';
 import { placesInFile } from '@tablefront/restaurant/editing/quick/places';
+import { location } from '@tablefront/restaurant/site-configuration/schema/location';
+import { keysOf } from '@tablefront/restaurant/site-configuration/schema/unknown-keys';
 import { notAllowed } from '../console-refusal.ts';
 import { requireProved } from '../sign-in/me.ts';
 
@@ -23,7 +25,8 @@ export interface Changing {
 
 /**
  * Refuses what the role does not allow. Owners may all; the site's own code only after they proved lately who they are. Editors may
- * what is not for owners. Location managers set what is theirs at their own locations, and add or remove nothing.
+ * what is not for owners. Location managers set what is theirs at their own locations, and add or remove nothing; who manages the
+ * only place of a brand may the same where the brand says it.
  * @param document before the patches, with keys
  * @throws ConsoleRefusal `not-allowed`, `confirm`
  */
@@ -34,7 +37,7 @@ export function requireMay(
   now: Date,
 ): void {
   if (role === 'inbox') throw notAllowed();
-  const own = role === 'location' ? keysOf(document, brandId, places ?? []) : undefined;
+  const own = role === 'location' ? ownIn(document, brandId, places ?? []) : undefined;
   for (const patch of patches) {
     const { along, unknown } = declaredAlong(document, patch.at);
     if (role === 'owner') {
@@ -48,10 +51,24 @@ export function requireMay(
   }
 }
 
-/** Keys of the locations that are these places. */
-function keysOf(document: JsonObject, brandId: string, places: readonly string[]): Set<string> {
-  const own = placesInFile(document, brandId).filter(({ id }) => places.includes(id));
-  return new Set(own.flatMap(({ location }) => location?.key ?? []));
+interface Own {
+  /** Of the locations in the file that are theirs. */
+  keys: ReadonlySet<string>;
+  /** Theirs is all that there is: the brand's menu is that of their place. */
+  isOnly: boolean;
+  /** The brand is the place: what a location would say stands at the top of the file. */
+  isBrand: boolean;
+}
+
+function ownIn(document: JsonObject, brandId: string, places: readonly string[]): Own {
+  const all = placesInFile(document, brandId);
+  const own = all.filter(({ id }) => places.includes(id));
+  const isOnly = all.length === 1 && own.length === 1;
+  return {
+    keys: new Set(own.flatMap(({ location }) => location?.key ?? [])),
+    isOnly,
+    isBrand: isOnly && own[0]?.location === undefined,
+  };
 }
 
 /** HTML that runs on the site. */
@@ -62,11 +79,20 @@ function isCode({ of, key, field }: Declared): boolean {
   );
 }
 
-function isOwnPlaces(patch: Patch, along: Declared[], unknown: boolean, own: ReadonlySet<string>): boolean {
+function isOwnPlaces(patch: Patch, along: Declared[], unknown: boolean, own: Own): boolean {
+  if (patch.do !== 'set' || unknown) return false;
   const [list, entry] = patch.at;
-  if (patch.do !== 'set' || unknown || list !== 'locations') return false;
-  if (typeof entry !== 'object' || !own.has(entry.key)) return false;
-  return roleAlong(along) === 'location';
+  if (list === 'locations') {
+    return typeof entry === 'object' && own.keys.has(entry.key) && roleAlong(along) === 'location';
+  }
+  if (list === 'menu') return own.isOnly && roleAlong(along) === 'location';
+  return own.isBrand && roleAtLocation(along) === 'location';
+}
+
+/** What the least role would be, stood it at a location. */
+function roleAtLocation([first, ...within]: readonly Declared[]): Role | undefined {
+  const field = first && keysOf(location).get(first.key);
+  return field && roleAlong([{ of: location, field }, ...within]);
 }
 
 function isForOwners(patch: Patch, along: Declared[]): boolean {

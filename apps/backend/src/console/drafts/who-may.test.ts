@@ -143,6 +143,54 @@ describe('who may change what', () => {
   });
 });
 
+describe('who manages the only place of a brand', () => {
+  const { locations: _several, ...alone } = document;
+  const listed = { ...alone, locations: [{ restaurant_id: 'm', name: 'Here', $key: '$1' }] };
+  const mayIn = (site: typeof document, patch: Patch, places = ['m']) => {
+    try {
+      requireMay({ caller: stale, role: 'location', brandId: 'maple', places }, site, [patch], now);
+      return true;
+    } catch (error) {
+      if (error instanceof ConsoleRefusal && error.code === 'not-allowed') return false;
+      throw error;
+    }
+  };
+  const hours = set(['openingHours'], []);
+  const soldOut = set([...dish, 'soldOut'], true);
+
+  test.each<[string, Patch, boolean]>([
+    ['hours', hours, true],
+    ['hours under their other name', set(['openingHoursSpecification'], []), true],
+    ['special days', set(['specialOpeningHoursSpecification'], []), true],
+    ['pickup', set(['pickupHours', 'customHours'], []), true],
+    ['a service', set(['serviceHours'], []), true],
+    ['the telephone', set(['telephone']), true],
+    ['the telephone under its other name', set(['phone']), true],
+    ['what is sold out', soldOut, true],
+    ['until when', set([...dish, 'soldOutUntil'], '2027-01-01'), true],
+    ['a price', set([...dish, 'price'], 2), false],
+    ['the menu as a whole', set(['menu'], []), false],
+    ['a dish less', { do: 'remove', at: dish, was: {} }, false],
+    ['an entry of the hours', { do: 'add', at: ['openingHours'], entry: { $key: 'n' } }, false],
+    ['the name', set(['name']), false],
+    ['the e-mail', set(['email']), false],
+    ['a location', set(['locations'], []), false],
+    ['old addresses', set(['redirects', { key: '$1' }, 'to']), false],
+    ['code', set(['customCode', 'head']), false],
+    ['what nobody knows', set(['unheard']), false],
+  ])('%s', (_what, patch, may) => {
+    expect(mayIn(alone, patch)).toBe(may);
+    expect(mayIn(alone, patch, ['another'])).toBe(false);
+  });
+
+  test('which is listed says its hours there; its menu is the brand’s', () => {
+    expect(mayIn(listed, set(location('$1', 'openingHours'), []))).toBe(true);
+    expect(mayIn(listed, hours)).toBe(false);
+    expect(mayIn(listed, soldOut)).toBe(true);
+    expect(mayIn(document, soldOut, ['r_1', 'r_2'])).toBe(false);
+  });
+});
+
 describeOnEachDatabase('who may what with drafts and versions', (makeDatabase) => {
   const site = inboxSuite(makeDatabase, logger);
   let owner: Person;

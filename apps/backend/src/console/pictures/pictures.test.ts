@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Unavailable } from '@tablefront/serving/unavailable';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { Hono } from 'hono';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { describeOnEachDatabase } from '../../../testing/each-database.ts';
 import { inboxSuite, type Person } from '../../../testing/inbox-site.ts';
@@ -9,7 +10,8 @@ import { heic, jpeg, svg } from '../../../testing/sample-files.ts';
 import { filesOnDisk } from '../../../testing/submission-site.ts';
 import { watchErrors } from '../../../testing/watch-errors.ts';
 import { saveOperatorBrand } from '../../brands/brand-queries.ts';
-import { pictures, unclaimedFiles } from '../../database/schema.ts';
+import { brands, pictures, unclaimedFiles } from '../../database/schema.ts';
+import { brandPicture } from '../../functions/brand-picture.ts';
 import { deleteBrand } from '../../submissions/deleting/delete-brand.ts';
 import { interruptedUploads } from '../../submissions/files/interrupted-uploads.ts';
 import { largestPicture } from './keep-picture.ts';
@@ -59,6 +61,18 @@ describeOnEachDatabase('pictures of a brand’s pages', (makeDatabase) => {
     expect(Uint8Array.from((await findPicture(site(), idOf(body.address)))?.bytes ?? [])).toEqual(made);
     expect(await findPicture(site(), randomUUID())).toBeUndefined();
     expect(await site().database.$count(unclaimedFiles)).toBe(0);
+  });
+
+  test('are given to sites that run elsewhere, with their brand', async () => {
+    const { address } = (await upload()).body;
+    const backend = new Hono().get('/', brandPicture(site()));
+    const answer = await backend.request(`/?id=${idOf(address)}`);
+    expect(answer.status).toBe(200);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({ 'content-type': 'image/webp', 'x-brand-id': 'maple' });
+    expect(new Uint8Array(await answer.arrayBuffer())).toEqual(made);
+    for (const id of [randomUUID(), '', 'x', `${idOf(address)}'`, '..%2f..%2fetc%2fpasswd'])
+      expect((await backend.request(`/?id=${id}`)).status, id).toBe(404);
+    expect((await backend.request('/')).status).toBe(404);
   });
 
   test('are for owners and editors of their brand', async () => {
@@ -126,6 +140,8 @@ describeOnEachDatabase('pictures of a brand’s pages', (makeDatabase) => {
     });
     await saveOperatorBrand(database, name(version));
     await saveOperatorBrand(database, name(live));
+    const [before] = await database.select({ text: brands.configuration }).from(brands).where(eq(brands.id, 'maple'));
+    expect(before?.text).not.toContain(idOf(version ?? ''));
     const { body: opened } = await ed.post('maple/drafts');
     const patches = [{ do: 'set', at: ['logo'], was: null, to: draft }];
     expect((await ed.patch(`maple/drafts/${opened.id}`, { id: randomUUID(), base: 0, patches })).body.kind).toBe(
@@ -135,9 +151,11 @@ describeOnEachDatabase('pictures of a brand’s pages', (makeDatabase) => {
       where id <> ${idOf(young ?? '')}::uuid`);
     for (let more = 1; more > 0; ) more = await forgetPictures(database);
     const there = await Promise.all(
-      [live, draft, none, young].map(async (address = '') => (await findPicture(site(), idOf(address))) !== undefined),
+      [live, version, draft, none, young].map(
+        async (address = '') => (await findPicture(site(), idOf(address))) !== undefined,
+      ),
     );
-    expect(there).toEqual([true, true, false, true]);
+    expect(there).toEqual([true, true, true, false, true]);
     // Their files go with the sweep.
     const onDisk = filesOnDisk(dataDir).length;
     expect(await interruptedUploads({ database, files }).remove()).toBeGreaterThan(0);

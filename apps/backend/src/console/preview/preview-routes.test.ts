@@ -27,6 +27,22 @@ test('whoever may see a draft may see it as guests would', async () => {
   expect(signPreviews).toHaveBeenCalledWith({ draftId, brandId: 'maple', now: now() });
 });
 
+test('what was live is shown by its number, to who may read versions', async () => {
+  signPreviews.mockClear();
+  const lou = await site().person('Lou', 'maple', 'location', ['r_1']);
+  for (const person of [ada, lou]) expect((await person.post('maple/versions/1/preview')).body.token).toBe('t');
+  expect(signPreviews).toHaveBeenCalledWith({ version: 1, brandId: 'maple', now: now() });
+  signPreviews.mockClear();
+  const ina = await site().person('Ina', 'maple', 'inbox');
+  const nora = await site().person('Nora', 'nova', 'owner');
+  expect((await ina.post('maple/versions/1/preview')).body.error).toBe('not-allowed');
+  expect((await nora.post('maple/versions/1/preview')).body.error).toBe('unknown-brand');
+  for (const number of ['2', '0', 'x', '1e1']) {
+    expect((await ada.post(`maple/versions/${number}/preview`)).body.error).toBe('not-found');
+  }
+  expect(signPreviews).not.toHaveBeenCalled();
+});
+
 test('nobody else may, and no draft of another brand is shown', async () => {
   signPreviews.mockClear();
   const ina = await site().person('Ina', 'maple', 'inbox');

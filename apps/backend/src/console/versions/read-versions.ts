@@ -2,9 +2,9 @@ import type { Change, VersionDetail, VersionSummary } from '@tablefront/console-
 import { and, desc, eq, lt } from 'drizzle-orm';
 import { describedChange } from '../../brands/brand-versions.ts';
 import { versions } from '../../database/schema.ts';
-import { ConsoleRefusal } from '../console-refusal.ts';
 import type { DraftServices } from '../drafts/draft-services.ts';
 import { type Reach, requireRole } from '../reach.ts';
+import { noSuchVersion } from './find-version.ts';
 import { liveOf } from './live-of.ts';
 
 const mostListed = 50;
@@ -47,7 +47,7 @@ export async function readVersion(
     .select({ ...told, changes: versions.changes, configuration: versions.configuration })
     .from(versions)
     .where(and(eq(versions.brandId, brandId), eq(versions.number, number)));
-  if (!row) throw new ConsoleRefusal('not-found', 'This version is kept no more.');
+  if (!row) throw noSuchVersion();
   const { changes, configuration } = row;
   const againstLive: Change[] =
     number === live.number ? [] : (await describedChange(configuration, live.configuration)).changes;

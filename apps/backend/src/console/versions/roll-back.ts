@@ -2,9 +2,7 @@ import type { Published } from '@tablefront/console-wire/drafts';
 import { patchesBetween } from '@tablefront/restaurant/editing/differences';
 import { withKeys } from '@tablefront/restaurant/editing/entry-keys';
 import { keyedLike } from '@tablefront/restaurant/editing/keyed-like';
-import { and, eq } from 'drizzle-orm';
 import { lockImports } from '../../brands/brand-queries.ts';
-import { versions } from '../../database/schema.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { ConsoleRefusal } from '../console-refusal.ts';
 import { changedMeanwhile } from '../drafts/discard-draft.ts';
@@ -12,6 +10,7 @@ import type { DraftServices } from '../drafts/draft-services.ts';
 import { documentOf } from '../drafts/find-draft.ts';
 import { requireMay } from '../drafts/may-change.ts';
 import { type Reach, requireRole } from '../reach.ts';
+import { findVersion, noSuchVersion } from './find-version.ts';
 import { liveOf } from './live-of.ts';
 import { makeLive, prepareText } from './make-live.ts';
 
@@ -29,11 +28,8 @@ export async function rollBack(
   requireRole(reach, 'owner', 'editor');
   const { brandId, caller } = reach;
   const live = await database.transaction((transaction) => liveOf(transaction, brandId));
-  const [old] = await database
-    .select({ configuration: versions.configuration, digest: versions.digest })
-    .from(versions)
-    .where(and(eq(versions.brandId, brandId), eq(versions.number, number)));
-  if (!old) throw new ConsoleRefusal('not-found', 'This version is kept no more.');
+  const old = await findVersion(database, number, brandId);
+  if (!old) throw noSuchVersion();
   if (live.number !== seen) throw changedMeanwhile();
   if (old.digest === live.digest) throw new ConsoleRefusal('conflict', 'This is what guests see already.');
   const base = withKeys(documentOf(live.configuration));

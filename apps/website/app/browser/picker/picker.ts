@@ -1,7 +1,7 @@
 /** The location picker, as a page's list or in its dialog: search, filters, groups, and the location of last time. */
 import { greatCircleKilometres } from '@tablefront/restaurant/distance';
 import { findLocations } from '@tablefront/restaurant/location-filters';
-import { groupLocations, type LocationGroup, searchLocations } from '@tablefront/restaurant/search-locations';
+import { groupLocations, type LocationGroup, NEARBY, searchLocations } from '@tablefront/restaurant/search-locations';
 import { everyMinute, write } from '../clock.ts';
 import { visitorPosition, whyUnknown } from '../visitor-position.ts';
 import { chosenLocation, keepChosenLocation } from './chosen-location.ts';
@@ -30,10 +30,11 @@ export default function picker(root: HTMLElement, onChosen?: (place: Place, even
     const found = findLocations(named, choice);
     const narrowed = found.length < places.length;
     const counted = `${found.length} of ${places.length} locations`;
-    const told = nearby && found.length > 0 ? 'No location has this postal code. These begin most like it.' : counted;
+    const told = nearby && found.length > 0 ? NEARBY : counted;
     note.textContent = narrowed || nearby ? told : '';
     arrange(groups, typed ? [{ locations: found }] : groupLocations(found, last));
     for (const place of places) markTyped(place, typed);
+    root.querySelector('.picker-last')?.toggleAttribute('hidden', narrowed);
     root.querySelector('.picker-none')?.toggleAttribute('hidden', found.length > 0);
     root.querySelector('.picker-end')?.toggleAttribute('hidden', !narrowed || found.length === 0);
   };

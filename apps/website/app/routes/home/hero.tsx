@@ -79,7 +79,7 @@ export function Hero({ hero, beside }: HeroProps) {
           </div>
         </div>
         {kind === 'plain' && (
-          <span className="hero-name" aria-hidden="true">
+          <span className="hero-name" aria-hidden="true" dir={language.dir}>
             {name}
           </span>
         )}

@@ -2,21 +2,24 @@ import { pathTo } from '@tablefront/restaurant/site-pages';
 import { Check } from 'lucide';
 import { Icon } from '../../ui/icon.tsx';
 import { ClearFilters } from './finder-head.tsx';
-import { activeFilters, type FinderQuery, parameters } from './finder-query.ts';
+import { activeFilters, type FinderQuery, parameters, SEARCH } from './finder-query.ts';
 import type { LocationsPage } from './locations-page.ts';
 
 interface FinderBarProps {
   offerings: LocationsPage['offerings'];
   query: FinderQuery;
+  /** What is searched for, or empty. */
+  typed: string;
 }
 
 /** The filters by services and features; without JavaScript a form that the server answers. */
-export function FinderBar({ offerings, query }: FinderBarProps) {
+export function FinderBar({ offerings, query, typed }: FinderBarProps) {
   return (
     <form className="finder-bar" aria-label="Filter locations">
       <Choices legend="Services" name={parameters.service} options={offerings.services} chosen={query.services} />
       <Choices legend="Features" name={parameters.feature} options={offerings.features} chosen={query.features} />
       {query.area !== undefined && <input type="hidden" name={parameters.area} value={query.area} />}
+      {typed !== '' && <input type="hidden" name={SEARCH} value={typed} />}
       <ClearFilters hidden={activeFilters(query) === 0} />
       <noscript>
         <div className="actions">

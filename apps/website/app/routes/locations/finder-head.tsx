@@ -1,8 +1,13 @@
+import { NEARBY } from '@tablefront/restaurant/search-locations';
+import { pathTo } from '@tablefront/restaurant/site-pages';
 import { Check, Search, SlidersHorizontal } from 'lucide';
 import { PickLink } from '../../picker/pick-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LocateFixed } from '../../ui/light-icons.ts';
-import { activeFilters, type FinderQuery } from './finder-query.ts';
+import { PageLink } from '../../ui/site-link.tsx';
+import { activeFilters, type FinderQuery, parameters, SEARCH } from './finder-query.ts';
+
+const SEARCH_BY = 'Name, city or postal code';
 
 interface FinderHeadProps {
   count: number;
@@ -13,10 +18,16 @@ interface FinderHeadProps {
   sortable: boolean;
   /** There is no filter bar, which would bear the button that clears the filters. */
   alone: boolean;
+  /** What is searched for, or empty. */
+  typed: string;
+  /** Nobody has the postal code that was typed: these are the nearest to it. */
+  nearby: boolean;
+  /** How many there are without a search. */
+  total: number;
 }
 
 /** How many there are, and what needs JavaScript: the visitor's position, the order, what is open now. */
-export function FinderHead({ count, where, query, sortable, alone }: FinderHeadProps) {
+export function FinderHead({ count, where, query, sortable, alone, typed, nearby, total }: FinderHeadProps) {
   const active = activeFilters(query);
   return (
     <div className="finder-head">
@@ -25,6 +36,17 @@ export function FinderHead({ count, where, query, sortable, alone }: FinderHeadP
         {count} location(s) found
       </p>
       <p className="finder-where small">{where}</p>
+      {typed !== '' && (
+        <p className="finder-asked small">
+          {nearby && count > 0 ? NEARBY : `For ‘${typed}’.`}{' '}
+          <PageLink className="link" to={pathTo('locations')}>
+            Show all {total}
+          </PageLink>
+        </p>
+      )}
+      <noscript>
+        <SearchForm query={query} typed={typed} />
+      </noscript>
       <PickLink className="chip needs-script" pick="finder">
         <Icon node={Search} />
         City or postal code
@@ -49,6 +71,34 @@ export function FinderHead({ count, where, query, sortable, alone }: FinderHeadP
       </div>
       <p className="finder-note small" role="status" />
     </div>
+  );
+}
+
+/** What the location picker is for those whose browser runs scripts; the server answers it. */
+function SearchForm({ query, typed }: Pick<FinderHeadProps, 'query' | 'typed'>) {
+  const { services, features } = query;
+  return (
+    <search>
+      <form className="finder-search" action={pathTo('locations')}>
+        <input
+          type="search"
+          name={SEARCH}
+          defaultValue={typed}
+          placeholder={SEARCH_BY}
+          aria-label={SEARCH_BY}
+          maxLength={100}
+        />
+        {services.map((service) => (
+          <input type="hidden" name={parameters.service} value={service} key={service} />
+        ))}
+        {features.map((feature) => (
+          <input type="hidden" name={parameters.feature} value={feature} key={feature} />
+        ))}
+        <button type="submit" className="button button--quiet button--small">
+          Search
+        </button>
+      </form>
+    </search>
   );
 }
 

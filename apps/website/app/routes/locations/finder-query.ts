@@ -22,6 +22,15 @@ export const parameters = {
   location: 'location',
 } as const;
 
+/** The parameter of a search by name, city, postal code or address, which the server answers: the page then has what was found, and no more. */
+export const SEARCH = 'q';
+const LONGEST_SEARCH = 100;
+
+/** What is searched for; empty where nothing is. */
+export function searchedFor(search: string): string {
+  return new URLSearchParams(search).get(SEARCH)?.trim().slice(0, LONGEST_SEARCH) ?? '';
+}
+
 /** `?service=Pickup&service=Delivery&feature=Patio&open=1&sort=distance&area=Toronto&location=queen-west` */
 export function readFinderQuery(search: string): FinderQuery {
   const query = new URLSearchParams(search);

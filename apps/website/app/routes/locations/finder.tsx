@@ -1,14 +1,18 @@
+import { fullAddress } from '@tablefront/restaurant/addresses';
 import { findLocations, knownAmong, offersOf } from '@tablefront/restaurant/location-filters';
 import { mapEmbedLink } from '@tablefront/restaurant/map-links';
 import { cityCounts, isInArea } from '@tablefront/restaurant/pin-map/area';
+import { type Found, searchLocations } from '@tablefront/restaurant/search-locations';
+import { pathTo } from '@tablefront/restaurant/site-pages';
 import { useShownPage } from '../../rendering/shown-page.ts';
 import type { GoogleMapsAccess } from '../../site-access.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { PageLink } from '../../ui/site-link.tsx';
 import { locationsText, startsByCity } from './by-city.ts';
 import { FinderBar } from './finder-bar.tsx';
 import { FinderCard } from './finder-card.tsx';
 import { FinderHead } from './finder-head.tsx';
-import { type FinderQuery, isLong, readFinderQuery } from './finder-query.ts';
+import { type FinderQuery, isLong, readFinderQuery, searchedFor } from './finder-query.ts';
 import type { FinderLocation, LocationsPage } from './locations-page.ts';
 import { PinMap } from './pin-map.tsx';
 import { areaHref, mapName, type PinMapContent, whereText } from './pin-parts.ts';
@@ -19,7 +23,9 @@ import { areaHref, mapName, type PinMapContent, whereText } from './pin-parts.ts
  */
 export function Finder({ page }: { page: LocationsPage }) {
   const { search } = useShownPage();
-  const { locations, offerings, times, googleMaps } = page;
+  const { offerings, times, googleMaps } = page;
+  const typed = searchedFor(search);
+  const { found: locations, nearby } = searchedIn(page.locations, typed);
   const query = offeredOnly(readFinderQuery(search), page);
   const { area } = query;
   // What is open now only the script knows: the visitor's clock counts where a place's is not known.
@@ -45,7 +51,9 @@ export function Finder({ page }: { page: LocationsPage }) {
     }),
     count: found.length,
     selected: selected?.slug,
-    everywhere: locations.flatMap(({ place: { coordinates, name } }) => (coordinates ? [{ coordinates, name }] : [])),
+    everywhere: page.locations.flatMap(({ place: { coordinates, name } }) =>
+      coordinates ? [{ coordinates, name }] : [],
+    ),
     colors: page.mapColors,
     query,
     search,
@@ -59,15 +67,24 @@ export function Finder({ page }: { page: LocationsPage }) {
         query={query}
         sortable={locations.some(({ distance }) => distance !== undefined)}
         alone={!hasFilters}
+        typed={typed}
+        nearby={nearby}
+        total={page.locations.length}
       />
-      {hasFilters && <FinderBar offerings={offerings} query={query} />}
+      {hasFilters && <FinderBar offerings={offerings} query={query} typed={typed} />}
       <div className="finder-list">
         <div className="finder-none" hidden={found.length > 0}>
           <h2>No locations found</h2>
           <p>Try adjusting your search criteria or clearing filters</p>
-          <button type="button" className="button button--quiet button--small finder-clear-all">
-            Clear filters
-          </button>
+          {typed === '' ? (
+            <button type="button" className="button button--quiet button--small finder-clear-all">
+              Clear filters
+            </button>
+          ) : (
+            <PageLink className="link" to={pathTo('locations')}>
+              Show all {locationsText(page.locations.length)}
+            </PageLink>
+          )}
         </div>
         {!googleMaps && isLong(locations) && <Cities locations={found} hidden={!byCity} content={content} />}
         <ol
@@ -98,6 +115,17 @@ export function Finder({ page }: { page: LocationsPage }) {
       </section>
     </div>
   );
+}
+
+/** As the location picker finds them. */
+function searchedIn(locations: readonly FinderLocation[], typed: string): Found<FinderLocation> {
+  if (typed === '') return { found: [...locations], nearby: false };
+  const named = locations.map((location) => {
+    const { name, address, city = '' } = location.place;
+    return { location, name, address: `${fullAddress(address, { country: false })} ${address.area ?? ''} ${city}` };
+  });
+  const { found, nearby } = searchLocations(named, typed);
+  return { found: found.map(({ location }) => location), nearby };
 }
 
 interface CitiesProps {

@@ -25,7 +25,7 @@ export function MenuContent({ page, markup }: { page: MenuPage; markup: string }
             <Breadcrumbs page="Menu" />
             <h1>Choose Your Location</h1>
           </div>
-          <Picker page={page.picker} pick="menu" />
+          <Picker page={page.picker} pick="menu" lastTime />
         </div>
       )}
       {page.kind === 'page' && <FullMenu page={page} title={title} markup={markup} />}

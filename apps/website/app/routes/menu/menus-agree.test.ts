@@ -2,13 +2,11 @@
  * Whatever a menu says, its page, its structured data, its search and its table of allergens say the same of it, and what it
  * does not state reads nowhere as free. Menus are made by a generator from the declaration; GENERATED_MENUS says how many.
  */
+import { statesAny } from '@tablefront/restaurant/menu/allergen-pages';
 import { allergenTable, avoidChoices } from '@tablefront/restaurant/menu/allergen-table';
 import { allergenState } from '@tablefront/restaurant/menu/allergens';
-import { costsFrom, variantText } from '@tablefront/restaurant/menu/dish-words';
 import { writtenBrand } from '@tablefront/restaurant/menu/generated-menus.test-support';
-import { marksOf } from '@tablefront/restaurant/menu/marks';
 import { configurationAt } from '@tablefront/restaurant/menu/sold-out';
-import { shownPrice } from '@tablefront/restaurant/prices';
 import { readSiteConfiguration } from '@tablefront/restaurant/site-configuration/read-site-configuration';
 import type { Menu, MenuItem } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { menuSlugs } from '@tablefront/restaurant/slugs';
@@ -16,6 +14,7 @@ import fc from 'fast-check';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { expect, test } from 'vitest';
 import { visited } from '../../rendering/visited-page.test-support.ts';
+import { type DishSaid, plain, saidOf } from './dish-said.test-support.ts';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
@@ -40,7 +39,6 @@ function textOf(node: Node | undefined): string {
   if ('value' in node) return node.value;
   return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
 }
-const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 interface Place {
   path: string;
@@ -63,10 +61,9 @@ function placesOf(written: object): Place[] {
 }
 
 const itemsOf = (menus: Menu[]) => menus.flatMap(({ categories }) => categories.flatMap((category) => category.items));
-const statesAny = ({ allergens, mayContain, freeOf }: MenuItem) => allergens ?? mayContain ?? freeOf;
 
-/** What a dish on a page says, as texts. */
-function shownOn(element: Element) {
+/** What a dish on a page says, as `DishSaid`. */
+function shownOn(element: Element): DishSaid {
   const [first = ''] = all(element, ofClass('price')).map(textOf);
   const allergens = all(element, ofClass('allergens'))[0];
   return {
@@ -78,29 +75,6 @@ function shownOn(element: Element) {
     sizes: all(element, ofClass('sizes')).map((sizes) => plain(textOf(sizes))),
     allergens: allergens && plain(textOf(allergens)),
     named: allergens ? all(allergens, ofTag('b')).map((words) => textOf(words)) : [],
-  };
-}
-
-function expectedOn(item: MenuItem, money: Place['money'], anyStated: boolean): ReturnType<typeof shownOn> {
-  const { allergens, mayContain, freeOf, variants, addOns } = item;
-  const price = shownPrice(item, money.currency, money.language);
-  const told = [
-    ...(allergens ? [`Contains ${allergens.join(', ')}.`] : []),
-    ...(mayContain ? [`May contain ${mayContain.join(', ')}.`] : []),
-    ...(freeOf ? [`Stated to be free of ${freeOf.join(', ')}.`] : []),
-  ];
-  return {
-    name: plain(item.name),
-    price: plain(price === undefined ? '' : `${costsFrom(item) ? 'from ' : ''}${price}`),
-    soldOut: item.soldOut,
-    badge: item.soldOut,
-    marks: marksOf(item).map(({ sign }) => sign),
-    sizes: [
-      ...(variants ? [variants.map((size) => variantText(size, money)).join(' · ')] : []),
-      ...(addOns ? [`Add: ${addOns.map((addOn) => variantText(addOn, money)).join(' · ')}`] : []),
-    ].map(plain),
-    allergens: anyStated ? plain(told.join(' ')) || 'Allergens not stated: ask us' : undefined,
-    named: anyStated ? [allergens, mayContain].flatMap((words) => words?.join(', ') ?? []) : [],
   };
 }
 
@@ -178,26 +152,32 @@ async function searched(written: object, path: string, query: string) {
     element !== null &&
     'attrs' in element &&
     (attribute(element, 'hidden') !== undefined || isHidden(element.parentNode));
+  const items = all(page, ofClass('item'));
   return {
-    shown: all(page, ofClass('item')).map((item) => !isHidden(item)),
+    shown: items.map((item) => !isHidden(item)),
+    said: items.map(shownOn),
     text: plain(textOf(page.childNodes.at(-1))),
   };
 }
 
 /** Nobody is offered what states that it contains what they avoid, or may, and what states nothing is named. */
-async function searchAgrees(written: object, { path, menus }: Place): Promise<void> {
+async function searchAgrees(written: object, { path, menus, money }: Place): Promise<void> {
   const items = itemsOf(menus);
+  const saying = saidOf(items, money);
   for (const { key } of avoidChoices(menus).slice(0, 2)) {
-    const { shown, text } = await searched(written, path, `avoid=${encodeURIComponent(key)}`);
+    const { shown, said, text } = await searched(written, path, `avoid=${encodeURIComponent(key)}`);
     const states = items.map((item) => allergenState(item, key));
+    expect(said).toEqual(saying);
     expect(shown).toEqual(states.map((state) => state !== 'contains' && state !== 'may-contain'));
     const unknown = items.filter((_, at) => states[at] === 'unknown').slice(0, 8);
     const names = unknown.map(({ name }) => name).join(', ');
     if (unknown.length > 0) expect(text).toContain(plain(`Not stated, so ask us: ${names}`));
   }
-  const [item] = items;
-  const { shown } = await searched(written, path, `q=${encodeURIComponent(item?.name ?? '')}`);
-  expect(shown[0]).toBe(true);
+  for (const at of new Set([0, items.length - 1])) {
+    const { shown, said } = await searched(written, path, `q=${encodeURIComponent(items[at]?.name ?? '')}`);
+    expect(said).toEqual(saying);
+    expect(shown[at], items[at]?.name).toBe(true);
+  }
 }
 
 test(`${COUNT} menus say the same on every page`, async () => {
@@ -211,8 +191,7 @@ test(`${COUNT} menus say the same on every page`, async () => {
         const items = itemsOf(place.menus);
         dishes += items.length;
         const shown = all(page, ofClass('item')).map(shownOn);
-        const anyStated = items.some(statesAny);
-        expect(shown).toEqual(items.map((item) => expectedOn(item, place.money, Boolean(anyStated))));
+        expect(shown).toEqual(saidOf(items, place.money));
         const nodes = all(page, (element) => attribute(element, 'type') === 'application/ld+json')
           .map((script) => JSON.parse(textOfScript(script)))
           .filter((node) => node['@type'] === 'Menu')

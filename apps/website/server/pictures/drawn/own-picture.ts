@@ -21,7 +21,7 @@ export interface OwnPicture {
 export interface OwnPictures {
   /** Of demo brands. */
   brandsDirectory: string;
-  /** What was uploaded for a brand's pages, by its id; absent where the backend is elsewhere. */
+  /** What was uploaded for a brand's pages, by its id. */
   uploaded?: ((id: string) => Promise<Uint8Array | undefined>) | undefined;
 }
 

@@ -20,7 +20,14 @@ describe('the address under which a page is kept', () => {
   test.each([
     ...['/feedback', '/catering', '/careers', '/media-inquiries', '/franchise', '/feedback?location=1'],
     ...['/feedback/widget.json', '/assistant-data', '/no/such/page', '/robots.txt', '/healthz'],
-    ...['/menu?q=pizza', '/menu?q=', '/menu/queen-west?diet=vegan', '/locations?open=1', '/locations?location=x'],
+    ...[
+      '/menu?q=pizza',
+      '/menu?q=',
+      '/menu/queen-west?diet=vegan',
+      '/locations?open=1',
+      '/locations?location=x',
+      '/locations?q=x',
+    ],
     ...['/OFFERS', '/offers/', '//offers', '/Location/queen-west', '/location/Queen-West', '/location/queen-west/'],
     ...['/location/%71ueen-west', '/location/%', '/location/', '/location/a/b', '/menu/caf%c3%a9'],
     ...['/.data', '/data', '/offers.data', '/_root.data', '/__manifest', '/constructor', '/__proto__'],

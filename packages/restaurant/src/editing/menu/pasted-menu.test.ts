@@ -36,6 +36,11 @@ const open = (from: JsonObject): PastedMenu => ({
   says: dishReader({ currency: 'CAD', timeZones: [] }),
   currency: 'CAD',
 });
+test('a table of names alone, or of nothing, has no rows', () => {
+  expect(pastedTable([['Dish', 'Price', '']], 'CAD', new Set()).rows).toEqual([]);
+  expect(pastedTable([[' ', ''], []], 'CAD', new Set())).toEqual({ columns: [], rows: [] });
+});
+
 const known = new Set(['burgers', 'tacos', 'sides', 'sweet-cold']);
 const cells = (text: string) => text.split('\n').map((line) => line.split('|'));
 const table = (text: string) => pastedTable(cells(text), 'CAD', known);

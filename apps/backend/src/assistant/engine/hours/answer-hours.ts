@@ -18,8 +18,8 @@ import {
 import { meals, saysOpen, serviceWords, statesTime } from '../vocabulary/hours-words.ts';
 import { askedOf, type HoursAsked, hasServiceHours, serviceAsked } from './asked.ts';
 import { manyPlaces } from './many-places.ts';
-import { onePlace } from './one-place.ts';
-import { hoursOf, type PlaceHours } from './place-hours.ts';
+import { onePlace, today } from './one-place.ts';
+import { dayOf, hoursOf, isOpenThen, type PlaceHours } from './place-hours.ts';
 import type { DayName, When } from './when.ts';
 
 /** Answers what is asked about hours. */
@@ -39,6 +39,20 @@ export function answerHours(request: Request): Answer {
     return unknownAnswer(only ? say('hoursNoneOf', { place: only.label }) : say('hoursNoneAtAll'), request);
   // The opening hours bear out nothing of the service: no verdict, and nothing of a meal.
   return ofUnknown(service, told(opening, { ...asked, when, whether: undefined }), request);
+}
+
+/** Whether a table is asked for on a day or at a time at which the only place that is meant is closed. */
+export function isShutThen(request: Request): boolean {
+  const { intent, when, places } = request;
+  const [place, another] = places;
+  if (intent !== 'reservations' || !when.named || !place || another) return false;
+  // `A table for 8 tomorrow` names no time.
+  const then = when.time?.vague ? { part: when.part } : when;
+  return hoursOf(place, undefined, '', request).some((entry) => {
+    const [name = today] = daysMeant(when, request);
+    const day = dayOf(entry, name, request);
+    return day?.hours !== undefined && !day.hours?.raw && !day.unlisted && !isOpenThen(then, day);
+  });
 }
 
 /** The opening hours, where those of the service that is asked for are not known. */

@@ -69,6 +69,7 @@ export function hasServiceHours({ serviceHours, pickupHours }: Location, kind: S
 }
 
 export function isNamedIn(name: string | undefined, text: string): boolean {
-  const own = wordsOf(name ?? '').join(' ');
-  return own !== '' && ` ${text} `.includes(` ${own} `);
+  const own = wordsOf(name ?? '');
+  const last = own.length > 1 && words.isServicePoint.test(own.at(-1) ?? '') ? `the ${own.at(-1)}` : own.join(' ');
+  return own.length > 0 && [own.join(' '), last].some((called) => ` ${text} `.includes(` ${called} `));
 }

@@ -30,12 +30,15 @@ export function readWhen(original: string, plain: string, language: Language, at
   const date = at.date ?? at.now.toISOString().slice(0, 10);
   const own = readIn(text, language, date);
   const mended = readIn(plain, 'en', date);
-  const days = own.days.length > 0 ? own.days : mended.days;
+  const found = own.days.length > 0 ? own.days : mended.days;
+  // `Between Christmas and New Year`: all that is special then.
+  const isBetween = times.betweenDays.test(plain) && found.length > 1 && found.every(({ kind }) => kind === 'holiday');
+  const days = isBetween ? [] : found;
   const shift = days.length > 0 ? undefined : (own.shift ?? mended.shift);
   const time = own.time ?? mended.time;
   const part = own.part ?? mended.part;
   const now = times.nowWords.test(text) || times.nowWords.test(plain);
-  const asksHolidays = anyHoliday.test(text) || anyHoliday.test(plain);
+  const asksHolidays = isBetween || anyHoliday.test(text) || anyHoliday.test(plain);
   const named = days.length > 0 || now || asksHolidays || [shift, time, part].some((found) => found !== undefined);
   return { days, shift, now, time, part, holidays: asksHolidays, named };
 }

@@ -47,6 +47,13 @@ function makeCutter(): (text: string) => readonly string[] {
 
 export function makeDishIndex(dishes: readonly Dish[]) {
   const cut = makeCutter();
+  const headings = new Map<string, readonly string[]>();
+  // Under `Not beer` stands no beer.
+  const headingOf = (category: string) => {
+    const stems = headings.get(category) ?? cut(category.replace(/\b(?:not?|non)[ -]\p{L}+/giu, ''));
+    headings.set(category, stems);
+    return stems;
+  };
   const fields: Record<'name' | 'category', Positions> = { name: new Map(), category: new Map() };
   const names: Positions = new Map();
   const lengths = new Set<number>();
@@ -55,7 +62,7 @@ export function makeDishIndex(dishes: readonly Dish[]) {
     add(names, stems.join(' '), index);
     lengths.add(stems.length);
     for (const stem of stems) add(fields.name, stem, index);
-    for (const stem of cut(category)) add(fields.category, stem, index);
+    for (const stem of headingOf(category)) add(fields.category, stem, index);
   }
   const longestFirst = [...lengths].sort((a, b) => b - a);
   // What is said of dishes is read when a word is asked for that no name has.

@@ -1,6 +1,7 @@
 /** The dishes of all menus of a brand: what is the same on several menus is one. */
 import { caloriesOfDish } from '@tablefront/restaurant/menu/dish-words';
 import { dietsOf, type MarkKey, marksOf } from '@tablefront/restaurant/menu/marks';
+import type { OpeningHours } from '@tablefront/restaurant/opening-hours/opening-hours';
 import type {
   Availability,
   Calories,
@@ -13,6 +14,7 @@ import type {
 } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { stemsOf } from '../language/words.ts';
 import { courseWords, sideNames } from '../vocabulary/courses.ts';
+import { tellsWhenServed } from '../vocabulary/menu-words.ts';
 
 export interface Dish {
   /** Its position among the brand's dishes. */
@@ -44,6 +46,10 @@ export interface Dish {
   addOns?: DishVariant[];
   calories?: Calories;
   available?: Availability;
+  /** When its menu is served; absent where that is always. */
+  served?: OpeningHours;
+  /** What is said of its menu, where that tells when it is served. */
+  servedAsSaid?: string;
   tags: string[];
   soldOut: boolean;
   featured: boolean;
@@ -82,22 +88,44 @@ interface OwnMenu {
 
 /** @param place where these menus are, if not everywhere */
 function addMenus(dishes: Map<string, Dish>, menus: readonly Menu[], french: boolean, place?: OwnMenu): void {
-  for (const { name: menu = '', categories } of menus)
+  for (const { name: menu = '', hours: served, description = '', categories } of menus) {
+    const servedAsSaid = !served && tellsWhenServed.test(description) ? description : undefined;
+    const servedKey = served ? JSON.stringify(served) : (servedAsSaid ?? '');
     for (const { name: category, description: heading = '', items } of categories) {
       const courses = coursesOf(category, menu, french);
       const around = `${menu} ${heading}`.trim();
-      const at = { category, heading, around, brand: place === undefined, currency: place?.currency };
+      const at = {
+        category,
+        heading,
+        around,
+        served,
+        servedAsSaid,
+        servedKey,
+        brand: place === undefined,
+        currency: place?.currency,
+      };
       for (const item of items) addItem(dishes, item, { ...at, course: courseOf(item.name, courses) }, place?.index);
     }
+  }
 }
 
-type Where = Pick<Dish, 'category' | 'heading' | 'around' | 'brand' | 'course' | 'currency'>;
+type Where = Pick<
+  Dish,
+  'category' | 'heading' | 'around' | 'served' | 'servedAsSaid' | 'brand' | 'course' | 'currency'
+> & {
+  servedKey: string;
+};
 
 /** What is the same but for the place is one dish. */
-function addItem(dishes: Map<string, Dish>, item: MenuItem, where: Where, place: number | undefined): void {
+function addItem(
+  dishes: Map<string, Dish>,
+  item: MenuItem,
+  { servedKey, ...where }: Where,
+  place: number | undefined,
+): void {
   const diets = dietsBy(item);
   const { id, name, price, priceText, description, image, allergens, tags, soldOut, isSpicy: spicy } = item;
-  const key = `${name}\n${price ?? priceText} ${where.currency ?? ''}\n${soldOut}\n${description}\n${diets}\n${allergens}${furtherKey(item)}`;
+  const key = `${name}\n${price ?? priceText} ${where.currency ?? ''}\n${soldOut}\n${description}\n${diets}\n${allergens}${servedKey}${furtherKey(item)}`;
   const same = dishes.get(key);
   if (same && place !== undefined) same.places = new Set([...same.places, place]);
   if (same && item.featured) same.featured = true;

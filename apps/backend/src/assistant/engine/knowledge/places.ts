@@ -73,7 +73,14 @@ function namesOf(knowledge: Knowledge): Names[] {
     // `The Forks` alone names `Northbound The Forks`.
     const withoutBrand = wordsOf(name).filter((word) => !brand.has(word));
     return {
-      name: phrases(name, withoutBrand.join(' ')),
+      name: phrases(
+        name,
+        withoutBrand.join(' '),
+        withoutBrand
+          .join(' ')
+          .replace(/ street$/, ' st')
+          .replace(/ avenue$/, ' ave'),
+      ),
       area: phrases(address.area),
       street: phrases(...streetsOf(address.street)),
       postalCode: phrases(address.postalCode),
@@ -107,7 +114,8 @@ export function readPlaces(words: readonly string[], knowledge: Knowledge): Ment
   }, first);
   const byName = narrow[1] ?? [];
   // Two names are two places: 'Ossington or Junction'.
-  const union = byName.length > 1 && agreed.length < byName.length && agreed === first ? byName : agreed;
+  const isOfSeveral = new Set(byName.map(({ location }) => location.name)).size > 1;
+  const union = isOfSeveral ? byName : agreed;
   const named = [union, ...wide].find((found) => found.length > 0);
   // One word of a name that no other location has: `the strathcona one`, `byward`; a short one only behind `at`.
   const isTelling = (part: string) =>

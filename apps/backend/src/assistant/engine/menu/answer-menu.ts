@@ -16,7 +16,7 @@ import {
   saysWhenServed,
   seekingWords,
 } from '../vocabulary/slot-words.ts';
-import { answerNamed } from './answer-named.ts';
+import { answerNamed, pricesTold } from './answer-named.ts';
 import { comparison, isComparison } from './compare-prices.ts';
 import * as words from './dish-text.ts';
 import { extrasTold, withExtras } from './extras.ts';
@@ -46,7 +46,8 @@ function withHour(answer: Answer, request: Request): Answer {
     true,
   );
   if (told.length > 0) return { ...answer, response: `${told.join('\n')}\n\n${answer.response}` };
-  const ofDish = wish.dishes.length > 0 || wish.wanted.length > 0;
+  const isTold = wish.dishes.length > 0 && wish.dishes.every(({ available, served }) => available ?? served);
+  const ofDish = !isTold && (wish.dishes.length > 0 || wish.wanted.length > 0);
   return ofDish ? { ...answer, response: `${answer.response} ${request.say('menuNotByHour')}` } : answer;
 }
 
@@ -119,10 +120,20 @@ function unmarked(request: Request, dishes: readonly Dish[]): Answer {
   const { wish, say } = request;
   const isOfCalories = wish.unmarked.some((word) => /^calorie|kcal|nutrition/.test(word));
   const there = new Set(dishes);
-  const counted = isOfCalories ? wish.dishes.filter((dish) => there.has(dish) && dish.calories) : [];
-  if (counted.length > 0) return words.withDishes(words.caloriesOf(counted, request), counted, request);
+  const named = wish.dishes.filter((dish) => there.has(dish));
+  const meant = named.length > 0 ? named : leastCalories(request, dishes);
+  const counted = isOfCalories ? meant.filter(({ calories }) => calories) : [];
+  const prices = wish.asks.has('price') && named.length > 0 && pricesTold(request, dishes);
+  if (counted.length > 0) return words.withDishes(joined(words.caloriesOf(counted, request), prices), counted, request);
   const key = isOfCalories ? 'menuCalories' : 'menuUnmarked';
-  return words.withNextStep(say(key, { diets: say.list(wish.unmarked) }), request);
+  return words.withNextStep(joined(prices, say(key, { diets: say.list(wish.unmarked) })), request);
+}
+
+/** Of the dishes that are looked for, those with the fewest calories. */
+function leastCalories({ wish, knowledge }: Request, dishes: readonly Dish[]): readonly Dish[] {
+  const found = findDishes(wish, dishes, knowledge).dishes.filter(({ calories }) => calories);
+  const least = found.toSorted((a, b) => (a.calories?.from ?? 0) - (b.calories?.from ?? 0));
+  return words.onePerName(least).slice(0, mostSorted);
 }
 
 /** How big something is, as far as the words of a dish or of its heading tell. */

@@ -1,31 +1,20 @@
 /** Dishes that are meant by name: whether they are there, what they cost, what is in them, whom they suit. */
-import { availabilityText, costsFrom } from '@tablefront/restaurant/menu/dish-words';
 import { MARKS } from '@tablefront/restaurant/menu/marks';
-import { shownPrice } from '@tablefront/restaurant/prices';
-import type { DishVariant } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { type Answer, type Check, nonEmpty, sentence } from '../answer.ts';
 import type { Dish } from '../knowledge/dishes.ts';
 import { stemsOf } from '../language/words.ts';
-import { amount, asksOnly, asksWhether, joined, nextStep, onlyPlace, type Request, verdict } from '../request.ts';
-import { tellsUnit } from '../vocabulary/menu-words.ts';
+import { asksOnly, asksWhether, joined, nextStep, onlyPlace, type Request, verdict } from '../request.ts';
+import { statementsOf, statementText } from '../safety/stated.ts';
+import { asksWhenServed } from '../vocabulary/hours-words.ts';
+import { refusedBy } from '../vocabulary/refusals.ts';
 import { asksForDish, asksOfContent, seekingWords } from '../vocabulary/slot-words.ts';
 import * as words from './dish-text.ts';
-import { addOnsSaid, extrasTold, isToldOf, withoutExtras } from './extras.ts';
-import { findDishes, namesOfFood } from './find-dishes.ts';
+import { extrasTold, withoutExtras } from './extras.ts';
+import { namesOfFood } from './find-dishes.ts';
 import { meaningsOf } from './meanings.ts';
+import { countsOf, isAdded, isCalled, type Named, pricedText, type Same, totalText } from './named-prices.ts';
+import { notServedThen, servedText } from './served.ts';
 import { sizedAs } from './sizes.ts';
-import type { Counted } from './wish.ts';
-
-/** One dish in all its prices and versions. */
-type Same = readonly [Dish, ...Dish[]];
-
-/** What is asked of dishes, and how many of each. */
-interface Named extends Request {
-  groups: readonly Same[];
-  counts: ReadonlyMap<Same, number>;
-  /** What the menu's words tell of extra charges that are asked about. */
-  extras: readonly string[];
-}
 
 interface Told {
   text: string;
@@ -93,20 +82,37 @@ function notThere(request: Request): Answer {
 /** What is asked of one dish, each thing for itself; all that there is to say of it where nothing is. */
 function tell(same: Same, request: Named): Told[] {
   const [dish] = same;
-  const { say, wish, text, counts } = request;
-  const { asks } = wish;
-  const told: Told[] = [];
-  if (/\ballergens?\b/.test(text)) told.push(allergensTold(dish, request));
-  if (asks.has('price') || counts.size > 0 || asks.has('total')) told.push({ text: pricedText(same, request) });
-  if (wish.diets.length > 0) told.push(dietTold(dish, request));
-  told.push(...spicyTold(dish, request));
-  const inside =
-    asks.has('having') || wish.excluded.length > 0 ? [...wish.wanted, ...wish.missing, ...wish.excluded] : [];
-  for (const stem of inside.filter((one) => !isAdded(one, dish, request))) told.push(foodTold(dish, stem, request));
+  const { say, wish, text } = request;
+  const check = notServedThen(dish, request);
+  const served = servedText(dish, request);
+  if (check && asksWhether(text))
+    return [{ text: joined(verdict(check, request), served, pricedText(same, request)), check }];
+  const told = toldOfAsked(same, request);
   if (told.length === 0) return [aboutDish(same, request)];
-  if (asks.has('contents') && dish.description) told.push({ text: sentence(dish.description) });
-  if (dish.soldOut) told.push({ text: say('menuSoldOutNow', { dish: dish.name }) });
-  return told;
+  const more = [
+    (check || asksWhenServed.test(text)) && served,
+    wish.asks.has('contents') && dish.description && sentence(dish.description),
+    dish.soldOut && say('menuSoldOutNow', { dish: dish.name }),
+  ];
+  return [...told, ...more.flatMap((one) => (one ? { text: one } : []))];
+}
+
+/** Its allergens, price, marks and foods, as far as each is asked about. */
+function toldOfAsked(same: Same, request: Named): Told[] {
+  const [dish] = same;
+  const { wish, text, counts, groups } = request;
+  const { asks, wanted, missing, excluded } = wish;
+  const isPriced = asks.has('price') || counts.size > 0 || asks.has('total');
+  const inside = asks.has('having') || excluded.length > 0 ? [...wanted, ...missing, ...excluded] : [];
+  const isOther = (stem: string) =>
+    groups.some((one) => isAdded(stem, one[0], request) || (one !== same && isCalled(stem, one)));
+  return [
+    ...(/\ballergens?\b/.test(text) ? [allergensTold(dish, request)] : []),
+    ...(isPriced ? [{ text: pricedText(same, request) }] : []),
+    ...(wish.diets.length > 0 ? [dietTold(dish, request)] : []),
+    ...spicyTold(dish, request),
+    ...inside.filter((stem) => !isOther(stem)).map((stem) => foodTold(dish, stem, request)),
+  ];
 }
 
 function spicyTold(dish: Dish, request: Named): Told[] {
@@ -116,12 +122,6 @@ function spicyTold(dish: Dish, request: Named): Told[] {
   if (wish.spicy === undefined || isCalled) return [];
   const spicy = say(dish.spicy ? 'menuSpicy' : 'menuNotSpicy', { dish: dish.name });
   return [judged(dish.spicy && wish.spicy && `marked spicy: ${dish.name}`, spicy, request)];
-}
-
-/** Whether a food is told of as an add-on, or by the menu's words on extra charges. */
-function isAdded(stem: string, dish: Dish, request: Named): boolean {
-  const own = addOnsSaid(dish, request).map(({ name }) => name);
-  return isToldOf(stem, [...own, ...request.extras], request);
 }
 
 /** A text that states what was checked to hold, with a yes before it where the question asks for one. */
@@ -142,7 +142,7 @@ function aboutDish(same: Same, request: Named): Told {
       dish.description ? sentence(dish.description) : asksContents && say('menuSaysNoMore'),
       marks.length > 0 && say('menuMarks', { marks: say.list(marks.map(({ key }) => say(key))) }),
       asksContents && dish.allergens && allergensTold(dish, request).text,
-      dish.available && say('menuAvailable', { dish: dish.name, when: availabilityText(dish.available, say.language) }),
+      servedText(dish, request),
     );
   const rest = joined(pricedText(same, request), about);
   if (dish.soldOut) return { text: `${say('menuSoldOutNow', { dish: dish.name })} ${rest}` };
@@ -169,107 +169,6 @@ function allergensTold({ name: dish, allergens, mayContain, freeOf }: Dish, { sa
   return { text: joined(say('menuStatedOf', { dish, list: say.list(allergens) || say('menuNothing') }), further) };
 }
 
-/** What a dish of several sizes costs in each. */
-function sizesText(dish: Dish, request: Request): string {
-  const { say, configuration } = request;
-  const { name, price = 0, variants = [], addOns, currency = configuration.currency } = dish;
-  const text = (one: DishVariant) => {
-    const own = shownPrice(one, currency, configuration.language);
-    return own === undefined ? one.name : `${one.name} ${own}`;
-  };
-  return joined(
-    say('menuPriceFrom', { dish: name, price: amount(price, request, currency), sizes: say.list(variants.map(text)) }),
-    addOns && addOnsSaid(dish, request).length === 0 && say('menuAddOns', { list: say.list(addOns.map(text)) }),
-  );
-}
-
-/** What a dish costs, and of how much, where its heading says that. */
-function pricedText(same: Same, request: Named): string {
-  const [{ category = '' }] = same;
-  return joined(
-    priceText(same, request),
-    addOnsText(same, request),
-    tellsUnit.test(category) && request.say('menuStandsUnder', { heading: category }),
-  );
-}
-
-/** What a dish costs with the add-ons that are asked for. */
-function addOnsText([dish, another]: Same, request: Named): string {
-  const { say, counts, configuration } = request;
-  const { currency = configuration.currency, price } = dish;
-  const addOns = addOnsSaid(dish, request);
-  if (addOns.length === 0) return '';
-  const list = say.list(addOns.map((one) => joined(one.name, shownPrice(one, currency, configuration.language))));
-  const isSum =
-    !another &&
-    price !== undefined &&
-    !counts.size &&
-    !costsFrom(dish) &&
-    addOns.every((one) => one.price !== undefined);
-  if (!isSum) return say('menuAddOns', { list });
-  const total = addOns.reduce((sum, one) => sum + (one.price ?? 0), price);
-  return say('menuWithAddOns', { list, total: amount(total, request, dish.currency) });
-}
-
-/** What a dish costs: here or there, one or several of it. */
-function priceText(same: Same, request: Named): string {
-  const { say, counts } = request;
-  const [first] = same;
-  const dish = first.name;
-  const prices = words.pricesOf(same, request);
-  const [price] = prices;
-  if (price === undefined)
-    return first.priceText === undefined
-      ? say('menuNoPrice', { dish })
-      : say('menuPriceWritten', { dish, price: first.priceText });
-  if (same.length === 1 && costsFrom(first)) return sizesText(first, request);
-  const count = counts.get(same) ?? 1;
-  const priced = first.price === undefined ? same.find((one) => one.price !== undefined) : first;
-  if (count > 1 && priced?.price !== undefined) {
-    const [total, each] = [priced.price * count, priced.price].map((value) => amount(value, request, priced.currency));
-    return say('menuSum', { count, dish, total: total ?? '', each: each ?? '' });
-  }
-  if (prices.length === 1) return say('menuPrice', { dish: `${dish}${words.whereText(first, request)}`, price });
-  if (same.length > 3 && words.inOneCurrency(same).length === same.length)
-    return say('menuPriceRange', { dish, least: price, most: prices.at(-1) ?? price });
-  const each = same.map((one) => `${words.pricesOf([one], request)[0] ?? '–'}${words.whereText(one, request)}`);
-  return say('menuPrices', { dish, prices: say.list(each) });
-}
-
-/** How many of each: of what a number names best, and where it names nothing, of each that no other is of. */
-function countsOf(groups: readonly Same[], quantities: readonly Counted[]): Map<Same, number> {
-  const said = ([{ name }]: Same, { stems }: Counted) => stemsOf(name).filter((stem) => stems.has(stem)).length;
-  const counts = new Map<Same, number>();
-  for (const one of quantities.filter(({ stems }) => stems.size > 0)) {
-    const [best] = groups.filter((same) => said(same, one) > 0).sort((a, b) => said(b, one) - said(a, one));
-    if (best) counts.set(best, one.count);
-  }
-  const each = quantities.find(({ stems }) => stems.size === 0);
-  if (each) for (const same of groups) if (!counts.has(same)) counts.set(same, each.count);
-  return counts;
-}
-
-/** The sum, where several dishes are asked about together and each has one price; and what is not in it. */
-function totalText(request: Named, there: readonly Dish[]): string {
-  const { say, wish, groups, counts } = request;
-  const isSized = groups.some(([{ name }]) => !wish.dishes.some((dish) => dish.name === name));
-  const asked = wish.asks.has('total') || wish.asks.has('price') || counts.size > 0 || isSized;
-  // What is sold out is told for itself: a sum with it, or without, would be of something else than was asked.
-  const hasSum = ([{ price, soldOut }]: Same) => price !== undefined && !soldOut;
-  if (!asked || groups.length < 2 || groups.some((same) => !hasSum(same) || costsFrom(same[0]))) return '';
-  const summed = groups.map(([dish]) => dish);
-  if (words.inOneCurrency(summed).length < summed.length) return '';
-  const total = groups.reduce((sum, same) => sum + (same[0].price ?? 0) * (counts.get(same) ?? 1), 0);
-  const names = new Set(groups.flatMap(([{ name }]) => stemsOf(name)));
-  const wanted = wish.quantities.flatMap(({ stems }) => ([...stems].some((stem) => names.has(stem)) ? [] : [...stems]));
-  const { dishes } = findDishes({ ...wish, dishes: [], wanted }, wanted.length > 0 ? there : [], request.knowledge);
-  const open = { what: words.typedOf(wanted, request, 'and'), dishes: words.namesOf(dishes, request) };
-  return joined(
-    say('menuTotal', { total: amount(total, request, summed[0]?.currency) }),
-    wanted.length > 0 && say('menuNotCounted', open),
-  );
-}
-
 function dietTold(dish: Dish, request: Request): Told {
   const { say } = request;
   const { diets } = request.wish;
@@ -277,6 +176,11 @@ function dietTold(dish: Dish, request: Request): Told {
   const missing = diets.filter((diet) => !dish.diets?.includes(diet));
   const names = words.dietNames(missing.length > 0 ? missing : diets, request);
   const text = say(missing.length > 0 ? 'menuNotMarked' : 'menuMarked', { dish: dish.name, diets: names });
+  const shown = statementsOf(
+    dish,
+    missing.flatMap((diet) => refusedBy[diet] ?? []),
+  );
+  if (shown.length > 0) return { text: joined(text, statementText(dish, shown, request)), unknown: true };
   return missing.length > 0
     ? { text, unknown: true }
     : judged(`marked ${diets.join(', ')}: ${dish.name}`, text, request);

@@ -26,8 +26,10 @@ export function addOnsSaid({ name, addOns = [] }: Dish, request: Request): DishV
   if (addOns.length === 0) return [];
   const said = rootsSaid(request);
   const own = new Set(stemsOf(name).map(rootOf));
+  // `With chicken`, of any meat.
+  const isOfKind = (root: string) => meaningsOf(root).some((word) => said.has(word) && !own.has(word));
   const isSaid = (roots: readonly string[]) =>
-    roots.length > 0 && roots.every((root) => said.has(root)) && roots.some((root) => !own.has(root));
+    roots.length > 0 && roots.every((root) => said.has(root) || isOfKind(root)) && roots.some((root) => !own.has(root));
   const isAdding = addsSomething.test(request.text);
   return addOns.filter((addOn) => {
     const roots = rootsOf(wordsOf(addOn.name));

@@ -68,8 +68,8 @@ function dishesOfCourse(course: Course, among: readonly Dish[], knowledge: Knowl
     .filter((dish) => allowed.has(dish));
 }
 
-/** The dishes that a word fits, each with how well. */
-function ranked(stem: string, { index }: Knowledge, withText: boolean): [index: number, rank: number][] {
+/** The dishes that a word fits, each with how well; `inside` a broad one as well, by what is said of a dish: which sides have meat in them. */
+function ranked(stem: string, { index }: Knowledge, withText: boolean | 'inside'): [index: number, rank: number][] {
   const found = new Map<number, number>();
   const put = (word: string, field: Field, rank: number) => {
     for (const at of index.having(word, field)) if ((found.get(at) ?? 0) < rank) found.set(at, rank);
@@ -77,7 +77,8 @@ function ranked(stem: string, { index }: Knowledge, withText: boolean): [index: 
   const others = meaningsOf(stem).filter((other) => other !== stem);
   for (const [field, own, other] of withText ? ranks : ranks.slice(0, 2)) {
     put(stem, field, own);
-    if (field !== 'text' || !broad.has(stem)) for (const word of others) put(word, field, other);
+    if (field !== 'text' || withText === 'inside' || !broad.has(stem))
+      for (const word of others) put(word, field, other);
   }
   // `Wine` is what stands under that heading, not `Cantucci e vin santo`.
   const headed = new Set([stem, ...others].flatMap((word) => index.having(word, 'category')));
@@ -94,7 +95,8 @@ function rate(wish: Wish, among: ReadonlySet<Dish>, knowledge: Knowledge): Omit<
   if (wanted.length === 0) return { dishes: [...among], byName: true, partly: false };
   // What is said of dishes counts where an ingredient is asked for, or nothing is called so.
   const ofText = wanted.length > 1 || wish.asks.has('having');
-  const called = scoresOf(wanted, among, knowledge, ofText);
+  const isInside = wanted.length === 1 && wish.asks.has('having');
+  const called = scoresOf(wanted, among, knowledge, isInside ? 'inside' : ofText);
   const scored = called.length > 0 || ofText ? called : scoresOf(wanted, among, knowledge, true);
   const all = scored.filter(([, ranks]) => ranks.length === wanted.length);
   const whole = all.length > 0 && !(either && wanted.length > 1 && all.every(([, ranks]) => leastOf(ranks) < nameRank));
@@ -113,7 +115,7 @@ function scoresOf(
   wanted: readonly string[],
   among: ReadonlySet<Dish>,
   knowledge: Knowledge,
-  withText: boolean,
+  withText: boolean | 'inside',
 ): Scored[] {
   const scores = new Map<Dish, number[]>();
   for (const [at, rank] of wanted.flatMap((stem) => ranked(stem, knowledge, withText))) {

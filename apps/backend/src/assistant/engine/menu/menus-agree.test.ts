@@ -133,6 +133,39 @@ test(`${COUNT} menus are told as their pages say`, () => {
   expect(dishes).toBeGreaterThan(COUNT);
 }, 300_000);
 
+/** What a location says of a dish of the brand's. */
+const difference = fc.record(
+  { price: fc.integer({ min: 101, max: 199 }), soldOut: fc.boolean() },
+  { requiredKeys: [] },
+);
+
+test('what differs at a location is told of that location', () => {
+  fc.assert(
+    fc.property(writtenBrand, fc.array(difference, { minLength: most, maxLength: most }), (brand, differences) => {
+      const { items } = placeOf(brand, false);
+      const plain = items.map(({ id, name, price }) => ({ id, name, price: price ?? 12 }));
+      const menuOverrides = plain.map(({ id }, at) => ({ id, ...differences[at] }));
+      const menu = [{ name: 'Menu', categories: [{ name: 'Dishes', items: plain }] }];
+      const place = (name: string) => ({ name, address: { locality: name }, hasMenu: 'page' });
+      const written = {
+        ...{ name: 'Prova', telephone: '(416) 555-0100', language: 'en', currency: 'CAD', hasMenu: 'page', menu },
+        locations: [{ ...place('Lyon'), menuOverrides }, place('Nantes')],
+      };
+      const read = readSiteConfiguration(written);
+      if (!read.ok) throw new Error(read.error);
+      for (const [at, { name, price }] of plain.entries()) {
+        const { price: there = price, soldOut = false } = differences[at] ?? {};
+        const said = (question: string) => ask(read.configuration, question).response;
+        expect(said(`how much is the ${name} in Lyon?`)).toContain(formatPrice(there, 'CAD', 'en'));
+        expect(said(`how much is the ${name} in Nantes?`)).toContain(formatPrice(price, 'CAD', 'en'));
+        expect(/sold out/.test(said(`do you have the ${name} in Lyon?`)), name).toBe(soldOut);
+        expect(said(`do you have the ${name} in Nantes?`)).not.toMatch(/sold out/);
+      }
+    }),
+    { numRuns: Math.ceil(COUNT / 4) },
+  );
+});
+
 test('dishes that the menu puts forward are what guests like', () => {
   const items = [
     { name: 'Zorvella' },

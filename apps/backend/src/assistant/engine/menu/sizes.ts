@@ -63,6 +63,13 @@ function singleSize({ name, variants = [] }: Dish, count: number): DishVariant |
   return variants.find((variant) => stemsOf(variant.name).every((stem) => own.has(stem) || single.has(stem)));
 }
 
+/** `A dozen tamales`, which are sold by the half dozen: two of these. */
+function dozensOf(dish: Dish, counted: number): { dish: Dish; count?: number } | undefined {
+  const size = dish.variants?.find(({ name }) => byDozen.test(name));
+  const pieces = /half|demi|media/i.test(size?.name ?? '') ? 6 : 12;
+  return size && counted % pieces === 0 ? { dish: inSize(dish, size), count: counted / pieces } : undefined;
+}
+
 /**
  * A dish in the size that a text asks for, and how many of it; as it is where none is asked for.
  *
@@ -70,6 +77,8 @@ function singleSize({ name, variants = [] }: Dish, count: number): DishVariant |
  */
 export function sizedAs(dish: Dish, text: string, counted: number | undefined): { dish: Dish; count?: number } {
   const said = sizeSaid(dish, text);
+  const dozens = said || counted === undefined ? undefined : dozensOf(dish, counted);
+  if (dozens) return dozens;
   const size = said?.variant ?? (counted === undefined ? undefined : singleSize(dish, counted));
   if (!size) return { dish, count: dish.variants ? undefined : countOf(dish, text, counted) };
   const isOfSize = said && counted !== undefined && sizeStems(size.name).includes(smallNumbers[counted - 1] ?? '');

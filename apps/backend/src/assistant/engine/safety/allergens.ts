@@ -41,6 +41,12 @@ export function kindsShownBy(stem: string): string[] {
   return [...prepared.values()].filter(({ shownStems }) => shownStems.has(stem)).map(({ kind }) => kind);
 }
 
+/** The words by which a text names a kind outright, as lists do; what it says is free of it names nothing. */
+export function namedIn(kind: string, text: string): string[] {
+  const allergen = prepared.get(kind);
+  return allergen ? wordsAmong(allergen.listedStems, text, allergen.unlike) : [];
+}
+
 /** How answers call a kind; another food by its own word. */
 export function avoidedName({ kind, word }: { kind: string; word: string }, language: Language): string {
   return prepared.get(kind)?.name[language] ?? foodNames[word]?.[language] ?? word;

@@ -14,12 +14,14 @@ import {
   mostNamed,
   onePerName,
 } from '../menu/dish-text.ts';
+import { addOnsSaid } from '../menu/extras.ts';
 import { findDishes } from '../menu/find-dishes.ts';
 import type { Wish } from '../menu/wish.ts';
 import { joined, nextStep, type Request } from '../request.ts';
 import { refusedBy } from '../vocabulary/refusals.ts';
 import { type Avoided, avoidedName } from './allergens.ts';
-import { freeOf, isOffered, type Statement, statementsOf, type Verdict, verdictOn } from './stated.ts';
+import { ownWarnings } from './own-warnings.ts';
+import { freeOf, isOffered, statementsOf, statementText, type Verdict, verdictOn } from './stated.ts';
 
 /** What must be avoided and what is only asked about, each once. */
 export function mustBeAvoided({ avoid, allergens }: Wish): Avoided[] {
@@ -29,7 +31,7 @@ export function mustBeAvoided({ avoid, allergens }: Wish): Avoided[] {
 
 /** Ask the kitchen: what stands behind every answer about what must be avoided. */
 export function caution(request: Request): string {
-  return `${request.say('menuTellStaff')} ${nextStep(request)}`;
+  return joined(...ownWarnings(request, mustBeAvoided(request.wish)), request.say('menuTellStaff'), nextStep(request));
 }
 
 /** @param dishes those of the places that are asked about */
@@ -71,7 +73,8 @@ function ofNamed(named: readonly Dish[], avoid: readonly Avoided[], request: Req
   const told = [...all.map((dish) => dishVerdict(dish, avoid, request)), ...some.map((dish) => marksOf(dish, request))];
   return {
     response: joined(
-      wish.asks.has('price') && pricesTold(request, named),
+      (wish.asks.has('price') || named.some((dish) => addOnsSaid(dish, request).length > 1)) &&
+        pricesTold(request, named),
       ...new Set(told),
       isMarked && say('menuMarkOnly'),
       caution(request),
@@ -108,21 +111,6 @@ function marksOf({ name: dish, diets: marked }: Dish, request: Request): string 
   const missing = diets.filter((diet) => !marked.includes(diet));
   const [key, some] = missing.length > 0 ? (['menuNotMarked', missing] as const) : (['menuMarked', diets] as const);
   return request.say(key, { dish, diets: dietNames(some, request) });
-}
-
-/** The sentences by which a dish is named as stating what must be avoided: by its list, and by its own words. */
-export function statementText(
-  { name: dish }: Dish,
-  statements: readonly Statement[],
-  { say }: Pick<Request, 'say'>,
-): string {
-  const text = (how: Statement['how'], key: 'menuStates' | 'menuShows' | 'menuMay') => {
-    const some = statements.filter((one) => one.how === how);
-    const names = new Set(some.map(({ avoided }) => avoidedName(avoided, say.language)));
-    const words = new Set(some.flatMap((one) => one.words));
-    return some.length > 0 && say(key, { dish, what: say.list([...names]), words: say.list([...words]) });
-  };
-  return joined(text('listed', 'menuStates'), text('shown', 'menuShows'), text('may', 'menuMay'));
 }
 
 function dishVerdict(dish: Dish, avoid: readonly Avoided[], request: Request): string {

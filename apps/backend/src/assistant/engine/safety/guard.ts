@@ -6,8 +6,8 @@ import { type Answer, nonEmpty } from '../answer.ts';
 import { dishesNamedIn } from '../knowledge/dish-index.ts';
 import type { Request } from '../request.ts';
 import type { Avoided } from './allergens.ts';
-import { caution, statementText } from './answer-avoiding.ts';
-import { isOffered, statementsOf } from './stated.ts';
+import { caution } from './answer-avoiding.ts';
+import { isOffered, statementsOf, statementText } from './stated.ts';
 
 /**
  * The answer with what it must not leave unsaid; as it is where nothing must be avoided.

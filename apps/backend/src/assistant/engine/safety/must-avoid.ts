@@ -112,7 +112,7 @@ class Reader {
         (word, at) =>
           refusals.holding.test(word) &&
           [1, 2, 3].some((ahead) => this.#kindAt(at + ahead) !== undefined) &&
-          ![at - 1, at + 1].some((beside) => /^(?:no|not|without|zero)$/.test(this.#plain[beside] ?? '')),
+          ![at - 1, at + 1].some((beside) => /^(?:no|not|nothing|none|without|zero)$/.test(this.#plain[beside] ?? '')),
       )
     );
   }

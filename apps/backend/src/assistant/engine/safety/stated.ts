@@ -3,8 +3,9 @@ import { allergenKeys, allergenState } from '@tablefront/restaurant/menu/allerge
 import type { Dish } from '../knowledge/dishes.ts';
 import { stemOf } from '../language/words.ts';
 import { meaningsOf } from '../menu/meanings.ts';
+import { joined, type Request } from '../request.ts';
 import { allergens } from '../vocabulary/allergens.ts';
-import { type Avoided, listedOf, shownIn, wordsAmong } from './allergens.ts';
+import { type Avoided, avoidedName, listedOf, shownIn, wordsAmong } from './allergens.ts';
 
 /** `Oyster mushrooms` are no seafood. */
 const mushroomsOnly = allergens.find(({ kind }) => kind === 'shellfish')?.unlike;
@@ -69,4 +70,19 @@ export function verdictOn(dish: Dish, avoid: readonly Avoided[]): Verdict {
 /** Whether a dish may be shown to who must avoid something: it states none of it, and states what it contains. */
 export function isOffered(dish: Dish, avoid: readonly Avoided[]): boolean {
   return ['free', 'silent'].includes(verdictOn(dish, avoid));
+}
+
+/** The sentences by which a dish is named as stating what must be avoided: by its list, and by its own words. */
+export function statementText(
+  { name: dish }: Dish,
+  statements: readonly Statement[],
+  { say }: Pick<Request, 'say'>,
+): string {
+  const text = (how: Statement['how'], key: 'menuStates' | 'menuShows' | 'menuMay') => {
+    const some = statements.filter((one) => one.how === how);
+    const names = new Set(some.map(({ avoided }) => avoidedName(avoided, say.language)));
+    const words = new Set(some.flatMap((one) => one.words));
+    return some.length > 0 && say(key, { dish, what: say.list([...names]), words: say.list([...words]) });
+  };
+  return joined(text('listed', 'menuStates'), text('shown', 'menuShows'), text('may', 'menuMay'));
 }

@@ -9,7 +9,7 @@ import { isFiller } from '../vocabulary/filler-words.ts';
 import { foodWords } from '../vocabulary/foods.ts';
 import { wishWords } from '../vocabulary/menu-words.ts';
 import { questionWords } from '../vocabulary/question-words.ts';
-import { looksFor } from '../vocabulary/slot-words.ts';
+import { holdsMeat, looksFor } from '../vocabulary/slot-words.ts';
 
 type Index = Knowledge['index'];
 
@@ -71,7 +71,8 @@ function foodAt(text: Text, at: number, index: Index): string | undefined {
   // `A loaf of bread`
   if (!word || (next?.plain === 'of' && isFood(stemOf(afterNext?.plain ?? '')))) return undefined;
   const heads = isHeading(word, next, index);
-  const names = !wishWords.has(word.plain) || heads || isUnitOfHeading(text, word);
+  const isMeat = word.plain === 'meat' && holdsMeat.test(text.plain);
+  const names = !wishWords.has(word.plain) || heads || isMeat || isUnitOfHeading(text, word);
   return (names ? foodOf(word, index) : undefined) ?? (heads ? stemOf(word.plain) : undefined);
 }
 

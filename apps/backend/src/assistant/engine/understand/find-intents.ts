@@ -13,6 +13,7 @@ import {
   asksForTable,
   asksKidsMenu,
   asksOfJob,
+  asksToOrder,
   isChild,
   isFeatureOpen,
   speaksOfMenu,
@@ -104,6 +105,8 @@ function impliedBy(
   const named = namedBy(slots, rest, knowledge).filter((intent) => !found.has(intent));
   if (named.includes('offers') || named.includes('jobs')) return named;
   const isAlone = [...found].every((intent) => smallTalk.has(intent)) && named.length === 0;
+  // `20 people on the patio`
+  if ((slots.partySize ?? 0) > 6 && found.size === 0 && named.includes('feature')) return ['reservations', ...named];
   const isMenu = !found.has('menu') && wantsFood(slots, isAlone, free);
   // `Where are you on Sunday`, of a truck or a market stall.
   const isMoving = found.has('address') && slots.when.days.length > 0 && knowledge.places.length > 1;
@@ -175,6 +178,10 @@ function timed(cued: Asked, slots: Slots, knowledge: Knowledge): Asked {
   if (intent === 'delivery' && asksServiceHours.test(slots.text.plain) && destinationIn(slots.text.plain) === undefined)
     return { ...cued, intent: 'hours' };
   if (intent === 'ordering') return { ...cued, intent: orderedAs(slots) };
+  // `I need a cake for Sunday, is it too late`
+  const { wish, text } = slots;
+  if (intent === 'hours' && asksToOrder.test(text.plain) && wish.dishes.length + wish.wanted.length > 0)
+    return { ...cued, intent: 'menu', words: plainOf(text.words) };
   if (intent === 'hours' && /\bhappy hour\b/.test(slots.text.plain) && offersHappyHour(knowledge))
     return { ...cued, intent: 'offers' };
   if (intent === 'locations' && /\bcome to\b/.test(slots.text.plain) && knowledge.configuration.flags.foodTruck)

@@ -9,7 +9,7 @@ import { isEveryday } from '../vocabulary/everyday-words.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
 import { foodWords } from '../vocabulary/foods.ts';
 import { wishWords } from '../vocabulary/menu-words.ts';
-import { servings, smallNumbers } from '../vocabulary/slot-words.ts';
+import { servings, smallNumbers, superlativeOne } from '../vocabulary/slot-words.ts';
 
 export interface Named {
   dishes: Dish[];
@@ -173,7 +173,12 @@ function countedIn({ words }: Text, { index }: Knowledge): Counted[] {
   return words.flatMap(({ named }, position): Counted[] => {
     const count = countOf(words, position);
     if (named || count < 1 || count > 50) return [];
-    const next = words.slice(position + 1, position + 5).map((word) => word.plain);
+    // `Salmon nigiri x 3`
+    if (words[position - 1]?.plain === 'x') {
+      const behind = words.slice(Math.max(0, position - 4), position - 1).map(({ plain }) => stemOf(plain));
+      return [{ count, stems: new Set(behind.filter(index.isNameStem)) }];
+    }
+    const next = words.slice(position + 1, position + 6).map((word) => word.plain);
     const stems = new Set(
       counted(next)
         .filter((word) => !isFiller(word))
@@ -202,12 +207,14 @@ function counted(next: readonly string[]): readonly string[] {
 }
 
 /** `Two of them`, `ok two, how much`; not `under 24`, `at 8`. */
-function isOfThem([next = '', afterNext = '']: readonly string[], before: string, length: number): boolean {
+function isOfThem(following: readonly string[], before: string, length: number): boolean {
+  const [next = '', afterNext = ''] = following;
   if (/^(?:of|x)?$/.test(next) && /^(?:them|those|these|it|that)$/.test(afterNext)) return true;
+  if (superlativeOne.test(following.join(' '))) return true;
   if (servings.test(next) && /^(?:and|plus|how|please|total|)$/.test(afterNext)) return true;
   const isAmount =
     /\b(?:under|below|over|than|least|most|around|about|(?<!much )for|(?<!much )are|at|to|past|until|number|we|cost|costs)$/.test(
       before,
     );
-  return length <= 8 && !isAmount && /^(?:it|that|how|please|total|altogether|)$/.test(next);
+  return length <= 8 && !isAmount && /^(?:it|that|how|please|total|altogether|with|)$/.test(next);
 }

@@ -2,7 +2,7 @@
 import type { Conversation } from '../conversation.ts';
 import type { Dish } from '../knowledge/dishes.ts';
 import { contentStems, type Knowledge } from '../knowledge/knowledge.ts';
-import { stemsOf } from '../language/words.ts';
+import { stemsOf, wordsOf } from '../language/words.ts';
 import { sizeSaid } from '../menu/sizes.ts';
 import type { Wish } from '../menu/wish.ts';
 import { closing } from '../vocabulary/scenes.ts';
@@ -59,14 +59,47 @@ function atPlace(
 
 function atDishes(reading: Reading, ordinal: number | undefined, turn: Turn): Reading {
   const { wish } = reading;
+  const whole = calledWhole(reading, turn);
+  if (whole) return { ...reading, wish: { ...wish, dishes: [whole], wanted: [], asks: new Set(['price']) } };
   const named = namesPointed(reading, ordinal, turn);
   if (named.length === 0) return reading;
   const dishes = [...wish.dishes, ...named.flatMap((name) => dishesNamed(name, turn.knowledge))];
   // `Two of them and a rice`
   const [only, another] = named;
   const stems = new Set(only === undefined || another ? [] : stemsOf(only));
+  // `How much is a bowl and a tea`, `and with a roll?`
+  const isSum = wish.dishes.length > 0 && words.asksSum.test(turn.conversation.question);
+  const asks = isSum ? new Set(wish.asks).add('total') : wish.asks;
   const quantities = wish.quantities.map((one) => (one.stems.size === 0 ? { ...one, stems } : one));
-  return { ...reading, wish: { ...wish, dishes, quantities } };
+  return {
+    ...reading,
+    text: isCounted(wish) ? inSizeBefore(reading, dishes, turn) : reading.text,
+    wish: { ...wish, dishes, quantities, asks },
+  };
+}
+
+/** `How much is a burrito`, `and with just beans and cheese?`: a dish that is called by all of that. */
+function calledWhole({ text }: Reading, { conversation, knowledge }: Turn): Dish | undefined {
+  const [only = '', another] = conversation.dishes;
+  const before = stemsOf(only);
+  const said = contentStems(plainOf(text.words)).filter(knowledge.index.isNameStem);
+  if (another !== undefined || said.length < 2 || !words.beginsWith.test(text.plain)) return undefined;
+  const all = knowledge.index.having(before.at(-1) ?? '', 'name').flatMap((at) => knowledge.dishes[at] ?? []);
+  return all.find(({ name }) => name !== only && [...before, ...said].every((stem) => stemsOf(name).includes(stem)));
+}
+
+/** The text with the size in which the dish was asked for before: `the carafe`, `two of those`. */
+function inSizeBefore({ text }: Reading, dishes: readonly Dish[], { conversation }: Turn): Reading['text'] {
+  const [dish] = dishes;
+  const size = dish && !sizeSaid(dish, text.plain) && sizeSaid(dish, conversation.question)?.variant.name;
+  return size ? { ...text, plain: `${text.plain} ${wordsOf(size).join(' ')}` } : text;
+}
+
+/** Of a dish that is named now, what it goes with: `and with a roll?`, `add a soup`. */
+function namesBeside(plain: string, names: readonly string[], others: readonly string[]): readonly string[] {
+  if (words.beginsWith.test(plain)) return names.length > 1 ? names : others.slice(-1);
+  const isMore = /^(?:and )?(?:add|plus)\b/.test(plain);
+  return isMore ? (others.length > 0 ? others.slice(-1) : names).slice(0, 1) : [];
 }
 
 function namesPointed(reading: Reading, ordinal: number | undefined, { conversation, knowledge }: Turn): string[] {
@@ -75,15 +108,14 @@ function namesPointed(reading: Reading, ordinal: number | undefined, { conversat
   const others = meant.filter((name) => !wish.dishes.some((dish) => dish.name === name));
   const isOfAll = wish.asks.size > 0 || text.words.length <= words.short;
   if (words.together.test(text.plain) && meant.length > 1 && isOfAll) return others.slice(-4);
-  if (/^(?:and )?(?:\w+ )?with\b/.test(text.plain) && wish.dishes.length > 0) return others.slice(-1);
-  if (/^(?:and )?(?:add|plus)\b/.test(text.plain) && wish.dishes.length > 0)
-    return (others.length > 0 ? others.slice(-1) : names).slice(0, 1);
+  const beside = wish.dishes.length > 0 ? namesBeside(text.plain, names, others) : [];
+  if (beside.length > 0) return [...beside];
   const isOfThem = plainOf(text.words).some(
     (word) => /^(?:them|those|these|it)$/.test(word) || words.servings.test(word),
   );
   if (isCounted(wish) && isOfThem) return names.slice(0, 1);
   if (wish.dishes.length > 0) return [];
-  const one = conversation.sorted ? undefined : cheapestOrDearest(reading, names, knowledge);
+  const one = cheapestOrDearest(reading, names, knowledge);
   return (
     one ?? (ordinal === undefined ? namesMeant(reading, conversation, knowledge) : names.slice(ordinal).slice(0, 1))
   );

@@ -66,7 +66,7 @@ function withCourse(
 /** Drinks without alcohol: of which no menu tells but by its words. */
 function withoutAlcohol(plain: string, wish: Wish): Wish {
   if (!menuPatterns.soft.test(plain)) return wish;
-  const isSoft = (stem: string) => /^(?:alcohol\w*|mocktail|soft)$/.test(stem);
+  const isSoft = (stem: string) => /^(?:alcohol\w*|booze|liquor|mocktail|soft)$/.test(stem);
   const wanted = wish.wanted.filter((stem) => !isSoft(stem));
   return {
     ...wish,

@@ -21,7 +21,7 @@ dog: dog, pet, puppy, doggo, pooch, labrador, lab, retriever, poodle, terrier, c
 bring wine: byob, byow, corkage, corkage fee, cork, droit de bouchon, descorche
 takeout: home, takeout, take out, pickup, pick up, takeaway, take away, carryout, to go, emporter, a emporter, cueillette, para llevar, recoger
 terrace: terrace, patio, terrasse, terraza, outside, outdoor, outdoors, dehors, afuera, aire libre
-cater: cater, catering, traiteur, banquete
+cater: cater, catering, feed, traiteur, banquete
 deliver: deliver, delivery, deliveries, livraison, livrer, livrez, livre, entrega, entregan, reparto, a domicilio, domicilio
 english: english, anglais, ingles
 french: french, francais, frances
@@ -69,6 +69,9 @@ bring: bring, apporter, amener, traer
 need: need, necessary, required, must, gotta, faut, necessaire, hace falta, necesario, necesito
 make: bake, make, prepare
 seat: seat, stool, chair, picnic table, bench, benches, sit, seated, eat in, places assises, assis, asseoir, asiento, sentarse
+wait: wait, the wait, wait time, how long is the wait, how long the wait, attente, espera
+reheat: reheat, warm up, heat up, rechauffer, recalentar
+spicy: spicy, hot, heat, spice level, epice, picante
 wood: wood, charcoal, hickory, oak, mesquite, bois, charbon, lena, carbon
 rain: rain, raining, rainy, storm, pluie, pleut, lluvia, llueve
 wedding: wedding, mariage, boda

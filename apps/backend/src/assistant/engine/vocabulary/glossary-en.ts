@@ -27,6 +27,7 @@ that is = thats
 difference = diff
 red wine = reds, glass of red, bottle of red
 white wine = glass of white, bottle of white
+them = em
 they are = theyre
 you are = youre
 do not = dont, dnt

@@ -31,7 +31,7 @@ export const tooLate = /\b(?:too late|trop tard|demasiado tarde|muy tarde)\b/;
 export const tooEarly = /\b(?:too (?:early|soon)|trop tot|demasiado temprano|demasiado pronto|muy temprano)\b/;
 /** Asks which of many locations are open early, late, or at this moment. */
 export const asksEarly = /\bearl(?:y|iest)\b|\bfirst\b/;
-export const asksLate = /\blate(?:st)?\b|\bafter hours\b|\b24 hours?\b|\ball (?:night|day)\b/;
+export const asksLate = /\blate(?:r|st)?\b|\bafter hours\b|\b24 hours?\b|\ball (?:night|day)\b/;
 export const asksOpen = /\b(?:open|closed?|closing)\b(?!.*\bhours\b)/;
 /** A bare figure beside it is a time at night: `will you still be open at 8`. */
 export const saysLate = /\b(?:still|late|later)\b/;
@@ -45,7 +45,7 @@ export const meals: ReadonlySet<ServiceKind | PartName> = new Set(['breakfast', 
 export const serviceWords: readonly [NamedKind, RegExp][] = [
   [
     'kitchen',
-    /(?<!\b(?:which|what|any) )\bkitchen\b|\blast (?:food )?(?:orders?|call)\b|\bstop (?:serving|cooking|taking orders)\b|\bserve food (?:until|till)\b|\b(?:get|order|have|serve) (?:some )?food\b(?=.*\b(?:at|until|till|by|after|late|\d))|\bstill (?:eat|get (?:food|dinner|lunch))\b|\btoo late (?:for|to get|to order) (?:some )?(?:food|dinner|supper|a bite)\b/,
+    /(?<!\b(?:which|what|any) )\bkitchen\b|\blast (?:food )?(?:orders?|call)\b|\bstop (?:serving|cooking|taking orders)\b|\bserve food (?:until|till)\b|\b(?:get|order|have|serve) (?:some )?food\b(?=.*\b(?:at|until|till|by|after|late|\d))|\bstill (?:eat|(?:get|order|have) (?:food|dinner|lunch|something))\b|\btoo late (?:for|to get|to order) (?:some )?(?:food|dinner|supper|a bite)\b/,
   ],
   ['happy_hour', /\bhappy hours?\b|\bhours? feliz\b/],
   [
@@ -54,6 +54,9 @@ export const serviceWords: readonly [NamedKind, RegExp][] = [
   ],
   ['delivery', /\bdeliver(?:y|ies|ed|ing)?\b/],
 ];
+
+/** Called by its last word: `the window`, of the take-away window. */
+export const isServicePoint = /^(?:windows?|counter|bar|terrace|patio|grill|caf[eé]|shop|store|bakery|brunch|buffet)$/;
 
 /** The meals, what names them, and what asks for their own hours (`lunch hours`, `when is brunch`; not `open for lunch`). */
 export const mealWords: readonly [NamedKind, named: RegExp, asked: RegExp][] = (

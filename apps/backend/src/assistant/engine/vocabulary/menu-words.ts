@@ -7,7 +7,7 @@ const menuWords = {
   courses: {
     main: 'mains?|main course|main courses|main dish(?:es)?|entrees?|main plates?',
     starter: 'starters?|appeti[sz]ers?|apps|small plates?|something to start',
-    side: 'sides|side dish(?:es)?|a side|any side|cheapest side',
+    side: 'sides|side dish(?:es)?|a side|any side|(?:cheapest|lowest|highest|least|most|best)(?: \\w+)? side',
     dessert:
       'desserts?|(?:some|any)thing sweet|sweets|sweet (?:things?|stuff|treats?|dish(?:es)?|ones?)|treats?|puddings?|sweet tooth',
     drink: 'drinks?|beverages?|something to drink|to drink',
@@ -25,7 +25,7 @@ const menuWords = {
   mild: 'not (?:too |very |so |that )?(?:spicy|hot)|no spice|mild|mildest|without spice|non spicy|less spicy|no spicy|(?:can|do) not (?:eat|have|do|handle|take|like|tolerate|stand) (?:spicy|spice|hot|heat)(?: food)?',
   spicy: 'spicy|spiciest|hottest|heat|something hot|really hot',
   food: 'to eat|food|eats|bite',
-  soft: 'non? alcoholic|alcohol free|no alcohol|without alcohol|mocktails?|soft drinks?|virgin drinks?',
+  soft: 'non? alcoholic|alcohol free|(?:no|without) (?:alcohol|booze|liquor)|mocktails?|soft drinks?|virgin drinks?',
   asks: {
     price: '\\b(?:how much|prices?|costs?|fees?|what do(?:es)? .* cost|charge for)\\b',
     total:
@@ -125,9 +125,12 @@ export const onlyTag = /\bonly\b|\bseulement\b|\buniquement\b|\bs[oó]lo\b/i;
 /** When a menu says that something is to be had or ordered. */
 export const tellsTime =
   /\b(?:days?|hours?|ahead|advance|notice|until|till|after|before|only|mornings?|noon|jours?|avance|jusqu|d[ií]as?|antes|hasta)\b/i;
+/** What is said of a menu that is served on some days or at some hours only. */
+export const tellsWhenServed =
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekdays?|weekends?|noon|until|[ap]m|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|midi|jusqu|lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bados?|domingos?|hasta)\b/i;
 /** What a menu says of something that costs more, less or nothing beside a dish. */
 export const tellsExtra =
-  /[$€£]\s?\d|\d\s?[$€£]|\b\d+ (?:cents|%|percent)|\d ?%|\b(?:extra|for free|free of charge|included|no charge|half (?:the )?price|gratuit|supplément|gratis|suplemento)\b/i;
+  /[$€£]\s?\d|\d\s?[$€£]|\b\d+ (?:cents|%|percent)|\d ?%|\b(?:extra|for free|free of charge|included|no charge|half (?:the )?price|gratuit|supplément|gratis|suplemento)\b|(?:^|[.,;] |\b(?:is|are|comes?) )free\b/i;
 /** Asks what something costs beside a dish. */
 export const asksExtra =
   /\b(?:extra|charges?|add|added|adds|upcharge|surcharge|swap|substitute|sub|free|included?|more|with|automatic\w*)\b/;

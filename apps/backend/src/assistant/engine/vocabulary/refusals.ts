@@ -73,6 +73,7 @@ export const refusedBy: Readonly<Record<string, readonly Avoided[]>> = {
   kosher: [...other('pork'), ...kinds('shellfish')],
   jewish: [...other('pork'), ...kinds('shellfish')],
   hindu: other('beef'),
+  jain: [...meatless, ...kinds('eggs'), ...other('onion', 'garlic')],
 };
 const diet = `(${Object.keys(refusedBy).join('|')})`;
 const somebody =
@@ -80,7 +81,7 @@ const somebody =
 
 /** Somebody is of a diet: `i am vegan`, not `is the soup vegan`. */
 export const dietsOfGuests = new RegExp(
-  `\\b${somebody} (?:am|is|are) (?:(?!not\\b)\\w+ ){0,2}?${diet}\\b|\\b${somebody} (?:only |strictly )?(?:eats?|keeps?) (?:only |strictly )?${diet}\\b|\\b${diet} (?:since|for (?:life|\\d+)|all my life|here)\\b|(?<=, )${diet}(?= ,|$)`,
+  `\\b${somebody} (?:am|is|are) (?:(?!not\\b)\\w+ ){0,2}?${diet}\\b|\\b${somebody} (?:only |strictly )?(?:eats?|keeps?) (?:only |strictly )?${diet}\\b|\\b${diet} (?:diet|since|for (?:life|\\d+)|all my life|here)\\b|(?<=, )${diet}(?= ,|$)`,
 );
 
 /** `I eat halal`, `for a vegan`: how the guests eat. */
@@ -131,3 +132,13 @@ export const holding = /^(?:has|have|contains?|containing|with|use|include)$/;
 /** Asks what a dish is made of. */
 export const asksOfContents =
   /\b(?:contains?|containing|made (?:of|with|from)|traces?|ingredients?|allergens?)\b|\b(?:in|on) (?:it|them|this|that|these|those|the(?! menu)|your|my|a|an)\b|\b(?:does|do|is|are) (?!you\b|they\b|there any\b|we\b|i\b)(?:\w+ ){1,6}?(?:have|has|use|include|come with)\b|\bthe (?:\w+ ){1,4}?(?:has|have)\b(?! to\b)|\b(?:what|which|anything|dishes|items|something)(?: \w+){0,2} (?:has|have|with|contain\w*)\b/;
+/** Of a brand's own question: whether it asks what its dishes hold, or what comes near them. */
+export const asksOfContent =
+  /\b(?:allerg\w*|intoleran\w*|co?eliac\w*|free|nuts?|contaminat\w*|traces|fr(?:y|yer|ied)|fryers?|uses?|in (?:everything|all|any)|contains?|contient|contiennent|contienen?|sans|sin)\b|\b(?:which|what) .*\b(?:has|have|holds?)\b/i;
+/** Of its answer: whether that begins with a yes or a no, or says what something is free of. */
+export const denies =
+  /^(?:yes|no|none|never|nothing|not|oui|non|aucun\w*|jamais|s[ií]|ning\w+|nunca)\b|\b(?:free|without|never|sans|sin)\b/i;
+export const hasNone = /\b(?:none|no|not|never|nothing|aucun\w*|ning\w+)\b/i;
+/** What keeps things apart, or calls them safe. */
+export const assures =
+  /\b(?:separate\w*|dedicated|apart|away|kept|keep|safe|suitable|friendly|s[ée]par\w+|d[ée]di[ée]e?s?|separad\w+|apto)\b/i;

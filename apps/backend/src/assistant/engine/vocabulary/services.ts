@@ -70,6 +70,9 @@ const offerTimes = /^(?:lunch|dinner|brunch|breakfast|night|evening|morning|noon
 /** Words (stems) for the same people or the same day, for whom or when an offer is made: it may be in another language. */
 const offerAlike = [
   'military veteran army soldier militaire veterano',
+  'police cop officer policier policia',
+  'fire firefighter fireman pompier bombero',
+  'medical medic paramedic ambulancier ambulance emt',
   'teacher educator enseignant professeur maestro profesor',
   'kid child children family enfant famille nino familia',
   'server waiter waitress serveur serveuse mesero mesera camarero camarera',

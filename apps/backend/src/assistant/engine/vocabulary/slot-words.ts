@@ -47,6 +47,8 @@ export const pronoun =
 export const pointsThere = /(?<!\b(?:is|are|was|get|go|come|drive|hi|hello|hey) )\bthere\b(?! (?:is|are|any)\b)/;
 /** What points at one thing only. */
 export const single = /\b(?:it|its|that one|this one|that|this)\b/;
+export const asksSum = /\b(?:how much|price|cost|total|together)\b/;
+export const beginsWith = /^(?:and )?(?:\w+ )?with\b/;
 export const half = /\bhalf\b/;
 /** `The cheaper one` of those that were named. */
 export const superlativeOne =
@@ -84,6 +86,11 @@ export const saysHoursOrPlaces = /\b(?:locations?|open|close|closed|hours|branch
 
 /** `Anything cheaper than the margherita`. */
 export const cheaperThan = /\b(?:cheaper|less expensive|less) than (?:the|your|a|an) /;
+/** Asks what meat is in: `which sides have meat in them`. */
+export const holdsMeat = /\b(?:got|has|have|with|contains?) (?:any )?meat\b/;
+/** Asks how late something may be ordered. */
+export const asksToOrder =
+  /\b(?:need|order|want|get)\b.*\btoo late\b|\btoo late (?:for|to (?:order|get)) (?:a|an|some|the)\b/;
 /** Asks whether a dish is to be had. */
 export const asksForDish =
   /\b(?:do you|(?:you|they) (?:still )?(?:have|got)|got any|is there|are there|serve|sell|still|available|can (?:i|we) (?:get|have|order|try))\b/;

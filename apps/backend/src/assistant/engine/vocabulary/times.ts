@@ -297,3 +297,5 @@ export const daysOfMonth: Record<Language, RegExp> = {
     `\\b(?:(?<weekday>${weekdayNames.es}) (?:el )?(?<day>1[3-9]|2\\d|3[01])|(?:el|dia) (?<late>\\d{1,2})(?= *(?:$|[?.!,]|(?:a|por) )))\\b`,
   ),
 };
+
+export const betweenDays = /\b(?:between|entre)\b/;

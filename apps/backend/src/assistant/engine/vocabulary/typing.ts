@@ -64,7 +64,7 @@ export const typings: readonly (readonly [RegExp, string])[] = [
   [/\b([ap])\.\s?m\b\.?/g, '$1m'],
   [/\b(\d{1,2}) (\d{2})\s?(am|pm)\b/g, '$1:$2$3'],
   [/(\d)\s+(am|pm)\b/g, '$1$2'],
-  [/\b24\s?\/\s?7\b/g, '24 hours'],
+  [/\b24\s?(?:\/\s?7|h(?:rs?)?)\b/g, '24 hours'],
   [/\bw\/o\b/g, 'without'],
   [/([$£€])\s+(?=\d)/g, '$1'],
   [/(?<![\d$£€.])(\d+(?:[.,]\d+)?)\s?(?:\$|(?:dollars?|bucks|bux|cad|usd|pesos|dolares|piastres)\b)/g, '$$$1'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { shortly, textOf, typedValue } from './values-as-text.ts';
+import { shortly, textOf, typedValue } from './typed-value.ts';
 
 test.each([
   ['12.50', 'price', 12.5, 12.5],

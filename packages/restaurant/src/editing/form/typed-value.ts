@@ -1,5 +1,7 @@
-import type { FormControl } from '@tablefront/console-wire/drafts';
-import type { JsonValue } from '@tablefront/restaurant/editing/entry-keys';
+/** What the fields of a form show of values, and what those make of what is typed. */
+
+import type { FormControl } from '../../site-configuration/schema/form-kinds.ts';
+import type { JsonValue } from '../entry-keys.ts';
 
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
 

@@ -1,8 +1,8 @@
-import type { FormField, FormKind } from '@tablefront/console-wire/drafts';
-import type { JsonObject } from '@tablefront/restaurant/editing/entry-keys';
-import { formKinds } from '@tablefront/restaurant/site-configuration/schema/forms';
 import { expect, test } from 'vitest';
-import { changeOf, placeOf } from './place.ts';
+import type { FormField, FormKind } from '../../site-configuration/schema/form-kinds.ts';
+import { formKinds } from '../../site-configuration/schema/forms.ts';
+import type { JsonObject } from '../entry-keys.ts';
+import { changeOf, placeOf } from './field-in-file.ts';
 
 const kinds = new Map(formKinds().map((kind) => [kind.name, kind]));
 function of(kindName: string, key: string): [FormKind, FormField] {

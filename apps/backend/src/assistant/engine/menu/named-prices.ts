@@ -1,0 +1,151 @@
+/** What dishes that are meant by name cost: in their sizes, with add-ons, several of them, and together. */
+import { costsFrom } from '@tablefront/restaurant/menu/dish-words';
+import { shownPrice } from '@tablefront/restaurant/prices';
+import type { DishVariant } from '@tablefront/restaurant/site-configuration/site-configuration';
+import type { Dish } from '../knowledge/dishes.ts';
+import { stemsOf } from '../language/words.ts';
+import { amount, joined, type Request } from '../request.ts';
+import { tellsUnit } from '../vocabulary/menu-words.ts';
+import * as words from './dish-text.ts';
+import { addOnsSaid, isToldOf } from './extras.ts';
+import { findDishes, namesOfFood } from './find-dishes.ts';
+import { meaningsOf } from './meanings.ts';
+import type { Counted } from './wish.ts';
+
+/** One dish in all its prices and versions. */
+export type Same = readonly [Dish, ...Dish[]];
+
+/** What is asked of dishes, and how many of each. */
+export interface Named extends Request {
+  groups: readonly Same[];
+  counts: ReadonlyMap<Same, number>;
+  /** What the menu's words tell of extra charges that are asked about. */
+  extras: readonly string[];
+}
+
+/** Whether a food is told of as an add-on, or by the menu's words on extra charges. */
+export function isAdded(stem: string, dish: Dish, request: Named): boolean {
+  const own = addOnsSaid(dish, request).map(({ name }) => name);
+  return isToldOf(stem, [...own, ...request.extras], request);
+}
+
+/** Whether a food is part of what it is called. */
+export const isCalled = (stem: string, [{ name, category }]: Same) =>
+  stemsOf(`${name} ${category}`).some((own) => meaningsOf(stem).includes(own));
+
+/** What a dish of several sizes costs in each. */
+function sizesText(dish: Dish, request: Request): string {
+  const { say, configuration } = request;
+  const { name, price = 0, variants = [], addOns, currency = configuration.currency } = dish;
+  const text = (one: DishVariant) => {
+    const own = shownPrice(one, currency, configuration.language);
+    return own === undefined ? one.name : `${one.name} ${own}`;
+  };
+  return joined(
+    say('menuPriceFrom', { dish: name, price: amount(price, request, currency), sizes: say.list(variants.map(text)) }),
+    addOns && addOnsSaid(dish, request).length === 0 && say('menuAddOns', { list: say.list(addOns.map(text)) }),
+  );
+}
+
+/** What a dish costs, and of how much, where its heading says that. */
+export function pricedText(same: Same, request: Named): string {
+  const [{ category = '' }] = same;
+  return joined(
+    priceText(same, request),
+    addOnsText(same, request),
+    tellsUnit.test(category) && request.say('menuStandsUnder', { heading: category }),
+  );
+}
+
+/** What a dish costs with the add-ons that are asked for. */
+function addOnsText(same: Same, request: Named): string {
+  const { say, configuration } = request;
+  const [dish] = same;
+  const { currency = configuration.currency } = dish;
+  const addOns = addOnsSaid(dish, request);
+  if (addOns.length === 0) return '';
+  const list = say.list(addOns.map((one) => joined(one.name, shownPrice(one, currency, configuration.language))));
+  const total = withAddOns(same, request);
+  if (total === undefined) return say('menuAddOns', { list });
+  return say('menuWithAddOns', { list, total: amount(total, request, dish.currency) });
+}
+
+/** The price of one dish with the add-ons that are asked for; undefined where that is not sure. */
+function withAddOns([dish, another]: Same, request: Named): number | undefined {
+  const addOns = addOnsSaid(dish, request);
+  const isSure = !another && dish.price !== undefined && request.counts.size === 0 && !costsFrom(dish);
+  if (!isSure || addOns.some(({ price }) => price === undefined)) return undefined;
+  return addOns.reduce((sum, { price = 0 }) => sum + price, dish.price ?? 0);
+}
+
+/** What a dish costs: here or there, one or several of it. */
+function priceText(same: Same, request: Named): string {
+  const { say, counts } = request;
+  const [first] = same;
+  const dish = first.name;
+  const prices = words.pricesOf(same, request);
+  const [price] = prices;
+  if (price === undefined)
+    return first.priceText === undefined
+      ? say('menuNoPrice', { dish })
+      : say('menuPriceWritten', { dish, price: first.priceText });
+  if (same.length === 1 && costsFrom(first)) return sizesText(first, request);
+  const count = counts.get(same) ?? 1;
+  const priced = first.price === undefined ? same.find((one) => one.price !== undefined) : first;
+  if (count > 1 && priced?.price !== undefined) {
+    const [total, each] = [priced.price * count, priced.price].map((value) => amount(value, request, priced.currency));
+    return say('menuSum', { count, dish, total: total ?? '', each: each ?? '' });
+  }
+  if (prices.length === 1) return say('menuPrice', { dish: `${dish}${words.whereText(first, request)}`, price });
+  if (same.length > 3 && words.inOneCurrency(same).length === same.length)
+    return say('menuPriceRange', { dish, least: price, most: prices.at(-1) ?? price });
+  const each = same.map((one) => `${words.pricesOf([one], request)[0] ?? '–'}${words.whereText(one, request)}`);
+  return say('menuPrices', { dish, prices: say.list(each) });
+}
+
+/** How many of each: of what a number names best, and where it names nothing, of each that no other is of. */
+export function countsOf(groups: readonly Same[], quantities: readonly Counted[]): Map<Same, number> {
+  const said = ([{ name }]: Same, { stems }: Counted) => stemsOf(name).filter((stem) => stems.has(stem)).length;
+  const counts = new Map<Same, number>();
+  for (const one of quantities.filter(({ stems }) => stems.size > 0)) {
+    const [best] = groups.filter((same) => said(same, one) > 0).sort((a, b) => said(b, one) - said(a, one));
+    if (best) counts.set(best, one.count);
+  }
+  const each = quantities.find(({ stems }) => stems.size === 0);
+  if (each) for (const same of groups) if (!counts.has(same)) counts.set(same, each.count);
+  return counts;
+}
+
+/** The sum, where several dishes are asked about together and each has one price; and what is not in it. */
+export function totalText(request: Named, there: readonly Dish[]): string {
+  const { say, wish, groups, counts } = request;
+  const isSized = groups.some(([{ name }]) => !wish.dishes.some((dish) => dish.name === name));
+  const asked = wish.asks.has('total') || wish.asks.has('price') || counts.size > 0 || isSized;
+  // What is sold out is told for itself: a sum with it, or without, would be of something else than was asked.
+  const hasSum = ([{ price, soldOut }]: Same) => price !== undefined && !soldOut;
+  if (!asked || groups.length < 2 || groups.some((same) => !hasSum(same) || costsFrom(same[0]))) return '';
+  // `2 embers`, of a double and a dog: they are alternatives.
+  const said = new Set(stemsOf(request.text));
+  const calledBy = groups.map(([{ name }]) =>
+    stemsOf(name)
+      .filter((stem) => said.has(stem))
+      .join(' '),
+  );
+  if (calledBy.some((by, at) => by !== '' && calledBy.indexOf(by) !== at)) return '';
+  const summed = groups.map(([dish]) => dish);
+  if (words.inOneCurrency(summed).length < summed.length) return '';
+  const priceOf = (same: Same) => withAddOns(same, request) ?? same[0].price ?? 0;
+  const total = groups.reduce((sum, same) => sum + priceOf(same) * (counts.get(same) ?? 1), 0);
+  const isMissing = (stem: string) =>
+    !groups.some(
+      (same) => isCalled(stem, same) || isAdded(stem, same[0], request) || namesOfFood(same[0], stem).length > 0,
+    );
+  const counted = wish.quantities.flatMap(({ stems }) => ([...stems].every(isMissing) ? [...stems] : []));
+  const wanted = [...new Set([...counted, ...(wish.asks.has('total') ? wish.wanted : [])])].filter(isMissing);
+  const { dishes } = findDishes({ ...wish, dishes: [], wanted }, wanted.length > 0 ? there : [], request.knowledge);
+  const open = { what: words.typedOf(wanted, request, 'and'), dishes: words.namesOf(dishes, request) };
+  return joined(
+    say('menuTotal', { total: amount(total, request, summed[0]?.currency) }),
+    wanted.length > 0 && say('menuNotCounted', open),
+  );
+}

@@ -1,0 +1,44 @@
+/** When dishes are to be had, as far as the menu states hours or dates of them, or of the menu that they stand on. */
+import { availabilityText } from '@tablefront/restaurant/menu/dish-words';
+import type { Availability } from '@tablefront/restaurant/site-configuration/site-configuration';
+import type { Check } from '../answer.ts';
+import { today } from '../hours/one-place.ts';
+import { dateOf, dayOf, isOpenThen } from '../hours/place-hours.ts';
+import type { TimeOfDay } from '../hours/when.ts';
+import type { Dish } from '../knowledge/dishes.ts';
+import { clockOf, type Request } from '../request.ts';
+import { asksWhenServed } from '../vocabulary/hours-words.ts';
+
+/**
+ * `The menu says of the panino when it is to be had: Tue – Fri 12:00 PM – 2:30 PM.`; empty where it says nothing of that. What holds
+ * for all of its menu only where that is asked, or it is not served at the time that is asked about.
+ */
+export function servedText(dish: Dish, request: Request): string {
+  const { say, when, text } = request;
+  const { available, served, servedAsSaid } = dish;
+  const isAsked = asksWhenServed.test(text);
+  const ofMenu = served && (isAsked || isOff({ hours: served }, request)) ? [{ hours: served }] : [];
+  const stated: Availability[] = [...(available ? [available] : []), ...ofMenu];
+  const times = stated.map((one) => availabilityText(one, say.language));
+  if (servedAsSaid && (isAsked || when.days.length > 0)) times.push(servedAsSaid.replace(/\.$/, ''));
+  return times.length === 0 ? '' : say('menuAvailable', { dish: dish.name, when: times.join('; ') });
+}
+
+/** That it is not to be had on the one day, or at the time, that is asked about. That it is, no menu promises. */
+export function notServedThen({ name, available, served }: Dish, request: Request): Check | undefined {
+  const isNot = (available && isOff(available, request)) || (served && isOff({ hours: served }, request));
+  return isNot ? { what: `${name} is to be had then`, holds: false } : undefined;
+}
+
+function isOff({ hours, from = '', through = '9999' }: Availability, request: Request): boolean {
+  const { when, now } = request;
+  const [place] = request.places;
+  const [name = today, another] = when.days;
+  const clock = place && clockOf(place, request);
+  const date = dateOf(name, clock?.date, now.toISOString().slice(0, 10));
+  if (!place || !when.named || another || date === undefined) return false;
+  const atOnce: TimeOfDay = { minutes: clock?.minutes ?? 0, relation: 'at' };
+  const then = when.now && clock && when.days.length === 0 ? { time: atOnce } : when;
+  const day = hours && dayOf({ place, hours, clock, what: '' }, name, request);
+  return date < from || date > through || (day?.hours !== undefined && !day.hours?.raw && !isOpenThen(then, day));
+}
