@@ -358,6 +358,10 @@ const calls: Record<string, Call> = {
   },
   'GET /brands/:brand/versions': own(`${brand}/versions`, ['manager']),
   'GET /brands/:brand/versions/:number': own(`${brand}/versions/1`, ['manager', 'stranger']),
+  // Of a brand of one's own, and never of another.
+  'POST /brands/:brand/versions/:number/preview': own(`${brand}/versions/1/preview`, ['manager', 'stranger'], {
+    body: {},
+  }),
   'POST /brands/:brand/versions/:number/again': {
     attempts: ({ ownDraft }) =>
       ownDraft === undefined ? [] : [{ path: `${brand}/versions/1/again`, body: { seen: 2 } }],
