@@ -14,6 +14,7 @@ const benchmarks: Record<string, string> = {
   'read-configuration': 'read-configuration/read-configuration.ts',
   submissions: 'submissions/submissions.ts',
   console: 'console/console.ts',
+  'console-arrivals': 'console/arrivals.ts',
   floods: 'floods/floods.ts',
   brands: 'brands/brands.ts',
   'large-brand': 'large-brand/large-brand.ts',

@@ -67,6 +67,11 @@ test('a printed code is scanned, its table stands with the message, and the week
       }
     }
     await olga.getByRole('button', { name: 'Back to what is saved' }).click();
+    await olga.getByRole('button', { name: 'On a table' }).press('Enter');
+    await expect(
+      olga.getByRole('img', { name: 'The card as it stands on a table, beside a glass and a plate' }),
+    ).toBeVisible();
+    await expectNoAxeViolations(olga);
     const sheets = (await olga.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/MediaBox \[[^\]]*\]/g);
     expect(sheets).toEqual(['/MediaBox [0 0 612 792]', '/MediaBox [0 0 612 792]']);
     const saving = olga.waitForEvent('download');
@@ -122,7 +127,16 @@ test('a printed code is scanned, its table stands with the message, and the week
     for (const step of ['Opened 1', 'Began 1', 'Sent 1'])
       await expect(olga.getByRole('row', { name: step })).toBeVisible();
     await expect(olga.getByRole('img', { name: /Average rating by week\. .*1\.0/ })).toBeVisible();
+    await olga.getByRole('button', { name: 'Add a note' }).press('Enter');
+    await olga.getByLabel('What happened').fill('New team on the pass');
+    await expectNoAxeViolations(olga);
+    await olga.keyboard.press('Enter');
+    await expect(olga.getByRole('list', { name: 'Notes' }).getByText('New team on the pass')).toBeVisible();
+    const exporting = olga.waitForEvent('download');
+    await olga.getByRole('link', { name: 'Export' }).click();
+    expect((await exporting).suggestedFilename()).toMatch(/^insights-\d{4}-\d\d-\d\d\.csv$/);
     await olga.getByRole('button', { name: 'As a table' }).press('Enter');
+    await expect(olga.getByRole('row', { name: /New team on the pass$/ })).toBeVisible();
     await expectNoAxeViolations(olga);
     await olga.getByRole('checkbox', { name: /Count what happens/ }).click();
     await expect(olga.getByText('Nothing is counted any more.')).toBeVisible();

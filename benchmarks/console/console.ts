@@ -1,5 +1,5 @@
 /**
- * The console's inbox with 100,000 submissions in 14 locations: lists, filters, searches, counts, one in full, and today, as
+ * The console's inbox with 100,000 submissions in 14 locations: lists, filters, searches, counts, one in full, today and insights, as
  * Request → Response on both databases; its search against reading every record. `npm run bench -- console`.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -14,7 +14,8 @@ import { makeBrand } from '../../apps/backend/testing/make-brand.ts';
 import { findPostgresqlPrograms } from '../../apps/backend/testing/postgresql-programs.ts';
 import { startOwnPostgresql } from '../../apps/backend/testing/temporary-postgresql.ts';
 import { saveResult } from '../measuring/results.ts';
-import { fillInbox } from './fill-inbox.ts';
+import { spread } from '../measuring/spread.ts';
+import { fillInbox, fourteen } from './fill-inbox.ts';
 
 const { values } = parseArgs({
   options: {
@@ -25,9 +26,6 @@ const { values } = parseArgs({
   },
 });
 const times = Number(values.times);
-
-const locations = Array.from({ length: 14 }, (_, n) => ({ restaurant_id: `place-${n}`, name: `Place ${n}` }));
-const configuration = JSON.stringify({ name: 'Fourteen', timeZone: 'America/Toronto', locations });
 
 /** `{n}` is another number each time. */
 const queries: Record<string, string> = {
@@ -50,6 +48,10 @@ const queries: Record<string, string> = {
   'search: a common word among the open': '/inbox?words=w3',
   'one in full': '/inbox/{id}',
   today: '/today',
+  'insights of 4 weeks': '/insights?weeks=4',
+  'insights of 12 weeks': '/insights?weeks=12',
+  'insights of a year': '/insights?weeks=52',
+  'insights of a year in one place': '/insights?weeks=52&location=place-{place}',
 };
 
 const results = [];
@@ -69,7 +71,7 @@ async function measure(kind: string, databaseUrl?: string) {
   const site = await openInboxSite({ databaseUrl, dataDir }, pino({ level: 'silent' }));
   try {
     const { database } = site;
-    await saveOperatorBrand(database, { ...makeBrand('fourteen', [], configuration), name: 'Fourteen' });
+    await saveOperatorBrand(database, { ...makeBrand('fourteen', [], fourteen), name: 'Fourteen' });
     const started = performance.now();
     await fillInbox(database, 'fourteen', Number(values.submissions));
     console.log(`${kind}: filled within ${((performance.now() - started) / 1000).toFixed(0)} s`);
@@ -110,11 +112,4 @@ async function measure(kind: string, databaseUrl?: string) {
     await site.close();
     rmSync(dataDir, { recursive: true, force: true });
   }
-}
-
-function spread(took: number[]): { p50: number; p95: number } {
-  const sorted = took.toSorted((one, other) => one - other);
-  const at = (part: number) =>
-    Math.round((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0) * 10) / 10;
-  return { p50: at(0.5), p95: at(0.95) };
 }

@@ -7,11 +7,14 @@ import { createConfigurationReader } from '../src/brands/read-configuration.ts';
 import { createBrandFacts } from '../src/console/brands/brand-facts.ts';
 import { createConsoleApp } from '../src/console/console-app.ts';
 import type { ConsoleBindings, ConsoleServices } from '../src/console/console-services.ts';
+import type { InboxServices } from '../src/console/inbox/inbox-services.ts';
+import { createConsoleNews } from '../src/console/news/console-news.ts';
 import { invite } from '../src/console/people/change-people.ts';
 import { makeFirstOwnerLink } from '../src/console/people/invitations.ts';
 import type { DatabaseSettings } from '../src/database/open-database.ts';
 import { openDatabase } from '../src/database/open-database.ts';
 import type { Logger } from '../src/failures/logger.ts';
+import { openFileStore } from '../src/files/open-file-store.ts';
 import { createRateLimiter, type RateLimiterOptions, type RateLimits } from '../src/limits/rate-limiter.ts';
 import { createAuthenticator } from './authenticator.ts';
 import type { MakeDatabase } from './each-database.ts';
@@ -35,15 +38,23 @@ async function openConsoleSite(
   logger: Logger,
   { limits = noLimits, lanes, origin = consoleOrigin }: ConsoleSiteOptions = {},
 ) {
-  const { database, close } = await openDatabase(settings, logger);
+  const opened = await openDatabase(settings, logger);
+  const { database } = opened;
+  const files = await openFileStore(settings);
+  const news = await createConsoleNews(opened);
   let now = Date.UTC(2026, 10, 23, 12);
   const limiter = createRateLimiter({ database, logger, limits, lanes, now: () => now });
   const readConfiguration = createConfigurationReader(database, createConfigurationCache());
   const services: ConsoleServices = {
     ...{ database, logger, limiter, origin: () => origin, now: () => new Date(now) },
     brands: createBrandFacts(database, readConfiguration),
+    signPreviews: ({ now: at }) => ({
+      ...{ origin: 'https://preview.tablefront.test', token: 'of a preview', until: at.toISOString() },
+    }),
+    pictures: { encodePicture: undefined, requireRoom: () => {} },
   };
-  const app = createConsoleApp(services);
+  const inbox: InboxServices = { ...services, files, news, readConfiguration, sendsMail: true };
+  const app = createConsoleApp(services, inbox);
   for (const id of ['maple', 'lucia']) await saveOperatorBrand(database, makeBrand(id, [], configuration(id)));
 
   const newBrowser = (address = '192.0.2.1') => createBrowser(app, origin, address);
@@ -54,8 +65,10 @@ async function openConsoleSite(
     return newBrowser().join(tokenOf(link), name);
   };
   return {
+    app,
     services,
     database,
+    files,
     newBrowser,
     newPerson,
     tokenOf,
@@ -68,7 +81,8 @@ async function openConsoleSite(
     newOwner: (name = 'Olga') => newPerson(name, { brandId: '*', role: 'owner' }),
     async close() {
       limiter.close();
-      await close();
+      await news.close();
+      await opened.close();
     },
   };
 }
@@ -128,7 +142,9 @@ export function createBrowser(app: Called, origin = consoleOrigin, address = '19
       else cookies.set(name, value);
     }
     const text = await response.text();
-    return { status: response.status, headers: response.headers, body: text === '' ? undefined : JSON.parse(text) };
+    const isJson = response.headers.get('content-type')?.startsWith('application/json');
+    const read = isJson ? JSON.parse(text) : text === '' ? undefined : text;
+    return { status: response.status, headers: response.headers, body: read };
   }
   const post = (path: string, body: unknown = {}, headers?: Record<string, string>) =>
     call('POST', path, body, headers);

@@ -99,6 +99,12 @@ export interface Somebody {
   name: string;
 }
 
+/** Who may be given submissions. */
+export interface Assignee extends Somebody {
+  /** The places whose submissions they see; null: all of the brand. */
+  places: string[] | null;
+}
+
 export interface InboxPage {
   items: InboxEntry[];
   /** For `after`; null at the end. */
@@ -115,8 +121,8 @@ export interface InboxCounts {
 /** What filters and menus choose from, as far as the caller's reach goes. */
 export interface InboxAbout {
   places: { id: string; name: string }[];
-  /** Who may be given a submission. */
-  people: Somebody[];
+  /** Who may be given a submission: those who see some of what the caller sees. */
+  people: Assignee[];
   tags: string[];
   /** Whether replies go out from here; without it (`mailto`) the client opens a mail program. */
   replies: 'email' | 'mailto';

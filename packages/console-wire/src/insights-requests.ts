@@ -1,6 +1,6 @@
 /** What the calls of insights take, as the server checks it. */
 import { z } from 'zod';
-import type { InsightsPeriod } from './insights.ts';
+import { type InsightsPeriod, longestNote } from './insights.ts';
 
 const weeks = { '4': 4, '12': 12, '52': 52 } as const satisfies Record<string, InsightsPeriod>;
 
@@ -13,6 +13,19 @@ export const insightsQuery = z.strictObject({
   location: z.array(z.string().min(1).max(200)).min(1).max(1_000).optional(),
 });
 export type ReadInsightsQuery = z.output<typeof insightsQuery>;
+
+export const insightNoteRequest = z.strictObject({
+  day: z.iso.date(),
+  text: z
+    .string()
+    .trim()
+    .min(1)
+    .max(longestNote)
+    .regex(/^\P{Cc}*$/u)
+    .refine((text) => text.isWellFormed(), { error: 'holds what is no character' }),
+  place: z.string().min(1).max(200).nullable(),
+});
+export type ReadInsightNote = z.output<typeof insightNoteRequest>;
 
 export const insightsSettingsRequest = z.strictObject({ counting: z.boolean() });
 

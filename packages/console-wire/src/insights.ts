@@ -3,6 +3,9 @@
  * locations sees what is about those; what is about no location, for who sees the whole brand.
  *
  *     GET  /insights            InsightsQuery → Insights
+ *     GET  /insights/export     InsightsQuery → CSV, a line for each figure (owners, editors, location managers)
+ *     PUT  /insights/notes/:id  NewInsightNote → InsightNote (the same)
+ *     DELETE /insights/notes/:id (the same)
  *     PUT  /insights/settings   InsightsSettings → Insights['settings'] (owners; it counts at once)
  *     PUT  /insights/digest     { weekly: boolean } → WeeklyDigest (one's own; owners)
  */
@@ -40,10 +43,12 @@ export interface Insights {
   /** What guests searched the menu for and it does not have. */
   searches: { total: number; asked: AskedInVain[] };
   codes: { scans: number; sets: { id: string; name: string; scans: number }[] };
+  /** What people wrote of days of the period, the oldest first. */
+  notes: InsightNote[];
   settings: InsightsSettings;
   /** Kinds that the brand keeps for shorter than the period: of them older ones are missing here. */
   keptShorter: Retention;
-  may: { settings: boolean };
+  may: { settings: boolean; note: boolean };
   /** Of the caller; null where they are no owner. */
   digest: WeeklyDigest | null;
 }
@@ -111,6 +116,25 @@ export interface AskedInVain {
   times: number;
   /** `YYYY-MM-DD` */
   last: string;
+}
+
+/** So many characters stand beside a line of a chart. */
+export const longestNote = 60;
+
+/** What somebody knows of a day: why a line bends there. */
+export interface InsightNote {
+  id: string;
+  /** `YYYY-MM-DD`, the brand's own. */
+  day: string;
+  text: string;
+  /** Null: about the whole brand, and for who sees all of it. */
+  place: { id: string; name: string } | null;
+}
+
+export interface NewInsightNote {
+  day: string;
+  text: string;
+  place: string | null;
 }
 
 export interface InsightsSettings {

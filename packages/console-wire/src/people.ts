@@ -22,6 +22,8 @@ export const peoplePaths = {
   invitationAgain: (id: string) => `/api/invitations/${encodeURIComponent(id)}/again`,
   /** GET `AuditQuery` → `AuditPage` */
   audit: '/api/audit',
+  /** GET, the same query but for its pages → CSV */
+  auditExport: '/api/audit/export',
 } as const;
 
 export interface People {

@@ -32,6 +32,7 @@ export const keptTables = [
   { name: 'audit', orderBy: 'id', batch: 500 },
   { name: 'insights_settings', orderBy: 'brand_id', batch: 100 },
   { name: 'weekly_digests', orderBy: 'person_id, brand_id', batch: 500 },
+  { name: 'insight_notes', orderBy: 'id', batch: 500 },
   { name: 'code_sets', orderBy: 'id', batch: 500 },
   { name: 'codes', orderBy: 'brand_id, code', batch: 1_000 },
   { name: 'site_counts', orderBy: 'brand_id, what, day, place, subject', batch: 1_000 },

@@ -467,6 +467,18 @@ export const weeklyDigests = pgTable(
   (table) => [primaryKey({ columns: [table.personId, table.brandId] })],
 );
 
+export const insightNotes = pgTable('insight_notes', {
+  id: uuid('id').primaryKey(),
+  brandId: text('brand_id')
+    .notNull()
+    .references(() => brands.id, { onDelete: 'cascade' }),
+  place: text('place'),
+  day: date('day', { mode: 'string' }).notNull(),
+  text: text('text').notNull(),
+  personId: uuid('person_id'),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
 export const codeSets = pgTable('code_sets', {
   id: uuid('id').primaryKey(),
   brandId: text('brand_id')

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { everything, type NewRoute, type PushMessage } from '@tablefront/console-wire/notifications';
+import { submissionKinds } from '@tablefront/restaurant/forms/submission-kinds';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { describeOnEachDatabase } from '../../testing/each-database.ts';
@@ -10,7 +11,7 @@ import { type PushReceiver, startPushReceiver } from '../../testing/push-receive
 import { catering } from '../../testing/sample-submissions.ts';
 import { storeSubmission } from '../../testing/store-submission.ts';
 import { watchErrors } from '../../testing/watch-errors.ts';
-import { startWebhookReceiver, type WebhookReceiver } from '../../testing/webhook-receiver.ts';
+import { startWebhookReceiver, type WebhookReceiver, webhookSecret } from '../../testing/webhook-receiver.ts';
 import { grants, notificationJobs, notificationRoutes, people, pushDevices, submissions } from '../database/schema.ts';
 import { notificationsDueChannel } from './job-queue.ts';
 import { queueDigests } from './notices/daily-digest.ts';
@@ -125,6 +126,32 @@ describeOnEachDatabase('who is told', (makeDatabase) => {
         .toSorted((one, other) => (String(one) < String(other) ? -1 : 1))
         .filter(Boolean),
     );
+  });
+
+  test('hears of each kind by e-mail, webhook and on their devices, and of suspected spam nowhere', async () => {
+    const { database } = site();
+    await save({ target: 'all@maple.example' });
+    const hook = { channel: 'webhook' as const, target: hooks.url, secret: webhookSecret };
+    await database
+      .insert(notificationRoutes)
+      .values({ id: randomUUID(), brandId: 'maple', timing: 'now', digestAt: 540, ...hook });
+    await device(owner);
+    expect((await owner.put('maple/push', everything)).status).toBe(200);
+    await work();
+    const ids = new Map<string, string>();
+    for (const kind of submissionKinds) {
+      const sent = { brandId: 'maple', kind, restaurantId: 'r_1', record: { name: 'Ana', message: 'Hello' } };
+      ids.set(await storeSubmission(database, sent), kind);
+      await storeSubmission(database, { ...sent, suspectedSpam: true });
+    }
+    await settled();
+    expect(mail.received.map(({ to }) => to)).toEqual(submissionKinds.map(() => ['all@maple.example']));
+    expect(new Set(mail.received.map(({ email }) => email.subject)).size).toBe(submissionKinds.length);
+    const told = hooks.received.map(({ body }) => body as { id: string; kind: string });
+    expect(told.map(({ id, kind }) => [id, kind]).toSorted()).toEqual([...ids].toSorted());
+    expect(hooks.refused).toEqual([]);
+    const pushed = pushes.received.map(({ message }) => (message as PushMessage).tag);
+    expect(pushed.toSorted()).toEqual([...ids.keys()].toSorted());
   });
 
   test('hears nothing in quiet hours, and all of it once when they are over', async () => {

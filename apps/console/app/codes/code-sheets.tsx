@@ -1,22 +1,20 @@
-import type { CodeColors, CodeDesign, CodeLook, CodeSet } from '@tablefront/console-wire/codes';
-import type { CSSProperties } from 'react';
-import { drawCode } from './code-drawing.ts';
+import type { CodeSet } from '@tablefront/console-wire/codes';
+import { type CSSProperties, Suspense, useState } from 'react';
+import { later } from '../ui/later.ts';
+import { Face, type FaceProps } from './code-face.tsx';
 import { PAPERS, SHEETS } from './code-words.ts';
 
-interface CodeSheetsProps {
-  design: CodeDesign;
-  look: CodeLook;
-  /** Of the brand. */
-  name: string;
+const CodeScene = later(() => import('./code-scene.tsx'));
+
+interface CodeSheetsProps extends Omit<FaceProps, 'code' | 'colors'> {
   codes: CodeSet['codes'];
-  address: string;
-  /** Otherwise the codes lead nowhere yet, and nothing is to be printed. */
-  isMade: boolean;
 }
 
-/** The sheets as the printer gives them; on the screen the first of them. */
+/** The sheets as the printer gives them, on the screen the first of them; or a card where guests will see it. */
 export function CodeSheets({ design, look, name, codes, address, isMade }: CodeSheetsProps) {
-  const { perSheet, say } = PAPERS[design.paper];
+  const [placed, setPlaced] = useState(false);
+  const [first] = codes;
+  const { perSheet, say, stands } = PAPERS[design.paper];
   const sheets = Array.from({ length: Math.ceil(codes.length / perSheet) }, (_, sheet) =>
     codes.slice(sheet * perSheet, (sheet + 1) * perSheet),
   );
@@ -28,19 +26,32 @@ export function CodeSheets({ design, look, name, codes, address, isMade }: CodeS
     '--code-ground': colors.codeGround,
     '--code-mm': PAPERS[design.paper].codeMm,
   } as CSSProperties;
+  const worn = [`on-${design.ground}`, !isMade && 'not-yet', look.serif && 'serif'].filter(Boolean).join(' ');
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also for who has keys alone
     <section className="pane code-stage" aria-label="Preview" tabIndex={0}>
-      <p className="small muted code-says">
-        Sheet 1 of {sheets.length}, {SHEETS[design.sheet]}. {say}
-        {!isMade && ' The codes are made with the button.'}
-      </p>
-      <div
-        className={['sheets', `on-${design.ground}`, !isMade && 'not-yet', look.serif && 'serif']
-          .filter(Boolean)
-          .join(' ')}
-        style={style}
-      >
+      <div className="row wrap code-says">
+        <p className="small muted grow">
+          {!placed && `Sheet 1 of ${sheets.length}, ${SHEETS[design.sheet]}. ${say}`}
+          {!isMade && ' The codes are made with the button.'}
+        </p>
+        <fieldset className="seg" aria-label="Show">
+          <button type="button" aria-pressed={!placed} onClick={() => setPlaced(false)}>
+            Sheet
+          </button>
+          <button type="button" aria-pressed={placed} onClick={() => setPlaced(true)}>
+            {stands}
+          </button>
+        </fieldset>
+      </div>
+      {placed && first && (
+        <Suspense>
+          <div className={worn} style={style}>
+            <CodeScene code={first} {...{ design, look, colors, name, address, isMade }} />
+          </div>
+        </Suspense>
+      )}
+      <div className={`sheets ${worn} ${placed ? 'only-print' : ''}`} style={style}>
         {sheets.map((on) => (
           <div key={on[0]?.table ?? on[0]?.code} className={`sheet ${design.sheet} paper-${design.paper}`}>
             {on.map((code) => (
@@ -53,13 +64,8 @@ export function CodeSheets({ design, look, name, codes, address, isMade }: CodeS
   );
 }
 
-interface CardProps extends Omit<CodeSheetsProps, 'codes'> {
-  code: CodeSet['codes'][number];
-  colors: CodeColors;
-}
-
 /** A tent card has the same face on both sides. */
-function Card(props: CardProps) {
+function Card(props: FaceProps) {
   if (props.design.paper !== 'tent') return <Face {...props} />;
   return (
     <div className="tent-card">
@@ -67,33 +73,6 @@ function Card(props: CardProps) {
         <Face {...props} />
       </div>
       <Face {...props} />
-    </div>
-  );
-}
-
-function Face({ code: { code, table }, design, look, colors, name, address, isMade }: CardProps) {
-  const { large, small, word } = design;
-  const { size, path } = drawCode(address + code);
-  const at = table === null ? '' : `${word} ${table}`.trim();
-  const label = isMade ? `QR code for ${address}${code}${at && `, ${at}`}` : 'A QR code will stand here';
-  return (
-    <div className="face">
-      {look.logo && (
-        <img className="face-logo" src={look.logo} alt={name} onError={({ currentTarget }) => currentTarget.remove()} />
-      )}
-      {large && <p className="face-large">{large}</p>}
-      {small && <p className="face-small">{small}</p>}
-      <svg
-        className="face-code"
-        viewBox={`0 0 ${size} ${size}`}
-        role="img"
-        aria-label={label}
-        shapeRendering="crispEdges"
-      >
-        <rect width={size} height={size} fill={colors.codeGround} />
-        <path d={path} fill={colors.code} />
-      </svg>
-      {at && <p className="face-table">{at}</p>}
     </div>
   );
 }

@@ -22,11 +22,26 @@ export const AIMS: Record<Aim, { name: string; icon: IconNode }> = {
   link: { name: 'Elsewhere', icon: Link2 },
 };
 
-export const PAPERS: Record<CodeDesign['paper'], { name: string; perSheet: number; say: string; codeMm: number }> = {
-  tent: { name: 'Tent card, A6', perSheet: 2, say: 'Cut down the middle, fold across.', codeMm: 44 },
-  card: { name: 'Card, for a receipt', perSheet: 10, say: 'Cut along the lines.', codeMm: 34 },
-  sticker: { name: 'Sticker, 5 cm', perSheet: 12, say: 'Cut along the lines.', codeMm: 36 },
-  poster: { name: 'Poster, whole sheet', perSheet: 1, say: 'Hang it at eye level.', codeMm: 110 },
+interface Paper {
+  name: string;
+  perSheet: number;
+  say: string;
+  codeMm: number;
+  /** Where guests see it. */
+  stands: string;
+}
+
+export const PAPERS: Record<CodeDesign['paper'], Paper> = {
+  tent: {
+    ...{ name: 'Tent card, A6', perSheet: 2, codeMm: 44 },
+    ...{ say: 'Cut down the middle, fold across.', stands: 'On a table' },
+  },
+  card: {
+    ...{ name: 'Card, for a receipt', perSheet: 10, codeMm: 34 },
+    ...{ say: 'Cut along the lines.', stands: 'On a table' },
+  },
+  sticker: { name: 'Sticker, 5 cm', perSheet: 12, say: 'Cut along the lines.', codeMm: 36, stands: 'On a table' },
+  poster: { name: 'Poster, whole sheet', perSheet: 1, say: 'Hang it at eye level.', codeMm: 110, stands: 'On a wall' },
 };
 
 export const SHEETS: Record<CodeDesign['sheet'], string> = { a4: 'A4', letter: 'Letter' };

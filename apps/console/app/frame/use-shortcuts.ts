@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { createSequence, isSingle, nameOfPress } from './key-presses.ts';
 import { singleKeysOn } from './single-keys.ts';
+import { typedAhead } from './typed-ahead.ts';
 
 /** What a shortcut does; false: nothing here, the browser may have it. */
 type Shortcuts = Record<string, () => unknown>;
@@ -28,8 +29,13 @@ export function useShortcuts(shortcuts: Shortcuts): void {
 }
 
 function pressed(event: KeyboardEvent): void {
+  if (event.defaultPrevented || event.isComposing) return;
+  if (!restsIn(event.target) && typedAhead.keeps(event, event.timeStamp)) {
+    event.preventDefault();
+    return;
+  }
   const name = nameOfPress(event);
-  if (!name || event.defaultPrevented || event.isComposing) return;
+  if (!name) return;
   if (isSingle(name) && (!singleKeysOn() || restsIn(event.target))) return;
   if (document.querySelector('.scrim')) return;
   const shortcut = sequence(name, event.timeStamp);

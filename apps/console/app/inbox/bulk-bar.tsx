@@ -1,6 +1,7 @@
 import type { Change, InboxEntry } from '@tablefront/console-wire/inbox';
 import { Check, ShieldAlert, ShieldCheck, Tag, UserPlus, X } from 'lucide';
 import { useState } from 'react';
+import { useMe } from '../api/me.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Menu } from '../ui/menu.tsx';
@@ -23,6 +24,7 @@ interface BulkBarProps {
 /** What can be done with several messages at once; all of it can be taken back. */
 export default function BulkBar({ brandId, entries, spam, of, onAll, onDone }: BulkBarProps) {
   const change = useChange(brandId);
+  const { person } = useMe();
   const people = useInboxAbout(brandId).data?.people ?? [];
   const [tagging, setTagging] = useState(false);
   const amount = entries.length === 1 ? '1 message' : `${entries.length} messages`;
@@ -47,7 +49,7 @@ export default function BulkBar({ brandId, entries, spam, of, onAll, onDone }: B
             <Menu
               className="btn s"
               label="Assign"
-              choices={assigneeChoices(people)}
+              choices={assigneeChoices(people, entries, person.id)}
               onChoose={(id) => act({ assignedTo: id === 'nobody' ? null : id }, `${amount} assigned.`)}
             >
               <Icon node={UserPlus} />

@@ -1,5 +1,4 @@
-import type { InboxEntry } from '@tablefront/console-wire/inbox';
-import { inboxPath } from '@tablefront/console-wire/inbox';
+import { type InboxEntry, type InboxQuery, inboxPath } from '@tablefront/console-wire/inbox';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Download } from 'lucide';
 import { Suspense, useMemo, useRef, useState } from 'react';
@@ -44,7 +43,8 @@ export function InboxPage() {
   const search = useRef<HTMLInputElement>(null);
 
   // On a wide screen the first stands beside the list: nothing counts as read by being shown.
-  const shown = message ?? (wide ? entries[0]?.id : undefined);
+  const first = useFirst(query, entries, list.isPlaceholderData);
+  const shown = message ?? (wide ? first : undefined);
   const shownEntry = entries.find(({ id }) => id === shown);
   function show(id: string | undefined) {
     void navigate(id ? paths.message(brandId, id, query) : paths.inbox(brandId, query), { replace: Boolean(message) });
@@ -115,6 +115,15 @@ export function InboxPage() {
       )}
     </Page>
   );
+}
+
+/** The first of a list when it came; it stays shown while others come in above it. */
+function useFirst(query: InboxQuery, entries: readonly InboxEntry[], isOfBefore: boolean): string | undefined {
+  const [kept, keep] = useState<{ query: InboxQuery; id: string }>();
+  if (kept?.query === query && entries.some(({ id }) => id === kept.id)) return kept.id;
+  const id = entries[0]?.id;
+  if (id !== undefined && !isOfBefore) keep({ query, id });
+  return id;
 }
 
 const titleOf = (entry: InboxEntry) => `${entry.from ?? 'No name'}: ${kindLine(entry)}`;

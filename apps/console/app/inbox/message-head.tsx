@@ -50,7 +50,7 @@ export function MessageHead({ brandId, entry, acts }: MessageHeadProps) {
           <Menu
             className="btn s"
             label={entry.assignedTo ? `Assigned to ${entry.assignedTo.name}. Assign` : 'Assign'}
-            choices={assigneeChoices(people)}
+            choices={assigneeChoices(people, [entry], person.id)}
             chosen={[entry.assignedTo?.id ?? 'nobody']}
             onChoose={assign}
             isOpen={acts.assigning}

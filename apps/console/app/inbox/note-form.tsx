@@ -1,6 +1,6 @@
 import type { InboxDetail } from '@tablefront/console-wire/inbox';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { call } from '../api/call.ts';
 import { inWords } from '../api/refused.ts';
 import { modKey } from '../frame/sidebar.tsx';
@@ -10,12 +10,15 @@ import { draftOf, keepDraft } from './drafts.ts';
 import { inboxKeys } from './inbox-keys.ts';
 import { messagePath } from './inbox-queries.ts';
 import { onModEnter } from './on-mod-enter.ts';
+import { useTypedAhead } from './use-typed-ahead.ts';
 
 /** A note for the team. What was typed stays when one looks at another message meanwhile. */
 export default function NoteForm({ brandId, id, onDone }: { brandId: string; id: string; onDone: () => void }) {
   const queries = useQueryClient();
   const draft = `note ${id}`;
   const [text, setText] = useState(draftOf(draft) ?? '');
+  const field = useRef<HTMLTextAreaElement>(null);
+  useTypedAhead(field);
   const note = useMutation({
     mutationFn: () => call<InboxDetail>('POST', messagePath(brandId, id, '/notes'), { body: { text: text.trim() } }),
     onSuccess(message) {
@@ -33,6 +36,7 @@ export default function NoteForm({ brandId, id, onDone }: { brandId: string; id:
       <textarea
         // biome-ignore lint/a11y/noAutofocus: it was asked for by key or button
         autoFocus
+        ref={field}
         className="ta ta-note"
         aria-label="Your note"
         placeholder="Only your team sees this."

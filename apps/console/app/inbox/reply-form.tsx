@@ -13,6 +13,7 @@ import { inboxKeys } from './inbox-keys.ts';
 import { messagePath, useInboxAbout } from './inbox-queries.ts';
 import { onModEnter } from './on-mod-enter.ts';
 import type { MessageActs } from './use-inbox-keys.ts';
+import { useTypedAhead } from './use-typed-ahead.ts';
 
 interface ReplyFormProps {
   brandId: string;
@@ -28,6 +29,8 @@ export default function ReplyForm({ brandId, message, acts }: ReplyFormProps) {
   const draft = `reply ${id}`;
   const [text, setText] = useState(draftOf(draft) ?? templates[0]?.text ?? '');
   const key = useRef(uuid());
+  const field = useRef<HTMLTextAreaElement>(null);
+  useTypedAhead(field);
 
   const sending = useMutation({
     mutationFn: (body: NewReply) => call<Replied>('POST', messagePath(brandId, id, '/replies'), { body }),
@@ -80,6 +83,7 @@ export default function ReplyForm({ brandId, message, acts }: ReplyFormProps) {
       <textarea
         // biome-ignore lint/a11y/noAutofocus: it was asked for by key or button
         autoFocus
+        ref={field}
         className="ta"
         rows={9}
         aria-label="Your reply"

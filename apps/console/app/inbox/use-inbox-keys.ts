@@ -2,6 +2,7 @@ import type { Change, InboxEntry, InboxQuery } from '@tablefront/console-wire/in
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useMe } from '../api/me.ts';
+import { typedAhead } from '../frame/typed-ahead.ts';
 import { useShortcuts } from '../frame/use-shortcuts.ts';
 import { undoLast } from '../ui/toast.ts';
 import { afterwards, applied, standsIn } from './change.ts';
@@ -72,7 +73,10 @@ export function useInboxKeys({ brandId, query, entries, shown, show, search, fet
     const at = left.findIndex(({ id }) => id === now.current);
     const to = left[at < 0 ? 0 : at + by];
     if (by > 0 && at >= left.length - 5) fetchMore();
-    if (!to) return;
+    if (!to) {
+      if (now.current) focusRow(now.current);
+      return;
+    }
     byKey.current = true;
     goTo(to.id);
     if (to.id === shown) focusRow(to.id);
@@ -98,11 +102,21 @@ export function useInboxKeys({ brandId, query, entries, shown, show, search, fet
   const set = (next: Partial<NonNullable<typeof open>>) =>
     setOpen({ writing: undefined, assigning: false, ...next, of: now.current });
 
+  /** What is typed before the field has the focus is typed into it, and is no key of the list. */
+  function writeByKey(writing: 'reply' | 'note') {
+    if (!now.current) return false;
+    const message = queries.getQueryData(messageQuery(brandId, now.current).queryKey);
+    if (message && !message.reply && writing === 'reply') return false;
+    typedAhead.wait(performance.now());
+    set({ writing });
+    return true;
+  }
+
   useShortcuts({
     j: () => step(1),
     k: () => step(-1),
-    r: () => now.current && set({ writing: 'reply' }),
-    n: () => now.current && set({ writing: 'note' }),
+    r: () => writeByKey('reply'),
+    n: () => writeByKey('note'),
     a: () => now.current && set({ assigning: true }),
     e: () =>
       changeByKey(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lineInWords, linesOf } from './feedback-lines.ts';
+import { lineInWords, linesOf, notesIn } from './feedback-lines.ts';
 
 const rated = (average: number | null, before: number | null, count = 9) => ({
   weeks: [
@@ -40,4 +40,13 @@ test('of one place, that place is drawn', () => {
 test('a line says in words where it began and ended', () => {
   expect(lineInWords({ name: 'All', weeks: feedback.all.weeks })).toBe('All from 4.5 to 4.5');
   expect(lineInWords({ name: 'New', weeks: rated(null, null, 0).weeks })).toBe('New: no ratings');
+});
+
+test('a note stands in the week of its day, the last of which ends with nothing after it', () => {
+  const weeks = ['2026-11-02', '2026-11-09', '2026-11-16'];
+  const notes = ['2026-11-02', '2026-11-08', '2026-11-09', '2026-11-22'].map((day) => ({
+    ...{ id: day, day, text: 'New team', place: null },
+  }));
+  const days = weeks.map((_, week) => notesIn(notes, weeks, week).map(({ day }) => day));
+  expect(days).toEqual([['2026-11-02', '2026-11-08'], ['2026-11-09'], ['2026-11-22']]);
 });

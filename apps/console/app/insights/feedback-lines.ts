@@ -1,4 +1,4 @@
-import type { FeedbackInsights, Rated } from '@tablefront/console-wire/insights';
+import type { FeedbackInsights, InsightNote, Rated } from '@tablefront/console-wire/insights';
 import { changeOf } from './insights-words.ts';
 
 export interface FeedbackLine {
@@ -20,6 +20,12 @@ export function linesOf({ all, places }: FeedbackInsights, place: string | undef
     .filter(({ change }) => change <= -TELLING)
     .sort((one, other) => one.change - other.change)[0];
   return [{ name: 'All', weeks: all.weeks }, ...(fallen ? [{ name: fallen.name, weeks: fallen.weeks }] : [])];
+}
+
+/** The notes of one of the weeks. */
+export function notesIn(notes: readonly InsightNote[], weeks: readonly string[], week: number): InsightNote[] {
+  const [from = '', before] = [weeks[week], weeks[week + 1]];
+  return notes.filter(({ day }) => day >= from && (before === undefined || day < before));
 }
 
 /** What a line says in words: where it began and where it ended. */

@@ -1,3 +1,4 @@
+import type { InsightNote } from '@tablefront/console-wire/insights';
 import { useEffect, useRef } from 'react';
 import UPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
@@ -10,15 +11,18 @@ const DASH = [5, 4];
 const STEP = 0.4;
 /** Of a day below the line, in pixels. */
 const LABEL_WIDTH = 80;
+/** On narrower charts notes are lines alone; their words stand below. */
+const NOTED_WIDTH = 520;
 const FACE = '11px Instrument, sans-serif';
 
 interface FeedbackPlotProps {
   lines: FeedbackLine[];
   weeks: string[];
+  notes: InsightNote[];
 }
 
 /** Lines of averages, each with its name and last figure at its end. */
-export default function FeedbackPlot({ lines, weeks }: FeedbackPlotProps) {
+export default function FeedbackPlot({ lines, weeks, notes }: FeedbackPlotProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const place = box.current;
@@ -26,7 +30,7 @@ export default function FeedbackPlot({ lines, weeks }: FeedbackPlotProps) {
     let plot: UPlot | undefined;
     const draw = () => {
       plot?.destroy();
-      plot = new UPlot(optionsOf(place, lines, weeks), dataOf(lines, weeks), place);
+      plot = new UPlot(optionsOf(place, { lines, weeks, notes }), dataOf(lines, weeks), place);
     };
     draw();
     const resizing = new ResizeObserver(() => {
@@ -43,7 +47,7 @@ export default function FeedbackPlot({ lines, weeks }: FeedbackPlotProps) {
       plot?.destroy();
       plot = undefined;
     };
-  }, [lines, weeks]);
+  }, [lines, weeks, notes]);
   return <div ref={box} aria-hidden="true" />;
 }
 
@@ -52,14 +56,14 @@ function dataOf(lines: FeedbackLine[], weeks: string[]): UPlot.AlignedData {
   return [days, ...lines.map(({ weeks: rated }) => rated.map(({ average }) => average))];
 }
 
-function optionsOf(place: HTMLElement, lines: FeedbackLine[], weeks: string[]): UPlot.Options {
+function optionsOf(place: HTMLElement, { lines, weeks, notes }: FeedbackPlotProps): UPlot.Options {
   const color = (name: string) => colorIn(place, name);
   const labels = lines.map(({ name, weeks }) => `${shortened(name)} ${lastOf(weeks)?.toFixed(1) ?? ''}`);
   const axis = { stroke: color('--muted'), font: FACE, ticks: { show: false } };
   return {
     width: place.clientWidth,
     height: HEIGHT,
-    padding: [12, Math.max(...labels.map((label) => label.length)) * 7.5 + 16, 0, 0],
+    padding: [notes.length > 0 ? 24 : 12, Math.max(...labels.map((label) => label.length)) * 7.5 + 16, 0, 0],
     legend: { show: false },
     cursor: { show: false },
     scales: { y: { range: (_, low, high) => [Math.max(1, low - STEP / 2), Math.min(5.05, high + STEP / 2)] } },
@@ -89,9 +93,42 @@ function optionsOf(place: HTMLElement, lines: FeedbackLine[], weeks: string[]): 
         ...(index > 0 && { dash: DASH }),
       })),
     ],
-    hooks: { draw: [(plot) => nameLines(plot, labels, color)] },
+    hooks: {
+      drawAxes: [(plot) => drawNotes(plot, notes, color)],
+      draw: [(plot) => nameLines(plot, labels, color)],
+    },
     tzDate: (seconds) => UPlot.tzDate(new Date(seconds * 1_000), 'UTC'),
   };
+}
+
+/** A thin line on the day, and the words beside it; those that would lie on others are left to the list below. */
+function drawNotes(plot: UPlot, notes: InsightNote[], color: (name: string) => string): void {
+  const { ctx, bbox } = plot;
+  const scale = devicePixelRatio;
+  ctx.save();
+  ctx.font = `${11 * scale}px Instrument, sans-serif`;
+  ctx.textAlign = 'left';
+  ctx.textBaseline = 'bottom';
+  ctx.strokeStyle = color('--line-strong');
+  ctx.fillStyle = color('--muted');
+  ctx.lineWidth = scale;
+  ctx.setLineDash([2 * scale, 3 * scale]);
+  let free = bbox.left;
+  for (const { day, text } of notes) {
+    const x = Math.min(plot.valToPos(secondsOf(day), 'x', true), bbox.left + bbox.width);
+    ctx.beginPath();
+    ctx.moveTo(x, bbox.top - 14 * scale);
+    ctx.lineTo(x, bbox.top + bbox.height);
+    ctx.stroke();
+    const words = `${text}, ${dayAndMonth(day)}`;
+    const width = ctx.measureText(words).width;
+    const isRight = x + width + 6 * scale <= bbox.left + bbox.width;
+    const from = isRight ? x + 6 * scale : x - width - 6 * scale;
+    if (plot.width < NOTED_WIDTH || from < free) continue;
+    ctx.fillText(words, from, bbox.top - 4 * scale);
+    free = from + width + 12 * scale;
+  }
+  ctx.restore();
 }
 
 function nameLines(plot: UPlot, labels: string[], color: (name: string) => string): void {

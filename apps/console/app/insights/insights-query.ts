@@ -1,11 +1,13 @@
 import { inboxPath } from '@tablefront/console-wire/inbox';
 import {
+  type InsightNote,
   type Insights,
   type InsightsPeriod,
   type InsightsQuery,
   type InsightsSettings,
   insightsParams,
   insightsPeriods,
+  type NewInsightNote,
   type WeeklyDigest,
 } from '@tablefront/console-wire/insights';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -30,6 +32,22 @@ export const insightsQuery = (brandId: string, query: InsightsQuery) =>
     placeholderData: keepPreviousData,
     staleTime: 60_000,
   });
+
+/** The same figures as a table (CSV). */
+export const insightsExport = (brandId: string, query: InsightsQuery) =>
+  inboxPath(brandId, `/insights/export?${insightsParams(query)}`);
+
+/** Writes a note on a day, or takes one away (`null`). */
+export function useNoteChange(brandId: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, note }: { id: string; note: NewInsightNote | null }) => {
+      const path = inboxPath(brandId, `/insights/notes/${id}`);
+      return note ? call<InsightNote>('PUT', path, { body: note }) : call<null>('DELETE', path);
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: key(brandId) }),
+  });
+}
 
 /** Turns counting on or off, or the week by e-mail. */
 export function useInsightsChange(brandId: string) {

@@ -1,20 +1,21 @@
 import type { Insights, InsightsPeriod } from '@tablefront/console-wire/insights';
 import { insightsParams, insightsPeriods } from '@tablefront/console-wire/insights';
 import { useQuery } from '@tanstack/react-query';
-import { Info } from 'lucide';
+import { Download, Info } from 'lucide';
 import { useSearchParams } from 'react-router';
 import { useBrand } from '../frame/brand.ts';
 import { Page } from '../frame/page.tsx';
 import { KIND_NAMES } from '../inbox/kinds.ts';
 import { keptInWords } from '../settings/retention-words.ts';
 import { Icon } from '../ui/icon.tsx';
+import { ownLink } from '../ui/own-link.ts';
 import { Failed, Loading } from '../ui/states.tsx';
 import { AnswersCard } from './answers-card.tsx';
 import { CategoriesCard } from './categories-card.tsx';
 import { CountingCard } from './counting-card.tsx';
 import { FeedbackCard } from './feedback-card.tsx';
 import { FormsCard } from './forms-card.tsx';
-import { insightsQuery, periodInWords, readInsightsQuery } from './insights-query.ts';
+import { insightsExport, insightsQuery, periodInWords, readInsightsQuery } from './insights-query.ts';
 import { QuestionsCard, SearchesCard } from './missing-cards.tsx';
 import { PlacesCard } from './places-card.tsx';
 import { RequestsCard } from './requests-card.tsx';
@@ -62,7 +63,25 @@ export function InsightsPage() {
     </>
   );
   return (
-    <Page title="Insights" actions={<div className="row not-phone">{filters}</div>}>
+    <Page
+      title="Insights"
+      actions={
+        <div className="row not-phone">
+          {filters}
+          {brand.role !== 'inbox' && (
+            <a
+              className="btn"
+              href={ownLink(insightsExport(brand.id, query))}
+              download
+              title="All figures of the page, as a table (CSV)"
+            >
+              <Icon node={Download} />
+              Export
+            </a>
+          )}
+        </div>
+      }
+    >
       <div className="body insights stack g5" aria-busy={insights.isPlaceholderData || undefined}>
         <div className="row only-phone ins-filters">{filters}</div>
         {insights.data && <Shown insights={insights.data} period={periodInWords(weeks)} place={place} />}
@@ -99,7 +118,7 @@ function Shown({ insights, period, place }: ShownProps) {
           </span>
         </p>
       )}
-      <FeedbackCard feedback={feedback} weeks={weeks} period={period} place={place} />
+      <FeedbackCard insights={insights} period={period} place={place} />
       <div className="two ins">
         <div className="stack g5">
           {feedback.places.length > 0 && <PlacesCard places={feedback.places} period={period} />}

@@ -44,6 +44,7 @@ const SENTENCES: Record<string, (detail: Detail) => string> = {
   'people.disabled': (detail) => `Switched off ${named(detail)}`,
   'people.enabled': (detail) => `Switched on ${named(detail)} again`,
   'people.signed-out': (detail) => `Signed ${named(detail)} out everywhere`,
+  'people.log-exported': () => 'Exported this log as CSV',
   'session.began': ({ way }) =>
     way === 'password' ? 'Signed in with a password and a code' : 'Signed in with a passkey',
   'session.refused': ({ email }) => (typeof email === 'string' ? `Could not sign in as ${email}` : 'Could not sign in'),

@@ -1,7 +1,7 @@
 import { allBrands } from '@tablefront/console-wire/access';
 import type { AuditEntry, AuditQuery } from '@tablefront/console-wire/people';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { BellRing, FileText, History, type IconNode, Inbox, KeyRound, Plus, Users, X } from 'lucide';
+import { BellRing, Download, FileText, History, type IconNode, Inbox, KeyRound, Plus, Users, X } from 'lucide';
 import { useSearchParams } from 'react-router';
 import { useMe } from '../api/me.ts';
 import { useBrand } from '../frame/brand.ts';
@@ -11,11 +11,12 @@ import { Avatar } from '../ui/avatar.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Menu } from '../ui/menu.tsx';
+import { ownLink } from '../ui/own-link.ts';
 import { Empty, Failed, Loading } from '../ui/states.tsx';
 import { shortMoment } from '../ui/when.ts';
 import { AUDIT_AREAS, auditSentence } from './audit-words.ts';
 import { OwnersOnly } from './owners-only.tsx';
-import { auditQuery, peopleQuery } from './people-queries.ts';
+import { auditExport, auditQuery, peopleQuery } from './people-queries.ts';
 import { PeopleTabs } from './people-tabs.tsx';
 import './people.css';
 
@@ -41,7 +42,8 @@ function queryOf(brandId: string, params: URLSearchParams): AuditQuery {
 
 function Log({ brandId, zone }: { brandId: string; zone: string | null }) {
   const [params, setParams] = useSearchParams();
-  const log = useInfiniteQuery(auditQuery(queryOf(brandId, params)));
+  const query = queryOf(brandId, params);
+  const log = useInfiniteQuery(auditQuery(query));
   const { grants, brands } = useMe();
   const ofAll = grants.some((grant) => grant.brandId === allBrands && grant.role === 'owner');
   const across = params.get('brands') === 'all' && ofAll;
@@ -57,7 +59,21 @@ function Log({ brandId, zone }: { brandId: string; zone: string | null }) {
     setParams(next);
   }
   return (
-    <Page title="People" windowTitle="What happened">
+    <Page
+      title="People"
+      windowTitle="What happened"
+      actions={
+        <a
+          className="btn not-phone"
+          href={ownLink(auditExport(query))}
+          download
+          title="What the filters leave, as a table (CSV)"
+        >
+          <Icon node={Download} />
+          Export
+        </a>
+      }
+    >
       <div className="body people-page">
         <PeopleTabs />
         <div className="filters audit-filters">

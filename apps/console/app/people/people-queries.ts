@@ -20,6 +20,9 @@ export const auditQuery = (query: AuditQuery) =>
     getNextPageParam: ({ next }) => next,
   });
 
+/** The same entries as a table (CSV). */
+export const auditExport = (query: AuditQuery) => `${peoplePaths.auditExport}?${paramsOf(query)}`;
+
 function paramsOf(query: AuditQuery): URLSearchParams {
   const filled = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
   return new URLSearchParams(filled.map(([name, value]) => [name, String(value)]));

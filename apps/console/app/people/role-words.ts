@@ -9,10 +9,10 @@ export const ROLE_NAMES: Record<Role, string> = {
 };
 
 export const ROLE_MEANS: Record<Role, string> = {
-  owner: 'Everything, also people and deleting.',
-  editor: 'All messages, and the texts of replies.',
-  location: 'Messages and resumes of their locations.',
-  inbox: 'Reads and answers messages.',
+  owner: 'Everything, also people, code and deleting.',
+  editor: 'The whole site and the inbox. Publishes.',
+  location: 'Hours, sold out, details and messages of their locations.',
+  inbox: 'Reads and answers messages. Changes nothing on the site.',
 };
 
 /** Where a role counts: `All brands`, `All locations`, `Mile End, Saint-Roch`. */

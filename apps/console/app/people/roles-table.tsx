@@ -8,11 +8,15 @@ type May = 'yes' | 'theirs' | 'no';
 /** In the order of the roles: owner, editor, location manager, inbox only. */
 const RIGHTS: [string, [May, May, May, May]][] = [
   ['Answer and close messages', ['yes', 'yes', 'theirs', 'theirs']],
+  ['Sold out, close today', ['yes', 'yes', 'theirs', 'no']],
+  ['Hours and telephone of a location', ['yes', 'yes', 'theirs', 'no']],
+  ['Menu, pages, look', ['yes', 'yes', 'no', 'no']],
+  ['Publish', ['yes', 'yes', 'no', 'no']],
   ['See resumes', ['yes', 'no', 'theirs', 'no']],
   ['Templates of replies', ['yes', 'yes', 'no', 'no']],
   ['How long messages are kept', ['yes', 'no', 'no', 'no']],
   ['Delete a person’s data', ['yes', 'no', 'no', 'no']],
-  ['People, roles, the log', ['yes', 'no', 'no', 'no']],
+  ['Code, people, roles, the log', ['yes', 'no', 'no', 'no']],
 ];
 
 export function RolesTable() {

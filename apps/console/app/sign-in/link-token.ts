@@ -4,10 +4,14 @@ let token = '';
 
 /** Takes the token of a link out of the address, before anything else may see or keep it: history, referrers, a screen that is shared. */
 export function takeLinkToken(): void {
-  const isLink = location.pathname === '/welcome' || location.pathname === fileLinkPage;
-  if (!isLink || location.hash.length < 2) return;
+  // Another link that is opened in the same tab changes what stands behind # alone.
+  addEventListener('hashchange', () => isLink() && location.reload());
+  if (!isLink()) return;
   token = location.hash.slice(1);
   history.replaceState(history.state, '', location.pathname);
 }
+
+const isLink = (): boolean =>
+  (location.pathname === '/welcome' || location.pathname === fileLinkPage) && location.hash.length > 1;
 
 export const linkToken = (): string => token;

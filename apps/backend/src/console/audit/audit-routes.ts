@@ -1,20 +1,50 @@
 import { allBrands, mayGive } from '@tablefront/console-wire/access';
 import { auditQuery } from '@tablefront/console-wire/people-requests';
 import { Hono } from 'hono';
+import { stream } from 'hono/streaming';
 import { notAllowed } from '../console-refusal.ts';
-import type { ConsoleServices, SignedInEnvironment } from '../console-services.ts';
+import type { ConsoleServices, SignedInContext, SignedInEnvironment } from '../console-services.ts';
 import { readQuery } from '../read-body.ts';
 import { requireSignedIn } from '../sign-in/require-signed-in.ts';
+import { auditAsCsv } from './export-audit.ts';
 import { readAudit } from './read-audit.ts';
+import { recordAudit } from './record-audit.ts';
 
 export function auditRoutes(services: ConsoleServices): Hono<SignedInEnvironment> {
+  const { database, logger, now } = services;
   const routes = new Hono<SignedInEnvironment>();
-  routes.get('/', requireSignedIn(services), async (context) => {
-    const query = readQuery(context, auditQuery);
-    const caller = context.get('caller');
-    if (!mayGive(caller, query.brand ?? allBrands)) throw notAllowed('What happened is for owners to read. Ask one.');
-    const ofAll = query.brand === allBrands ? { ...query, brand: undefined } : query;
-    return context.json(await readAudit(services.database, ofAll, { ofNone: mayGive(caller, allBrands) }));
+  routes.use(requireSignedIn(services));
+  routes.get('/', async (context) => {
+    const { query, reader } = asked(context);
+    return context.json(await readAudit(database, query, reader));
+  });
+  routes.get('/export', async (context) => {
+    const { query, reader } = asked(context);
+    const { personId } = context.get('caller');
+    await recordAudit(database, { personId, brandId: query.brand ?? null, what: 'people.log-exported' });
+    context.header('Content-Type', 'text/csv; charset=utf-8');
+    context.header('X-Content-Type-Options', 'nosniff');
+    context.header('Content-Disposition', `attachment; filename="log-${now().toISOString().slice(0, 10)}.csv"`);
+    return stream(
+      context,
+      async (output) => {
+        for await (const piece of auditAsCsv(database, query, reader)) {
+          if (output.aborted) return;
+          await output.write(piece);
+        }
+      },
+      // Its reader sees that the end is missing.
+      async (error) => logger.error({ error: error.message }, 'An export broke off'),
+    );
   });
   return routes;
+}
+
+/** What is asked for, by who may read it. @throws ConsoleRefusal `not-allowed`, `not-understood` */
+function asked(context: SignedInContext) {
+  const query = readQuery(context, auditQuery);
+  const caller = context.get('caller');
+  if (!mayGive(caller, query.brand ?? allBrands)) throw notAllowed('What happened is for owners to read. Ask one.');
+  const ofAll = query.brand === allBrands ? { ...query, brand: undefined } : query;
+  return { query: ofAll, reader: { ofNone: mayGive(caller, allBrands) } };
 }

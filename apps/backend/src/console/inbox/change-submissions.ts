@@ -1,6 +1,6 @@
 /** What somebody does with submissions: one, or many at once. */
-
-import type { Changed, Handling, SubmissionState } from '@tablefront/console-wire/inbox';
+import { reachesLocation } from '@tablefront/console-wire/access';
+import type { Assignee, Changed, Handling, SubmissionState } from '@tablefront/console-wire/inbox';
 import type { ReadChange } from '@tablefront/console-wire/inbox-requests';
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
@@ -16,7 +16,7 @@ const mostTags = 20;
 
 /**
  * Changes all of the submissions, or none where one is out of reach. What is as it was is left alone, and leaves no trace.
- * @throws ConsoleRefusal `not-found`, `unknown-person`, `not-understood` for too many tags
+ * @throws ConsoleRefusal `not-found`, `unknown-person` also for who does not see all of them, `not-understood` for too many tags
  */
 export async function changeSubmissions(
   database: Database,
@@ -24,7 +24,7 @@ export async function changeSubmissions(
   ids: string[],
   change: ReadChange,
 ): Promise<Changed> {
-  const wanted = await resolved(database, reach, change);
+  const { assignee, ...wanted } = await resolved(database, reach, change);
   const all = [...new Set(ids)];
   return database.transaction(async (transaction) => {
     const rows = await transaction
@@ -35,6 +35,8 @@ export async function changeSubmissions(
       // Of two at once the second sees what the first made of them.
       .for('update');
     if (rows.length !== all.length) throw noSuchSubmission();
+    if (assignee && rows.some(({ restaurantId }) => !reachesLocation({ locations: assignee.places }, restaurantId)))
+      throw new ConsoleRefusal('unknown-person', `${assignee.name} does not see that location.`);
     const before = rows.map(({ id, state, assignedTo, tags, spam }) => ({ id, state, assignedTo, tags, spam }));
     const after = before.map((handling) => changedBy(handling, wanted));
     const steps = before.flatMap((handling, index) => stepsBetween(handling, after[index] ?? handling));
@@ -63,12 +65,16 @@ const columns = {
   spam: submissions.suspectedSpam,
 };
 
-async function resolved(database: Database, { caller, brandId }: Reach, change: ReadChange): Promise<ReadChange> {
+async function resolved(
+  database: Database,
+  reach: Reach,
+  change: ReadChange,
+): Promise<ReadChange & { assignee?: Assignee }> {
   const { assignedTo } = change;
   if (assignedTo === undefined || assignedTo === null) return change;
-  if (assignedTo === 'me') return { ...change, assignedTo: caller.personId };
-  const people = await assignable(database, brandId);
-  if (people.some(({ id }) => id === assignedTo)) return change;
+  if (assignedTo === 'me') return { ...change, assignedTo: reach.caller.personId };
+  const assignee = (await assignable(database, reach)).find(({ id }) => id === assignedTo);
+  if (assignee) return { ...change, assignee };
   throw new ConsoleRefusal('unknown-person', 'This person has no role here.');
 }
 

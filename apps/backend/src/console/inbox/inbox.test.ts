@@ -159,6 +159,9 @@ describeOnEachDatabase('the inbox', (makeDatabase) => {
     expect((await owner.get('maple/inbox/about')).body).toMatchObject({ tags: ['vip'], replies: 'email' });
     expect((await owner.get('maple/inbox/counts')).body).toEqual({ open: 2, mine: 0, spam: 0 });
     expect((await owner.patch(`maple/inbox/${first}`, { assignedTo: stranger.id })).body.error).toBe('unknown-person');
+    // Who would not see it is not given it: it would be with nobody.
+    const elsewhere = await site().person('Sue', 'maple', 'location', ['r_2']);
+    expect((await owner.patch(`maple/inbox/${first}`, { assignedTo: elsewhere.id })).body.error).toBe('unknown-person');
     const { history } = (await owner.get(`maple/inbox/${first}`)).body;
     expect(history.map(({ what, text }: { what: string; text: string }) => `${what} ${text}`)).toEqual([
       'state done',

@@ -1,4 +1,4 @@
-/** Whoever has a role for one place of one brand, and names everything of others that there is. */
+/** Whoever has a role for one place of one brand, and names everything of others that there is. Every call: `every-call.test.ts`. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { embeddedDatabases } from '../../../testing/each-database.ts';
 import { inboxSuite, type Person } from '../../../testing/inbox-site.ts';
@@ -21,14 +21,12 @@ describe('a role for one place', () => {
   let manager: Person;
   let clerk: Person;
   let owner: Person;
-  let stranger: Person;
 
   beforeAll(async () => {
     const { database, files, person } = site();
     manager = await person('Mateo', 'maple', 'location', ['r_1']);
     clerk = await person('Ines', 'maple', 'inbox', ['r_1']);
     owner = await person('Olga', 'maple', 'owner');
-    stranger = await person('Sam', 'nova', 'owner');
     own = await storeSubmission(database, {
       brandId: 'maple',
       kind: 'callback',
@@ -79,42 +77,6 @@ describe('a role for one place', () => {
     for (const query of ['', '?location=r_2', `?words=${secret}`]) {
       expect((await manager.get(`maple/inbox/export${query}`)).body).not.toContain(secret);
     }
-  });
-
-  const calls: [
-    name: string,
-    method: string,
-    path: (one: { id: string; file: string }) => string,
-    body?: (one: { id: string }) => unknown,
-  ][] = [
-    ['opens', 'GET', ({ id }) => `/inbox/${id}`],
-    ['changes', 'PATCH', ({ id }) => `/inbox/${id}`, () => ({ state: 'done' })],
-    ['marks', 'PATCH', ({ id }) => `/inbox/${id}`, () => ({ spam: true })],
-    ['changes among its own', 'POST', () => '/inbox/bulk', ({ id }) => ({ ids: [own, id], state: 'done' })],
-    ['notes', 'POST', ({ id }) => `/inbox/${id}/notes`, () => ({ text: 'Hello' })],
-    ['replies', 'POST', ({ id }) => `/inbox/${id}/replies`, () => ({ key: 'k-12345678', subject: 'Hi', text: 'Hi' })],
-    ['tells', 'POST', ({ id }) => `/inbox/${id}/tell-again`, () => ({})],
-    ['downloads', 'GET', ({ id, file }) => `/inbox/${id}/files/${file}`],
-    ['downloads by its own', 'GET', ({ file }) => `/inbox/${own}/files/${file}`],
-    ['looks at', 'GET', ({ id, file }) => `/inbox/${id}/files/${file}/picture`],
-  ];
-  test.each(calls)('%s nothing of another place or brand', async (_name, method, path, body) => {
-    const { database } = site();
-    const before = await database.select().from(submissions);
-    for (const one of foreign) {
-      for (const who of [manager, clerk]) {
-        const answer = await who.call(method, `maple${path(one)}`, body?.(one));
-        expect([answer.status, answer.body.error]).toEqual([404, 'not-found']);
-        // By the other brand's own address, too.
-        expect((await who.call(method, `nova${path(one)}`, body?.(one))).body.error).toBe('unknown-brand');
-      }
-      const byStranger = await stranger.call(method, `maple${path(one)}`, body?.(one));
-      expect(byStranger.body.error).toBe('unknown-brand');
-      if (one.brand === 'nova') continue;
-      const throughOwn = await stranger.call(method, `nova${path(one)}`, body?.(one));
-      expect([throughOwn.status, throughOwn.body.error]).toEqual([404, 'not-found']);
-    }
-    expect(await database.select().from(submissions)).toEqual(before);
   });
 
   test('erases nobody, exports nothing as inbox alone, and says nothing of settings', async () => {

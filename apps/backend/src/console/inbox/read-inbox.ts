@@ -1,7 +1,6 @@
 /** The list of the inbox, its counts, and what its filters choose from. */
-
-import { reachesLocation } from '@tablefront/console-wire/access';
-import type { InboxAbout, InboxBox, InboxCounts, InboxPage, Somebody } from '@tablefront/console-wire/inbox';
+import { grantFor, grantOf, reachesLocation } from '@tablefront/console-wire/access';
+import type { Assignee, InboxAbout, InboxBox, InboxCounts, InboxPage } from '@tablefront/console-wire/inbox';
 import type { ReadInboxQuery } from '@tablefront/console-wire/inbox-requests';
 import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
@@ -46,7 +45,7 @@ export async function aboutInbox(services: InboxServices, reach: Reach): Promise
   const { role } = reach;
   return {
     places: seen.map(({ id, name }) => ({ id, name })),
-    people: await assignable(database, reach.brandId),
+    people: await assignable(database, reach),
     tags: await tagsIn(database, reach),
     replies: sendsMail ? 'email' : 'mailto',
     may: {
@@ -68,14 +67,23 @@ export function mayOpenFiles({ role }: Reach): boolean {
   return role === 'owner' || role === 'location';
 }
 
-/** Who has a role in the brand, by name. */
-export async function assignable(database: Database, brandId: string): Promise<Somebody[]> {
-  return database
-    .selectDistinct({ id: people.id, name: people.name })
+/** Who sees some of what the caller sees, by name; of who works elsewhere in the brand nothing is said. */
+export async function assignable(database: Database, { brandId, places }: Reach): Promise<Assignee[]> {
+  const rows = await database
+    .select({ id: people.id, name: people.name, grant: grants })
     .from(people)
     .innerJoin(grants, eq(grants.personId, people.id))
     .where(and(isNull(people.disabledAt), or(eq(grants.brandId, brandId), isNull(grants.brandId))))
     .orderBy(asc(people.name), asc(people.id));
+  return [...Map.groupBy(rows, ({ id }) => id).values()].flatMap((those) => {
+    const [first] = those;
+    const grant = grantFor({ grants: those.map((row) => grantOf(row.grant)) }, brandId);
+    if (!first || !grant) return [];
+    const { id, name } = first;
+    const seen = grant.locations;
+    const isHere = places === null || seen === null || seen.some((place) => places.includes(place));
+    return isHere ? [{ id, name, places: seen }] : [];
+  });
 }
 
 const tags = z.object({ rows: z.array(z.object({ tag: z.string() })) });

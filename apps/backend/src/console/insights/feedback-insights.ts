@@ -1,61 +1,16 @@
 import type { Category, FeedbackInsights, Rated } from '@tablefront/console-wire/insights';
-import { and, isNotNull, sql } from 'drizzle-orm';
-import { z } from 'zod';
-import type { Database } from '../../database/database.ts';
-import { submissions } from '../../database/schema.ts';
-import { isWithin } from '../inbox/within.ts';
-import type { Reach } from '../reach.ts';
-import { isIn, type Period, weekOf } from './insights-period.ts';
-
-const counted = z.object({
-  rows: z.array(
-    z.object({
-      place: z.string().nullable(),
-      week: z.coerce.number(),
-      stars: z.coerce.number(),
-      count: z.coerce.number(),
-    }),
-  ),
-});
-type Counted = z.output<typeof counted>['rows'];
-
-const categories = z.object({
-  rows: z.array(
-    z.object({
-      name: z.string().nullable(),
-      nature: z.string().nullable(),
-      count: z.coerce.number(),
-      sum: z.coerce.number(),
-    }),
-  ),
-});
-
-const { restaurantId, receivedAt, rating, record } = submissions;
+import type { Period } from './insights-period.ts';
+import type { Contents, Counted } from './submission-sums.ts';
 
 /** How guests rated their visits, by place and week, and what it was about. @param places those that are looked at */
-export async function feedbackInsights(
-  database: Database,
-  reach: Reach,
+export function feedbackInsights(
+  { counted, contents }: { counted: Counted[]; contents: Contents },
   period: Period,
   places: { id: string; name: string }[],
-): Promise<FeedbackInsights> {
-  const isFeedback = and(
-    isWithin(reach),
-    sql`${submissions.kind} = 'restaurant_feedback' and not ${submissions.suspectedSpam}`,
-    isNotNull(rating),
+): FeedbackInsights {
+  const rows = counted.flatMap(({ kind, stars, ...row }) =>
+    kind === 'restaurant_feedback' && stars !== null ? [{ ...row, stars }] : [],
   );
-  const byWeek = await database.execute(sql`
-    select ${restaurantId} as place, ${weekOf(receivedAt, period)} as week, ${rating} as stars, count(*)::int as count
-    from ${submissions} where ${and(isFeedback, isIn(period, { before: true }))}
-    group by 1, 2, 3
-  `);
-  const about = await database.execute(sql`
-    select nullif(${record} ->> 'sub_type', '') as name, ${record} ->> 'nature' as nature,
-      count(*)::int as count, sum(${rating})::int as sum
-    from ${submissions} where ${and(isFeedback, isIn(period))}
-    group by 1, 2
-  `);
-  const { rows } = counted.parse(byWeek);
   const now = rows.filter(({ week }) => week >= 0);
   return {
     all: ratedIn(rows, period),
@@ -67,11 +22,13 @@ export async function feedbackInsights(
       ),
     })),
     stars: [1, 2, 3, 4, 5].map((stars) => countIn(now.filter((row) => row.stars === stars))),
-    categories: categoriesIn(categories.parse(about).rows),
+    categories: categoriesIn(contents.topics),
   };
 }
 
-function ratedIn(rows: Counted, { weeks }: Period): Rated {
+type Starred = Pick<Counted, 'week' | 'count'> & { stars: number };
+
+function ratedIn(rows: Starred[], { weeks }: Period): Rated {
   return {
     weeks: weeks.map((_, week) => averageIn(rows.filter((row) => row.week === week))),
     now: averageIn(rows.filter(({ week }) => week >= 0)),
@@ -79,7 +36,7 @@ function ratedIn(rows: Counted, { weeks }: Period): Rated {
   };
 }
 
-function averageIn(rows: Counted): { average: number | null; count: number } {
+function averageIn(rows: Starred[]): { average: number | null; count: number } {
   const count = countIn(rows);
   const sum = rows.reduce((all, row) => all + row.stars * row.count, 0);
   return { average: averageOf(sum, count), count };
@@ -92,8 +49,8 @@ export function averageOf(sum: number, count: number): number | null {
   return count === 0 ? null : Math.round((sum / count) * 100) / 100;
 }
 
-function categoriesIn(rows: z.output<typeof categories>['rows']): Category[] {
-  const named = Map.groupBy(rows, ({ name }) => name ?? '');
+function categoriesIn(rows: Contents['topics']): Category[] {
+  const named = Map.groupBy(rows, ({ topic }) => topic);
   const found = Array.from(named, ([name, those]): Category => {
     const ofNature = (nature: string) => countIn(those.filter((row) => row.nature === nature));
     const known = { compliments: ofNature('compliment'), suggestions: ofNature('suggestion') };

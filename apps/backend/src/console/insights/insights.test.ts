@@ -137,6 +137,67 @@ describeOnEachDatabase('insights', (makeDatabase) => {
     expect(body.codes).toMatchObject({ scans: 8, sets: [{ name: 'Terrace', scans: 8 }] });
   });
 
+  test('hold what people wrote of its days: of all for who sees all, of a place for who sees that', async () => {
+    const [ofAll, ofJunction, ofMain] = ['1', '2', '3'].map((end) => `00000000-0000-4000-8000-00000000010${end}`);
+    const write = (who: Person, id: string | undefined, note: object) =>
+      who.put(`maple/insights/notes/${id}`, { day: '2026-11-20', text: 'New team', ...note });
+    expect((await write(owner, ofAll, { place: null, text: '=1+1' })).body).toMatchObject({ place: null });
+    expect((await write(owner, ofMain, { place: 'r_2', day: '2026-11-02' })).status).toBe(200);
+    expect((await write(manager, ofJunction, { place: 'r_1' })).body.place).toEqual({ id: 'r_1', name: 'Junction' });
+    expect((await write(manager, ofMain, { place: 'r_1' })).body.error).toBe('not-found');
+    expect((await write(owner, ofAll, { place: 'r_9' })).body.error).toBe('unknown-location');
+    for (const wrong of [
+      { day: '2026-02-30', place: null },
+      { text: ' ', place: null },
+      { text: 'a\nb', place: null },
+    ])
+      expect((await write(owner, ofAll, wrong)).body.error).toBe('not-understood');
+    const notes = async (who: Person, query = 'weeks=4') =>
+      (await who.get(`maple/insights?${query}`)).body.notes.map(({ id }: { id: string }) => id);
+    expect(await notes(owner)).toEqual([ofMain, ofAll, ofJunction]);
+    expect(await notes(owner, 'weeks=4&location=r_1')).toEqual([ofAll, ofJunction]);
+    expect(await notes(manager)).toEqual([ofJunction]);
+    const clerk = await site().person('Ines', 'maple', 'inbox', ['r_1']);
+    expect((await clerk.get('maple/insights')).body).toMatchObject({
+      notes: [{ id: ofJunction }],
+      may: { note: false },
+    });
+    expect((await write(clerk, ofJunction, { place: 'r_1' })).body.error).toBe('not-allowed');
+
+    await manager.delete(`maple/insights/notes/${ofMain}`);
+    expect(await notes(owner)).toHaveLength(3);
+    expect((await manager.delete(`maple/insights/notes/${ofJunction}`)).status).toBe(204);
+    expect(await notes(owner)).toEqual([ofMain, ofAll]);
+  });
+
+  test('go out as a table, a line for each figure, which no spreadsheet calculates', async () => {
+    const { headers, body } = await owner.get('maple/insights/export?weeks=4');
+    expect(headers.get('content-disposition')).toBe('attachment; filename="insights-2026-11-22.csv"');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    const lines = body.replace('\uFEFF', '').split('\r\n');
+    expect(lines[0]).toBe('figure,of,location,from,until,value,unit,among');
+    for (const line of [
+      'Average rating,,,2026-11-16,2026-11-22,3.33,stars,3',
+      'Average rating,,,2026-10-26,2026-11-22,3.5,stars,4',
+      'Average rating,,Junction,2026-10-26,2026-11-22,3.33,stars,3',
+      'Feedback,5 stars,,2026-10-26,2026-11-22,1,messages,',
+      'Feedback,Wait time: complaints,,2026-10-26,2026-11-22,1,messages,',
+      '"Until the first answer, median",,,2026-11-16,2026-11-22,10,hours,3',
+      'Messages,catering request,,2026-10-26,2026-11-22,1,messages,',
+      'Came by,Terrace,,2026-10-26,2026-11-22,2,messages,',
+      'From a table,7,Junction,2026-10-26,2026-11-22,2,messages,',
+      'Form opened,catering,,2026-10-26,2026-11-22,20,times,',
+      'Searched for on the menu in vain,ramen,,2026-10-26,2026-11-22,4,times,',
+      "Note,'=1+1,,2026-11-20,2026-11-20,,,",
+    ])
+      expect(lines).toContain(line);
+    const ofManager = (await manager.get('maple/insights/export?weeks=4')).body;
+    expect(ofManager).toContain('Junction');
+    expect(ofManager).not.toMatch(/Main Street|sushi|high chairs/);
+    const clerk = await site().person('Iva', 'maple', 'inbox');
+    expect((await clerk.get('maple/insights/export')).body.error).toBe('not-allowed');
+  });
+
   test('show who has one place that place, whatever they ask for', async () => {
     for (const query of ['', '?weeks=4', '?location=r_1', '?location=r_1&location=r_2', '?weeks=52']) {
       const { body } = await manager.get(`maple/insights${query}`);

@@ -9,9 +9,11 @@ import type { Reach } from '../reach.ts';
 import { answerInsights } from './answer-insights.ts';
 import { codeInsights, formInsights, questionInsights, searchInsights } from './count-insights.ts';
 import { feedbackInsights } from './feedback-insights.ts';
+import { mayNote, readNotes } from './insight-notes.ts';
 import { periodOf } from './insights-period.ts';
 import { readDigestWish } from './insights-settings.ts';
 import { requestInsights } from './request-insights.ts';
+import { sumSubmissions } from './submission-sums.ts';
 
 /** The brand's own zone; where it has none, that of its first place. */
 export async function zoneOfBrand(
@@ -39,21 +41,23 @@ export async function readInsights(
   const looked = seen.filter(({ id }) => reach.places?.includes(id) ?? true);
   const retention = await readRetention(database, caller.brandId);
   const shorter = Object.entries(retention).filter(([, days]) => days < 7 * weeks);
+  const sums = await sumSubmissions(database, reach, period, now);
   return {
     weeks: period.weeks,
     until: period.until,
     timeZone,
     places: seen.map(({ id, name }) => ({ id, name })),
-    feedback: await feedbackInsights(database, reach, period, looked),
-    answers: await answerInsights(database, reach, period, { now, nameOf }),
-    requests: await requestInsights(database, reach, period, { codes: await codeNames(services, caller), nameOf }),
+    feedback: feedbackInsights(sums, period, looked),
+    answers: answerInsights(sums, period, nameOf),
+    requests: requestInsights(sums, { codes: await codeNames(services, caller), nameOf }),
     forms: await formInsights(database, reach, period),
     questions: await questionInsights(database, reach, period),
     searches: await searchInsights(database, reach, period),
     codes: await codeInsights(database, reach, period),
+    notes: await readNotes(database, caller, period, { looked: location, nameOf }),
     settings: { counting: await isCounting(database, caller.brandId) },
     keptShorter: Object.fromEntries(shorter),
-    may: { settings: caller.role === 'owner' },
+    may: { settings: caller.role === 'owner', note: mayNote(caller) },
     digest: await readDigestWish(services, caller),
   };
 }

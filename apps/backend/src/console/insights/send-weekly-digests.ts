@@ -17,6 +17,7 @@ import { feedbackInsights } from './feedback-insights.ts';
 import { periodUntil } from './insights-period.ts';
 import { zoneOfBrand } from './read-insights.ts';
 import { requestInsights } from './request-insights.ts';
+import { sumSubmissions } from './submission-sums.ts';
 import { mondayOf } from './week-before.ts';
 import { type WeekFigures, weeklyDigest } from './weekly-digest.ts';
 
@@ -102,11 +103,12 @@ async function figuresOf(
   const nameOf = (id: string) => places.find((place) => place.id === id)?.name ?? id;
   const until = dateOfDay(dayNumber(monday) - 1);
   const period = periodUntil(until, 1, timeZone);
+  const sums = await sumSubmissions(database, reach, period, services.now());
   return {
     ...{ brandName, from: period.weeks[0] ?? until, until },
-    feedback: await feedbackInsights(database, reach, period, places),
-    answers: await answerInsights(database, reach, period, { now: services.now(), nameOf }),
-    requests: await requestInsights(database, reach, period, { codes: new Map(), nameOf }),
+    feedback: feedbackInsights(sums, period, places),
+    answers: answerInsights(sums, period, nameOf),
+    requests: requestInsights(sums, { codes: new Map(), nameOf }),
     forms: await formInsights(database, reach, period),
     questions: await questionInsights(database, reach, period),
     searches: await searchInsights(database, reach, period),

@@ -28,8 +28,9 @@ const payload = z.object({
   site: siteNews.optional(),
 });
 
-/** What comes within so long is told together: a flood makes no flood of events. */
+/** What comes within so long is told together; while it goes on, within ever longer: a flood makes no flood of events. */
 const togetherMs = 100;
+const longestMs = 1_000;
 const mostAtOnce = 50;
 
 /** Hears of submissions that came, changed or went (`tell_of_submissions` in `0012-inbox.sql`) and of the site, once for all streams of this process. */
@@ -37,13 +38,15 @@ export async function createConsoleNews(opened: Pick<OpenDatabase, 'listen'>): P
   const listeners = new Map<string, Set<(news: BrandNews) => void>>();
   const waiting = new Map<string, Map<string, string | null> | 'many'>();
   let timer: NodeJS.Timeout | undefined;
+  let pause = togetherMs;
 
   function tell(brandId: string, news: BrandNews) {
     for (const listener of listeners.get(brandId) ?? []) listener(news);
   }
   function tellAll() {
-    timer = undefined;
     const now = [...waiting];
+    pause = now.length === 0 ? togetherMs : Math.min(2 * pause, longestMs);
+    timer = now.length === 0 ? undefined : setTimeout(tellAll, pause).unref();
     waiting.clear();
     for (const [brandId, changed] of now) {
       tell(brandId, changed === 'many' ? {} : { changes: Array.from(changed, ([id, place]) => ({ id, place })) });
@@ -56,7 +59,7 @@ export async function createConsoleNews(opened: Pick<OpenDatabase, 'listen'>): P
     const before = waiting.get(brand) ?? new Map<string, string | null>();
     if (before !== 'many' && id !== undefined) before.set(id, place);
     waiting.set(brand, before === 'many' || id === undefined || before.size > mostAtOnce ? 'many' : before);
-    timer ??= setTimeout(tellAll, togetherMs).unref();
+    timer ??= setTimeout(tellAll, pause).unref();
   }
 
   const stop = await opened.listen(newsChannel, {

@@ -121,5 +121,14 @@ describe('a brand’s owner', () => {
     ]);
     const { body: log } = await maple.get('/api/audit?brand=maple');
     expect(new Set(log.entries.map(({ brandId }: { brandId: string }) => brandId))).toEqual(new Set(['maple']));
+    const { body: table, headers } = await maple.get('/api/audit/export?brand=maple&what=people');
+    expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    const [head, exported, ...lines] = table.split('\r\n');
+    expect(head).toBe('at,who,brand_id,what,detail,device');
+    expect(exported).toMatch(/,Mia,maple,people\.log-exported,,/);
+    expect(lines.find((line: string) => line.includes('Tyrone'))).toMatch(
+      /,Mia,maple,people\.invited,(?=.*name: Tyrone)(?=.*role: location)(?=.*places: South)/,
+    );
+    expect(table).not.toContain('lucia');
   });
 });
