@@ -2,10 +2,10 @@ import { ask, bar, brandThat, chat, log, reply, says, send } from './support/ass
 import { expectNoAxeViolations } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 
-const PAGES = ['/locations', '/contact', '/media-inquiries', '/careers', '/franchise'];
+const pages = ['/locations', '/contact', '/media-inquiries', '/careers', '/franchise'];
 
 test.describe('where it shows', () => {
-  for (const path of PAGES) {
+  for (const path of pages) {
     test(`the search bar stands on ${path}, accessibly, and moves nothing`, { tag: '@axe' }, async ({ page, site }) => {
       await page.goto(site.url('localhost', path));
       await expect(page.getByRole('search', { name: 'Assistant' })).toBeVisible();
@@ -17,7 +17,7 @@ test.describe('where it shows', () => {
 
   test('it stands in the HTML, also behind a trailing slash', async ({ hosted }) => {
     const brand = hosted.brand({ name: 'Casa Prova' });
-    for (const path of [...PAGES, '/contact/']) expect(await brand.html(path)).toContain('Are you open tonight?');
+    for (const path of [...pages, '/contact/']) expect(await brand.html(path)).toContain('Are you open tonight?');
   });
 
   for (const path of ['/', '/menu', '/offers', '/catering', '/feedback', '/contact/us', '/privacy-policy']) {

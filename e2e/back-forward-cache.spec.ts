@@ -2,11 +2,7 @@ import { type CDPSession, chromium } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 
 /** Of the browser that tests: one without windows keeps no pages, and a page of its own group is kept only where it is. */
-const OF_THE_BROWSER = [
-  'BackForwardCacheDisabledForDelegate',
-  'BrowsingInstanceNotSwapped',
-  'BackForwardCacheDisabled',
-];
+const ofTheBrowser = ['BackForwardCacheDisabledForDelegate', 'BrowsingInstanceNotSwapped', 'BackForwardCacheDisabled'];
 
 interface NotKept {
   notRestoredExplanations: { type: string; reason: string }[];
@@ -46,7 +42,7 @@ test('a browser may keep each kind of page whole, for the way back', async ({ si
     const why = goneBack(session);
     await page.evaluate(() => setTimeout(() => history.back()));
     expect(
-      (await why).filter((reason) => !OF_THE_BROWSER.includes(reason)),
+      (await why).filter((reason) => !ofTheBrowser.includes(reason)),
       path,
     ).toEqual([]);
   }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe.ts';
-import { application, fileOf, fillPerson, group, megabyte, received, resume } from './support/careers.ts';
+import { application, fileOf, fillPerson, group, MEGABYTE, received, resume } from './support/careers.ts';
 import { expect, test } from './support/fixtures.ts';
 
 // Smooth scrolling only makes each step of a form wait.
@@ -22,7 +22,7 @@ test.describe('files', { tag: '@once' }, () => {
 
   test('a chosen file shows its name and size, and can be removed', { tag: '@axe' }, async ({ page }) => {
     const { form, resume: resumeField } = application(page);
-    await resumeField.setInputFiles(await fileOf(1.5 * megabyte));
+    await resumeField.setInputFiles(await fileOf(1.5 * MEGABYTE));
     await expect(form.getByText('Ada Byron.pdf', { exact: true })).toBeVisible();
     await expect(form.getByText('1.5 MB', { exact: true })).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: 'Ada Byron.pdf, 1.5 MB, chosen' })).toHaveCount(1);
@@ -55,7 +55,7 @@ test.describe('files', { tag: '@once' }, () => {
     ['an executable called .pdf.exe', { name: 'cv.pdf.exe', mimeType: '', buffer: Buffer.from('MZ') }, wrongType],
     ['a picture called .pdf', { name: 'cv.pdf', mimeType: 'image/png', buffer: Buffer.from('PNG') }, wrongType],
     ['an empty file', { ...resume, buffer: Buffer.alloc(0) }, 'This file is empty. Choose another one'],
-    ['10 MB and a byte', 10 * megabyte + 1, 'This file is larger than 10 MB. Choose a smaller one'],
+    ['10 MB and a byte', 10 * MEGABYTE + 1, 'This file is larger than 10 MB. Choose a smaller one'],
   ] as const;
   for (const [name, file, problem] of wrong) {
     test(`${name} is refused as soon as it is chosen, and not sent`, { tag: '@once' }, async ({ page, hosted }) => {
@@ -78,7 +78,7 @@ test.describe('files', { tag: '@once' }, () => {
     const { position, resume: resumeField, photo: photoField, submit, summary, form } = application(page);
     await position.selectOption('Grill cook, Queen West, Toronto');
     await fillPerson(page);
-    await resumeField.setInputFiles(await fileOf(10 * megabyte));
+    await resumeField.setInputFiles(await fileOf(10 * MEGABYTE));
     await photoField.setInputFiles({ name: 'me.tiff', mimeType: 'image/tiff', buffer: Buffer.from('TIFF') });
     await submit.click();
     await expect(summary.getByRole('link')).toHaveText([

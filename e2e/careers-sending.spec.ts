@@ -1,5 +1,5 @@
 import { expectNoAxeViolations } from './support/axe.ts';
-import { application, call, fileOf, fillPerson, group, megabyte, photo, received, resume } from './support/careers.ts';
+import { application, CALL, fileOf, fillPerson, group, MEGABYTE, photo, received, resume } from './support/careers.ts';
 import { answer } from './support/fake-backend.ts';
 import { expect, test } from './support/fixtures.ts';
 import { hydrated } from './support/hydration.ts';
@@ -7,7 +7,7 @@ import { hydrated } from './support/hydration.ts';
 // Smooth scrolling only makes each step of a form wait.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test.afterEach(({ hosted }) => hosted.backend.call(call, answer.text('{"success":true}')));
+test.afterEach(({ hosted }) => hosted.backend.call(CALL, answer.text('{"success":true}')));
 
 test.describe('sending', () => {
   test('the body on the wire is the specification’s, with both files', { tag: '@once' }, async ({ page, hosted }) => {
@@ -110,7 +110,7 @@ test.describe('sending', () => {
     allowConsole,
   }) => {
     allowConsole(/could not be sent|Failed to load resource/);
-    hosted.backend.call(call, answer.serverError());
+    hosted.backend.call(CALL, answer.serverError());
     await page.goto(hosted.brand(group).url('/careers?position=grill-cook-queen-west'));
     const { submit, toast } = application(page);
     await fillPerson(page);
@@ -141,7 +141,7 @@ test.describe('sending', () => {
       allowConsole,
     }) => {
       allowConsole(/could not be sent|Failed to load resource|request failed/);
-      hosted.backend.call(call, given);
+      hosted.backend.call(CALL, given);
       const since = hosted.backend.requests.length;
       await page.goto(hosted.brand(group).url('/careers?position=grill-cook-queen-west'));
       const { form, submit, toast, position } = application(page);
@@ -155,7 +155,7 @@ test.describe('sending', () => {
       await expect(form.getByText('Ada Byron.pdf', { exact: true })).toBeVisible();
       if (name === 'HTTP 500') await expectNoAxeViolations(page);
 
-      hosted.backend.call(call, answer.text('{"success":true}'));
+      hosted.backend.call(CALL, answer.text('{"success":true}'));
       await submit.click();
       await expect(page.getByRole('heading', { name: 'Application Sent' })).toBeVisible();
       await expect(page.getByText('Submission Failed')).toHaveCount(0);
@@ -172,7 +172,7 @@ test.describe('sending', () => {
       allowConsole(/Failed to load resource/);
       const problem = 'This is no PDF inside. Choose another file';
       const body = JSON.stringify({ success: false, error: 'Bad file', fields: { resume: problem } });
-      hosted.backend.call(call, answer.text(body, { status }));
+      hosted.backend.call(CALL, answer.text(body, { status }));
       await page.goto(hosted.brand(group).url('/careers?position=grill-cook-queen-west'));
       const { submit, summary, letter, resume: resumeField } = application(page);
       await fillPerson(page);
@@ -193,7 +193,7 @@ test.describe('sending', () => {
   }) => {
     allowConsole(/could not be sent|Failed to load resource/);
     const body = JSON.stringify({ success: false, error: 'Unknown', fields: { restaurant_id: 'Unknown restaurant' } });
-    hosted.backend.call(call, answer.text(body, { status: 400 }));
+    hosted.backend.call(CALL, answer.text(body, { status: 400 }));
     await page.goto(hosted.brand(group).url('/careers?position=grill-cook-queen-west'));
     const { submit, toast } = application(page);
     await fillPerson(page);
@@ -206,7 +206,7 @@ test.describe('sending', () => {
     page,
     hosted,
   }) => {
-    hosted.backend.call(call, answer.after(1_500, answer.text('{"success":true}')));
+    hosted.backend.call(CALL, answer.after(1_500, answer.text('{"success":true}')));
     const since = hosted.backend.requests.length;
     await page.goto(hosted.brand(group).url('/careers?position=grill-cook-queen-west'));
     const { submit, form } = application(page);
@@ -225,13 +225,13 @@ test.describe('sending', () => {
     await page.goto(hosted.brand(group).url('/careers?position=grill-cook-queen-west'));
     const { submit, resume: resumeField } = application(page);
     await fillPerson(page);
-    await resumeField.setInputFiles(await fileOf(2 * megabyte));
+    await resumeField.setInputFiles(await fileOf(2 * MEGABYTE));
     const session = await context.newCDPSession(page);
     await session.send('Network.emulateNetworkConditions', {
       offline: false,
       latency: 0,
       downloadThroughput: -1,
-      uploadThroughput: megabyte,
+      uploadThroughput: MEGABYTE,
     });
     await submit.click();
     const bar = page.getByRole('progressbar', { name: 'Upload' });

@@ -1,8 +1,8 @@
-import { application, call, fillPerson, group, photo, received, resume } from './support/careers.ts';
+import { application, CALL, fillPerson, group, photo, received, resume } from './support/careers.ts';
 import { answer } from './support/fake-backend.ts';
 import { expect, test } from './support/fixtures.ts';
 
-test.afterEach(({ hosted }) => hosted.backend.call(call, answer.text('{"success":true}')));
+test.afterEach(({ hosted }) => hosted.backend.call(CALL, answer.text('{"success":true}')));
 
 test.describe('without JavaScript', { tag: '@once' }, () => {
   test.use({ javaScriptEnabled: false });
@@ -66,7 +66,7 @@ test.describe('without JavaScript', { tag: '@once' }, () => {
   });
 
   test('a failure keeps what was typed', async ({ page, hosted }) => {
-    hosted.backend.call(call, answer.serverError());
+    hosted.backend.call(CALL, answer.serverError());
     await page.goto(hosted.brand(group).url('/careers?position=grill-cook-queen-west'));
     const { form, submit, position } = application(page);
     await fillPerson(page);

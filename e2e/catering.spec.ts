@@ -13,11 +13,11 @@ import { bodiesOf, callsOf } from './support/submissions.ts';
 // Smooth scrolling only makes each step of a form wait.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const call = '/functions/v1/catering-request';
+const CALL = '/functions/v1/catering-request';
 const brand = { name: 'Casa Prova', restaurant_id: 'r_1', timeZone: 'UTC', telephone: '(416) 555-0100' };
 
 test.beforeEach(({ hosted }) => {
-  hosted.backend.call(call, answer.text('{"success":true}'));
+  hosted.backend.call(CALL, answer.text('{"success":true}'));
 });
 
 async function open(page: Page, hosted: HostedSite, configuration: object = brand, query = '') {
@@ -51,19 +51,19 @@ const body = {
   source: 'website',
 };
 
-const success = 'Thank you! Your catering request has been submitted successfully. We will contact you soon.';
-const failure = 'Sorry, there was an error submitting your request. Please try again or contact us directly.';
+const SUCCESS = 'Thank you! Your catering request has been submitted successfully. We will contact you soon.';
+const FAILURE = 'Sorry, there was an error submitting your request. Please try again or contact us directly.';
 const send = (page: Page) => page.getByRole('button', { name: 'Send Catering Request' });
 const summary = (page: Page) => page.getByRole('alert');
 
 async function expectSent(page: Page) {
-  await expect(page.getByText(success)).toBeVisible();
-  await expect(page.getByText(failure)).toHaveCount(0);
+  await expect(page.getByText(SUCCESS)).toBeVisible();
+  await expect(page.getByText(FAILURE)).toHaveCount(0);
 }
 
 const form: FormJourney = {
-  ...{ call, open, fillIn, send, body, expectSent },
-  expectFailed: (page) => expect(summary(page).filter({ hasText: failure })).toBeVisible(),
+  ...{ call: CALL, open, fillIn, send, body, expectSent },
+  expectFailed: (page) => expect(summary(page).filter({ hasText: FAILURE })).toBeVisible(),
   expectKept: async (page) => {
     await expect(page.getByLabel('Requirements')).toHaveValue('No nuts');
     await expect(page.getByRole('radio', { name: 'Wedding' })).toBeChecked();
@@ -125,7 +125,7 @@ test.describe('the page', () => {
   });
 
   test('of several locations one is chosen, and ?id= does so; an unknown one does not', async ({ page, hosted }) => {
-    const bodies = bodiesOf(hosted.backend, call);
+    const bodies = bodiesOf(hosted.backend, CALL);
     const several = severalLocations(3);
     await open(page, hosted, several, '?id=nowhere');
     await expect(page.getByLabel('Location', { exact: true })).toHaveValue('');
@@ -140,7 +140,7 @@ test.describe('the page', () => {
     await expect(page.getByLabel('Location', { exact: true })).toHaveValue('l2');
     await fillIn(page);
     await send(page).click();
-    await expect(page.getByText(success)).toBeVisible();
+    await expect(page.getByText(SUCCESS)).toBeVisible();
     expect(bodies()).toEqual([{ ...body, restaurant_id: 'l2' }]);
     await expect(page.getByLabel('Location', { exact: true })).toHaveValue('l2');
   });
@@ -191,7 +191,7 @@ test.describe('what is wrong', () => {
   }
 
   test('today is not too early', { tag: '@once' }, async ({ page, hosted }) => {
-    const bodies = bodiesOf(hosted.backend, call);
+    const bodies = bodiesOf(hosted.backend, CALL);
     await filledIn(form, page, hosted);
     const today = await page.evaluate(() => {
       const now = new Date();
@@ -201,12 +201,12 @@ test.describe('what is wrong', () => {
     });
     await page.getByLabel('Event date').fill(today);
     await send(page).click();
-    await expect(page.getByText(success)).toBeVisible();
+    await expect(page.getByText(SUCCESS)).toBeVisible();
     expect(bodies()).toMatchObject([{ event_date: today }]);
   });
 
   test('Other asks which kind, and sends that as the event type', async ({ page, hosted }) => {
-    const bodies = bodiesOf(hosted.backend, call);
+    const bodies = bodiesOf(hosted.backend, CALL);
     await filledIn(form, page, hosted);
     await expect(page.getByLabel('What kind of event?')).toBeHidden();
     await page.getByRole('radio', { name: 'Other' }).check();
@@ -214,18 +214,18 @@ test.describe('what is wrong', () => {
     await expect(summary(page).getByRole('link')).toHaveText(['Tell us what kind of event it is']);
     await page.getByLabel('What kind of event?').fill('Farewell');
     await send(page).click();
-    await expect(page.getByText(success)).toBeVisible();
+    await expect(page.getByText(SUCCESS)).toBeVisible();
     expect(bodies()).toEqual([{ ...body, event_type: 'Farewell' }]);
   });
 });
 
 test.describe('sending', () => {
   test('success shows the green message and empties the form', { tag: '@axe' }, async ({ page, hosted }) => {
-    const calls = callsOf(hosted.backend, call);
+    const calls = callsOf(hosted.backend, CALL);
     await filledIn(form, page, hosted);
     await page.getByLabel('E-mail').fill('renee@example.com');
     await send(page).click();
-    await expect(page.getByRole('status').filter({ hasText: success })).toBeFocused();
+    await expect(page.getByRole('status').filter({ hasText: SUCCESS })).toBeFocused();
     await expect(page.getByLabel('Full name')).toHaveValue('');
     await expect(page.getByRole('radio', { name: 'Wedding' })).not.toBeChecked();
     expect(calls().map((request) => JSON.parse(request.body))).toEqual([{ ...body, email: 'renee@example.com' }]);
@@ -234,7 +234,7 @@ test.describe('sending', () => {
   });
 
   test('whatever is said with HTTP 200 is success', { tag: '@once' }, async ({ page, hosted }) => {
-    hosted.backend.call(call, answer.failure('Never mind'));
+    hosted.backend.call(CALL, answer.failure('Never mind'));
     await filledIn(form, page, hosted);
     await send(page).click();
     await expectSent(page);
@@ -244,7 +244,7 @@ test.describe('sending', () => {
   testSendingOnce(form);
 
   test('it can be filled in and sent by keyboard alone', async ({ page, hosted }) => {
-    const bodies = bodiesOf(hosted.backend, call);
+    const bodies = bodiesOf(hosted.backend, CALL);
     await open(page, hosted);
     await hydrated(page);
     await page.getByLabel('Full name').focus();
@@ -269,7 +269,7 @@ test.describe('sending', () => {
     await page.keyboard.press('Tab');
     await expect(send(page)).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(page.getByText(success)).toBeVisible();
+    await expect(page.getByText(SUCCESS)).toBeVisible();
     expect(bodies()).toEqual([body]);
   });
 });
@@ -278,13 +278,13 @@ test.describe('without JavaScript', { tag: '@once' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('the form is posted to the page, which sends it and says so', async ({ page, hosted }) => {
-    const bodies = bodiesOf(hosted.backend, call);
+    const bodies = bodiesOf(hosted.backend, CALL);
     await open(page, hosted);
     await fillIn(page);
     await page.getByRole('radio', { name: 'Other' }).check();
     await page.getByLabel('What kind of event?').fill('Farewell');
     await send(page).click();
-    await expect(page.getByText(success)).toBeVisible();
+    await expect(page.getByText(SUCCESS)).toBeVisible();
     await expect(page.getByLabel('Full name')).toHaveValue('');
     expect(bodies()).toEqual([{ ...body, event_type: 'Farewell' }]);
   });
@@ -298,10 +298,10 @@ test.describe('without JavaScript', { tag: '@once' }, () => {
     await expect(page.getByLabel('Full name')).toHaveValue('Renée Lacroix');
     await expect(page.getByLabel('Location', { exact: true })).toHaveValue('l2');
 
-    hosted.backend.call(call, answer.serverError());
+    hosted.backend.call(CALL, answer.serverError());
     await page.getByLabel('Phone').fill('(416) 555-0199');
     await send(page).click();
-    await expect(page.getByText(failure)).toBeVisible();
+    await expect(page.getByText(FAILURE)).toBeVisible();
     await expect(page.getByLabel('Requirements')).toHaveValue('No nuts');
     await expect(page.getByRole('radio', { name: 'Wedding' })).toBeChecked();
   });

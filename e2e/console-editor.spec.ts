@@ -6,7 +6,7 @@ import { pageWithPasskeys } from './support/passkeys.ts';
 import { startSite } from './support/site.ts';
 
 const build = path.resolve(import.meta.dirname, '../apps/console/build/client');
-const brand = '/brands/demo%3Atrattoria-lucia';
+const BRAND = '/brands/demo%3Atrattoria-lucia';
 
 test('the editor needs no more than 300 kB of script before it stands', () => {
   const manifest: Record<string, { file: string; imports?: string[] }> = JSON.parse(
@@ -43,7 +43,7 @@ test('a title is typed, taken back, typed again, survives a reload, and is publi
     await olga.getByLabel('Your name').fill('Olga Owner');
     await olga.keyboard.press('Enter');
     await expect(olga.getByRole('heading', { name: 'Brands' })).toBeVisible();
-    await olga.goto(console_(`${brand}/today`));
+    await olga.goto(console_(`${BRAND}/today`));
     await olga.getByRole('link', { name: 'Pages' }).click();
     const title = olga.getByRole('textbox', { name: 'Title', exact: true }).first();
     const was = await title.inputValue();
@@ -67,7 +67,7 @@ test('a title is typed, taken back, typed again, survives a reload, and is publi
       .poll(async () => (await site.get('trattoria.localhost')).body, { timeout: 15_000 })
       .toContain('Ciao, Toronto!');
     for (const page of ['pages/home', 'pages/look', 'pages/questions', 'pages/links', 'setup?step=menu']) {
-      await expectAccessible(olga, console_(`${brand}/${page}`));
+      await expectAccessible(olga, console_(`${BRAND}/${page}`));
     }
     await expectAccessible(olga, console_('/new-brand'));
   } finally {

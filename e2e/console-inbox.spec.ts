@@ -9,7 +9,7 @@ import { pageWithPasskeys } from './support/passkeys.ts';
 import { type Site, startSite } from './support/site.ts';
 
 const build = path.resolve(import.meta.dirname, '../apps/console/build/client');
-const brand = '/brands/demo%3Amaple-and-ember';
+const BRAND = '/brands/demo%3Amaple-and-ember';
 
 /** A guest says what went wrong, on the public page; who is too quick counts as a robot. */
 async function complain(page: Page, site: Site, { place, words }: { place: string; words: string }) {
@@ -73,7 +73,7 @@ test('from the printed link to the answered complaint, by keyboard alone', async
     await expect(olga.getByRole('heading', { name: 'Brands' })).toBeVisible();
     await olga.getByRole('link', { name: /Maple & Ember/ }).press('Enter');
     await expect(olga.getByRole('heading', { name: 'All answered' })).toBeVisible();
-    await olga.goto(console_(brand));
+    await olga.goto(console_(BRAND));
     await expect(olga.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
     await olga.keyboard.press('g');
     await olga.keyboard.press('i');
@@ -101,10 +101,10 @@ test('from the printed link to the answered complaint, by keyboard alone', async
     await max.goto(brandApi.link);
     await max.getByRole('button', { name: 'Make a passkey' }).click();
     await expect(max.getByText('The door was locked at noon.')).toBeVisible();
-    await max.goto(console_(`${brand}/inbox`));
+    await max.goto(console_(`${BRAND}/inbox`));
     await expect(max.getByRole('region', { name: 'Messages' }).getByRole('listitem')).toHaveCount(1);
     await expect(max.getByText('two tacos')).toHaveCount(0);
-    await max.goto(console_(`${brand}/people`));
+    await max.goto(console_(`${BRAND}/people`));
     await expect(max.getByRole('heading', { name: 'People are for owners' })).toBeVisible();
     await expectNoAxeViolations(max);
 
@@ -145,16 +145,16 @@ test('from the printed link to the answered complaint, by keyboard alone', async
     await context.setOffline(false);
     await expect(olga.getByText('No connection.')).toHaveCount(0);
     await expect
-      .poll(() => max.evaluate(async (path) => (await fetch(path)).json(), `/api${brand}/inbox?state=in_progress`))
+      .poll(() => max.evaluate(async (path) => (await fetch(path)).json(), `/api${BRAND}/inbox?state=in_progress`))
       .toMatchObject({ items: [{ place: { name: 'Queen West' } }] });
 
     // What Max does shows at Olga's.
-    await max.goto(console_(`${brand}/inbox`));
+    await max.goto(console_(`${BRAND}/inbox`));
     await expect(max.getByRole('heading', { name: 'Complaint about Queen West' })).toBeVisible();
     await max.keyboard.press('e');
     await expect(max.getByRole('heading', { name: 'All answered' })).toBeVisible();
     await expect(olga.getByRole('heading', { name: 'All answered' })).toBeVisible();
-    await max.goto(console_(`${brand}/settings`));
+    await max.goto(console_(`${BRAND}/settings`));
     await expect(max.getByRole('heading', { name: 'Settings are for owners and editors' })).toBeVisible();
     await expect(max.getByRole('link', { name: 'Settings' })).toHaveCount(0);
     expect(problems).toEqual([]);
@@ -192,7 +192,7 @@ test('from the printed link to the answered complaint, by keyboard alone', async
     await dialog.getByRole('button', { name: 'Keep for shorter' }).press('Enter');
     await expect(olga.getByRole('status').getByText('What is older is deleted within the hour.')).toBeVisible();
 
-    await olga.goto(console_(`${brand}/inbox?box=all`));
+    await olga.goto(console_(`${BRAND}/inbox?box=all`));
     await expect(rows).toHaveCount(2);
     for (const page of [
       'today',
@@ -204,9 +204,9 @@ test('from the printed link to the answered complaint, by keyboard alone', async
       'account',
       'more',
     ]) {
-      await expectAccessible(olga, console_(`${brand}/${page}`));
+      await expectAccessible(olga, console_(`${BRAND}/${page}`));
     }
-    await olga.goto(console_(`${brand}/today`));
+    await olga.goto(console_(`${BRAND}/today`));
     await expect(olga.getByRole('heading', { name: 'Hours today' })).toBeVisible();
     await olga.keyboard.press('Control+k');
     await expect(olga.getByRole('combobox', { name: 'Search or jump' })).toBeFocused();

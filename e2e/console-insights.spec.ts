@@ -6,7 +6,7 @@ import { expect, test } from './support/fixtures.ts';
 import { pageWithPasskeys } from './support/passkeys.ts';
 import { startSite } from './support/site.ts';
 
-const brand = '/brands/demo%3Amaple-and-ember';
+const BRAND = '/brands/demo%3Amaple-and-ember';
 
 /** What a camera reads that looks at it. */
 async function scanned(page: Page, code: Locator): Promise<string | undefined> {
@@ -37,7 +37,7 @@ test('a printed code is scanned, its table stands with the message, and the week
     await expect(olga.getByRole('heading', { name: 'Brands', exact: true })).toBeVisible();
 
     // By keyboard: to the codes, and three of them made.
-    await olga.goto(`${home}${brand.slice(1)}/today`);
+    await olga.goto(`${home}${BRAND.slice(1)}/today`);
     await expect(olga.getByRole('heading', { name: 'Today' })).toBeVisible();
     await olga.keyboard.press('g');
     await olga.keyboard.press('q');
@@ -98,7 +98,7 @@ test('a printed code is scanned, its table stands with the message, and the week
     await guest.getByRole('searchbox').fill('zebra soup');
     await guest.waitForRequest(/counts\/missed/);
 
-    await olga.goto(`${home}${brand.slice(1)}/inbox`);
+    await olga.goto(`${home}${BRAND.slice(1)}/inbox`);
     await olga
       .getByRole('link', { name: /Forty minutes/ })
       .first()
@@ -117,7 +117,7 @@ test('a printed code is scanned, its table stands with the message, and the week
     await guests.close();
 
     await expect(async () => {
-      await olga.goto(`${home}${brand.slice(1)}/insights?weeks=4`);
+      await olga.goto(`${home}${BRAND.slice(1)}/insights?weeks=4`);
       await expect(olga.getByText('Codes were scanned 2 times: Terrace 2.')).toBeVisible({ timeout: 2_000 });
       await expect(olga.getByRole('row', { name: /^zebra soup 1/ })).toBeVisible({ timeout: 1_000 });
     }).toPass({ timeout: 20_000 });
@@ -142,7 +142,7 @@ test('a printed code is scanned, its table stands with the message, and the week
     await expect(olga.getByText('Nothing is counted any more.')).toBeVisible();
 
     for (const at of ['insights?weeks=12', 'codes', 'codes?set=new', `codes${new URL(codesPage).search}`])
-      await expectAccessible(olga, `${home}${brand.slice(1)}/${at}`);
+      await expectAccessible(olga, `${home}${BRAND.slice(1)}/${at}`);
     await olga.close();
   } finally {
     await site.stop();

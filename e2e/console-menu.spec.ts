@@ -4,7 +4,7 @@ import { pageOfOwner } from './support/console-owner.ts';
 import { expect, test } from './support/fixtures.ts';
 import { startSite } from './support/site.ts';
 
-const brand = '/brands/demo%3Amaple-and-ember';
+const BRAND = '/brands/demo%3Amaple-and-ember';
 
 async function expectAccessible(page: Page) {
   for (const width of [1440, 390]) {
@@ -23,7 +23,7 @@ test('a menu and its hours are changed by keyboard, and on a phone', async ({ co
   test.setTimeout(180_000);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const site = await startSite();
-  const at = (path: string) => site.url('console.localhost', `${brand}/${path}`);
+  const at = (path: string) => site.url('console.localhost', `${BRAND}/${path}`);
   try {
     const page = await pageOfOwner(context, site);
     await page.setViewportSize({ width: 1440, height: 900 });

@@ -6,7 +6,7 @@ import { pageOfOwner } from './support/console-owner.ts';
 import { expect, test } from './support/fixtures.ts';
 import { startSite } from './support/site.ts';
 
-const brand = 'brands/demo%3Amaple-and-ember';
+const BRAND = 'brands/demo%3Amaple-and-ember';
 
 test('an owner says who is told, by keyboard alone; a real e-mail brings the resume to who cannot sign in', async ({
   context,
@@ -19,7 +19,7 @@ test('an owner says who is told, by keyboard alone; a real e-mail brings the res
     env: { SMTP_URL: mail.url, MAIL_FROM: 'Site <site@tablefront.example>', WEBHOOKS_ALLOW_PRIVATE: '1' },
   });
   const home = site.url('console.localhost');
-  const settings = `${home}${brand}/settings`;
+  const settings = `${home}${BRAND}/settings`;
   try {
     const olga = await pageOfOwner(context, site);
     await olga.goto(settings);
@@ -121,9 +121,9 @@ test('an owner says who is told, by keyboard alone; a real e-mail brings the res
     await expectNoAxeViolations(guest);
 
     // What happened says who opened it.
-    await olga.goto(`${home}${brand}/people/audit?what=inbox`);
+    await olga.goto(`${home}${BRAND}/people/audit?what=inbox`);
     await expect(olga.getByText('Opened a resume by the link of an e-mail')).toBeVisible();
-    await expectAccessible(olga, `${home}${brand}/people/audit?what=notifications`);
+    await expectAccessible(olga, `${home}${BRAND}/people/audit?what=notifications`);
     await guest.context().close();
     await olga.close();
   } finally {

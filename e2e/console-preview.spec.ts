@@ -7,9 +7,9 @@ import { watchForProblems } from './support/page-problems.ts';
 import { pageWithPasskeys } from './support/passkeys.ts';
 import { type Site, startSite } from './support/site.ts';
 
-const brand = 'demo:maple-and-ember';
-const calls = `/api/brands/${encodeURIComponent(brand)}`;
-const pictureName = 'd-caffe.webp';
+const BRAND = 'demo:maple-and-ember';
+const calls = `/api/brands/${encodeURIComponent(BRAND)}`;
+const PICTURE_NAME = 'd-caffe.webp';
 /** From what is typed until the page itself shows it, without what the store waits after a key. */
 const PAINTED_MS = 1_500;
 
@@ -45,7 +45,7 @@ test('an owner sees each change on the real page, leads from its texts to their 
     const problems = watchForProblems(context);
     const page = await pageWithPasskeys(context);
     await signIn(page, site);
-    await page.goto(site.url('console.localhost', `/brands/${encodeURIComponent(brand)}/pages/home`));
+    await page.goto(site.url('console.localhost', `/brands/${encodeURIComponent(BRAND)}/pages/home`));
     await expect(seen(page).getByRole('heading', { level: 1 })).toContainText('Fire first');
 
     // A press on a text leads to its field; what is typed there stands on the page before it is saved, and stays where it was.
@@ -104,9 +104,11 @@ test('an owner sees each change on the real page, leads from its texts to their 
     await page.getByRole('button', { name: 'Draft' }).click();
 
     // A picture of a dish, from the disk to the page: upright, in the sizes of the page.
-    const photo = readFileSync(path.join(import.meta.dirname, '../brands/trattoria-lucia/pictures', pictureName));
+    const photo = readFileSync(path.join(import.meta.dirname, '../brands/trattoria-lucia/pictures', PICTURE_NAME));
     const field = page.getByRole('group', { name: 'Picture behind it' });
-    await field.locator('input[type=file]').setInputFiles({ name: pictureName, mimeType: 'image/webp', buffer: photo });
+    await field
+      .locator('input[type=file]')
+      .setInputFiles({ name: PICTURE_NAME, mimeType: 'image/webp', buffer: photo });
     await expect(field.locator('img')).toHaveAttribute('src', /^\/pictures\/[\da-f-]{36}\.webp$/);
     await expect(seen(page).locator('img[src^="/pictures/"]').first()).toBeVisible();
     const shown = seen(page).locator('img[src^="/pictures/"]').first();

@@ -5,8 +5,8 @@ import { expect, test } from './support/fixtures.ts';
 import { pageWithPasskeys } from './support/passkeys.ts';
 import { startSite } from './support/site.ts';
 
-const brand = 'demo%3Amaple-and-ember';
-const dish = 'Late plate';
+const BRAND = 'demo%3Amaple-and-ember';
+const DISH = 'Late plate';
 
 /** A change of a price in the draft, as the editor saves it. */
 async function raisePrice(page: Page): Promise<void> {
@@ -46,14 +46,14 @@ async function raisePrice(page: Page): Promise<void> {
       }
       throw new Error('There is no such dish');
     },
-    [brand, dish],
+    [BRAND, DISH],
   );
 }
 
 test('sold out with one thumb; a price is published, and one goes back', async ({ context }) => {
   test.setTimeout(180_000);
   const site = await startSite();
-  const to = (path: string) => site.url('console.localhost', `/brands/${brand}${path}`);
+  const to = (path: string) => site.url('console.localhost', `/brands/${BRAND}${path}`);
   const menu = site.url('localhost', '/menu/toronto-queen-west');
   const guest = await context.newPage();
   const guestReads = async () => {
@@ -69,15 +69,15 @@ test('sold out with one thumb; a price is published, and one goes back', async (
 
     await olga.setViewportSize({ width: 390, height: 844 });
     await olga.goto(to('/sold-out'));
-    const onSale = olga.getByRole('switch', { name: `${dish} is on sale` }).first();
+    const onSale = olga.getByRole('switch', { name: `${DISH} is on sale` }).first();
     await onSale.click();
     await expect(onSale).not.toBeChecked();
     await olga.getByRole('button', { name: 'I turn it on' }).click();
     await expectNoAxeViolations(olga);
     await expect
       .poll(async () => {
-        const dishes = await olga.evaluate(async (at) => (await fetch(at)).json(), `/api/brands/${brand}/dishes`);
-        return new RegExp(`"name":"${dish}"[^{]*"soldOut":\\[\\{`).test(JSON.stringify(dishes));
+        const dishes = await olga.evaluate(async (at) => (await fetch(at)).json(), `/api/brands/${BRAND}/dishes`);
+        return new RegExp(`"name":"${DISH}"[^{]*"soldOut":\\[\\{`).test(JSON.stringify(dishes));
       })
       .toBe(true);
     await olga.getByRole('button', { name: 'Undo' }).click();

@@ -4,7 +4,7 @@ import { answerOn, openRaw, sendRaw } from '../packages/serving/src/testing/raw-
 import { expect, test } from './support/fixtures.ts';
 import { startSite } from './support/site.ts';
 
-const host = 'trattoria.localhost';
+const HOST = 'trattoria.localhost';
 
 async function jobApplication(): Promise<{ type: string; bytes: Buffer }> {
   const form = new FormData();
@@ -16,7 +16,7 @@ async function jobApplication(): Promise<{ type: string; bytes: Buffer }> {
   const body = new Response(form);
   return { type: body.headers.get('content-type') ?? '', bytes: Buffer.from(await body.arrayBuffer()) };
 }
-const form = 'Content-Type: application/x-www-form-urlencoded';
+const FORM = 'Content-Type: application/x-www-form-urlencoded';
 
 test('whatever is asked for, the site answers without an error of its own and leads nobody elsewhere', async ({
   site,
@@ -54,8 +54,8 @@ test('whatever is asked for, the site answers without an error of its own and le
   ];
   for (const target of targets) {
     for (const method of ['GET', 'POST']) {
-      const body = method === 'POST' ? [form, 'Content-Length: 0'] : [];
-      const head = [`${method} ${target} HTTP/1.1`, `Host: ${host}`, 'Connection: close', ...body, ''];
+      const body = method === 'POST' ? [FORM, 'Content-Length: 0'] : [];
+      const head = [`${method} ${target} HTTP/1.1`, `Host: ${HOST}`, 'Connection: close', ...body, ''];
       const answer = await sendRaw(site.port, head);
       const what = `${method} ${target}: ${answer.text.slice(0, 200)}`;
       expect(answer.status, what).toBeGreaterThanOrEqual(200);
@@ -85,7 +85,7 @@ test('a made-up host shows the error screen, and nothing of it stands in the pag
     'X-Original-URL: /evil',
     'X-Rewrite-URL: /evil',
   ];
-  const answer = await sendRaw(site.port, ['GET / HTTP/1.1', `Host: ${host}`, 'Connection: close', ...told, '']);
+  const answer = await sendRaw(site.port, ['GET / HTTP/1.1', `Host: ${HOST}`, 'Connection: close', ...told, '']);
   expect(answer.status).toBe(200);
   expect(answer.body).not.toContain('evil');
 });
@@ -93,7 +93,7 @@ test('a made-up host shows the error screen, and nothing of it stands in the pag
 test('only the wire is open to other origins', async ({ site }) => {
   const ask = (path: string) =>
     sendRaw(site.port, [
-      ...[`OPTIONS ${path} HTTP/1.1`, `Host: ${host}`, 'Connection: close', 'Origin: https://evil.example'],
+      ...[`OPTIONS ${path} HTTP/1.1`, `Host: ${HOST}`, 'Connection: close', 'Origin: https://evil.example'],
       ...['Access-Control-Request-Method: POST', ''],
     ]);
   expect((await ask('/functions/v1/catering-request')).headers['access-control-allow-origin']).toBe('*');
@@ -109,13 +109,13 @@ test('a form with more than the site reads comes back with what to do about it',
     const socket = openRaw(site.port);
     const answered = answerOn(socket);
     socket.write(
-      [`POST ${path} HTTP/1.1`, `Host: ${host}:${site.port}`, 'Connection: close', `Origin: ${from}`].join('\r\n') +
+      [`POST ${path} HTTP/1.1`, `Host: ${HOST}:${site.port}`, 'Connection: close', `Origin: ${from}`].join('\r\n') +
         `\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: ${bytes}\r\n\r\n`,
     );
     socket.write(Buffer.alloc(bytes, 'x'));
     return answered;
   };
-  const own = `http://${host}:${site.port}`;
+  const own = `http://${HOST}:${site.port}`;
   const careers = await post('/careers', own);
   expect(careers.status).toBe(413);
   expect(careers.body).toContain('These files are more than we can take');
@@ -136,7 +136,7 @@ test('an upload that is under way when the site is told to stop is stored and an
     upload.write(
       [
         'POST /functions/v1/website-submissions/careers HTTP/1.1',
-        `Host: ${host}`,
+        `Host: ${HOST}`,
         'apikey: tablefront-anonymous-key',
         `Content-Type: ${type}`,
         `Content-Length: ${bytes.length}`,
@@ -146,12 +146,12 @@ test('an upload that is under way when the site is told to stop is stored and an
     upload.write(bytes.subarray(0, 100));
     const idle = openRaw(site.port);
     const idleEnd = answerOn(idle);
-    idle.write(`GET /healthz HTTP/1.1\r\nHost: ${host}\r\n\r\n`);
+    idle.write(`GET /healthz HTTP/1.1\r\nHost: ${HOST}\r\n\r\n`);
     await expect.poll(() => idle.bytesRead).toBeGreaterThan(0);
 
     const exitCode = site.end('SIGTERM');
     await expect.poll(async () => (await sendRaw(site.port, 'GET /readyz HTTP/1.0\r\n\r\n')).status).toBe(503);
-    expect((await sendRaw(site.port, `GET / HTTP/1.1\r\nHost: ${host}\r\n\r\n`)).status, 'while proxies notice').toBe(
+    expect((await sendRaw(site.port, `GET / HTTP/1.1\r\nHost: ${HOST}\r\n\r\n`)).status, 'while proxies notice').toBe(
       200,
     );
     await expect.poll(async () => (await sendRaw(site.port, 'GET /readyz HTTP/1.0\r\n\r\n')).status).toBe(0);
@@ -184,7 +184,7 @@ test('what fails shows no secret: not to visitors, and not in the log', async ()
   });
   try {
     const answer = await sendRaw(site.port, [
-      ...['POST /careers HTTP/1.1', `Host: ${host}`, 'Connection: close', 'Content-Length: 0', form, ''],
+      ...['POST /careers HTTP/1.1', `Host: ${HOST}`, 'Connection: close', 'Content-Length: 0', FORM, ''],
     ]);
     expect(answer.status).toBeLessThan(500);
     expect(site.log()).toContain('"msg":"request"');

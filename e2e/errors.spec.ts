@@ -5,27 +5,27 @@ import { expect, test } from './support/fixtures.ts';
 import { hydrated } from './support/hydration.ts';
 
 /** Longer than the time within which a configuration is served without asking again. */
-const longEnough = 1_100;
-const notOfTheWindow = 'nothing here depends on the window';
+const LONG_ENOUGH = 1_100;
+const NOT_OF_THE_WINDOW = 'nothing here depends on the window';
 
 test('a changed configuration is seen without a restart, and an old one is served while the backend is away', async ({
   page,
   hosted,
   isMobile,
 }) => {
-  test.skip(isMobile, notOfTheWindow);
+  test.skip(isMobile, NOT_OF_THE_WINDOW);
   const brand = hosted.brand({ name: 'First' });
   await page.goto(brand.url());
   await expect(page).toHaveTitle(/First/);
 
   brand.answers(answer.data({ name: 'Second' }));
-  await page.waitForTimeout(longEnough);
+  await page.waitForTimeout(LONG_ENOUGH);
   await page.reload();
   await expect(page).toHaveTitle(/Second/);
 
   for (const away of [answer.drop(), answer.serverError(), answer.hang()]) {
     brand.answers(away);
-    await page.waitForTimeout(longEnough);
+    await page.waitForTimeout(LONG_ENOUGH);
     const begun = Date.now();
     const response = await hosted.site.get(brand.host);
     expect(response.status, away.kind).toBe(200);
@@ -60,7 +60,7 @@ const failures = [
 ];
 
 test('each failure has its status, on every page, and says when to try again', async ({ hosted, isMobile }) => {
-  test.skip(isMobile, notOfTheWindow);
+  test.skip(isMobile, NOT_OF_THE_WINDOW);
   for (const { given, title, message, status } of failures) {
     const brand = hosted.brandAnswering(given);
     for (const path of ['/', '/menu', '/feedback', '/no/such/page']) {
@@ -123,7 +123,7 @@ test('pages that are streamed after the spinner work like others', async ({ page
 });
 
 test('a page waits for a very slow backend', async ({ page, hosted, isMobile }) => {
-  test.skip(isMobile, notOfTheWindow);
+  test.skip(isMobile, NOT_OF_THE_WINDOW);
   const brand = hosted.brandAnswering(answer.after(6_000, answer.data({ name: 'Slow Food' })));
   await page.goto(brand.url('/offers'), { waitUntil: 'commit' });
   await expect(page).toHaveTitle('Offers | Slow Food', { timeout: 12_000 });

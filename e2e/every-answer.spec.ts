@@ -5,12 +5,12 @@ import type { Site } from './support/site.ts';
 /** Method, path, status and what the request says besides. */
 type Kind = [method: string, path: string, status: number, more?: { headers?: string[]; body?: string }];
 
-const host = 'localhost';
+const HOST = 'localhost';
 const call = ['apikey: tablefront-anonymous-key', 'Content-Type: application/json'];
 const form = ['Content-Type: application/x-www-form-urlencoded'];
 const nobody = ['Host: nobody.example'];
-const logo = '/brands/maple-and-ember/pictures/logo.svg';
-const hero = '/brands/maple-and-ember/pictures/ember-hero-tall.webp';
+const LOGO = '/brands/maple-and-ember/pictures/logo.svg';
+const HERO = '/brands/maple-and-ember/pictures/ember-hero-tall.webp';
 
 const kinds: Kind[] = [
   // Pages
@@ -30,9 +30,9 @@ const kinds: Kind[] = [
   ['GET', '/placeholder.svg', 200],
   ['GET', '/assistant-data', 200],
   ['GET', '/feedback/widget.json', 200],
-  ['GET', logo, 200],
+  ['GET', LOGO, 200],
   ['GET', '/brands/maple-and-ember/pictures/nothing.svg', 404],
-  ['GET', `/p/640?${hero}`, 200],
+  ['GET', `/p/640?${HERO}`, 200],
   ['GET', '/p/640?https://evil.example/a.jpg', 404],
   ['GET', '/p/640?x', 404, { headers: nobody }],
   // What machines read
@@ -63,7 +63,7 @@ const kinds: Kind[] = [
 async function answerTo(site: Site, [method, path, status, { headers = [], body = '' } = {}]: Kind) {
   const large = status === 413 && body === 'large';
   const length = large ? 200_000_000 : Buffer.byteLength(body);
-  const own = status === 400 || !headers.some((header) => header.startsWith('Host:')) ? [`Host: ${host}`] : [];
+  const own = status === 400 || !headers.some((header) => header.startsWith('Host:')) ? [`Host: ${HOST}`] : [];
   const more = method === 'POST' ? [`Content-Length: ${length}`] : [];
   return sendRaw(
     site.port,
@@ -74,7 +74,7 @@ async function answerTo(site: Site, [method, path, status, { headers = [], body 
 test('every kind of answer bears the headers that protect it, and text says how it is written @once', async ({
   site,
 }) => {
-  const script = /\/assets\/[^"]+\.js/.exec((await site.get(host)).body)?.[0] ?? '';
+  const script = /\/assets\/[^"]+\.js/.exec((await site.get(HOST)).body)?.[0] ?? '';
   for (const [method, path, status, more] of kinds) {
     const answer = await answerTo(site, [method, path.replace('SCRIPT', script), status, more]);
     const what = `${method} ${path.slice(0, 60)} ${more?.headers?.join() ?? ''}`;

@@ -16,23 +16,23 @@ declare global {
   }
 }
 
-const call = '/functions/v1/website-submissions/feedback';
+const CALL = '/functions/v1/website-submissions/feedback';
 const accepted = answer.text('{"success":true}');
 const three = severalLocations(3);
 
 const step = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
-const experience = 'How was your experience?';
-const about = 'This feedback is about:';
-const nature = 'What is the nature of your feedback?';
+const EXPERIENCE = 'How was your experience?';
+const ABOUT = 'This feedback is about:';
+const NATURE = 'What is the nature of your feedback?';
 const send = (page: Page) => page.getByRole('button', { name: 'Send to Management' });
-const gate = 'Please select a location to continue with your feedback.';
+const GATE = 'Please select a location to continue with your feedback.';
 
 const sentBy = ({ backend }: HostedSite, host: string) =>
   backend.requests
-    .filter(({ path, body }) => path === call && body.includes(host))
+    .filter(({ path, body }) => path === CALL && body.includes(host))
     .map(({ body }): unknown => JSON.parse(body));
 
-test.beforeEach(({ hosted }) => hosted.backend.call(call, accepted));
+test.beforeEach(({ hosted }) => hosted.backend.call(CALL, accepted));
 
 test('a guest goes from step to step, sends, and can leave another review', { tag: '@axe' }, async ({
   page,
@@ -41,14 +41,14 @@ test('a guest goes from step to step, sends, and can leave another review', { ta
   test.slow();
   const brand = hosted.brand(three);
   await page.goto(brand.url('/feedback'));
-  await expect(page.getByText(gate)).toBeVisible();
-  await expect(step(page, experience)).toBeHidden();
+  await expect(page.getByText(GATE)).toBeVisible();
+  await expect(step(page, EXPERIENCE)).toBeHidden();
   await expectNoAxeViolations(page);
 
   const list = page.getByLabel('Select Your Location');
   await expect(list.getByRole('option').first()).toHaveText('Choose your location');
   await list.selectOption('l2');
-  await expect(page.getByText(gate)).toHaveCount(0);
+  await expect(page.getByText(GATE)).toHaveCount(0);
   await expect(list).toBeHidden();
   await page.getByRole('button', { name: 'Change' }).click();
   await expect(list).toBeFocused();
@@ -56,21 +56,21 @@ test('a guest goes from step to step, sends, and can leave another review', { ta
   await expect(page.getByRole('button', { name: 'Change' })).toBeFocused();
   await expect(page.getByText('Kitchen 3', { exact: true })).toBeVisible();
 
-  await expect(step(page, experience).getByRole('radio')).toHaveCount(5);
+  await expect(step(page, EXPERIENCE).getByRole('radio')).toHaveCount(5);
   for (const name of ['Very Dissatisfied', 'Dissatisfied', 'Neutral', 'Satisfied', 'Very Satisfied']) {
-    await expect(step(page, experience).getByRole('radio', { name, exact: true })).toBeVisible();
+    await expect(step(page, EXPERIENCE).getByRole('radio', { name, exact: true })).toBeVisible();
   }
-  await expect(step(page, about)).toBeHidden();
+  await expect(step(page, ABOUT)).toBeHidden();
   await page.getByRole('radio', { name: 'Satisfied', exact: true }).check();
-  await expect(step(page, about)).toBeVisible();
-  await expect(step(page, about)).toBeInViewport();
-  await expect(step(page, nature)).toBeHidden();
-  await expect(step(page, about).getByRole('radio')).toHaveCount(13);
+  await expect(step(page, ABOUT)).toBeVisible();
+  await expect(step(page, ABOUT)).toBeInViewport();
+  await expect(step(page, NATURE)).toBeHidden();
+  await expect(step(page, ABOUT).getByRole('radio')).toHaveCount(13);
   await page.getByRole('radio', { name: 'Pricing / value' }).check();
-  await expect(step(page, nature)).toBeInViewport();
+  await expect(step(page, NATURE)).toBeInViewport();
   await expect(send(page)).toBeHidden();
   await page.getByRole('radio', { name: 'Make a suggestion' }).check();
-  await expect(step(page, experience), 'reached steps stay').toBeVisible();
+  await expect(step(page, EXPERIENCE), 'reached steps stay').toBeVisible();
   await page.getByLabel('What would you like to suggest? (optional)').fill('More shade.');
   await page.getByLabel('Name').fill('Ana');
   await page.getByLabel('Phone').fill('+1 (416) 555-0100');
@@ -105,8 +105,8 @@ test('a guest goes from step to step, sends, and can leave another review', { ta
 
   await page.getByRole('button', { name: 'Leave Another Review' }).click();
   await expect(page.getByText('Kitchen 3', { exact: true }), 'the location is kept').toBeVisible();
-  await expect(step(page, experience)).toBeVisible();
-  await expect(step(page, about), 'from the first step').toBeHidden();
+  await expect(step(page, EXPERIENCE)).toBeVisible();
+  await expect(step(page, ABOUT), 'from the first step').toBeHidden();
   await expect(page.locator('input:checked')).toHaveCount(0);
 });
 
@@ -136,7 +136,7 @@ test('the address fills the form in, and ties it to an order', async ({ page, ho
 
   // The next review is of another visit: neither it nor its page's address belongs to the order.
   await page.getByRole('button', { name: 'Leave Another Review' }).click();
-  for (const next of [about, nature]) {
+  for (const next of [ABOUT, NATURE]) {
     await page.getByRole('button', { name: 'Skip' }).click();
     await expect(step(page, next)).toBeInViewport();
   }
@@ -151,10 +151,10 @@ test('the address fills the form in, and ties it to an order', async ({ page, ho
 });
 
 for (const [query, shown, hidden] of [
-  ['r=5', about, nature],
-  ['st=Food', nature, undefined],
-  ['n=other', nature, undefined],
-  ['r=4abc&st=food&n=bug&id=none', experience, about],
+  ['r=5', ABOUT, NATURE],
+  ['st=Food', NATURE, undefined],
+  ['n=other', NATURE, undefined],
+  ['r=4abc&st=food&n=bug&id=none', EXPERIENCE, ABOUT],
 ] as const) {
   test(`the address ?${query} leads to its step, in the server's HTML already`, { tag: '@once' }, async ({
     page,
@@ -190,7 +190,7 @@ test('a tap leads on while React is still on its way, which finds the form as fa
   await page.goto(hosted.brand(three).url('/feedback'));
   await hydrated(page);
   await page.getByLabel('Select Your Location').selectOption('l2');
-  await expect(page.getByText(gate)).toBeHidden();
+  await expect(page.getByText(GATE)).toBeHidden();
   await page.getByRole('radio', { name: 'Satisfied', exact: true }).check();
   await page.getByRole('radio', { name: 'Wait time' }).check();
   await page.getByRole('radio', { name: 'Raise a complaint' }).check();
@@ -244,7 +244,7 @@ test('the label of the message follows the nature', async ({ page, hosted }) => 
     await page.getByRole('radio', { name: choice }).check();
     await expect(page.getByLabel(label, { exact: true })).toBeVisible();
   }
-  await step(page, nature).getByRole('radio', { name: 'Other' }).check();
+  await step(page, NATURE).getByRole('radio', { name: 'Other' }).check();
   await expect(page.getByLabel('Tell us more (optional)', { exact: true })).toBeVisible();
 });
 
@@ -266,7 +266,7 @@ test('a face leads on 300 ms after it was tapped, also on a phone that hears of 
     });
   });
   await face.check();
-  await expect(step(page, about)).toBeVisible();
+  await expect(step(page, ABOUT)).toBeVisible();
   const waited = await page.evaluate(() => window.ledOnAfter);
   expect(waited).toBeGreaterThanOrEqual(299);
   expect(waited).toBeLessThan(500);
@@ -312,7 +312,7 @@ for (const [what, given] of failures) {
     const logged: string[] = [];
     page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
     const brand = hosted.brand(oneLocation);
-    hosted.backend.call(call, given);
+    hosted.backend.call(CALL, given);
     await page.goto(brand.url('/feedback?r=1&n=complaint'));
     await page.getByLabel('Please describe the problem (optional)').fill('Cold soup.');
     await send(page).click();
@@ -324,7 +324,7 @@ for (const [what, given] of failures) {
     expect(logged.join()).toContain('The form could not be sent');
     await expectNoAxeViolations(page);
 
-    hosted.backend.call(call, accepted);
+    hosted.backend.call(CALL, accepted);
     await expect(page.getByLabel('Please describe the problem (optional)')).toHaveValue('Cold soup.');
     await send(page).click();
     await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
@@ -333,7 +333,7 @@ for (const [what, given] of failures) {
 
 test('while it is being sent the button says so, and a second click sends nothing', async ({ page, hosted }) => {
   const brand = hosted.brand(oneLocation);
-  hosted.backend.call(call, answer.after(1_500, accepted));
+  hosted.backend.call(CALL, answer.after(1_500, accepted));
   await page.goto(brand.url('/feedback?n=other'));
   await hydrated(page);
   await send(page).dblclick();
@@ -358,10 +358,10 @@ test('keys alone are enough', async ({ page, hosted }) => {
   await expect(page.getByRole('radio', { name: 'Very Dissatisfied' })).toBeFocused();
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByRole('radio', { name: 'Very Satisfied' })).toBeChecked();
-  await expect(step(page, about)).toBeVisible();
+  await expect(step(page, ABOUT)).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
-  await expect(step(page, nature)).toBeVisible();
+  await expect(step(page, NATURE)).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   const message = page.getByLabel('What went well? (optional)');
@@ -386,10 +386,10 @@ test('each step and what came of it go to analytics', { tag: '@once' }, async ({
   await page.getByRole('radio', { name: 'Neutral' }).check();
   await page.getByRole('radio', { name: 'Food' }).check();
   await page.getByRole('radio', { name: 'Raise a complaint' }).check();
-  hosted.backend.call(call, answer.serverError());
+  hosted.backend.call(CALL, answer.serverError());
   await send(page).click();
   await expect(page.getByText("We couldn't send your feedback. Please try again.")).toBeVisible();
-  hosted.backend.call(call, accepted);
+  hosted.backend.call(CALL, accepted);
   await send(page).click();
   await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
   const sent = { type: 'restaurant', rating: 3, sub_type: 'Food', nature: 'complaint', restaurant_id: 'l1' };
@@ -422,8 +422,8 @@ test.describe('without JavaScript', { tag: '@once' }, () => {
   test('one form with all steps is posted to the page, with the same result', async ({ page, hosted }) => {
     const brand = hosted.brand(three);
     await page.goto(brand.url('/feedback?r=4&id=l2&oid=o7'));
-    await expect(page.getByText(gate)).toBeHidden();
-    for (const name of [experience, about, nature]) await expect(step(page, name)).toBeVisible();
+    await expect(page.getByText(GATE)).toBeHidden();
+    for (const name of [EXPERIENCE, ABOUT, NATURE]) await expect(step(page, name)).toBeVisible();
     await expect(page.getByLabel('Select Your Location')).toHaveValue('l2');
     await page.getByLabel('Select Your Location').selectOption('l3');
     await page.getByLabel('E-mail').fill('ana@example');
@@ -436,13 +436,13 @@ test.describe('without JavaScript', { tag: '@once' }, () => {
     await expect(page.getByLabel('Tell us more (optional)')).toHaveValue('No script.');
     await expect(page.getByLabel('Select Your Location')).toHaveValue('l3');
     await page.getByLabel('E-mail').fill('ana@example.com');
-    await step(page, nature).getByRole('radio', { name: 'Other' }).check();
-    hosted.backend.call(call, answer.serverError());
+    await step(page, NATURE).getByRole('radio', { name: 'Other' }).check();
+    hosted.backend.call(CALL, answer.serverError());
     await send(page).click();
     await expect(page.getByText("We couldn't send your feedback. Please try again.")).toBeVisible();
     await expect(page.getByLabel('Tell us more (optional)')).toHaveValue('No script.');
 
-    hosted.backend.call(call, accepted);
+    hosted.backend.call(CALL, accepted);
     await send(page).click();
     await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
     const [, sent] = sentBy(hosted, brand.host);

@@ -9,8 +9,8 @@ import { hydrated } from './support/hydration.ts';
 // Smooth scrolling only makes each step of a form wait.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const table = '/rest/v1/restaurant_feedback';
-const functionCall = '/functions/v1/website-submissions/feedback';
+const TABLE = '/rest/v1/restaurant_feedback';
+const FUNCTION_CALL = '/functions/v1/website-submissions/feedback';
 const inserted = answer.text('');
 const accepted = answer.text('{"success":true}');
 
@@ -34,8 +34,8 @@ const sentBy = ({ backend }: HostedSite, path: string, host: string) =>
     .map(({ body }): unknown => JSON.parse(body));
 
 test.beforeEach(({ hosted: { backend } }) => {
-  backend.call(table, answer.text('', { contentType: 'application/json' }));
-  backend.call(functionCall, accepted);
+  backend.call(TABLE, answer.text('', { contentType: 'application/json' }));
+  backend.call(FUNCTION_CALL, accepted);
 });
 
 test('its code and its data are fetched when they are first needed, not before', async ({ page, hosted, isMobile }) => {
@@ -149,7 +149,7 @@ test('restaurant feedback goes from step to step, with the location first', asyn
   await expectNoAxeViolations(page);
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
   const userAgent = await page.evaluate(() => navigator.userAgent);
-  expect(sentBy(hosted, table, brand.host)).toEqual([
+  expect(sentBy(hosted, TABLE, brand.host)).toEqual([
     {
       restaurant_id: 'l2',
       type: 'restaurant',
@@ -183,7 +183,7 @@ test('rating and category can be skipped', { tag: '@once' }, async ({ page, host
   await radio(page, 'Other').last().check();
   await button(page, 'Submit Feedback').click();
   await expect(dialog(page).getByRole('heading', { name: 'Thanks!' })).toBeVisible();
-  expect(sentBy(hosted, table, brand.host)).toMatchObject([{ rating: null, sub_type: null, nature: 'other' }]);
+  expect(sentBy(hosted, TABLE, brand.host)).toMatchObject([{ rating: null, sub_type: null, nature: 'other' }]);
 });
 
 test('a dialog that is closed while it sends sends once, and says how it ended', { tag: '@once' }, async ({
@@ -196,12 +196,12 @@ test('a dialog that is closed while it sends sends once, and says how it ended',
   const toast = page.getByRole('status').filter({ hasText: 'feedback' });
   await open(page, brand.url('/offers'), /^Website Feedback/);
   await radio(page, 'Report a bug').check();
-  hosted.backend.call(functionCall, answer.after(800, answer.serverError()));
+  hosted.backend.call(FUNCTION_CALL, answer.after(800, answer.serverError()));
   await button(page, 'Submit Feedback').click();
   await page.keyboard.press('Escape');
   await expect(toast).toHaveText("We couldn't send your feedback. Please try again.");
 
-  hosted.backend.call(functionCall, answer.after(1_500, accepted));
+  hosted.backend.call(FUNCTION_CALL, answer.after(1_500, accepted));
   await tab(page).click();
   await button(page, /^Website Feedback/).click();
   await button(page, 'Submit Feedback').click();
@@ -210,7 +210,7 @@ test('a dialog that is closed while it sends sends once, and says how it ended',
   await button(page, /^Website Feedback/).click();
   await expect(button(page, 'Submitting...')).toBeDisabled();
   await expect(dialog(page).getByRole('heading', { name: 'Thanks!' })).toBeVisible();
-  expect(sentBy(hosted, functionCall, brand.host)).toHaveLength(2);
+  expect(sentBy(hosted, FUNCTION_CALL, brand.host)).toHaveLength(2);
 
   await button(page, 'Leave Another').click();
   await radio(page, 'Report a bug').check();
@@ -242,7 +242,7 @@ test('website feedback has a scale and a nature of its own', async ({ page, host
   await dialog(page).getByLabel('Tell us more (optional)').fill('The menu jumps.');
   await button(page, 'Submit Feedback').click();
   await expect(dialog(page).getByRole('heading', { name: 'Thanks!' })).toBeVisible();
-  expect(sentBy(hosted, functionCall, brand.host)).toMatchObject([
+  expect(sentBy(hosted, FUNCTION_CALL, brand.host)).toMatchObject([
     { restaurant_id: 'r_9', type: 'website', rating: 1, sub_type: null, nature: 'bug', message: 'The menu jumps.' },
   ]);
   await button(page, 'Leave Another').click();
@@ -270,13 +270,13 @@ test('a callback needs a valid phone number', async ({ page, hosted }) => {
   await phone.fill('416-555-0100');
   await expect(request).toBeDisabled();
   await dialog(page).getByLabel('E-mail').fill('');
-  hosted.backend.call(table, answer.after(1_000, inserted));
+  hosted.backend.call(TABLE, answer.after(1_000, inserted));
   await request.dblclick();
   await expect(button(page, 'Requesting Callback...')).toBeDisabled();
   await expect(dialog(page).getByRole('heading', { name: 'Request Received!' })).toBeVisible();
   await expect(button(page, 'Request Another')).toBeVisible();
   await expectNoAxeViolations(page);
-  expect(sentBy(hosted, table, brand.host)).toMatchObject([
+  expect(sentBy(hosted, TABLE, brand.host)).toMatchObject([
     {
       restaurant_id: 'r_9',
       type: 'callback',
@@ -289,15 +289,15 @@ test('a callback needs a valid phone number', async ({ page, hosted }) => {
 });
 
 for (const { kind, call, given, says } of [
-  { kind: /^Restaurant Feedback/, call: table, given: answer.serverError(), says: 'feedback' },
-  { kind: /^Restaurant Feedback/, call: table, given: answer.drop(), says: 'feedback' },
+  { kind: /^Restaurant Feedback/, call: TABLE, given: answer.serverError(), says: 'feedback' },
+  { kind: /^Restaurant Feedback/, call: TABLE, given: answer.drop(), says: 'feedback' },
   {
     kind: /^Website Feedback/,
-    call: functionCall,
+    call: FUNCTION_CALL,
     given: answer.failure('Failed to submit feedback'),
     says: 'feedback',
   },
-  { kind: /^Request Callback/, call: table, given: answer.text('{"message":"no"}', { status: 400 }), says: 'request' },
+  { kind: /^Request Callback/, call: TABLE, given: answer.text('{"message":"no"}', { status: 400 }), says: 'request' },
 ]) {
   test(`a failure of ${kind.source.slice(1)} (${given.kind}) is said, and nothing typed is lost`, async ({
     page,
@@ -314,7 +314,7 @@ for (const { kind, call, given, says } of [
     const callback = says === 'request';
     if (!callback) {
       await dialog(page).getByRole('radio').first().check();
-      if (call === table) await radio(page, 'Food').check();
+      if (call === TABLE) await radio(page, 'Food').check();
       await radio(page, 'Raise a complaint').check();
     }
     await dialog(page).getByLabel('Name').fill('Ana');
@@ -452,10 +452,10 @@ test('each step and what came of it go to analytics', { tag: '@once' }, async ({
   await open(page, hosted.brand(oneLocation).url('/offers'), /^Website Feedback/);
   await radio(page, 'Average').check();
   await radio(page, 'Report a bug').check();
-  hosted.backend.call(functionCall, answer.failure('Full'));
+  hosted.backend.call(FUNCTION_CALL, answer.failure('Full'));
   await button(page, 'Submit Feedback').click();
   await expect(dialog(page).getByText("We couldn't send your feedback. Please try again.")).toBeVisible();
-  hosted.backend.call(functionCall, accepted);
+  hosted.backend.call(FUNCTION_CALL, accepted);
   await button(page, 'Submit Feedback').click();
   await expect(dialog(page).getByRole('heading', { name: 'Thanks!' })).toBeVisible();
   const sent = {

@@ -20,7 +20,7 @@ import { bodiesOf } from './support/submissions.ts';
 // Smooth scrolling only makes each step of a form wait.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const call = '/functions/v1/website-submissions/franchise';
+const CALL = '/functions/v1/website-submissions/franchise';
 
 const questions = [
   { id: 'why', question: 'Why us?', type: 'textarea', required: true, order: 4 },
@@ -39,7 +39,7 @@ const withQuestions = (asked: unknown[]) => ({
 });
 
 test.beforeEach(({ hosted }) => {
-  hosted.backend.call(call, answer.text('{"success":true}'));
+  hosted.backend.call(CALL, answer.text('{"success":true}'));
 });
 
 async function open(page: Page, hosted: HostedSite, asked: unknown[] = questions) {
@@ -76,7 +76,7 @@ async function expectSent(page: Page) {
 }
 
 const form: FormJourney = {
-  ...{ call, open, fillIn, send, body, expectSent },
+  ...{ call: CALL, open, fillIn, send, body, expectSent },
   expectFailed: async (page) => {
     await expect(toast(page)).toContainText('Submission Failed');
     await expect(toast(page)).toContainText('Please try again in some time.');
@@ -144,7 +144,7 @@ testFailure(form, 'a page instead of JSON', answer.html());
 testSendingOnce(form);
 
 test('a day and a time travel as they were chosen', { tag: '@once' }, async ({ page, hosted }) => {
-  const bodies = bodiesOf(hosted.backend, call);
+  const bodies = bodiesOf(hosted.backend, CALL);
   await filledIn(form, page, hosted);
   await page.getByLabel('When may we call?').fill('2027-06-30T14:30');
   await send(page).click();
@@ -153,7 +153,7 @@ test('a day and a time travel as they were chosen', { tag: '@once' }, async ({ p
 });
 
 test('it can be filled in and sent by keyboard alone', async ({ page, hosted }) => {
-  const bodies = bodiesOf(hosted.backend, call);
+  const bodies = bodiesOf(hosted.backend, CALL);
   await open(page, hosted, questions.slice(0, 4));
   await hydrated(page);
   await page.getByLabel('Your name').focus();
@@ -168,7 +168,7 @@ test('it can be filled in and sent by keyboard alone', async ({ page, hosted }) 
 });
 
 test('any ids, texts and numbers of questions make a form that works', async ({ page, hosted }) => {
-  const bodies = bodiesOf(hosted.backend, call);
+  const bodies = bodiesOf(hosted.backend, CALL);
   const long = 'W'.repeat(2_000);
   const odd = [
     { id: '__proto__', question: 'Proto', required: true },
@@ -204,7 +204,7 @@ test('any ids, texts and numbers of questions make a form that works', async ({ 
 });
 
 test('a brand without an id is known by its host', { tag: '@once' }, async ({ page, hosted }) => {
-  const bodies = bodiesOf(hosted.backend, call);
+  const bodies = bodiesOf(hosted.backend, CALL);
   const brand = hosted.brand({ brand: { franchisee_form: { questions: [{ question: 'Why?' }] } } });
   await page.goto(brand.url('/franchise'));
   await hydrated(page);
@@ -228,7 +228,7 @@ test.describe('without JavaScript', { tag: '@once' }, () => {
     await expect(page.getByLabel('Where?')).toHaveValue('South');
     await expect(page.getByRole('radio', { name: 'Much' })).toBeChecked();
 
-    hosted.backend.call(call, answer.serverError());
+    hosted.backend.call(CALL, answer.serverError());
     await page.getByLabel('Your name').fill('Ada');
     await send(page).click();
     await expect(toast(page)).toContainText('Submission Failed');

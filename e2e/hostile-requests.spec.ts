@@ -3,7 +3,7 @@ import { expect, test } from './support/fixtures.ts';
 import type { HostedSite } from './support/hosted-site.ts';
 import { type RawResponse, rawRequest } from './support/raw-request.ts';
 
-const browser = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/150.0.0.0 Safari/537.36';
+const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/150.0.0.0 Safari/537.36';
 
 interface Sent {
   method?: string;
@@ -18,18 +18,18 @@ function bytesOf({ method = 'GET', target = '/', host, headers = [], body = '' }
   const lines = [
     `${method} ${target} HTTP/1.1`,
     ...(host === undefined ? [] : [`Host: ${host}`]),
-    ...[`User-Agent: ${browser}`, 'Connection: close', ...headers],
+    ...[`User-Agent: ${BROWSER}`, 'Connection: close', ...headers],
   ];
   return `${lines.join('\r\n')}\r\n\r\n${body}`;
 }
 
-const lucia = 'trattoria.localhost';
-const secrets =
+const LUCIA = 'trattoria.localhost';
+const SECRETS =
   /root:x:0|"workspaces"|"brand_id"\s*:|DATABASE_URL|BEGIN [A-Z ]*PRIVATE KEY|node_modules\/|at \w+ \(.*:\d+:\d+\)/;
 
 function expectHarmless(response: RawResponse, what: string): void {
   expect(response.status, what).toBeLessThan(500);
-  expect(response.body.replace(/<script[\s\S]*?<\/script>/g, ''), what).not.toMatch(secrets);
+  expect(response.body.replace(/<script[\s\S]*?<\/script>/g, ''), what).not.toMatch(SECRETS);
   expect(response.headers['set-cookie'], what).toBeUndefined();
   expect(response.headers['x-injected'], what).toBeUndefined();
   if (response.headers.location !== undefined) expect(response.headers.location, what).toMatch(/^\/(?![/\\])/);
@@ -82,14 +82,14 @@ test('a host name that is none, or that of nobody, gets no brand @once', async (
 });
 
 test('requests that are none, or two, are refused before anything reads them @once', async ({ site }) => {
-  const host = `Host: ${lucia}\r\nConnection: close\r\n`;
+  const host = `Host: ${LUCIA}\r\nConnection: close\r\n`;
   const broken = [
     `POST /careers HTTP/1.1\r\n${host}Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /x HTTP/1.1\r\n\r\n`,
     `POST /careers HTTP/1.1\r\n${host}Content-Length: 4\r\nContent-Length: 5\r\n\r\nabcde`,
     `POST /careers HTTP/1.1\r\n${host}Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n`,
     `POST /careers HTTP/1.1\r\n${host}Transfer-Encoding : chunked\r\n\r\n0\r\n\r\n`,
     `POST /careers HTTP/1.1\r\n${host}Content-Length: -1\r\n\r\n`,
-    `GET / HTTP/1.1\nHost: ${lucia}\nConnection: close\n\n`,
+    `GET / HTTP/1.1\nHost: ${LUCIA}\nConnection: close\n\n`,
     `GET / HTTP/1.1\r\n${host}X: a\r\n b\r\n\r\n`,
     `GET / HTTP/1.1\r\n${host}X: a\0b\r\n\r\n`,
     `FOO / HTTP/1.1\r\n${host}\r\n`,
@@ -102,7 +102,7 @@ test('requests that are none, or two, are refused before anything reads them @on
     expect([400, 501], JSON.stringify(text.slice(0, 160))).toContain((await rawRequest(site.port, text)).status);
   }
   for (const header of [`X: ${'a'.repeat(20_000)}`, ...['X: a\r\n'.repeat(3_000)]]) {
-    expect([400, 431]).toContain((await rawRequest(site.port, bytesOf({ host: lucia, headers: [header] }))).status);
+    expect([400, 431]).toContain((await rawRequest(site.port, bytesOf({ host: LUCIA, headers: [header] }))).status);
   }
 });
 
@@ -141,13 +141,13 @@ test('no address and no method reads what is not for visitors, or leads to anoth
     ],
   ];
   for (const target of targets) {
-    const response = await rawRequest(site.port, bytesOf({ target, host: lucia }));
+    const response = await rawRequest(site.port, bytesOf({ target, host: LUCIA }));
     expectHarmless(response, target);
     if (response.status === 200) expect(response.body, target).not.toContain('evil.example/"');
   }
   for (const method of ['TRACE', 'PUT', 'DELETE', 'PATCH', 'PROPFIND', 'OPTIONS']) {
     const headers = ['X-Secret: echoed', 'Content-Length: 0'];
-    const response = await rawRequest(site.port, bytesOf({ method, host: lucia, headers }));
+    const response = await rawRequest(site.port, bytesOf({ method, host: LUCIA, headers }));
     expectHarmless(response, method);
     expect(response.body, method).not.toContain('echoed');
     expect(response.status, method).toBeGreaterThanOrEqual(method === 'OPTIONS' ? 200 : 400);
@@ -160,7 +160,7 @@ test('a form of another site is not taken, whatever it calls itself @once', asyn
     rawRequest(
       site.port,
       bytesOf({
-        ...{ method: 'POST', target: '/catering', host: lucia, body },
+        ...{ method: 'POST', target: '/catering', host: LUCIA, body },
         headers: ['Content-Type: application/x-www-form-urlencoded', `Content-Length: ${body.length}`, ...headers],
       }),
     );
@@ -178,7 +178,7 @@ test('a form of another site is not taken, whatever it calls itself @once', asyn
     expect([400, 403], headers.join()).toContain((await post(headers)).status);
   }
   // The page's own form is read: what it lacks is told.
-  const own = await post([`Origin: http://${lucia}`, 'Sec-Fetch-Site: same-origin']);
+  const own = await post([`Origin: http://${LUCIA}`, 'Sec-Fetch-Site: same-origin']);
   expect(own.body).toContain('error-summary');
   expect(own.headers['cache-control'], 'nobody keeps what a visitor wrote').toBe('no-store');
 });
@@ -200,7 +200,7 @@ async function afterAttack(
   for (let again = 0; again < 2; again += 1) {
     await rawRequest(port, bytesOf({ target, ...attack, host: attack.host?.replace('HOST', host) ?? own }));
   }
-  const page = await hosted.site.get(host, target, { 'user-agent': browser });
+  const page = await hosted.site.get(host, target, { 'user-agent': BROWSER });
   return { page: comparable(page, host), status: page.status };
 }
 
@@ -295,7 +295,7 @@ test('brands that are asked for at once never show each other @once', async ({ h
   const answers = await Promise.all(
     [...visits, ...visits].map(async ({ target, brand, index }, place) => {
       const other = brands[(index + 1 + place) % brands.length];
-      const headers = { 'user-agent': browser, 'x-forwarded-host': other?.host ?? '', referer: other?.url() ?? '' };
+      const headers = { 'user-agent': BROWSER, 'x-forwarded-host': other?.host ?? '', referer: other?.url() ?? '' };
       return { target, index, host: brand.host, ...(await hosted.site.get(brand.host, target, headers)) };
     }),
   );

@@ -14,7 +14,7 @@ const pictured = {
   deals: [{ title: 'Two for one', image: picture('deal') }],
   about: { text: 'Since 1999', image: picture('house') },
 };
-const smaller = /\/p\/\d+\?/;
+const SMALLER = /\/p\/\d+\?/;
 
 /** What each visible image shows, once it is there. */
 async function shownImages(page: Page): Promise<string[]> {
@@ -30,7 +30,7 @@ async function shownImages(page: Page): Promise<string[]> {
 test('every image that cannot be loaded is the placeholder', async ({ page, hosted, allowConsole }) => {
   allowConsole(/pictures\.example\.com/);
   await page.route('https://pictures.example.com/**', (route) => route.abort());
-  await page.route(smaller, (route) => route.abort());
+  await page.route(SMALLER, (route) => route.abort());
   const brand = hosted.brand(pictured);
   await page.goto(brand.url());
   const images = page.locator('img');
@@ -46,9 +46,9 @@ test('every image that cannot be loaded is the placeholder', async ({ page, host
 
 test('an image that the site cannot make smaller is the original', async ({ page, hosted, allowConsole }) => {
   allowConsole(/status of 415/);
-  await page.route(smaller, (route) => route.fulfill({ status: 415 }));
+  await page.route(SMALLER, (route) => route.fulfill({ status: 415 }));
   await page.goto(hosted.brand(pictured).url());
-  await expect.poll(() => shownImages(page), { timeout: 20_000 }).not.toContainEqual(expect.stringMatching(smaller));
+  await expect.poll(() => shownImages(page), { timeout: 20_000 }).not.toContainEqual(expect.stringMatching(SMALLER));
   expect(new Set(await shownImages(page))).toEqual(
     new Set(['logo', 'hero', 'soup', 'bread', 'hand', 'deal', 'house'].map(picture)),
   );

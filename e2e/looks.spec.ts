@@ -5,12 +5,12 @@ import { expect, test } from './support/fixtures.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const picture = '/placeholder.svg';
+const PICTURE = '/placeholder.svg';
 const several = severalLocations(8, {
   ...oneLocation,
   highlights: [{ title: 'Coal, not gas', description: 'From the north.' }, { title: 'Lemons by the crate' }],
   reviews: ['Ann', 'Bo', 'Chloé', 'Dale', 'Eve'].map((author) => ({ author, rating: 5, content: `Says ${author}.` })),
-  about: { text: 'Since 1999.', image: picture },
+  about: { text: 'Since 1999.', image: PICTURE },
 });
 
 const boxOf = async (locator: Locator) => (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };

@@ -2,7 +2,7 @@ import { expectNoAxeViolations } from './support/axe.ts';
 import { answer } from './support/fake-backend.ts';
 import { expect, test } from './support/fixtures.ts';
 import { hydrated } from './support/hydration.ts';
-import { brand, call, campaign, campaignsOf, portal } from './support/media-inquiries.ts';
+import { brand, CALL, campaign, campaignsOf, PORTAL } from './support/media-inquiries.ts';
 import { expectNoSidewaysOverflow } from './support/overflow.ts';
 import { startSite } from './support/site.ts';
 import { callsOf } from './support/submissions.ts';
@@ -11,8 +11,8 @@ import { callsOf } from './support/submissions.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.beforeEach(({ hosted }) => {
-  hosted.backend.call(portal, answer.data([campaign]));
-  hosted.backend.call(call, answer.text('{"success":true}'));
+  hosted.backend.call(PORTAL, answer.data([campaign]));
+  hosted.backend.call(CALL, answer.text('{"success":true}'));
 });
 
 function dayFromNow(days: number): string {
@@ -22,7 +22,7 @@ function dayFromNow(days: number): string {
 test.describe('campaigns', () => {
   test('bring pictures of their own, also to who comes from another page @once', async ({ page, hosted, outgoing }) => {
     const banner = 'https://stars.example.com/oven.jpg';
-    hosted.backend.call(portal, answer.data([{ ...campaign, banner_image: banner }]));
+    hosted.backend.call(PORTAL, answer.data([{ ...campaign, banner_image: banner }]));
     await page.goto(hosted.brand(brand).url('/privacy-policy'));
     await hydrated(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Media Inquiries' }).click();
@@ -34,7 +34,7 @@ test.describe('campaigns', () => {
     page,
     hosted,
   }) => {
-    const calls = callsOf(hosted.backend, portal);
+    const calls = callsOf(hosted.backend, PORTAL);
     await page.goto(hosted.brand(brand).url('/media-inquiries'));
     const article = campaignsOf(page).getByRole('article');
     await expect(article.getByRole('heading', { level: 3 })).toHaveText('Film the oven');
@@ -62,7 +62,7 @@ test.describe('campaigns', () => {
   });
 
   test('without a brand id nobody is asked', { tag: '@once' }, async ({ hosted }) => {
-    const calls = callsOf(hosted.backend, portal);
+    const calls = callsOf(hosted.backend, PORTAL);
     for (const configuration of [{ id: 'r_7' }, { name: 'Nova' }]) {
       expect(await hosted.brand(configuration).text('/media-inquiries')).toContain('No Active Campaigns');
     }
@@ -72,7 +72,7 @@ test.describe('campaigns', () => {
   test('Expires Soon shows within 7 days, and what has expired does not show', async ({ page, hosted }) => {
     const days = { Yesterday: -1, Today: 0, Seven: 7, Eight: 8 };
     const list = Object.entries(days).map(([title, days]) => ({ id: title, title, expiry: dayFromNow(days) }));
-    hosted.backend.call(portal, answer.data(list));
+    hosted.backend.call(PORTAL, answer.data(list));
     await page.goto(hosted.brand(brand).url('/media-inquiries'));
     const articles = campaignsOf(page).getByRole('article');
     await expect(articles.getByRole('heading')).toHaveText(['Today', 'Seven', 'Eight']);
@@ -81,7 +81,7 @@ test.describe('campaigns', () => {
   });
 
   test('a bare list is a list, and a malformed campaign costs that one', { tag: '@once' }, async ({ page, hosted }) => {
-    hosted.backend.call(portal, answer.text(JSON.stringify(['x', { id: 1 }, campaign, null, { title: 'No id' }])));
+    hosted.backend.call(PORTAL, answer.text(JSON.stringify(['x', { id: 1 }, campaign, null, { title: 'No id' }])));
     await page.goto(hosted.brand(brand).url('/media-inquiries'));
     await expect(campaignsOf(page).getByRole('article').getByRole('heading')).toHaveText(['Film the oven']);
     expect(hosted.site.log()).toContain('A campaign of casa is malformed');
@@ -89,7 +89,7 @@ test.describe('campaigns', () => {
 
   test('a banner that does not load shows the placeholder', async ({ page, hosted, allowConsole }) => {
     allowConsole(/Failed to load resource/);
-    hosted.backend.call(portal, answer.data([{ ...campaign, banner_image: '/nowhere.png' }]));
+    hosted.backend.call(PORTAL, answer.data([{ ...campaign, banner_image: '/nowhere.png' }]));
     await page.goto(hosted.brand(brand).url('/media-inquiries'));
     const picture = campaignsOf(page).getByRole('article').locator('img');
     await picture.scrollIntoViewIfNeeded();
@@ -106,7 +106,7 @@ test.describe('campaigns', () => {
   for (const { what, given, logged } of nothing) {
     test(`${what} leaves the list empty: No Active Campaigns`, { tag: '@once' }, async ({ page, hosted }) => {
       const id = `casa-${what.replace(/\W/g, '')}-${test.info().project.name}`;
-      hosted.backend.call(portal, given);
+      hosted.backend.call(PORTAL, given);
       const response = await page.goto(hosted.brand({ ...brand, brand_id: id }).url('/media-inquiries'));
       expect(response?.status()).toBe(200);
       await expect(campaignsOf(page).getByRole('heading', { level: 3 })).toHaveText('No Active Campaigns');
@@ -121,7 +121,7 @@ test.describe('campaigns', () => {
     hosted,
   }) => {
     // Before the server gives up after five seconds, however slow this machine is.
-    hosted.backend.call(portal, answer.after(4_000, answer.data([campaign, { ...campaign, id: 'c_2' }])));
+    hosted.backend.call(PORTAL, answer.after(4_000, answer.data([campaign, { ...campaign, id: 'c_2' }])));
     await page.addInitScript(() => {
       let sum = 0;
       new PerformanceObserver((list) => {
@@ -145,7 +145,7 @@ test.describe('campaigns', () => {
     tag: '@once',
   }, async ({ page, hosted }) => {
     const late = answer.held(answer.data([campaign]));
-    hosted.backend.call(portal, late.given);
+    hosted.backend.call(PORTAL, late.given);
     await page.goto(hosted.brand(brand).url('/media-inquiries'), { waitUntil: 'commit' });
     await page.getByLabel('Contact name').fill('Ada');
     await page.getByRole('button', { name: 'Send Media Inquiry' }).focus();
@@ -164,7 +164,7 @@ test.describe('campaigns', () => {
     test.use({ javaScriptEnabled: false });
 
     test('late campaigns come all the same, and what stood in for them goes', async ({ page, hosted }) => {
-      hosted.backend.call(portal, answer.after(1_000, answer.data([campaign])));
+      hosted.backend.call(PORTAL, answer.after(1_000, answer.data([campaign])));
       await page.goto(hosted.brand(brand).url('/media-inquiries'), { waitUntil: 'commit' });
       await expect(campaignsOf(page).getByText('Loading campaigns...')).toBeVisible();
       await expect(campaignsOf(page).getByRole('article').getByRole('heading')).toHaveText('Film the oven');
@@ -176,7 +176,7 @@ test.describe('campaigns', () => {
   // One that never answers fails late: see `packages/backend-client/src/campaigns.test.ts`.
   test('a portal that fails late leaves the page without campaigns', { tag: '@once' }, async ({ page, hosted }) => {
     const late = answer.held(answer.serverError());
-    hosted.backend.call(portal, late.given);
+    hosted.backend.call(PORTAL, late.given);
     await page.goto(hosted.brand(brand).url('/media-inquiries'), { waitUntil: 'commit' });
     await expect(page.getByRole('button', { name: 'Send Media Inquiry' })).toBeVisible();
     await expect(campaignsOf(page).getByRole('status')).toContainText('Loading campaigns...');
@@ -188,7 +188,7 @@ test.describe('campaigns', () => {
     const { url } = hosted.brand(brand);
     await page.goto(url('/contact'));
     await hydrated(page);
-    hosted.backend.call(portal, answer.after(1_000, answer.data([campaign])));
+    hosted.backend.call(PORTAL, answer.after(1_000, answer.data([campaign])));
     await page
       .getByRole('main')
       .getByRole('link', { name: /^Media Inquiries/ })
@@ -202,7 +202,7 @@ test.describe('campaigns', () => {
     hosted,
   }) => {
     const campaigns = [campaign, { ...campaign, id: 'c_2', title: 'Taste & tell' }];
-    hosted.backend.call(portal, answer.data(campaigns));
+    hosted.backend.call(PORTAL, answer.data(campaigns));
     await page.goto(hosted.brand({ ...brand, influencerPortal: undefined }).url('/media-inquiries'));
     await hydrated(page);
     await page.getByLabel('Contact name').fill('Ada');
@@ -233,7 +233,7 @@ test.describe('campaigns', () => {
     const long = 'W'.repeat(3_000);
     const restaurant = { name: long, cuisine: long, state: long, address: long };
     const endless = { ...campaign, title: long, subtitle: long, city: long, expiry: long, restaurant, num_needed: 1e9 };
-    hosted.backend.call(portal, answer.data([endless]));
+    hosted.backend.call(PORTAL, answer.data([endless]));
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(hosted.brand({ ...brand, email: `${'w'.repeat(200)}@w.example` }).url('/media-inquiries'));
     await expectNoSidewaysOverflow(page, 'media inquiries at 320 px');

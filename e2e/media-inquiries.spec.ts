@@ -6,14 +6,14 @@ import { testFailure, testMissing, testPosting, testSendingOnce, testSuccess } f
 import {
   body,
   brand,
-  call,
+  CALL,
   campaign,
   campaignsOf,
   expectSent,
   fillIn,
   form,
   open,
-  portal,
+  PORTAL,
   send,
   toast,
 } from './support/media-inquiries.ts';
@@ -23,8 +23,8 @@ import { bodiesOf } from './support/submissions.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.beforeEach(({ hosted }) => {
-  hosted.backend.call(portal, answer.data([campaign]));
-  hosted.backend.call(call, answer.text('{"success":true}'));
+  hosted.backend.call(PORTAL, answer.data([campaign]));
+  hosted.backend.call(CALL, answer.text('{"success":true}'));
 });
 
 for (const name of ['maple-and-ember', 'trattoria-lucia', 'harbour-noodle', 'nova']) {
@@ -33,7 +33,7 @@ for (const name of ['maple-and-ember', 'trattoria-lucia', 'harbour-noodle', 'nov
     hosted,
   }) => {
     const configuration = demoBrand(name);
-    hosted.backend.call(portal, answer.data(configuration.campaigns ?? []));
+    hosted.backend.call(PORTAL, answer.data(configuration.campaigns ?? []));
     const response = await page.goto(hosted.brand(configuration).url('/media-inquiries'));
     expect(response?.status()).toBe(200);
     await expect(page).toHaveTitle(/^Media Inquiries \| /);
@@ -66,7 +66,7 @@ test.describe('the form', () => {
   });
 
   test('without an outlet the browser itself asks for it, and nothing is sent', async ({ page, hosted }) => {
-    const bodies = bodiesOf(hosted.backend, call);
+    const bodies = bodiesOf(hosted.backend, CALL);
     await open(page, hosted);
     await fillIn(page);
     await page.getByLabel('Outlet').fill('');
@@ -114,7 +114,7 @@ test.describe('the form', () => {
       page,
       hosted,
     }) => {
-      const bodies = bodiesOf(hosted.backend, call);
+      const bodies = bodiesOf(hosted.backend, CALL);
       await open(page, hosted);
       await fillIn(page);
       await page.getByLabel(label).fill(wrong);
@@ -140,7 +140,7 @@ test.describe('the form', () => {
   });
 
   test('phone, message and both consents travel as given', { tag: '@once' }, async ({ page, hosted }) => {
-    const bodies = bodiesOf(hosted.backend, call);
+    const bodies = bodiesOf(hosted.backend, CALL);
     await open(page, hosted);
     await fillIn(page);
     await page.getByLabel('Phone').fill('+1 (416) 555-0100');
@@ -152,7 +152,7 @@ test.describe('the form', () => {
   });
 
   test('it can be filled in and sent by keyboard alone', async ({ page, hosted }) => {
-    const bodies = bodiesOf(hosted.backend, call);
+    const bodies = bodiesOf(hosted.backend, CALL);
     await open(page, hosted);
     await page.getByRole('radio', { name: 'Story Inquiry' }).focus();
     await page.keyboard.press('Space');
@@ -210,7 +210,7 @@ test.describe('without JavaScript', { tag: '@once' }, () => {
   });
 
   test('a failure comes back with the toast and what was typed', async ({ page, hosted }) => {
-    hosted.backend.call(call, answer.serverError());
+    hosted.backend.call(CALL, answer.serverError());
     await page.goto(hosted.brand(brand).url('/media-inquiries'));
     await fillIn(page);
     await send(page).click();

@@ -1,7 +1,7 @@
 import { oneLocation } from './support/configurations.ts';
 import { expect, test } from './support/fixtures.ts';
 
-const ordering = 'https://order.example.com/x';
+const ORDERING = 'https://order.example.com/x';
 
 const places = (...links: (string | undefined)[]) =>
   links.map((orderingLink, index) => ({
@@ -17,8 +17,8 @@ test('Order Online leads to what can be opened, and is not there where nothing c
     return [...html.matchAll(/<a [^>]*class="button button--order[^>]*>/g)].map(([tag]) => tag);
   };
   const cases: [Record<string, unknown>, string][] = [
-    [{ orderingLink: ordering, hasMenu: 'https://menu.example.com/', fileLink: '/menu.pdf' }, ordering],
-    [{ locations: places(ordering) }, ordering],
+    [{ orderingLink: ORDERING, hasMenu: 'https://menu.example.com/', fileLink: '/menu.pdf' }, ORDERING],
+    [{ locations: places(ORDERING) }, ORDERING],
     [{ hasMenu: 'https://menu.example.com/', fileLink: '/menu.pdf' }, 'https://menu.example.com/'],
     [{ orderingLink: '  ', hasMenu: 'page', fileLink: '/menu.pdf' }, '/menu.pdf'],
     [{ orderingLink: 'javascript:alert(1)', hasMenu: 'page', menu }, '/menu'],
@@ -37,10 +37,10 @@ test('Order Online leads to what can be opened, and is not there where nothing c
   expect(calling).toHaveLength(4);
   for (const tag of calling) expect(tag).toContain('href="tel:4165550100" aria-label="Call (416) 555-0100"');
 
-  const [first, ...others] = await buttonsOf({ locations: places(ordering, undefined) });
+  const [first, ...others] = await buttonsOf({ locations: places(ORDERING, undefined) });
   expect(first).toContain('href="/locations"');
   expect(
-    others.filter((tag) => tag.includes(ordering)),
+    others.filter((tag) => tag.includes(ORDERING)),
     'the card of the one that has a link',
   ).toHaveLength(1);
 });
@@ -50,13 +50,13 @@ test('a location orders by its own link, else by its own menu, else as the brand
     orderingLink: 'https://order.example.com/brand',
     reservationLink: 'https://reserve.example.com/brand',
     locations: [
-      ...places(ordering),
+      ...places(ORDERING),
       { name: 'Menu', address: { locality: 'Guelph' }, menu, reservationLink: 'https://reserve.example.com/menu' },
       { name: 'Neither', address: { locality: 'London' } },
     ],
   });
   for (const [path, order, reserve] of [
-    ['/location/place-0', ordering, 'brand'],
+    ['/location/place-0', ORDERING, 'brand'],
     ['/location/menu', '/menu/guelph-menu', 'menu'],
     ['/location/neither', 'https://order.example.com/brand', 'brand'],
   ] as const) {

@@ -8,8 +8,8 @@ import { brand, hamilton, queen, vancouver } from './support/locations-finder.ts
 import { readLayoutShift, watchLayoutShift } from './support/transfers.ts';
 
 // A Friday; 10:30 in Toronto.
-const MORNING = new Date('2026-11-20T10:30:00-05:00');
-const AFTERNOON = new Date('2026-11-20T15:30:00-05:00');
+const morning = new Date('2026-11-20T10:30:00-05:00');
+const afternoon = new Date('2026-11-20T15:30:00-05:00');
 
 const layer = (page: Page) => page.getByRole('region', { name: 'Right now' });
 const bar = (page: Page) => page.locator('.order-bar');
@@ -33,7 +33,7 @@ test('one place says when it opens and where it is, and leads there', { tag: '@a
   hosted,
   isMobile,
 }) => {
-  await page.clock.setFixedTime(MORNING);
+  await page.clock.setFixedTime(morning);
   await page.goto(hosted.brand({ ...oneLocation, timeZone: 'America/Toronto' }).url());
   await expect(layer(page)).toContainText('Opens at 11:00 AM');
   await expect(layer(page)).toContainText('Today 11:00 AM – 10:00 PM');
@@ -50,7 +50,7 @@ test('one place says when it opens and where it is, and leads there', { tag: '@a
   }
   await expectNoAxeViolations(page);
 
-  await page.clock.setFixedTime(AFTERNOON);
+  await page.clock.setFixedTime(afternoon);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(layer(page)).toContainText('Open until 10:00 PM');
 });
@@ -78,7 +78,7 @@ test('the layer closes the first screen, and nothing moves when the state comes'
 
 test('once the layer is scrolled away its state stands in the phone’s bar', async ({ page, hosted, isMobile }) => {
   test.skip(!isMobile, 'there is no bar');
-  await page.clock.setFixedTime(AFTERNOON);
+  await page.clock.setFixedTime(afternoon);
   await page.goto(hosted.brand({ ...oneLocation, timeZone: 'America/Toronto' }).url());
   await expect(bar(page).getByRole('link', { name: /^Make Reservation/ })).toBeVisible();
   await page.getByText('Ready to Order').scrollIntoViewIfNeeded();
@@ -97,7 +97,7 @@ test('of several locations the guest chooses one, and the device remembers it', 
   hosted,
   isMobile,
 }) => {
-  await page.clock.setFixedTime(MORNING);
+  await page.clock.setFixedTime(morning);
   const url = hosted.brand({ ...group, locations: [queen, hamilton, vancouver, elsewhere] }).url();
   await page.goto(url);
   await expect(layer(page)).toContainText('Which location is yours?');
@@ -201,7 +201,7 @@ test('Choose Your Location narrows its list, and stands there without a script',
   page,
   hosted,
 }) => {
-  await page.clock.setFixedTime(AFTERNOON);
+  await page.clock.setFixedTime(afternoon);
   await page.goto(hosted.brand({ ...group, locations: [queen, hamilton, vancouver] }).url('/menu'));
   expect(await names(page)).toEqual(['Queen West', 'James North', 'Main Street']);
   await page.getByRole('button', { name: 'Open now' }).click();
@@ -220,7 +220,7 @@ test('Choose Your Location offers the one of last time above its list, and nothi
   page,
   hosted,
 }) => {
-  await page.clock.setFixedTime(AFTERNOON);
+  await page.clock.setFixedTime(afternoon);
   await page.addInitScript(watchLayoutShift);
   const brand = hosted.brand({ ...group, locations: [queen, hamilton, vancouver] });
   const last = page.getByRole('list', { name: 'Last time' });

@@ -44,7 +44,7 @@ async function fillCatering(page: Page, name: string) {
   await page.getByLabel('Requirements').fill('Two vegans');
 }
 
-const arrived = 'Thank you! Your catering request has been submitted successfully. We will contact you soon.';
+const ARRIVED = 'Thank you! Your catering request has been submitted successfully. We will contact you soon.';
 const catering = { event_type: 'Farewell', number_of_guests: 45, event_date: '2099-06-30', source: 'website' };
 
 test('a catering request reaches the operator', async ({ page, site }) => {
@@ -53,7 +53,7 @@ test('a catering request reaches the operator', async ({ page, site }) => {
   await hydrated(page);
   await fillCatering(page, name);
   await page.getByRole('button', { name: 'Send Catering Request' }).click();
-  await expect(page.getByText(arrived)).toBeVisible();
+  await expect(page.getByText(ARRIVED)).toBeVisible();
   const stored = await submissionsOf(site, 'demo:trattoria-lucia');
   const mine = stored.filter(({ record }) => record.full_name === name);
   expect(mine).toMatchObject([{ kind: 'catering', record: catering }]);
@@ -148,10 +148,10 @@ test.describe('without JavaScript', () => {
     await page.goto(site.url('trattoria.localhost', '/catering'));
     await fillCatering(page, name);
     await page.getByRole('button', { name: 'Send Catering Request' }).click();
-    await expect(page.getByText(arrived)).toBeVisible();
+    await expect(page.getByText(ARRIVED)).toBeVisible();
     // Loading the answer again posts it again.
     await page.reload();
-    await expect(page.getByText(arrived)).toBeVisible();
+    await expect(page.getByText(ARRIVED)).toBeVisible();
     const mine = (await submissionsOf(site, 'demo:trattoria-lucia')).filter(({ record }) => record.full_name === name);
     expect(mine).toMatchObject([{ kind: 'catering', record: catering }]);
   });
@@ -186,7 +186,7 @@ test.describe('of two brands with the same ids', () => {
         if (javaScriptEnabled) await hydrated(page);
         await fillCatering(page, name);
         await page.getByRole('button', { name: 'Send Catering Request' }).click();
-        await expect(page.getByText(arrived)).toBeVisible();
+        await expect(page.getByText(ARRIVED)).toBeVisible();
         const stored = (await submissionsOf(shared, 'pho-binh')).filter(({ record }) => record.full_name === name);
         expect(stored).toHaveLength(1);
         expect(await submissionsOf(shared, 'other')).toEqual([]);

@@ -20,9 +20,9 @@ const { values } = parseArgs({
 });
 const brands = Number(values.brands);
 const seconds = Number(values.seconds);
-const connections = 20;
-const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/145.0.0.0';
-const headersOf = (brand: number) => ({ host: hostOf(brand), 'accept-encoding': 'br', 'user-agent': userAgent });
+const CONNECTIONS = 20;
+const USER_AGENT = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/145.0.0.0';
+const headersOf = (brand: number) => ({ host: hostOf(brand), 'accept-encoding': 'br', 'user-agent': USER_AGENT });
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'tablefront-bench-'));
 const site = await measuredSite('site', { DATA_DIR: dataDir });
@@ -40,7 +40,7 @@ try {
   const memory = { started: megabytes(), oneBrand: 0, everyBrand: 0, afterLoad: 0 };
   await visit(0);
   const one = [{ path: '/', headers: headersOf(0) }];
-  await load({ port: site.port, connections, seconds, pages: one });
+  await load({ port: site.port, connections: CONNECTIONS, seconds, pages: one });
   memory.oneBrand = megabytes();
 
   const firstVisits: number[] = [];
@@ -55,7 +55,7 @@ try {
     ours: {
       name: `hits over ${brands} brands`,
       measure: async () => {
-        const result = await load({ port: site.port, connections, seconds, pages: all });
+        const result = await load({ port: site.port, connections: CONNECTIONS, seconds, pages: all });
         latencies.every.push(result.p99);
         return result.requestsPerSecond;
       },
@@ -63,7 +63,7 @@ try {
     theirs: {
       name: 'hits on one of them',
       measure: async () => {
-        const result = await load({ port: site.port, connections, seconds, pages: one });
+        const result = await load({ port: site.port, connections: CONNECTIONS, seconds, pages: one });
         latencies.one.push(result.p99);
         return result.requestsPerSecond;
       },
@@ -78,7 +78,7 @@ try {
   const p99Ms = { everyBrand: spreadOf(latencies.every).median, oneBrand: spreadOf(latencies.one).median };
   saveResult('brands', {
     brands,
-    connections,
+    connections: CONNECTIONS,
     secondsEach: seconds,
     memoryMegabytes: memory,
     firstVisitMs,

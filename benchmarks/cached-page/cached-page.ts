@@ -16,8 +16,8 @@ import { measuredSite } from '../servers/measured-site.ts';
 const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '7' }, seconds: { type: 'string', default: '3' } },
 });
-const connections = 50;
-const host = 'localhost';
+const CONNECTIONS = 50;
+const HOST = 'localhost';
 const pages = [
   { name: 'home', path: '/' },
   { name: 'menu of 150 items', path: '/menu', host: 'long-menu.localhost' },
@@ -36,7 +36,7 @@ try {
   const comparisons = [];
   for (const page of pages) {
     const headers = {
-      host: page.host ?? host,
+      host: page.host ?? HOST,
       'accept-encoding': 'br',
       'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/145.0.0.0',
     };
@@ -49,7 +49,8 @@ try {
       name,
       measure: async () => {
         const asked = [{ path: page.path, headers: own }];
-        return (await load({ port, connections, seconds: Number(values.seconds), pages: asked })).requestsPerSecond;
+        return (await load({ port, connections: CONNECTIONS, seconds: Number(values.seconds), pages: asked }))
+          .requestsPerSecond;
       },
     });
     const bytes = answer.body.length;
@@ -73,7 +74,7 @@ try {
     }
     raw.stop();
   }
-  saveResult('cached-page', { connections, secondsEach: Number(values.seconds), comparisons });
+  saveResult('cached-page', { connections: CONNECTIONS, secondsEach: Number(values.seconds), comparisons });
 } finally {
   await site.end('SIGTERM');
   rmSync(dataDir, { recursive: true, force: true });

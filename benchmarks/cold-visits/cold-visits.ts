@@ -15,8 +15,8 @@ import { importBrands } from '../servers/import-brands.ts';
 import { measuredSite } from '../servers/measured-site.ts';
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } });
-const visitors = 160;
-const asksEveryMs = 20;
+const VISITORS = 160;
+const ASKS_EVERY_MS = 20;
 const brands = Array.from({ length: 60 }, (_, brand) => ({ host: hostOf(brand), brand: drillBrand(brand, 0) }));
 const paths = ['/', '/menu', '/locations', '/offers', '/contact'];
 const pages = brands.flatMap(({ host }) => paths.map((page) => ({ host, page })));
@@ -34,7 +34,7 @@ try {
     rounds: Number(values.rounds),
   });
   saveResult('cold-visits', {
-    visitors,
+    visitors: VISITORS,
     pages: pages.length,
     comparisons: [{ moment: 'just started', ...comparison }],
   });
@@ -49,7 +49,7 @@ async function rush(): Promise<{ pageMs: number; shortAnswerMs: number }> {
     await site.start();
     const left = pages.values();
     const begun = performance.now();
-    const visits = Array.from({ length: visitors }, async () => {
+    const visits = Array.from({ length: VISITORS }, async () => {
       const agent = connection();
       for (const { host, page } of left) {
         const { status } = await ask({
@@ -71,7 +71,7 @@ async function rush(): Promise<{ pageMs: number; shortAnswerMs: number }> {
       const asked = performance.now();
       await ask({ port: site.port, path: '/healthz', headers: { host: 'localhost' } });
       waits.push(performance.now() - asked);
-      await wait(asksEveryMs);
+      await wait(ASKS_EVERY_MS);
     }
     await allVisits;
     const pageMs = (performance.now() - begun) / pages.length;

@@ -17,7 +17,7 @@ import { consoleSessions, grants, people } from '../../apps/backend/src/database
 import { startHolder } from '../../apps/backend/testing/child-process.ts';
 import { makeBrand } from '../../apps/backend/testing/make-brand.ts';
 import { findPostgresqlPrograms } from '../../apps/backend/testing/postgresql-programs.ts';
-import { anonKey } from '../../apps/backend/testing/submission-site.ts';
+import { ANON_KEY } from '../../apps/backend/testing/submission-site.ts';
 import { startOwnPostgresql } from '../../apps/backend/testing/temporary-postgresql.ts';
 import { hashOfSecret, newSecret } from '../../packages/serving/src/secrets.ts';
 import { saveResult } from '../measuring/results.ts';
@@ -33,9 +33,9 @@ const { values } = parseArgs({
   },
 });
 const everyMs = 60_000 / Number(values['per-minute']);
-const console_ = 'https://console.tablefront.test';
+const CONSOLE_URL = 'https://console.tablefront.test';
 /** Between two looks of the person in front of it. */
-const lookMs = 150;
+const LOOK_MS = 150;
 
 const results = [];
 if (values.database !== 'embedded' && findPostgresqlPrograms()) {
@@ -57,11 +57,11 @@ saveResult('console-arrivals', {
 async function measure(kind: string, databaseUrl?: string) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'tablefront-bench-'));
   const secret = await prepare({ databaseUrl, dataDir });
-  const environment = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, CONSOLE_URL: console_ };
+  const environment = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, CONSOLE_URL };
   const holder = await startHolder(environment, 'console-holder.ts');
   const origin = `http://127.0.0.1:${/port (\d+)/.exec(holder.printed())?.[1]}`;
   const headers = {
-    ...{ origin: console_, 'sec-fetch-site': 'same-origin', cookie: `__Host-tablefront-console=${secret}` },
+    ...{ origin: CONSOLE_URL, 'sec-fetch-site': 'same-origin', cookie: `__Host-tablefront-console=${secret}` },
   };
   const leaving = new AbortController();
   const ask = (below: string) => fetch(`${origin}/api/brands/fourteen${below}`, { headers, signal: leaving.signal });
@@ -124,7 +124,7 @@ async function sendOne(origin: string, sent: { ids: number; failed: number; took
   const began = performance.now();
   const response = await fetch(`${origin}/${submissionPaths.restaurantFeedback}`, {
     method: 'POST',
-    headers: { apikey: anonKey, 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+    headers: { apikey: ANON_KEY, 'content-type': 'application/json', 'idempotency-key': randomUUID() },
     body: JSON.stringify({
       ...{
         restaurant_id: `place-${sent.ids % 14}`,
@@ -151,7 +151,7 @@ async function look(ask: (below: string) => Promise<Response>, over: { is: boole
     if (!response.ok) throw new Error(`${below}: ${JSON.stringify(body)}`);
     took[name] ??= [];
     took[name].push(performance.now() - began);
-    await wait(lookMs);
+    await wait(LOOK_MS);
     return body as { items?: { id: string }[] };
   };
   for (let time = 0; !over.is; time += 1) {

@@ -3,13 +3,13 @@ import { importBrands } from '../servers/import-brands.ts';
 import type { MeasuredSite } from '../servers/measured-site.ts';
 import { drillBrand, hostOf, toldBy } from './drill-brands.ts';
 import { ask, textOf } from './http-client.ts';
-import { type DrillRecord, settledAfterMs } from './record.ts';
+import { type DrillRecord, SETTLED_AFTER_MS } from './record.ts';
 import type { Stage } from './stage.ts';
 import type { Versions } from './versions.ts';
 
-const lookEveryMs = 25;
+const LOOK_EVERY_MS = 25;
 /** From when a process must show a change, come what may. */
-const longestMs = 20_000;
+const LONGEST_MS = 20_000;
 
 interface ChangeOptions {
   stage: Stage;
@@ -37,7 +37,7 @@ export async function changeConfigurations(options: ChangeOptions): Promise<void
     } catch (error) {
       // The operator sees this, and imports again later.
       const message = error instanceof Error ? error.message : String(error);
-      if (record.faultBetween(record.now() - 10_000, record.now(), settledAfterMs))
+      if (record.faultBetween(record.now() - 10_000, record.now(), SETTLED_AFTER_MS))
         record.interrupted('an import failed');
       else record.violate('a change that did not show in time', `an import failed while all was well: ${message}`);
     }
@@ -69,14 +69,14 @@ async function lookFor(
       }
       return;
     }
-    if (now - at > longestMs && !record.faultBetween(now - longestMs, now, 0)) {
+    if (now - at > LONGEST_MS && !record.faultBetween(now - LONGEST_MS, now, 0)) {
       record.violate(
         'a change that did not show in time',
-        `${hostOf(brand)} on ${site.name}: ${shown} in place of ${version} after ${longestMs} ms`,
+        `${hostOf(brand)} on ${site.name}: ${shown} in place of ${version} after ${LONGEST_MS} ms`,
       );
       return;
     }
-    await wait(lookEveryMs);
+    await wait(LOOK_EVERY_MS);
   }
 }
 

@@ -14,7 +14,7 @@ export const demoBrands = [
 ] as const;
 
 /** Of a brand made for the drill: its name on each page says which it is, and in which version. */
-const marker = /K(\d{3})V(\d{6})Z/g;
+const MARKER = /K(\d{3})V(\d{6})Z/g;
 
 export function hostOf(brand: number): string {
   return `k${String(brand).padStart(3, '0')}.drill.example`;
@@ -67,7 +67,7 @@ export interface Told {
 
 export function toldBy(body: string): Told {
   const seen = new Map<string, { brand: number; version: number }>();
-  for (const [text, brand, version] of body.matchAll(marker)) {
+  for (const [text, brand, version] of body.matchAll(MARKER)) {
     seen.set(text, { brand: Number(brand), version: Number(version) });
   }
   const demos = demoBrands.filter(({ word }) => word !== 'Nova' && body.includes(word)).map(({ word }) => word);

@@ -18,8 +18,8 @@ import { compareStored, type StoredCount } from './stored-submissions.ts';
 import { watchVersions } from './versions.ts';
 
 /** What is under way when the load ends must be acknowledged within this. */
-const lastCallMs = 60_000;
-const momentMs = 1_000;
+const LAST_CALL_MS = 60_000;
+const MOMENT_MS = 1_000;
 
 interface DrillOptions {
   seconds: number;
@@ -131,12 +131,12 @@ async function runVariant(variant: Variant, options: DrillOptions): Promise<Dril
     const processes = [...stage.sites, ...(stage.backend ? [stage.backend] : [])];
     const watching = setInterval(() => {
       record.moment(Object.fromEntries(processes.map((site) => [site.name, megabytes(site.memory())])));
-    }, momentMs);
+    }, MOMENT_MS);
 
     await runFaults(faultsOf(stage), record, seconds);
     await wait(Math.max(2_000, seconds * 1000 - record.now()));
     load.abort();
-    const tooLate = setTimeout(() => giveUp.abort(), lastCallMs);
+    const tooLate = setTimeout(() => giveUp.abort(), LAST_CALL_MS);
     await Promise.all(visiting);
     clearTimeout(tooLate);
     clearInterval(watching);

@@ -10,9 +10,9 @@ export interface Fault {
   run(): Promise<void>;
 }
 
-const readyLimitMs = 60_000;
-const databaseAwayMs = 3_000;
-const backendAwayMs = 5_000;
+const READY_LIMIT_MS = 60_000;
+const DATABASE_AWAY_MS = 3_000;
+const BACKEND_AWAY_MS = 5_000;
 
 /** What goes wrong in a drill, in this order. */
 export function faultsOf({ sites, backend, postgresql }: Stage): Fault[] {
@@ -24,17 +24,17 @@ export function faultsOf({ sites, backend, postgresql }: Stage): Fault[] {
     run: () => restart(first, 'SIGKILL'),
   });
   if (backend) {
-    const run = () => restart(backend, 'SIGKILL', backendAwayMs);
-    faults.push({ what: `kill -9 of the backend, away for ${backendAwayMs / 1000} s`, run });
+    const run = () => restart(backend, 'SIGKILL', BACKEND_AWAY_MS);
+    faults.push({ what: `kill -9 of the backend, away for ${BACKEND_AWAY_MS / 1000} s`, run });
   }
   if (postgresql) {
     const away = async () => {
       await postgresql.crash();
-      await wait(databaseAwayMs);
+      await wait(DATABASE_AWAY_MS);
       await postgresql.startAgain();
       await untilReady([...sites, ...(backend ? [backend] : [])]);
     };
-    faults.push({ what: `PostgreSQL stopped the hard way, away for ${databaseAwayMs / 1000} s`, run: away });
+    faults.push({ what: `PostgreSQL stopped the hard way, away for ${DATABASE_AWAY_MS / 1000} s`, run: away });
   }
   if (second) {
     faults.push({
@@ -56,7 +56,7 @@ export function faultsOf({ sites, backend, postgresql }: Stage): Fault[] {
       await postgresql.crash();
       await first.end('SIGKILL');
       const started = startPatiently(first);
-      await wait(databaseAwayMs);
+      await wait(DATABASE_AWAY_MS);
       await postgresql.startAgain();
       await started;
       await untilReady(sites);
@@ -93,7 +93,7 @@ async function restart(site: MeasuredSite, signal: 'SIGKILL' | 'SIGTERM', awayMs
 
 /** As whatever supervises processes does: again and again. */
 async function startPatiently(site: MeasuredSite): Promise<void> {
-  const deadline = Date.now() + readyLimitMs;
+  const deadline = Date.now() + READY_LIMIT_MS;
   for (;;) {
     try {
       return await site.start();
@@ -105,14 +105,15 @@ async function startPatiently(site: MeasuredSite): Promise<void> {
 }
 
 async function untilReady(sites: MeasuredSite[]): Promise<void> {
-  const deadline = Date.now() + readyLimitMs;
+  const deadline = Date.now() + READY_LIMIT_MS;
   for (const { port, name } of sites) {
     for (;;) {
       const answer = await ask({ port, path: '/readyz', headers: { host: 'localhost' }, limitMs: 3_000 }).catch(
         () => undefined,
       );
       if (answer?.status === 200) break;
-      if (Date.now() > deadline) throw new Error(`Process ${name} was not ready again within ${readyLimitMs / 1000} s`);
+      if (Date.now() > deadline)
+        throw new Error(`Process ${name} was not ready again within ${READY_LIMIT_MS / 1000} s`);
       await wait(50);
     }
   }

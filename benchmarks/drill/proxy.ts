@@ -6,8 +6,8 @@
 import { once } from 'node:events';
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 
-const checkEveryMs = 250;
-const checkLimitMs = 1_000;
+const CHECK_EVERY_MS = 250;
+const CHECK_LIMIT_MS = 1_000;
 
 interface Upstream {
   name: string;
@@ -77,7 +77,7 @@ function check(upstream: Upstream): void {
     host: '127.0.0.1',
     port: upstream.port,
     path: '/readyz',
-    timeout: checkLimitMs,
+    timeout: CHECK_LIMIT_MS,
     agent: false,
   });
   asked.on('response', (answer) => {
@@ -94,7 +94,7 @@ function check(upstream: Upstream): void {
 for (const upstream of upstreams) check(upstream);
 setInterval(() => {
   for (const upstream of upstreams) check(upstream);
-}, checkEveryMs);
+}, CHECK_EVERY_MS);
 
 const server = createServer((incoming, outgoing) => forward(incoming, outgoing, []));
 server.keepAliveTimeout = 60_000;

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { MeasuredSite } from '../servers/measured-site.ts';
 import { demoBrands, hostOf, type Told, toldBy } from './drill-brands.ts';
 import { type Answer, ask, connection, textOf } from './http-client.ts';
-import { type DrillRecord, settledAfterMs } from './record.ts';
+import { type DrillRecord, SETTLED_AFTER_MS } from './record.ts';
 import type { Versions } from './versions.ts';
 
 /** One page of one brand, as it was before anything went wrong. */
@@ -19,9 +19,9 @@ export interface KnownPage {
   html: boolean;
 }
 
-const browser = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/145.0.0.0 Safari/537.36';
+const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/145.0.0.0 Safari/537.36';
 /** The title of the error screen. */
-const streamedFailure = 'Error Loading Restaurant';
+const STREAMED_FAILURE = 'Error Loading Restaurant';
 const machinePages = [
   '/sitemap.xml',
   '/robots.txt',
@@ -40,7 +40,7 @@ export async function findPages(port: number, brands: number): Promise<KnownPage
   const pages: KnownPage[] = [];
   const agent = connection();
   for (const site of sites) {
-    const headers = { host: site.host, 'user-agent': browser };
+    const headers = { host: site.host, 'user-agent': BROWSER };
     const map = textOf(await ask({ port, path: '/sitemap.xml', headers, agent }));
     const listed = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname);
     for (const path of new Set([...listed, ...machinePages])) {
@@ -108,7 +108,7 @@ export async function readPages(options: ReaderOptions): Promise<void> {
         agent,
         headers: {
           host: page.host,
-          'user-agent': browser,
+          'user-agent': BROWSER,
           'x-forwarded-for': `203.0.113.${Math.floor(Math.random() * 250)}`,
           'accept-encoding': Math.random() < 0.8 ? 'gzip, deflate, br' : Math.random() < 0.5 ? 'gzip' : 'identity',
           ...(known && { 'if-none-match': known.tag }),
@@ -150,7 +150,7 @@ function judge(
   if (
     answer.headers['x-drill-no-process'] &&
     mayBeDown &&
-    record.faultBetween(startedAt, record.now(), settledAfterMs)
+    record.faultBetween(startedAt, record.now(), SETTLED_AFTER_MS)
   ) {
     record.interrupted('no process lived');
     return undefined;
@@ -164,7 +164,7 @@ function judge(
   const text = textOf(answer);
   const process = String(answer.headers['x-drill-process']);
   // A page whose spinner was sent before its configuration was missed cannot change its status any more.
-  if ((status >= 500 && page.status < 500) || text.includes(streamedFailure)) {
+  if ((status >= 500 && page.status < 500) || text.includes(STREAMED_FAILURE)) {
     const known = served.has(process, page.host);
     const what503 = `${what}: ${status}${status < 500 ? ' with the error screen' : ''} in place of ${page.status}`;
     record.violate(
@@ -202,7 +202,7 @@ function foreignIn({ markers, demos }: Told, page: KnownPage): string | undefine
 
 /** A killed process cuts what it was answering; nothing else may. */
 export function cut(what: string, startedAt: number, record: DrillRecord): void {
-  if (record.faultBetween(startedAt, record.now(), settledAfterMs)) record.interrupted('a connection was cut');
+  if (record.faultBetween(startedAt, record.now(), SETTLED_AFTER_MS)) record.interrupted('a connection was cut');
   else record.violate('a connection cut outside of a kill', what);
 }
 

@@ -1,7 +1,7 @@
 /** What happened in a drill: times, faults and violations. */
 
 /** After the end of a fault: the proxy sees a process that is ready at its next look, and what broke last is still coming in. */
-export const settledAfterMs = 2_000;
+export const SETTLED_AFTER_MS = 2_000;
 
 /** What must never happen. */
 type Violation =
@@ -73,7 +73,7 @@ export interface DrillSummary {
   moments: Moment[];
 }
 
-const examplesKept = 8;
+const EXAMPLES_KEPT = 8;
 
 export function startRecord(): DrillRecord {
   const start = performance.now();
@@ -104,7 +104,7 @@ export function startRecord(): DrillRecord {
     violate(violation, details) {
       const known = violations.get(violation) ?? { count: 0, examples: [] };
       known.count += 1;
-      if (known.examples.length < examplesKept) known.examples.push(`${(now() / 1000).toFixed(1)} s: ${details}`);
+      if (known.examples.length < EXAMPLES_KEPT) known.examples.push(`${(now() / 1000).toFixed(1)} s: ${details}`);
       violations.set(violation, known);
     },
     fault(what) {

@@ -7,7 +7,7 @@ import { pdf } from '../../apps/backend/testing/sample-files.ts';
 import { hostOf, idOf, placeOf, restaurantIdOf } from './drill-brands.ts';
 import { ask, connection } from './http-client.ts';
 import { cut } from './readers.ts';
-import { type DrillRecord, settledAfterMs } from './record.ts';
+import { type DrillRecord, SETTLED_AFTER_MS } from './record.ts';
 
 /** Something that a visitor sends, told from all else by its marker, which stands in a text of it. */
 export interface Sending {
@@ -20,8 +20,8 @@ export interface Sending {
 }
 
 /** Below the backend's limit for all visitors of one brand within ten minutes, 600. */
-const mostForBrand = 500;
-const anonKey = 'tablefront-anonymous-key';
+const MOST_FOR_BRAND = 500;
+const ANON_KEY = 'tablefront-anonymous-key';
 
 interface SenderOptions {
   port: number;
@@ -39,7 +39,7 @@ interface SenderOptions {
 export async function sendSubmissions(options: SenderOptions): Promise<void> {
   const { brands, record, sent, thinkMs, stop, giveUp } = options;
   const agent = connection();
-  while (!stop.aborted && sent.length < brands * mostForBrand) {
+  while (!stop.aborted && sent.length < brands * MOST_FOR_BRAND) {
     const brand = sent.length % brands;
     const sending: Sending = {
       marker: `marker ${randomUUID()}`,
@@ -66,8 +66,8 @@ export async function sendSubmissions(options: SenderOptions): Promise<void> {
           limitMs: 30_000,
           headers: {
             host: hostOf(brand),
-            apikey: anonKey,
-            authorization: `Bearer ${anonKey}`,
+            apikey: ANON_KEY,
+            authorization: `Bearer ${ANON_KEY}`,
             'content-type': type,
             'content-length': String(body.length),
             'idempotency-key': key,
@@ -87,7 +87,7 @@ export async function sendSubmissions(options: SenderOptions): Promise<void> {
           const why = `${sending.kind}: ${answer.status} ${text.slice(0, 200)}`;
           // What is away is said to be away; a 500 is a fault of ours, whatever else happens.
           if (answer.status === 500) record.violate('a submission refused', why);
-          else if (!record.faultBetween(startedAt, record.now(), settledAfterMs)) {
+          else if (!record.faultBetween(startedAt, record.now(), SETTLED_AFTER_MS)) {
             record.violate('a submission refused', `${why} while all was well`);
           }
         }

@@ -23,7 +23,7 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '3' },
   },
 });
-const connections = 50;
+const CONNECTIONS = 50;
 const brands = [demoBrand('maple-and-ember'), withLongMenu(demoBrand('trattoria-lucia'))];
 const rendered = [
   { name: 'home of 14 locations', brand: 0, page: '/' },
@@ -41,7 +41,7 @@ const earlier = earlierVersion(values.commit);
 const folder = mkdtempSync(path.join(tmpdir(), 'tablefront-bench-'));
 try {
   const comparisons = [...(await compareRendering()), ...(await compareServing())];
-  saveResult('earlier', { commit: values.commit, batch: Number(values.batch), connections, comparisons });
+  saveResult('earlier', { commit: values.commit, batch: Number(values.batch), connections: CONNECTIONS, comparisons });
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
@@ -87,7 +87,7 @@ async function compareServing() {
             headers: answer === '304' ? { ...headers, 'if-none-match': String(sent.etag) } : headers,
           };
           const measure = async () =>
-            (await load({ port: site.port, connections, seconds: Number(values.seconds), pages: [asked] }))
+            (await load({ port: site.port, connections: CONNECTIONS, seconds: Number(values.seconds), pages: [asked] }))
               .requestsPerSecond;
           return { name: site.name, measure };
         };

@@ -8,18 +8,18 @@ import { ask, connection } from '../drill/http-client.ts';
 const { flood, port } = z
   .object({ flood: z.enum(['addresses', 'refused', 'uploads']), port: z.number() })
   .parse(workerData);
-const atOnce = 60;
-const apikey = 'tablefront-anonymous-key';
+const AT_ONCE = 60;
+const APIKEY = 'tablefront-anonymous-key';
 
 if (flood === 'uploads') for (let index = 0; index < 24; index += 1) void slowUploads(index);
-else for (let index = 0; index < atOnce; index += 1) void forms(index);
+else for (let index = 0; index < AT_ONCE; index += 1) void forms(index);
 
 /** Forms from thirty addresses of as many networks, or from one that has sent too much long ago, as fast as they are answered. */
 async function forms(lane: number): Promise<void> {
   const agent = connection();
-  const headers = { host: hostOf(0), apikey, 'content-type': 'application/json' };
+  const headers = { host: hostOf(0), apikey: APIKEY, 'content-type': 'application/json' };
   const body = JSON.stringify({ restaurant_id: restaurantIdOf(0), type: 'website', nature: 'other', message: 'Flood' });
-  for (let index = lane; ; index += atOnce) {
+  for (let index = lane; ; index += AT_ONCE) {
     const address = flood === 'refused' ? '10.0.0.1' : `10.${index % 30}.0.1`;
     const path = '/functions/v1/website-submissions/feedback';
     await ask({ port, path, method: 'POST', body, agent, headers: { ...headers, 'x-forwarded-for': address } }).catch(
@@ -35,7 +35,7 @@ async function slowUploads(index: number): Promise<void> {
       const sending = request({
         ...{ host: '127.0.0.1', port, path: '/functions/v1/website-submissions/careers', method: 'POST', agent: false },
         headers: {
-          ...{ host: hostOf(0), apikey, 'x-forwarded-for': `10.0.0.${index % 3}` },
+          ...{ host: hostOf(0), apikey: APIKEY, 'x-forwarded-for': `10.0.0.${index % 3}` },
           ...{ 'content-type': 'multipart/form-data; boundary=x', 'content-length': 20_000_000 },
         },
       });

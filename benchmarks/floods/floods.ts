@@ -18,8 +18,8 @@ import { type MeasuredSite, measuredSite } from '../servers/measured-site.ts';
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '3' } } });
 /** Of applications a brand takes sixty within ten minutes before it goes slowly. */
-const visits = 6;
-const apikey = 'tablefront-anonymous-key';
+const VISITS = 6;
+const APIKEY = 'tablefront-anonymous-key';
 const floods = {
   addresses: 'thirty addresses send forms',
   refused: 'one address that is over its limit',
@@ -51,7 +51,7 @@ for (const [flood, floodName] of Object.entries(floods)) {
     }
   }
 }
-saveResult('floods', { visits, comparisons });
+saveResult('floods', { visits: VISITS, comparisons });
 
 async function during(flood: string, site: MeasuredSite, doing: typeof visitPage): Promise<number> {
   const worker = new Worker(path.join(import.meta.dirname, 'flood.ts'), { workerData: { flood, port: site.port } });
@@ -67,7 +67,7 @@ async function during(flood: string, site: MeasuredSite, doing: typeof visitPage
 /** Each from another network, one after the other. */
 async function medianOf(site: MeasuredSite, doing: typeof visitPage): Promise<number> {
   const times: number[] = [];
-  for (let visit = 0; visit < visits; visit += 1) {
+  for (let visit = 0; visit < VISITS; visit += 1) {
     visitor += 1;
     const began = performance.now();
     const status = await doing(site);
@@ -102,5 +102,5 @@ async function sendApplication({ port }: MeasuredSite): Promise<number> {
 }
 
 function visitorHeaders() {
-  return { host: hostOf(1), apikey, 'x-forwarded-for': `172.${16 + (visitor & 15)}.${visitor >> 4}.1` };
+  return { host: hostOf(1), apikey: APIKEY, 'x-forwarded-for': `172.${16 + (visitor & 15)}.${visitor >> 4}.1` };
 }

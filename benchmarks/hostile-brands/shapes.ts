@@ -3,7 +3,7 @@
 /** What a file may have, in bytes. */
 const LARGEST = 32 * 1024 * 1024;
 const LONG = 'Lorem ipsum dolor sit amet, consectetur adipiscing elit. ';
-const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 export interface Shape {
   name: string;
@@ -37,7 +37,7 @@ const place = (index: number, fields: object = {}) => ({
 });
 const times = <T>(count: number, make: (index: number) => T) =>
   Array.from({ length: count }, (_, index) => make(index));
-const week = DAYS.map((day) => ({ day, open: '11:00', close: '22:00' }));
+const week = days.map((day) => ({ day, open: '11:00', close: '22:00' }));
 const date = (index: number) => new Date(Date.UTC(2026, 10, 1 + index)).toISOString().slice(0, 10);
 const dish = (index: number) => ({
   name: `Dish ${index}`,
@@ -200,7 +200,7 @@ const lists: Shape[] = [
   { name: 'delivery areas', write: listed(inPlace('deliveryAreas'), (index) => `Area ${index}`) },
   {
     name: 'hours',
-    write: listed(named('openingHours'), (index) => ({ day: DAYS[index % 7], open: '10:00', close: '11:00' })),
+    write: listed(named('openingHours'), (index) => ({ day: days[index % 7], open: '10:00', close: '11:00' })),
   },
   {
     name: 'hours of many spans',

@@ -14,7 +14,7 @@ const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '15' }, commit: { type: 'string', default: 'ea73ca92' } },
 });
 const rounds = Number(values.rounds);
-const unit = 'ms';
+const UNIT = 'ms';
 const { configuration } = sizedBrand('many-kitchens', { locations: 500, itemsEach: 100 });
 const text = JSON.stringify(configuration);
 const parsed: unknown = JSON.parse(text);
@@ -23,15 +23,15 @@ const timing = (name: string, work: () => unknown) => ({ name, measure: async ()
 const now = timing('readSiteConfiguration', () => readSiteConfiguration(parsed));
 
 const size = `500 locations, 50,000 items, ${(text.length / 1e6).toFixed(1)} million characters`;
-const parsing = await compare({ ours: now, theirs: timing('JSON.parse', () => JSON.parse(text)), unit, rounds });
-const before = await compare({ ours: now, theirs: timing('before', () => readEarlier(parsed)), unit, rounds });
+const parsing = await compare({ ours: now, theirs: timing('JSON.parse', () => JSON.parse(text)), unit: UNIT, rounds });
+const before = await compare({ ours: now, theirs: timing('before', () => readEarlier(parsed)), unit: UNIT, rounds });
 
 const group = { locations: 500, items: 100 };
 const [overrides, menus] = (['overrides', 'menus'] as const).map((as) => groupBrand('group', group, as).configuration);
 const differing = await compare({
   ours: timing('what differs', () => readSiteConfiguration(overrides)),
   theirs: timing('menus written out', () => readSiteConfiguration(menus)),
-  unit,
+  unit: UNIT,
   rounds,
 });
 saveResult('read-configuration', {

@@ -25,10 +25,10 @@ const { values } = parseArgs({
 });
 const rounds = Number(values.rounds);
 const seconds = Number(values.seconds);
-const connections = 50;
+const CONNECTIONS = 50;
 /** The backend takes 600 submissions for one brand within ten minutes: enough brands for all rounds. */
-const brands = 200;
-const targets = Array.from({ length: brands }, (_, brand) => ({
+const BRANDS = 200;
+const targets = Array.from({ length: BRANDS }, (_, brand) => ({
   host: hostOf(brand),
   brandId: idOf(brand),
   restaurantId: restaurantIdOf(brand),
@@ -40,7 +40,7 @@ const record = JSON.stringify({
   message: 'The soup was lovely, and the service kind. We will be back with the whole family.',
 });
 
-const insertText =
+const INSERT_TEXT =
   'insert into submissions (id, brand_id, kind, restaurant_id, record, idempotency_key) values ($1, $2, $3, $4, $5, $6) returning id';
 
 interface Bare {
@@ -60,7 +60,7 @@ if (findPostgresqlPrograms()) {
   }
 } else console.log('There is no PostgreSQL on this machine: not measured.');
 comparisons.push(await measure('embedded', undefined, await bareEmbedded()));
-saveResult('submissions', { connections, secondsEach: seconds, comparisons });
+saveResult('submissions', { connections: CONNECTIONS, secondsEach: seconds, comparisons });
 
 async function measure(kind: string, databaseUrl: string | undefined, bare: Bare) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'tablefront-bench-'));
@@ -73,14 +73,14 @@ async function measure(kind: string, databaseUrl: string | undefined, bare: Bare
     await site.start();
     await importBrands(
       { databaseUrl, dataDir },
-      Array.from({ length: brands }, (_, brand) => drillBrand(brand, 0)),
+      Array.from({ length: BRANDS }, (_, brand) => drillBrand(brand, 0)),
     );
-    console.log(`${kind}, ${connections} callers at once`);
+    console.log(`${kind}, ${CONNECTIONS} callers at once`);
     const comparison = await compare({
       ours: {
         name: 'site',
         measure: async () =>
-          (await load({ port: site.port, connections, seconds, feedbackTo: targets })).requestsPerSecond,
+          (await load({ port: site.port, connections: CONNECTIONS, seconds, feedbackTo: targets })).requestsPerSecond,
       },
       theirs: { name: 'bare inserts', measure: () => rateOf(bare.insert) },
       unit: 'submissions/s',
@@ -104,7 +104,7 @@ async function rateOf(insert: () => Promise<unknown>): Promise<number> {
       done += 1;
     }
   };
-  await Promise.all(Array.from({ length: connections }, caller));
+  await Promise.all(Array.from({ length: CONNECTIONS }, caller));
   return (done / (performance.now() - start)) * 1000;
 }
 
@@ -118,7 +118,7 @@ async function barePostgresql(databaseUrl: string): Promise<Bare> {
   const pool = new Pool({ connectionString: databaseUrl, max: 10 });
   return {
     insert: () =>
-      pool.query(insertText, [randomUUID(), idOf(0), 'restaurant_feedback', restaurantIdOf(0), record, randomUUID()]),
+      pool.query(INSERT_TEXT, [randomUUID(), idOf(0), 'restaurant_feedback', restaurantIdOf(0), record, randomUUID()]),
     close: () => pool.end(),
   };
 }

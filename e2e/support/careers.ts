@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { test } from './fixtures.ts';
 import type { HostedSite } from './hosted-site.ts';
 
-export const call = '/functions/v1/website-submissions/careers';
+export const CALL = '/functions/v1/website-submissions/careers';
 export const jobs = [
   {
     title: 'Grill cook',
@@ -37,7 +37,7 @@ export async function fileOf(bytes: number): Promise<string> {
   await writeFile(path, Buffer.alloc(bytes, 'a'));
   return path;
 }
-export const megabyte = 1024 * 1024;
+export const MEGABYTE = 1024 * 1024;
 
 /** The form as people see it. */
 export function application(page: Page) {
@@ -66,7 +66,7 @@ export async function fillPerson(page: Page) {
 
 /** What reached the backend, as form data; each test's own, known by its brand's origin. */
 export async function received(hosted: HostedSite, since: number) {
-  const requests = hosted.backend.requests.slice(since).filter(({ path }) => path === call);
+  const requests = hosted.backend.requests.slice(since).filter(({ path }) => path === CALL);
   return Promise.all(
     requests.map(async ({ body, headers }) => {
       const type = headers['content-type'] ?? '';

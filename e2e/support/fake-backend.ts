@@ -66,7 +66,7 @@ export interface FakeBackend {
   stop(): Promise<void>;
 }
 
-const configurationCall = '/functions/v1/get-brand-website';
+const CONFIGURATION_CALL = '/functions/v1/get-brand-website';
 
 /** A hosted backend of our own on a free port, with the wire of the real one and answers that a test chooses. */
 export async function startFakeBackend(): Promise<FakeBackend> {
@@ -76,7 +76,7 @@ export async function startFakeBackend(): Promise<FakeBackend> {
   const requests: RecordedRequest[] = [];
 
   const answerFor = (path: string, body: string): FakeAnswer => {
-    if (path === configurationCall) return brands.get(brandIdOf(body)) ?? answer.failure('Brand not found');
+    if (path === CONFIGURATION_CALL) return brands.get(brandIdOf(body)) ?? answer.failure('Brand not found');
     const chosen = calls.get(path);
     if (chosen) return chosen;
     if (path.startsWith('/rest/v1/')) return { kind: 'body', status: 201, contentType: 'application/json', body: '' };

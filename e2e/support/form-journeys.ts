@@ -5,7 +5,7 @@ import { answer, type FakeAnswer } from './fake-backend.ts';
 import { expect, test } from './fixtures.ts';
 import type { HostedSite } from './hosted-site.ts';
 import { hydrated } from './hydration.ts';
-import { bodiesOf, callsOf, failureNoise } from './submissions.ts';
+import { bodiesOf, callsOf, FAILURE_NOISE } from './submissions.ts';
 
 export interface FormJourney {
   /** The path of the call that the form makes. */
@@ -97,7 +97,7 @@ export function testFailure(form: FormJourney, what: string, given: FakeAnswer) 
     hosted,
     allowConsole,
   }) => {
-    allowConsole(failureNoise);
+    allowConsole(FAILURE_NOISE);
     hosted.backend.call(form.call, given);
     await filledIn(form, page, hosted);
     await form.send(page).click();

@@ -4,7 +4,7 @@ import { daily } from './configurations.ts';
 import type { HostedSite } from './hosted-site.ts';
 
 // A Friday; 20:30 in Toronto and 17:30 in Seattle.
-const FRIDAY_EVENING = new Date('2026-11-20T20:30:00-05:00');
+const fridayEvening = new Date('2026-11-20T20:30:00-05:00');
 
 export const queen = {
   id: 1,
@@ -51,7 +51,7 @@ export const brand = { name: 'Maple & Ember', locations: [queen, hamilton, vanco
 
 /** Opens the finder of a brand that only this test has. */
 export async function openFinder(page: Page, hosted: HostedSite, configuration: unknown, query = '') {
-  await page.clock.setFixedTime(FRIDAY_EVENING);
+  await page.clock.setFixedTime(fridayEvening);
   return page.goto(hosted.brand(configuration).url(`/locations${query}`));
 }
 

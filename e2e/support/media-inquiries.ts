@@ -4,8 +4,8 @@ import type { FormJourney } from './form-journeys.ts';
 import type { HostedSite } from './hosted-site.ts';
 import { hydrated } from './hydration.ts';
 
-export const portal = '/functions/v1/influencer-portal';
-export const call = '/functions/v1/website-submissions/media-inquiries';
+export const PORTAL = '/functions/v1/influencer-portal';
+export const CALL = '/functions/v1/website-submissions/media-inquiries';
 
 export const brand = {
   name: 'Casa Prova',
@@ -69,7 +69,7 @@ export async function expectSent(page: Page) {
 }
 
 export const form: FormJourney = {
-  ...{ call, fillIn, send, body, expectSent },
+  ...{ call: CALL, fillIn, send, body, expectSent },
   open: async (page, hosted) => {
     await page.goto(hosted.brand(brand).url('/media-inquiries'));
   },

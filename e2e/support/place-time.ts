@@ -1,4 +1,4 @@
-const quarterOfAnHour = 900_000;
+const QUARTER_OF_AN_HOUR = 900_000;
 
 /**
  * The first moment from now on at which the clocks of a time zone show a weekday and a time, e.g.
@@ -12,9 +12,9 @@ export function momentAt(timeZone: string, weekday: string, time: string): Date 
     minute: '2-digit',
     hourCycle: 'h23',
   });
-  const start = Math.ceil(Date.now() / quarterOfAnHour) * quarterOfAnHour;
+  const start = Math.ceil(Date.now() / QUARTER_OF_AN_HOUR) * QUARTER_OF_AN_HOUR;
   for (let quarter = 0; quarter < 8 * 96; quarter += 1) {
-    const moment = new Date(start + quarter * quarterOfAnHour);
+    const moment = new Date(start + quarter * QUARTER_OF_AN_HOUR);
     if (wall.format(moment).replace(',', '') === `${weekday} ${time}`) return moment;
   }
   throw new Error(`The clocks of ${timeZone} never show ${weekday} ${time}.`);

@@ -8,7 +8,7 @@ export interface RawResponse {
   body: string;
 }
 
-const answeredWithinMs = 15_000;
+const ANSWERED_WITHIN_MS = 15_000;
 
 /**
  * Writes these bytes to the site, one character each, and reads what comes back until the connection ends: requests that
@@ -18,7 +18,7 @@ export function rawRequest(port: number, text: string): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1');
     const chunks: Buffer[] = [];
-    const tooLate = setTimeout(() => socket.destroy(new Error('The site did not answer')), answeredWithinMs);
+    const tooLate = setTimeout(() => socket.destroy(new Error('The site did not answer')), ANSWERED_WITHIN_MS);
     socket.on('data', (chunk) => chunks.push(chunk));
     socket.on('error', (error) => {
       // Reset after the answer, as for a body that is not read to its end.

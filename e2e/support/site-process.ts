@@ -4,11 +4,11 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const thisProject = path.resolve(import.meta.dirname, '../..');
-const readyWithinMs = 120_000;
-const stoppedWithinMs = 15_000;
-const keptOfLog = 1_000_000;
+const READY_WITHIN_MS = 120_000;
+const STOPPED_WITHIN_MS = 15_000;
+const KEPT_OF_LOG = 1_000_000;
 /** The settings of the developer's own shell must not decide what is tested or measured. */
-const inherited = /^(PATH|HOME|USER|LANG|LC_.*|TMPDIR|TEMP|TMP|TZ|SystemRoot|NODE_(OPTIONS|V8_COVERAGE))$/;
+const INHERITED = /^(PATH|HOME|USER|LANG|LC_.*|TMPDIR|TEMP|TMP|TZ|SystemRoot|NODE_(OPTIONS|V8_COVERAGE))$/;
 
 /** The built site as a process of its own, which can be ended and started again at the same port. */
 export interface SiteProcess {
@@ -33,7 +33,7 @@ export interface SiteProcess {
  * @param root of another checkout of the project, installed and built
  */
 export function siteProcess(settings: Record<string, string>, root = thisProject): SiteProcess {
-  const kept = Object.entries(process.env).filter(([variable]) => inherited.test(variable));
+  const kept = Object.entries(process.env).filter(([variable]) => INHERITED.test(variable));
   const env = { ...Object.fromEntries(kept), NODE_ENV: 'production', HOST: '127.0.0.1', ...settings };
   let port = Number(settings.PORT ?? 0);
   let child: ChildProcess | undefined;
@@ -61,8 +61,8 @@ export function siteProcess(settings: Record<string, string>, root = thisProject
       let printed = '';
       for (const stream of [own.stdout, own.stderr]) {
         stream.setEncoding('utf8').on('data', (text: string) => {
-          printed = (printed + text).slice(-keptOfLog);
-          log = (log + text).slice(-keptOfLog);
+          printed = (printed + text).slice(-KEPT_OF_LOG);
+          log = (log + text).slice(-KEPT_OF_LOG);
         });
       }
       // Whoever started it may end without a word; it must not outlive them.
@@ -78,7 +78,7 @@ export function siteProcess(settings: Record<string, string>, root = thisProject
       told = true;
       const gone = once(child, 'exit');
       child.kill(signal);
-      const tooLate = setTimeout(kill, stoppedWithinMs);
+      const tooLate = setTimeout(kill, STOPPED_WITHIN_MS);
       await gone;
       clearTimeout(tooLate);
       return child.exitCode;
@@ -87,14 +87,15 @@ export function siteProcess(settings: Record<string, string>, root = thisProject
 }
 
 async function portOf(own: ChildProcess, printed: () => string): Promise<number> {
-  const deadline = Date.now() + readyWithinMs;
+  const deadline = Date.now() + READY_WITHIN_MS;
   for (;;) {
     const port = /http:\/\/localhost:(\d+)/.exec(printed())?.[1];
     if (port !== undefined) return Number(port);
     const ended = !isRunning(own);
     if (ended || Date.now() > deadline) {
       own.kill('SIGKILL');
-      if (!ended) throw new Error(`The site was not ready within ${readyWithinMs / 1000} s. It printed:\n${printed()}`);
+      if (!ended)
+        throw new Error(`The site was not ready within ${READY_WITHIN_MS / 1000} s. It printed:\n${printed()}`);
       throw new Error(`The site ended with exit code ${own.exitCode} before it was ready. It printed:\n${printed()}`);
     }
     await wait(10);

@@ -13,4 +13,4 @@ export function bodiesOf(backend: FakeBackend, path: string): () => unknown[] {
 }
 
 /** What the console says of those: the browser's own line, and ours. */
-export const failureNoise = /Failed to load resource|The form could not be sent|ERR_EMPTY_RESPONSE|ERR_CONNECTION/;
+export const FAILURE_NOISE = /Failed to load resource|The form could not be sent|ERR_EMPTY_RESPONSE|ERR_CONNECTION/;

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { createBackendClient } from '@tablefront/backend-client/client';
 import { Client } from 'pg';
 import { describe, expect, test, vi } from 'vitest';
-import { backendSuite, getBrandWebsiteUrl } from '../testing/backend-suite.ts';
+import { backendSuite, GET_BRAND_WEBSITE_URL } from '../testing/backend-suite.ts';
 import { describeOnEachDatabase } from '../testing/each-database.ts';
 import { makeBrand } from '../testing/make-brand.ts';
-import { anonKey } from '../testing/submission-site.ts';
+import { ANON_KEY } from '../testing/submission-site.ts';
 import { watchErrors } from '../testing/watch-errors.ts';
 import { openAdministration } from './administration/open-administration.ts';
 import { type Backend, createBackend } from './backend.ts';
@@ -20,7 +20,7 @@ describeOnEachDatabase('the backend', (makeDatabase, kind) => {
     'answers %s with an error that the Supabase client sees as one',
     async (other) => {
       const response = await suite.backend.fetch(
-        new Request(`http://backend.test${other}`, { headers: { apikey: anonKey } }),
+        new Request(`http://backend.test${other}`, { headers: { apikey: ANON_KEY } }),
       );
       expect(response.status).toBe(404);
       expect(await response.json()).toEqual({
@@ -63,7 +63,11 @@ describeOnEachDatabase('the backend', (makeDatabase, kind) => {
   test('serves a configuration of 20 MiB', async () => {
     const configuration = JSON.stringify({ name: 'large', text: 'ä"'.repeat(5 * 1024 * 1024) });
     await suite.administration.importBrand(makeBrand('large', [], configuration));
-    const client = createBackendClient({ url: 'http://backend.internal', anonKey, fetch: suite.backend.fetch });
+    const client = createBackendClient({
+      url: 'http://backend.internal',
+      anonKey: ANON_KEY,
+      fetch: suite.backend.fetch,
+    });
     const answer = await client.getBrandWebsite('large');
     expect(answer.kind === 'found' && answer.text.length).toBe(
       configuration.length + '{"success":true,"data":}'.length,
@@ -73,12 +77,12 @@ describeOnEachDatabase('the backend', (makeDatabase, kind) => {
   }, 30_000);
 
   test('shows nothing of an error of its own, but logs it', async () => {
-    const broken = await createBackend({ ...(await makeDatabase()), anonKey, logger });
+    const broken = await createBackend({ ...(await makeDatabase()), anonKey: ANON_KEY, logger });
     await broken.close();
     await broken.close();
-    const headers = { apikey: anonKey, 'content-type': 'application/json' };
+    const headers = { apikey: ANON_KEY, 'content-type': 'application/json' };
     const response = await broken.fetch(
-      new Request(getBrandWebsiteUrl, { method: 'POST', headers, body: '{"brandId":"lucia"}' }),
+      new Request(GET_BRAND_WEBSITE_URL, { method: 'POST', headers, body: '{"brandId":"lucia"}' }),
     );
     expect(response.status).toBe(500);
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
@@ -91,9 +95,9 @@ describeOnEachDatabase('the backend', (makeDatabase, kind) => {
   test('has demo brands where nothing was imported, but not under the id of a brand that is to come', async () => {
     const empty = await makeDatabase();
     const directory = join(import.meta.dirname, '../../../brands');
-    const own = await createBackend({ ...empty, anonKey, logger });
+    const own = await createBackend({ ...empty, anonKey: ANON_KEY, logger });
     const found = async (brandId: string) => {
-      const client = createBackendClient({ url: 'http://backend.internal', anonKey, fetch: own.fetch });
+      const client = createBackendClient({ url: 'http://backend.internal', anonKey: ANON_KEY, fetch: own.fetch });
       return (await client.getBrandWebsite(brandId)).kind;
     };
     const states: [Parameters<Backend['seedBrands']>[0], string][] = [
@@ -117,7 +121,7 @@ describeOnEachDatabase('the backend', (makeDatabase, kind) => {
 
   describe.runIf(kind === 'embedded')('with the database embedded', () => {
     test('refuses a second process with a clear text', async () => {
-      await expect(createBackend({ ...suite.settings, anonKey, logger })).rejects.toThrow(
+      await expect(createBackend({ ...suite.settings, anonKey: ANON_KEY, logger })).rejects.toThrow(
         `DATA_DIR ${suite.settings.dataDir} is in use by another process`,
       );
     });
@@ -126,7 +130,7 @@ describeOnEachDatabase('the backend', (makeDatabase, kind) => {
   describe.runIf(kind === 'postgresql')('with many processes on one PostgreSQL', () => {
     test('starts in several processes at once on an empty database', async () => {
       const empty = await makeDatabase();
-      const starting = Array.from({ length: 5 }, () => createBackend({ ...empty, anonKey, logger }));
+      const starting = Array.from({ length: 5 }, () => createBackend({ ...empty, anonKey: ANON_KEY, logger }));
       const started = await Promise.all(starting);
       const directory = join(import.meta.dirname, '../../../brands');
       await Promise.all(started.map(({ seedBrands }) => seedBrands({ directory })));

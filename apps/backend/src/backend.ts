@@ -1,7 +1,7 @@
 import { type ConfigurationCache, createConfigurationCache } from '@tablefront/backend-client/configuration-cache';
 import type { PrintedCode } from '@tablefront/restaurant/codes/code-target';
 import { createUploadSpool } from '@tablefront/serving/bodies/upload-spool';
-import { freeBytes, requireRoom, roomToOpen, roomToStore } from '@tablefront/serving/disk/disk-room';
+import { freeBytes, ROOM_TO_OPEN, ROOM_TO_STORE, requireRoom } from '@tablefront/serving/disk/disk-room';
 import { errorForLog } from '@tablefront/serving/error-for-log';
 import { ownAddress } from '@tablefront/serving/own-address';
 import { pino } from 'pino';
@@ -130,7 +130,7 @@ export interface Backend {
 }
 
 /** A command that is about to end may hold the embedded database for this long. */
-const embeddedPatienceMs = 3_000;
+const EMBEDDED_PATIENCE_MS = 3_000;
 /** A PostgreSQL server that is away when this process starts is waited for, as one that goes away later is. */
 const serverPatienceMs = Number.POSITIVE_INFINITY;
 
@@ -145,7 +145,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   if (anonKey.trim() === '') throw new Error('The anonymous key must not be empty');
 
   const files = await openFileStore({ filesUrl, dataDir });
-  const patienceMs = databaseUrl === undefined ? embeddedPatienceMs : serverPatienceMs;
+  const patienceMs = databaseUrl === undefined ? EMBEDDED_PATIENCE_MS : serverPatienceMs;
   const opened = await openDatabase({ databaseUrl, migrationDatabaseUrl, dataDir, patienceMs }, logger);
   const { database } = opened;
   const closings: (() => void | Promise<void>)[] = [() => opened.close()];
@@ -158,7 +158,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     const aloneSince = databaseUrl === undefined ? new Date() : undefined;
     const disk =
       databaseUrl === undefined
-        ? { hasRoom: () => freeBytes(dataDir) >= roomToOpen, keepReserve: () => keepReserve(dataDir) }
+        ? { hasRoom: () => freeBytes(dataDir) >= ROOM_TO_OPEN, keepReserve: () => keepReserve(dataDir) }
         : undefined;
     const interrupted = interruptedUploads({ database, files }, aloneSince, disk?.hasRoom);
     await fillBrandRestaurants(database);
@@ -236,7 +236,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       const storesHere = databaseUrl === undefined || (filesUrl === undefined && fileBytes > 0);
       // What the operator's reserve was given up for must not be taken by visitors.
       const reserved = databaseUrl === undefined ? reserveSize - reserveBytes(dataDir) : 0;
-      if (storesHere) requireRoom(dataDir, roomToStore + reserved + fileBytes);
+      if (storesHere) requireRoom(dataDir, ROOM_TO_STORE + reserved + fileBytes);
     };
     const counts = createSiteCounts(database, { logger, requireRoom: () => requireRoomFor(0) });
     closings.push(() => counts.close());

@@ -12,9 +12,9 @@ import { openDatabase } from './database/open-database.ts';
 import { readServerSettings, readStorageSettings, type ServerSettings } from './settings.ts';
 
 /** What is in flight at the end may take this long: service managers commonly kill after 30 seconds. */
-const finishWithinMs = 25_000;
+const FINISH_WITHIN_MS = 25_000;
 /** A server that starts together with this may be there a little later. */
-const migrationPatienceMs = 60_000;
+const MIGRATION_PATIENCE_MS = 60_000;
 
 async function main(): Promise<void> {
   const [command, ...more] = process.argv.slice(2);
@@ -34,7 +34,7 @@ async function main(): Promise<void> {
 /** So that the processes that serve need not know who may change the tables. */
 async function migrateOnly(): Promise<void> {
   const settings = readStorageSettings(process.env);
-  const opened = await openDatabase({ ...settings, patienceMs: migrationPatienceMs }, pino({ level: 'warn' }));
+  const opened = await openDatabase({ ...settings, patienceMs: MIGRATION_PATIENCE_MS }, pino({ level: 'warn' }));
   await opened.close();
   console.log('The tables are up to date');
 }
@@ -58,7 +58,7 @@ async function serve(
   );
   const listeners = await listenAtPort(server, port, host);
   for (const listener of listeners) listener.on('error', (error) => logger.error({ err: error }, 'The HTTP server'));
-  stopping.beforeExit(() => closeServer(server, { delayMs: 0, limitMs: finishWithinMs }, listeners));
+  stopping.beforeExit(() => closeServer(server, { delayMs: 0, limitMs: FINISH_WITHIN_MS }, listeners));
   console.log(`Tablefront's backend answers at http://localhost:${portOf(server)}`);
 }
 

@@ -32,10 +32,10 @@ export interface MaintenanceOptions {
 /** How often something happened; both names are of the code's own choosing. */
 export type CountEvent = (kind: string, outcome: string, times?: number) => void;
 
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
+const MINUTE_MS = 60_000;
+const hourMs = 60 * MINUTE_MS;
 /** In bytes of the database's log: some thousand submissions or counts. */
-const muchWritten = 4 * 1024 * 1024;
+const MUCH_WRITTEN = 4 * 1024 * 1024;
 
 /** Tidies up now and then every hour, until it is closed. */
 export function startMaintenance(options: MaintenanceOptions) {
@@ -107,7 +107,7 @@ export function startMaintenance(options: MaintenanceOptions) {
   begin();
   const watched = due.map(watchFor);
   const timer = setInterval(begin, everyMs).unref();
-  const reserveTimer = setInterval(keepReserve, Math.min(minuteMs, everyMs)).unref();
+  const reserveTimer = setInterval(keepReserve, Math.min(MINUTE_MS, everyMs)).unref();
   return {
     async close() {
       closed = true;
@@ -135,7 +135,7 @@ export function createVacuum({ database }: OpenDatabase): () => Promise<boolean>
   return async () => {
     const now = await position();
     vacuumedAt ??= now;
-    if (now - vacuumedAt < muchWritten) return false;
+    if (now - vacuumedAt < MUCH_WRITTEN) return false;
     const { rows } = tables.parse(
       await database.execute(sql`
         select relname as name from pg_class

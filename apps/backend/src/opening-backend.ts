@@ -3,7 +3,7 @@
 import type { ConsoleError } from '@tablefront/console-wire/console-errors';
 import { orAfter } from '@tablefront/off-thread/or-after';
 import { errorForLog } from '@tablefront/serving/error-for-log';
-import { retryAfterSeconds, Unavailable } from '@tablefront/serving/unavailable';
+import { RETRY_AFTER_SECONDS, Unavailable } from '@tablefront/serving/unavailable';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { Backend } from './backend.ts';
@@ -74,7 +74,7 @@ export async function openedOrOpening(
 
 function closedConsole(): Response {
   const answer: ConsoleError = { error: 'unavailable', message: 'The database is away for a moment.' };
-  return Response.json(answer, { status: 503, headers: { 'Retry-After': String(retryAfterSeconds) } });
+  return Response.json(answer, { status: 503, headers: { 'Retry-After': String(RETRY_AFTER_SECONDS) } });
 }
 
 /** Its answers can be read by callers of functions and of the table alike. */
@@ -87,7 +87,7 @@ function createClosed(): Hono {
   closed.all('*', (context) => {
     const error = 'The service is not available at the moment. Please try again later';
     const body = { success: false, error, code: 'PGRST000', message: error, details: null, hint: null };
-    return context.json(body, 503, { 'retry-after': String(retryAfterSeconds) });
+    return context.json(body, 503, { 'retry-after': String(RETRY_AFTER_SECONDS) });
   });
   return closed;
 }

@@ -2,18 +2,18 @@ import { type ConnectionKind, requireEncryption } from '@tablefront/serving/outb
 import { describe, expect, test } from 'vitest';
 import { readServerSettings, readStorageSettings } from './settings.ts';
 
-const secret = 'hunter2';
+const SECRET = 'hunter2';
 
 describe('a connection', () => {
   test.each<[ConnectionKind, string]>([
-    ['database', `postgresql://site:${secret}@localhost/site`],
+    ['database', `postgresql://site:${SECRET}@localhost/site`],
     ['database', 'postgresql://127.0.0.1:5433/site?sslmode=disable'],
     ['database', 'postgresql://[::1]/site'],
     ['database', 'postgresql://site@localhost/site?host=%2Fvar%2Frun%2Fpostgresql'],
     ['database', '/var/run/postgresql site'],
     ['database', 'postgresql:///site'],
     ['mail', 'smtp://localhost:25'],
-    ['files', `s3://key:${secret}@127.0.0.1:7070/bucket?tls=off`],
+    ['files', `s3://key:${SECRET}@127.0.0.1:7070/bucket?tls=off`],
     ['http', 'http://backend.localhost:3001'],
     ['http', 'http://[::ffff:127.0.0.1]:3001/'],
   ])('(%s) within the machine is left as it is: %s', (kind, address) => {
@@ -34,17 +34,17 @@ describe('a connection', () => {
   });
 
   test.each<[ConnectionKind, string]>([
-    ['database', `postgresql://site:${secret}@db.example/site?sslmode=disable`],
-    ['database', `postgresql://site:${secret}@db.example/site?ssl=0`],
-    ['database', `postgresql://site:${secret}@localhost/site?host=db.example&sslmode=disable`],
-    ['mail', `smtps://site:${secret}@db.example?secure=false`],
-    ['files', `s3://key:${secret}@DB.example/bucket?tls=off`],
+    ['database', `postgresql://site:${SECRET}@db.example/site?sslmode=disable`],
+    ['database', `postgresql://site:${SECRET}@db.example/site?ssl=0`],
+    ['database', `postgresql://site:${SECRET}@localhost/site?host=db.example&sslmode=disable`],
+    ['mail', `smtps://site:${SECRET}@db.example?secure=false`],
+    ['files', `s3://key:${SECRET}@DB.example/bucket?tls=off`],
     ['http', 'http://db.example:3001/'],
     ['http', 'http://db.example./'],
   ])('(%s) to %s is refused unless the host is named', (kind, address) => {
     const refused = () => requireEncryption(kind, address, ['other.example']);
     expect(refused).toThrow(/would reach db\.example without TLS.*PLAINTEXT_HOSTS/);
-    expect(refused).not.toThrow(secret);
+    expect(refused).not.toThrow(SECRET);
     expect(requireEncryption(kind, address, ['db.example'])).toBe(address);
   });
 
@@ -60,9 +60,9 @@ describe('a connection', () => {
 
 test('the settings name each address that would do without, and take those of the named hosts', () => {
   const environment = {
-    DATABASE_URL: `postgresql://site:${secret}@database/site?sslmode=disable`,
-    MIGRATION_DATABASE_URL: `postgresql://owner:${secret}@database/site?sslmode=disable`,
-    FILES_URL: `s3://key:${secret}@files:7070/bucket?tls=off`,
+    DATABASE_URL: `postgresql://site:${SECRET}@database/site?sslmode=disable`,
+    MIGRATION_DATABASE_URL: `postgresql://owner:${SECRET}@database/site?sslmode=disable`,
+    FILES_URL: `s3://key:${SECRET}@files:7070/bucket?tls=off`,
     OPENROUTER_BASE_URL: 'http://model:8080/v1',
   };
   const names = /^(?=[\s\S]*DATABASE_URL: )(?=[\s\S]*MIGRATION_DATABASE_URL: )(?=[\s\S]*FILES_URL: )(?![\s\S]*hunter)/;

@@ -5,9 +5,9 @@ import { type Backend, createBackend } from '../src/backend.ts';
 import type { DatabaseSettings } from '../src/database/open-database.ts';
 import type { Logger } from '../src/failures/logger.ts';
 import type { MakeDatabase } from './each-database.ts';
-import { anonKey } from './submission-site.ts';
+import { ANON_KEY } from './submission-site.ts';
 
-export const getBrandWebsiteUrl = 'http://backend.test/functions/v1/get-brand-website';
+export const GET_BRAND_WEBSITE_URL = 'http://backend.test/functions/v1/get-brand-website';
 
 interface Opened {
   settings: DatabaseSettings;
@@ -22,7 +22,7 @@ export function backendSuite(makeDatabase: MakeDatabase, logger: Logger) {
   let opened: Opened | undefined;
   beforeAll(async () => {
     const settings = await makeDatabase();
-    const backend = await createBackend({ ...settings, anonKey, logger });
+    const backend = await createBackend({ ...settings, anonKey: ANON_KEY, logger });
     closings.push(backend.close);
     const { administration, close } = await openAdministration(settings, logger);
     closings.push(close);
@@ -39,9 +39,9 @@ export function backendSuite(makeDatabase: MakeDatabase, logger: Logger) {
   /** Asks for a brand's configuration with a body of any kind. */
   const call = (body: BodyInit, headers: Record<string, string> = {}): Promise<Response> =>
     parts().backend.fetch(
-      new Request(getBrandWebsiteUrl, {
+      new Request(GET_BRAND_WEBSITE_URL, {
         method: 'POST',
-        headers: { apikey: anonKey, 'content-type': 'application/json', ...headers },
+        headers: { apikey: ANON_KEY, 'content-type': 'application/json', ...headers },
         body,
       }),
     );

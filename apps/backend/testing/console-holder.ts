@@ -8,12 +8,12 @@ import { getRequestListener } from '@hono/node-server';
 import { pino } from 'pino';
 import { createBackend } from '../src/backend.ts';
 import { readStorageSettings } from '../src/settings.ts';
-import { anonKey, noLimits } from './submission-site.ts';
+import { ANON_KEY, noLimits } from './submission-site.ts';
 
 const { SMTP_URL, CONSOLE_URL = '' } = process.env;
 const backend = await createBackend({
   ...readStorageSettings(process.env),
-  ...{ anonKey, rateLimits: noLimits, logger: pino({ level: 'silent' }) },
+  ...{ anonKey: ANON_KEY, rateLimits: noLimits, logger: pino({ level: 'silent' }) },
   mail: SMTP_URL ? { smtpUrl: SMTP_URL, from: 'Site <site@tablefront.example>' } : undefined,
   consoleOrigin: () => CONSOLE_URL,
 });

@@ -21,7 +21,7 @@ import type { MakeDatabase } from './each-database.ts';
 import { makeBrand } from './make-brand.ts';
 import { noLimits } from './submission-site.ts';
 
-export const consoleOrigin = 'https://console.tablefront.test';
+export const CONSOLE_ORIGIN = 'https://console.tablefront.test';
 
 const locations = ['North', 'South', 'West'].map((name) => ({ id: name.toLowerCase(), name }));
 const configuration = (name: string) => JSON.stringify({ name, timeZone: 'America/Toronto', locations });
@@ -36,7 +36,7 @@ export interface ConsoleSiteOptions {
 async function openConsoleSite(
   settings: DatabaseSettings,
   logger: Logger,
-  { limits = noLimits, lanes, origin = consoleOrigin }: ConsoleSiteOptions = {},
+  { limits = noLimits, lanes, origin = CONSOLE_ORIGIN }: ConsoleSiteOptions = {},
 ) {
   const opened = await openDatabase(settings, logger);
   const { database } = opened;
@@ -114,7 +114,7 @@ interface Called {
 }
 
 /** A browser with a passkey of its own, that keeps cookies. */
-export function createBrowser(app: Called, origin = consoleOrigin, address = '192.0.2.1') {
+export function createBrowser(app: Called, origin = CONSOLE_ORIGIN, address = '192.0.2.1') {
   const cookies = new Map<string, string>();
   const authenticator = createAuthenticator(origin);
 

@@ -14,9 +14,9 @@ export interface FakeS3 {
   stop(): Promise<void>;
 }
 
-const key = 'test-key';
-const secret = 'secret/with+signs=';
-const region = 'test-region';
+const KEY = 'test-key';
+const SECRET = 'secret/with+signs=';
+const REGION = 'test-region';
 
 export async function startFakeS3(): Promise<FakeS3> {
   const objects: FakeS3['objects'] = new Map();
@@ -49,7 +49,7 @@ export async function startFakeS3(): Promise<FakeS3> {
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('no port');
   const fake: FakeS3 = {
-    url: `s3://${key}:${encodeURIComponent(secret)}@127.0.0.1:${address.port}/bucket/uploads?region=${region}&tls=off`,
+    url: `s3://${KEY}:${encodeURIComponent(SECRET)}@127.0.0.1:${address.port}/bucket/uploads?region=${REGION}&tls=off`,
     objects,
     broken: false,
     async stop() {
@@ -69,13 +69,13 @@ function isSigned(request: IncomingMessage, body: Buffer): boolean {
   const [, credential = '', names = '', signature] = pattern.exec(request.headers.authorization ?? '') ?? [];
   const scope = credential.split('/').slice(1);
   const stated = String(request.headers['x-amz-content-sha256']);
-  if (!credential.startsWith(`${key}/`) || scope[1] !== region || scope[2] !== 's3') return false;
+  if (!credential.startsWith(`${KEY}/`) || scope[1] !== REGION || scope[2] !== 's3') return false;
   if (stated !== 'UNSIGNED-PAYLOAD' && stated !== sha256(body)) return false;
 
   const headers = names.split(';').map((name) => `${name}:${String(request.headers[name]).trim()}\n`);
   const canonical = [request.method, request.url, '', headers.join(''), names, stated].join('\n');
   const date = String(request.headers['x-amz-date']);
   const toSign = ['AWS4-HMAC-SHA256', date, scope.join('/'), sha256(canonical)].join('\n');
-  const signing = scope.reduce<string | Buffer>((derived, part) => hmac(derived, part), `AWS4${secret}`);
+  const signing = scope.reduce<string | Buffer>((derived, part) => hmac(derived, part), `AWS4${SECRET}`);
   return hmac(signing, toSign).toString('hex') === signature;
 }

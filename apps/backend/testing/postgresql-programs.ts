@@ -5,15 +5,15 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-const debianDirectory = '/usr/lib/postgresql';
+const DEBIAN_DIRECTORY = '/usr/lib/postgresql';
 
 /** The directory that holds `initdb` and `postgres`, if there is one. */
 export function findPostgresqlPrograms(): string | undefined {
-  const versions = existsSync(debianDirectory) ? readdirSync(debianDirectory) : [];
+  const versions = existsSync(DEBIAN_DIRECTORY) ? readdirSync(DEBIAN_DIRECTORY) : [];
   const newestFirst = versions.sort((one, other) => Number(other) - Number(one));
   const candidates = [
     ...(process.env.PATH ?? '').split(delimiter),
-    ...newestFirst.map((version) => join(debianDirectory, version, 'bin')),
+    ...newestFirst.map((version) => join(DEBIAN_DIRECTORY, version, 'bin')),
   ];
   return candidates.find((directory) =>
     ['initdb', 'postgres'].every((program) => existsSync(join(directory, program))),

@@ -7,10 +7,15 @@ import { getRequestListener } from '@hono/node-server';
 import { pino } from 'pino';
 import { createBackend } from '../src/backend.ts';
 import { readStorageSettings } from '../src/settings.ts';
-import { anonKey, noLimits } from './submission-site.ts';
+import { ANON_KEY, noLimits } from './submission-site.ts';
 
 const logger = pino({ level: 'silent' });
-const backend = await createBackend({ ...readStorageSettings(process.env), anonKey, rateLimits: noLimits, logger });
+const backend = await createBackend({
+  ...readStorageSettings(process.env),
+  anonKey: ANON_KEY,
+  rateLimits: noLimits,
+  logger,
+});
 const server = createServer(
   getRequestListener((request) =>
     backend.fetch(request, { visitorAddress: request.headers.get('x-visitor') ?? '192.0.2.1' }),

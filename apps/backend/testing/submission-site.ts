@@ -20,7 +20,7 @@ import { type ApplicationOptions, createApplication } from '../src/functions/app
 import { createRateLimiter, type RateLimiterOptions, type RateLimits } from '../src/limits/rate-limiter.ts';
 import { makeBrand } from './make-brand.ts';
 
-export const anonKey = 'public-anonymous-key';
+export const ANON_KEY = 'public-anonymous-key';
 
 /** Two locations, questions for franchisees and campaigns. */
 export const lucia = makeBrand(
@@ -62,11 +62,11 @@ export interface SubmissionSite {
 /** What whoever mounts the backend tells it. */
 type Told = [visitorAddress?: string, site?: CalledSite];
 
-const many = 1_000_000;
-const unlimited = { visitor: many, brand: many, everyMs: 0 };
+const MANY = 1_000_000;
+const unlimited = { visitor: MANY, brand: MANY, everyMs: 0 };
 export const noLimits: RateLimits = {
   ...{ submissions: unlimited, careers: unlimited, questions: unlimited },
-  ...{ 'sign-in': unlimited, account: unlimited, invalid: many },
+  ...{ 'sign-in': unlimited, account: unlimited, invalid: MANY },
 };
 
 /** What `createBackend` puts together, with the database at hand; no rate limits unless given. */
@@ -84,13 +84,22 @@ export async function openSubmissionSite(
   const limiter = createRateLimiter({ database, logger, limits, lanes, now: options.now });
   const assistant = createAssistantServices(database, {}, logger);
   const uploads = createUploadSpool(settings.dataDir);
-  const application = createApplication({ database, limiter, logger, anonKey, assistant, uploads, ...options, files });
+  const application = createApplication({
+    database,
+    limiter,
+    logger,
+    anonKey: ANON_KEY,
+    assistant,
+    uploads,
+    ...options,
+    files,
+  });
   const importBrand = (brand: BrandToSave) => saveOperatorBrand(database, brand);
   for (const brand of [lucia, nova]) await importBrand(brand);
 
   const send = async (path: string, body: BodyInit, headers: Record<string, string>, [visitorAddress, site]: Told) =>
     application.fetch(
-      new Request(`http://backend.test/${path}`, { method: 'POST', headers: { apikey: anonKey, ...headers }, body }),
+      new Request(`http://backend.test/${path}`, { method: 'POST', headers: { apikey: ANON_KEY, ...headers }, body }),
       { visitorAddress, site },
     );
   return {

@@ -28,7 +28,7 @@ export interface OwnPostgresql extends TemporaryPostgresql {
   startAgain(): Promise<void>;
 }
 
-const startLimitMs = 60_000;
+const START_LIMIT_MS = 60_000;
 /** What is acknowledged outlives a crash of the server, if not one of the machine. */
 const quick = ['fsync=off', 'full_page_writes=off', 'max_connections=300'];
 /** As PostgreSQL is by default. */
@@ -73,7 +73,7 @@ export async function startOwnPostgresql({ safe = false } = {}): Promise<OwnPost
     started.stderr.on('data', (chunk) => {
       log = (log + chunk).slice(-10_000);
     });
-    const deadline = Date.now() + startLimitMs;
+    const deadline = Date.now() + START_LIMIT_MS;
     while (!(await answers(url))) {
       if (started.exitCode !== null || Date.now() > deadline) throw new Error(`PostgreSQL did not start:\n${log}`);
       await wait(50);

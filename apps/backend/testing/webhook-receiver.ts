@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { Webhook } from 'standardwebhooks';
 
-export const webhookSecret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
+export const WEBHOOK_SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 
 export interface WebhookReceiver {
   url: string;
@@ -19,7 +19,7 @@ export async function startWebhookReceiver(
   answer: (response: ServerResponse, request: IncomingMessage) => void = (response) =>
     void response.writeHead(204).end(),
 ): Promise<WebhookReceiver> {
-  const webhook = new Webhook(webhookSecret);
+  const webhook = new Webhook(WEBHOOK_SECRET);
   const received: WebhookReceiver['received'] = [];
   const refused: string[] = [];
   const server = createServer(async (request, response) => {

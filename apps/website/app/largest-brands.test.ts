@@ -18,7 +18,7 @@ import { locationMenuPageOf } from './routes/menu/menu-page.ts';
 /** Milliseconds of the processor, for all of them; by the square of their number each of some took longer. */
 const LIMIT = 3_000;
 const now = new Date('2026-11-21T12:00:00Z');
-const origin = 'https://large.example';
+const ORIGIN = 'https://large.example';
 const times = <T>(count: number, make: (index: number) => T) =>
   Array.from({ length: count }, (_, index) => make(index));
 const words = (count: number) => 'Lorem ipsum dolor '.repeat(count / 18 + 1).slice(0, count);
@@ -69,15 +69,15 @@ test.each<[what: string, configuration: Record<string, unknown>]>([
   const before = processorMs();
   const page = locationsPageOf(configuration, { now });
   expect(JSON.stringify(page).length).toBeLessThan(12_000_000);
-  JSON.stringify(homePageOf(configuration, { origin, now }));
+  JSON.stringify(homePageOf(configuration, { origin: ORIGIN, now }));
   JSON.stringify(careersPageOf(configuration, { brandKey: 'b', now }));
   jobPageOf(configuration, 'cook-kitchen-5', { brandKey: 'b', now });
-  JSON.stringify(locationsStructuredData(configuration, { origin, today: '2026-11-21' }));
-  const visit = { origin, criteria: { text: '', diets: [] }, now };
+  JSON.stringify(locationsStructuredData(configuration, { origin: ORIGIN, today: '2026-11-21' }));
+  const visit = { origin: ORIGIN, criteria: { text: '', diets: [] }, now };
   JSON.stringify(pickerPageOf(configuration, now));
   JSON.stringify(locationMenuPageOf(menuSlugs(configuration.locations)[0] ?? '', configuration, visit).page);
-  sitemap(configuration, { origin, now });
-  llms(configuration, { origin, now });
+  sitemap(configuration, { origin: ORIGIN, now });
+  llms(configuration, { origin: ORIGIN, now });
   hasLongWord(configuration);
   expect(embeddedOrigins(configuration).pictures.length).toBeLessThanOrEqual(most.hosts);
   expect(processorMs() - before).toBeLessThan(LIMIT);

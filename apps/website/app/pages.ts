@@ -26,7 +26,7 @@ interface SitePageRow {
   loading?: string;
 }
 
-const MENU_QUERY = ['q', 'diet', 'avoid'];
+const menuQuery = ['q', 'diet', 'avoid'];
 
 /** Every page of the site, one row each; `packages/restaurant/src/site-pages.ts` has its address and name. */
 export const pages: Readonly<Record<PageId | 'notFound', SitePageRow>> = {
@@ -35,14 +35,14 @@ export const pages: Readonly<Record<PageId | 'notFound', SitePageRow>> = {
     load: () => import('./routes/menu/menu.tsx'),
     layout: 'main',
     kept: true,
-    query: MENU_QUERY,
+    query: menuQuery,
     parts: ['menu'],
   },
   locationMenu: {
     load: () => import('./routes/menu/location-menu.tsx'),
     layout: 'main',
     kept: true,
-    query: MENU_QUERY,
+    query: menuQuery,
     parts: ['menu'],
   },
   allergens: {

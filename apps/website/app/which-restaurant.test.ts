@@ -7,7 +7,7 @@ import { cateringPageOf } from './routes/catering/catering-page.ts';
 import { locationAnswer } from './routes/location/location-page.ts';
 
 const now = new Date('2026-11-20T15:00:00Z');
-const brandKey = 'lucia.example';
+const BRAND_KEY = 'lucia.example';
 const [east, west] = [
   { restaurant_id: 'r_1', name: 'East' },
   { restaurant_id: 'r_2', name: 'West' },
@@ -18,9 +18,9 @@ function idsOf(raw: object) {
   const read = readSiteConfiguration({ name: 'Lucia', ...raw });
   if (!read.ok) throw new Error('The configuration cannot be read.');
   const { configuration } = read;
-  const access = { backend: { url: '', anonKey: 'key' }, questions: undefined, now, brandKey };
+  const access = { backend: { url: '', anonKey: 'key' }, questions: undefined, now, brandKey: BRAND_KEY };
   const places = [
-    feedbackPlacesOf(configuration, brandKey).places,
+    feedbackPlacesOf(configuration, BRAND_KEY).places,
     cateringPageOf(configuration, now).places,
     careersPageOf(configuration, access).places,
     [assistantAccessOf(configuration, access)],
@@ -40,7 +40,7 @@ test.each([
 });
 
 test('a brand without any id takes feedback, applications and questions, but no catering requests', () => {
-  expect(idsOf({})).toEqual([[brandKey], [], [brandKey], [brandKey]]);
+  expect(idsOf({})).toEqual([[BRAND_KEY], [], [BRAND_KEY], [BRAND_KEY]]);
   expect(idsOf({ brand_id: 'b' })).toEqual([['b'], [], ['b'], ['b']]);
 });
 

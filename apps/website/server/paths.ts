@@ -1,8 +1,8 @@
 /** The one table of what the website answers that is no page; pages stand in `site-pages.ts`. */
 
-import { brandPicturePath } from '@tablefront/backend-client/brand-picture';
+import { BRAND_PICTURE_PATH } from '@tablefront/backend-client/brand-picture';
 import { submissionPaths } from '@tablefront/backend-client/submissions';
-import { codesFolder } from '@tablefront/restaurant/codes/code-target';
+import { CODES_FOLDER } from '@tablefront/restaurant/codes/code-target';
 import { GROUND_FOLDER } from '@tablefront/restaurant/pin-map/ground-link';
 import { ASSISTANT_DATA, BEGUN, LOCATION_PICKER, MISSED, RIGHT_NOW, WIDGET_DATA } from '#app/data-paths.ts';
 import { DEMO_ORDERING } from './files/demo-ordering.ts';
@@ -26,7 +26,7 @@ const wireCalls = [
   ...Object.values(submissionPaths),
   'functions/v1/get-brand-website',
   'functions/v1/ai-search-openrouter',
-  brandPicturePath,
+  BRAND_PICTURE_PATH,
 ];
 
 /** A slash at the end: a folder, whatever is asked for in it. */
@@ -42,7 +42,7 @@ const otherPaths: Readonly<Record<string, OtherPath>> = {
   [LOCATION_PICKER]: {},
   [BEGUN]: { quiet: true },
   [MISSED]: { quiet: true },
-  [codesFolder]: {},
+  [CODES_FOLDER]: {},
   '/robots.txt': {},
   '/sitemap.xml': {},
   '/llms.txt': {},

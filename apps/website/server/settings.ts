@@ -39,7 +39,7 @@ const schema = backendEnvironment.extend({
 });
 
 /** What is in flight at the end may take this long: service managers commonly kill after 30 seconds. */
-const finishWithinMs = 25_000;
+const FINISH_WITHIN_MS = 25_000;
 
 export interface Settings {
   port: number;
@@ -122,7 +122,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     hstsSeconds: settings.HSTS_SECONDS,
     metrics:
       settings.METRICS_PORT === undefined ? undefined : { port: settings.METRICS_PORT, host: settings.METRICS_HOST },
-    shutdown: { delayMs: settings.SHUTDOWN_DELAY_SECONDS * 1_000, limitMs: finishWithinMs },
+    shutdown: { delayMs: settings.SHUTDOWN_DELAY_SECONDS * 1_000, limitMs: FINISH_WITHIN_MS },
     logLevel: settings.LOG_LEVEL,
   };
 }

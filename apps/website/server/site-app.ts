@@ -27,7 +27,7 @@ import { createPageRenderer, type RenderPage } from './rendering/render-page.ts'
 
 /** How long a page waits for its configuration before it streams the spinner. */
 const SPINNER_AFTER_MS = 150;
-const NOT_KEPT = { 'Cache-Control': 'no-store' };
+const notKept = { 'Cache-Control': 'no-store' };
 
 export interface SiteAppOptions {
   renderPage: RenderPage;
@@ -148,18 +148,14 @@ export function createSiteApp(options: SiteAppOptions): Hono<{ Bindings: EdgeBin
     if (!isForeignPost(c.req.raw)) return show(c);
     // A line and no error: somebody makes browsers post here.
     logger.warn({ path: pathForLog(c.req.path) }, 'A page of another site posted a form here: it was refused');
-    return c.text(
-      'This form was sent from another site. Please open the page itself and send it there.',
-      403,
-      NOT_KEPT,
-    );
+    return c.text('This form was sent from another site. Please open the page itself and send it there.', 403, notKept);
   });
 
   app.onError((error, c) => {
     // Who leaves in the middle of a form is no error of ours, and waits for no answer.
     if (c.req.raw.signal.aborted) logger.debug({ err: error }, 'A visitor left');
     else logger.error({ err: error, path: pathForLog(c.req.path) }, 'a page failed');
-    return c.text('Something went wrong on our side. Please try again in a moment.', 500, NOT_KEPT);
+    return c.text('Something went wrong on our side. Please try again in a moment.', 500, notKept);
   });
   return app;
 }
@@ -167,7 +163,7 @@ export function createSiteApp(options: SiteAppOptions): Hono<{ Bindings: EdgeBin
 /** As the backend says it, where it is mounted. */
 function health(status: 200 | 503): Response {
   const body = JSON.stringify({ status: status === 200 ? 'ok' : 'unavailable' });
-  return new Response(body, { status, headers: { 'Content-Type': 'application/json; charset=utf-8', ...NOT_KEPT } });
+  return new Response(body, { status, headers: { 'Content-Type': 'application/json; charset=utf-8', ...notKept } });
 }
 
 /** The outcome where it comes soon, else the promise of it (in an object: a promise of a promise is waited for). */

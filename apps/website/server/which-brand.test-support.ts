@@ -1,6 +1,6 @@
 /** Everything that a visitor of a brand can send, with and without JavaScript, over HTTP. */
 import { request } from 'node:http';
-import { brandHeader } from '@tablefront/backend-client/brand-header';
+import { BRAND_HEADER } from '@tablefront/backend-client/brand-header';
 import { createSubmissionClient } from '@tablefront/backend-client/submissions';
 import { z } from 'zod';
 import { pdf } from '../../backend/testing/sample-files.ts';
@@ -126,7 +126,7 @@ export async function askEverything(visitor: Visitor): Promise<string> {
   const headers = { origin: visitor.origin, apikey: anonKey, 'content-type': 'application/json' };
   const answer = await send(visitor, '/functions/v1/ai-search-openrouter', question, {
     ...headers,
-    ...(brandId !== undefined && { [brandHeader]: brandId }),
+    ...(brandId !== undefined && { [BRAND_HEADER]: brandId }),
   });
   const { response } = answered.parse(JSON.parse(answer.text));
   return `${response}\n${(await send(visitor, '/media-inquiries')).text}`;

@@ -17,7 +17,7 @@ import { createSiteApp } from './site-app.ts';
 import { askEverything, sendWithoutScript, sendWithScript, type Visitor } from './which-brand.test-support.ts';
 
 const logger = pino({ level: 'silent' });
-const anonKey = 'key';
+const ANON_KEY = 'key';
 /** By hand there can be more, and each is reached in every way. */
 const count = Number(process.env.TEST_BRANDS ?? 20);
 const everyWay = process.env.TEST_EVERY_WAY !== undefined;
@@ -33,7 +33,7 @@ const hostOf = (brand: number) => `www.brand-${brand}.example`;
 
 beforeAll(async () => {
   const settings = await makeDatabase();
-  backend = await createBackend({ ...settings, anonKey, logger, rateLimits: noLimits });
+  backend = await createBackend({ ...settings, anonKey: ANON_KEY, logger, rateLimits: noLimits });
   closings.push(backend.close);
   const opened = await openAdministration(settings, logger);
   closings.push(opened.close);
@@ -62,7 +62,7 @@ afterAll(async () => {
 
 /** A process of the site; answers its port and how to end it. */
 async function startSite({ brandId, trust = trustNobody }: { brandId?: string; trust?: typeof trustNobody } = {}) {
-  const client = createBackendClient({ url: 'http://backend.localhost', anonKey, fetch: backend.fetch });
+  const client = createBackendClient({ url: 'http://backend.localhost', anonKey: ANON_KEY, fetch: backend.fetch });
   const app = createSiteApp({
     mode: 'production',
     renderPage,
@@ -70,7 +70,7 @@ async function startSite({ brandId, trust = trustNobody }: { brandId?: string; t
     brandId,
     backend,
     sites: createSiteCache({ client, freshness: TOLD, warn: () => {} }),
-    backendAccess: { url: '', anonKey },
+    backendAccess: { url: '', anonKey: ANON_KEY },
     brandsDirectory: '/nowhere',
     picturesDirectory: '/nowhere',
     logger,

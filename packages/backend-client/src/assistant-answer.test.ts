@@ -180,7 +180,7 @@ describe('the data of an answer', () => {
   });
 });
 
-const KEYS = [
+const keys = [
   'response',
   'session_id',
   'content_types',
@@ -218,8 +218,8 @@ test('whatever it is given it never throws, and shows only safe links', () => {
       { depthSize: 'medium' },
       fc.oneof(texts, fc.double(), fc.boolean(), fc.constant(null)),
       fc.array(tie('value'), { maxLength: 4 }),
-      fc.dictionary(fc.constantFrom(...KEYS), tie('value'), { maxKeys: 6 }),
-      fc.dictionary(fc.constantFrom(...KEYS), tie('value'), { maxKeys: 6 }).map((inner) => JSON.stringify(inner)),
+      fc.dictionary(fc.constantFrom(...keys), tie('value'), { maxKeys: 6 }),
+      fc.dictionary(fc.constantFrom(...keys), tie('value'), { maxKeys: 6 }).map((inner) => JSON.stringify(inner)),
     ),
   }));
   fc.assert(

@@ -2,10 +2,10 @@
  * The call to the assistant (`POST /functions/v1/ai-search-openrouter`), made by browsers: small, and it never throws.
  */
 import { type AssistantAnswer, readAssistantAnswer } from './assistant-answer.ts';
-import { brandHeader } from './brand-header.ts';
+import { BRAND_HEADER } from './brand-header.ts';
 import { type CallOptions, call } from './call.ts';
 
-export const assistantPath = 'functions/v1/ai-search-openrouter';
+export const ASSISTANT_PATH = 'functions/v1/ai-search-openrouter';
 
 /** What is asked, as it stands on the wire. */
 export interface AssistantRequest {
@@ -20,9 +20,9 @@ export interface AssistantAddress extends Pick<CallOptions, 'url' | 'anonKey'> {
   brandId?: string;
 }
 
-const defaultTimeoutMs = 30_000;
+const DEFAULT_TIMEOUT_MS = 30_000;
 /** Of an answer; dozens of dishes take a tenth of it. */
-const mostBytes = 1024 * 1024;
+const MOST_BYTES = 1024 * 1024;
 
 /**
  * Asks, and reads the answer. `undefined` where there is none that can be shown: no connection, nothing within
@@ -31,11 +31,14 @@ const mostBytes = 1024 * 1024;
 export async function askAssistant(
   { brandId, ...access }: AssistantAddress,
   request: AssistantRequest,
-  timeoutMs = defaultTimeoutMs,
+  timeoutMs = DEFAULT_TIMEOUT_MS,
 ): Promise<AssistantAnswer | undefined> {
-  const headers = { ...(access.url === '' && brandId !== undefined && { [brandHeader]: brandId }) };
+  const headers = { ...(access.url === '' && brandId !== undefined && { [BRAND_HEADER]: brandId }) };
   try {
-    const { response, text } = await call({ ...access, timeoutMs }, assistantPath, request, { mostBytes, headers });
+    const { response, text } = await call({ ...access, timeoutMs }, ASSISTANT_PATH, request, {
+      mostBytes: MOST_BYTES,
+      headers,
+    });
     return response.ok && text !== undefined ? readAssistantAnswer(JSON.parse(text)) : undefined;
   } catch {
     return undefined;

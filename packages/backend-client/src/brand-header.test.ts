@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { askAssistant } from './assistant.ts';
-import { brandHeader } from './brand-header.ts';
+import { BRAND_HEADER } from './brand-header.ts';
 import { createSubmissionClient } from './submissions.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -20,7 +20,7 @@ async function brandsTold(url: string): Promise<(string | null)[]> {
     },
   );
   vi.stubGlobal('fetch', async ({ headers }: Request) => {
-    told.push(headers.get(brandHeader));
+    told.push(headers.get(BRAND_HEADER));
     return Response.json({ success: true, response: 'Hello' });
   });
   const access = { url, anonKey: 'key', brandId: 'pho' };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fetchBrandPicture } from './brand-picture.ts';
 
 const webp = Uint8Array.from([...Buffer.from('RIFF\0\0\0\0WEBPVP8 '), 1, 2, 3]);
-const id = '0197a5c2-1111-4222-8333-444455556666';
+const ID = '0197a5c2-1111-4222-8333-444455556666';
 const own = { 'x-brand-id': 'lucia' };
 const asked: Request[] = [];
 const answering = (answer: () => Response | Promise<Response>) =>
@@ -14,7 +14,7 @@ const answering = (answer: () => Response | Promise<Response>) =>
         return answer();
       },
     },
-    id,
+    ID,
   );
 
 test('a picture is asked for with the key, and comes with its brand', async () => {
@@ -23,7 +23,7 @@ test('a picture is asked for with the key, and comes with its brand', async () =
     bytes: Buffer.from(webp),
   });
   const [request] = asked;
-  expect(request?.url).toBe(`https://backend.example/base/functions/v1/brand-picture?id=${id}`);
+  expect(request?.url).toBe(`https://backend.example/base/functions/v1/brand-picture?id=${ID}`);
   expect([request?.method, request?.redirect]).toEqual(['GET', 'error']);
   expect(request?.headers.get('authorization')).toBe('Bearer public');
 });

@@ -1,9 +1,9 @@
 /** Pictures that were uploaded for a brand's pages, from a backend that runs elsewhere; only for servers. */
-import { brandHeader } from './brand-header.ts';
+import { BRAND_HEADER } from './brand-header.ts';
 import type { CallOptions } from './call.ts';
 
 /** `GET …?id=UUID`: WebP, with `brandHeader`; HTTP 404 where there is none. */
-export const brandPicturePath = 'functions/v1/brand-picture';
+export const BRAND_PICTURE_PATH = 'functions/v1/brand-picture';
 
 export interface BrandPicture {
   brandId: string;
@@ -27,7 +27,7 @@ export async function fetchBrandPicture(
   const timer = setTimeout(() => limit.abort(new Error(`no picture within ${timeoutMs} ms`)), timeoutMs);
   try {
     const response = await send(
-      new Request(`${url.replace(/\/+$/, '')}/${brandPicturePath}?id=${encodeURIComponent(id)}`, {
+      new Request(`${url.replace(/\/+$/, '')}/${BRAND_PICTURE_PATH}?id=${encodeURIComponent(id)}`, {
         headers: { apikey: anonKey, authorization: `Bearer ${anonKey}`, accept: 'image/webp' },
         signal: limit.signal,
         redirect: 'error',
@@ -35,7 +35,7 @@ export async function fetchBrandPicture(
     );
     if (response.status >= 500 || response.status === 429) throw new Error(`the backend answered ${response.status}`);
     const bytes = response.ok ? await bytesOf(response, MOST_BYTES) : undefined;
-    const brandId = response.headers.get(brandHeader);
+    const brandId = response.headers.get(BRAND_HEADER);
     return bytes && brandId !== null && isWebp(bytes) ? { brandId, bytes } : undefined;
   } finally {
     clearTimeout(timer);

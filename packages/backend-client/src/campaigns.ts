@@ -4,7 +4,7 @@ import { readCampaigns } from '@tablefront/restaurant/read-campaigns';
 import { warningText } from '@tablefront/restaurant/site-configuration/read-site-configuration';
 import { z } from 'zod';
 import { type CallOptions, call } from './call.ts';
-import { influencerPortalPath } from './submissions/influencer-portal.ts';
+import { INFLUENCER_PORTAL_PATH } from './submissions/influencer-portal.ts';
 
 export type CampaignsAnswer =
   | {
@@ -28,18 +28,20 @@ const campaignsResponse = z.union([
 
 const refusal = z.object({ error: z.string() });
 
-const defaultTimeoutMs = 5_000;
+const DEFAULT_TIMEOUT_MS = 5_000;
 /** Of an answer: our backend sends at most 300 campaigns of 20,000 characters. */
-const mostBytes = 8 * 1024 * 1024;
+const MOST_BYTES = 8 * 1024 * 1024;
 
 /** Makes a client of one backend, which is waited for 5,000 ms unless told otherwise. */
 export function createCampaignsClient(options: CallOptions): CampaignsClient {
-  const { timeoutMs = defaultTimeoutMs } = options;
+  const { timeoutMs = DEFAULT_TIMEOUT_MS } = options;
   return {
     async getCampaigns(brandId) {
       const body = { action: 'getCampaignsByBrandId', brandId };
       try {
-        const { response, text } = await call({ ...options, timeoutMs }, influencerPortalPath, body, { mostBytes });
+        const { response, text } = await call({ ...options, timeoutMs }, INFLUENCER_PORTAL_PATH, body, {
+          mostBytes: MOST_BYTES,
+        });
         if (text === undefined) return { kind: 'failed', problem: 'the answer is too large' };
         return readAnswer(response.status, text);
       } catch (error) {

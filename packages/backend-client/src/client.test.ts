@@ -28,10 +28,10 @@ function ask(fetch: (request: Request) => Promise<Response>, timeoutMs?: number)
   return createBackendClient({ url: 'http://backend.test', anonKey: 'key', fetch, timeoutMs }).getBrandWebsite('x');
 }
 
-const title = 'Error Loading Restaurant';
-const unreachable = 'Edge Function error: Failed to send a request to the Edge Function';
-const non2xx = 'Edge Function error: Edge Function returned a non-2xx status code';
-const unusable = 'Failed to fetch brand website data';
+const TITLE = 'Error Loading Restaurant';
+const UNREACHABLE = 'Edge Function error: Failed to send a request to the Edge Function';
+const NON2XX = 'Edge Function error: Edge Function returned a non-2xx status code';
+const UNUSABLE = 'Failed to fetch brand website data';
 
 describe('the request', () => {
   test.each(['', '/', '/base', '/base/'])(
@@ -75,8 +75,8 @@ describe('a backend that is away', () => {
     for (const stop of stops.splice(0)) stop();
     expect(await createBackendClient({ url, anonKey: 'k' }).getBrandWebsite('x')).toEqual({
       kind: 'failed',
-      title,
-      message: unreachable,
+      title: TITLE,
+      message: UNREACHABLE,
     });
   });
 
@@ -88,8 +88,8 @@ describe('a backend that is away', () => {
     });
     expect(await createBackendClient({ url, anonKey: 'k' }).getBrandWebsite('x')).toEqual({
       kind: 'failed',
-      title,
-      message: unreachable,
+      title: TITLE,
+      message: UNREACHABLE,
     });
   });
 
@@ -101,7 +101,7 @@ describe('a backend that is away', () => {
       });
       const started = Date.now();
       const answer = await createBackendClient({ url, anonKey: 'k', timeoutMs: 60 }).getBrandWebsite('x');
-      expect(answer).toEqual({ kind: 'failed', title, message: unreachable });
+      expect(answer).toEqual({ kind: 'failed', title: TITLE, message: UNREACHABLE });
       expect(Date.now() - started).toBeLessThan(2000);
     },
   );
@@ -116,14 +116,14 @@ describe('a backend that is away', () => {
       await vi.advanceTimersByTimeAsync(14_999);
       expect(given).toBeUndefined();
       await vi.advanceTimersByTimeAsync(1);
-      expect(given).toEqual({ kind: 'failed', title, message: unreachable });
+      expect(given).toEqual({ kind: 'failed', title: TITLE, message: UNREACHABLE });
     } finally {
       vi.useRealTimers();
     }
   });
 
   test('is silent behind a fetch that does not heed the signal', async () => {
-    expect(await ask(() => new Promise(() => {}), 30)).toEqual({ kind: 'failed', title, message: unreachable });
+    expect(await ask(() => new Promise(() => {}), 30)).toEqual({ kind: 'failed', title: TITLE, message: UNREACHABLE });
   });
 });
 
@@ -137,13 +137,13 @@ describe('an answer outside 2xx', () => {
     [403, '{"success":true,"data":{}}'],
     [422, '[]'],
   ])('%i %s is told in the words of the Supabase client', async (status, body) => {
-    expect(await ask(answering(status, body))).toEqual({ kind: 'failed', title, message: non2xx });
+    expect(await ask(answering(status, body))).toEqual({ kind: 'failed', title: TITLE, message: NON2XX });
   });
 
   test('4xx with an error text shows that text', async () => {
     expect(await ask(answering(401, '{"success":false,"error":"Invalid API key"}'))).toEqual({
       kind: 'failed',
-      title,
+      title: TITLE,
       message: 'Invalid API key',
     });
   });
@@ -170,7 +170,7 @@ describe('an answer of 2xx', () => {
     '{"data":{}}',
     '{"success":"yes","data":{}}',
   ])('that is no answer: %j', async (body) => {
-    expect(await ask(answering(200, body, 'text/html'))).toEqual({ kind: 'failed', title, message: unusable });
+    expect(await ask(answering(200, body, 'text/html'))).toEqual({ kind: 'failed', title: TITLE, message: UNUSABLE });
   });
 
   test.each([undefined, null, '', '   ', 7, { message: 'x' }])(
@@ -178,15 +178,15 @@ describe('an answer of 2xx', () => {
     async (error) => {
       expect(await ask(answering(200, JSON.stringify({ success: false, error })))).toEqual({
         kind: 'failed',
-        title,
-        message: unusable,
+        title: TITLE,
+        message: UNUSABLE,
       });
     },
   );
 
   test('of failure with an error text, of which 500 characters are kept', async () => {
     const answer = await ask(answering(200, JSON.stringify({ success: false, error: `Paused ${'x'.repeat(5000)}` })));
-    expect(answer).toEqual({ kind: 'failed', title, message: `Paused ${'x'.repeat(493)}` });
+    expect(answer).toEqual({ kind: 'failed', title: TITLE, message: `Paused ${'x'.repeat(493)}` });
   });
 
   test('of a brand that is not there', async () => {
@@ -240,8 +240,8 @@ describe('an answer of 2xx', () => {
     });
     expect(await ask(() => Promise.resolve(new Response(endless)))).toEqual({
       kind: 'failed',
-      title,
-      message: unusable,
+      title: TITLE,
+      message: UNUSABLE,
     });
     expect(sent).toBeLessThan(100 * 1024 * 1024);
   });
@@ -254,7 +254,7 @@ describe('what nobody foresaw', () => {
   ])('is an unknown error: %j', async (options) => {
     expect(await createBackendClient(options).getBrandWebsite('x')).toEqual({
       kind: 'failed',
-      title,
+      title: TITLE,
       message: 'An unknown error occurred',
     });
   });

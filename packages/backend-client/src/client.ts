@@ -4,9 +4,9 @@
 import type { Warning } from '@tablefront/restaurant/site-configuration/read-site-configuration';
 import type { SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 import type { z } from 'zod';
-import { brandHeader } from './brand-header.ts';
+import { BRAND_HEADER } from './brand-header.ts';
 import { type CallOptions, call, type Reply, Unreachable } from './call.ts';
-import { getBrandWebsitePath, type getBrandWebsiteRequest } from './get-brand-website.ts';
+import { GET_BRAND_WEBSITE_PATH, type getBrandWebsiteRequest } from './get-brand-website.ts';
 import { readWebsiteAnswer, type WebsiteAnswer } from './website-answer.ts';
 
 export type BrandWebsiteAnswer =
@@ -37,16 +37,16 @@ export interface BackendClient {
   getBrandWebsite(brandId: string, knownVersion?: string, read?: ReadWebsiteAnswer): Promise<BrandWebsiteAnswer>;
 }
 
-const mostBytes = 64 * 1024 * 1024;
-const errorTextLimit = 500;
+const MOST_BYTES = 64 * 1024 * 1024;
+const ERROR_TEXT_LIMIT = 500;
 /** Of an answer that says why not; a longer one is a page, or no answer of a backend. */
-const longestFailure = 100_000;
+const LONGEST_FAILURE = 100_000;
 
-const unreachable = 'Edge Function error: Failed to send a request to the Edge Function';
-const answeredBadly = 'Edge Function error: Edge Function returned a non-2xx status code';
-const unusable = 'Failed to fetch brand website data';
-const noConfiguration = 'Failed to load restaurant configuration';
-const unknown = 'An unknown error occurred';
+const UNREACHABLE = 'Edge Function error: Failed to send a request to the Edge Function';
+const ANSWERED_BADLY = 'Edge Function error: Edge Function returned a non-2xx status code';
+const UNUSABLE = 'Failed to fetch brand website data';
+const NO_CONFIGURATION = 'Failed to load restaurant configuration';
+const UNKNOWN = 'An unknown error occurred';
 
 /** Makes a client of one backend, which is waited for 15,000 ms unless told otherwise. Nothing is sent before the first call. */
 export function createBackendClient(options: CallOptions): BackendClient {
@@ -55,10 +55,10 @@ export function createBackendClient(options: CallOptions): BackendClient {
       const body: z.infer<typeof getBrandWebsiteRequest> = { brandId };
       const headers: Record<string, string> = knownVersion === undefined ? {} : { 'if-none-match': knownVersion };
       try {
-        const reply = await call(options, getBrandWebsitePath, body, { mostBytes, headers });
+        const reply = await call(options, GET_BRAND_WEBSITE_PATH, body, { mostBytes: MOST_BYTES, headers });
         return await answerOf(reply, knownVersion !== undefined, read);
       } catch (error) {
-        return failed(error instanceof Unreachable ? unreachable : unknown);
+        return failed(error instanceof Unreachable ? UNREACHABLE : UNKNOWN);
       }
     },
   };
@@ -69,9 +69,9 @@ async function answerOf(
   asked: boolean,
   read: ReadWebsiteAnswer,
 ): Promise<BrandWebsiteAnswer> {
-  if (text === undefined) return failed(unusable);
+  if (text === undefined) return failed(UNUSABLE);
   const { status, ok, headers } = response;
-  const storedAs = headers.get(brandHeader) ?? undefined;
+  const storedAs = headers.get(BRAND_HEADER) ?? undefined;
   // To a POST, servers that go by the book say 412 where they would say 304 to a GET.
   if (asked && (status === 304 || status === 412)) return { kind: 'unchanged', storedAs };
   if (!ok) return failureOf(status, text);
@@ -79,11 +79,11 @@ async function answerOf(
   const answer = await read(text);
   switch (answer.kind) {
     case 'unusable':
-      return failed(unusable);
+      return failed(UNUSABLE);
     case 'refused':
-      return refused(errorText(answer.error) ?? unusable);
+      return refused(errorText(answer.error) ?? UNUSABLE);
     case 'no-configuration':
-      return { kind: 'failed', title: 'Configuration Error', message: noConfiguration };
+      return { kind: 'failed', title: 'Configuration Error', message: NO_CONFIGURATION };
     case 'read': {
       const { configuration, warnings } = answer;
       return { kind: 'found', configuration, warnings, text, version: headers.get('etag') ?? undefined, storedAs };
@@ -92,16 +92,16 @@ async function answerOf(
 }
 
 function failureOf(status: number, text: string): BrandWebsiteAnswer {
-  if (status < 400 || status > 499 || text.length > longestFailure) return failed(answeredBadly);
+  if (status < 400 || status > 499 || text.length > LONGEST_FAILURE) return failed(ANSWERED_BADLY);
   const answer = readWebsiteAnswer(text);
   const error = answer.kind === 'refused' ? errorText(answer.error) : undefined;
-  if (error === undefined) return failed(answeredBadly);
+  if (error === undefined) return failed(ANSWERED_BADLY);
   return status === 404 ? { kind: 'not-found', message: error } : refused(error);
 }
 
 function errorText(error: unknown): string | undefined {
   if (typeof error !== 'string' || error.trim() === '') return undefined;
-  return error.trim().slice(0, errorTextLimit);
+  return error.trim().slice(0, ERROR_TEXT_LIMIT);
 }
 
 function refused(message: string): BrandWebsiteAnswer {

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { readWebsiteAnswer, type WebsiteAnswer } from './website-answer.ts';
 
 /** Sum of the texts; read into objects they take some five times as much. */
-const mostTextBytes = 128 * 1024 * 1024;
+const MOST_TEXT_BYTES = 128 * 1024 * 1024;
 
 const readApart = offThread(import.meta.resolve('./website-answer.ts'), readWebsiteAnswer);
 
@@ -23,7 +23,7 @@ export interface ConfigurationCache {
 }
 
 /** @param most sum of the texts' characters: the configuration that was used longest ago goes first */
-export function createConfigurationCache(most = mostTextBytes): ConfigurationCache {
+export function createConfigurationCache(most = MOST_TEXT_BYTES): ConfigurationCache {
   const kept = new LRUCache<string, ReadConfiguration>({ maxSize: most });
   const once = createInFlight<WebsiteAnswer>();
   return {

@@ -3,7 +3,7 @@
  */
 import { z } from 'zod';
 
-export const getBrandWebsitePath = 'functions/v1/get-brand-website';
+export const GET_BRAND_WEBSITE_PATH = 'functions/v1/get-brand-website';
 
 /** What is asked: the brand's id or one of its host names. */
 export const getBrandWebsiteRequest = z.object({
@@ -17,14 +17,14 @@ export const getBrandWebsiteResponse = z.object({
   error: z.unknown().optional(),
 });
 
-const opening = '{"success":true,"data":';
+const OPENING = '{"success":true,"data":';
 
 /** The answer of our own backend, of a configuration's JSON text: parsing that to write it anew would only cost time. */
 export function websiteAnswerText(configuration: string): string {
-  return `${opening}${configuration}}`;
+  return `${OPENING}${configuration}}`;
 }
 
 /** The configuration's text in such an answer; undefined where it is written otherwise. */
 export function configurationText(answer: string): string | undefined {
-  return answer.startsWith(opening) && answer.endsWith('}') ? answer.slice(opening.length, -1) : undefined;
+  return answer.startsWith(OPENING) && answer.endsWith('}') ? answer.slice(OPENING.length, -1) : undefined;
 }

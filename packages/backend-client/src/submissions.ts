@@ -3,7 +3,7 @@
  * knows no schema, since browsers load it; the bodies are made by the domain's forms and read again by the backend.
  */
 
-import { brandHeader } from './brand-header.ts';
+import { BRAND_HEADER } from './brand-header.ts';
 import { type CallOptions, call, type Reply } from './call.ts';
 
 /** The path of each call under the backend's address. */
@@ -79,21 +79,24 @@ export interface SubmissionClient {
   ): Promise<SubmissionOutcome>;
 }
 
-const defaultTimeoutMs = 30_000;
+const DEFAULT_TIMEOUT_MS = 30_000;
 /** Of an answer, which is a sentence or two. */
-const mostBytes = 1024 * 1024;
+const MOST_BYTES = 1024 * 1024;
 
 export function createSubmissionClient(options: SubmissionClientOptions): SubmissionClient {
-  const { own, brandId, upload, timeoutMs = defaultTimeoutMs, ...access } = options;
+  const { own, brandId, upload, timeoutMs = DEFAULT_TIMEOUT_MS, ...access } = options;
   return {
     async send(name, body, signals, onProgress) {
       const headers = {
         ...(own && headersOf(signals)),
-        ...(own && brandId !== undefined && { [brandHeader]: brandId }),
+        ...(own && brandId !== undefined && { [BRAND_HEADER]: brandId }),
       };
       const fetch = upload ? (request: Request) => upload(request, body, onProgress) : access.fetch;
       try {
-        const reply = await call({ ...access, fetch, timeoutMs }, submissionPaths[name], body, { mostBytes, headers });
+        const reply = await call({ ...access, fetch, timeoutMs }, submissionPaths[name], body, {
+          mostBytes: MOST_BYTES,
+          headers,
+        });
         return outcomeOf(name, reply);
       } catch {
         return { kind: 'unreachable' };

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { allBrands, type Grant, grantFor, mayGive, type Role, reachesLocation } from './access.ts';
+import { ALL_BRANDS, type Grant, grantFor, mayGive, type Role, reachesLocation } from './access.ts';
 
 const grant = (brandId: string, role: Role, locations: string[] | null = null): Grant => ({ brandId, role, locations });
 
 test.each([
-  [[grant('maple', 'inbox'), grant(allBrands, 'owner')], 'owner'],
-  [[grant(allBrands, 'inbox'), grant('maple', 'editor')], 'editor'],
+  [[grant('maple', 'inbox'), grant(ALL_BRANDS, 'owner')], 'owner'],
+  [[grant(ALL_BRANDS, 'inbox'), grant('maple', 'editor')], 'editor'],
   [[grant('nova', 'owner'), grant('maple', 'location', ['r_1'])], 'location'],
   [[grant('nova', 'owner')], undefined],
   [[], undefined],
@@ -24,6 +24,6 @@ test('some places are some places, and none of what is about no place', () => {
 
 test('only an owner gives roles, and none for all brands who owns one', () => {
   const owner = { grants: [grant('maple', 'owner')] };
-  expect([mayGive(owner, 'maple'), mayGive(owner, 'nova'), mayGive(owner, allBrands)]).toEqual([true, false, false]);
+  expect([mayGive(owner, 'maple'), mayGive(owner, 'nova'), mayGive(owner, ALL_BRANDS)]).toEqual([true, false, false]);
   expect(mayGive({ grants: [grant('maple', 'editor')] }, 'maple')).toBe(false);
 });

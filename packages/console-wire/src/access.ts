@@ -6,7 +6,7 @@ export const roles = ['owner', 'editor', 'location', 'inbox'] as const;
 export type Role = (typeof roles)[number];
 
 /** In place of a brand's id: every brand there is, and every one that will be. */
-export const allBrands = '*';
+export const ALL_BRANDS = '*';
 
 export interface Grant {
   /** A brand's id, or `allBrands`. */
@@ -31,11 +31,11 @@ export interface Caller {
 }
 
 /** For so long after somebody proved who they are, what is dangerous asks no more. */
-export const provedForMs = 10 * 60_000;
+export const PROVED_FOR_MS = 10 * 60_000;
 
 /** A role as it is stored: without a brand it is for all of them. */
 export function grantOf({ brandId, role, locations }: Omit<Grant, 'brandId'> & { brandId: string | null }): Grant {
-  return { brandId: brandId ?? allBrands, role, locations };
+  return { brandId: brandId ?? ALL_BRANDS, role, locations };
 }
 
 /** What somebody may do in a brand: of a role for it and one for all brands, the greater. */
@@ -44,7 +44,7 @@ export function grantFor<G extends Pick<Grant, 'brandId' | 'role'>>(
   brandId: string,
 ): G | undefined {
   return grants
-    .filter((grant) => grant.brandId === brandId || grant.brandId === allBrands)
+    .filter((grant) => grant.brandId === brandId || grant.brandId === ALL_BRANDS)
     .toSorted((one, other) => roles.indexOf(one.role) - roles.indexOf(other.role))[0];
 }
 

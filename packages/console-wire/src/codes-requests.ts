@@ -1,6 +1,6 @@
 /** What the calls about printed codes take, as the server checks it. */
 import { z } from 'zod';
-import { codeGrounds, codePapers, mostTables } from './codes.ts';
+import { codeGrounds, codePapers, MOST_TABLES } from './codes.ts';
 
 const line = (longest: number) =>
   z
@@ -30,7 +30,7 @@ export const codeDesign = z.strictObject({
   ground: z.enum(codeGrounds),
 });
 
-const tables = z.array(table).max(mostTables).refine(different, { error: 'Two tables have the same name' });
+const tables = z.array(table).max(MOST_TABLES).refine(different, { error: 'Two tables have the same name' });
 
 export const newCodeSet = z.strictObject({ name, place, target: codeTarget, design: codeDesign, tables });
 export type ReadNewCodeSet = z.output<typeof newCodeSet>;

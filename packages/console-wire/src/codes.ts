@@ -92,7 +92,7 @@ export interface CodeColors {
   code: string;
 }
 
-export const mostTables = 60;
+export const MOST_TABLES = 60;
 
 export interface NewCodeSet {
   name: string;

@@ -3,7 +3,7 @@ import type { JsonObject, JsonValue } from '@tablefront/restaurant/editing/entry
 import { z } from 'zod';
 
 /** Deeper than any configuration that the site reads. */
-const deepest = 40;
+const DEEPEST = 40;
 const neverNames = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** Neither U+0000 nor half characters, which no database keeps. */
@@ -14,7 +14,7 @@ const storable = z.string().refine(isStorable, { error: 'holds what is no charac
 function wrongIn(value: unknown, isText: (text: string) => boolean, depth = 0): string | undefined {
   if (typeof value === 'string') return isText(value) ? undefined : 'holds what is no character';
   if (typeof value !== 'object' || value === null) return undefined;
-  if (depth >= deepest) return 'is too deep';
+  if (depth >= DEEPEST) return 'is too deep';
   for (const [name, part] of Object.entries(value)) {
     if (neverNames.has(name) || !isText(name)) return 'has a name that no field has';
     const wrong = wrongIn(part, isText, depth + 1);

@@ -239,7 +239,7 @@ export interface KeptPicture {
 }
 
 /** `GET /api/fields`: `FormKind[]`, the forms, made of the declarations; the same for every brand. The configuration is the first. */
-export const fieldsPath = '/api/fields';
+export const FIELDS_PATH = '/api/fields';
 export type { FormControl, FormField, FormKind } from '@tablefront/restaurant/site-configuration/schema/form-kinds';
 
 /** Also told over the brand's stream, as events called `site`: somebody changed a draft, published, or came and went. */

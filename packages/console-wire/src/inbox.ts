@@ -326,7 +326,7 @@ export interface NewSettings extends Partial<Pick<InboxSettings, 'templates' | '
 /** The kinds whose forms ask for an e-mail address. */
 export const receiptKinds = submissionKinds.filter((kind) => kind !== 'franchise');
 
-export const receiptToBeginWith =
+export const RECEIPT_TO_BEGIN_WITH =
   'Dear {first name},\n\nThank you: we have your message. Somebody of {location} reads it and answers.\n\n{brand}';
 
 /** In days, 30 to 730; what is not named is kept for good. */
@@ -357,8 +357,8 @@ export interface News {
   ids?: string[];
 }
 
-export const newsHeartbeatMs = 25_000;
-export const newsLengthMs = 240_000;
+export const NEWS_HEARTBEAT_MS = 25_000;
+export const NEWS_LENGTH_MS = 240_000;
 
 /** The page of a submission, on the console's host: where e-mails lead. */
 export function messagePage(brandId: string, id: string): string {

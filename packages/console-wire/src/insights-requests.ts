@@ -1,6 +1,6 @@
 /** What the calls of insights take, as the server checks it. */
 import { z } from 'zod';
-import { type InsightsPeriod, longestNote } from './insights.ts';
+import { type InsightsPeriod, LONGEST_NOTE } from './insights.ts';
 
 const weeks = { '4': 4, '12': 12, '52': 52 } as const satisfies Record<string, InsightsPeriod>;
 
@@ -20,7 +20,7 @@ export const insightNoteRequest = z.strictObject({
     .string()
     .trim()
     .min(1)
-    .max(longestNote)
+    .max(LONGEST_NOTE)
     .regex(/^\P{Cc}*$/u)
     .refine((text) => text.isWellFormed(), { error: 'holds what is no character' }),
   place: z.string().min(1).max(200).nullable(),

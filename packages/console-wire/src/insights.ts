@@ -119,7 +119,7 @@ export interface AskedInVain {
 }
 
 /** So many characters stand beside a line of a chart. */
-export const longestNote = 60;
+export const LONGEST_NOTE = 60;
 
 /** What somebody knows of a day: why a line bends there. */
 export interface InsightNote {

@@ -27,9 +27,9 @@ export const devicePaths = { device: '/api/me/device' } as const;
 export const fileLinkPaths = { look: '/api/file-links/look', open: '/api/file-links' } as const;
 
 /** The page of the console that such a link leads to; its token stands behind `#`. */
-export const fileLinkPage = '/file';
+export const FILE_LINK_PAGE = '/file';
 /** For so long it opens the file. */
-export const fileLinkDays = 7;
+export const FILE_LINK_DAYS = 7;
 
 export const routeChannels = ['email', 'webhook', 'push'] as const;
 export type RouteChannel = (typeof routeChannels)[number];
@@ -131,8 +131,8 @@ export interface PushMessage {
   tag: string;
 }
 
-export const morning = 9 * 60;
+export const MORNING = 9 * 60;
 
 export const everything: PushWishes = {
-  ...{ kinds: null, locations: null, ratings: null, timing: 'now', digestAt: morning, quiet: null },
+  ...{ kinds: null, locations: null, ratings: null, timing: 'now', digestAt: MORNING, quiet: null },
 };

@@ -7,8 +7,8 @@ const secret = z.string().min(20).max(100);
 export const invitationRequest = z.strictObject({ invitation: secret });
 export const nothing = z.strictObject({});
 
-const visible = /[^\s\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
-const unprintable = /[\p{Cc}\p{Zl}\p{Zp}]|[\u202a-\u202e\u2066-\u2069]/u;
+const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
+const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}]|[\u202a-\u202e\u2066-\u2069]/u;
 
 /** Of a person or a passkey: one line that can be read, as it would be stored. */
 export const shownName = z
@@ -16,7 +16,7 @@ export const shownName = z
   .trim()
   .min(1)
   .max(100)
-  .refine((text) => visible.test(text) && !unprintable.test(text) && text.isWellFormed(), { error: 'is no name' });
+  .refine((text) => VISIBLE.test(text) && !UNPRINTABLE.test(text) && text.isWellFormed(), { error: 'is no name' });
 export const emailAddress = z.string().trim().toLowerCase().max(254).pipe(z.email());
 
 const base64url = z

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { applyLink, currentCampaigns, expiresSoon } from './campaigns.ts';
 import { linkTo } from './link.test-support.ts';
 
-const today = '2026-11-21';
+const TODAY = '2026-11-21';
 
 test.each([
   ['2026-11-21', true],
@@ -16,7 +16,7 @@ test.each([
   ['2026-11-31', false],
   [undefined, false],
 ])('a campaign until %s expires soon: %s', (expiry, soon) => {
-  expect(expiresSoon({ expiry }, today)).toBe(soon);
+  expect(expiresSoon({ expiry }, TODAY)).toBe(soon);
 });
 
 test('7 days are counted across the end of a year and a leap day', () => {
@@ -29,7 +29,7 @@ test('a campaign runs through its last day; one without a readable day never end
   const campaigns = ['2026-11-20', '2026-11-21', '2026-11-20T23:59:00Z', 'while it lasts', undefined].map(
     (expiry, index) => ({ id: String(index), title: 'T', expiry, restaurant: {} }),
   );
-  expect(currentCampaigns(campaigns, today).map(({ id }) => id)).toEqual(['1', '3', '4']);
+  expect(currentCampaigns(campaigns, TODAY).map(({ id }) => id)).toEqual(['1', '3', '4']);
 });
 
 test.each([

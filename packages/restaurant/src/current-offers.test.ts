@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { currentOffers, offersToday, validityText } from './current-offers.ts';
 
-const today = '2026-11-20';
+const TODAY = '2026-11-20';
 
 describe('an offer holds', () => {
   test.each([
@@ -18,7 +18,7 @@ describe('an offer holds', () => {
     ['with only a year', '2020'],
     ['with an empty text', ''],
   ])('%s: %j', (_, validUntil) => {
-    expect(currentOffers([{ validUntil }], today)).toHaveLength(1);
+    expect(currentOffers([{ validUntil }], TODAY)).toHaveLength(1);
   });
 });
 
@@ -30,13 +30,13 @@ describe('an offer is over', () => {
     ['with a short time', '2026-11-19T23:59'],
     ['with spaces around the date', ' 2026-11-19 '],
   ])('%s: %j', (_, validUntil) => {
-    expect(currentOffers([{ validUntil }], today)).toEqual([]);
+    expect(currentOffers([{ validUntil }], TODAY)).toEqual([]);
   });
 });
 
 test('the offers that hold keep their order', () => {
   const offers = [{ id: 1 }, { id: 2, validUntil: '2020-01-01' }, { id: 3, validUntil: '2030-01-01' }];
-  expect(currentOffers(offers, today).map(({ id }) => id)).toEqual([1, 3]);
+  expect(currentOffers(offers, TODAY).map(({ id }) => id)).toEqual([1, 3]);
 });
 
 describe('today is', () => {

@@ -5,7 +5,7 @@ import { mapEmbedLink } from './map-links.ts';
 import type { Menu, SiteConfiguration } from './site-configuration/site-configuration.ts';
 
 /** A map frame is asked for at the first, and sent on by the second. */
-const MAP_ORIGINS = ['https://www.google.com', 'https://maps.google.com'];
+const mapOrigins = ['https://www.google.com', 'https://maps.google.com'];
 /** What a policy can name: no port of a scheme of its own, no IPv6, nothing that would end a directive. */
 const ORIGIN = /^https?:\/\/[a-z0-9._-]+(?::\d+)?$/;
 
@@ -67,7 +67,7 @@ function findOrigins(configuration: SiteConfiguration): EmbeddedOrigins {
   const listed = embeddedHosts.map((host) => `https://${host}`);
   return {
     pictures: [...new Set([...originsOf(picturesOf(configuration)), ...listed])],
-    frames: [...new Set([...originsOf(given(frames)), ...listed, ...(mapped ? MAP_ORIGINS : [])])],
+    frames: [...new Set([...originsOf(given(frames)), ...listed, ...(mapped ? mapOrigins : [])])],
   };
 }
 

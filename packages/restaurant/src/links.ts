@@ -9,7 +9,7 @@ import { pathTo } from './site-pages.ts';
 
 const LONGEST_PHONE = 100;
 const EXTENSION = /[;,#/|]|(?:e?xt?(?:ension)?|poste)[.:\s]*\d|\b(?:or|ou)\b/i;
-const KEYPAD = ['ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ'];
+const keypad = ['ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ'];
 
 /**
  * `+1 (416) 555-0142 ext. 3` → `tel:+14165550142`. Of several numbers the first; an extension is left out; letters of
@@ -30,7 +30,7 @@ export function telephoneLink(phone: string): Link {
 }
 
 function keyOf(letter: string): string {
-  return String(KEYPAD.findIndex((letters) => letters.includes(letter)) + 2);
+  return String(keypad.findIndex((letters) => letters.includes(letter)) + 2);
 }
 
 /** `info@example.com` → `mailto:info@example.com`, with everything encoded that could add recipients or headers. */

@@ -14,7 +14,7 @@ export interface Fit {
   maxZoom: number;
 }
 
-const FITS = {
+const fits = {
   close: { mobile: { padding: 20, minZoom: 11, maxZoom: 14 }, desktop: { padding: 40, minZoom: 10, maxZoom: 15 } },
   far: { mobile: { padding: 40, minZoom: 8, maxZoom: 14 }, desktop: { padding: 80, minZoom: 6, maxZoom: 15 } },
 } as const;
@@ -39,7 +39,7 @@ export function mapView(
   if (center === undefined) return undefined;
   const zoom = points.length === 1 ? SINGLE_ZOOM : (options.zoom ?? DEFAULT_ZOOM);
   if (points.length < 2) return { center, zoom };
-  return { center, zoom, fit: FITS[areFarApart(points) ? 'far' : 'close'][options.mobile ? 'mobile' : 'desktop'] };
+  return { center, zoom, fit: fits[areFarApart(points) ? 'far' : 'close'][options.mobile ? 'mobile' : 'desktop'] };
 }
 
 /** Whether the largest distance between two of the points is above 50 km. */

@@ -1,9 +1,9 @@
 /** Moments as operators write them: ISO dates and date-times, with or without an offset from UTC. */
-import { dayNumber, minutesPerDay, readDate } from './opening-hours/calendar.ts';
+import { dayNumber, MINUTES_PER_DAY, readDate } from './opening-hours/calendar.ts';
 import { offsetReader } from './opening-hours/zone-offsets.ts';
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?)?$/i;
-const minute = 60_000;
+const MINUTE = 60_000;
 
 interface Written {
   /** `YYYY-MM-DD` */
@@ -23,7 +23,7 @@ export function readMoment(text: string): Written | undefined {
   const [, hours, minutes, seconds, zone] = parts;
   if (hours === undefined) return { date };
   const time = Number(hours) * 60 + Number(minutes) + Number(seconds ?? 0) / 60;
-  if (Number(minutes) > 59 || Number(seconds ?? 0) > 59 || time > minutesPerDay) return undefined;
+  if (Number(minutes) > 59 || Number(seconds ?? 0) > 59 || time > MINUTES_PER_DAY) return undefined;
   return { date, time, ...(zone !== undefined && { offset: offsetOf(zone) }) };
 }
 
@@ -37,18 +37,18 @@ export function startOfMoment(text: string, timeZones: readonly string[]): numbe
 
 /** When a written moment comes last at any of the zones; a date alone ends with its day. Without a zone, where days end last. */
 export function endOfMoment(text: string, timeZones: readonly string[]): number {
-  return Math.max(...momentsOf(text, timeZones, minutesPerDay, -12 * 60));
+  return Math.max(...momentsOf(text, timeZones, MINUTES_PER_DAY, -12 * 60));
 }
 
 function momentsOf(text: string, timeZones: readonly string[], timeOfDate: number, offsetOfNowhere: number): number[] {
   const written = readMoment(text);
   if (!written) return [Number.NaN];
   const { date, time = timeOfDate, offset } = written;
-  const wall = (dayNumber(date) * minutesPerDay + time) * minute;
-  if (offset !== undefined) return [wall - offset * minute];
+  const wall = (dayNumber(date) * MINUTES_PER_DAY + time) * MINUTE;
+  if (offset !== undefined) return [wall - offset * MINUTE];
   const known = timeZones.flatMap((timeZone) => offsetReader(timeZone) ?? []);
-  if (known.length === 0) return [wall - offsetOfNowhere * minute];
-  return known.map((offsetAt) => wall - offsetAt(wall - offsetAt(wall) * minute) * minute);
+  if (known.length === 0) return [wall - offsetOfNowhere * MINUTE];
+  return known.map((offsetAt) => wall - offsetAt(wall - offsetAt(wall) * MINUTE) * MINUTE);
 }
 
 function offsetOf(zone: string): number {

@@ -2,11 +2,11 @@ import { describe, expect, it, test } from 'vitest';
 import { redirectFor } from './redirects.ts';
 import { reading } from './site-configuration/reading.test-support.ts';
 
-const origin = 'https://example.com';
+const ORIGIN = 'https://example.com';
 
 function answers(redirects: unknown, path: string): string | undefined {
-  const { pathname, search } = new URL(path, origin);
-  const answer = redirectFor(reading({ redirects }).configuration.redirects, { origin, pathname, search });
+  const { pathname, search } = new URL(path, ORIGIN);
+  const answer = redirectFor(reading({ redirects }).configuration.redirects, { origin: ORIGIN, pathname, search });
   return answer && `${answer.status} ${answer.to}`;
 }
 

@@ -7,13 +7,13 @@ export interface TextLanguage {
   dir?: 'rtl';
 }
 
-const RIGHT_TO_LEFT = new Set(['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa']);
+const rightToLeft = new Set(['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa']);
 
 /** @param language BCP 47 */
 export function textLanguage(language: string): TextLanguage {
   if (isEnglish(language)) return {};
   const { script = '' } = new Intl.Locale(language).maximize();
-  return { lang: language, ...(RIGHT_TO_LEFT.has(script) && { dir: 'rtl' }) };
+  return { lang: language, ...(rightToLeft.has(script) && { dir: 'rtl' }) };
 }
 
 /** The language of our own sentences: the brand's English, else plain `en`. */

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 
 /** Any body may come in so many pieces. */
-const freePieces = 1_000;
+const FREE_PIECES = 1_000;
 /** Of those beyond, on average: the smallest segments of TCP have 536, browsers and proxies send some thousand at a time. */
-const leastBytes = 256;
+const LEAST_BYTES = 256;
 
 /**
  * Ends the connection of those whose body comes in crumbs: each piece costs 400 bytes of memory and its own turn,
@@ -18,7 +18,7 @@ export function cutOffCrumbs(incoming: IncomingMessage): void {
     if (piece !== null) {
       pieces += 1;
       bytes += piece.length;
-      if (pieces > freePieces && bytes < (pieces - freePieces) * leastBytes) {
+      if (pieces > FREE_PIECES && bytes < (pieces - FREE_PIECES) * LEAST_BYTES) {
         incoming.socket.destroy();
         return false;
       }

@@ -19,7 +19,7 @@ const limits = {
 } as const;
 
 /** How often Node looks for clients that take too long. */
-const lookEveryMs = 5_000;
+const LOOK_EVERY_MS = 5_000;
 
 /**
  * Node's HTTP server with limits on what clients may ask of it, and plain answers to what is no HTTP.
@@ -27,7 +27,7 @@ const lookEveryMs = 5_000;
  */
 export function createHttpServer(
   listener: RequestListener,
-  patience = { headersWithinMs: limits.headersWithinMs as number, lookEveryMs },
+  patience = { headersWithinMs: limits.headersWithinMs as number, lookEveryMs: LOOK_EVERY_MS },
 ): Server {
   const answering = new WeakMap<Duplex, ServerResponse>();
   const unanswered = new WeakMap<Duplex, number>();

@@ -54,12 +54,12 @@ interface Lane {
 }
 
 /** The longest pause between two of one lane. */
-const longestPauseMs = 10_000;
+const LONGEST_PAUSE_MS = 10_000;
 
 /** The pause before this one has its turn, since the one before: each doubling of what it should send takes four times as long. */
 export function pauseMs({ weight, everyMs, flooded }: Pick<Passenger, 'weight' | 'everyMs' | 'flooded'>): number {
   if (!flooded && weight <= 1) return 0;
-  return Math.min(longestPauseMs, everyMs * Math.max(1, weight) ** 2);
+  return Math.min(LONGEST_PAUSE_MS, everyMs * Math.max(1, weight) ** 2);
 }
 
 export function createLanes(limits: Partial<LaneLimits> = {}) {
@@ -83,7 +83,7 @@ export function createLanes(limits: Partial<LaneLimits> = {}) {
   /** Made-up lanes must not fill the memory. */
   function letGo(name: string, lane: Lane): void {
     if (lane.running > 0 || lane.waiting.length > 0) return;
-    if (!lane.slow || performance.now() - lane.startedAt > longestPauseMs) lanes.delete(name);
+    if (!lane.slow || performance.now() - lane.startedAt > LONGEST_PAUSE_MS) lanes.delete(name);
   }
 
   function start(name: string, lane: Lane, passenger: Waiting): void {

@@ -9,7 +9,7 @@ import { createServer, type ListenOptions, type Server } from 'node:net';
 const LISTENERS = 16;
 
 /** Not on every system can several sockets share a port; there one has to do. */
-const UNSUPPORTED = new Set(['ENOTSUP', 'EOPNOTSUPP', 'EINVAL', 'ENOPROTOOPT']);
+const unsupported = new Set(['ENOTSUP', 'EOPNOTSUPP', 'EINVAL', 'ENOPROTOOPT']);
 
 /**
  * Listens at a port that nobody else has (0: any).
@@ -22,7 +22,7 @@ export async function listenAtPort(server: HttpServer, port: number, host?: stri
   try {
     await listening(server, { port, host, reusePort: true });
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && UNSUPPORTED.has(String(error.code)))) throw error;
+    if (!(error instanceof Error && 'code' in error && unsupported.has(String(error.code)))) throw error;
     await listening(server, { port, host });
     return [server];
   }

@@ -17,8 +17,8 @@ async function serve(answer: (outgoing: ServerResponse) => void): Promise<number
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-const request = 'GET / HTTP/1.1\r\nHost: lucia.example\r\n\r\n';
-const last = 'GET / HTTP/1.1\r\nHost: lucia.example\r\nConnection: close\r\n\r\n';
+const REQUEST = 'GET / HTTP/1.1\r\nHost: lucia.example\r\n\r\n';
+const LAST = 'GET / HTTP/1.1\r\nHost: lucia.example\r\nConnection: close\r\n\r\n';
 
 test('who sends a thousand requests without waiting for an answer gets few of them worked on', async () => {
   let worked = 0;
@@ -27,7 +27,7 @@ test('who sends a thousand requests without waiting for an answer gets few of th
     setTimeout(() => outgoing.end('late'), 50);
   });
   const socket = openRaw(port);
-  socket.write(request.repeat(1_000));
+  socket.write(REQUEST.repeat(1_000));
   await answerOn(socket);
   expect(worked).toBe(16);
 });
@@ -35,14 +35,14 @@ test('who sends a thousand requests without waiting for an answer gets few of th
 test('a few at once are all answered, and as many as one likes one after the other', async () => {
   const port = await serve((outgoing) => void outgoing.end('soon'));
   const pipelining = openRaw(port);
-  pipelining.write(request.repeat(15) + last);
+  pipelining.write(REQUEST.repeat(15) + LAST);
   expect((await answerOn(pipelining)).text.match(/soon/g)).toHaveLength(16);
 
   const patient = openRaw(port);
   for (let count = 0; count < 40; count += 1) {
-    patient.write(request);
+    patient.write(REQUEST);
     await once(patient, 'data');
   }
-  patient.write(last);
+  patient.write(LAST);
   expect((await answerOn(patient)).text).toContain('soon');
 });

@@ -21,9 +21,9 @@ interface StoppingOptions {
 }
 
 /** `npm` and service managers hand on a signal that the process got itself: those are one. */
-const sameSignalMs = 1_000;
+const SAME_SIGNAL_MS = 1_000;
 /** Everything that has to be closed beside the HTTP server is closed after this long, or never. */
-const closeWithinMs = 10_000;
+const CLOSE_WITHIN_MS = 10_000;
 
 /**
  * A signal, or an error that nobody caught, ends the process in good order; another signal ends it at once.
@@ -53,7 +53,7 @@ export function createStopping({ logger, exit = process.exit }: StoppingOptions)
     if (beganAt === undefined) {
       logger.info({ signal }, 'Stopping: what is in flight finishes, nothing new begins');
       void stop(0);
-    } else if (performance.now() - beganAt > sameSignalMs) {
+    } else if (performance.now() - beganAt > SAME_SIGNAL_MS) {
       logger.warn({ signal }, 'Stopping at once');
       exit(1);
     }
@@ -103,7 +103,7 @@ export async function closeServer(
 /** Whatever hangs must not keep the process: gives up after a while. */
 export async function withinTime(closing: Promise<unknown> | undefined): Promise<void> {
   const giveUp = new AbortController();
-  const late = wait(closeWithinMs, true, { signal: giveUp.signal }).catch(() => false);
+  const late = wait(CLOSE_WITHIN_MS, true, { signal: giveUp.signal }).catch(() => false);
   const isLate = await Promise.race([Promise.resolve(closing).then(() => false), late]);
   giveUp.abort();
   if (isLate) throw new Error('It took too long to close');

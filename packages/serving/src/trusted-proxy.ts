@@ -10,7 +10,7 @@ type Range = ReturnType<typeof ipaddr.parseCIDR>;
 export type ProxyTrust = { hops: number } | { ranges: Range[] };
 
 export const trustNobody: ProxyTrust = { hops: 0 };
-const mostHops = 10;
+const MOST_HOPS = 10;
 
 /**
  * Reads `true`, a number of proxies, or addresses and ranges (`10.0.0.0/8, 2001:db8::1`).
@@ -20,7 +20,7 @@ export function parseProxyTrust(text: string): ProxyTrust | undefined {
   const setting = text.trim().toLowerCase();
   if (/^(|0|false|no|off)$/.test(setting)) return trustNobody;
   if (/^(true|yes|on)$/.test(setting)) return { hops: 1 };
-  if (/^\d+$/.test(setting)) return Number(setting) <= mostHops ? { hops: Number(setting) } : undefined;
+  if (/^\d+$/.test(setting)) return Number(setting) <= MOST_HOPS ? { hops: Number(setting) } : undefined;
   const ranges = setting.split(',').map((part) => parseRange(part.trim()));
   return ranges.every((range) => range !== undefined) ? { ranges } : undefined;
 }
@@ -31,12 +31,12 @@ function parseRange(text: string): Range | undefined {
 }
 
 /** Some proxies write the port too: `192.0.2.1:443`, `[2001:db8::1]:443`. */
-const withPort = /^(?:\[([^\]]*)\](?::\d+)?|(\d+\.\d+\.\d+\.\d+):\d+)$/;
+const WITH_PORT = /^(?:\[([^\]]*)\](?::\d+)?|(\d+\.\d+\.\d+\.\d+):\d+)$/;
 
 /** An IP address without port, brackets and zone, an IPv4 address as such; undefined for what is none. */
 export function plainAddress(text: string): string | undefined {
   const trimmed = text.trim();
-  const [, version6, version4] = withPort.exec(trimmed) ?? [];
+  const [, version6, version4] = WITH_PORT.exec(trimmed) ?? [];
   const plain = (version6 ?? version4 ?? trimmed).replace(/%.*$/, '');
   return isIP(plain) === 0 ? undefined : ipaddr.process(plain).toString();
 }

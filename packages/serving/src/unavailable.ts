@@ -10,7 +10,7 @@ export class Unavailable extends Error {
 }
 
 /** After how many seconds a caller may try again. */
-export const retryAfterSeconds = 5;
+export const RETRY_AFTER_SECONDS = 5;
 
 /** Of Node: nobody listens, the connection broke, the name cannot be resolved, the disk or the table of files is full. */
 const systemCodes = new Set([
@@ -23,10 +23,10 @@ const systemCodes = new Set([
  * Of PostgreSQL: 08 connection lost, 53 no room (connections, memory, disk), 57P0x shutting down or starting, 57014
  * cancelled for taking too long, 55P03 locked, 40001 and 40P01 in each other's way, 25006 a standby, 25P03 idle too long.
  */
-const databaseCodes = /^(?:08...|53...|57P0[1-5]|57014|55P03|40001|40P01|25006|25P03)$/;
+const DATABASE_CODES = /^(?:08...|53...|57P0[1-5]|57014|55P03|40001|40P01|25006|25P03)$/;
 
 /** What the driver says without a code. */
-const driverTexts =
+const DRIVER_TEXTS =
   /^(?:timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client has encountered a connection error|Client was closed and is not queryable|Client was passed a null|The server closed the connection)/;
 
 /** Whether the error means that trying again later may well help. */
@@ -40,9 +40,9 @@ export function isUnavailable(error: unknown): boolean {
   return (
     systemCodes.has(code) ||
     isMissingSocket(innermost, code) ||
-    databaseCodes.test(code) ||
+    DATABASE_CODES.test(code) ||
     innermost.name === 'TimeoutError' ||
-    driverTexts.test(innermost.message)
+    DRIVER_TEXTS.test(innermost.message)
   );
 }
 

@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js';
 import { type ProxyTrust, plainAddress, trustedProxies } from './trusted-proxy.ts';
 
-const silenceMs = 60 * 60_000;
+const SILENCE_MS = 60 * 60_000;
 
 /**
  * Says at the start that no proxy is trusted, and in the log when one seems to be there all the same: with `TRUST_PROXY`
@@ -17,7 +17,7 @@ export function watchForUntrustedProxy(
   }
   let saidAt = Number.NEGATIVE_INFINITY;
   return (forwardedFor, peer) => {
-    if (!forwardedFor || performance.now() - saidAt < silenceMs) return;
+    if (!forwardedFor || performance.now() - saidAt < SILENCE_MS) return;
     const entries = String(forwardedFor).split(',');
     if (trustedProxies(trust, peer, entries) > 0) return;
     saidAt = performance.now();

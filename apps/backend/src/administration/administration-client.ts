@@ -10,7 +10,7 @@ import {
   unavailableAnswer,
 } from './administration-wire.ts';
 
-const answerLimitMs = 60_000;
+const ANSWER_LIMIT_MS = 60_000;
 /** Much of it takes as long as it takes. */
 const unlimited = ['deleteBrand', 'deleteSubmissions', 'backup'];
 
@@ -36,7 +36,7 @@ function administerProcess({ port, token }: AdministrationAccess): Administratio
       method: 'POST',
       headers: { authorization: `Bearer ${token}` },
       body: Uint8Array.from(serialize(given)),
-      ...(!unlimited.includes(verb) && { signal: AbortSignal.timeout(answerLimitMs) }),
+      ...(!unlimited.includes(verb) && { signal: AbortSignal.timeout(ANSWER_LIMIT_MS) }),
     });
     if (!response.ok || !response.body) throw await refused(response);
     return verb === 'backup' ? whole(response.body) : deserialize(await response.bytes());

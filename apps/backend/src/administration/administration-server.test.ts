@@ -15,9 +15,9 @@ watchErrors();
 const makeDatabase = embeddedDatabases();
 const files = mkdtempSync(join(tmpdir(), 'tablefront-brands-'));
 afterAll(() => rmSync(files, { recursive: true, force: true }));
-const luciaText = '{"name":"Trattoria Lucia","brand_id":"lucia"}';
+const LUCIA_TEXT = '{"name":"Trattoria Lucia","brand_id":"lucia"}';
 const lucia = join(files, 'lucia.json');
-writeFileSync(lucia, luciaText);
+writeFileSync(lucia, LUCIA_TEXT);
 
 test('the administration file is for the owner only, goes with its process, and is ignored when it is stale', {
   timeout: 60_000,
@@ -38,7 +38,7 @@ test('the administration file is for the owner only, goes with its process, and 
 
   const third = await startHolder(environment);
   expect(readFileSync(path, 'utf8')).not.toBe(stale);
-  expect((await runHereAs(runBrandCommand, ['export', 'lucia'], environment)).out).toBe(luciaText);
+  expect((await runHereAs(runBrandCommand, ['export', 'lucia'], environment)).out).toBe(LUCIA_TEXT);
   await third.end('SIGTERM');
 });
 

@@ -12,14 +12,14 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { stream } from 'hono/streaming';
 import type { StreamingApi } from 'hono/utils/stream';
-import { brandSizeLimit } from '../brands/read-brand.ts';
+import { BRAND_SIZE_LIMIT } from '../brands/read-brand.ts';
 import type { Logger } from '../failures/logger.ts';
 import type { Administration } from './administration.ts';
 import { type AdministrationAccess, administrationFile, parameters } from './administration-wire.ts';
 import { errorText } from './error-text.ts';
 
 /** A configuration, of which a letter may take two bytes here, and what travels with it. */
-const largestBody = 2 * brandSizeLimit + 1024 * 1024;
+const largestBody = 2 * BRAND_SIZE_LIMIT + 1024 * 1024;
 
 /**
  * Lets the operators' commands work while this process holds the embedded database. Whoever starts this must hold that

@@ -7,7 +7,7 @@ import { printable } from './printable.ts';
 export class Refusal extends Error {}
 
 /** Of PostgreSQL. */
-const diskFull = '53100';
+const DISK_FULL = '53100';
 
 function noRoom(error: unknown): string {
   const path = error instanceof Error && 'path' in error ? ` at ${printable(String(error.path))}` : '';
@@ -25,6 +25,6 @@ export function errorText(error: unknown): string {
   const innermost = innermostError(error);
   const code = innermost instanceof Error && 'code' in innermost ? innermost.code : undefined;
   if (code === 'ENOSPC' || code === 'EDQUOT') return noRoom(innermost);
-  if (code === diskFull) return `The disk of the database server is full: ${printable(String(innermost))}.`;
+  if (code === DISK_FULL) return `The disk of the database server is full: ${printable(String(innermost))}.`;
   return `It did not work: ${innermost instanceof Error ? innermost.message : String(innermost)}`;
 }

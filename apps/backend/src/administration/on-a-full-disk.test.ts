@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } fro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { submissionPaths } from '@tablefront/backend-client/submissions';
-import { freeBytes, roomToOpen, roomToStore } from '@tablefront/serving/disk/disk-room';
+import { freeBytes, ROOM_TO_OPEN, ROOM_TO_STORE } from '@tablefront/serving/disk/disk-room';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { applicationForm } from '../../testing/application-form.ts';
 import { type Holder, startHolder } from '../../testing/child-process.ts';
@@ -12,7 +12,7 @@ import { findPostgresqlPrograms } from '../../testing/postgresql-programs.ts';
 import { runHereAs } from '../../testing/run-here.ts';
 import { mountSmallDisk } from '../../testing/small-disk.ts';
 import { storeSubmission } from '../../testing/store-submission.ts';
-import { anonKey, lucia } from '../../testing/submission-site.ts';
+import { ANON_KEY, lucia } from '../../testing/submission-site.ts';
 import { type OwnPostgresql, startOwnPostgresql } from '../../testing/temporary-postgresql.ts';
 import { watchErrors } from '../../testing/watch-errors.ts';
 import { saveOperatorBrand } from '../brands/brand-queries.ts';
@@ -24,7 +24,7 @@ import { giveUpReserve, keepReserve, reserveBytes, reserveSize } from '../files/
 
 const logger = watchErrors();
 const disk = mountSmallDisk(300);
-const mebibyte = 1024 * 1024;
+const MEBIBYTE = 1024 * 1024;
 
 describe.skipIf(!disk)('on a full disk the operator', () => {
   const dataDir = join(disk?.directory ?? '', 'data');
@@ -42,9 +42,9 @@ describe.skipIf(!disk)('on a full disk the operator', () => {
     return `http://127.0.0.1:${/port (\d+)/.exec(holder.printed())?.[1]}`;
   };
   const apply = async (origin: string, name: string) => {
-    const resume = new File([Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(3 * mebibyte)])], 'cv.pdf');
+    const resume = new File([Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(3 * MEBIBYTE)])], 'cv.pdf');
     const body = applicationForm({ name, resume });
-    const headers = { apikey: anonKey };
+    const headers = { apikey: ANON_KEY };
     return (await fetch(`${origin}/${submissionPaths.careers}`, { method: 'POST', headers, body })).status;
   };
 
@@ -96,11 +96,11 @@ describe.skipIf(!disk)('on a full disk the operator', () => {
     const before = freeBytes(dataDir);
     const gone = await submissions('delete', '--email', 'ana@example.org', '--yes');
     expect(gone.out + gone.error).toContain('Deleted 4 submissions with 4 files.');
-    expect(freeBytes(dataDir) - before).toBeGreaterThan(10 * mebibyte);
+    expect(freeBytes(dataDir) - before).toBeGreaterThan(10 * MEBIBYTE);
     expect(reserveBytes(dataDir)).toBe(reserveSize);
     giveUpReserve(dataDir);
     const origin = `http://127.0.0.1:${/port (\d+)/.exec(holder?.printed() ?? '')?.[1]}`;
-    disk?.fill(roomToStore + reserveSize - mebibyte);
+    disk?.fill(ROOM_TO_STORE + reserveSize - MEBIBYTE);
     // What the operator needed is not for visitors.
     expect(await apply(origin, 'Eva')).toBe(503);
     disk?.empty();
@@ -115,7 +115,7 @@ describe.skipIf(!disk)('on a full disk the operator', () => {
     await expect(openDatabase({ dataDir }, logger)).rejects.toThrow(/is full: 0 MiB are free/);
     expect(reserveBytes(dataDir)).toBe(reserveSize);
     await expectReading(false);
-    expect(reserveBytes(dataDir)).toBeGreaterThan(roomToOpen);
+    expect(reserveBytes(dataDir)).toBeGreaterThan(ROOM_TO_OPEN);
     expect(await submissions('delete', '--email', 'ana@example.org', '--yes')).toMatchObject({
       code: 0,
       out: 'Deleted 1 submission with 1 file.\n',

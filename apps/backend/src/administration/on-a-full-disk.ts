@@ -1,10 +1,10 @@
-import { freeBytes, requireRoom, roomToOpen, roomToStore } from '@tablefront/serving/disk/disk-room';
+import { freeBytes, ROOM_TO_OPEN, ROOM_TO_STORE, requireRoom } from '@tablefront/serving/disk/disk-room';
 import { Unavailable } from '@tablefront/serving/unavailable';
 import { giveUpReserve, keepReserve, reserveBytes } from '../files/disk-reserve.ts';
 import type { Administration } from './administration.ts';
 
 /** What the reserve is enough for. */
-const mostWhenFull = 2_000;
+const MOST_WHEN_FULL = 2_000;
 
 /**
  * The same work, on the embedded database, when the disk is full: that database ends its process where it cannot write its
@@ -15,14 +15,14 @@ export function careForTheDisk(administration: Administration, dataDir: string):
     ask: () => Promise<Result>,
     work: () => Promise<Result>,
   ): Promise<Result> {
-    if (freeBytes(dataDir) >= roomToStore) return work();
+    if (freeBytes(dataDir) >= ROOM_TO_STORE) return work();
     const kept = reserveBytes(dataDir);
     giveUpReserve(dataDir);
     try {
-      requireRoom(dataDir, roomToOpen);
-      if ((await ask()).submissions > mostWhenFull) {
+      requireRoom(dataDir, ROOM_TO_OPEN);
+      if ((await ask()).submissions > MOST_WHEN_FULL) {
         throw new Unavailable(
-          `The disk of DATA_DIR ${dataDir} is full: at most ${mostWhenFull} submissions can be deleted at once then`,
+          `The disk of DATA_DIR ${dataDir} is full: at most ${MOST_WHEN_FULL} submissions can be deleted at once then`,
         );
       }
       return await work();
@@ -35,7 +35,7 @@ export function careForTheDisk(administration: Administration, dataDir: string):
     bytes: (...parameters: Parameters) => number = () => 0,
   ) => {
     return async (...parameters: Parameters): Promise<Result> => {
-      requireRoom(dataDir, roomToOpen + bytes(...parameters));
+      requireRoom(dataDir, ROOM_TO_OPEN + bytes(...parameters));
       return work(...parameters);
     };
   };

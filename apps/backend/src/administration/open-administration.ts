@@ -13,7 +13,7 @@ import { connectToAdministration } from './administration-client.ts';
 import { careForTheDisk, readOnly } from './on-a-full-disk.ts';
 
 /** A process that holds the database may still be starting, or be another command that is soon done. */
-const patienceMs = 15_000;
+const PATIENCE_MS = 15_000;
 
 export interface AdministrationSettings extends DatabaseSettings {
   /** Where submitted files are kept, see `openFileStore`. */
@@ -27,7 +27,7 @@ export async function openAdministration(
   settings: AdministrationSettings,
   logger: Logger,
 ): Promise<{ administration: Administration; close(): Promise<void> }> {
-  const deadline = performance.now() + patienceMs;
+  const deadline = performance.now() + PATIENCE_MS;
   for (;;) {
     try {
       return await openOwn({ onLost: complain, ...settings, unlimited: true, makeRoom: true }, logger);

@@ -1,8 +1,8 @@
-const longest = 200;
+const LONGEST = 200;
 
 /** A text in quotes, as JSON has it, short enough for a line. */
 export function shown(text: string): string {
-  return printable(JSON.stringify(text.length > longest ? `${text.slice(0, longest)}…` : text));
+  return printable(JSON.stringify(text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text));
 }
 
 /** Without anything that a terminal takes for an order. */

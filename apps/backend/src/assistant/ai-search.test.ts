@@ -13,14 +13,14 @@ import { saveOperatorBrand } from '../brands/brand-queries.ts';
 import { createConfigurationReader } from '../brands/read-configuration.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { aiSearch } from '../functions/ai-search-openrouter.ts';
-import { createRateLimiter, rateWindowMs } from '../limits/rate-limiter.ts';
+import { createRateLimiter, RATE_WINDOW_MS } from '../limits/rate-limiter.ts';
 import { createAssistantServices } from './assistant-services.ts';
 import { readUnknownQuestions } from './unknown-questions.ts';
 
-const anonKey = 'public-anonymous-key';
-const path = 'http://backend.test/functions/v1/ai-search-openrouter';
+const ANON_KEY = 'public-anonymous-key';
+const PATH = 'http://backend.test/functions/v1/ai-search-openrouter';
 const logger = watchErrors();
-const hour = 60 * 60_000;
+const HOUR = 60 * 60_000;
 const rateLimits = { questions: { visitor: 3, brand: 8, everyMs: 100 } };
 const json = { 'content-type': 'application/json' };
 
@@ -53,7 +53,7 @@ describeOnEachDatabase('the assistant’s function', (makeDatabase, kind) => {
 
   beforeAll(async () => {
     const settings = await makeDatabase();
-    const options = { ...settings, anonKey, logger, rateLimits, assistant: { now: () => now } };
+    const options = { ...settings, anonKey: ANON_KEY, logger, rateLimits, assistant: { now: () => now } };
     backend = await createBackend(options);
     closings.push(backend.close);
     const opened = await openAdministration(settings, logger);
@@ -75,10 +75,10 @@ describeOnEachDatabase('the assistant’s function', (makeDatabase, kind) => {
     { address, headers = {}, to = backend }: { address?: string; headers?: Record<string, string>; to?: Backend } = {},
   ) {
     // Each call in a window of its own, unless it is about limits.
-    if (address === undefined) now = new Date(now.getTime() + rateWindowMs);
-    const request = new Request(path, {
+    if (address === undefined) now = new Date(now.getTime() + RATE_WINDOW_MS);
+    const request = new Request(PATH, {
       method: 'POST',
-      headers: { apikey: anonKey, 'content-type': 'application/json', ...headers },
+      headers: { apikey: ANON_KEY, 'content-type': 'application/json', ...headers },
       body: typeof body === 'string' ? body : JSON.stringify(body),
     });
     return to.fetch(request, { visitorAddress: address });
@@ -132,7 +132,7 @@ describeOnEachDatabase('the assistant’s function', (makeDatabase, kind) => {
   });
 
   test('is called with POST and the key', async () => {
-    expect((await backend.fetch(new Request(path, { headers: { apikey: anonKey } }))).status).toBe(405);
+    expect((await backend.fetch(new Request(PATH, { headers: { apikey: ANON_KEY } }))).status).toBe(405);
     expect((await call({ restaurant_id: 'luna', query: 'hi' }, { headers: { apikey: 'wrong' } })).status).toBe(401);
   });
 
@@ -154,7 +154,7 @@ describeOnEachDatabase('the assistant’s function', (makeDatabase, kind) => {
     const { session_id: id } = await ask('hours');
     expect((await ask('hello', id, 'sol')).session_id).not.toBe(id);
     expect((await ask('hello', id)).session_id).toBe(id);
-    now = new Date(now.getTime() + 5 * hour);
+    now = new Date(now.getTime() + 5 * HOUR);
     expect((await ask('hello', id)).session_id).not.toBe(id);
   });
 
@@ -163,7 +163,7 @@ describeOnEachDatabase('the assistant’s function', (makeDatabase, kind) => {
   });
 
   test('refuses what is beyond the limit of a visitor, for this window and this brand only', async () => {
-    now = new Date(Math.ceil(now.getTime() / rateWindowMs) * rateWindowMs);
+    now = new Date(Math.ceil(now.getTime() / RATE_WINDOW_MS) * RATE_WINDOW_MS);
     const body = { restaurant_id: 'luna', query: 'hello' };
     const statuses: number[] = [];
     for (let count = 0; count < 4; count += 1)
@@ -176,12 +176,12 @@ describeOnEachDatabase('the assistant’s function', (makeDatabase, kind) => {
     expect(await refused.json()).toMatchObject({ success: false });
     expect((await call(body, { address: '203.0.113.8' })).status).toBe(200);
     expect((await call({ ...body, restaurant_id: 'sol' }, { address: '203.0.113.7' })).status).toBe(200);
-    now = new Date(now.getTime() + rateWindowMs);
+    now = new Date(now.getTime() + RATE_WINDOW_MS);
     expect((await call(body, { address: '203.0.113.7' })).status).toBe(200);
   });
 
   test('takes one network of IPv6 addresses for one visitor', async () => {
-    now = new Date(now.getTime() + rateWindowMs);
+    now = new Date(now.getTime() + RATE_WINDOW_MS);
     const body = { restaurant_id: 'luna', query: 'hello' };
     const statuses: number[] = [];
     for (const address of ['2001:db8:1:2::1', '2001:db8:1:2::2', '2001:DB8:1:2:ffff::9', '2001:db8:1:2:3:4:5:6']) {
@@ -191,7 +191,7 @@ describeOnEachDatabase('the assistant’s function', (makeDatabase, kind) => {
   });
 
   test('goes on slowly at a brand that is asked too much', async () => {
-    now = new Date(now.getTime() + rateWindowMs);
+    now = new Date(now.getTime() + RATE_WINDOW_MS);
     const body = { restaurant_id: 'luna', query: 'hello' };
     const statuses: number[] = [];
     const begun = performance.now();

@@ -1,13 +1,13 @@
 /** The form in which a question is kept: the same for whoever asks it, and without what visitors should not have typed. */
 
-const longest = 300;
+const LONGEST = 300;
 
-const numberMask = '[number]';
-const addressMask = '[e-mail]';
+const NUMBER_MASK = '[number]';
+const ADDRESS_MASK = '[e-mail]';
 
 /** From seven digits on it may be a telephone number, a card or an order; between them whatever people write there. */
-const longNumber = /[+(]{0,2}\p{Nd}(?:[\s()./+·•_–—-]{0,3}\p{Nd}){6,}/gu;
-const calendarDate = /^(?:(?:19|20)\d\d[-/.][01]?\d[-/.][0-3]?\d|[0-3]?\d[-/.][0-3]?\d[-/.](?:19|20)\d\d)$/;
+const LONG_NUMBER = /[+(]{0,2}\p{Nd}(?:[\s()./+·•_–—-]{0,3}\p{Nd}){6,}/gu;
+const CALENDAR_DATE = /^(?:(?:19|20)\d\d[-/.][01]?\d[-/.][0-3]?\d|[0-3]?\d[-/.][0-3]?\d[-/.](?:19|20)\d\d)$/;
 
 /**
  * In lower case, on one line, at most 300 characters, with e-mail addresses and long numbers masked; dates stay. Empty
@@ -22,10 +22,10 @@ export function questionToKeep(question: string): string {
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .toLowerCase()
     .trim();
-  const masked = maskAddresses(plain).replace(longNumber, (digits) =>
-    calendarDate.test(digits) ? digits : numberMask,
+  const masked = maskAddresses(plain).replace(LONG_NUMBER, (digits) =>
+    CALENDAR_DATE.test(digits) ? digits : NUMBER_MASK,
   );
-  return [...masked].slice(0, longest).join('').trimEnd();
+  return [...masked].slice(0, LONGEST).join('').trimEnd();
 }
 
 /** `ana@mail.example`, and the same with spaces around the sign; not `@luna`, which is no person's. */
@@ -33,6 +33,6 @@ function maskAddresses(text: string): string {
   return text
     .replace(/ ?[@＠] ?(?=[^\s@＠]{1,64}\.\p{L})/gu, '@')
     .split(' ')
-    .map((word) => (/[^@＠][@＠]+[^@＠]/.test(word) ? addressMask : word))
+    .map((word) => (/[^@＠][@＠]+[^@＠]/.test(word) ? ADDRESS_MASK : word))
     .join(' ');
 }

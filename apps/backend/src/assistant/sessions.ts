@@ -19,10 +19,10 @@ interface Session {
   conversation: Conversation;
 }
 
-const mostTurns = 6;
-const longestAnswer = 1_000;
-const lifetimeMs = 4 * 60 * 60_000;
-const tidyEveryMs = 5 * 60_000;
+const MOST_TURNS = 6;
+const LONGEST_ANSWER = 1_000;
+const LIFETIME_MS = 4 * 60 * 60_000;
+const TIDY_EVERY_MS = 5 * 60_000;
 
 const storedSession = z.object({
   turns: z.array(z.object({ question: z.string(), answer: z.string() })),
@@ -41,7 +41,7 @@ export function createSessions(database: Database): Sessions {
 
   async function tidy(now: Date): Promise<void> {
     // A clock that was set back must not put it off for hours.
-    if (Math.abs(now.getTime() - tidied) < tidyEveryMs) return;
+    if (Math.abs(now.getTime() - tidied) < TIDY_EVERY_MS) return;
     tidied = now.getTime();
     await database.delete(assistantSessions).where(lt(assistantSessions.expiresAt, now));
   }
@@ -66,9 +66,9 @@ export function createSessions(database: Database): Sessions {
 
     async remember(brandId, session, { question, answer }, now) {
       await tidy(now);
-      const turns = [...session.turns, { question, answer: answer.slice(0, longestAnswer) }].slice(-mostTurns);
+      const turns = [...session.turns, { question, answer: answer.slice(0, LONGEST_ANSWER) }].slice(-MOST_TURNS);
       const text = JSON.stringify({ turns, conversation: session.conversation });
-      const expiresAt = new Date(now.getTime() + lifetimeMs);
+      const expiresAt = new Date(now.getTime() + LIFETIME_MS);
       await database
         .insert(assistantSessions)
         .values({ id: session.id, brandId, turns: text, expiresAt })

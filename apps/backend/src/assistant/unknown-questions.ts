@@ -8,9 +8,9 @@ import type { Logger } from '../failures/logger.ts';
 import { questionToKeep } from './question-to-keep.ts';
 
 /** Rows of one brand: a question on a day is one. */
-const mostKept = 1_000;
+const MOST_KEPT = 1_000;
 /** Counts of one process that wait for the one before; what comes beyond is not counted. */
-const mostWaiting = 100;
+const MOST_WAITING = 100;
 
 export interface UnknownQuestions {
   /**
@@ -47,7 +47,7 @@ export function createUnknownQuestions(
 
   return {
     async count(brandId, question, now) {
-      if (!keep || waiting >= mostWaiting) return;
+      if (!keep || waiting >= MOST_WAITING) return;
       waiting += 1;
       last = last.then(async () => {
         await nextTurn();
@@ -96,7 +96,7 @@ async function makeRoom(database: Database, { brandId, day, question }: Row): Pr
       select day, question from assistant_unknown_questions
       where brand_id = ${brandId} and (day, question) <> (${day}, ${question})
       order by day + asked desc, day desc
-      offset ${mostKept - 1}
+      offset ${MOST_KEPT - 1}
     )
   `);
 }

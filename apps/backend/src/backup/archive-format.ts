@@ -46,8 +46,8 @@ export const passingTables = [
   ...['console_sessions', 'invitations', 'console_ceremonies', 'push_devices', 'file_links', 'draft_presence'],
 ];
 
-export const manifestName = 'manifest.json';
-export const endName = 'end.json';
+export const MANIFEST_NAME = 'manifest.json';
+export const END_NAME = 'end.json';
 
 export const manifestSchema = z.object({
   format: z.literal('tablefront backup'),
@@ -59,7 +59,7 @@ export const manifestSchema = z.object({
 
 export type Manifest = z.infer<typeof manifestSchema>;
 
-export const formatVersion = 1;
+export const FORMAT_VERSION = 1;
 
 export const endSchema = z.object({
   entries: z.int(),

@@ -7,12 +7,12 @@ import { extract } from 'tar-stream';
 import type { z } from 'zod';
 import {
   createChecksum,
+  END_NAME,
   type End,
-  endName,
   endSchema,
-  formatVersion,
+  FORMAT_VERSION,
+  MANIFEST_NAME,
   type Manifest,
-  manifestName,
   manifestSchema,
 } from './archive-format.ts';
 
@@ -22,14 +22,14 @@ export class UnusableBackup extends Error {
 }
 
 /** Larger than any row or file can be. */
-const largestEntry = 256 * 1024 * 1024;
+const LARGEST_ENTRY = 256 * 1024 * 1024;
 
 /** The entries of an archive, one after the other, each whole. */
 async function* readEntries(path: string): AsyncGenerator<{ name: string; content: Buffer }> {
   const archive = extract();
   pipeline(createReadStream(path), createGunzip(), archive, () => {});
   for await (const entry of archive) {
-    if ((entry.header.size ?? 0) > largestEntry) throw new UnusableBackup('It holds an entry that is too large');
+    if ((entry.header.size ?? 0) > LARGEST_ENTRY) throw new UnusableBackup('It holds an entry that is too large');
     yield { name: entry.header.name, content: await buffer(entry) };
   }
 }
@@ -51,12 +51,12 @@ export async function verifyBackup(path: string, knownMigrations: string[]): Pro
   try {
     for await (const { name, content } of readEntries(path)) {
       if (end) throw new UnusableBackup('Something follows its end');
-      if (name === endName) {
+      if (name === END_NAME) {
         end = parse(endSchema, content);
         continue;
       }
       if (!manifest) {
-        if (name !== manifestName) throw new UnusableBackup('It is no backup of Tablefront');
+        if (name !== MANIFEST_NAME) throw new UnusableBackup('It is no backup of Tablefront');
         manifest = readManifest(content, knownMigrations);
       }
       checksum.add(name, createHash('sha256').update(content).digest('hex'));
@@ -74,7 +74,7 @@ export async function verifyBackup(path: string, knownMigrations: string[]): Pro
 function readManifest(content: Buffer, knownMigrations: string[]): Manifest {
   const manifest = parse(manifestSchema, content);
   const unknown = manifest.migrations.find((name) => !knownMigrations.includes(name));
-  if (manifest.version > formatVersion || unknown !== undefined) {
+  if (manifest.version > FORMAT_VERSION || unknown !== undefined) {
     throw new UnusableBackup('It was made by a newer version of Tablefront: restore it with that one');
   }
   return manifest;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { brandChangesChannel, lockImports } from '../brands/brand-queries.ts';
+import { BRAND_CHANGES_CHANNEL, lockImports } from '../brands/brand-queries.ts';
 import type { Database } from '../database/database.ts';
 import { lockMigrations, migrationNames, runMigrations } from '../database/migrate.ts';
 import { brands, people, pictures, submissionFiles, submissions, unclaimedFiles } from '../database/schema.ts';
@@ -92,7 +92,7 @@ async function restoreTables(
     }
   }
   await runMigrations(transaction, known);
-  await transaction.execute(sql`select pg_notify(${brandChangesChannel}, id) from ${brands}`);
+  await transaction.execute(sql`select pg_notify(${BRAND_CHANGES_CHANNEL}, id) from ${brands}`);
 }
 
 async function isEmpty(database: Database): Promise<boolean> {

@@ -9,12 +9,12 @@ import { migrations, pictures, submissionFiles } from '../database/schema.ts';
 import type { FileStore } from '../files/file-store.ts';
 import {
   createChecksum,
+  END_NAME,
   type End,
-  endName,
-  formatVersion,
+  FORMAT_VERSION,
   keptTables,
+  MANIFEST_NAME,
   type Manifest,
-  manifestName,
   writtenColumns,
 } from './archive-format.ts';
 import { openSpool, type Spool } from './spool.ts';
@@ -28,7 +28,7 @@ export interface BackupSource {
   near?: string;
 }
 
-const chunkSize = 1024 * 1024;
+const CHUNK_SIZE = 1024 * 1024;
 
 /**
  * Everything that operators and visitors stored, as it is at one moment, as the bytes of an archive (see
@@ -54,7 +54,7 @@ async function writeEntries({ database, files, dataDir, near }: BackupSource, ar
       checksum.add(name, createHash('sha256').update(content).digest('hex'));
       await writeEntry(archive, name, content);
     };
-    await add(manifestName, Buffer.from(JSON.stringify(manifest)));
+    await add(MANIFEST_NAME, Buffer.from(JSON.stringify(manifest)));
     const missingFiles: string[] = [];
     for (const key of keys) {
       const bytes = await files.get(key);
@@ -63,7 +63,7 @@ async function writeEntries({ database, files, dataDir, near }: BackupSource, ar
     }
     for await (const { name, content } of spool.entries()) await add(name, content);
     const end: End = { ...checksum.result(), rows, missingFiles };
-    await writeEntry(archive, endName, Buffer.from(JSON.stringify(end)));
+    await writeEntry(archive, END_NAME, Buffer.from(JSON.stringify(end)));
   } finally {
     await spool.close();
   }
@@ -77,7 +77,7 @@ async function readTables(database: Database, spool: Spool) {
       const applied = await transaction.select().from(migrations).orderBy(migrations.name);
       const manifest: Manifest = {
         format: 'tablefront backup',
-        version: formatVersion,
+        version: FORMAT_VERSION,
         createdAt: new Date().toISOString(),
         migrations: applied.map(({ name }) => name),
       };
@@ -127,7 +127,7 @@ async function readTable(
       lines.push(line);
       size += line.length;
       count += 1;
-      if (size >= chunkSize) await putAside();
+      if (size >= CHUNK_SIZE) await putAside();
     }
   }
   await putAside();

@@ -1,7 +1,7 @@
 import { errorForLog } from '@tablefront/serving/error-for-log';
 import type { OpenDatabase } from '../database/database.ts';
 import type { Logger } from '../failures/logger.ts';
-import { brandChangesChannel, listBrandVersions } from './brand-queries.ts';
+import { BRAND_CHANGES_CHANNEL, listBrandVersions } from './brand-queries.ts';
 
 export interface BrandChange {
   brandId: string;
@@ -31,7 +31,7 @@ export async function watchBrandChanges(opened: OpenDatabase, logger: Logger): P
     }
   }
 
-  const stop = await opened.listen(brandChangesChannel, {
+  const stop = await opened.listen(BRAND_CHANGES_CHANNEL, {
     onNotification: tell,
     onReconnected: lookForMissed,
   });

@@ -51,7 +51,7 @@ export function brandIdWithin(brandId: string, generation: BrandGeneration) {
   return sql`(select ${brandId}::text from ${brandGeneration} where ${brandGeneration.generation} = ${generation}::uuid)`;
 }
 
-const nullRefused = '23502';
+const NULL_REFUSED = '23502';
 
 /** Whether a statement failed because a brand was changed meanwhile. */
 export function isBrandChanged(error: unknown): boolean {
@@ -59,7 +59,7 @@ export function isBrandChanged(error: unknown): boolean {
   return (
     innermost instanceof Error &&
     'code' in innermost &&
-    innermost.code === nullRefused &&
+    innermost.code === NULL_REFUSED &&
     'column' in innermost &&
     innermost.column === 'brand_id'
   );

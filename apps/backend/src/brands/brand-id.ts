@@ -8,14 +8,14 @@ export function normalizeBrandId(text: string): string | undefined {
 }
 
 /** What the ids of demo brands begin with: no name and no host name makes such an id. */
-const demoPrefix = 'demo:';
+const DEMO_PREFIX = 'demo:';
 
 export function isDemoId(id: string): boolean {
-  return id.startsWith(demoPrefix);
+  return id.startsWith(DEMO_PREFIX);
 }
 
 export function demoId(id: string): string {
-  return isDemoId(id) ? id : `${demoPrefix}${id}`;
+  return isDemoId(id) ? id : `${DEMO_PREFIX}${id}`;
 }
 
 /** An id made of a name: `Café Montréal` → `cafe-montreal`. Undefined when no letter or digit is left of it. */

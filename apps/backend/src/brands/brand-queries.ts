@@ -10,13 +10,13 @@ import { normalizeHostName } from './host-name.ts';
 import { type KnownRestaurant, restaurantsIn } from './restaurant-ids.ts';
 
 /** `pg_notify` sends the id of every brand that changed, or whose hosts did, on this channel. */
-export const brandChangesChannel = 'brand_changes';
+export const BRAND_CHANGES_CHANNEL = 'brand_changes';
 
 /** See `restaurantsIn`: a large configuration holds up nobody. */
 export const restaurantsOfText = offThread(import.meta.resolve('./restaurant-ids.ts'), restaurantsIn);
 
 /** Imports are rare and must not meet halfway (two that want one host): one at a time. */
-const importLock = 7_306_002;
+const IMPORT_LOCK = 7_306_002;
 
 export interface BrandToSave {
   id: string;
@@ -196,7 +196,7 @@ export async function endDemos(transaction: Database): Promise<void> {
 
 /** Until the transaction is over, brands are changed by it alone. */
 export async function lockImports(transaction: Database): Promise<void> {
-  await transaction.execute(sql`select pg_advisory_xact_lock(${importLock})`);
+  await transaction.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`);
 }
 
 export async function writeBrand(
@@ -280,5 +280,5 @@ export async function hostsOf(transaction: Database, brandId: string): Promise<s
 
 /** Sent when the transaction is committed, to every process. */
 export async function notifyOfChange(transaction: Database, brandId: string): Promise<void> {
-  await transaction.execute(sql`select pg_notify(${brandChangesChannel}, ${brandId})`);
+  await transaction.execute(sql`select pg_notify(${BRAND_CHANGES_CHANNEL}, ${brandId})`);
 }

@@ -4,14 +4,14 @@ import { offThread } from '@tablefront/off-thread/off-thread';
 import { desc, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { brands, versions } from '../database/schema.ts';
-import { differencesIn, firstTitle } from './differences-in.ts';
+import { differencesIn, FIRST_TITLE } from './differences-in.ts';
 import { tellOfSite } from './tell-of-site.ts';
 
 /** In what two texts differ (`differencesIn`): a large configuration holds up nobody. */
 const differencesOf = offThread(import.meta.resolve('./differences-in.ts'), differencesIn);
 
 /** What takes less time than a thread takes to start: somebody waits for it. */
-const short = 512 * 1024;
+const SHORT = 512 * 1024;
 
 export interface Live {
   name: string;
@@ -37,9 +37,9 @@ export interface NewVersion {
 
 /** What changed between two texts, for a version; `before` undefined: there was nothing. */
 export async function describedChange(before: string | undefined, after: string) {
-  if (before === undefined) return { title: firstTitle, changes: [] };
+  if (before === undefined) return { title: FIRST_TITLE, changes: [] };
   const texts = JSON.stringify([before, after]);
-  return after.length < short ? differencesIn(texts) : differencesOf(texts);
+  return after.length < SHORT ? differencesIn(texts) : differencesOf(texts);
 }
 
 /**

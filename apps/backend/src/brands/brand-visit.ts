@@ -1,5 +1,5 @@
 /** What a call says of the brand whose page the visitor saw, besides the ids of its body. */
-import { brandHeader } from '@tablefront/backend-client/brand-header';
+import { BRAND_HEADER } from '@tablefront/backend-client/brand-header';
 import type { Context } from 'hono';
 
 /** The site that a call was made at, as whoever mounts this backend knows it; never from a header. */
@@ -19,7 +19,7 @@ export interface BrandVisit {
 }
 
 export function readBrandVisit(context: Context<{ Bindings: { site?: CalledSite } }>): BrandVisit {
-  const claimed = context.req.header(brandHeader);
+  const claimed = context.req.header(BRAND_HEADER);
   const pages = [context.req.header('origin'), context.req.header('referer')];
   return {
     // The bindings are absent where no server stands in front.
@@ -30,10 +30,10 @@ export function readBrandVisit(context: Context<{ Bindings: { site?: CalledSite 
 }
 
 /** Of what a caller says of a brand, as far as it is remembered. */
-const longestName = 500;
+const LONGEST_NAME = 500;
 
 /** What is known of the brand before the database is asked, with the ids of a body, as one text: visitors of one page share it. */
 export function visitName({ site, claimed, pages }: BrandVisit, ids: (string | undefined)[]): string {
   const hosts = pages.map((page) => (URL.canParse(page) ? new URL(page).host : ''));
-  return JSON.stringify([site?.brand, site?.byOwnPage, claimed, hosts, ids]).slice(0, longestName);
+  return JSON.stringify([site?.brand, site?.byOwnPage, claimed, hosts, ids]).slice(0, LONGEST_NAME);
 }

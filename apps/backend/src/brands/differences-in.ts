@@ -4,10 +4,10 @@ import { keyedLike } from '@tablefront/restaurant/editing/keyed-like';
 import { parseConfiguration } from '@tablefront/restaurant/site-configuration/parse-configuration';
 
 /** Of a version before which there was nothing. */
-export const firstTitle = 'The first version';
+export const FIRST_TITLE = 'The first version';
 
 /** So many are kept of a version; its title counts all. */
-const mostKept = 500;
+const MOST_KEPT = 500;
 
 /**
  * In what two configurations differ, in words.
@@ -17,7 +17,7 @@ export function differencesIn(texts: string): { title: string; changes: Change[]
   const [before, after] = JSON.parse(texts).map(objectOf);
   const keyed = withKeys(before);
   const { title, changes } = changesInWords(keyed, keyedLike(keyed, after));
-  return storable({ title, changes: changes.slice(0, mostKept) });
+  return storable({ title, changes: changes.slice(0, MOST_KEPT) });
 }
 
 /** The database refuses U+0000 and half characters, which a file may hold. */

@@ -36,7 +36,7 @@ export async function findBrand(database: Database, { brandId, restaurantId, vis
   const [field, id] =
     brandId === undefined ? (['restaurant_id', restaurantId ?? ''] as const) : (['brand_id', brandId] as const);
   const { site, claimed, pages } = visit;
-  const origins = pages.slice(0, mostPages).map(hostOfPage);
+  const origins = pages.slice(0, MOST_PAGES).map(hostOfPage);
   const owners = await ownersOf(database, id, [id, site?.brand, claimed, ...origins]);
   const shown = site && namedBy(owners, site.brand)?.brandId;
   const visited = visitedBrand({ owners, origins, shown, visit });
@@ -59,25 +59,25 @@ export async function findBrand(database: Database, { brandId, restaurantId, vis
   return { kind: 'ambiguous', field };
 }
 
-const mostRemembered = 5_000;
+const MOST_REMEMBERED = 5_000;
 /** Characters of what is asked. */
-const longestRemembered = 1_000;
+const LONGEST_REMEMBERED = 1_000;
 
 /** The same, remembered while no brand changes. */
 export function createBrandFinder(database: Database) {
-  const remember = createBrandMemory<FoundBrand>(mostRemembered);
+  const remember = createBrandMemory<FoundBrand>(MOST_REMEMBERED);
   return (clues: BrandClues, generation: BrandGeneration): Promise<FoundBrand> => {
     const { brandId, restaurantId, visit } = clues;
-    const pages = visit.pages.slice(0, mostPages).map((page) => hostOfPage(page) ?? null);
+    const pages = visit.pages.slice(0, MOST_PAGES).map((page) => hostOfPage(page) ?? null);
     const key = JSON.stringify([brandId, restaurantId, visit.site?.brand, visit.site?.byOwnPage, visit.claimed, pages]);
-    return remember(key.length > longestRemembered ? undefined : generation, key, () => findBrand(database, clues));
+    return remember(key.length > LONGEST_REMEMBERED ? undefined : generation, key, () => findBrand(database, clues));
   };
 }
 
-const reload = 'Please reload this page and try again.';
-const unknown = `We could not find this restaurant. ${reload}`;
-const ambiguous = `We could not tell which restaurant this is for. ${reload}`;
-const outdated = `This page has changed since you opened it. ${reload}`;
+const RELOAD = 'Please reload this page and try again.';
+const unknown = `We could not find this restaurant. ${RELOAD}`;
+const ambiguous = `We could not tell which restaurant this is for. ${RELOAD}`;
+const outdated = `This page has changed since you opened it. ${RELOAD}`;
 
 /** In words that a visitor understands: pages show them. */
 export function noBrand({ kind, field }: Exclude<FoundBrand, { kind: 'found' }>): Refusal {
@@ -88,7 +88,7 @@ export function noBrand({ kind, field }: Exclude<FoundBrand, { kind: 'found' }>)
 }
 
 /** Those of the browser and of the body: more are never given. */
-const mostPages = 3;
+const MOST_PAGES = 3;
 
 /**
  * The brand whose page the visitor saw, where that is known. What a site says of its own pages goes before what a page

@@ -5,20 +5,20 @@ import type { SiteConfiguration } from '@tablefront/restaurant/site-configuratio
 import { openPublic, type Reach } from '@tablefront/serving/outbound/open-public';
 
 /** Of different hosts that are asked. */
-const mostAsked = 10;
+const MOST_ASKED = 10;
 /** Of one after the other. */
-const mostRedirects = 5;
+const MOST_REDIRECTS = 5;
 /** For all of them: whoever imports a brand waits for it. */
-const limitMs = 5_000;
+const LIMIT_MS = 5_000;
 /** Whatever the site's own is: a path on it leads to itself. */
-const ownOrigin = 'https://site.invalid';
+const OWN_ORIGIN = 'https://site.invalid';
 
 /**
  * Asks what is framed where it leads.
  * @returns a warning for each host that is missing; what cannot be reached, or does not answer in five seconds, has none
  */
 export async function frameRedirectWarnings(configuration: SiteConfiguration, reach: Reach = {}): Promise<string[]> {
-  const signal = AbortSignal.timeout(limitMs);
+  const signal = AbortSignal.timeout(LIMIT_MS);
   const known = embeddedOrigins(configuration).frames;
   const found = await Promise.all(
     framedLinks(configuration).map(async (link) => {
@@ -35,19 +35,19 @@ export async function frameRedirectWarnings(configuration: SiteConfiguration, re
 /** One of each host. */
 function framedLinks(configuration: SiteConfiguration): string[] {
   const kinds = [
-    siteMenuKind(configuration, ownOrigin),
-    ...configuration.locations.map((location) => locationMenuKind(location, configuration, ownOrigin)),
+    siteMenuKind(configuration, OWN_ORIGIN),
+    ...configuration.locations.map((location) => locationMenuKind(location, configuration, OWN_ORIGIN)),
   ];
   const links = kinds.flatMap((kind) => (kind.kind === 'frame' ? kind.source : []));
   const byOrigin = new Map(links.filter((link) => /^https?:/i.test(link)).map((link) => [new URL(link).origin, link]));
-  return [...byOrigin.values()].slice(0, mostAsked);
+  return [...byOrigin.values()].slice(0, MOST_ASKED);
 }
 
 /** Where the redirects of an address lead, one after the other. */
 async function hostsOnTheWay(link: string, options: Reach & { signal: AbortSignal }): Promise<URL[]> {
   const way: URL[] = [];
   let url = new URL(link);
-  for (let left = mostRedirects; left > 0; left -= 1) {
+  for (let left = MOST_REDIRECTS; left > 0; left -= 1) {
     const answer = await openPublic(url, { ...options, headers: { accept: 'text/html' } });
     answer.destroy();
     const { location } = answer.headers;

@@ -24,11 +24,11 @@ interface Brand {
 /** `site`: the configuration as the site will read it. */
 export type ReadBrand = { ok: true; brand: Brand; site: SiteConfiguration } | { ok: false; error: string };
 
-export const brandSizeLimit = 32 * 1024 * 1024;
+export const BRAND_SIZE_LIMIT = 32 * 1024 * 1024;
 
-const nameLimit = 200;
+const NAME_LIMIT = 200;
 /** What the reader calls a brand that has no name. */
-const namelessName = 'Our Restaurant';
+const NAMELESS_NAME = 'Our Restaurant';
 
 /**
  * Reads and checks a brand's file, `-` for the standard input. The errors are sentences for the operator, without the
@@ -38,7 +38,7 @@ export async function readBrandFile(path: string): Promise<ReadBrand> {
   try {
     if (path === '-') return readBrand(await readStandardInput());
     const { size } = await stat(path);
-    if (size > brandSizeLimit) return tooLarge(size);
+    if (size > BRAND_SIZE_LIMIT) return tooLarge(size);
     return readBrand(await readFile(path));
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
@@ -56,14 +56,14 @@ async function readStandardInput(): Promise<Uint8Array> {
   for await (const chunk of process.stdin) {
     chunks.push(chunk);
     size += chunk.length;
-    if (size > brandSizeLimit) break;
+    if (size > BRAND_SIZE_LIMIT) break;
   }
   return Buffer.concat(chunks);
 }
 
 /** Checks a configuration as it is on disk or on the wire. */
 export function readBrand(bytes: Uint8Array): ReadBrand {
-  if (bytes.byteLength > brandSizeLimit) return tooLarge(bytes.byteLength);
+  if (bytes.byteLength > BRAND_SIZE_LIMIT) return tooLarge(bytes.byteLength);
 
   let written: string;
   try {
@@ -85,8 +85,8 @@ export function readBrand(bytes: Uint8Array): ReadBrand {
   return {
     ok: true,
     brand: {
-      id: idOf(named) ?? (name === namelessName ? undefined : brandIdOfName(name)),
-      name: name.slice(0, nameLimit),
+      id: idOf(named) ?? (name === NAMELESS_NAME ? undefined : brandIdOfName(name)),
+      name: name.slice(0, NAME_LIMIT),
       configuration,
       version: createHash('sha256').update(configuration).digest('hex'),
       warnings: read.warnings.map(warningText),
@@ -104,6 +104,6 @@ function tooLarge(size: number): ReadBrand {
   const mebibytes = (bytes: number) => Math.ceil(bytes / 1024 / 1024);
   return {
     ok: false,
-    error: `this is too large, ${mebibytes(size)} MiB of at most ${mebibytes(brandSizeLimit)} MiB`,
+    error: `this is too large, ${mebibytes(size)} MiB of at most ${mebibytes(BRAND_SIZE_LIMIT)} MiB`,
   };
 }

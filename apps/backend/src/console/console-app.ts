@@ -3,7 +3,7 @@
 import { type ConsoleError, type ConsoleErrorCode, consoleErrorStatus } from '@tablefront/console-wire/console-errors';
 import { errorForLog } from '@tablefront/serving/error-for-log';
 import { pathForLog } from '@tablefront/serving/path-for-log';
-import { isUnavailable, retryAfterSeconds } from '@tablefront/serving/unavailable';
+import { isUnavailable, RETRY_AFTER_SECONDS } from '@tablefront/serving/unavailable';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { auditRoutes } from './audit/audit-routes.ts';
@@ -26,10 +26,10 @@ import { meRoutes } from './sign-in/me-routes.ts';
 import { requireSignedIn } from './sign-in/require-signed-in.ts';
 
 /** Nothing that a person writes is longer. */
-const largestBody = 256 * 1024;
+const LARGEST_BODY = 256 * 1024;
 /** A spreadsheet that is pasted, a picture in a text. */
-const largestChange = 4 * 1024 * 1024;
-const isDraft = /^\/api\/brands\/[^/]+\/drafts\/[^/]+$/;
+const LARGEST_CHANGE = 4 * 1024 * 1024;
+const IS_DRAFT = /^\/api\/brands\/[^/]+\/drafts\/[^/]+$/;
 
 /** @param inbox what the calls that are about what guests send work with; without it there are none */
 export function createConsoleApp(services: ConsoleServices, inbox?: InboxServices): Hono<OpenEnvironment> {
@@ -48,11 +48,11 @@ export function createConsoleApp(services: ConsoleServices, inbox?: InboxService
         throw new ConsoleRefusal('too-large', 'That is too much at once.');
       },
     });
-  const [usual, ofDrafts] = [limit(largestBody), limit(largestChange)];
+  const [usual, ofDrafts] = [limit(LARGEST_BODY), limit(LARGEST_CHANGE)];
   app.use((context, next) => {
     const { method, path } = context.req;
     const isPicture = bringsPicture({ method, path, type: context.req.header('content-type') ?? '' });
-    return (isPicture ? pictureLimit : isDraft.test(path) ? ofDrafts : usual)(context, next);
+    return (isPicture ? pictureLimit : IS_DRAFT.test(path) ? ofDrafts : usual)(context, next);
   });
 
   app.route('/', doorRoutes(services));
@@ -83,7 +83,7 @@ export function createConsoleApp(services: ConsoleServices, inbox?: InboxService
       return refused(code, message, error.retryAfterSeconds);
     }
     logger.error({ error: errorForLog(error), path: pathForLog(req.path) }, 'A call of the console failed');
-    if (isUnavailable(error)) return refused('unavailable', 'The database is away for a moment.', retryAfterSeconds);
+    if (isUnavailable(error)) return refused('unavailable', 'The database is away for a moment.', RETRY_AFTER_SECONDS);
     return refused('failed', 'Something went wrong on our side. Please try again in a moment.');
   });
   return app;

@@ -72,19 +72,19 @@ interface Call {
   writes?: string[];
 }
 
-const brand = '/brands/BRAND';
+const OWN = '/brands/BRAND';
 /** What only reads, or names nothing: it answers with what is the caller's own. */
 const own = (path: string, may: Who[], more: Pick<Attempt, 'body'> & { writes?: string[] } = {}): Call => {
   const { writes, ...attempt } = more;
   return { attempts: () => [{ path, ...attempt }], may, ...(writes && { writes }) };
 };
 /** For neither of those who have a role for one place. */
-const refused = (path: string, body?: unknown): Call => ({ attempts: () => [{ path: `${brand}${path}`, body }] });
+const refused = (path: string, body?: unknown): Call => ({ attempts: () => [{ path: `${OWN}${path}`, body }] });
 const ofMessages = (below: string, body?: unknown): Call => ({
-  attempts: ({ messages }) => messages.map(({ id }) => ({ path: `${brand}/inbox/${id}${below}`, body })),
+  attempts: ({ messages }) => messages.map(({ id }) => ({ path: `${OWN}/inbox/${id}${below}`, body })),
 });
 const ofDraft = (below: string, body?: unknown): Call => ({
-  attempts: ({ draft }) => [{ path: `${brand}/drafts/${draft}${below}`, body }],
+  attempts: ({ draft }) => [{ path: `${OWN}/drafts/${draft}${below}`, body }],
 });
 const draftsOf = ({ draft, ownDraft }: Foreign) => [draft, ...(ownDraft === undefined ? [] : [ownDraft])];
 const lists = ({ places, person }: Foreign) => [
@@ -188,44 +188,44 @@ const calls: Record<string, Call> = {
     attempts: ({ brands }) => ['/audit/export', ...brands.map((id) => `/audit/export?brand=${id}`)],
   },
 
-  'GET /brands/:brand': own(brand, all),
+  'GET /brands/:brand': own(OWN, all),
   'GET /brands/:brand/logo': refused('/logo'),
-  'GET /brands/:brand/today': own(`${brand}/today`, ['manager', 'clerk']),
+  'GET /brands/:brand/today': own(`${OWN}/today`, ['manager', 'clerk']),
   // What it tells is in `news/news.test.ts`.
   'GET /brands/:brand/news': { attempts: () => [] },
   'GET /brands/:brand/inbox': {
-    attempts: (foreign) => lists(foreign).map((query) => `${brand}/inbox${query}`),
+    attempts: (foreign) => lists(foreign).map((query) => `${OWN}/inbox${query}`),
     may: ['manager', 'clerk'],
   },
   'GET /brands/:brand/inbox/counts': {
-    attempts: (foreign) => lists(foreign).map((query) => `${brand}/inbox/counts${query}`),
+    attempts: (foreign) => lists(foreign).map((query) => `${OWN}/inbox/counts${query}`),
     may: ['manager', 'clerk'],
   },
-  'GET /brands/:brand/inbox/about': own(`${brand}/inbox/about`, ['manager', 'clerk']),
+  'GET /brands/:brand/inbox/about': own(`${OWN}/inbox/about`, ['manager', 'clerk']),
   'GET /brands/:brand/inbox/export': {
-    attempts: (foreign) => lists(foreign).map((query) => `${brand}/inbox/export${query}`),
+    attempts: (foreign) => lists(foreign).map((query) => `${OWN}/inbox/export${query}`),
     may: ['manager'],
     writes: ['audit'],
   },
   'POST /brands/:brand/inbox/bulk': {
     attempts: ({ messages, own: mine, person }) => [
       ...messages.map(({ id }) => ({
-        path: `${brand}/inbox/bulk`,
+        path: `${OWN}/inbox/bulk`,
         body: { ids: [...(mine === undefined ? [] : [mine]), id], state: 'done' },
       })),
       ...(mine === undefined
         ? []
-        : [{ path: `${brand}/inbox/bulk`, body: { ids: [mine], state: 'done', assignedTo: person } }]),
+        : [{ path: `${OWN}/inbox/bulk`, body: { ids: [mine], state: 'done', assignedTo: person } }]),
     ],
   },
   'POST /brands/:brand/inbox/person': refused('/inbox/person', { email: 'z@mail.example' }),
   'POST /brands/:brand/inbox/person/delete': refused('/inbox/person/delete', { email: 'z@mail.example' }),
-  'GET /brands/:brand/inbox/views': own(`${brand}/inbox/views`, ['manager', 'clerk']),
+  'GET /brands/:brand/inbox/views': own(`${OWN}/inbox/views`, ['manager', 'clerk']),
   'PUT /brands/:brand/inbox/views/:id': {
-    attempts: ({ view }) => [{ path: `${brand}/inbox/views/${view}`, body: { name: 'Mine', query: {} } }],
+    attempts: ({ view }) => [{ path: `${OWN}/inbox/views/${view}`, body: { name: 'Mine', query: {} } }],
   },
   // What is not there is deleted already.
-  'DELETE /brands/:brand/inbox/views/:id': { attempts: ({ view }) => [`${brand}/inbox/views/${view}`], may: all },
+  'DELETE /brands/:brand/inbox/views/:id': { attempts: ({ view }) => [`${OWN}/inbox/views/${view}`], may: all },
   'GET /brands/:brand/inbox/settings': refused('/inbox/settings'),
   'PUT /brands/:brand/inbox/settings': refused('/inbox/settings', { retention: { careers: 30 } }),
   'POST /brands/:brand/inbox/settings/expired': refused('/inbox/settings/expired', { careers: 30 }),
@@ -234,11 +234,11 @@ const calls: Record<string, Call> = {
     attempts: ({ messages, own: mine, person }) => [
       ...messages.flatMap(({ id }) =>
         [{ state: 'done' }, { spam: true }, { assignedTo: 'me' }].map((body) => ({
-          path: `${brand}/inbox/${id}`,
+          path: `${OWN}/inbox/${id}`,
           body,
         })),
       ),
-      ...(mine === undefined ? [] : [{ path: `${brand}/inbox/${mine}`, body: { assignedTo: person } }]),
+      ...(mine === undefined ? [] : [{ path: `${OWN}/inbox/${mine}`, body: { assignedTo: person } }]),
     ],
   },
   'POST /brands/:brand/inbox/:id/notes': ofMessages('/notes', { text: 'Hello' }),
@@ -247,85 +247,85 @@ const calls: Record<string, Call> = {
   'GET /brands/:brand/inbox/:id/files/:file': {
     attempts: ({ messages, own: mine }) =>
       messages.flatMap(({ id, file }) =>
-        [id, ...(mine === undefined ? [] : [mine])].map((of) => `${brand}/inbox/${of}/files/${file}`),
+        [id, ...(mine === undefined ? [] : [mine])].map((of) => `${OWN}/inbox/${of}/files/${file}`),
       ),
   },
   'GET /brands/:brand/inbox/:id/files/:file/picture': {
-    attempts: ({ messages }) => messages.map(({ id, file }) => `${brand}/inbox/${id}/files/${file}/picture`),
+    attempts: ({ messages }) => messages.map(({ id, file }) => `${OWN}/inbox/${id}/files/${file}/picture`),
   },
 
   'GET /brands/:brand/notifications': refused('/notifications'),
   'PUT /brands/:brand/notifications/:id': {
-    attempts: (foreign) => [{ path: `${brand}/notifications/${foreign.route}`, body: route }],
+    attempts: (foreign) => [{ path: `${OWN}/notifications/${foreign.route}`, body: route }],
   },
   'DELETE /brands/:brand/notifications/:id': {
-    attempts: (foreign) => [`${brand}/notifications/${foreign.route}`],
+    attempts: (foreign) => [`${OWN}/notifications/${foreign.route}`],
   },
   'POST /brands/:brand/notifications/:id/test': {
-    attempts: (foreign) => [{ path: `${brand}/notifications/${foreign.route}/test`, body: {} }],
+    attempts: (foreign) => [{ path: `${OWN}/notifications/${foreign.route}/test`, body: {} }],
   },
-  'GET /brands/:brand/push': own(`${brand}/push`, ['manager', 'clerk']),
+  'GET /brands/:brand/push': own(`${OWN}/push`, ['manager', 'clerk']),
   'PUT /brands/:brand/push': {
     attempts: ({ places }) =>
       places.flatMap((place) =>
-        [[place], ['north', place]].map((locations) => ({ path: `${brand}/push`, body: { ...wishes, locations } })),
+        [[place], ['north', place]].map((locations) => ({ path: `${OWN}/push`, body: { ...wishes, locations } })),
       ),
   },
-  'DELETE /brands/:brand/push': own(`${brand}/push`, ['manager', 'clerk'], { writes: ['brand_generation'] }),
-  'POST /brands/:brand/push/test': own(`${brand}/push/test`, ['manager', 'clerk'], { body: {} }),
+  'DELETE /brands/:brand/push': own(`${OWN}/push`, ['manager', 'clerk'], { writes: ['brand_generation'] }),
+  'POST /brands/:brand/push/test': own(`${OWN}/push/test`, ['manager', 'clerk'], { body: {} }),
 
   'GET /brands/:brand/insights': {
     attempts: ({ places }) => [
-      `${brand}/insights?weeks=52`,
+      `${OWN}/insights?weeks=52`,
       ...places.flatMap((place) => [
-        `${brand}/insights?weeks=52&location=${place}`,
-        `${brand}/insights?weeks=52&location=north&location=${place}`,
+        `${OWN}/insights?weeks=52&location=${place}`,
+        `${OWN}/insights?weeks=52&location=north&location=${place}`,
       ]),
     ],
     may: ['manager', 'clerk'],
   },
   'GET /brands/:brand/insights/export': {
     attempts: ({ places }) =>
-      ['', ...places.map((place) => `&location=${place}`)].map((query) => `${brand}/insights/export?weeks=52${query}`),
+      ['', ...places.map((place) => `&location=${place}`)].map((query) => `${OWN}/insights/export?weeks=52${query}`),
     may: ['manager'],
   },
   'PUT /brands/:brand/insights/notes/:id': {
     attempts: ({ note, places }) => [
-      { path: `${brand}/insights/notes/${note}`, body: { ...noted, place: 'north' } },
+      { path: `${OWN}/insights/notes/${note}`, body: { ...noted, place: 'north' } },
       ...places.flatMap((place) =>
         [place, null].map((of) => ({
-          path: `${brand}/insights/notes/${randomUUID()}`,
+          path: `${OWN}/insights/notes/${randomUUID()}`,
           body: { ...noted, place: of },
         })),
       ),
     ],
   },
   'DELETE /brands/:brand/insights/notes/:id': {
-    attempts: ({ note }) => [`${brand}/insights/notes/${note}`],
+    attempts: ({ note }) => [`${OWN}/insights/notes/${note}`],
     // What is not there is deleted already.
     may: ['manager', 'stranger'],
   },
   'PUT /brands/:brand/insights/settings': refused('/insights/settings', { counting: false }),
   'PUT /brands/:brand/insights/digest': refused('/insights/digest', { weekly: true }),
 
-  'GET /brands/:brand/codes': own(`${brand}/codes`, ['manager']),
+  'GET /brands/:brand/codes': own(`${OWN}/codes`, ['manager']),
   'PUT /brands/:brand/codes/:id': {
     attempts: ({ set: id, places }) => [
-      { path: `${brand}/codes/${id}`, body: { ...set, place: 'north' } },
+      { path: `${OWN}/codes/${id}`, body: { ...set, place: 'north' } },
       ...places.flatMap((place) =>
-        [place, null].map((of) => ({ path: `${brand}/codes/${randomUUID()}`, body: { ...set, place: of } })),
+        [place, null].map((of) => ({ path: `${OWN}/codes/${randomUUID()}`, body: { ...set, place: of } })),
       ),
     ],
   },
   'PATCH /brands/:brand/codes/:id': {
     attempts: ({ set: id }) => [
-      { path: `${brand}/codes/${id}`, body: { name: 'Mine' } },
-      { path: `${brand}/codes/${id}`, body: { place: 'north' } },
+      { path: `${OWN}/codes/${id}`, body: { name: 'Mine' } },
+      { path: `${OWN}/codes/${id}`, body: { place: 'north' } },
     ],
   },
 
-  'GET /brands/:brand/drafts': own(`${brand}/drafts`, ['manager']),
-  'POST /brands/:brand/drafts': own(`${brand}/drafts`, ['manager'], { body: {} }),
+  'GET /brands/:brand/drafts': own(`${OWN}/drafts`, ['manager']),
+  'POST /brands/:brand/drafts': own(`${OWN}/drafts`, ['manager'], { body: {} }),
   'GET /brands/:brand/drafts/:draft': ofDraft(''),
   'PATCH /brands/:brand/drafts/:draft': {
     attempts: (foreign) =>
@@ -336,13 +336,13 @@ const calls: Record<string, Call> = {
           { do: 'set', at: ['name'], was: 'maple', to: 'Mine' },
           { do: 'set', at: ['customCode', 'head'], was: null, to: '<script></script>' },
         ].map((patch) => ({
-          path: `${brand}/drafts/${id}`,
+          path: `${OWN}/drafts/${id}`,
           body: { id: randomUUID(), base: 0, patches: [patch] },
         })),
       ),
   },
   'DELETE /brands/:brand/drafts/:draft': {
-    attempts: (foreign) => draftsOf(foreign).map((id) => ({ path: `${brand}/drafts/${id}`, body: { seen: 0 } })),
+    attempts: (foreign) => draftsOf(foreign).map((id) => ({ path: `${OWN}/drafts/${id}`, body: { seen: 0 } })),
   },
   'POST /brands/:brand/drafts/:draft/renew': ofDraft('/renew', { base: 0 }),
   'PUT /brands/:brand/drafts/:draft/here': ofDraft('/here', { at: null }),
@@ -350,23 +350,22 @@ const calls: Record<string, Call> = {
   'GET /brands/:brand/drafts/:draft/review': ofDraft('/review'),
   'POST /brands/:brand/drafts/:draft/preview': ofDraft('/preview', {}),
   'POST /brands/:brand/drafts/:draft/publish': {
-    attempts: (foreign) =>
-      draftsOf(foreign).map((id) => ({ path: `${brand}/drafts/${id}/publish`, body: { seen: 0 } })),
+    attempts: (foreign) => draftsOf(foreign).map((id) => ({ path: `${OWN}/drafts/${id}/publish`, body: { seen: 0 } })),
   },
   'DELETE /brands/:brand/drafts/:draft/schedule': {
-    attempts: (foreign) => draftsOf(foreign).map((id) => `${brand}/drafts/${id}/schedule`),
+    attempts: (foreign) => draftsOf(foreign).map((id) => `${OWN}/drafts/${id}/schedule`),
   },
-  'GET /brands/:brand/versions': own(`${brand}/versions`, ['manager']),
-  'GET /brands/:brand/versions/:number': own(`${brand}/versions/1`, ['manager', 'stranger']),
+  'GET /brands/:brand/versions': own(`${OWN}/versions`, ['manager']),
+  'GET /brands/:brand/versions/:number': own(`${OWN}/versions/1`, ['manager', 'stranger']),
   // Of a brand of one's own, and never of another.
-  'POST /brands/:brand/versions/:number/preview': own(`${brand}/versions/1/preview`, ['manager', 'stranger'], {
+  'POST /brands/:brand/versions/:number/preview': own(`${OWN}/versions/1/preview`, ['manager', 'stranger'], {
     body: {},
   }),
   'POST /brands/:brand/versions/:number/again': {
     attempts: ({ ownDraft }) =>
-      ownDraft === undefined ? [] : [{ path: `${brand}/versions/1/again`, body: { seen: 2 } }],
+      ownDraft === undefined ? [] : [{ path: `${OWN}/versions/1/again`, body: { seen: 2 } }],
   },
-  'GET /brands/:brand/dishes': own(`${brand}/dishes`, ['manager']),
+  'GET /brands/:brand/dishes': own(`${OWN}/dishes`, ['manager']),
   'POST /brands/:brand/quick': {
     attempts: ({ places }) =>
       [null, ...places.map((place) => [place]), ...places.map((place) => ['north', place])].flatMap((where) =>
@@ -378,15 +377,15 @@ const calls: Record<string, Call> = {
           { do: 'back', dish: 'p', places: where },
           { do: 'announce', text: 'Mine', link: null, through: null },
           { do: 'no-announcement' },
-        ].map((body) => ({ path: `${brand}/quick`, body })),
+        ].map((body) => ({ path: `${OWN}/quick`, body })),
       ),
   },
   'POST /brands/:brand/quick/:number/undo': {
-    attempts: ({ version }) => [{ path: `${brand}/quick/${version}/undo`, body: {} }],
+    attempts: ({ version }) => [{ path: `${OWN}/quick/${version}/undo`, body: {} }],
   },
   'GET /brands/:brand/asked': refused('/asked'),
   'POST /brands/:brand/pictures': {
-    attempts: () => [{ path: `${brand}/pictures`, body: 'no picture', type: 'image/png' }],
+    attempts: () => [{ path: `${OWN}/pictures`, body: 'no picture', type: 'image/png' }],
   },
   // Last: then nobody is signed in.
   'DELETE /session': own('/session', all, { writes: ['console_sessions'] }),

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type Browser, consoleOrigin, consoleSuite } from '../../testing/console-site.ts';
+import { type Browser, CONSOLE_ORIGIN, consoleSuite } from '../../testing/console-site.ts';
 import { embeddedDatabases } from '../../testing/each-database.ts';
 import { watchErrors } from '../../testing/watch-errors.ts';
 
@@ -16,9 +16,9 @@ describe('calls with the cookie of somebody who is signed in', () => {
   test.each([
     ['a brand’s page on a sister host', { origin: 'https://lucia.tablefront.test', 'sec-fetch-site': 'same-site' }],
     ['a page of another site', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
-    ['the same host by another scheme', { origin: consoleOrigin.replace('https', 'http') }],
-    ['the same host at another port', { origin: `${consoleOrigin}:8443` }],
-    ['a host that begins like it', { origin: `${consoleOrigin}.evil.example` }],
+    ['the same host by another scheme', { origin: CONSOLE_ORIGIN.replace('https', 'http') }],
+    ['the same host at another port', { origin: `${CONSOLE_ORIGIN}:8443` }],
+    ['a host that begins like it', { origin: `${CONSOLE_ORIGIN}.evil.example` }],
     ['a sandboxed frame', { origin: 'null' }],
     ['nobody who says so', { origin: '' }],
     ['a browser that says it is another site’s, whatever the origin', { 'sec-fetch-site': 'same-site' }],

@@ -12,9 +12,9 @@ import { startHolder } from '../../testing/child-process.ts';
 import { describeOnEachDatabase } from '../../testing/each-database.ts';
 import { startMailServer } from '../../testing/mail-server.ts';
 import { makeBrand } from '../../testing/make-brand.ts';
-import { anonKey } from '../../testing/submission-site.ts';
+import { ANON_KEY } from '../../testing/submission-site.ts';
 import { watchErrors } from '../../testing/watch-errors.ts';
-import { startWebhookReceiver, webhookSecret } from '../../testing/webhook-receiver.ts';
+import { startWebhookReceiver, WEBHOOK_SECRET } from '../../testing/webhook-receiver.ts';
 import { saveOperatorBrand } from '../brands/brand-queries.ts';
 import { openDatabase } from '../database/open-database.ts';
 import {
@@ -31,9 +31,9 @@ import { saveNotificationSettings } from '../notifications/stored-settings.ts';
 
 const logger = watchErrors();
 const rounds = Number(process.env.KILL_ROUNDS ?? 0);
-const console_ = 'https://console.tablefront.test';
+const CONSOLE_URL = 'https://console.tablefront.test';
 /** Answered by the server in each round before the kill. */
-const fewest = 25;
+const FEWEST = 25;
 
 describeOnEachDatabase('a console that is killed again and again under load', (makeDatabase, kind) => {
   test.runIf(rounds > 0)(
@@ -50,7 +50,7 @@ describeOnEachDatabase('a console that is killed again and again under load', (m
       await saveOperatorBrand(prepared.database, makeBrand('maple', [], configuration));
       await saveNotificationSettings(prepared.database, 'maple', {
         email: [{ to: ['boss@maple.example'] }],
-        webhook: [{ url: hooks.url, secret: webhookSecret }],
+        webhook: [{ url: hooks.url, secret: WEBHOOK_SECRET }],
       });
       const receipts = { media_inquiry: { on: true, text: 'We have it.' } };
       await prepared.database.insert(inboxSettings).values({ brandId: 'maple', receipts });
@@ -64,7 +64,7 @@ describeOnEachDatabase('a console that is killed again and again under load', (m
       await prepared.close();
 
       const environment = {
-        ...{ DATA_DIR: settings.dataDir, DATABASE_URL: settings.databaseUrl, CONSOLE_URL: console_ },
+        ...{ DATA_DIR: settings.dataDir, DATABASE_URL: settings.databaseUrl, CONSOLE_URL },
         ...{ SMTP_URL: mail.url, WEBHOOKS_ALLOW_PRIVATE: '1' },
       };
       /** What a guest sent, by its key; its id once the console has shown it. */
@@ -83,7 +83,11 @@ describeOnEachDatabase('a console that is killed again and again under load', (m
           const response = await fetch(`${origin}/api/brands/maple/inbox${path}`, {
             method,
             headers: {
-              ...{ origin: console_, 'sec-fetch-site': 'same-origin', cookie: `__Host-tablefront-console=${secret}` },
+              ...{
+                origin: CONSOLE_URL,
+                'sec-fetch-site': 'same-origin',
+                cookie: `__Host-tablefront-console=${secret}`,
+              },
               ...(body !== undefined && { 'content-type': 'application/json' }),
             },
             body: body === undefined ? undefined : JSON.stringify(body),
@@ -125,7 +129,7 @@ describeOnEachDatabase('a console that is killed again and again under load', (m
           }
         };
         const working = [...Array.from({ length: 4 }, guests), team(0), team(1)];
-        const wanted = answered + fewest;
+        const wanted = answered + FEWEST;
         if (isLast) await Promise.all(working);
         else while (answered < wanted) await wait(10);
         if (!isLast) await wait(Math.random() * 300);
@@ -201,7 +205,7 @@ async function untilTold(
 async function send(origin: string, key: string): Promise<void> {
   const response = await fetch(`${origin}/${submissionPaths.mediaInquiry}`, {
     method: 'POST',
-    headers: { apikey: anonKey, 'content-type': 'application/json', 'idempotency-key': key, 'x-form-seconds': '20' },
+    headers: { apikey: ANON_KEY, 'content-type': 'application/json', 'idempotency-key': key, 'x-form-seconds': '20' },
     body: JSON.stringify({
       ...{ brand_id: 'maple', inquiry_type: 'other_media', outlet_name: 'The Paper', contact_name: 'Ada' },
       ...{ email: `${key}@mail.example`, message: 'Hello there, you', consent_contact: true },

@@ -12,8 +12,8 @@ import { countSent } from './count-sent.ts';
 import { createSiteCounts, forgetCounts, type Happening } from './site-counts.ts';
 
 const logger = watchErrors();
-const day = '2026-11-22';
-const opening: Happening = { brandId: 'maple', day, what: 'opened', subject: 'catering' };
+const DAY = '2026-11-22';
+const opening: Happening = { brandId: 'maple', day: DAY, what: 'opened', subject: 'catering' };
 
 describeOnEachDatabase('what happens on a site', (makeDatabase) => {
   let opened: OpenDatabase;
@@ -34,8 +34,8 @@ describeOnEachDatabase('what happens on a site', (makeDatabase) => {
     }
     await Promise.all(processes.map((counts) => counts.close()));
     expect(await stored()).toEqual([
-      { brandId: 'maple', day, what: 'opened', place: '', subject: 'catering', count: 6 },
-      { brandId: 'maple', day, what: 'opened', place: 'r_1', subject: 'feedback', count: 2 },
+      { brandId: 'maple', day: DAY, what: 'opened', place: '', subject: 'catering', count: 6 },
+      { brandId: 'maple', day: DAY, what: 'opened', place: 'r_1', subject: 'feedback', count: 2 },
     ]);
   });
 
@@ -49,7 +49,7 @@ describeOnEachDatabase('what happens on a site', (makeDatabase) => {
 
   test('keeps of what was searched for no address and no number, and of too many words the most wanted', async () => {
     const counts = createSiteCounts(opened.database, { logger });
-    const missed = (subject: string, on = day) => counts.count({ ...opening, what: 'missed', day: on, subject });
+    const missed = (subject: string, on = DAY) => counts.count({ ...opening, what: 'missed', day: on, subject });
     missed('  Pizza   MARGHERITA ');
     missed('pizza margherita');
     missed('ana@mail.example 416 555 0100');
@@ -111,6 +111,6 @@ describe('what was sent', () => {
     await countSent(counting, sent);
     await countSent(counting, { ...sent, suspectedSpam: true });
     const [subject, place] = expected ?? [];
-    expect(counted).toEqual(expected ? [{ brandId: 'maple', day, what: 'sent', place, subject }] : []);
+    expect(counted).toEqual(expected ? [{ brandId: 'maple', day: DAY, what: 'sent', place, subject }] : []);
   });
 });

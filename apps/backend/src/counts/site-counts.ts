@@ -24,13 +24,13 @@ export interface SiteCounts {
   close(): Promise<void>;
 }
 
-const writtenEveryMs = 5_000;
+const WRITTEN_EVERY_MS = 5_000;
 /** Sums that wait; whatever else somebody makes up meanwhile is not counted. */
-const mostWaiting = 5_000;
+const MOST_WAITING = 5_000;
 /** Words that were searched for in vain: rows of a brand, and how long one may be. */
-const mostMissed = 1_000;
-const longestMissed = 60;
-const keptDays = 400;
+const MOST_MISSED = 1_000;
+const LONGEST_MISSED = 60;
+const KEPT_DAYS = 400;
 
 interface CountsOptions {
   logger: Logger;
@@ -41,7 +41,7 @@ interface CountsOptions {
 
 export function createSiteCounts(
   database: Database,
-  { logger, requireRoom, everyMs = writtenEveryMs }: CountsOptions,
+  { logger, requireRoom, everyMs = WRITTEN_EVERY_MS }: CountsOptions,
 ): SiteCounts {
   let waiting = new Map<string, Required<Happening> & { count: number }>();
   let writing = Promise.resolve();
@@ -73,7 +73,7 @@ export function createSiteCounts(
       const key = JSON.stringify([one.brandId, one.day, one.what, one.place, one.subject]);
       const known = waiting.get(key);
       if (known) known.count += 1;
-      else if (waiting.size < mostWaiting) waiting.set(key, { ...one, count: 1 });
+      else if (waiting.size < MOST_WAITING) waiting.set(key, { ...one, count: 1 });
     },
     write,
     async close() {
@@ -84,7 +84,7 @@ export function createSiteCounts(
 }
 
 function wordsToKeep(words: string): string {
-  return [...questionToKeep(words)].slice(0, longestMissed).join('').trimEnd();
+  return [...questionToKeep(words)].slice(0, LONGEST_MISSED).join('').trimEnd();
 }
 
 /** Of brands that are there and let it be counted. */
@@ -111,14 +111,14 @@ async function makeRoom(database: Database, brandId: string): Promise<void> {
     where brand_id = ${brandId} and what = 'missed' and (day, place, subject) in (
       select day, place, subject from site_counts where brand_id = ${brandId} and what = 'missed'
       order by day + count desc, day desc
-      offset ${mostMissed}
+      offset ${MOST_MISSED}
     )
   `);
 }
 
 /** Deletes what is older than a year and a month. */
 export async function forgetCounts(database: Database, now: Date): Promise<void> {
-  const day = new Date(now.getTime() - keptDays * 24 * 3_600_000).toISOString().slice(0, 10);
+  const day = new Date(now.getTime() - KEPT_DAYS * 24 * 3_600_000).toISOString().slice(0, 10);
   await database.delete(siteCounts).where(lt(siteCounts.day, day));
 }
 

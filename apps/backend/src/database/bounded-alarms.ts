@@ -1,5 +1,5 @@
 /** PostgreSQL looks at the clock whenever its alarm rings, and sets it again where nothing is due yet. */
-const longestMs = 60 * 60_000;
+const LONGEST_MS = 60 * 60_000;
 
 /** Of Emscripten: the imports of the program are keyed by module and name. */
 type Instantiate = (imports: WebAssembly.Imports, done: (...results: never[]) => void) => unknown;
@@ -16,7 +16,7 @@ export function boundAlarms(emscriptenOptions: object): void {
     const { env: environment = {} } = imports;
     const setAlarm = environment._setitimer_js;
     if (typeof setAlarm !== 'function') throw moved();
-    environment._setitimer_js = (which: number, ms: number) => setAlarm(which, Math.min(ms, longestMs));
+    environment._setitimer_js = (which: number, ms: number) => setAlarm(which, Math.min(ms, LONGEST_MS));
     return instantiate(imports, done);
   };
   Reflect.set(emscriptenOptions, 'instantiateWasm', bounded);

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { applicationForm } from '../../testing/application-form.ts';
 import { type DatabaseProxy, startDatabaseProxy } from '../../testing/database-proxy.ts';
 import { describeOnOwnPostgresql } from '../../testing/each-database.ts';
-import { anonKey, filesOnDisk, lucia, storedSubmissions } from '../../testing/submission-site.ts';
+import { ANON_KEY, filesOnDisk, lucia, storedSubmissions } from '../../testing/submission-site.ts';
 import { type WatchedLogger, watchErrors } from '../../testing/watch-errors.ts';
 import { type Backend, createBackend } from '../backend.ts';
 import { saveOperatorBrand } from '../brands/brand-queries.ts';
@@ -16,7 +16,7 @@ import { RequestPool } from './request-pool.ts';
 import { migrations } from './schema.ts';
 
 const logger: WatchedLogger = watchErrors();
-const json = { apikey: anonKey, 'content-type': 'application/json' };
+const json = { apikey: ANON_KEY, 'content-type': 'application/json' };
 
 describeOnOwnPostgresql('a database that goes away', (makeDatabase, server) => {
   let settings: DatabaseSettings;
@@ -29,7 +29,7 @@ describeOnOwnPostgresql('a database that goes away', (makeDatabase, server) => {
     proxy = await startDatabaseProxy(settings.databaseUrl ?? '');
     direct = await openDatabase(settings, logger);
     await saveOperatorBrand(direct.database, lucia);
-    backend = await createBackend({ ...settings, databaseUrl: proxy.url, anonKey, logger });
+    backend = await createBackend({ ...settings, databaseUrl: proxy.url, anonKey: ANON_KEY, logger });
   }, 60_000);
   afterAll(async () => {
     await proxy.pass();
@@ -50,7 +50,7 @@ describeOnOwnPostgresql('a database that goes away', (makeDatabase, server) => {
   };
   const sendMedia = (body: unknown) => post(submissionPaths.mediaInquiry, JSON.stringify(body), json);
   function apply(headers = {}) {
-    return post(submissionPaths.careers, applicationForm(), { apikey: anonKey, ...headers });
+    return post(submissionPaths.careers, applicationForm(), { apikey: ANON_KEY, ...headers });
   }
   const readiness = async () => (await backend.fetch(new Request('http://backend.test/readyz'))).status;
   async function messages() {
@@ -158,7 +158,7 @@ describeOnOwnPostgresql('a database that goes away', (makeDatabase, server) => {
   test('may come up later than the backend', { timeout: 60_000 }, async () => {
     await proxy.refuse();
     const warn = vi.spyOn(logger, 'warn');
-    const starting = createBackend({ ...settings, databaseUrl: proxy.url, anonKey, logger });
+    const starting = createBackend({ ...settings, databaseUrl: proxy.url, anonKey: ANON_KEY, logger });
     await vi.waitFor(() =>
       expect(warn).toHaveBeenCalledWith(
         expect.objectContaining({ error: { message: expect.any(String), code: 'ECONNREFUSED' } }),
@@ -172,7 +172,7 @@ describeOnOwnPostgresql('a database that goes away', (makeDatabase, server) => {
   test('says what is wrong at once where waiting is of no use', { timeout: 60_000 }, async () => {
     const url = new URL(settings.databaseUrl ?? '');
     url.pathname = '/nobody_made_this';
-    const starting = createBackend({ ...settings, databaseUrl: url.href, anonKey, logger });
+    const starting = createBackend({ ...settings, databaseUrl: url.href, anonKey: ANON_KEY, logger });
     await expect(starting).rejects.toThrow('does not exist');
   });
 
@@ -184,7 +184,7 @@ describeOnOwnPostgresql('a database that goes away', (makeDatabase, server) => {
     // A newer process may have run more.
     await direct.database.insert(migrations).values([...names, '9999-newer.sql'].map((name) => ({ name })));
     expect(await readiness()).toBe(200);
-    const older = await createBackend({ ...settings, anonKey, logger });
+    const older = await createBackend({ ...settings, anonKey: ANON_KEY, logger });
     await older.close();
   });
 

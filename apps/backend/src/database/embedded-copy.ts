@@ -2,13 +2,13 @@ import { cpSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { requireRoom, roomToOpen } from '@tablefront/serving/disk/disk-room';
+import { ROOM_TO_OPEN, requireRoom } from '@tablefront/serving/disk/disk-room';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { OpenDatabase } from './database.ts';
 import { lockEmbeddedDatabase } from './embedded-database.ts';
 
-const prefix = 'tablefront-copy-';
-const longestMs = 24 * 60 * 60_000;
+const PREFIX = 'tablefront-copy-';
+const LONGEST_MS = 24 * 60 * 60_000;
 
 /**
  * Opens a copy of the embedded database in a place for temporary files (`TMPDIR`), for reading where its own disk has no room
@@ -21,8 +21,8 @@ export async function openEmbeddedCopy(dataDir: string, patienceMs: number): Pro
   try {
     removeOldCopies();
     const database = resolve(dataDir, 'database');
-    requireRoom(tmpdir(), sizeOf(database) + 2 * roomToOpen, 'A copy for reading needs room in TMPDIR');
-    copy = mkdtempSync(join(tmpdir(), prefix));
+    requireRoom(tmpdir(), sizeOf(database) + 2 * ROOM_TO_OPEN, 'A copy for reading needs room in TMPDIR');
+    copy = mkdtempSync(join(tmpdir(), PREFIX));
     cpSync(database, join(copy, 'database'), { recursive: true });
     // What becomes of a copy in a power cut is all the same: nothing of it need be synced.
     const client = await PGlite.create(join(copy, 'database'));
@@ -48,7 +48,7 @@ export async function openEmbeddedCopy(dataDir: string, patienceMs: number): Pro
 function removeOldCopies(): void {
   for (const name of readdirSync(tmpdir())) {
     const path = join(tmpdir(), name);
-    if (!name.startsWith(prefix) || Date.now() - statSync(path).mtimeMs < longestMs) continue;
+    if (!name.startsWith(PREFIX) || Date.now() - statSync(path).mtimeMs < LONGEST_MS) continue;
     rmSync(path, { recursive: true, force: true });
   }
 }

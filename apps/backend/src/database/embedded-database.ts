@@ -10,7 +10,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { createSemaphore } from '@tablefront/off-thread/semaphore';
-import { freeBytes, requireRoom, roomToOpen } from '@tablefront/serving/disk/disk-room';
+import { freeBytes, ROOM_TO_OPEN, requireRoom } from '@tablefront/serving/disk/disk-room';
 import { makeAside, sync } from '@tablefront/serving/disk/write-aside';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
@@ -36,8 +36,8 @@ export async function openEmbeddedDatabase(
   // First who holds it: a command finds the site that does, however full the disk is.
   const lock = await lockEmbeddedDatabase(dataDir, patienceMs);
   try {
-    if (makeRoom && freeBytes(dataDir) < roomToOpen) giveUpReserve(dataDir);
-    requireRoom(dataDir, roomToOpen);
+    if (makeRoom && freeBytes(dataDir) < ROOM_TO_OPEN) giveUpReserve(dataDir);
+    requireRoom(dataDir, ROOM_TO_OPEN);
     if (!existsSync(directory)) await initialize(directory);
     // PGlite makes its files readable and writable for everybody: nobody else may get at them.
     chmodSync(directory, 0o700);

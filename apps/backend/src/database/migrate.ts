@@ -7,7 +7,7 @@ import { migrations } from './schema.ts';
 const directory = join(import.meta.dirname, 'migrations');
 
 /** Any number that nothing else in the database locks; processes that start at once migrate one after the other. */
-const migrationLock = 7_306_001;
+const MIGRATION_LOCK = 7_306_001;
 
 /** The names of this version's migrations, the oldest first. */
 export async function migrationNames(): Promise<string[]> {
@@ -34,7 +34,7 @@ export async function migrate(database: Database): Promise<void> {
 
 /** Until the transaction is over, nobody else migrates. */
 export async function lockMigrations(transaction: Database): Promise<void> {
-  await transaction.execute(sql`select pg_advisory_xact_lock(${migrationLock})`);
+  await transaction.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
 }
 
 /** Runs those of the migrations that were not run yet. */

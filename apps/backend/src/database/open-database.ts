@@ -23,8 +23,8 @@ export interface DatabaseSettings {
   onLost?: (error: Error) => void;
 }
 
-const firstBackOffMs = 250;
-const longestBackOffMs = 5_000;
+const FIRST_BACK_OFF_MS = 250;
+const LONGEST_BACK_OFF_MS = 5_000;
 
 /** Opens the database that the settings name and brings its tables up to date. */
 export async function openDatabase(settings: DatabaseSettings, logger: Logger): Promise<OpenDatabase> {
@@ -57,7 +57,7 @@ async function migrated(opened: OpenDatabase): Promise<OpenDatabase> {
 /** A server that starts at the same time as this process may be there a little later. */
 async function whenThere(patienceMs: number, logger: Logger, work: () => Promise<void>): Promise<void> {
   const deadline = performance.now() + patienceMs;
-  for (let backOffMs = firstBackOffMs; ; backOffMs = Math.min(2 * backOffMs, longestBackOffMs)) {
+  for (let backOffMs = FIRST_BACK_OFF_MS; ; backOffMs = Math.min(2 * backOffMs, LONGEST_BACK_OFF_MS)) {
     try {
       await work();
       return;

@@ -7,16 +7,16 @@ import { listen } from './postgresql-listener.ts';
 import { RequestPool } from './request-pool.ts';
 
 /** Connections of one process, besides the two that listen. */
-const connections = 10;
+const CONNECTIONS = 10;
 /** Requests that wait for one of them; those beyond are refused at once. */
-const mostWaiting = 1_000;
+const MOST_WAITING = 1_000;
 /** How long a request waits for a connection, be it busy or not there. */
-const connectionLimitMs = 3_000;
+const CONNECTION_LIMIT_MS = 3_000;
 /** The server gives up a statement after this long, and the client one that is not answered at all a little later. */
-const statementLimitMs = 8_000;
-const answerLimitMs = 10_000;
+const STATEMENT_LIMIT_MS = 8_000;
+const ANSWER_LIMIT_MS = 10_000;
 /** A process that vanished in a transaction holds its locks for this long. */
-const idleTransactionLimitMs = 30_000;
+const IDLE_TRANSACTION_LIMIT_MS = 30_000;
 
 /**
  * Opens a pool of connections to a PostgreSQL server. Nothing is sent before the first query.
@@ -25,19 +25,19 @@ const idleTransactionLimitMs = 30_000;
 export function openPostgresql(databaseUrl: string, logger: Logger, patient = false): OpenDatabase {
   const settings: ClientConfig = {
     connectionString: databaseUrl,
-    connectionTimeoutMillis: connectionLimitMs,
+    connectionTimeoutMillis: CONNECTION_LIMIT_MS,
     keepAlive: true,
     application_name: 'tablefront',
   };
   const pool = patient
-    ? new Pool({ ...settings, max: 2, connectionTimeoutMillis: 2 * connectionLimitMs })
+    ? new Pool({ ...settings, max: 2, connectionTimeoutMillis: 2 * CONNECTION_LIMIT_MS })
     : new RequestPool({
         ...settings,
-        max: connections,
-        mostWaiting,
-        statement_timeout: statementLimitMs,
-        query_timeout: answerLimitMs,
-        idle_in_transaction_session_timeout: idleTransactionLimitMs,
+        max: CONNECTIONS,
+        mostWaiting: MOST_WAITING,
+        statement_timeout: STATEMENT_LIMIT_MS,
+        query_timeout: ANSWER_LIMIT_MS,
+        idle_in_transaction_session_timeout: IDLE_TRANSACTION_LIMIT_MS,
       });
   // An idle connection that breaks is replaced when the next one is needed.
   pool.on('error', (error) => logger.warn({ error: errorForLog(error) }, 'A database connection was lost'));

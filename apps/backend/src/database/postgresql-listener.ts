@@ -3,9 +3,9 @@ import { Client, type ClientConfig } from 'pg';
 import type { Logger } from '../failures/logger.ts';
 import type { NotificationListener } from './database.ts';
 
-const firstBackOffMs = 100;
-const longestBackOffMs = 5_000;
-const pingMs = 10_000;
+const FIRST_BACK_OFF_MS = 100;
+const LONGEST_BACK_OFF_MS = 5_000;
+const PING_MS = 10_000;
 
 /** Listens on a connection of its own, which is made anew, with back-off, for as long as nobody stops it. */
 export async function listen(
@@ -24,7 +24,7 @@ export async function listen(
       if (stopping.signal.aborted) return;
       logger.warn({}, 'The connection that hears of changes was lost');
 
-      let backOffMs = firstBackOffMs;
+      let backOffMs = FIRST_BACK_OFF_MS;
       for (;;) {
         await wait(backOffMs * (0.5 + Math.random() / 2), undefined, { signal: stopping.signal }).catch(() => {});
         if (stopping.signal.aborted) return;
@@ -32,7 +32,7 @@ export async function listen(
           connection = await connect(settings, channel, listener);
           break;
         } catch {
-          backOffMs = Math.min(backOffMs * 2, longestBackOffMs);
+          backOffMs = Math.min(backOffMs * 2, LONGEST_BACK_OFF_MS);
         }
       }
       logger.info({}, 'The connection that hears of changes is there again');
@@ -65,7 +65,7 @@ async function connect(settings: ClientConfig, channel: string, listener: Notifi
 function lost(client: Client, stop: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     // A server that vanished without a word is noticed only by asking it something.
-    const ping = setInterval(() => client.query('select 1').catch(done), pingMs);
+    const ping = setInterval(() => client.query('select 1').catch(done), PING_MS);
     function done() {
       clearInterval(ping);
       stop.removeEventListener('abort', done);

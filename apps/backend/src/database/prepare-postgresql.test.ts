@@ -9,7 +9,7 @@ import { startDatabaseProxy } from '../../testing/database-proxy.ts';
 import { describeOnOwnPostgresql } from '../../testing/each-database.ts';
 import { startMailServer } from '../../testing/mail-server.ts';
 import { runHereAs } from '../../testing/run-here.ts';
-import { anonKey, lucia } from '../../testing/submission-site.ts';
+import { ANON_KEY, lucia } from '../../testing/submission-site.ts';
 import { watchErrors } from '../../testing/watch-errors.ts';
 import { createBackend } from '../backend.ts';
 import { saveOperatorBrand } from '../brands/brand-queries.ts';
@@ -57,12 +57,12 @@ describeOnOwnPostgresql('a role that serves and one that migrates', (makeDatabas
       error: '',
     });
 
-    const backend = await createBackend({ ...serving, anonKey, logger });
+    const backend = await createBackend({ ...serving, anonKey: ANON_KEY, logger });
     const opened = await openDatabase(serving, logger);
     await saveOperatorBrand(opened.database, lucia);
     const apply = new Request('http://backend.test/functions/v1/website-submissions/careers', {
       method: 'POST',
-      headers: { apikey: anonKey },
+      headers: { apikey: ANON_KEY },
       body: applicationForm(),
     });
     expect((await backend.fetch(apply, { visitorAddress: '192.0.2.1' })).status).toBe(200);

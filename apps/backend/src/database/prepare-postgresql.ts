@@ -30,7 +30,7 @@ async function prepareAsOne(databaseUrl: string, logger: Logger): Promise<void> 
   await withDatabase(databaseUrl, logger, async (database) => {
     if (await isUpToDate(database)) return;
     await migrate(database).catch((error: unknown) => {
-      throw codeOf(error) === insufficientPrivilege ? new Error(mayNotMigrate) : error;
+      throw codeOf(error) === INSUFFICIENT_PRIVILEGE ? new Error(mayNotMigrate) : error;
     });
   });
 }
@@ -62,14 +62,14 @@ async function withDatabase<Result>(url: string, logger: Logger, work: (database
   }
 }
 
-const undefinedTable = '42P01';
-const insufficientPrivilege = '42501';
+const UNDEFINED_TABLE = '42P01';
+const INSUFFICIENT_PRIVILEGE = '42501';
 
 async function isUpToDate(database: Database): Promise<boolean> {
   try {
     return await isMigrated(database);
   } catch (error) {
-    if (codeOf(error) === undefinedTable || codeOf(error) === insufficientPrivilege) return false;
+    if (codeOf(error) === UNDEFINED_TABLE || codeOf(error) === INSUFFICIENT_PRIVILEGE) return false;
     throw error;
   }
 }
@@ -99,7 +99,7 @@ async function grantServing(database: Database, name: string): Promise<void> {
 
 const schemas = z.object({ rows: z.array(z.object({ schema: z.string() })).length(1) });
 
-const untrusted =
+const UNTRUSTED =
   /^(?:DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_|CERT_|ERR_TLS_CERT_|HOSTNAME_MISMATCH)/;
 
 function inOperatorsWords(error: unknown): unknown {
@@ -111,7 +111,7 @@ function inOperatorsWords(error: unknown): unknown {
     );
   }
   // In the server's own words: those of the query around them help no operator.
-  if (!untrusted.test(code)) return innermost;
+  if (!UNTRUSTED.test(code)) return innermost;
   return new Error(
     `The certificate of the database server is not trusted (${code}): name the file of its authority in DATABASE_URL, as sslrootcert=…`,
   );

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { describeOnPostgresql } from '../../testing/each-database.ts';
 import { fillDatabase } from '../../testing/fill-database.ts';
-import { anonKey } from '../../testing/submission-site.ts';
+import { ANON_KEY } from '../../testing/submission-site.ts';
 import { watchErrors } from '../../testing/watch-errors.ts';
 import { createAssistantServices } from '../assistant/assistant-services.ts';
 import { readUnknownQuestions } from '../assistant/unknown-questions.ts';
@@ -35,10 +35,10 @@ import type { SubmissionFilters } from '../submissions/reading/submission-filter
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 
-const brands = 1_000;
+const BRANDS = 1_000;
 const submissionsOfEach = Number(process.env.SUBMISSIONS_OF_EACH_BRAND ?? 40);
 /** A tenth of the submissions; a page has 200. What is smaller as a whole may well be read so. */
-const mostRead = (brands * submissionsOfEach) / 10;
+const mostRead = (BRANDS * submissionsOfEach) / 10;
 const large = new Set([
   ...['submissions', 'submission_files', 'notification_jobs', 'brand_hosts', 'brand_restaurants'],
   ...['rate_counts', 'assistant_sessions', 'assistant_unknown_questions'],
@@ -66,7 +66,7 @@ const explained = z.tuple([
   z.object({ 'QUERY PLAN': z.tuple([z.object({ Plan: plan, 'Execution Time': z.number().optional() })]) }),
 ]);
 
-describeOnPostgresql(`with ${submissionsOfEach} submissions of each of ${brands} brands`, (makeDatabase) => {
+describeOnPostgresql(`with ${submissionsOfEach} submissions of each of ${BRANDS} brands`, (makeDatabase) => {
   let pool: Pool;
   let database: Database;
   let statements: { query: string; params: unknown[] }[] = [];
@@ -81,7 +81,7 @@ describeOnPostgresql(`with ${submissionsOfEach} submissions of each of ${brands}
     };
     database = drizzle(pool, { logger: { logQuery } });
     await migrate(database);
-    await fillDatabase(database, brands, submissionsOfEach);
+    await fillDatabase(database, BRANDS, submissionsOfEach);
   }, 600_000);
   afterAll(() => pool.end());
 
@@ -132,14 +132,14 @@ describeOnPostgresql(`with ${submissionsOfEach} submissions of each of ${brands}
       files,
       limiter,
       logger,
-      anonKey,
+      anonKey: ANON_KEY,
       assistant,
       uploads: createUploadSpool(readOnly.dataDir),
       whatBelongsTo: async (submission) =>
         notificationsFor(await findTelling(database, submission.brandId), submission),
     });
     const call = async (name: string, body: unknown, headers: Record<string, string> = {}) => {
-      const init = { method: 'POST', headers: { apikey: anonKey, 'content-type': 'application/json', ...headers } };
+      const init = { method: 'POST', headers: { apikey: ANON_KEY, 'content-type': 'application/json', ...headers } };
       const request = new Request(`http://b.test/${name}`, { ...init, body: JSON.stringify(body) });
       const response = await application.fetch(request, { visitorAddress: '192.0.2.1' });
       expect([200, 201], await response.clone().text()).toContain(response.status);

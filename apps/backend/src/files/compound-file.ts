@@ -2,8 +2,8 @@
 
 const signature = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 const endOfChain = 0xffff_fffa;
-const entrySize = 128;
-const streamType = 2;
+const ENTRY_SIZE = 128;
+const STREAM_TYPE = 2;
 
 export function isCompoundFile(bytes: Uint8Array): boolean {
   return signature.every((byte, index) => bytes[index] === byte);
@@ -25,8 +25,8 @@ function hasWordStream(bytes: Uint8Array): boolean {
   for (let steps = 0; steps * sectorSize <= bytes.length && sector < endOfChain; steps += 1) {
     const start = sectorStart(sector);
     if (start + sectorSize > bytes.length) return false;
-    for (let entry = start; entry < start + sectorSize; entry += entrySize) {
-      if (nameAt(view, entry) === 'WordDocument' && view.getUint8(entry + 66) === streamType) return true;
+    for (let entry = start; entry < start + sectorSize; entry += ENTRY_SIZE) {
+      if (nameAt(view, entry) === 'WordDocument' && view.getUint8(entry + 66) === STREAM_TYPE) return true;
     }
     sector = sectorAfter(view, sector, sectorSize);
   }
@@ -38,7 +38,7 @@ function hasWordStream(bytes: Uint8Array): boolean {
  * have no case.
  */
 const programs = new Set(['macros', 'vba', '_vba_project', '_vba_project_cur', 'projectwm', '\x01ole10native']);
-const kinds = [1, streamType, 5];
+const kinds = [1, STREAM_TYPE, 5];
 
 /**
  * Whether a compound file holds macros or a packaged file. Each place is looked at where an entry of a directory can stand:
@@ -46,7 +46,7 @@ const kinds = [1, streamType, 5];
  */
 export function holdsProgram(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  for (let entry = 512; entry + entrySize <= bytes.length; entry += entrySize) {
+  for (let entry = 512; entry + ENTRY_SIZE <= bytes.length; entry += ENTRY_SIZE) {
     if (kinds.includes(view.getUint8(entry + 66)) && programs.has(nameAt(view, entry)?.toLowerCase() ?? ''))
       return true;
   }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, opendir, readFile, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
-import { sync, unfinishedEnd, writeAside } from '@tablefront/serving/disk/write-aside';
+import { sync, UNFINISHED_END, writeAside } from '@tablefront/serving/disk/write-aside';
 import type { FileStore } from './file-store.ts';
 
 /** Files in `dataDir/files`, readable by their owner only, and never executable. */
@@ -11,7 +11,7 @@ export function openDirectoryFiles(dataDir: string): FileStore {
     async put(key, bytes) {
       const path = join(directory, key);
       await makeFolder(dirname(path));
-      await writeAside(path, bytes, `${path}.${randomUUID()}${unfinishedEnd}`);
+      await writeAside(path, bytes, `${path}.${randomUUID()}${UNFINISHED_END}`);
     },
     async get(key) {
       try {
@@ -43,7 +43,7 @@ async function findUnfinished(directory: string, before: Date): Promise<string[]
   const found: string[] = [];
   try {
     for await (const entry of await opendir(directory, { recursive: true })) {
-      if (!entry.isFile() || !entry.name.endsWith(unfinishedEnd)) continue;
+      if (!entry.isFile() || !entry.name.endsWith(UNFINISHED_END)) continue;
       const path = join(entry.parentPath, entry.name);
       const touchedMs = (await stat(path).catch(() => undefined))?.mtimeMs ?? Number.POSITIVE_INFINITY;
       if (touchedMs < before.getTime()) found.push(path);

@@ -6,25 +6,25 @@ import { randomFillSync } from 'node:crypto';
 import { rmSync, statSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { freeBytes, roomToOpen, roomToStore } from '@tablefront/serving/disk/disk-room';
+import { freeBytes, ROOM_TO_OPEN, ROOM_TO_STORE } from '@tablefront/serving/disk/disk-room';
 
-const pieceSize = 1024 * 1024;
+const PIECE_SIZE = 1024 * 1024;
 /** For the log, which grows in pieces of 16 MiB: one to open the database, one to delete. */
-export const reserveSize = 2 * roomToOpen;
+export const reserveSize = 2 * ROOM_TO_OPEN;
 
 /**
  * Makes it, or makes it whole again, of what is free.
  * @param leaving bytes that stay free: without it as many as visitors need, so that a small disk does without
  */
-export async function keepReserve(dataDir: string, leaving = roomToStore): Promise<void> {
+export async function keepReserve(dataDir: string, leaving = ROOM_TO_STORE): Promise<void> {
   const kept = reserveBytes(dataDir);
   const wanted = Math.min(reserveSize - kept, freeBytes(dataDir) - leaving);
   // Zeros would take no room where the disk compresses.
-  const piece = randomFillSync(Buffer.alloc(pieceSize));
-  if (wanted < pieceSize) return;
+  const piece = randomFillSync(Buffer.alloc(PIECE_SIZE));
+  if (wanted < PIECE_SIZE) return;
   const file = await open(reservePath(dataDir), 'a', 0o600);
   try {
-    for (let size = pieceSize; size <= wanted; size += pieceSize) await file.write(piece);
+    for (let size = PIECE_SIZE; size <= wanted; size += PIECE_SIZE) await file.write(piece);
   } finally {
     await file.close();
   }

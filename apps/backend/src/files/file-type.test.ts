@@ -6,14 +6,14 @@ import { photoType, resumeType } from './file-type.ts';
 const { compoundFile, zip } = samples;
 const text = (value: string) => new TextEncoder().encode(value);
 const join = (...parts: Uint8Array[]) => Uint8Array.from(Buffer.concat(parts));
-const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 const macros = compoundFile(['Root Entry', 'VBA/', '_VBA_PROJECT', 'dir']);
 const embedded = (content: Uint8Array | string, name = 'word/embeddings/object1.bin', packed = true) =>
   zip(['[Content_Types].xml', 'word/document.xml', { name, content, packed }]);
 const says = (content: string, name = '[Content_Types].xml') =>
   zip([...['[Content_Types].xml', 'word/document.xml'].filter((part) => part !== name), { name, content }]);
-const main = 'application/vnd.ms-word.document.macroEnabled.main+xml';
+const MAIN = 'application/vnd.ms-word.document.macroEnabled.main+xml';
 
 describe('a resume', () => {
   test.each([
@@ -26,11 +26,11 @@ describe('a resume', () => {
     ],
     ['a PDF whose end is missing', samples.pdf.subarray(0, 20), 'application/pdf'],
     ['an old Word file', samples.doc, 'application/msword'],
-    ['a Word file', samples.docx, word],
-    ['a Word file with a comment at its end', join(samples.docx, text('comment')), word],
-    ['a Word file with a table of Excel', embedded(zip(['[Content_Types].xml', 'xl/workbook.xml'])), word],
-    ['a Word file with an old chart', embedded(compoundFile(['Root Entry', 'Workbook'])), word],
-    ['a Word file whose words name macros', embedded('vbaProject macroEnabled', 'word/comments.xml'), word],
+    ['a Word file', samples.docx, WORD],
+    ['a Word file with a comment at its end', join(samples.docx, text('comment')), WORD],
+    ['a Word file with a table of Excel', embedded(zip(['[Content_Types].xml', 'xl/workbook.xml'])), WORD],
+    ['a Word file with an old chart', embedded(compoundFile(['Root Entry', 'Workbook'])), WORD],
+    ['a Word file whose words name macros', embedded('vbaProject macroEnabled', 'word/comments.xml'), WORD],
     [
       'an old Word file with a chart',
       compoundFile(['Root Entry', 'WordDocument', 'ObjectPool/', 'Workbook']),
@@ -62,8 +62,8 @@ describe('a resume', () => {
         ['[CONTENT_TYPES].XML', 'Word/Document.xml', 'word/vbaPROJECT.bin'].map((name) => ({ name, content: macros })),
       ),
     ],
-    ['a .docm', says(`<Override PartName="/word/document.xml" ContentType="${main}"/>`)],
-    ['a .docm in UTF-16', says([...main].join('\0'))],
+    ['a .docm', says(`<Override PartName="/word/document.xml" ContentType="${MAIN}"/>`)],
+    ['a .docm in UTF-16', says([...MAIN].join('\0'))],
     [
       'a Word file that relates to macros',
       says('<Relationship Type="x/relationships/vbaProject" Target="a.xml"/>', 'word/_rels/document.xml.rels'),
@@ -114,7 +114,7 @@ describe('a resume', () => {
         for (const [at, value] of changes) if (at < copy.length) copy[at] = value;
         return copy;
       });
-    const types = [undefined, 'application/pdf', 'application/msword', word];
+    const types = [undefined, 'application/pdf', 'application/msword', WORD];
     await fc.assert(
       fc.asyncProperty(damaged, async (bytes) => {
         expect(types).toContain(await resumeType(bytes));

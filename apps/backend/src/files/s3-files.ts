@@ -1,13 +1,13 @@
 import { AwsClient } from 'aws4fetch';
 import type { FileStore } from './file-store.ts';
 
-const answerLimitMs = 30_000;
-const retries = 2;
+const ANSWER_LIMIT_MS = 30_000;
+const RETRIES = 2;
 
 /** Files in an S3-compatible store, addressed by path (`HOST/BUCKET/KEY`), which every one of them understands. */
 export function openS3Files(filesUrl: string): FileStore {
   const { folder, ...access } = readFilesUrl(filesUrl);
-  const client = new AwsClient({ ...access, service: 's3', retries });
+  const client = new AwsClient({ ...access, service: 's3', retries: RETRIES });
 
   async function ask(method: 'GET' | 'PUT' | 'DELETE', key: string, body?: Uint8Array, type?: string) {
     const response = await client.fetch(`${folder}/${key}`, {
@@ -16,7 +16,7 @@ export function openS3Files(filesUrl: string): FileStore {
       headers: type === undefined ? {} : { 'content-type': type, 'content-disposition': 'attachment' },
       // What visitors sent goes to nobody but whom the settings name.
       redirect: 'error',
-      signal: AbortSignal.timeout(answerLimitMs),
+      signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
     });
     if (response.ok || (response.status === 404 && method !== 'PUT')) return response;
     // The answer names the cause (`<Code>AccessDenied</Code>`), and nothing of the file.

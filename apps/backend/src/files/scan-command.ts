@@ -9,12 +9,12 @@ import type { Logger } from '../failures/logger.ts';
 /** Whether the file may be kept. Throws `Unavailable` where the scanner cannot say. */
 export type ScanFile = (bytes: Uint8Array) => Promise<'clean' | 'infected'>;
 
-const limitMs = 30_000;
+const LIMIT_MS = 30_000;
 /** More would take from the site what they give each other. */
-const mostAtOnce = 2;
+const MOST_AT_ONCE = 2;
 /** Beyond these a visitor is told to come again, as the scanner is too slow for them all. */
-const mostWaiting = 20;
-const longestSaid = 200;
+const MOST_WAITING = 20;
+const LONGEST_SAID = 200;
 
 /**
  * Runs the command, without a shell, with the file on its standard input: it exits with 0 for a clean file and with 1 for an
@@ -22,8 +22,8 @@ const longestSaid = 200;
  * nothing of the file.
  * @param command the program and its arguments
  */
-export function createScanner([program = '', ...args]: string[], logger: Logger, timeMs = limitMs): ScanFile {
-  const scanning = createSemaphore({ atOnce: mostAtOnce, waiting: mostWaiting });
+export function createScanner([program = '', ...args]: string[], logger: Logger, timeMs = LIMIT_MS): ScanFile {
+  const scanning = createSemaphore({ atOnce: MOST_AT_ONCE, waiting: MOST_WAITING });
 
   async function scan(bytes: Uint8Array): ReturnType<ScanFile> {
     const { code, said } = await run(program, args, bytes, timeMs).catch((error: unknown) => {
@@ -67,11 +67,11 @@ async function run(program: string, args: string[], bytes: Uint8Array, timeMs: n
   let said = '';
   for (const output of [child.stdout, child.stderr]) {
     output.setEncoding('utf8').on('data', (text: string) => {
-      if (said.length < longestSaid) said += text;
+      if (said.length < LONGEST_SAID) said += text;
     });
   }
   // A scanner may have seen enough before the end.
   child.stdin.on('error', () => {}).end(bytes);
   const [code] = await once(child, 'close');
-  return { code: typeof code === 'number' ? code : null, said: said.slice(0, longestSaid).trim() };
+  return { code: typeof code === 'number' ? code : null, said: said.slice(0, LONGEST_SAID).trim() };
 }

@@ -1,11 +1,11 @@
 /** Where the root element begins at the latest: drawing programs write a comment and some entities before it. */
-const longestProlog = 64 * 1024;
+const LONGEST_PROLOG = 64 * 1024;
 
 /** Whether this is an XML text whose root element is `svg`. It may hold scripts: an SVG is stored and downloaded, never shown. */
 export function isSvg(bytes: Uint8Array): boolean {
   const text = decoded(bytes);
   if (text === undefined) return false;
-  const prolog = text.slice(0, longestProlog);
+  const prolog = text.slice(0, LONGEST_PROLOG);
   let position = 0;
   let doctypes = 0;
   for (;;) {

@@ -7,9 +7,9 @@ const inflate = promisify(inflateRaw);
 const localHeader = 0x0403_4b50;
 const centralHeader = 0x0201_4b50;
 const endHeader = 0x0605_4b50;
-const endSize = 22;
-const stored = 0;
-const deflated = 8;
+const END_SIZE = 22;
+const STORED = 0;
+const DEFLATED = 8;
 
 export interface ZipPart {
   /** In lower case: a part's name has no case. */
@@ -24,11 +24,11 @@ export interface ZipPart {
 }
 
 /** Compressed bytes that are enough to see how a part begins; they make half a megabyte at the most. */
-const startSize = 512;
+const START_SIZE = 512;
 
 /** Whether it begins as a ZIP does. */
 export function isZip(bytes: Uint8Array): boolean {
-  return bytes.length >= endSize && viewOf(bytes).getUint32(0, true) === localHeader;
+  return bytes.length >= END_SIZE && viewOf(bytes).getUint32(0, true) === localHeader;
 }
 
 /** None where it is no ZIP; those before the place where it is broken. */
@@ -37,7 +37,7 @@ export function zipParts(bytes: Uint8Array): ZipPart[] {
   const view = viewOf(bytes);
 
   // The end is followed by a comment of up to 65,535 bytes.
-  let end = bytes.length - endSize;
+  let end = bytes.length - END_SIZE;
   const earliest = Math.max(0, end - 65_535);
   while (end >= earliest && view.getUint32(end, true) !== endHeader) end -= 1;
   if (end < earliest) return [];
@@ -70,13 +70,13 @@ async function unpack(bytes: Uint8Array, entry: number, largest: number | 'start
   if (encrypted || view.getUint32(local, true) !== localHeader) throw new Error('This part cannot be read');
   const from = local + 30 + view.getUint16(local + 26, true) + view.getUint16(local + 28, true);
   const compressed = bytes.subarray(from, from + view.getUint32(entry + 20, true));
-  const wanted = largest === 'start' ? compressed.subarray(0, startSize) : compressed;
+  const wanted = largest === 'start' ? compressed.subarray(0, START_SIZE) : compressed;
 
-  if (method === stored) {
+  if (method === STORED) {
     if (largest !== 'start' && wanted.length > largest) throw new Error('This part is too large');
     return wanted;
   }
-  if (method !== deflated) throw new Error('This part is packed in a way that Word does not know');
+  if (method !== DEFLATED) throw new Error('This part is packed in a way that Word does not know');
   return largest === 'start'
     ? inflate(wanted, { finishFlush: constants.Z_SYNC_FLUSH })
     : inflate(wanted, { maxOutputLength: Math.max(1, largest) });

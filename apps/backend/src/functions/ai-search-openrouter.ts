@@ -11,7 +11,7 @@ import { failure } from '../failures/failure.ts';
 import type { Attempt, RateLimiter } from '../limits/rate-limiter.ts';
 import { readJsonBody } from './read-json-body.ts';
 
-const longestQuestion = 1_000;
+const LONGEST_QUESTION = 1_000;
 
 const aiSearchRequest = z.object({
   restaurant_id: z
@@ -21,7 +21,7 @@ const aiSearchRequest = z.object({
     .string('query must be a text')
     .trim()
     .min(1, 'query must not be empty')
-    .max(longestQuestion, `query must have at most ${longestQuestion} characters`),
+    .max(LONGEST_QUESTION, `query must have at most ${LONGEST_QUESTION} characters`),
   session_id: z.string().max(300).nullish(),
 });
 

@@ -1,18 +1,18 @@
 /**
  * The backend's HTTP: which path is which function, who may call it, and how everything else is answered.
  */
-import { assistantPath } from '@tablefront/backend-client/assistant';
-import { brandPicturePath } from '@tablefront/backend-client/brand-picture';
+import { ASSISTANT_PATH } from '@tablefront/backend-client/assistant';
+import { BRAND_PICTURE_PATH } from '@tablefront/backend-client/brand-picture';
 import { createConfigurationCache } from '@tablefront/backend-client/configuration-cache';
-import { getBrandWebsitePath } from '@tablefront/backend-client/get-brand-website';
+import { GET_BRAND_WEBSITE_PATH } from '@tablefront/backend-client/get-brand-website';
 import { submissionPaths } from '@tablefront/backend-client/submissions';
-import { influencerPortalPath } from '@tablefront/backend-client/submissions/influencer-portal';
+import { INFLUENCER_PORTAL_PATH } from '@tablefront/backend-client/submissions/influencer-portal';
 import { orAfter } from '@tablefront/off-thread/or-after';
 import type { UploadSpool } from '@tablefront/serving/bodies/upload-spool';
 import { withCharset } from '@tablefront/serving/charset';
 import { errorForLog } from '@tablefront/serving/error-for-log';
 import { pathForLog } from '@tablefront/serving/path-for-log';
-import { isUnavailable, retryAfterSeconds } from '@tablefront/serving/unavailable';
+import { isUnavailable, RETRY_AFTER_SECONDS } from '@tablefront/serving/unavailable';
 import { type Handler, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
@@ -36,7 +36,7 @@ import { influencerPortal } from './influencer-portal.ts';
 import { insertFeedback, tableFailure } from './restaurant-feedback.ts';
 import { receiveCatering, receiveFeedback, receiveFranchise, receiveMediaInquiry } from './website-submissions.ts';
 
-const readyLimitMs = 2_000;
+const READY_LIMIT_MS = 2_000;
 
 export interface ApplicationOptions
   extends Omit<SubmissionServices, 'generations' | 'findBrand' | 'formTerms' | 'today'> {
@@ -119,9 +119,9 @@ export function createApplication(options: ApplicationOptions): Hono<Environment
       return answer(context, { status: 405, error: 'This is called with POST' });
     });
   }
-  call(getBrandWebsitePath, getBrandWebsite(database), 16 * 1024);
-  call(influencerPortalPath, influencerPortal(database, readConfiguration), 16 * 1024);
-  call(assistantPath, aiSearch(database, readConfiguration, assistant, services.limiter), 16 * 1024);
+  call(GET_BRAND_WEBSITE_PATH, getBrandWebsite(database), 16 * 1024);
+  call(INFLUENCER_PORTAL_PATH, influencerPortal(database, readConfiguration), 16 * 1024);
+  call(ASSISTANT_PATH, aiSearch(database, readConfiguration, assistant, services.limiter), 16 * 1024);
   call(submissionPaths.restaurantFeedback, insertFeedback(services), 64 * 1024);
   call(submissionPaths.feedback, receiveFeedback(services), 64 * 1024);
   call(submissionPaths.catering, receiveCatering(services), 64 * 1024);
@@ -129,7 +129,7 @@ export function createApplication(options: ApplicationOptions): Hono<Environment
   call(submissionPaths.franchise, receiveFranchise(services), 64 * 1024);
   call(submissionPaths.careers, receiveApplication(services, uploads));
 
-  application.get(`/${brandPicturePath}`, brandPicture({ database, files: stored.files }));
+  application.get(`/${BRAND_PICTURE_PATH}`, brandPicture({ database, files: stored.files }));
 
   application.get('/healthz', (context) => context.json({ status: 'ok' }));
   application.get('/readyz', async (context) => {
@@ -179,7 +179,7 @@ const reasons: ReadonlyMap<number, string> = new Map([
 const away: Refusal = {
   status: 503,
   error: 'This is not available at the moment. Please try again.',
-  retryAfterSeconds,
+  retryAfterSeconds: RETRY_AFTER_SECONDS,
 };
 const wrongKey: Refusal = { status: 401, error: 'Invalid API key' };
 
@@ -199,7 +199,7 @@ function limitBody(maxSize: number): MiddlewareHandler<Environment> {
 function isReadyInTime(database: Database): Promise<boolean> {
   return orAfter(
     isMigrated(database).catch(() => false),
-    readyLimitMs,
+    READY_LIMIT_MS,
     false,
   );
 }

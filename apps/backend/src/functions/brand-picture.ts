@@ -1,4 +1,4 @@
-import { brandHeader } from '@tablefront/backend-client/brand-header';
+import { BRAND_HEADER } from '@tablefront/backend-client/brand-header';
 import { uploadedId } from '@tablefront/restaurant/uploaded-picture';
 import type { Context } from 'hono';
 import { findPicture } from '../console/pictures/stored-pictures.ts';
@@ -14,7 +14,11 @@ export function brandPicture(stores: {
     const id = uploadedId(`/pictures/${context.req.query('id')}.webp`);
     const found = id === undefined ? undefined : await findPicture(stores, id);
     if (!found) return context.json({ success: false, error: 'There is no such picture' }, 404);
-    const headers = { 'content-type': 'image/webp', 'x-content-type-options': 'nosniff', [brandHeader]: found.brandId };
+    const headers = {
+      'content-type': 'image/webp',
+      'x-content-type-options': 'nosniff',
+      [BRAND_HEADER]: found.brandId,
+    };
     return context.body(Uint8Array.from(found.bytes), 200, headers);
   };
 }

@@ -1,6 +1,6 @@
 import { careersTexts } from '@tablefront/backend-client/submissions/careers';
 import { careersFields } from '@tablefront/restaurant/forms/careers/careers-fields';
-import { largestFile } from '@tablefront/restaurant/forms/file-rules';
+import { LARGEST_FILE } from '@tablefront/restaurant/forms/file-rules';
 import type { SpooledBody, UploadSpool } from '@tablefront/serving/bodies/upload-spool';
 import type { z } from 'zod';
 import { photoType, resumeType } from '../files/file-type.ts';
@@ -12,7 +12,7 @@ import { checkBody, type Read } from './read-json-body.ts';
 import { type MultipartForm, readMultipart, type SentFile, takeMultipart } from './read-multipart.ts';
 
 /** Two files and the texts. */
-const largestBody = 2 * largestFile + 1024 * 1024;
+const largestBody = 2 * LARGEST_FILE + 1024 * 1024;
 
 /** The files, and what tells by its content whether one is of a type that it may be. */
 const fileFields = [
@@ -75,7 +75,7 @@ async function readFiles(files: Map<string, SentFile>, body: SpooledBody): Promi
       if (rules.missing !== undefined) problems.push({ field, status: 400, error: rules.missing });
     } else if (file.bytes.length === 0) {
       problems.push({ field, status: 400, error: `This ${field} is an empty file. Choose another one` });
-    } else if (file.bytes.length > largestFile) {
+    } else if (file.bytes.length > LARGEST_FILE) {
       problems.push({ field, status: 413, error: `Choose a ${field} of at most 10 MB` });
     } else {
       const type = await typeOf(file.bytes);

@@ -7,10 +7,10 @@ import { createBackendClient } from '@tablefront/backend-client/client';
 import { getBrandWebsiteRequest } from '@tablefront/backend-client/get-brand-website';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { backendSuite, getBrandWebsiteUrl } from '../../testing/backend-suite.ts';
+import { backendSuite, GET_BRAND_WEBSITE_URL } from '../../testing/backend-suite.ts';
 import { describeOnEachDatabase } from '../../testing/each-database.ts';
 import { makeBrand } from '../../testing/make-brand.ts';
-import { anonKey } from '../../testing/submission-site.ts';
+import { ANON_KEY } from '../../testing/submission-site.ts';
 import { watchErrors } from '../../testing/watch-errors.ts';
 
 const logger = watchErrors();
@@ -125,13 +125,13 @@ describeOnEachDatabase('the backend', (makeDatabase) => {
       {},
       { apikey: '' },
       { apikey: 'public-anonymous-ke' },
-      { apikey: `${anonKey}x` },
-      { authorization: anonKey },
-      { authorization: `Basic ${anonKey}` },
+      { apikey: `${ANON_KEY}x` },
+      { authorization: ANON_KEY },
+      { authorization: `Basic ${ANON_KEY}` },
       { authorization: 'Bearer ' },
     ])('refuses the key in %j', async (headers) => {
       const response = await suite.backend.fetch(
-        new Request(getBrandWebsiteUrl, { method: 'POST', headers, body: '{"brandId":"lucia"}' }),
+        new Request(GET_BRAND_WEBSITE_URL, { method: 'POST', headers, body: '{"brandId":"lucia"}' }),
       );
       expect(response.status).toBe(401);
       expect(response.headers.get('access-control-allow-origin')).toBe('*');
@@ -139,12 +139,12 @@ describeOnEachDatabase('the backend', (makeDatabase) => {
     });
 
     test('takes the key as a bearer alone', async () => {
-      const response = await call('{"brandId":"lucia"}', { apikey: '', authorization: `bearer ${anonKey}` });
+      const response = await call('{"brandId":"lucia"}', { apikey: '', authorization: `bearer ${ANON_KEY}` });
       expect(response.status).toBe(200);
     });
 
     test('is called with POST only', async () => {
-      const response = await suite.backend.fetch(new Request(getBrandWebsiteUrl, { headers: { apikey: anonKey } }));
+      const response = await suite.backend.fetch(new Request(GET_BRAND_WEBSITE_URL, { headers: { apikey: ANON_KEY } }));
       expect(response.status).toBe(405);
       expect(response.headers.get('allow')).toContain('POST');
       expect(await response.json()).toMatchObject({ success: false });
@@ -153,7 +153,7 @@ describeOnEachDatabase('the backend', (makeDatabase) => {
     test('may be called from any site, with the headers that the Supabase client sends', async () => {
       const asked = 'apikey,authorization,content-type,x-client-info,x-region,x-retry-count,prefer,content-profile';
       const response = await suite.backend.fetch(
-        new Request(getBrandWebsiteUrl, {
+        new Request(GET_BRAND_WEBSITE_URL, {
           method: 'OPTIONS',
           headers: {
             origin: 'https://restaurant.example',
@@ -233,7 +233,7 @@ describeOnEachDatabase('the backend', (makeDatabase) => {
         server.close();
       });
     });
-    const invoke = (brandId: unknown, key = anonKey) =>
+    const invoke = (brandId: unknown, key = ANON_KEY) =>
       createClient(url, key, { auth: { persistSession: false } }).functions.invoke('get-brand-website', {
         body: { brandId },
       });
@@ -252,7 +252,7 @@ describeOnEachDatabase('the backend', (makeDatabase) => {
 
     test.each([
       ['a wrong key', 'supabase', 'wrong', 401],
-      ['a missing brand id', undefined, anonKey, 400],
+      ['a missing brand id', undefined, ANON_KEY, 400],
     ])('sees %s as an error with a body', async (_what, brandId, key, status) => {
       const { data, error } = await invoke(brandId, key);
       expect(data).toBeNull();
@@ -261,7 +261,7 @@ describeOnEachDatabase('the backend', (makeDatabase) => {
     });
 
     test('and our own client agree', async () => {
-      const client = createBackendClient({ url, anonKey });
+      const client = createBackendClient({ url, anonKey: ANON_KEY });
       expect(await client.getBrandWebsite('supabase.example')).toMatchObject({
         kind: 'found',
         configuration: { name: 'Zoë' },
@@ -275,7 +275,11 @@ describeOnEachDatabase('the backend', (makeDatabase) => {
         kind: 'failed',
         message: 'Invalid API key',
       });
-      const mounted = createBackendClient({ url: 'http://backend.internal', anonKey, fetch: suite.backend.fetch });
+      const mounted = createBackendClient({
+        url: 'http://backend.internal',
+        anonKey: ANON_KEY,
+        fetch: suite.backend.fetch,
+      });
       expect(await mounted.getBrandWebsite('supabase')).toMatchObject({
         kind: 'found',
         configuration: { name: 'Zoë' },

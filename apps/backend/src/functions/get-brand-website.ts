@@ -1,4 +1,4 @@
-import { brandHeader } from '@tablefront/backend-client/brand-header';
+import { BRAND_HEADER } from '@tablefront/backend-client/brand-header';
 import { getBrandWebsiteRequest, websiteAnswerText } from '@tablefront/backend-client/get-brand-website';
 import { entityTag, matchesEtag } from '@tablefront/serving/entity-tags';
 import { Unavailable } from '@tablefront/serving/unavailable';
@@ -12,15 +12,15 @@ import { failure } from '../failures/failure.ts';
 import { readJsonBody } from './read-json-body.ts';
 
 /** Of answers that are kept: a large one that is asked for again and again costs the database nothing. */
-const mostKeptBytes = 64 * 1024 * 1024;
+const MOST_KEPT_BYTES = 64 * 1024 * 1024;
 /** A brand that changes between two queries is looked up again. */
-const attempts = 3;
+const ATTEMPTS = 3;
 
 /** `POST get-brand-website`: the site configuration of a brand, exactly as it was imported. */
 export function getBrandWebsite(database: Database): (context: Context) => Promise<Response> {
   const encoder = new TextEncoder();
   const answers = new LRUCache<string, Uint8Array<ArrayBuffer>, { id: string; version: string }>({
-    maxSize: mostKeptBytes,
+    maxSize: MOST_KEPT_BYTES,
     sizeCalculation: ({ byteLength }) => byteLength,
     // One query for all who ask at once.
     async fetchMethod(_key, _stale, { context: brand }) {
@@ -35,12 +35,12 @@ export function getBrandWebsite(database: Database): (context: Context) => Promi
 
     const { brandId } = read.value;
     const wanted = { id: normalizeBrandId(brandId), host: normalizeHostName(brandId) };
-    for (let attempt = 0; attempt < attempts; attempt += 1) {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const brand = await findBrandVersion(database, wanted);
       // Not a 404: of a failed call, the Supabase client hands out no body.
       if (brand === undefined) return failure(context, 200, 'Brand not found');
       const etag = entityTag(brand.version);
-      const headers = { etag, [brandHeader]: brand.id };
+      const headers = { etag, [BRAND_HEADER]: brand.id };
       if (matchesEtag(context.req.header('if-none-match'), etag)) return context.body(null, 304, headers);
       const answer = await answers.fetch(`${brand.id} ${brand.version}`, { context: brand });
       if (answer !== undefined) {

@@ -1,5 +1,5 @@
 import { getMultipartBoundary, MultipartParser, type MultipartPart } from '@remix-run/multipart-parser';
-import { filesTooSlow } from '@tablefront/restaurant/forms/file-rules';
+import { FILES_TOO_SLOW } from '@tablefront/restaurant/forms/file-rules';
 import type { Sender } from '@tablefront/serving/bodies/upload-places';
 import type { SpooledBody, UploadSpool } from '@tablefront/serving/bodies/upload-spool';
 import type { Refusal } from '../failures/failure.ts';
@@ -21,9 +21,9 @@ export interface MultipartForm {
   files: Map<string, SentFile>;
 }
 
-const largestText = 64 * 1024;
-const mostParts = 50;
-const tooSlow: Refusal = { status: 400, error: filesTooSlow, fields: { resume: filesTooSlow } };
+const LARGEST_TEXT = 64 * 1024;
+const MOST_PARTS = 50;
+const tooSlow: Refusal = { status: 400, error: FILES_TOO_SLOW, fields: { resume: FILES_TOO_SLOW } };
 const tooLarge = { ok: false, refusal: { status: 413, error: 'The body is too large' } } as const;
 
 /**
@@ -60,7 +60,7 @@ export function readMultipart(context: BackendContext, body: Uint8Array): Read<M
   const boundary = getMultipartBoundary(context.req.header('content-type') ?? '');
   if (!boundary) return broken();
   const largest = body.length;
-  const parser = new MultipartParser(boundary, { maxFileSize: largest, maxTotalSize: largest, maxParts: mostParts });
+  const parser = new MultipartParser(boundary, { maxFileSize: largest, maxTotalSize: largest, maxParts: MOST_PARTS });
   const form: MultipartForm = { texts: new Map(), files: new Map() };
   try {
     for (const part of parser.write(body)) {
@@ -79,7 +79,7 @@ function take(part: MultipartPart, body: Uint8Array, { texts, files }: Multipart
   const { name } = part;
   if (name === undefined || name === '') return true;
   if (!part.isFile) {
-    if (part.size > largestText) return false;
+    if (part.size > LARGEST_TEXT) return false;
     if (!texts.has(name)) texts.set(name, storableText(part.text));
     return true;
   }

@@ -23,10 +23,10 @@ beforeEach(() => {
   lines.length = 0;
 });
 
-const feedback = '/functions/v1/website-submissions/feedback';
+const FEEDBACK = '/functions/v1/website-submissions/feedback';
 function call({ method = 'POST', apikey = 'key', type = 'application/json', body = '{"name":"Ada Visitor"}' }) {
   const headers = { apikey, 'content-type': type };
-  const request = new Request(`http://backend.example${feedback}`, {
+  const request = new Request(`http://backend.example${FEEDBACK}`, {
     method,
     headers,
     ...(method === 'POST' && { body }),
@@ -43,7 +43,7 @@ test.each([
   [{}, 429, 'over a limit'],
 ])('a call with %j is refused with %i, and the log says why, without what was sent', async (sent, status, refused) => {
   expect((await call(sent)).status).toBe(status);
-  expect(lines).toContainEqual(expect.objectContaining({ path: feedback, status, refused }));
+  expect(lines).toContainEqual(expect.objectContaining({ path: FEEDBACK, status, refused }));
   expect(JSON.stringify(lines)).not.toMatch(/Ada|Wrong-Key|203\.0\.113/);
 });
 
@@ -58,7 +58,7 @@ test('who leaves in the middle of a call is no failure, least of all of the data
   const headers = { apikey: 'key', 'content-type': 'application/json' };
   const { signal } = leaving;
   const left = { method: 'POST', headers, body, signal, duplex: 'half' } satisfies RequestInit & { duplex: string };
-  await backend.fetch(new Request(`http://backend.example${feedback}`, left));
+  await backend.fetch(new Request(`http://backend.example${FEEDBACK}`, left));
   expect(lines.map(({ message }) => message)).toEqual(['A call was refused']);
 });
 

@@ -11,7 +11,7 @@ import { countedRefusal } from './answer-submission.ts';
 import { checkBody, readJson } from './read-json-body.ts';
 
 /** What a visitor may send in ten minutes. Each row's brand is looked up before it is counted: a hundred took a quarter of a second. */
-const mostRows = 20;
+const MOST_ROWS = 20;
 
 /** PostgREST's words for what can be wrong. */
 const codes: Record<Refusal['status'], string> = {
@@ -35,7 +35,7 @@ export function insertFeedback(services: SubmissionServices): (context: BackendC
     const read = await readJson(context);
     if (!read.ok) return refuse(read.refusal, read.refusal.status === 400 ? 'PGRST102' : undefined);
     const rows: unknown[] = Array.isArray(read.value) ? read.value : [read.value];
-    if (rows.length > mostRows) return refuse({ status: 413, error: `At most ${mostRows} rows at once` });
+    if (rows.length > MOST_ROWS) return refuse({ status: 413, error: `At most ${MOST_ROWS} rows at once` });
 
     const request = readSubmissionRequest(context);
     const incoming: Incoming[] = [];

@@ -1,4 +1,4 @@
-const deepest = 32;
+const DEEPEST = 32;
 
 /**
  * A JSON value as the database can hold it: U+0000 and half characters, which it refuses, become the replacement
@@ -22,7 +22,7 @@ class TooDeep extends Error {}
 function storable(value: unknown, depth: number): unknown {
   if (typeof value === 'string') return storableText(value);
   if (typeof value !== 'object' || value === null) return value;
-  if (depth === deepest) throw new TooDeep();
+  if (depth === DEEPEST) throw new TooDeep();
   if (Array.isArray(value)) return value.map((entry) => storable(entry, depth + 1));
   // Not by assignment: a key may be `__proto__`.
   return Object.fromEntries(

@@ -8,7 +8,7 @@ import { rateCounts, rateWindows } from '../database/schema.ts';
 import { createRateLimiter, defaultRateLimits, type RateKind, type RateLimits } from './rate-limiter.ts';
 
 const logger = watchErrors();
-const minute = 60_000;
+const MINUTE = 60_000;
 const limits: RateLimits = {
   ...defaultRateLimits,
   submissions: { visitor: 3, brand: 1_000, everyMs: 0 },
@@ -58,15 +58,15 @@ describeOnEachDatabase('the rate limits', (makeDatabase) => {
     expect(await send(other, 'lucia', '192.0.2.2')).toMatchObject({ allowed: true });
     expect(await send(other, 'nova', '192.0.2.1')).toMatchObject({ allowed: true });
 
-    time += 6 * minute - 1_500;
+    time += 6 * MINUTE - 1_500;
     expect(await send(one, 'lucia', '192.0.2.1')).toMatchObject({ allowed: false, retryAfterSeconds: 2 });
     time += 1_500;
     expect(await send(one, 'lucia', '192.0.2.1')).toMatchObject({ allowed: true });
   });
 
   test.each([
-    ['back', -26 * 60 * minute],
-    ['forward', 26 * 60 * minute],
+    ['back', -26 * 60 * MINUTE],
+    ['forward', 26 * 60 * MINUTE],
   ])('block nobody for longer than ten minutes when the clock is set %s', async (_where, jump) => {
     const [one, other] = [limiter(), limiter()];
     const before = time;
@@ -77,12 +77,12 @@ describeOnEachDatabase('the rate limits', (makeDatabase) => {
     const refused = await send(one, 'clock', '192.0.2.9');
     expect(refused.allowed ? 0 : refused.retryAfterSeconds).toBeLessThanOrEqual(600);
     await other.forget();
-    time = before + 10 * minute;
+    time = before + 10 * MINUTE;
     await one.forget();
     expect(await opened.database.select().from(rateCounts)).toEqual([]);
     expect(await opened.database.select().from(rateWindows)).toEqual([]);
     expect(await send(other, 'clock', '192.0.2.9')).toMatchObject({ allowed: true });
-    time += 10 * minute;
+    time += 10 * MINUTE;
     await one.forget();
   });
 
@@ -98,7 +98,7 @@ describeOnEachDatabase('the rate limits', (makeDatabase) => {
   });
 
   test('of forms, applications, questions and refused calls count apart', async () => {
-    time += 10 * minute;
+    time += 10 * MINUTE;
     const one = limiter();
     const allowed = async (kind: RateKind) => (await send(one, 'lucia', '192.0.2.1', kind)).allowed;
     expect([await allowed('careers'), await allowed('careers')]).toEqual([true, false]);
@@ -116,18 +116,18 @@ describeOnEachDatabase('the rate limits', (makeDatabase) => {
   });
 
   test('let whoever sent much that is wrong ask for known brands only: others may have the same address', async () => {
-    time += 10 * minute;
+    time += 10 * MINUTE;
     const one = limiter();
     await send(one, 'lucia', '192.0.2.2');
     for (const _ of [1, 2]) await one.countInvalid('192.0.2.1');
     expect(await send(one, 'made-up', '192.0.2.1')).toMatchObject({ allowed: false });
     expect(await send(one, 'lucia', '192.0.2.1')).toMatchObject({ allowed: true });
-    time += 10 * minute;
+    time += 10 * MINUTE;
     expect(await send(one, 'made-up', '192.0.2.1')).toMatchObject({ allowed: true });
   });
 
   test('let exactly as many through when all come at once', async () => {
-    time += 10 * minute;
+    time += 10 * MINUTE;
     const limiters = [limiter(), limiter(), limiter()];
     const sending = Array.from({ length: 30 }, (_, index) => {
       const at = limiters[index % 3];
@@ -139,7 +139,7 @@ describeOnEachDatabase('the rate limits', (makeDatabase) => {
   });
 
   test('cost no statement for whoever is refused, until the ten minutes are over', async () => {
-    time += 10 * minute;
+    time += 10 * MINUTE;
     const one = limiter();
     for (let sent = 0; sent < 4; sent += 1) await send(one, 'lucia', '192.0.2.1');
     const execute = vi.spyOn(opened.database, 'execute');
@@ -151,7 +151,7 @@ describeOnEachDatabase('the rate limits', (makeDatabase) => {
     expect(execute).not.toHaveBeenCalled();
     execute.mockRestore();
     expect(await send(one, 'nova', '192.0.2.1')).toMatchObject({ allowed: true });
-    time += 10 * minute;
+    time += 10 * MINUTE;
     expect(await send(one, 'lucia', '192.0.2.1')).toMatchObject({ allowed: true });
   });
 
@@ -162,7 +162,7 @@ describeOnEachDatabase('the rate limits', (makeDatabase) => {
     expect(kept).toContain('lucia');
     expect(kept).not.toContain('192.0.2');
 
-    time += 10 * minute;
+    time += 10 * MINUTE;
     await one.forget();
     expect(await opened.database.select().from(rateCounts)).toEqual([]);
     expect(await opened.database.select().from(rateWindows)).toEqual([]);

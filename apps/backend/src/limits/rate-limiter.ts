@@ -18,8 +18,8 @@ import { createRecentCounts } from './recent-counts.ts';
 import { createSlowRefusals } from './slow-refusals.ts';
 import { visitorWeight } from './visitor-weight.ts';
 
-export const rateWindowMs = 10 * 60_000;
-const farAheadMs = 60 * 60_000;
+export const RATE_WINDOW_MS = 10 * 60_000;
+const FAR_AHEAD_MS = 60 * 60_000;
 
 /**
  * What is counted apart: submissions, applications with files, questions to the assistant; of the console, where what they are
@@ -52,9 +52,9 @@ export const defaultRateLimits: RateLimits = {
 };
 
 /** Whoever was sent away from a flooded brand may come again so soon. */
-const floodedRetrySeconds = 10;
+const FLOODED_RETRY_SECONDS = 10;
 /** Each takes about 200 bytes. */
-const mostRemembered = 50_000;
+const MOST_REMEMBERED = 50_000;
 
 export interface Attempt {
   kind: RateKind;
@@ -102,11 +102,11 @@ export function createRateLimiter(options: RateLimiterOptions): RateLimiter {
   const { database, logger, now = Date.now } = options;
   const limits = { ...defaultRateLimits, ...options.limits };
   const lanes = createLanes(options.lanes);
-  const recent = createRecentCounts(rateWindowMs, now);
+  const recent = createRecentCounts(RATE_WINDOW_MS, now);
   const refusals = createSlowRefusals();
   /** Until when whom, and the brand that something was named for the last time. */
-  const refusedUntil = new LRUCache<string, number>({ max: mostRemembered });
-  const brandsByName = new LRUCache<string, string>({ max: mostRemembered });
+  const refusedUntil = new LRUCache<string, number>({ max: MOST_REMEMBERED });
+  const brandsByName = new LRUCache<string, string>({ max: MOST_REMEMBERED });
   let known: { startsAt: number; secret: Promise<string> } | undefined;
 
   const laneOf = ({ kind, named }: Attempt) => `${kind} ${brandsByName.get(named) ?? named}`;
@@ -127,7 +127,7 @@ export function createRateLimiter(options: RateLimiterOptions): RateLimiter {
   function remainingSeconds(key: string): number | undefined {
     const ms = (refusedUntil.get(key) ?? 0) - now();
     // When the clock was set back, nobody is refused for longer than ever.
-    return ms > 0 && ms <= rateWindowMs ? Math.ceil(ms / 1_000) : undefined;
+    return ms > 0 && ms <= RATE_WINDOW_MS ? Math.ceil(ms / 1_000) : undefined;
   }
 
   async function refuse(visitor: string | undefined, retryAfterSeconds: number, signal?: AbortSignal) {
@@ -140,13 +140,13 @@ export function createRateLimiter(options: RateLimiterOptions): RateLimiter {
     lanes.forget();
     const current = new Date(startOf(now()));
     // Of the far future is what a clock counted that was wrong for a while.
-    const ahead = new Date(current.getTime() + farAheadMs);
+    const ahead = new Date(current.getTime() + FAR_AHEAD_MS);
     await database.delete(rateCounts).where(or(lt(rateCounts.startsAt, current), gt(rateCounts.startsAt, ahead)));
     await database.delete(rateWindows).where(or(lt(rateWindows.startsAt, current), gt(rateWindows.startsAt, ahead)));
   }
   const timer = setInterval(() => {
     forget().catch((error: unknown) => logger.warn({ error: errorForLog(error) }, 'Old rate counts are still there'));
-  }, rateWindowMs / 2).unref();
+  }, RATE_WINDOW_MS / 2).unref();
 
   return {
     async countInvalid(address) {
@@ -173,7 +173,7 @@ export function createRateLimiter(options: RateLimiterOptions): RateLimiter {
       const flooded = count > brand;
       const leave = await lanes.enter({ lane, weight, everyMs, flooded, signal });
       if (leave) return { allowed: true, recent: count, leave };
-      return { allowed: false, busy: !flooded && weight <= 1, retryAfterSeconds: floodedRetrySeconds };
+      return { allowed: false, busy: !flooded && weight <= 1, retryAfterSeconds: FLOODED_RETRY_SECONDS };
     },
 
     async count(attempt, brandId, unless = sql`false`) {
@@ -201,11 +201,11 @@ function visitorOf(address = ''): string | undefined {
 }
 
 function startOf(time: number): number {
-  return Math.floor(time / rateWindowMs) * rateWindowMs;
+  return Math.floor(time / RATE_WINDOW_MS) * RATE_WINDOW_MS;
 }
 
 function endOf(time: number): number {
-  return startOf(time) + rateWindowMs;
+  return startOf(time) + RATE_WINDOW_MS;
 }
 
 const counts = z.object({ rows: z.array(z.object({ count: z.coerce.number() })) });

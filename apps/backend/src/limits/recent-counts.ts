@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
 /** Each takes about 200 bytes. */
-const mostKeys = 50_000;
+const MOST_KEYS = 50_000;
 
 export interface RecentCounts {
   /** Counts, and answers how much came under this key within the last window, itself included. */
@@ -15,7 +15,7 @@ export interface RecentCounts {
  * kept for longer than two windows; of too many keys those that came last are kept.
  */
 export function createRecentCounts(windowMs: number, now: () => number): RecentCounts {
-  const nothing = () => new LRUCache<string, number>({ max: mostKeys });
+  const nothing = () => new LRUCache<string, number>({ max: MOST_KEYS });
   let window = { startsAt: startOf(now()), counts: nothing(), before: nothing() };
 
   function startOf(time: number): number {

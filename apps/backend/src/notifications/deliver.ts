@@ -10,7 +10,7 @@ import { sendReply } from './guests/send-reply.ts';
 import { type Delivery, postpone } from './job-queue.ts';
 import { readDigest, zoneOfRoute } from './notices/daily-digest.ts';
 import { composeDaily, digestInWords } from './notices/daily-email.ts';
-import { composeDigest, shownInDigest } from './notices/digest-email.ts';
+import { composeDigest, SHOWN_IN_DIGEST } from './notices/digest-email.ts';
 import { makeFileLinks } from './notices/file-links.ts';
 import { pushAbout, pushAboutMany } from './notices/push-message.ts';
 import { composeEmail, type SubmissionEmail } from './notices/submission-email.ts';
@@ -124,7 +124,7 @@ export function createDeliverer({ database, senders, consoleOrigin, readConfigur
 
   async function byMail(delivery: Delivery, ids: string[], brandName: string, routes: StoredRoute[]) {
     const sendEmail = emailSender();
-    const shown = await findSubmissions(database, ids.slice(0, shownInDigest));
+    const shown = await findSubmissions(database, ids.slice(0, SHOWN_IN_DIGEST));
     const [first] = shown;
     if (!first) throw new Pointless('The submission is gone');
     const origin = consoleOrigin?.();

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { notificationJobs } from '../database/schema.ts';
 import { receiptAddress } from './guests/receipt.ts';
-import { notificationsDueChannel } from './job-queue.ts';
+import { NOTIFICATIONS_DUE_CHANNEL } from './job-queue.ts';
 import { type TellableSubmission, targetsOf } from './routes/route.ts';
 import { findTelling, type Telling } from './routes/stored-routes.ts';
 
@@ -18,7 +18,7 @@ export interface SubmissionToTell extends TellableSubmission {
 type Enqueue = (transaction: Database, submission: { id: string }) => Promise<void>;
 
 /** Of so many submissions to one brand within ten minutes each is told by itself; what is beyond waits for a digest. */
-const toldOneByOne = 30;
+const TOLD_ONE_BY_ONE = 30;
 
 /** The next time that the clock shows full ten minutes: digests of a brand go out together. */
 const nextDigest = sql`to_timestamp((floor(extract(epoch from now()) / 600) + 1) * 600)`;
@@ -34,7 +34,7 @@ export function notificationsFor(
   recent = 0,
 ): Enqueue | undefined {
   if (submission.suspectedSpam) return undefined;
-  const isFlood = recent > toldOneByOne;
+  const isFlood = recent > TOLD_ONE_BY_ONE;
   const when = isFlood ? { digestOf: submission.brandId, dueAt: nextDigest } : {};
   const told = targetsOf(routes, submission).map((target) => ({ ...target, ...when }));
   // In a flood nobody knows whose addresses those are.
@@ -46,7 +46,7 @@ export function notificationsFor(
       .insert(notificationJobs)
       .values(rows.map((row) => ({ id: randomUUID(), submissionId: id, ...row })))
       .onConflictDoNothing();
-    await transaction.execute(sql`select pg_notify(${notificationsDueChannel}, '')`);
+    await transaction.execute(sql`select pg_notify(${NOTIFICATIONS_DUE_CHANNEL}, '')`);
   };
 }
 

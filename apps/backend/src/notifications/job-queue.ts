@@ -8,7 +8,7 @@ import type { Database } from '../database/database.ts';
 import { jobChannels, notificationJobs } from '../database/schema.ts';
 
 /** `pg_notify` says on this channel that there are new jobs. */
-export const notificationsDueChannel = 'notifications_due';
+export const NOTIFICATIONS_DUE_CHANNEL = 'notifications_due';
 
 export type NotificationChannel = (typeof jobChannels)[number];
 
@@ -36,15 +36,15 @@ export interface Delivery {
 }
 
 /** The first attempt and 13 more, within about 23 hours. */
-const mostAttempts = 14;
-const firstDelaySeconds = 10;
+const MOST_ATTEMPTS = 14;
+const FIRST_DELAY_SECONDS = 10;
 /** Longer than any attempt can take: whoever still has a job in hand after that is dead. */
 const leaseSeconds: Record<NotificationChannel, number> = {
   ...{ email: 300, reply: 300, receipt: 300, digest: 300 },
   ...{ webhook: 60, push: 300 },
 };
 
-const longestError = 500;
+const LONGEST_ERROR = 500;
 
 /** How many submissions one digest tells of; that for a webhook holds all of them, in so many characters. */
 const mostInDigest: Record<DigestChannel, number> = { email: 5_000, webhook: 200, push: 5_000 };
@@ -55,7 +55,7 @@ export function isTogether(channel: NotificationChannel): channel is DigestChann
   return Object.hasOwn(mostInDigest, channel);
 }
 
-const longestDigest = 500_000;
+const LONGEST_DIGEST = 500_000;
 
 const taken = z.array(
   z.object({
@@ -101,7 +101,7 @@ export async function takeDigest(database: Database, channel: DigestChannel): Pr
           order by job.submission_id limit ${mostInDigest[channel]}
         ) as waiting window arrival as (order by submission_id)
       ) as sized
-      where ${channel} <> 'webhook' or size <= ${longestDigest} or place = 1
+      where ${channel} <> 'webhook' or size <= ${LONGEST_DIGEST} or place = 1
     )
     for update skip locked
   `;
@@ -157,9 +157,9 @@ export async function markFailed(
   forGood = false,
 ): Promise<'waiting' | 'failed'> {
   // Neither what jsonb and text refuse nor a whole page of somebody's error.
-  const lastError = reason.replaceAll('\0', ' ').toWellFormed().slice(0, longestError).toWellFormed();
+  const lastError = reason.replaceAll('\0', ' ').toWellFormed().slice(0, LONGEST_ERROR).toWellFormed();
   const attempts = attemptsOf(delivery);
-  if (forGood || attempts >= mostAttempts) {
+  if (forGood || attempts >= MOST_ATTEMPTS) {
     await settle(database, delivery, { state: 'failed', lastError, settledAt: sql`now()` });
     return 'failed';
   }
@@ -204,7 +204,7 @@ export function attemptsOf({ jobs }: Delivery): number {
 
 /** Seconds between this attempt and the next: 10, 20, 40 … up to 11 hours, spread by a tenth. */
 export function retryDelaySeconds(attempts: number, random: () => number = Math.random): number {
-  return firstDelaySeconds * 2 ** (attempts - 1) * (0.95 + random() / 10);
+  return FIRST_DELAY_SECONDS * 2 ** (attempts - 1) * (0.95 + random() / 10);
 }
 
 /** Changes nothing when the lease is over and another process has taken the job since. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { webhookSecret } from '../../testing/webhook-receiver.ts';
+import { WEBHOOK_SECRET } from '../../testing/webhook-receiver.ts';
 import { maskedSettings, readNotificationSettings } from './notification-settings.ts';
 import { routesOfSettings, targetsOf } from './routes/route.ts';
 
-const hook = { url: 'https://hooks.example/key', secret: webhookSecret };
+const hook = { url: 'https://hooks.example/key', secret: WEBHOOK_SECRET };
 
 function problemsOf(written: unknown): string[] {
   const read = readNotificationSettings(written, { allowHttp: false });

@@ -8,14 +8,14 @@ import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
 import { makeBrand } from '../../testing/make-brand.ts';
 import { storeSubmission } from '../../testing/store-submission.ts';
 import { watchErrors } from '../../testing/watch-errors.ts';
-import { startWebhookReceiver, type WebhookReceiver, webhookSecret } from '../../testing/webhook-receiver.ts';
+import { startWebhookReceiver, WEBHOOK_SECRET, type WebhookReceiver } from '../../testing/webhook-receiver.ts';
 import { createBackend } from '../backend.ts';
 import { saveOperatorBrand } from '../brands/brand-queries.ts';
 import type { Database, OpenDatabase } from '../database/database.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { notificationJobs, submissions } from '../database/schema.ts';
 import { enqueueNotifications } from './enqueue-notifications.ts';
-import { markFailed, markSent, notificationsDueChannel, retryDelaySeconds, takeJobs } from './job-queue.ts';
+import { markFailed, markSent, NOTIFICATIONS_DUE_CHANNEL, retryDelaySeconds, takeJobs } from './job-queue.ts';
 import type { NotificationSettings } from './notification-settings.ts';
 import { createSenders } from './sending/senders.ts';
 import { startNotifications } from './start-notifications.ts';
@@ -91,7 +91,7 @@ describeOnEachDatabase('notifications', (makeDatabase) => {
   /** As if the time until the next attempt, or the lease of a process that was killed, were over. */
   async function letTimePass() {
     await database.update(notificationJobs).set({ dueAt: sql`now()` }).where(eq(notificationJobs.state, 'waiting'));
-    await database.execute(sql`select pg_notify(${notificationsDueChannel}, '')`);
+    await database.execute(sql`select pg_notify(${NOTIFICATIONS_DUE_CHANNEL}, '')`);
   }
 
   test('each submission is told once to everybody who wants its kind', async () => {
@@ -99,7 +99,7 @@ describeOnEachDatabase('notifications', (makeDatabase) => {
     const mail = await takeMail();
     await tell({
       email: [{ to: ['a@maple.example', 'b@maple.example'] }, { to: ['c@maple.example'], kinds: ['careers'] }],
-      webhook: [{ url: receiver.url, secret: webhookSecret }],
+      webhook: [{ url: receiver.url, secret: WEBHOOK_SECRET }],
     });
     await work(mail.url);
     const id = await send();
@@ -156,7 +156,7 @@ describeOnEachDatabase('notifications', (makeDatabase) => {
     const receiver = await receive();
     const gone = await startMailServer();
     await gone.close();
-    await tell({ email: [{ to: ['a@maple.example'] }], webhook: [{ url: receiver.url, secret: webhookSecret }] });
+    await tell({ email: [{ to: ['a@maple.example'] }], webhook: [{ url: receiver.url, secret: WEBHOOK_SECRET }] });
     await work(gone.url);
     await send();
     await vi.waitFor(async () => {
@@ -196,7 +196,7 @@ describeOnEachDatabase('notifications', (makeDatabase) => {
 
   test('several workers share the work, and none sends what another has sent', async () => {
     const receiver = await receive();
-    await tell({ webhook: [{ url: receiver.url, secret: webhookSecret }] });
+    await tell({ webhook: [{ url: receiver.url, secret: WEBHOOK_SECRET }] });
     const ids = await Promise.all(Array.from({ length: 40 }, () => send()));
     await Promise.all([work(), work(), work()]);
     await vi.waitFor(async () => {
@@ -211,7 +211,7 @@ describeOnEachDatabase('notifications', (makeDatabase) => {
     const receiver = await receive((response) => {
       if (receiver.received.length > 1) response.writeHead(200).end();
     });
-    await tell({ webhook: [{ url: receiver.url, secret: webhookSecret }] });
+    await tell({ webhook: [{ url: receiver.url, secret: WEBHOOK_SECRET }] });
     const first = await work();
     await send();
     await vi.waitFor(() => expect(receiver.received).toHaveLength(1), patience);
@@ -234,7 +234,7 @@ describeOnEachDatabase('notifications', (makeDatabase) => {
       response.writeHead(request.url === '/gone' ? 410 : 500).end();
     });
     const gone = receiver.url.replace('/hook', '/gone');
-    await tell({ webhook: [receiver.url, gone].map((url) => ({ url, secret: webhookSecret })) });
+    await tell({ webhook: [receiver.url, gone].map((url) => ({ url, secret: WEBHOOK_SECRET })) });
     await send();
     await database.update(notificationJobs).set({ attempts: 13 }).where(eq(notificationJobs.target, receiver.url));
     await work();
@@ -251,7 +251,7 @@ describeOnEachDatabase('notifications', (makeDatabase) => {
   });
 
   test('who comes back after its lease is over changes nothing of what another has in hand', async () => {
-    await tell({ webhook: [{ url: 'https://hooks.example/', secret: webhookSecret }] });
+    await tell({ webhook: [{ url: 'https://hooks.example/', secret: WEBHOOK_SECRET }] });
     await send();
     const [late] = await takeJobs(database, 'webhook', 4);
     expect(await takeJobs(database, 'webhook', 4)).toEqual([]);
@@ -266,7 +266,7 @@ describeOnEachDatabase('notifications', (makeDatabase) => {
 
   test('what the operator took out of the settings is not sent any more', async () => {
     const receiver = await receive();
-    await tell({ webhook: [{ url: receiver.url, secret: webhookSecret }] });
+    await tell({ webhook: [{ url: receiver.url, secret: WEBHOOK_SECRET }] });
     await send();
     await tell({});
     await work();
@@ -324,7 +324,7 @@ describeOnEachDatabase('notifications of a process that is killed', (makeDatabas
     await saveOperatorBrand(before.database, makeBrand('maple'));
     await saveNotificationSettings(before.database, 'maple', {
       email: [{ to: ['a@maple.example'] }],
-      webhook: [{ url: receiver.url, secret: webhookSecret }],
+      webhook: [{ url: receiver.url, secret: WEBHOOK_SECRET }],
     });
     for (let number = 0; number < 6; number += 1) {
       await storeSubmission(before.database, { brandId: 'maple', kind: 'callback', record: { number } });

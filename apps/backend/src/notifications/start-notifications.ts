@@ -18,15 +18,15 @@ import {
   isTogether,
   markFailed,
   markSent,
+  NOTIFICATIONS_DUE_CHANNEL,
   type NotificationChannel,
-  notificationsDueChannel,
   takeDigest,
   takeJobs,
   untilNextJob,
 } from './job-queue.ts';
 import { Pointless } from './pointless.ts';
 import { reasonOf } from './sending/reason-of.ts';
-import { notKnown } from './sending/send-once.ts';
+import { NOT_KNOWN } from './sending/send-once.ts';
 import { WebhookGone } from './sending/send-webhook.ts';
 import type { Senders } from './sending/senders.ts';
 
@@ -45,12 +45,12 @@ export interface NotificationsOptions {
 
 const withoutMail: NotificationChannel[] = ['webhook', 'push', 'digest'];
 const byMail: NotificationChannel[] = ['email', 'reply', 'receipt'];
-const atOnce = 4;
+const AT_ONCE = 4;
 /** A notification that was lost on its way costs no more than this. */
-const longestSleepMs = 30_000;
-const afterErrorMs = 1_000;
+const LONGEST_SLEEP_MS = 30_000;
+const AFTER_ERROR_MS = 1_000;
 /** What is still being sent at the end is not waited for: its lease runs out, and it is sent again. */
-const closeWithinMs = 3_000;
+const CLOSE_WITHIN_MS = 3_000;
 
 /** Sends what is due until it is closed. */
 export async function startNotifications(options: NotificationsOptions): Promise<{ close(): Promise<void> }> {
@@ -78,7 +78,7 @@ export async function startNotifications(options: NotificationsOptions): Promise
     }
   }
 
-  const stopListening = await opened.listen(notificationsDueChannel, {
+  const stopListening = await opened.listen(NOTIFICATIONS_DUE_CHANNEL, {
     onNotification: wakeAll,
     onReconnected: wakeAll,
   });
@@ -99,9 +99,9 @@ export async function startNotifications(options: NotificationsOptions): Promise
     async function run() {
       while (!stopping.signal.aborted) {
         awake = new AbortController();
-        let sleepMs = longestSleepMs;
+        let sleepMs = LONGEST_SLEEP_MS;
         try {
-          const free = atOnce - running.size;
+          const free = AT_ONCE - running.size;
           const deliveries = free > 0 ? await takeJobs(database, channel, free) : [];
           const hasRoom = deliveries.length < free;
           const digest = hasRoom && isTogether(channel) ? await takeDigest(database, channel) : undefined;
@@ -113,14 +113,14 @@ export async function startNotifications(options: NotificationsOptions): Promise
             running.add(done);
           }
           // A full lane is woken by the first of its jobs that ends.
-          if (running.size < atOnce) sleepMs = Math.min(sleepMs, (await untilNextJob(database, channel)) ?? sleepMs);
+          if (running.size < AT_ONCE) sleepMs = Math.min(sleepMs, (await untilNextJob(database, channel)) ?? sleepMs);
           if (failures > 0) logger.info({ channel }, 'The notifications can be read again');
           failures = 0;
         } catch (error) {
           if (stopping.signal.aborted) break;
           // Once, not for as long as the database is away.
           if (failures === 0) logTrouble(error, 'The notifications cannot be read; trying again');
-          sleepMs = Math.min(longestSleepMs, afterErrorMs * 2 ** failures);
+          sleepMs = Math.min(LONGEST_SLEEP_MS, AFTER_ERROR_MS * 2 ** failures);
           failures += 1;
         }
         const either = AbortSignal.any([awake.signal, stopping.signal]);
@@ -134,7 +134,7 @@ export async function startNotifications(options: NotificationsOptions): Promise
     const broken = { ...taken, jobs: taken.jobs.filter(({ begun }) => begun) };
     const delivery = { ...taken, jobs: taken.jobs.filter(({ begun }) => !begun) };
     try {
-      if (broken.jobs.length > 0) await fail(broken, new Pointless(notKnown));
+      if (broken.jobs.length > 0) await fail(broken, new Pointless(NOT_KNOWN));
       if (delivery.jobs.length > 0) await attempt(delivery);
     } catch (error) {
       // Its lease runs out, and it is taken again.
@@ -172,7 +172,7 @@ export async function startNotifications(options: NotificationsOptions): Promise
       await stopListening();
       await Promise.all(lanes.map(({ ended }) => ended));
       const stillRunning = Promise.all(lanes.flatMap(({ running }) => [...running]));
-      await Promise.race([stillRunning, wait(closeWithinMs, undefined, { ref: false })]);
+      await Promise.race([stillRunning, wait(CLOSE_WITHIN_MS, undefined, { ref: false })]);
     },
   };
 }

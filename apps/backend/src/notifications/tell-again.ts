@@ -7,7 +7,7 @@ import type { Database } from '../database/database.ts';
 import { notificationJobs, submissionHistory, submissions } from '../database/schema.ts';
 import { newId } from '../submissions/new-id.ts';
 import { enqueueNotifications } from './enqueue-notifications.ts';
-import { notificationsDueChannel } from './job-queue.ts';
+import { NOTIFICATIONS_DUE_CHANNEL } from './job-queue.ts';
 
 export interface MarkedGenuine {
   /** Not there: then nothing is changed. */
@@ -74,7 +74,7 @@ export async function resendNotifications(database: Database, choice: ResendChoi
       .set({ state: 'waiting', attempts: 0, dueAt: sql`now()`, settledAt: null, begunAt: null })
       .where(and(eq(notificationJobs.state, 'failed'), isNotice, chosen(transaction, choice)))
       .returning({ id: notificationJobs.id });
-    if (queued.length > 0) await transaction.execute(sql`select pg_notify(${notificationsDueChannel}, '')`);
+    if (queued.length > 0) await transaction.execute(sql`select pg_notify(${NOTIFICATIONS_DUE_CHANNEL}, '')`);
     return { unknown, notifications: queued.length };
   });
 }

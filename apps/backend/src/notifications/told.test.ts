@@ -11,9 +11,9 @@ import { type PushReceiver, startPushReceiver } from '../../testing/push-receive
 import { catering } from '../../testing/sample-submissions.ts';
 import { storeSubmission } from '../../testing/store-submission.ts';
 import { watchErrors } from '../../testing/watch-errors.ts';
-import { startWebhookReceiver, type WebhookReceiver, webhookSecret } from '../../testing/webhook-receiver.ts';
+import { startWebhookReceiver, WEBHOOK_SECRET, type WebhookReceiver } from '../../testing/webhook-receiver.ts';
 import { grants, notificationJobs, notificationRoutes, people, pushDevices, submissions } from '../database/schema.ts';
-import { notificationsDueChannel } from './job-queue.ts';
+import { NOTIFICATIONS_DUE_CHANNEL } from './job-queue.ts';
 import { queueDigests } from './notices/daily-digest.ts';
 import { vapidKeysOf } from './sending/push/vapid-keys.ts';
 import { createSenders } from './sending/senders.ts';
@@ -93,7 +93,7 @@ describeOnEachDatabase('who is told', (makeDatabase) => {
   async function letTimePass() {
     const { database } = site();
     await database.update(notificationJobs).set({ dueAt: sql`now()` }).where(eq(notificationJobs.state, 'waiting'));
-    await database.execute(sql`select pg_notify(${notificationsDueChannel}, '')`);
+    await database.execute(sql`select pg_notify(${NOTIFICATIONS_DUE_CHANNEL}, '')`);
   }
   async function device(person: Person) {
     const { endpoint, keys } = pushes.subscribe();
@@ -131,7 +131,7 @@ describeOnEachDatabase('who is told', (makeDatabase) => {
   test('hears of each kind by e-mail, webhook and on their devices, and of suspected spam nowhere', async () => {
     const { database } = site();
     await save({ target: 'all@maple.example' });
-    const hook = { channel: 'webhook' as const, target: hooks.url, secret: webhookSecret };
+    const hook = { channel: 'webhook' as const, target: hooks.url, secret: WEBHOOK_SECRET };
     await database
       .insert(notificationRoutes)
       .values({ id: randomUUID(), brandId: 'maple', timing: 'now', digestAt: 540, ...hook });

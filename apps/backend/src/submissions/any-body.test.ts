@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { embeddedDatabases } from '../../testing/each-database.ts';
 import * as samples from '../../testing/sample-files.ts';
 import {
-  anonKey,
+  ANON_KEY,
   openSubmissionSite,
   type SubmissionSite,
   storedFileRows,
@@ -215,7 +215,7 @@ test('bodies of any kind: no 5xx, always JSON, and what is stored is what was an
       const response = await site.application.fetch(
         new Request(`http://backend.test/${path}?select=*`, {
           method: 'POST',
-          headers: { apikey: anonKey, 'content-type': type, ...more },
+          headers: { apikey: ANON_KEY, 'content-type': type, ...more },
           body,
         }),
         { visitorAddress: '192.0.2.1' },

@@ -5,7 +5,7 @@ import { applicationForm, applicationTexts, sizedFile } from '../../testing/appl
 import { describeOnEachDatabase } from '../../testing/each-database.ts';
 import * as samples from '../../testing/sample-files.ts';
 import {
-  anonKey,
+  ANON_KEY,
   filesOnDisk,
   openSubmissionSite,
   type SubmissionSite,
@@ -21,7 +21,7 @@ import { interruptedUploads } from './files/interrupted-uploads.ts';
 import type { OnSaved } from './save-submission.ts';
 
 const logger = watchErrors();
-const megabytes = 1024 * 1024;
+const MEGABYTES = 1024 * 1024;
 
 describeOnEachDatabase('careers', (makeDatabase) => {
   let site: SubmissionSite;
@@ -103,11 +103,11 @@ describeOnEachDatabase('careers', (makeDatabase) => {
 
   test('files of exactly 10 MB are taken', async () => {
     const form = applicationForm({
-      resume: sizedFile(samples.pdf, 10 * megabytes),
-      photo: sizedFile(samples.png, 10 * megabytes),
+      resume: sizedFile(samples.pdf, 10 * MEGABYTES),
+      photo: sizedFile(samples.png, 10 * MEGABYTES),
     });
     expect((await site.postForm(form)).status).toBe(200);
-    expect((await storedFileRows(site.database)).map(({ size }) => size)).toEqual([10 * megabytes, 10 * megabytes]);
+    expect((await storedFileRows(site.database)).map(({ size }) => size)).toEqual([10 * MEGABYTES, 10 * MEGABYTES]);
   });
 
   test.each([
@@ -139,13 +139,13 @@ describeOnEachDatabase('careers', (makeDatabase) => {
     ],
     [
       'a resume of 10 MB and a byte',
-      { resume: sizedFile(samples.pdf, 10 * megabytes + 1) },
+      { resume: sizedFile(samples.pdf, 10 * MEGABYTES + 1) },
       413,
       { resume: 'Choose a resume of at most 10 MB' },
     ],
     [
       'a photo of 10 MB and a byte',
-      { photo: sizedFile(samples.png, 10 * megabytes + 1) },
+      { photo: sizedFile(samples.png, 10 * MEGABYTES + 1) },
       413,
       { photo: 'Choose a photo of at most 10 MB' },
     ],
@@ -178,7 +178,7 @@ describeOnEachDatabase('careers', (makeDatabase) => {
       site.application.fetch(
         new Request(`http://backend.test/${submissionPaths.careers}`, {
           method: 'POST',
-          headers: { apikey: anonKey, 'content-type': type },
+          headers: { apikey: ANON_KEY, 'content-type': type },
           body,
         }),
         {},
@@ -205,7 +205,7 @@ describeOnEachDatabase('careers', (makeDatabase) => {
         'multipart/form-data; boundary=x',
         413,
       ],
-      ['30 MB', new Uint8Array(30 * megabytes), 'multipart/form-data; boundary=x', 413],
+      ['30 MB', new Uint8Array(30 * MEGABYTES), 'multipart/form-data; boundary=x', 413],
       [
         'a name like a prototype',
         `${part.replace('name="name"', 'name="__proto__"')}--x--\r\n`,
@@ -241,7 +241,7 @@ describeOnEachDatabase('careers', (makeDatabase) => {
       const halfDuplex = { duplex: 'half' };
       const request = new Request(`http://backend.test/${submissionPaths.careers}`, {
         method: 'POST',
-        headers: { apikey: anonKey, 'content-type': 'multipart/form-data; boundary=x' },
+        headers: { apikey: ANON_KEY, 'content-type': 'multipart/form-data; boundary=x' },
         body: stream,
         ...halfDuplex,
       });

@@ -6,7 +6,13 @@ import { applicationForm } from '../../testing/application-form.ts';
 import { startHolder } from '../../testing/child-process.ts';
 import { embeddedDatabases } from '../../testing/each-database.ts';
 import { makeBrand } from '../../testing/make-brand.ts';
-import { anonKey, filesOnDisk, lucia, openSubmissionSite, type SubmissionSite } from '../../testing/submission-site.ts';
+import {
+  ANON_KEY,
+  filesOnDisk,
+  lucia,
+  openSubmissionSite,
+  type SubmissionSite,
+} from '../../testing/submission-site.ts';
 import { watchErrors } from '../../testing/watch-errors.ts';
 import { saveOperatorBrand } from '../brands/brand-queries.ts';
 import { openDatabase } from '../database/open-database.ts';
@@ -15,7 +21,7 @@ import { defaultRateLimits } from '../limits/rate-limiter.ts';
 const logger = watchErrors();
 const makeDatabase = embeddedDatabases();
 /** Soon enough for a visitor, on a machine that does other things besides. */
-const soonMs = 1_500;
+const SOON_MS = 1_500;
 
 let site: SubmissionSite;
 beforeAll(async () => {
@@ -55,11 +61,11 @@ test.each([
   stop.abort();
   await Promise.all(flood);
   expect(other).toMatchObject({ status: 200 });
-  expect(other.ms).toBeLessThan(soonMs);
+  expect(other.ms).toBeLessThan(SOON_MS);
   // Of thousands that were never seen before, a newcomer cannot be told; who sent much can.
   if (!what.startsWith('two')) {
     expect(newcomer).toMatchObject({ status: 200 });
-    expect(newcomer.ms).toBeLessThan(soonMs);
+    expect(newcomer.ms).toBeLessThan(SOON_MS);
   }
   expect([...statuses].every((status) => [200, 429].includes(status))).toBe(true);
 });
@@ -74,7 +80,7 @@ test('slow uploads of a few addresses hold up nobody, and a kill leaves nothing 
   const holder = await startHolder({ DATA_DIR: settings.dataDir }, 'submission-holder.ts');
   const port = Number(/port (\d+)/.exec(holder.printed())?.[1]);
   const path = `/${submissionPaths.careers}`;
-  const headers = { apikey: anonKey, 'content-type': 'multipart/form-data; boundary=x', 'content-length': 20_000_000 };
+  const headers = { apikey: ANON_KEY, 'content-type': 'multipart/form-data; boundary=x', 'content-length': 20_000_000 };
   const slow = Array.from({ length: 24 }, (_, index) => {
     const sending = request({
       ...{ host: '127.0.0.1', port, path, method: 'POST', agent: false },
@@ -87,11 +93,11 @@ test('slow uploads of a few addresses hold up nobody, and a kill leaves nothing 
   const began = performance.now();
   const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
     method: 'POST',
-    headers: { apikey: anonKey, 'x-visitor': '203.0.113.1' },
+    headers: { apikey: ANON_KEY, 'x-visitor': '203.0.113.1' },
     body: applicationForm(),
   });
   expect([answer.status, await answer.text()]).toEqual([200, '{"success":true}']);
-  expect(performance.now() - began).toBeLessThan(soonMs);
+  expect(performance.now() - began).toBeLessThan(SOON_MS);
   await holder.end('SIGKILL');
   for (const timer of slow) clearInterval(timer);
   expect(filesOnDisk(settings.dataDir, 'uploads')).toEqual([]);

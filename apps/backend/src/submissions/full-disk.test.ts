@@ -4,13 +4,13 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { applicationForm } from '../../testing/application-form.ts';
 import { startHolder } from '../../testing/child-process.ts';
 import { mountSmallDisk } from '../../testing/small-disk.ts';
-import { anonKey, filesOnDisk, lucia, storedSubmissions } from '../../testing/submission-site.ts';
+import { ANON_KEY, filesOnDisk, lucia, storedSubmissions } from '../../testing/submission-site.ts';
 import { watchErrors } from '../../testing/watch-errors.ts';
 import { listBrands, saveOperatorBrand } from '../brands/brand-queries.ts';
 import { openDatabase } from '../database/open-database.ts';
 
 const logger = watchErrors();
-const mebibyte = 1024 * 1024;
+const MEBIBYTE = 1024 * 1024;
 const disk = mountSmallDisk(200);
 
 describe.skipIf(!disk)('a full disk under the embedded database', () => {
@@ -27,7 +27,7 @@ describe.skipIf(!disk)('a full disk under the embedded database', () => {
     const stored: string[] = [];
     const send = async (message: string) => {
       const body = JSON.stringify({ restaurant_id: '2', type: 'restaurant', nature: 'other', message });
-      const headers = { apikey: anonKey, 'content-type': 'application/json' };
+      const headers = { apikey: ANON_KEY, 'content-type': 'application/json' };
       const { status } = await fetch(`${origin}/${submissionPaths.restaurantFeedback}`, {
         method: 'POST',
         headers,
@@ -37,7 +37,7 @@ describe.skipIf(!disk)('a full disk under the embedded database', () => {
       return status;
     };
     const apply = async () => {
-      const headers = { apikey: anonKey };
+      const headers = { apikey: ANON_KEY };
       const response = await fetch(`${origin}/${submissionPaths.careers}`, {
         method: 'POST',
         headers,
@@ -46,13 +46,13 @@ describe.skipIf(!disk)('a full disk under the embedded database', () => {
       return { status: response.status, body: await response.json() };
     };
     const ask = async () => {
-      const headers = { apikey: anonKey, 'content-type': 'application/json' };
+      const headers = { apikey: ANON_KEY, 'content-type': 'application/json' };
       const body = '{"brandId":"lucia"}';
       return (await fetch(`${origin}/functions/v1/get-brand-website`, { method: 'POST', headers, body })).status;
     };
 
     expect(await send('before')).toBe(201);
-    for (const left of [40 * mebibyte, mebibyte, 0]) {
+    for (const left of [40 * MEBIBYTE, MEBIBYTE, 0]) {
       disk?.fill(left);
       expect(await send('while it is full')).toBe(503);
       expect(await apply()).toEqual({ status: 503, body: { success: false, error: expect.any(String) } });
@@ -74,7 +74,7 @@ describe.skipIf(!disk)('a full disk under the embedded database', () => {
     const before = await openDatabase(settings, logger);
     const brandsBefore = (await listBrands(before.database)).length;
     await before.close();
-    disk?.fill(25 * mebibyte);
+    disk?.fill(25 * MEBIBYTE);
     const filler = await startHolder(environment, 'disk-filler.ts');
     expect(await filler.ended).toBe(1);
     expect(filler.printed()).toContain('The embedded database cannot go on');

@@ -8,7 +8,7 @@ import { applicationForm } from '../../testing/application-form.ts';
 import { startHolder } from '../../testing/child-process.ts';
 import { describeOnEachDatabase } from '../../testing/each-database.ts';
 import { pdf } from '../../testing/sample-files.ts';
-import { anonKey, filesOnDisk, lucia, storedFileRows, storedSubmissions } from '../../testing/submission-site.ts';
+import { ANON_KEY, filesOnDisk, lucia, storedFileRows, storedSubmissions } from '../../testing/submission-site.ts';
 import { watchErrors } from '../../testing/watch-errors.ts';
 import { saveOperatorBrand } from '../brands/brand-queries.ts';
 import { openDatabase } from '../database/open-database.ts';
@@ -19,9 +19,9 @@ import { interruptedUploads } from './files/interrupted-uploads.ts';
 const logger = watchErrors();
 /** `KILL_ROUNDS=20` looks longer. */
 const rounds = Number(process.env.KILL_ROUNDS ?? 2);
-const visitors = 6;
+const VISITORS = 6;
 /** Acknowledged in each round before the kill. */
-const fewest = 20;
+const FEWEST = 20;
 
 describeOnEachDatabase('a process that is killed again and again under load', (makeDatabase) => {
   test('has stored every acknowledged submission, once, with its files', { timeout: 300_000 }, async () => {
@@ -57,16 +57,16 @@ describeOnEachDatabase('a process that is killed again and again under load', (m
           }
         }
       };
-      const visiting = Array.from({ length: visitors }, visit);
+      const visiting = Array.from({ length: VISITORS }, visit);
       if (last) await Promise.all(visiting);
-      else await acknowledgedMore(acknowledged.size + fewest);
+      else await acknowledgedMore(acknowledged.size + FEWEST);
       killed = !last;
       await holder.end('SIGKILL');
       await Promise.all(visiting);
     }
 
     expect(unknown).toEqual([]);
-    expect(acknowledged.size).toBeGreaterThanOrEqual(rounds * fewest);
+    expect(acknowledged.size).toBeGreaterThanOrEqual(rounds * FEWEST);
     const opened = await openDatabase(settings, logger);
     const stored = await storedSubmissions(opened.database);
     expect(stored.map(({ idempotencyKey }) => idempotencyKey).toSorted()).toEqual([...acknowledged].toSorted());
@@ -97,7 +97,7 @@ describeOnEachDatabase('a process that is killed again and again under load', (m
 
 /** One submission for each key, an application or feedback. */
 function send(origin: string, key: string): Promise<Response> {
-  const headers = { apikey: anonKey, 'idempotency-key': key };
+  const headers = { apikey: ANON_KEY, 'idempotency-key': key };
   const signal = AbortSignal.timeout(20_000);
   if (key.startsWith('0') || key.startsWith('1') || key.startsWith('2')) {
     return fetch(`${origin}/${submissionPaths.careers}`, { method: 'POST', headers, body: applicationForm(), signal });

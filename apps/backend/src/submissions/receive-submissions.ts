@@ -63,7 +63,7 @@ export interface Incoming {
 
 export type Received = { kind: 'stored'; ids: string[] } | { kind: 'refused'; refusal: Refusal };
 
-const brandConstraint = 'submissions_brand_id_fkey';
+const BRAND_CONSTRAINT = 'submissions_brand_id_fkey';
 
 /**
  * Stores the submissions of one request, when it is the brand's turn. The ids are those of submissions sent before, where
@@ -100,7 +100,7 @@ function attemptOf(request: SubmissionRequest, incoming: Incoming[]): Attempt {
 }
 
 /** The last time, nothing that is remembered is used. */
-const mostTimes = 3;
+const MOST_TIMES = 3;
 
 /** Receives by what is remembered of brands; where that turns out to be over, once more by what is true now. */
 async function receiveInTurn(
@@ -110,7 +110,7 @@ async function receiveInTurn(
   turn: Omit<Arrival, 'generation'> & { attempt: Attempt },
 ): Promise<Received> {
   for (let time = 1; ; time += 1) {
-    const generation = time < mostTimes ? await services.generations.known() : undefined;
+    const generation = time < MOST_TIMES ? await services.generations.known() : undefined;
     const received = await receiveWithin(services, request, incoming, { ...turn, generation });
     const isFinal = received.kind === 'stored' || generation === undefined;
     if (isFinal || !(await services.generations.isOver(generation))) {
@@ -244,7 +244,7 @@ function visitOf(bodyPage: Incoming['pageUrl'], { visit }: SubmissionRequest): B
 /** The brand was deleted after it was found. */
 function isBrandGone(error: unknown): boolean {
   const innermost = innermostError(error);
-  return innermost instanceof Error && 'constraint' in innermost && innermost.constraint === brandConstraint;
+  return innermost instanceof Error && 'constraint' in innermost && innermost.constraint === BRAND_CONSTRAINT;
 }
 
 function isWebPage(page: string): boolean {

@@ -9,7 +9,7 @@ import { applicationForm } from '../../testing/application-form.ts';
 import { describeOnEachDatabase } from '../../testing/each-database.ts';
 import { makeBrand } from '../../testing/make-brand.ts';
 import { row } from '../../testing/sample-submissions.ts';
-import { anonKey } from '../../testing/submission-site.ts';
+import { ANON_KEY } from '../../testing/submission-site.ts';
 import { submissionSuite } from '../../testing/submission-suite.ts';
 import { watchErrors } from '../../testing/watch-errors.ts';
 import { brands } from '../database/schema.ts';
@@ -120,7 +120,7 @@ describeOnEachDatabase('what visitors send', (makeDatabase) => {
       const ask = (init: RequestInit) =>
         suite.site.application.fetch(new Request(`http://backend.test/${path}`, init), {});
       const wrong = [
-        [await ask({ headers: { apikey: anonKey } }), 405],
+        [await ask({ headers: { apikey: ANON_KEY } }), 405],
         [await ask({ method: 'POST', body: '{}' }), 401],
         [await suite.site.post(path, row, { 'content-type': 'text/csv' }), 415],
         [await suite.site.post(path, { ...row, message: 'x'.repeat(70_000) }), 413],
@@ -172,7 +172,7 @@ describeOnEachDatabase('what visitors send', (makeDatabase) => {
   });
 
   describe('the real Supabase client', () => {
-    const connect = (url: string) => createClient(url, anonKey, { auth: { persistSession: false } });
+    const connect = (url: string) => createClient(url, ANON_KEY, { auth: { persistSession: false } });
     let client: ReturnType<typeof connect>;
     let close: () => void;
     beforeAll(async () => {

@@ -28,7 +28,7 @@ export interface RequestBindings {
 
 export type BackendContext = Context<{ Bindings: RequestBindings }>;
 
-const quickestSeconds = 2;
+const QUICKEST_SECONDS = 2;
 
 export function readSubmissionRequest(context: BackendContext): SubmissionRequest {
   const { visitorAddress } = context.env;
@@ -41,7 +41,7 @@ export function readSubmissionRequest(context: BackendContext): SubmissionReques
     ...(visitorAddress !== undefined && { address: visitorAddress }),
     ...(key && { idempotencyKey: storableKey(key) }),
     trapped: trap !== '',
-    quick: seconds < quickestSeconds,
+    quick: seconds < QUICKEST_SECONDS,
     visit: readBrandVisit(context),
     pages,
     signal: context.req.raw.signal,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { describeOnEachDatabase } from '../../testing/each-database.ts';
 import { makeBrand } from '../../testing/make-brand.ts';
 import { catering, franchise, media, row } from '../../testing/sample-submissions.ts';
-import { anonKey } from '../../testing/submission-site.ts';
+import { ANON_KEY } from '../../testing/submission-site.ts';
 import { submissionSuite } from '../../testing/submission-suite.ts';
 import { watchErrors } from '../../testing/watch-errors.ts';
 import { brandRestaurants } from '../database/schema.ts';
@@ -50,7 +50,7 @@ describeOnEachDatabase('what visitors send', (makeDatabase) => {
     });
 
     test('refuses what is no body of this call', async () => {
-      const get = new Request(`http://backend.test/${path}`, { headers: { apikey: anonKey } });
+      const get = new Request(`http://backend.test/${path}`, { headers: { apikey: ANON_KEY } });
       const wrong = [
         [await suite.site.post(path, '{'), 400],
         [await suite.site.post(path, '[]'), 400],

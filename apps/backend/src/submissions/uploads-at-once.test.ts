@@ -6,18 +6,18 @@ import { applicationForm, sizedFile } from '../../testing/application-form.ts';
 import { startHolder } from '../../testing/child-process.ts';
 import { describeOnPostgresql } from '../../testing/each-database.ts';
 import { pdf, png } from '../../testing/sample-files.ts';
-import { anonKey, lucia, storedFileRows, storedSubmissions } from '../../testing/submission-site.ts';
+import { ANON_KEY, lucia, storedFileRows, storedSubmissions } from '../../testing/submission-site.ts';
 import { watchErrors } from '../../testing/watch-errors.ts';
 import { saveOperatorBrand } from '../brands/brand-queries.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { openFileStore } from '../files/open-file-store.ts';
 
 const logger = watchErrors();
-const megabyte = 1024 * 1024;
-const uploads = 50;
-const fileBytes = 10 * megabyte;
+const MEGABYTE = 1024 * 1024;
+const UPLOADS = 50;
+const fileBytes = 10 * MEGABYTE;
 /** 128 MB of bodies, as much again while they are read and checked, and what waits for the collector; all would be 1,000. */
-const mostGrowth = 400 * megabyte;
+const mostGrowth = 400 * MEGABYTE;
 
 // Without a database in the process, whose own memory would hide that of the uploads.
 describeOnPostgresql('a site with a server for its database', (makeDatabase) => {
@@ -40,7 +40,7 @@ describeOnPostgresql('a site with a server for its database', (makeDatabase) => 
       const before = memoryOf(holder.pid, 'VmRSS');
 
       const send = (visitor: number) => upload(port, body, `192.0.2.${visitor}`, `the-upload-of-visitor-${visitor}`);
-      const answers = await Promise.all(Array.from({ length: uploads }, (_, index) => send(index)));
+      const answers = await Promise.all(Array.from({ length: UPLOADS }, (_, index) => send(index)));
       const growth = memoryOf(holder.pid, 'VmHWM') - before;
       await holder.end('SIGTERM');
 
@@ -68,7 +68,7 @@ async function application(): Promise<{ type: string; bytes: Buffer }> {
 
 /** One body for all: `fetch` would copy it for each. */
 function upload(port: number, { type, bytes }: { type: string; bytes: Buffer }, visitor: string, key: string) {
-  const headers = { apikey: anonKey, 'content-type': type, 'content-length': bytes.length, 'idempotency-key': key };
+  const headers = { apikey: ANON_KEY, 'content-type': type, 'content-length': bytes.length, 'idempotency-key': key };
   return new Promise<{ key: string; status: number }>((resolve) => {
     const sending = request({
       ...{ host: '127.0.0.1', port, path: `/${submissionPaths.careers}`, method: 'POST', agent: false },

@@ -31,13 +31,13 @@ function startWorker(open: string[] = []) {
   return { tell, shown, went, heard };
 }
 
-const page = '/brands/demo%3Amaple/inbox/0197a000';
-const message = { title: '1 star · Junction', body: 'Maple', tag: 't', url: page };
+const PAGE = '/brands/demo%3Amaple/inbox/0197a000';
+const message = { title: '1 star · Junction', body: 'Maple', tag: 't', url: PAGE };
 
 test('the worker shows what is pushed, and nothing else happens by it', async () => {
   const { tell, shown, heard } = startWorker();
   await tell('push', { data: { json: () => message } });
-  expect(shown).toEqual([{ title: '1 star · Junction', body: 'Maple', tag: 't', data: { url: page } }]);
+  expect(shown).toEqual([{ title: '1 star · Junction', body: 'Maple', tag: 't', data: { url: PAGE } }]);
   expect([...heard.keys()]).toEqual(['push', 'notificationclick']);
 });
 
@@ -58,14 +58,14 @@ test.each([
 });
 
 test('a press leads a console that is open there, or opens one', async () => {
-  const click = { notification: { close() {}, data: { url: page } } };
+  const click = { notification: { close() {}, data: { url: PAGE } } };
   const none = startWorker();
   await none.tell('notificationclick', click);
-  expect(none.went).toEqual([`open https://console.example${page}`]);
+  expect(none.went).toEqual([`open https://console.example${PAGE}`]);
   const one = startWorker(['https://console.example/brands/x/today']);
   await one.tell('notificationclick', click);
   expect(one.went).toEqual([
     'focus https://console.example/brands/x/today',
-    `lead https://console.example/brands/x/today to https://console.example${page}`,
+    `lead https://console.example/brands/x/today to https://console.example${PAGE}`,
   ]);
 });

@@ -11,7 +11,7 @@ import { BrandTile } from '../frame/brand-tile.tsx';
 import { bestHost } from '../frame/site-address.ts';
 import { inboxKeys } from '../inbox/inbox-keys.ts';
 import { paths } from '../paths.ts';
-import { ROLE_NAMES } from '../people/role-words.ts';
+import { roleNames } from '../people/role-words.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -84,7 +84,7 @@ export function Brands() {
                 <Link className="grow hit" to={paths.today(brand.id)}>
                   <b className="m in-line">{brand.name}</b>
                   <small className="muted small">
-                    {[ROLE_NAMES[brand.role], bestHost(detail?.hosts ?? []), brand.isDemo && 'demo']
+                    {[roleNames[brand.role], bestHost(detail?.hosts ?? []), brand.isDemo && 'demo']
                       .filter(Boolean)
                       .join(' · ')}
                   </small>

@@ -16,7 +16,7 @@ import { Icon } from '../ui/icon.tsx';
 import { Wrong } from '../ui/wrong.tsx';
 import { type CodeDraft, draftOf, nameFor } from './code-draft.ts';
 import { contrastOf, drawCode, QUIET_ZONE } from './code-drawing.ts';
-import { AIMS, GROUNDS, languageOf, languages, linesFor, PAPERS, type PrintLanguage, SHEETS } from './code-words.ts';
+import { AIMS, grounds, languageOf, languages, linesFor, type PrintLanguage, papers, SHEETS } from './code-words.ts';
 import { tablesIn } from './tables-in.ts';
 
 interface CodeFormProps {
@@ -79,7 +79,7 @@ export function CodeForm({ draft, onChange, page, set, address, onSubmit, isChan
             >
               {codePapers.map((paper) => (
                 <option key={paper} value={paper}>
-                  {PAPERS[paper].name}
+                  {papers[paper].name}
                 </option>
               ))}
             </select>
@@ -164,7 +164,7 @@ export function CodeForm({ draft, onChange, page, set, address, onSubmit, isChan
             >
               {codeGrounds.map((ground) => (
                 <option key={ground} value={ground}>
-                  {GROUNDS[ground]}
+                  {grounds[ground]}
                 </option>
               ))}
             </select>
@@ -258,7 +258,7 @@ const LEAST_SQUARE_MM = 0.5;
 
 function ScansWell({ design, page, address }: { design: CodeDesign; page: CodesPage; address: string }) {
   const { code, codeGround } = page.look[design.ground];
-  const { codeMm } = PAPERS[design.paper];
+  const { codeMm } = papers[design.paper];
   const square = codeMm / drawCode(`${address}xxxxxx`).size;
   const isFine = square >= LEAST_SQUARE_MM;
   return (

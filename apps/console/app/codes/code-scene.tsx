@@ -1,7 +1,7 @@
 import { Face, type FaceProps } from './code-face.tsx';
 import './code-scene.css';
 
-const SAYS: Record<FaceProps['design']['paper'], string> = {
+const says: Record<FaceProps['design']['paper'], string> = {
   tent: 'The card as it stands on a table, beside a glass and a plate',
   card: 'The card as it lies on a table, beside a plate',
   sticker: 'The sticker on a table, beside a plate',
@@ -12,7 +12,7 @@ const SAYS: Record<FaceProps['design']['paper'], string> = {
 export default function CodeScene(face: FaceProps) {
   const { paper } = face.design;
   return (
-    <div className={`scene scene-${paper}`} role="img" aria-label={SAYS[paper]}>
+    <div className={`scene scene-${paper}`} role="img" aria-label={says[paper]}>
       {paper === 'poster' ? <Bench /> : <Plate />}
       {paper === 'tent' && <Glass />}
       <div className={`placed paper-${paper}`}>

@@ -2,7 +2,7 @@ import type { CodeSet } from '@tablefront/console-wire/codes';
 import { type CSSProperties, Suspense, useState } from 'react';
 import { later } from '../ui/later.ts';
 import { Face, type FaceProps } from './code-face.tsx';
-import { PAPERS, SHEETS } from './code-words.ts';
+import { papers, SHEETS } from './code-words.ts';
 
 const CodeScene = later(() => import('./code-scene.tsx'));
 
@@ -14,7 +14,7 @@ interface CodeSheetsProps extends Omit<FaceProps, 'code' | 'colors'> {
 export function CodeSheets({ design, look, name, codes, address, isMade }: CodeSheetsProps) {
   const [placed, setPlaced] = useState(false);
   const [first] = codes;
-  const { perSheet, say, stands } = PAPERS[design.paper];
+  const { perSheet, say, stands } = papers[design.paper];
   const sheets = Array.from({ length: Math.ceil(codes.length / perSheet) }, (_, sheet) =>
     codes.slice(sheet * perSheet, (sheet + 1) * perSheet),
   );
@@ -24,7 +24,7 @@ export function CodeSheets({ design, look, name, codes, address, isMade }: CodeS
     '--text-on': colors.text,
     '--accent-on': colors.accent,
     '--code-ground': colors.codeGround,
-    '--code-mm': PAPERS[design.paper].codeMm,
+    '--code-mm': papers[design.paper].codeMm,
   } as CSSProperties;
   const worn = [`on-${design.ground}`, !isMade && 'not-yet', look.serif && 'serif'].filter(Boolean).join(' ');
   return (

@@ -31,7 +31,7 @@ interface Paper {
   stands: string;
 }
 
-export const PAPERS: Record<CodeDesign['paper'], Paper> = {
+export const papers: Record<CodeDesign['paper'], Paper> = {
   tent: {
     ...{ name: 'Tent card, A6', perSheet: 2, codeMm: 44 },
     ...{ say: 'Cut down the middle, fold across.', stands: 'On a table' },
@@ -45,7 +45,7 @@ export const PAPERS: Record<CodeDesign['paper'], Paper> = {
 };
 
 export const SHEETS: Record<CodeDesign['sheet'], string> = { a4: 'A4', letter: 'Letter' };
-export const GROUNDS: Record<CodeDesign['ground'], string> = { paper: 'Paper', brand: 'Brand colour' };
+export const grounds: Record<CodeDesign['ground'], string> = { paper: 'Paper', brand: 'Brand colour' };
 
 export const languages = { en: 'English', fr: 'Français', es: 'Español', it: 'Italiano' } as const;
 export type PrintLanguage = keyof typeof languages;

@@ -1,4 +1,4 @@
-import { mostTables } from '@tablefront/console-wire/codes';
+import { MOST_TABLES } from '@tablefront/console-wire/codes';
 
 const NAME = /^[\p{L}\p{N}][\p{L}\p{N} .-]{0,19}$/u;
 const RANGE = /^(\d{1,4})\s*(?:-|–|to|bis|à|a)\s*(\d{1,4})$/i;
@@ -22,15 +22,15 @@ export function tablesIn(text: string): Tables {
     }
     const [first, last] = [Number(from), Number(to)];
     if (last < first) return { error: `${first} comes after ${last}: write ${last} to ${first}.` };
-    if (last - first >= mostTables) return tooMany;
+    if (last - first >= MOST_TABLES) return tooMany;
     for (let table = first; table <= last; table += 1) tables.push(String(table));
   }
   const twice = tables.find((table, index) => tables.indexOf(table) !== index);
   if (twice !== undefined) return { error: `Table ${twice} is there twice.` };
-  return tables.length > mostTables ? tooMany : { tables };
+  return tables.length > MOST_TABLES ? tooMany : { tables };
 }
 
-const tooMany = { error: `At most ${mostTables} tables at once. Make the others as another set.` };
+const tooMany = { error: `At most ${MOST_TABLES} tables at once. Make the others as another set.` };
 
 /** The same again, in short: `1 to 12, Bar 3`. */
 export function tablesInWords(tables: (string | null)[]): string {

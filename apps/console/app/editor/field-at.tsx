@@ -67,7 +67,7 @@ export function KindFields({ at, kind, only, without = [] }: KindFieldsProps) {
         .filter(({ key }) => !without.includes(key))
         .map((field) => (
           <Fragment key={field.key}>
-            {ONLY_WHERE_SAID.has(`${kind.name}.${field.key}`) ? (
+            {onlyWhereSaid.has(`${kind.name}.${field.key}`) ? (
               <WhereSaid at={at} kind={kind} field={field} />
             ) : (
               <FieldAt at={at} kind={kind} field={field} />
@@ -94,7 +94,7 @@ function inOrder(kind: FormKind): FormField[] {
 }
 
 /** Another way to say what a field beside it says: shown where a file has it. */
-const ONLY_WHERE_SAID = new Set(['Hero.ctaUrl', 'FranchiseQuestion.order', `${TOP}.customCode`, `${TOP}.$schema`]);
+const onlyWhereSaid = new Set(['Hero.ctaUrl', 'FranchiseQuestion.order', `${TOP}.customCode`, `${TOP}.$schema`]);
 
 function WhereSaid(props: ControlProps) {
   const { at, kind, field } = props;

@@ -1,4 +1,4 @@
-import { type FormField, type FormKind, fieldsPath } from '@tablefront/console-wire/drafts';
+import { FIELDS_PATH, type FormField, type FormKind } from '@tablefront/console-wire/drafts';
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
 
@@ -7,7 +7,7 @@ export type Forms = ReadonlyMap<string, FormKind>;
 /** The same as long as the server is: asked once. */
 const formsQuery = queryOptions({
   queryKey: ['fields'],
-  queryFn: ({ signal }) => call<FormKind[]>('GET', fieldsPath, { signal }),
+  queryFn: ({ signal }) => call<FormKind[]>('GET', FIELDS_PATH, { signal }),
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: Number.POSITIVE_INFINITY,
   select: (kinds): Forms => new Map(kinds.map((kind) => [kind.name, kind])),

@@ -2,7 +2,7 @@ import type { JsonValue } from '@tablefront/restaurant/editing/entry-keys';
 import { isObject } from '@tablefront/restaurant/editing/in-file';
 import { type HomeSection, homeSections, orderedHomeSections } from '@tablefront/restaurant/home-sections';
 
-export const HOME_NAMES: Readonly<Record<HomeSection, string>> = {
+export const homeNames: Readonly<Record<HomeSection, string>> = {
   popular: 'Popular items',
   highlights: 'Highlights',
   reviews: 'What guests say',

@@ -13,7 +13,7 @@ import { useEditor, useWarnings } from './context.ts';
 import { KindFields, ObjectFields } from './field-at.tsx';
 import { Versus } from './form-field.tsx';
 import { fieldNamed, kindNamed, TOP, useForms } from './forms.ts';
-import { HOME_NAMES, homeOrderOf, homeOrderSaid } from './home-order.ts';
+import { homeNames, homeOrderOf, homeOrderSaid } from './home-order.ts';
 import { type Grip, useReorder } from './use-reorder.ts';
 
 const FIELDS: Partial<Record<Id, string[]>> = {
@@ -46,7 +46,7 @@ export function HomeSection() {
         {order.map((section, index) => (
           <Fold
             key={section}
-            title={HOME_NAMES[section]}
+            title={homeNames[section]}
             fields={FIELDS[section] ?? []}
             grip={reorder.gripOf(section, index)}
             isMoved={was.order[index] !== section || was.hidden.includes(section) !== hidden.includes(section)}

@@ -1,5 +1,5 @@
 import type { FormKind } from '@tablefront/console-wire/drafts';
-import { type JsonObject, keyField, keyOf } from '@tablefront/restaurant/editing/entry-keys';
+import { type JsonObject, KEY_FIELD, keyOf } from '@tablefront/restaurant/editing/entry-keys';
 import { addingOf, newEntry, placeText } from '@tablefront/restaurant/editing/form/setting';
 import { isObject } from '@tablefront/restaurant/editing/in-file';
 import { inverseOf, type Patch, type Step, valueAt } from '@tablefront/restaurant/editing/patches';
@@ -120,7 +120,7 @@ function TextsField({ of, place, ...props }: ControlProps & { of: FormKind; plac
         do: 'set',
         at: [...place],
         was,
-        to: entries.map(({ [keyField]: key, ...rest }) => ({ ...rest, [keyField]: key ?? '' })),
+        to: entries.map(({ [KEY_FIELD]: key, ...rest }) => ({ ...rest, [KEY_FIELD]: key ?? '' })),
       },
     ]);
   }

@@ -1,4 +1,4 @@
-const NOUNS: Record<string, string> = {
+const nouns: Record<string, string> = {
   ...{ Deal: 'deal', Discount: 'discount', FrequentQuestion: 'question', FranchiseQuestion: 'question' },
   ...{ Feature: 'feature', FeaturedItem: 'dish', Highlight: 'highlight', Job: 'job', Review: 'review' },
   ...{ Offering: 'entry', Announcement: 'announcement', Redirect: 'old address', NamedLink: 'link' },
@@ -6,7 +6,7 @@ const NOUNS: Record<string, string> = {
 };
 
 /** What one entry of a list is called: `question`. */
-export const nounOf = (kind: string): string => NOUNS[kind] ?? 'entry';
+export const nounOf = (kind: string): string => nouns[kind] ?? 'entry';
 
 /** `a question`, `an announcement`. */
 export const aNoun = (kind: string): string => `${/^[aeio]/.test(nounOf(kind)) ? 'an' : 'a'} ${nounOf(kind)}`;

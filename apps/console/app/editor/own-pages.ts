@@ -1,9 +1,9 @@
 import { pageName, patternOf } from '@tablefront/restaurant/site-pages';
 
 /** Pages that every site may have, to be offered where a link is typed. */
-const IDS = ['home', 'menu', 'locations', 'catering', 'offers', 'careers', 'contact', 'feedback'] as const;
+const ids = ['home', 'menu', 'locations', 'catering', 'offers', 'careers', 'contact', 'feedback'] as const;
 
-export const ownPages: readonly { path: string; name: string }[] = IDS.map((id) => ({
+export const ownPages: readonly { path: string; name: string }[] = ids.map((id) => ({
   path: patternOf(id),
   name: pageName(id),
 }));
@@ -12,11 +12,11 @@ export const ownPages: readonly { path: string; name: string }[] = IDS.map((id) 
 export function pathOf(shownOn: readonly string[]): string {
   for (const page of shownOn) {
     if (page === 'every' || page === 'assistant' || page === 'machines') continue;
-    const pattern = PATTERNS.get(page);
+    const pattern = patterns.get(page);
     if (pattern) return pattern;
   }
   return '/';
 }
 
-const WITH_ADDRESS = [...IDS, 'mediaInquiries', 'franchise', 'terms', 'privacy', 'accessibility'] as const;
-const PATTERNS = new Map<string, string>(WITH_ADDRESS.map((id) => [id, patternOf(id)]));
+const withAddress = [...ids, 'mediaInquiries', 'franchise', 'terms', 'privacy', 'accessibility'] as const;
+const patterns = new Map<string, string>(withAddress.map((id) => [id, patternOf(id)]));

@@ -8,7 +8,7 @@ import { type ControlProps, TextControl } from './text-control.tsx';
 import { usePlace } from './use-place.ts';
 
 /** How pages show it, where that is not as a card does. */
-const SHAPES: Readonly<Record<string, PictureShape[]>> = {
+const shapes: Readonly<Record<string, PictureShape[]>> = {
   backgroundImage: [{ name: 'Wide', ratio: 16 / 10 }],
   backgroundImageTall: [{ name: 'Phones', ratio: 9 / 14 }],
   logo: [{ name: '', ratio: 1, isWhole: true }],
@@ -26,7 +26,7 @@ export function PictureControl(props: ControlProps) {
       <FormField field={field} place={place} label={label} isGroup>
         {({ disabled }) => (
           <PictureField
-            {...{ brandId, isLabelled: true, isReadOnly: disabled, shapes: SHAPES[field.key] }}
+            {...{ brandId, isLabelled: true, isReadOnly: disabled, shapes: shapes[field.key] }}
             label={label ?? field.label}
             value={value || null}
             hosts={detail?.hosts}

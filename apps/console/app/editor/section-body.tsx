@@ -4,7 +4,7 @@ import { HomeSection } from './home-section.tsx';
 import { SectionForm } from './section-form.tsx';
 import type { Section, SectionId } from './sections.ts';
 
-const EXTRAS: Partial<Record<SectionId, ReturnType<typeof lazy>>> = {
+const extras: Partial<Record<SectionId, ReturnType<typeof lazy>>> = {
   look: lazy(() => import('./type-faces.tsx')),
   questions: lazy(() => import('./asked-questions.tsx')),
   search: lazy(() => import('./cards.tsx')),
@@ -12,7 +12,7 @@ const EXTRAS: Partial<Record<SectionId, ReturnType<typeof lazy>>> = {
 
 /** The form of a section, with what is drawn of it where a form would say too little. */
 export function SectionBody({ section }: { section: Section }) {
-  const Extra = EXTRAS[section.id];
+  const Extra = extras[section.id];
   const extra = Extra && (
     <Suspense fallback={<Loading what="more" rows={2} />}>
       <Extra />

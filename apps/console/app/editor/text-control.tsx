@@ -19,7 +19,7 @@ export interface ControlProps {
   hint?: ((text: string) => string) | undefined;
 }
 
-const INPUTS: Partial<Record<FormControl, Record<string, unknown>>> = {
+const inputs: Partial<Record<FormControl, Record<string, unknown>>> = {
   number: { inputMode: 'decimal' },
   price: { inputMode: 'decimal' },
   email: { type: 'email', autoComplete: 'off' },
@@ -59,7 +59,7 @@ export function TextControl(props: ControlProps) {
         ) : (
           <>
             <input
-              {...INPUTS[control]}
+              {...inputs[control]}
               {...parts}
               className={`in ${error ? 'bad-in' : parts['aria-invalid'] ? 'warn-in' : ''}`}
               list={control === 'link' ? pages : undefined}

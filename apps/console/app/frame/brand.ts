@@ -1,4 +1,4 @@
-import { allBrands } from '@tablefront/console-wire/access';
+import { ALL_BRANDS } from '@tablefront/console-wire/access';
 import type { BrandDetail, BrandSummary, GrantInWords } from '@tablefront/console-wire/session';
 import { createContext, use } from 'react';
 
@@ -20,4 +20,4 @@ export function useBrand(): OpenBrand {
 
 /** Whether somebody may make brands: an owner of all, and of those to come. */
 export const mayMakeBrands = (grants: readonly GrantInWords[]): boolean =>
-  grants.some(({ brandId, role }) => brandId === allBrands && role === 'owner');
+  grants.some(({ brandId, role }) => brandId === ALL_BRANDS && role === 'owner');

@@ -21,7 +21,7 @@ interface PickupPartProps {
   onChange: (patches: readonly Patch[]) => void;
 }
 
-const MODES: [PickupMode['mode'], string][] = [
+const modes: [PickupMode['mode'], string][] = [
   ['same', 'Whenever we are open'],
   ['earlier', 'Ends earlier'],
   ['own', 'Hours of its own'],
@@ -48,7 +48,7 @@ export function PickupPart({ place, example, mayEdit, onChange }: PickupPartProp
       <h2 id="pickup">Pickup</h2>
       <div className="row wrap g3">
         <fieldset className="seg" aria-label="Pickup hours">
-          {MODES.map(([each, label]) => (
+          {modes.map(([each, label]) => (
             <button
               key={each}
               type="button"

@@ -1,4 +1,4 @@
-import { keyField } from '@tablefront/restaurant/editing/entry-keys';
+import { KEY_FIELD } from '@tablefront/restaurant/editing/entry-keys';
 import { hoursIn } from '@tablefront/restaurant/editing/hours/hours-in-file';
 import {
   addEntry,
@@ -20,7 +20,7 @@ import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import type { Place } from './place-hours.ts';
 
-const KINDS: [string, string][] = [
+const kinds: [string, string][] = [
   ['kitchen', 'Kitchen'],
   ['breakfast', 'Breakfast'],
   ['brunch', 'Brunch'],
@@ -63,7 +63,7 @@ export function ServicesPart({ place, mayEdit, isManager, onChange: set }: Servi
           icon={Plus}
           className="start"
           onClick={() =>
-            onChange(addEntry(list, { [keyField]: newKey(), kind: 'kitchen', hours: 'Mo-Su 12:00-21:00' }))
+            onChange(addEntry(list, { [KEY_FIELD]: newKey(), kind: 'kitchen', hours: 'Mo-Su 12:00-21:00' }))
           }
         >
           Service
@@ -88,7 +88,7 @@ function Service({
   const { fields } = entry;
   const kind = typeof fields.kind === 'string' ? fields.kind : 'other';
   const name = typeof fields.name === 'string' ? fields.name : '';
-  const called = name || (KINDS.find(([each]) => each === kind)?.[1] ?? 'Service');
+  const called = name || (kinds.find(([each]) => each === kind)?.[1] ?? 'Service');
   const key = keyInFile(fields, hoursKeys);
   const hours = hoursIn(fields[key]);
   const written = hours && writtenHours({ week: hours.week });
@@ -99,12 +99,12 @@ function Service({
         {(parts) => (
           <select
             className="sel"
-            value={KINDS.some(([each]) => each === kind) ? kind : 'other'}
+            value={kinds.some(([each]) => each === kind) ? kind : 'other'}
             disabled={!mayEdit}
             onChange={(event) => onChange(setField(entry, ['kind'], event.target.value))}
             {...parts}
           >
-            {KINDS.map(([each, label]) => (
+            {kinds.map(([each, label]) => (
               <option key={each} value={each}>
                 {label}
               </option>

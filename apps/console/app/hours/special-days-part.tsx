@@ -12,7 +12,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/field.tsx';
 import type { Place } from './place-hours.ts';
 
-const MONTHS = [
+const months = [
   'January',
   'February',
   'March',
@@ -51,7 +51,7 @@ export function SpecialDays({ place, document, today, mayEdit, onChange }: PartP
     const at = new Date(Date.UTC(year, number - 1 + by, 1));
     return at.toISOString().slice(0, 7);
   };
-  const nameOf = (which: string) => MONTHS[Number(which.slice(5)) - 1] ?? '';
+  const nameOf = (which: string) => months[Number(which.slice(5)) - 1] ?? '';
   return (
     <section className="stack g3" aria-labelledby="special-days">
       <div className="row">
@@ -182,7 +182,7 @@ function shortText({ hours: { spans, raw } }: SpecialDay): string {
   return `${hourText(first.open)}–${hourText(spans.at(-1)?.close ?? first.close)}`;
 }
 
-const shortDate = (date: string) => `${Number(date.slice(8))} ${MONTHS[Number(date.slice(5, 7)) - 1]?.slice(0, 3)}`;
+const shortDate = (date: string) => `${Number(date.slice(8))} ${months[Number(date.slice(5, 7)) - 1]?.slice(0, 3)}`;
 const dateWords = ({ from, through }: Pick<SpecialDay, 'from' | 'through'>) =>
   from === through ? shortDate(from) : `${shortDate(from)} – ${shortDate(through)}`;
 

@@ -2,7 +2,7 @@ import { type InboxQuery, inboxBoxes, submissionStates } from '@tablefront/conso
 import { submissionKinds } from '@tablefront/restaurant/forms/submission-kinds';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const RATINGS = [1, 2, 3, 4, 5];
+const ratings = [1, 2, 3, 4, 5];
 
 /** The query of an address, the page's as well as the server's: in one order, without what is as it is unless said. */
 export function inboxParams(query: InboxQuery): URLSearchParams {
@@ -30,7 +30,7 @@ export function inboxQueryOf(params: URLSearchParams): InboxQuery {
   if (location.length > 0) query.location = location;
   const state = among(submissionStates, params.getAll('state'));
   if (state.length > 0) query.state = state;
-  const rating = among(RATINGS, params.getAll('rating').map(Number));
+  const rating = among(ratings, params.getAll('rating').map(Number));
   if (rating.length > 0) query.rating = rating;
   for (const name of ['from', 'to'] as const) {
     const day = params.get(name);

@@ -12,7 +12,7 @@ interface DatePickProps {
   onChosen: (from: string | undefined, to: string | undefined) => void;
 }
 
-const SPANS = [
+const spans = [
   { says: 'Today', days: 0 },
   { says: '7 days', days: 6 },
   { says: '30 days', days: 29 },
@@ -45,7 +45,7 @@ export function DatePick({ from, to, onChosen }: DatePickProps) {
           <Dialog className="date-pick" aria-label="Date">
             <form className="stack g3" onSubmit={submit}>
               <div className="row g1">
-                {SPANS.map(({ says, days }) => (
+                {spans.map(({ says, days }) => (
                   <Button key={says} small onClick={() => choose(daysBefore(new Date(), days), undefined)}>
                     {says}
                   </Button>

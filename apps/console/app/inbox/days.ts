@@ -1,4 +1,4 @@
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** The day (`YYYY-MM-DD`) so many days before, as the clock of this machine has it. */
 export function daysBefore(now: Date, days: number): string {
@@ -16,5 +16,5 @@ export function spanInWords(from: string | undefined, to: string | undefined): s
 
 function short(day: string): string {
   const [, month, date] = day.split('-').map(Number);
-  return `${date} ${MONTHS[(month ?? 1) - 1]}`;
+  return `${date} ${months[(month ?? 1) - 1]}`;
 }

@@ -9,7 +9,7 @@ import { Menu, type MenuChoice } from '../ui/menu.tsx';
 import { filtersOn } from './address.ts';
 import { DatePick } from './date-pick.tsx';
 import { useInboxAbout } from './inbox-queries.ts';
-import { KIND_NAMES, STATE_NAMES } from './kinds.ts';
+import { kindNames, stateNames } from './kinds.ts';
 
 interface FilterBarProps {
   brandId: string;
@@ -30,7 +30,7 @@ export function FilterBar({ brandId, query }: FilterBarProps) {
     <div className="filters">
       <Pick
         name="Kind"
-        choices={submissionKinds.map((id) => ({ id, label: KIND_NAMES[id] }))}
+        choices={submissionKinds.map((id) => ({ id, label: kindNames[id] }))}
         chosen={query.kind}
         onChosen={(kind) => set({ kind })}
       />
@@ -54,7 +54,7 @@ export function FilterBar({ brandId, query }: FilterBarProps) {
           name="Status"
           choices={submissionStates
             .filter((state) => state !== 'done' || query.box === 'spam' || query.box === 'all')
-            .map((id) => ({ id, label: STATE_NAMES[id] }))}
+            .map((id) => ({ id, label: stateNames[id] }))}
           chosen={query.state}
           onChosen={(state) => set({ state })}
         />

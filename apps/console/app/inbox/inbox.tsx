@@ -26,7 +26,7 @@ const BulkBar = later(() => import('./bulk-bar.tsx'));
 
 /** The server takes no more of one change. */
 const MOST_AT_ONCE = 500;
-const BOX_NAMES = { open: 'Inbox', mine: 'Mine', done: 'Done', spam: 'Spam', all: 'All messages' } as const;
+const boxNames = { open: 'Inbox', mine: 'Mine', done: 'Done', spam: 'Spam', all: 'All messages' } as const;
 
 /** The list and the message, side by side; on phones two screens. Filters stand in the address. */
 export function InboxPage() {
@@ -63,7 +63,7 @@ export function InboxPage() {
   return (
     <Page
       title="Inbox"
-      windowTitle={shownEntry && message ? titleOf(shownEntry) : BOX_NAMES[query.box ?? 'open']}
+      windowTitle={shownEntry && message ? titleOf(shownEntry) : boxNames[query.box ?? 'open']}
       back={message && paths.inbox(brandId, query)}
       className={`panes ${message ? 'reading' : ''}`}
       actions={

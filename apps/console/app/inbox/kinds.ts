@@ -14,7 +14,7 @@ import {
   Store,
 } from 'lucide';
 
-export const KIND_NAMES: Record<SubmissionKind, string> = {
+export const kindNames: Record<SubmissionKind, string> = {
   restaurant_feedback: 'Feedback',
   website_feedback: 'Website',
   callback: 'Call back',
@@ -24,9 +24,9 @@ export const KIND_NAMES: Record<SubmissionKind, string> = {
   franchise: 'Franchise',
 };
 
-export const STATE_NAMES: Record<SubmissionState, string> = { new: 'New', in_progress: 'In progress', done: 'Done' };
+export const stateNames: Record<SubmissionState, string> = { new: 'New', in_progress: 'In progress', done: 'Done' };
 
-const KIND_ICONS: Record<SubmissionKind, IconNode> = {
+const kindIcons: Record<SubmissionKind, IconNode> = {
   restaurant_feedback: MessageSquareText,
   website_feedback: MonitorSmartphone,
   callback: PhoneCall,
@@ -37,14 +37,14 @@ const KIND_ICONS: Record<SubmissionKind, IconNode> = {
 };
 
 type Nature = NonNullable<InboxEntry['nature']>;
-const NATURE_ICONS: Record<Nature, IconNode> = {
+const natureIcons: Record<Nature, IconNode> = {
   complaint: Frown,
   suggestion: Meh,
   compliment: Smile,
   bug: Bug,
   other: MessageSquareText,
 };
-const NATURE_NAMES: Record<Nature, string> = {
+const natureNames: Record<Nature, string> = {
   complaint: 'Complaint',
   suggestion: 'Suggestion',
   compliment: 'Compliment',
@@ -55,7 +55,7 @@ const NATURE_NAMES: Record<Nature, string> = {
 type Described = Pick<InboxEntry, 'kind' | 'nature' | 'about' | 'rating' | 'place'>;
 
 export const iconOf = ({ kind, nature }: Pick<InboxEntry, 'kind'> & Partial<Described>): IconNode =>
-  nature ? NATURE_ICONS[nature] : KIND_ICONS[kind];
+  nature ? natureIcons[nature] : kindIcons[kind];
 
 /** What it is, beside its rating: `Complaint · Wait time`, `Website · Bug`, `Catering · 120 guests`. */
 export function kindLine({ kind, nature, about }: Described): string {
@@ -63,21 +63,21 @@ export function kindLine({ kind, nature, about }: Described): string {
   const rest = about.split(' · ').filter((part) => !/^\d stars?$/.test(part) && !isNature(part));
   const named =
     kind === 'website_feedback'
-      ? ['Website', nature ? NATURE_NAMES[nature] : '']
-      : [nature ? NATURE_NAMES[nature] : 'Feedback'];
+      ? ['Website', nature ? natureNames[nature] : '']
+      : [nature ? natureNames[nature] : 'Feedback'];
   return [...new Set([...named, ...rest])].filter(Boolean).join(' · ');
 }
 
-const isNature = (part: string) => Object.values(NATURE_NAMES).includes(part);
+const isNature = (part: string) => Object.values(natureNames).includes(part);
 
 /** The heading of a message: `Complaint about Mile End`, `Grill cook in Queen West`, `Catering in Inglewood`. */
 export function headingOf(entry: Described): string {
   const { kind, nature, about, place } = entry;
   if (kind === 'restaurant_feedback') {
-    const what = nature ? NATURE_NAMES[nature] : 'Feedback';
+    const what = nature ? natureNames[nature] : 'Feedback';
     return place ? `${what} ${nature === 'compliment' ? 'for' : 'about'} ${place.name}` : what;
   }
-  if (kind === 'website_feedback') return nature ? `${NATURE_NAMES[nature]} on the website` : 'About the website';
-  const what = kind === 'careers' ? (about.split(' · ')[1] ?? 'Application') : KIND_NAMES[kind];
+  if (kind === 'website_feedback') return nature ? `${natureNames[nature]} on the website` : 'About the website';
+  const what = kind === 'careers' ? (about.split(' · ')[1] ?? 'Application') : kindNames[kind];
   return place ? `${what} in ${place.name}` : what;
 }

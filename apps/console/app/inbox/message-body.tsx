@@ -21,7 +21,7 @@ interface MessageBodyProps {
 }
 
 /** Who it is from stands at the side, and the rating with its pips. */
-const BESIDE = new Set([
+const beside = new Set([
   'rating',
   'nature',
   'contact_name',
@@ -35,7 +35,7 @@ const BESIDE = new Set([
 /** What was written, in its own words, what the team noted, and the answer. */
 export function MessageBody({ brandId, message, acts }: MessageBodyProps) {
   const { answers, rating } = message;
-  const short = answers.filter(({ long, name }) => !long && !BESIDE.has(name));
+  const short = answers.filter(({ long, name }) => !long && !beside.has(name));
   const long = answers.filter(({ long: isLong }) => isLong);
   return (
     <div className="mail-body stack g5">
@@ -147,7 +147,7 @@ function Note({ note, zone }: { note: HistoryEntry; zone: string | null }) {
   );
 }
 
-const REPLY_STATES: Record<SentReply['state'], { says: string; className: string }> = {
+const replyStates: Record<SentReply['state'], { says: string; className: string }> = {
   waiting: { says: 'On its way', className: '' },
   sent: { says: 'Sent', className: 'g' },
   failed: { says: 'Not sent', className: 'r' },
@@ -156,7 +156,7 @@ const REPLY_STATES: Record<SentReply['state'], { says: string; className: string
 
 function Sent({ reply, zone }: { reply: SentReply; zone: string | null }) {
   const who = reply.by?.name ?? 'Somebody';
-  const { says, className } = REPLY_STATES[reply.state];
+  const { says, className } = replyStates[reply.state];
   return (
     <div className="sent">
       <p className="row wrap small">

@@ -9,7 +9,7 @@ import { Menu } from '../ui/menu.tsx';
 import { moment, waitsInWords } from '../ui/when.ts';
 import { assigneeChoices } from './assignees.ts';
 import { useInboxAbout } from './inbox-queries.ts';
-import { headingOf, STATE_NAMES } from './kinds.ts';
+import { headingOf, stateNames } from './kinds.ts';
 import type { MessageActs } from './use-inbox-keys.ts';
 
 const TagDialog = later(() => import('./tag-dialog.tsx'));
@@ -87,10 +87,10 @@ export function MessageHead({ brandId, entry, acts }: MessageHeadProps) {
               key={state}
               type="button"
               aria-pressed={entry.state === state}
-              onClick={() => acts.change(entry, { state }, `${STATE_NAMES[state]}: ${name}.`)}
+              onClick={() => acts.change(entry, { state }, `${stateNames[state]}: ${name}.`)}
             >
               {state === 'done' && <Icon node={Check} className="i-s" />}
-              {STATE_NAMES[state]}
+              {stateNames[state]}
             </button>
           ))}
         </fieldset>

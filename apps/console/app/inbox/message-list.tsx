@@ -107,7 +107,7 @@ function More({ busy, onMore }: { busy: boolean; onMore: () => void }) {
   );
 }
 
-const BOXES = [
+const boxes = [
   { box: 'open', name: 'Open' },
   { box: 'mine', name: 'Mine' },
   { box: 'done', name: 'Done' },
@@ -118,7 +118,7 @@ function Boxes({ brandId, query }: { brandId: string; query: InboxQuery }) {
   const counts = useCounts(brandId).data;
   return (
     <nav className="tabs" aria-label="Which">
-      {BOXES.map(({ box, name }) => {
+      {boxes.map(({ box, name }) => {
         const count = box === 'done' ? undefined : counts?.[box];
         return (
           <Link

@@ -6,7 +6,7 @@ import { Avatar } from '../ui/avatar.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Pips } from '../ui/pips.tsx';
 import { pressing, shortMoment } from '../ui/when.ts';
-import { iconOf, kindLine, STATE_NAMES } from './kinds.ts';
+import { iconOf, kindLine, stateNames } from './kinds.ts';
 
 interface MessageRowProps {
   entry: InboxEntry;
@@ -76,6 +76,6 @@ function Row({ entry, to, shown, now, chosen, onToggle }: MessageRowProps) {
 }
 
 function StateMark({ entry: { state } }: { entry: InboxEntry }) {
-  if (state === 'done') return <Icon node={Check} className="i-s good mark-done" label={STATE_NAMES.done} />;
-  return <span className={`mark ${state === 'new' ? 'a' : 'w'}`} role="img" aria-label={STATE_NAMES[state]} />;
+  if (state === 'done') return <Icon node={Check} className="i-s good mark-done" label={stateNames.done} />;
+  return <span className={`mark ${state === 'new' ? 'a' : 'w'}`} role="img" aria-label={stateNames[state]} />;
 }

@@ -16,7 +16,7 @@ import { say, sayWrong } from '../ui/toast.ts';
 import { moment, shortMoment, wholeDay } from '../ui/when.ts';
 import { inboxKeys } from './inbox-keys.ts';
 import { useInboxAbout } from './inbox-queries.ts';
-import { iconOf, STATE_NAMES } from './kinds.ts';
+import { iconOf, stateNames } from './kinds.ts';
 
 const PersonDialog = later(() => import('./person-dialog.tsx'));
 
@@ -154,7 +154,7 @@ function happened({ what, text, by }: HistoryEntry): string {
   const who = by?.name ?? 'The server';
   switch (what) {
     case 'state':
-      return `${who}: ${STATE_NAMES[text as keyof typeof STATE_NAMES] ?? text}.`;
+      return `${who}: ${stateNames[text as keyof typeof stateNames] ?? text}.`;
     case 'assigned':
       return text ? `${who} assigned it to ${text}.` : `${who} assigned it to nobody.`;
     case 'tagged':

@@ -5,7 +5,7 @@ import { paths } from '../paths.ts';
 import { Empty } from '../ui/states.tsx';
 import { filtersOn } from './address.ts';
 
-const NAMES: Record<string, string> = {
+const names: Record<string, string> = {
   kind: 'kind',
   location: 'location',
   state: 'state',
@@ -40,7 +40,7 @@ export function NoMessages({ brandId, query }: { brandId: string; query: InboxQu
         }
       >
         {on.length === 1 ? 'One filter is on' : `${on.length} filters are on`}:{' '}
-        {on.map((name) => NAMES[name]).join(', ')}.
+        {on.map((name) => names[name]).join(', ')}.
       </Empty>
     );
   }

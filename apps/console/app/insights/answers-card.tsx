@@ -1,6 +1,6 @@
 import type { AnswerInsights } from '@tablefront/console-wire/insights';
 import { Clock } from 'lucide';
-import { KIND_NAMES } from '../inbox/kinds.ts';
+import { kindNames } from '../inbox/kinds.ts';
 import { Empty } from '../ui/states.tsx';
 import { dayAndMonth, hoursInWords } from './insights-words.ts';
 
@@ -27,7 +27,7 @@ export function AnswersCard({ answers, weeks }: { answers: AnswerInsights; weeks
             {hoursInWords(medianHours)} in the middle.
             {of > 0 && ` Within a day: ${Math.round((100 * withinADay) / of)}% of ${of} messages.`}
             {slowest &&
-              ` Slowest: ${KIND_NAMES[slowest.kind].toLowerCase()}${slowest.place ? ` at ${slowest.place}` : ''}, ${hoursInWords(slowest.hours)}.`}
+              ` Slowest: ${kindNames[slowest.kind].toLowerCase()}${slowest.place ? ` at ${slowest.place}` : ''}, ${hoursInWords(slowest.hours)}.`}
           </p>
         </div>
       )}

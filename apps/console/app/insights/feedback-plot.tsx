@@ -6,7 +6,7 @@ import type { FeedbackLine } from './feedback-lines.ts';
 import { dayAndMonth } from './insights-words.ts';
 
 const HEIGHT = 200;
-const DASH = [5, 4];
+const dash = [5, 4];
 /** Of an axis, in stars. */
 const STEP = 0.4;
 /** Of a day below the line, in pixels. */
@@ -90,7 +90,7 @@ function optionsOf(place: HTMLElement, { lines, weeks, notes }: FeedbackPlotProp
         width: 2,
         spanGaps: true,
         points: { show: false },
-        ...(index > 0 && { dash: DASH }),
+        ...(index > 0 && { dash: dash }),
       })),
     ],
     hooks: {

@@ -2,7 +2,7 @@ import type { FormUse } from '@tablefront/console-wire/insights';
 import { ClipboardList } from 'lucide';
 import { useState } from 'react';
 import { Empty } from '../ui/states.tsx';
-import { FORM_NAMES, shareOf } from './insights-words.ts';
+import { formNames, shareOf } from './insights-words.ts';
 
 interface FormsCardProps {
   forms: FormUse[];
@@ -30,7 +30,7 @@ export function FormsCard({ forms, period, place, counting }: FormsCardProps) {
           >
             {forms.map(({ form }) => (
               <option key={form} value={form}>
-                {FORM_NAMES[form]}
+                {formNames[form]}
               </option>
             ))}
           </select>

@@ -1,6 +1,6 @@
 import type { CountedForm, Rated } from '@tablefront/console-wire/insights';
 
-export const FORM_NAMES: Record<CountedForm, string> = {
+export const formNames: Record<CountedForm, string> = {
   feedback: 'Feedback page',
   feedback_dialog: 'Feedback dialog',
   catering: 'Catering',

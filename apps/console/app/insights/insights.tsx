@@ -5,7 +5,7 @@ import { Download, Info } from 'lucide';
 import { useSearchParams } from 'react-router';
 import { useBrand } from '../frame/brand.ts';
 import { Page } from '../frame/page.tsx';
-import { KIND_NAMES } from '../inbox/kinds.ts';
+import { kindNames } from '../inbox/kinds.ts';
 import { keptInWords } from '../settings/retention-words.ts';
 import { Icon } from '../ui/icon.tsx';
 import { ownLink } from '../ui/own-link.ts';
@@ -106,7 +106,7 @@ function Shown({ insights, period, place }: ShownProps) {
   const waiting = <AnswersCard answers={answers} weeks={weeks} />;
   // The two columns end at about the same height.
   const few = feedback.places.length < 5;
-  const shorter = Object.entries(insights.keptShorter) as [keyof typeof KIND_NAMES, number][];
+  const shorter = Object.entries(insights.keptShorter) as [keyof typeof kindNames, number][];
   return (
     <>
       {shorter.length > 0 && (
@@ -114,7 +114,7 @@ function Shown({ insights, period, place }: ShownProps) {
           <Icon node={Info} />
           <span className="grow">
             What is older was deleted:{' '}
-            {shorter.map(([kind, days]) => `${KIND_NAMES[kind]} is kept ${keptInWords(days)}`).join(', ')}.
+            {shorter.map(([kind, days]) => `${kindNames[kind]} is kept ${keptInWords(days)}`).join(', ')}.
           </span>
         </p>
       )}

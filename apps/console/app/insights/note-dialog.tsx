@@ -1,4 +1,4 @@
-import { longestNote } from '@tablefront/console-wire/insights';
+import { LONGEST_NOTE } from '@tablefront/console-wire/insights';
 import { type FormEvent, useState } from 'react';
 import { inWords } from '../api/refused.ts';
 import { useBrand } from '../frame/brand.ts';
@@ -47,7 +47,7 @@ export default function NoteDialog({ places, place, days, onClose }: NoteDialogP
         <TextField
           label="What happened"
           name="text"
-          maxLength={longestNote}
+          maxLength={LONGEST_NOTE}
           placeholder="New team on the pass"
           required
           autoFocus

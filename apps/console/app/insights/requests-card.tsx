@@ -1,6 +1,6 @@
 import type { Insights } from '@tablefront/console-wire/insights';
 import { Inbox, QrCode } from 'lucide';
-import { KIND_NAMES } from '../inbox/kinds.ts';
+import { kindNames } from '../inbox/kinds.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Empty } from '../ui/states.tsx';
 
@@ -39,7 +39,7 @@ export function RequestsCard({
             <tbody>
               {kinds.map(({ kind, count, before }) => (
                 <tr key={kind}>
-                  <th scope="row">{KIND_NAMES[kind]}</th>
+                  <th scope="row">{kindNames[kind]}</th>
                   <td className="n m">{count}</td>
                   <td className="n muted">{before}</td>
                 </tr>

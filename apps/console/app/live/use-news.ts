@@ -6,8 +6,8 @@ import { listenForNews, type News } from './listen-for-news.ts';
 import { createPace } from './pace.ts';
 
 /** What is shown of drafts; when one goes live also of what is live. */
-const OF_DRAFTS = ['drafts', 'review'];
-const OF_SITE = [...OF_DRAFTS, 'versions', 'version', 'dishes', 'today', 'brand'];
+const ofDrafts = ['drafts', 'review'];
+const OF_SITE = [...ofDrafts, 'versions', 'version', 'dishes', 'today', 'brand'];
 
 /** What comes in, and what others do, shows by itself: lists and counts are read anew, and the messages that are named. */
 export function useNews(brandId: string): void {
@@ -31,7 +31,7 @@ export function useNews(brandId: string): void {
     function told({ ids, site }: News) {
       if (site) {
         if (site.about === 'here') return;
-        for (const key of site.about === 'version' ? OF_SITE : OF_DRAFTS) stale.add(key);
+        for (const key of site.about === 'version' ? OF_SITE : ofDrafts) stale.add(key);
         ofSite.news();
         return;
       }

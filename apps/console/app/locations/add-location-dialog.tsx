@@ -1,4 +1,4 @@
-import { type JsonObject, keyField } from '@tablefront/restaurant/editing/entry-keys';
+import { type JsonObject, KEY_FIELD } from '@tablefront/restaurant/editing/entry-keys';
 import { addEntry, listInFile, newKey } from '@tablefront/restaurant/editing/in-file';
 import { locationsInFile } from '@tablefront/restaurant/editing/menu/locations-in-file';
 import { dashed } from '@tablefront/restaurant/slugs';
@@ -32,7 +32,7 @@ export function AddLocationDialog({ document, onClose, onAdded }: AddLocationDia
     };
     const key = newKey();
     const entry = {
-      [keyField]: key,
+      [KEY_FIELD]: key,
       // Ids are for owners; without one it is known by its place in the list.
       ...(role === 'owner' && { id: freeId(document, `${name} ${city}`) }),
       name: name.trim(),

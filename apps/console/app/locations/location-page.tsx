@@ -44,7 +44,7 @@ export function LocationPage() {
 /** What most people come for, in order; everything else follows. */
 const FIRST = ['name', 'area', 'address', 'phone', 'email'];
 /** Edited on pages of their own. */
-const ELSEWHERE = [
+const elsewhere = [
   ...['menu', 'menuOverrides', 'openingHours', 'specialOpeningHoursSpecification', 'pickupHours', 'serviceHours'],
   ...['id', 'restaurant_id'],
 ];
@@ -98,7 +98,7 @@ function LocationForm({ location, place }: { location: LocationInFile; place: Re
   const row = locationRow(location, place, { document, published, now });
   const all = maySettings(role);
   const shown = kind.fields.filter(
-    ({ key, changedBy }) => !ELSEWHERE.includes(key) && (all || changedBy === 'location'),
+    ({ key, changedBy }) => !elsewhere.includes(key) && (all || changedBy === 'location'),
   );
   const first = FIRST.filter((key) => shown.some((field) => field.key === key));
   const rest = shown.map(({ key }) => key).filter((key) => !first.includes(key));

@@ -37,7 +37,7 @@ export function LocationsPage() {
   );
 }
 
-const FILTERS: [Filter, string][] = [
+const filters: [Filter, string][] = [
   ['all', 'All'],
   ['differ', 'Differ'],
   ['warnings', 'Warnings'],
@@ -111,7 +111,7 @@ function OpenLocations() {
               onChange={setFind}
             />
             <fieldset className="seg not-phone" aria-label="Show">
-              {FILTERS.map(([each, label]) => (
+              {filters.map(([each, label]) => (
                 <button key={each} type="button" aria-pressed={filter === each} onClick={() => setFilter(each)}>
                   {label} {rows.filter(isIn[each]).length}
                 </button>

@@ -47,7 +47,7 @@ export function allergenLines(dish: Stated & Pick<DishSays, 'name' | 'descriptio
     allergenKeys(words),
   );
   // Wheat is told by the line of gluten, unless the dish says something else of it.
-  const isOwn = (key: string) => !isAsked(key) && saidOf(dish, key) !== saidOf(dish, KIN[key] ?? '');
+  const isOwn = (key: string) => !isAsked(key) && saidOf(dish, key) !== saidOf(dish, kin[key] ?? '');
   const others = inOrder(named.filter(isOwn));
   const words = describedIn(`${dish.name} ${dish.description ?? ''}`);
   return [...ASKED, ...others].map((key) => {
@@ -63,13 +63,13 @@ function describedIn(text: string): Map<string, string> {
   for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? []) {
     for (const named of allergenKeys(word)) {
       if (allergenName(named) === undefined) continue;
-      for (const key of [named, KIN[named] ?? named]) if (!words.has(key)) words.set(key, word);
+      for (const key of [named, kin[named] ?? named]) if (!words.has(key)) words.set(key, word);
     }
   }
   return words;
 }
 
-const KIN: Readonly<Record<string, string>> = {
+const kin: Readonly<Record<string, string>> = {
   wheat: 'gluten',
   barley: 'gluten',
   rye: 'gluten',

@@ -43,7 +43,7 @@ function Footer({ label, patches, onClose, onDone }: FooterProps): ReactNode {
   );
 }
 
-const STEPS = [0, 0.05, 0.1, 0.25, 0.5, 1];
+const steps = [0, 0.05, 0.1, 0.25, 0.5, 1];
 
 /** Prices of several dishes, by an amount or a percentage, rounded. */
 export function PriceDialog({ menu, dishes, onClose, onDone }: BulkDialogProps) {
@@ -93,7 +93,7 @@ export function PriceDialog({ menu, dishes, onClose, onDone }: BulkDialogProps) 
           <Field label="Round to">
             {(parts) => (
               <select className="sel" value={step} onChange={(event) => setStep(Number(event.target.value))} {...parts}>
-                {STEPS.map((each) => (
+                {steps.map((each) => (
                   <option key={each} value={each}>
                     {each === 0 ? 'The cent' : formatPrice(each, currency, language)}
                   </option>

@@ -5,7 +5,7 @@ import { readAvailability } from '@tablefront/restaurant/site-configuration/read
 import { BoundField } from './bound-field.tsx';
 import type { OpenMenu } from './open-menu.ts';
 
-const MARKS = [
+const marks = [
   ['featured', 'Put forward', 'Among the most popular items.'],
   ['highSugar', 'High in sugar', 'More than is advised for a day.'],
   ['highSodium', 'High in salt', 'More than is advised for a day.'],
@@ -99,7 +99,7 @@ export function DishMore({ menu, dish }: { menu: OpenMenu; dish: DishInFile }) {
           }}
         />
         <div className="stack g2">
-          {MARKS.map(([key, label, hint]) => (
+          {marks.map(([key, label, hint]) => (
             <label key={key} className="opt-row">
               <input
                 type="checkbox"

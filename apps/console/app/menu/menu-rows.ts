@@ -77,7 +77,7 @@ export function menuLine(dishes: number, categories: number, added: number): str
   return `${counted}, ${dishes} with the ${added === 1 ? 'new one' : `${added} new ones`}.`;
 }
 
-const DIETS = [
+const diets = [
   ['isVegetarian', 'V', 'Vegetarian'],
   ['isVegan', 'VG', 'Vegan'],
   ['isGlutenFree', 'GF', 'Gluten-free'],
@@ -86,12 +86,12 @@ const DIETS = [
 ] as const;
 
 export interface DietMark {
-  mark: (typeof DIETS)[number][0];
+  mark: (typeof diets)[number][0];
   sign: string;
   name: string;
 }
 
-export const DIET_MARKS: readonly DietMark[] = DIETS.map(([mark, sign, name]) => ({ mark, sign, name }));
+export const DIET_MARKS: readonly DietMark[] = diets.map(([mark, sign, name]) => ({ mark, sign, name }));
 
 /** The marks that a dish bears; what is vegan is not called vegetarian as well. */
 export const dietMarks = (dish: DishSays): DietMark[] =>

@@ -2,10 +2,10 @@ import { removeEntries } from '@tablefront/restaurant/editing/menu/edit-menu';
 import { dishesOf, type MenuInFile } from '@tablefront/restaurant/editing/menu/menus-in-file';
 import {
   changesOf,
-  PASTED_COLUMNS,
   type PastedColumn,
   type PastedLine,
   type PastedTable,
+  pastedColumns,
   pastedTable,
   plainCategory,
   readPasted,
@@ -21,7 +21,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { OpenMenu } from './open-menu.ts';
 
-const COLUMN_NAMES: Record<PastedColumn, string> = {
+const columnNames: Record<PastedColumn, string> = {
   item: 'Name',
   price: 'Price',
   category: 'Category',
@@ -140,9 +140,9 @@ export function PasteDialog({ menu, into, text, onClose, onTaken }: PasteDialogP
                         }}
                       >
                         <option value="">Not read</option>
-                        {PASTED_COLUMNS.map((each) => (
+                        {pastedColumns.map((each) => (
                           <option key={each} value={each}>
-                            {COLUMN_NAMES[each]}
+                            {columnNames[each]}
                           </option>
                         ))}
                       </select>
@@ -210,7 +210,7 @@ export function PasteDialog({ menu, into, text, onClose, onTaken }: PasteDialogP
 
 const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 
-const MADE: Record<PastedLine['kind'], [string, string, IconNode]> = {
+const made: Record<PastedLine['kind'], [string, string, IconNode]> = {
   found: ['Found', 'good', Check],
   alike: ['Found', 'good', Check],
   new: ['New', 'acc', Plus],
@@ -220,7 +220,7 @@ const MADE: Record<PastedLine['kind'], [string, string, IconNode]> = {
 };
 
 function Made({ line, menu }: { line: PastedLine; menu: OpenMenu }) {
-  const [words, look, icon] = MADE[line.kind];
+  const [words, look, icon] = made[line.kind];
   const name = line.dish ? menu.says(line.dish.fields).name : line.kind === 'unread' ? line.cells.item : '';
   return (
     <td>

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useRef } from 'react';
 import { Icon } from '../ui/icon.tsx';
 import type { Said } from './allergen-list.ts';
 
-const STATES: [Said, string, string, IconNode][] = [
+const states: [Said, string, string, IconNode][] = [
   ['contains', 'Contains', 'c', CircleAlert],
   ['may-contain', 'May', 'y', CircleQuestionMark],
   ['free', 'Free', 'f', Check],
@@ -23,13 +23,13 @@ interface TriProps {
 /** What a dish says of one allergen: one stop of Tab, arrows within. */
 export function Tri({ name, said, hint, onSay, disabled }: TriProps) {
   const group = useRef<HTMLSpanElement>(null);
-  const at = STATES.findIndex(([state]) => state === said);
+  const at = states.findIndex(([state]) => state === said);
   const onKeyDown = (event: KeyboardEvent) => {
     const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
     if (by === undefined || disabled) return;
     event.preventDefault();
-    const next = (Math.max(0, at) + by + STATES.length) % STATES.length;
-    const [state] = STATES[next] ?? [];
+    const next = (Math.max(0, at) + by + states.length) % states.length;
+    const [state] = states[next] ?? [];
     if (state) onSay(state);
     group.current?.querySelectorAll('button')[next]?.focus();
   };
@@ -40,7 +40,7 @@ export function Tri({ name, said, hint, onSay, disabled }: TriProps) {
         {hint && <small className="muted small cell-line">{hint}</small>}
       </span>
       <span ref={group} className="seg tri-seg" role="radiogroup" aria-label={name} onKeyDown={onKeyDown}>
-        {STATES.map(([state, label, letter, icon], index) => {
+        {states.map(([state, label, letter, icon], index) => {
           const on = state === said;
           return (
             // biome-ignore lint/a11y/useSemanticElements: buttons that look like a switch of several places

@@ -1,10 +1,10 @@
 import type { AuditEntry } from '@tablefront/console-wire/people';
-import { placesInWords, ROLE_NAMES } from './role-words.ts';
+import { placesInWords, roleNames } from './role-words.ts';
 
 type Detail = AuditEntry['detail'];
 
 /** What the filter offers: what the names of events begin with. */
-export const AUDIT_AREAS = [
+export const auditAreas = [
   { id: 'people', label: 'People' },
   { id: 'session', label: 'Signing in' },
   { id: 'inbox', label: 'Inbox' },
@@ -25,8 +25,8 @@ function amount(detail: Detail, of: string, one: string, many: string): string {
 }
 
 function asRole({ role, places }: Detail): string {
-  if (typeof role !== 'string' || !(role in ROLE_NAMES)) return '';
-  const said = ` as ${ROLE_NAMES[role as keyof typeof ROLE_NAMES].toLowerCase()}`;
+  if (typeof role !== 'string' || !(role in roleNames)) return '';
+  const said = ` as ${roleNames[role as keyof typeof roleNames].toLowerCase()}`;
   const names = Array.isArray(places) ? places.filter((name) => typeof name === 'string') : [];
   if (names.length === 0) return said;
   return `${said}${role === 'inbox' ? ',' : ''} of ${placesInWords(names)}`;

@@ -1,4 +1,4 @@
-import { allBrands } from '@tablefront/console-wire/access';
+import { ALL_BRANDS } from '@tablefront/console-wire/access';
 import type { AuditEntry, AuditQuery } from '@tablefront/console-wire/people';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { BellRing, Download, FileText, History, type IconNode, Inbox, KeyRound, Plus, Users, X } from 'lucide';
@@ -14,7 +14,7 @@ import { Menu } from '../ui/menu.tsx';
 import { ownLink } from '../ui/own-link.ts';
 import { Empty, Failed, Loading } from '../ui/states.tsx';
 import { shortMoment } from '../ui/when.ts';
-import { AUDIT_AREAS, auditSentence } from './audit-words.ts';
+import { auditAreas, auditSentence } from './audit-words.ts';
 import { OwnersOnly } from './owners-only.tsx';
 import { auditExport, auditQuery, peopleQuery } from './people-queries.ts';
 import { PeopleTabs } from './people-tabs.tsx';
@@ -45,9 +45,9 @@ function Log({ brandId, zone }: { brandId: string; zone: string | null }) {
   const query = queryOf(brandId, params);
   const log = useInfiniteQuery(auditQuery(query));
   const { grants, brands } = useMe();
-  const ofAll = grants.some((grant) => grant.brandId === allBrands && grant.role === 'owner');
+  const ofAll = grants.some((grant) => grant.brandId === ALL_BRANDS && grant.role === 'owner');
   const across = params.get('brands') === 'all' && ofAll;
-  const people = useQuery(peopleQuery(across ? allBrands : brandId)).data?.people ?? [];
+  const people = useQuery(peopleQuery(across ? ALL_BRANDS : brandId)).data?.people ?? [];
   const entries = log.data?.pages.flatMap(({ entries: some }) => some) ?? [];
   const now = new Date();
   function set(change: Record<string, string | undefined>) {
@@ -91,7 +91,7 @@ function Log({ brandId, zone }: { brandId: string; zone: string | null }) {
             chosen={params.get('who')}
             onChosen={(who) => set({ who })}
           />
-          <AuditPick name="What" choices={AUDIT_AREAS} chosen={params.get('what')} onChosen={(what) => set({ what })} />
+          <AuditPick name="What" choices={auditAreas} chosen={params.get('what')} onChosen={(what) => set({ what })} />
           <DatePick
             from={params.get('from') ?? undefined}
             to={params.get('until') ?? undefined}
@@ -140,7 +140,7 @@ function Log({ brandId, zone }: { brandId: string; zone: string | null }) {
   );
 }
 
-const AREA_ICONS: Record<string, IconNode> = {
+const areaIcons: Record<string, IconNode> = {
   people: Users,
   session: KeyRound,
   inbox: Inbox,
@@ -170,7 +170,7 @@ function Entry({ entry, now, zone, brand }: EntryProps) {
       </td>
       <td>
         <span className="row">
-          <Icon node={AREA_ICONS[entry.what.split('.')[0] ?? ''] ?? FileText} className="i-s muted" />
+          <Icon node={areaIcons[entry.what.split('.')[0] ?? ''] ?? FileText} className="i-s muted" />
           <span>
             {auditSentence(entry)}
             {brand && <small className="muted small in-line">{brand}</small>}

@@ -5,7 +5,7 @@ import { Icon } from '../ui/icon.tsx';
 import { lastSeen, moment, wholeDay } from '../ui/when.ts';
 import { InvitationMenu } from './invitation-menu.tsx';
 import { PersonMenu } from './person-menu.tsx';
-import { ROLE_NAMES, whereOf } from './role-words.ts';
+import { roleNames, whereOf } from './role-words.ts';
 
 /** People and invitations: a table, or a list on phones. */
 export function PeopleList({ people: { people, invitations } }: { people: People }) {
@@ -51,7 +51,7 @@ function PersonRow({ person, now }: { person: Person; now: Date }) {
           </span>
         </span>
       </th>
-      <td className="nowrap">{grants.map(({ role }) => ROLE_NAMES[role]).join(', ')}</td>
+      <td className="nowrap">{grants.map(({ role }) => roleNames[role]).join(', ')}</td>
       <td className="small ink2">{grants.map(whereOf).join(', ')}</td>
       <td className="small nowrap">
         {disabled && <span className="bdg r">Switched off</span>}
@@ -86,7 +86,7 @@ function InvitationRow({ invitation, now }: { invitation: Invitation; now: Date 
           </span>
         </span>
       </th>
-      <td className="nowrap">{ROLE_NAMES[grant.role]}</td>
+      <td className="nowrap">{roleNames[grant.role]}</td>
       <td className="small ink2">{whereOf(grant)}</td>
       <td>
         <span className="bdg w">

@@ -1,9 +1,9 @@
-import { allBrands, type Role, roles } from '@tablefront/console-wire/access';
+import { ALL_BRANDS, type Role, roles } from '@tablefront/console-wire/access';
 import { useId } from 'react';
 import { useMe } from '../api/me.ts';
 import { useBrand } from '../frame/brand.ts';
 import { LocationTokens } from './location-tokens.tsx';
-import { ROLE_MEANS, ROLE_NAMES } from './role-words.ts';
+import { roleMeans, roleNames } from './role-words.ts';
 
 export interface ChosenRole {
   role: Role;
@@ -18,7 +18,7 @@ export const isWhole = ({ role, locations }: ChosenRole): boolean => role !== 'l
 
 /** A grant has locations where the role can be limited to some. */
 export function locationsOf({ role, brandId, locations }: ChosenRole): string[] | null {
-  const limited = (role === 'location' || role === 'inbox') && brandId !== allBrands;
+  const limited = (role === 'location' || role === 'inbox') && brandId !== ALL_BRANDS;
   return limited && locations.length > 0 ? locations : null;
 }
 
@@ -34,7 +34,7 @@ export function RoleFields({ chosen, onChange, anyBrand = false }: RoleFieldsPro
   const brand = useBrand();
   const group = useId();
   const { grants } = useMe();
-  const mayAll = anyBrand && grants.some(({ brandId }) => brandId === allBrands);
+  const mayAll = anyBrand && grants.some(({ brandId }) => brandId === ALL_BRANDS);
   const limited = chosen.role === 'location' || chosen.role === 'inbox';
   return (
     <>
@@ -51,8 +51,8 @@ export function RoleFields({ chosen, onChange, anyBrand = false }: RoleFieldsPro
                 onChange={() => onChange({ ...chosen, role, ...(role === 'location' && { brandId: brand.id }) })}
               />
               <span>
-                {ROLE_NAMES[role]}
-                <small>{ROLE_MEANS[role]}</small>
+                {roleNames[role]}
+                <small>{roleMeans[role]}</small>
               </span>
             </label>
           ))}
@@ -63,8 +63,8 @@ export function RoleFields({ chosen, onChange, anyBrand = false }: RoleFieldsPro
           <input
             className="chk"
             type="checkbox"
-            checked={chosen.brandId === allBrands}
-            onChange={(event) => onChange({ ...chosen, brandId: event.target.checked ? allBrands : brand.id })}
+            checked={chosen.brandId === ALL_BRANDS}
+            onChange={(event) => onChange({ ...chosen, brandId: event.target.checked ? ALL_BRANDS : brand.id })}
           />
           <span>
             For all brands
@@ -72,7 +72,7 @@ export function RoleFields({ chosen, onChange, anyBrand = false }: RoleFieldsPro
           </span>
         </label>
       )}
-      {limited && chosen.brandId !== allBrands && (
+      {limited && chosen.brandId !== ALL_BRANDS && (
         <LocationTokens
           places={brand.detail?.locations ?? []}
           chosen={chosen.locations}

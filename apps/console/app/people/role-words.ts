@@ -1,14 +1,14 @@
-import { allBrands, type Role } from '@tablefront/console-wire/access';
+import { ALL_BRANDS, type Role } from '@tablefront/console-wire/access';
 import type { GrantInWords } from '@tablefront/console-wire/session';
 
-export const ROLE_NAMES: Record<Role, string> = {
+export const roleNames: Record<Role, string> = {
   owner: 'Owner',
   editor: 'Editor',
   location: 'Location manager',
   inbox: 'Inbox only',
 };
 
-export const ROLE_MEANS: Record<Role, string> = {
+export const roleMeans: Record<Role, string> = {
   owner: 'Everything, also people, code and deleting.',
   editor: 'The whole site and the inbox. Publishes.',
   location: 'Hours, sold out, details and messages of their locations.',
@@ -17,7 +17,7 @@ export const ROLE_MEANS: Record<Role, string> = {
 
 /** Where a role counts: `All brands`, `All locations`, `Mile End, Saint-Roch`. */
 export function whereOf({ brandId, locations }: GrantInWords): string {
-  if (brandId === allBrands) return 'All brands';
+  if (brandId === ALL_BRANDS) return 'All brands';
   return locations ? placesInWords(locations.map(({ name }) => name)) : 'All locations';
 }
 
@@ -28,8 +28,8 @@ export function placesInWords(names: readonly string[]): string {
 
 /** In a sentence: `owner of all brands`, `location manager of Mile End`, `inbox only, of Maple & Ember`. */
 export function grantInWords(grant: GrantInWords): string {
-  const role = ROLE_NAMES[grant.role].toLowerCase();
+  const role = roleNames[grant.role].toLowerCase();
   const of = grant.role === 'inbox' ? `${role}, of` : `${role} of`;
-  if (grant.brandId === allBrands) return `${of} all brands`;
+  if (grant.brandId === ALL_BRANDS) return `${of} all brands`;
   return `${of} ${grant.locations ? whereOf(grant) : (grant.brandName ?? 'a brand')}`;
 }

@@ -1,12 +1,12 @@
 import { roles } from '@tablefront/console-wire/access';
 import { Check } from 'lucide';
 import { Icon } from '../ui/icon.tsx';
-import { ROLE_NAMES } from './role-words.ts';
+import { roleNames } from './role-words.ts';
 
 type May = 'yes' | 'theirs' | 'no';
 
 /** In the order of the roles: owner, editor, location manager, inbox only. */
-const RIGHTS: [string, [May, May, May, May]][] = [
+const rights: [string, [May, May, May, May]][] = [
   ['Answer and close messages', ['yes', 'yes', 'theirs', 'theirs']],
   ['Sold out, close today', ['yes', 'yes', 'theirs', 'no']],
   ['Hours and telephone of a location', ['yes', 'yes', 'theirs', 'no']],
@@ -31,13 +31,13 @@ export function RolesTable() {
             <th scope="col">May</th>
             {roles.map((role) => (
               <th key={role} scope="col">
-                {ROLE_NAMES[role]}
+                {roleNames[role]}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {RIGHTS.map(([what, may]) => (
+          {rights.map(([what, may]) => (
             <tr key={what}>
               <th scope="row">{what}</th>
               {roles.map((role, index) => (

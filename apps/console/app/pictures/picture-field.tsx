@@ -15,8 +15,8 @@ const CropDialog = lazy(() => import('./crop-dialog.tsx'));
 
 /** What browsers can send us as it is; phones turn their own kinds into one of these. */
 const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
-const SQUARE: PictureShape[] = [{ name: '', ratio: 1 }];
-const WHOLE: PictureShape[] = [{ name: '', ratio: 16 / 10 }];
+const square: PictureShape[] = [{ name: '', ratio: 1 }];
+const whole: PictureShape[] = [{ name: '', ratio: 16 / 10 }];
 
 /** A picture of a page: dropped or chosen, cropped, described, taken away. What is uploaded is in the draft alone until that is published. */
 export function PictureField(props: PictureFieldProps) {
@@ -28,7 +28,7 @@ export function PictureField(props: PictureFieldProps) {
     value,
     onChange,
     alt,
-    shapes = WHOLE,
+    shapes = whole,
     hosts = [],
     isReadOnly,
     small,
@@ -105,7 +105,7 @@ export function PictureField(props: PictureFieldProps) {
       {!isLabelled && <legend className={small ? 'vh' : 'lab-1'}>{label}</legend>}
       <div className="pics">
         {shown &&
-          (small ? SQUARE : shapes).map(({ name, ratio, isWhole }) => (
+          (small ? square : shapes).map(({ name, ratio, isWhole }) => (
             <figure key={name} style={{ flexGrow: ratio }}>
               <img
                 src={shown}

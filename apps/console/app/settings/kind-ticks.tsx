@@ -1,5 +1,5 @@
 import { type SubmissionKind, submissionKinds } from '@tablefront/restaurant/forms/submission-kinds';
-import { KIND_NAMES } from '../inbox/kinds.ts';
+import { kindNames } from '../inbox/kinds.ts';
 import './kind-ticks.css';
 
 interface KindTicksProps {
@@ -31,7 +31,7 @@ export function KindTicks({ legend, none, kinds, onChange }: KindTicksProps) {
               checked={kinds?.includes(kind) ?? false}
               onChange={() => toggle(kind)}
             />
-            {KIND_NAMES[kind]}
+            {kindNames[kind]}
           </label>
         ))}
       </div>

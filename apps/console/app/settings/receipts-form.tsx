@@ -1,7 +1,7 @@
-import { type Receipts, receiptKinds, receiptToBeginWith } from '@tablefront/console-wire/inbox';
+import { RECEIPT_TO_BEGIN_WITH, type Receipts, receiptKinds } from '@tablefront/console-wire/inbox';
 import { type FormEvent, useState } from 'react';
 import { inWords } from '../api/refused.ts';
-import { KIND_NAMES } from '../inbox/kinds.ts';
+import { kindNames } from '../inbox/kinds.ts';
 import { Field } from '../ui/field.tsx';
 import { say } from '../ui/toast.ts';
 import { Conflict, isConflict } from './conflict.tsx';
@@ -44,7 +44,7 @@ export default function ReceiptsForm({ brandId, saved, version, sendsMail }: Rec
     });
   }
   const put = (kind: (typeof receiptKinds)[number], part: { on?: boolean; text?: string }) =>
-    change((now) => ({ ...now, [kind]: { on: false, text: receiptToBeginWith, ...now[kind], ...part } }));
+    change((now) => ({ ...now, [kind]: { on: false, text: RECEIPT_TO_BEGIN_WITH, ...now[kind], ...part } }));
   return (
     <form className="stack g4" noValidate onSubmit={submit}>
       {!sendsMail && <p className="note w">None goes out: this site has no mail server yet (SMTP_URL).</p>}
@@ -60,11 +60,11 @@ export default function ReceiptsForm({ brandId, saved, version, sendsMail }: Rec
                 checked={receipt?.on ?? false}
                 onChange={({ target }) => put(kind, { on: target.checked })}
               />
-              <span>{KIND_NAMES[kind]}</span>
+              <span>{kindNames[kind]}</span>
             </label>
             {receipt?.on && (
               <Field
-                label={`What guests get: ${KIND_NAMES[kind]}`}
+                label={`What guests get: ${kindNames[kind]}`}
                 error={wrong}
                 hint="{first name}, {location} and {brand} are filled in."
               >
@@ -88,7 +88,7 @@ export default function ReceiptsForm({ brandId, saved, version, sendsMail }: Rec
           brandId={brandId}
           said={receiptKinds
             .filter((kind) => JSON.stringify(shown[kind]) !== JSON.stringify(saved[kind]))
-            .map((kind) => KIND_NAMES[kind])}
+            .map((kind) => kindNames[kind])}
           onTheirs={() => {
             saving.reset();
             drop();

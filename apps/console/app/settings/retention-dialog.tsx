@@ -1,7 +1,7 @@
 import { type ExpiredByKind, keptShorter, type Retention } from '@tablefront/console-wire/inbox';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
-import { KIND_NAMES } from '../inbox/kinds.ts';
+import { kindNames } from '../inbox/kinds.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Failed, Loading } from '../ui/states.tsx';
@@ -44,7 +44,7 @@ export default function RetentionDialog(props: RetentionDialogProps) {
               {counts.map(({ kind, count: older }) => (
                 <li key={kind}>
                   <span className="grow">
-                    <b className="m">{KIND_NAMES[kind]}</b>
+                    <b className="m">{kindNames[kind]}</b>
                     <small className="muted small in-line">
                       Kept {keptInWords(after[kind])}, so far {keptInWords(before[kind])}
                     </small>

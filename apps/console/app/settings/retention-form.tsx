@@ -2,7 +2,7 @@ import { keptShorter, type Retention, type SubmissionKind } from '@tablefront/co
 import { submissionKinds } from '@tablefront/restaurant/forms/submission-kinds';
 import { type FormEvent, Suspense, useState } from 'react';
 import { inWords } from '../api/refused.ts';
-import { KIND_NAMES } from '../inbox/kinds.ts';
+import { kindNames } from '../inbox/kinds.ts';
 import { Field } from '../ui/field.tsx';
 import { later } from '../ui/later.ts';
 import { say } from '../ui/toast.ts';
@@ -46,7 +46,7 @@ export function RetentionForm({ brandId, saved }: { brandId: string; saved: Rete
     <form className="stack g4" onSubmit={submit}>
       <div className="two">
         {submissionKinds.map((kind) => (
-          <Field key={kind} label={KIND_NAMES[kind]}>
+          <Field key={kind} label={kindNames[kind]}>
             {(parts) => (
               <select
                 className="sel"
@@ -98,7 +98,7 @@ export function RetentionList({ saved }: { saved: Retention }) {
       <ul className="card list tight">
         {submissionKinds.map((kind) => (
           <li key={kind}>
-            <span className="grow">{KIND_NAMES[kind]}</span>
+            <span className="grow">{kindNames[kind]}</span>
             <span className="muted small">Kept {keptInWords(saved[kind])}</span>
           </li>
         ))}

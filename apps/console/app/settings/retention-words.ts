@@ -1,7 +1,7 @@
 /** In days; further ones can be set by a command, and are offered beside these. */
 const OFFERED = [30, 60, 90, 180, 365, 545, 730];
 
-const IN_WORDS = new Map([
+const inWords = new Map([
   [180, '6 months'],
   [365, '1 year'],
   [545, '18 months'],
@@ -9,7 +9,7 @@ const IN_WORDS = new Map([
 ]);
 
 export function daysInWords(days: number): string {
-  return IN_WORDS.get(days) ?? `${days} days`;
+  return inWords.get(days) ?? `${days} days`;
 }
 
 /** For how long it is kept: `for 90 days`, `for good`. */

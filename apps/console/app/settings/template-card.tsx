@@ -1,12 +1,12 @@
 import type { ReplyTemplate } from '@tablefront/console-wire/inbox';
 import { ChevronRight, Trash2 } from 'lucide';
 import { useId, useRef } from 'react';
-import { KIND_NAMES } from '../inbox/kinds.ts';
+import { kindNames } from '../inbox/kinds.ts';
 import { Button } from '../ui/button.tsx';
 import { Field, TextField } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { KindTicks } from './kind-ticks.tsx';
-import { FILLED_IN, leftAsWritten, type TemplateProblems } from './template-problems.ts';
+import { filledIn, leftAsWritten, type TemplateProblems } from './template-problems.ts';
 
 interface TemplateCardProps {
   template: ReplyTemplate;
@@ -43,7 +43,7 @@ export function TemplateCard({ template, problems, isOpen, isNew, onOpen, onChan
         <Icon node={ChevronRight} className="muted" />
         <b className="m">{name.trim() || 'No name yet'}</b>
         <span className="push small muted">
-          {kinds ? kinds.map((kind) => KIND_NAMES[kind]).join(', ') : 'All messages'}
+          {kinds ? kinds.map((kind) => kindNames[kind]).join(', ') : 'All messages'}
         </span>
       </summary>
       <div className="template stack g4">
@@ -78,7 +78,7 @@ export function TemplateCard({ template, problems, isOpen, isNew, onOpen, onChan
             <span className="small muted" id={putIn}>
               Put in:
             </span>
-            {FILLED_IN.map(({ mark, label }) => (
+            {filledIn.map(({ mark, label }) => (
               <Button key={mark} small onClick={() => insert(mark)}>
                 {label}
               </Button>

@@ -1,7 +1,7 @@
 import type { ReplyTemplate } from '@tablefront/console-wire/inbox';
 
 /** What a text can hold, and what it is called on its button. */
-export const FILLED_IN = [
+export const filledIn = [
   { mark: '{first name}', label: 'First name' },
   { mark: '{name}', label: 'Whole name' },
   { mark: '{location}', label: 'Location' },
@@ -32,6 +32,6 @@ export function templateProblems(templates: readonly ReplyTemplate[]): Map<strin
 
 /** What stands in braces and is not filled in: guests would read it as it is. */
 export function leftAsWritten(text: string): string[] {
-  const known: readonly string[] = FILLED_IN.map(({ mark }) => mark);
+  const known: readonly string[] = filledIn.map(({ mark }) => mark);
   return [...new Set(text.match(/\{[^{}\n]{1,40}\}/g))].filter((mark) => !known.includes(mark));
 }

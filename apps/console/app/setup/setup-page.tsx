@@ -38,7 +38,7 @@ const ABOUT: Record<Exclude<SetupStep, 'name'>, { title: string; about: string; 
   done: { title: 'Ready', about: 'Guests see it once you publish it.', path: '/' },
 };
 
-const KINDS = ['Italian', 'Pizza', 'Burgers', 'Café', 'Bakery', 'Bar', 'Sushi', 'Indian', 'Mexican', 'Breakfast'];
+const kinds = ['Italian', 'Pizza', 'Burgers', 'Café', 'Bakery', 'Bar', 'Sushi', 'Indian', 'Mexican', 'Breakfast'];
 
 /** The first start of a site, after its name: each step can be left out, and changed later where it belongs. */
 export function SetupPage() {
@@ -121,7 +121,7 @@ function KindStep() {
     <div className="stack g5">
       <fieldset className="kinds">
         <legend className="vh">Kinds</legend>
-        {KINDS.map((word) => (
+        {kinds.map((word) => (
           <button
             type="button"
             key={word}

@@ -1,4 +1,4 @@
-const DEVICES: [RegExp, string][] = [
+const devices: [RegExp, string][] = [
   [/iPhone/, 'iPhone'],
   [/iPad/, 'iPad'],
   [/Android.*Mobile/, 'Android phone'],
@@ -11,5 +11,5 @@ const DEVICES: [RegExp, string][] = [
 
 /** What a new passkey is called until somebody gives it a better name: the device that this browser says it runs on. */
 export function deviceName(userAgent: string): string {
-  return DEVICES.find(([pattern]) => pattern.test(userAgent))?.[1] ?? 'This device';
+  return devices.find(([pattern]) => pattern.test(userAgent))?.[1] ?? 'This device';
 }

@@ -1,4 +1,4 @@
-import { fileLinkPage } from '@tablefront/console-wire/notifications';
+import { FILE_LINK_PAGE } from '@tablefront/console-wire/notifications';
 
 let token = '';
 
@@ -12,6 +12,6 @@ export function takeLinkToken(): void {
 }
 
 const isLink = (): boolean =>
-  (location.pathname === '/welcome' || location.pathname === fileLinkPage) && location.hash.length > 1;
+  (location.pathname === '/welcome' || location.pathname === FILE_LINK_PAGE) && location.hash.length > 1;
 
 export const linkToken = (): string => token;

@@ -2,10 +2,10 @@ import type { IconNode } from 'lucide';
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 
-const LOOKS = { primary: 'p', plain: '', quiet: 'q', danger: 'd', delete: 'dp' } as const;
+const looks = { primary: 'p', plain: '', quiet: 'q', danger: 'd', delete: 'dp' } as const;
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  look?: keyof typeof LOOKS;
+  look?: keyof typeof looks;
   small?: boolean;
   icon?: IconNode;
   /** Something is under way: shown, and further presses do nothing; the button keeps the focus. */
@@ -27,7 +27,7 @@ export function Button({
   onClick,
   ...rest
 }: ButtonProps) {
-  const classes = ['btn', LOOKS[look], small && 's', icon && !children && 'ic', className];
+  const classes = ['btn', looks[look], small && 's', icon && !children && 'ic', className];
   return (
     <button
       type="button"

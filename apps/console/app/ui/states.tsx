@@ -53,7 +53,7 @@ export function Denied({ title, children, actions }: { title: string; children: 
   );
 }
 
-const WIDTHS = ['sk-64', 'sk-48', 'sk-72', 'sk-55', 'sk-60'];
+const widths = ['sk-64', 'sk-48', 'sk-72', 'sk-55', 'sk-60'];
 
 /** Grey lines in the place of rows to come. Not shown in the first moments, where it would only flicker. */
 export function Loading({ what, rows = 5 }: { what: string; rows?: number }) {
@@ -62,7 +62,7 @@ export function Loading({ what, rows = 5 }: { what: string; rows?: number }) {
       <span className="vh" role="status">
         Loading {what}
       </span>
-      {Array.from({ length: rows }, (_, row) => WIDTHS[row % WIDTHS.length]).map((width, row) => (
+      {Array.from({ length: rows }, (_, row) => widths[row % widths.length]).map((width, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows have nothing else, and never move
         <span key={row} className="stack g2">
           <span className={`sk ${width}`} />

@@ -16,7 +16,7 @@ const modules: Record<string, () => Promise<IslandModule>> = {
   'media-inquiry-form': () => import('../routes/media-inquiries/media-inquiry-form.island.tsx'),
 } satisfies Record<IslandName, () => Promise<unknown>>;
 
-const TOUCHES = ['pointerdown', 'focusin', 'keydown', 'input'] as const;
+const touches = ['pointerdown', 'focusin', 'keydown', 'input'] as const;
 
 /** Called again, it does the same for the islands that have come since. */
 export function wakeIslands(): void {
@@ -37,7 +37,7 @@ function wakeWhenWanted(element: HTMLElement): void {
     return waking;
   };
   const wakeQuietly = () => void wake().catch(() => {});
-  for (const event of TOUCHES) element.addEventListener(event, wakeQuietly, { passive: true });
+  for (const event of touches) element.addEventListener(event, wakeQuietly, { passive: true });
   if (element.dataset.when === 'near') whenNear(element, wakeQuietly);
 
   // What is sent or pressed before React listens is done again when it does.

@@ -7,10 +7,10 @@ import { fieldsOf, HiddenFields, SelectField, TextArea, TextField } from '../for
 import { FailureMessage, SubmitButton } from '../forms/form-foot.tsx';
 import { DraftFormFrame } from './draft-form-frame.tsx';
 import { useDraftForm } from './use-draft-form.ts';
-import { type WidgetFormProps, widgetSource } from './widget-form.ts';
+import { WIDGET_SOURCE, type WidgetFormProps } from './widget-form.ts';
 import { callbackRequest } from './widget-submissions.ts';
 
-const promise = 'We call you back, usually within 24 hours during business hours.';
+const PROMISE = 'We call you back, usually within 24 hours during business hours.';
 
 export function CallbackRequest({ data: { places, ownId, backend }, here, draftsOf, onClose }: WidgetFormProps) {
   const definition = useMemo(
@@ -32,7 +32,7 @@ export function CallbackRequest({ data: { places, ownId, backend }, here, drafts
       if (!request) return;
       trackSending(state, {
         ...{ type: 'callback', rating: null, sub_type: null, nature: null },
-        ...{ restaurant_id: request.restaurant_id || ownId, source: widgetSource },
+        ...{ restaurant_id: request.restaurant_id || ownId, source: WIDGET_SOURCE },
       });
     },
   });
@@ -41,8 +41,8 @@ export function CallbackRequest({ data: { places, ownId, backend }, here, drafts
   const field = fieldsOf(form, callbackFields);
 
   return (
-    <DraftFormFrame draft={draft} title="Request Received!" text={promise} another="Request Another" onClose={onClose}>
-      <p>{promise}</p>
+    <DraftFormFrame draft={draft} title="Request Received!" text={PROMISE} another="Request Another" onClose={onClose}>
+      <p>{PROMISE}</p>
       <ErrorSummary form={form} />
       <TextField {...field('contact_phone')} hint="Required so we can call you back" type="tel" autoComplete="tel" />
       <div className="field-pair">

@@ -20,33 +20,33 @@ afterAll(() => {
 });
 const { forgetInTime, readAttempt, readDraft, removeDraft, saveDraft, touchDraft } = await import('./drafts.ts');
 
-const minute = 60_000;
-const key = 'feedback-draft:l1:website';
+const MINUTE = 60_000;
+const KEY = 'feedback-draft:l1:website';
 beforeEach(() => {
   for (const each of Object.keys(stored)) Reflect.deleteProperty(stored, each);
 });
 
 test('a draft is forgotten ten minutes after its last touch, and no sooner', () => {
   saveDraft('l1', 'website', { message: 'Ana was here' });
-  vi.advanceTimersByTime(9 * minute);
+  vi.advanceTimersByTime(9 * MINUTE);
   saveDraft('l1', 'callback', { contact_name: 'Ana' });
   touchDraft('l1', 'website');
-  vi.advanceTimersByTime(9 * minute);
+  vi.advanceTimersByTime(9 * MINUTE);
   saveDraft('l1', 'callback', { contact_name: 'Ana B' });
   expect(readDraft('l1', 'website')).toEqual({ message: 'Ana was here' });
-  vi.advanceTimersByTime(1.1 * minute);
+  vi.advanceTimersByTime(1.1 * MINUTE);
   expect(Object.keys(stored)).toEqual(['feedback-draft:l1:callback']);
-  vi.advanceTimersByTime(9 * minute);
+  vi.advanceTimersByTime(9 * MINUTE);
   expect(stored).toEqual({});
 });
 
 test('a draft of a page that slept, or is left alone, is gone before anybody sees it', () => {
   saveDraft('l1', 'website', { message: 'Ana was here' });
-  vi.setSystemTime(Date.now() + 11 * minute);
+  vi.setSystemTime(Date.now() + 11 * MINUTE);
   listeners.get('visibilitychange')?.();
   expect(stored).toEqual({});
   saveDraft('l1', 'website', { message: 'Ana was here' });
-  vi.setSystemTime(Date.now() + 11 * minute);
+  vi.setSystemTime(Date.now() + 11 * MINUTE);
   expect(readDraft('l1', 'website')).toEqual({});
   expect(stored).toEqual({});
 });
@@ -63,18 +63,18 @@ test('how a draft was tried to be sent is known until it is gone, whatever is ty
 });
 
 test('what another page left is forgotten in its time', () => {
-  stored[key] = JSON.stringify({ touchedAt: Date.now() - 9 * minute, answers: { message: 'Ana' } });
+  stored[KEY] = JSON.stringify({ touchedAt: Date.now() - 9 * MINUTE, answers: { message: 'Ana' } });
   stored['other:l1'] = 'is none of ours';
   forgetInTime();
-  expect(stored).toHaveProperty([key]);
-  vi.advanceTimersByTime(1.1 * minute);
+  expect(stored).toHaveProperty([KEY]);
+  vi.advanceTimersByTime(1.1 * MINUTE);
   expect(stored).toEqual({ 'other:l1': 'is none of ours' });
 });
 
 test.each(['{"message":"of an older version"}', '[1]', 'nonsense', '{"touchedAt":9e15,"answers":{"message":"later"}}'])(
   'a draft that is %s is removed',
   (text) => {
-    stored[key] = text;
+    stored[KEY] = text;
     expect(readDraft('l1', 'website')).toEqual({});
     expect(stored).toEqual({});
   },

@@ -1,6 +1,6 @@
 import { restaurantFeedbackFields } from '@tablefront/restaurant/forms/feedback/feedback-fields';
 import * as z from 'zod/mini';
-import { forgottenAfterMs } from '../forms/use-forgetting.ts';
+import { FORGOTTEN_AFTER_MS } from '../forms/use-forgetting.ts';
 import type { Attempt } from '../forms/use-form.ts';
 
 /** What was typed and not yet sent: kept while the browser's tab lives, until nobody touched it for ten minutes. */
@@ -12,7 +12,7 @@ const draft = z.object({
   answers: z.record(z.string(), z.string()),
   attempt: z.optional(z.object({ content: z.string(), key: z.string() })),
 });
-const prefix = 'feedback-draft:';
+const PREFIX = 'feedback-draft:';
 
 /** @param restaurantId whose feedback it is: that of one restaurant is none of another's business */
 export function readDraft(restaurantId: string, kind: FeedbackKind): Record<string, string> {
@@ -74,13 +74,13 @@ export function forgetInTime(): void {
   if (timer === undefined) document.addEventListener('visibilitychange', forgetInTime);
   clearTimeout(timer);
   const oldest = Math.min(...removeOld());
-  timer = setTimeout(forgetInTime, Math.min(forgottenAfterMs, oldest + forgottenAfterMs - Date.now()));
+  timer = setTimeout(forgetInTime, Math.min(FORGOTTEN_AFTER_MS, oldest + FORGOTTEN_AFTER_MS - Date.now()));
 }
 
 /** Answers when those that are left were touched. */
 function removeOld(): number[] {
   try {
-    const keys = Object.keys(sessionStorage).filter((key) => key.startsWith(prefix));
+    const keys = Object.keys(sessionStorage).filter((key) => key.startsWith(PREFIX));
     return keys.flatMap((key) => fresh(key)?.touchedAt ?? []);
   } catch {
     return [];
@@ -91,7 +91,7 @@ function removeOld(): number[] {
 function fresh(key: string): z.infer<typeof draft> | undefined {
   const found = draft.safeParse(parsed(sessionStorage.getItem(key)));
   const age = found.success ? Date.now() - found.data.touchedAt : Number.NaN;
-  if (found.success && age >= 0 && age < forgottenAfterMs) return found.data;
+  if (found.success && age >= 0 && age < FORGOTTEN_AFTER_MS) return found.data;
   sessionStorage.removeItem(key);
   return undefined;
 }
@@ -105,7 +105,7 @@ function parsed(text: string | null): unknown {
 }
 
 function keyOf(restaurantId: string, kind: FeedbackKind): string {
-  return `${prefix}${restaurantId}:${kind}`;
+  return `${PREFIX}${restaurantId}:${kind}`;
 }
 
 function known(answers: Record<string, string>): Record<string, string> {

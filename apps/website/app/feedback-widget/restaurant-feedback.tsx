@@ -9,7 +9,7 @@ import { useSteps } from '../feedback/use-steps.ts';
 import { ErrorSummary } from '../forms/error-summary.tsx';
 import { DraftFormFrame } from './draft-form-frame.tsx';
 import { useDraftForm } from './use-draft-form.ts';
-import { type WidgetFormProps, widgetSource } from './widget-form.ts';
+import { WIDGET_SOURCE, type WidgetFormProps } from './widget-form.ts';
 import { restaurantFeedback } from './widget-submissions.ts';
 
 export function RestaurantFeedback({ data: { places, backend }, here, draftsOf, onClose }: WidgetFormProps) {
@@ -26,7 +26,7 @@ export function RestaurantFeedback({ data: { places, backend }, here, draftsOf, 
       const { rating, sub_type, nature, restaurant_id } = feedback;
       trackSending(state, {
         ...{ type: 'restaurant', rating, sub_type: sub_type || null, nature, restaurant_id },
-        source: widgetSource,
+        source: WIDGET_SOURCE,
       });
     },
   });

@@ -2,7 +2,7 @@ import { type ComponentProps, type KeyboardEvent, useLayoutEffect, useRef } from
 
 type DialogProps = Pick<ComponentProps<'dialog'>, 'ref' | 'onClose' | 'onKeyDown' | 'onPointerDown' | 'onClick'>;
 
-const focusable = 'a[href], button:not(:disabled), input:not([type=hidden]), select, textarea';
+const FOCUSABLE = 'a[href], button:not(:disabled), input:not([type=hidden]), select, textarea';
 
 /** A `<dialog>` that is open over the page for as long as it is there: Escape and a click beside it close it. */
 export function useModal(onClose: () => void): { props: DialogProps; close: () => void } {
@@ -38,7 +38,7 @@ export function useModal(onClose: () => void): { props: DialogProps; close: () =
 /** Tab goes round within the dialog; the browser alone would lead out to its own bars. */
 function stayInside(event: KeyboardEvent<HTMLDialogElement>): void {
   if (event.key !== 'Tab') return;
-  const all = [...event.currentTarget.querySelectorAll<HTMLElement>(focusable)].filter(isReachable);
+  const all = [...event.currentTarget.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isReachable);
   const first = all.at(0);
   const last = lastStop(all);
   const at = document.activeElement;

@@ -16,7 +16,7 @@ import { Choices, fieldsOf, HiddenFields } from '../forms/fields.tsx';
 import { FailureMessage, SubmitButton } from '../forms/form-foot.tsx';
 import { DraftFormFrame } from './draft-form-frame.tsx';
 import { useDraftForm } from './use-draft-form.ts';
-import { type WidgetFormProps, widgetSource } from './widget-form.ts';
+import { WIDGET_SOURCE, type WidgetFormProps } from './widget-form.ts';
 import { websiteFeedback } from './widget-submissions.ts';
 
 const natures = websiteFeedbackNatures.map((value) => ({ value, label: natureLabels[value] }));
@@ -35,7 +35,7 @@ export function WebsiteFeedback({ data: { ownId, backend }, here = ownId, drafts
       const { rating, nature } = feedback;
       trackSending(state, {
         ...{ type: 'website', rating, sub_type: null, nature, restaurant_id: here },
-        source: widgetSource,
+        source: WIDGET_SOURCE,
       });
     },
   });

@@ -1,7 +1,7 @@
 import type { WidgetData } from './widget-data.ts';
 
 /** How feedback from the dialog is told apart from that of the standalone page. */
-export const widgetSource = 'website_widget';
+export const WIDGET_SOURCE = 'website_widget';
 
 /** What each of the three forms is given. */
 export interface WidgetFormProps {

@@ -9,7 +9,7 @@ interface ChooseLocationProps {
   places: FeedbackPlace[];
 }
 
-const name = 'restaurant_id';
+const NAME = 'restaurant_id';
 
 /** Which location it is about: a list, and once one is chosen, that one with a button to change it. */
 export function ChooseLocation({ form, places }: ChooseLocationProps) {
@@ -18,8 +18,8 @@ export function ChooseLocation({ form, places }: ChooseLocationProps) {
   const list = useRef<HTMLSelectElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const focusNext = useRef<typeof list | typeof button>(undefined);
-  const chosen = places.find(({ restaurantId }) => restaurantId === form.values[name]);
-  const field = describedField(form, name);
+  const chosen = places.find(({ restaurantId }) => restaurantId === form.values[NAME]);
+  const field = describedField(form, NAME);
 
   const change = () => {
     focusNext.current = list;
@@ -47,13 +47,13 @@ export function ChooseLocation({ form, places }: ChooseLocationProps) {
   }, [open]);
   return (
     <div className="location-choice" data-chosen={!open || undefined}>
-      <div className={`field ${form.state.errors[name] ? 'field--error' : ''}`}>
+      <div className={`field ${form.state.errors[NAME] ? 'field--error' : ''}`}>
         <label htmlFor={field.id}>{restaurantFeedbackFields.restaurant_id.label}</label>
         <select
           {...field}
           ref={list}
           aria-required
-          defaultValue={form.values[name] ?? ''}
+          defaultValue={form.values[NAME] ?? ''}
           onPointerDown={() => {
             withKeys.current = false;
           }}
@@ -72,7 +72,7 @@ export function ChooseLocation({ form, places }: ChooseLocationProps) {
             </option>
           ))}
         </select>
-        <FieldError form={form} name={name} />
+        <FieldError form={form} name={NAME} />
       </div>
       {!open && (
         <div className="chosen">

@@ -2,7 +2,7 @@ import type { Fields } from '@tablefront/restaurant/forms/fields';
 import { CircleAlert } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../ui/icon.tsx';
-import { keyField, trapField } from './form-state.ts';
+import { KEY_FIELD, TRAP_FIELD } from './form-state.ts';
 import type { FormControl } from './use-form.ts';
 
 export interface FieldProps {
@@ -236,12 +236,12 @@ export function HiddenFields() {
       <div className="form-trap" inert>
         <label>
           Leave this empty
-          <input name={trapField} tabIndex={-1} autoComplete="off" />
+          <input name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
       <input
         type="hidden"
-        name={keyField}
+        name={KEY_FIELD}
         defaultValue={import.meta.env.SSR ? crypto.randomUUID() : ''}
         suppressHydrationWarning
       />

@@ -17,9 +17,9 @@ export interface FormState {
 }
 
 /** A field that people do not see, and robots fill in. */
-export const trapField = 'company_fax';
+export const TRAP_FIELD = 'company_fax';
 /** Tells two posts of a page without JavaScript apart. */
-export const keyField = 'form_key';
+export const KEY_FIELD = 'form_key';
 
 export function idleState(fields: Record<string, string> = {}): FormState {
   return { status: 'idle', fields, errors: {} };
@@ -31,8 +31,8 @@ export function readFormData(data: FormData): { fields: FormFields; trap: string
   let trap = '';
   let key = '';
   for (const [name, value] of data) {
-    if (name === trapField) trap = String(value);
-    else if (name === keyField) key = String(value);
+    if (name === TRAP_FIELD) trap = String(value);
+    else if (name === KEY_FIELD) key = String(value);
     else if (typeof value === 'string' || value.name !== '' || value.size > 0) fields[name] = value;
   }
   return { fields, trap, key };

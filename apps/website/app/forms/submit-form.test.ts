@@ -27,14 +27,14 @@ function formAfter(reply?: Reply) {
 }
 
 const failed = { status: 'failed', fields: { name: 'Ada' }, errors: {} };
-const said = '{"success":false,"error":"Not now"}';
+const SAID = '{"success":false,"error":"Not now"}';
 
 test.each<[string, Reply | undefined, object]>([
   ['nothing', undefined, { ...failed, problem: 'No answer', away: true }],
-  ['503', { status: 503, text: said, retryAfter: '7' }, { ...failed, problem: 'Not now', away: true }],
+  ['503', { status: 503, text: SAID, retryAfter: '7' }, { ...failed, problem: 'Not now', away: true }],
   ['504', { status: 504, text: '<html>' }, { ...failed, problem: 'HTTP 504', away: true }],
-  ['500', { status: 500, text: said }, { ...failed, problem: 'Not now' }],
-  ['429', { status: 429, text: said, retryAfter: '90' }, { ...failed, problem: 'Not now', retryAfter: 90 }],
+  ['500', { status: 500, text: SAID }, { ...failed, problem: 'Not now' }],
+  ['429', { status: 429, text: SAID, retryAfter: '90' }, { ...failed, problem: 'Not now', retryAfter: 90 }],
   [
     '400',
     { status: 400, text: '{"fields":{"name":"Too long"}}' },

@@ -1,7 +1,7 @@
 import type { Upload } from '@tablefront/backend-client/submissions';
 
 /** Two files of 10 MB on a slow network: half a megabit a second. */
-export const uploadTimeoutMs = 5 * 60_000;
+export const UPLOAD_TIMEOUT_MS = 5 * 60_000;
 
 /** Sends with XMLHttpRequest, which tells how much of the body is on its way; `fetch` does not. */
 export const upload: Upload = ({ url, headers, signal }, body, onProgress) =>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { FormControl } from './use-form.ts';
 
 /** Without a touch for this long, what was typed is forgotten: on a tablet that guests share the next one must not find it. */
-export const forgottenAfterMs = 10 * 60_000;
+export const FORGOTTEN_AFTER_MS = 10 * 60_000;
 
 const touches = ['pointerdown', 'keydown', 'input', 'wheel', 'touchmove'] as const;
 
@@ -21,15 +21,15 @@ export function useForgetting(forget: () => void, onTouch?: () => void): void {
       clearTimeout(timer);
       const idleMs = Date.now() - touchedAt;
       // A clock that was set back says nothing.
-      if (idleMs >= forgottenAfterMs || idleMs < 0) {
+      if (idleMs >= FORGOTTEN_AFTER_MS || idleMs < 0) {
         touchedAt = Date.now();
         calls.current.forget();
       }
-      timer = setTimeout(check, forgottenAfterMs - (Date.now() - touchedAt));
+      timer = setTimeout(check, FORGOTTEN_AFTER_MS - (Date.now() - touchedAt));
     };
     const touch = () => {
       // Who wakes the tablet is the next guest.
-      if (Date.now() - touchedAt >= forgottenAfterMs) return check();
+      if (Date.now() - touchedAt >= FORGOTTEN_AFTER_MS) return check();
       touchedAt = Date.now();
       calls.current.onTouch?.();
     };

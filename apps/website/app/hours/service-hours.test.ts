@@ -3,27 +3,34 @@ import { describe, expect, test } from 'vitest';
 import { visited } from '../rendering/visited-page.test-support.ts';
 
 const kitchen = [{ kind: 'kitchen', hours: 'Mo-Su 12:00-21:00' }];
-const openingHours = 'Mo-Su 11:00-22:00';
+const OPENING_HOURS = 'Mo-Su 11:00-22:00';
 const christmas = [{ validFrom: '2026-12-24', name: 'Christmas', opens: '11:00', closes: '15:00' }];
 
 const brands = {
-  'a brand alone': { openingHours, serviceHours: kitchen, specialOpeningHoursSpecification: christmas },
+  'a brand alone': { openingHours: OPENING_HOURS, serviceHours: kitchen, specialOpeningHoursSpecification: christmas },
   'one location': {
-    locations: [{ name: 'Queen', openingHours, serviceHours: kitchen, specialOpeningHoursSpecification: christmas }],
+    locations: [
+      {
+        name: 'Queen',
+        openingHours: OPENING_HOURS,
+        serviceHours: kitchen,
+        specialOpeningHoursSpecification: christmas,
+      },
+    ],
   },
   'one location, of which the brand says it': {
     serviceHours: kitchen,
     specialOpeningHoursSpecification: christmas,
-    locations: [{ name: 'Queen', openingHours }],
+    locations: [{ name: 'Queen', openingHours: OPENING_HOURS }],
   },
   'several locations': {
     serviceHours: kitchen,
     specialOpeningHoursSpecification: christmas,
     locations: [
-      { name: 'Queen', openingHours },
+      { name: 'Queen', openingHours: OPENING_HOURS },
       {
         name: 'King',
-        openingHours,
+        openingHours: OPENING_HOURS,
         serviceHours: [{ name: 'Late kitchen', kind: 'kitchen', hours: 'Fr 12:00-23:00' }],
       },
     ],

@@ -1,10 +1,10 @@
 /** Letters that stand within the lines that the display faces are set in. */
-const LOW = new Set(['Latn', 'Cyrl', 'Grek']);
+const low = new Set(['Latn', 'Cyrl', 'Grek']);
 /** Each fills its square: at the size of Latin letters they shout. */
-const SQUARE = new Set(['Jpan', 'Hans', 'Hant', 'Hani', 'Kore', 'Hang', 'Bopo', 'Hrkt']);
+const square = new Set(['Jpan', 'Hans', 'Hant', 'Hani', 'Kore', 'Hang', 'Bopo', 'Hrkt']);
 
 const DISPLAY = 'h1,h2,h3,.display,.logo,.cuisine,.mobile-menu a,blockquote';
-const SMALLER = [
+const smaller = [
   '--t-hero:clamp(2.125rem,1.4rem + 3vw,4.25rem)',
   '--t-page:clamp(2rem,1.5rem + 2.2vw,3.5rem)',
   '--t-h2:clamp(1.625rem,1.3rem + 1.4vw,2.5rem)',
@@ -23,9 +23,9 @@ const HERO_NAME = '.hero .hero-name{font-size:clamp(5rem,16vw,16rem)}';
  */
 export function scriptStyle(language: string): string {
   const { script = 'Latn' } = new Intl.Locale(language).maximize();
-  if (LOW.has(script)) return '';
-  const isSquare = SQUARE.has(script);
-  const sizes = isSquare ? `:root:root{${SMALLER.join(';')}}` : '';
+  if (low.has(script)) return '';
+  const isSquare = square.has(script);
+  const sizes = isSquare ? `:root:root{${smaller.join(';')}}` : '';
   // Important, as each `font` shorthand and each rule of a title sets them back.
   const lines = `${DISPLAY}{line-height:${isSquare ? 1.25 : 1.45}!important}`;
   return `${sizes}*{letter-spacing:0!important}${lines}${isSquare ? HERO_NAME + breaks(script) : ''}`;

@@ -8,7 +8,7 @@ const BUNDLED = /^"(fraunces|bricolage grotesque)"$/i;
 const TEXT = /^"instrument sans"$/i;
 /** As `tokens.css` has them. */
 const TEXT_FAMILIES = '"Instrument Sans","Instrument fallback","Instrument fallback Android",system-ui,sans-serif';
-const GENERIC = { fraunces: 'serif', bricolage: 'sans-serif' };
+const generic = { fraunces: 'serif', bricolage: 'sans-serif' };
 
 export interface ThemeStyle {
   /** The brand's tokens and display face, as a style sheet that comes after `tokens.css`. */
@@ -34,7 +34,7 @@ export function themeStyle(theme: Theme, { kerned = true, language = 'en' }: Wor
   const own = asked?.startsWith('"') && !BUNDLED.test(asked) ? { '--display-weight': '700' } : {};
   const first = Object.keys(own).length > 0 ? `${asked},` : '';
   const isText = asked !== undefined && TEXT.test(asked);
-  const display = isText ? 'var(--text)' : `${first}${families},${GENERIC[face]}`;
+  const display = isText ? 'var(--text)' : `${first}${families},${generic[face]}`;
   const text = first === '' ? {} : { '--text': `${first}${TEXT_FAMILIES}` };
   const tokens = { ...themeTokens(theme), ...voice, ...own, ...text, '--display': display };
   // The mobile menu is paper on any header.

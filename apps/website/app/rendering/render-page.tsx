@@ -23,7 +23,7 @@ const DATA: Record<string, (configuration: SiteConfiguration, access: SiteAccess
   [WIDGET_DATA]: widgetData,
 };
 
-const UNFORESEEN = { title: 'Error Loading Restaurant', message: 'An unknown error occurred' };
+const unforeseen = { title: 'Error Loading Restaurant', message: 'An unknown error occurred' };
 
 /**
  * Answers a request for a page: its loader (and action), and React's rendering of it into a document.
@@ -60,7 +60,7 @@ export async function renderPage(request: Request, access: SiteAccess, assets: P
     return htmlAnswer(
       request,
       error instanceof PageRefusal ? error.status : 500,
-      errorDocument(UNFORESEEN, { ...document, shown: { ...shown, id: 'notFound' } }),
+      errorDocument(unforeseen, { ...document, shown: { ...shown, id: 'notFound' } }),
     );
   }
 }

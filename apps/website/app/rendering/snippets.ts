@@ -9,7 +9,7 @@ const MARK = 'data-consent';
 const DEEPEST = 512;
 
 /** What HTML allows in a head; anything else there would end the head before its time. */
-const HEAD_ELEMENTS = new Set(['base', 'link', 'meta', 'noscript', 'script', 'style', 'template', 'title']);
+const headElements = new Set(['base', 'link', 'meta', 'noscript', 'script', 'style', 'template', 'title']);
 
 interface Prepared {
   head: string;
@@ -92,7 +92,7 @@ function withMarks<Root extends Parent>(root: Root, consentRequired: boolean): R
 }
 
 function belongsInHead(node: Node): boolean {
-  if (tree.isElementNode(node)) return HEAD_ELEMENTS.has(node.tagName);
+  if (tree.isElementNode(node)) return headElements.has(node.tagName);
   return !tree.isTextNode(node) || node.value.trim() === '';
 }
 

@@ -1,5 +1,5 @@
 /** The widths, in pixels, in which the site makes pictures; a page names those near the width that it shows. */
-export const PICTURE_WIDTHS = [640, 1080, 1600, 2400];
+export const pictureWidths = [640, 1080, 1600, 2400];
 
 /** What the site can make smaller: not drawings, not what moves. */
 const RASTER = /^(?:https?:\/\/|\/brands\/|\/pictures\/)(?!.*\.(?:svg|gif)(?:[?#]|$))/i;
@@ -14,7 +14,8 @@ export function smallerPictures(src: string, width: number): string | undefined 
   if (width < 100 || !RASTER.test(src)) return undefined;
   const made = (pixels: number) => `/p/${pixels}?${src.replace(/[%#,]/g, encodeURIComponent)}`;
   if (width < 500) return made(640);
-  return PICTURE_WIDTHS.filter((pixels) => pixels < width * 1.6)
+  return pictureWidths
+    .filter((pixels) => pixels < width * 1.6)
     .map((pixels) => `${made(pixels)} ${pixels}w`)
     .join();
 }

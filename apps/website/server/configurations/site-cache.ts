@@ -38,7 +38,7 @@ type Ready = Extract<SiteOutcome, { kind: 'ready' }>;
 type Failed = Extract<SiteOutcome, { kind: 'failed' }>;
 type Read = Extract<WebsiteAnswer, { kind: 'read' }>;
 
-const UNKNOWN_FAILURE: Failed = {
+const unknownFailure: Failed = {
   kind: 'failed',
   status: 503,
   title: 'Error Loading Restaurant',
@@ -158,7 +158,7 @@ export function createSiteCache(options: SiteCacheOptions): SiteCache {
     }
     const shown = await lastKnown(brandKey);
     if (shown) return shown;
-    if (answer.kind === 'unchanged') return UNKNOWN_FAILURE;
+    if (answer.kind === 'unchanged') return unknownFailure;
     return { kind: 'failed', status: 503, title: answer.title, message: answer.message };
   };
 
@@ -196,7 +196,7 @@ export function createSiteCache(options: SiteCacheOptions): SiteCache {
     const answer = ask(brandKey, started)
       .catch(async (error: unknown) => {
         warn(`${brandKey}: ${error instanceof Error ? error.message : 'unknown error'}`);
-        return (await lastKnown(brandKey)) ?? UNKNOWN_FAILURE;
+        return (await lastKnown(brandKey)) ?? unknownFailure;
       })
       .finally(() => underway.delete(brandKey));
     const asking = { ...started, answer, shown: remembered ? orRemembered(brandKey, answer) : answer };

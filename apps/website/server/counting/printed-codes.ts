@@ -1,6 +1,6 @@
 /** `/q/CODE`: the addresses that codes on tables and receipts have. They stay; where they lead, the operator says. */
 import type { Backend } from '@tablefront/backend';
-import { codeAddress, codesFolder } from '@tablefront/restaurant/codes/code-target';
+import { CODES_FOLDER, codeAddress } from '@tablefront/restaurant/codes/code-target';
 import { pathTo } from '@tablefront/restaurant/site-pages';
 import { Hono } from 'hono';
 import type { SiteOutcome } from '#app/site-access.ts';
@@ -20,7 +20,7 @@ const headers = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
 /** Leads to a page of the brand's site, or to a host that its configuration names; what nobody printed is not found. */
 export function printedCodes({ findCode, loadSite, count, warn }: PrintedCodesOptions): Hono {
   const app = new Hono();
-  app.get(`${codesFolder}:code`, async (c, next) => {
+  app.get(`${CODES_FOLDER}:code`, async (c, next) => {
     const { raw } = c.req;
     const site = await loadSite(raw);
     if (site.kind !== 'ready' || site.storedAs === undefined) return next();

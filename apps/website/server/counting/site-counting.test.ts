@@ -18,7 +18,7 @@ const read = readSiteConfiguration({
 if (!read.ok) throw new Error(read.error);
 const { configuration } = read;
 const ready: SiteOutcome = { kind: 'ready', configuration, storedAs: 'maple' };
-const phone =
+const PHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Version/18.5 Mobile/15E148 Safari/604.1';
 const robots = [
   'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
@@ -60,7 +60,7 @@ beforeEach(() => {
 const ask = (
   path: string,
   { headers = {}, ...init }: { headers?: Record<string, string>; method?: string; body?: string } = {},
-) => app.fetch(new Request(`https://maple.example${path}`, { ...init, headers: { 'user-agent': phone, ...headers } }));
+) => app.fetch(new Request(`https://maple.example${path}`, { ...init, headers: { 'user-agent': PHONE, ...headers } }));
 const own = { origin: 'https://maple.example', 'sec-fetch-site': 'same-origin' };
 const tell = (path: string, referer: string, more: { headers?: Record<string, string>; body?: string } = {}) => {
   const length = { 'content-length': String(more.body?.length ?? 0) };

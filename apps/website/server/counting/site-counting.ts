@@ -27,7 +27,7 @@ interface CountingOptions {
 export type SiteCounting = ReturnType<typeof createSiteCounting>;
 
 /** Longer words are not searched for, but pasted. */
-const longestBody = 1_000;
+const LONGEST_BODY = 1_000;
 
 export function createSiteCounting({ happened, loadSite, now = () => new Date() }: CountingOptions) {
   function count(site: SiteOutcome, happening: Omit<Happening, 'brandId' | 'day'>): void {
@@ -61,8 +61,8 @@ export function createSiteCounting({ happened, loadSite, now = () => new Date() 
   });
   routes.post(MISSED, async ({ req: { raw } }) => {
     const page = pageThatTells(raw);
-    const bytes = Number(raw.headers.get('content-length') ?? longestBody + 1);
-    if (page && bytes <= longestBody) missed(await loadSite(raw), await raw.text(), page.pathname);
+    const bytes = Number(raw.headers.get('content-length') ?? LONGEST_BODY + 1);
+    if (page && bytes <= LONGEST_BODY) missed(await loadSite(raw), await raw.text(), page.pathname);
     return done();
   });
   return { count, missed, routes };

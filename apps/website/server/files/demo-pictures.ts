@@ -6,7 +6,7 @@ import { withCharset } from '@tablefront/serving/charset';
 import { entityTag, matchesEtag } from '@tablefront/serving/entity-tags';
 import { Hono } from 'hono';
 
-const TYPES: Record<string, string> = {
+const types: Record<string, string> = {
   '.webp': 'image/webp',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
@@ -21,7 +21,7 @@ export function demoPictures(directory: string): Hono {
   const app = new Hono();
   app.get('/brands/:name/pictures/:file', async (c) => {
     const { name, file } = c.req.param();
-    const type = TYPES[path.extname(file)];
+    const type = types[path.extname(file)];
     if (!type || !NAME.test(name) || !FILE.test(file)) return c.notFound();
     const location = path.join(directory, name, 'pictures', file);
     const found = await stat(location).catch(() => undefined);

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { unfinishedEnd, writeAside } from '@tablefront/serving/disk/write-aside';
+import { UNFINISHED_END, writeAside } from '@tablefront/serving/disk/write-aside';
 
 /** A file read within this time is not marked as used again. */
-const usedAgainAfterMs = 3_600_000;
+const USED_AGAIN_AFTER_MS = 3_600_000;
 /** What an interrupted process left half written. */
-const abandonedAfterMs = 3_600_000;
+const ABANDONED_AFTER_MS = 3_600_000;
 
 /** Files in a folder, up to so many bytes: the least recently used goes first. Several processes may share the folder. */
 export interface DiskStore {
@@ -42,7 +42,7 @@ export function createDiskStore({ directory, maxBytes, what, warn, elsewhere = f
   const usableFolder = async (): Promise<string> => {
     try {
       await mkdir(directory, { recursive: true, mode: 0o700 });
-      const probe = path.join(directory, `${randomUUID()}${unfinishedEnd}`);
+      const probe = path.join(directory, `${randomUUID()}${UNFINISHED_END}`);
       await writeFile(probe, '');
       await rm(probe);
       return directory;
@@ -83,7 +83,7 @@ export function createDiskStore({ directory, maxBytes, what, warn, elsewhere = f
     },
     async write(name, content) {
       const file = await place(name);
-      const written = await attempt(() => writeAside(file, content, `${file}.${randomUUID()}${unfinishedEnd}`));
+      const written = await attempt(() => writeAside(file, content, `${file}.${randomUUID()}${UNFINISHED_END}`));
       // A full disk: what is old makes room for what is new.
       uncounted = written ? uncounted + content.length : Number.POSITIVE_INFINITY;
       await count();
@@ -102,7 +102,7 @@ function messageOf(error: unknown): string {
 async function markAsUsed(file: string): Promise<void> {
   const { mtimeMs } = await stat(file);
   const now = new Date();
-  if (now.getTime() - mtimeMs > usedAgainAfterMs) await utimes(file, now, now).catch(() => undefined);
+  if (now.getTime() - mtimeMs > USED_AGAIN_AFTER_MS) await utimes(file, now, now).catch(() => undefined);
 }
 
 /** Another process may do the same at the same time: what is gone already is gone. */
@@ -112,7 +112,7 @@ async function prune(folder: string, maxBytes: number): Promise<void> {
     const file = path.join(folder, name);
     const found = await stat(file).catch(() => undefined);
     if (!found?.isFile()) continue;
-    const abandoned = name.endsWith(unfinishedEnd) && Date.now() - found.mtimeMs > abandonedAfterMs;
+    const abandoned = name.endsWith(UNFINISHED_END) && Date.now() - found.mtimeMs > ABANDONED_AFTER_MS;
     if (abandoned) await rm(file, { force: true });
     else files.push({ file, size: found.size, usedAt: found.mtimeMs });
   }

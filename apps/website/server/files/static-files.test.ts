@@ -5,18 +5,18 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { staticFiles } from './static-files.ts';
 
-const script = 'console.log("hello")';
+const SCRIPT = 'console.log("hello")';
 let directory: string;
 let files: ReturnType<typeof staticFiles>;
 
 beforeAll(() => {
   directory = mkdtempSync(path.join(tmpdir(), 'tablefront-static-'));
   mkdirSync(path.join(directory, 'assets'));
-  writeFileSync(path.join(directory, 'assets/a-1.js'), script);
-  writeFileSync(path.join(directory, 'assets/a-1.js.br'), brotliCompressSync(script));
+  writeFileSync(path.join(directory, 'assets/a-1.js'), SCRIPT);
+  writeFileSync(path.join(directory, 'assets/a-1.js.br'), brotliCompressSync(SCRIPT));
   writeFileSync(path.join(directory, 'assets/a-1.webp'), 'picture');
   mkdirSync(path.join(directory, 'server/assets'), { recursive: true });
-  writeFileSync(path.join(directory, 'server/assets/render-1.js'), script);
+  writeFileSync(path.join(directory, 'server/assets/render-1.js'), SCRIPT);
   writeFileSync(path.join(directory, 'server/assets/font-1.woff2'), 'font');
   files = staticFiles([directory, path.join(directory, 'server')]);
 });
@@ -36,7 +36,7 @@ describe('a static file', () => {
     const get = (headers = {}) =>
       files.request('/assets/a-1.js', { headers: { 'accept-encoding': accepted, ...headers } });
     const response = await get();
-    expect(decode(Buffer.from(await response.arrayBuffer())).toString()).toBe(script);
+    expect(decode(Buffer.from(await response.arrayBuffer())).toString()).toBe(SCRIPT);
     expect(response.headers.get('content-encoding')).toBe(encoding);
     expect(response.headers.get('vary')).toBe('Accept-Encoding');
     const etag = response.headers.get('etag') ?? '';

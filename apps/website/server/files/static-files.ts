@@ -7,7 +7,7 @@ import { digestOf, entityTag, matchesEtag } from '@tablefront/serving/entity-tag
 import { type Context, Hono } from 'hono';
 import { acceptedEncoding } from '../http/compression.ts';
 
-const TYPES: Record<string, string> = {
+const types: Record<string, string> = {
   '.js': 'text/javascript',
   '.css': 'text/css',
   '.svg': 'image/svg+xml',
@@ -70,7 +70,7 @@ function gzipOf(file: StaticFile): Promise<Bytes> {
 function* readFiles(directory: string): Generator<[urlPath: string, StaticFile]> {
   const names = readdirSync(directory, { recursive: true, encoding: 'utf8' });
   for (const name of names) {
-    const type = TYPES[path.extname(name)];
+    const type = types[path.extname(name)];
     if (!type || name.startsWith('.')) continue;
     const location = path.join(directory, name);
     const content = bytes(readFileSync(location));

@@ -13,8 +13,8 @@ import { createSiteApp } from '../site-app.ts';
 import { hostedPictures } from './hosted-pictures.ts';
 import { uploadedPictures } from './uploaded-pictures.ts';
 
-const id = '0197a5c2-1111-4222-8333-444455556666';
-const address = `/pictures/${id}.webp`;
+const ID = '0197a5c2-1111-4222-8333-444455556666';
+const address = `/pictures/${ID}.webp`;
 const directory = mkdtempSync(path.join(tmpdir(), 'tablefront-pictures-'));
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
@@ -93,7 +93,7 @@ describe('a site', () => {
   });
   const read = readSiteConfiguration({ name: 'Lucia', heroSection: { backgroundImage: address }, logo: address });
   if (!read.ok) throw new Error(read.error);
-  const own: Backend['findPicture'] = async (wanted) => (wanted === id ? { brandId: 'lucia', bytes } : undefined);
+  const own: Backend['findPicture'] = async (wanted) => (wanted === ID ? { brandId: 'lucia', bytes } : undefined);
   const siteOf = (storedAs: string, findPicture = own) =>
     createSiteApp({
       mode: 'production',
@@ -128,7 +128,7 @@ describe('a site', () => {
   test('serves no other brand’s, and nothing that is there no more', async () => {
     expect((await ask(address, 'ember')).status).toBe(404);
     expect((await ask(address.replace('0197', '0198'))).status).toBe(404);
-    for (const at of ['/pictures/x.webp', `/pictures/${id}.png`, '/pictures/..%2fx.webp'])
+    for (const at of ['/pictures/x.webp', `/pictures/${ID}.png`, '/pictures/..%2fx.webp'])
       expect(await (await ask(at)).text()).toBe('page');
   });
 
@@ -159,7 +159,7 @@ describe('a site', () => {
       fetch: async (request) => {
         calls += 1;
         if (!isThere) return new Response('', { status: 503 });
-        if (!request.url.endsWith(`?id=${id}`)) return new Response('{}', { status: 404 });
+        if (!request.url.endsWith(`?id=${ID}`)) return new Response('{}', { status: 404 });
         return new Response(Uint8Array.from(bytes), { headers: { 'x-brand-id': 'lucia' } });
       },
     });

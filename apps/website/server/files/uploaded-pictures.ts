@@ -1,6 +1,6 @@
 import type { Backend } from '@tablefront/backend';
 import { uploadedId } from '@tablefront/restaurant/uploaded-picture';
-import { isUnavailable, retryAfterSeconds } from '@tablefront/serving/unavailable';
+import { isUnavailable, RETRY_AFTER_SECONDS } from '@tablefront/serving/unavailable';
 import { Hono } from 'hono';
 import type { SiteOutcome } from '#app/site-access.ts';
 import type { OwnPictures } from '../pictures/drawn/own-picture.ts';
@@ -25,7 +25,7 @@ export function uploadedPictures({ find, loadSite }: UploadedPicturesOptions): H
       return new Response(Uint8Array.from(found.bytes), { headers });
     } catch (error) {
       if (!isUnavailable(error)) throw error;
-      const away = { 'Cache-Control': 'no-store', 'Retry-After': String(retryAfterSeconds) };
+      const away = { 'Cache-Control': 'no-store', 'Retry-After': String(RETRY_AFTER_SECONDS) };
       return c.text('The database is away for a moment.\n', 503, away);
     }
   });

@@ -5,7 +5,7 @@ import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } fro
 
 const brotliWhole = promisify(brotliCompress);
 const gzipWhole = promisify(gzip);
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } };
+const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } };
 
 const COMPRESSIBLE = /^(text\/|application\/(json|javascript|xml|manifest\+json|ld\+json)|image\/svg)|\+xml|x-script/;
 
@@ -32,12 +32,12 @@ export async function compressed(
   headers.delete('Content-Length');
   if (!flushEachChunk) {
     const plain = await response.arrayBuffer();
-    const whole = await (encoding === 'br' ? brotliWhole(plain, BROTLI) : gzipWhole(plain));
+    const whole = await (encoding === 'br' ? brotliWhole(plain, brotli) : gzipWhole(plain));
     return new Response(new Uint8Array(whole), { status, headers });
   }
   const encoder =
     encoding === 'br'
-      ? createBrotliCompress({ ...BROTLI, flush: constants.BROTLI_OPERATION_FLUSH })
+      ? createBrotliCompress({ ...brotli, flush: constants.BROTLI_OPERATION_FLUSH })
       : createGzip({ flush: constants.Z_SYNC_FLUSH });
   const source = Readable.fromWeb(body as NodeReadableStream);
   source.on('error', (error) => encoder.destroy(error));

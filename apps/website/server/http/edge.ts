@@ -38,9 +38,9 @@ interface EdgeOptions {
 }
 
 /** Headers that say what only a proxy, or the edge itself (`form-bodies.ts`), can know. */
-const notVisitors = /^(?:forwarded|x-forwarded-.*|x-request-id|x-body-refused)$/;
+const NOT_VISITORS = /^(?:forwarded|x-forwarded-.*|x-request-id|x-body-refused)$/;
 /** Nobody waited for the answer; after the custom of proxies. */
-const leftEarly = 499;
+const LEFT_EARLY = 499;
 
 /**
  * The outermost layer: turns away what no page should see, makes out who visits which host, and gives each answer its
@@ -113,7 +113,7 @@ function report(
   const finished = metrics.requestStarted();
   outgoing.once('close', () => {
     const ms = performance.now() - began;
-    const status = outgoing.headersSent ? outgoing.statusCode : leftEarly;
+    const status = outgoing.headersSent ? outgoing.statusCode : LEFT_EARLY;
     finished({ route, method, status, seconds: ms / 1_000 });
     const level = status >= 500 ? 'warn' : otherPathAt(path)?.quiet ? 'debug' : 'info';
     logger[level](
@@ -148,13 +148,13 @@ function asVisited(incoming: IncomingMessage, { host, scheme }: Visit, target: s
   const kept: string[] = [];
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const name = (rawHeaders[index] ?? '').toLowerCase();
-    if (name === 'host' || notVisitors.test(name)) continue;
+    if (name === 'host' || NOT_VISITORS.test(name)) continue;
     const value = rawHeaders[index + 1] ?? '';
     kept.push(rawHeaders[index] ?? '', name === 'origin' ? withoutFinalDot(value) : value);
   }
   incoming.rawHeaders = [...kept, 'Host', host];
   for (const name of Object.keys(headers)) {
-    if (notVisitors.test(name)) delete headers[name];
+    if (NOT_VISITORS.test(name)) delete headers[name];
   }
   headers.host = host;
   if (headers.origin !== undefined) headers.origin = withoutFinalDot(headers.origin);

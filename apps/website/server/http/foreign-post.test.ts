@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { isForeignPost, isFromOwnPage } from './foreign-post.ts';
 
-const page = 'https://lucia.example/catering';
-const post = (headers: Record<string, string>, method = 'POST') => new Request(page, { method, headers });
+const PAGE = 'https://lucia.example/catering';
+const post = (headers: Record<string, string>, method = 'POST') => new Request(PAGE, { method, headers });
 
 test.each<[Record<string, string>, boolean]>([
   [{}, false],

@@ -18,7 +18,7 @@ interface FormBodyOptions {
 }
 
 const MB = 1024 * 1024;
-const retryAfterSeconds = 30;
+const RETRY_AFTER_SECONDS = 30;
 
 /**
  * Limits what forms post to their pages without JavaScript. The page answers one that is not taken: it is handed the same
@@ -59,7 +59,7 @@ export function limitFormBodies(
     const answer = await fetch(withoutBody(request, status), bindings);
     if (status !== 503) return answer;
     const headers = new Headers(answer.headers);
-    headers.set('Retry-After', String(retryAfterSeconds));
+    headers.set('Retry-After', String(RETRY_AFTER_SECONDS));
     return new Response(answer.body, { status: answer.status, headers });
   }
 }

@@ -1,6 +1,6 @@
 import type { BackendClient } from '@tablefront/backend-client/client';
 
-const askAgainAfterMs = 2_000;
+const ASK_AGAIN_AFTER_MS = 2_000;
 
 /**
  * Whether a process on a hosted backend can show pages: from when the backend answered once. Later outages leave it ready,
@@ -20,7 +20,7 @@ export function hostedReadiness(client: BackendClient, brandKey: string): () => 
   };
   return () => {
     if (reached) return Promise.resolve(true);
-    if (performance.now() - askedAt > askAgainAfterMs) asking = ask();
+    if (performance.now() - askedAt > ASK_AGAIN_AFTER_MS) asking = ask();
     return asking ?? Promise.resolve(false);
   };
 }

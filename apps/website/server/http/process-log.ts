@@ -12,7 +12,7 @@ interface LogOptions {
 }
 
 /** A shorter one would black out half of the log, and protects nothing. */
-const shortestSecret = 4;
+const SHORTEST_SECRET = 4;
 
 /**
  * The log of the process: a line of JSON for each entry. Every line that a request causes, however deep, bears its id as
@@ -36,7 +36,7 @@ export function createProcessLog({ level, secrets, destination }: LogOptions): L
 /** Takes the secrets out of a text, as they are and as JSON or an address writes them. */
 export function concealer(secrets: readonly string[]): (text: string) => string {
   const written = secrets
-    .filter((secret) => secret.length >= shortestSecret)
+    .filter((secret) => secret.length >= SHORTEST_SECRET)
     .flatMap((secret) => [secret, JSON.stringify(secret).slice(1, -1), encodeURIComponent(secret)]);
   if (written.length === 0) return (text) => text;
   const longestFirst = [...new Set(written)].sort((one, other) => other.length - one.length);

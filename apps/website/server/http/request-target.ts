@@ -18,9 +18,9 @@ interface RequestHead {
 }
 
 /** Longer than any link of the site, and than what proxies and browsers agree on. */
-const longestTarget = 8_192;
+const LONGEST_TARGET = 8_192;
 /** Without the query. Redirects know none that is longer, and routers read a path of eight thousand slashes for a quarter of a second. */
-const longestPath = 2_048;
+const LONGEST_PATH = 2_048;
 /** Nothing can be sent from a preview. */
 const readingMethods = ['GET', 'HEAD'];
 const pageMethods = [...readingMethods, 'POST'];
@@ -35,12 +35,12 @@ export function checkRequest(head: RequestHead): { target: string } | { refusal:
   // Whoever stands in front may read such a body in another way than we do.
   if (head.rawHeaders.some((name, index) => isEncoding(name, index) && !isChunked(head.rawHeaders[index + 1])))
     return refuse(400, 'The transfer encoding is not known');
-  if (head.target.length > longestTarget) return refuse(414, 'The address is too long');
+  if (head.target.length > LONGEST_TARGET) return refuse(414, 'The address is too long');
 
   const absolute = /^https?:\/\/([^/?#]*)(.*)$/i.exec(head.target);
   const target = absolute ? absolute[2] || '/' : head.target;
   const path = target.replace(/\?.*$/s, '');
-  if (path.length > longestPath) return refuse(414, 'The address is too long');
+  if (path.length > LONGEST_PATH) return refuse(414, 'The address is too long');
   // Old health checks speak HTTP/1.0 and name no host; no page is chosen by it.
   const needsHost = !otherPathAt(path)?.health || hosts.length > 0;
   if (needsHost && (hosts.length !== 1 || !isHost(hosts[0] ?? '')))

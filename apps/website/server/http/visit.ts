@@ -18,13 +18,13 @@ interface Connection {
 }
 
 /** A host name, an IPv4 address or an IPv6 address in brackets, and perhaps a port. */
-const hostPattern = /^(?:\[[0-9a-f:.]{2,45}\]|[a-z0-9_](?:[a-z0-9._-]{0,252}))(?::(\d{1,5}))?$/i;
-const requestIdPattern = /^[\w.:=+/-]{1,128}$/;
+const HOST_PATTERN = /^(?:\[[0-9a-f:.]{2,45}\]|[a-z0-9_](?:[a-z0-9._-]{0,252}))(?::(\d{1,5}))?$/i;
+const REQUEST_ID_PATTERN = /^[\w.:=+/-]{1,128}$/;
 
 /** The same few hosts come again and again; made-up ones must not fill the memory. */
-const mostKnownHosts = 1_000;
+const MOST_KNOWN_HOSTS = 1_000;
 /** A name of 253 characters, a dot and a port. */
-const longestHost = 260;
+const LONGEST_HOST = 260;
 const knownHosts = new Map<string, string | undefined>();
 
 /** Whether a `Host` can be one. No credentials, no path, nothing that a page could not show. */
@@ -37,15 +37,15 @@ export function isHost(text: string): boolean {
  * a scheme's own.
  */
 function plainHost(text: string): string | undefined {
-  if (text.length > longestHost) return undefined;
+  if (text.length > LONGEST_HOST) return undefined;
   if (knownHosts.has(text)) return knownHosts.get(text);
-  const match = hostPattern.exec(text);
+  const match = HOST_PATTERN.exec(text);
   const isOne =
     match !== null && !text.includes('..') && Number(match[1] ?? 0) <= 65_535 && URL.canParse(`http://${text}/`);
   const host = isOne
     ? new URL(`http://${text}/`).hostname.replace(/\.$/, '') + (match[1] === undefined ? '' : `:${Number(match[1])}`)
     : undefined;
-  if (knownHosts.size >= mostKnownHosts) knownHosts.clear();
+  if (knownHosts.size >= MOST_KNOWN_HOSTS) knownHosts.clear();
   knownHosts.set(text, host);
   return host;
 }
@@ -69,7 +69,7 @@ export function readVisit({ headers, peer }: Connection, trust: ProxyTrust): Vis
     scheme,
     address: visitorAddress({ forwardedFor: headers['x-forwarded-for'], peer }, trust),
     requestId:
-      proxies > 0 && headers['x-request-id'] !== undefined && requestIdPattern.test(toldId) ? toldId : randomUUID(),
+      proxies > 0 && headers['x-request-id'] !== undefined && REQUEST_ID_PATTERN.test(toldId) ? toldId : randomUUID(),
   };
 }
 

@@ -6,7 +6,7 @@ export function visitedHost(request: Request): string {
 }
 
 /** Without a name that everybody knows it by: `localhost`, `trattoria.localhost`, `kitchen`, `192.0.2.1`, `[2001:db8::1]`. */
-const localHost = /^(?:.+\.)?localhost$|^[^.]+$|^[\d.]+$/;
+const LOCAL_HOST = /^(?:.+\.)?localhost$|^[^.]+$|^[\d.]+$/;
 
 /**
  * The origin that the site calls its own, in canonical addresses and in whatever else is read elsewhere. A name that is
@@ -14,5 +14,5 @@ const localHost = /^(?:.+\.)?localhost$|^[^.]+$|^[\d.]+$/;
  */
 export function canonicalOrigin(request: Request): string {
   const { protocol, hostname, origin } = new URL(request.url);
-  return localHost.test(hostname) ? origin : `${protocol}//${hostname}`;
+  return LOCAL_HOST.test(hostname) ? origin : `${protocol}//${hostname}`;
 }

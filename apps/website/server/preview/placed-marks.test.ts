@@ -18,8 +18,8 @@ async function placedOn(document: JsonObject, at: string, near: Step[] = []) {
   return { keyed, plain, marked: other.html, ...placeMarks({ plain, marked: other.html }, marked, near) };
 }
 
-const comments = /<!--@(\d+)-->/g;
-const inPlane = /[\u{F0000}-\u{FFFFD}\u{100000}-\u{10FFFD}]/u;
+const COMMENTS = /<!--@(\d+)-->/g;
+const IN_PLANE = /[\u{F0000}-\u{FFFFD}\u{100000}-\u{10FFFD}]/u;
 const unescaped = (html: string) =>
   html
     .replaceAll('&quot;', '"')
@@ -40,15 +40,15 @@ describe.each([
 ])('%s%s', (name, at, least) => {
   test('is the page letter for letter, but for what stands behind its texts', async () => {
     const { keyed, plain, marked, html, marks } = await placedOn(brand(name), at);
-    expect(html.replace(comments, '')).toBe(plain);
-    expect(marked).toMatch(inPlane);
-    expect(html).not.toMatch(inPlane);
+    expect(html.replace(COMMENTS, '')).toBe(plain);
+    expect(marked).toMatch(IN_PLANE);
+    expect(html).not.toMatch(IN_PLANE);
     expect(marks.length).toBeGreaterThan(least);
     // In no attribute, and in nothing that a script or a machine reads.
     const outside = html.replace(/<(script|style|title|textarea)\b.*?<\/\1>|<(?!!--@)[^>]*>/gs, '|');
-    expect(outside.match(comments)).toHaveLength(marks.length);
+    expect(outside.match(COMMENTS)).toHaveLength(marks.length);
     // Each leads to a field that holds just that.
-    const pieces = html.split(comments);
+    const pieces = html.split(COMMENTS);
     for (let index = 0; index + 1 < pieces.length; index += 2) {
       const mark = marks[Number(pieces[index + 1])];
       if (!mark || mark.length === 0) continue;
@@ -83,7 +83,7 @@ test('of several fields that hold the same text, the one that belongs to what st
 test('what is the same is the same with marks: places that share a name are told apart as ever', async () => {
   const { plain, html } = await placedOn(group, '/locations');
   expect(plain).toContain('Moncton');
-  expect(html.replace(comments, '')).toBe(plain);
+  expect(html.replace(COMMENTS, '')).toBe(plain);
   for (const place of ['/location/main-street-moncton', '/location/main-street-vancouver']) {
     expect((await placedOn(group, place)).plain).toContain('<h1');
   }

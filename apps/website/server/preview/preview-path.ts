@@ -3,7 +3,7 @@
  * what guests see. The token stands in front
  * of the path and not behind it, so that the links, pictures and calls of a page are within it, too.
  */
-const previewPath = /^\/(draft|version|live)\/([^/]+)(\/.*)?$/s;
+const PREVIEW_PATH = /^\/(draft|version|live)\/([^/]+)(\/.*)?$/s;
 
 export interface PreviewPath {
   shows: 'draft' | 'version' | 'live';
@@ -16,12 +16,12 @@ export interface PreviewPath {
 
 /** @returns undefined for what belongs to no preview: scripts, styles, pictures that lie here */
 export function previewPathOf(pathname: string): PreviewPath | undefined {
-  const [, shows, token, path = '/'] = previewPath.exec(pathname) ?? [];
+  const [, shows, token, path = '/'] = PREVIEW_PATH.exec(pathname) ?? [];
   if (shows === undefined || token === undefined) return undefined;
   return { shows: shows as PreviewPath['shows'], token, prefix: `/${shows}/${token}`, path };
 }
 
 /** For the log: whoever reads it shall see no draft. */
 export function withoutToken(path: string): string {
-  return path.replace(previewPath, (_, shows: string, _token: string, rest = '/') => `/${shows}/…${rest}`);
+  return path.replace(PREVIEW_PATH, (_, shows: string, _token: string, rest = '/') => `/${shows}/…${rest}`);
 }

@@ -12,7 +12,7 @@ import { renderPage } from '#app/rendering/render-page.tsx';
 import type { SiteOutcome } from '#app/site-access.ts';
 import { createSiteApp, type SiteAppOptions } from '../site-app.ts';
 import { createPreviewSite } from './preview-site.ts';
-import { previewMs, signPreview } from './preview-token.ts';
+import { PREVIEW_MS, signPreview } from './preview-token.ts';
 import { createPreviews } from './previews.ts';
 
 const brandsDirectory = path.resolve(import.meta.dirname, '../../../../brands');
@@ -20,7 +20,7 @@ const brandOf = (name: string): JsonObject =>
   JSON.parse(readFileSync(path.join(brandsDirectory, name, 'brand.json'), 'utf8'));
 const key = Buffer.alloc(32, 7);
 const began = Date.parse('2026-11-22T20:00:00Z');
-const consoleOrigin = 'https://console.example.com';
+const CONSOLE_ORIGIN = 'https://console.example.com';
 const drafts = new Map<string, { document: JsonObject; revision: number }>();
 const versions = new Map<string, string>();
 const loaded: string[] = [];
@@ -68,16 +68,16 @@ const site = createPreviewSite({
       return configuration === undefined ? undefined : { configuration, digest: configuration };
     },
   }),
-  consoleOrigin: () => consoleOrigin,
+  consoleOrigin: () => CONSOLE_ORIGIN,
   script: '/assets/preview.js',
   files: new Hono(),
 });
 const guests = createSiteApp(options);
 
 const tokenOf = (grant: { draftId?: string; brandId?: string; until?: number } = {}, by = key) =>
-  signPreview({ draftId: 'd1', brandId: 'lucia', until: now + previewMs, ...grant }, by);
+  signPreview({ draftId: 'd1', brandId: 'lucia', until: now + PREVIEW_MS, ...grant }, by);
 const versionToken = (version = 46, brandId = 'lucia') =>
-  signPreview({ version, brandId, until: now + previewMs }, key);
+  signPreview({ version, brandId, until: now + PREVIEW_MS }, key);
 const addressOf = (shows: string) => `/${shows}/${shows === 'version' ? versionToken() : tokenOf()}`;
 const ask = (at: string, init?: RequestInit) =>
   Promise.resolve(site.fetch(new Request(`https://preview.example.com${at}`, init)));
@@ -109,7 +109,7 @@ describe('a token', () => {
   test('that somebody made up, or changed, shows nothing', async () => {
     const token = tokenOf();
     const [payload = '', mac = ''] = token.split('.');
-    const other = Buffer.from(JSON.stringify(['d1', 'lucia', now + 2 * previewMs])).toString('base64url');
+    const other = Buffer.from(JSON.stringify(['d1', 'lucia', now + 2 * PREVIEW_MS])).toString('base64url');
     for (const forged of [
       tokenOf({}, Buffer.alloc(32, 8)),
       `${other}.${mac}`,
@@ -128,7 +128,7 @@ describe('a token', () => {
 
   test('lasts for ten minutes', async () => {
     const token = tokenOf();
-    now += previewMs - 1;
+    now += PREVIEW_MS - 1;
     expect((await ask(`/draft/${token}/menu`)).status).toBe(200);
     now += 1;
     expect(await over(token)).toBe(404);
@@ -166,7 +166,7 @@ describe('what was live', () => {
       expect(answer.status).toBe(404);
       expect(await answer.text()).not.toContain('Trattoria');
     }
-    now += previewMs + 1;
+    now += PREVIEW_MS + 1;
     const late = signPreview({ version: 46, brandId: 'lucia', until: now - 1 }, key);
     expect((await ask(`/version/${late}/`)).status).toBe(404);
   });
@@ -192,7 +192,7 @@ describe('the page', () => {
       for (const name of ['etag', 'set-cookie', 'last-modified']) expect(answer.headers.has(name)).toBe(false);
       const policy = answer.headers.get('content-security-policy') ?? '';
       const sources = (directive: string) => policy.match(new RegExp(`${directive} [^;]*`, 'g'));
-      expect(sources('frame-ancestors')).toEqual([`frame-ancestors ${consoleOrigin}`]);
+      expect(sources('frame-ancestors')).toEqual([`frame-ancestors ${CONSOLE_ORIGIN}`]);
       expect(sources('form-action')).toEqual(["form-action 'none'"]);
       expect(sources('connect-src')).toEqual(["connect-src 'self'"]);
       expect(sources('base-uri')).toEqual(["base-uri 'none'"]);
@@ -222,7 +222,7 @@ describe('the page', () => {
 
   test('tells the console which page it is and where its texts come from; that of what is live, of no field', async () => {
     const draft = dataOf(await (await ask(`/draft/${tokenOf()}/menu`)).text());
-    expect(draft).toMatchObject({ console: consoleOrigin, revision: 3, name: 'Menu', found: true });
+    expect(draft).toMatchObject({ console: CONSOLE_ORIGIN, revision: 3, name: 'Menu', found: true });
     expect(draft.pages.map(({ path: at }) => at)).toContain('/menu');
     expect(draft.marks?.map(({ at }) => at)).toContainEqual(['name']);
     for (const shows of ['live', 'version']) {

@@ -1,6 +1,6 @@
 /** All that is on the preview's host: pages of drafts and of what is live, below a token, and what those load. */
 import { pathForLog } from '@tablefront/serving/path-for-log';
-import { isUnavailable, retryAfterSeconds } from '@tablefront/serving/unavailable';
+import { isUnavailable, RETRY_AFTER_SECONDS } from '@tablefront/serving/unavailable';
 import { Hono } from 'hono';
 import type { SiteOutcome } from '#app/site-access.ts';
 import { demoPictures } from '../files/demo-pictures.ts';
@@ -139,7 +139,7 @@ export function createPreviewSite(options: PreviewSiteOptions): Pick<Hono, 'fetc
     else if (isUnavailable(error))
       return c.text('The database is away for a moment.\n', 503, {
         ...notKept,
-        'Retry-After': String(retryAfterSeconds),
+        'Retry-After': String(RETRY_AFTER_SECONDS),
       });
     else logger.error({ err: error, path: pathForLog(withoutToken(c.req.path)) }, 'a preview failed');
     return c.text('The preview failed on our side. Nothing is lost.\n', 500, notKept);

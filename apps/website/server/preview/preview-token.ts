@@ -5,7 +5,7 @@ import type { Previewed } from '@tablefront/backend';
 export type PreviewGrant = Previewed & { brandId: string; until: number };
 
 /** As long as the console trusts somebody to be who they proved to be. */
-export const previewMs = 10 * 60_000;
+export const PREVIEW_MS = 10 * 60_000;
 const LONGEST_TOKEN = 600;
 
 /** What an address of a preview bears: all that there is to know, and a proof that we said it. Nothing is stored. */

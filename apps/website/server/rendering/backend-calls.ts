@@ -1,6 +1,6 @@
 /** The server's own ways to the backend: mounted in this process, or hosted elsewhere. */
 import type { Backend } from '@tablefront/backend';
-import { brandHeader } from '@tablefront/backend-client/brand-header';
+import { BRAND_HEADER } from '@tablefront/backend-client/brand-header';
 import { type CampaignsClient, createCampaignsClient } from '@tablefront/backend-client/campaigns';
 import { createSubmissionClient, type SubmissionClient } from '@tablefront/backend-client/submissions';
 import type { BackendAccess } from '#app/site-access.ts';
@@ -58,6 +58,6 @@ export function backendCalls({ backend, backendAccess }: Ways, spokenFor: Spoken
  */
 function withToldHeaders(request: Request, { visitorAddress, storedAs }: SpokenFor): Request {
   if (visitorAddress !== undefined) request.headers.set('x-forwarded-for', visitorAddress);
-  if (storedAs !== undefined) request.headers.set(brandHeader, storedAs);
+  if (storedAs !== undefined) request.headers.set(BRAND_HEADER, storedAs);
   return request;
 }

@@ -4,7 +4,7 @@
  */
 import { feedbackNatures, websiteFeedbackNatures } from '@tablefront/restaurant/forms/feedback/feedback-choices';
 import { restaurantFeedbackFields } from '@tablefront/restaurant/forms/feedback/feedback-fields';
-import { phoneProblem } from '@tablefront/restaurant/forms/fields';
+import { PHONE_PROBLEM } from '@tablefront/restaurant/forms/fields';
 import * as z from 'zod/mini';
 import { wireShape } from './wire-shape.ts';
 import { optionalWireId, pageMeta, pageText, pageUrl, userAgent, wireObject } from './wire-values.ts';
@@ -25,7 +25,7 @@ const feedbackRules = [
   ),
   z.refine<{ type: string; contact_phone: string | null }>(
     ({ type, contact_phone }) => type !== 'callback' || contact_phone !== null,
-    { path: ['contact_phone'], error: phoneProblem },
+    { path: ['contact_phone'], error: PHONE_PROBLEM },
   ),
 ] as const;
 

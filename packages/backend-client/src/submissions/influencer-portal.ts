@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { wireId, wireObject } from './wire-values.ts';
 
-export const influencerPortalPath = 'functions/v1/influencer-portal';
+export const INFLUENCER_PORTAL_PATH = 'functions/v1/influencer-portal';
 
 export const influencerPortalRequest = wireObject({
   action: z.literal('getCampaignsByBrandId', 'The only action is getCampaignsByBrandId'),

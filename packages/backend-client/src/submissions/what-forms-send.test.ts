@@ -26,7 +26,7 @@ import { feedbackBody, feedbackRow } from './feedback.ts';
 import { mediaInquiryBody as mediaInquiryWire } from './media-inquiry.ts';
 
 const restaurantIds = ['r_1', 'r_2'];
-const today = '2026-11-21';
+const TODAY = '2026-11-21';
 const visit = { url: 'https://lucia.example/', viewport: null, userAgent: null };
 const openings = [
   { key: 'cook', position: 'Cook', restaurantId: 'r_1' },
@@ -45,13 +45,13 @@ function sends<Value>(
   };
 }
 
-const catering = cateringForm({ today, restaurantIds, deliveryMethods: ['pickup', 'food_truck'] });
+const catering = cateringForm({ today: TODAY, restaurantIds, deliveryMethods: ['pickup', 'food_truck'] });
 const careers = careersForm({ openings, restaurantIds });
 const restaurantFeedback = restaurantFeedbackForm(restaurantIds);
 const callback = callbackForm(restaurantIds);
 const place = { restaurantId: 'r_1', name: 'East' };
 const forms: [string, Fields, ReturnType<typeof sends>][] = [
-  ['catering', cateringFields, sends((given) => readForm(catering, given), cateringRequestBody, cateringBody(today))],
+  ['catering', cateringFields, sends((given) => readForm(catering, given), cateringRequestBody, cateringBody(TODAY))],
   [
     'careers',
     careersFields,
@@ -120,7 +120,7 @@ function answersTo(
     case 'choice':
       return [choices[0] ?? '', ...choices, ` ${choices[0]} `];
     case 'day':
-      return ['2027-06-30', today, '2026-11-20'];
+      return ['2027-06-30', TODAY, '2026-11-20'];
     case 'count':
       return ['45', ' 1 ', '100000', '1e3', '0x10', '100001'];
     case 'rating':

@@ -27,13 +27,13 @@ export interface PrintedCode {
 }
 
 /** What stands before a code in the site's addresses. */
-export const codesFolder = '/q/';
+export const CODES_FOLDER = '/q/';
 /** In the query of where it leads: which code it was, and on which table it lies. */
-export const sourceParameter = 'src';
-export const tableParameter = 't';
+export const SOURCE_PARAMETER = 'src';
+export const TABLE_PARAMETER = 't';
 
 /** Only tells apart pages of the site and frames; no address is made of it. */
-const anyOrigin = 'https://site.invalid';
+const ANY_ORIGIN = 'https://site.invalid';
 
 /**
  * Where a code leads: a path of the site with `src` and `t`, or an address of a host that the configuration names. What it was
@@ -44,9 +44,9 @@ export function codeAddress(configuration: SiteConfiguration, printed: PrintedCo
   const { target, code, table } = printed;
   const address = addressOf(configuration, printed, brandKey);
   if (isExternal(address)) return address;
-  const { pathname, searchParams, hash } = new URL(address, anyOrigin);
-  searchParams.set(sourceParameter, code);
-  if (table !== null && target.to !== 'page') searchParams.set(tableParameter, table);
+  const { pathname, searchParams, hash } = new URL(address, ANY_ORIGIN);
+  searchParams.set(SOURCE_PARAMETER, code);
+  if (table !== null && target.to !== 'page') searchParams.set(TABLE_PARAMETER, table);
   return `${pathname}?${searchParams}${hash}`;
 }
 
@@ -83,7 +83,7 @@ function addressOf(configuration: SiteConfiguration, { target, place }: PrintedC
 }
 
 function statesOwn(location: SiteConfiguration['locations'][number], configuration: SiteConfiguration): boolean {
-  const shown = locationMenuKind(location, configuration, anyOrigin);
+  const shown = locationMenuKind(location, configuration, ANY_ORIGIN);
   return shown.kind === 'page' && stateAllergens(shown.menus);
 }
 

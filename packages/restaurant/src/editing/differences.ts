@@ -1,5 +1,5 @@
 /** How one state of a configuration becomes another, as patches. */
-import { type JsonObject, type JsonValue, keyField, keyOf } from './entry-keys.ts';
+import { type JsonObject, type JsonValue, KEY_FIELD, keyOf } from './entry-keys.ts';
 import { isSame, type Patch, type Step } from './patches.ts';
 
 /**
@@ -14,7 +14,7 @@ export function patchesBetween(before: JsonObject, after: JsonObject): Patch[] {
 function between(before: JsonObject, after: JsonObject, at: Step[]): Patch[] {
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   // Where an entry is found is nothing that it says.
-  names.delete(keyField);
+  names.delete(KEY_FIELD);
   return [...names].flatMap((name) => {
     const was = Object.hasOwn(before, name) ? (before[name] ?? null) : null;
     const to = Object.hasOwn(after, name) ? (after[name] ?? null) : null;

@@ -1,5 +1,5 @@
 /** JSON text with another value: what is the same stays as it is written, to the last space and decimal. */
-import { type JsonObject, type JsonValue, keyField, keyOf, withKeys, withoutKeys } from './entry-keys.ts';
+import { type JsonObject, type JsonValue, KEY_FIELD, keyOf, withKeys, withoutKeys } from './entry-keys.ts';
 import { keyedLike } from './keyed-like.ts';
 import { isSame } from './patches.ts';
 import { type ListNode, type ObjectNode, parseTree, type TextNode } from './text-tree.ts';
@@ -49,7 +49,7 @@ function objectText(node: ObjectNode, before: JsonObject, after: JsonObject, sty
     return [{ gap, text: text.slice(start, value.start) + inner }];
   });
   const added = Object.entries(after).flatMap(([name, value]): Part[] => {
-    return known.has(name) || name === keyField ? [] : [memberText(name, value, node, style)];
+    return known.has(name) || name === KEY_FIELD ? [] : [memberText(name, value, node, style)];
   });
   return around(node, [...kept, ...added], style);
 }

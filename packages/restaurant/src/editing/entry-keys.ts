@@ -8,12 +8,12 @@ export interface JsonObject {
 }
 
 /** The field that holds the key of an entry that has none of its own. No configuration has it. */
-export const keyField = '$key';
+export const KEY_FIELD = '$key';
 
 /** Undefined for what is no entry: a text, a number. */
 export function keyOf(entry: JsonValue | undefined): string | undefined {
   if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return undefined;
-  const key = entry[keyField] ?? entry.id;
+  const key = entry[KEY_FIELD] ?? entry.id;
   return typeof key === 'string' || typeof key === 'number' ? String(key) : undefined;
 }
 
@@ -38,7 +38,7 @@ function keyed(value: JsonValue): JsonValue {
       if (id !== undefined && ids.get(id) === 1) return inner;
       do next += 1;
       while (taken.has(`$${next}`));
-      return { ...inner, [keyField]: `$${next}` };
+      return { ...inner, [KEY_FIELD]: `$${next}` };
     });
   }
   if (typeof value !== 'object' || value === null) return value;
@@ -54,6 +54,6 @@ function unkeyed(value: JsonValue): JsonValue {
   if (Array.isArray(value)) return value.map(unkeyed);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).flatMap(([name, part]) => (name === keyField ? [] : [[name, unkeyed(part)]])),
+    Object.entries(value).flatMap(([name, part]) => (name === KEY_FIELD ? [] : [[name, unkeyed(part)]])),
   );
 }

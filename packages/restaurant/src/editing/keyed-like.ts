@@ -1,5 +1,5 @@
 /** Gives the entries of one state the keys that they have in another, so that two states can be compared and merged. */
-import { type JsonObject, type JsonValue, keyField, keyOf, withoutKeys } from './entry-keys.ts';
+import { type JsonObject, type JsonValue, KEY_FIELD, keyOf, withoutKeys } from './entry-keys.ts';
 import { isSame } from './patches.ts';
 
 /** What an entry is called, in the kinds of entries that have no id of their own. */
@@ -37,7 +37,7 @@ function keyedList(reference: readonly JsonValue[], list: readonly JsonValue[]):
   };
   const byKey = new Map(known.map((entry) => [keyOf(entry), entry]));
   const twins = matched(
-    known.filter((entry) => Object.hasOwn(entry, keyField)),
+    known.filter((entry) => Object.hasOwn(entry, KEY_FIELD)),
     list.filter((entry): entry is JsonObject => isObject(entry) && !hasOwn(entry)),
   );
   const taken = new Set([...counts.keys(), ...byKey.keys()]);
@@ -47,10 +47,10 @@ function keyedList(reference: readonly JsonValue[], list: readonly JsonValue[]):
     if (hasOwn(entry)) return keyed(byKey.get(keyOf(entry)), entry);
     const twin = twins.get(entry);
     const inner = keyed(twin, entry) as JsonObject;
-    if (twin) return { ...inner, [keyField]: twin[keyField] ?? null };
+    if (twin) return { ...inner, [KEY_FIELD]: twin[KEY_FIELD] ?? null };
     do next += 1;
     while (taken.has(`$${next}`));
-    return { ...inner, [keyField]: `$${next}` };
+    return { ...inner, [KEY_FIELD]: `$${next}` };
   });
 }
 

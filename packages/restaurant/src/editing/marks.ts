@@ -9,7 +9,7 @@ import type { AnyKind, ByHand, Field } from '../site-configuration/schema/declar
 import { site } from '../site-configuration/schema/site.ts';
 import { keysOf } from '../site-configuration/schema/unknown-keys.ts';
 import { kindOf } from './declared-along.ts';
-import { type JsonObject, type JsonValue, keyField, keyOf } from './entry-keys.ts';
+import { type JsonObject, type JsonValue, KEY_FIELD, keyOf } from './entry-keys.ts';
 import type { Step } from './patches.ts';
 
 /** Supplementary Private Use Area-A and -B without their last two, which are no characters. */
@@ -19,7 +19,7 @@ const MOST = 2 * AREA;
 const MARK = /[\u{F0000}-\u{FFFFD}\u{100000}-\u{10FFFD}]/gu;
 
 /** Words that something is made of, not shown as they are. */
-const NOT_SHOWN = new Set(['priceText', 'category', 'icon', 'date', 'addressCountry', 'addressRegion', 'postalCode']);
+const notShown = new Set(['priceText', 'category', 'icon', 'date', 'addressCountry', 'addressRegion', 'postalCode']);
 
 export interface MarkedDocument {
   /** Without keys: as it is read. */
@@ -80,9 +80,9 @@ class Marker {
     const known = keysOf(of);
     return Object.fromEntries(
       Object.entries(value).flatMap(([name, part]) => {
-        if (name === keyField) return [];
+        if (name === KEY_FIELD) return [];
         const field = known.get(name);
-        const isMarked = field !== undefined && !NOT_SHOWN.has(name);
+        const isMarked = field !== undefined && !notShown.has(name);
         return [[name, isMarked ? this.#value(part, field, [...at, name]) : withoutKeysIn(part)]];
       }),
     );
@@ -155,7 +155,7 @@ function withoutKeysIn(value: JsonValue): JsonValue {
   if (!isRecord(value)) return value;
   return Object.fromEntries(
     Object.entries(value as JsonObject).flatMap(([name, part]) =>
-      name === keyField ? [] : [[name, withoutKeysIn(part)]],
+      name === KEY_FIELD ? [] : [[name, withoutKeysIn(part)]],
     ),
   );
 }

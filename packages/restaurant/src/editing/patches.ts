@@ -2,7 +2,7 @@
  * Changes of a configuration that several people make at once, in the browser and on the server alike: entries of lists are
  * addressed by their key (`entry-keys.ts`), and each change says what stood there before.
  */
-import { type JsonObject, type JsonValue, keyField, keyOf } from './entry-keys.ts';
+import { type JsonObject, type JsonValue, KEY_FIELD, keyOf } from './entry-keys.ts';
 
 /** The name of a field, or an entry of a list by its key. */
 export type Step = string | { key: string };
@@ -131,9 +131,9 @@ function pinned(
   const key = keyOf(before);
   const isEntry = at.at(-1) === 'id' && typeof at.at(-2) === 'object';
   if (!isEntry || key === undefined || after === before) return after;
-  const { [keyField]: kept, ...entry } = after as JsonObject;
+  const { [KEY_FIELD]: kept, ...entry } = after as JsonObject;
   if (String(entry.id) === key) return kept === key ? entry : after;
-  return kept === undefined ? { ...entry, [keyField]: key } : after;
+  return kept === undefined ? { ...entry, [KEY_FIELD]: key } : after;
 }
 
 function withEntry(list: JsonValue[], patch: Exclude<Patch, { do: 'set' }>): JsonValue[] | undefined {

@@ -27,8 +27,8 @@ export interface ListNode extends Placed {
 
 export type TextNode = ObjectNode | ListNode | (Placed & { kind: 'plain' });
 
-const space = /[\uFEFF \t\r\n]*/y;
-const token = /"(?:[^"\\]|\\.)*"|[^\s,\]}]+/y;
+const SPACE = /[\uFEFF \t\r\n]*/y;
+const TOKEN = /"(?:[^"\\]|\\.)*"|[^\s,\]}]+/y;
 
 /**
  * @param text JSON; a byte order mark may stand before it
@@ -48,7 +48,7 @@ export function parseTree(text: string): TextNode {
     const start = at;
     if (text[at] === '{') return objectFrom(start);
     if (text[at] === '[') return listFrom(start);
-    const value = JSON.parse(match(token)) as JsonValue;
+    const value = JSON.parse(match(TOKEN)) as JsonValue;
     return { kind: 'plain', start, end: at, value };
   }
 
@@ -57,12 +57,12 @@ export function parseTree(text: string): TextNode {
     const value: JsonObject = {};
     eachWithin('}', (gap) => {
       const nameStart = at;
-      const name = String(JSON.parse(match(token)));
+      const name = String(JSON.parse(match(TOKEN)));
       const nameEnd = at;
-      match(space);
+      match(SPACE);
       if (text[at] !== ':') throw new SyntaxError(`A colon is missing at ${at}`);
       at += 1;
-      match(space);
+      match(SPACE);
       const colon = text.slice(nameEnd, at);
       const inner = node();
       members.push({ name, start: nameStart, colon, gap, value: inner });
@@ -87,22 +87,22 @@ export function parseTree(text: string): TextNode {
 
   function eachWithin(close: string, read: (gap: string) => void) {
     at += 1;
-    let gap = match(space);
+    let gap = match(SPACE);
     if (text[at] === close) {
       at += 1;
       return;
     }
     for (;;) {
       read(gap);
-      match(space);
+      match(SPACE);
       const found = text[at];
       at += 1;
       if (found === close) return;
       if (found !== ',') throw new SyntaxError(`A comma is missing at ${at - 1}`);
-      gap = match(space);
+      gap = match(SPACE);
     }
   }
 
-  match(space);
+  match(SPACE);
   return node();
 }

@@ -6,7 +6,7 @@ import { readOpeningHours } from '../opening-hours/read-opening-hours.ts';
 import { readSpecialHours } from '../opening-hours/read-special-hours.ts';
 import { formatPrice } from '../prices.ts';
 import type { JsonObject, JsonValue } from './entry-keys.ts';
-import { keyField, keyOf, withoutKeys } from './entry-keys.ts';
+import { KEY_FIELD, keyOf, withoutKeys } from './entry-keys.ts';
 
 export interface Speaking {
   currency: string;
@@ -15,8 +15,8 @@ export interface Speaking {
 
 const LONGEST = 200;
 const hoursKeys = new Set(['openingHours', 'hours', 'customHours', 'available']);
-const specialKey = 'specialOpeningHoursSpecification';
-const priceKeys = /^(price|originalPrice|discountedPrice|amount)$/i;
+const SPECIAL_KEY = 'specialOpeningHoursSpecification';
+const PRICE_KEYS = /^(price|originalPrice|discountedPrice|amount)$/i;
 const nameKeys = ['name', 'title', 'question', 'text', 'message', 'label', 'customHours', 'id'];
 const ignore = () => {};
 
@@ -27,7 +27,7 @@ export function bothInWords(
   speaking: Speaking,
 ): [string | null, string | null] {
   if (hoursKeys.has(key)) return hoursInWords(before, after);
-  if (key === specialKey) return datesInWords(specialOf(before), specialOf(after), speaking);
+  if (key === SPECIAL_KEY) return datesInWords(specialOf(before), specialOf(after), speaking);
   if (isTexts(before) && isTexts(after) && before.length + after.length > 0) {
     const gone = before.filter((text) => !after.includes(text));
     const come = after.filter((text) => !before.includes(text));
@@ -40,7 +40,7 @@ export function bothInWords(
 export function inWords(key: string, value: JsonValue, { currency, language }: Speaking): string | null {
   if (value === null || value === '') return null;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (typeof value === 'number') return priceKeys.test(key) ? formatPrice(value, currency, language) : String(value);
+  if (typeof value === 'number') return PRICE_KEYS.test(key) ? formatPrice(value, currency, language) : String(value);
   if (typeof value === 'string') return cut(/^\d{4}-\d{2}-\d{2}$/.test(value) ? formatDay(value, language) : value);
   if (Array.isArray(value)) {
     return cut(
@@ -69,7 +69,7 @@ function nameOfAddress(address: JsonValue): string | null {
 
 function partsInWords(value: JsonObject, speaking: Speaking): string {
   return Object.entries(value)
-    .filter(([name]) => name !== keyField && !name.startsWith('@'))
+    .filter(([name]) => name !== KEY_FIELD && !name.startsWith('@'))
     .flatMap(([name, part]) => {
       const text = inWords(name, part, speaking);
       return text === null ? [] : [`${name} ${text}`];

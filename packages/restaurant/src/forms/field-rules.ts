@@ -3,7 +3,7 @@
  * was left out is an empty text.
  */
 import * as z from 'zod/mini';
-import { type Answer, emailProblem, longest, phoneProblem } from './fields.ts';
+import { type Answer, EMAIL_PROBLEM, longest, PHONE_PROBLEM } from './fields.ts';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 /** Digits, spaces, hyphens, plus signs and parentheses, and at least one digit. */
@@ -49,11 +49,11 @@ export interface FormTerms {
 export function textRule({ kind, missing, wrong, longest: length = longest.line, choices }: Answer, terms: FormTerms) {
   switch (kind) {
     case 'email':
-      return text(missing, [isEmail, emailProblem]);
+      return text(missing, [isEmail, EMAIL_PROBLEM]);
     case 'phone':
-      return text(missing, [isPhone, phoneProblem]);
+      return text(missing, [isPhone, PHONE_PROBLEM]);
     case 'plain_phone':
-      return text(missing, [isPlainPhone, phoneProblem]);
+      return text(missing, [isPlainPhone, PHONE_PROBLEM]);
     case 'day':
       return text(
         missing,

@@ -13,8 +13,8 @@ export function isRating(text: string): boolean {
 /** The longest answers, in characters. */
 export const longest = { email: 254, phone: 60, line: 300, text: 5_000 } as const;
 
-export const emailProblem = 'Please enter a valid email address';
-export const phoneProblem = 'Please enter a valid phone number';
+export const EMAIL_PROBLEM = 'Please enter a valid email address';
+export const PHONE_PROBLEM = 'Please enter a valid phone number';
 
 export interface Answer {
   /**

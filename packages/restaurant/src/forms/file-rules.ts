@@ -1,10 +1,10 @@
 /** What a file that a visitor attaches may be, as far as its name, type and size tell; its content is the backend's to check. */
 
 /** What is wrong where the server gave up waiting for files. */
-export const filesTooSlow = 'These files came too slowly. Try again with a faster connection, or choose smaller ones';
+export const FILES_TOO_SLOW = 'These files came too slowly. Try again with a faster connection, or choose smaller ones';
 
 /** 10 MB, as the backend counts them too. */
-export const largestFile = 10 * 1024 * 1024;
+export const LARGEST_FILE = 10 * 1024 * 1024;
 
 export interface FileRules {
   /** Lower case, with the dot. */
@@ -26,6 +26,6 @@ export function fileProblem(
   const given = type.toLowerCase();
   if (given !== '' && given !== 'application/octet-stream' && !types.includes(given)) return wrongType;
   if (size === 0) return 'This file is empty. Choose another one';
-  if (size > largestFile) return 'This file is larger than 10 MB. Choose a smaller one';
+  if (size > LARGEST_FILE) return 'This file is larger than 10 MB. Choose a smaller one';
   return undefined;
 }

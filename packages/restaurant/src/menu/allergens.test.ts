@@ -10,7 +10,7 @@ import {
   inOrder,
 } from './allergens.ts';
 
-const OFFICIAL: Record<string, string[]> = {
+const official: Record<string, string[]> = {
   'the United States’ nine': [
     'Milk',
     'Eggs',
@@ -44,7 +44,7 @@ const NUTS = [
 ];
 
 describe('a word for an allergen', () => {
-  test.each(Object.entries(OFFICIAL))('each of %s is one, named as a whole', (_, list) => {
+  test.each(Object.entries(official))('each of %s is one, named as a whole', (_, list) => {
     expect(list.map((name) => [name, allergenKeys(name).length, allergenNamed(name)])).toEqual(
       list.map((name) => [name, 1, 'whole']),
     );
@@ -127,7 +127,7 @@ describe('what a dish states of an allergen', () => {
   });
 
   const words = fc.constantFrom(
-    ...Object.values(OFFICIAL).flat(),
+    ...Object.values(official).flat(),
     ...NUTS,
     'Lactose',
     'Shrimp',

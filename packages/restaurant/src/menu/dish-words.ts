@@ -1,6 +1,6 @@
 /** What a dish costs, how much is in it, and when it is to be had, in words. */
 import { formatDay } from '../dates.ts';
-import { minutesPerDay, weekdays } from '../opening-hours/calendar.ts';
+import { MINUTES_PER_DAY, weekdays } from '../opening-hours/calendar.ts';
 import { compactHours, groupDays } from '../opening-hours/hours-table.ts';
 import type { OpeningHours } from '../opening-hours/opening-hours.ts';
 import { shownPrice } from '../prices.ts';
@@ -107,7 +107,7 @@ export function hoursInLittle(hours: OpeningHours | undefined): string | undefin
 }
 
 function isWhole(span: { open: number; close: number } | undefined): boolean {
-  return span !== undefined && span.open <= 0 && span.close >= minutesPerDay;
+  return span !== undefined && span.open <= 0 && span.close >= MINUTES_PER_DAY;
 }
 
 function isClosed(day: OpeningHours['week'][number] | undefined): boolean {

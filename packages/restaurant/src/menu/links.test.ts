@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { readSiteConfiguration } from '../site-configuration/read-site-configuration.ts';
 import { menuLinks } from './links.ts';
 
-const origin = 'https://brand.example.com';
+const ORIGIN = 'https://brand.example.com';
 function linksOf(value: object) {
   const read = readSiteConfiguration({ name: 'Test', ...value });
   if (!read.ok) throw new Error(read.error);
-  return menuLinks(read.configuration, origin);
+  return menuLinks(read.configuration, ORIGIN);
 }
 const menu = [
   { categories: [{ name: 'Pizza', items: [{ name: 'Quattro formaggi' }, { name: '麻婆豆腐', description: 'Tofu' }] }] },

@@ -1,21 +1,21 @@
 /** Dates of the calendar without a time zone: `YYYY-MM-DD` texts and the count of days since 1970-01-01. */
 import type { Weekday } from './opening-hours.ts';
 
-export const minutesPerDay = 1440;
+export const MINUTES_PER_DAY = 1440;
 
-const millisecondsPerDay = 86_400_000;
+const MILLISECONDS_PER_DAY = 86_400_000;
 
 /** Monday first. */
 export const weekdays: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];
 
 /** Days since 1970-01-01 of a date `YYYY-MM-DD`; NaN where the text is no such date. */
 export function dayNumber(date: string): number {
-  return Date.parse(`${date}T00:00:00Z`) / millisecondsPerDay;
+  return Date.parse(`${date}T00:00:00Z`) / MILLISECONDS_PER_DAY;
 }
 
 /** `YYYY-MM-DD` of a count of days since 1970-01-01. */
 export function dateOfDay(day: number): string {
-  return new Date(day * millisecondsPerDay).toISOString().slice(0, 10);
+  return new Date(day * MILLISECONDS_PER_DAY).toISOString().slice(0, 10);
 }
 
 /** The weekday of a count of days since 1970-01-01, which was a Thursday. */

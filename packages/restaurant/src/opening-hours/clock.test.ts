@@ -4,7 +4,7 @@ import { readOpeningHours } from './read-opening-hours.ts';
 import { nextChange, nextOpeningText, statusLine } from './status.ts';
 import { zoneOffsets } from './zone-offsets.ts';
 
-const minute = 60_000;
+const MINUTE = 60_000;
 const zones = [
   'America/Toronto',
   'America/Vancouver',
@@ -87,7 +87,7 @@ describe('the clock of a place', () => {
     const offsets = offsetsOf(zone, '2025-01-01T00:00:00Z');
     let last = '';
     for (let step = 0; step < 365 * 72; step += 1) {
-      const moment = start + step * 20 * minute;
+      const moment = start + step * 20 * MINUTE;
       const shown = clockText(placeClock(new Date(moment), offsets));
       const wall = wallText(zone, moment);
       // In a repeated hour the clock stands still.
@@ -101,9 +101,9 @@ describe('the clock of a place', () => {
     const around =
       offsets.changes.length > 0 ? offsets.changes.map(({ at }) => at) : [Date.parse('2025-06-01T12:00:00Z')];
     for (const change of around) {
-      const clock = placeClock(new Date(change - 180 * minute), offsets);
+      const clock = placeClock(new Date(change - 180 * MINUTE), offsets);
       let reached = clock.minutes;
-      for (let moment = clock.now + minute; moment < change + 180 * minute; moment += minute) {
+      for (let moment = clock.now + MINUTE; moment < change + 180 * MINUTE; moment += MINUTE) {
         const { date, minutes } = placeClock(new Date(moment), offsets);
         const now = minutes + (date > clock.date ? 1440 : 0);
         for (let wall = reached + 1; wall <= now; wall += 1) expect(momentOf(clock, wall)).toBe(moment);
@@ -164,7 +164,7 @@ describe('hours when clocks change', () => {
     expect(statusLine(hours(text), clock, 'restaurant')).toBe(line);
     const change = nextChange(hours(text), clock);
     // Where nothing is left of the day, the next thing to change is the name of the day of the next opening.
-    if (minutes !== undefined) expect((change ?? 0) / minute).toBe(minutes);
+    if (minutes !== undefined) expect((change ?? 0) / MINUTE).toBe(minutes);
   });
 
   it('an opening within the gap never comes', () => {
@@ -193,7 +193,7 @@ describe('the clock of the visitor', () => {
     const noon = Date.parse('2025-06-01T12:00:00Z');
     expect(wallText(zone, noon).slice(11)).toBe(new Date(noon).toTimeString().slice(0, 5));
     for (const middle of [noon, ...offsets.changes.map(({ at }) => at)]) {
-      for (let moment = middle - 30 * 60 * minute; moment < middle + 30 * 60 * minute; moment += 10 * minute) {
+      for (let moment = middle - 30 * 60 * MINUTE; moment < middle + 30 * 60 * MINUTE; moment += 10 * MINUTE) {
         const visitor = visitorClock(new Date(moment));
         const place = placeClock(new Date(moment), offsets);
         expect(clockText(visitor)).toBe(clockText(place));

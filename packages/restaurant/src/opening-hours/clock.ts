@@ -2,7 +2,7 @@
  * What time it is, at the visitor or at the place, and when wall times of the days around it come. Works from UTC offsets
  * alone: for the visitor those of the browser, for a place those that the server sent (`zone-offsets.ts`).
  */
-import { dateOfDay, dayNumber, minutesPerDay, weekdayOfDay } from './calendar.ts';
+import { dateOfDay, dayNumber, MINUTES_PER_DAY, weekdayOfDay } from './calendar.ts';
 import type { Weekday } from './opening-hours.ts';
 
 /** UTC offsets in minutes (east of Greenwich is positive) around a moment. Plain data, for a page to carry. */
@@ -25,8 +25,8 @@ export interface Clock {
   zone: ZoneOffsets;
 }
 
-const minute = 60_000;
-const hour = 60 * minute;
+const MINUTE = 60_000;
+const hour = 60 * MINUTE;
 const day = 24 * hour;
 
 /** The wall clock of the device that runs this, with its clock changes of the next nine days. */
@@ -43,15 +43,15 @@ export function placeClock(now: Date, zone: ZoneOffsets): Clock {
   let reached = Number.NEGATIVE_INFINITY;
   for (const change of zone.changes) {
     if (change.at > at) break;
-    reached = change.at / minute + offset - 1;
+    reached = change.at / MINUTE + offset - 1;
     offset = change.offset;
   }
-  const wall = Math.max(Math.floor(at / minute) + offset, reached);
-  const today = Math.floor(wall / minutesPerDay);
+  const wall = Math.max(Math.floor(at / MINUTE) + offset, reached);
+  const today = Math.floor(wall / MINUTES_PER_DAY);
   return {
     date: dateOfDay(today),
     weekday: weekdayOfDay(today),
-    minutes: wall - today * minutesPerDay,
+    minutes: wall - today * MINUTES_PER_DAY,
     now: at,
     zone,
   };
@@ -63,16 +63,16 @@ export function placeClock(now: Date, zone: ZoneOffsets): Clock {
  * does not occur is the moment after the gap.
  */
 export function momentOf(clock: Clock, minutes: number): number {
-  const wall = (dayNumber(clock.date) * minutesPerDay + minutes) * minute;
+  const wall = (dayNumber(clock.date) * MINUTES_PER_DAY + minutes) * MINUTE;
   let from = Number.NEGATIVE_INFINITY;
   let { offset } = clock.zone;
   for (const change of clock.zone.changes) {
-    const moment = wall - offset * minute;
+    const moment = wall - offset * MINUTE;
     if (moment < change.at) return Math.max(moment, from);
     from = change.at;
     offset = change.offset;
   }
-  return Math.max(wall - offset * minute, from);
+  return Math.max(wall - offset * MINUTE, from);
 }
 
 /** The offsets from one moment to another, looked at in steps; two changes within one step may go unseen. */
@@ -82,15 +82,15 @@ export function scanOffsets(
   until: number,
   step: number,
 ): ZoneOffsets {
-  let seen = Math.floor(from / minute) * minute;
+  let seen = Math.floor(from / MINUTE) * MINUTE;
   const first = offsetAt(seen);
   const changes: ZoneOffsets['changes'] = [];
   for (let offset = first; seen < until; seen += step) {
     if (offsetAt(seen + step) === offset) continue;
     let before = seen;
     let after = seen + step;
-    while (after - before > minute) {
-      const middle = Math.floor((before + after) / 2 / minute) * minute;
+    while (after - before > MINUTE) {
+      const middle = Math.floor((before + after) / 2 / MINUTE) * MINUTE;
       if (offsetAt(middle) === offset) before = middle;
       else after = middle;
     }

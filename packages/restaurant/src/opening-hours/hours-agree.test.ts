@@ -21,7 +21,7 @@ import { zoneOffsets } from './zone-offsets.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const minute = 60_000;
+const MINUTE = 60_000;
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 // Times often meet, at midnight and around the changes of clocks between 01:00 and 03:00.
@@ -90,7 +90,7 @@ function scenes(names: string[]): fc.Arbitrary<Scene> {
       zone: fc.constant(zone),
       now: fc
         .integer({ min: -3 * 1440, max: 3 * 1440 })
-        .map((minutes) => Date.parse(`${change}T00:00:00Z`) + minutes * minute),
+        .map((minutes) => Date.parse(`${change}T00:00:00Z`) + minutes * MINUTE),
     }),
   );
 }
@@ -264,8 +264,8 @@ it('it is open until the moment that is told, and not at it', () => {
       if (state.state !== 'open' || state.until === undefined) return;
       const end = momentOf(clock, state.until);
       expect(end).toBeGreaterThan(scene.now);
-      const step = Math.max(1, Math.floor((end - scene.now) / minute / 200));
-      for (let moment = scene.now; moment < end; moment += step * minute) {
+      const step = Math.max(1, Math.floor((end - scene.now) / MINUTE / 200));
+      for (let moment = scene.now; moment < end; moment += step * MINUTE) {
         if (badge(hours, clockAt(scene, moment)) !== 'Open')
           expect.fail(`not open at ${new Date(moment).toISOString()}`);
       }
@@ -287,7 +287,7 @@ it('it opens at the moment that is told, and not before', () => {
       expect(start).toBeGreaterThan(scene.now);
       expect(opening.date).toBe(addDays(clock.date, opening.inDays));
       expect(opening.weekday).toBe((clock.weekday + opening.inDays) % 7);
-      for (let moment = scene.now; moment < start; moment += minute) {
+      for (let moment = scene.now; moment < start; moment += MINUTE) {
         if (openState(hours, clockAt(scene, moment)).state !== 'closed') expect.fail(new Date(moment).toISOString());
       }
       expect(openState(hours, clockAt(scene, start - 1)).state).toBe('closed');
@@ -304,7 +304,7 @@ it('where none is told, none comes before the end of the same weekday next week,
       const clock = clockAt(scene, scene.now);
       if (openState(hours, clock).state !== 'closed' || nextOpening(hours, clock)) return;
       const end = momentOf(clock, 8 * 1440);
-      for (let moment = scene.now; moment < end; moment += minute) {
+      for (let moment = scene.now; moment < end; moment += MINUTE) {
         const { state } = openState(hours, clockAt(scene, moment));
         if (state === 'unknown' || state === 'none') return;
         // A day with something unsure may also have sure hours, which hide it until they are over.
@@ -328,14 +328,14 @@ it('nothing changes before the next change, and something does at it', () => {
       const clock = clockAt(scene, scene.now);
       const said = JSON.stringify(textsAt(hours, clock));
       const change = nextChange(hours, clock);
-      const end = change === undefined ? 7 * 1440 * minute : change;
+      const end = change === undefined ? 7 * 1440 * MINUTE : change;
       if (change !== undefined) {
         expect(change).toBeGreaterThan(0);
         expect(JSON.stringify(textsAt(hours, clockAt(scene, scene.now + change)))).not.toBe(said);
       }
       // Every minute of the first day and night, then one in seven.
-      const steps = [...Array(Math.ceil(end / minute)).keys()].filter((step) => step < 1600 || step % 7 === 0);
-      const before = steps.map((step) => step * minute);
+      const steps = [...Array(Math.ceil(end / MINUTE)).keys()].filter((step) => step < 1600 || step % 7 === 0);
+      const before = steps.map((step) => step * MINUTE);
       for (const wait of [...before, end - 1]) {
         if (JSON.stringify(textsAt(hours, clockAt(scene, scene.now + wait))) !== said) {
           expect(JSON.stringify(textsAt(hours, clockAt(scene, scene.now + wait)))).toBe(said);

@@ -1,5 +1,5 @@
 /** Hours as texts: the table of the week, and a line that sums it up. */
-import { minutesPerDay, weekdays } from './calendar.ts';
+import { MINUTES_PER_DAY, weekdays } from './calendar.ts';
 import type { DayHours, OpeningHours, Weekday } from './opening-hours.ts';
 import { isAllDay } from './spans.ts';
 
@@ -18,7 +18,7 @@ export function weekdayAbbreviation(weekday: Weekday): string {
 
 /** A time of day such as `9:00 PM`, from minutes after midnight; from 1440 on it is the time of the next day. */
 export function formatMinutes(minutes: number): string {
-  const time = ((minutes % minutesPerDay) + minutesPerDay) % minutesPerDay;
+  const time = ((minutes % MINUTES_PER_DAY) + MINUTES_PER_DAY) % MINUTES_PER_DAY;
   const hour = Math.floor(time / 60);
   return `${hour % 12 || 12}:${String(time % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
 }

@@ -29,9 +29,9 @@ const groups = new Map<string, readonly Weekday[]>([
 ]);
 
 /** Between two days: 'up to and including'. */
-const rangeWord = /^(?:[-‐-―−~〜～]|to|through|thru|until|till|au|à|a|al|até|bis)$/i;
-const listWord = /^(?:[,&+/]|and|et|und|y|e)$/i;
-const leadingWord = /^(?:du|le|from|open|ouvert|von|de|dal)$/i;
+const RANGE_WORD = /^(?:[-‐-―−~〜～]|to|through|thru|until|till|au|à|a|al|até|bis)$/i;
+const LIST_WORD = /^(?:[,&+/]|and|et|und|y|e)$/i;
+const LEADING_WORD = /^(?:du|le|from|open|ouvert|von|de|dal)$/i;
 
 /** The weekdays that one word names, none for public holidays, undefined where it names no day. */
 export type DaysOfWord = (word: string) => readonly Weekday[] | undefined;
@@ -73,11 +73,11 @@ function meanings(name: string, spoken: readonly Map<string, Weekday>[]): Weekda
   return [...new Set(spoken.flatMap((days) => days.get(name) ?? []))];
 }
 
-const longestText = 1000;
+const LONGEST_TEXT = 1000;
 
 /** The languages that have all the days that a value names. */
 function languagesOf(value: unknown): typeof languages {
-  const names = textsIn(value).flatMap((text) => wordsOf(text.slice(0, longestText)).map((word) => plain(word.text)));
+  const names = textsIn(value).flatMap((text) => wordsOf(text.slice(0, LONGEST_TEXT)).map((word) => plain(word.text)));
   const dayNames = [...new Set(names)].filter((name) => everywhere.has(name));
   return languages.filter((days) => dayNames.every((name) => days.has(name)));
 }
@@ -137,7 +137,7 @@ export function readDays(text: string, daysOfWord: DaysOfWord): NamedDays | unde
 }
 
 /** More days in a row than this are no week; who reads on begins anew behind them. */
-const mostDays = 30;
+const MOST_DAYS = 30;
 
 /** The days that a row of words begins with, and how many words they take; undefined where it begins with no day. */
 export function readDayWords(
@@ -148,13 +148,13 @@ export function readDayWords(
   const daysAt = (position: number) => daysOfWord(words[position]?.text ?? '');
   const days: Weekday[] = [];
   let holidays = false;
-  let position = leadingWord.test(words[start]?.text ?? '') ? start + 1 : start;
-  for (let first = daysAt(position); first && days.length < mostDays; first = daysAt(position)) {
-    const last = rangeWord.test(words[position + 1]?.text ?? '') ? daysAt(position + 2) : undefined;
+  let position = LEADING_WORD.test(words[start]?.text ?? '') ? start + 1 : start;
+  for (let first = daysAt(position); first && days.length < MOST_DAYS; first = daysAt(position)) {
+    const last = RANGE_WORD.test(words[position + 1]?.text ?? '') ? daysAt(position + 2) : undefined;
     days.push(...(last ? dayRange(first, last) : first));
     holidays ||= first.length === 0 || last?.length === 0;
     position += last ? 3 : 1;
-    if (listWord.test(words[position]?.text ?? '') && daysAt(position + 1)) position += 1;
+    if (LIST_WORD.test(words[position]?.text ?? '') && daysAt(position + 1)) position += 1;
   }
   const begun = position > start && daysAt(position - 1) !== undefined;
   return begun ? { days: [...new Set(days)], holidays, end: position } : undefined;

@@ -1,24 +1,24 @@
 /** Reads one entry of opening hours, `{day, open, close, h24, isClosed}` or `{dayOfWeek, opens, closes}`: its days and its times. */
 import { firstOf, most } from '../limits.ts';
 import { described, isRecord, type Warn } from '../site-configuration/lenient.ts';
-import { minutesPerDay } from './calendar.ts';
+import { MINUTES_PER_DAY } from './calendar.ts';
 import { formatMinutes } from './hours-table.ts';
 import type { DayHours, Weekday } from './opening-hours.ts';
 import { type DaysOfWord, readDays } from './read-day.ts';
-import { holidaysLeftOut, readTimes, shorten } from './read-hours-text.ts';
-import { lastClosingHour, readTime, spanBetween, type TimeOfDay } from './read-time.ts';
+import { HOLIDAYS_LEFT_OUT, readTimes, shorten } from './read-hours-text.ts';
+import { LAST_CLOSING_HOUR, readTime, spanBetween, type TimeOfDay } from './read-time.ts';
 
 export type HoursEntry = Readonly<Record<string, unknown>>;
 
 /** What is shown where hours are configured, but not so that any of it could be. */
-const unknownHours = 'Hours not available';
+const UNKNOWN_HOURS = 'Hours not available';
 /** What says nothing of times. */
 const particulars = new Set(['day', 'dayOfWeek', 'validFrom', 'validThrough', '@type', '@id', '@context', 'id', '_id']);
 const timeKeys = new Set(['open', 'opens', 'close', 'closes', 'hours']);
 const markKeys = new Set(['h24', 'isClosed', 'closed']);
 /** What words of an entry for certain dates are about. */
 const remarks = new Set(['name', 'title', 'label', 'description', 'note', 'notes', 'comment', 'reason']);
-const longestUsual = 16 * 60;
+const LONGEST_USUAL = 16 * 60;
 
 /** The key under which an entry names its day; undefined where it does not. */
 export function dayKeyOf(entry: HoursEntry): 'day' | 'dayOfWeek' | undefined {
@@ -47,7 +47,7 @@ export function readEntryDays(entry: HoursEntry, path: string, warn: Warn, daysO
       warn(itemPath, `${described(name)} is not a day`);
       unread.push(shorten(wordsIn(name) || '?'));
     }
-    if (read?.holidays) warn(itemPath, holidaysLeftOut);
+    if (read?.holidays) warn(itemPath, HOLIDAYS_LEFT_OUT);
     days.push(...(read?.days ?? []));
   }
   return { days: [...new Set(days)].sort(), unread };
@@ -63,7 +63,7 @@ export function readEntryHours(entry: HoursEntry, path: string, warn: Warn, date
     if (markOf(entry[key]) === undefined) warn(`${path}.${key}`, `${described(entry[key])} is neither true nor false`);
   }
   if (markOf(entry.isClosed) || markOf(entry.closed)) return { spans: [] };
-  if (markOf(entry.h24)) return { spans: [{ open: 0, close: minutesPerDay }] };
+  if (markOf(entry.h24)) return { spans: [{ open: 0, close: MINUTES_PER_DAY }] };
   const hours = readTimesOf(entry, path, warn) ?? readNoTimes(entry, path, warn, dated);
   warnOfLength(hours, path, warn);
   return hours;
@@ -72,7 +72,7 @@ export function readEntryHours(entry: HoursEntry, path: string, warn: Warn, date
 /** Warns of an opening that is longer than usual: most often the two times are in the wrong order. */
 export function warnOfLength({ spans }: DayHours, path: string, warn: Warn): void {
   for (const { open, close } of spans) {
-    if (close - open <= longestUsual || close - open >= minutesPerDay) continue;
+    if (close - open <= LONGEST_USUAL || close - open >= MINUTES_PER_DAY) continue;
     const times = `${formatMinutes(open)} – ${formatMinutes(close)}`;
     warn(path, `${times} is more than 16 hours; read as it is written`);
   }
@@ -82,7 +82,7 @@ export function warnOfLength({ spans }: DayHours, path: string, warn: Warn): voi
 export function wordsOfEntry(entry: HoursEntry, days: readonly string[] = []): string {
   const { day: _day, dayOfWeek: _dayOfWeek, ...others } = entry;
   const said = Object.entries(others).flatMap(([key, value]) => (particulars.has(key) ? [] : wordsIn(value) || []));
-  return shorten([...days, said.join(' – ')].filter(Boolean).join(' ')) || unknownHours;
+  return shorten([...days, said.join(' – ')].filter(Boolean).join(' ')) || UNKNOWN_HOURS;
 }
 
 /** Undefined where the entry bears neither `open` and `close` nor `hours`. */
@@ -96,7 +96,7 @@ function readTimesOf(entry: HoursEntry, path: string, warn: Warn): DayHours | un
     return readTimes(hours) ?? raw(hours, path, warn);
   }
   const openTime = timeOf(entry[openKey], open);
-  const closeTime = timeOf(entry[closeKey], close, lastClosingHour);
+  const closeTime = timeOf(entry[closeKey], close, LAST_CLOSING_HOUR);
   if (openTime && closeTime) {
     const span = spanBetween(openTime.minutes, closeTime.minutes);
     if (span) return { spans: span === 'closed' ? [] : [span] };

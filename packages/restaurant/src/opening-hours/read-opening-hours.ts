@@ -32,9 +32,9 @@ interface Reading {
 }
 
 /** Lists within lists are one list; deeper ones are none. */
-const deepestList = 4;
+const DEEPEST_LIST = 4;
 /** More texts on one day tell nobody more. */
-const mostUnread = 3;
+const MOST_UNREAD = 3;
 
 /**
  * The hours of a list of entries `{day, open, close, h24, isClosed}` or `{dayOfWeek, opens, closes, h24}`, of texts
@@ -50,7 +50,7 @@ export function readOpeningHours(value: unknown, path: string, warn: Warn): Open
   else if (isRecord(value) && Object.keys(value).length > 0) readRecord(value, path, reading);
   else warn(path, 'is not a list of opening hours');
   const { week, special, unread } = reading;
-  const unknown = { spans: [], raw: [...new Set(unread)].slice(0, mostUnread) };
+  const unknown = { spans: [], raw: [...new Set(unread)].slice(0, MOST_UNREAD) };
   if (unread.length > 0) for (const day of week) if (day.length === 0) day.push(unknown);
   const hours: OpeningHours = { week: week.map((day) => (day.length > 0 ? joinDays(day) : null)) };
   return week.some((day) => day.length > 0) || special.length > 0 ? withSpecialHours(hours, special) : undefined;
@@ -61,7 +61,7 @@ function readList(list: readonly unknown[], path: string, reading: Reading, dept
     const entryPath = `${path}[${index}]`;
     if (typeof entry === 'string') readText(entry, entryPath, reading);
     else if (isRecord(entry)) readEntry(entry, entryPath, reading);
-    else if (Array.isArray(entry) && depth < deepestList) readList(entry, entryPath, reading, depth + 1);
+    else if (Array.isArray(entry) && depth < DEEPEST_LIST) readList(entry, entryPath, reading, depth + 1);
     else if (isPresent(entry)) {
       reading.warn(entryPath, `${described(entry)} is not an entry of opening hours`);
       reading.unread.push(Array.isArray(entry) ? '?' : String(entry));
@@ -80,7 +80,7 @@ function readRecord(value: HoursEntry, path: string, reading: Reading): void {
 /** What a map holds under a day: a text, an entry without its day, or a list of them. */
 function readDayOfMap(day: string, value: unknown, path: string, reading: Reading, depth = 1): void {
   const dayPath = `${path}.${day}`;
-  if (Array.isArray(value) && value.length > 0 && depth < deepestList) {
+  if (Array.isArray(value) && value.length > 0 && depth < DEEPEST_LIST) {
     for (const part of firstOf<unknown>(value, most.hours, dayPath, reading.warn)) {
       readDayOfMap(day, part, path, reading, depth + 1);
     }

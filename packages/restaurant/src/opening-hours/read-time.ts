@@ -1,5 +1,5 @@
 /** Reads the times of day that a configuration may hold. */
-import { minutesPerDay } from './calendar.ts';
+import { MINUTES_PER_DAY } from './calendar.ts';
 import type { Span } from './opening-hours.ts';
 
 export interface TimeOfDay {
@@ -9,12 +9,12 @@ export interface TimeOfDay {
   half: 'stated' | 'open' | 'certain';
 }
 
-const clockTime = /^(\d{1,2})(?:[:.](\d{2})(?::(\d{2})(?:\.\d{1,6})?)?)?(?: ?([ap])(?:m|\. ?m)\.?)?$/;
-const frenchTime = /^(\d{1,2}) ?h(?: ?(\d{2}))?$/;
-const fourDigits = /^(\d{2})(\d{2})$/;
+const CLOCK_TIME = /^(\d{1,2})(?:[:.](\d{2})(?::(\d{2})(?:\.\d{1,6})?)?)?(?: ?([ap])(?:m|\. ?m)\.?)?$/;
+const FRENCH_TIME = /^(\d{1,2}) ?h(?: ?(\d{2}))?$/;
+const FOUR_DIGITS = /^(\d{2})(\d{2})$/;
 
 /** The hours after midnight that a close may be written with: `26:00` is two o'clock at night. */
-export const lastClosingHour = 30;
+export const LAST_CLOSING_HOUR = 30;
 
 /**
  * A time of day: `9:00`, `09:00`, `09:00:00`, `09.00`, `0900`, `T09:00`, `9:00 AM`, `9 p.m.`, `24:00`, `21h00`, `21h`;
@@ -32,8 +32,8 @@ export function readTime(text: string, lastHour = 24): TimeOfDay | undefined {
     .toLowerCase()
     .replace(/^t(?=\d)/, '')
     .replace(/(?<=:\d{2}(?:\.\d{1,6})?)(?:z|\+\d{2}(?::?\d{2})?)$/, '');
-  const compact = fourDigits.exec(tidy);
-  const [, hourText, minuteText, secondText, half] = compact ?? clockTime.exec(tidy) ?? frenchTime.exec(tidy) ?? [];
+  const compact = FOUR_DIGITS.exec(tidy);
+  const [, hourText, minuteText, secondText, half] = compact ?? CLOCK_TIME.exec(tidy) ?? FRENCH_TIME.exec(tidy) ?? [];
   if (hourText === undefined) return undefined;
   if (minuteText === undefined && half === undefined && !tidy.includes('h')) return undefined;
   const hour = Number(hourText);
@@ -54,9 +54,9 @@ export function readTime(text: string, lastHour = 24): TimeOfDay | undefined {
  * (any other open = close, an opening at 24:00). A close before the open is on the next day; 00:00–23:59 is all day.
  */
 export function spanBetween(open: number, close: number): Span | 'closed' | undefined {
-  if (open >= minutesPerDay) return undefined;
+  if (open >= MINUTES_PER_DAY) return undefined;
   if (open === 0 && close === 0) return 'closed';
-  if (open === 0 && close === minutesPerDay - 1) return { open: 0, close: minutesPerDay };
-  if (open === close || close > Math.max(open + minutesPerDay - 1, minutesPerDay)) return undefined;
-  return { open, close: close < open ? close + minutesPerDay : close };
+  if (open === 0 && close === MINUTES_PER_DAY - 1) return { open: 0, close: MINUTES_PER_DAY };
+  if (open === close || close > Math.max(open + MINUTES_PER_DAY - 1, MINUTES_PER_DAY)) return undefined;
+  return { open, close: close < open ? close + MINUTES_PER_DAY : close };
 }

@@ -1,5 +1,5 @@
 /** Opening hours as schema.org's structured data. */
-import { minutesPerDay, weekdays } from './calendar.ts';
+import { MINUTES_PER_DAY, weekdays } from './calendar.ts';
 import { type WeekdayName, weekdayName } from './hours-table.ts';
 import type { OpeningHours, Span, Weekday } from './opening-hours.ts';
 
@@ -77,7 +77,7 @@ function dayAddress(weekday: Weekday): DayAddress {
 
 /** All day is 00:00–23:59. Equal times would mean closed, so that 24 hours from another time end a minute early. */
 function times({ open, close }: Span): { opens: string; closes: string } {
-  const end = Math.min(close, open + minutesPerDay - 1);
+  const end = Math.min(close, open + MINUTES_PER_DAY - 1);
   return { opens: time(open), closes: time(end) };
 }
 

@@ -1,5 +1,5 @@
 /** Putting the spans of opening together. */
-import { minutesPerDay } from './calendar.ts';
+import { MINUTES_PER_DAY } from './calendar.ts';
 import type { DayHours, Span } from './opening-hours.ts';
 
 /** The spans in order, those that touch or overlap (or `join` by another measure) made one. The given ones stay as they are. */
@@ -17,15 +17,15 @@ export function mergeSpans(spans: readonly Span[], join = (last: Span, next: Spa
 export function joinDays(days: readonly DayHours[]): DayHours {
   const spans = mergeSpans(
     days.flatMap((day) => day.spans),
-    (last, next) => next.open <= last.close && next.close - last.open <= minutesPerDay,
+    (last, next) => next.open <= last.close && next.close - last.open <= MINUTES_PER_DAY,
   );
   // Written in two parts, 00:00–23:59 is 24 hours as well.
-  for (const span of spans) if (span.open === 0 && span.close === minutesPerDay - 1) span.close = minutesPerDay;
+  for (const span of spans) if (span.open === 0 && span.close === MINUTES_PER_DAY - 1) span.close = MINUTES_PER_DAY;
   const raw = [...new Set(days.flatMap((day) => day.raw ?? []))];
   return raw.length > 0 ? { spans, raw } : { spans };
 }
 
 /** Whether a day is open from its midnight to the next. */
 export function isAllDay(day: DayHours): boolean {
-  return day.spans.some((span) => span.open <= 0 && span.close >= minutesPerDay);
+  return day.spans.some((span) => span.open <= 0 && span.close >= MINUTES_PER_DAY);
 }

@@ -4,18 +4,18 @@ import { at, read } from './moments.test-support.ts';
 import { badge, nextOpening } from './status.ts';
 import { serviceNow, statusNow } from './status-now.ts';
 
-const dinner = 'Tu-Su 17:00-22:00';
+const DINNER = 'Tu-Su 17:00-22:00';
 
 test.each([
-  ['open', dinner, 'Tue 18:00', { open: true, text: 'Open until 10:00 PM', today: 'Today 5:00 PM – 10:00 PM' }],
-  ['not open yet', dinner, 'Tue 09:00', { open: false, text: 'Opens at 5:00 PM', today: 'Today 5:00 PM – 10:00 PM' }],
+  ['open', DINNER, 'Tue 18:00', { open: true, text: 'Open until 10:00 PM', today: 'Today 5:00 PM – 10:00 PM' }],
+  ['not open yet', DINNER, 'Tue 09:00', { open: false, text: 'Opens at 5:00 PM', today: 'Today 5:00 PM – 10:00 PM' }],
   [
     'over for today',
-    dinner,
+    DINNER,
     'Tue 23:00',
     { open: false, text: 'Opens tomorrow at 5:00 PM', today: 'Today 5:00 PM – 10:00 PM' },
   ],
-  ['closed all day', dinner, 'Mon 12:00', { open: false, text: 'Opens tomorrow at 5:00 PM', today: 'Closed today' }],
+  ['closed all day', DINNER, 'Mon 12:00', { open: false, text: 'Opens tomorrow at 5:00 PM', today: 'Closed today' }],
   [
     'closed for days',
     'Sa 17:00-22:00',
@@ -56,7 +56,7 @@ test('closed always comes with the next opening, where one is known', () => {
 });
 
 test('pickup says the same of its own hours, and nothing where they cannot be read', () => {
-  const hours = read(dinner);
+  const hours = read(DINNER);
   if (!hours) throw new Error('hours that can be read');
   expect(serviceNow('Pickup', hours, at('Tue 12:00'))).toBe('Pickup opens at 5:00 PM');
   expect(serviceNow('Pickup', hours, at('Tue 18:00'))).toBe('Pickup open until 10:00 PM');

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { at, read } from './moments.test-support.ts';
 import { badge, inPageStatus, nextChange, nextOpeningText, openState, statusLine, todayText } from './status.ts';
 
-const splitShifts = 'Mo-Fr 11:00-14:00, 17:00-22:00';
+const SPLIT_SHIFTS = 'Mo-Fr 11:00-14:00, 17:00-22:00';
 const bar = [
   { day: 'Friday', open: '18:00', close: '02:00' },
   { day: 'Saturday', isClosed: true },
 ];
-const late = 'Fr 18:00-02:00; Sa 11:00-23:00';
+const LATE = 'Fr 18:00-02:00; Sa 11:00-23:00';
 const unreadable = [
   { day: 'Friday', open: '11:00', close: '14:00' },
   { day: 'Friday', open: 'evenings', close: 'evenings' },
@@ -54,40 +54,40 @@ function asWritten(text: string, today = text): Said {
   return { line: text, pickup: text, badge: undefined, today, card: text };
 }
 
-const bothShifts = '11:00 AM – 2:00 PM, 5:00 PM – 10:00 PM';
+const BOTH_SHIFTS = '11:00 AM – 2:00 PM, 5:00 PM – 10:00 PM';
 const cases: [name: string, hours: unknown, moments: string[], said: Said][] = [
   ['no hours list', undefined, ['Mon 00:00', 'Sun 23:59'], unknown],
   ['an empty list', [], ['Mon 12:00'], unknown],
   [
     'within the first of two shifts, from its first minute',
-    splitShifts,
+    SPLIT_SHIFTS,
     ['Mon 11:00', 'Tue 11:01', 'Wed 13:59', 'Fri 12:00'],
-    open('until 2:00 PM', bothShifts),
+    open('until 2:00 PM', BOTH_SHIFTS),
   ],
-  ['within the second', splitShifts, ['Mon 17:00', 'Tue 20:00', 'Fri 21:59'], open('until 10:00 PM', bothShifts)],
+  ['within the second', SPLIT_SHIFTS, ['Mon 17:00', 'Tue 20:00', 'Fri 21:59'], open('until 10:00 PM', BOTH_SHIFTS)],
   [
     'between two shifts, from the closing minute on',
-    splitShifts,
+    SPLIT_SHIFTS,
     ['Mon 14:00', 'Tue 15:30', 'Fri 16:59'],
-    closedNow(bothShifts, 'Opens at 5:00 PM'),
+    closedNow(BOTH_SHIFTS, 'Opens at 5:00 PM'),
   ],
-  ['before the first', splitShifts, ['Mon 00:00', 'Fri 10:59'], closedNow(bothShifts, 'Opens at 11:00 AM')],
-  ['after the last', splitShifts, ['Mon 22:00', 'Thu 23:59'], closedNow(bothShifts, 'Opens tomorrow at 11:00 AM')],
+  ['before the first', SPLIT_SHIFTS, ['Mon 00:00', 'Fri 10:59'], closedNow(BOTH_SHIFTS, 'Opens at 11:00 AM')],
+  ['after the last', SPLIT_SHIFTS, ['Mon 22:00', 'Thu 23:59'], closedNow(BOTH_SHIFTS, 'Opens tomorrow at 11:00 AM')],
   [
     'after the last before days without entries',
-    splitShifts,
+    SPLIT_SHIFTS,
     ['Fri 22:00', 'Fri 23:59'],
-    closedNow(bothShifts, 'Opens Monday at 11:00 AM'),
+    closedNow(BOTH_SHIFTS, 'Opens Monday at 11:00 AM'),
   ],
   [
     'a day without an entry',
-    splitShifts,
+    SPLIT_SHIFTS,
     ['Sat 00:00', 'Sat 12:00', 'Sat 23:59'],
     closedToday('Closed today', 'Opens Monday at 11:00 AM'),
   ],
   [
     'a day without an entry before an open day',
-    splitShifts,
+    SPLIT_SHIFTS,
     ['Sun 00:00', 'Sun 23:59'],
     closedToday('Closed today', 'Opens tomorrow at 11:00 AM'),
   ],
@@ -153,7 +153,7 @@ const cases: [name: string, hours: unknown, moments: string[], said: Said][] = [
   ],
   [
     'a span over midnight, after midnight of an open day',
-    late,
+    LATE,
     ['Sat 00:00', 'Sat 01:59'],
     open('until 2:00 AM', 'Open until 2:00 AM, 11:00 AM – 11:00 PM'),
   ],
@@ -253,12 +253,12 @@ describe('nextChange, in minutes', () => {
     [undefined, 'Mon 12:00', undefined],
     ['24/7', 'Mon 12:00', undefined],
     [[{ day: 'Mo-Su', isClosed: true }], 'Mon 12:00', undefined],
-    [splitShifts, 'Mon 10:00', 60],
-    [splitShifts, 'Mon 10:00:30', 59.5],
-    [splitShifts, 'Mon 11:00', 180],
-    [splitShifts, 'Mon 14:00', 180],
-    [splitShifts, 'Mon 22:00', 120],
-    [splitShifts, 'Sat 12:00', 720],
+    [SPLIT_SHIFTS, 'Mon 10:00', 60],
+    [SPLIT_SHIFTS, 'Mon 10:00:30', 59.5],
+    [SPLIT_SHIFTS, 'Mon 11:00', 180],
+    [SPLIT_SHIFTS, 'Mon 14:00', 180],
+    [SPLIT_SHIFTS, 'Mon 22:00', 120],
+    [SPLIT_SHIFTS, 'Sat 12:00', 720],
     [bar, 'Fri 20:00', 240],
     [bar, 'Sat 01:00', 60],
     [[{ day: 'We', h24: true }], 'Wed 12:00', 720],

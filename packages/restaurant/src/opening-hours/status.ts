@@ -1,10 +1,10 @@
 /** What is said about hours at a moment: the status line, the badge, the next opening, today's hours, the next change. */
-import { dateOfDay, dayNumber, minutesPerDay, weekdayOfDay } from './calendar.ts';
+import { dateOfDay, dayNumber, MINUTES_PER_DAY, weekdayOfDay } from './calendar.ts';
 import { type Clock, momentOf, placeClock } from './clock.ts';
 import { dayText, formatMinutes, weekdayName } from './hours-table.ts';
 import type { DayHours, OpeningHours, Span, Weekday } from './opening-hours.ts';
 import { isAllDay } from './spans.ts';
-import { daysAhead, type Timeline, timelineAround } from './timeline.ts';
+import { DAYS_AHEAD, type Timeline, timelineAround } from './timeline.ts';
 
 export type OpenState =
   /** `until`: minutes after the midnight that begins today; absent where no end comes within a week. */
@@ -33,7 +33,7 @@ function stateIn({ today, current }: Timeline): OpenState {
 
 /** Whether a stretch goes on to the end of what is looked at. */
 function isEndless(stretch: Span): boolean {
-  return stretch.close >= (daysAhead + 1) * minutesPerDay;
+  return stretch.close >= (DAYS_AHEAD + 1) * MINUTES_PER_DAY;
 }
 
 /** The spec's status line, e.g. `open until 9:00 PM`, `Pickup closed now`, `Closed today (pickup)`. */
@@ -60,8 +60,8 @@ function lineOf(state: OpenState, clock: Clock, kind: 'restaurant' | 'pickup'): 
 
 /** `9:00 PM`; an end that is a day or more away, which the time alone would put too early, is followed by its weekday. */
 function endText(until: number, clock: Clock): string {
-  if (until - clock.minutes < minutesPerDay) return formatMinutes(until);
-  return `${formatMinutes(until)} ${weekdayName(weekdayAfter(clock, Math.floor(until / minutesPerDay)))}`;
+  if (until - clock.minutes < MINUTES_PER_DAY) return formatMinutes(until);
+  return `${formatMinutes(until)} ${weekdayName(weekdayAfter(clock, Math.floor(until / MINUTES_PER_DAY)))}`;
 }
 
 /** The badge of a location card; none where it is not sure, or there are no hours. */
@@ -95,15 +95,15 @@ export function nextOpening(hours: OpeningHours | undefined, clock: Clock): Open
 function openingIn({ current, stretches, days }: Timeline, clock: Clock): Opening | undefined {
   if (current) return undefined;
   const known = days.findIndex((day) => day === undefined || day?.raw);
-  const end = (known === -1 ? days.length : known) * minutesPerDay;
+  const end = (known === -1 ? days.length : known) * MINUTES_PER_DAY;
   // A stretch within the gap of a clock change never comes.
   const next = stretches.find(
     ({ open, close }) => open > clock.minutes && open < end && momentOf(clock, open) < momentOf(clock, close),
   );
   if (!next) return undefined;
-  const inDays = Math.floor(next.open / minutesPerDay);
+  const inDays = Math.floor(next.open / MINUTES_PER_DAY);
   const date = dateOfDay(dayNumber(clock.date) + inDays);
-  return { date, inDays, weekday: weekdayAfter(clock, inDays), minutes: next.open - inDays * minutesPerDay };
+  return { date, inDays, weekday: weekdayAfter(clock, inDays), minutes: next.open - inDays * MINUTES_PER_DAY };
 }
 
 /** `Opens at 5:00 PM`, `Opens tomorrow at 11:00 AM`, `Opens Friday at 11:00 AM`, a week from today `Opens next Friday at …`. */
@@ -114,7 +114,7 @@ export function nextOpeningText(hours: OpeningHours | undefined, clock: Clock): 
 function openingText(opening: Opening | undefined): string | undefined {
   if (!opening) return undefined;
   const { inDays, weekday, minutes } = opening;
-  const name = `${inDays === daysAhead ? 'next ' : ''}${weekdayName(weekday)} `;
+  const name = `${inDays === DAYS_AHEAD ? 'next ' : ''}${weekdayName(weekday)} `;
   return `Opens ${inDays === 0 ? '' : inDays === 1 ? 'tomorrow ' : name}at ${formatMinutes(minutes)}`;
 }
 
@@ -166,9 +166,9 @@ export function nextChange(hours: OpeningHours | undefined, clock: Clock): numbe
   if (!hours) return undefined;
   const { spans, current } = timelineAround(hours, clock);
   const wallTimes = new Set(spans.flatMap((span) => [span.open, span.close]));
-  for (let day = 1; day <= daysAhead + 1; day += 1) wallTimes.add(day * minutesPerDay);
+  for (let day = 1; day <= DAYS_AHEAD + 1; day += 1) wallTimes.add(day * MINUTES_PER_DAY);
   // From this minute on the end is less than a day away, and named without its weekday.
-  if (current) wallTimes.add(current.close - minutesPerDay + 1);
+  if (current) wallTimes.add(current.close - MINUTES_PER_DAY + 1);
   const moments = [...wallTimes].map((minutes) => momentOf(clock, minutes)).filter((moment) => moment > clock.now);
   const texts = textsAt(hours, clock);
   const change = moments

@@ -1,11 +1,11 @@
 /** What is configured for a date, and all spans of the days around a moment on one line of minutes. */
-import { dateOfDay, dayNumber, minutesPerDay, weekdayOfDay } from './calendar.ts';
+import { dateOfDay, dayNumber, MINUTES_PER_DAY, weekdayOfDay } from './calendar.ts';
 import { type Clock, momentOf } from './clock.ts';
 import type { DayHours, OpeningHours, Span, SpecialHours } from './opening-hours.ts';
 import { joinDays, mergeSpans } from './spans.ts';
 
 /** Days after today that are looked at: up to and including the same weekday next week. */
-export const daysAhead = 7;
+export const DAYS_AHEAD = 7;
 
 /**
  * The hours of a date, given in days since 1970-01-01. `null`: the week has no entry for it, so it is closed.
@@ -51,9 +51,9 @@ export interface Timeline {
 /** The days from yesterday to the same weekday next week. */
 export function timelineAround(hours: OpeningHours, clock: Clock): Timeline {
   const today = dayNumber(clock.date);
-  const days = Array.from({ length: daysAhead + 2 }, (_, index) => hoursOn(hours, today + index - 1));
+  const days = Array.from({ length: DAYS_AHEAD + 2 }, (_, index) => hoursOn(hours, today + index - 1));
   const spans = days.flatMap((day, index) => {
-    const shift = (index - 1) * minutesPerDay;
+    const shift = (index - 1) * MINUTES_PER_DAY;
     return (day?.spans ?? []).map((span) => ({ open: span.open + shift, close: span.close + shift }));
   });
   // Also joined by moments: where a clock change leaves out the time between two spans, nobody sees it closed.

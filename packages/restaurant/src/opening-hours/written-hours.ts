@@ -1,6 +1,6 @@
 /** Opening hours as a configuration writes them. */
 import { most } from '../limits.ts';
-import { minutesPerDay, weekdays } from './calendar.ts';
+import { MINUTES_PER_DAY, weekdays } from './calendar.ts';
 import { weekdayName } from './hours-table.ts';
 import type { DayHours, OpeningHours, Span, SpecialHours, Weekday } from './opening-hours.ts';
 import { readOpeningHours } from './read-opening-hours.ts';
@@ -72,8 +72,8 @@ function timesOf(spans: readonly Span[]): string {
 
 /** No span of text tells 24 hours from another time than midnight; two that touch do. */
 function parts({ open, close }: Span): Span[] {
-  if (open === 0 || close - open < minutesPerDay) return [{ open, close }];
-  const last = minutesPerDay - 1;
+  if (open === 0 || close - open < MINUTES_PER_DAY) return [{ open, close }];
+  const last = MINUTES_PER_DAY - 1;
   return [
     { open, close: last },
     { open: last, close },
@@ -81,7 +81,7 @@ function parts({ open, close }: Span): Span[] {
 }
 
 function spanText({ open, close }: Span): string {
-  return `${timeText(open)}-${timeText(close > minutesPerDay ? close - minutesPerDay : close)}`;
+  return `${timeText(open)}-${timeText(close > MINUTES_PER_DAY ? close - MINUTES_PER_DAY : close)}`;
 }
 
 function timeText(minutes: number): string {

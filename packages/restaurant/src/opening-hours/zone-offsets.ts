@@ -1,10 +1,10 @@
 /** A time zone's UTC offsets, resolved where the zone data is fresh: on the server. */
 import { scanOffsets, type ZoneOffsets } from './clock.ts';
 
-const hour = 3_600_000;
-const day = 24 * hour;
+const HOUR = 3_600_000;
+const day = 24 * HOUR;
 /** More than the brands of one process use; a formatter takes some kilobytes. */
-const mostZones = 200;
+const MOST_ZONES = 200;
 
 const wallClocks = new Map<string, { value: Intl.DateTimeFormat | undefined }>();
 const scanned = new Map<string, { value: ZoneOffsets | undefined }>();
@@ -14,10 +14,10 @@ const scanned = new Map<string, { value: ZoneOffsets | undefined }>();
  * `placeClock`. Undefined where there is no such zone. Computed once an hour for each zone, which takes about a millisecond.
  */
 export function zoneOffsets(timeZone: string, now: Date, days = 400): ZoneOffsets | undefined {
-  const start = Math.floor(now.getTime() / hour) * hour;
+  const start = Math.floor(now.getTime() / HOUR) * HOUR;
   return remembered(scanned, `${timeZone} ${start} ${days}`, () => {
     const offsetAt = offsetReader(timeZone);
-    return offsetAt && scanOffsets(offsetAt, start - 2 * day, start + hour + days * day, 7 * day);
+    return offsetAt && scanOffsets(offsetAt, start - 2 * day, start + HOUR + days * day, 7 * day);
   });
 }
 
@@ -55,7 +55,7 @@ function wallClockOf(timeZone: string): Intl.DateTimeFormat | undefined {
 function remembered<Value>(known: Map<string, { value: Value }>, key: string, make: () => Value): Value {
   const kept = known.get(key);
   if (kept) return kept.value;
-  if (known.size >= mostZones) known.clear();
+  if (known.size >= MOST_ZONES) known.clear();
   const value = make();
   known.set(key, { value });
   return value;

@@ -272,19 +272,19 @@ test('the address of a ground says all that is drawn', () => {
   );
 });
 
-const good = '/map/1/wide/f2f4ee-d8e0e5-8d9a9b-c9cdc6/43.262,-79.867,43.663,-79.331.svg';
+const GOOD = '/map/1/wide/f2f4ee-d8e0e5-8d9a9b-c9cdc6/43.262,-79.867,43.663,-79.331.svg';
 test.each([
-  good.replace('/1/', '/0/'),
-  good.replace('wide', 'constructor'),
-  good.replace('f2f4ee-', ''),
-  good.replace('f2f4ee', 'F2F4EE'),
-  good.replace('c9cdc6', 'c9cdc6-000000'),
-  good.replace('43.663', '43.6630'),
-  good.replace('.svg', '.png'),
-  `${good}/`,
+  GOOD.replace('/1/', '/0/'),
+  GOOD.replace('wide', 'constructor'),
+  GOOD.replace('f2f4ee-', ''),
+  GOOD.replace('f2f4ee', 'F2F4EE'),
+  GOOD.replace('c9cdc6', 'c9cdc6-000000'),
+  GOOD.replace('43.663', '43.6630'),
+  GOOD.replace('.svg', '.png'),
+  `${GOOD}/`,
   '/map/',
 ])('no ground is drawn for %s', (path) => {
-  expect(readGroundPath(good)).toBeDefined();
+  expect(readGroundPath(GOOD)).toBeDefined();
   expect(readGroundPath(path)).toBeUndefined();
 });
 

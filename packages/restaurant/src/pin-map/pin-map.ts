@@ -18,7 +18,7 @@ const AREA = 150;
 const LONGEST_BAR = 100;
 /** Half of what a finger needs. */
 const TARGET = 22;
-const BARS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000];
+const bars = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000];
 
 /** A location that has a place on the earth. */
 export interface Pinned {
@@ -140,7 +140,7 @@ function kilometresAcross(locations: readonly Pinned[]): number {
 }
 
 function scaleOf(kilometresPerPixel: number): PinMap['scale'] {
-  const kilometres = BARS.findLast((bar) => bar / kilometresPerPixel <= LONGEST_BAR) ?? 1;
+  const kilometres = bars.findLast((bar) => bar / kilometresPerPixel <= LONGEST_BAR) ?? 1;
   return { kilometres, pixels: Math.round(kilometres / kilometresPerPixel) };
 }
 

@@ -7,7 +7,7 @@ import { readSiteConfiguration } from './read-site-configuration.ts';
 import { reading } from './reading.test-support.ts';
 import type { Menu, SiteConfiguration } from './site-configuration.ts';
 
-const KEYS = [
+const keys = [
   'name',
   'id',
   'restaurant_id',
@@ -120,7 +120,7 @@ const KEYS = [
   'toString',
   'hasOwnProperty',
 ];
-const HOSTILE = [
+const hostile = [
   'javascript:alert(1)',
   'java\nscript:alert(1)',
   '//evil.example',
@@ -155,16 +155,16 @@ const HOSTILE = [
 const { value } = fc.letrec<{ value: unknown; list: unknown[]; record: unknown }>((tie) => ({
   value: fc.oneof(
     { depthSize: 'medium', withCrossShrink: true },
-    fc.constantFrom<unknown>(...HOSTILE),
+    fc.constantFrom<unknown>(...hostile),
     fc.oneof(fc.integer(), fc.double(), fc.boolean(), fc.constant(null), fc.string({ unit: 'binary' })),
     tie('list'),
     tie('record'),
     tie('record'),
   ),
   list: fc.array(tie('value'), { maxLength: 4 }),
-  record: fc.dictionary(fc.constantFrom(...KEYS), tie('value'), { maxKeys: 8 }),
+  record: fc.dictionary(fc.constantFrom(...keys), tie('value'), { maxKeys: 8 }),
 }));
-const configuration = fc.dictionary(fc.constantFrom(...KEYS), value, { maxKeys: 25 });
+const configuration = fc.dictionary(fc.constantFrom(...keys), value, { maxKeys: 25 });
 
 /** Every text of an output with the key that it stands under. */
 function* texts(output: unknown, key = ''): Generator<[key: string, text: string]> {
@@ -203,7 +203,7 @@ const LINKS = new Set([
   'giftCards',
   'socialLinks',
 ]);
-const CODE = new Set(['head', 'body', 'footer']);
+const code = new Set(['head', 'body', 'footer']);
 
 describe('whatever it is given, the reader', () => {
   test('never throws', () => {
@@ -231,7 +231,7 @@ describe('whatever it is given, the reader', () => {
       fc.property(configuration, (given) => {
         const { configuration: read, warnings } = reading(given);
         for (const [key, text] of texts(read)) {
-          if (CODE.has(key)) continue;
+          if (code.has(key)) continue;
           expect(text).not.toMatch(/(?!\n)\p{Cc}/u);
           expect(text.isWellFormed()).toBe(true);
           if (LINKS.has(key) || (key === 'hasMenu' && !['page', 'file', 'embedded'].includes(text)))

@@ -33,7 +33,7 @@ function currencyOfPrices(priced: unknown, country: string | undefined, otherwis
   return likely ?? meant[0] ?? ofCountry ?? otherwise;
 }
 
-const PRICE_KEYS = ['price', 'originalPrice'];
+const priceKeys = ['price', 'originalPrice'];
 /** Whoever writes a sign writes it at one of the first prices. */
 const MOST_LOOKED_AT = 2_000;
 
@@ -43,7 +43,7 @@ function signIn(value: unknown): readonly string[] {
   for (let looked = 0; waiting.length > 0 && looked < MOST_LOOKED_AT; looked += 1) {
     const next = waiting.pop();
     if (isRecord(next)) {
-      for (const key of PRICE_KEYS) {
+      for (const key of priceKeys) {
         const text = next[key];
         const meant = typeof text === 'string' ? text.split(/[\d\s.,]+/).flatMap((sign) => currenciesOf(sign)) : [];
         if (meant.length > 0) return meant;

@@ -10,7 +10,7 @@ interface Diets extends Partial<Record<Mark, boolean>> {
 }
 
 /** By the words that name them, in plain letters and without `diet`. */
-const FLAGS: Readonly<Record<string, Mark>> = {
+const flags: Readonly<Record<string, Mark>> = {
   vegetarian: 'isVegetarian',
   vegetarien: 'isVegetarian',
   vegetariano: 'isVegetarian',
@@ -38,7 +38,7 @@ export function dietsOf(entry: Entry, keys: readonly string[]): Diets | undefine
   for (const each of written) {
     const words = each.replace(/^(?:https?:\/\/)?schema\.org\/(\w+)Diet$/, '$1').replace(/(?<=[a-z])(?=[A-Z])/g, ' ');
     const plain = dashed(words).replace(/-diet$/, '');
-    const flag = Object.hasOwn(FLAGS, plain) ? FLAGS[plain] : undefined;
+    const flag = Object.hasOwn(flags, plain) ? flags[plain] : undefined;
     if (flag) diets[flag] = true;
     else others.push(words);
   }

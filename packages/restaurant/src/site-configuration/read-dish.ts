@@ -22,7 +22,7 @@ export function priceIn(
   );
 }
 
-const SALE_KEYS = ['soldOut', 'isSoldOut', 'soldOutUntil'];
+const saleKeys = ['soldOut', 'isSoldOut', 'soldOutUntil'];
 
 /**
  * `soldOut: true` or `{until}`; the moment may also stand beside it as `soldOutUntil`.
@@ -30,7 +30,7 @@ const SALE_KEYS = ['soldOut', 'isSoldOut', 'soldOutUntil'];
  * @param timeZones where moments without an offset are meant
  */
 export function soldOutOf(entry: Entry, timeZones: readonly string[]): Sale | undefined {
-  if (!SALE_KEYS.some((key) => Object.hasOwn(entry.fields, key))) return undefined;
+  if (!saleKeys.some((key) => Object.hasOwn(entry.fields, key))) return undefined;
   const readUntil: Read<number> = (value, path, warn) => {
     if (typeof value === 'number' && Number.isSafeInteger(value) && value > 0) return value;
     if (typeof value === 'string' && value.trim() === '') return undefined;

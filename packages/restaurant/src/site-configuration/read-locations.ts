@@ -97,7 +97,7 @@ export function withMenus(
 /** What a location has any number of. */
 type Lists = ReturnType<typeof listsOf>;
 
-const NOTHING: Lists = {
+const nothing: Lists = {
   services: [],
   features: [],
   menu: [],
@@ -118,7 +118,7 @@ function listsWithin(entry: Entry, reading: Reading, { room, specialHours }: Bra
   }
   const limit = inWords(most.inLocations);
   entry.warn(entry.path, `keeps its name, address and links only: with it, locations have more than ${limit} entries`);
-  return NOTHING;
+  return nothing;
 }
 
 function listsOf(entry: Entry, reading: Reading, specialHours: SpecialHours[]) {

@@ -9,7 +9,7 @@ import type { Reading } from './schema/declare.ts';
 import { menuItem, readCategoryFacts, readMenuFacts } from './schema/menu-item.ts';
 import type { Menu, MenuCategory, MenuItem } from './site-configuration.ts';
 
-const ITEM_KEYS = ['items', 'dishes'];
+const itemKeys = ['items', 'dishes'];
 
 /** What the menus of one place share. */
 interface Place {
@@ -76,7 +76,7 @@ function readMenu(entry: Entry, place: Place): Menu | undefined {
 function readCategory(entry: Entry, index: number, place: Place): MenuCategory | undefined {
   const reading: Reading = { ...place.reading, giveId: uniqueIds() };
   const readItem: Read<MenuItem> = (value, path, warn, at) => menuItem.read(value, path, warn, at, reading);
-  const items = list(entry, ITEM_KEYS, readItem, place.room);
+  const items = list(entry, itemKeys, readItem, place.room);
   place.room -= items.length;
   const name = field(entry, ['name', 'title'], readLine);
   if (items.length === 0) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { locationReading, reading } from './reading.test-support.ts';
 
-const mondays = 'Mo 11:00-21:30';
+const MONDAYS = 'Mo 11:00-21:30';
 const monday = { spans: [{ open: 660, close: 1290 }] };
 
 function readingOf(entry: unknown) {
@@ -26,19 +26,19 @@ test.each([
   [{ name: 'Bar', kind: [1] }, 'Bar', 'other', ['serviceHours[0].kind: a list is not a text']],
   [{ name: [1], kind: 'lunch' }, undefined, 'lunch', ['serviceHours[0].name: a list is not a text']],
 ])('%j is named %j, and is %s', (configured, name, kind, warnings) => {
-  const read = readingOf({ ...configured, hours: mondays });
+  const read = readingOf({ ...configured, hours: MONDAYS });
   expect(read.service?.name).toBe(name);
   expect(read.service?.kind).toBe(kind);
   expect(read.warnings).toEqual(warnings);
 });
 
 test.each([
-  [{ hours: mondays }],
-  [{ hours: [mondays] }],
+  [{ hours: MONDAYS }],
+  [{ hours: [MONDAYS] }],
   [{ hours: { day: 'Monday', open: '11:00', close: '21:30' } }],
   [{ openingHours: [{ day: 'Monday', open: '11:00 AM', close: '9:30 PM' }] }],
   [{ openingHoursSpecification: [{ dayOfWeek: 'https://schema.org/Monday', opens: '11:00', closes: '21:30' }] }],
-  [{ hours: null, openingHours: mondays }],
+  [{ hours: null, openingHours: MONDAYS }],
   [{ day: 'Monday', open: '11:00', close: '21:30' }],
   [{ dayOfWeek: ['Monday'], opens: '11:00', closes: '21:30' }],
   [{ day: 'Monday', hours: '11:00-21:30' }],
@@ -51,8 +51,8 @@ test.each([
 test('hours of certain dates are read too, alone or beside the week', () => {
   const dates = { validFrom: '2026-12-25', opens: '10:00', closes: '14:00' };
   for (const [configured, known] of [
-    [{ hours: [mondays, dates] }, true],
-    [{ hours: mondays, specialOpeningHoursSpecification: dates }, true],
+    [{ hours: [MONDAYS, dates] }, true],
+    [{ hours: MONDAYS, specialOpeningHoursSpecification: dates }, true],
     [{ specialOpeningHoursSpecification: [dates] }, false],
   ] as const) {
     const { service } = readingOf({ kind: 'brunch', ...configured });
@@ -74,10 +74,10 @@ test('a time that cannot be read is kept as a clean text, with a warning', () =>
 describe('what is malformed costs itself alone', () => {
   test.each<[unknown, string[]]>([
     [5, ['serviceHours[0]: 5 is not an object']],
-    [{ hours: mondays }, ['serviceHours[0]: has no name']],
-    [{ kind: 'other', hours: mondays }, ['serviceHours[0]: has no name']],
+    [{ hours: MONDAYS }, ['serviceHours[0]: has no name']],
+    [{ kind: 'other', hours: MONDAYS }, ['serviceHours[0]: has no name']],
     [
-      { kind: 'party', hours: mondays },
+      { kind: 'party', hours: MONDAYS },
       ['serviceHours[0].kind: "party" is not a kind of service', 'serviceHours[0]: has no name'],
     ],
     [{ kind: 'kitchen' }, ['serviceHours[0]: has no hours']],
@@ -87,7 +87,7 @@ describe('what is malformed costs itself alone', () => {
       ['serviceHours[0].hours: is not a list of opening hours', 'serviceHours[0]: has no hours'],
     ],
   ])('%j', (entry, warnings) => {
-    const read = reading({ serviceHours: [entry, null, { kind: 'lunch', hours: mondays }] });
+    const read = reading({ serviceHours: [entry, null, { kind: 'lunch', hours: MONDAYS }] });
     expect(read.configuration.serviceHours.map(({ kind }) => kind)).toEqual(['lunch']);
     expect(read.warnings).toEqual(warnings);
   });
@@ -99,15 +99,15 @@ describe('what is malformed costs itself alone', () => {
   });
 
   test('a value that is no list', () => {
-    expect(reading({ serviceHours: mondays })).toMatchObject({
+    expect(reading({ serviceHours: MONDAYS })).toMatchObject({
       configuration: { serviceHours: [] },
-      warnings: [`serviceHours: "${mondays}" is not a list`],
+      warnings: [`serviceHours: "${MONDAYS}" is not a list`],
     });
   });
 });
 
 test('a location has its own, and an empty list without', () => {
-  const serviceHours = [{ kind: 'kitchen', hours: mondays }, { kind: 'lunch' }];
+  const serviceHours = [{ kind: 'kitchen', hours: MONDAYS }, { kind: 'lunch' }];
   const { location, warnings } = locationReading({ name: 'x', serviceHours });
   expect(location?.serviceHours).toEqual([
     { kind: 'kitchen', hours: { week: [monday, null, null, null, null, null, null] } },

@@ -5,8 +5,8 @@ import { robots } from './robots.ts';
 import { sitemap, sitemapPart } from './sitemap.ts';
 import { webManifest } from './web-manifest.ts';
 
-const origin = 'https://example.com';
-const visit = { origin, now: new Date('2026-11-20T15:00:00Z') };
+const ORIGIN = 'https://example.com';
+const visit = { origin: ORIGIN, now: new Date('2026-11-20T15:00:00Z') };
 const brand = (fields: object) => reading({ name: 'Casa', ...fields }).configuration;
 const places = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ name: `Place ${index + 1}`, menuUrl: 'https://menus.example.com' }));
@@ -63,7 +63,7 @@ describe('the sitemap', () => {
 });
 
 test('robots may read everything, and are told of the sitemap', () => {
-  expect(robots(origin)).toBe('User-agent: *\nAllow: /\n\nSitemap: https://example.com/sitemap.xml\n');
+  expect(robots(ORIGIN)).toBe('User-agent: *\nAllow: /\n\nSitemap: https://example.com/sitemap.xml\n');
 });
 
 describe('llms.txt', () => {
@@ -84,7 +84,7 @@ describe('llms.txt', () => {
           { name: 'Second' },
         ],
       }),
-      { origin, now: new Date('2026-11-21T12:00:00Z') },
+      { origin: ORIGIN, now: new Date('2026-11-21T12:00:00Z') },
     );
     expect(text).toMatch(/^# Casa\n\n> Pasta by the river\.\n\n- Cuisine: Italian\n/);
     expect(text).toContain('### [Casa Riverside](https://example.com/location/riverside)');
@@ -103,7 +103,7 @@ describe('llms.txt', () => {
         orderingLink: 'https://order.example.com/a_(b)',
       }),
       {
-        origin,
+        origin: ORIGIN,
         now: new Date(0),
       },
     );

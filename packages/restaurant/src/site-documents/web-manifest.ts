@@ -4,7 +4,7 @@ import { themeTokens } from '../theme.ts';
 
 const SHORT_NAME = 30;
 /** Sizes of the icons that the site makes, in pixels. */
-const SIZES = [192, 512] as const;
+const sizes = [192, 512] as const;
 
 /** The web manifest, for a visitor who puts the site on the home screen. Source: https://www.w3.org/TR/appmanifest/ */
 export function webManifest(configuration: SiteConfiguration): object {
@@ -23,7 +23,7 @@ export function webManifest(configuration: SiteConfiguration): object {
     icons:
       logo !== undefined && isExternal(logo)
         ? [{ src: logo, sizes: 'any' }]
-        : SIZES.flatMap((size) => {
+        : sizes.flatMap((size) => {
             const icon = { src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' };
             return [icon, { ...icon, purpose: 'maskable' }];
           }),

@@ -6,7 +6,7 @@ import type { Calories, DishVariant, Menu, MenuCategory, MenuItem } from '../sit
 import { dashed } from '../slugs.ts';
 
 /** Source: https://schema.org/RestrictedDiet */
-const RESTRICTED_DIETS = {
+const restrictedDiets = {
   vegetarian: 'https://schema.org/VegetarianDiet',
   vegan: 'https://schema.org/VeganDiet',
   'gluten-free': 'https://schema.org/GlutenFreeDiet',
@@ -57,7 +57,7 @@ function sectionOf({ name, description, items }: MenuCategory, currency: string)
 function itemOf(item: MenuItem, currency: string): MenuItemNode {
   const offers = offersOf(item, currency);
   const diets = [
-    ...marksOf(item).flatMap(({ key }) => RESTRICTED_DIETS[key] ?? []),
+    ...marksOf(item).flatMap(({ key }) => restrictedDiets[key] ?? []),
     ...(item.diets ?? []).flatMap((words) => furtherDiets.get(dashed(words)) ?? []),
   ];
   const calories = caloriesOfDish(item);

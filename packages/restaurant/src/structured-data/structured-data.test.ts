@@ -7,8 +7,8 @@ import { locationsStructuredData } from './locations.ts';
 import { restaurantStructuredData } from './restaurant.ts';
 import { vocabularyProblems } from './vocabulary.test-support.ts';
 
-const origin = 'https://example.com';
-const today = '2026-11-20';
+const ORIGIN = 'https://example.com';
+const TODAY = '2026-11-20';
 
 const everything = {
   name: 'Queen West',
@@ -47,7 +47,7 @@ const brand = {
 
 function restaurantOf(locations: unknown[], index = 0, brandFields: object = brand) {
   const { configuration } = reading({ ...brandFields, locations });
-  const page = { origin, slug: 'queen-west', menuSlug: 'toronto-queen-west', today };
+  const page = { origin: ORIGIN, slug: 'queen-west', menuSlug: 'toronto-queen-west', today: TODAY };
   return restaurantStructuredData(configuration.locations[index], configuration, page);
 }
 
@@ -154,7 +154,7 @@ describe('a restaurant', () => {
 
 describe('the home page', () => {
   const home = (configuration: object) =>
-    homeStructuredData(reading(configuration).configuration, { origin, today }) as { '@type': string }[];
+    homeStructuredData(reading(configuration).configuration, { origin: ORIGIN, today: TODAY }) as { '@type': string }[];
 
   it.each([
     ['one location', { ...brand, locations: [everything] }, ['Restaurant', 'FAQPage']],
@@ -171,7 +171,7 @@ describe('the home page', () => {
 
 describe('the locations page', () => {
   const list = (locations: unknown[]) =>
-    locationsStructuredData(reading({ ...brand, locations }).configuration, { origin, today });
+    locationsStructuredData(reading({ ...brand, locations }).configuration, { origin: ORIGIN, today: TODAY });
 
   it('lists restaurants with their own pages', async () => {
     const data = list([everything, { ...everything, name: 'Ossington', address: { locality: 'Ottawa' } }]);
@@ -207,8 +207,8 @@ it('questions are a FAQPage, and none are nothing', async () => {
 
 it('the way to a page is a BreadcrumbList', async () => {
   const data = breadcrumbStructuredData([
-    { name: 'Home', url: `${origin}/` },
-    { name: 'Menu', url: `${origin}/menu` },
+    { name: 'Home', url: `${ORIGIN}/` },
+    { name: 'Menu', url: `${ORIGIN}/menu` },
   ]);
   expect(data.itemListElement).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://example.com/' },

@@ -89,7 +89,7 @@ function kindsIn(schema: unknown): string[] {
   return [...named, ...plain, ...kindsIn(oneOf), ...kindsIn(anyOf), ...kindsIn(items)];
 }
 
-const FORMATS: Record<string, RegExp> = {
+const formats: Record<string, RegExp> = {
   uri: /^https?:\/\/[^\s/]+\/?\S*$/,
   time: /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/,
   date: /^\d{4}-\d\d-\d\d$/,
@@ -104,6 +104,6 @@ function isOfKind(value: unknown, kind: string): boolean {
   const constants = schemas[kind]?.oneOf?.map((entry) => entry.const);
   if (constants) return constants.includes(nameOf(value));
   // Where a thing is asked for, its address stands for it.
-  if (schemas[kind]) return FORMATS.uri?.test(value) ?? false;
-  return kind === 'string' || (FORMATS[kind]?.test(value) ?? false);
+  if (schemas[kind]) return formats.uri?.test(value) ?? false;
+  return kind === 'string' || (formats[kind]?.test(value) ?? false);
 }

@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto';
 import { type FileHandle, mkdir, open, readdir, rm, stat, unlink } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { requireRoom, roomToStore } from '../disk/disk-room.ts';
+import { ROOM_TO_STORE, requireRoom } from '../disk/disk-room.ts';
 import { createLanes } from '../lanes.ts';
 import { Unavailable } from '../unavailable.ts';
 import { type BodyTimes, BrokenOff, TooSlow, timedBody } from './timed-body.ts';
@@ -31,10 +31,10 @@ const defaults: UploadLimits = {
 /** Those that wait until there is room in memory. */
 const waitingForMemory = { waiting: 100, waitingTogether: 100, patienceMs: 30_000 };
 /** Those that wait for a place have nothing of theirs read. */
-const mostWaiting = 200;
-const checkEveryMs = 100;
+const MOST_WAITING = 200;
+const CHECK_EVERY_MS = 100;
 /** A file has its name for a moment only; one that kept it for so long was left by a process that was killed then. */
-const leftOverMs = 60_000;
+const LEFT_OVER_MS = 60_000;
 
 /** Why a body is not taken, as it is answered. */
 export interface BodyRefusal {
@@ -91,12 +91,12 @@ export function createUploadSpool(dataDir: string, limits: Partial<UploadLimits>
 
   async function placeFor(sender: Sender, cutOff: () => void): Promise<Place | undefined> {
     const place = places.take(sender, cutOff);
-    if (place || waiting >= mostWaiting) return place;
+    if (place || waiting >= MOST_WAITING) return place;
     waiting += 1;
     try {
       const deadline = performance.now() + patienceMs;
       while (performance.now() < deadline) {
-        await wait(checkEveryMs);
+        await wait(CHECK_EVERY_MS);
         const free = places.take(sender, cutOff);
         if (free) return free;
       }
@@ -126,7 +126,7 @@ export function createUploadSpool(dataDir: string, limits: Partial<UploadLimits>
 
   return {
     async take(body, sender) {
-      requireRoom(dataDir, roomToStore + sender.largest);
+      requireRoom(dataDir, ROOM_TO_STORE + sender.largest);
       const cut = new AbortController();
       const place = await placeFor(sender, () => cut.abort());
       if (!place) return { ok: false, refusal: busy };
@@ -163,7 +163,7 @@ export function createUploadSpool(dataDir: string, limits: Partial<UploadLimits>
       for (const name of names) {
         const path = join(directory, name);
         const found = await stat(path).catch(() => undefined);
-        if (found && Math.abs(Date.now() - found.mtimeMs) > leftOverMs) await rm(path, { force: true });
+        if (found && Math.abs(Date.now() - found.mtimeMs) > LEFT_OVER_MS) await rm(path, { force: true });
       }
     },
   };

@@ -6,8 +6,8 @@ import { Unavailable } from '../unavailable.ts';
  * Bytes that must be free on the disk of `dataDir`. The embedded database takes room for its log in pieces of 16 MiB, and
  * gives up for good when there is none: what is stored leaves it some.
  */
-export const roomToOpen = 20 * 1024 * 1024;
-export const roomToStore = 48 * 1024 * 1024;
+export const ROOM_TO_OPEN = 20 * 1024 * 1024;
+export const ROOM_TO_STORE = 48 * 1024 * 1024;
 
 /** What is free on the disk that holds the directory, which need not be there yet. */
 export function freeBytes(directory: string): number {

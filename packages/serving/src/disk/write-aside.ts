@@ -3,7 +3,7 @@ import { open, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** What the names of files end with that are being written, or were when their process died. */
-export const unfinishedEnd = '.unfinished';
+export const UNFINISHED_END = '.unfinished';
 
 type Content = Parameters<typeof writeFile>[1];
 
@@ -12,7 +12,7 @@ type Content = Parameters<typeof writeFile>[1];
  * where it fails, what was there stays.
  * @param unfinished where it is written first; one of its own where others may write the same file meanwhile
  */
-export async function writeAside(file: string, content: Content, unfinished = file + unfinishedEnd): Promise<void> {
+export async function writeAside(file: string, content: Content, unfinished = file + UNFINISHED_END): Promise<void> {
   await makeAside(file, (place) => writeNew(place, content), unfinished);
 }
 
@@ -28,7 +28,7 @@ export async function writeNew(file: string, content: Content): Promise<void> {
 export async function makeAside<Result>(
   target: string,
   make: (unfinished: string) => Promise<Result>,
-  unfinished = target + unfinishedEnd,
+  unfinished = target + UNFINISHED_END,
 ): Promise<Result> {
   const remove = () => rm(unfinished, { recursive: true, force: true });
   await remove();

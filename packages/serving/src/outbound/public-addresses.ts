@@ -14,7 +14,7 @@ export type LookupAll = (
 ) => void;
 
 /** Looks public, and is the host of the machines in Azure. Source: https://learn.microsoft.com/azure/virtual-network/what-is-ip-address-168-63-129-16 */
-const azureHost = '168.63.129.16';
+const AZURE_HOST = '168.63.129.16';
 
 export class PrivateAddress extends Error {}
 
@@ -23,7 +23,7 @@ export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 0) return false;
   // `::ffff:127.0.0.1` is 127.0.0.1.
   const parsed = ipaddr.process(address);
-  if (parsed.range() !== 'unicast' || parsed.toString() === azureHost) return false;
+  if (parsed.range() !== 'unicast' || parsed.toString() === AZURE_HOST) return false;
   // Of IPv6 only 2000::/3 is given out; what else counts as unicast leads inward (as `::7f00:1`).
   return parsed.kind() === 'ipv4' || parsed.match(ipaddr.parse('2000::'), 3);
 }

@@ -2,7 +2,7 @@
 import { configurationAt } from '@tablefront/restaurant/menu/sold-out';
 import type { SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { type Answer, joinAnswers } from './answer.ts';
-import { allSaid, frequentAnswer, isBeside } from './answers/frequent-questions.ts';
+import { ALL_SAID, frequentAnswer, isBeside } from './answers/frequent-questions.ts';
 import { toldAnywhere } from './answers/own-words.ts';
 import { type Conversation, newConversation, remembered } from './conversation.ts';
 import { answerHours, isShutThen } from './hours/answer-hours.ts';
@@ -17,8 +17,8 @@ import { caution, mustBeAvoided } from './safety/answer-avoiding.ts';
 import { guarded } from './safety/guard.ts';
 import { understand } from './understand/understand.ts';
 import type { IntentName } from './vocabulary/cues.ts';
-import { asksWhenServed } from './vocabulary/hours-words.ts';
-import { namesAPlace } from './vocabulary/services.ts';
+import { ASKS_WHEN_SERVED } from './vocabulary/hours-words.ts';
+import { NAMES_A_PLACE } from './vocabulary/services.ts';
 
 export interface QuestionContext {
   now: Date;
@@ -129,10 +129,10 @@ function frequentFor(ours: readonly Told[]): Map<Request, Answer> {
 function neededFor({ intent, wish, text, when }: Request, { unknown, stated }: Answer): number {
   // When something is to be had, or ordered for, no menu tells.
   const isTimely =
-    intent === 'menu' && (asksWhenServed.test(text) || (when.days.length > 0 && /\b(?:order|too late)\b/.test(text)));
+    intent === 'menu' && (ASKS_WHEN_SERVED.test(text) || (when.days.length > 0 && /\b(?:order|too late)\b/.test(text)));
   const needed = neededLikeness[isTimely ? 'alone' : intents[intent].frequent];
   const isRisky = stated !== undefined || mustBeAvoided(wish).length > 0;
-  if (isRisky) return Math.max(needed, allSaid + 0.01);
+  if (isRisky) return Math.max(needed, ALL_SAID + 0.01);
   return unknown && needed < 1 ? Math.min(needed, neededLikeness.alone) : needed;
 }
 
@@ -141,7 +141,9 @@ function namesDestination({ intent, mention, words, wish, knowledge }: Request):
   const asksFee = wish.asks.has('price') && wish.dishes.length === 0;
   const areas = knowledge.places.flatMap(({ location }) => location.deliveryAreas);
   const isArea = areas.some((area) => isNamed(words, area));
-  return intent === 'delivery' && !asksFee && (isArea || mention.towns.length > 0 || namesAPlace.test(words.join(' ')));
+  return (
+    intent === 'delivery' && !asksFee && (isArea || mention.towns.length > 0 || NAMES_A_PLACE.test(words.join(' ')))
+  );
 }
 
 function withFrequent(own: Answer, ours: Answer, request: Request): Answer {

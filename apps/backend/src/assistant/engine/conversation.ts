@@ -10,8 +10,8 @@ import { isEmptyWish, type Wish } from './menu/wish.ts';
 import type { Request } from './request.ts';
 import type { Avoided } from './safety/allergens.ts';
 import type { IntentName } from './vocabulary/cues.ts';
-import { declaresDiet, dietsOfGuests } from './vocabulary/refusals.ts';
-import { onDoctorsWord, services } from './vocabulary/slot-words.ts';
+import { DECLARES_DIET, dietsOfGuests } from './vocabulary/refusals.ts';
+import { ON_DOCTORS_WORD, SERVICES } from './vocabulary/slot-words.ts';
 
 const texts = z.array(z.string()).catch([]);
 const marks = z.array(z.custom<MarkKey>((value) => typeof value === 'string')).catch([]);
@@ -79,9 +79,9 @@ export function remembered(
     ...before,
     language: say.language,
     avoid: avoidedFrom(wish),
-    diets: dietsOfGuests.test(text) || declaresDiet.test(text) ? [...wish.diets] : before.diets,
+    diets: dietsOfGuests.test(text) || DECLARES_DIET.test(text) ? [...wish.diets] : before.diets,
     feared: fearedFrom(before, wish),
-    health: onDoctorsWord.exec(text)?.[0] ?? before.health,
+    health: ON_DOCTORS_WORD.exec(text)?.[0] ?? before.health,
   };
   const names = requests.map(({ intent }) => intent).filter((intent) => !quiet.has(intent));
   if (names.length === 0) return kept;
@@ -91,7 +91,7 @@ export function remembered(
     ...kept,
     intents: names,
     question: text.slice(0, 200),
-    service: services.exec(text)?.[0] ?? '',
+    service: SERVICES.exec(text)?.[0] ?? '',
     places: named.length > 0 ? named.map(({ location }) => location.id) : before.places,
     when: names.includes('hours') ? { ...when } : before.when,
     dishes: shown.length > 0 || isMenu ? shown : before.dishes,

@@ -16,8 +16,8 @@ import type { Say, SentenceKey } from './language/say.ts';
 import { hasPhrase, stemOf, stemsOf } from './language/words.ts';
 import type { Wish } from './menu/wish.ts';
 import type { IntentName } from './vocabulary/cues.ts';
-import { bareWords, whetherForms } from './vocabulary/services.ts';
-import { onDoctorsWord } from './vocabulary/slot-words.ts';
+import { BARE_WORDS, whetherForms } from './vocabulary/services.ts';
+import { ON_DOCTORS_WORD } from './vocabulary/slot-words.ts';
 
 /** The brand, the moment and the language of an answer. */
 export interface Asking {
@@ -57,7 +57,7 @@ export function placesMeant(named: readonly Place[], which: boolean, { knowledge
 }
 
 /** The most locations that one answer lists. */
-export const mostPlaces = 15;
+export const MOST_PLACES = 15;
 
 export const isGroup = ({ knowledge }: Asking): boolean => knowledge.places.length > 1;
 
@@ -171,7 +171,7 @@ export function located(
   request: Asking,
   { hours = false, ...more }: Partial<Answer> & { hours?: boolean } = {},
 ): Answer {
-  const cards = places.slice(0, mostPlaces).map((place) => {
+  const cards = places.slice(0, MOST_PLACES).map((place) => {
     const { say } = request;
     const { phone, openingHours } = place.location;
     const clock = clockOf(place, request);
@@ -193,15 +193,15 @@ export function located(
 
 /** A line for each place, and how many more there are. */
 export function linesOf<Row>(rows: readonly Row[], { say }: Asking, line: (row: Row) => string): string {
-  const more = rows.length - mostPlaces;
+  const more = rows.length - MOST_PLACES;
   const last = more > 0 ? [say('moreOnLocations', { count: more })] : [];
-  return [...rows.slice(0, mostPlaces).map(line), ...last].join('\n');
+  return [...rows.slice(0, MOST_PLACES).map(line), ...last].join('\n');
 }
 
 /** Whether a plain English text asks a question of yes or no, anywhere in it. */
 export function asksWhether(text: string): boolean {
   // Where health is asked about, no yes of ours is one to that.
-  if (onDoctorsWord.test(text)) return false;
+  if (ON_DOCTORS_WORD.test(text)) return false;
   const { greeting, first, later, openQuestion, politeness } = whetherForms;
   const start = text.replace(greeting, '');
   if (first.test(start) && !politeness.test(start)) return true;
@@ -220,7 +220,7 @@ export function asksOnly({ when, text, words, mention }: Request, names: readonl
   if (when.named || !asksWhether(text)) return false;
   const stems = words.map(stemOf);
   const named = names.map(stemsOf).filter((phrase) => hasPhrase(stems, phrase));
-  const known = new Set([...named.flat(), ...stemsOf(bareWords), ...[...mention.words].map(stemOf)]);
+  const known = new Set([...named.flat(), ...stemsOf(BARE_WORDS), ...[...mention.words].map(stemOf)]);
   return named.length > 0 && stems.every((stem) => known.has(stem));
 }
 

@@ -12,14 +12,14 @@ import { type Answered, answerQuestion } from '../engine/answer-question.ts';
 import { saysOnlyWhatIsKnown } from './check-text.ts';
 import type { OpenRouterOptions } from './open-router-options.ts';
 
-const defaultLimitMs = 8_000;
-const defaultBaseUrl = 'https://openrouter.ai/api/v1';
-const defaultModel = 'openai/gpt-4o-mini';
-const mostSteps = 4;
-const mostLookUps = 8;
-const longestText = 1_500;
+const DEFAULT_LIMIT_MS = 8_000;
+const DEFAULT_BASE_URL = 'https://openrouter.ai/api/v1';
+const DEFAULT_MODEL = 'openai/gpt-4o-mini';
+const MOST_STEPS = 4;
+const MOST_LOOK_UPS = 8;
+const LONGEST_TEXT = 1_500;
 /** Of one answer of the provider: 600 tokens and what it says of itself are a hundredth of this. */
-const mostBytes = 512 * 1024;
+const MOST_BYTES = 512 * 1024;
 
 /** What can be looked up; each is a question to the built-in engine. */
 const lookUps = {
@@ -46,7 +46,7 @@ export async function answerByModel(asked: AskedQuestion, options: OpenRouterOpt
         question: z.string().max(300).describe('A short plain question in English, complete in itself'),
       }),
       execute: async ({ question: wanted }) => {
-        if (looked.length >= mostLookUps) return { facts: 'Nothing more can be looked up.' };
+        if (looked.length >= MOST_LOOK_UPS) return { facts: 'Nothing more can be looked up.' };
         const { answer } = answerQuestion(configuration, wanted, { now, locationId, conversation });
         looked.push(answer);
         return { facts: onTheWire(answer) };
@@ -54,21 +54,21 @@ export async function answerByModel(asked: AskedQuestion, options: OpenRouterOpt
     });
   const tools = Object.fromEntries(Object.entries(lookUps).map(([name, description]) => [name, lookUp(description)]));
 
-  const limitMs = options.limitMs ?? defaultLimitMs;
+  const limitMs = options.limitMs ?? DEFAULT_LIMIT_MS;
   const provider = createOpenAICompatible({
     name: 'openrouter',
-    baseURL: (options.baseUrl ?? defaultBaseUrl).replace(/\/+$/, ''),
+    baseURL: (options.baseUrl ?? DEFAULT_BASE_URL).replace(/\/+$/, ''),
     apiKey: options.apiKey,
     // What visitors ask goes to nobody but whom the settings name.
     fetch: async (address, init) => withinSize(await fetch(address, { ...init, redirect: 'error' })),
   });
   const text = await withinTime(limitMs, async (abortSignal) => {
     const result = await generateText({
-      model: provider(options.model ?? defaultModel),
+      model: provider(options.model ?? DEFAULT_MODEL),
       instructions: instructionsFor(configuration),
       messages: [...messagesOf(turns), { role: 'user', content: question }],
       tools,
-      stopWhen: isStepCount(mostSteps),
+      stopWhen: isStepCount(MOST_STEPS),
       maxRetries: 0,
       maxOutputTokens: 600,
       temperature: 0,
@@ -78,7 +78,7 @@ export async function answerByModel(asked: AskedQuestion, options: OpenRouterOpt
   });
 
   // Without a look-up there is nothing that its words could be measured by.
-  if (looked.length === 0 || text === '' || text.length > longestText) return builtIn;
+  if (looked.length === 0 || text === '' || text.length > LONGEST_TEXT) return builtIn;
   if (!saysOnlyWhatIsKnown(text, looked, question)) return builtIn;
   return { ...builtIn, answer: { ...joinAnswers(looked), response: text } };
 }
@@ -114,7 +114,7 @@ function withinSize(response: Response): Response {
   const counted = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {
       size += chunk.byteLength;
-      if (size > mostBytes) controller.error(new Error('The answer of the model is too large'));
+      if (size > MOST_BYTES) controller.error(new Error('The answer of the model is too large'));
       else controller.enqueue(chunk);
     },
   });

@@ -80,13 +80,13 @@ function numbersOf(text: string): string[] {
 }
 
 /** Claims in everyday words, which have to be made by a tool too. */
-const claims =
+const CLAIMS =
   /\b(?:free|complimentary|vegan|vegetarian|halal|kosher|gluten|nuts?|allergens?|allergy|safe|contains?|sold out|midnight|noon|24 hours|all day|all night|every day|daily|weekdays?|weekends?|deliver\w*|parking|patio|wifi|wi-fi|reservations?|book|pickup|takeout|discounts?|deals?|offers?|coupon|half|off|refunds?|catering|cater|hiring|monday|tuesday|wednesday|thursday|friday|saturday|sunday|today|tomorrow|tonight|january|february|march|april|june|july|august|september|october|november|december|christmas|holidays?|cash|credit|debit|cards?|kids?|children|dogs?|pets?|wheelchair|accessible|nearest|closest|cheapest|open|closed|late)\b/g;
 
 function hasKnownClaims(text: string, evidence: string): boolean {
   const known = new Set(wordsOf(evidence).map(stemOf));
   const plain = folded(text);
-  const said = [...plain.matchAll(claims)].flatMap(([claim]) => wordsOf(claim)).map(stemOf);
+  const said = [...plain.matchAll(CLAIMS)].flatMap(([claim]) => wordsOf(claim)).map(stemOf);
   const counted = wordsOf(plain).filter((word) => numberWords.includes(word) && word !== 'one');
   return [...said, ...counted.map(stemOf)].every(
     (stem) => known.has(stem) || (stem === 'open' && /\d:\d\d (?:am|pm)|24 hour/i.test(evidence)),
@@ -98,7 +98,7 @@ function hasKnownWords(text: string, evidence: string, question: string): boolea
   const known = new Set([...wordsOf(evidence), ...wordsOf(question)].map(stemOf));
   return wordsOf(text).every(
     (word) =>
-      (word.length < 4 && shortWord.test(word)) ||
+      (word.length < 4 && SHORT_WORD.test(word)) ||
       /^\d/.test(word) ||
       isEveryday(word) ||
       manners.has(word) ||
@@ -107,7 +107,7 @@ function hasKnownWords(text: string, evidence: string, question: string): boolea
 }
 
 /** Too short to say much. In a script without small words, as Chinese, two letters are `free`. */
-const shortWord = /^[a-z]+$/;
+const SHORT_WORD = /^[a-z]+$/;
 
 const manners = new Set(
   'according assist assistance based certainly check confirm contact directly enjoy listed located menu unfortunately website welcome glad guests guest visiting visit regarding currently information details feel note offers found finding however apologize unable serves served priced costing includes include following today'.split(
@@ -115,18 +115,18 @@ const manners = new Set(
   ),
 );
 
-const no =
+const NO =
   /\b(?:no|not|none|never|closed|unfortunately|cannot|don['’]?t|isn['’]?t|aren['’]?t|doesn['’]?t|can['’]?t|won['’]?t|neither|nothing|sold out|non|pas|ferme)\b/i;
-const yes = /\b(?:yes|yeah|yep|sure|certainly|absolutely|definitely|of course|indeed|oui)\b/i;
+const YES = /\b(?:yes|yeah|yep|sure|certainly|absolutely|definitely|of course|indeed|oui)\b/i;
 
 /**
  * A yes where the tools say no, or a no where they say none, is a lie without a single wrong word. Where they say both,
  * nobody can tell which of the two a text gives to what: then it is theirs that is shown.
  */
 function agrees(text: string, looked: readonly Answer[]): boolean {
-  const denied = looked.filter((answer) => no.test(spoken(answer))).length;
+  const denied = looked.filter((answer) => NO.test(spoken(answer))).length;
   if (denied > 0 && denied < looked.length) return false;
-  return no.test(text) === denied > 0 && !(denied > 0 && yes.test(text));
+  return NO.test(text) === denied > 0 && !(denied > 0 && YES.test(text));
 }
 
 /** The sentences of an answer, without those of dishes and the standing ones. */

@@ -35,7 +35,7 @@ Settings (environment): DATABASE_URL (PostgreSQL), DATA_DIR (the embedded databa
 `;
 
 /** One that is being written was touched more recently. */
-const longestPauseMs = 60 * 60_000;
+const LONGEST_PAUSE_MS = 60 * 60_000;
 
 /** Runs `backup …` or `restore …`; answers the exit code. */
 export async function runBackupCommand(args: string[], environment: Environment, output: Output): Promise<number> {
@@ -136,7 +136,7 @@ async function removeBrokenOff(directory: string): Promise<void> {
     if (!/^tablefront-[\dTZ-]+\.tar\.gz\.unfinished$/.test(name)) continue;
     const path = join(directory, name);
     const touchedMs = (await stat(path).catch(() => undefined))?.mtimeMs ?? Number.POSITIVE_INFINITY;
-    if (Date.now() - touchedMs > longestPauseMs) await rm(path, { force: true });
+    if (Date.now() - touchedMs > LONGEST_PAUSE_MS) await rm(path, { force: true });
   }
 }
 

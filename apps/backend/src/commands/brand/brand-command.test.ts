@@ -20,8 +20,8 @@ function file(name: string, text: string): string {
   return path;
 }
 
-const luciaText = '{ "_zeta": 1, "name": "Trattoria Lucia",\n  "brand_id": "Lucia", "_alpha": "\\u0000é" }\n';
-const lucia = file('lucia.json', luciaText);
+const LUCIA_TEXT = '{ "_zeta": 1, "name": "Trattoria Lucia",\n  "brand_id": "Lucia", "_alpha": "\\u0000é" }\n';
+const lucia = file('lucia.json', LUCIA_TEXT);
 const maple = file('maple.json', '{"name":"Maple & Ember"}');
 const broken = file('broken.json', '{\n  "name": "Lucia",\n}');
 
@@ -36,7 +36,7 @@ describe('the brand command', () => {
   });
 
   test('reads a file from the standard input', async () => {
-    expect(await runBrand(['validate', '-'], {}, luciaText)).toEqual({
+    expect(await runBrand(['validate', '-'], {}, LUCIA_TEXT)).toEqual({
       code: 0,
       out: '-: "Trattoria Lucia" is valid, with no warnings\n',
       error: '',
@@ -187,7 +187,7 @@ describeOnEachDatabase('the brand command', (makeDatabase, kind) => {
             'It has no host name yet: add one with --host NAME, or start the site with this id as BRAND_ID.\n',
         ),
       );
-      expect(await run('export', 'LUCIA')).toEqual(good(luciaText));
+      expect(await run('export', 'LUCIA')).toEqual(good(LUCIA_TEXT));
 
       const { out } = await run('list');
       const [head, first, second, ...more] = out.trimEnd().split('\n');
@@ -216,7 +216,7 @@ describeOnEachDatabase('the brand command', (makeDatabase, kind) => {
           'with --id ID it becomes a brand of its own, with --replace it takes the place of the other.\n',
       });
       expect(await run('list')).toEqual(before);
-      expect(await run('export', 'lucia')).toEqual(good(luciaText));
+      expect(await run('export', 'lucia')).toEqual(good(LUCIA_TEXT));
       expect(await run('export', 'nobody')).toMatchObject({
         code: 1,
         out: '',

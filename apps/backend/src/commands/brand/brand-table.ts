@@ -1,7 +1,7 @@
 import { printable } from '../../administration/printable.ts';
 import type { BrandSummary } from '../../brands/brand-queries.ts';
 
-const widestName = 40;
+const WIDEST_NAME = 40;
 
 /** The brands as lines of columns. */
 export function brandTable(brands: BrandSummary[]): string {
@@ -19,5 +19,5 @@ export function brandTable(brands: BrandSummary[]): string {
 }
 
 function shorten(name: string): string {
-  return name.length > widestName ? `${name.slice(0, widestName - 1)}…` : name;
+  return name.length > WIDEST_NAME ? `${name.slice(0, WIDEST_NAME - 1)}…` : name;
 }

@@ -30,7 +30,7 @@ const FORMS: Readonly<Record<string, (exported: Exported) => string>> = {
   'schema-org': asStructuredData,
 };
 /** Forms that are of one place. */
-const OF_A_PLACE = ['google-food-menu', 'schema-org'];
+const ofAPlace = ['google-food-menu', 'schema-org'];
 
 export async function exportBrand(args: string[], environment: Environment, output: Output): Promise<void> {
   const options = { as: { type: 'string' }, location: { type: 'string' }, bom: { type: 'boolean' } } as const;
@@ -40,8 +40,8 @@ export async function exportBrand(args: string[], environment: Environment, outp
   const write = Object.hasOwn(FORMS, form) ? FORMS[form] : undefined;
   if (!write) throw new Refusal(`There is no form ${shown(form)}; there are ${Object.keys(FORMS).join(', ')}.`);
   if (bom && form !== 'csv') throw new Refusal('--bom is for --as csv.');
-  if (values.location !== undefined && !OF_A_PLACE.includes(form)) {
-    throw new Refusal(`--location is for --as ${OF_A_PLACE.join(' and ')}.`);
+  if (values.location !== undefined && !ofAPlace.includes(form)) {
+    throw new Refusal(`--location is for --as ${ofAPlace.join(' and ')}.`);
   }
   const stored = await storedBrand(operand, environment);
   const configuration = configurationAt(stored.configuration, new Date());

@@ -37,7 +37,7 @@ export async function removeBrand(args: string[], environment: Environment, outp
   }
 
   for (const brand of deleted) await output.out(`Deleted ${whole(brand)}.\n`);
-  if (written !== undefined && deleted.some(({ origin }) => origin === 'demo')) await output.out(demoText);
+  if (written !== undefined && deleted.some(({ origin }) => origin === 'demo')) await output.out(DEMO_TEXT);
   const filesLeft = deleted.reduce((sum, brand) => sum + brand.filesLeft, 0);
   if (filesLeft > 0) output.error(filesLeftText(filesLeft));
 }
@@ -93,7 +93,7 @@ async function deleteEach(
   return found;
 }
 
-const demoText = 'It is a demo: the next start brings it back, unless a brand of your own was ever imported.\n';
+const DEMO_TEXT = 'It is a demo: the next start brings it back, unless a brand of your own was ever imported.\n';
 
 function whole(brand: FoundBrand): string {
   const { id, name, hosts, submissions } = brand;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { consoleOrigin, createBrowser } from '../../../testing/console-site.ts';
+import { CONSOLE_ORIGIN, createBrowser } from '../../../testing/console-site.ts';
 import { embeddedDatabases } from '../../../testing/each-database.ts';
 import { makeBrand } from '../../../testing/make-brand.ts';
 import { runHereAs } from '../../../testing/run-here.ts';
-import { anonKey } from '../../../testing/submission-site.ts';
+import { ANON_KEY } from '../../../testing/submission-site.ts';
 import { watchErrors } from '../../../testing/watch-errors.ts';
 import { openAdministration } from '../../administration/open-administration.ts';
 import { type Backend, createBackend } from '../../backend.ts';
@@ -18,9 +18,9 @@ describe('npm run console', () => {
   const run = (...args: string[]) => runHereAs(runConsoleCommand, args, { DATA_DIR: dataDir, PORT: '3210' });
   const tokenIn = (text: string) => /#([\w-]+)$/m.exec(text)?.[1];
   const look = async (invitation: string | undefined) => {
-    const call = new Request(`${consoleOrigin}/api/welcome/look`, {
+    const call = new Request(`${CONSOLE_ORIGIN}/api/welcome/look`, {
       method: 'POST',
-      headers: { origin: consoleOrigin, 'content-type': 'application/json' },
+      headers: { origin: CONSOLE_ORIGIN, 'content-type': 'application/json' },
       body: JSON.stringify({ invitation }),
     });
     return (await backend.console.fetch(call)).json();
@@ -40,7 +40,7 @@ describe('npm run console', () => {
       makeBrand('maple', [], '{"name":"Maple","locations":[{"id":"n","name":"North"},{"id":"s"}]}'),
     );
     await close();
-    backend = await createBackend({ dataDir, anonKey, logger, consoleOrigin: () => consoleOrigin });
+    backend = await createBackend({ dataDir, anonKey: ANON_KEY, logger, consoleOrigin: () => CONSOLE_ORIGIN });
     expect(await look(tokenIn(out))).toMatchObject({
       kind: 'join',
       name: 'Ada',
@@ -61,7 +61,7 @@ describe('npm run console', () => {
       '--email',
       'm@maple.example',
     );
-    expect(out).toContain(`${consoleOrigin}/welcome#`);
+    expect(out).toContain(`${CONSOLE_ORIGIN}/welcome#`);
     expect(await look(tokenIn(out))).toMatchObject({
       ...{ name: 'Max', email: 'm@maple.example', invitedBy: null },
       grant: { brandName: 'maple', locations: [{ id: 'n', name: 'North' }] },

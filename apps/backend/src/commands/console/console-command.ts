@@ -1,7 +1,7 @@
 /**
  * What operators do about people with a shell: let somebody in, keep somebody out. The daily work is done in the console.
  */
-import { allBrands, type Role, roles } from '@tablefront/console-wire/access';
+import { ALL_BRANDS, type Role, roles } from '@tablefront/console-wire/access';
 import type { Link, People, Person } from '@tablefront/console-wire/people';
 import { inviteRequest } from '@tablefront/console-wire/people-requests';
 import type { GrantInWords } from '@tablefront/console-wire/session';
@@ -53,10 +53,10 @@ type Call = [args: string[], environment: Environment, output: Output];
 async function people(...[args, environment, output]: Call): Promise<void> {
   readArguments(args, {}, 0);
   const all = await administer(environment, (administration) => administration.listPeople());
-  await output.out(all.people.length + all.invitations.length === 0 ? nobody : peopleText(all));
+  await output.out(all.people.length + all.invitations.length === 0 ? NOBODY : peopleText(all));
 }
 
-const nobody = 'Nobody can sign in yet: the start of the site prints a link, and "invite NAME" makes one.\n';
+const NOBODY = 'Nobody can sign in yet: the start of the site prints a link, and "invite NAME" makes one.\n';
 
 async function invite(...[args, environment, output]: Call): Promise<void> {
   const text = { type: 'string' } as const;
@@ -69,7 +69,7 @@ async function invite(...[args, environment, output]: Call): Promise<void> {
     name,
     role,
     locations,
-    brandId: values.brand ?? allBrands,
+    brandId: values.brand ?? ALL_BRANDS,
     email: values.email,
   });
   if (!whom.success)
@@ -153,7 +153,7 @@ function peopleText({ people: all, invitations }: People): string {
 }
 
 function grantText({ brandId, role, locations }: GrantInWords): string {
-  const where = brandId === allBrands ? 'all brands' : brandId;
+  const where = brandId === ALL_BRANDS ? 'all brands' : brandId;
   const places = locations === null ? '' : ` (${locations.map(({ name }) => printable(name)).join(', ')})`;
   return `${role} of ${where}${places}`;
 }

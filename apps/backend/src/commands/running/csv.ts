@@ -9,7 +9,7 @@ interface CsvRecord {
   cells: string[];
 }
 
-const DELIMITERS = [',', ';', '\t'];
+const delimiters = [',', ';', '\t'];
 
 /**
  * The records of a CSV file as spreadsheets save it: with a byte order mark or not, parted by commas, semicolons or tabs (as
@@ -25,7 +25,7 @@ export function readCsv(written: string): CsvRecord[] {
   const head = said ? text.slice(said[0].length) : text;
   const first = head.slice(0, head.indexOf('\n') + 1) || head;
   const delimiter =
-    said?.[1] ?? DELIMITERS.reduce((most, each) => (partsOf(first, each) > partsOf(first, most) ? each : most));
+    said?.[1] ?? delimiters.reduce((most, each) => (partsOf(first, each) > partsOf(first, most) ? each : most));
   const { data, errors } = Papa.parse<string[]>(head, { delimiter, newline: '\n' });
   const broken = new Set(errors.map(({ row }) => row));
   let line = said ? 2 : 1;

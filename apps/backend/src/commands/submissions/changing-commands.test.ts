@@ -10,7 +10,7 @@ import { storeSubmission } from '../../../testing/store-submission.ts';
 import { filesOnDisk } from '../../../testing/submission-site.ts';
 import { uploadOf } from '../../../testing/upload-of.ts';
 import { watchErrors } from '../../../testing/watch-errors.ts';
-import { startWebhookReceiver, type WebhookReceiver, webhookSecret } from '../../../testing/webhook-receiver.ts';
+import { startWebhookReceiver, WEBHOOK_SECRET, type WebhookReceiver } from '../../../testing/webhook-receiver.ts';
 import { saveOperatorBrand } from '../../brands/brand-queries.ts';
 import { openDatabase } from '../../database/open-database.ts';
 import { notificationJobs } from '../../database/schema.ts';
@@ -51,7 +51,7 @@ describeOnEachDatabase('while a site runs', (makeDatabase) => {
     const answers = [{ question: 'E-mail?', response: ' Ana@Mail.Example ' }];
     const storeWithFile = () =>
       saveSubmission(database, { ...career, record: { email: 'ana@mail.example' }, files: written.files });
-    const webhook = [{ url: receiver.url, secret: webhookSecret, kinds: ['callback' as const] }];
+    const webhook = [{ url: receiver.url, secret: WEBHOOK_SECRET, kinds: ['callback' as const] }];
     const keptBefore = await storeSubmission(database, { ...callback, record: { message: 'real' } });
     await saveNotificationSettings(database, 'maple', { email: [], webhook });
     ids = {

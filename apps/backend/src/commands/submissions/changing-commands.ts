@@ -12,15 +12,15 @@ import { counted, type Environment, type Output, readArguments } from '../runnin
 import { noSuchSubmissions, readBrandId, readIds } from './submission-filters.ts';
 import { submissionTable } from './submission-texts.ts';
 
-const nothingChanged = ' Nothing was changed.';
-const nothingDeleted = ' Nothing was deleted.';
-const mostShown = 20;
+const NOTHING_CHANGED = ' Nothing was changed.';
+const NOTHING_DELETED = ' Nothing was deleted.';
+const MOST_SHOWN = 20;
 
 /** `genuine ID…` */
 export async function genuine(args: string[], environment: Environment, output: Output): Promise<void> {
   const ids = readIds(readArguments(args, {}, Number.POSITIVE_INFINITY).positionals);
   const marked = await administer(environment, (administration) => administration.markGenuine(ids));
-  if (marked.unknown.length > 0) throw noSuchSubmissions(marked.unknown, nothingChanged);
+  if (marked.unknown.length > 0) throw noSuchSubmissions(marked.unknown, NOTHING_CHANGED);
   const already = ids.length - marked.genuine.length;
   if (marked.genuine.length > 0) {
     const told = marked.notifications === 0 ? 'nobody is to be told' : `${queued(marked.notifications)} to be sent`;
@@ -40,7 +40,7 @@ export async function resend(args: string[], environment: Environment, output: O
   const { unknown, notifications } = await administer(environment, (administration) =>
     administration.resendNotifications(choice),
   );
-  if (unknown.length > 0) throw noSuchSubmissions(unknown, nothingChanged);
+  if (unknown.length > 0) throw noSuchSubmissions(unknown, NOTHING_CHANGED);
   await output.out(
     notifications === 0 ? 'None had failed for good.\n' : `${queued(notifications)} to be sent again.\n`,
   );
@@ -54,7 +54,7 @@ export async function remove(args: string[], environment: Environment, output: O
   const choice = readChoice(positionals, values);
   await administer(environment, async (administration) => {
     const found = await administration.deleteSubmissions(choice, sure);
-    if (found.unknown.length > 0) throw noSuchSubmissions(found.unknown, nothingDeleted);
+    if (found.unknown.length > 0) throw noSuchSubmissions(found.unknown, NOTHING_DELETED);
     if (found.mentions.length > 0) output.error(mentionsText(found.mentions));
     if (found.interrupted.removed > 0) output.error(interruptedText('Removed', found.interrupted.removed));
     if (found.interrupted.left > 0) {
@@ -66,7 +66,7 @@ export async function remove(args: string[], environment: Environment, output: O
     const contents = deletedContents({ submissions: found.ids.length, files: found.files });
     if (!found.deleted) {
       await output.out(submissionTable(await firstOf(administration, found.ids), 'with head'));
-      throw new Refusal(`This would delete ${contents}.${nothingDeleted} Say it again with --yes.`);
+      throw new Refusal(`This would delete ${contents}.${NOTHING_DELETED} Say it again with --yes.`);
     }
     await output.out(`Deleted ${contents}.\n`);
     if (found.filesLeft > 0) output.error(filesLeftText(found.filesLeft));
@@ -85,13 +85,13 @@ function readChoice(ids: string[], { email, brand }: { email?: string; brand?: s
 }
 
 async function firstOf(administration: Administration, ids: string[]): Promise<Submission[]> {
-  const found = await Promise.all(ids.slice(0, mostShown).map((id) => administration.findSubmission(id)));
+  const found = await Promise.all(ids.slice(0, MOST_SHOWN).map((id) => administration.findSubmission(id)));
   return found.flatMap((one) => (one ? [one.submission] : []));
 }
 
 function mentionsText(ids: string[]): string {
-  const more = ids.length > mostShown ? ` and ${ids.length - mostShown} more` : '';
-  const named = ids.slice(0, mostShown).join(', ');
+  const more = ids.length > MOST_SHOWN ? ` and ${ids.length - MOST_SHOWN} more` : '';
+  const named = ids.slice(0, MOST_SHOWN).join(', ');
   return `Not among them, but with the address in their words: ${named}${more}. Look with "show ID".\n`;
 }
 

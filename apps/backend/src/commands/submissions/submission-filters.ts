@@ -20,7 +20,7 @@ export const filterOptions = {
 } as const;
 
 /** One statement has room for so many, and a command line hardly. */
-const mostIds = 10_000;
+const MOST_IDS = 10_000;
 
 interface FilterValues {
   brand?: string;
@@ -96,7 +96,7 @@ export function readIds(written: string[]): string[] {
   const wrong = written.filter((id) => !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id));
   if (wrong.length > 0) throw noSuchSubmissions(wrong);
   const ids = [...new Set(written.map((id) => id.toLowerCase()))];
-  if (ids.length > mostIds) throw new Refusal(`These are more than ${mostIds}: give fewer at once.`);
+  if (ids.length > MOST_IDS) throw new Refusal(`These are more than ${MOST_IDS}: give fewer at once.`);
   return ids;
 }
 

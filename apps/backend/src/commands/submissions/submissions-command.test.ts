@@ -10,7 +10,7 @@ import { makeBrand } from '../../../testing/make-brand.ts';
 import { runHereAs } from '../../../testing/run-here.ts';
 import { storeSubmission } from '../../../testing/store-submission.ts';
 import { watchErrors } from '../../../testing/watch-errors.ts';
-import { webhookSecret } from '../../../testing/webhook-receiver.ts';
+import { WEBHOOK_SECRET } from '../../../testing/webhook-receiver.ts';
 import { saveOperatorBrand } from '../../brands/brand-queries.ts';
 import { openDatabase } from '../../database/open-database.ts';
 import { notificationJobs, submissionFiles, submissions } from '../../database/schema.ts';
@@ -91,7 +91,7 @@ function testsOn(makeDatabase: MakeDatabase, siteRuns: boolean): void {
     await saveOperatorBrand(database, makeBrand('lucia'));
     await saveNotificationSettings(database, 'maple', {
       email: [],
-      webhook: [{ url: 'https://hooks.example/key', secret: webhookSecret, kinds: ['franchise'] }],
+      webhook: [{ url: 'https://hooks.example/key', secret: WEBHOOK_SECRET, kinds: ['franchise'] }],
     });
     const maple = { brandId: 'maple' };
     ids = {
@@ -296,7 +296,7 @@ function testsOn(makeDatabase: MakeDatabase, siteRuns: boolean): void {
       file,
       JSON.stringify({
         email: [{ to: ['a@b.example'] }],
-        webhook: [{ url: 'https://h.example/key', secret: webhookSecret }],
+        webhook: [{ url: 'https://h.example/key', secret: WEBHOOK_SECRET }],
       }),
     );
     const set = await brand('notify', 'Lucia', file);
@@ -311,7 +311,7 @@ function testsOn(makeDatabase: MakeDatabase, siteRuns: boolean): void {
       out: '',
       error: `${file} cannot be used:\n  email[0].to[0]: must be an e-mail address\n`,
     });
-    writeFileSync(file, `{"secret":"${webhookSecret}",`);
+    writeFileSync(file, `{"secret":"${WEBHOOK_SECRET}",`);
     expect(await brand('notify', 'lucia', file)).toEqual({ code: 1, out: '', error: `${file} is not JSON\n` });
     expect(await brand('notify', 'lucia')).toEqual(shown);
 

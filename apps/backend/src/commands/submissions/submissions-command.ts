@@ -49,8 +49,8 @@ Kinds: ${submissionKinds.join(', ')}.
 Settings (environment): DATABASE_URL (PostgreSQL), DATA_DIR (the embedded database, ./data unless set), FILES_URL.
 `;
 
-const listedUnlessSaid = 50;
-const listPageSize = 200;
+const LISTED_UNLESS_SAID = 50;
+const LIST_PAGE_SIZE = 200;
 
 /** Runs one command; answers the exit code. */
 export async function runSubmissionsCommand(args: string[], environment: Environment, output: Output): Promise<number> {
@@ -65,7 +65,7 @@ async function list(args: string[], environment: Environment, output: Output): P
   await administer(environment, async (administration) => {
     let after: string | undefined;
     for (let listed = 0; listed < limit; ) {
-      const wanted = Math.min(listPageSize, limit - listed);
+      const wanted = Math.min(LIST_PAGE_SIZE, limit - listed);
       const page = await administration.readSubmissions(filters, { order: 'newest first', after, limit: wanted });
       if (page.length > 0) await output.out(submissionTable(page, listed === 0 ? 'with head' : undefined));
       listed += page.length;
@@ -123,7 +123,7 @@ function exportedInWords({ submissions, files }: Exported): string {
 }
 
 function readLimit(written: string | undefined): number {
-  if (written === undefined) return listedUnlessSaid;
+  if (written === undefined) return LISTED_UNLESS_SAID;
   if (!/^[1-9]\d{0,8}$/.test(written)) throw new Refusal(`--limit ${shown(written)} is no number of submissions.`);
   return Number(written);
 }

@@ -1,4 +1,4 @@
-import { allBrands, mayGive } from '@tablefront/console-wire/access';
+import { ALL_BRANDS, mayGive } from '@tablefront/console-wire/access';
 import { auditQuery } from '@tablefront/console-wire/people-requests';
 import { Hono } from 'hono';
 import { stream } from 'hono/streaming';
@@ -44,7 +44,7 @@ export function auditRoutes(services: ConsoleServices): Hono<SignedInEnvironment
 function asked(context: SignedInContext) {
   const query = readQuery(context, auditQuery);
   const caller = context.get('caller');
-  if (!mayGive(caller, query.brand ?? allBrands)) throw notAllowed('What happened is for owners to read. Ask one.');
-  const ofAll = query.brand === allBrands ? { ...query, brand: undefined } : query;
-  return { query: ofAll, reader: { ofNone: mayGive(caller, allBrands) } };
+  if (!mayGive(caller, query.brand ?? ALL_BRANDS)) throw notAllowed('What happened is for owners to read. Ask one.');
+  const ofAll = query.brand === ALL_BRANDS ? { ...query, brand: undefined } : query;
+  return { query: ofAll, reader: { ofNone: mayGive(caller, ALL_BRANDS) } };
 }

@@ -5,7 +5,7 @@ import type { Database } from '../../database/database.ts';
 import { csvLine } from '../../files/csv-line.ts';
 import { readAudit } from './read-audit.ts';
 
-const onPage = 200;
+const ON_PAGE = 200;
 
 /** As pieces of CSV, a page in memory at a time; with the mark by which spreadsheets know UTF-8. */
 export async function* auditAsCsv(
@@ -15,7 +15,7 @@ export async function* auditAsCsv(
 ): AsyncGenerator<string> {
   yield `\uFEFF${csvLine(['at', 'who', 'brand_id', 'what', 'detail', 'device'])}`;
   for (let { after } = query; ; ) {
-    const { entries, next } = await readAudit(database, { ...query, after, limit: onPage }, reader);
+    const { entries, next } = await readAudit(database, { ...query, after, limit: ON_PAGE }, reader);
     yield entries.map(lineOf).join('');
     if (next === null) return;
     after = next;

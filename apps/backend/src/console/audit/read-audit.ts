@@ -31,8 +31,8 @@ export async function readAudit(
 }
 
 /** Longer than any question after it, and as long as the console says. */
-const keptDays = 2 * 365;
+const KEPT_DAYS = 2 * 365;
 
 export async function forgetAudit(database: Database, now: Date): Promise<void> {
-  await database.delete(audit).where(lt(audit.at, new Date(now.getTime() - keptDays * 24 * 60 * 60_000)));
+  await database.delete(audit).where(lt(audit.at, new Date(now.getTime() - KEPT_DAYS * 24 * 60 * 60_000)));
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { shownLogo } from './brand-facts.ts';
 
-const uploaded = '/pictures/0197a5c2-1111-4222-8333-444455556666.webp';
+const UPLOADED = '/pictures/0197a5c2-1111-4222-8333-444455556666.webp';
 
 test.each([
   ['by HTTPS', 'https://maple.example/logo.svg', 'https://maple.example/logo.svg'],
   ['of a demo', '/brands/nova/pictures/logo.svg', '/brands/nova/pictures/logo.svg'],
-  ['that was uploaded', uploaded, uploaded],
+  ['that was uploaded', UPLOADED, UPLOADED],
   ['by HTTP alone', 'http://maple.example/logo.svg', '/api/brands/m%26e/logo'],
   ['on the brand’s own host', '/logo.svg', null],
   ['of another scheme', 'javascript:alert(1)', null],

@@ -1,5 +1,5 @@
 /** What the console says of brands: names, places and their zones, as far as the caller may see them. */
-import { allBrands, type Caller, type Grant, grantFor, reachesLocation } from '@tablefront/console-wire/access';
+import { ALL_BRANDS, type Caller, type Grant, grantFor, reachesLocation } from '@tablefront/console-wire/access';
 import { type BrandDetail, type BrandSummary, brandPaths, type GrantInWords } from '@tablefront/console-wire/session';
 import { namedRestaurants } from '@tablefront/restaurant/named-restaurants';
 import type { SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
@@ -69,7 +69,7 @@ export function createBrandFacts(
         .select({ id: brands.id, name: brands.name, origin: brands.origin })
         .from(brands)
         .where(
-          caller.grants.some(({ brandId }) => brandId === allBrands)
+          caller.grants.some(({ brandId }) => brandId === ALL_BRANDS)
             ? undefined
             : inArray(brands.id, ['', ...caller.grants.map(({ brandId }) => brandId)]),
         )

@@ -1,4 +1,4 @@
-import { allBrands } from '@tablefront/console-wire/access';
+import { ALL_BRANDS } from '@tablefront/console-wire/access';
 import { newBrandRequest } from '@tablefront/console-wire/new-brand';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { embeddedDatabases } from '../../../testing/each-database.ts';
@@ -16,7 +16,7 @@ describe('a new brand', () => {
     opened = await openDatabase(await makeDatabase(), logger);
   });
   afterAll(() => opened.close());
-  const owner = { personId: null as never, grants: [{ brandId: allBrands, role: 'owner' as const, locations: null }] };
+  const owner = { personId: null as never, grants: [{ brandId: ALL_BRANDS, role: 'owner' as const, locations: null }] };
   const make = (name: string, origin = 'http://console.localhost:3000', caller = owner) =>
     createBrand({ database: opened.database, origin: () => origin }, caller, newBrandRequest.parse({ name }));
 
@@ -43,7 +43,7 @@ describe('a new brand', () => {
 
   test.each([
     ['an owner of one brand', [{ brandId: 'maple', role: 'owner' as const, locations: null }]],
-    ['an editor of all', [{ brandId: allBrands, role: 'editor' as const, locations: null }]],
+    ['an editor of all', [{ brandId: ALL_BRANDS, role: 'editor' as const, locations: null }]],
     ['nobody', []],
   ])('is not made by %s', async (_, grants) => {
     await expect(make('Not mine', undefined, { ...owner, grants: grants as never })).rejects.toMatchObject({

@@ -1,4 +1,4 @@
-import { allBrands, type Caller } from '@tablefront/console-wire/access';
+import { ALL_BRANDS, type Caller } from '@tablefront/console-wire/access';
 import type { NewBrand, NewBrandRequest } from '@tablefront/console-wire/new-brand';
 import { brandIdOfName } from '../../brands/brand-id.ts';
 import { saveOperatorBrand } from '../../brands/brand-queries.ts';
@@ -20,7 +20,7 @@ export async function createBrand(
   caller: Pick<Caller, 'grants' | 'personId'>,
   { name, town }: NewBrandRequest,
 ): Promise<NewBrand> {
-  const isOwnerOfAll = caller.grants.some(({ brandId, role }) => brandId === allBrands && role === 'owner');
+  const isOwnerOfAll = caller.grants.some(({ brandId, role }) => brandId === ALL_BRANDS && role === 'owner');
   if (!isOwnerOfAll) throw notAllowed('New brands are made by owners of all brands. Ask one.');
   const made = brandIdOfName(name) ?? 'restaurant';
   const isHere = new URL(origin()).hostname.endsWith('.localhost');

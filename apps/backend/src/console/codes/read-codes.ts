@@ -17,7 +17,7 @@ import { type Reach, requireRole } from '../reach.ts';
 
 export type CodeServices = Pick<InboxServices, 'database' | 'brands' | 'readConfiguration' | 'now'>;
 
-const days = 30;
+const DAYS = 30;
 
 /** @throws ConsoleRefusal `not-allowed` */
 export async function readCodes(services: CodeServices, reach: Reach): Promise<CodesPage> {
@@ -31,7 +31,7 @@ export async function readCodes(services: CodeServices, reach: Reach): Promise<C
   const seen = places.filter(({ id }) => reach.places?.includes(id) ?? true);
   return {
     sets: await inWords(services, reach, rows, { configuration, places }),
-    days: (await isCounting(database, reach.brandId)) ? days : null,
+    days: (await isCounting(database, reach.brandId)) ? DAYS : null,
     host: await ownHost(services, reach.brandId, configuration),
     look: { logo: shownLogo(reach.brandId, configuration.logo), ...codeLook(configuration.theme) },
     name: configuration.name,
@@ -96,7 +96,7 @@ async function inWords(
 ): Promise<CodeSet[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
-  const since = new Date(now().getTime() - days * 24 * 3_600_000).toISOString().slice(0, 10);
+  const since = new Date(now().getTime() - DAYS * 24 * 3_600_000).toISOString().slice(0, 10);
   const members = await database
     .select({
       setId: codes.setId,

@@ -1,6 +1,6 @@
 /** Makes codes, and points them elsewhere. */
 
-import { type CodeSet, mostTables } from '@tablefront/console-wire/codes';
+import { type CodeSet, MOST_TABLES } from '@tablefront/console-wire/codes';
 import type { ReadCodeSetChange, ReadNewCodeSet } from '@tablefront/console-wire/codes-requests';
 import { type CodeTarget, isAllowedLink, isPageOf } from '@tablefront/restaurant/codes/code-target';
 import type { SiteConfiguration } from '@tablefront/restaurant/site-configuration/site-configuration';
@@ -14,7 +14,7 @@ import { makeCodes } from './make-codes.ts';
 import { aboutBrand, type CodeServices, isSeen, noSuchCodes, readCodeSet } from './read-codes.ts';
 
 /** Sets of a brand. */
-const mostSets = 500;
+const MOST_SETS = 500;
 
 /**
  * Makes a set with its codes; asked for again with the same id, it is the one that is there.
@@ -31,8 +31,8 @@ export async function makeCodeSet(
   checkTarget(about.configuration, given.target);
   const { brandId, caller } = reach;
   await services.database.transaction(async (transaction) => {
-    if ((await transaction.$count(codeSets, eq(codeSets.brandId, brandId))) >= mostSets)
-      throw new ConsoleRefusal('not-allowed', `There are ${mostSets} sets of codes: use one that is there.`);
+    if ((await transaction.$count(codeSets, eq(codeSets.brandId, brandId))) >= MOST_SETS)
+      throw new ConsoleRefusal('not-allowed', `There are ${MOST_SETS} sets of codes: use one that is there.`);
     const [made] = await transaction
       .insert(codeSets)
       .values({ id, brandId, ...given })
@@ -81,8 +81,8 @@ interface OfSet {
 async function addTo(transaction: Database, set: OfSet, tables: string[]): Promise<void> {
   const there = await transaction.select({ table: codes.label }).from(codes).where(eq(codes.setId, set.setId));
   const added = tables.filter((table) => !there.some((code) => code.table === table));
-  if (there.length + added.length > mostTables)
-    throw new ConsoleRefusal('not-understood', `At most ${mostTables} tables are in one set. Make another one.`);
+  if (there.length + added.length > MOST_TABLES)
+    throw new ConsoleRefusal('not-understood', `At most ${MOST_TABLES} tables are in one set. Make another one.`);
   await addCodes(transaction, set, added, there.length);
 }
 

@@ -10,14 +10,14 @@ import { type Reach, requireRole } from '../reach.ts';
 import { type DraftServices, noSuchDraft } from './draft-services.ts';
 
 /** They say it every 30 seconds. */
-const presentMs = 60_000;
+const PRESENT_MS = 60_000;
 
 export async function presentIn(database: Database, draftId: string, now: Date): Promise<Present[]> {
   return database
     .select({ personId: draftPresence.personId, name: people.name, at: draftPresence.place })
     .from(draftPresence)
     .innerJoin(people, eq(people.id, draftPresence.personId))
-    .where(and(eq(draftPresence.draftId, draftId), gt(draftPresence.seenAt, new Date(now.getTime() - presentMs))))
+    .where(and(eq(draftPresence.draftId, draftId), gt(draftPresence.seenAt, new Date(now.getTime() - PRESENT_MS))))
     .orderBy(asc(people.name), asc(people.id));
 }
 
@@ -44,7 +44,7 @@ export async function sayHere(
       .values({ draftId, personId, place, seenAt })
       .onConflictDoUpdate({ target: [draftPresence.draftId, draftPresence.personId], set: { place, seenAt } });
   }
-  const wasHere = before !== undefined && seenAt.getTime() - before.seenAt.getTime() < presentMs;
+  const wasHere = before !== undefined && seenAt.getTime() - before.seenAt.getTime() < PRESENT_MS;
   const isSame = JSON.stringify(before?.place ?? null) === JSON.stringify(at ?? null);
   if (wasHere !== (at !== undefined) || !isSame) await tellOfSite(database, brandId, { about: 'here', draft: draftId });
 }

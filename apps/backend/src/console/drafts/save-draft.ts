@@ -3,7 +3,7 @@ import type { Saved } from '@tablefront/console-wire/drafts';
 import { openConflicts } from '@tablefront/restaurant/editing/merge';
 import { applyPatches, type Conflict, isSame, type Patch } from '@tablefront/restaurant/editing/patches';
 import { and, asc, eq, gt, ne } from 'drizzle-orm';
-import { brandSizeLimit } from '../../brands/read-brand.ts';
+import { BRAND_SIZE_LIMIT } from '../../brands/read-brand.ts';
 import type { Database } from '../../database/database.ts';
 import { draftChanges } from '../../database/schema.ts';
 import { ConsoleRefusal } from '../console-refusal.ts';
@@ -49,7 +49,7 @@ export async function saveDraft(
     if (document === before && open.length === draft.conflicts.length)
       return { kind: 'saved', revision: current, others };
     const text = document === before ? draft.document : JSON.stringify(document);
-    if (text.length > brandSizeLimit) throw new ConsoleRefusal('too-large', 'The site would be too large with this.');
+    if (text.length > BRAND_SIZE_LIMIT) throw new ConsoleRefusal('too-large', 'The site would be too large with this.');
     const person = { id: reach.caller.personId, name: reach.caller.name };
     const revision = await writeChange(transaction, draft, { id, person, patches, document: text, conflicts: open });
     return { kind: 'saved', revision, others };

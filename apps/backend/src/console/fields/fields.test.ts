@@ -1,4 +1,4 @@
-import { type FormKind, fieldsPath } from '@tablefront/console-wire/drafts';
+import { FIELDS_PATH, type FormKind } from '@tablefront/console-wire/drafts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { consoleSuite } from '../../../testing/console-site.ts';
 import { embeddedDatabases } from '../../../testing/each-database.ts';
@@ -15,7 +15,7 @@ describe('the forms', () => {
 
   test('are for whoever is signed in, all of them, the configuration first', async () => {
     const lou = await site().newPerson('Lou', { brandId: 'maple', role: 'location', locations: ['west'] });
-    const { status, headers, body } = await lou.get(fieldsPath);
+    const { status, headers, body } = await lou.get(FIELDS_PATH);
     expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
     const kinds: FormKind[] = body;
     expect(kinds[0]?.name).toBe('SiteConfiguration');
@@ -23,7 +23,7 @@ describe('the forms', () => {
     expect(kinds.flatMap(({ fields }) => fields.flatMap(({ of }) => of ?? [])).filter((of) => !names.has(of))).toEqual(
       [],
     );
-    expect((await site().newBrowser().get(fieldsPath)).status).toBe(401);
+    expect((await site().newBrowser().get(FIELDS_PATH)).status).toBe(401);
   });
 
   test('and new brands are for nobody who is not signed in', async () => {

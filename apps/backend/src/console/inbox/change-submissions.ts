@@ -12,7 +12,7 @@ import { type HistoryStep, recordHistory } from './history.ts';
 import { assignable } from './read-inbox.ts';
 import { isWithin, noSuchSubmission } from './within.ts';
 
-const mostTags = 20;
+const MOST_TAGS = 20;
 
 /**
  * Changes all of the submissions, or none where one is out of reach. What is as it was is left alone, and leaves no trace.
@@ -84,7 +84,7 @@ function changedBy(
 ): Handling {
   const kept = handling.tags.filter((tag) => !removeTags.includes(tag));
   const tags = [...new Set([...kept, ...addTags])];
-  if (tags.length > mostTags) throw new ConsoleRefusal('not-understood', `A message has ${mostTags} tags at most.`);
+  if (tags.length > MOST_TAGS) throw new ConsoleRefusal('not-understood', `A message has ${MOST_TAGS} tags at most.`);
   return {
     ...handling,
     tags,

@@ -4,7 +4,7 @@ import { createAuthenticator } from '../../../testing/authenticator.ts';
 import { embeddedDatabases } from '../../../testing/each-database.ts';
 import { makeBrand } from '../../../testing/make-brand.ts';
 import { jpeg, pdf, svg } from '../../../testing/sample-files.ts';
-import { anonKey } from '../../../testing/submission-site.ts';
+import { ANON_KEY } from '../../../testing/submission-site.ts';
 import { uploadOf } from '../../../testing/upload-of.ts';
 import { watchErrors } from '../../../testing/watch-errors.ts';
 import { openAdministration } from '../../administration/open-administration.ts';
@@ -17,7 +17,7 @@ import { saveSubmission } from '../../submissions/save-submission.ts';
 
 const logger = watchErrors();
 const makeDatabase = embeddedDatabases();
-const origin = 'https://console.tablefront.test';
+const ORIGIN = 'https://console.tablefront.test';
 
 test('is there for who is signed in, with news, files to be saved and photos made anew', {
   timeout: 60_000,
@@ -45,12 +45,18 @@ test('is there for who is signed in, with news, files to be saved and photos mad
   await opened.close();
 
   const encodePhoto = vi.fn(async () => Uint8Array.from([1, 2, 3]));
-  const backend = await createBackend({ ...settings, anonKey, logger, consoleOrigin: () => origin, encodePhoto });
+  const backend = await createBackend({
+    ...settings,
+    anonKey: ANON_KEY,
+    logger,
+    consoleOrigin: () => ORIGIN,
+    encodePhoto,
+  });
   let cookie = '';
   const ask = async (method: string, path: string, body?: unknown) => {
-    const headers = { origin, cookie, ...(body !== undefined && { 'content-type': 'application/json' }) };
+    const headers = { origin: ORIGIN, cookie, ...(body !== undefined && { 'content-type': 'application/json' }) };
     const init = { method, headers, body: body === undefined ? undefined : JSON.stringify(body) };
-    const response = await backend.console.fetch(new Request(`${origin}/api${path}`, init), {
+    const response = await backend.console.fetch(new Request(`${ORIGIN}/api${path}`, init), {
       visitorAddress: '192.0.2.1',
     });
     cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie;
@@ -61,7 +67,7 @@ test('is there for who is signed in, with news, files to be saved and photos mad
   }
   const invitation = (await backend.console.firstOwnerLink())?.split('#')[1];
   const begun = await (await ask('POST', '/welcome/options', { invitation, name: 'Olga', way: 'passkey' })).json();
-  const response = createAuthenticator(origin).create(begun.passkey);
+  const response = createAuthenticator(ORIGIN).create(begun.passkey);
   expect((await ask('POST', '/welcome', { ceremony: begun.ceremony, response })).status).toBe(200);
 
   const list = await ask('GET', '/brands/maple/inbox');

@@ -10,12 +10,12 @@ import { entriesOf } from './entries.ts';
 import type { InboxServices } from './inbox-services.ts';
 import { placesOf } from './read-inbox.ts';
 
-const mostShown = 100;
+const MOST_SHOWN = 100;
 
 export async function findPerson(services: InboxServices, reach: Reach, person: ReadPerson): Promise<PersonFound> {
   requireRole(reach, 'owner');
   const found = await deleteSubmissions(services, { ...person, brandId: reach.brandId }, false);
-  const newest = await findSubmissions(services.database, found.ids.slice(-mostShown));
+  const newest = await findSubmissions(services.database, found.ids.slice(-MOST_SHOWN));
   const places = await placesOf(services, reach);
   return {
     submissions: await entriesOf(services.database, newest.reverse(), places),

@@ -11,7 +11,7 @@ import { writeFiles } from '../../submissions/files/write-files.ts';
 import { saveSubmission } from '../../submissions/save-submission.ts';
 
 const logger = watchErrors();
-const secret = 'Zanzibar';
+const SECRET = 'Zanzibar';
 
 describe('a role for one place', () => {
   const site = inboxSuite(embeddedDatabases(), logger);
@@ -34,9 +34,9 @@ describe('a role for one place', () => {
       record: { message: 'Ours' },
     });
     const store = async (brandId: string, restaurantId?: string) => {
-      const resume = { field: 'resume' as const, name: `${secret}.pdf`, type: 'application/pdf', bytes: pdf };
+      const resume = { field: 'resume' as const, name: `${SECRET}.pdf`, type: 'application/pdf', bytes: pdf };
       const written = await writeFiles({ database, files, logger }, [uploadOf(resume)]);
-      const record = { name: secret, email: 'z@mail.example', cover_letter: `${secret} tag` };
+      const record = { name: SECRET, email: 'z@mail.example', cover_letter: `${SECRET} tag` };
       const { id } = await saveSubmission(database, {
         ...{ brandId, kind: 'careers', record, suspectedSpam: false, files: written.files },
         ...(restaurantId !== undefined && { restaurantId }),
@@ -54,7 +54,7 @@ describe('a role for one place', () => {
       '?box=all',
       '?location=r_1&location=r_2',
       '?location=r_2',
-      `?words=${secret}`,
+      `?words=${SECRET}`,
       '?box=all&kind=careers',
     ];
     for (const who of [manager, clerk]) {
@@ -72,10 +72,10 @@ describe('a role for one place', () => {
       const today = (await who.get('maple/today')).body;
       expect(today.waiting).toMatchObject({ open: 1, new: 1 });
       expect(today.places.map(({ id }: { id: string }) => id)).toEqual(['r_1']);
-      expect(JSON.stringify(today)).not.toContain(secret);
+      expect(JSON.stringify(today)).not.toContain(SECRET);
     }
-    for (const query of ['', '?location=r_2', `?words=${secret}`]) {
-      expect((await manager.get(`maple/inbox/export${query}`)).body).not.toContain(secret);
+    for (const query of ['', '?location=r_2', `?words=${SECRET}`]) {
+      expect((await manager.get(`maple/inbox/export${query}`)).body).not.toContain(SECRET);
     }
   });
 
@@ -100,7 +100,7 @@ describe('a role for one place', () => {
     const { status, headers } = await owner.get(path);
     expect(status).toBe(200);
     expect(Object.fromEntries(headers)).toMatchObject({
-      'content-disposition': `attachment; filename="${secret}.pdf"; filename*=UTF-8''${secret}.pdf`,
+      'content-disposition': `attachment; filename="${SECRET}.pdf"; filename*=UTF-8''${SECRET}.pdf`,
       'content-type': 'application/pdf',
       'x-content-type-options': 'nosniff',
       'content-security-policy': expect.stringContaining('sandbox'),

@@ -23,8 +23,8 @@ import { placesOf } from './read-inbox.ts';
 import { filledTemplates, replyStart } from './reply-start.ts';
 import { isWithin, noSuchSubmission } from './within.ts';
 
-const mostOthers = 20;
-const dayMs = 24 * 3_600_000;
+const MOST_OTHERS = 20;
+const DAY_MS = 24 * 3_600_000;
 
 /** @throws ConsoleRefusal `not-found` */
 export async function readDetail(services: InboxServices, reach: Reach, id: string): Promise<InboxDetail> {
@@ -56,7 +56,7 @@ export async function readDetail(services: InboxServices, reach: Reach, id: stri
     reply: replyStart(about),
     others: await othersOf(database, reach, submission),
     alike: await countAlike(database, submission),
-    keptUntil: days === undefined ? null : new Date(submission.receivedAt.getTime() + days * dayMs).toISOString(),
+    keptUntil: days === undefined ? null : new Date(submission.receivedAt.getTime() + days * DAY_MS).toISOString(),
   };
 }
 
@@ -155,7 +155,7 @@ async function othersOf(database: Database, reach: Reach, submission: Submission
     .from(submissions)
     .where(and(isWithin(reach), ne(submissions.id, submission.id), soonGivenBy(clues)))
     .orderBy(desc(submissions.id))
-    .limit(mostOthers);
+    .limit(MOST_OTHERS);
   return rows.map(({ id, kind, receivedAt, ...told }) => ({
     id,
     kind,
@@ -182,7 +182,7 @@ async function countAlike(database: Database, submission: Submission): Promise<n
       eq(submissions.brandId, brandId),
       eq(submissions.kind, kind),
       eq(submissions.restaurantId, restaurantId),
-      gt(submissions.receivedAt, new Date(receivedAt.getTime() - 30 * dayMs)),
+      gt(submissions.receivedAt, new Date(receivedAt.getTime() - 30 * DAY_MS)),
       sql`not ${submissions.suspectedSpam}`,
       sql`${submissions.record} ->> 'sub_type' = ${category}`,
     ),

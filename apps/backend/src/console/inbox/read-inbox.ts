@@ -15,12 +15,12 @@ import type { InboxServices } from './inbox-services.ts';
 import { filtersOf } from './wanted.ts';
 import { isWithin } from './within.ts';
 
-const onPage = 50;
+const ON_PAGE = 50;
 
 export async function readInbox(services: InboxServices, reach: Reach, query: ReadInboxQuery): Promise<InboxPage> {
   const { database } = services;
   const places = await placesOf(services, reach);
-  const { box = 'open', order = 'newest', after, limit = onPage } = query;
+  const { box = 'open', order = 'newest', after, limit = ON_PAGE } = query;
   const found = await readSubmissions(database, filtersOf(reach, query, places, box), {
     order: order === 'newest' ? 'newest first' : 'oldest first',
     after,
@@ -87,12 +87,12 @@ export async function assignable(database: Database, { brandId, places }: Reach)
 }
 
 const tags = z.object({ rows: z.array(z.object({ tag: z.string() })) });
-const mostTags = 200;
+const MOST_TAGS = 200;
 
 async function tagsIn(database: Database, reach: Reach): Promise<string[]> {
   const found = await database.execute(sql`
     select distinct tag from ${submissions}, unnest(${submissions.tags}) as tag
-    where ${submissions.tags} <> '{}' and ${isWithin(reach)} order by tag limit ${mostTags}
+    where ${submissions.tags} <> '{}' and ${isWithin(reach)} order by tag limit ${MOST_TAGS}
   `);
   return tags.parse(found).rows.map(({ tag }) => tag);
 }

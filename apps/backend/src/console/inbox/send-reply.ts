@@ -6,7 +6,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { notificationJobs, submissionReplies, submissions } from '../../database/schema.ts';
 import { oneLine } from '../../notifications/email-parts.ts';
-import { notificationsDueChannel } from '../../notifications/job-queue.ts';
+import { NOTIFICATIONS_DUE_CHANNEL } from '../../notifications/job-queue.ts';
 import { newId } from '../../submissions/new-id.ts';
 import type { Submission } from '../../submissions/reading/read-submissions.ts';
 import { ConsoleRefusal } from '../console-refusal.ts';
@@ -66,7 +66,7 @@ async function store(
     await transaction
       .insert(notificationJobs)
       .values({ id: newId(), submissionId, channel: 'reply' as const, target: stored.id });
-    await transaction.execute(sql`select pg_notify(${notificationsDueChannel}, '')`);
+    await transaction.execute(sql`select pg_notify(${NOTIFICATIONS_DUE_CHANNEL}, '')`);
   }
   const [handled] = await transaction
     .select({ state: submissions.state })

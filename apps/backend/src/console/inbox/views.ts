@@ -9,7 +9,7 @@ import { inboxViews } from '../../database/schema.ts';
 import { ConsoleRefusal } from '../console-refusal.ts';
 import type { Reach } from '../reach.ts';
 
-const mostViews = 50;
+const MOST_VIEWS = 50;
 
 /** The oldest first; those of a newer version, which this one cannot read, are left out. */
 export async function readViews(database: Database, reach: Reach): Promise<SavedView[]> {
@@ -18,7 +18,7 @@ export async function readViews(database: Database, reach: Reach): Promise<Saved
     .from(inboxViews)
     .where(ofPerson(reach))
     .orderBy(asc(inboxViews.createdAt), asc(inboxViews.id))
-    .limit(mostViews);
+    .limit(MOST_VIEWS);
   return rows.flatMap(({ id, name, query }) => {
     const read = viewRequest.safeParse({ name, query });
     return read.success ? [{ id, name, query: read.data.query satisfies InboxQuery }] : [];
@@ -33,8 +33,8 @@ export async function saveView(
 ): Promise<SavedView> {
   const { brandId, caller } = reach;
   const views = await readViews(database, reach);
-  if (views.length >= mostViews && !views.some((view) => view.id === id))
-    throw new ConsoleRefusal('conflict', `There are ${mostViews} views already. Delete one first.`);
+  if (views.length >= MOST_VIEWS && !views.some((view) => view.id === id))
+    throw new ConsoleRefusal('conflict', `There are ${MOST_VIEWS} views already. Delete one first.`);
   const [saved] = await database
     .insert(inboxViews)
     .values({ id, personId: caller.personId, brandId, name, query })

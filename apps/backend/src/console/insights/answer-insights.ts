@@ -3,7 +3,7 @@ import type { Period } from './insights-period.ts';
 import type { Counted, Medians } from './submission-sums.ts';
 
 /** Medians of fewer say nothing. */
-const leastAnswers = 3;
+const LEAST_ANSWERS = 3;
 
 /** How long messages of the period waited for their first answer. */
 export function answerInsights(
@@ -13,7 +13,7 @@ export function answerInsights(
 ): AnswerInsights {
   const now = counted.filter(({ week }) => week >= 0);
   const sumOf = (what: 'soon' | 'due' | 'waiting') => now.reduce((all, row) => all + row[what], 0);
-  const longest = medians.kinds.find(({ answered }) => answered >= leastAnswers);
+  const longest = medians.kinds.find(({ answered }) => answered >= LEAST_ANSWERS);
   return {
     weeks: period.weeks.map((_, index) => {
       const found = medians.weeks.get(index);

@@ -9,7 +9,7 @@ import { codeSets, codes, siteCounts } from '../../database/schema.ts';
 import type { Reach } from '../reach.ts';
 import type { Period } from './insights-period.ts';
 
-const mostListed = 50;
+const MOST_LISTED = 50;
 const times = sql<number>`sum(${siteCounts.count})`.mapWith(Number);
 
 /** Of the places in reach; of a brand, all. */
@@ -58,7 +58,7 @@ export async function questionInsights(
 }
 
 function inShort(asked: AskedInVain[]): Insights['searches'] {
-  return { total: asked.reduce((all, one) => all + one.times, 0), asked: asked.slice(0, mostListed) };
+  return { total: asked.reduce((all, one) => all + one.times, 0), asked: asked.slice(0, MOST_LISTED) };
 }
 
 export async function codeInsights(database: Database, reach: Reach, period: Period): Promise<Insights['codes']> {
@@ -70,5 +70,5 @@ export async function codeInsights(database: Database, reach: Reach, period: Per
     .where(and(isCounted(reach, period), eq(siteCounts.what, 'scanned')))
     .groupBy(codeSets.id, codeSets.name)
     .orderBy(desc(times), codeSets.name);
-  return { scans: rows.reduce((all, { scans }) => all + scans, 0), sets: rows.slice(0, mostListed) };
+  return { scans: rows.reduce((all, { scans }) => all + scans, 0), sets: rows.slice(0, MOST_LISTED) };
 }

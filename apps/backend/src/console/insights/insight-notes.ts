@@ -11,7 +11,7 @@ import { type Reach, requireRole } from '../reach.ts';
 import type { Period } from './insights-period.ts';
 
 /** Of a brand. */
-const mostNotes = 500;
+const MOST_NOTES = 500;
 
 type Services = Pick<InboxServices, 'database' | 'brands'>;
 
@@ -52,8 +52,8 @@ export async function saveNote(
   if (place === null && places !== null)
     throw notAllowed('Notes for the whole brand are for who sees all of it. Choose a location.');
   const { database } = services;
-  if ((await database.$count(insightNotes, eq(insightNotes.brandId, brandId))) >= mostNotes)
-    throw new ConsoleRefusal('not-allowed', `There are ${mostNotes} notes. Take an old one away first.`);
+  if ((await database.$count(insightNotes, eq(insightNotes.brandId, brandId))) >= MOST_NOTES)
+    throw new ConsoleRefusal('not-allowed', `There are ${MOST_NOTES} notes. Take an old one away first.`);
   const [saved] = await database
     .insert(insightNotes)
     .values({ id, brandId, personId: caller.personId, ...given })

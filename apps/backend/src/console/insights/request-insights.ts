@@ -2,7 +2,7 @@ import type { RequestInsights } from '@tablefront/console-wire/insights';
 import { averageOf } from './feedback-insights.ts';
 import type { Contents, Counted } from './submission-sums.ts';
 
-const mostListed = 50;
+const MOST_LISTED = 50;
 
 /** What came, of which kind, and from where. @param codes names of printed codes */
 export function requestInsights(
@@ -25,9 +25,9 @@ export function requestInsights(
       .flatMap(({ source, count, sum, rated }) =>
         source === null ? [] : [{ source, ...namedSource(source, codes), count, average: averageOf(sum, rated) }],
       )
-      .slice(0, mostListed),
+      .slice(0, MOST_LISTED),
     withoutSource: sources.find(({ source }) => source === null)?.count ?? 0,
-    tables: tables.slice(0, mostListed).map(({ place, table, count, sum, rated }) => ({
+    tables: tables.slice(0, MOST_LISTED).map(({ place, table, count, sum, rated }) => ({
       place: place && nameOf(place),
       table: readable(table),
       count,

@@ -28,7 +28,7 @@ type Services = Pick<InboxServices, 'database' | 'brands' | 'readConfiguration' 
 };
 
 /** Nobody reads the week at night. */
-const fromMinutes = 7 * 60;
+const FROM_MINUTES = 7 * 60;
 
 /** Answers how many were sent. One that a mail server did not take is sent the next time; whether another arrived is not known, and it is not sent again. */
 export async function sendWeeklyDigests(services: Services): Promise<number> {
@@ -83,7 +83,7 @@ function isMorning(timeZone: string | null, now: Date, monday: string): boolean 
   const clock = zone
     ? placeClock(now, zone)
     : { date: now.toISOString().slice(0, 10), minutes: now.getUTCHours() * 60 + now.getUTCMinutes() };
-  return clock.date !== monday || clock.minutes >= fromMinutes;
+  return clock.date !== monday || clock.minutes >= FROM_MINUTES;
 }
 
 async function figuresOf(

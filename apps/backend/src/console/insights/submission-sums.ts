@@ -149,9 +149,9 @@ export interface Contents {
 /** What stands in an address, as it is spelled there. Taken apart at its marks: a regular expression takes many times as long in the embedded database. */
 const inAddress = (name: string): SQL => sql`nullif(split_part(split_part(asked, ${`&${name}=`}, 2), '&', 1), '')`;
 const asked = sql`case when strpos(${pageUrl}, '?') > 0 then '&' || split_part(split_part(${pageUrl}, '?', 2), '#', 1) end`;
-const isSource = /^[A-Za-z0-9_.-]{1,40}$/;
+const IS_SOURCE = /^[A-Za-z0-9_.-]{1,40}$/;
 /** A table's name may hold letters of any script, which an address spells in `%`. */
-const isTable = /^[A-Za-z0-9_.%+-]{1,120}$/;
+const IS_TABLE = /^[A-Za-z0-9_.%+-]{1,120}$/;
 
 async function contentsOfSubmissions(database: Database, reach: Reach, period: Period): Promise<Contents> {
   const isFeedback = sql`${kind} = 'restaurant_feedback' and ${rating} is not null`;
@@ -174,14 +174,14 @@ async function contentsOfSubmissions(database: Database, reach: Reach, period: P
     topics: rows.flatMap((row) => (row.by === 0b00111 && row.topic !== null ? [{ ...row, topic: row.topic }] : [])),
     sources: sourcesIn(rows.filter(({ by }) => by === 0b11011)),
     tables: rows.flatMap((row) =>
-      row.by === 0b11100 && row.table !== null && isTable.test(row.table) ? [{ ...row, table: row.table }] : [],
+      row.by === 0b11100 && row.table !== null && IS_TABLE.test(row.table) ? [{ ...row, table: row.table }] : [],
     ),
   };
 }
 
 /** What is no plain word counts as nothing. */
 function sourcesIn(rows: Contents['sources']): Contents['sources'] {
-  const named = rows.filter(({ source }) => source !== null && isSource.test(source));
+  const named = rows.filter(({ source }) => source !== null && IS_SOURCE.test(source));
   const others = rows.filter((row) => !named.includes(row));
   const sumOf = (what: 'count' | 'sum' | 'rated') => others.reduce((all, row) => all + row[what], 0);
   return [...named, { source: null, count: sumOf('count'), sum: sumOf('sum'), rated: sumOf('rated') }];

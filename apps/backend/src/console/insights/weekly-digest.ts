@@ -18,9 +18,9 @@ export interface DigestEmail {
 }
 
 /** A fall of the average by less says nothing. */
-const telling = 0.3;
-const leastRatings = 3;
-const mostListed = 3;
+const TELLING = 0.3;
+const LEAST_RATINGS = 3;
+const MOST_LISTED = 3;
 
 /** @param page of the console, where more is; undefined: nothing came, and nothing is to be told */
 export function weeklyDigest(figures: WeekFigures, page: string): DigestEmail | undefined {
@@ -64,12 +64,12 @@ function feedbackPart({ feedback }: WeekFigures): Part {
   if (now.average === null) return { title: 'Feedback', fields: [] };
   const changed = before.average === null ? '' : `; ${before.average.toFixed(1)} the week before`;
   const fell = feedback.places
-    .filter(({ now: after, before: was }) => Math.min(after.count, was.count) >= leastRatings)
+    .filter(({ now: after, before: was }) => Math.min(after.count, was.count) >= LEAST_RATINGS)
     .map(({ name, now: after, before: was }) => ({ name, from: was.average ?? 0, to: after.average ?? 0 }))
-    .filter(({ from, to }) => from - to >= telling)
+    .filter(({ from, to }) => from - to >= TELLING)
     .sort((one, other) => one.to - one.from - (other.to - other.from))
-    .slice(0, mostListed);
-  const complaints = feedback.categories.filter(({ complaints: many }) => many > 0).slice(0, mostListed);
+    .slice(0, MOST_LISTED);
+  const complaints = feedback.categories.filter(({ complaints: many }) => many > 0).slice(0, MOST_LISTED);
   return {
     title: 'Feedback',
     fields: [
@@ -107,7 +107,7 @@ function messagesPart({ requests, answers }: WeekFigures): Part {
 function sitePart({ codes, forms, questions, searches }: WeekFigures): Part {
   const inVain = (asked: { text: string; times: number }[]) =>
     asked
-      .slice(0, mostListed)
+      .slice(0, MOST_LISTED)
       .map(({ text, times }) => `${oneLine(text)} (${times})`)
       .join(', ');
   const catering = forms.find(({ form }) => form === 'catering');

@@ -1,6 +1,6 @@
 import type { SiteNews } from '@tablefront/console-wire/drafts';
 import { z } from 'zod';
-import { newsChannel } from '../../brands/tell-of-site.ts';
+import { NEWS_CHANNEL } from '../../brands/tell-of-site.ts';
 import type { OpenDatabase } from '../../database/database.ts';
 
 /** What happened to submissions of a brand, or to its site. With neither there was much, or some may have been missed. */
@@ -29,23 +29,23 @@ const payload = z.object({
 });
 
 /** What comes within so long is told together; while it goes on, within ever longer: a flood makes no flood of events. */
-const togetherMs = 100;
-const longestMs = 1_000;
-const mostAtOnce = 50;
+const TOGETHER_MS = 100;
+const LONGEST_MS = 1_000;
+const MOST_AT_ONCE = 50;
 
 /** Hears of submissions that came, changed or went (`tell_of_submissions` in `0012-inbox.sql`) and of the site, once for all streams of this process. */
 export async function createConsoleNews(opened: Pick<OpenDatabase, 'listen'>): Promise<ConsoleNews> {
   const listeners = new Map<string, Set<(news: BrandNews) => void>>();
   const waiting = new Map<string, Map<string, string | null> | 'many'>();
   let timer: NodeJS.Timeout | undefined;
-  let pause = togetherMs;
+  let pause = TOGETHER_MS;
 
   function tell(brandId: string, news: BrandNews) {
     for (const listener of listeners.get(brandId) ?? []) listener(news);
   }
   function tellAll() {
     const now = [...waiting];
-    pause = now.length === 0 ? togetherMs : Math.min(2 * pause, longestMs);
+    pause = now.length === 0 ? TOGETHER_MS : Math.min(2 * pause, LONGEST_MS);
     timer = now.length === 0 ? undefined : setTimeout(tellAll, pause).unref();
     waiting.clear();
     for (const [brandId, changed] of now) {
@@ -58,11 +58,11 @@ export async function createConsoleNews(opened: Pick<OpenDatabase, 'listen'>): P
     if (site) return tell(brand, { site });
     const before = waiting.get(brand) ?? new Map<string, string | null>();
     if (before !== 'many' && id !== undefined) before.set(id, place);
-    waiting.set(brand, before === 'many' || id === undefined || before.size > mostAtOnce ? 'many' : before);
+    waiting.set(brand, before === 'many' || id === undefined || before.size > MOST_AT_ONCE ? 'many' : before);
     timer ??= setTimeout(tellAll, pause).unref();
   }
 
-  const stop = await opened.listen(newsChannel, {
+  const stop = await opened.listen(NEWS_CHANNEL, {
     onNotification: hear,
     onReconnected() {
       for (const brandId of listeners.keys()) tell(brandId, {});

@@ -1,5 +1,5 @@
 import type { SiteNews } from '@tablefront/console-wire/drafts';
-import { type News, newsHeartbeatMs, newsLengthMs } from '@tablefront/console-wire/inbox';
+import { NEWS_HEARTBEAT_MS, NEWS_LENGTH_MS, type News } from '@tablefront/console-wire/inbox';
 import { streamSSE } from 'hono/streaming';
 import { ConsoleRefusal } from '../console-refusal.ts';
 import type { InboxServices } from '../inbox/inbox-services.ts';
@@ -7,7 +7,7 @@ import { type Reach, type ReachContext, reachIn } from '../reach.ts';
 import type { BrandNews } from './console-news.ts';
 
 /** Of one person: a browser has one for all of its tabs. */
-const mostOfPerson = 10;
+const MOST_OF_PERSON = 10;
 
 export interface NewsTiming {
   heartbeatMs: number;
@@ -20,7 +20,7 @@ export interface NewsTiming {
  */
 export function newsRoute(
   { news, logger }: Pick<InboxServices, 'news' | 'logger'>,
-  { heartbeatMs, lengthMs }: NewsTiming = { heartbeatMs: newsHeartbeatMs, lengthMs: newsLengthMs },
+  { heartbeatMs, lengthMs }: NewsTiming = { heartbeatMs: NEWS_HEARTBEAT_MS, lengthMs: NEWS_LENGTH_MS },
 ) {
   const open = new Map<string, number>();
 
@@ -28,7 +28,7 @@ export function newsRoute(
     const reach = reachIn(context);
     const { personId } = reach.caller;
     const own = open.get(personId) ?? 0;
-    if (own >= mostOfPerson) throw new ConsoleRefusal('too-many', 'The console is open in too many browsers.', 30);
+    if (own >= MOST_OF_PERSON) throw new ConsoleRefusal('too-many', 'The console is open in too many browsers.', 30);
     open.set(personId, own + 1);
     const left = () => {
       const rest = (open.get(personId) ?? 1) - 1;

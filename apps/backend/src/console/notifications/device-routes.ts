@@ -11,9 +11,9 @@ import { deviceOf } from '../sign-in/device.ts';
 import { requireSignedIn } from '../sign-in/require-signed-in.ts';
 
 /** After the console was last open there. */
-const keptDays = 30;
+const KEPT_DAYS = 30;
 /** Of a person; the one that was there longest goes. */
-const mostDevices = 20;
+const MOST_DEVICES = 20;
 
 export function deviceRoutes(services: ConsoleServices): Hono<SignedInEnvironment> {
   const { database, now } = services;
@@ -44,7 +44,7 @@ async function keepDevice(
   { endpoint, keys }: ReadDevice,
   { device, now }: Kept,
 ): Promise<void> {
-  const expiresAt = new Date(now.getTime() + keptDays * 24 * 60 * 60_000);
+  const expiresAt = new Date(now.getTime() + KEPT_DAYS * 24 * 60 * 60_000);
   const row = { personId, sessionId, endpoint, ...keys, device, expiresAt };
   await database.transaction(async (transaction) => {
     // A browser has one, and who signs in after somebody else takes it over.
@@ -58,7 +58,7 @@ async function keepDevice(
       .from(pushDevices)
       .where(eq(pushDevices.personId, personId))
       .orderBy(pushDevices.expiresAt);
-    for (const { id } of all.slice(0, Math.max(0, all.length - mostDevices)))
+    for (const { id } of all.slice(0, Math.max(0, all.length - MOST_DEVICES)))
       await transaction.delete(pushDevices).where(eq(pushDevices.id, id));
   });
 }

@@ -16,7 +16,7 @@ import type { Reach } from '../reach.ts';
 import { requireProved } from '../sign-in/me.ts';
 import { shown } from './read-routes.ts';
 
-const mostRoutes = 200;
+const MOST_ROUTES = 200;
 
 type Services = Pick<InboxServices, 'database' | 'now' | 'brands' | 'allowPrivateWebhooks'>;
 
@@ -34,7 +34,7 @@ export async function saveRoute(services: Services, reach: Reach, id: string, gi
     await lockImports(transaction);
     const before = await findRow(transaction, brandId, id);
     if (before && before.channel !== given.channel) throw unusable('A route stays what it is: make another one.');
-    if (!before && (await countRoutes(transaction, brandId)) >= mostRoutes) throw unusable('These are too many.');
+    if (!before && (await countRoutes(transaction, brandId)) >= MOST_ROUTES) throw unusable('These are too many.');
     const target = given.target ?? before?.target;
     if (target === undefined) throw unusable('Say where it goes.');
     const isWebhook = given.channel === 'webhook';

@@ -13,7 +13,7 @@ import { nameOf } from '../inbox/read-detail.ts';
 import type { Reach } from '../reach.ts';
 
 /** Nobody is flooded by somebody who tries. */
-const pauseMs = 5_000;
+const PAUSE_MS = 5_000;
 
 class Undeliverable extends Error {}
 
@@ -29,9 +29,9 @@ export function createTester({
   return async (reach: Reach, route: Pick<StoredRoute, 'channel' | 'target' | 'secret'>): Promise<Tested> => {
     const key = `${route.channel} ${route.target}`;
     const at = now().getTime();
-    for (const [tried, then] of triedAt) if (at - then >= pauseMs) triedAt.delete(tried);
+    for (const [tried, then] of triedAt) if (at - then >= PAUSE_MS) triedAt.delete(tried);
     if (triedAt.has(key))
-      throw new ConsoleRefusal('too-many', 'It was tried just now. Wait a moment.', pauseMs / 1_000);
+      throw new ConsoleRefusal('too-many', 'It was tried just now. Wait a moment.', PAUSE_MS / 1_000);
     triedAt.set(key, at);
     try {
       await deliver(reach, route);

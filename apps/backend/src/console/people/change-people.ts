@@ -1,5 +1,5 @@
 /** What an owner does with people. All of it in one transaction each, which holds `lockPeople`, and told in the audit log. */
-import { allBrands, type Caller, type Grant, grantOf, mayGive } from '@tablefront/console-wire/access';
+import { ALL_BRANDS, type Caller, type Grant, grantOf, mayGive } from '@tablefront/console-wire/access';
 import type { Link } from '@tablefront/console-wire/people';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
@@ -27,7 +27,7 @@ export type Actor = Pick<Caller, 'personId' | 'name' | 'grants'> | 'command line
 
 type Services = Pick<ConsoleServices, 'database' | 'brands' | 'now' | 'origin'>;
 
-export const everything: Grant[] = [{ brandId: allBrands, role: 'owner', locations: null }];
+export const everything: Grant[] = [{ brandId: ALL_BRANDS, role: 'owner', locations: null }];
 
 function grantsOfActor(actor: Actor): { grants: Grant[] } {
   return actor === 'command line' ? { grants: everything } : actor;
@@ -169,7 +169,7 @@ export function letBackIn(services: Services, actor: Actor, id: string): Promise
     const { name, email, has, disabledAt } = await findRuled(transaction, actor, id);
     if (disabledAt !== null) throw new ConsoleRefusal('conflict', 'They are kept out. Let them in again first.');
     await takeBackReturns(transaction, id);
-    const [grant = { brandId: allBrands, role: 'inbox' as const, locations: null }] = has;
+    const [grant = { brandId: ALL_BRANDS, role: 'inbox' as const, locations: null }] = has;
     const making = { kind: 'return' as const, invitedBy: by(actor).personId, name, email, grant, personId: id };
     const told = { what: 'people.return-made', detail: { name } };
     await recordAudit(transaction, { ...by(actor), brandId: brandOf(has), ...told });

@@ -1,5 +1,5 @@
 /** Roles of people: given, changed and taken, and who may. */
-import { allBrands, type Caller, type Grant, grantOf, mayGive } from '@tablefront/console-wire/access';
+import { ALL_BRANDS, type Caller, type Grant, grantOf, mayGive } from '@tablefront/console-wire/access';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { grants, people } from '../../database/schema.ts';
@@ -8,16 +8,16 @@ import type { BrandFacts } from '../brands/brand-facts.ts';
 import { ConsoleRefusal } from '../console-refusal.ts';
 
 /** Any number that nothing else in the database locks. */
-const peopleLock = 7_306_011;
+const PEOPLE_LOCK = 7_306_011;
 
 /** Until the transaction is over, nobody else changes who may do what: two owners who leave at once would leave nobody. */
 export async function lockPeople(transaction: Database): Promise<void> {
-  await transaction.execute(sql`select pg_advisory_xact_lock(${peopleLock})`);
+  await transaction.execute(sql`select pg_advisory_xact_lock(${PEOPLE_LOCK})`);
 }
 
 /** As the tables have it: null is every brand. */
 export function brandColumn(brandId: string): string | null {
-  return brandId === allBrands ? null : brandId;
+  return brandId === ALL_BRANDS ? null : brandId;
 }
 
 export async function grantsOf(database: Database, personId: string): Promise<Grant[]> {
@@ -73,7 +73,7 @@ export async function requireOwnerLeft(transaction: Database): Promise<void> {
  * more, or something elsewhere, is not theirs.
  */
 export function mayRule(caller: Pick<Caller, 'grants'>, of: Grant[]): boolean {
-  return mayGive(caller, allBrands) || (of.length > 0 && of.every(({ brandId }) => mayGive(caller, brandId)));
+  return mayGive(caller, ALL_BRANDS) || (of.length > 0 && of.every(({ brandId }) => mayGive(caller, brandId)));
 }
 
 /**
@@ -81,7 +81,7 @@ export function mayRule(caller: Pick<Caller, 'grants'>, of: Grant[]): boolean {
  * @throws ConsoleRefusal where the brand is not there, or lacks a location of these
  */
 export async function requirePlaces(facts: BrandFacts, { brandId, locations }: Grant): Promise<string[] | undefined> {
-  if (brandId === allBrands) {
+  if (brandId === ALL_BRANDS) {
     if (locations === null) return undefined;
     throw new ConsoleRefusal('unknown-location', 'Locations go with one brand. Choose the brand first.');
   }

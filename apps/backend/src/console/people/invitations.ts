@@ -9,8 +9,8 @@ import { newId } from '../../submissions/new-id.ts';
 import { ConsoleRefusal } from '../console-refusal.ts';
 import { brandColumn, grantsInForce, grantsOf, lockPeople, mayRule } from './grants.ts';
 
-const dayMs = 24 * 60 * 60_000;
-const lastsMs = { first: dayMs, join: 7 * dayMs, return: dayMs };
+const DAY_MS = 24 * 60 * 60_000;
+const lastsMs = { first: DAY_MS, join: 7 * DAY_MS, return: DAY_MS };
 
 export type StoredInvitation = typeof invitations.$inferSelect;
 
@@ -120,7 +120,7 @@ export async function takeBackReturns(transaction: Database, personId: string): 
 }
 
 /** For so long after its end an owner sees that somebody did not come, and sends it again. */
-const shownForMs = 30 * dayMs;
+const shownForMs = 30 * DAY_MS;
 
 export async function forgetInvitations(database: Database, now: Date): Promise<void> {
   await database.delete(invitations).where(lt(invitations.expiresAt, new Date(now.getTime() - shownForMs)));

@@ -1,5 +1,5 @@
 /** Who may use a brand's console, as an owner sees them. */
-import { allBrands, type Caller, type Grant, grantOf, mayGive } from '@tablefront/console-wire/access';
+import { ALL_BRANDS, type Caller, type Grant, grantOf, mayGive } from '@tablefront/console-wire/access';
 import type { Invitation, People, Person } from '@tablefront/console-wire/people';
 import { asc, count, eq, inArray, isNull, max, or } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
@@ -13,7 +13,7 @@ type Reader = Pick<Caller, 'personId' | 'grants'>;
 /** Those of a brand, with those of all brands; with `allBrands` everybody. */
 export async function readPeople(services: Services, caller: Reader, brandId: string): Promise<People> {
   const { database } = services;
-  const here = brandId === allBrands ? undefined : or(eq(grants.brandId, brandId), isNull(grants.brandId));
+  const here = brandId === ALL_BRANDS ? undefined : or(eq(grants.brandId, brandId), isNull(grants.brandId));
   const ids = await database.selectDistinct({ id: grants.personId }).from(grants).where(here);
   const found = await peopleOf(services, caller, { ids: ids.map(({ id }) => id), brandId });
   return { people: found, invitations: await readInvitations(services, brandId) };
@@ -29,7 +29,7 @@ async function peopleOf(
   const given = Map.groupBy(await grantRows(database, ids), ({ personId }) => personId);
   const keys = await countsOf(database, ids);
   // What somebody may do elsewhere is none of a brand's owner's business.
-  const here = (grant: Grant) => [grant.brandId, allBrands].includes(brandId) || grant.brandId === allBrands;
+  const here = (grant: Grant) => [grant.brandId, ALL_BRANDS].includes(brandId) || grant.brandId === ALL_BRANDS;
   const seen = await database
     .select({ personId: consoleSessions.personId, at: max(consoleSessions.seenAt) })
     .from(consoleSessions)
@@ -71,7 +71,7 @@ async function readInvitations({ database, brands, now }: Services, brandId: str
     .select({ invitation: invitations, inviter: people.name })
     .from(invitations)
     .leftJoin(people, eq(people.id, invitations.invitedBy))
-    .where(brandId === allBrands ? undefined : eq(invitations.brandId, brandId))
+    .where(brandId === ALL_BRANDS ? undefined : eq(invitations.brandId, brandId))
     .orderBy(asc(invitations.id));
   const open = rows.filter(({ invitation: { kind } }) => kind === 'join');
   return Promise.all(
@@ -91,5 +91,5 @@ async function readInvitations({ database, brands, now }: Services, brandId: str
 
 /** Whether the caller sees a person at all: as an owner of everything, or of a brand that they have a role in. */
 export function maySee(caller: Pick<Caller, 'grants'>, of: Grant[]): boolean {
-  return mayGive(caller, allBrands) || of.some(({ brandId }) => brandId !== allBrands && mayGive(caller, brandId));
+  return mayGive(caller, ALL_BRANDS) || of.some(({ brandId }) => brandId !== ALL_BRANDS && mayGive(caller, brandId));
 }

@@ -13,7 +13,7 @@ export interface PictureServices extends Pick<ConsoleServices, 'database' | 'log
   files: FileStore;
 }
 
-export const largestPicture = 15_000_000;
+export const LARGEST_PICTURE = 15_000_000;
 
 /** Keeps a picture for a brand's pages, whole or not at all. */
 export async function keepPicture(

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { ConsoleRefusal } from '../console-refusal.ts';
 import { type ReachEnvironment, reachIn, requireRole } from '../reach.ts';
 import { readQuery } from '../read-body.ts';
-import { keepPicture, largestPicture, type PictureServices } from './keep-picture.ts';
+import { keepPicture, LARGEST_PICTURE, type PictureServices } from './keep-picture.ts';
 
 const part = z.string().transform(Number).pipe(z.number().min(0).max(1));
 const length = part.pipe(z.number().positive());
@@ -41,7 +41,7 @@ export function bringsPicture({ method, path, type }: { method: string; path: st
 
 /** As `bodyLimit`, of pictures. */
 export const pictureLimit: MiddlewareHandler = bodyLimit({
-  maxSize: largestPicture,
+  maxSize: LARGEST_PICTURE,
   onError: () => {
     throw new ConsoleRefusal('too-large', 'This picture is larger than 15 MB. Make it smaller, and try again.');
   },

@@ -14,7 +14,7 @@ import { brands, pictures, unclaimedFiles } from '../../database/schema.ts';
 import { brandPicture } from '../../functions/brand-picture.ts';
 import { deleteBrand } from '../../submissions/deleting/delete-brand.ts';
 import { interruptedUploads } from '../../submissions/files/interrupted-uploads.ts';
-import { largestPicture } from './keep-picture.ts';
+import { LARGEST_PICTURE } from './keep-picture.ts';
 import { findPicture, forgetPictures } from './stored-pictures.ts';
 
 const logger = watchErrors();
@@ -107,7 +107,7 @@ describeOnEachDatabase('pictures of a brand’s pages', (makeDatabase) => {
     for (const type of ['application/json', 'text/html', 'multipart/form-data; boundary=x'])
       expect((await upload('maple/pictures', jpeg, ed, type)).status).toBe(400);
     expect(await rows()).toBe(before);
-    expect(largestPicture).toBe(15_000_000);
+    expect(LARGEST_PICTURE).toBe(15_000_000);
   });
 
   test('leave nothing behind where the disk is full, the store is away, or the database', async () => {

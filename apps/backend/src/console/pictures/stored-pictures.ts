@@ -27,7 +27,7 @@ export interface FoundPicture {
 
 const rows = z.object({ rows: z.array(z.object({ named: z.boolean() })) });
 /** Each is looked for in all versions of its brand. */
-const mostAtOnce = 20;
+const MOST_AT_ONCE = 20;
 
 /**
  * Deletes what nothing has named for a week: neither what is live nor a version nor a draft. What an open editor could take back
@@ -36,7 +36,7 @@ const mostAtOnce = 20;
 export async function forgetPictures(database: Database): Promise<number> {
   const answer = await database.execute(sql`
     with old as (
-      select id, brand_id from pictures where named_at < now() - interval '7 days' order by named_at limit ${mostAtOnce}
+      select id, brand_id from pictures where named_at < now() - interval '7 days' order by named_at limit ${MOST_AT_ONCE}
     ), looked as (
       select old.id, (
         exists (select from brands b where b.id = old.brand_id and strpos(b.configuration, old.id::text) > 0)

@@ -29,7 +29,7 @@ interface Wanted {
 }
 
 /** Somebody else may be as quick: then it is worked out anew. */
-const mostTries = 10;
+const MOST_TRIES = 10;
 
 /** @throws ConsoleRefusal `not-allowed`, `unknown-location`, `not-found`, `not-understood`, `conflict` where it is so already */
 export async function doQuick(services: Quick, reach: Reach, action: QuickAction): Promise<QuickDone> {
@@ -89,7 +89,7 @@ async function changeLive(
   wantedOf: (live: Live) => Wanted,
 ): Promise<QuickDone> {
   const person = { id: caller.personId, name: caller.name };
-  for (let tries = 0; tries < mostTries; tries += 1) {
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const seen = await database.transaction((transaction) => liveOf(transaction, brandId));
     const { after, title, action } = wantedOf(seen);
     const prepared = { ...(await prepare(seen, withoutKeys(after))), title };

@@ -21,8 +21,8 @@ import type { DraftServices } from '../drafts/draft-services.ts';
 import { documentOf } from '../drafts/find-draft.ts';
 import { type Reach, requireRole } from '../reach.ts';
 
-const oftenDays = 60;
-const mostOften = 12;
+const OFTEN_DAYS = 60;
+const MOST_OFTEN = 12;
 
 /** @throws ConsoleRefusal `not-allowed`, `unknown-brand` */
 export async function liveDishes(
@@ -51,7 +51,7 @@ export async function liveDishes(
   );
   const often = await oftenSoldOut(database, reach.brandId);
   return {
-    often: often.filter((id) => known.has(id)).slice(0, mostOften),
+    often: often.filter((id) => known.has(id)).slice(0, MOST_OFTEN),
     places: all.filter(reaches).map(({ restaurantId: id, name, location }) => {
       const timeZone = location?.timeZone ?? configuration.timeZone ?? null;
       const hours = (location ? completeLocation(location, configuration) : configuration).openingHours;
@@ -143,7 +143,7 @@ const counted = z.object({ rows: z.array(z.object({ dish: z.string() })) });
 async function oftenSoldOut(database: Database, brandId: string): Promise<string[]> {
   const found = await database.execute(sql`
     select action ->> 'dish' as dish from versions
-    where brand_id = ${brandId} and action ->> 'do' = 'sold-out' and made_at > now() - ${oftenDays}::int * interval '1 day'
+    where brand_id = ${brandId} and action ->> 'do' = 'sold-out' and made_at > now() - ${OFTEN_DAYS}::int * interval '1 day'
     group by 1 order by count(*) desc, max(number) desc limit 100
   `);
   return counted.parse(found).rows.map(({ dish }) => dish);

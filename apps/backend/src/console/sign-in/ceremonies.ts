@@ -7,7 +7,7 @@ import type { Database } from '../../database/database.ts';
 import { consoleCeremonies } from '../../database/schema.ts';
 import { ConsoleRefusal } from '../console-refusal.ts';
 
-const minuteMs = 60_000;
+const MINUTE_MS = 60_000;
 /** Codes have to be set up on another device. */
 const lastsMs = { 'sign-in': 5, confirm: 5, join: 15, passkey: 5, password: 15 };
 
@@ -16,7 +16,7 @@ export type Purpose = keyof typeof lastsMs;
 /** Begins one. @returns what the browser sends back with its answer */
 export async function beginCeremony(database: Database, purpose: Purpose, record: unknown, now: Date): Promise<string> {
   const ceremony = newSecret();
-  const expiresAt = new Date(now.getTime() + lastsMs[purpose] * minuteMs);
+  const expiresAt = new Date(now.getTime() + lastsMs[purpose] * MINUTE_MS);
   await database.insert(consoleCeremonies).values({ hash: hashOfSecret(ceremony), purpose, record, expiresAt });
   return ceremony;
 }

@@ -3,7 +3,7 @@ import { ConsoleRefusal } from '../console-refusal.ts';
 import type { CallContext, ConsoleServices } from '../console-services.ts';
 
 /** The one lane of all sign-ins: guesses wait for each other, and for no guest. */
-const everybody = 'console';
+const EVERYBODY = 'console';
 
 /**
  * Does what may be guessed at where there were not too many guesses: of this visitor (`sign-in`), or of this visitor for this
@@ -20,7 +20,7 @@ export async function limited<T>(
 ): Promise<T> {
   const attempt = {
     ...(account === undefined
-      ? { kind: 'sign-in' as const, named: everybody }
+      ? { kind: 'sign-in' as const, named: EVERYBODY }
       : { kind: 'account' as const, named: hashOfSecret(account) }),
     // In tests there may be no server, and so no bindings.
     address: context.env?.visitorAddress,

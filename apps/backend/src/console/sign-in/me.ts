@@ -1,4 +1,4 @@
-import { type Caller, provedForMs } from '@tablefront/console-wire/access';
+import { type Caller, PROVED_FOR_MS } from '@tablefront/console-wire/access';
 import type { Me } from '@tablefront/console-wire/session';
 import { ConsoleRefusal } from '../console-refusal.ts';
 import type { ConsoleServices } from '../console-services.ts';
@@ -21,7 +21,7 @@ export async function meOf(
 }
 
 export function provedUntil(provedAt: Date): Date {
-  return new Date(provedAt.getTime() + provedForMs);
+  return new Date(provedAt.getTime() + PROVED_FOR_MS);
 }
 
 /**
@@ -31,6 +31,6 @@ export function provedUntil(provedAt: Date): Date {
 export function requireProved({ provedAt }: Pick<Caller, 'provedAt'>, now: Date): void {
   const past = now.getTime() - provedAt.getTime();
   // When the clock was set back, nobody has proved anything yet.
-  if (past >= 0 && past < provedForMs) return;
+  if (past >= 0 && past < PROVED_FOR_MS) return;
   throw new ConsoleRefusal('confirm', 'Please confirm that it is you.');
 }

@@ -1,9 +1,9 @@
 /** Codes of an authenticator (RFC 6238: SHA-1, 30 seconds, six digits), and what is typed where it is lost. */
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 
-const stepMs = 30_000;
+const STEP_MS = 30_000;
 /** Base32 without padding, RFC 4648. */
-const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 /**
  * As many bits as the hash has, made of the secret with which the browser sends its answer: until a password seals it, it is
@@ -27,7 +27,7 @@ export function codeAt(seed: Buffer, step: number, digits = 6): string {
  * @param lastStep the step of the last code that was used: none at or before it counts again
  */
 export function stepOfCode(seed: Buffer, code: string, lastStep: number, now: Date): number | undefined {
-  const current = Math.floor(now.getTime() / stepMs);
+  const current = Math.floor(now.getTime() / STEP_MS);
   const given = Buffer.from(code);
   return [current - 1, current, current + 1].find((step) => {
     const right = Buffer.from(codeAt(seed, step));
@@ -37,7 +37,7 @@ export function stepOfCode(seed: Buffer, code: string, lastStep: number, now: Da
 
 export function base32(bytes: Buffer): string {
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
-  return (bits.match(/.{1,5}/g) ?? []).map((five) => letters[Number.parseInt(five.padEnd(5, '0'), 2)]).join('');
+  return (bits.match(/.{1,5}/g) ?? []).map((five) => LETTERS[Number.parseInt(five.padEnd(5, '0'), 2)]).join('');
 }
 
 /** What authenticators read from a QR code. */
@@ -46,11 +46,11 @@ export function codeUri(seed: Buffer, { host, account }: { host: string; account
   return `otpauth://totp/${encodeURIComponent(`Tablefront ${host}:${account}`)}?${parameters}`;
 }
 
-const recoveryCount = 10;
+const RECOVERY_COUNT = 10;
 
 /** Ten codes of 120 bits, so many that a plain hash of one is not guessed from; four letters to a group. */
 export function newRecoveryCodes(): string[] {
-  return Array.from({ length: recoveryCount }, () => (base32(randomBytes(15)).match(/.{4}/g) ?? []).join('-'));
+  return Array.from({ length: RECOVERY_COUNT }, () => (base32(randomBytes(15)).match(/.{4}/g) ?? []).join('-'));
 }
 
 /** As it was shown, however it was typed. */

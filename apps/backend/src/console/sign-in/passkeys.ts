@@ -8,7 +8,7 @@ import { ConsoleRefusal } from '../console-refusal.ts';
 /** Ed25519, ES256, RS256. The library's own choice begins with ML-DSA, at which Node 24 warns that it is experimental. */
 const algorithms = [-8, -7, -257];
 /** As long as a ceremony of the server lasts. */
-const timeout = 5 * 60_000;
+const TIMEOUT = 5 * 60_000;
 
 /** Takes a fifth of a second to load, and is wanted when somebody signs in. */
 const library = () => import('@simplewebauthn/server');
@@ -32,7 +32,7 @@ export async function creationOptions(origin: string, { personId, name, email }:
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     excludeCredentials: existing.map((id) => ({ id })),
     supportedAlgorithmIDs: algorithms,
-    timeout,
+    timeout: TIMEOUT,
   });
   return options;
 }
@@ -44,7 +44,7 @@ export async function requestOptions(origin: string, allowed: string[] = []) {
     rpID: new URL(origin).hostname,
     userVerification: 'required',
     allowCredentials: allowed.map((id) => ({ id })),
-    timeout,
+    timeout: TIMEOUT,
   });
   return options;
 }

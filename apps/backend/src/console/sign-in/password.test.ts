@@ -10,7 +10,7 @@ import { base32, codeAt, codeUri, plainRecoveryCode, stepOfCode } from './one-ti
 import { openedSeed, storedPassword, weaknessOf } from './passwords.ts';
 
 const logger = watchErrors();
-const password = 'correct horse battery';
+const PASSWORD = 'correct horse battery';
 
 describe('one-time codes', () => {
   const seed = Buffer.from('12345678901234567890');
@@ -101,7 +101,7 @@ describe('signing in with a password, where no passkey can be had', () => {
     });
     const seed = fromBase32(begun.body.secret);
     const code = () => codeAt(seed, Math.floor(now() / 30_000));
-    const given = { ceremony: begun.body.ceremony, password, code: code() };
+    const given = { ceremony: begun.body.ceremony, password: PASSWORD, code: code() };
     return { browser, seed, code, given, email };
   }
   let last = 0;
@@ -109,7 +109,7 @@ describe('signing in with a password, where no passkey can be had', () => {
     last += 1;
     return `198.51.100.${last}`;
   };
-  const signIn = (browser: Browser, email: string, code: string, given = password) =>
+  const signIn = (browser: Browser, email: string, code: string, given = PASSWORD) =>
     browser.post('/api/session', { email, password: given, code });
 
   test('is the only way offered', async () => {
@@ -155,10 +155,10 @@ describe('signing in with a password, where no passkey can be had', () => {
     site().later(1);
     const tries: [string, string, string][] = [
       [email, code(), 'wrong wrong wrong'],
-      [email, '000000', password],
-      ['nobody@maple.example', code(), password],
-      ['no address', code(), password],
-      ['\u0000', code(), password],
+      [email, '000000', PASSWORD],
+      ['nobody@maple.example', code(), PASSWORD],
+      ['no address', code(), PASSWORD],
+      ['\u0000', code(), PASSWORD],
     ];
     const answers = [];
     for (const [whose, typed, tried] of tries) {
@@ -207,7 +207,7 @@ describe('signing in with a password, where no passkey can be had', () => {
     };
     const text = JSON.stringify(rows);
     for (const secret of [
-      password,
+      PASSWORD,
       seed.toString('hex'),
       seed.toString('base64url'),
       seed.toString('base64'),
@@ -223,8 +223,8 @@ describe('signing in with a password, where no passkey can be had', () => {
     const invite = () => browser.post('/api/invitations', { name: 'X', brandId: '*', role: 'inbox', locations: null });
     expect((await invite()).body.error).toBe('confirm');
     expect((await browser.post('/api/confirm/options')).body).toEqual({ password: true });
-    expect((await browser.post('/api/confirm', { password, code: '000000' })).status).toBe(401);
-    expect((await browser.post('/api/confirm', { password, code: code() })).status).toBe(200);
+    expect((await browser.post('/api/confirm', { password: PASSWORD, code: '000000' })).status).toBe(401);
+    expect((await browser.post('/api/confirm', { password: PASSWORD, code: code() })).status).toBe(200);
     expect((await invite()).status).toBe(200);
   });
 });

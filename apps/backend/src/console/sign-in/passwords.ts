@@ -77,17 +77,17 @@ function unsealed(text: string, key: Buffer): Buffer {
   return Buffer.concat([decipher.update(seed), decipher.final()]);
 }
 
-const shortest = 12;
-const fewestCharacters = 6;
+const SHORTEST = 12;
+const FEWEST_CHARACTERS = 6;
 
 /** What is wrong with a password that somebody chooses; undefined where nothing is. `known`: what others know of them. */
 export function weaknessOf(password: string, known: readonly string[]): string | undefined {
   const plain = password.normalize('NFKC').toLowerCase();
-  if ([...password].length < shortest) return `Take ${shortest} characters at least: three or four words will do.`;
+  if ([...password].length < SHORTEST) return `Take ${SHORTEST} characters at least: three or four words will do.`;
   const rest = [...known, 'tablefront', 'password', 'passwort', 'restaurant', 'qwertyuiop', 'abcdefghij', '1234567890']
     .map((word) => word.normalize('NFKC').toLowerCase())
     .filter((word) => word.length >= 3)
     .reduce((text, word) => text.replaceAll(word, ''), plain);
-  if (new Set(rest).size >= fewestCharacters) return undefined;
+  if (new Set(rest).size >= FEWEST_CHARACTERS) return undefined;
   return 'That is too easy to guess. Take three or four words that have nothing to do with you.';
 }

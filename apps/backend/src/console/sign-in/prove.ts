@@ -84,12 +84,12 @@ async function shownPasskey(
 }
 
 /** So many wrong passwords of one account are told in the log within ten minutes: who guesses must not fill the disk. */
-const mostTold = 5;
+const MOST_TOLD = 5;
 const refused = createRecentCounts(10 * 60_000, Date.now);
 
 /** Of an account that there is; what somebody typed is not written down. */
 async function tellOfRefusal({ database }: ConsoleServices, account: string): Promise<void> {
-  if (refused.add(account, 1) > mostTold) return;
+  if (refused.add(account, 1) > MOST_TOLD) return;
   const [person] = await database
     .select({ id: people.id, name: people.name })
     .from(people)

@@ -12,14 +12,14 @@ import type { ConsoleServices } from '../console-services.ts';
 import { sessionCookie } from './console-origin.ts';
 import { deviceOf } from './device.ts';
 
-const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
+const MINUTE_MS = 60_000;
+const dayMs = 24 * 60 * MINUTE_MS;
 /** However much it is used. */
 const longestMs = 14 * dayMs;
 /** Without a call. */
 const idleMs = 2 * dayMs;
 /** A visit is written down so often. */
-const noteEveryMs = minuteMs;
+const noteEveryMs = MINUTE_MS;
 
 type Services = Pick<ConsoleServices, 'origin' | 'now'>;
 

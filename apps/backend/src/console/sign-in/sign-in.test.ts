@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { createAuthenticator } from '../../../testing/authenticator.ts';
-import { consoleOrigin, consoleSuite } from '../../../testing/console-site.ts';
+import { CONSOLE_ORIGIN, consoleSuite } from '../../../testing/console-site.ts';
 import { describeOnEachDatabase, embeddedDatabases } from '../../../testing/each-database.ts';
 import { watchErrors } from '../../../testing/watch-errors.ts';
 import { defaultRateLimits } from '../../limits/rate-limiter.ts';
@@ -92,7 +92,7 @@ describe('signing in', () => {
     ['another page asked', { origin: 'https://trattoria.tablefront.test' }],
     ['it is another host’s', { rpId: 'trattoria.tablefront.test' }],
     ['the person was not verified', { unverified: true }],
-    ['another key signed', { key: createAuthenticator(consoleOrigin).privateKey }],
+    ['another key signed', { key: createAuthenticator(CONSOLE_ORIGIN).privateKey }],
     ['an older challenge was signed', { challenge: 'YWJjZGVmZ2hpamtsbW5vcA' }],
   ])('is refused where %s', async (_, bent) => {
     const olga = await site().newOwner();

@@ -9,7 +9,7 @@ import type { Place } from '../brands/brand-facts.ts';
 import { isWithin } from '../inbox/within.ts';
 import type { Reach } from '../reach.ts';
 
-const weekCount = 4;
+const WEEK_COUNT = 4;
 
 const counted = z.object({
   rows: z.array(
@@ -35,7 +35,7 @@ export async function readFeedbackTrend(
   { today, zones, places }: { today: string; zones: string[]; places: Place[] },
 ): Promise<FeedbackTrend> {
   const last = dayNumber(today) + 1;
-  const weeks = Array.from({ length: weekCount }, (_, week) => dateOfDay(last - 7 * (weekCount - week)));
+  const weeks = Array.from({ length: WEEK_COUNT }, (_, week) => dateOfDay(last - 7 * (WEEK_COUNT - week)));
   const starts = weeks.map((day) => new Date(startOfMoment(day, zones)));
   const bounds = sql.join(
     starts.map((start) => sql`${start.toISOString()}::timestamptz`),
@@ -63,7 +63,7 @@ export async function readFeedbackTrend(
 }
 
 function ratingsIn(rows: Counted): RatingsOfPlace {
-  const weeks = Array.from({ length: weekCount }, (_, week) => {
+  const weeks = Array.from({ length: WEEK_COUNT }, (_, week) => {
     const those = rows.filter((row) => row.week === week);
     const count = those.reduce((all, row) => all + row.count, 0);
     const sum = those.reduce((all, row) => all + row.sum, 0);

@@ -21,8 +21,8 @@ import type { Reach } from '../reach.ts';
 import { readFeedbackTrend } from './feedback-trend.ts';
 import { hoursToday, placesNow, soldOutNow } from './places-today.ts';
 
-const dayMs = 24 * 3_600_000;
-const mostListed = 5;
+const DAY_MS = 24 * 3_600_000;
+const MOST_LISTED = 5;
 
 export async function readToday(services: InboxServices, reach: Reach): Promise<Today> {
   const { database, readConfiguration, brands } = services;
@@ -35,7 +35,7 @@ export async function readToday(services: InboxServices, reach: Reach): Promise<
   const reaches = (id: string) => reachesLocation({ locations: reach.places }, id);
   const today = placeDate(now, timeZone === null ? undefined : zoneOffsets(timeZone, now));
   const open = within(reach, { states: ['new', 'in_progress'] });
-  const longest = await readSubmissions(database, open, { order: 'oldest first', limit: mostListed });
+  const longest = await readSubmissions(database, open, { order: 'oldest first', limit: MOST_LISTED });
   return {
     now: now.toISOString(),
     brand: { id: brandId, name: await nameOf(database, brandId), timeZone },
@@ -56,7 +56,7 @@ const waiting = z.object({
 });
 
 async function countWaiting(database: Database, reach: Reach, now: Date) {
-  const dayAgo = new Date(now.getTime() - dayMs).toISOString();
+  const dayAgo = new Date(now.getTime() - DAY_MS).toISOString();
   const { receivedAt, state } = submissions;
   const found = await database.execute(sql`
     select count(*)::int as open, (count(*) filter (where ${state} = 'new'))::int as new,
@@ -71,8 +71,8 @@ const answered = z.object({ rows: z.tuple([z.object({ within: z.number(), of: z.
 
 async function countAnswered(database: Database, reach: Reach, now: Date): Promise<Today['answered']> {
   const { receivedAt, answeredAt, suspectedSpam } = submissions;
-  const weekAgo = new Date(now.getTime() - 7 * dayMs);
-  const dayAgo = new Date(now.getTime() - dayMs).toISOString();
+  const weekAgo = new Date(now.getTime() - 7 * DAY_MS);
+  const dayAgo = new Date(now.getTime() - DAY_MS).toISOString();
   const soon = sql`coalesce(${answeredAt} <= ${receivedAt} + interval '1 day', false)`;
   const found = await database.execute(sql`
     select (count(*) filter (where ${soon}))::int as within,
@@ -104,7 +104,7 @@ async function readFailed(database: Database, reach: Reach): Promise<Today['fail
     .innerJoin(submissions, eq(submissions.id, notificationJobs.submissionId))
     .where(and(isWithin(reach), isFailed))
     .orderBy(desc(submissions.id))
-    .limit(mostListed);
+    .limit(MOST_LISTED);
   const newest = rows.map(({ id, channel, error, ...told }) => ({
     ...{ id, channel, error },
     about: aboutInWords(told).join(' · '),
@@ -130,5 +130,5 @@ async function readFailedReplies(database: Database, reach: Reach): Promise<Toda
     )
     .where(and(isWithin(reach), eq(notificationJobs.state, 'failed'), eq(notificationJobs.channel, 'reply')))
     .orderBy(desc(submissionReplies.id))
-    .limit(mostListed);
+    .limit(MOST_LISTED);
 }

@@ -7,7 +7,7 @@ import { type Reach, requireRole } from '../reach.ts';
 import { noSuchVersion } from './find-version.ts';
 import { liveOf } from './live-of.ts';
 
-const mostListed = 50;
+const MOST_LISTED = 50;
 
 const told = {
   ...{ number: versions.number, how: versions.how, again: versions.again, title: versions.title },
@@ -30,7 +30,7 @@ export async function listVersions(
     .from(versions)
     .where(and(eq(versions.brandId, brandId), before === undefined ? undefined : lt(versions.number, before)))
     .orderBy(desc(versions.number))
-    .limit(mostListed);
+    .limit(MOST_LISTED);
   return rows.map((row) => summaryOf(row, live.number));
 }
 

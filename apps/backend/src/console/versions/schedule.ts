@@ -11,7 +11,7 @@ import { lockDraft } from '../drafts/draft-rows.ts';
 import type { DraftServices } from '../drafts/draft-services.ts';
 import { type Reach, requireRole } from '../reach.ts';
 
-const yearMs = 366 * 24 * 3_600_000;
+const YEAR_MS = 366 * 24 * 3_600_000;
 
 /** Puts the draft on the schedule; from then on the next change opens a new one. */
 export async function scheduleDraft(
@@ -22,7 +22,7 @@ export async function scheduleDraft(
 ): Promise<Published> {
   const ahead = at.getTime() - now().getTime();
   if (ahead <= 0) throw new ConsoleRefusal('not-understood', 'That time has passed. Choose a later one.');
-  if (ahead > yearMs)
+  if (ahead > YEAR_MS)
     throw new ConsoleRefusal('not-understood', 'That is more than a year away. Choose an earlier time.');
   await database.transaction(async (transaction) => {
     const draft = await lockDraft(transaction, brandId, draftId);

@@ -28,7 +28,7 @@ const text = (price = '12.00', name = 'Tuck Shop') => `{
 const price = ['menu', { key: '$1' }, 'categories', { key: '$1' }, 'items', { key: '$1' }, 'price'];
 const setPrice = (was: number, to: number): Patch => ({ do: 'set', at: price, was, to });
 const setName = (was: string, to: string): Patch => ({ do: 'set', at: ['name'], was, to });
-const minute = 60_000;
+const MINUTE = 60_000;
 
 describeOnEachDatabase('versions', (makeDatabase) => {
   const site = inboxSuite(makeDatabase, logger);
@@ -157,8 +157,8 @@ describeOnEachDatabase('versions', (makeDatabase) => {
   test('of three processes one publishes what is due, once; a new draft takes further changes', async () => {
     const { id } = await open();
     await save(id, 0, [setPrice(12, 13)]);
-    const at = new Date(Date.now() + 5 * minute);
-    expect((await publish(id, { seen: 1, at: new Date(Date.now() - minute).toISOString() })).status).toBe(400);
+    const at = new Date(Date.now() + 5 * MINUTE);
+    expect((await publish(id, { seen: 1, at: new Date(Date.now() - MINUTE).toISOString() })).status).toBe(400);
     expect((await publish(id, { seen: 1, at: at.toISOString() })).body).toMatchObject({ kind: 'scheduled', draft: id });
     expect(
       (await ada.patch(`tuck/drafts/${id}`, { id: randomUUID(), base: 1, patches: [setPrice(13, 14)] })).status,
@@ -181,7 +181,7 @@ describeOnEachDatabase('versions', (makeDatabase) => {
     const { id } = await open();
     await save(id, 0, [setPrice(12, 13)]);
     await site().database.update(people).set({ email: 'ada@tuck.example' }).where(eq(people.id, ada.id));
-    const at = new Date(Date.now() + minute);
+    const at = new Date(Date.now() + MINUTE);
     await publish(id, { seen: 1, at: at.toISOString(), note: 'New prices' });
     await importText(text('15'));
     const tellStopped = vi.fn(async () => {});

@@ -14,7 +14,7 @@ export function receiptAddress({ record }: Pick<TellableSubmission, 'record'>): 
 }
 
 /** A name as people have them: whoever writes something else into the field sends it to nobody through us. */
-const nameOfSomebody = /^\p{L}[\p{L}\p{M}'’-]{0,29}$/u;
+const NAME_OF_SOMEBODY = /^\p{L}[\p{L}\p{M}'’-]{0,29}$/u;
 
 /** The text of a receipt, filled in; nothing else of what the guest wrote is in it. */
 export function receiptText(
@@ -23,7 +23,7 @@ export function receiptText(
 ): string {
   const first = oneLine(firstText(record, contactFields.name) ?? '').split(' ')[0] ?? '';
   const values: Record<string, string> = {
-    'first name': nameOfSomebody.test(first) ? first : '',
+    'first name': NAME_OF_SOMEBODY.test(first) ? first : '',
     brand: oneLine(brandName),
     location: oneLine(placeName ?? brandName),
   };

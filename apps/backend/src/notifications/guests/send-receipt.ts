@@ -14,7 +14,7 @@ import { sendOnce } from '../sending/send-once.ts';
 import { receiptAddress, receiptSubject, receiptText } from './receipt.ts';
 
 /** Somebody else's address may be typed into a form: nobody gets more than this of us in a day. */
-const mostOfDay = 5;
+const MOST_OF_DAY = 5;
 
 /**
  * Sends the receipt, as the brand's settings have it now.
@@ -36,7 +36,7 @@ export async function sendReceipt(
   const receipt = (await findTelling(database, brandId)).receipts[kind];
   const to = receiptAddress(submission);
   if (!receipt?.on || to === undefined || suspectedSpam) return false;
-  if ((await countBefore(database, submission, to)) >= mostOfDay) return false;
+  if ((await countBefore(database, submission, to)) >= MOST_OF_DAY) return false;
   const [brand] = await database.select({ name: brands.name }).from(brands).where(eq(brands.id, brandId));
   const brandName = brand?.name ?? brandId;
   const configuration = (await readConfiguration(brandId))?.configuration;

@@ -5,15 +5,15 @@ import type { Database } from '../../database/database.ts';
 import { notificationJobs, notificationRoutes, submissions } from '../../database/schema.ts';
 import { newId } from '../../submissions/new-id.ts';
 import { findSubmissions, type Submission } from '../../submissions/reading/read-submissions.ts';
-import { notificationsDueChannel } from '../job-queue.ts';
+import { NOTIFICATIONS_DUE_CHANNEL } from '../job-queue.ts';
 import { isAbout, isForDigest, type StoredRoute } from '../routes/route.ts';
 import { type RouteRow, routeOfRow, type ZoneServices, zoneOf } from '../routes/stored-routes.ts';
 import { lastDigest, momentAt } from '../routes/when-to-tell.ts';
 
 /** So many are shown in short; the others are only counted. */
-const mostShown = 50;
+const MOST_SHOWN = 50;
 /** Of so many it is looked up whether a route wants them. */
-const mostLookedAt = 5_000;
+const MOST_LOOKED_AT = 5_000;
 
 /**
  * Queues the digests that are due, each once for a route and a day, whichever processes do this and however often.
@@ -33,7 +33,7 @@ export async function queueDigests(services: ZoneServices, now: Date): Promise<n
     .values(due)
     .onConflictDoNothing()
     .returning({ id: notificationJobs.id });
-  if (queued.length > 0) await database.execute(sql`select pg_notify(${notificationsDueChannel}, '')`);
+  if (queued.length > 0) await database.execute(sql`select pg_notify(${NOTIFICATIONS_DUE_CHANNEL}, '')`);
   return queued.length;
 }
 
@@ -95,7 +95,7 @@ export async function readDigest(
   const shown = (some: { id: string }[]) =>
     findSubmissions(
       database,
-      some.slice(0, mostShown).map(({ id }) => id),
+      some.slice(0, MOST_SHOWN).map(({ id }) => id),
     );
   return {
     brandId: row.brandId,
@@ -132,7 +132,7 @@ async function wanted(
       ),
     )
     .orderBy(asc(submissions.id))
-    .limit(mostLookedAt);
+    .limit(MOST_LOOKED_AT);
   return rows
     .map(({ rating, nature, ...row }) => ({ ...row, record: { rating, nature } }))
     .filter((submission) => isAbout(route, submission));

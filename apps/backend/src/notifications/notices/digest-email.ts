@@ -25,9 +25,9 @@ interface Digest {
 }
 
 /** So many are shown in short; the others are only counted. */
-export const shownInDigest = 100;
+export const SHOWN_IN_DIGEST = 100;
 
-const longestMessage = 200;
+const LONGEST_MESSAGE = 200;
 
 export function composeDigest({ consoleOrigin, brandId, brandName, kinds, shown }: Digest): SubmissionEmail {
   const count = [...kinds.values()].reduce((sum, each) => sum + each, 0);
@@ -72,6 +72,6 @@ export function inShort(submission: Submission): WordedField {
   const time = momentInWords(receivedAt, submission.timeZone);
   const place = placeInWords(submission);
   const said = [place, ...[...Object.values(contactFields), longAnswerFields].map((keys) => firstText(record, keys))];
-  const words = said.filter((text) => text !== undefined).map((text) => oneLine(text).slice(0, longestMessage));
+  const words = said.filter((text) => text !== undefined).map((text) => oneLine(text).slice(0, LONGEST_MESSAGE));
   return { label: `${time}, ${kindInWords[kind]}`, value: words.join(', ').toWellFormed() };
 }

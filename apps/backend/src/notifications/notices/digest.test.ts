@@ -6,18 +6,18 @@ import { startMailServer } from '../../../testing/mail-server.ts';
 import { makeBrand } from '../../../testing/make-brand.ts';
 import { storeSubmission } from '../../../testing/store-submission.ts';
 import { watchErrors } from '../../../testing/watch-errors.ts';
-import { startWebhookReceiver, webhookSecret } from '../../../testing/webhook-receiver.ts';
+import { startWebhookReceiver, WEBHOOK_SECRET } from '../../../testing/webhook-receiver.ts';
 import { saveOperatorBrand } from '../../brands/brand-queries.ts';
 import type { Database, OpenDatabase } from '../../database/database.ts';
 import { openDatabase } from '../../database/open-database.ts';
 import { notificationJobs, submissions } from '../../database/schema.ts';
-import { notificationsDueChannel } from '../job-queue.ts';
+import { NOTIFICATIONS_DUE_CHANNEL } from '../job-queue.ts';
 import { createSenders } from '../sending/senders.ts';
 import { startNotifications } from '../start-notifications.ts';
 import { saveNotificationSettings } from '../stored-settings.ts';
 
 const logger = watchErrors();
-const tenMinutes = 600_000;
+const TEN_MINUTES = 600_000;
 const patience = { timeout: 20_000, interval: 50 };
 
 describeOnEachDatabase('notifications of a flood', (makeDatabase) => {
@@ -34,7 +34,7 @@ describeOnEachDatabase('notifications of a flood', (makeDatabase) => {
   beforeEach(async () => {
     await database.delete(submissions);
     // Digests must not become due in the middle of a test.
-    const untilDue = tenMinutes - (Date.now() % tenMinutes);
+    const untilDue = TEN_MINUTES - (Date.now() % TEN_MINUTES);
     if (untilDue < 20_000) await wait(untilDue);
   }, 60_000);
   afterEach(async () => {
@@ -45,7 +45,7 @@ describeOnEachDatabase('notifications of a flood', (makeDatabase) => {
   async function tell(answer = () => 200) {
     const mail = await startMailServer();
     const receiver = await startWebhookReceiver((response) => response.writeHead(answer()).end());
-    const settings = { email: [{ to: ['a@maple.example'] }], webhook: [{ url: receiver.url, secret: webhookSecret }] };
+    const settings = { email: [{ to: ['a@maple.example'] }], webhook: [{ url: receiver.url, secret: WEBHOOK_SECRET }] };
     for (const id of ['maple', 'nova']) await saveNotificationSettings(database, id, settings);
     const worker = await startNotifications({
       ...{ opened, logger },
@@ -68,7 +68,7 @@ describeOnEachDatabase('notifications of a flood', (makeDatabase) => {
   /** As if the clock showed full ten minutes. */
   async function letTimePass() {
     await database.update(notificationJobs).set({ dueAt: sql`now()` }).where(eq(notificationJobs.state, 'waiting'));
-    await database.execute(sql`select pg_notify(${notificationsDueChannel}, '')`);
+    await database.execute(sql`select pg_notify(${NOTIFICATIONS_DUE_CHANNEL}, '')`);
   }
 
   test('come in one e-mail and one webhook beyond the first thirty, within ten minutes; other brands notice nothing', async () => {

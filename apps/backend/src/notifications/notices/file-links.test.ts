@@ -16,8 +16,8 @@ import { forgetFileLinks, makeFileLinks } from './file-links.ts';
 import { composeEmail } from './submission-email.ts';
 
 const logger = watchErrors();
-const origin = 'https://console.tablefront.test';
-const week = 7 * 24 * 3_600_000;
+const ORIGIN = 'https://console.tablefront.test';
+const WEEK = 7 * 24 * 3_600_000;
 
 describeOnEachDatabase('a link to a resume', (makeDatabase) => {
   let site: Awaited<ReturnType<typeof openInboxSite>>;
@@ -31,9 +31,9 @@ describeOnEachDatabase('a link to a resume', (makeDatabase) => {
     site = await openInboxSite(await makeDatabase(), logger);
     const { database, files, services } = site;
     limiter = createRateLimiter({ database, logger, limits: noLimits });
-    const shared = { ...services, limiter, origin: () => origin, now: () => now };
+    const shared = { ...services, limiter, origin: () => ORIGIN, now: () => now };
     const readConfiguration = createConfigurationReader(database, createConfigurationCache());
-    browser = createBrowser(createConsoleApp(shared, { ...shared, readConfiguration }), origin);
+    browser = createBrowser(createConsoleApp(shared, { ...shared, readConfiguration }), ORIGIN);
     id = randomUUID();
     await database.insert(submissions).values({ id, brandId: 'maple', kind: 'careers', record: { name: 'Ana' } });
     const storageKey = randomUUID();
@@ -42,10 +42,10 @@ describeOnEachDatabase('a link to a resume', (makeDatabase) => {
     await database.insert(submissionFiles).values({ id: randomUUID(), submissionId: id, ...file });
     const submission = await findSubmission(database, id);
     if (!submission) throw new Error('It was not stored');
-    const links = await makeFileLinks(database, submission, origin, now);
-    const { text, html } = composeEmail(submission, 'Maple', { consoleOrigin: origin, files: links });
+    const links = await makeFileLinks(database, submission, ORIGIN, now);
+    const { text, html } = composeEmail(submission, 'Maple', { consoleOrigin: ORIGIN, files: links });
     token = /for 7 days: https:\/\/console\.tablefront\.test\/file#([\w-]{43})\n/.exec(text)?.[1] ?? '';
-    expect(html).toContain(`<a href="${origin}/file#${token}">Open “cv &quot;1&quot;.pdf”</a>`);
+    expect(html).toContain(`<a href="${ORIGIN}/file#${token}">Open “cv &quot;1&quot;.pdf”</a>`);
   }, 60_000);
   afterAll(async () => {
     limiter.close();
@@ -57,7 +57,7 @@ describeOnEachDatabase('a link to a resume', (makeDatabase) => {
   test('opens it for who is not signed in, to be saved, and the log says so', async () => {
     expect((await look(token)).body).toEqual({
       ...{ brand: 'Maple & Ember', name: 'cv "1".pdf', field: 'resume', size: 15 },
-      expiresAt: new Date(now.getTime() + week).toISOString(),
+      expiresAt: new Date(now.getTime() + WEEK).toISOString(),
     });
     const response = await browser.raw('/api/file-links', { token });
     expect(await response.text()).toBe('%PDF-1.7 resume');
@@ -88,11 +88,11 @@ describeOnEachDatabase('a link to a resume', (makeDatabase) => {
 
   test('is over after seven days, and forgotten; and with its file', async () => {
     const begun = now;
-    now = new Date(begun.getTime() + week - 1);
+    now = new Date(begun.getTime() + WEEK - 1);
     expect((await look(token)).status).toBe(200);
-    now = new Date(begun.getTime() + week);
+    now = new Date(begun.getTime() + WEEK);
     expect((await look(token)).body.error).toBe('link-over');
-    await forgetFileLinks(site.database, new Date(begun.getTime() + week + 1));
+    await forgetFileLinks(site.database, new Date(begun.getTime() + WEEK + 1));
     expect(await site.database.$count(fileLinks)).toBe(0);
   });
 });

@@ -1,12 +1,12 @@
 /** Links in e-mails that open one attachment, for some days, whoever has the e-mail. */
-import { fileLinkDays, fileLinkPage } from '@tablefront/console-wire/notifications';
+import { FILE_LINK_DAYS, FILE_LINK_PAGE } from '@tablefront/console-wire/notifications';
 import { hashOfSecret, newSecret } from '@tablefront/serving/secrets';
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { brands, fileLinks, submissionFiles, submissions } from '../../database/schema.ts';
 import type { Submission } from '../../submissions/reading/read-submissions.ts';
 
-const dayMs = 24 * 60 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
 
 /** An address for each file of a submission, by the file's id. Its token stands behind `#`: no log and no server between sees it. */
 export async function makeFileLinks(
@@ -16,11 +16,11 @@ export async function makeFileLinks(
   now: Date,
 ): Promise<Map<string, string>> {
   const links = new Map<string, string>();
-  const expiresAt = new Date(now.getTime() + fileLinkDays * dayMs);
+  const expiresAt = new Date(now.getTime() + FILE_LINK_DAYS * DAY_MS);
   for (const { id: fileId } of files) {
     const token = newSecret();
     await database.insert(fileLinks).values({ hash: hashOfSecret(token), brandId, fileId, expiresAt });
-    links.set(fileId, `${consoleOrigin}${fileLinkPage}#${token}`);
+    links.set(fileId, `${consoleOrigin}${FILE_LINK_PAGE}#${token}`);
   }
   return links;
 }

@@ -3,7 +3,7 @@
  */
 
 import { messagePage } from '@tablefront/console-wire/inbox';
-import { fileLinkDays } from '@tablefront/console-wire/notifications';
+import { FILE_LINK_DAYS } from '@tablefront/console-wire/notifications';
 import { contactFields } from '@tablefront/restaurant/forms/what-is-asked';
 import { aboutInWords } from '../../submissions/reading/about.ts';
 import { answersOf } from '../../submissions/reading/answers.ts';
@@ -60,7 +60,7 @@ export function composeEmail(
       ? ['Its files: npm run submissions -- export --format csv --out DIRECTORY']
       : []),
   ];
-  const days = `for ${fileLinkDays} days`;
+  const days = `for ${FILE_LINK_DAYS} days`;
   return {
     subject: subjectOf(submission, brand),
     replyTo: emailAddress.safeParse(firstText(record, contactFields.email)).data,

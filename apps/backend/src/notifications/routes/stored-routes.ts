@@ -19,11 +19,11 @@ export async function findTelling(database: Database, brandId: string): Promise<
   return { routes: await findRoutes(database, brandId), receipts: await findReceipts(database, brandId) };
 }
 
-const mostRemembered = 5_000;
+const MOST_REMEMBERED = 5_000;
 
 /** The same, remembered while no brand changes. */
 export function createTellingReader(database: Database) {
-  const remember = createBrandMemory<Telling>(mostRemembered);
+  const remember = createBrandMemory<Telling>(MOST_REMEMBERED);
   return (brandId: string, generation: BrandGeneration) =>
     remember(generation, brandId, () => findTelling(database, brandId));
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { endOfQuiet, lastDigest } from './when-to-tell.ts';
 
-const toronto = 'America/Toronto';
+const TORONTO = 'America/Toronto';
 const night = { from: 22 * 60, until: 7 * 60 };
 
 describe('quiet hours', () => {
@@ -15,7 +15,7 @@ describe('quiet hours', () => {
     ['2026-03-08T04:00:00Z', '2026-03-08T11:00:00.000Z'],
     ['2026-11-01T03:00:00Z', '2026-11-01T12:00:00.000Z'],
   ])('at %s end at %s', (now, ends) => {
-    expect(endOfQuiet(night, new Date(now), toronto)?.toISOString()).toBe(ends);
+    expect(endOfQuiet(night, new Date(now), TORONTO)?.toISOString()).toBe(ends);
   });
 
   test('within a day, and in UTC without a zone', () => {
@@ -26,7 +26,7 @@ describe('quiet hours', () => {
 
   test('end within a day, and are over then', () => {
     const minutes = fc.integer({ min: 0, max: 1439 });
-    const zones = fc.constantFrom(toronto, 'Asia/Kolkata', 'Pacific/Auckland', 'Europe/Lisbon', null);
+    const zones = fc.constantFrom(TORONTO, 'Asia/Kolkata', 'Pacific/Auckland', 'Europe/Lisbon', null);
     const moments = fc.date({ min: new Date('2026-01-01'), max: new Date('2028-01-01'), noInvalidDate: true });
     fc.assert(
       fc.property(minutes, minutes, moments, zones, (from, until, now, zone) => {
@@ -48,6 +48,6 @@ test.each([
   ['2026-11-23T14:00:00Z', '2026-11-23', '2026-11-23T14:00:00.000Z'],
   ['2026-11-24T04:59:00Z', '2026-11-23', '2026-11-23T14:00:00.000Z'],
 ])('the last digest of nine o’clock is at %s that of %s', (now, day, at) => {
-  const last = lastDigest(9 * 60, new Date(now), toronto);
+  const last = lastDigest(9 * 60, new Date(now), TORONTO);
   expect([last.day, last.at.toISOString()]).toEqual([day, at]);
 });

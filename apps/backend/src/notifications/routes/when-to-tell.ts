@@ -3,8 +3,8 @@ import { startOfMoment } from '@tablefront/restaurant/moments';
 import { offsetReader } from '@tablefront/restaurant/opening-hours/zone-offsets';
 import type { Quiet } from './route.ts';
 
-const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
+const MINUTE_MS = 60_000;
+const dayMs = 24 * 60 * MINUTE_MS;
 
 /**
  * When the quiet hours that `now` lies in end; undefined outside of them.
@@ -36,7 +36,7 @@ export function momentAt(day: string, minutes: number, timeZone: string | null):
 
 function wallClock(now: Date, timeZone: string | null): { day: string; minutes: number } {
   const offset = offsetReader(timeZone ?? 'UTC')?.(now.getTime()) ?? 0;
-  const wall = new Date(now.getTime() + offset * minuteMs);
+  const wall = new Date(now.getTime() + offset * MINUTE_MS);
   return { day: wall.toISOString().slice(0, 10), minutes: wall.getUTCHours() * 60 + wall.getUTCMinutes() };
 }
 

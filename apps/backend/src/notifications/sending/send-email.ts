@@ -28,16 +28,16 @@ export type BeforeHandingOver = () => Promise<void>;
 export type SendEmail = (email: Email, to: string, id: string, before?: BeforeHandingOver) => Promise<void>;
 
 /** All steps of one sending together stay below the lease of a job. */
-const stepLimitMs = 10_000;
-const limitMs = 120_000;
+const STEP_LIMIT_MS = 10_000;
+const LIMIT_MS = 120_000;
 
 export function createMailer({ smtpUrl, from }: MailSettings): SendEmail {
   const transport = createTransport({
     url: smtpUrl,
-    connectionTimeout: stepLimitMs,
-    greetingTimeout: stepLimitMs,
-    dnsTimeout: stepLimitMs,
-    socketTimeout: 2 * stepLimitMs,
+    connectionTimeout: STEP_LIMIT_MS,
+    greetingTimeout: STEP_LIMIT_MS,
+    dnsTimeout: STEP_LIMIT_MS,
+    socketTimeout: 2 * STEP_LIMIT_MS,
     // What visitors write must never name a file or an address to read from.
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -65,7 +65,7 @@ export function createMailer({ smtpUrl, from }: MailSettings): SendEmail {
         writtenBy === undefined
           ? { 'Auto-Submitted': automaticIn === undefined ? 'auto-generated' : 'auto-replied' }
           : {},
-      signal: AbortSignal.timeout(limitMs),
+      signal: AbortSignal.timeout(LIMIT_MS),
       before,
     };
     await transport.sendMail(message);

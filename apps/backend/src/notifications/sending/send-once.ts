@@ -5,7 +5,7 @@ import { Pointless } from '../pointless.ts';
 import type { BeforeHandingOver } from './send-email.ts';
 import { wasRefused } from './was-refused.ts';
 
-export const notKnown = 'It broke off while it was being sent: whether it arrived is not known';
+export const NOT_KNOWN = 'It broke off while it was being sent: whether it arrived is not known';
 
 /**
  * Hands a message to the mail server, once: that it is about to is written down just before, and taken back where the server
@@ -25,7 +25,7 @@ export async function sendOnce(
     });
   } catch (error) {
     if (!isBegun) throw error;
-    if (!wasRefused(error)) throw new Pointless(notKnown);
+    if (!wasRefused(error)) throw new Pointless(NOT_KNOWN);
     await markNotBegun(database, delivery);
     throw error;
   }

@@ -1,6 +1,6 @@
 import type { LookupAll } from '@tablefront/serving/outbound/public-addresses';
 import { afterEach, describe, expect, test } from 'vitest';
-import { startWebhookReceiver, type WebhookReceiver, webhookSecret } from '../../../testing/webhook-receiver.ts';
+import { startWebhookReceiver, WEBHOOK_SECRET, type WebhookReceiver } from '../../../testing/webhook-receiver.ts';
 import { readSecret } from '../notification-settings.ts';
 import { sendWebhook, WebhookGone } from './send-webhook.ts';
 
@@ -16,7 +16,7 @@ async function receive(...given: Parameters<typeof startWebhookReceiver>): Promi
 }
 
 function messageTo(url: string) {
-  return { id: 'msg_1', url, secret: readSecret(webhookSecret), body: '{"text":"Čau"}', sentAt: new Date() };
+  return { id: 'msg_1', url, secret: readSecret(WEBHOOK_SECRET), body: '{"text":"Čau"}', sentAt: new Date() };
 }
 
 describe('a webhook', () => {

@@ -5,7 +5,7 @@ import { createHmac } from 'node:crypto';
 import { openPublic, type Reach } from '@tablefront/serving/outbound/open-public';
 import { PrivateAddress } from '@tablefront/serving/outbound/public-addresses';
 
-const limitMs = 10_000;
+const LIMIT_MS = 10_000;
 
 export interface WebhookMessage {
   /** The same each time it is sent again. */
@@ -36,7 +36,7 @@ export async function sendWebhook(message: WebhookMessage, reach: WebhookSetting
 }
 
 async function post(url: URL, message: WebhookMessage, reach: WebhookSettings): Promise<number> {
-  const signal = AbortSignal.timeout(limitMs);
+  const signal = AbortSignal.timeout(LIMIT_MS);
   const headers = { 'content-type': 'application/json', ...signed(message) };
   try {
     const response = await openPublic(url, {
@@ -51,7 +51,7 @@ async function post(url: URL, message: WebhookMessage, reach: WebhookSettings): 
     response.destroy();
     return response.statusCode ?? 0;
   } catch (error) {
-    throw signal.aborted ? new Error(`The receiver did not answer within ${limitMs / 1000} s`) : error;
+    throw signal.aborted ? new Error(`The receiver did not answer within ${LIMIT_MS / 1000} s`) : error;
   }
 }
 

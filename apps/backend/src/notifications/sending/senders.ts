@@ -37,9 +37,9 @@ interface PushDevice {
 /** The browser takes nothing any more. */
 export class DeviceGone extends Error {}
 
-const pushLimitMs = 10_000;
+const PUSH_LIMIT_MS = 10_000;
 /** What was not shown by then is no news: the inbox has it. */
-const pushSeconds = 12 * 60 * 60;
+const PUSH_SECONDS = 12 * 60 * 60;
 
 export function createSenders(options: SendersOptions): Senders {
   const { mail, allowPrivateWebhooks = false, lookup, vapidKeys, consoleOrigin } = options;
@@ -55,13 +55,13 @@ export function createSenders(options: SendersOptions): Senders {
   async function push(device: PushDevice, message: PushMessage, keys: VapidKeys): Promise<void> {
     const url = new URL(device.endpoint);
     if (url.protocol !== 'https:' && !allowPrivateWebhooks) throw new DeviceGone('Only https:// is allowed');
-    const signal = AbortSignal.timeout(pushLimitMs);
+    const signal = AbortSignal.timeout(PUSH_LIMIT_MS);
     const body = encryptPush(JSON.stringify(message), device);
     const headers = {
       authorization: vapidAuthorization(url, keys, contactOf(mail, consoleOrigin?.()), new Date()),
       'content-encoding': 'aes128gcm',
       'content-type': 'application/octet-stream',
-      ttl: String(pushSeconds),
+      ttl: String(PUSH_SECONDS),
       urgency: 'high',
     };
     const status = await openPublic(url, {
@@ -78,7 +78,7 @@ export function createSenders(options: SendersOptions): Senders {
         return response.statusCode ?? 0;
       })
       .catch((error: unknown) => {
-        throw signal.aborted ? new Error(`The push service did not answer within ${pushLimitMs / 1000} s`) : error;
+        throw signal.aborted ? new Error(`The push service did not answer within ${PUSH_LIMIT_MS / 1000} s`) : error;
       });
     if (status === 404 || status === 410) throw new DeviceGone(`The push service answered ${status}`);
     if (status < 200 || status > 299) throw new Error(`The push service answered ${status}`);

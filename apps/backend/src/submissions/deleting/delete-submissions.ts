@@ -28,7 +28,7 @@ export interface SubmissionDeletion {
 type OnDeleted = (transaction: Database, deleted: { ids: string[]; files: number }) => Promise<void>;
 
 /** A statement has room for 65,535 values. */
-const mostAtOnce = 10_000;
+const MOST_AT_ONCE = 10_000;
 
 /**
  * Deletes the chosen submissions, all or none. Files go after the transaction; what a crash leaves of them, the sweep removes.
@@ -90,6 +90,6 @@ function ofBrand({ brandId }: { brandId?: string }): SQL | undefined {
 }
 
 function slices(ids: string[]): string[][] {
-  const count = Math.ceil(ids.length / mostAtOnce);
-  return Array.from({ length: count }, (_, index) => ids.slice(index * mostAtOnce, (index + 1) * mostAtOnce));
+  const count = Math.ceil(ids.length / MOST_AT_ONCE);
+  return Array.from({ length: count }, (_, index) => ids.slice(index * MOST_AT_ONCE, (index + 1) * MOST_AT_ONCE));
 }

@@ -85,7 +85,7 @@ function isExpired({ brandId, kind, days }: KeptKind): SQL | undefined {
   );
 }
 
-const mostAtOnce = 500;
+const MOST_AT_ONCE = 500;
 
 /** Writes down what was deleted, in the transaction that deletes it. */
 type OnExpired = (transaction: Database, expired: KeptKind & Omit<Expired, 'filesLeft'>) => Promise<void>;
@@ -105,7 +105,7 @@ export async function deleteExpired(
         all.submissions += expired.submissions;
         all.files += expired.files;
         all.filesLeft += expired.filesLeft;
-        if (expired.submissions < mostAtOnce) break;
+        if (expired.submissions < MOST_AT_ONCE) break;
       }
     }
   }
@@ -123,7 +123,7 @@ async function deleteSome(
       .from(submissions)
       .where(isExpired(kept))
       .orderBy(asc(submissions.id))
-      .limit(mostAtOnce)
+      .limit(MOST_AT_ONCE)
       // Another process may be at it.
       .for('update', { skipLocked: true });
     if (over.length === 0) return { count: 0, keys: [] };

@@ -7,7 +7,7 @@ export interface ExportFormat {
   byteOrderMark: boolean;
 }
 
-const pageSize = 200;
+const PAGE_SIZE = 200;
 
 /** The submissions in the order of arrival, a page in memory at a time. */
 export async function* eachSubmission(
@@ -15,10 +15,10 @@ export async function* eachSubmission(
 ): AsyncGenerator<Submission> {
   let after: string | undefined;
   for (;;) {
-    const page = await readPage({ order: 'oldest first', after, limit: pageSize });
+    const page = await readPage({ order: 'oldest first', after, limit: PAGE_SIZE });
     yield* page;
     const last = page.at(-1);
-    if (!last || page.length < pageSize) return;
+    if (!last || page.length < PAGE_SIZE) return;
     after = last.id;
   }
 }

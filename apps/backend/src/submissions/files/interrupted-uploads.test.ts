@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { describeOnEachDatabase } from '../../../testing/each-database.ts';
 import { runHereAs } from '../../../testing/run-here.ts';
 import { storeSubmission } from '../../../testing/store-submission.ts';
-import { anonKey, filesOnDisk, lucia } from '../../../testing/submission-site.ts';
+import { ANON_KEY, filesOnDisk, lucia } from '../../../testing/submission-site.ts';
 import { watchErrors } from '../../../testing/watch-errors.ts';
 import { createBackend } from '../../backend.ts';
 import { saveOperatorBrand } from '../../brands/brand-queries.ts';
@@ -17,14 +17,14 @@ import { interruptedUploads } from './interrupted-uploads.ts';
 
 const logger = watchErrors();
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
-const secret = 'the resume of Ana';
+const SECRET = 'the resume of Ana';
 
 /** What a process leaves that is killed while it writes a resume, or between that and its submission. */
 async function leave(settings: DatabaseSettings, name: string, at: Date, what: 'half' | 'whole') {
   const folder = join(settings.dataDir, 'files', '2026-11');
   mkdirSync(folder, { recursive: true });
   const path = join(folder, what === 'half' ? `${name}.0197.unfinished` : name);
-  writeFileSync(path, secret);
+  writeFileSync(path, SECRET);
   utimesSync(path, at, at);
   const { database, close } = await openDatabase(settings, logger);
   await database.insert(unclaimedFiles).values({ storageKey: `2026-11/${name}`, announcedAt: at });
@@ -93,7 +93,7 @@ describeOnEachDatabase('what uploads left that broke off', (makeDatabase, kind) 
     await leave(settings, 'd', left, 'whole');
     const countEvent = vi.fn();
     const info = vi.fn();
-    const backend = await createBackend({ ...settings, anonKey, logger: { ...logger, info }, countEvent });
+    const backend = await createBackend({ ...settings, anonKey: ANON_KEY, logger: { ...logger, info }, countEvent });
     closings.push(backend.close);
     await vi.waitFor(() => expect(countEvent).toHaveBeenCalledWith('interrupted upload', 'file removed', 2));
     expect(info).toHaveBeenCalledWith({ files: 2 }, 'Removed what uploads left that broke off');

@@ -9,8 +9,8 @@ import type { FileStore } from '../../files/file-store.ts';
 import { removeUnclaimed } from './unclaimed-files.ts';
 
 /** From the first byte of its files to its submission an upload takes a few minutes at the most. */
-const longestUploadMs = 15 * 60_000;
-const mostAtOnce = 500;
+const LONGEST_UPLOAD_MS = 15 * 60_000;
+const MOST_AT_ONCE = 500;
 
 export interface InterruptedUploads {
   /** How many files are left; of many, some. */
@@ -29,17 +29,17 @@ export function interruptedUploads(
   aloneSince = new Date(0),
   hasRoom = () => true,
 ): InterruptedUploads {
-  const before = () => new Date(Math.max(Date.now() - longestUploadMs, aloneSince.getTime()));
+  const before = () => new Date(Math.max(Date.now() - LONGEST_UPLOAD_MS, aloneSince.getTime()));
   /** The database's clock announced them. */
   const isLeft = (): SQL => sql`${unclaimedFiles.announcedAt} < greatest(
-    now() - ${longestUploadMs / 1_000}::float8 * interval '1 second', ${aloneSince.toISOString()}::timestamptz)`;
+    now() - ${LONGEST_UPLOAD_MS / 1_000}::float8 * interval '1 second', ${aloneSince.toISOString()}::timestamptz)`;
   const findUnclaimed = async () => {
     const left = await database
       .select({ key: unclaimedFiles.storageKey })
       .from(unclaimedFiles)
       .where(isLeft())
       .orderBy(asc(unclaimedFiles.announcedAt))
-      .limit(mostAtOnce);
+      .limit(MOST_AT_ONCE);
     return left.map(({ key }) => key);
   };
   return {

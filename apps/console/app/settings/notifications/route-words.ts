@@ -1,5 +1,5 @@
 import { type PushWishes, type Route, type RouteTiming, routeTimings } from '@tablefront/console-wire/notifications';
-import { KIND_NAMES } from '../../inbox/kinds.ts';
+import { kindNames } from '../../inbox/kinds.ts';
 import { placesInWords } from '../../people/role-words.ts';
 
 /** Which feedback a route is about, as the form offers it. */
@@ -25,7 +25,7 @@ export function whatInWords({ kinds, ratings }: Pick<PushWishes, 'kinds' | 'rati
   const feedback = { all: 'Feedback', low: 'Feedback below 4', high: 'Feedback of 4 and 5' };
   const stars = choice === undefined ? `Feedback of ${ratings?.join(', ')}` : feedback[choice];
   if (kinds === null) return choice === 'all' ? 'Everything' : `Everything; ${stars.replace('Feedback', 'feedback')}`;
-  return kinds.map((kind) => (kind === 'restaurant_feedback' ? stars : KIND_NAMES[kind])).join(', ');
+  return kinds.map((kind) => (kind === 'restaurant_feedback' ? stars : kindNames[kind])).join(', ');
 }
 
 /** `All`, `Mile End, Saint-Roch`. */
@@ -37,7 +37,7 @@ export function whereInWords(
   return placesInWords(locations.map((id) => places.find((place) => place.id === id)?.name ?? id));
 }
 
-export const TIMING_NAMES: Record<RouteTiming, string> = {
+export const timingNames: Record<RouteTiming, string> = {
   now: 'At once',
   'praise-daily': 'At once; praise once a day',
   daily: 'Once a day, all together',

@@ -94,7 +94,7 @@ export default function Routes() {
 
 const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).host : address);
 
-const ICONS = { email: Mail, webhook: Webhook, push: BellRing };
+const icons = { email: Mail, webhook: Webhook, push: BellRing };
 
 interface RouteRowProps {
   route: Route;
@@ -139,7 +139,7 @@ function RouteRow({ route, found, onOpen }: RouteRowProps) {
     <tr>
       <th scope="row">
         <span className="row g2">
-          <Icon node={ICONS[channel]} className="i-s muted" />
+          <Icon node={icons[channel]} className="i-s muted" />
           <span className="route-to">
             {name}
             {(fixed || isOwn) && (

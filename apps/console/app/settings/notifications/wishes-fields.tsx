@@ -4,9 +4,9 @@ import { useBrand } from '../../frame/brand.ts';
 import { LocationTokens } from '../../people/location-tokens.tsx';
 import { Field } from '../../ui/field.tsx';
 import { KindTicks } from '../kind-ticks.tsx';
-import { FEEDBACK, feedbackChoice, minutesOf, TIMING_NAMES, TIMINGS, timeValue } from './route-words.ts';
+import { FEEDBACK, feedbackChoice, minutesOf, TIMINGS, timeValue, timingNames } from './route-words.ts';
 
-const NIGHT = { from: 22 * 60, until: 7 * 60 };
+const night = { from: 22 * 60, until: 7 * 60 };
 
 interface WishesFieldsProps {
   wishes: PushWishes;
@@ -83,7 +83,7 @@ export function WishesFields({ wishes, timeZone, onChange }: WishesFieldsProps) 
             >
               {TIMINGS.map((one) => (
                 <option key={one} value={one}>
-                  {TIMING_NAMES[one]}
+                  {timingNames[one]}
                 </option>
               ))}
             </select>
@@ -101,7 +101,7 @@ export function WishesFields({ wishes, timeZone, onChange }: WishesFieldsProps) 
             className="sw"
             type="checkbox"
             checked={quiet !== null}
-            onChange={({ target }) => onChange({ ...wishes, quiet: target.checked ? NIGHT : null })}
+            onChange={({ target }) => onChange({ ...wishes, quiet: target.checked ? night : null })}
           />
           <span>
             Quiet hours

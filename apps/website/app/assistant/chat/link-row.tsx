@@ -2,7 +2,7 @@ import type { LabelledLink } from '@tablefront/backend-client/lenient-answers';
 import { NamedSiteLink } from '../../ui/site-link.tsx';
 import { CALLBACK_ADDRESS, CallbackLink } from './callback-form.tsx';
 
-const look = 'button button--quiet button--small';
+const LOOK = 'button button--quiet button--small';
 
 export function LinkRow({ links }: { links: readonly LabelledLink[] }) {
   if (links.length === 0) return null;
@@ -11,9 +11,9 @@ export function LinkRow({ links }: { links: readonly LabelledLink[] }) {
       {links.map(({ url, label }) => (
         <li key={`${url} ${label}`}>
           {url === CALLBACK_ADDRESS ? (
-            <CallbackLink className={look} label={label ?? 'Request a callback'} />
+            <CallbackLink className={LOOK} label={label ?? 'Request a callback'} />
           ) : (
-            <NamedSiteLink className={look} link={{ url, name: label ?? nameOf(url) }} />
+            <NamedSiteLink className={LOOK} link={{ url, name: label ?? nameOf(url) }} />
           )}
         </li>
       ))}

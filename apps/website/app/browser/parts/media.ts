@@ -1,4 +1,4 @@
-import { aboutParameter, inquiryAbout } from '../../routes/media-inquiries/about-campaign.ts';
+import { ABOUT_PARAMETER, inquiryAbout } from '../../routes/media-inquiries/about-campaign.ts';
 import { isPlainClick } from '../elements.ts';
 
 /** 'Ask About It' fills in the form on the page, where nothing else is written: what was typed stays. */
@@ -10,7 +10,7 @@ export default function media(): void {
     if (!link || !form || !isPlainClick(event)) return;
     event.preventDefault();
     history.pushState(null, '', link.href);
-    ask(form, new URL(link.href).searchParams.get(aboutParameter));
+    ask(form, new URL(link.href).searchParams.get(ABOUT_PARAMETER));
     document.getElementById('inquiry')?.scrollIntoView();
   });
 }

@@ -60,7 +60,7 @@ function WholeTable({ page: { table, place, address, phone, date, menu } }: { pa
           {(['contains', 'may-contain', 'free', 'silent'] as const).map((state) => (
             <li key={state}>
               <span className={`state ${state}`} aria-hidden="true" />
-              {WORDS[state]}
+              {words[state]}
             </li>
           ))}
           {legend.map(({ key, sign, name: diet }) => (
@@ -78,7 +78,7 @@ function WholeTable({ page: { table, place, address, phone, date, menu } }: { pa
   );
 }
 
-const WORDS: Record<AllergenState, string> = {
+const words: Record<AllergenState, string> = {
   contains: 'contains',
   'may-contain': 'may contain',
   free: 'stated to be free of it',
@@ -148,7 +148,7 @@ function Row({ row: { item, states }, columns }: { row: AllergenRow; columns: Al
 function Cell({ state }: { state: AllergenState }) {
   return (
     <td>
-      <span className={`state ${state}`} role="img" aria-label={WORDS[state]} />
+      <span className={`state ${state}`} role="img" aria-label={words[state]} />
     </td>
   );
 }

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import type { FormState } from '../../forms/form-state.ts';
 import { useOutcomeToast } from '../../forms/outcome-toast.ts';
 import { Toast } from '../../forms/toast.tsx';
-import { upload, uploadTimeoutMs } from '../../forms/upload.ts';
+import { UPLOAD_TIMEOUT_MS, upload } from '../../forms/upload.ts';
 import { useForm } from '../../forms/use-form.ts';
 import type { BackendAccess } from '../../site-access.ts';
 import { ApplicationForm } from './application-form.tsx';
@@ -38,7 +38,7 @@ export default function Application({ page, backend, posted, action, asked }: Ap
     initial: useMemo(() => ({ position: page.jobs.length > 0 ? asked : '' }), [page, asked]),
     encType: 'multipart/form-data',
     upload,
-    timeoutMs: uploadTimeoutMs,
+    timeoutMs: UPLOAD_TIMEOUT_MS,
     onSettled(state, application) {
       onSettled(state);
       if (state.status === 'sent' && application) setLast(sentOf(application, page));

@@ -11,7 +11,7 @@ interface JobWithBenefits {
   benefits: readonly string[];
 }
 
-const mostCards = 6;
+const MOST_CARDS = 6;
 /** Pay belongs to its job and is read there. */
 const PAY = /\p{Sc}\s*\d|\d\s*\p{Sc}/u;
 
@@ -32,7 +32,7 @@ export function benefitsOf(jobs: readonly JobWithBenefits[]): Benefit[] {
   }
   return [...known.values()]
     .sort((a, b) => b.count - a.count)
-    .slice(0, mostCards)
+    .slice(0, MOST_CARDS)
     .map(({ count, ...benefit }) => benefit);
 }
 

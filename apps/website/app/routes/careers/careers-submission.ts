@@ -1,6 +1,6 @@
 import { careersFields } from '@tablefront/restaurant/forms/careers/careers-fields';
 import { careersBody, careersForm, type JobApplication } from '@tablefront/restaurant/forms/careers/careers-form';
-import { filesTooSlow } from '@tablefront/restaurant/forms/file-rules';
+import { FILES_TOO_SLOW } from '@tablefront/restaurant/forms/file-rules';
 import { readForm } from '@tablefront/restaurant/forms/read-form';
 import type { FormDefinition } from '../../forms/submit-form.ts';
 import { type CareersPage, openingsOf } from './careers-page.ts';
@@ -11,7 +11,7 @@ export function careersSubmission(page: CareersPage): FormDefinition<JobApplicat
   return {
     order: Object.keys(careersFields),
     tooLarge: { resume: 'These files are more than we can take. Choose files of at most 10 MB each' },
-    tooSlow: { resume: filesTooSlow },
+    tooSlow: { resume: FILES_TOO_SLOW },
     read: (fields) => readForm(schema, fields),
     async send(application, client, signals, onProgress) {
       const outcome = await client.send('careers', careersBody(application), signals, onProgress);

@@ -7,13 +7,13 @@ const invalid = (errors: Record<string, string>, fields: Record<string, string> 
   errors,
   fields,
 });
-const position = 'Please select a position to apply for.';
-const location = 'Please select a location to apply to.';
+const POSITION = 'Please select a position to apply for.';
+const LOCATION = 'Please select a location to apply to.';
 
 test.each<[string, FormState, string | undefined]>([
   ['a failure', { status: 'failed', errors: {}, fields: {} }, 'Submission Failed: Please try again in some time.'],
-  ['no position, and more', invalid({ position, name: 'n' }), `Position Required: ${position}`],
-  ['no location', invalid({ restaurant_id: location }), `Location Required: ${location}`],
+  ['no position, and more', invalid({ position: POSITION, name: 'n' }), `Position Required: ${POSITION}`],
+  ['no location', invalid({ restaurant_id: LOCATION }), `Location Required: ${LOCATION}`],
   ['no name', invalid({ name: 'n' }, { name: ' ' }), 'Required Fields Missing: Please fill in all required fields.'],
   ['a broken e-mail', invalid({ email: 'e' }, { email: 'ada' }), undefined],
   ['a wrong file', invalid({ photo: 'wrong', resume: 'wrong' }), undefined],

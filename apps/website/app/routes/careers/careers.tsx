@@ -12,7 +12,7 @@ import careersStyles from './careers.css?inline';
 import { careersPageOf } from './careers-page.ts';
 import { careersSubmission } from './careers-submission.ts';
 import { JobList } from './job-list.tsx';
-import { positionParameter } from './job-query.ts';
+import { POSITION_PARAMETER } from './job-query.ts';
 import { NoOpenings } from './no-openings.tsx';
 
 const visitOf = ({ brandKey, now }: SiteAccess) => ({ brandKey, now });
@@ -27,7 +27,7 @@ export function loader({ configuration, access, url: { pathname, search, searchP
     search,
     /** Where the form is posted to without JavaScript. */
     action: pathname + search,
-    asked: searchParams.get(positionParameter) ?? '',
+    asked: searchParams.get(POSITION_PARAMETER) ?? '',
   };
 }
 

@@ -12,7 +12,7 @@ import {
 } from './job-query.ts';
 
 /** From so many jobs on they can be searched. */
-const manyJobs = 8;
+const MANY_JOBS = 8;
 
 interface JobFiltersProps {
   jobs: CareersJob[];
@@ -24,7 +24,7 @@ export function JobFilters({ jobs, query }: JobFiltersProps) {
   const { types, places } = jobOptions(jobs, query);
   // An address may spell it otherwise, or name anything.
   const place = places.find(({ value }) => isSame(value, query.place))?.value ?? '';
-  const searchable = jobs.length >= manyJobs;
+  const searchable = jobs.length >= MANY_JOBS;
   if (types.length < 2 && places.length < 2 && !searchable) return null;
   const every = { value: '', count: matchingJobs(jobs, { ...query, type: '' }).length };
   return (

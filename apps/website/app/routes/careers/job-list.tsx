@@ -7,7 +7,7 @@ import { countText, matchingJobs, readJobQuery, writePosition } from './job-quer
 import { PlaceAndType } from './place-and-type.tsx';
 
 /** So many jobs show all that is said of them; of more, each unfolds. */
-const mostUnfolded = 3;
+const MOST_UNFOLDED = 3;
 
 interface JobListProps {
   jobs: CareersJob[];
@@ -32,7 +32,7 @@ export function JobList({ jobs, search }: JobListProps) {
         <ul className="jobs">
           {jobs.map((job) => (
             <li key={job.key} hidden={!shown.includes(job)}>
-              <Job job={job} unfolded={jobs.length <= mostUnfolded} search={search} />
+              <Job job={job} unfolded={jobs.length <= MOST_UNFOLDED} search={search} />
             </li>
           ))}
         </ul>

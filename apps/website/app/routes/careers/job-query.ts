@@ -3,7 +3,7 @@
 /** Names of the address's parameters; the filters' form fields bear them too. */
 export const parameters = { type: 'type', place: 'place', text: 'q' } as const;
 /** The address's parameter for the job that is applied for. */
-export const positionParameter = 'position';
+export const POSITION_PARAMETER = 'position';
 
 /** Empty where nothing is chosen. */
 export interface JobQuery {
@@ -52,7 +52,7 @@ export function writeJobQuery(query: JobQuery, search: string): string {
 /** The query of the address that chooses a job, with the filters as they are. */
 export function writePosition(key: string, search: string): `?${string}` {
   const written = new URLSearchParams(search);
-  written.set(positionParameter, key);
+  written.set(POSITION_PARAMETER, key);
   return `?${written}`;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { origin, visited as visitedPage } from '../../rendering/visited-page.test-support.ts';
+import { ORIGIN, visited as visitedPage } from '../../rendering/visited-page.test-support.ts';
 
 const jobs = [
   {
@@ -32,7 +32,7 @@ test('the list bears no JobPosting, and links to the page of each open job', asy
 test('the page of a job says all of it, bears its JobPosting, and leads to the form with the job chosen', async () => {
   const { answer, html, postings } = await visited('/careers/grill-cook-queen-west');
   expect(answer.status).toBe(200);
-  const url = `${origin}/careers/grill-cook-queen-west`;
+  const url = `${ORIGIN}/careers/grill-cook-queen-west`;
   expect(postings).toMatchObject([{ title: 'Grill cook', url, validThrough: '2026-11-30' }]);
   expect(html).toContain(`<link rel="canonical" href="${url}"/>`);
   expect(html).toContain('<title>Grill cook, Queen West | Ember</title>');

@@ -35,7 +35,7 @@ export function action(posted: PageVisit) {
   });
 }
 
-const lead = 'For your own occasion. Tell us when and where, and what you have in mind.';
+const LEAD = 'For your own occasion. Tell us when and where, and what you have in mind.';
 
 export default function Catering({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
   const { page, chosen } = loaderData;
@@ -44,7 +44,7 @@ export default function Catering({ loaderData, actionData }: PageProps<typeof lo
   const head = (
     <PageHead
       title="Catering"
-      lead={available ? lead : undefined}
+      lead={available ? LEAD : undefined}
       description={`Catering by ${name} for weddings, birthdays and company events: pickup, delivery and more. Ask for an offer online.`}
     />
   );

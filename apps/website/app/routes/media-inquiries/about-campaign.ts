@@ -1,5 +1,5 @@
 /** The name in the query of the campaign that a visitor asks about. */
-export const aboutParameter = 'about';
+export const ABOUT_PARAMETER = 'about';
 const LONGEST_NAMED = 200;
 
 /** Fields that an inquiry about a campaign begins with, where nothing else is written yet. */

@@ -2,7 +2,7 @@ import { applyLink, type Campaign, currentCampaigns, expiresSoon } from '@tablef
 import { formatDay } from '@tablefront/restaurant/dates';
 import { extendedLink, isExternal, type Link } from '@tablefront/restaurant/link';
 import { pathTo } from '@tablefront/restaurant/site-pages';
-import { aboutParameter } from './about-campaign.ts';
+import { ABOUT_PARAMETER } from './about-campaign.ts';
 
 export interface CampaignCard {
   key: string;
@@ -76,7 +76,7 @@ function wordsOf(text: string): string {
 
 function applyFor({ id, title }: Campaign, portal: Link | undefined): CampaignCard['apply'] {
   if (portal === undefined) {
-    const url = extendedLink(pathTo('mediaInquiries'), `?${aboutParameter}=${encodeURIComponent(title)}#inquiry`);
+    const url = extendedLink(pathTo('mediaInquiries'), `?${ABOUT_PARAMETER}=${encodeURIComponent(title)}#inquiry`);
     return { url, external: false, byForm: true };
   }
   const url = applyLink(portal, id);

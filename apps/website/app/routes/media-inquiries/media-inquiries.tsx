@@ -7,7 +7,7 @@ import type { PageProps, PageVisit } from '../../rendering/page.ts';
 import { useShell } from '../../shell/shell-context.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { StructuredDataScripts } from '../../ui/structured-data.tsx';
-import { aboutParameter, inquiryAbout } from './about-campaign.ts';
+import { ABOUT_PARAMETER, inquiryAbout } from './about-campaign.ts';
 import { Campaigns } from './campaigns.tsx';
 import { loadCampaigns } from './load-campaigns.ts';
 import mediaStyles from './media-inquiries.css?inline';
@@ -21,7 +21,7 @@ export async function loader({ configuration, access, url }: PageVisit) {
     page: mediaInquiriesPageOf(configuration, access.brandKey),
     backend: access.backend,
     structuredData: mediaInquiriesStructuredData(configuration, access),
-    initial: inquiryAbout(url.searchParams.get(aboutParameter)),
+    initial: inquiryAbout(url.searchParams.get(ABOUT_PARAMETER)),
     ...(await loadCampaigns(configuration, access)),
   };
 }

@@ -89,7 +89,7 @@ interface Offer {
   availability?: string;
 }
 
-const DIETS = { isVegetarian: 'Vegetarian', isVegan: 'Vegan', isGlutenFree: 'GlutenFree', isHalal: 'Halal' } as const;
+const diets = { isVegetarian: 'Vegetarian', isVegan: 'Vegan', isGlutenFree: 'GlutenFree', isHalal: 'Halal' } as const;
 
 function agreesWithMachines(item: MenuItem, node: ItemNode | undefined, { currency }: Place['money']): void {
   const offers = [node?.offers ?? []].flat();
@@ -98,9 +98,9 @@ function agreesWithMachines(item: MenuItem, node: ItemNode | undefined, { curren
   expect(offers.flatMap(({ price }) => price ?? [])).toEqual(sizes.flatMap(({ price }) => price ?? []));
   for (const { price, priceCurrency } of offers) expect(priceCurrency).toBe(price === undefined ? undefined : currency);
   expect(offers.some(({ availability }) => availability?.endsWith('/SoldOut'))).toBe(item.soldOut);
-  for (const [mark, diet] of Object.entries(DIETS)) {
+  for (const [mark, diet] of Object.entries(diets)) {
     const told = node?.suitableForDiet?.includes(`https://schema.org/${diet}Diet`) ?? false;
-    expect(told, diet).toBe(item[mark as keyof typeof DIETS]);
+    expect(told, diet).toBe(item[mark as keyof typeof diets]);
   }
   expect(JSON.stringify(node)).not.toMatch(/"(?:\w*[aA]llerg\w*|freeOf)":/);
 }

@@ -4,13 +4,13 @@ import { Blob, Face, Font, MetricsTag, shape, Buffer as TextBuffer } from 'harfb
 
 /** The fonts of the pages (`app/fonts`), unpacked: HarfBuzz reads no WOFF2. */
 const FONTS = path.join(import.meta.dirname, 'fonts');
-const FILES = {
+const files = {
   fraunces: 'fraunces-460.ttf',
   bricolage: 'bricolage-grotesque-condensed-800.ttf',
   text: 'instrument-sans-400-700.ttf',
 } as const;
 
-export type Lettering = keyof typeof FILES;
+export type Lettering = keyof typeof files;
 
 interface OpenFont {
   font: Font;
@@ -24,7 +24,7 @@ const fonts = new Map<Lettering, OpenFont>();
 function fontOf(lettering: Lettering): OpenFont {
   const known = fonts.get(lettering);
   if (known) return known;
-  const face = new Face(new Blob(readFileSync(path.join(FONTS, FILES[lettering]))));
+  const face = new Face(new Blob(readFileSync(path.join(FONTS, files[lettering]))));
   const opened = { font: new Font(face), unitsPerEm: face.upem, characters: new Set(face.collectUnicodes()) };
   fonts.set(lettering, opened);
   return opened;

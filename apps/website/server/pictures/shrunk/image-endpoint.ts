@@ -2,13 +2,13 @@ import { isPictureHost, picturesOf } from '@tablefront/restaurant/embedded-conte
 import { digestOf, entityTag, matchesEtag } from '@tablefront/serving/entity-tags';
 import { type Context, Hono } from 'hono';
 import type { SiteOutcome } from '#app/site-access.ts';
-import { PICTURE_WIDTHS } from '#app/ui/smaller-pictures.ts';
+import { pictureWidths } from '#app/ui/smaller-pictures.ts';
 import { createMadePictures, type MadePicturesOptions, type PictureOutcome } from './made-pictures.ts';
 import type { PictureFormat } from './shrink-picture.ts';
 
 /** Up to this width AVIF is made: a third less than WebP. Above, it takes a second of a processor. */
 const WIDEST_AVIF = 1_600;
-const TYPES = { avif: 'image/avif', webp: 'image/webp' };
+const types = { avif: 'image/avif', webp: 'image/webp' };
 
 interface ImageEndpointOptions extends MadePicturesOptions {
   loadSite(request: Request): Promise<SiteOutcome> | SiteOutcome;
@@ -22,7 +22,7 @@ export function imageEndpoint({ loadSite, ...options }: ImageEndpointOptions): H
   const pictures = createMadePictures(options);
   const app = new Hono();
   app.get('/p/:width', async (c, next) => {
-    const width = PICTURE_WIDTHS.find((made) => String(made) === c.req.param('width'));
+    const width = pictureWidths.find((made) => String(made) === c.req.param('width'));
     const link = linkIn(c.req.url);
     // An old path of the brand's own may look like ours.
     if (width === undefined || link === undefined) return await next();
@@ -72,7 +72,7 @@ function answer(c: Context, link: string, format: PictureFormat, outcome: Pictur
     'X-Content-Type-Options': 'nosniff',
   };
   if (matchesEtag(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers);
-  const type = format === 'plain' ? plainType(content) : TYPES[format];
+  const type = format === 'plain' ? plainType(content) : types[format];
   return c.body(content, 200, { ...headers, 'Content-Type': type, 'Content-Length': String(content.length) });
 }
 

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { DiskStore } from '../../files/disk-store.ts';
 
 const LARGEST_FILE = 15_000_000;
-const LIMITS = { maxBytes: LARGEST_FILE, limitMs: 10_000, idleMs: 4_000 };
+const limits = { maxBytes: LARGEST_FILE, limitMs: 10_000, idleMs: 4_000 };
 /** How long a picture is taken to be what it was; then its host is asked again, without anybody waiting for it. */
 const FRESH_MS = 86_400_000;
 /** Files held in memory at once, and how many of them one slow host can hold up. */
@@ -78,7 +78,7 @@ export function createLinkedPictures({ store, reach, now }: LinkedPicturesOption
   };
   const fetch = (link: string, { allows }: Origin, conditions: Record<string, string> = {}) =>
     fetchPublic(link, {
-      ...LIMITS,
+      ...limits,
       ...reach,
       allows,
       headers: { accept: 'image/avif,image/webp,image/png,image/jpeg,image/*;q=0.8', ...conditions },

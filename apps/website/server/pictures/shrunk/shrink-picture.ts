@@ -11,7 +11,7 @@ const TIME_LIMIT_SECONDS = 10;
 /** Of its width: what is longer than any screen is no picture of a page. */
 const TALLEST = 4;
 /** A drawing (SVG) is no such type, nor is anything else that holds more than pixels. */
-const TYPES = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']);
+const types = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']);
 
 /** One picture at a time is enough of the machine's processors; pages matter more. */
 sharp.concurrency(1);
@@ -104,7 +104,7 @@ async function withPicture<Made>(
 ): Promise<Made> {
   const type = await fileTypeFromBuffer(content);
   if (type?.mime === 'image/apng') throw new NoPicture('moving', 'The picture moves');
-  if (type === undefined || !TYPES.has(type.mime)) throw new NoPicture('type', `${type?.mime ?? 'this'} is no picture`);
+  if (type === undefined || !types.has(type.mime)) throw new NoPicture('type', `${type?.mime ?? 'this'} is no picture`);
   try {
     const picture = sharp(content, { limitInputPixels: MOST_PIXELS, sequentialRead: true });
     const metadata = await picture.metadata();

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sharedPageAddress } from './page-address.ts';
 
-const origin = 'https://lucia.example';
-const addressOf = (pathAndQuery: string) => sharedPageAddress(`http://inside:3000${pathAndQuery}`, origin);
+const ORIGIN = 'https://lucia.example';
+const addressOf = (pathAndQuery: string) => sharedPageAddress(`http://inside:3000${pathAndQuery}`, ORIGIN);
 
 describe('the address under which a page is kept', () => {
   test.each([
@@ -14,7 +14,7 @@ describe('the address under which a page is kept', () => {
     ['/menu/queen-west', '/menu/queen-west'],
     ['/location/caf%C3%A9', '/location/caf%C3%A9'],
   ])('of %s is %s', (visited, kept) => {
-    expect(addressOf(visited)).toBe(origin + kept);
+    expect(addressOf(visited)).toBe(ORIGIN + kept);
   });
 
   test.each([
@@ -39,7 +39,7 @@ describe('the address under which a page is kept', () => {
     const parameters = fc.array(fc.tuple(fc.string(), fc.string()));
     fc.assert(
       fc.property(parameters, fc.constantFrom('/offers', '/', '/location/a'), (query, path) => {
-        expect(addressOf(`${path}?${new URLSearchParams(query)}`)).toBe(origin + path);
+        expect(addressOf(`${path}?${new URLSearchParams(query)}`)).toBe(ORIGIN + path);
       }),
     );
   });

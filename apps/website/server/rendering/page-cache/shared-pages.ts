@@ -17,7 +17,7 @@ interface SharedPagesOptions {
 }
 
 /** In place of a configuration: a host that no brand has shows the same pages as every other such host. */
-const NOBODYS = {};
+const nobodys = {};
 const NOBODYS_ORIGIN = 'http://unknown.invalid';
 
 interface SharedVisit {
@@ -50,7 +50,7 @@ export function createSharedPages(options: SharedPagesOptions) {
       if (address === undefined) return undefined;
       const isOwn = host !== undefined && origin.endsWith(`://${host}`);
       const key = isNobodys ? `${address} ${site.message}` : address;
-      const page = (isOwn ? cache : others).get(key, isNobodys ? NOBODYS : site.configuration, async (before) => {
+      const page = (isOwn ? cache : others).get(key, isNobodys ? nobodys : site.configuration, async (before) => {
         const rendered = await pages.forAll(address, { site, origin });
         return rendered && finishPage(rendered, before);
       });

@@ -2,7 +2,7 @@
 import type { Weekday } from '../../opening-hours/opening-hours.ts';
 import type { FormField, FormKind } from '../../site-configuration/schema/form-kinds.ts';
 import { formKinds } from '../../site-configuration/schema/forms.ts';
-import { type JsonObject, type JsonValue, keyField, keyOf } from '../entry-keys.ts';
+import { type JsonObject, type JsonValue, KEY_FIELD, keyOf } from '../entry-keys.ts';
 import { hoursKeys, setDays } from '../hours/hours-in-file.ts';
 import { EARLIER, setPickup } from '../hours/pickup-in-file.ts';
 import { setSpecialDay } from '../hours/special-days.ts';
@@ -28,7 +28,7 @@ export interface FieldEdit {
 
 /** Edited elsewhere than in a form. */
 const ELSEWHERE = new Set(['menu', 'menuOverrides', 'openingHours', 'specialOpeningHoursSpecification', 'pickupHours']);
-const NEVER = new Set(['$schema']);
+const never = new Set(['$schema']);
 
 /** An edit of each field in each shape in which the document has it: another value, none, another order. @param document with keys */
 export function fieldEdits(document: JsonObject): FieldEdit[] {
@@ -44,7 +44,7 @@ export function fieldEdits(document: JsonObject): FieldEdit[] {
   function ofObject(at: Step[], kind: FormKind) {
     const shape = shapeOf(valueAt(document, at));
     for (const field of kind.fields) {
-      if (ELSEWHERE.has(field.key) || NEVER.has(field.key)) continue;
+      if (ELSEWHERE.has(field.key) || never.has(field.key)) continue;
       const place = placeOf(document, at, kind, field);
       const value = valueAt(document, place);
       const of = forms.get(field.of ?? '');
@@ -262,6 +262,6 @@ const placeWords = (at: readonly Step[]) => at.filter((step) => typeof step === 
 function shapeOf(value: JsonValue | undefined): string {
   if (value === undefined || value === null) return 'nothing';
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : `a list of ${shapeOf(value[0])}`;
-  if (isObject(value)) return Object.hasOwn(value, keyField) ? 'an entry' : 'an object';
+  if (isObject(value)) return Object.hasOwn(value, KEY_FIELD) ? 'an entry' : 'an object';
   return `a ${typeof value}`;
 }

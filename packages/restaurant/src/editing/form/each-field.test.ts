@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { editedText } from '../edited-text.ts';
-import { type JsonObject, type JsonValue, keyField, keyOf, withKeys, withoutKeys } from '../entry-keys.ts';
+import { type JsonObject, type JsonValue, KEY_FIELD, keyOf, withKeys, withoutKeys } from '../entry-keys.ts';
 import { applyPatches, inverseOf, isSame, type Step, valueAt } from '../patches.ts';
 import { type FieldEdit, fieldEdits } from './each-field.test-support.ts';
 import { inventedBrands } from './invented-brands.test-support.ts';
@@ -18,7 +18,7 @@ function differing(one: JsonValue | undefined, other: JsonValue | undefined, at:
   if (one === other) return [];
   if (isObject(one) && isObject(other)) {
     const names = new Set([...Object.keys(one), ...Object.keys(other)]);
-    names.delete(keyField);
+    names.delete(KEY_FIELD);
     return [...names].flatMap((name) => differing(one[name], other[name], [...at, name]));
   }
   if (Array.isArray(one) && Array.isArray(other) && one.length === other.length)

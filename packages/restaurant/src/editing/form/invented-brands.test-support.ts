@@ -50,7 +50,7 @@ export function inventedBrands(): InventedBrand[] {
 }
 
 /** They have shapes of their own, or are known by their place. */
-const APART = new Set(['menu', 'menuOverrides', 'locations', '$schema', 'restaurant_id', 'brand_id']);
+const apart = new Set(['menu', 'menuOverrides', 'locations', '$schema', 'restaurant_id', 'brand_id']);
 
 function writerOf({ every, hours, hasAliases, isWrapped, isTerse, hasIds }: Shape) {
   let count = 0;
@@ -58,7 +58,7 @@ function writerOf({ every, hours, hasAliases, isWrapped, isTerse, hasIds }: Shap
   function filled(kindName: string): JsonObject {
     const { fields } = kindOf(kindName);
     const told = fields.filter(
-      ({ key, isNeeded }, index) => !APART.has(key) && (isNeeded || index % every === 0) && (key !== 'id' || hasIds),
+      ({ key, isNeeded }, index) => !apart.has(key) && (isNeeded || index % every === 0) && (key !== 'id' || hasIds),
     );
     return Object.fromEntries(
       told.flatMap((field): [string, JsonValue][] => {
@@ -142,10 +142,10 @@ const usual = (writer: Writer): JsonObject => ({
   menu: [{ name: 'Dinner', categories: [category(writer, 'Starters'), category(writer, 'Mains')] }],
 });
 
-const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-const eachDay = (entry: (day: string) => JsonObject) => DAYS.map(entry);
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const eachDay = (entry: (day: string) => JsonObject) => days.map(entry);
 const dayMap = (names: (day: string) => string, hours: JsonValue) =>
-  Object.fromEntries(DAYS.map((day) => [names(day), hours]));
+  Object.fromEntries(days.map((day) => [names(day), hours]));
 
 const indented = (unit: string | number) => (value: JsonObject) => `${JSON.stringify(value, null, unit)}\n`;
 
@@ -176,7 +176,7 @@ const shapes: Record<string, Shape> = {
   'A group in tabs': {
     ...{ locations: 4, every: 2, text: indented('\t'), hasIds: true },
     hours: [
-      { dayOfWeek: DAYS.slice(0, 5), opens: '11:00', closes: '22:00' },
+      { dayOfWeek: days.slice(0, 5), opens: '11:00', closes: '22:00' },
       { dayOfWeek: ['Saturday', 'Sunday'], opens: '10:00', closes: '23:30' },
     ],
     menu: (writer) => ({ ...usual(writer), location: { menuOverrides: [{ id: 'starters-one', price: 14 }] } }),

@@ -1,5 +1,5 @@
 /** Values, and entries of lists, as patches put them into a document. */
-import { type JsonObject, type JsonValue, keyField } from '../entry-keys.ts';
+import { type JsonObject, type JsonValue, KEY_FIELD } from '../entry-keys.ts';
 import { newKey } from '../in-file.ts';
 import { isSame, type Patch, type Step, valueAt } from '../patches.ts';
 
@@ -23,7 +23,7 @@ export function settingOf(document: JsonObject, at: readonly Step[], to: JsonVal
 }
 
 /** An entry to add, with a key of its own: it is taken out again before anybody else reads the document. */
-export const newEntry = (entry: JsonObject = {}): JsonObject => ({ ...entry, [keyField]: newKey() });
+export const newEntry = (entry: JsonObject = {}): JsonObject => ({ ...entry, [KEY_FIELD]: newKey() });
 
 /** The patches that add an entry to a list, also where there is no list yet. @param before the key that it stands in front of */
 export function addingOf(document: JsonObject, list: readonly Step[], entry: JsonObject, before?: string): Patch[] {

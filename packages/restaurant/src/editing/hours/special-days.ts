@@ -2,7 +2,7 @@
 import type { DayHours, SpecialHours } from '../../opening-hours/opening-hours.ts';
 import { isSpecialEntry, readSpecialHours } from '../../opening-hours/read-special-hours.ts';
 import { joinDays } from '../../opening-hours/spans.ts';
-import { type JsonObject, type JsonValue, keyField, withoutKeys } from '../entry-keys.ts';
+import { type JsonObject, type JsonValue, KEY_FIELD, withoutKeys } from '../entry-keys.ts';
 import { type EntryInFile, isObject, keyInFile, newKey } from '../in-file.ts';
 import type { Patch } from '../patches.ts';
 import { hoursIn, hoursKeys } from './hours-in-file.ts';
@@ -87,7 +87,7 @@ export function setSpecialDay(
 
 const listOf = (value: JsonValue): JsonValue[] => (Array.isArray(value) ? value : isObject(value) ? [value] : []);
 
-const freshKey = (entry: JsonValue): JsonValue => (isObject(entry) ? { ...entry, [keyField]: newKey() } : entry);
+const freshKey = (entry: JsonValue): JsonValue => (isObject(entry) ? { ...entry, [KEY_FIELD]: newKey() } : entry);
 
 /** The range that an entry is read as. */
 function rangeOf(entry: JsonValue): string | undefined {
@@ -115,5 +115,5 @@ function entriesOf({ from, through, name, spans }: NewSpecialDay): JsonObject[] 
     ({ open, close }): JsonObject =>
       open === 0 && close === 1440 ? { h24: true } : { opens: clock(open), closes: clock(close) },
   );
-  return (times.length > 0 ? times : [{ closed: true }]).map((one) => ({ [keyField]: newKey(), ...dates, ...one }));
+  return (times.length > 0 ? times : [{ closed: true }]).map((one) => ({ [KEY_FIELD]: newKey(), ...dates, ...one }));
 }

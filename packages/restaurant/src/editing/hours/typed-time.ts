@@ -1,5 +1,5 @@
 /** Times as people type them. */
-import { minutesPerDay } from '../../opening-hours/calendar.ts';
+import { MINUTES_PER_DAY } from '../../opening-hours/calendar.ts';
 import { formatMinutes } from '../../opening-hours/hours-table.ts';
 import type { Span } from '../../opening-hours/opening-hours.ts';
 import { readTime, spanBetween } from '../../opening-hours/read-time.ts';
@@ -16,7 +16,7 @@ export function typedTime(typed: string, after?: number): number | undefined {
   if (text === 'midnight') return 0;
   const [, hourText, minuteText = '0', half] = SHORT.exec(text) ?? [];
   const whole = readTime(text);
-  if (hourText === undefined) return whole && whole.minutes % minutesPerDay;
+  if (hourText === undefined) return whole && whole.minutes % MINUTES_PER_DAY;
   const [hour, minute] = [Number(hourText), Number(minuteText)];
   if (minute > 59 || hour > 24 || (hour === 24 && minute > 0)) return undefined;
   if (half !== undefined)
@@ -30,7 +30,7 @@ export function typedTime(typed: string, after?: number): number | undefined {
 /** The span of two typed times, which may end on the next day; undefined where they say none. */
 export function typedSpan(open: number, close: number): Span | undefined {
   const span = spanBetween(open, close);
-  return span === 'closed' ? { open: 0, close: minutesPerDay } : span;
+  return span === 'closed' ? { open: 0, close: MINUTES_PER_DAY } : span;
 }
 
 /** `11:00 AM`, as times stand in fields. */

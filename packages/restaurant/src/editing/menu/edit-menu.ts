@@ -1,7 +1,7 @@
 /** Changes of a menu as patches: each is one step of undo. */
 
 import { dashed } from '../../slugs.ts';
-import { type JsonObject, keyField, keyOf } from '../entry-keys.ts';
+import { type JsonObject, KEY_FIELD, keyOf } from '../entry-keys.ts';
 import {
   addEntry,
   type EntryInFile,
@@ -32,13 +32,13 @@ export function addDish(
   before?: string,
 ): { patches: Patch[]; key: string } {
   const key = newKey();
-  const entry = { [keyField]: key, name, ...(price !== undefined && { price }), ...fields };
+  const entry = { [KEY_FIELD]: key, name, ...(price !== undefined && { price }), ...fields };
   return { patches: addEntry(dishes, entry, before), key };
 }
 
 export function addCategory(menu: MenuInFile, name: string): { patches: Patch[]; key: string } {
   const key = newKey();
-  return { patches: addEntry(menu.categories, { [keyField]: key, name, items: [] }), key };
+  return { patches: addEntry(menu.categories, { [KEY_FIELD]: key, name, items: [] }), key };
 }
 
 /**
@@ -47,14 +47,14 @@ export function addCategory(menu: MenuInFile, name: string): { patches: Patch[];
  */
 export function addMenu(owner: EntryInFile, name: string, firstName: string): { patches: Patch[]; key: string } {
   const key = newKey();
-  const entry = { [keyField]: key, name, categories: [] };
+  const entry = { [KEY_FIELD]: key, name, categories: [] };
   const at = [...owner.at, 'menu'];
   const { menu = null } = owner.fields;
   const menus = Array.isArray(menu) ? menu : menu === null ? [] : [menu];
   const bare = menus.filter((one) => isBareCategory(one));
   if (Array.isArray(menu) && bare.length === 0) return { patches: [{ do: 'add', at, entry }], key };
   const others = menus.filter((one) => !isBareCategory(one));
-  const first = bare.length > 0 ? [{ [keyField]: newKey(), name: firstName, categories: bare }] : [];
+  const first = bare.length > 0 ? [{ [KEY_FIELD]: newKey(), name: firstName, categories: bare }] : [];
   const to = [...first, ...others.map(withKey), entry];
   return { patches: [{ do: 'set', at, was: menu, to }], key };
 }
@@ -64,7 +64,7 @@ const isBareCategory = (entry: unknown) =>
 
 const withKey = (entry: JsonObject[string]) =>
   typeof entry === 'object' && entry !== null && !Array.isArray(entry) && keyOf(entry) === undefined
-    ? { ...entry, [keyField]: newKey() }
+    ? { ...entry, [KEY_FIELD]: newKey() }
     : entry;
 
 /** Takes entries of lists away: dishes, a category, a menu, a size. */
@@ -81,8 +81,8 @@ export function moveEntry({ at, fields, key }: ListedEntry, to: ListInFile, befo
   const isWithin = JSON.stringify(at.slice(0, -1)) === JSON.stringify(to.at);
   if (isWithin) return [{ do: 'move', at, ...front }];
   const isTaken = to.entries.some((entry) => entry.key === key);
-  const { [keyField]: _key, ...rest } = fields;
-  const entry = isTaken ? { ...rest, [keyField]: newKey() } : fields;
+  const { [KEY_FIELD]: _key, ...rest } = fields;
+  const entry = isTaken ? { ...rest, [KEY_FIELD]: newKey() } : fields;
   return [{ do: 'remove', at, was: fields }, ...addEntry(to, entry, before)];
 }
 
@@ -128,7 +128,7 @@ export function changePrices(dishes: readonly EntryInFile[], change: PriceChange
 
 export type Mark = 'isVegetarian' | 'isVegan' | 'isGlutenFree' | 'isHalal' | 'isSpicy';
 
-const DIET_WORDS: Record<Mark, RegExp> = {
+const dietWords: Record<Mark, RegExp> = {
   isVegetarian: /^(?:vegetari\w*|v)$/i,
   isVegan: /^(?:vegan\w*|ve|vg)$/i,
   isGlutenFree: /^(?:gluten[- ]?free|gf|sans[- ]gluten|sin[- ]gluten|senza[- ]glutine)$/i,
@@ -141,7 +141,7 @@ export function setMark(dish: EntryInFile, mark: Mark, on: boolean): Patch[] {
   const { diets } = dish.fields;
   const own = setField(dish, [mark], on ? true : null);
   if (on || !Array.isArray(diets)) return own;
-  const kept = diets.filter((word) => typeof word !== 'string' || !DIET_WORDS[mark].test(plainDiet(word)));
+  const kept = diets.filter((word) => typeof word !== 'string' || !dietWords[mark].test(plainDiet(word)));
   const taken = kept.length < diets.length ? setField(dish, ['diets'], kept.length > 0 ? kept : null) : [];
   return [...own, ...taken];
 }
@@ -153,10 +153,10 @@ const plainDiet = (word: string) =>
     .trim();
 
 export const addSize = (dish: EntryInFile, name: string): Patch[] =>
-  addEntry(listInFile(dish, sizeKeys), { [keyField]: newKey(), name });
+  addEntry(listInFile(dish, sizeKeys), { [KEY_FIELD]: newKey(), name });
 
 export const addAddOn = (dish: EntryInFile, name: string): Patch[] =>
-  addEntry(listInFile(dish, addOnKeys), { [keyField]: newKey(), name });
+  addEntry(listInFile(dish, addOnKeys), { [KEY_FIELD]: newKey(), name });
 
 /** What a price column says of a dish that has sizes: the lowest and the highest of their prices. */
 export function priceRange({

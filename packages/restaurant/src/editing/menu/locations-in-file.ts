@@ -8,7 +8,7 @@ import { brandCurrency, currencyAt, currencyNamedIn } from '../../site-configura
 import { soldOutOf } from '../../site-configuration/read-dish.ts';
 import { addressOf } from '../../site-configuration/read-place.ts';
 import type { Address, Sale } from '../../site-configuration/site-configuration.ts';
-import { type JsonObject, keyField } from '../entry-keys.ts';
+import { type JsonObject, KEY_FIELD } from '../entry-keys.ts';
 import { type EntryInFile, isObject, type ListedEntry, listInFile, newKey } from '../in-file.ts';
 import type { Patch } from '../patches.ts';
 import { pricesOf } from './dish-in-file.ts';
@@ -148,7 +148,7 @@ function addDifference(location: LocationInFile, dish: string, said: JsonObject)
   if (isObject(menuOverrides)) {
     return [{ do: 'set', at: [...at, dish], was: menuOverrides[dish] ?? null, to: said }];
   }
-  const entry = { [keyField]: newKey(), id: dish, ...said };
+  const entry = { [KEY_FIELD]: newKey(), id: dish, ...said };
   const list = listInFile(location, ['menuOverrides']);
   return list.isThere
     ? [{ do: 'add', at: list.at, entry }]
@@ -163,10 +163,10 @@ export function callDifferences(location: LocationInFile, dish: string, id: stri
       const gone: Patch = { do: 'set', at, was: fields, to: null };
       return [gone, { do: 'set', at: [...list, id], was: null, to: fields }];
     }
-    const { id: _id, item: _item, [keyField]: _key, ...rest } = fields;
+    const { id: _id, item: _item, [KEY_FIELD]: _key, ...rest } = fields;
     const entries = listInFile(location, ['menuOverrides']).entries;
     const before = entries[entries.findIndex((entry) => entry.fields === fields) + 1]?.key;
-    const entry = { [keyField]: newKey(), id, ...rest };
+    const entry = { [KEY_FIELD]: newKey(), id, ...rest };
     const gone: Patch = { do: 'remove', at, was: fields };
     return [gone, { do: 'add', at: list, entry, ...(before !== undefined && { before }) }];
   });
@@ -177,7 +177,7 @@ const OWN = ['price', 'priceText', 'hidden', 'variants'];
 /** A dish at a location as the brand has it, but for what is sold out there: that is no matter of the menu. */
 export function likeTheBrand(location: LocationInFile, dish: string): Patch[] {
   return differencesOf(location, dish).flatMap(({ at, fields, isMapped }): Patch[] => {
-    const rest = Object.keys(fields).filter((key) => ![...OWN, 'id', 'item', keyField].includes(key));
+    const rest = Object.keys(fields).filter((key) => ![...OWN, 'id', 'item', KEY_FIELD].includes(key));
     if (rest.length === 0 && isMapped) return [{ do: 'set', at, was: fields, to: null }];
     if (rest.length === 0 && typeof at.at(-1) === 'object') return [{ do: 'remove', at, was: fields }];
     return OWN.flatMap((key): Patch[] =>

@@ -11,7 +11,7 @@ import type { CategoryInFile, DishInFile, MenuInFile } from './menus-in-file.ts'
 import { setPrice, typedAmount } from './price-in-file.ts';
 
 /** What a column may be; `item` is the dish's name. */
-export const PASTED_COLUMNS = [
+export const pastedColumns = [
   'item',
   'price',
   'category',
@@ -28,7 +28,7 @@ export const PASTED_COLUMNS = [
   'tags',
   'calories',
 ] as const satisfies readonly Column[];
-export type PastedColumn = (typeof PASTED_COLUMNS)[number];
+export type PastedColumn = (typeof pastedColumns)[number];
 
 export interface PastedTable {
   /** What each column is taken to be; undefined: not read. */
@@ -37,7 +37,7 @@ export interface PastedTable {
 }
 
 /** Names of columns as people write them, beside those of the menu's table. */
-const CALLED: Readonly<Record<string, PastedColumn>> = {
+const called: Readonly<Record<string, PastedColumn>> = {
   name: 'item',
   dish: 'item',
   title: 'item',
@@ -57,11 +57,11 @@ const CALLED: Readonly<Record<string, PastedColumn>> = {
   kcal: 'calories',
 };
 
-const isPasted = (column: string): column is PastedColumn => PASTED_COLUMNS.some((known) => known === column);
+const isPasted = (column: string): column is PastedColumn => pastedColumns.some((known) => known === column);
 
 function columnCalled(name: string): PastedColumn | undefined {
   const plain = dashed(name).replaceAll('-', '_');
-  return isPasted(plain) ? plain : CALLED[plain];
+  return isPasted(plain) ? plain : called[plain];
 }
 
 /**

@@ -1,6 +1,6 @@
 /** The line above every page. */
 import { endOfMoment, startOfMoment } from '../../moments.ts';
-import { type JsonObject, keyField } from '../entry-keys.ts';
+import { type JsonObject, KEY_FIELD } from '../entry-keys.ts';
 import { listInFile, newKey } from '../in-file.ts';
 import type { Patch } from '../patches.ts';
 
@@ -17,7 +17,7 @@ export function announce(
     ...(through !== null && { endsAt: through }),
     ...(link !== null && link !== '' && { url: link }),
   };
-  const entry = { [keyField]: newKey(), ...said };
+  const entry = { [KEY_FIELD]: newKey(), ...said };
   if (!list.isThere) return [{ do: 'set', at: list.at, was: document.announcements ?? null, to: [entry] }];
   const [first] = list.entries;
   return [{ do: 'add', at: list.at, entry, ...(first && { before: first.key }) }];

@@ -10,7 +10,7 @@ import { type Sale, setSale } from './sold-out.ts';
 import { type SpecialDays, setSpecialDays } from './special-days.ts';
 
 const now = new Date('2026-11-23T18:00:00Z');
-const until = '2026-11-24T15:00:00.000Z';
+const UNTIL = '2026-11-24T15:00:00.000Z';
 
 function done(document: JsonObject, patches: Patch[]): JsonObject {
   const { document: after, conflicts } = applyPatches(document, patches);
@@ -87,8 +87,8 @@ describe.each(shapes)('sold out, in %s', (_shape, site) => {
   };
 
   test('everywhere, and back', () => {
-    const sold = set(at('a', 'b'), { soldOut: true, until });
-    expect(soldOutAt(sold, 'Poutine')).toEqual({ a: until, b: until });
+    const sold = set(at('a', 'b'), { soldOut: true, until: UNTIL });
+    expect(soldOutAt(sold, 'Poutine')).toEqual({ a: UNTIL, b: UNTIL });
     const keyed = withKeys(sold);
     const back = set(placesInFile(keyed, 'brand'), { soldOut: false }, keyed);
     expect(soldOutAt(back, 'Poutine')).toEqual({});
@@ -107,7 +107,7 @@ describe.each(shapes)('sold out, in %s', (_shape, site) => {
   });
 
   test('prices and other dishes stay', () => {
-    const sold = set(at('a'), { soldOut: true, until });
+    const sold = set(at('a'), { soldOut: true, until: UNTIL });
     expect(soldOutAt(sold, 'Elote')).toEqual({});
     expect(JSON.stringify(sold).match(/"price":\d+/g)).toEqual(
       JSON.stringify(withoutKeys(document)).match(/"price":\d+/g),

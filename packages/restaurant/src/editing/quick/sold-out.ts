@@ -3,7 +3,7 @@ import { field } from '../../site-configuration/lenient.ts';
 import { readId, readLine } from '../../site-configuration/lenient-values.ts';
 import { soldOutOf } from '../../site-configuration/read-dish.ts';
 import { dashed } from '../../slugs.ts';
-import { type JsonObject, keyField } from '../entry-keys.ts';
+import { type JsonObject, KEY_FIELD } from '../entry-keys.ts';
 import { type EntryInFile, isObject, listInFile, newKey, setField } from '../in-file.ts';
 import { type DifferenceInFile, differencesOf, type LocationInFile } from '../menu/locations-in-file.ts';
 import { dishesOf, menusInFile } from '../menu/menus-in-file.ts';
@@ -104,7 +104,7 @@ function sayDifference(location: LocationInFile, dish: string, sale: Sale | unde
     return [{ do: 'set', at: [...at, dish], was: menuOverrides[dish] ?? null, to: fields }];
   }
   const list = listInFile(location, ['menuOverrides']);
-  const entry = { [keyField]: newKey(), id: dish, ...fields };
+  const entry = { [KEY_FIELD]: newKey(), id: dish, ...fields };
   if (list.isThere) return [{ do: 'add', at: list.at, entry }];
   return [{ do: 'set', at, was: menuOverrides ?? null, to: [entry] }];
 }
@@ -114,7 +114,7 @@ const ofSale: readonly string[] = [...saleKeys, 'soldOutUntil'];
 /** What says nothing else goes as a whole, the last of them with the list. */
 function withoutSale({ at, fields, isMapped }: DifferenceInFile, location: LocationInFile): Patch[] {
   if (!ofSale.some((key) => Object.hasOwn(fields, key))) return [];
-  const rest = Object.keys(fields).filter((key) => ![...ofSale, 'id', 'item', keyField].includes(key));
+  const rest = Object.keys(fields).filter((key) => ![...ofSale, 'id', 'item', KEY_FIELD].includes(key));
   if (rest.length > 0 || (typeof at.at(-1) === 'string' && !isMapped)) {
     return ofSale.flatMap((key) =>
       Object.hasOwn(fields, key) ? [{ do: 'set' as const, at: [...at, key], was: fields[key] ?? null, to: null }] : [],

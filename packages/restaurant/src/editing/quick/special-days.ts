@@ -15,7 +15,7 @@ export interface SpecialDays {
   name: string | null;
 }
 
-const key = 'specialOpeningHoursSpecification';
+const KEY = 'specialOpeningHoursSpecification';
 
 /**
  * Says what holds on dates, in the place of what was said of them before.
@@ -29,12 +29,12 @@ export function setSpecialDays(
   days: SpecialDays,
 ): Patch[] | undefined {
   const isEverywhere = chosen.length === places.length;
-  const brands = entriesIn(document[key]);
+  const brands = entriesIn(document[KEY]);
   const patches: Patch[] = [];
   if (isEverywhere) patches.push(...setEntries([], document, brands, days));
   for (const { location } of chosen) {
     if (!location) continue;
-    const own = entriesIn(location.fields[key]);
+    const own = entriesIn(location.fields[KEY]);
     // With dates of its own it has none of the brand's.
     if (own.length === 0 && isEverywhere) continue;
     const before = own.length === 0 ? brands : own;
@@ -45,10 +45,10 @@ export function setSpecialDays(
 }
 
 function setEntries(at: Step[], fields: JsonObject, before: readonly JsonObject[], days: SpecialDays): Patch[] {
-  const was = fields[key] ?? null;
+  const was = fields[KEY] ?? null;
   const entries = withDays(before, days);
   const to = entries.length === 0 ? null : entries;
-  return isSame(plain(was), to) || (was === null && to === null) ? [] : [{ do: 'set', at: [...at, key], was, to }];
+  return isSame(plain(was), to) || (was === null && to === null) ? [] : [{ do: 'set', at: [...at, KEY], was, to }];
 }
 
 /** Each as one is written; what stands alone, or within others, as a list. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileProblem, largestFile } from '../file-rules.ts';
+import { fileProblem, LARGEST_FILE } from '../file-rules.ts';
 import { type FormFields, readForm } from '../read-form.ts';
 import { careersFields, openApplication } from './careers-fields.ts';
 import { type CareersFormTerms, careersBody, careersForm } from './careers-form.ts';
@@ -156,8 +156,8 @@ test.each([
   [{ ...pdf, type: '' }, undefined],
   [{ ...pdf, type: 'application/octet-stream' }, undefined],
   [{ ...pdf, name: 'cv.DOCX', type: '' }, undefined],
-  [{ ...pdf, size: largestFile }, undefined],
-  [{ ...pdf, size: largestFile + 1 }, 'This file is larger than 10 MB. Choose a smaller one'],
+  [{ ...pdf, size: LARGEST_FILE }, undefined],
+  [{ ...pdf, size: LARGEST_FILE + 1 }, 'This file is larger than 10 MB. Choose a smaller one'],
   [{ ...pdf, size: 0 }, 'This file is empty. Choose another one'],
   [{ ...pdf, type: 'image/png' }, resumeRules.wrongType],
   [{ ...pdf, name: 'cv.pdf.exe' }, resumeRules.wrongType],

@@ -1,4 +1,4 @@
-import { type Fields, longest, phoneProblem } from '../fields.ts';
+import { type Fields, longest, PHONE_PROBLEM } from '../fields.ts';
 import { feedbackCategories, feedbackNatures, websiteFeedbackNatures } from './feedback-choices.ts';
 
 const nature = {
@@ -43,7 +43,7 @@ export const websiteFeedbackFields = {
 
 /** A request to be called back; a place that is none counts as not named. */
 export const callbackFields = {
-  contact_phone: { kind: 'plain_phone', label: 'Phone *', missing: phoneProblem },
+  contact_phone: { kind: 'plain_phone', label: 'Phone *', missing: PHONE_PROBLEM },
   contact_name: contactName,
   contact_email: contactEmail,
   restaurant_id: { kind: 'place', label: 'Location' },

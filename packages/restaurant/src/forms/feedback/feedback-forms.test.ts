@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { emailProblem, phoneProblem } from '../fields.ts';
+import { EMAIL_PROBLEM, PHONE_PROBLEM } from '../fields.ts';
 import { readForm } from '../read-form.ts';
 import {
   feedbackCategories,
@@ -39,11 +39,11 @@ describe('restaurant feedback', () => {
   });
 
   test.each([
-    ['contact_email', 'ana@example', emailProblem],
-    ['contact_email', 'ana b@example.com', emailProblem],
-    ['contact_phone', '416 555-01x9', phoneProblem],
-    ['contact_phone', '-', phoneProblem],
-    ['contact_phone', '416.555.0101', phoneProblem],
+    ['contact_email', 'ana@example', EMAIL_PROBLEM],
+    ['contact_email', 'ana b@example.com', EMAIL_PROBLEM],
+    ['contact_phone', '416 555-01x9', PHONE_PROBLEM],
+    ['contact_phone', '-', PHONE_PROBLEM],
+    ['contact_phone', '416.555.0101', PHONE_PROBLEM],
   ])('says what is wrong with %s %s', (field, text, problem) => {
     expect(readForm(form, { ...least, [field]: text })).toEqual({ ok: false, errors: { [field]: problem } });
   });
@@ -70,10 +70,10 @@ test('a callback needs a valid phone number, and only that', () => {
     value: { ...nothing, restaurant_id: '', contact_phone: '416 555 0100' },
   });
   for (const contact_phone of ['', '  ', 'call me']) {
-    expect(readForm(callback, { contact_phone })).toEqual({ ok: false, errors: { contact_phone: phoneProblem } });
+    expect(readForm(callback, { contact_phone })).toEqual({ ok: false, errors: { contact_phone: PHONE_PROBLEM } });
   }
   const reading = readForm(callback, { contact_phone: '1', contact_email: 'no', restaurant_id: 'r_9' });
-  expect(reading).toEqual({ ok: false, errors: { contact_email: emailProblem } });
+  expect(reading).toEqual({ ok: false, errors: { contact_email: EMAIL_PROBLEM } });
 });
 
 test('every nature has a label, and a question for its message', () => {

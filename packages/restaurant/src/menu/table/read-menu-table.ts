@@ -70,8 +70,8 @@ interface Place {
   differences: Dish[];
 }
 
-const MENU_FACTS: readonly Column[] = ['menu_description', 'menu_hours'];
-const CATEGORY_FACTS: readonly Column[] = ['category_description', 'category_image'];
+const menuFacts: readonly Column[] = ['menu_description', 'menu_hours'];
+const categoryFacts: readonly Column[] = ['category_description', 'category_image'];
 const ALLERGENS: readonly Column[] = ['contains', 'may_contain', 'free_of'];
 const DISH_FACTS: readonly Column[] = FACTS.flatMap(({ columns }) => columns);
 
@@ -149,7 +149,7 @@ function menuOf(row: TableRow, { menus }: Place, warn: Warn): Menu {
     menu = { line: row.line, ...present({ name, number }), facts: {}, categories: [] };
     menus.push(menu);
   }
-  addFacts(menu.facts, row, MENU_FACTS, warn);
+  addFacts(menu.facts, row, menuFacts, warn);
   return menu;
 }
 
@@ -160,7 +160,7 @@ function categoryOf(row: TableRow, { categories }: Menu, warn: Warn): Category {
     category = { line: row.line, ...present({ name, id }), facts: {}, dishes: [] };
     categories.push(category);
   }
-  addFacts(category.facts, row, CATEGORY_FACTS, warn);
+  addFacts(category.facts, row, categoryFacts, warn);
   return category;
 }
 

@@ -7,12 +7,12 @@ import { numberWithin, oneOf } from '../lenient-values.ts';
 import { type EntryOf, kind, type ReadIn } from './declare.ts';
 import { found, id, line, list, names, needed, sure, yes } from './values.ts';
 
-const QUESTION_TYPES = ['input', 'textarea', 'radio', 'select', 'datetime'] as const;
-type QuestionType = (typeof QUESTION_TYPES)[number];
+const questionTypes = ['input', 'textarea', 'radio', 'select', 'datetime'] as const;
+type QuestionType = (typeof questionTypes)[number];
 
 /** A choice without anything to choose from asks for a text. */
 function typeOf(entry: Entry, keys: readonly string[]): QuestionType {
-  const type = field(entry, keys, oneOf(QUESTION_TYPES)) ?? 'input';
+  const type = field(entry, keys, oneOf(questionTypes)) ?? 'input';
   if (type !== 'radio' && type !== 'select') return type;
   if (field({ ...entry, warn: () => {} }, ['options'], readNames)) return type;
   entry.warn(entry.path, 'has no options to choose from, a text is asked for');
@@ -30,7 +30,7 @@ export const franchiseQuestion = kind(
     type: sure(
       found(
         { label: 'How it is answered' },
-        { find: typeOf, says: QUESTION_TYPES.map((type) => `\`${type}\``).join(', '), written: z.enum(QUESTION_TYPES) },
+        { find: typeOf, says: questionTypes.map((type) => `\`${type}\``).join(', '), written: z.enum(questionTypes) },
       ),
     ),
     id: id('question'),

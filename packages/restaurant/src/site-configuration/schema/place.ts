@@ -88,7 +88,7 @@ const pickupHoursKind = kind(
   },
 );
 
-const KINDS = ['kitchen', 'breakfast', 'brunch', 'lunch', 'dinner', 'happy_hour', 'delivery', 'takeout', 'other'];
+const kinds = ['kitchen', 'breakfast', 'brunch', 'lunch', 'dinner', 'happy_hour', 'delivery', 'takeout', 'other'];
 
 const serviceHoursKind = kind(
   'ServiceHours',
@@ -100,7 +100,7 @@ const serviceHoursKind = kind(
     ),
     kind: byHand(
       { label: 'Kind', help: 'Absent: as the name says.' },
-      { says: KINDS.map((word) => `\`${word}\``).join(', '), written: z.enum(KINDS) },
+      { says: kinds.map((word) => `\`${word}\``).join(', '), written: z.enum(kinds) },
     ),
     hours: byHand({ label: 'Hours', also: ['openingHours', 'openingHoursSpecification'] }, hours),
     specialOpeningHoursSpecification: byHand({ label: 'Certain dates' }, specialHours),

@@ -4,7 +4,7 @@ import { type Answer, page } from '../answer.ts';
 import type { SentenceKey } from '../language/say.ts';
 import { inOneCurrency, pricesOf } from '../menu/dish-text.ts';
 import { joined, located, type Request, said, siteLink, unknownAnswer } from '../request.ts';
-import { legalPages, networks, particulars, profileName } from '../vocabulary/house-words.ts';
+import { legalPages, NETWORKS, PROFILE_NAME, particulars } from '../vocabulary/house-words.ts';
 import { answerConfigured } from './listing.ts';
 
 /** Whether inquiries of those who want to open one are taken: only a form for them tells. */
@@ -23,10 +23,10 @@ export function answerMedia(request: Request): Answer {
 export function answerSocial(request: Request): Answer {
   const { say, configuration, text } = request;
   const profiles = configuration.socialLinks.flatMap((url) => {
-    const name = profileName.exec(url)?.[1]?.replace(/^x$/, 'twitter');
+    const name = PROFILE_NAME.exec(url)?.[1]?.replace(/^x$/, 'twitter');
     return name === undefined ? [] : page(url, name);
   });
-  const named: string[] = text.match(networks) ?? [];
+  const named: string[] = text.match(NETWORKS) ?? [];
   const known = profiles.filter(({ label }) => named.length === 0 || named.includes(label));
   const shown = (known.length > 0 ? known : profiles).slice(0, 6);
   const list = shown.length > 0 && say('brandSocial', { links: shown.map(({ url }) => url).join(', ') });

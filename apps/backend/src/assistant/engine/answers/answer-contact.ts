@@ -5,13 +5,13 @@ import type { SentenceKey } from '../language/say.ts';
 import * as ask from '../request.ts';
 import { callbackLink, contactCard, joined, linesOf, located, type Request, said, unknownAnswer } from '../request.ts';
 import { mustBeAvoided } from '../safety/answer-avoiding.ts';
-import { asksOfHeadOffice, asksOfMessages } from '../vocabulary/house-words.ts';
-import { onDoctorsWord } from '../vocabulary/slot-words.ts';
+import { ASKS_OF_HEAD_OFFICE, ASKS_OF_MESSAGES } from '../vocabulary/house-words.ts';
+import { ON_DOCTORS_WORD } from '../vocabulary/slot-words.ts';
 import { toldAnywhere } from './own-words.ts';
 
 /** The phone numbers of the places that are meant, or the number for messages. */
 export function answerPhone(request: Request): Answer {
-  if (!asksOfMessages.test(request.text)) return answerWay('phone', request);
+  if (!ASKS_OF_MESSAGES.test(request.text)) return answerWay('phone', request);
   const number = contactCard(request)?.whatsapp;
   if (number === undefined) return unknownAnswer(request.say('contactNoMessages'), request);
   return reached(request.say('contactWhatsapp', { number }), request);
@@ -46,7 +46,7 @@ export function answerContact(request: Request): Answer {
   const ways = waysToReach('contactWays', request);
   const links = [ask.siteLink('contact', request), callbackLink(request)];
   const answer = reached(`${ways ?? say('contactNoWays')} ${say('contactMore')}`, request, { links, unknown: !ways });
-  if (!asksOfHeadOffice.test(request.text)) return answer;
+  if (!ASKS_OF_HEAD_OFFICE.test(request.text)) return answer;
   const address = fullAddress(configuration.address, { country: false });
   const office = address === '' ? say('contactNoHeadOffice') : say('contactHeadOffice', { address });
   return joinAnswers([{ ...said(office), unknown: address === '' }, answer]);
@@ -107,5 +107,5 @@ export const answerGoodbye = ({ say }: Request): Answer => said(say('goodbye'));
 export function answerUnknown(request: Request): Answer {
   const told = mustBeAvoided(request.wish).length > 0 ? undefined : toldAnywhere(request);
   if (told !== undefined) return said(told);
-  return unknownAnswer(request.say(onDoctorsWord.test(request.text) ? 'menuHealth' : 'dontKnow'), request);
+  return unknownAnswer(request.say(ON_DOCTORS_WORD.test(request.text) ? 'menuHealth' : 'dontKnow'), request);
 }

@@ -5,7 +5,7 @@ import type { Answer } from '../answer.ts';
 import { contentStems, type Place } from '../knowledge/knowledge.ts';
 import { stemsOf } from '../language/words.ts';
 import { isGroup, joined, labelsOf, type Request, said, siteLink, unknownAnswer, withVerdict } from '../request.ts';
-import { asksWhetherHiring, jobAspects, jobRoles, jobStems } from '../vocabulary/house-words.ts';
+import { ASKS_WHETHER_HIRING, JOB_ROLES, jobAspects, jobStems } from '../vocabulary/house-words.ts';
 import { sameAs } from '../vocabulary/services.ts';
 
 type Aspect = (typeof jobAspects)[number];
@@ -27,12 +27,12 @@ export function answerJobs(request: Request): Answer {
   const most = Math.max(...there.map(count));
   const jobs = there.filter((job) => count(job) === most);
   const aspects = jobAspects.filter(({ asked }) => asked.test(text));
-  const unnamed = most === 0 && jobRoles.test(text) && say('jobsNotByName');
+  const unnamed = most === 0 && JOB_ROLES.test(text) && say('jobsNotByName');
   const answer = said(joined(unnamed, listOf(jobs, aspects, request), say('jobsApply')), careers);
   const [silent] = aspects.filter((aspect) => jobs.every((job) => toldOf(job, aspect).length === 0));
   if (silent) return unknownAnswer(joined(answer.response, say(silent.none)), request, careers);
   // Of a kind of work that no title names it is not said whether there is any.
-  const isSure = most === kind.length && asksWhetherHiring.test(text) && !when.named;
+  const isSure = most === kind.length && ASKS_WHETHER_HIRING.test(text) && !when.named;
   const what = `open positions: ${jobs.map(({ title }) => title).join(', ')}`;
   return withVerdict(isSure ? { what, holds: true } : undefined, answer, request);
 }

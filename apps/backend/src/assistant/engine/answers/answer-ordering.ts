@@ -47,7 +47,7 @@ export function answerOrdering(request: Request): Answer {
   const link = orderLink(places, request);
   const online = link.url === pathTo('menu') ? '' : say('orderUnderLink');
   const pickup = listing((name) => listedAs.pickup.test(name), request);
-  if (words.asksPickup.test(text) && pickup.known) {
+  if (words.ASKS_PICKUP.test(text) && pickup.known) {
     const phone = contactCard(request)?.phone;
     const listed = listingText(say('servicePickup'), pickup, request);
     const answer = said(joined(listed, online, phone && say('orderByPhone', { phone })), link);
@@ -69,8 +69,8 @@ export function answerOrderHelp(request: Request): Answer {
 /** Ways to pay and taxes, as the terms of every brand tell them. */
 export function answerPayment(request: Request): Answer {
   const { say } = request;
-  const text = say(words.asksTax.test(request.text) ? 'orderTax' : 'orderPayment');
-  if (!words.asksOtherPayment.test(request.text)) return said(text, siteLink('terms', request));
+  const text = say(words.ASKS_TAX.test(request.text) ? 'orderTax' : 'orderPayment');
+  if (!words.ASKS_OTHER_PAYMENT.test(request.text)) return said(text, siteLink('terms', request));
   const told = toldAnywhere(request);
   if (told !== undefined) return said(told);
   return unknownAnswer(joined(text, say('orderPaymentMore')), request, siteLink('terms', request));

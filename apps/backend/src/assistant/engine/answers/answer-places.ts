@@ -19,7 +19,7 @@ import {
   unknownAnswer,
   withVerdict,
 } from '../request.ts';
-import { asksNear, placeNouns, unknownTown } from '../vocabulary/house-words.ts';
+import { ASKS_NEAR, placeNouns, UNKNOWN_TOWN } from '../vocabulary/house-words.ts';
 
 /** The addresses of the places that are meant. */
 export function answerAddress(request: Request): Answer {
@@ -80,7 +80,7 @@ function listOf(wanted: readonly Place[], request: Request): Answer {
 }
 
 /** Kilometres within which a place that bears another town's name may still be said to be in a town. */
-const outskirts = 25;
+const OUTSKIRTS = 25;
 
 /** Whether there is a location where the question asks for one; undefined where it asks otherwise, or it is not sure. */
 function checkWhether(request: Request): Check | undefined {
@@ -88,7 +88,7 @@ function checkWhether(request: Request): Check | undefined {
   const { places, towns, words } = request.mention;
   if (!asksOnly(request, [...placeNouns, ...words])) return undefined;
   const what = `a location in ${[...words].join(' ')}`;
-  const isOutside = (town: Town) => knowledge.places.every((place) => kilometres(place, town, 0) > outskirts);
+  const isOutside = (town: Town) => knowledge.places.every((place) => kilometres(place, town, 0) > OUTSKIRTS);
   if (places.length === 0) return towns.length > 0 && towns.every(isOutside) ? { what, holds: false } : undefined;
   // `a main street location in halifax` names places that do not go together.
   const fits = (word: string) => {
@@ -105,7 +105,7 @@ export function answerNearest(request: Request): Answer {
   if (places.length + towns.length > 0) return answerLocations(request);
   if (!isGroup(request)) return answerAddress(request);
   const count = knowledge.places.length;
-  const town = unknownTown.exec(request.text)?.[1];
+  const town = UNKNOWN_TOWN.exec(request.text)?.[1];
   const text =
     town === undefined ? say('placeWhereAreYou', { count }) : say('placeUnknownTown', { town: capital(town), count });
   return located(text, knowledge.places, request);
@@ -126,9 +126,9 @@ function aroundTown(town: Town, request: Request): Answer {
   const nearest = { town: town.name, place: lineOf(first), distance: Math.max(1, Math.round(away)) };
   const answer = say(isGroup(request) ? 'placeNearest' : 'placeOnlyAway', nearest);
   // A place without an address could be nearer, where no other is near.
-  const leftOut = away > outskirts ? unplaced.map(({ label: place }) => say('placeLeftOut', { place })) : [];
+  const leftOut = away > OUTSKIRTS ? unplaced.map(({ label: place }) => say('placeLeftOut', { place })) : [];
   const near = others.filter((place) => kilometres(place, town) < away + 15).slice(0, 2);
-  return located(joined(!asksNear.test(text) && none, answer, ...leftOut), [first, ...near], request);
+  return located(joined(!ASKS_NEAR.test(text) && none, answer, ...leftOut), [first, ...near], request);
 }
 
 /** Whether anything is known of where a place is or how it is reached. */

@@ -46,7 +46,7 @@ function ask(
 }
 
 /** Text that begins as an answer to a yes/no question does. */
-const startsWithVerdict = /^(?:yes|no|oui|non|sí|si)(?![\p{L}’'-])/iu;
+const STARTS_WITH_VERDICT = /^(?:yes|no|oui|non|sí|si)(?![\p{L}’'-])/iu;
 const sure = { yes: /^(?:Yes|Oui|Sí)\. /, no: /^(?:No|Non)\. / };
 
 describe('in English', () => {
@@ -299,7 +299,7 @@ describe.each(languages)('in %s, every answer', (language) => {
         for (const text of asked) {
           const { response, checked = [] } = ask(answer, configuration, text, language);
           expect(response).not.toMatch(/\{|\}|undefined|NaN|Infinity| {2}|\.\.$/);
-          if (checked.length === 0) expect(response).not.toMatch(startsWithVerdict);
+          if (checked.length === 0) expect(response).not.toMatch(STARTS_WITH_VERDICT);
           else expect(response).toMatch(checked[0]?.holds ? sure.yes : sure.no);
         }
       }

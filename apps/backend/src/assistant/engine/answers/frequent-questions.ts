@@ -8,14 +8,14 @@ import {
   alikePhrases,
   impliedMeanings,
   isSilent,
-  joints,
+  JOINTS,
   pointsOfDelivery,
   pointsOfDiets,
   pointsOfMenus,
   subjects,
   vagueMeanings,
 } from '../vocabulary/alike-words.ts';
-import { asksWhenServed } from '../vocabulary/hours-words.ts';
+import { ASKS_WHEN_SERVED } from '../vocabulary/hours-words.ts';
 import { broad } from '../vocabulary/meanings.ts';
 
 const findAlike = phraseFinder(alikePhrases);
@@ -87,19 +87,19 @@ export function frequentAnswer(
   const places = placesMeant(request.named, false, request);
   const telling = words.filter((word) => !request.mention.words.has(word)).join(' ');
   // What stands around an `and` may be a question of its own.
-  const parts = [telling, ...telling.split(joints)].map((part) => meaningsOf(part.split(' ')));
+  const parts = [telling, ...telling.split(JOINTS)].map((part) => meaningsOf(part.split(' ')));
   // `Do you ship bread`: of the bread the menu tells.
   const isOnMenu = (word: string) => request.knowledge.index.isKnown(stemOf(word));
   const apart =
     request.intent === 'menu' ? meaningsOf(telling.split(' ').filter((word) => !isOnMenu(word))) : new Set<string>();
-  const byKind = asksWhenServed.test(request.text);
+  const byKind = ASKS_WHEN_SERVED.test(request.text);
   const implied = impliedMeanings[request.intent];
   if (implied !== undefined) parts.push(new Set([...meaningsOf(telling.split(' ')), implied]));
   const rate = (question: Question) =>
     Math.max(
       Number(question.plain === words.join(' ')),
       ...parts.map((part) => likenessOf(part, question, byKind)),
-      asksAllOf(apart, question) ? wholeQuestion : 0,
+      asksAllOf(apart, question) ? WHOLE_QUESTION : 0,
     );
   const subject = subjects[request.intent];
   const rated = request.knowledge.questions
@@ -112,7 +112,7 @@ export function frequentAnswer(
   const needsPlace = same.length > 1 || (isGroup(request) && request.named.length !== 1);
   const lines = same.map(({ question }) => {
     const isMore = request.partySize !== undefined || (question.place === undefined && request.named.length > 0);
-    const isVery = !question.statement && !isMore && best.likeness > allSaid;
+    const isVery = !question.statement && !isMore && best.likeness > ALL_SAID;
     const text = isVery ? sentence(question.answer) : toldText(question);
     const label = request.knowledge.places[question.place ?? -1]?.label;
     return needsPlace && label !== undefined ? `${label}: ${text}` : text;
@@ -136,10 +136,10 @@ function speaksOf(question: Question, subject: readonly string[]): boolean {
 }
 
 /** How alike a question is at least of which all is said in another and its answer: near, and not the very question. */
-export const allSaid = 0.75;
+export const ALL_SAID = 0.75;
 
 /** How alike a question is that asks all of another one, beside what only a menu tells. */
-const wholeQuestion = 0.73;
+const WHOLE_QUESTION = 0.73;
 
 function asksAllOf(meanings: ReadonlySet<string>, question: Question): boolean {
   const { asked } = meaningsOfQuestion(question);
@@ -178,5 +178,5 @@ function likenessOf(meanings: ReadonlySet<string>, question: Question, byKind: b
   // `Cake cutting fee`: where all of it is said there, the very thing is told.
   const telling = [...shared, ...answered].filter((meaning) => !vagueMeanings.has(meaning));
   const isAllSaid = telling.length > 1 && shared.length + answered.length === all.length;
-  return isAllSaid ? Math.max(alike, allSaid) : alike;
+  return isAllSaid ? Math.max(alike, ALL_SAID) : alike;
 }

@@ -12,7 +12,7 @@ const weightOf = (roots: readonly string[]) =>
   roots.reduce((sum, root) => sum + (vagueMeanings.has(root) ? 0.3 : 1), 0);
 
 /** How much of what is said a text must tell of. */
-const enough = 0.6;
+const ENOUGH = 0.6;
 
 /**
  * The text of the brand's that tells most of what some words ask, where it tells enough; undefined where none does.
@@ -38,5 +38,5 @@ export function toldAnywhere(request: Request, words: readonly string[] = reques
   const quoted = written.map((text) => ({ share: share(text), text: say('brandWords', { brand, text }) }));
   const stated = [...menuNotices, ...new Set(ofPlaces)].map((text) => ({ share: share(text), text: sentence(text) }));
   const [best] = [...asked, ...stated, ...quoted].sort((a, b) => b.share - a.share);
-  return best && best.share >= enough ? best.text : undefined;
+  return best && best.share >= ENOUGH ? best.text : undefined;
 }

@@ -49,7 +49,7 @@ function ask(
   return answer(makeRequest(text, asking, given));
 }
 
-const yesOrNo = /^(?:yes|no|oui|non|s[ií])(?!\p{L})/iu;
+const YES_OR_NO = /^(?:yes|no|oui|non|s[ií])(?!\p{L})/iu;
 
 describe('what is offered', () => {
   test.each<[string, SiteConfiguration, AnswerFunction, More, string, string?]>([
@@ -167,7 +167,7 @@ describe('what is offered', () => {
     const { response, checked } = ask(answer, brand, text, given);
     expect(response).toContain(expected);
     if (excluded !== undefined) expect(response).not.toContain(excluded);
-    if (yesOrNo.test(response)) expect(checked).not.toHaveLength(0);
+    if (YES_OR_NO.test(response)) expect(checked).not.toHaveLength(0);
   });
 
   test('an offer that is over is said to have ended, and is not offered', () => {
@@ -330,7 +330,7 @@ describe('an answer that begins with a yes or no was checked', () => {
       const when = { ...someDay, named: text.includes('monday') };
       const request = makeRequest(text, asking, { when, partySize: text.includes('12') ? 12 : undefined });
       for (const { response, checked } of [...functions, ...others].map((one) => one(request))) {
-        const says = yesOrNo.exec(response)?.[0].toLowerCase();
+        const says = YES_OR_NO.exec(response)?.[0].toLowerCase();
         expect([text, response, checked?.[0]?.holds]).toEqual([text, response, says && !says.startsWith('no')]);
         expect(response).not.toMatch(/undefined|\{\w+\}| {2}/);
       }

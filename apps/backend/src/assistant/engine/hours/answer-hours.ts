@@ -15,7 +15,7 @@ import {
   siteLink,
   unknownAnswer,
 } from '../request.ts';
-import { meals, saysOpen, serviceWords, statesTime } from '../vocabulary/hours-words.ts';
+import { meals, SAYS_OPEN, STATES_TIME, serviceWords } from '../vocabulary/hours-words.ts';
 import { askedOf, type HoursAsked, hasServiceHours, serviceAsked } from './asked.ts';
 import { manyPlaces } from './many-places.ts';
 import { onePlace, today } from './one-place.ts';
@@ -69,13 +69,13 @@ function ofUnknown(service: ServiceKind | undefined, answer: Answer, request: Re
 /** What the brand itself answers about a service, where that states a time. */
 function ownWords(service: ServiceKind, request: Request): string[] {
   const named = serviceWords.find(([kind]) => kind === service)?.[1];
-  const isTold = ({ plain, answer }: Question) => named?.test(plain) === true && statesTime.test(folded(answer));
+  const isTold = ({ plain, answer }: Question) => named?.test(plain) === true && STATES_TIME.test(folded(answer));
   return toldLines(request.knowledge.questions.filter(isTold), request);
 }
 
 /** A dish at a certain hour is a matter of the kitchen's hours, where there are such. */
 function serviceOfDish({ wish, when, text, places }: Request): 'kitchen' | undefined {
-  const isOfDish = wish.dishes.length + wish.wanted.length > 0 && when.time !== undefined && !saysOpen.test(text);
+  const isOfDish = wish.dishes.length + wish.wanted.length > 0 && when.time !== undefined && !SAYS_OPEN.test(text);
   return isOfDish && places.some(({ location }) => hasServiceHours(location, 'kitchen')) ? 'kitchen' : undefined;
 }
 

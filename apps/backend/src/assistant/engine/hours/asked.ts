@@ -18,12 +18,12 @@ export function askedOf(asked: Request): HoursAsked {
   const { text, when, wish } = asked;
   // Being open is no yes to a dish at that hour.
   const ofDish = wish.dishes.length > 0 || wish.wanted.some((stem) => !mealStems.has(stem));
-  const [opens, closes] = [words.saysOpen.test(text), words.saysClosed.test(text)];
+  const [opens, closes] = [words.SAYS_OPEN.test(text), words.SAYS_CLOSED.test(text)];
   // A yes would read the other way.
-  if (words.tooLate.test(text)) return { ...asked, edge: 'close' };
-  if (words.tooEarly.test(text)) return { ...asked, edge: 'open' };
+  if (words.TOO_LATE.test(text)) return { ...asked, edge: 'close' };
+  if (words.TOO_EARLY.test(text)) return { ...asked, edge: 'open' };
   // `À neuf heures` names a time, not the hours; `do you close at 9` is answered by when it closes.
-  if (words.asksWhen.test(when.time ? text.replace(/\bhours\b/g, '') : text) || (closes && !opens && when.time)) {
+  if (words.ASKS_WHEN.test(when.time ? text.replace(/\bhours\b/g, '') : text) || (closes && !opens && when.time)) {
     return { ...asked, edge: edgeOf(text, opens, closes) };
   }
   return ofDish ? asked : { ...asked, whether: whetherOf(asked, opens, closes) };
@@ -31,7 +31,7 @@ export function askedOf(asked: Request): HoursAsked {
 
 function edgeOf(text: string, opens: boolean, closes: boolean): HoursAsked['edge'] {
   if (opens && closes) return undefined;
-  if (closes || words.asksClose.test(text)) return 'close';
+  if (closes || words.ASKS_CLOSE.test(text)) return 'close';
   return opens ? 'open' : undefined;
 }
 
@@ -39,13 +39,13 @@ function whetherOf({ text, when }: HoursAsked, opens: boolean, closes: boolean):
   if (
     (/\bbetween\b/.test(text) && when.part) ||
     (!when.time && /\b(?:late|early)\b/.test(text)) ||
-    words.asksWhat.test(text)
+    words.ASKS_WHAT.test(text)
   )
     return undefined;
   if (closes && !opens) return 'closed';
   // `Is the whole card served at four`: an open door is no yes to that.
-  const ofPlace = opens || (when.time !== undefined && !words.saysServed.test(text));
-  return ofPlace || (when.named && words.saysCome.test(text)) ? 'open' : undefined;
+  const ofPlace = opens || (when.time !== undefined && !words.SAYS_SERVED.test(text));
+  return ofPlace || (when.named && words.SAYS_COME.test(text)) ? 'open' : undefined;
 }
 
 /**
@@ -70,6 +70,6 @@ export function hasServiceHours({ serviceHours, pickupHours }: Location, kind: S
 
 export function isNamedIn(name: string | undefined, text: string): boolean {
   const own = wordsOf(name ?? '');
-  const last = own.length > 1 && words.isServicePoint.test(own.at(-1) ?? '') ? `the ${own.at(-1)}` : own.join(' ');
+  const last = own.length > 1 && words.IS_SERVICE_POINT.test(own.at(-1) ?? '') ? `the ${own.at(-1)}` : own.join(' ');
   return own.length > 0 && [own.join(' '), last].some((called) => ` ${text} `.includes(` ${called} `));
 }

@@ -1,5 +1,5 @@
 /** Times, days and hours in words of the question's language. */
-import { dayNumber, minutesPerDay, weekdayOfDay, weekdays } from '@tablefront/restaurant/opening-hours/calendar';
+import { dayNumber, MINUTES_PER_DAY, weekdayOfDay, weekdays } from '@tablefront/restaurant/opening-hours/calendar';
 import type { Clock } from '@tablefront/restaurant/opening-hours/clock';
 import { formatMinutes } from '@tablefront/restaurant/opening-hours/hours-table';
 import type { DayHours, OpeningHours, Weekday } from '@tablefront/restaurant/opening-hours/opening-hours';
@@ -95,8 +95,8 @@ export function statusText(hours: OpeningHours, clock: Clock, say: Say): string 
   if (state.state === 'unknown') return state.raw;
   if (state.state === 'closed') return say(state.today === 'hours' ? 'hoursClosedNow' : 'hoursClosedToday');
   if (state.allDay || state.until === undefined) return say('hoursOpen24');
-  const day = weekdayOfDay(dayNumber(clock.date) + Math.floor(state.until / minutesPerDay));
-  const far = state.until - clock.minutes >= minutesPerDay ? ` ${weekdayText(day, say)}` : '';
+  const day = weekdayOfDay(dayNumber(clock.date) + Math.floor(state.until / MINUTES_PER_DAY));
+  const far = state.until - clock.minutes >= MINUTES_PER_DAY ? ` ${weekdayText(day, say)}` : '';
   return say('hoursOpenUntil', { time: `${clockTime(state.until, say)}${far}` });
 }
 

@@ -2,17 +2,17 @@
 import { isAllDay } from '@tablefront/restaurant/opening-hours/spans';
 import { openState } from '@tablefront/restaurant/opening-hours/status';
 import { capital } from '../answer.ts';
-import { type Asking, linesOf, mostPlaces, nextStep } from '../request.ts';
-import { asksDays, asksEarly, asksLate, asksOpen } from '../vocabulary/hours-words.ts';
+import { type Asking, linesOf, MOST_PLACES, nextStep } from '../request.ts';
+import { ASKS_DAYS, ASKS_EARLY, ASKS_LATE, ASKS_OPEN } from '../vocabulary/hours-words.ts';
 import type { HoursAsked } from './asked.ts';
 import * as words from './hours-in-words.ts';
 import { holidayRows, type Told, today } from './one-place.ts';
 import { dayOf, edgeOf, isOpenThen, type KnownDay, type PlaceHours } from './place-hours.ts';
 
 /** Of more days than this the week is told. */
-const mostDays = 3;
+const MOST_DAYS = 3;
 /** What closes at or after this is open late. */
-const fromLate = 23 * 60;
+const FROM_LATE = 23 * 60;
 
 type Row = PlaceHours & { day: KnownDay };
 type Tell = (rows: readonly Row[], asked: HoursAsked) => Told;
@@ -28,11 +28,11 @@ export function manyPlaces(known: readonly PlaceHours[], given: HoursAsked): Tol
     return { text: lines(known, (entry) => holidayRows(entry, asked).join('; ') || say('hoursNoneListed'), asked) };
   const tell = tellOf(asked);
   const days = when.days.length === 0 && tell !== undefined ? [today] : when.days;
-  const told = days.slice(0, mostDays + 1).flatMap((name) => {
+  const told = days.slice(0, MOST_DAYS + 1).flatMap((name) => {
     const rows = known.flatMap((entry) => [dayOf(entry, name, asked) ?? []].flat().map((day) => ({ ...entry, day })));
     return rows.length === 0 ? [] : (tell ?? onDay)(rows, asked);
   });
-  if (told.length > 0 && told.length <= mostDays)
+  if (told.length > 0 && told.length <= MOST_DAYS)
     return {
       text: told.map((one) => one.text).join('\n'),
       unknown: told.some(({ unknown }) => unknown),
@@ -45,10 +45,10 @@ export function manyPlaces(known: readonly PlaceHours[], given: HoursAsked): Tol
 /** What is told of a day, or of today where none is named; undefined where only the week can be meant then. */
 function tellOf({ text, when }: HoursAsked): Tell | undefined {
   if (when.time) return onDay;
-  if (asksEarly.test(text)) return (rows, asked) => byEdge(rows, 'open', asked);
-  if (asksLate.test(text)) return (rows, asked) => byEdge(rows, 'close', asked);
+  if (ASKS_EARLY.test(text)) return (rows, asked) => byEdge(rows, 'open', asked);
+  if (ASKS_LATE.test(text)) return (rows, asked) => byEdge(rows, 'close', asked);
   if (when.part) return onDay;
-  return when.days.length === 0 && !asksDays.test(text) && (when.now || asksOpen.test(text)) ? ofNow : undefined;
+  return when.days.length === 0 && !ASKS_DAYS.test(text) && (when.now || ASKS_OPEN.test(text)) ? ofNow : undefined;
 }
 
 /** Each with its status, those that are open first. */
@@ -67,7 +67,7 @@ function byEdge(rows: readonly Row[], edge: 'open' | 'close', asked: HoursAsked)
   const { say } = asked;
   const minutes = ({ day }: Row) => edgeOf(day.hours, edge) * (edge === 'open' ? 1 : -1);
   const open = rows.filter(({ day }) => isOpenThen({}, day)).toSorted((a, b) => minutes(a) - minutes(b));
-  const late = open.filter((row) => edge === 'close' && -minutes(row) >= fromLate);
+  const late = open.filter((row) => edge === 'close' && -minutes(row) >= FROM_LATE);
   if (open.length === 0) return onDay(rows, asked);
   const label = ({ place, day: { hours } }: Row) => {
     const time = words.clockTime(edgeOf(hours, edge), say);
@@ -75,7 +75,7 @@ function byEdge(rows: readonly Row[], edge: 'open' | 'close', asked: HoursAsked)
     return say(key, { place: place.label, time });
   };
   const key = edge === 'open' ? 'hoursEarliest' : late.length > 0 ? 'hoursOpenLate' : 'hoursLatest';
-  const places = (late.length > 0 ? late : open).slice(0, mostPlaces).map(label).join(', ');
+  const places = (late.length > 0 ? late : open).slice(0, MOST_PLACES).map(label).join(', ');
   return { text: say(key, { day: rows[0]?.day.title ?? '', places }) };
 }
 

@@ -1,12 +1,12 @@
 /** The hours of one location, or of one of its services: now, on days, at a time, in the week. */
-import { dayNumber, minutesPerDay, weekdayOfDay, weekdays } from '@tablefront/restaurant/opening-hours/calendar';
+import { dayNumber, MINUTES_PER_DAY, weekdayOfDay, weekdays } from '@tablefront/restaurant/opening-hours/calendar';
 import { isAllDay, joinDays } from '@tablefront/restaurant/opening-hours/spans';
 import { openState } from '@tablefront/restaurant/opening-hours/status';
 import { type Check, capital } from '../answer.ts';
 import type { Place } from '../knowledge/knowledge.ts';
 import type { SentenceKey, Values } from '../language/say.ts';
 import { joined, nextStep, type Request, verdict } from '../request.ts';
-import { asksDays, meals, saysLate } from '../vocabulary/hours-words.ts';
+import { ASKS_DAYS, meals, SAYS_LATE } from '../vocabulary/hours-words.ts';
 import type { HoursAsked } from './asked.ts';
 import * as words from './hours-in-words.ts';
 import { dayOf, edgeOf, hoursOf, isOpenIn, isOpenThen, type KnownDay, type PlaceHours } from './place-hours.ts';
@@ -60,7 +60,7 @@ function tellings(days: readonly (KnownDay | undefined)[], topic: Topic): Told[]
 /** `Are you open for lunch` without a day asks about the week, not about today. */
 function asksWeek({ edge, text, when: { days, part, time, now } }: HoursAsked): boolean {
   const ofMeal = part !== undefined && meals.has(part.name) && days.length === 0 && !time && !now && !edge;
-  return ofMeal || asksDays.test(text);
+  return ofMeal || ASKS_DAYS.test(text);
 }
 
 function wantsWeek({ whether, edge, when, text }: HoursAsked): boolean {
@@ -153,7 +153,7 @@ function ofDay(day: KnownDay, topic: Topic): Told {
 
 function isOver({ date, hours, around }: KnownDay, { clock }: Topic): boolean {
   if (!clock || date !== clock.date || words.isClosed(hours)) return false;
-  return !around.some((span) => span.open < minutesPerDay && span.close > clock.minutes);
+  return !around.some((span) => span.open < MINUTES_PER_DAY && span.close > clock.minutes);
 }
 
 /** That a service is not on that day, and when it is; no verdict, since the place itself may be open. */
@@ -185,7 +185,7 @@ function settled(time: TimeOfDay, { hours }: KnownDay, { clock, text }: Topic): 
   if (time.fromNow) return { ...time, minutes: (clock?.minutes ?? 0) + minutes };
   const spans = hours?.spans ?? [];
   if (!time.vague || spans.length === 0) return time;
-  const late = saysLate.test(text);
+  const late = SAYS_LATE.test(text);
   const dayOnly = relation === 'at' && !late && spans.every(({ close }) => close <= 17 * 60);
   const morning = minutes >= 17 * 60 && (dayOnly || (relation === 'before' && /\bopens?\b/.test(text)));
   const evening = minutes < 720 && (late || spans.every(({ open }) => open >= 15 * 60));

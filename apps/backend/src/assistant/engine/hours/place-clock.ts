@@ -6,7 +6,7 @@ import type { Location, SiteConfiguration } from '@tablefront/restaurant/site-co
 
 /** Resolving a zone takes a millisecond, and what comes out holds for a day and more. */
 const resolved = new Map<string, ZoneOffsets | undefined>();
-const mostZones = 500;
+const MOST_ZONES = 500;
 
 /**
  * The clock of a location: in its own time zone, else that of its coordinates, else the brand's. Undefined where none is
@@ -23,7 +23,7 @@ export function clockAt(location: Location, configuration: SiteConfiguration, no
 function offsetsOf(timeZone: string | undefined, now: Date): ZoneOffsets | undefined {
   if (timeZone === undefined) return undefined;
   const key = `${timeZone} ${now.toISOString().slice(0, 10)}`;
-  if (resolved.size >= mostZones) resolved.clear();
+  if (resolved.size >= MOST_ZONES) resolved.clear();
   if (!resolved.has(key)) resolved.set(key, zoneOffsets(timeZone, now));
   return resolved.get(key);
 }

@@ -1,5 +1,5 @@
 /** The hours that a location keeps, of itself or of a service: on a day, and at a time of it. */
-import { dateOfDay, dayNumber, minutesPerDay, weekdayOfDay } from '@tablefront/restaurant/opening-hours/calendar';
+import { dateOfDay, dayNumber, MINUTES_PER_DAY, weekdayOfDay } from '@tablefront/restaurant/opening-hours/calendar';
 import type { Clock } from '@tablefront/restaurant/opening-hours/clock';
 import type { DayHours, OpeningHours, Span } from '@tablefront/restaurant/opening-hours/opening-hours';
 import { isAllDay, mergeSpans } from '@tablefront/restaurant/opening-hours/spans';
@@ -67,7 +67,7 @@ export function dayOf({ hours, clock }: PlaceHours, name: DayName, { now, say }:
   const number = dayNumber(date);
   const around = [-1, 0, 1].flatMap((ahead) =>
     (hoursOn(hours, number + ahead)?.spans ?? []).map(({ open, close }) => {
-      return { open: open + ahead * minutesPerDay, close: close + ahead * minutesPerDay };
+      return { open: open + ahead * MINUTES_PER_DAY, close: close + ahead * MINUTES_PER_DAY };
     }),
   );
   const titles = dayTitle(name, date, clock?.date, say);
@@ -84,8 +84,8 @@ export function isOpenThen({ time, part }: Pick<When, 'time' | 'part'>, { hours,
 }
 
 function holdsIn({ minutes, relation, to }: TimeOfDay, { open, close }: Span): boolean {
-  if (relation === 'after') return open < minutesPerDay && close > minutes;
-  if (relation === 'until') return open < minutesPerDay && close >= minutes;
+  if (relation === 'after') return open < MINUTES_PER_DAY && close > minutes;
+  if (relation === 'until') return open < MINUTES_PER_DAY && close >= minutes;
   if (relation === 'before') return open < minutes && (open >= 0 || close >= minutes);
   return open <= minutes && (to === undefined ? minutes < close : to <= close);
 }

@@ -3,7 +3,7 @@
 import {
   dateOfDay,
   dayNumber,
-  minutesPerDay,
+  MINUTES_PER_DAY,
   weekdayOfDay,
   weekdays,
 } from '@tablefront/restaurant/opening-hours/calendar';
@@ -11,7 +11,7 @@ import type { ParsedComponents, ParsedResult } from 'chrono-node';
 import * as chrono from 'chrono-node';
 import type { Language } from '../language/language.ts';
 import { folded } from '../language/words.ts';
-import { anyHoliday, fixed, holidays } from '../vocabulary/holidays.ts';
+import { ANY_HOLIDAY, fixed, holidays } from '../vocabulary/holidays.ts';
 import * as times from '../vocabulary/times.ts';
 import { shifted } from './place-hours.ts';
 import type { DayName, PartName, Relation, TimeOfDay, When } from './when.ts';
@@ -32,13 +32,13 @@ export function readWhen(original: string, plain: string, language: Language, at
   const mended = readIn(plain, 'en', date);
   const found = own.days.length > 0 ? own.days : mended.days;
   // `Between Christmas and New Year`: all that is special then.
-  const isBetween = times.betweenDays.test(plain) && found.length > 1 && found.every(({ kind }) => kind === 'holiday');
+  const isBetween = times.BETWEEN_DAYS.test(plain) && found.length > 1 && found.every(({ kind }) => kind === 'holiday');
   const days = isBetween ? [] : found;
   const shift = days.length > 0 ? undefined : (own.shift ?? mended.shift);
   const time = own.time ?? mended.time;
   const part = own.part ?? mended.part;
-  const now = times.nowWords.test(text) || times.nowWords.test(plain);
-  const asksHolidays = isBetween || anyHoliday.test(text) || anyHoliday.test(plain);
+  const now = times.NOW_WORDS.test(text) || times.NOW_WORDS.test(plain);
+  const asksHolidays = isBetween || ANY_HOLIDAY.test(text) || ANY_HOLIDAY.test(plain);
   const named = days.length > 0 || now || asksHolidays || [shift, time, part].some((found) => found !== undefined);
   return { days, shift, now, time, part, holidays: asksHolidays, named };
 }
@@ -132,7 +132,7 @@ function timeIn(result: ParsedResult, all: string, noon: Date, part: PartName | 
   }
   // `At 4 in the morning` is an hour, whatever follows.
   const isCount =
-    part === undefined && /(?<![:h\d])\d{1,2}$/.test(text) && !times.afterHour.test(all.slice(index + text.length));
+    part === undefined && /(?<![:h\d])\d{1,2}$/.test(text) && !times.AFTER_HOUR.test(all.slice(index + text.length));
   if (!start.isCertain('hour') || tags.has('casualReference/now') || isCount) return undefined;
   const relation = times.relations.find(([, pattern]) => pattern.test(all.slice(0, index)))?.[0] ?? 'at';
   const time = { relation, ...clockOf(start, text, relation, part) };
@@ -146,7 +146,7 @@ function clockOf(start: ParsedComponents, text: string, relation: Relation, part
   const afternoonUpTo = part ? times.stretches[part][2] : relation === 'until' || relation === 'after' ? 12 : 10;
   const minutes = minutesOf(start) + (!sure && hour <= afternoonUpTo ? 720 : 0);
   // What is early after midnight belongs to the night that began the day before.
-  return { minutes: minutes < 300 ? minutes + minutesPerDay : minutes, ...(!sure && !part && { vague: true }) };
+  return { minutes: minutes < 300 ? minutes + MINUTES_PER_DAY : minutes, ...(!sure && !part && { vague: true }) };
 }
 
 function minutesOf(components: ParsedComponents): number {

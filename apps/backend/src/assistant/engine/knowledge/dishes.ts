@@ -13,8 +13,8 @@ import type {
   SiteConfiguration,
 } from '@tablefront/restaurant/site-configuration/site-configuration';
 import { stemsOf } from '../language/words.ts';
-import { courseWords, sideNames } from '../vocabulary/courses.ts';
-import { tellsWhenServed } from '../vocabulary/menu-words.ts';
+import { courseWords, SIDE_NAMES } from '../vocabulary/courses.ts';
+import { TELLS_WHEN_SERVED } from '../vocabulary/menu-words.ts';
 
 export interface Dish {
   /** Its position among the brand's dishes. */
@@ -89,7 +89,7 @@ interface OwnMenu {
 /** @param place where these menus are, if not everywhere */
 function addMenus(dishes: Map<string, Dish>, menus: readonly Menu[], french: boolean, place?: OwnMenu): void {
   for (const { name: menu = '', hours: served, description = '', categories } of menus) {
-    const servedAsSaid = !served && tellsWhenServed.test(description) ? description : undefined;
+    const servedAsSaid = !served && TELLS_WHEN_SERVED.test(description) ? description : undefined;
     const servedKey = served ? JSON.stringify(served) : (servedAsSaid ?? '');
     for (const { name: category, description: heading = '', items } of categories) {
       const courses = coursesOf(category, menu, french);
@@ -178,7 +178,7 @@ const kinds = new Map<string, Course>(
     words.split(/\s+/).map((word) => [word, course] as const),
   ),
 );
-const sides = new Set(sideNames.split(' '));
+const sides = new Set(SIDE_NAMES.split(' '));
 
 /**
  * The courses that a category of a menu may be: by its own heading, else by that of its menu.

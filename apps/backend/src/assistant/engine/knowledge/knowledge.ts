@@ -96,10 +96,10 @@ function brandAsLocation(configuration: SiteConfiguration): Location {
 }
 
 /** Only tells whether a link leads to the site's own menu; no address of the answers is made of it. */
-const anyOrigin = 'https://site.invalid';
+const ANY_ORIGIN = 'https://site.invalid';
 
 function menuOf(location: Location, configuration: SiteConfiguration): Place['menu'] {
-  const kind = locationMenuKind(location, configuration, anyOrigin);
+  const kind = locationMenuKind(location, configuration, ANY_ORIGIN);
   if (kind.kind === 'page') return kind.menus === configuration.menu ? 'brand' : 'own';
   return location.menu.length > 0 ? 'own' : 'elsewhere';
 }

@@ -6,7 +6,7 @@ import { detectLanguage, type Language } from './language.ts';
 import { mended } from './spelling.ts';
 import { folded, stemOf, wordsOf } from './words.ts';
 
-const longestQuestion = 1_000;
+const LONGEST_QUESTION = 1_000;
 
 export interface Word {
   /** In plain English. */
@@ -33,7 +33,7 @@ export interface Text {
 /** @param before the language of the conversation so far */
 export function readText(question: string, knowledge: Knowledge, before?: Language): Text {
   // Cut after that: one letter may stand for a whole sentence (`ﷺ`).
-  const original = question.normalize('NFKC').slice(0, longestQuestion);
+  const original = question.normalize('NFKC').slice(0, LONGEST_QUESTION);
   const pieces = asTyped(original).split(/[,.;:!?\n]+(?=\s|$)/);
   const typed = pieces.map(wordsOf).map((piece) => ({ piece, ...namesIn(piece, knowledge) }));
   // The names of dishes tell of the kitchen, not of the guest.

@@ -12,7 +12,7 @@ import { questionWords } from '../vocabulary/question-words.ts';
 import { isInGlossary } from './glossary.ts';
 import { stemOf } from './words.ts';
 
-const mostRemembered = 5_000;
+const MOST_REMEMBERED = 5_000;
 /** Words that are written right, whatever they mean. */
 const english = new Set([...commonest, ...common, ...usual]);
 const ours = new Set([...questionWords, ...allergenWords, ...foodWords]);
@@ -39,7 +39,7 @@ export function mended(word: string, knowledge: Knowledge): string {
   const before = brand.mended.get(word);
   if (before !== undefined) return before;
   const found = nearest(search, word) ?? knowledge.index.nearest(word) ?? nearest(brand.own, word) ?? word;
-  if (brand.mended.size >= mostRemembered) brand.mended.clear();
+  if (brand.mended.size >= MOST_REMEMBERED) brand.mended.clear();
   brand.mended.set(word, found);
   return found;
 }

@@ -17,10 +17,10 @@ export function wordsOf(text: string): string[] {
   const plain = folded(text);
   // Most names are nothing but words, and there may be 50,000 of them.
   if (/^[a-z ]*$/.test(plain)) return plain.split(' ').filter((word) => word !== '');
-  return (/['&]|\p{L}\.\p{L}/u.test(plain) ? withoutSigns(plain) : plain).match(wordOrNumber) ?? [];
+  return (/['&]|\p{L}\.\p{L}/u.test(plain) ? withoutSigns(plain) : plain).match(WORD_OR_NUMBER) ?? [];
 }
 
-const wordOrNumber = /[$£€]?\d+(?:[.,:/-]\d+)*(?:am|pm|a\b|p\b|h\d*)?|\p{L}+/gu;
+const WORD_OR_NUMBER = /[$£€]?\d+(?:[.,:/-]\d+)*(?:am|pm|a\b|p\b|h\d*)?|\p{L}+/gu;
 
 function withoutSigns(text: string): string {
   return text

@@ -7,13 +7,13 @@ import type { Knowledge } from '../knowledge/knowledge.ts';
 import { stemsOf } from '../language/words.ts';
 import { amount, asksOnly, joined, nextStep, onlyPlace, type Request, withVerdict } from '../request.ts';
 import { answerAtRisk, mustBeAvoided } from '../safety/answer-avoiding.ts';
-import { onlyTag, onlyThere, tellsSize, tellsUnit } from '../vocabulary/menu-words.ts';
+import { ONLY_TAG, ONLY_THERE, TELLS_SIZE, TELLS_UNIT } from '../vocabulary/menu-words.ts';
 import {
-  asksOfContentOf,
-  looksFor,
-  onDoctorsWord,
-  praises,
-  saysWhenServed,
+  ASKS_OF_CONTENT_OF,
+  LOOKS_FOR,
+  ON_DOCTORS_WORD,
+  PRAISES,
+  SAYS_WHEN_SERVED,
   seekingWords,
 } from '../vocabulary/slot-words.ts';
 import { answerNamed, pricesTold } from './answer-named.ts';
@@ -31,7 +31,7 @@ export function answerMenu(request: Request): Answer {
   const extras = extrasTold(described, dishes);
   const answer = withExtras(withHour(answerWish(described, dishes), request), extras, request);
   // What is right to eat for somebody who is with child or ill, no menu tells.
-  if (!onDoctorsWord.test(request.text) || mustBeAvoided(request.wish).length > 0) return answer;
+  if (!ON_DOCTORS_WORD.test(request.text) || mustBeAvoided(request.wish).length > 0) return answer;
   return { ...answer, response: joined(answer.response, request.say('menuHealth'), nextStep(request)), unknown: true };
 }
 
@@ -41,7 +41,7 @@ function withHour(answer: Answer, request: Request): Answer {
   // Beside what must be avoided nothing stands that could be read as a yes.
   if ((!when.time && when.part?.name !== 'night') || mustBeAvoided(wish).length > 0) return answer;
   const told = toldLines(
-    knowledge.questions.filter((one) => !one.statement && saysWhenServed.test(one.plain)),
+    knowledge.questions.filter((one) => !one.statement && SAYS_WHEN_SERVED.test(one.plain)),
     request,
     true,
   );
@@ -58,7 +58,7 @@ function withDescribed({ wish, knowledge, text }: Request, dishes: readonly Dish
     wish.dishes.length === 0 ? dishes.filter((dish) => sizeSaid(dish, text)?.variant.name.includes(' ')) : [];
   if (sized.length > 0 && onePerSize(sized))
     return { ...wish, dishes: [...sized, ...wanted.flatMap((stem) => calledSo(stem, new Set(dishes), knowledge))] };
-  const isOfContent = asksOfContentOf.test(text) && wish.dishes.length > 0;
+  const isOfContent = ASKS_OF_CONTENT_OF.test(text) && wish.dishes.length > 0;
   if (wanted.length === 0 || isOfContent || wish.dishes.length + parts.length < 2) return wish;
   // `Does the platter come with bread`: what is said of a dish that is named asks for no other.
   const said = new Set(wish.dishes.flatMap(({ description = '' }) => stemsOf(description)));
@@ -94,7 +94,7 @@ function calledSo(stem: string, among: ReadonlySet<Dish>, { index, dishes }: Kno
 function answerWish(request: Request, dishes: readonly Dish[]): Answer {
   const { wish, text } = request;
   if (mustBeAvoided(wish).length > 0 || wish.asks.has('inverse')) return answerAtRisk(request, dishes);
-  const only = onlyThere.test(text) ? dishes.filter(({ tags }) => tags.some((tag) => onlyTag.test(tag))) : [];
+  const only = ONLY_THERE.test(text) ? dishes.filter(({ tags }) => tags.some((tag) => ONLY_TAG.test(tag))) : [];
   if (only.length > 0) return ofPlaceOnly(only, request);
   if (wish.unmarked.length > 0) return unmarked(request, dishes);
   if (isComparison(request)) return comparison(request, dishes);
@@ -110,7 +110,7 @@ function answerWish(request: Request, dishes: readonly Dish[]): Answer {
 
 /** What the menu marks as to be had in one place only. */
 function ofPlaceOnly(dishes: readonly Dish[], request: Request): Answer {
-  const tags = new Set(dishes.flatMap((dish) => dish.tags.filter((tag) => onlyTag.test(tag))));
+  const tags = new Set(dishes.flatMap((dish) => dish.tags.filter((tag) => ONLY_TAG.test(tag))));
   const values = { what: request.say.list([...tags]), dishes: words.namesOf(dishes, request) };
   return words.withDishes(request.say('menuList', values), dishes, request);
 }
@@ -133,7 +133,7 @@ function unmarked(request: Request, dishes: readonly Dish[]): Answer {
 function leastCalories({ wish, knowledge }: Request, dishes: readonly Dish[]): readonly Dish[] {
   const found = findDishes(wish, dishes, knowledge).dishes.filter(({ calories }) => calories);
   const least = found.toSorted((a, b) => (a.calories?.from ?? 0) - (b.calories?.from ?? 0));
-  return words.onePerName(least).slice(0, mostSorted);
+  return words.onePerName(least).slice(0, MOST_SORTED);
 }
 
 /** How big something is, as far as the words of a dish or of its heading tell. */
@@ -142,10 +142,10 @@ function answerSize(request: Request, dishes: readonly Dish[]): Answer {
   const found = wish.dishes.length > 0 ? wish.dishes : findDishes(wish, dishes, request.knowledge).dishes;
   if (isEmptyWish(wish) || found.length === 0) return isEmptyWish(wish) ? wholeMenu(dishes, request) : missing(request);
   const names = [...new Set(found.map(({ name }) => name))];
-  const isFew = names.length <= mostSorted;
+  const isFew = names.length <= MOST_SORTED;
   const of = isFew ? found : [];
   const texts = [...of.map(({ description = '' }) => description), ...found.map(({ heading }) => heading)];
-  const telling = [...new Set(texts.flatMap(sentencesOf))].filter((text) => tellsSize.test(text));
+  const telling = [...new Set(texts.flatMap(sentencesOf))].filter((text) => TELLS_SIZE.test(text));
   const what = isFew ? say.list(names) : words.describe(wish, request);
   const priced = wish.asks.has('price') && isFew && words.namesOf(found, request);
   if (telling.length > 0)
@@ -169,7 +169,7 @@ function headingSaying({ wanted, asks }: Wish, dishes: readonly Dish[]): string 
 }
 
 /** The most dishes where the cheapest or dearest is asked for: it, and what comes next. */
-const mostSorted = 3;
+const MOST_SORTED = 3;
 
 /** Dishes that fit a wish, the closest ones, or that there is none. */
 function answerList(request: Request, dishes: readonly Dish[]): Answer {
@@ -188,7 +188,7 @@ function answerList(request: Request, dishes: readonly Dish[]): Answer {
   const told = headingSaying(wish, dishes);
   if (told !== undefined) return words.withDishes(told, found.dishes, request);
   const text = joined(found.withoutCourse && say('menuNoSuchCourse', { what }), listText(found, request));
-  const answer = words.withDishes(text, found.dishes, request, wish.sort && mostSorted);
+  const answer = words.withDishes(text, found.dishes, request, wish.sort && MOST_SORTED);
   const isSure = isOnMenu(request, found) && found.dishes.some(({ soldOut }) => !soldOut);
   return withVerdict(isSure ? { what: `on the menu: ${what}`, holds: true } : undefined, answer, request);
 }
@@ -199,13 +199,13 @@ function isOnMenu(request: Request, { byName, partly, withoutCourse }: Found): b
   const { sort, most, excluded, missing: absent, wanted } = wish;
   const isPlain = sort === undefined && most === undefined && excluded.length + absent.length === 0;
   const isNamed = byName && !partly && !withoutCourse && wanted.length > 0;
-  return isPlain && isNamed && looksFor.test(text) && asksOnly(request, [...wanted, ...seekingWords]);
+  return isPlain && isNamed && LOOKS_FOR.test(text) && asksOnly(request, [...wanted, ...seekingWords]);
 }
 
 function listText(found: Found, request: Request): string {
   const { say, wish } = request;
   const what = words.describe(wish, request);
-  const dishes = words.namesOf(found.dishes, request, wish.sort && mostSorted);
+  const dishes = words.namesOf(found.dishes, request, wish.sort && MOST_SORTED);
   if (wish.missing.length > 0)
     return `${say('menuMissing', { what: words.typedOf(wish.missing, request) })} ${say('menuClosest', { dishes })}`;
   if (found.partly) return say('menuNotTogether', { dishes });
@@ -233,13 +233,13 @@ function withoutText(dishes: string, found: Found, request: Request): string {
 function plainText(what: string, dishes: string, found: Found, request: Request): string {
   const { say, wish } = request;
   const [category = '', ...others] = new Set(found.dishes.map((dish) => dish.category));
-  const unit = others.length === 0 && tellsUnit.test(category) && say('menuStandsUnder', { heading: category });
+  const unit = others.length === 0 && TELLS_UNIT.test(category) && say('menuStandsUnder', { heading: category });
   const heading = joined(unit, headingOf(found.dishes));
   if (!found.byName && wish.wanted.length > 0) return joined(say('menuNaming', { what, dishes }), heading);
   const place = onlyPlace(request)?.label;
   const values = { what: capital(what || say('menuDishes')), place: place ?? '', dishes };
   const each = words.onePerName(found.dishes);
-  const isTold = each.length === 1 || (wish.asks.has('contents') && each.length <= mostSorted);
+  const isTold = each.length === 1 || (wish.asks.has('contents') && each.length <= MOST_SORTED);
   const only = isTold && joined(...each.map(({ name, description = '' }) => described(name, description, each.length)));
   return joined(say(place === undefined ? 'menuList' : 'menuListAt', values), only, heading);
 }
@@ -287,7 +287,7 @@ function nothingFits(request: Request, dishes: readonly Dish[]): Answer {
   if (wish.spicy !== undefined) {
     const { dishes: others } = findDishes({ ...wish, spicy: undefined }, dishes, request.knowledge);
     const names = new Set(others.map(({ name }) => name));
-    if (names.size > 0 && names.size <= mostSorted)
+    if (names.size > 0 && names.size <= MOST_SORTED)
       return words.withDishes(joined(...[...names].map((dish) => say('menuNotSpicy', { dish }))), others, request);
   }
   if (!wish.most && !wish.least) return missing(request);
@@ -316,7 +316,7 @@ function noDishes(request: Request): Answer {
 
 /** The dishes that the menu praises or features and that are to be had. */
 function favourites(dishes: readonly Dish[]): Dish[] {
-  const praised = dishes.filter(({ tags }) => tags.some((tag) => praises.test(tag)));
+  const praised = dishes.filter(({ tags }) => tags.some((tag) => PRAISES.test(tag)));
   const featured = dishes.filter((dish) => dish.featured);
   return [...new Set([...praised, ...featured])].filter(({ soldOut }) => !soldOut);
 }
@@ -328,7 +328,7 @@ function popular(dishes: readonly Dish[], request: Request): Answer {
   return words.withDishes(request.say('menuNoFavourites', { dishes: some(dishes, request) }), dishes, request);
 }
 
-const some = (dishes: readonly Dish[], request: Request, most = words.mostNamed) =>
+const some = (dishes: readonly Dish[], request: Request, most = words.MOST_NAMED) =>
   request.say.some(
     words.onePerName(dishes).map((dish) => words.dishText(dish, request)),
     most,

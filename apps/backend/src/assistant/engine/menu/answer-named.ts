@@ -5,9 +5,9 @@ import type { Dish } from '../knowledge/dishes.ts';
 import { stemsOf } from '../language/words.ts';
 import { asksOnly, asksWhether, joined, nextStep, onlyPlace, type Request, verdict } from '../request.ts';
 import { statementsOf, statementText } from '../safety/stated.ts';
-import { asksWhenServed } from '../vocabulary/hours-words.ts';
+import { ASKS_WHEN_SERVED } from '../vocabulary/hours-words.ts';
 import { refusedBy } from '../vocabulary/refusals.ts';
-import { asksForDish, asksOfContent, seekingWords } from '../vocabulary/slot-words.ts';
+import { ASKS_FOR_DISH, ASKS_OF_CONTENT, seekingWords } from '../vocabulary/slot-words.ts';
 import * as words from './dish-text.ts';
 import { extrasTold, withoutExtras } from './extras.ts';
 import { namesOfFood } from './find-dishes.ts';
@@ -49,7 +49,7 @@ function namedIn(request: Request, dishes: readonly Dish[]): Named & { meant: re
   const meant = withoutExtras(named, extras, request);
   const all = [...Map.groupBy(meant, ({ name }) => name.toLowerCase()).values()]
     .flatMap(([first, ...others]): Same[] => (first ? [[first, ...others]] : []))
-    .slice(0, words.mostNamed);
+    .slice(0, words.MOST_NAMED);
   const counted = countsOf(all, wish.quantities);
   const counts = new Map<Same, number>();
   const groups = all.map((same): Same => {
@@ -90,7 +90,7 @@ function tell(same: Same, request: Named): Told[] {
   const told = toldOfAsked(same, request);
   if (told.length === 0) return [aboutDish(same, request)];
   const more = [
-    (check || asksWhenServed.test(text)) && served,
+    (check || ASKS_WHEN_SERVED.test(text)) && served,
     wish.asks.has('contents') && dish.description && sentence(dish.description),
     dish.soldOut && say('menuSoldOutNow', { dish: dish.name }),
   ];
@@ -148,7 +148,7 @@ function aboutDish(same: Same, request: Named): Told {
   if (dish.soldOut) return { text: `${say('menuSoldOutNow', { dish: dish.name })} ${rest}` };
   const bounded = when.named || wish.most !== undefined || wish.least !== undefined || wish.missing.length > 0;
   // `Is there sugar in the tea`: that there is tea is no yes.
-  const isForDish = asksForDish.test(text) && !/\bin (?:the|your|it|this|that)\b/.test(text);
+  const isForDish = ASKS_FOR_DISH.test(text) && !/\bin (?:the|your|it|this|that)\b/.test(text);
   return judged(
     !bounded &&
       isForDish &&
@@ -196,7 +196,7 @@ function foodTold(dish: Dish, stem: string, request: Request): Told {
   if (named.length === 0)
     return { text: say('menuDoesNotSay', { dish: dish.name, what: wish.typed.get(stem) ?? stem }), unknown: true };
   const says = say('menuSays', { dish: dish.name, what: say.list(named) });
-  const asksIt = asksOfContent.test(text) && !/\b(?:without|no|not)\b/.test(text);
+  const asksIt = ASKS_OF_CONTENT.test(text) && !/\b(?:without|no|not)\b/.test(text);
   const check = { what: `the words of ${dish.name} name ${stem}`, holds: true };
   return asksIt ? { text: `${verdict(check, request)} ${says}`, check } : { text: says };
 }

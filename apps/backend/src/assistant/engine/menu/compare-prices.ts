@@ -2,15 +2,15 @@
 import type { Answer } from '../answer.ts';
 import type { Dish } from '../knowledge/dishes.ts';
 import { amount, joined, nextStep, type Request } from '../request.ts';
-import { cheaperThan } from '../vocabulary/slot-words.ts';
-import { dishText, inOneCurrency, mostNamed, namesOf, onePerName, withDishes } from './dish-text.ts';
+import { CHEAPER_THAN } from '../vocabulary/slot-words.ts';
+import { dishText, inOneCurrency, MOST_NAMED, namesOf, onePerName, withDishes } from './dish-text.ts';
 import { findDishes } from './find-dishes.ts';
 
 /** `Is the halibut cheaper than the lobster`, `lassi or chai cheaper`, `anything cheaper than the margherita`. */
 export function isComparison({ wish, text, named }: Request): boolean {
   if (!wish.asks.has('compare')) return false;
   const names = named.length > 1 ? wish.dishes.length : new Set(wish.dishes.map(({ name }) => name)).size;
-  return names + wish.wanted.length + wish.missing.length > 1 || (wish.dishes.length > 0 && cheaperThan.test(text));
+  return names + wish.wanted.length + wish.missing.length > 1 || (wish.dishes.length > 0 && CHEAPER_THAN.test(text));
 }
 
 export function comparison(request: Request, dishes: readonly Dish[]): Answer {
@@ -18,7 +18,7 @@ export function comparison(request: Request, dishes: readonly Dish[]): Answer {
   const there = new Set(dishes);
   const named = cheapestOfEach(wish.dishes.filter((dish) => there.has(dish)));
   const [only] = named;
-  if (only && named.length === 1 && wish.wanted.length + wish.missing.length === 0 && cheaperThan.test(text))
+  if (only && named.length === 1 && wish.wanted.length + wish.missing.length === 0 && CHEAPER_THAN.test(text))
     return cheaper(only, dishes, request);
   const sides = wish.wanted.flatMap((stem) => cheapestOf(stem, dishes, request));
   const all = inOneCurrency(cheapestOfEach([...named, ...sides]).filter(({ price }) => price !== undefined)).sort(
@@ -37,7 +37,7 @@ function cheapestOfEach(dishes: readonly Dish[]): Dish[] {
 function cheapestOf(stem: string, dishes: readonly Dish[], { wish, knowledge }: Request): Dish[] {
   const rest = { dishes: [], excluded: [], diets: [], asks: new Set<never>(), either: false };
   const plain = { ...wish, ...rest, wanted: [stem], sort: 'cheapest' as const };
-  return findDishes(plain, dishes, knowledge).dishes.slice(0, mostNamed);
+  return findDishes(plain, dishes, knowledge).dishes.slice(0, MOST_NAMED);
 }
 
 function comparedText(all: readonly Dish[], request: Request): string {
@@ -47,10 +47,10 @@ function comparedText(all: readonly Dish[], request: Request): string {
   if (wish.missing.length > 0 || !first || !second) {
     const what = say.list(wish.missing.map((stem) => `“${wish.typed.get(stem) ?? stem}”`));
     const none = wish.missing.length > 0 && say('menuNoPriceOf', { what });
-    const closest = dishes.length > 0 && say('menuClosest', { dishes: say.some(dishes, mostNamed) });
+    const closest = dishes.length > 0 && say('menuClosest', { dishes: say.some(dishes, MOST_NAMED) });
     return joined(none, closest, nextStep(request));
   }
-  if (all.length > 2) return say('menuFromLowest', { dishes: say.some(dishes, mostNamed) });
+  if (all.length > 2) return say('menuFromLowest', { dishes: say.some(dishes, MOST_NAMED) });
   if (first.price === second.price) return say('menuSamePrice', { dishes: say.list(dishes) });
   const difference = amount((second.price ?? 0) - (first.price ?? 0), request, first.currency);
   return say('menuCheaperThan', { dish: dishes[0] ?? '', other: dishes[1] ?? '', difference });

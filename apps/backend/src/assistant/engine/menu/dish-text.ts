@@ -9,10 +9,10 @@ import { amount, contactCard, nextStep, nextStepLinks, onlyPlace, type Request, 
 import type { Wish } from './wish.ts';
 
 /** The most dishes that a sentence names. */
-export const mostNamed = 8;
+export const MOST_NAMED = 8;
 
 /** The most dishes that are shown as cards. */
-export const mostCards = 10;
+export const MOST_CARDS = 10;
 
 const codes = { vegetarian: 'v', vegan: 've', 'gluten-free': 'gf', halal: 'halal', spicy: 'spicy' } as const;
 
@@ -51,7 +51,7 @@ export function card(dish: Dish, request: Request): MenuItemCard {
 }
 
 /** An answer that lists dishes: with their cards, and the menu. */
-export function withDishes(response: string, dishes: readonly Dish[], request: Request, most = mostCards): Answer {
+export function withDishes(response: string, dishes: readonly Dish[], request: Request, most = MOST_CARDS): Answer {
   const cards = onePerName(dishes)
     .slice(0, most)
     .map((dish) => card(dish, request));
@@ -79,7 +79,7 @@ export function caloriesOf(dishes: readonly Dish[], { say, configuration }: Requ
   const texts = dishes.flatMap(({ name: dish, calories, currency = configuration.currency }) =>
     calories ? say('menuCaloriesOf', { dish, calories: caloriesText(calories, currency) }) : [],
   );
-  return [...new Set(texts)].slice(0, mostNamed).join(' ');
+  return [...new Set(texts)].slice(0, MOST_NAMED).join(' ');
 }
 
 /** Dishes of one name and price are one. */
@@ -103,7 +103,7 @@ export function inOneCurrency(dishes: readonly Dish[]): Dish[] {
 }
 
 /** Dishes with their prices; of one name, each price, or where it is to be had. */
-export function namesOf(dishes: readonly Dish[], request: Request, most = mostNamed): string {
+export function namesOf(dishes: readonly Dish[], request: Request, most = MOST_NAMED): string {
   const text = (same: readonly Dish[]) => {
     const [first] = same;
     const prices = pricesOf(same, request);

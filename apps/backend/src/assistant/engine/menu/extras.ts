@@ -6,13 +6,13 @@ import { contentStems } from '../knowledge/knowledge.ts';
 import { rootOf, stemOf, stemsOf, wordsOf } from '../language/words.ts';
 import type { Request } from '../request.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
-import { asksWhenServed } from '../vocabulary/hours-words.ts';
+import { ASKS_WHEN_SERVED } from '../vocabulary/hours-words.ts';
 import { broad } from '../vocabulary/meanings.ts';
-import { addsSomething, asksExtra, tellsExtra, tellsTime } from '../vocabulary/menu-words.ts';
+import { ADDS_SOMETHING, ASKS_EXTRA, TELLS_EXTRA, TELLS_TIME } from '../vocabulary/menu-words.ts';
 import { meaningsOf } from './meanings.ts';
 
 const rootsOf = (words: readonly string[]) =>
-  words.filter((word) => !isFiller(word) && !asksExtra.test(word)).map(rootOf);
+  words.filter((word) => !isFiller(word) && !ASKS_EXTRA.test(word)).map(rootOf);
 
 /** The roots of all that a question says, as it was typed, in plain English and by other words of menus for it. */
 function rootsSaid({ text, wish }: Request): Set<string> {
@@ -30,7 +30,7 @@ export function addOnsSaid({ name, addOns = [] }: Dish, request: Request): DishV
   const isOfKind = (root: string) => meaningsOf(root).some((word) => said.has(word) && !own.has(word));
   const isSaid = (roots: readonly string[]) =>
     roots.length > 0 && roots.every((root) => said.has(root) || isOfKind(root)) && roots.some((root) => !own.has(root));
-  const isAdding = addsSomething.test(request.text);
+  const isAdding = ADDS_SOMETHING.test(request.text);
   return addOns.filter((addOn) => {
     const roots = rootsOf(wordsOf(addOn.name));
     // `With egg`, of a fried egg.
@@ -39,7 +39,7 @@ export function addOnsSaid({ name, addOns = [] }: Dish, request: Request): DishV
 }
 
 /** The most sentences that one answer tells of this. */
-const most = 2;
+const MOST = 2;
 
 /**
  * What the menu's own words say of a price beside those of dishes, where the question names what it is for: `oat milk is 75 cents
@@ -58,25 +58,25 @@ export function extrasTold(request: Request, dishes: readonly Dish[]): string[] 
   );
   const avoided = new Set([...wish.avoid, ...wish.allergens].flatMap(({ kind, word }) => [kind, word]).map(rootOf));
   const all = new Set([...own.keys(), ...dishes.map(({ heading }) => heading), ...(configuration.menuNotices ?? [])]);
-  const isTimely = asksWhenServed.test(text) || (when.days.length > 0 && /\border\b/.test(text));
+  const isTimely = ASKS_WHEN_SERVED.test(text) || (when.days.length > 0 && /\border\b/.test(text));
   const isTold = (from: string) => (sentence: string) => {
-    const isTimed = isTimely && own.has(from) && tellsTime.test(sentence);
+    const isTimed = isTimely && own.has(from) && TELLS_TIME.test(sentence);
     if (isTimed) return true;
-    if (!tellsExtra.test(sentence)) return false;
+    if (!TELLS_EXTRA.test(sentence)) return false;
     const named = new Set((own.get(from) ?? wish.dishes).flatMap(({ name }) => stemsOf(name).map(rootOf)));
     const shared = new Set(rootsOf(wordsOf(sentence)).filter((root) => said.has(root)));
     // Beside what must be avoided, only what is said of that.
     if (avoided.size > 0 && ![...shared].some((root) => avoided.has(root))) return false;
     const more = [...shared].filter((root) => !named.has(root)).length;
-    return more > 0 && (shared.size > 1 || own.has(from) || asksExtra.test(text));
+    return more > 0 && (shared.size > 1 || own.has(from) || ASKS_EXTRA.test(text));
   };
   const parts = (from: string) => from.split(/;\s*/).flatMap(sentencesOf).map(capital);
-  return [...all].flatMap((from) => parts(from).filter(isTold(from))).slice(0, most);
+  return [...all].flatMap((from) => parts(from).filter(isTold(from))).slice(0, MOST);
 }
 
 /** Without the dishes that are only asked for on or with another: the burrata on the margherita. */
 export function withoutExtras(dishes: readonly Dish[], told: readonly string[], request: Request): readonly Dish[] {
-  if (dishes.length < 2 || !addsSomething.test(request.text)) return dishes;
+  if (dishes.length < 2 || !ADDS_SOMETHING.test(request.text)) return dishes;
   const more = dishes.flatMap((dish) => addOnsSaid(dish, request).map((addOn) => ({ dish, words: addOn.name })));
   const isExtra = (dish: Dish) => {
     const own = contentStems(wordsOf(dish.name));

@@ -8,7 +8,7 @@ import { stemOf, wordsOf } from '../language/words.ts';
 import type { Request } from '../request.ts';
 import { wordsAmong } from '../safety/allergens.ts';
 import { broad } from '../vocabulary/meanings.ts';
-import { saysWithoutAlcohol, tellsExtra } from '../vocabulary/menu-words.ts';
+import { SAYS_WITHOUT_ALCOHOL, TELLS_EXTRA } from '../vocabulary/menu-words.ts';
 import { meaningsOf } from './meanings.ts';
 import type { Wish } from './wish.ts';
 
@@ -38,7 +38,7 @@ const ranks: readonly [field: Field, own: number, other: number][] = [
   ['category', 4, 3],
   ['text', 2, 1],
 ];
-const nameRank = 3;
+const NAME_RANK = 3;
 
 export function findDishes(wish: Wish, among: readonly Dish[], knowledge: Knowledge): Found {
   const ofCourse = wish.course === undefined ? undefined : dishesOfCourse(wish.course, among, knowledge);
@@ -53,14 +53,15 @@ export function findDishes(wish: Wish, among: readonly Dish[], knowledge: Knowle
 }
 
 /** Headings under which the mains of grown-ups do not stand. */
-const ofChildren = /\b(?:kids?|child(?:ren)?|junior|enfants?|niñ[oa]s?|bambini)\b/i;
+const OF_CHILDREN = /\b(?:kids?|child(?:ren)?|junior|enfants?|niñ[oa]s?|bambini)\b/i;
 
 /** By the headings of the menu; where none names the course, by words that mean it. */
 function dishesOfCourse(course: Course, among: readonly Dish[], knowledge: Knowledge): readonly Dish[] {
   const own = among.filter((dish) => dish.course === course);
   if (own.length > 0) return own;
   // Where no heading says which dishes are mains, all are that no heading calls something else.
-  if (course === 'main') return among.filter((dish) => dish.course === 'dish' && !ofChildren.test(dish.category ?? ''));
+  if (course === 'main')
+    return among.filter((dish) => dish.course === 'dish' && !OF_CHILDREN.test(dish.category ?? ''));
   if (course === 'dish') return among;
   const allowed = new Set(among);
   return ranked(course, knowledge, false)
@@ -99,14 +100,15 @@ function rate(wish: Wish, among: ReadonlySet<Dish>, knowledge: Knowledge): Omit<
   const called = scoresOf(wanted, among, knowledge, isInside ? 'inside' : ofText);
   const scored = called.length > 0 || ofText ? called : scoresOf(wanted, among, knowledge, true);
   const all = scored.filter(([, ranks]) => ranks.length === wanted.length);
-  const whole = all.length > 0 && !(either && wanted.length > 1 && all.every(([, ranks]) => leastOf(ranks) < nameRank));
+  const whole =
+    all.length > 0 && !(either && wanted.length > 1 && all.every(([, ranks]) => leastOf(ranks) < NAME_RANK));
   const kept = closest(whole ? all : scored, wish);
   // What is called so stands before what only counts as it; else the order of the menu holds.
-  const worth = (rank: number) => (rank === 6 ? 2 : rank >= nameRank ? 1 : 0);
+  const worth = (rank: number) => (rank === 6 ? 2 : rank >= NAME_RANK ? 1 : 0);
   const sum = (ranks: readonly number[]) => ranks.reduce((total, rank) => total + worth(rank), 0);
   return {
     dishes: kept.toSorted(([one, a], [other, b]) => sum(b) - sum(a) || one.index - other.index).map(([dish]) => dish),
-    byName: kept.length > 0 && kept.every(([, ranks]) => leastOf(ranks) >= nameRank),
+    byName: kept.length > 0 && kept.every(([, ranks]) => leastOf(ranks) >= NAME_RANK),
     partly: !whole && !either && wanted.length > 1,
   };
 }
@@ -136,7 +138,7 @@ function closest(scored: readonly Scored[], { wanted, asks, excluded }: Wish): r
   const isHeading = scored.some(([{ category }]) => wanted.includes(contentStems(wordsOf(category ?? '')).join(' ')));
   const called = isHeading ? [] : scored.filter(([, ranks]) => leastOf(ranks) > 4);
   if (called.some(([, ranks]) => ranks.includes(6))) return called;
-  const named = scored.filter(([, ranks]) => leastOf(ranks) >= nameRank);
+  const named = scored.filter(([, ranks]) => leastOf(ranks) >= NAME_RANK);
   return named.length > 0 ? named : scored;
 }
 
@@ -151,7 +153,7 @@ function fits(dish: Dish, wish: Wish): boolean {
 
 /** Whether the words of a dish, or of its heading for all that stands there, name a food; what costs extra does not come with it. */
 function holds(dish: Dish, stem: string): boolean {
-  const given = sentencesOf(dish.heading).filter((text) => !tellsExtra.test(text));
+  const given = sentencesOf(dish.heading).filter((text) => !TELLS_EXTRA.test(text));
   return namesOfFood(dish, stem).length > 0 || wordsAmong(new Set([stem]), given.join(' ')).length > 0;
 }
 
@@ -165,7 +167,7 @@ function isPriced(price: number | undefined, { most, least, sort }: Wish): boole
 
 /** Whether a drink says of itself that it is without alcohol: `Alcohol-free lager`, what stands under `Mocktails`. */
 export function saysSoft({ name, description, category, tags }: Dish): boolean {
-  return saysWithoutAlcohol.test([category, name, description, ...tags].join(' '));
+  return SAYS_WITHOUT_ALCOHOL.test([category, name, description, ...tags].join(' '));
 }
 
 /** The words by which a dish's own text names a food. */

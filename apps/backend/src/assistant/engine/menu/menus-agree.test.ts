@@ -87,8 +87,8 @@ function pricesAgree({ configuration, items, currency }: Place, item: MenuItem):
   expect(items.length).toBeGreaterThan(0);
 }
 
-const free = /free of/;
-const stated = /\bstates? (?!that it is free)/;
+const FREE = /free of/;
+const STATED = /\bstates? (?!that it is free)/;
 const kinds = [
   ['peanuts', 'peanuts'],
   ['milk', 'milk'],
@@ -99,13 +99,13 @@ const kinds = [
 
 function fault({ response, menu_items = [] }: Answer, item: MenuItem, state: AllergenState): string | undefined {
   if (/(?:^|\s)Yes\b[.,:!]/.test(response)) return 'says yes';
-  const isFree = free.test(response);
+  const isFree = FREE.test(response);
   const isCard = menu_items.some(({ name }) => name === item.name);
   if (state !== 'free' && isFree) return 'says free of what is not stated to be free';
   if (state === 'free') return isFree ? undefined : 'leaves out that it is stated to be free';
   if (state === 'contains' || state === 'may-contain') {
     if (isCard) return 'shows it as a card';
-    return stated.test(response) ? undefined : 'does not say what is stated';
+    return STATED.test(response) ? undefined : 'does not say what is stated';
   }
   return state === 'unknown' && isCard ? 'shows as a card what nothing is known of' : undefined;
 }

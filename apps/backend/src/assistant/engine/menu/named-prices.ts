@@ -5,7 +5,7 @@ import type { DishVariant } from '@tablefront/restaurant/site-configuration/site
 import type { Dish } from '../knowledge/dishes.ts';
 import { stemsOf } from '../language/words.ts';
 import { amount, joined, type Request } from '../request.ts';
-import { tellsUnit } from '../vocabulary/menu-words.ts';
+import { TELLS_UNIT } from '../vocabulary/menu-words.ts';
 import * as words from './dish-text.ts';
 import { addOnsSaid, isToldOf } from './extras.ts';
 import { findDishes, namesOfFood } from './find-dishes.ts';
@@ -53,7 +53,7 @@ export function pricedText(same: Same, request: Named): string {
   return joined(
     priceText(same, request),
     addOnsText(same, request),
-    tellsUnit.test(category) && request.say('menuStandsUnder', { heading: category }),
+    TELLS_UNIT.test(category) && request.say('menuStandsUnder', { heading: category }),
   );
 }
 

@@ -7,7 +7,7 @@ import { dateOf, dayOf, isOpenThen } from '../hours/place-hours.ts';
 import type { TimeOfDay } from '../hours/when.ts';
 import type { Dish } from '../knowledge/dishes.ts';
 import { clockOf, type Request } from '../request.ts';
-import { asksWhenServed } from '../vocabulary/hours-words.ts';
+import { ASKS_WHEN_SERVED } from '../vocabulary/hours-words.ts';
 
 /**
  * `The menu says of the panino when it is to be had: Tue – Fri 12:00 PM – 2:30 PM.`; empty where it says nothing of that. What holds
@@ -16,7 +16,7 @@ import { asksWhenServed } from '../vocabulary/hours-words.ts';
 export function servedText(dish: Dish, request: Request): string {
   const { say, when, text } = request;
   const { available, served, servedAsSaid } = dish;
-  const isAsked = asksWhenServed.test(text);
+  const isAsked = ASKS_WHEN_SERVED.test(text);
   const ofMenu = served && (isAsked || isOff({ hours: served }, request)) ? [{ hours: served }] : [];
   const stated: Availability[] = [...(available ? [available] : []), ...ofMenu];
   const times = stated.map((one) => availabilityText(one, say.language));

@@ -9,9 +9,9 @@ import {
   describe,
   dietNames,
   dishText,
+  MOST_CARDS,
+  MOST_NAMED,
   menuAndPerson,
-  mostCards,
-  mostNamed,
   onePerName,
 } from '../menu/dish-text.ts';
 import { addOnsSaid } from '../menu/extras.ts';
@@ -67,7 +67,7 @@ export function answerAtRisk(request: Request, dishes: readonly Dish[]): Answer 
 function ofNamed(named: readonly Dish[], avoid: readonly Avoided[], request: Request): Answer {
   const { say, wish } = request;
   const some = [...new Map(named.map((dish) => [dish.name, dish])).values()];
-  const all = onePerName(named).slice(0, mostNamed);
+  const all = onePerName(named).slice(0, MOST_NAMED);
   const cards = some.filter((dish) => isOffered(dish, avoid)).map((dish) => card(dish, request));
   const isMarked = all.some((dish) => markOf(dish, avoid));
   const told = [...all.map((dish) => dishVerdict(dish, avoid, request)), ...some.map((dish) => marksOf(dish, request))];
@@ -149,8 +149,8 @@ interface Risk {
 }
 
 /** The most dishes that are named as stating something where others are asked for, and where they are. */
-const mostOfOthers = 3;
-const mostInverse = 20;
+const MOST_OF_OTHERS = 3;
+const MOST_INVERSE = 20;
 
 /** Which of many dishes state it, which do not, and of which nothing is known. */
 function ofMany({ dishes, avoid, of, inverse }: Risk, request: Request): Answer {
@@ -161,14 +161,14 @@ function ofMany({ dishes, avoid, of, inverse }: Risk, request: Request): Answer 
   const free = inverse ? [] : marked.filter(({ soldOut }) => !soldOut);
   const offers = inverse ? [] : silent.filter(({ soldOut }) => !soldOut);
   // Who asks what to eat is told of what else there is only how much, unless that is little.
-  const stated = inverse || states.length <= mostOfOthers ? states : [];
+  const stated = inverse || states.length <= MOST_OF_OTHERS ? states : [];
   const names = (some: readonly Dish[], most = some.length) =>
     say.some(
       some.map(({ name }) => name),
       most,
     );
   const all = unknown.length === dishes.length;
-  const unknownKey = unknown.length <= mostNamed ? 'menuUnknownSome' : all ? 'menuUnknownAll' : 'menuUnknownMany';
+  const unknownKey = unknown.length <= MOST_NAMED ? 'menuUnknownSome' : all ? 'menuUnknownAll' : 'menuUnknownMany';
   const missing = say.list(
     wish.missing.map((stem) => wish.typed.get(stem) ?? stem),
     'or',
@@ -177,14 +177,14 @@ function ofMany({ dishes, avoid, of, inverse }: Risk, request: Request): Answer 
     if (states.length === 0)
       return inverse && stating.length + silent.length + marked.length > 0 && say('menuNoneStates', { what });
     if (stated.length === 0) return say('menuManyState', { what, count: states.length });
-    return say('menuTheseState', { what, dishes: names(stated, inverse ? mostInverse : mostNamed) });
+    return say('menuTheseState', { what, dishes: names(stated, inverse ? MOST_INVERSE : MOST_NAMED) });
   };
   const shown = [...frees, ...free.filter((dish) => isOffered(dish, avoid)), ...offers];
-  const cards = shown.slice(0, mostCards).map((dish) => card(dish, request));
+  const cards = shown.slice(0, MOST_CARDS).map((dish) => card(dish, request));
   return {
     response: joined(
       missing !== '' && say('menuMissing', { what: missing }),
-      frees.length > 0 && say('menuTheseFree', { what, dishes: names(frees, mostNamed) }),
+      frees.length > 0 && say('menuTheseFree', { what, dishes: names(frees, MOST_NAMED) }),
       !inverse &&
         (frees.length === 0 || free.length + offers.length > 0) &&
         offersText(free, offers, { what, of, avoid }, request),
@@ -211,7 +211,7 @@ function offersText(
   const priced = (some: readonly Dish[]) =>
     say.some(
       some.map((dish) => dishText(dish, request)),
-      mostNamed,
+      MOST_NAMED,
     );
   const [none, some] =
     of === ''

@@ -57,14 +57,14 @@ class Reader {
   read(): Avoidance {
     const isHarmed = refusals.harms.test(this.#text);
     if (!isHarmed)
-      for (const [from, to] of this.#spans(refusals.denials))
+      for (const [from, to] of this.#spans(refusals.DENIALS))
         for (let at = from; at <= to; at += 1) this.#denied.add(at);
     for (const at of this.#plain.keys()) if (!this.#denied.has(at)) this.#around(at);
     for (const [from] of this.#spans(refusals.harmsAfter)) this.#before(from);
     for (const [, to] of this.#spans(refusals.mustRefusals)) this.#after(to + 1, 'must');
     for (const [, to] of this.#spans(refusals.tasteRefusals)) this.#after(to + 1, 'taste');
     this.#ofDiets();
-    const isAllergy = this.#plain.some((word, at) => refusals.allergy.test(word) && !this.#denied.has(at));
+    const isAllergy = this.#plain.some((word, at) => refusals.ALLERGY.test(word) && !this.#denied.has(at));
     if (isHarmed || (isAllergy && this.#avoid.size === 0)) this.#inDoubt(isAllergy);
     const asked = this.#askedOnly();
     return {
@@ -86,9 +86,9 @@ class Reader {
   #around(at: number): void {
     const word = this.#plain[at] ?? '';
     if (word === 'celiac') this.#take(at, 'gluten');
-    if (refusals.allergy.test(word))
+    if (refusals.ALLERGY.test(word))
       this.#after(at + 1, /^(?:to|of|against)$/.test(this.#plain[at + 1] ?? '') ? 'must' : 'allergens');
-    if (refusals.behind.test(word)) this.#before(at);
+    if (refusals.BEHIND.test(word)) this.#before(at);
   }
 
   /** The positions of the first and the last word of what fits a pattern; a comma begins each part of the text. */
@@ -104,13 +104,13 @@ class Reader {
   #asksForThem(): boolean {
     const text = this.#plain.join(' ');
     if (refusals.asksForThem.some((pattern) => pattern.test(text))) return true;
-    if (refusals.avoids.test(text) && refusals.asksFor.test(text)) return true;
-    const asks = refusals.asksWhat.test(text) && !refusals.asksWhatIsSafe.test(text);
+    if (refusals.AVOIDS.test(text) && refusals.ASKS_FOR.test(text)) return true;
+    const asks = refusals.ASKS_WHAT.test(text) && !refusals.ASKS_WHAT_IS_SAFE.test(text);
     return (
       asks &&
       this.#plain.some(
         (word, at) =>
-          refusals.holding.test(word) &&
+          refusals.HOLDING.test(word) &&
           [1, 2, 3].some((ahead) => this.#kindAt(at + ahead) !== undefined) &&
           ![at - 1, at + 1].some((beside) => /^(?:no|not|nothing|none|without|zero)$/.test(this.#plain[beside] ?? '')),
       )
@@ -142,13 +142,13 @@ class Reader {
     this.#avoid.set(kind === 'other' ? word : kind, { kind, word });
     this.#used.add(at);
     // `Fish sauce`
-    if (this.#isOfPlants(at + 1) || refusals.madeOf.test(this.#plain[at + 1] ?? '')) this.#used.add(at + 1);
+    if (this.#isOfPlants(at + 1) || refusals.MADE_OF.test(this.#plain[at + 1] ?? '')) this.#used.add(at + 1);
   }
 
   /** `fish` of `fish taco`: part of what a dish is called. */
   #isOfDish(at: number): boolean {
     const next = this.#words[at + 1];
-    if (!next || next.begins || isFiller(next.plain) || refusals.behind.test(next.plain)) return false;
+    if (!next || next.begins || isFiller(next.plain) || refusals.BEHIND.test(next.plain)) return false;
     const stem = this.#stems[at + 1] ?? '';
     return allergenKind(stem) === undefined && (this.#index.isNameStem(stem) || foodStems.has(stem));
   }
@@ -183,7 +183,7 @@ class Reader {
 
   #isLink(at: number, isListed: boolean): boolean {
     const word = this.#plain[at] ?? '';
-    return this.#kindAt(at) === undefined && refusals.linking.test(word) && !(isListed && /^(?:is|are)$/.test(word));
+    return this.#kindAt(at) === undefined && refusals.LINKING.test(word) && !(isListed && /^(?:is|are)$/.test(word));
   }
 
   /** Whether a list ends there: a part of the question begins that neither names an allergen nor goes on with more. */
@@ -198,7 +198,7 @@ class Reader {
     if (this.#isOfPlants(at)) return true;
     if (!this.#isFood(at) && !(must && this.#isAfterAllergy(at))) return false;
     this.#used.add(at);
-    if (must || refusals.faith.test(this.#text)) this.#takeFood(at);
+    if (must || refusals.FAITH.test(this.#text)) this.#takeFood(at);
     else this.#excluded.add(this.#stems[at] ?? '');
     return true;
   }
@@ -214,7 +214,7 @@ class Reader {
   /** Whatever somebody is allergic to is taken for a food. */
   #isAfterAllergy(at: number): boolean {
     const word = this.#plain[at] ?? '';
-    return /^(?:to|of)$/.test(this.#plain[at - 1] ?? '') && !isFiller(word) && !refusals.scrap.test(word);
+    return /^(?:to|of)$/.test(this.#plain[at - 1] ?? '') && !isFiller(word) && !refusals.SCRAP.test(word);
   }
 
   /** The list that ends before a position: `peanut or egg allergy`. */
@@ -222,7 +222,7 @@ class Reader {
     for (let at = end - 1; at >= 0; at -= 1) {
       const kind = this.#kindAt(at);
       if (kind !== undefined) this.#take(at, kind);
-      else if (!(at === end - 1 && this.#otherBefore(at)) && !refusals.linking.test(this.#plain[at] ?? '')) return;
+      else if (!(at === end - 1 && this.#otherBefore(at)) && !refusals.LINKING.test(this.#plain[at] ?? '')) return;
       if (this.#words[at]?.begins && !(this.#kindAt(at - 1) !== undefined && kind !== undefined)) return;
     }
   }
@@ -243,7 +243,7 @@ class Reader {
     const isLast = at + 2 === this.#plain.length && /^(?:is|are)$/.test(this.#plain[0] ?? '');
     if (isLast && !foodStems.has(this.#stems[at] ?? '')) return false;
     return (
-      refusals.freeOfWhat.test(this.#plain[at + 2] ?? '') || !refusals.costsNothing.test(this.#plain[at - 1] ?? '')
+      refusals.FREE_OF_WHAT.test(this.#plain[at + 2] ?? '') || !refusals.COSTS_NOTHING.test(this.#plain[at - 1] ?? '')
     );
   }
 
@@ -255,7 +255,7 @@ class Reader {
     }
     if (!isAllergy) return;
     if (this.#avoid.size === 0) this.#avoid.set('unsaid', { kind: 'unsaid', word: '' });
-    this.#used.add(this.#plain.findIndex((word) => refusals.allergy.test(word)));
+    this.#used.add(this.#plain.findIndex((word) => refusals.ALLERGY.test(word)));
   }
 
   /** `Does the calamari come with tzatziki`: the dish that is asked about, and no allergen. */
@@ -267,8 +267,8 @@ class Reader {
   /** Allergens that are named without being refused: `does it contain nuts`, `nuts?` */
   #askedOnly(): Avoided[] {
     const text = this.#plain.join(' ');
-    const ofDish = refusals.asksOfContents.test(text);
-    const isOpen = refusals.asksOrLikes.test(text) && !refusals.neverLiked.test(text);
+    const ofDish = refusals.ASKS_OF_CONTENTS.test(text);
+    const isOpen = refusals.ASKS_OR_LIKES.test(text) && !refusals.NEVER_LIKED.test(text);
     return this.#plain.flatMap((_, at) => {
       const kind = this.#kindAt(at);
       const word = this.#plain[at] ?? '';

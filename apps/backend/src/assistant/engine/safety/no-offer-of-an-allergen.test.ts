@@ -145,16 +145,16 @@ function lastTurn(configuration: SiteConfiguration, question: string): Turn {
   return turn;
 }
 
-const states = /\bstates? (?!no\b)|own words|mentionnent|mentionne [^.]* parmi|nomme|indica [^.]*entre|indican|nombra/;
-const silent = /not stated|n’est pas mentionné|ne mentionne pas|(?<!\p{L})no indica/u;
+const STATES = /\bstates? (?!no\b)|own words|mentionnent|mentionne [^.]* parmi|nomme|indica [^.]*entre|indican|nombra/;
+const SILENT = /not stated|n’est pas mentionné|ne mentionne pas|(?<!\p{L})no indica/u;
 
 /** Why an answer is one that must not be given of this dish; undefined where it may. */
 function fault({ response, menu_items: cards = [] }: Answer, dish: string): string | undefined {
   if (cards.some(({ name }) => name === dish)) return 'shows it as a card';
   if (/(?:^|[\s¡])(?:Yes|Oui|Sí)\b[.,:!]/.test(response)) return 'says yes';
   const sentences = response.split(/(?<=[.!?])\s+|\n/).filter((sentence) => sentence.includes(dish));
-  if (sentences.some((sentence) => silent.test(sentence))) return 'says that it is not stated';
-  if (sentences.length > 0 && !sentences.some((sentence) => states.test(sentence)))
+  if (sentences.some((sentence) => SILENT.test(sentence))) return 'says that it is not stated';
+  if (sentences.length > 0 && !sentences.some((sentence) => STATES.test(sentence)))
     return 'names it without saying what it states';
   return undefined;
 }
@@ -188,7 +188,7 @@ describe.each(['trattoria-lucia', 'maple-and-ember'])('%s', (name) => {
       const answer = converse(silentMenu, question);
       const sentences = answer.response.split(/(?<=[.!?])\s+|\n/).filter((sentence) => sentence.includes(dish));
       const wrong = sentences.find(
-        (sentence) => silent.test(sentence) && !/menu doesn’t state|n’indique pas ses|no indica sus/.test(sentence),
+        (sentence) => SILENT.test(sentence) && !/menu doesn’t state|n’indique pas ses|no indica sus/.test(sentence),
       );
       if (
         wrong !== undefined ||

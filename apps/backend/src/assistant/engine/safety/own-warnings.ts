@@ -4,13 +4,13 @@ import { isOfPlaces } from '../answers/frequent-questions.ts';
 import { stemOf } from '../language/words.ts';
 import { meaningsOf } from '../menu/meanings.ts';
 import { joined, type Request } from '../request.ts';
-import { asksOfContent, assures, denies, hasNone } from '../vocabulary/refusals.ts';
+import { ASKS_OF_CONTENT, ASSURES, DENIES, HAS_NONE } from '../vocabulary/refusals.ts';
 import { type Avoided, namedIn, wordsAmong } from './allergens.ts';
 
-const mostWarnings = 2;
+const MOST_WARNINGS = 2;
 
 /** `Our almonds are kept in a room of their own`: nobody is to take that for leave to eat. */
-const isAssuring = (text: string, told = text) => assures.test(text) && !/^non?\b|\bnot\b|\bpas\b/i.test(told);
+const isAssuring = (text: string, told = text) => ASSURES.test(text) && !/^non?\b|\bnot\b|\bpas\b/i.test(told);
 
 /**
  * The brand's answers that say where something of it is, with their questions: `Is anything nut free? … Everything is baked in one room
@@ -24,14 +24,14 @@ export function ownWarnings({ knowledge, places }: Request, avoid: readonly Avoi
     );
   const told = knowledge.questions.flatMap((one) => {
     const { question, answer, statement } = one;
-    if (statement || !isOfPlaces(one, places) || !asksOfContent.test(question)) return [];
+    if (statement || !isOfPlaces(one, places) || !ASKS_OF_CONTENT.test(question)) return [];
     if (isAssuring(question, answer)) return [];
     const kept = sentencesOf(answer).filter((text) => !isAssuring(text));
     const telling = kept.filter(names);
     // `Is fish sauce in everything? In most dishes. The tofu has none.`
-    const others = names(question) && !denies.test(answer) ? kept.filter((text) => !hasNone.test(text)) : [];
+    const others = names(question) && !DENIES.test(answer) ? kept.filter((text) => !HAS_NONE.test(text)) : [];
     const all = telling.length > 0 ? telling : others;
     return all.length > 0 ? [joined(sentence(question), ...all)] : [];
   });
-  return told.slice(0, mostWarnings);
+  return told.slice(0, MOST_WARNINGS);
 }

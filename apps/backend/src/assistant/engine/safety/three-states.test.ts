@@ -85,18 +85,18 @@ function ask(configuration: ReturnType<typeof read>, question: string): Answer {
   return answered.answer;
 }
 
-const free = /free of|sans (?:le|la|les|l’)|libres? de/;
-const stated = /\bstates? (?!that it is free)|mentionne [^.]* parmi|indica [^.]*entre/;
+const FREE = /free of|sans (?:le|la|les|l’)|libres? de/;
+const STATED = /\bstates? (?!that it is free)|mentionne [^.]* parmi|indica [^.]*entre/;
 
 function fault({ response, menu_items: cards = [] }: Answer, dish: string, state: State): string | undefined {
   const sentences = response.split(/(?<=[.!?])\s+|\n/).filter((sentence) => sentence.includes(dish));
   if (/(?:^|\s)(?:Yes|Oui|Sí)\b[.,:!]/.test(response)) return 'says yes';
-  const isFree = sentences.some((sentence) => free.test(sentence));
+  const isFree = sentences.some((sentence) => FREE.test(sentence));
   if (state !== 'free' && isFree) return 'says free of what is not stated to be free';
   const isCard = cards.some(({ name }) => name === dish);
   if (state === 'contains' || state === 'mayContain') {
     if (isCard) return 'shows it as a card';
-    if (sentences.length > 0 && !sentences.some((sentence) => stated.test(sentence)))
+    if (sentences.length > 0 && !sentences.some((sentence) => STATED.test(sentence)))
       return 'does not say what is stated';
   }
   if (state === 'unknown' && isCard) return 'shows as a card what nothing is known of';

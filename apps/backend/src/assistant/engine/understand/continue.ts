@@ -30,7 +30,7 @@ export function continued(reading: Reading, conversation: Conversation, knowledg
 function keeping(reading: Reading, { avoid, diets, asked, health }: Conversation): Reading {
   const { wish, text } = reading;
   const all = mustBeAvoided({ ...wish, avoid: [...avoid, ...wish.avoid], allergens: [] });
-  const plain = health === '' || words.onDoctorsWord.test(text.plain) ? text.plain : `${text.plain} ${health}`;
+  const plain = health === '' || words.ON_DOCTORS_WORD.test(text.plain) ? text.plain : `${text.plain} ${health}`;
   const kept = { ...wish, avoid: all, diets: wish.diets.length > 0 ? wish.diets : diets };
   const more = asked.length > 0 && text.words.length <= 5 ? askingForMore(kept, asked, text.plain) : kept;
   return { ...reading, text: { ...text, plain }, wish: more };
@@ -43,7 +43,7 @@ function askingForMore(wish: Wish, asked: readonly Avoided[], plain: string): Wi
     return kind === undefined ? [] : [{ kind, word }];
   });
   const isOther = (stem: string) => allergenKind(stem) === undefined;
-  const ofOther = words.begins.test(plain) && wish.dishes.length > 0 && wish.asks.size === 0;
+  const ofOther = words.BEGINS.test(plain) && wish.dishes.length > 0 && wish.asks.size === 0;
   if (more.length === 0) return ofOther ? { ...wish, allergens: asked } : wish;
   const rest = { wanted: wish.wanted.filter(isOther), missing: wish.missing.filter(isOther) };
   return { ...wish, ...rest, allergens: [...wish.allergens, ...more] };
@@ -71,7 +71,7 @@ const ways: readonly ((followUp: FollowUp) => Reading | undefined)[] = [
 /** What is asked, where a question only names a day, a place, a dish or a service. */
 function asking(reading: Reading, turn: Turn): Reading {
   const own = reading.asked.filter(({ intent }) => !closing.has(intent)).map(({ intent }) => intent);
-  const followUp = { ...turn, reading, own, isShort: reading.text.words.length <= words.short };
+  const followUp = { ...turn, reading, own, isShort: reading.text.words.length <= words.SHORT };
   for (const way of ways) {
     const found = way(followUp);
     if (found) return found;
@@ -95,7 +95,7 @@ function dayOrPlaceAlone({ reading, own, ...turn }: FollowUp): Reading | undefin
     mention.places.length > 0 || (reading.which && /^(?:and )?(?:in |at )?(?:which|what)\b/.test(text.plain));
   const [only, ...others] = own;
   const isImplied =
-    others.length === 0 && (only === 'locations' || only === 'hours') && !words.saysHoursOrPlaces.test(text.plain);
+    others.length === 0 && (only === 'locations' || only === 'hours') && !words.SAYS_HOURS_OR_PLACES.test(text.plain);
   if (before.length === 0 || !(own.length === 0 || isImplied) || !(dated || isPlaced)) return undefined;
   // `Can I bring wine?`, `on Saturday?`: the day is asked of that.
   const byTheDay =
@@ -108,7 +108,7 @@ function dayOrPlaceAlone({ reading, own, ...turn }: FollowUp): Reading | undefin
 /** `And pickup?`, after hours. */
 function serviceAlone(followUp: FollowUp): Reading | undefined {
   const { reading, before, isShort } = followUp;
-  const names = before.includes('hours') && isShort && words.services.test(reading.text.plain);
+  const names = before.includes('hours') && isShort && words.SERVICES.test(reading.text.plain);
   return names && isOnly(followUp, 'ordering', 'delivery') ? again(reading, ['hours']) : undefined;
 }
 
@@ -125,7 +125,7 @@ function untilWhen({ reading, own, before, conversation }: FollowUp): Reading | 
 function narrowed(followUp: FollowUp): Reading | undefined {
   const { reading, before } = followUp;
   const { plain, words: said } = reading.text;
-  const goesOn = words.begins.test(plain) || words.pronoun.test(plain) || said.length <= 5;
+  const goesOn = words.BEGINS.test(plain) || words.PRONOUN.test(plain) || said.length <= 5;
   if (!before.includes('menu') || !isOnly(followUp, 'menu') || !narrows(reading.wish) || !goesOn) return undefined;
   return { ...again(reading, ['menu']), wish: likeBefore(reading.wish, followUp) };
 }
@@ -135,7 +135,7 @@ function sameDiets(followUp: FollowUp): Reading | undefined {
   const { reading, before, isShort, conversation } = followUp;
   const { wish, text } = reading;
   const isPlain = wish.diets.length === 0 && wish.asks.size === 0 && conversation.wished.length > 0;
-  const goesOn = (words.begins.test(text.plain) && isShort) || text.words.length <= 3;
+  const goesOn = (words.BEGINS.test(text.plain) && isShort) || text.words.length <= 3;
   const fits = before.includes('menu') && isOnly(followUp, 'menu') && goesOn && isPlain;
   return fits ? { ...again(reading, ['menu']), wish: { ...wish, diets: conversation.wished } } : undefined;
 }
@@ -149,7 +149,7 @@ function carriedOn(followUp: FollowUp): Reading | undefined {
   if (number !== undefined && before.includes('reservations'))
     return { ...again(reading, ['reservations']), partySize: Number(number) };
   const closed = reading.asked.some(({ intent }) => intent === 'out-of-scope' || intent === 'assistant');
-  if (!isShort || !words.asksOn.test(plain) || closed) return undefined;
+  if (!isShort || !words.ASKS_ON.test(plain) || closed) return undefined;
   const [dish, another] = conversation.dishes;
   if (before.includes('menu') && dish !== undefined && another === undefined && said.length <= 3)
     return { ...again(reading, ['menu']), wish: { ...reading.wish, dishes: dishesNamed(dish, followUp.knowledge) } };
@@ -216,7 +216,7 @@ function withService(reading: Reading, { service, intents }: Conversation): Read
 function inPlace(reading: Reading, { conversation: { places }, knowledge }: Turn): Reading {
   const { mention, which, text } = reading;
   const isNew = mention.places.length + mention.towns.length > 0 || which;
-  if (isNew || places.length === 0 || words.saysAllPlaces.test(text.plain)) return reading;
+  if (isNew || places.length === 0 || words.SAYS_ALL_PLACES.test(text.plain)) return reading;
   const kept = knowledge.places.filter(({ location }) => places.includes(location.id));
   return { ...reading, mention: { ...mention, places: kept } };
 }

@@ -9,7 +9,7 @@ import { isFiller } from '../vocabulary/filler-words.ts';
 import { foodWords } from '../vocabulary/foods.ts';
 import { wishWords } from '../vocabulary/menu-words.ts';
 import { questionWords } from '../vocabulary/question-words.ts';
-import { holdsMeat, looksFor } from '../vocabulary/slot-words.ts';
+import { HOLDS_MEAT, LOOKS_FOR } from '../vocabulary/slot-words.ts';
 
 type Index = Knowledge['index'];
 
@@ -44,7 +44,7 @@ export function foodsIn(text: Text, isRest: (at: number) => boolean, { index }: 
 
 /** `Birria tacos`, `chicken 65`: words beside a food that make another of it. */
 function strangeBeside({ words, plain }: Text, at: number, isRest: (at: number) => boolean, index: Index): string[] {
-  const isAsked = looksFor.test(plain);
+  const isAsked = LOOKS_FOR.test(plain);
   const [before, word, after] = [words[at - 1], words[at], words[at + 1]];
   const isOther = before && !word?.begins && isRest(at - 1) && isStrange(before.plain, index);
   const isBehind = isAsked && after && !after.begins && isRest(at + 1) && isStrange(after.plain, index);
@@ -71,7 +71,7 @@ function foodAt(text: Text, at: number, index: Index): string | undefined {
   // `A loaf of bread`
   if (!word || (next?.plain === 'of' && isFood(stemOf(afterNext?.plain ?? '')))) return undefined;
   const heads = isHeading(word, next, index);
-  const isMeat = word.plain === 'meat' && holdsMeat.test(text.plain);
+  const isMeat = word.plain === 'meat' && HOLDS_MEAT.test(text.plain);
   const names = !wishWords.has(word.plain) || heads || isMeat || isUnitOfHeading(text, word);
   return (names ? foodOf(word, index) : undefined) ?? (heads ? stemOf(word.plain) : undefined);
 }

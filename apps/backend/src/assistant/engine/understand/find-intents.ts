@@ -6,17 +6,17 @@ import type { Word } from '../language/read-text.ts';
 import { folded, hasPhrase, stemOf, stemsOf, wordsOf } from '../language/words.ts';
 import { isEmptyWish } from '../menu/wish.ts';
 import { type CueName, cues, type IntentName } from '../vocabulary/cues.ts';
-import { asksServiceHours } from '../vocabulary/hours-words.ts';
+import { ASKS_SERVICE_HOURS } from '../vocabulary/hours-words.ts';
 import { scenes, smallTalk } from '../vocabulary/scenes.ts';
 import { destinationIn, eatersOf, offersFeeding } from '../vocabulary/services.ts';
 import {
-  asksForTable,
-  asksKidsMenu,
-  asksOfJob,
-  asksToOrder,
-  isChild,
-  isFeatureOpen,
-  speaksOfMenu,
+  ASKS_FOR_TABLE,
+  ASKS_KIDS_MENU,
+  ASKS_OF_JOB,
+  ASKS_TO_ORDER,
+  IS_CHILD,
+  IS_FEATURE_OPEN,
+  SPEAKS_OF_MENU,
 } from '../vocabulary/slot-words.ts';
 import { type Asked, plainOf, type Slots } from './reading.ts';
 
@@ -129,13 +129,13 @@ function namedBy(slots: Slots, rest: readonly string[], knowledge: Knowledge): I
   const jobs = configuration.jobs.filter(({ title }) => contentStems(wordsOf(title)).some(isOfJob));
   // `Delivery to Wicker Park` asks for no parking.
   const destination = new Set(destinationIn(text.plain)?.split(' '));
-  const telling = rest.filter((word) => !destination.has(word) && !(isRisky && isChild.test(word)));
+  const telling = rest.filter((word) => !destination.has(word) && !(isRisky && IS_CHILD.test(word)));
   const features = featuresIn(telling, knowledge);
   const isNamed = {
     offers:
       namesOffer(text.original, stems, knowledge) || offersFeeding(eatersOf(text.plain), configuration).length > 0,
     loyalty: program !== '' && text.plain.includes(program),
-    jobs: asksOfJob.test(text.plain) && jobs.length > 0,
+    jobs: ASKS_OF_JOB.test(text.plain) && jobs.length > 0,
     feature: features.length > 0,
   };
   return (['offers', 'loyalty', 'jobs', 'feature'] as const).filter((intent) => isNamed[intent]);
@@ -175,12 +175,16 @@ function wantsFood({ wish }: Slots, isAlone: boolean, free: readonly string[][])
 /** `Pickup on Sunday until when`: the hours of pickup; `is there one in Hamilton open at 3 am`: those of the place. */
 function timed(cued: Asked, slots: Slots, knowledge: Knowledge): Asked {
   const { intent } = cued;
-  if (intent === 'delivery' && asksServiceHours.test(slots.text.plain) && destinationIn(slots.text.plain) === undefined)
+  if (
+    intent === 'delivery' &&
+    ASKS_SERVICE_HOURS.test(slots.text.plain) &&
+    destinationIn(slots.text.plain) === undefined
+  )
     return { ...cued, intent: 'hours' };
   if (intent === 'ordering') return { ...cued, intent: orderedAs(slots) };
   // `I need a cake for Sunday, is it too late`
   const { wish, text } = slots;
-  if (intent === 'hours' && asksToOrder.test(text.plain) && wish.dishes.length + wish.wanted.length > 0)
+  if (intent === 'hours' && ASKS_TO_ORDER.test(text.plain) && wish.dishes.length + wish.wanted.length > 0)
     return { ...cued, intent: 'menu', words: plainOf(text.words) };
   if (intent === 'hours' && /\bhappy hour\b/.test(slots.text.plain) && offersHappyHour(knowledge))
     return { ...cued, intent: 'offers' };
@@ -210,15 +214,15 @@ function isScene({ intent }: Asked, all: readonly Asked[], { wish, text }: Slots
   const others = all.map((one) => one.intent).filter((other) => other !== intent && !smallTalk.has(other));
   if (others.length === 0 || smallTalk.has(intent)) return others.length > 0;
   // `Is the patio open`: what is told of it, not when the house is open.
-  if (intent === 'hours' && others.includes('feature') && isFeatureOpen.test(text.plain)) return true;
+  if (intent === 'hours' && others.includes('feature') && IS_FEATURE_OPEN.test(text.plain)) return true;
   // `We are ten, is there a service charge`
-  if (intent === 'reservations' && others.includes('payment') && !asksForTable.test(text.plain)) return true;
+  if (intent === 'reservations' && others.includes('payment') && !ASKS_FOR_TABLE.test(text.plain)) return true;
   if (intent !== 'menu') return others.some((other) => scenes[intent]?.has(other));
   // `Free over $45`, said of delivery.
   const unpriced = others.includes('delivery') ? { ...wish, most: undefined, least: undefined } : wish;
-  const isBare = isEmptyWish(unpriced) && wish.avoid.length === 0 && !speaksOfMenu.test(text.plain);
+  const isBare = isEmptyWish(unpriced) && wish.avoid.length === 0 && !SPEAKS_OF_MENU.test(text.plain);
   const isLeftOut = others.includes('unknown') && wish.dishes.length + wish.avoid.length === 0;
-  const isOfChildren = isEmptyWish(wish) && others.includes('feature') && asksKidsMenu.test(text.plain);
+  const isOfChildren = isEmptyWish(wish) && others.includes('feature') && ASKS_KIDS_MENU.test(text.plain);
   return (
     isBare ||
     isLeftOut ||

@@ -9,7 +9,7 @@ import { isEveryday } from '../vocabulary/everyday-words.ts';
 import { isFiller } from '../vocabulary/filler-words.ts';
 import { foodWords } from '../vocabulary/foods.ts';
 import { wishWords } from '../vocabulary/menu-words.ts';
-import { servings, smallNumbers, superlativeOne } from '../vocabulary/slot-words.ts';
+import { SERVINGS, SUPERLATIVE_ONE, smallNumbers } from '../vocabulary/slot-words.ts';
 
 export interface Named {
   dishes: Dish[];
@@ -20,8 +20,8 @@ export interface Named {
 
 const foodStems = new Set(foodWords.map(stemOf));
 /** The most dishes that one word may mean as their name. */
-const mostOfOneWord = 3;
-const mostLookedAt = 400;
+const MOST_OF_ONE_WORD = 3;
+const MOST_LOOKED_AT = 400;
 
 /** @param isOther positions of words that are about something else */
 export function findNamed(text: Text, knowledge: Knowledge, isOther: (at: number) => boolean): Named {
@@ -128,7 +128,7 @@ function spoken(stems: readonly string[], { index, dishes }: Knowledge): Dish[] 
   // `Pad see ew` says little but `pad`, which `pad thai` says too.
   const isOnlyOne = (stem: string, dish: Dish) =>
     stemsOf(dish.name).length === 1 || index.having(stem, 'name').every((at) => dishes[at]?.name === dish.name);
-  const candidates = new Set(stems.flatMap((stem) => index.having(stem, 'name').slice(0, mostLookedAt)));
+  const candidates = new Set(stems.flatMap((stem) => index.having(stem, 'name').slice(0, MOST_LOOKED_AT)));
   const isSaid = (dish: Dish) => {
     const [first = '', ...others] = telling(dish);
     if (first === '' || ![first, ...others].every((stem) => said.has(stem))) return false;
@@ -161,7 +161,7 @@ function isNameFor(stem: string, having: readonly Dish[], { index, dishes }: Kno
   if (having.length === 0 || isCommon(stem) || headed) return false;
   const names = new Set(having.map(({ name }) => name)).size;
   const mixed = index.having(stem, 'category').length > 0;
-  if (!mixed && !foodStems.has(stem) && !isMeaning(stem)) return names <= mostOfOneWord;
+  if (!mixed && !foodStems.has(stem) && !isMeaning(stem)) return names <= MOST_OF_ONE_WORD;
   const others = meaningsOf(stem).some(
     (other) => other !== stem && (index.having(other, 'name').length > 0 || index.having(other, 'category').length > 0),
   );
@@ -210,8 +210,8 @@ function counted(next: readonly string[]): readonly string[] {
 function isOfThem(following: readonly string[], before: string, length: number): boolean {
   const [next = '', afterNext = ''] = following;
   if (/^(?:of|x)?$/.test(next) && /^(?:them|those|these|it|that)$/.test(afterNext)) return true;
-  if (superlativeOne.test(following.join(' '))) return true;
-  if (servings.test(next) && /^(?:and|plus|how|please|total|)$/.test(afterNext)) return true;
+  if (SUPERLATIVE_ONE.test(following.join(' '))) return true;
+  if (SERVINGS.test(next) && /^(?:and|plus|how|please|total|)$/.test(afterNext)) return true;
   const isAmount =
     /\b(?:under|below|over|than|least|most|around|about|(?<!much )for|(?<!much )are|at|to|past|until|number|we|cost|costs)$/.test(
       before,

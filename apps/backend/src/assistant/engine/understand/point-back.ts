@@ -11,7 +11,7 @@ import { plainOf, type Reading, type Turn } from './reading.ts';
 
 /** The question, put to what it points at; the first of these that fits counts. */
 export function pointing(reading: Reading, turn: Turn): Reading {
-  const found = words.ordinalWord.exec(reading.text.plain);
+  const found = words.ORDINAL_WORD.exec(reading.text.plain);
   const ordinal = found ? words.ordinals[found[1] ?? found[2] ?? ''] : undefined;
   return atOffer(reading, ordinal, turn) ?? atPlace(reading, ordinal, turn) ?? atDishes(reading, ordinal, turn);
 }
@@ -35,7 +35,7 @@ function atOffer(
 function titleSaid(titles: readonly string[], plain: string): string | undefined {
   const said = new Set(contentStems(plain.split(' ')));
   const [only, another] = titles.filter((title) => stemsOf(title).some((stem) => stem.length > 3 && said.has(stem)));
-  return another === undefined && words.theOne.test(plain) ? only : undefined;
+  return another === undefined && words.THE_ONE.test(plain) ? only : undefined;
 }
 
 /** A location of those that were named: `the second one`, or `there` where it was the only one. */
@@ -46,7 +46,7 @@ function atPlace(
 ): Reading | undefined {
   const { mention, text, when } = reading;
   const { listed, dishes } = conversation;
-  const isThere = words.pointsThere.test(text.plain) && listed.length === 1;
+  const isThere = words.POINTS_THERE.test(text.plain) && listed.length === 1;
   const at = isThere ? 0 : dishes.length > 0 ? undefined : ordinal;
   const place = knowledge.places.find(({ location }) => at !== undefined && location.id === listed.at(at));
   if (!place || mention.places.length > 0) return undefined;
@@ -68,7 +68,7 @@ function atDishes(reading: Reading, ordinal: number | undefined, turn: Turn): Re
   const [only, another] = named;
   const stems = new Set(only === undefined || another ? [] : stemsOf(only));
   // `How much is a bowl and a tea`, `and with a roll?`
-  const isSum = wish.dishes.length > 0 && words.asksSum.test(turn.conversation.question);
+  const isSum = wish.dishes.length > 0 && words.ASKS_SUM.test(turn.conversation.question);
   const asks = isSum ? new Set(wish.asks).add('total') : wish.asks;
   const quantities = wish.quantities.map((one) => (one.stems.size === 0 ? { ...one, stems } : one));
   return {
@@ -83,7 +83,7 @@ function calledWhole({ text }: Reading, { conversation, knowledge }: Turn): Dish
   const [only = '', another] = conversation.dishes;
   const before = stemsOf(only);
   const said = contentStems(plainOf(text.words)).filter(knowledge.index.isNameStem);
-  if (another !== undefined || said.length < 2 || !words.beginsWith.test(text.plain)) return undefined;
+  if (another !== undefined || said.length < 2 || !words.BEGINS_WITH.test(text.plain)) return undefined;
   const all = knowledge.index.having(before.at(-1) ?? '', 'name').flatMap((at) => knowledge.dishes[at] ?? []);
   return all.find(({ name }) => name !== only && [...before, ...said].every((stem) => stemsOf(name).includes(stem)));
 }
@@ -97,7 +97,7 @@ function inSizeBefore({ text }: Reading, dishes: readonly Dish[], { conversation
 
 /** Of a dish that is named now, what it goes with: `and with a roll?`, `add a soup`. */
 function namesBeside(plain: string, names: readonly string[], others: readonly string[]): readonly string[] {
-  if (words.beginsWith.test(plain)) return names.length > 1 ? names : others.slice(-1);
+  if (words.BEGINS_WITH.test(plain)) return names.length > 1 ? names : others.slice(-1);
   const isMore = /^(?:and )?(?:add|plus)\b/.test(plain);
   return isMore ? (others.length > 0 ? others.slice(-1) : names).slice(0, 1) : [];
 }
@@ -106,12 +106,12 @@ function namesPointed(reading: Reading, ordinal: number | undefined, { conversat
   const { text, wish } = reading;
   const { dishes: names, meant } = conversation;
   const others = meant.filter((name) => !wish.dishes.some((dish) => dish.name === name));
-  const isOfAll = wish.asks.size > 0 || text.words.length <= words.short;
-  if (words.together.test(text.plain) && meant.length > 1 && isOfAll) return others.slice(-4);
+  const isOfAll = wish.asks.size > 0 || text.words.length <= words.SHORT;
+  if (words.TOGETHER.test(text.plain) && meant.length > 1 && isOfAll) return others.slice(-4);
   const beside = wish.dishes.length > 0 ? namesBeside(text.plain, names, others) : [];
   if (beside.length > 0) return [...beside];
   const isOfThem = plainOf(text.words).some(
-    (word) => /^(?:them|those|these|it)$/.test(word) || words.servings.test(word),
+    (word) => /^(?:them|those|these|it)$/.test(word) || words.SERVINGS.test(word),
   );
   if (isCounted(wish) && isOfThem) return names.slice(0, 1);
   if (wish.dishes.length > 0) return [];
@@ -123,7 +123,7 @@ function namesPointed(reading: Reading, ordinal: number | undefined, { conversat
 
 /** `The cheaper one`, where nothing else is named. */
 function cheapestOrDearest({ text, wish }: Reading, names: readonly string[], knowledge: Knowledge) {
-  const found = words.superlativeOne.exec(text.plain)?.groups;
+  const found = words.SUPERLATIVE_ONE.exec(text.plain)?.groups;
   if (!found || names.length < 2 || !isFree(wish)) return undefined;
   const price = (name: string) => Math.min(...dishesNamed(name, knowledge).flatMap((dish) => dish.price ?? []));
   const byPrice = names.toSorted((a, b) => price(a) - price(b));
@@ -144,15 +144,15 @@ function namesMeant(
 ): string[] {
   const { dishes, sorted } = conversation;
   // The one that was asked for: `the cheapest sandwich`, `what is on it`.
-  const names = sorted && words.single.test(plain) ? dishes.slice(0, 1) : dishes;
+  const names = sorted && words.SINGLE.test(plain) ? dishes.slice(0, 1) : dishes;
   if (isCounted(wish) && isFree(wish)) return names.slice(0, 1);
   const isOnly = names.length === 1;
   const [first] = isOnly ? names.flatMap((name) => dishesNamed(name, knowledge)) : [];
   // `The large?`, `can I get half`
-  if (first && typed.length <= words.short && (sizeSaid(first, plain) || words.half.test(plain)) && isFree(wish))
+  if (first && typed.length <= words.SHORT && (sizeSaid(first, plain) || words.HALF.test(plain)) && isFree(wish))
     return names;
   const isPointed =
-    words.pronoun.test(plain) || (typed.length <= words.short && isOnly && asksOfDish(wish, conversation));
+    words.PRONOUN.test(plain) || (typed.length <= words.SHORT && isOnly && asksOfDish(wish, conversation));
   return names.length <= 3 && isPointed && (isFree(wish) || (isOnly && wish.asks.has('having'))) ? names : [];
 }
 

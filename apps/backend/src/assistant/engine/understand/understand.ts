@@ -8,13 +8,13 @@ import { readPlaces } from '../knowledge/places.ts';
 import type { Text } from '../language/read-text.ts';
 import { type Asking, clockOf, placesMeant, type Request } from '../request.ts';
 import { readAvoidance } from '../safety/must-avoid.ts';
-import { asksWhichPlace, partySizes, smallNumbers } from '../vocabulary/slot-words.ts';
+import { ASKS_WHICH_PLACE, partySizes, smallNumbers } from '../vocabulary/slot-words.ts';
 import { continued } from './continue.ts';
 import { askedIn } from './find-intents.ts';
 import { readWish } from './read-wish.ts';
 import { plainOf, type Slots } from './reading.ts';
 
-const mostIntents = 5;
+const MOST_INTENTS = 5;
 
 /** What is asked, in its order; never nothing. */
 export function understand(text: Text, conversation: Conversation, asking: Asking): [Request, ...Request[]] {
@@ -25,7 +25,7 @@ export function understand(text: Text, conversation: Conversation, asking: Askin
   const named = mention.places;
   const { text: whole, asked, ...rest } = reading;
   const shared = { ...asking, ...rest, text: whole.plain, named, places: placesMeant(named, which, asking) };
-  const [first = { intent: 'unknown', words: plainOf(whole.words) }, ...others] = asked.slice(0, mostIntents);
+  const [first = { intent: 'unknown', words: plainOf(whole.words) }, ...others] = asked.slice(0, MOST_INTENTS);
   return [{ ...shared, ...first }, ...others.map((one) => ({ ...shared, ...one }))];
 }
 
@@ -45,7 +45,7 @@ function slotsOf(text: Text, asking: Asking): Slots {
     mention,
     when: readWhen(text.original, plain, text.language, { now, date: clock?.date }),
     wish: readWish(text, readAvoidance(words, knowledge.index), knowledge, mention.words),
-    which: knowledge.places.length > 1 && mention.places.length !== 1 && asksWhichPlace.test(plain),
+    which: knowledge.places.length > 1 && mention.places.length !== 1 && ASKS_WHICH_PLACE.test(plain),
     partySize: size === undefined ? undefined : Number(size) || smallNumbers.indexOf(size) + 1,
   };
 }

@@ -81,7 +81,7 @@ late: late, latest, tard, night, soir, noche, tarde
 `;
 
 /** What a question is not about by itself, though it may be asked with it. They count for half, and never alone. */
-const vagueWords =
+const VAGUE_WORDS =
   'price welcome included happen change room need bring make late guest customer house much time day large seat space special policy monday tuesday wednesday thursday friday saturday sunday week weekend weekday morning afternoon evening lundi mardi mercredi jeudi vendredi samedi dimanche lunes martes miercoles jueves viernes sabado domingo holiday minute month year';
 
 /** What a question of the brand's own must speak of to answer these: booking the food truck is no booking of a table. */
@@ -109,11 +109,11 @@ export const pointsOfMenus: ReadonlySet<string> = new Set([
 /** Who asks whether there is delivery does not ask what it costs. */
 export const pointsOfDelivery: ReadonlySet<string> = new Set(['price', 'cancel', 'track']);
 /** Before a question of its own within a question. */
-export const joints =
+export const JOINTS =
   /\b(?:and|also|plus|but)\b (?=(?:what|which|when|where|who|how|do|does|is|are|can|could|will|have|has|any)\b)/;
 
 /** Words of French and Spanish questions, and a few English ones, that say nothing of what is asked. */
-const silentWords =
+const SILENT_WORDS =
   'c d j l m n s t qu own open opened opening close closed closing hour hours people person personne personnes persona personas manger comer ouvert ouverts ouvrez ferme fermez heure heures abierto abiertos abren cierran hora horario peut peuvent puis pouvez pouvons on son sa ses sont sommes est ils elle elles il se y t a le la les une des du de mon mes notre nos prenez faites proposez offrez tous toutes tout aussi ont quoi como que cual cuales donde cuando cuanto hay tiene tienen tengo puedo puede podemos pueden esta estan el los las un una unos unas mi su sus nuestro en con para por al del lo y o es ustedes sirven hacen ofrecen algun alguna';
 
 /** Phrases, as stems, with what they mean. */
@@ -125,9 +125,9 @@ export const alikePhrases = alikeTable
     return phrases.split(', ').map((phrase) => ({ phrase: stemsOf(phrase), meaning: meanings.split(' ') }));
   });
 
-export const vagueMeanings: ReadonlySet<string> = new Set(stemsOf(vagueWords));
+export const vagueMeanings: ReadonlySet<string> = new Set(stemsOf(VAGUE_WORDS));
 
-const silent = new Set(stemsOf(silentWords));
+const silent = new Set(stemsOf(SILENT_WORDS));
 
 /** Whether a word says nothing of what a question is about; no number does. */
 export function isSilent(word: string): boolean {

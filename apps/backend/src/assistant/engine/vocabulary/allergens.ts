@@ -26,7 +26,7 @@ export const foodNames: Readonly<Record<string, { en: string; fr: string; es: st
   alcohol: { en: 'alcohol', fr: 'l’alcool', es: 'alcohol' },
 };
 
-const treeNuts =
+const TREE_NUTS =
   'almond cashew walnut hazelnut pecan pistachio macadamia noix amande noisette cajou pistache nuez nuece almendra avellana anacardo pistacho mandorla nocciola noce pinenut chestnut praline marzipan frangipane nougat amaretti';
 
 export const allergens: readonly Allergen[] = [
@@ -42,7 +42,7 @@ export const allergens: readonly Allergen[] = [
     name: { en: 'nuts', fr: 'les noix', es: 'frutos secos' },
     asked: 'nut almond cashew walnut hazelnut pecan pistachio macadamia',
     // Who asks about nuts may well mean peanuts too.
-    listed: `nut treenut ${treeNuts} peanut arachide cacahuete cacahuate`,
+    listed: `nut treenut ${TREE_NUTS} peanut arachide cacahuete cacahuate`,
     shown: 'pesto baklava nutella gianduja romesco dukkah',
   },
   {

@@ -10,5 +10,5 @@ export const courseWords = {
 } as const;
 
 /** Stems of names by which a dish of a heading such as `mains and sides` is a side. */
-export const sideNames =
+export const SIDE_NAMES =
   'patate potato fry frite pomme papa cavolo cabbage spinach epinard spinaci greens green salad insalata salade ensalada slaw broccoli broccolini bread pane pain naan roti rice riz arroz vegetable verdure legume verdura bean fagioli haricot frijole carrot asparagus onion corn elote mais olive pickle sauce side';

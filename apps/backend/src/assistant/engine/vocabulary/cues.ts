@@ -4,8 +4,8 @@
  * overlap, the longer one counts: `book a gift card` is about gift cards. To add an intent, add an entry here and an answer
  * in `intents.ts`.
  */
-const place = '(?:locations?|restaurants?|stores?|branch(?:es)?|outlets?|shops?|spots?|places|cafes?|sites)';
-const people = '(?:my|your|our|a|an|the|some|his|her)';
+const PLACE = '(?:locations?|restaurants?|stores?|branch(?:es)?|outlets?|shops?|spots?|places|cafes?|sites)';
+const PEOPLE = '(?:my|your|our|a|an|the|some|his|her)';
 
 export const cues = {
   danger: [
@@ -122,7 +122,7 @@ export const cues = {
   'private-events': [
     '(?:back|function) rooms?|private (?:events?|part(?:y|ies)|rooms?|dining(?: room)?|functions?|hire|booking)',
     'party (?:room|hall|space)|(?:hall|venue) for (?:a (?:party|wedding|birthday)|\\d{2,})|banquets?|(?:event|banquet) (?:space|hall|room)',
-    `(?:host|hold|throw|have|book|do|organi[sz]e|celebrate|plan) ${people} ?(?:\\w+ ){0,3}?(?:party|event|reception|shower|banquet|celebration|anniversary|birthday|graduation)(?! (?:of|deal|discount|offer|special|shake|cake|thing|treat))`,
+    `(?:host|hold|throw|have|book|do|organi[sz]e|celebrate|plan) ${PEOPLE} ?(?:\\w+ ){0,3}?(?:party|event|reception|shower|banquet|celebration|anniversary|birthday|graduation)(?! (?:of|deal|discount|offer|special|shake|cake|thing|treat))`,
     '(?:birthday|graduation|retirement|office|christmas|holiday|staff) part(?:y|ies)',
     '(?:book|rent|hire|reserve|close) (?:out |down )?(?:the |your |a )?(?:whole |entire |party |banquet )*(?:hall|room|space|venue|restaurant|taproom|patio|place)',
     'buy ?out',
@@ -202,7 +202,7 @@ export const cues = {
     'contact(?: you| info| information| details| page)?|get in touch|reach (?:you|out|someone)|get (?:a )?hold of(?: you)?|head ?office|headquarters|hq',
   ],
   nearest: [
-    `(?:what|which|where) is (?:the |your )?(?:nearest|closest)(?: ${place})?|(?:nearest|closest)(?: ${place}| one)?(?: to)?|near (?:me|here|by|@place|@town)|nearby|close to (?:me|here|@place|@town)|closer to|close by|around (?:here|me)|in my area|from my (?:place|house|hotel)|(?:near|around) the (?:\\w+ )?(?:station|airport|university|downtown)`,
+    `(?:what|which|where) is (?:the |your )?(?:nearest|closest)(?: ${PLACE})?|(?:nearest|closest)(?: ${PLACE}| one)?(?: to)?|near (?:me|here|by|@place|@town)|nearby|close to (?:me|here|@place|@town)|closer to|close by|around (?:here|me)|in my area|from my (?:place|house|hotel)|(?:near|around) the (?:\\w+ )?(?:station|airport|university|downtown)`,
   ],
   directions: [
     'directions?|how (?:do|can|to|would) (?:i |we |you )?(?:get|come) (?:there|to|here|by)(?: you| there)?|get to you|navigate|route|google maps?|the map|on (?:a|the) map|drive there|bus (?:stop|line|route)|by bus|subway|transit|metro (?:stop|station)|train station|which (?:bus|metro|train|tube)|tube',
@@ -211,7 +211,7 @@ export const cues = {
     'address(?:es)?|where is (?:the |your )?@place(?: one| location| restaurant)?|located|whereabouts|postal code|zip code|postcode|find you|which street|what street|cross streets?|where (?:exactly |abouts )?(?:are|is|r) (?:you|u|it|this|that|they|your|@place|the (?:restaurant|place|shop|store|location|one))(?: guys| located| at| exactly)*|^where$|your location|the location|^locations?$|what is the location|where on|where in|where abouts',
   ],
   locations: [
-    `how many ${place}|(?:all|list|list of|list all|show|show me|other|your|any other|more|what|which|see)(?: the| your| all| all your| all of your| of your| of the)? ${place}|(?:another|other|any|a|more) ${place} (?:in|at|around|near)|(?:do you have|is there|are there|got|you have) (?:a|an|any|one|another|other|anything|something) ?${place}?(?: in| at| around| near)? (?:@place|@town|downtown|here)|(?<!where )(?:are|r) you (?:guys )?(?:also )?in (?:@place|@town)|(?:what|which) cities|coming to (?:@place|@town)|do you have (?:anything|something) in (?:@place|@town)|^locations?$|^(?:do you have )?(?:a )?(?:locations?|restaurants?) in (?:@place|@town)`,
+    `how many ${PLACE}|(?:all|list|list of|list all|show|show me|other|your|any other|more|what|which|see)(?: the| your| all| all your| all of your| of your| of the)? ${PLACE}|(?:another|other|any|a|more) ${PLACE} (?:in|at|around|near)|(?:do you have|is there|are there|got|you have) (?:a|an|any|one|another|other|anything|something) ?${PLACE}?(?: in| at| around| near)? (?:@place|@town|downtown|here)|(?<!where )(?:are|r) you (?:guys )?(?:also )?in (?:@place|@town)|(?:what|which) cities|coming to (?:@place|@town)|do you have (?:anything|something) in (?:@place|@town)|^locations?$|^(?:do you have )?(?:a )?(?:locations?|restaurants?) in (?:@place|@town)`,
   ],
   rating: [
     'ratings?|reviews?|stars|is it any good|are you any good|how good (?:is|are) (?:it|you|the food|the restaurant)',

@@ -162,7 +162,7 @@ export const holidays: readonly Holiday[] = [
 ];
 
 /** What asks for the holiday hours as such. */
-export const anyHoliday =
+export const ANY_HOLIDAY =
   /\b(?:(?:stat(?:utory)? )?holidays?(?! inn)|jours? feries?|(?:horaires?|heures) (?:des|de) fetes|temps des fetes|dias? festivos?|feriados?|dias? feriados?)\b/;
 
 /** Easter Sunday of the Gregorian calendar (Meeus, Jones and Butcher). */

@@ -3,38 +3,38 @@ import type { ServiceKind } from '@tablefront/restaurant/site-configuration/site
 import type { PartName } from '../hours/when.ts';
 
 /** Asks what is served, not whether the door is open. */
-export const saysServed = /\b(?:serve|serves|served|serving|menu|card|food|eat)\b/;
+export const SAYS_SERVED = /\b(?:serve|serves|served|serving|menu|card|food|eat)\b/;
 
 /** Asks for a time, a day or a place, so that neither yes nor no is an answer. */
-export const asksWhen =
+export const ASKS_WHEN =
   /\b(?:when|how (?:late|early|long)|(?:what|which|wat)(?: is| are)?(?: the| your)? (?:\w+ )?(?:times?|hours?|days?)|(?:what|who|which)(?: \w+){0,2}? (?:is|are) (?:still )?open|which|hours|schedule|closing time|opening time|last (?:orders?|call))\b/;
-export const asksClose =
+export const ASKS_CLOSE =
   /\b(?:how late|(?:until|till|til|jusqua?) (?:when|what)|how long|last (?:orders?|call)|stop|ends?|clos(?:e|es|ed|ing)|shut)\b/;
-export const saysOpen = /\b(?:opens?|opened|start)\b/;
-export const saysClosed = /\b(?:closed?|closes|closing|shut)\b/;
-export const saysCome =
+export const SAYS_OPEN = /\b(?:opens?|opened|start)\b/;
+export const SAYS_CLOSED = /\b(?:closed?|closes|closing|shut)\b/;
+export const SAYS_COME =
   /\b(?:come|arrive|eat|get in|get food|make it|walk in|drop in|stop by|swing by|show up|visit|be there|sit|ir|venir|passer|pasar|llegar|arriver)\b/;
 /** Asks when something is ready or has to be ordered. */
-export const asksWhenServed = /^(?:and |so )?(?:when|what time|how (?:far|long) (?:ahead|before|in advance))\b/;
+export const ASKS_WHEN_SERVED = /^(?:and |so )?(?:when|what time|how (?:far|long) (?:ahead|before|in advance))\b/;
 /** Asks for a thing, which a yes or no would not answer. */
-export const asksWhat = /^(?:and |so )?(?:what|who|which)\b(?! (?:about|if)\b)/;
+export const ASKS_WHAT = /^(?:and |so )?(?:what|who|which)\b(?! (?:about|if)\b)/;
 /** Asks when a service is to be had. */
-export const asksServiceHours = /\b(?:until|till|til|what time|when|how late|hours)\b/;
+export const ASKS_SERVICE_HOURS = /\b(?:until|till|til|what time|when|how late|hours)\b/;
 /** What states a time, in a brand's own answer; folded. */
-export const statesTime =
+export const STATES_TIME =
   /\b(?:\d{1,2}(?::\d\d)? ?[ap]m|\d{1,2}:\d\d|\d{1,2} ?h(?:\d\d)?|half past|quarter (?:past|to)|noon|midnight|(?:until|till|from|at) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2}))\b/;
 /** Asks for days of the week. */
-export const asksDays =
+export const ASKS_DAYS =
   /\b(?:what|which|wat) (?:days?|jours?|dias?)\b|\bwhen (?:are|is) (?:\w+ ){1,2}closed\b|\b(?:closed|closing) days?\b|\bdays? (?:off|closed)\b/;
 /** `Is nine too late`. */
-export const tooLate = /\b(?:too late|trop tard|demasiado tarde|muy tarde)\b/;
-export const tooEarly = /\b(?:too (?:early|soon)|trop tot|demasiado temprano|demasiado pronto|muy temprano)\b/;
+export const TOO_LATE = /\b(?:too late|trop tard|demasiado tarde|muy tarde)\b/;
+export const TOO_EARLY = /\b(?:too (?:early|soon)|trop tot|demasiado temprano|demasiado pronto|muy temprano)\b/;
 /** Asks which of many locations are open early, late, or at this moment. */
-export const asksEarly = /\bearl(?:y|iest)\b|\bfirst\b/;
-export const asksLate = /\blate(?:r|st)?\b|\bafter hours\b|\b24 hours?\b|\ball (?:night|day)\b/;
-export const asksOpen = /\b(?:open|closed?|closing)\b(?!.*\bhours\b)/;
+export const ASKS_EARLY = /\bearl(?:y|iest)\b|\bfirst\b/;
+export const ASKS_LATE = /\blate(?:r|st)?\b|\bafter hours\b|\b24 hours?\b|\ball (?:night|day)\b/;
+export const ASKS_OPEN = /\b(?:open|closed?|closing)\b(?!.*\bhours\b)/;
 /** A bare figure beside it is a time at night: `will you still be open at 8`. */
-export const saysLate = /\b(?:still|late|later)\b/;
+export const SAYS_LATE = /\b(?:still|late|later)\b/;
 
 /** A kind that a question can ask for by its own words. */
 export type NamedKind = Exclude<ServiceKind, 'other'>;
@@ -56,7 +56,8 @@ export const serviceWords: readonly [NamedKind, RegExp][] = [
 ];
 
 /** Called by its last word: `the window`, of the take-away window. */
-export const isServicePoint = /^(?:windows?|counter|bar|terrace|patio|grill|caf[eé]|shop|store|bakery|brunch|buffet)$/;
+export const IS_SERVICE_POINT =
+  /^(?:windows?|counter|bar|terrace|patio|grill|caf[eé]|shop|store|bakery|brunch|buffet)$/;
 
 /** The meals, what names them, and what asks for their own hours (`lunch hours`, `when is brunch`; not `open for lunch`). */
 export const mealWords: readonly [NamedKind, named: RegExp, asked: RegExp][] = (

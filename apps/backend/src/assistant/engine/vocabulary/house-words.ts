@@ -6,16 +6,16 @@ export const placeNouns: readonly string[] =
     ' ',
   );
 
-export const asksNear = /\b(?:near|nearest|closest|close|nearby)\b/;
+export const ASKS_NEAR = /\b(?:near|nearest|closest|close|nearby)\b/;
 
 /** A town that is in no table of ours: `closest to hillsboro`. */
-export const unknownTown =
+export const UNKNOWN_TOWN =
   /\b(?:nearest|closest|near|close|closer)(?: one| \w+)? to (?!me\b|us\b|my\b|our\b|here\b|the\b|you\b|a\b)([a-z]{4,})/;
 
-export const asksOfMessages = /\bwhats ?app\b|\btext (?:you|message)\b|\bsms\b/;
-export const asksOfHeadOffice = /\b(?:head ?office|headquarters|hq)\b/;
+export const ASKS_OF_MESSAGES = /\bwhats ?app\b|\btext (?:you|message)\b|\bsms\b/;
+export const ASKS_OF_HEAD_OFFICE = /\b(?:head ?office|headquarters|hq)\b/;
 
-export const networks =
+export const NETWORKS =
   /\b(?:instagram|facebook|tiktok|youtube|twitter|linkedin|yelp|tripadvisor|pinterest|threads|snapchat)\b/g;
 
 /** What is asked of a brand's story, and words that tell of it in its texts, in any of our languages. */
@@ -57,9 +57,9 @@ export const jobAspects = [
   { asked: /\b(?:benefits?|perks)\b/, from: ['benefits'], told: /./, none: 'jobsNotTold' },
 ] as const;
 
-export const asksWhetherHiring =
+export const ASKS_WHETHER_HIRING =
   /\b(?:are you|are they|is it|you|do you|have you|are there|is there|any)(?: (?:guys|currently|still|now|also|have|got|any|an?|open|job|part|full|time|looking|to|for|new))* (?:hir\w+|jobs?|work|workers|openings?|positions?|vacanc\w+|recruit\w*)\b/;
-export const jobRoles =
+export const JOB_ROLES =
   /\b(?:bartender|cook|chef|server|waiter|waitress|dishwasher|host|hostess|manager|driver|cashier|barista|baker|cleaner|busser|sommelier)s?\b/;
 /** Stems of any question about work, which name no kind of it. */
 export const jobStems: ReadonlySet<string> = new Set(
@@ -69,7 +69,7 @@ export const jobStems: ReadonlySet<string> = new Set(
 );
 
 /** The name of the network in the address of a profile. */
-export const profileName = /^https?:\/\/(?:(?:www|m)\.)?([\w.-]+)\.[a-z]+(?:\/|$)/i;
+export const PROFILE_NAME = /^https?:\/\/(?:(?:www|m)\.)?([\w.-]+)\.[a-z]+(?:\/|$)/i;
 
 /** The pages of legal texts; the first where none other is asked for. */
 export const legalPages = [

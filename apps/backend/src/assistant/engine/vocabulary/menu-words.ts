@@ -91,20 +91,20 @@ export const priceWords = {
 };
 
 /** What a menu says of how much something is: `1 kg`, `half portions`, `a pound feeds two`. */
-export const tellsSize =
+export const TELLS_SIZE =
   /\b\d+(?:[.,]\d+)? ?(?:g|kg|ml|cl|cm|mm|l|oz|lbs?|inch(?:es)?|pieces?|slices?)\b|\b(?:half(?! past)|portions?|slices?|pieces?|pound|ounces?|feeds?|serves|moiti[ée]|raci[oó]n(?:es)?|media)\b|^(?:two|three|four|five|six|seven|eight|nine|ten|twelve|thirty-two|\d+)\b(?=,| \w+,)/i;
 
 /** A heading that says of how much its prices are: `Meats by the half pound`. */
-export const tellsUnit = /\b(?:by the|per|each|à la pièce|au (?:poids|kilo)|por (?:pieza|kilo|persona))\b/i;
+export const TELLS_UNIT = /\b(?:by the|per|each|à la pièce|au (?:poids|kilo)|por (?:pieza|kilo|persona))\b/i;
 
 /** What a menu says of a drink without alcohol. */
-export const saysWithoutAlcohol =
+export const SAYS_WITHOUT_ALCOHOL =
   /\b(?:non[- ]?alcoholic|alcohol[- ]free|(?:no|without|zero|sans|sin) alco(?:h?ol)|mocktails?|soft drinks?|virgin|boissons gazeuses|refrescos)\b|(?<![\d.,])0[.,]0\b/i;
 
 /** Words of a size that is the single thing: `One`, `Each`. */
 export const single: ReadonlySet<string> = new Set('one single each piece regular 1'.split(' '));
 /** `A pound and a half`, which is no size of its own. */
-export const andAHalf =
+export const AND_A_HALF =
   /\b(?:pounds?|kilos?|pints?|quarts?|dozen|lit(?:er|re)s?|\d+|one|two|three|four)(?: (?!and)\w+)? and (?:a )?half\b/;
 /** Other words for sizes. */
 export const alikeSizes: Readonly<Record<string, string>> = {
@@ -117,22 +117,22 @@ export const alikeSizes: Readonly<Record<string, string>> = {
   eighteen: '18',
   fifteen: '15',
 };
-export const byDozen = /\b(?:dozen|douzaine|docena)\b/i;
-export const fraction = /^\d\/\d$|^(?:quarter|third)$/;
+export const BY_DOZEN = /\b(?:dozen|douzaine|docena)\b/i;
+export const FRACTION = /^\d\/\d$|^(?:quarter|third)$/;
 /** Asks for what no other place has, and tags by which menus mark that. */
-export const onlyThere = /\bonly (?:get |have |order |find )?(?:in|at|here)\b/;
-export const onlyTag = /\bonly\b|\bseulement\b|\buniquement\b|\bs[oó]lo\b/i;
+export const ONLY_THERE = /\bonly (?:get |have |order |find )?(?:in|at|here)\b/;
+export const ONLY_TAG = /\bonly\b|\bseulement\b|\buniquement\b|\bs[oó]lo\b/i;
 /** When a menu says that something is to be had or ordered. */
-export const tellsTime =
+export const TELLS_TIME =
   /\b(?:days?|hours?|ahead|advance|notice|until|till|after|before|only|mornings?|noon|jours?|avance|jusqu|d[ií]as?|antes|hasta)\b/i;
 /** What is said of a menu that is served on some days or at some hours only. */
-export const tellsWhenServed =
+export const TELLS_WHEN_SERVED =
   /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekdays?|weekends?|noon|until|[ap]m|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|midi|jusqu|lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bados?|domingos?|hasta)\b/i;
 /** What a menu says of something that costs more, less or nothing beside a dish. */
-export const tellsExtra =
+export const TELLS_EXTRA =
   /[$€£]\s?\d|\d\s?[$€£]|\b\d+ (?:cents|%|percent)|\d ?%|\b(?:extra|for free|free of charge|included|no charge|half (?:the )?price|gratuit|supplément|gratis|suplemento)\b|(?:^|[.,;] |\b(?:is|are|comes?) )free\b/i;
 /** Asks what something costs beside a dish. */
-export const asksExtra =
+export const ASKS_EXTRA =
   /\b(?:extra|charges?|add|added|adds|upcharge|surcharge|swap|substitute|sub|free|included?|more|with|automatic\w*)\b/;
 /** Says that one thing comes with or on another. */
-export const addsSomething = /\b(?:with|on|add|adding|plus|extra|instead|top)\b/;
+export const ADDS_SOMETHING = /\b(?:with|on|add|adding|plus|extra|instead|top)\b/;

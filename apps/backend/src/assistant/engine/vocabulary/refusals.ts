@@ -5,15 +5,15 @@
 import type { Avoided } from '../safety/allergens.ts';
 
 const i = '(?:me|my|him|her|his|us|our|them)';
-const eat =
+const EAT =
   '(?:eat|have|do|tolerate|digest|touch|handle|process|consume|stomach|take|risk|drink|go near|be near|be around|come near|get near)';
 
 /** Before a list of what must be avoided. */
 export const mustRefusals = new RegExp(
   `\\b(?:${[
-    `(?:can|could|must|should|may) not (?:even |ever |really )?${eat}`,
+    `(?:can|could|must|should|may) not (?:even |ever |really )?${EAT}`,
     '(?:do|does|did|will|would) not (?:even |ever |really )?(?:eat|do|tolerate|digest|touch|handle|consume|drink)',
-    `not (?:really )?(?:allowed|supposed|meant|able|permitted|eat|touch)(?: to)?(?: ${eat})?`,
+    `not (?:really )?(?:allowed|supposed|meant|able|permitted|eat|touch)(?: to)?(?: ${EAT})?`,
     '(?:never|nobody|no one) (?:eats?|touch(?:es)?|can eat)',
     `(?:stays?|staying|keeps?|keeping|steers?|steering)(?: ${i})? (?:away|clear|off)(?: from| of)?`,
     'avoid(?:s|ing)?',
@@ -76,44 +76,44 @@ export const refusedBy: Readonly<Record<string, readonly Avoided[]>> = {
   jain: [...meatless, ...kinds('eggs'), ...other('onion', 'garlic')],
 };
 const diet = `(${Object.keys(refusedBy).join('|')})`;
-const somebody =
+const SOMEBODY =
   '(?:i|we|he|she|who|wife|husband|son|daughter|kid|kids|friend|friends|partner|girlfriend|boyfriend|mom|dad|sister|brother|one|guest|guests)';
 
 /** Somebody is of a diet: `i am vegan`, not `is the soup vegan`. */
 export const dietsOfGuests = new RegExp(
-  `\\b${somebody} (?:am|is|are) (?:(?!not\\b)\\w+ ){0,2}?${diet}\\b|\\b${somebody} (?:only |strictly )?(?:eats?|keeps?) (?:only |strictly )?${diet}\\b|\\b${diet} (?:diet|since|for (?:life|\\d+)|all my life|here)\\b|(?<=, )${diet}(?= ,|$)`,
+  `\\b${SOMEBODY} (?:am|is|are) (?:(?!not\\b)\\w+ ){0,2}?${diet}\\b|\\b${SOMEBODY} (?:only |strictly )?(?:eats?|keeps?) (?:only |strictly )?${diet}\\b|\\b${diet} (?:diet|since|for (?:life|\\d+)|all my life|here)\\b|(?<=, )${diet}(?= ,|$)`,
 );
 
 /** `I eat halal`, `for a vegan`: how the guests eat. */
-export const declaresDiet =
+export const DECLARES_DIET =
   /\b(?:i am|we are|i eat|is|for a|for my) (?:a |strictly )?(?:vegan|vegetarian|halal|gluten free|celiac)\b/;
 
 /** What says that there is no such allergy, with what it is of. */
-export const denials =
+export const DENIALS =
   /\b(?:(?:not|never|no longer)(?: at all| really| actually)? (?:allergic|celiac|intolerant)|used to be allergic|(?:none|neither) of \w+ (?:is|are) allergic|(?:nobody|no one) (?:here )?is allergic|(?:no|without|not have|not have any|nobody has|no one has|none of \w+ (?:has|have)) (?:any )?(?:known |food |(?:tree )?nuts? |\w+ )?(?:allerg(?:y|ies)|intolerances?))(?: (?!but\b|except\b|only\b|just\b|other\b|apart\b|besides\b)[^ ,]+)*/;
 
-export const allergy = /^(?:allerg(?!en)\w*|intoleran\w*|anaphyla\w*|celiac|epipen|sensiti(?:v\w*|[sz]ed))$/;
+export const ALLERGY = /^(?:allerg(?!en)\w*|intoleran\w*|anaphyla\w*|celiac|epipen|sensiti(?:v\w*|[sz]ed))$/;
 /** Behind a list: `nut and egg allergy`, `dairy free`. */
-export const behind = /^(?:allerg(?!en)\w*|intoleran\w*|anaphyla\w*|sensitiv\w*|free|less)$/;
+export const BEHIND = /^(?:allerg(?!en)\w*|intoleran\w*|anaphyla\w*|sensitiv\w*|free|less)$/;
 /** Before a food that costs nothing: `is the coffee free`. */
-export const costsNothing = /^(?:is|are|was|the|your|a|an|get|have|some|and|with|of|extra|for|do|does)$/;
+export const COSTS_NOTHING = /^(?:is|are|was|the|your|a|an|get|have|some|and|with|of|extra|for|do|does)$/;
 /** Behind what shall not be in them: `pork free options`. */
-export const freeOfWhat =
+export const FREE_OF_WHAT =
   /^(?:options?|choices?|dish(?:es)?|foods?|items?|meals?|menus?|mains?|stuff|things?|versions?|ones?|starters?|snacks?|desserts?)$/;
-export const linking =
+export const LINKING =
   /^(?:and|or|nor|also|plus|any|all|some|the|a|an|my|to|of|with|against|both|either|kinds?|types?|sorts?|forms?|tree|raw|cooked|products?|stuff|things?|anything|everything|foods?|that|has|contains?|containing|like|is|are|too|even|severe|severely|bad|badly|serious|really|very|highly|in|it|seeds?|oil|sauces?|paste|powder|flour|whites?|yolks?|proteins?|cows?|goats?|sheep|pine|brazil|disease|husband|wife|son|daughter|kid|kids|child|partner|friend|girlfriend|boyfriend|mom|dad)$/;
 /** What is made of a food that is named before it: `fish sauce`. */
-export const madeOf = /^(?:sauces?|paste|powder|flour|oil)$/;
+export const MADE_OF = /^(?:sauces?|paste|powder|flour|oil)$/;
 /** Foods that are asked for as such more often than they are feared. */
 export const likedKinds = new Set(['fish', 'shellfish', 'milk', 'eggs', 'soy', 'nuts']);
 export const dreaded = new Set(
   'nut peanut gluten dairy lactose sesame soy soya sulphite sulfite lupin wheat milk egg'.split(' '),
 );
 /** Small words of other languages, which name no food. */
-export const scrap = /^(?:..?|las|los|les|des|aux|del|una|alle|gli)$/;
-export const faith = /\b(?:religio\w*|faith|islam\w*|hindu|muslim)\b/;
-export const neverLiked = /\b(?:gluten|lactose|sulphites?|sulfites?|lupin)\b/;
-export const asksOrLikes =
+export const SCRAP = /^(?:..?|las|los|les|des|aux|del|una|alle|gli)$/;
+export const FAITH = /\b(?:religio\w*|faith|islam\w*|hindu|muslim)\b/;
+export const NEVER_LIKED = /\b(?:gluten|lactose|sulphites?|sulfites?|lupin)\b/;
+export const ASKS_OR_LIKES =
   /^(?:(?:and|or|so|but) )?(?:is|are|do|does|did|what|which|where|how|who|can|could|would|got|any|have)\b|\b(?:love|want|like|crav\w*|extra|fine|ok|okay|add|(?:can|could) (?:eat|have)|no (?:problem|issue|trouble)|more|best|with)\b/;
 
 /** `What should I avoid`, `everything must be nut free`: what holds it is asked for. */
@@ -122,23 +122,23 @@ export const asksForThem = [
   /\b(?:everything|all|entire|whole)\b.*\bfree\b/,
   /\b(?:anything|what|which)(?: \w+){0,2} (?:(?:i|we|he|she|they) )?(?:(?:can|should|must|may) not|no must|not must) (?:eat|have|order)\b/,
 ];
-export const avoids =
+export const AVOIDS =
   /\b(?:avoid|skip|stay away|watch out)\b|\b(?:should|must|can|may) (?:i|we|he|she|they) not (?:eat|have|order)\b/;
-export const asksFor = /\b(?:what|which|should|must|dishes|list)\b/;
+export const ASKS_FOR = /\b(?:what|which|should|must|dishes|list)\b/;
 /** `Which burgers have egg`, but not `what is safe`. */
-export const asksWhat = /\b(?:what|which)\b(?! can| could| may| is safe| are safe)/;
-export const asksWhatIsSafe = /\b(?:can|could|may) (?:i|we|he|she|they|my)\b|\bsafe\b|\bok\b/;
-export const holding = /^(?:has|have|contains?|containing|with|use|include)$/;
+export const ASKS_WHAT = /\b(?:what|which)\b(?! can| could| may| is safe| are safe)/;
+export const ASKS_WHAT_IS_SAFE = /\b(?:can|could|may) (?:i|we|he|she|they|my)\b|\bsafe\b|\bok\b/;
+export const HOLDING = /^(?:has|have|contains?|containing|with|use|include)$/;
 /** Asks what a dish is made of. */
-export const asksOfContents =
+export const ASKS_OF_CONTENTS =
   /\b(?:contains?|containing|made (?:of|with|from)|traces?|ingredients?|allergens?)\b|\b(?:in|on) (?:it|them|this|that|these|those|the(?! menu)|your|my|a|an)\b|\b(?:does|do|is|are) (?!you\b|they\b|there any\b|we\b|i\b)(?:\w+ ){1,6}?(?:have|has|use|include|come with)\b|\bthe (?:\w+ ){1,4}?(?:has|have)\b(?! to\b)|\b(?:what|which|anything|dishes|items|something)(?: \w+){0,2} (?:has|have|with|contain\w*)\b/;
 /** Of a brand's own question: whether it asks what its dishes hold, or what comes near them. */
-export const asksOfContent =
+export const ASKS_OF_CONTENT =
   /\b(?:allerg\w*|intoleran\w*|co?eliac\w*|free|nuts?|contaminat\w*|traces|fr(?:y|yer|ied)|fryers?|uses?|in (?:everything|all|any)|contains?|contient|contiennent|contienen?|sans|sin)\b|\b(?:which|what) .*\b(?:has|have|holds?)\b/i;
 /** Of its answer: whether that begins with a yes or a no, or says what something is free of. */
-export const denies =
+export const DENIES =
   /^(?:yes|no|none|never|nothing|not|oui|non|aucun\w*|jamais|s[ií]|ning\w+|nunca)\b|\b(?:free|without|never|sans|sin)\b/i;
-export const hasNone = /\b(?:none|no|not|never|nothing|aucun\w*|ning\w+)\b/i;
+export const HAS_NONE = /\b(?:none|no|not|never|nothing|aucun\w*|ning\w+)\b/i;
 /** What keeps things apart, or calls them safe. */
-export const assures =
+export const ASSURES =
   /\b(?:separate\w*|dedicated|apart|away|kept|keep|safe|suitable|friendly|s[ée]par\w+|d[ée]di[ée]e?s?|separad\w+|apto)\b/i;

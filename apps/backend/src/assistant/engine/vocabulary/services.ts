@@ -6,17 +6,17 @@ import { stemOf } from '../language/words.ts';
 import { isFiller } from './filler-words.ts';
 
 /** Words that a question of yes or no may have without asking anything more than whether something is there. */
-export const bareWords =
+export const BARE_WORDS =
   'do does is are can could may would have has got get you u your ur i we my our me us they guys it there here the a an any some this that hi hello hey please and or also at in of on to for from offer provide possible available sell take make restaurant place location thank thanks';
 
-const auxiliary = '(?:do|does|did|is|are|was|were|can|could|will|would|may|might|should|have|has|am)';
-const subject = '(?:you|u|i|we|they|it|he|she|one|there|the|a|an|any|anyone|anybody|your|my|our|this|that|these|those)';
+const AUXILIARY = '(?:do|does|did|is|are|was|were|can|could|will|would|may|might|should|have|has|am)';
+const SUBJECT = '(?:you|u|i|we|they|it|he|she|one|there|the|a|an|any|anyone|anybody|your|my|our|this|that|these|those)';
 
 /** By which a question shows that it can be answered by yes or no. */
 export const whetherForms = {
   greeting: /^(?:(?:hi|hello|hey|ok|so|please|and|also|or|but|well|sorry|excuse me|thanks|there|guys) )*/,
-  first: new RegExp(`^(?:${auxiliary}|got|there (?:is|are))\\b`),
-  later: new RegExp(`\\b${auxiliary} ${subject}\\b`, 'g'),
+  first: new RegExp(`^(?:${AUXILIARY}|got|there (?:is|are))\\b`),
+  later: new RegExp(`\\b${AUXILIARY} ${SUBJECT}\\b`, 'g'),
   /** Before `do you` these make another question of it: `what time do you`, `how do i`. */
   openQuestion: /\b(?:what|which|when|where|who|whom|whose|why|how)\b(?: (?!and\b|or\b|but\b|also\b)\w+){0,4} $/,
   /** A request in the form of a question: `can you tell me your hours`. */
@@ -56,17 +56,17 @@ export const listedAs = {
   loyalty: /reward|loyalty|club|points|fid[eé]lit|fidelidad/i,
 } as const;
 
-export const asksPickup = /\b(?:pick ?up|pickup|take ?out|take ?away|to go|carry ?out|collect|curbside|kerbside)\b/;
-export const asksTax = /\b(?:tax|taxes|hst|gst|pst)\b/;
+export const ASKS_PICKUP = /\b(?:pick ?up|pickup|take ?out|take ?away|to go|carry ?out|collect|curbside|kerbside)\b/;
+export const ASKS_TAX = /\b(?:tax|taxes|hst|gst|pst)\b/;
 /** Ways of paying that the terms do not tell of. */
-export const asksOtherPayment =
+export const ASKS_OTHER_PAYMENT =
   /\b(?:amex|american express|apple pay|google pay|interac|e ?transfer|bitcoin|crypto|cheque|tip|tips|tipping|gratuity|service charge|split|invoice)\b/;
 
 /** What offers as such are called: no offer is chosen by these. */
-const offerWords =
+const OFFER_WORDS =
   'deal discount coupon code promo promotion offer special sale valid work current currently still today tonight week weekly month combo voucher percent off free bargain saving money daily online save day active available';
 /** When an offer holds, which is not whom it is for. */
-const offerTimes = /^(?:lunch|dinner|brunch|breakfast|night|evening|morning|noon|weekend|\w*day)$/;
+const OFFER_TIMES = /^(?:lunch|dinner|brunch|breakfast|night|evening|morning|noon|weekend|\w*day)$/;
 /** Words (stems) for the same people or the same day, for whom or when an offer is made: it may be in another language. */
 const offerAlike = [
   'military veteran army soldier militaire veterano',
@@ -93,30 +93,30 @@ const offerAlike = [
   'sunday dimanche domingo',
 ].flatMap((line) => line.split(' ').map((word) => [word, line] as const));
 const sameOnes = new Map(offerAlike);
-const kinds = '(?:discount|deal|special|offer|promotion|promo)s?';
+const KINDS = '(?:discount|deal|special|offer|promotion|promo)s?';
 /** `Military discount`, `deals for teachers`: whom or what an offer is for. */
 const offerPurposes = [
-  new RegExp(`\\b(happy hour|[a-z]{4,}) ${kinds}\\b`),
-  new RegExp(`\\b${kinds} (?:for|on) (?:(?:a|an|the|my|our|your|any|some) )?([a-z]{4,})\\b`),
+  new RegExp(`\\b(happy hour|[a-z]{4,}) ${KINDS}\\b`),
+  new RegExp(`\\b${KINDS} (?:for|on) (?:(?:a|an|the|my|our|your|any|some) )?([a-z]{4,})\\b`),
   /\b(happy hour)\b/,
 ];
 /** The same in the order of French and Spanish words: `discount student`. */
-const offerPurposeBehind = new RegExp(`\\b${kinds} ([a-z]{4,})\\b`);
-const asksOfCodes = /\b(?:codes?|coupons?|vouchers?|promo)\b/;
-const judged = '(?:still )?(?:valid|expired|works?|working|good)';
+const offerPurposeBehind = new RegExp(`\\b${KINDS} ([a-z]{4,})\\b`);
+const ASKS_OF_CODES = /\b(?:codes?|coupons?|vouchers?|promo)\b/;
+const JUDGED = '(?:still )?(?:valid|expired|works?|working|good)';
 /** What stands where a code is asked about, in one or two parts: `code pizza 50`, `is summer 20 still valid`. */
 const codePatterns = [
   /\b(?:code|coupon|voucher) (?!for\b|over\b|above\b|under\b)([a-z]{3,}) ?(\d{1,4})\b/,
   /\b(?!for\b|the\b|than\b|code\b|until\b)([a-z]{3,}) ?(\d{1,4}) (?:promo |coupon )?code\b/,
-  new RegExp(`\\bcode (?!(?:still|is|that|not|isnt|doesnt|does|for|here|works?|valid)\\b)([a-z]{3,}()) ${judged}\\b`),
-  new RegExp(`\\b(?!for\\b|the\\b|than\\b|until\\b|with\\b)([a-z]{3,}) ?(\\d{2,4}) ${judged}\\b`),
+  new RegExp(`\\bcode (?!(?:still|is|that|not|isnt|doesnt|does|for|here|works?|valid)\\b)([a-z]{3,}()) ${JUDGED}\\b`),
+  new RegExp(`\\b(?!for\\b|the\\b|than\\b|until\\b|with\\b)([a-z]{3,}) ?(\\d{2,4}) ${JUDGED}\\b`),
 ];
 
 /** Of questions about offers. */
 export const offerCues = {
   /** No offer is chosen by these. */
-  general: new Set(offerWords.split(' ')),
-  codes: asksOfCodes,
+  general: new Set(OFFER_WORDS.split(' ')),
+  codes: ASKS_OF_CODES,
   saving: /\bsav(?:e|es|ing|ings)\b|\bhow much (?:cheaper|less|off)\b/,
   /** Asks what an offer holds for, which its conditions tell. */
   conditions:
@@ -131,7 +131,7 @@ export const offerCues = {
 export function purposeIn(text: string, language: Language, names: ReadonlySet<string>): string | undefined {
   const patterns = language === 'en' ? offerPurposes : [...offerPurposes, offerPurposeBehind];
   const isPurpose = (word: string) =>
-    !isFiller(word) && !offerCues.general.has(stemOf(word)) && !offerTimes.test(word) && !names.has(word);
+    !isFiller(word) && !offerCues.general.has(stemOf(word)) && !OFFER_TIMES.test(word) && !names.has(word);
   return patterns.flatMap((pattern) => pattern.exec(text)?.[1] ?? []).find(isPurpose);
 }
 
@@ -165,40 +165,40 @@ export function sameAs(stem: string): string {
 }
 
 /** A certain place that is asked of: `to ramsay`, not `to my house`. */
-export const namesAPlace = /\bto (?!me\b|my\b|us\b|our\b|you\b|go\b|the door\b)\w+/;
+export const NAMES_A_PLACE = /\bto (?!me\b|my\b|us\b|our\b|you\b|go\b|the door\b)\w+/;
 
 /** Where a question wants food brought to: the first words behind `to`, up to where something else begins. */
-const destinationPattern =
+const DESTINATION_PATTERN =
   /\b(?:deliver\w*|bring it|bring food)\b(?: \w+){0,2}? (?:to|in|around|near|as far as|at) (?:the |to )?((?:(?!(?:and|or|but|also|how|what|when|where|is|are|do|does|can|on|for|from|at|in|by|today|tonight|tomorrow|now|please)\b)[a-z]+ ?){1,3})/;
 /** Behind `deliver to`, none of a town or an area. */
-const noDestination =
+const NO_DESTINATION =
   /^(?:my|me|us|our|home|house|you|your|it|here|there|a|an|any|hotel|office|apartment|work|door|\w+day|weekends?|which|morning|evening|night|noon|lunch|dinner)\b/;
 
 /** The town or part of town that food is to be brought to; undefined for `to my house`. */
 export function destinationIn(text: string): string | undefined {
-  const named = destinationPattern.exec(text)?.[1]?.trim() ?? '';
-  return named.length < 3 || noDestination.test(named) ? undefined : named;
+  const named = DESTINATION_PATTERN.exec(text)?.[1]?.trim() ?? '';
+  return named.length < 3 || NO_DESTINATION.test(named) ? undefined : named;
 }
 
-const asksToChange = /\b(?:cancel|change|modify|move|reschedule|confirm)\b/;
-const asksWalkIn = /\bwalk ?ins?\b/;
-const asksNeed = /\b(?:need|necessary|required|gotta|have to|must)\b/;
-const asksRoom =
+const ASKS_TO_CHANGE = /\b(?:cancel|change|modify|move|reschedule|confirm)\b/;
+const ASKS_WALK_IN = /\bwalk ?ins?\b/;
+const ASKS_NEED = /\b(?:need|necessary|required|gotta|have to|must)\b/;
+const ASKS_ROOM =
   /\b(?:can|could|will|would|do) (?:you|u|we|i)(?: \w+){0,2} (?:seat|fit|take|accommodate|host|reserve|book|bring|come)\b|\b(?:room|space|table) for\b/;
 /** Words of a brand's questions that are about how many people there is room for; folded. */
-const aboutParties =
+const ABOUT_PARTIES =
   /\b(?:part(?:y|ies)|groups?|(?:how many|many|number of) (?:people|guests|persons)|groupes?|grupos?|combien de personnes|cuantas personas)\b/;
-const people =
+const PEOPLE =
   '(?:people|persons?|guests?|diners|seats?|personnes?|convives|couverts|places|personas?|comensales|invitados)';
-const most =
+const MOST =
   "(?:(?:parties|groups) of up to|up to|(?:a )?maximum(?: of)?|max|at most|no more than|jusqu'?a|au plus|hasta|maximo(?: de)?|como maximo)";
 /** Where a text plainly states how many people are the most; folded. */
 const maximumPattern = new RegExp(
-  `\\b${most} (\\d{1,4})(?= ?(?:${people}\\b|$|[.,;:!)]| ?(?:at|in|per|a|en|par|por)\\b))`,
+  `\\b${MOST} (\\d{1,4})(?= ?(?:${PEOPLE}\\b|$|[.,;:!)]| ?(?:at|in|per|a|en|par|por)\\b))`,
   'g',
 );
 /** Where the text goes on about larger parties, its maximum is not the last word. */
-const beyondMaximum =
+const BEYOND_MAXIMUM =
   /\b(?:larger|bigger|(?<!no )more|above|over|beyond|plus (?:grands?|de|nombreux)|au-?dela|mas (?:de|grandes?)|mayores)\b/;
 
 /**
@@ -207,20 +207,20 @@ const beyondMaximum =
  */
 export function statedRoom(text: string, size: number): { least: number; isOpen: boolean } {
   const limits = [...text.matchAll(maximumPattern)].map(([, limit]) => Number(limit));
-  const isOpen = beyondMaximum.test(text) || (text.match(/\d+/g) ?? []).some((number) => Number(number) >= size);
+  const isOpen = BEYOND_MAXIMUM.test(text) || (text.match(/\d+/g) ?? []).some((number) => Number(number) >= size);
   return { least: limits.length > 0 ? Math.min(...limits) : 0, isOpen: isOpen || limits.length === 0 };
 }
 
 /** Of questions about tables and parties, and of the brand's own words about them. */
 export const tableCues = {
-  change: asksToChange,
-  walkIn: asksWalkIn,
-  need: asksNeed,
-  room: asksRoom,
+  change: ASKS_TO_CHANGE,
+  walkIn: ASKS_WALK_IN,
+  need: ASKS_NEED,
+  room: ASKS_ROOM,
   fits: /\b(?:room for|seat|fit|space|accommodate)\b/,
   /** What states how far somebody comes. */
   reach: /\b(?:miles|km|kilomet(?:er|re)s|milles|kilómetros|day’s drive|hours? away)\b/i,
-  parties: aboutParties,
+  parties: ABOUT_PARTIES,
   privateRoom:
     /\b(?:(?:private|back|function|party|banquet) (?:rooms?|dining)|sal(?:le|on)s? prives?e?|sal(?:a|on) privad[ao])\b/,
 } as const;

@@ -1,5 +1,5 @@
 /** Patterns of plain English by which slots are filled: groups, locations, and what points at an answer before. */
-const number = '(\\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)';
+const NUMBER = '(\\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)';
 
 /** From one on. */
 export const smallNumbers: readonly string[] = 'one two three four five six seven eight nine ten eleven twelve'.split(
@@ -8,58 +8,58 @@ export const smallNumbers: readonly string[] = 'one two three four five six seve
 
 export const partySizes = new RegExp(
   [
-    `\\b(?:party|group|table|reservation|booking|room|seats?|fit|seat) (?:of |for )(?:us |about |around |up to )?${number}\\b`,
+    `\\b(?:party|group|table|reservation|booking|room|seats?|fit|seat) (?:of |for )(?:us |about |around |up to )?${NUMBER}\\b`,
     `\\b(\\d+|six|seven|eight|nine|ten|eleven|twelve) (?:people|persons?|guests|of us)\\b`,
-    `\\b(?:we are|were|we be|we will be|can we be|there are|there is|seat|fit|accommodate) ${number}\\b`,
+    `\\b(?:we are|were|we be|we will be|can we be|there are|there is|seat|fit|accommodate) ${NUMBER}\\b`,
   ].join('|'),
 );
 
 /** Whether it is asked which of the locations something holds for. */
-export const asksWhichPlace =
+export const ASKS_WHICH_PLACE =
   /\b(?:which|what|any|who|anywhere|where can|all|other|every|some|how many)\b(?: \w+){0,3} (?:locations?|restaurants?|stores?|branch|branches|places?|spots?|ones?|shops?|outlets?|of you)\b|^(?:which|who)\b|\bwhere can\b|\banywhere\b|\bare any\b|\ball of (?:them|your)\b/;
 
 /** Words that look for a food or a service: `do you have`. */
-export const looksFor =
+export const LOOKS_FOR =
   /\b(?:do (?:you|they) (?:still )?(?:have|serve|sell|do|make|offer|carry)|have you got|any|got|is there|are there|serve|sell|want|eat)\b/;
 
 /** Words that ask for a job beside its title. */
-export const asksOfJob =
+export const ASKS_OF_JOB =
   /\b(?:experience|pay|paid|pays|earn|earns|make|salary|wage|hire|hiring|apply|job|role|position|work|need|requirements?|shift|hours of)\b/;
 
 /** States of health of which only a doctor can say what is right to eat. */
-export const onDoctorsWord =
+export const ON_DOCTORS_WORD =
   /\b(?:pregnan\w*|preggo|breast ?feeding|nursing|diabet\w*|warfarin|medications?|kidneys?(?! (?:beans?|pies?))|gout)\b/;
 /** Who must avoid something, and asks for nothing of the house by that. */
-export const isChild = /^(?:kids?|child|children|toddler|baby)$/;
+export const IS_CHILD = /^(?:kids?|child|children|toddler|baby)$/;
 
 /** What is counted of a dish that was named: `two slices`. */
-export const servings =
+export const SERVINGS =
   /^(?:slices?|pieces?|portions?|orders?|plates?|bowls?|glass(?:es)?|bottles?|cups?|scoops?|servings?)$/;
 
 /** The most words of a question that says nothing by itself. */
-export const short = 7;
+export const SHORT = 7;
 
 /** Words that carry a question on. */
-export const begins = /^(?:and|what about|how about|also|or|then|ok and|okay and|so|but|same for|what if|ok|okay)\b/;
-export const pronoun =
+export const BEGINS = /^(?:and|what about|how about|also|or|then|ok and|okay and|so|but|same for|what if|ok|okay)\b/;
+export const PRONOUN =
   /\b(?:it|its|they|them|those|these|that one|this one|that|this|the same|ones?|one of them|both|either|there)\b/;
 /** What points at the only place that was named. */
-export const pointsThere = /(?<!\b(?:is|are|was|get|go|come|drive|hi|hello|hey) )\bthere\b(?! (?:is|are|any)\b)/;
+export const POINTS_THERE = /(?<!\b(?:is|are|was|get|go|come|drive|hi|hello|hey) )\bthere\b(?! (?:is|are|any)\b)/;
 /** What points at one thing only. */
-export const single = /\b(?:it|its|that one|this one|that|this)\b/;
-export const asksSum = /\b(?:how much|price|cost|total|together)\b/;
-export const beginsWith = /^(?:and )?(?:\w+ )?with\b/;
-export const half = /\bhalf\b/;
+export const SINGLE = /\b(?:it|its|that one|this one|that|this)\b/;
+export const ASKS_SUM = /\b(?:how much|price|cost|total|together)\b/;
+export const BEGINS_WITH = /^(?:and )?(?:\w+ )?with\b/;
+export const HALF = /\bhalf\b/;
 /** `The cheaper one` of those that were named. */
-export const superlativeOne =
+export const SUPERLATIVE_ONE =
   /\bthe (?:(?<least>cheap(?:er|est)|less expensive|least expensive)|(?<most>pricier|priciest|dearer|dearest|more expensive|most expensive))(?: one| of (?:them|those|these|the two))\b/;
 /** `The boat one`, `the family deal`. */
-export const theOne = /\b(?:the|that|this) (?:\w+ ){1,3}(?:one|deal|offer|thing|combo|special)\b/;
+export const THE_ONE = /\b(?:the|that|this) (?:\w+ ){1,3}(?:one|deal|offer|thing|combo|special)\b/;
 /** A question that says nothing by itself, and asks on: `is it free`, `how much is that`, `until when`, `the minimum?` */
-export const asksOn =
+export const ASKS_ON =
   /\b(?:it|that|this|they|them|those|there|how|what|when|where|which|why|until|free|cost|costs|minimum|maximum|link|more|details|included|why|to|in|at|for|on)\b/;
-export const together = /\b(?:both|together|total|all of them|altogether|all three|all)\b/;
-export const ordinalWord =
+export const TOGETHER = /\b(?:both|together|total|all of them|altogether|all three|all)\b/;
+export const ORDINAL_WORD =
   /\bthe (first|second|third|fourth|fifth|last)(?: (?:one|dish|item|place|location|restaurant|option|offer|deal))?\b(?! (?:order|time|of|course))|\bnumber (one|two|three|\d)\b/;
 export const ordinals: Readonly<Record<string, number>> = {
   first: 0,
@@ -77,22 +77,22 @@ export const ordinals: Readonly<Record<string, number>> = {
   last: -1,
 };
 /** By which services have hours of their own. */
-export const services = /\b(?:pickup|takeout|kitchen|happy hour|delivery|brunch|breakfast)\b/;
+export const SERVICES = /\b(?:pickup|takeout|kitchen|happy hour|delivery|brunch|breakfast)\b/;
 /** Questions of a brand’s own that tell what is served at which hour: `what can I eat in the middle of the night`. */
-export const saysWhenServed =
+export const SAYS_WHEN_SERVED =
   /\b(?:eat|food|serve|served|kitchen|menu|card|breakfast)\b.*\b(?:night|late|morning|midnight|noon|all day|\d ?[ap]m)\b|\b(?:night|late|morning|midnight)\b.*\b(?:eat|food|serve|served|kitchen|menu|card)\b/;
 /** Words that speak of hours or of the locations themselves, and do not only name a day or a place. */
-export const saysHoursOrPlaces = /\b(?:locations?|open|close|closed|hours|branch|where)\b/;
+export const SAYS_HOURS_OR_PLACES = /\b(?:locations?|open|close|closed|hours|branch|where)\b/;
 
 /** `Anything cheaper than the margherita`. */
-export const cheaperThan = /\b(?:cheaper|less expensive|less) than (?:the|your|a|an) /;
+export const CHEAPER_THAN = /\b(?:cheaper|less expensive|less) than (?:the|your|a|an) /;
 /** Asks what meat is in: `which sides have meat in them`. */
-export const holdsMeat = /\b(?:got|has|have|with|contains?) (?:any )?meat\b/;
+export const HOLDS_MEAT = /\b(?:got|has|have|with|contains?) (?:any )?meat\b/;
 /** Asks how late something may be ordered. */
-export const asksToOrder =
+export const ASKS_TO_ORDER =
   /\b(?:need|order|want|get)\b.*\btoo late\b|\btoo late (?:for|to (?:order|get)) (?:a|an|some|the)\b/;
 /** Asks whether a dish is to be had. */
-export const asksForDish =
+export const ASKS_FOR_DISH =
   /\b(?:do you|(?:you|they) (?:still )?(?:have|got)|got any|is there|are there|serve|sell|still|available|can (?:i|we) (?:get|have|order|try))\b/;
 /** Words that only ask whether a dish is to be had: of more than these a yes would say too much. */
 export const seekingWords: readonly string[] =
@@ -100,19 +100,19 @@ export const seekingWords: readonly string[] =
     ' ',
   );
 /** Asks whether something is in a dish. */
-export const asksOfContent = /\b(?:does|do|is|are) \b.*\b(?:have|has|contain|include|in)\b/;
+export const ASKS_OF_CONTENT = /\b(?:does|do|is|are) \b.*\b(?:have|has|contain|include|in)\b/;
 /** `Is there pork in the beans` */
-export const asksOfContentOf = /\b(?:is|are) there\b.* in (?:the|your|that|this|it)\b/;
+export const ASKS_OF_CONTENT_OF = /\b(?:is|are) there\b.* in (?:the|your|that|this|it)\b/;
 /** Tags by which menus praise dishes. */
-export const praises =
+export const PRAISES =
   /popular|most (?:ordered|loved)|best|signature|favou?rite|plus demand|chef|own$|favorito|coup de c/i;
 /** Speaks of other locations than the one that was named. */
-export const saysAllPlaces = /\b(?:all|any|every|other|others|another|nearest|closest|locations)\b/;
+export const SAYS_ALL_PLACES = /\b(?:all|any|every|other|others|another|nearest|closest|locations)\b/;
 /** Speaks of the menu itself. */
 /** Of a menu for children only a heading of the menu, or what the brand says of it, can tell. */
-export const asksKidsMenu = /\b(?:kids?|child(?:ren)?s?) menus?\b|\bmenus? for (?:the )?(?:kids|children)\b/;
+export const ASKS_KIDS_MENU = /\b(?:kids?|child(?:ren)?s?) menus?\b|\bmenus? for (?:the )?(?:kids|children)\b/;
 /** Whether something that a place has is open, without a day or time. */
-export const isFeatureOpen = /^(?:is|are) (?:the|your) (?:\w+ ){1,2}?(?:still |also )?open(?: yet)?$/;
+export const IS_FEATURE_OPEN = /^(?:is|are) (?:the|your) (?:\w+ ){1,2}?(?:still |also )?open(?: yet)?$/;
 /** Asks for a table or a room, and does not only say how many will come. */
-export const asksForTable = /\b(?:book\w*|reserv\w*|tables?|rooms?|seat|fit|space|accommodate)\b/;
-export const speaksOfMenu = /\b(?:menus?|dish|dishes|recommend|popular|ingredients?|allergens?)\b/;
+export const ASKS_FOR_TABLE = /\b(?:book\w*|reserv\w*|tables?|rooms?|seat|fit|space|accommodate)\b/;
+export const SPEAKS_OF_MENU = /\b(?:menus?|dish|dishes|recommend|popular|ingredients?|allergens?)\b/;

@@ -170,7 +170,7 @@ export const relations: readonly [Relation, RegExp][] = [
 ];
 
 /** What may follow the bare figure of an hour; before anything else it is a number of things (`at 9 dollars`, `il y a 8 plats`). */
-export const afterHour =
+export const AFTER_HOUR =
   /^\s*(?:$|[?!.,;:)'-]|(?:am|pm|on|in|tonight|today|tomorrow|this|next|or|and|please|pls|too|if|is|would|will|can|do|are|for|with|late|open|sharp|exactly|ou|et|le|ce|svp|pour|avec|du|demain|soir|y|o|el|este|de|por|para|con|manana|hoy|without|still)\b)/;
 
 /** Days that are named together, by patterns of all three languages. */
@@ -282,7 +282,7 @@ export function dayPart(name: PartName): DayPart {
 export const relativeTags = ['today', 'tomorrow', 'tonight', 'yesterday'].map((word) => `casualReference/${word}`);
 
 /** What asks for this moment. */
-export const nowWords =
+export const NOW_WORDS =
   /\b(?:(?:right )?now|rn|at the moment|currently|still|maintenant|en ce moment|presentement|actuellement|encore|toujours|ahora|ahorita|en este momento|actualmente|todavia|aun)\b/;
 
 /** Names of the month’s days: `on the 25th`, `friday 25`, `le 25`. Not `the 2nd one`. */
@@ -298,4 +298,4 @@ export const daysOfMonth: Record<Language, RegExp> = {
   ),
 };
 
-export const betweenDays = /\b(?:between|entre)\b/;
+export const BETWEEN_DAYS = /\b(?:between|entre)\b/;

@@ -31,7 +31,7 @@ export const pictures: Readonly<Record<string, string>> = {
   '❌': ' no ',
 };
 
-const numbers =
+const NUMBERS =
   'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty';
 
 /** What is typed in many ways, in one: prices `$9`, times `9pm`, `do not` for `don't`. */
@@ -43,15 +43,13 @@ export const typings: readonly (readonly [RegExp, string])[] = [
   [/\ba fiver\b/g, '$5'],
   [/(?<=\p{L})-(?=\p{L})/gu, ' '],
   [/\ba tenner\b/g, '$10'],
-  ...numbers
-    .split(' ')
-    .map(
-      (word, index) =>
-        [
-          new RegExp(`\\b${word} (?:dollars?|bucks|bux|quid|pounds?(?! of)|euros?|pesos)\\b`, 'g'),
-          `$$${index + 1}`,
-        ] as const,
-    ),
+  ...NUMBERS.split(' ').map(
+    (word, index) =>
+      [
+        new RegExp(`\\b${word} (?:dollars?|bucks|bux|quid|pounds?(?! of)|euros?|pesos)\\b`, 'g'),
+        `$$${index + 1}`,
+      ] as const,
+  ),
   [
     /\b(?:an? )?(?:[1-9]|1[0-2]|one|two|three|four|five|six|seven|eight|nine|ten)[- ]?(?:yrs?|years?|yo|y\/o)(?:[- ]?olds?)?\b(?! (?:warrant|experience|ago|in))/g,
     'a child',

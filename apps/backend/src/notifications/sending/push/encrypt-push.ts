@@ -9,8 +9,8 @@ export interface BrowserKeys {
 }
 
 /** What is in a message fits into one record; services take no more than 4 kB. */
-const recordSize = 4_096;
-const longest = 3_800;
+const RECORD_SIZE = 4_096;
+const LONGEST = 3_800;
 
 /** @param pair and `salt` (16 bytes) are new for each message unless a test gives them */
 export function encryptPush(
@@ -20,7 +20,7 @@ export function encryptPush(
   salt: Uint8Array = randomBytes(16),
 ): Buffer {
   const text = Buffer.from(message);
-  if (text.length > longest) throw new RangeError(`A message of ${text.length} bytes is too long for a push service`);
+  if (text.length > LONGEST) throw new RangeError(`A message of ${text.length} bytes is too long for a push service`);
   const theirs = Buffer.from(p256dh, 'base64url');
   const own = pair.getPublicKey();
   const derive = (secret: Uint8Array, with_: Uint8Array, info: Uint8Array | string, length: number) =>
@@ -37,7 +37,7 @@ export function encryptPush(
     cipher.getAuthTag(),
   ]);
   const size = Buffer.alloc(4);
-  size.writeUInt32BE(recordSize);
+  size.writeUInt32BE(RECORD_SIZE);
   return Buffer.concat([salt, size, Buffer.of(own.length), own, sealed]);
 }
 
@@ -47,12 +47,12 @@ function newPair(): ECDH {
   return pair;
 }
 
-const tokenSeconds = 12 * 60 * 60;
+const TOKEN_SECONDS = 12 * 60 * 60;
 
 /** The header by which a service knows who sends. @param contact `https:` or `mailto:` */
 export function vapidAuthorization(endpoint: URL, keys: VapidKeys, contact: string, now: Date): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  const claims = { aud: endpoint.origin, exp: Math.floor(now.getTime() / 1000) + tokenSeconds, sub: contact };
+  const claims = { aud: endpoint.origin, exp: Math.floor(now.getTime() / 1000) + TOKEN_SECONDS, sub: contact };
   const signed = `${part({ typ: 'JWT', alg: 'ES256' })}.${part(claims)}`;
   const key = { key: keys.privateKey, dsaEncoding: 'ieee-p1363' as const };
   return `vapid t=${signed}.${sign('sha256', Buffer.from(signed), key).toString('base64url')}, k=${keys.publicKey}`;

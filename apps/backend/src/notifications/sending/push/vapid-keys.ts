@@ -9,11 +9,11 @@ export interface VapidKeys {
   privateKey: KeyObject;
 }
 
-const curve = 'prime256v1';
+const CURVE = 'prime256v1';
 
 /** @param privateKey 32 bytes as base64url; @throws where it is none of the curve P-256 */
 export function vapidKeysOf(privateKey: string): VapidKeys {
-  const pair = createECDH(curve);
+  const pair = createECDH(CURVE);
   const secret = Buffer.from(privateKey, 'base64url');
   if (secret.length !== 32) throw new Error('is not 32 bytes in base64url');
   pair.setPrivateKey(secret);
@@ -35,7 +35,7 @@ export function isVapidKey(privateKey: string): boolean {
 export async function openVapidKeys(dataDir: string, given?: string): Promise<VapidKeys> {
   if (given !== undefined) return vapidKeysOf(given);
   const file = join(dataDir, 'push-key');
-  const pair = createECDH(curve);
+  const pair = createECDH(CURVE);
   pair.generateKeys();
   const secret = pair.getPrivateKey();
   // A number may be short of its leading zeros.
