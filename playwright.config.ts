@@ -5,7 +5,7 @@ const asRoot = process.getuid?.() === 0;
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/browser',
-  workers: 2,
+  workers: 3,
   fullyParallel: true,
   // A busy machine can miss a deadline once; what passes only then is listed as flaky.
   retries: process.env.CI ? 1 : 0,

@@ -27,7 +27,7 @@ interface CodeEditorProps {
 }
 
 /** What codes open and what is printed around them, beside the sheets as they come out of the printer. */
-export function CodeEditor({ page, set, address, detail }: CodeEditorProps) {
+export default function CodeEditor({ page, set, address, detail }: CodeEditorProps) {
   const brand = useBrand();
   const navigate = useNavigate();
   const [draft, setDraft] = useState(() =>

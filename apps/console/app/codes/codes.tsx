@@ -1,17 +1,20 @@
 import type { CodesPage as Codes } from '@tablefront/console-wire/codes';
 import { useQuery } from '@tanstack/react-query';
 import { Plus, QrCode } from 'lucide';
+import { Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useBrand } from '../frame/brand.ts';
 import { Page } from '../frame/page.tsx';
 import { bestHost, siteAddress } from '../frame/site-address.ts';
 import { paths } from '../paths.ts';
 import { Icon } from '../ui/icon.tsx';
+import { later } from '../ui/later.ts';
 import { Denied, Empty, Failed, Loading } from '../ui/states.tsx';
-import { CodeEditor } from './code-editor.tsx';
 import { CodeList } from './code-list.tsx';
 import { codesQuery } from './codes-query.ts';
 import './codes.css';
+
+const CodeEditor = later(() => import('./code-editor.tsx'));
 
 /** Codes for tables, receipts, windows: made, printed, and pointed elsewhere. */
 export function CodesPage() {
@@ -30,7 +33,9 @@ function Pages() {
   if (page && detail && (set || wanted === 'new')) {
     const host = page.host ?? bestHost(detail.hosts) ?? '';
     return (
-      <CodeEditor key={set?.id ?? 'new'} {...{ page, set, detail }} address={`${siteAddress(host, location)}q/`} />
+      <Suspense fallback={<Waiting />}>
+        <CodeEditor key={set?.id ?? 'new'} {...{ page, set, detail }} address={`${siteAddress(host, location)}q/`} />
+      </Suspense>
     );
   }
   return (
@@ -39,6 +44,16 @@ function Pages() {
         {codes.isPending && <Loading what="the codes" />}
         {codes.isError && !page && <Failed what="The codes" error={codes.error} onRetry={() => void codes.refetch()} />}
         {page && (wanted === null || (wanted !== 'new' && !set)) && <Shown page={page} />}
+      </div>
+    </Page>
+  );
+}
+
+function Waiting() {
+  return (
+    <Page title="QR codes">
+      <div className="body">
+        <Loading what="the codes" />
       </div>
     </Page>
   );

@@ -10,16 +10,19 @@ export function Icon({ node, className = '' }: { node: IconNode; className?: str
       viewBox="0 0 24 24"
       aria-hidden="true"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: numbers of an icon set
-      dangerouslySetInnerHTML={{ __html: shapes }}
+      dangerouslySetInnerHTML={shapes}
     />
   );
 }
 
-/** Written once: a page bears dozens, each of a few shapes that React would write one by one, with ends that SVG does not need. */
-const drawn = new WeakMap<IconNode, string>();
+/**
+ * Written once: a page bears dozens, each of a few shapes that React would write one by one, with ends that SVG does not need.
+ * React writes anew what comes in another object, and a press on what is written anew beneath the finger is none.
+ */
+const drawn = new WeakMap<IconNode, { __html: string }>();
 
-function shapesOf(node: IconNode): string {
-  return node
+function shapesOf(node: IconNode): { __html: string } {
+  const shapes = node
     .map(([shape, attributes]) => {
       const written = Object.entries(attributes).map(
         ([name, value]) => ` ${name}="${name === 'd' ? briefly(String(value)) : value}"`,
@@ -27,6 +30,7 @@ function shapesOf(node: IconNode): string {
       return `<${shape}${written.join('')}/>`;
     })
     .join('');
+  return { __html: shapes };
 }
 
 /** A path to a tenth of its grid of 24, which is a tenth of a pixel and less: pages bear twenty of them. */
