@@ -24,7 +24,9 @@ import { findDraft, type StoredDraft } from './console/drafts/find-draft.ts';
 import { forgetConsole } from './console/forget-console.ts';
 import { expireSubmissions } from './console/inbox/expire.ts';
 import type { InboxServices } from './console/inbox/inbox-services.ts';
+import { countSent } from './console/insights/count-sent.ts';
 import { sendWeeklyDigests } from './console/insights/send-weekly-digests.ts';
+import { createSiteCounts, forgetCounts, type SiteCounts } from './console/insights/site-counts.ts';
 import { createConsoleNews } from './console/news/console-news.ts';
 import { makeFirstOwnerLink } from './console/people/invitations.ts';
 import { type FoundPicture, findPicture, forgetPictures } from './console/pictures/stored-pictures.ts';
@@ -32,8 +34,6 @@ import { findVersion, type StoredVersion } from './console/versions/find-version
 import { publishDue } from './console/versions/publish-due.ts';
 import { tellStopped } from './console/versions/tell-stopped.ts';
 import { thinOutVersions } from './console/versions/thin-out.ts';
-import { countSent } from './counts/count-sent.ts';
-import { createSiteCounts, forgetCounts, type SiteCounts } from './counts/site-counts.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { Logger } from './failures/logger.ts';
 import { keepReserve, reserveBytes, reserveSize } from './files/disk-reserve.ts';
