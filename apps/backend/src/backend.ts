@@ -42,7 +42,7 @@ import { createScanner, tryScanner } from './files/scan-command.ts';
 import { createApplication } from './functions/application.ts';
 import { createRateLimiter, type RateLimits } from './limits/rate-limiter.ts';
 import { type CountEvent, startMaintenance } from './maintenance.ts';
-import { notificationsFor } from './notifications/enqueue-notifications.ts';
+import { noticesOf } from './notifications/enqueue-notifications.ts';
 import { forgetDigests, queueDigests } from './notifications/notices/daily-digest.ts';
 import { forgetFileLinks } from './notifications/notices/file-links.ts';
 import { createTellingReader } from './notifications/routes/stored-routes.ts';
@@ -281,8 +281,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       assistant,
       uploads,
       readConfiguration,
-      whatBelongsTo: async (submission, { recent, generation }) =>
-        notificationsFor(await tellingOf(submission.brandId, generation), submission, recent),
+      whoIsTold: async (submission, { recent, generation }) =>
+        noticesOf(await tellingOf(submission.brandId, generation), submission, recent),
       requireRoom: requireRoomFor,
       onStored: (submission) => {
         const timeZoneOf = async (brandId: string) => (await readConfiguration(brandId))?.configuration.timeZone;

@@ -32,7 +32,6 @@ import { openFileStore } from '../../files/open-file-store.ts';
 import { saveNotificationSettings } from '../../notifications/stored-settings.ts';
 import { writeFiles } from '../../submissions/files/write-files.ts';
 import { newId } from '../../submissions/new-id.ts';
-import { saveSubmission } from '../../submissions/save-submission.ts';
 import { createChecksum, type End, keptTables, passingTables } from './archive-format.ts';
 import { selectEntries } from './read-archive.ts';
 import { restoreBackup } from './restore-backup.ts';
@@ -100,15 +99,7 @@ async function fill({ database, files }: Place): Promise<void> {
   const upload = { field: 'resume' as const, name: 'a"b\\é.pdf', type: 'application/pdf', bytes: pdf };
   const largeUpload = { ...upload, bytes: Buffer.alloc(3_000_000, 7) };
   const written = await writeFiles({ database, files, logger }, [upload, largeUpload].map(uploadOf));
-  await database.transaction((transaction) =>
-    saveSubmission(transaction, {
-      brandId: 'odd',
-      kind: 'careers',
-      record: { name: 'Ana' },
-      suspectedSpam: false,
-      files: written.files,
-    }),
-  );
+  await storeSubmission(database, { brandId: 'odd', kind: 'careers', record: { name: 'Ana' }, files: written.files });
 }
 
 /** People with all that they have, of which a session, a link and what is half begun are for now only. */
@@ -251,8 +242,7 @@ describeOnEachDatabase('a backup', (makeDatabase, kind) => {
       await saveOperatorBrand(target.database, makeBrand('mine'));
       const upload = { field: 'resume' as const, name: 'mine.pdf', type: 'application/pdf', bytes: pdf };
       const { files } = await writeFiles({ ...target, logger }, [uploadOf(upload)]);
-      const mine = { brandId: 'mine', kind: 'careers' as const, record: {}, suspectedSpam: false, files };
-      await target.database.transaction((transaction) => saveSubmission(transaction, mine));
+      await storeSubmission(target.database, { brandId: 'mine', kind: 'careers', record: {}, files });
     }, 60_000);
     afterAll(() => target.close());
 
@@ -331,12 +321,7 @@ describeOnEachDatabase('a backup', (makeDatabase, kind) => {
         await wait(1);
         await place.database.transaction(async (transaction) => {
           await saveOperatorBrand(transaction, makeBrand(`new-${index}`));
-          await saveSubmission(transaction, {
-            brandId: `new-${index}`,
-            kind: 'catering',
-            record: {},
-            suspectedSpam: false,
-          });
+          await storeSubmission(transaction, { brandId: `new-${index}`, kind: 'catering', record: {} });
         });
       }
     })();

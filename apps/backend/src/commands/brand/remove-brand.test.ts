@@ -16,7 +16,6 @@ import { openFileStore } from '../../files/open-file-store.ts';
 import { saveNotificationSettings } from '../../notifications/stored-settings.ts';
 import { interruptedUploads } from '../../submissions/files/interrupted-uploads.ts';
 import { writeFiles } from '../../submissions/files/write-files.ts';
-import { saveSubmission } from '../../submissions/save-submission.ts';
 import type { Environment } from '../running/run-command.ts';
 import { runSubmissionsCommand } from '../submissions/submissions-command.ts';
 import { runBrandCommand } from './brand-command.ts';
@@ -45,7 +44,7 @@ describeOnEachDatabase('a brand is deleted while a site runs', (makeDatabase) =>
       const bytes = { field: 'resume' as const, name: 'cv.pdf', type: 'application/pdf', bytes: pdf };
       const written = await writeFiles({ database, files, logger }, [uploadOf(bytes)]);
       const sent = { brandId, kind: 'careers' as const, record: {}, suspectedSpam: true, files: written.files };
-      await saveSubmission(database, sent);
+      await storeSubmission(database, sent);
     }
     await close();
     holder = await startHolder(environment);

@@ -17,7 +17,6 @@ import { notificationJobs } from '../../database/schema.ts';
 import { openFileStore } from '../../files/open-file-store.ts';
 import { saveNotificationSettings } from '../../notifications/stored-settings.ts';
 import { writeFiles } from '../../submissions/files/write-files.ts';
-import { saveSubmission } from '../../submissions/save-submission.ts';
 import type { Environment } from '../running/run-command.ts';
 import { runSubmissionsCommand } from './submissions-command.ts';
 
@@ -50,7 +49,7 @@ describeOnEachDatabase('while a site runs', (makeDatabase) => {
     const written = await writeFiles({ database, files, logger }, [uploadOf(pdfFile)]);
     const answers = [{ question: 'E-mail?', response: ' Ana@Mail.Example ' }];
     const storeWithFile = () =>
-      saveSubmission(database, { ...career, record: { email: 'ana@mail.example' }, files: written.files });
+      storeSubmission(database, { ...career, record: { email: 'ana@mail.example' }, files: written.files });
     const webhook = [{ url: receiver.url, secret: WEBHOOK_SECRET, kinds: ['callback' as const] }];
     const keptBefore = await storeSubmission(database, { ...callback, record: { message: 'real' } });
     await saveNotificationSettings(database, 'maple', { email: [], webhook });
@@ -58,7 +57,7 @@ describeOnEachDatabase('while a site runs', (makeDatabase) => {
       genuine: keptBefore,
       spam: await storeSubmission(database, { ...callback, record: { message: 'not spam' }, suspectedSpam: true }),
       failed: await storeSubmission(database, { ...callback, record: { message: 'lost' } }),
-      resume: (await storeWithFile()).id,
+      resume: await storeWithFile(),
       asked: await storeSubmission(database, {
         brandId: 'maple',
         kind: 'franchise',

@@ -10,8 +10,7 @@ import { startWebhookReceiver, WEBHOOK_SECRET } from '../../../testing/webhook-r
 import { saveOperatorBrand } from '../../brands/brand-queries.ts';
 import type { Database, OpenDatabase } from '../../database/database.ts';
 import { openDatabase } from '../../database/open-database.ts';
-import { notificationJobs, submissions } from '../../database/schema.ts';
-import { NOTIFICATIONS_DUE_CHANNEL } from '../job-queue.ts';
+import { NOTIFICATIONS_DUE_CHANNEL, notificationJobs, submissions } from '../../database/schema.ts';
 import { createSenders } from '../sending/senders.ts';
 import { startNotifications } from '../start-notifications.ts';
 import { saveNotificationSettings } from '../stored-settings.ts';
