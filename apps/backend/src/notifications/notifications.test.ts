@@ -343,12 +343,16 @@ describeOnEachDatabase('notifications of a process that is killed', (makeDatabas
       .set({ dueAt: sql`now()` })
       .where(eq(notificationJobs.state, 'waiting'));
     await between.close();
-    const next = await startHolder(environment);
+    const sender = { smtpUrl: mail.url, from: 'site@tablefront.example' };
+    const next = await createBackend({
+      ...{ ...settings, anonKey: 'key', logger },
+      ...{ mail: sender, allowPrivateWebhooks: true },
+    });
     await vi.waitFor(() => expect(receiver.received).toHaveLength(10), { timeout: 30_000 });
     // An e-mail that was being handed over is not sent again; the others are.
     await vi.waitFor(() => expect(mail.received.length).toBeGreaterThanOrEqual(2), { timeout: 20_000 });
     await wait(1_000);
-    await next.end('SIGTERM');
+    await next.close();
     expect(receiver.refused).toEqual([]);
     expect(new Set(receiver.received.map(({ id }) => id)).size).toBe(6);
 
