@@ -1,8 +1,7 @@
 import { startMailServer } from '../apps/backend/testing/mail-server.ts';
 import { startWebhookReceiver } from '../apps/backend/testing/webhook-receiver.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
-import { expectAccessible } from './support/console.ts';
-import { pageOfOwner } from './support/console-owner.ts';
+import { expectAccessible, pageOfOwner } from './support/console.ts';
 import { expect, test } from './support/fixtures.ts';
 import { startSite } from './support/site.ts';
 

@@ -3,16 +3,11 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe.ts';
+import { firstLink } from './support/console.ts';
 import { expect, test } from './support/fixtures.ts';
 import { watchForProblems } from './support/page-problems.ts';
 import { pageWithPasskeys } from './support/passkeys.ts';
-import { type Site, startSite } from './support/site.ts';
-
-const firstLink = (site: Site) =>
-  expect
-    .poll(() => /Make yourself its owner.*?: (\S+)/.exec(site.log())?.[1], { timeout: 20_000 })
-    .toBeTruthy()
-    .then(() => /Make yourself its owner.*?: (\S+)/.exec(site.log())?.[1] ?? '');
+import { startSite } from './support/site.ts';
 
 const cookiesOf = async (page: Page) => (await page.context().cookies()).map(({ name }) => name);
 
