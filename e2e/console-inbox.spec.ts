@@ -77,7 +77,8 @@ test('from the printed link to the answered complaint, by keyboard alone', async
     await expect(olga.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
     await olga.keyboard.press('g');
     await olga.keyboard.press('i');
-    await expect(olga.getByRole('heading', { name: 'All answered' })).toBeVisible();
+    await expect(olga.getByRole('heading', { name: 'Nobody wrote yet' })).toBeVisible();
+    await expect(olga.getByRole('link', { name: 'Print a QR code' })).toBeVisible();
     await expect(olga.getByRole('heading', { level: 1, name: 'Inbox' })).toBeFocused();
 
     // Guests write; it shows by itself.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headingOf, kindLine } from './kinds.ts';
+import { alikeInWords, headingOf, kindLine } from './kinds.ts';
 
 const place = { id: '7', name: 'Mile End' };
 const feedback = { kind: 'restaurant_feedback', rating: 2, place } as const;
@@ -30,4 +30,10 @@ test.each([
 ] as const)('%o', (entry, line, heading) => {
   expect(kindLine(entry)).toBe(line);
   expect(headingOf(entry)).toBe(heading);
+});
+
+test('what is alike is told with what it is about', () => {
+  const about = [{ name: 'sub_type', label: 'About', value: 'Order accuracy', long: false }];
+  expect(alikeInWords({ alike: 4, answers: about }, 'Mile End')).toBe('4 about order accuracy in Mile End in 30 days.');
+  expect(alikeInWords({ alike: 2, answers: [] }, 'Mile End')).toBe('2 of this in Mile End in 30 days.');
 });
