@@ -14,7 +14,7 @@ import { Menu } from '../ui/menu.tsx';
 import { ownLink } from '../ui/own-link.ts';
 import { Empty, Failed, Loading } from '../ui/states.tsx';
 import { shortMoment } from '../ui/when.ts';
-import { auditAreas, auditSentence } from './audit-words.ts';
+import { auditAreas, auditSentence, fromWhere } from './audit-words.ts';
 import { OwnersOnly } from './owners-only.tsx';
 import { auditExport, auditQuery, peopleQuery } from './people-queries.ts';
 import { PeopleTabs } from './people-tabs.tsx';
@@ -97,7 +97,7 @@ function Log({ brandId, zone }: { brandId: string; zone: string | null }) {
             to={params.get('until') ?? undefined}
             onChosen={(from, until) => set({ from, until })}
           />
-          <span className="small muted push not-phone">Nobody can change it, owners neither.</span>
+          <span className="small muted push not-phone">Kept for two years. Nobody can change it, owners neither.</span>
         </div>
         {log.isPending && <Loading what="the log" rows={8} />}
         {log.isError && <Failed what="The log" error={log.error} onRetry={() => void log.refetch()} />}
@@ -114,6 +114,7 @@ function Log({ brandId, zone }: { brandId: string; zone: string | null }) {
                   <th scope="col">When</th>
                   <th scope="col">Who</th>
                   <th scope="col">What</th>
+                  <th scope="col">From</th>
                 </tr>
               </thead>
               <tbody>
@@ -177,6 +178,7 @@ function Entry({ entry, now, zone, brand }: EntryProps) {
           </span>
         </span>
       </td>
+      <td className="small muted nowrap">{fromWhere(entry)}</td>
     </tr>
   );
 }
