@@ -14,6 +14,7 @@ import { TemplatesForm } from './templates-form.tsx';
 import './settings.css';
 
 const Routes = later(() => import('./notifications/routes.tsx'), 0);
+const Elsewhere = later(() => import('./elsewhere.tsx'), 0);
 const ReceiptsForm = later(() => import('./receipts-form.tsx'), 0);
 
 /** Who is told, what replies begin with, and how long messages are kept; they count at once. */
@@ -76,6 +77,9 @@ function Settings() {
         </div>
         {role === 'owner' ? <RetentionForm brandId={id} saved={retention} /> : <RetentionList saved={retention} />}
       </section>
+      <Suspense>
+        <Elsewhere />
+      </Suspense>
     </>
   );
 }
