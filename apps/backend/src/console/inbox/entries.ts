@@ -48,12 +48,13 @@ function isOfPlace({ kind }: Submission): boolean {
   return kind !== 'website_feedback';
 }
 
-/** The place; of what names none, or one that is there no more, only the zone that all places share. */
+/** The place; of what names none, or one that is there no more, only the zone of most places: who reads it there needs one. */
 function placeOf(places: Place[], restaurantId: string | null): { name?: string; timeZone: string | null } {
   const found = places.find(({ id }) => id === restaurantId);
   if (found) return found;
-  const zones = new Set(places.map(({ timeZone }) => timeZone));
-  return { timeZone: zones.size === 1 ? (places[0]?.timeZone ?? null) : null };
+  const zones = [...Map.groupBy(places, ({ timeZone }) => timeZone).entries()].filter(([zone]) => zone !== null);
+  const [most] = zones.toSorted(([, some], [, others]) => others.length - some.length);
+  return { timeZone: most?.[0] ?? null };
 }
 
 export async function namesOf(database: Database, personIds: string[]): Promise<Map<string, string>> {

@@ -65,6 +65,9 @@ describeOnEachDatabase('the inbox', (makeDatabase) => {
       ...{ place: { id: 'r_1', name: 'Junction' }, timeZone: 'America/Toronto', nature: 'complaint' },
       ...{ state: 'new', spam: false, assignedTo: null, tags: [], files: 0, toldFailed: false, replied: null },
     });
+    // What is about no place is told in the zone of most places, of as many in that of the first.
+    const ofNone = body.items.filter(({ place }: { place: unknown }) => place === null);
+    expect(new Set(ofNone.map(({ timeZone }: { timeZone: string }) => timeZone))).toEqual(new Set(['America/Toronto']));
   });
 
   test('pages follow each other without a gap, in both orders', async () => {
