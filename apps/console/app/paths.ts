@@ -39,7 +39,8 @@ export const paths = {
   /** @param dish to be found there */
   soldOut: (brandId: string, dish?: string) =>
     `${paths.brand(brandId)}/sold-out${dish ? `?${new URLSearchParams({ find: dish })}` : ''}`,
-  settings: (brandId: string) => `${paths.brand(brandId)}/settings`,
+  /** @param part one of `SETTINGS_PARTS` */
+  settings: (brandId: string, part?: string) => `${paths.brand(brandId)}/settings${part ? `#${part}` : ''}`,
   account: (brandId: string) => `${paths.brand(brandId)}/account`,
   more: (brandId: string) => `${paths.brand(brandId)}/more`,
 };

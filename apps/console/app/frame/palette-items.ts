@@ -13,6 +13,7 @@ import {
   PanelsTopLeft,
   Plus,
   Send,
+  Settings,
   Store,
   UserPlus,
 } from 'lucide';
@@ -23,6 +24,7 @@ import { sectionsFor } from '../editor/sections.ts';
 import { useViews } from '../inbox/inbox-queries.ts';
 import { iconOf } from '../inbox/kinds.ts';
 import { paths } from '../paths.ts';
+import { SETTINGS_PARTS } from '../settings/parts.ts';
 import { say, sayWrong } from '../ui/toast.ts';
 import { dishesQuery, quick, readSiteAnew, takeBack } from '../versions/site-calls.ts';
 import { signOut } from './account-menu.ts';
@@ -84,6 +86,10 @@ export function usePaletteItems(): PaletteItem[] {
     ...(edits ? sectionsFor(role) : []).map(({ id, name }) => ({
       ...{ id: `section ${id}`, group: 'Go to' as const, name, more: 'Pages', icon: PanelsTopLeft },
       ...{ typedOnly: true as const, run: go(paths.pages(brandId, id)) },
+    })),
+    ...(edits ? SETTINGS_PARTS : []).map(([id, name]) => ({
+      ...{ id: `settings ${id}`, group: 'Go to' as const, name, more: 'Settings', icon: Settings },
+      ...{ typedOnly: true as const, run: go(paths.settings(brandId, id)) },
     })),
     (brands.length > 1 || makes) && {
       ...{ id: 'brands', group: 'Go to', name: 'All brands', icon: Store, run: go(paths.brands) },

@@ -125,7 +125,7 @@ export default function MessageSide({ brandId, message }: { brandId: string; mes
           <p className="small">
             {wholeDay(new Date(keptUntil), timeZone)}, as Settings say.{' '}
             {role === 'owner' && (
-              <Link className="link" to={paths.settings(brandId)}>
+              <Link className="link" to={paths.settings(brandId, 'data')}>
                 Change
               </Link>
             )}

@@ -74,7 +74,7 @@ function OpenMenuPage() {
   const dishRows = useMemo(() => allDishes(menu.menus), [menu.menus]);
   // By its place in the draft; or by what locations and the palette call it.
   const open =
-    openId === undefined ? undefined : (dishRows.get(openId) ?? dishRows.values().find(({ id }) => id === openId));
+    openId === undefined ? undefined : (dishRows.get(openId) ?? [...dishRows.values()].find(({ id }) => id === openId));
   const table = useRef<MenuHandle>(undefined);
 
   const keep = (more: Record<string, string | null>) => {
