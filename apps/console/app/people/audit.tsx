@@ -5,6 +5,7 @@ import { BellRing, Download, FileText, History, type IconNode, Inbox, KeyRound, 
 import { useSearchParams } from 'react-router';
 import { useMe } from '../api/me.ts';
 import { useBrand } from '../frame/brand.ts';
+import { useBrandTime } from '../frame/brand-time.ts';
 import { Page } from '../frame/page.tsx';
 import { DatePick } from '../inbox/date-pick.tsx';
 import { Avatar } from '../ui/avatar.tsx';
@@ -23,7 +24,8 @@ import './people.css';
 /** Who did what, when: for owners. Nobody can change it. */
 export function AuditPage() {
   const brand = useBrand();
-  return brand.role === 'owner' ? <Log brandId={brand.id} zone={brand.detail?.timeZone ?? null} /> : <OwnersOnly />;
+  const { timeZone } = useBrandTime();
+  return brand.role === 'owner' ? <Log brandId={brand.id} zone={timeZone} /> : <OwnersOnly />;
 }
 
 const DAY_MS = 86_400_000;
