@@ -218,6 +218,23 @@ test('from the printed link to the answered complaint, by keyboard alone', async
     await olga.keyboard.press('?');
     await expect(olga.getByRole('dialog', { name: 'All keys' })).toBeVisible();
     await expectNoAxeViolations(olga);
+    await olga.keyboard.press('Escape');
+    await olga.keyboard.press('Control+Shift+p');
+    await expect(olga.getByRole('heading', { level: 1, name: 'Versions' })).toBeVisible();
+
+    // What cannot wait, from anywhere: a dish is brought back, and that taken back.
+    await olga.keyboard.press('Control+k');
+    await olga.keyboard.type('guacamole and chips: back');
+    await expect(olga.getByRole('option', { name: /back on/ })).toBeVisible();
+    await olga.keyboard.press('Enter');
+    await expect(olga.getByRole('status').getByText(/^Guacamole and chips is back on/)).toBeVisible();
+    await olga.getByRole('status').getByRole('button', { name: 'Undo' }).press('Enter');
+    await olga.keyboard.press('Control+k');
+    await olga.keyboard.type('close today');
+    await olga.keyboard.press('Enter');
+    await expect(olga.getByRole('dialog', { name: 'Hours of certain days' })).toBeVisible();
+    await olga.keyboard.press('Escape');
+    await expect(olga).toHaveURL(/\/today$/);
   } finally {
     // Before what they listen to is gone.
     for (const page of context.pages()) await page.close();
