@@ -224,8 +224,17 @@ test('from the printed link to the answered complaint, by keyboard alone', async
 
     // What cannot wait, from anywhere: a dish is brought back, and that taken back.
     await olga.keyboard.press('Control+k');
-    await olga.keyboard.type('guacamole and chips: back');
+    await olga.keyboard.type('guacamole');
     await expect(olga.getByRole('option', { name: /back on/ })).toBeVisible();
+    // What was typed is read in forced colours, too.
+    await olga.emulateMedia({ forcedColors: 'active' });
+    const colors = await olga
+      .locator('[role=option]:has(mark)')
+      .evaluateAll((options) =>
+        options.map((option) => [option, option.querySelector('mark')].map((at) => at && getComputedStyle(at).color)),
+      );
+    expect(colors.filter(([name, typed]) => name !== typed)).toEqual([]);
+    await olga.emulateMedia({ forcedColors: null });
     await olga.keyboard.press('Enter');
     await expect(olga.getByRole('status').getByText(/^Guacamole and chips is back on/)).toBeVisible();
     await olga.getByRole('status').getByRole('button', { name: 'Undo' }).press('Enter');

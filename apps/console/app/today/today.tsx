@@ -16,6 +16,7 @@ import { QuickActions } from './quick-actions.tsx';
 import { SoldOutCard } from './sold-out-card.tsx';
 import { summary } from './summary.ts';
 import { Troubles } from './troubles.tsx';
+import { Unpublished } from './unpublished.tsx';
 import './today.css';
 
 const WeekCards = later(() => import('./week-cards.tsx'), 0);
@@ -31,7 +32,7 @@ export function TodayPage() {
     refetchInterval: MINUTE_MS,
   });
   return (
-    <Page title="Today">
+    <Page title="Today" actions={<Unpublished />}>
       <div className="body today">
         {today.data ? <Shown today={today.data} /> : null}
         {today.isPending && <Loading what="the day" rows={8} />}
