@@ -23,6 +23,11 @@ test.each([
     'Grill cook in Mile End',
   ],
   [
+    { kind: 'media_inquiry', rating: null, nature: null, about: 'Media · Story inquiry · The Star', place: null },
+    'Media · Story inquiry · The Star',
+    'Story inquiry from The Star',
+  ],
+  [
     { kind: 'catering', rating: null, nature: null, about: 'Catering · Wedding', place: null },
     'Catering · Wedding',
     'Catering',

@@ -84,6 +84,7 @@ export function headingOf(entry: Described): string {
     return place ? `${what} ${nature === 'compliment' ? 'for' : 'about'} ${place.name}` : what;
   }
   if (kind === 'website_feedback') return nature ? `${natureNames[nature]} on the website` : 'About the website';
+  if (kind === 'media_inquiry') return about.split(' · ').slice(1).join(' from ') || kindNames[kind];
   const what = kind === 'careers' ? (about.split(' · ')[1] ?? 'Application') : kindNames[kind];
   return place ? `${what} in ${place.name}` : what;
 }
