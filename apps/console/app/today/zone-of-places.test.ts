@@ -4,17 +4,17 @@ import { zoneOfPlaces } from './zone-of-places.ts';
 const place = (id: string, timeZone: string | null) => ({
   ...{ id, name: id, timeZone, open: true, status: '', hours: '', spans: [], minutes: 0, special: null },
 });
-const toronto = 'America/Toronto';
-const calgary = 'America/Edmonton';
-const brand = { id: 'maple', name: 'Maple', timeZone: toronto };
-const places = [place('junction', toronto), place('ossington', toronto), place('inglewood', calgary)];
+const TORONTO = 'America/Toronto';
+const CALGARY = 'America/Edmonton';
+const brand = { id: 'maple', name: 'Maple', timeZone: TORONTO };
+const places = [place('junction', TORONTO), place('ossington', TORONTO), place('inglewood', CALGARY)];
 
 test.each([
-  [['inglewood'], { timeZone: calgary, named: '' }],
-  [['junction', 'ossington'], { timeZone: toronto, named: '' }],
-  [['junction', 'inglewood'], { timeZone: toronto, named: ' in Toronto' }],
-  [null, { timeZone: toronto, named: ' in Toronto' }],
-  [['gone'], { timeZone: toronto, named: '' }],
+  [['inglewood'], { timeZone: CALGARY, named: '' }],
+  [['junction', 'ossington'], { timeZone: TORONTO, named: '' }],
+  [['junction', 'inglewood'], { timeZone: TORONTO, named: ' in Toronto' }],
+  [null, { timeZone: TORONTO, named: ' in Toronto' }],
+  [['gone'], { timeZone: TORONTO, named: '' }],
 ])('of %j', (ids, expected) => {
   expect(zoneOfPlaces({ places, brand }, ids)).toEqual(expected);
 });
