@@ -5,9 +5,10 @@ import { Check, X } from 'lucide';
 import { useField } from '../document/document.tsx';
 import { useBrand } from '../frame/brand.ts';
 import { Icon } from '../ui/icon.tsx';
+import type { ControlProps } from './control-props.ts';
 import { FormField } from './form-field.tsx';
 import { colorsOfPicture } from './logo-colors.ts';
-import { type ControlProps, TextControl } from './text-control.tsx';
+import { TextControl } from './text-control.tsx';
 import { usePlace } from './use-place.ts';
 
 /** A colour, with what the site writes on it and with it, and how well that can be read. */

@@ -2,9 +2,10 @@ import { useField } from '../document/document.tsx';
 import { useBrand } from '../frame/brand.ts';
 import { PictureField } from '../pictures/picture-field.tsx';
 import type { PictureShape } from '../pictures/picture-field-props.ts';
+import type { ControlProps } from './control-props.ts';
 import { FormField } from './form-field.tsx';
 import { JsonControl } from './json-control.tsx';
-import { type ControlProps, TextControl } from './text-control.tsx';
+import { TextControl } from './text-control.tsx';
 import { usePlace } from './use-place.ts';
 
 /** How pages show it, where that is not as a card does. */

@@ -33,10 +33,10 @@ export function Warnings({ warnings, problem, onGo }: WarningsProps) {
             {shown.map((warning) => (
               <p key={warning.path + warning.text} className="row">
                 <span className="grow">
-                  <span className="muted">{nameOf(warning)}</span> {warning.text}
+                  <span className="muted">{warning.name}:</span> {warning.text}
                 </span>
                 <button type="button" className="lk" onClick={() => onGo(warning.at)}>
-                  Go to it<span className="vh">: {warning.path}</span>
+                  Go to it<span className="vh">: {warning.name}</span>
                 </button>
               </p>
             ))}
@@ -51,5 +51,3 @@ export function Warnings({ warnings, problem, onGo }: WarningsProps) {
     </>
   );
 }
-
-const nameOf = ({ path }: Warning) => path;

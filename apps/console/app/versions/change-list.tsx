@@ -1,9 +1,9 @@
 import type { Change } from '@tablefront/console-wire/drafts';
+import { subjectOf } from '@tablefront/restaurant/editing/change';
 import { ArrowUpDown, type IconNode, Pencil, Plus, Trash2 } from 'lucide';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { sectionOf } from '../editor/sections.ts';
-import { paths } from '../paths.ts';
+import { editedAt } from '../editor/edited-at.ts';
 import { Icon } from '../ui/icon.tsx';
 
 const icons: Record<Change['what'], IconNode> = { added: Plus, removed: Trash2, changed: Pencil, moved: ArrowUpDown };
@@ -31,7 +31,11 @@ export function ChangeList({ brandId, changes, leads = false }: ChangeListProps)
             </p>
             {change.shownOn.length > 0 && <p className="where">{change.shownOn.join(', ')}</p>}
           </div>
-          {leads ? <Show brandId={brandId} at={change.at} name={subject(change)} /> : <span />}
+          {leads && change.what !== 'removed' ? (
+            <Show brandId={brandId} at={change.at} name={subjectOf(change)} />
+          ) : (
+            <span />
+          )}
         </li>
       ))}
       {shown.length < changes.length && (
@@ -49,7 +53,7 @@ export function ChangeList({ brandId, changes, leads = false }: ChangeListProps)
 
 function ChangeInWords({ change }: { change: Change }) {
   const { what, before, after } = change;
-  const name = <b className="m">{subject(change)}:</b>;
+  const name = <b className="m">{subjectOf(change)}:</b>;
   if (what === 'moved') return <>{name} in another place</>;
   if (what === 'added') {
     return (
@@ -73,29 +77,15 @@ function ChangeInWords({ change }: { change: Change }) {
   );
 }
 
-/** `The Ember double, price`; of a location’s own also where. */
-function subject({ where, field }: Change): string {
-  const [first, ...rest] = where;
-  const thing = rest.length > 0 ? rest.slice(-2).join(', ') : (first ?? '');
-  if (field === null) return thing;
-  return thing === '' ? field : `${thing}, ${field.charAt(0).toLowerCase()}${field.slice(1)}`;
+interface ShowProps {
+  brandId: string;
+  at: Change['at'];
+  name: string;
 }
 
-/** Where something is edited; undefined for what has no place of its own. */
-function editorPath(brandId: string, at: Change['at']): string | undefined {
-  const has = (name: string) => at.some((step) => step === name);
-  if (at[0] === 'menu') return paths.menu(brandId);
-  if (has('openingHours') || has('specialOpeningHoursSpecification') || has('pickupHours')) return paths.hours(brandId);
-  if (at[0] === 'locations') return paths.locations(brandId);
-  const section = sectionOf(at);
-  return section && `${paths.pages(brandId, section.id)}?at=${encodeURIComponent(JSON.stringify(at))}`;
-}
-
-export function Show({ brandId, at, name }: { brandId: string; at: Change['at']; name: string }) {
-  const to = editorPath(brandId, at);
-  if (to === undefined) return <span />;
+export function Show({ brandId, at, name }: ShowProps) {
   return (
-    <Link className="lk small" to={to} aria-label={`Show ${name}`}>
+    <Link className="lk small" to={editedAt(brandId, at)} aria-label={`Show ${name}`}>
       Show
     </Link>
   );

@@ -13,8 +13,8 @@ import { Failed, Loading } from '../ui/states.tsx';
 import { say, sayWrong } from '../ui/toast.ts';
 import { dateAt } from '../ui/when.ts';
 import { ChangeList, Show } from './change-list.tsx';
+import { changesInWords } from './changes-counted.ts';
 import { Conflicts } from './conflicts.tsx';
-import { changesInWords } from './publish-button.tsx';
 import { goBackTo, publish, type Reviewed, readSiteAnew, reviewQuery } from './site-calls.ts';
 import './versions.css';
 
@@ -179,13 +179,12 @@ function Warnings({ brandId, warnings }: { brandId: string; warnings: readonly W
       <Icon node={TriangleAlert} />
       <div className="grow stack g1">
         <b>{warnings.length === 1 ? '1 warning' : `${warnings.length} warnings`}</b>
-        {shown.map(({ path, text, isOld, at }) => (
+        {shown.map(({ path, name, text, isOld, at }) => (
           <p key={`${path} ${text}`} className="row">
             <span className="grow">
-              {path}: {text}
-              {isOld && ' It was so before these changes, too.'}
+              {name}: {text}.{isOld && ' It was so before these changes, too.'}
             </span>
-            <Show brandId={brandId} at={at} name={path} />
+            <Show brandId={brandId} at={at} name={name} />
           </p>
         ))}
         {shown.length < sorted.length && (
