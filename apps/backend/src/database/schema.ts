@@ -199,7 +199,7 @@ export const drafts = pgTable('drafts', {
   note: text('note'),
   publishAt: timestamp('publish_at', { withTimezone: true }),
   publishBy: uuid('publish_by'),
-  stopped: text('stopped', { enum: ['outdated'] }),
+  stopped: text('stopped', { enum: ['outdated', 'not-allowed'] }),
   changedAt: timestamp('changed_at', { withTimezone: true }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });
