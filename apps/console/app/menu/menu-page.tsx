@@ -1,4 +1,4 @@
-import { removeEntries } from '@tablefront/restaurant/editing/menu/edit-menu';
+import { removeEntries, setHidden } from '@tablefront/restaurant/editing/menu/edit-menu';
 import type { CategoryInFile, DishInFile } from '@tablefront/restaurant/editing/menu/menus-in-file';
 import type { Patch } from '@tablefront/restaurant/editing/patches';
 import { ClipboardPaste, Plus, UtensilsCrossed } from 'lucide';
@@ -6,6 +6,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { useDocument, WithDocument } from '../document/document.tsx';
 import { SiteActions } from '../document/site-actions.tsx';
+import { stepsIn } from '../editor/steps-in.ts';
 import { useBrand } from '../frame/brand.ts';
 import { Page } from '../frame/page.tsx';
 import { useShortcuts } from '../frame/use-shortcuts.ts';
@@ -50,7 +51,7 @@ type Shown =
 function OpenMenuPage() {
   const { id: brandId, name: brandName, grant } = useBrand();
   const { store } = useDocument();
-  const { dish: openId } = useParams();
+  const { dish: named } = useParams();
   const navigate = useNavigate();
   const [query, setQuery] = useSearchParams();
   const isWide = useWide();
@@ -72,7 +73,8 @@ function OpenMenuPage() {
     [menus, says, chosen?.key, find, onlyUnsaid, folded],
   );
   const dishRows = useMemo(() => allDishes(menu.menus), [menu.menus]);
-  const open = openId === undefined ? undefined : dishRows.get(openId);
+  const open = named === undefined ? undefined : dishAt(dishRows, named);
+  const openId = open && rowId(open);
   const table = useRef<MenuHandle>(undefined);
 
   const keep = (more: Record<string, string | null>) => {
@@ -100,8 +102,12 @@ function OpenMenuPage() {
     setSelected(new Set());
     if (open && dishes.includes(open)) close();
   };
-  const act = (what: BulkAction, dishes: readonly DishInFile[]) =>
-    what === 'remove' ? remove(dishes) : setShown({ what, dishes });
+  const areHidden = (dishes: readonly DishInFile[]) => dishes.every(({ fields }) => says(fields).hidden);
+  const act = (what: BulkAction, dishes: readonly DishInFile[]) => {
+    if (what === 'remove') remove(dishes);
+    else if (what === 'hide') change(setHidden(dishes, !areHidden(dishes)));
+    else setShown({ what, dishes });
+  };
   const change = (patches: readonly Patch[]) => {
     if (menu.change(patches)) say('Changed. Nothing is published yet.', () => store.undo());
     setShown(undefined);
@@ -273,6 +279,7 @@ function OpenMenuPage() {
             <BulkBar
               count={selected.size}
               mayEdit={menu.mayEdit}
+              isHidden={areHidden(dishesOfIds(selected))}
               hasLocations={menu.locations.length > 0 && menu.owner.at.length === 0}
               onAction={(action) => act(action, dishesOfIds(selected))}
               onClear={() => setSelected(new Set())}
@@ -366,6 +373,15 @@ function Dialogs({ menu, shown, into, change, onClose, onOpen, onMenu }: Dialogs
 function allDishes(menus: ReturnType<typeof useMenuOf>['menus']): Map<string, DishInFile> {
   const all = menus.flatMap(({ categories }) => categories.entries.flatMap(({ dishes }) => dishes.entries));
   return new Map(all.map((dish) => [rowId(dish), dish]));
+}
+
+/** The dish that an address names, also by something within it. */
+function dishAt(dishes: ReadonlyMap<string, DishInFile>, named: string): DishInFile | undefined {
+  for (let steps = stepsIn(named) ?? []; steps.length > 0; steps = steps.slice(0, -1)) {
+    const dish = dishes.get(JSON.stringify(steps));
+    if (dish) return dish;
+  }
+  return undefined;
 }
 
 function toggled(set: ReadonlySet<string>, id: string): ReadonlySet<string> {
