@@ -7,6 +7,7 @@ import { startSite } from './support/site.ts';
 const BRAND = '/brands/demo%3Amaple-and-ember';
 
 async function expectAccessible(page: Page) {
+  await page.getByRole('heading', { level: 1 }).waitFor();
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 844 });
     for (const colorScheme of ['light', 'dark'] as const) {
