@@ -5,7 +5,7 @@ import type { Patch } from '@tablefront/restaurant/editing/patches';
 import { dateOfDay, dayNumber, weekdayOfDay } from '@tablefront/restaurant/opening-hours/calendar';
 import { dayText } from '@tablefront/restaurant/opening-hours/hours-table';
 import type { Span } from '@tablefront/restaurant/opening-hours/opening-hours';
-import { ChevronLeft, ChevronRight, Pencil, Plus } from 'lucide';
+import { ChevronLeft, ChevronRight, Pencil, Plus, X } from 'lucide';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -133,7 +133,7 @@ export function SpecialDays({ place, document, today, mayEdit, onChange }: PartP
                   small
                   look="quiet"
                   icon={Pencil}
-                  aria-label={`Change ${day.name ?? dateWords(day)}`}
+                  aria-label={`Edit ${day.name ?? dateWords(day)}`}
                   onClick={() => setEdited({ date: day.from, day })}
                 />
               )}
@@ -272,6 +272,7 @@ function SpecialDayDialog({ day, date, mayEdit, onClose, onSave }: DialogProps) 
                   className="in s"
                   aria-label={at === 0 ? 'Opens' : 'Opens again'}
                   value={open}
+                  disabled={!mayEdit}
                   onChange={(event) => setTime(at, 0, event.target.value)}
                 />
                 <span className="muted" aria-hidden="true">
@@ -281,9 +282,19 @@ function SpecialDayDialog({ day, date, mayEdit, onClose, onSave }: DialogProps) 
                   className="in s"
                   aria-label={at === 0 ? 'Closes' : 'Closes again'}
                   value={close}
+                  disabled={!mayEdit}
                   onChange={(event) => setTime(at, 1, event.target.value)}
                 />
-                {at === rows.length - 1 && (
+                {mayEdit && rows.length > 1 && (
+                  <Button
+                    small
+                    look="quiet"
+                    icon={X}
+                    aria-label={`Remove ${open} – ${close}`}
+                    onClick={() => setTimes(rows.filter((_, index) => index !== at))}
+                  />
+                )}
+                {mayEdit && at === rows.length - 1 && (
                   <Button
                     small
                     look="quiet"

@@ -86,12 +86,13 @@ function NewBrandForm() {
         />
         <Wrong says={make.isError ? inWords(make.error) : ''} />
         <div className="row g3">
-          <Button type="submit" look="primary" busy={make.isPending}>
+          <Button type="submit" look="primary" shortcut="↵" busy={make.isPending}>
             Continue
           </Button>
           <Link className="btn q" to="/brands">
             Not now
           </Link>
+          <span className="small muted">Nothing is public yet.</span>
         </div>
       </form>
     </SetupShell>
