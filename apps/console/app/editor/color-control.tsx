@@ -19,6 +19,9 @@ export default function ColorControl(props: ControlProps) {
   if (value !== undefined && typeof value !== 'string') return <TextControl {...props} />;
   const text = value ?? '';
   const color = parseColor(text);
+  // What the site takes where none is said.
+  const usual = /#[\da-f]{6}/.exec(field.help ?? '')?.[0];
+  const shown = color ?? (text === '' ? usual : undefined);
   const isOrder = field.key === 'secondaryColor';
   return (
     <FormField
@@ -35,7 +38,7 @@ export default function ColorControl(props: ControlProps) {
               className="swatch"
               aria-label={`Choose the colour for “${label ?? field.label}”`}
               disabled={parts.disabled}
-              value={color ?? '#000000'}
+              value={shown ?? '#000000'}
               onChange={({ target }) => set(target.value, true)}
             />
             <input
@@ -46,7 +49,7 @@ export default function ColorControl(props: ControlProps) {
               onChange={({ target }) => set(target.value || undefined, true)}
             />
           </span>
-          {color && <Contrasts color={color} isOrder={isOrder} />}
+          {shown && <Contrasts color={shown} isOrder={isOrder} />}
           {field.key === 'primaryColor' && !parts.disabled && <FromLogo onChoose={(chosen) => set(chosen)} />}
         </>
       )}

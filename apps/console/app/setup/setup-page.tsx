@@ -130,7 +130,7 @@ function KindStep() {
           <button
             type="button"
             key={word}
-            className="pick"
+            className={`pick ${chosen.includes(word) ? 'on' : ''}`}
             aria-pressed={chosen.includes(word)}
             onClick={() => toggle(word)}
           >

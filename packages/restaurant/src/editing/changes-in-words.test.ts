@@ -88,6 +88,11 @@ describe('changes in words', () => {
   test('say where guests see it', () => {
     const { changes } = said({ ...site, faqs: [{ question: 'Dogs?', answer: 'No.' }] });
     expect(changes[0]?.shownOn).toEqual(['Home page', 'Assistant', 'Search engines']);
+    const { locations: _, ...alone } = site;
+    const { menu } = { menu: menuOf(dish('Late plate', 18)) };
+    const shownOn = (before: JsonObject) => said({ ...before, menu }, before).changes[0]?.shownOn;
+    expect(shownOn(site)).toContain('Location pages');
+    expect(shownOn(alone)).toEqual(['Menu', 'Assistant', 'Search engines']);
   });
 
   test('there are none where nothing differs', () => {
@@ -121,9 +126,7 @@ describe('what a person would call', () => {
       ours: '$20.00',
       live: '$21.00',
     });
-    expect(said(faq('No.'), { ...site, faqs: [] })).toEqual([
-      { name: 'Dogs?', ours: 'Dogs?', live: null },
-    ]);
+    expect(said(faq('No.'), { ...site, faqs: [] })).toEqual([{ name: 'Dogs?', ours: 'Dogs?', live: null }]);
     expect(said({ ...site, email: 'a@x.example' }, site)).toEqual([]);
   });
 });

@@ -119,8 +119,13 @@ function dishNames(...documents: JsonObject[]): ReadonlyMap<string, string> {
 function shownOn(document: JsonObject, at: readonly Step[]): string[] {
   const { along } = declaredAlong(document, at);
   const own = along.findLast(({ field }) => field.shownOn !== undefined)?.field.shownOn;
-  return [...new Set((own ?? along.at(-1)?.of.shownOn ?? []).map((where) => placeNames[where]))];
+  const hasLocations = Array.isArray(document.locations) && document.locations.length > 0;
+  const shown = (own ?? along.at(-1)?.of.shownOn ?? []).filter((where) => hasLocations || !ofLocations.has(where));
+  return [...new Set(shown.map((where) => placeNames[where]))];
 }
+
+/** Pages that a brand has with its first location. */
+const ofLocations: ReadonlySet<Shown> = new Set(['location', 'locationMenu', 'locations']);
 
 const placeNames: Readonly<Record<Shown, string>> = {
   every: 'Every page',
