@@ -143,6 +143,22 @@ describeOnEachDatabase('versions', (makeDatabase) => {
     expect(told.map(({ what }) => what)).toEqual(expect.arrayContaining(['site.publish', 'site.rollback']));
   });
 
+  test('what is sold out stays so when one goes back: it is of the moment', async () => {
+    const { id } = await open();
+    await save(id, 0, [setPrice(12, 13)]);
+    await publish(id, { seen: 1 });
+    await ada.post('tuck/versions/1/again', { seen: 2 });
+    const soldOut = { do: 'sold-out', dish: 'poutine', places: null, until: null };
+    expect((await ada.post('tuck/quick', soldOut)).body).toMatchObject({ version: 4 });
+    expect((await ada.get('tuck/versions/2')).body.againstLive).toMatchObject([{ before: '$13.00', after: '$12.00' }]);
+    expect((await ada.post('tuck/versions/1/again', { seen: 4 })).body.message).toBe(
+      'This is what guests see already.',
+    );
+    expect((await ada.post('tuck/versions/2/again', { seen: 4 })).body).toEqual({ kind: 'live', version: 5 });
+    expect(await liveText()).toContain('"price": 13');
+    expect(await liveText()).toMatch(/"soldOut": ?true/);
+  });
+
   test('a file may hold what the database refuses', async () => {
     await importText(text('12.00', 'Half \\ud800 and \\u0000'));
     expect(await listed()).toHaveLength(2);

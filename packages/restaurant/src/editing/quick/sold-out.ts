@@ -65,6 +65,20 @@ function ownDishes(location: LocationInFile, dish: string): EntryInFile[] {
   return [...menu, ...added];
 }
 
+/** What is said of a dish at a place; undefined: it is not sold there. @param dish as locations call it */
+export function saleAt(
+  document: JsonObject,
+  { location }: Pick<PlaceInFile, 'location'>,
+  dish: string,
+): Sale | undefined {
+  const [own] = location ? ownDishes(location, dish) : [];
+  if (own) return saleOf(own.fields);
+  if (location?.hasOwnMenu) return undefined;
+  const [usual] = dishesOf(menusInFile({ at: [], fields: document })).filter(({ id }) => id === dish);
+  const differs = location && differencesOf(location, dish).findLast(({ sale }) => sale !== undefined);
+  return usual && saleOf(differs?.fields ?? usual.fields);
+}
+
 function nameOf(fields: JsonObject): string | undefined {
   return field({ fields, path: '', warn() {} }, ['name', 'title'], readLine);
 }
@@ -75,7 +89,7 @@ function saleOf(fields: JsonObject | undefined): Sale {
   return { soldOut: true, until: said.soldOutUntil === undefined ? null : new Date(said.soldOutUntil).toISOString() };
 }
 
-function isSameSale(one: Sale, other: Sale): boolean {
+export function isSameSale(one: Sale, other: Sale): boolean {
   if (!one.soldOut || !other.soldOut) return one.soldOut === other.soldOut;
   return momentOf(one.until) === momentOf(other.until);
 }
