@@ -3,6 +3,7 @@ import type { Step } from '@tablefront/restaurant/editing/patches';
 import { CircleAlert, TriangleAlert } from 'lucide';
 import { useState } from 'react';
 import { Icon } from '../ui/icon.tsx';
+import './warnings.css';
 
 const FIRST = 4;
 

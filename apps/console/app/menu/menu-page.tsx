@@ -6,6 +6,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { useDocument, WithDocument } from '../document/document.tsx';
 import { SiteActions } from '../document/site-actions.tsx';
+import { editedAt } from '../editor/edited-at.ts';
 import { stepsIn } from '../editor/steps-in.ts';
 import { useBrand } from '../frame/brand.ts';
 import { Page } from '../frame/page.tsx';
@@ -24,6 +25,7 @@ import { CategoryDialog } from './category-dialog.tsx';
 import { DishDrawer } from './dish-drawer.tsx';
 import { menuLine, menuRows, rowId } from './menu-rows.ts';
 import { type MenuHandle, MenuTable } from './menu-table.tsx';
+import { MenuWarnings } from './menu-warnings.tsx';
 import { categoriesOf } from './move.ts';
 import { countsOf, useMenuOf } from './open-menu.ts';
 import { PasteDialog } from './paste-dialog.tsx';
@@ -40,6 +42,9 @@ export function MenuPage() {
     </WithDocument>
   );
 }
+
+/** So many dishes are seen on a phone without looking for one. */
+const FEW = 15;
 
 type Shown =
   | { what: BulkAction; dishes: readonly DishInFile[] }
@@ -203,7 +208,13 @@ function OpenMenuPage() {
               </select>
             )}
             {!open && (
-              <FindField ref={findField} label="Find a dish" value={find} className="not-phone" onChange={setFind} />
+              <FindField
+                ref={findField}
+                label="Find a dish"
+                value={find}
+                className={counts.dishes > FEW ? '' : 'not-phone'}
+                onChange={setFind}
+              />
             )}
             {menu.mayEdit && (
               <span className="push row">
@@ -235,6 +246,7 @@ function OpenMenuPage() {
               )}
             </p>
           )}
+          <MenuWarnings at={menu.owner.at} onGo={(at) => void navigate(editedAt(brandId, at))} />
           <p id="spoken" className="vh" role="status" />
           {isEmpty ? (
             <Empty

@@ -14,10 +14,12 @@ interface ChangeListProps {
   changes: readonly Change[];
   /** Whether each leads to where it is edited. */
   leads?: boolean;
+  /** Whoever goes there leaves what lists it. */
+  onLeave?: () => void;
 }
 
 /** Changes as guests would notice them. */
-export function ChangeList({ brandId, changes, leads = false }: ChangeListProps) {
+export function ChangeList({ brandId, changes, leads = false, onLeave }: ChangeListProps) {
   const [all, setAll] = useState(false);
   const shown = all ? changes : changes.slice(0, FEW);
   return (
@@ -32,7 +34,7 @@ export function ChangeList({ brandId, changes, leads = false }: ChangeListProps)
             {change.shownOn.length > 0 && <p className="where">{change.shownOn.join(', ')}</p>}
           </div>
           {leads && change.what !== 'removed' ? (
-            <Show brandId={brandId} at={change.at} name={subjectOf(change)} />
+            <Show brandId={brandId} at={change.at} name={subjectOf(change)} onLeave={onLeave} />
           ) : (
             <span />
           )}
@@ -79,13 +81,14 @@ function ChangeInWords({ change }: { change: Change }) {
 
 interface ShowProps {
   brandId: string;
+  onLeave?: (() => void) | undefined;
   at: Change['at'];
   name: string;
 }
 
-export function Show({ brandId, at, name }: ShowProps) {
+export function Show({ brandId, at, name, onLeave }: ShowProps) {
   return (
-    <Link className="lk small" to={editedAt(brandId, at)} aria-label={`Show ${name}`}>
+    <Link className="lk small" to={editedAt(brandId, at)} onClick={onLeave} aria-label={`Show ${name}`}>
       Show
     </Link>
   );

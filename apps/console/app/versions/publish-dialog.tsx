@@ -91,11 +91,11 @@ function Publishing({ brandId, reviewed, onClose }: { brandId: string; reviewed:
       <div className="in-dialog stack g4 tall">
         <Conflicts brandId={brandId} reviewed={reviewed} />
         {changes.length > 0 ? (
-          <ChangeList brandId={brandId} changes={changes} leads />
+          <ChangeList brandId={brandId} changes={changes} leads onLeave={onClose} />
         ) : (
           <p className="muted">There is nothing to publish: guests see all of it.</p>
         )}
-        <Warnings brandId={brandId} warnings={warnings} />
+        <Warnings brandId={brandId} warnings={warnings} onLeave={onClose} />
         {problem !== null && (
           <div className="note r">
             <Icon node={TriangleAlert} />
@@ -168,8 +168,14 @@ function Publishing({ brandId, reviewed, onClose }: { brandId: string; reviewed:
 
 const MOST_WARNINGS = 8;
 
+interface WarningsProps {
+  brandId: string;
+  warnings: readonly Warning[];
+  onLeave: () => void;
+}
+
 /** What the reader leaves out of the site, the new first. */
-function Warnings({ brandId, warnings }: { brandId: string; warnings: readonly Warning[] }) {
+function Warnings({ brandId, warnings, onLeave }: WarningsProps) {
   const [all, setAll] = useState(false);
   if (warnings.length === 0) return null;
   const sorted = warnings.toSorted((one, other) => Number(one.isOld) - Number(other.isOld));
@@ -184,7 +190,7 @@ function Warnings({ brandId, warnings }: { brandId: string; warnings: readonly W
             <span className="grow">
               {name}: {text}.{isOld && ' It was so before these changes, too.'}
             </span>
-            <Show brandId={brandId} at={at} name={name} />
+            <Show brandId={brandId} at={at} name={name} onLeave={onLeave} />
           </p>
         ))}
         {shown.length < sorted.length && (
