@@ -1,4 +1,3 @@
-import { brandPaths } from '@tablefront/console-wire/session';
 import { contrastOf, parseColor, themeTokens } from '@tablefront/restaurant/theme';
 import { useQuery } from '@tanstack/react-query';
 import { Check, X } from 'lucide';
@@ -7,6 +6,7 @@ import { useBrand } from '../frame/brand.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { ControlProps } from './control-props.ts';
 import { FormField } from './form-field.tsx';
+import { useLogoAddress } from './logo-address.ts';
 import { colorsOfPicture } from './logo-colors.ts';
 import { TextControl } from './text-control.tsx';
 import { usePlace } from './use-place.ts';
@@ -59,11 +59,8 @@ export default function ColorControl(props: ControlProps) {
 
 /** The colours of the logo, each to be taken. */
 function FromLogo({ onChoose }: { onChoose: (color: string) => void }) {
-  const { id, detail } = useBrand();
-  const { value, isChanged } = useField(['logo']);
-  // What lies elsewhere can be looked at only as the server fetched it, which is what is live.
-  const isHere = typeof value === 'string' && /^\/(?:brands|pictures)\//.test(value);
-  const address = isHere ? value : detail?.logo && !isChanged ? brandPaths.logoAt(id) : undefined;
+  const { id } = useBrand();
+  const address = useLogoAddress();
   const { data = [] } = useQuery({
     queryKey: ['logo-colors', id, address],
     queryFn: () => colorsOfPicture(address ?? ''),
