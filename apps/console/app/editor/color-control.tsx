@@ -25,7 +25,7 @@ export default function ColorControl(props: ControlProps) {
   const isOrder = field.key === 'secondaryColor';
   return (
     <FormField
-      field={field}
+      field={{ ...field, help: usual && text === '' ? `The usual one: \`${usual}\`.` : null }}
       place={place}
       label={label}
       error={text && !color ? 'This is no colour. Write it as #16a34a, or choose one.' : undefined}
@@ -50,6 +50,12 @@ export default function ColorControl(props: ControlProps) {
             />
           </span>
           {shown && <Contrasts color={shown} isOrder={isOrder} />}
+          {isOrder && (
+            <p className="hint">
+              Text turns black or white by itself, so it can be read on any colour. Too light a brand colour is darkened
+              where it is text, not where it is a ground.
+            </p>
+          )}
           {field.key === 'primaryColor' && !parts.disabled && <FromLogo onChoose={(chosen) => set(chosen)} />}
         </>
       )}
