@@ -24,7 +24,6 @@ import {
   submissionFiles,
 } from '../database/schema.ts';
 import { writeFiles } from '../submissions/files/write-files.ts';
-import { saveSubmission } from '../submissions/save-submission.ts';
 
 const logger = watchErrors();
 
@@ -425,7 +424,7 @@ describe('every call of the console', () => {
       const resume = { field: 'resume' as const, name: `${word}.pdf`, type: 'application/pdf', bytes: pdf };
       const written = await writeFiles({ database, files, logger }, [uploadOf(resume)]);
       const record = { name: word, email: 'z@mail.example', position: word, cover_letter: `${word} again` };
-      const { id } = await saveSubmission(database, {
+      const id = await storeSubmission(database, {
         ...{ brandId, kind: 'careers', record, suspectedSpam: false, files: written.files },
         ...(restaurantId !== undefined && { restaurantId }),
       });

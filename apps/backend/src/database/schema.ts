@@ -25,6 +25,9 @@ import { anyJson } from './any-json.ts';
 
 /** `reply`, `receipt`: to the guest. `digest`: of a route and a day. */
 export const jobChannels = [...routeChannels, 'reply', 'receipt', 'digest'] as const;
+export type NotificationChannel = (typeof jobChannels)[number];
+/** `pg_notify` says on this channel that there are new jobs. */
+export const NOTIFICATIONS_DUE_CHANNEL = 'notifications_due';
 
 export const brands = pgTable('brands', {
   id: text('id').primaryKey(),

@@ -1,4 +1,5 @@
-import { contrastOf, parseColor, themeTokens } from '@tablefront/restaurant/theme';
+import { parseColor } from '@tablefront/restaurant/colors';
+import { contrastOf, themeTokens } from '@tablefront/restaurant/theme';
 import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide';
 import { useField } from '../document/document.tsx';
@@ -36,7 +37,7 @@ export default function LogoGrounds() {
       ground: brand,
       name: 'On the brand’s colour',
       where: 'on the brand’s colour',
-      seen: 'at the head of the home page',
+      seen: 'at the head of a home page without a picture',
     },
   ].map((one) => ({ ...one, lost: vanishing(data, one.ground, contrastOf) }));
   return (

@@ -1,8 +1,8 @@
 /** Prices, and the currency that they are in. A text that is not plainly one amount is kept as it is written. */
 import { currenciesOf } from '../currencies.ts';
 import { longest } from '../limits.ts';
-import { described, type Entry, field, present, type Warn } from './lenient.ts';
-import { textWithin } from './lenient-values.ts';
+import { described, type Entry, field, present, type Warn } from '../reading/lenient.ts';
+import { textWithin } from '../reading/lenient-values.ts';
 
 /** Signs or words, digits with separators, signs or words. */
 const WRITTEN = /^((?:[^\d.,'’\s-][^\d,'’\s-]{0,5})?)\s*([\d.,'’]*\d)(?:[.,][-–—])?\s*([^\d\s-]{0,6})$/u;

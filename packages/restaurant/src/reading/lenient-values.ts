@@ -1,10 +1,10 @@
 /** Readers of single values: texts, numbers, prices, yes and no, links, and what only looks like a text. */
 
+import { parseColor } from '../colors.ts';
 import { cutAtWord, inWords, longest } from '../limits.ts';
 import { isWebLink, type Link } from '../link.ts';
 import { telephoneLink } from '../links.ts';
 import { safeLink } from '../safe-link.ts';
-import { parseColor } from '../theme.ts';
 import { described, type Entry, field, type Read } from './lenient.ts';
 
 const UNCLEAN = /[\p{Cc}\u2028\u2029]/u;
