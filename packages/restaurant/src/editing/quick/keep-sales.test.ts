@@ -3,7 +3,7 @@ import { type JsonObject, withKeys, withoutKeys } from '../entry-keys.ts';
 import { applyPatches } from '../patches.ts';
 import { withSalesOf } from './keep-sales.ts';
 import { placesInFile } from './places.ts';
-import { type Sale, saleAt, setSale } from './sold-out.ts';
+import { type Sale, salesOf, setSale } from './sold-out.ts';
 
 const menu = (...items: JsonObject[]) => [{ name: 'All day', categories: [{ name: 'Mains', items }] }];
 const poutine = (more: JsonObject = {}) => ({ name: 'Poutine', price: 12, ...more });
@@ -31,7 +31,8 @@ function turned(site: JsonObject, sale: Sale, ids?: string[]): JsonObject {
 }
 const salesIn = (site: JsonObject) => {
   const document = withKeys(site);
-  return placesInFile(document, 'maple').map((place) => saleAt(document, place, 'poutine'));
+  const sales = salesOf(document);
+  return placesInFile(document, 'maple').map((place) => sales(place, 'poutine'));
 };
 const back = (old: JsonObject, live: JsonObject) => withoutKeys(withSalesOf(withKeys(old), withKeys(live), 'maple'));
 

@@ -4,7 +4,7 @@ import { allDifferences, locationsInFile } from '../menu/locations-in-file.ts';
 import { dishesOf, menusInFile } from '../menu/menus-in-file.ts';
 import { applyPatches } from '../patches.ts';
 import { type PlaceInFile, placesInFile } from './places.ts';
-import { isSameSale, type Sale, saleAt, setSale } from './sold-out.ts';
+import { isSameSale, type Sale, salesOf, setSale } from './sold-out.ts';
 
 /**
  * An older state of a site with what is sold out now: of the dishes that both have, at the places that both have.
@@ -15,35 +15,39 @@ import { isSameSale, type Sale, saleAt, setSale } from './sold-out.ts';
 export function withSalesOf(old: JsonObject, live: JsonObject, brandKey: string): JsonObject {
   const dishes = new Set([old, live].flatMap(dishesWithSale));
   if (dishes.size === 0) return old;
+  const now = salesOf(live);
   const livePlaces = placesInFile(live, brandKey);
-  let document = old;
+  let state = stateOf(old, brandKey);
   // Each is worked out on what the one before left.
-  const set = (dish: string, sale: Sale, chosenOf: (places: PlaceInFile[]) => PlaceInFile[]) => {
-    const places = placesInFile(document, brandKey);
-    const { patches } = setSale(document, places, { dish, chosen: chosenOf(places), sale });
-    document = applyPatches(document, patches).document;
+  const set = (dish: string, sale: Sale, chosen: readonly PlaceInFile[]) => {
+    const { patches } = setSale(state.document, state.places, { dish, chosen, sale });
+    state = stateOf(applyPatches(state.document, patches).document, brandKey);
   };
   for (const dish of dishes) {
-    const said = new Map(livePlaces.map((place) => [place.id, saleAt(live, place, dish)]));
-    const known = [...said.values()].filter((sale) => sale !== undefined);
-    const [first] = known;
+    const said = new Map(livePlaces.map((place) => [place.id, now(place, dish)]));
+    const [first] = said.values();
+    const isEverywhere = first && [...said.values()].every((sale) => sale && isSameSale(sale, first));
+    const differing = () =>
+      state.places.filter((place) => {
+        const [before, after] = [state.sales(place, dish), said.get(place.id)];
+        return before && after && !isSameSale(before, after);
+      });
     // What is so everywhere is said once.
-    if (first && known.length === said.size && known.every((sale) => isSameSale(sale, first))) {
-      const places = placesInFile(document, brandKey);
-      const differs = places.some((place) => !isSameOrAbsent(saleAt(document, place, dish), first));
-      if (differs) set(dish, first, (all) => all);
-      continue;
-    }
-    for (const [id, sale] of said) {
-      const place = placesInFile(document, brandKey).find((one) => one.id === id);
-      if (!place || !sale || isSameOrAbsent(saleAt(document, place, dish), sale)) continue;
-      set(dish, sale, (all) => all.filter((one) => one.id === id));
+    if (isEverywhere && differing().length > 0) set(dish, first, state.places);
+    for (const { id } of isEverywhere ? [] : differing()) {
+      const place = state.places.find((one) => one.id === id);
+      const sale = said.get(id);
+      if (place && sale) set(dish, sale, [place]);
     }
   }
-  return document;
+  return state.document;
 }
 
-const isSameOrAbsent = (one: Sale | undefined, other: Sale) => one === undefined || isSameSale(one, other);
+const stateOf = (document: JsonObject, brandKey: string) => ({
+  document,
+  places: placesInFile(document, brandKey),
+  sales: salesOf(document),
+});
 
 /** Ids of dishes of which anything is said. */
 function dishesWithSale(document: JsonObject): string[] {
