@@ -34,6 +34,9 @@ const inventedBrands = [
   'hickory-yard',
   'sugar-and-rye',
   'umi-counter',
+  'gursha-house',
+  'kettle-and-crumb',
+  'han-river-grill',
 ] as const;
 
 export type EvaluatedBrand = DemoBrand | (typeof inventedBrands)[number];
