@@ -325,14 +325,8 @@ function popular(dishes: readonly Dish[], request: Request): Answer {
   const liked = favourites(dishes);
   if (liked.length > 0)
     return words.withDishes(request.say('menuFavourites', { dishes: words.namesOf(liked, request) }), liked, request);
-  return words.withDishes(request.say('menuNoFavourites', { dishes: some(dishes, request) }), dishes, request);
+  return words.withDishes(request.say('menuNoFavourites', { dishes: words.namesOf(dishes, request) }), dishes, request);
 }
-
-const some = (dishes: readonly Dish[], request: Request, most = words.MOST_NAMED) =>
-  request.say.some(
-    words.onePerName(dishes).map((dish) => words.dishText(dish, request)),
-    most,
-  );
 
 /** What the menu has, where nothing of it is asked for in particular. */
 function wholeMenu(dishes: readonly Dish[], request: Request): Answer {
@@ -345,9 +339,9 @@ function wholeMenu(dishes: readonly Dish[], request: Request): Answer {
     ? joined(
         say('menuWhole', { groups }),
         least !== undefined && say('menuPriceSpan', { least, most: others.at(-1) ?? least }),
-        liked.length > 0 && say('menuFavourites', { dishes: some(liked, request, 5) }),
+        liked.length > 0 && say('menuFavourites', { dishes: words.namesOf(liked, request, 5) }),
       )
-    : say('menuFew', { dishes: some(shown, request) });
+    : say('menuFew', { dishes: words.namesOf(shown, request) });
   return { ...words.withDishes(text, shown, request), content_types: ['menu_list', 'menu_link'] };
 }
 

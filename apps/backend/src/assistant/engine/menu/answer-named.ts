@@ -3,7 +3,7 @@ import { MARKS } from '@tablefront/restaurant/menu/marks';
 import { type Answer, type Check, nonEmpty, sentence } from '../answer.ts';
 import type { Dish } from '../knowledge/dishes.ts';
 import { stemsOf } from '../language/words.ts';
-import { asksOnly, asksWhether, joined, nextStep, onlyPlace, type Request, verdict } from '../request.ts';
+import { asksOnly, asksWhether, joined, labelsOf, nextStep, onlyPlace, type Request, verdict } from '../request.ts';
 import { statementsOf, statementText } from '../safety/stated.ts';
 import { ASKS_WHEN_SERVED } from '../vocabulary/hours-words.ts';
 import { refusedBy } from '../vocabulary/refusals.ts';
@@ -67,13 +67,9 @@ function notThere(request: Request): Answer {
   const what = say.list([...new Set(wish.dishes.map(({ name }) => name))], 'or');
   const place = onlyPlace(request)?.label;
   const others = knowledge.places.filter(({ index }) => wish.dishes.some((dish) => dish.places.has(index)));
-  const elsewhere = say.some(
-    others.map(({ label }) => label),
-    5,
-  );
   const text = joined(
     say(place === undefined ? 'menuMissing' : 'menuMissingAt', { what, place: place ?? '' }),
-    others.length > 0 && say('menuElsewhere', { places: elsewhere }),
+    others.length > 0 && say('menuElsewhere', { places: say.some(labelsOf(others), 5) }),
     nextStep(request, 'ToBeSure'),
   );
   return words.withMenuLink(text, request);
@@ -174,8 +170,7 @@ function dietTold(dish: Dish, request: Request): Told {
   const { diets } = request.wish;
   if (!dish.diets) return { text: say('menuDietsUnknown', { diets: words.dietNames(diets, request) }), unknown: true };
   const missing = diets.filter((diet) => !dish.diets?.includes(diet));
-  const names = words.dietNames(missing.length > 0 ? missing : diets, request);
-  const text = say(missing.length > 0 ? 'menuNotMarked' : 'menuMarked', { dish: dish.name, diets: names });
+  const text = words.markText(dish, request);
   const shown = statementsOf(
     dish,
     missing.flatMap((diet) => refusedBy[diet] ?? []),

@@ -8,11 +8,13 @@ import {
   card,
   describe,
   dietNames,
-  dishText,
   MOST_CARDS,
   MOST_NAMED,
+  markText,
   menuAndPerson,
+  namesOf,
   onePerName,
+  typedOf,
 } from '../menu/dish-text.ts';
 import { addOnsSaid } from '../menu/extras.ts';
 import { findDishes } from '../menu/find-dishes.ts';
@@ -70,7 +72,7 @@ function ofNamed(named: readonly Dish[], avoid: readonly Avoided[], request: Req
   const all = onePerName(named).slice(0, MOST_NAMED);
   const cards = some.filter((dish) => isOffered(dish, avoid)).map((dish) => card(dish, request));
   const isMarked = all.some((dish) => markOf(dish, avoid));
-  const told = [...all.map((dish) => dishVerdict(dish, avoid, request)), ...some.map((dish) => marksOf(dish, request))];
+  const told = [...all.map((dish) => dishVerdict(dish, avoid, request)), ...some.map((dish) => wish.diets.length > 0 && markText(dish, request))];
   return {
     response: joined(
       (wish.asks.has('price') || named.some((dish) => addOnsSaid(dish, request).length > 1)) &&
@@ -104,15 +106,6 @@ function markOf(dish: Dish, avoid: readonly Avoided[]): MarkKey | undefined {
   return marksFor.find(([mark, told]) => dish.diets?.includes(mark) && isTold(told))?.[0];
 }
 
-/** What the menu marks a dish as, of the diets that are asked about. */
-function marksOf({ name: dish, diets: marked }: Dish, request: Request): string {
-  const { diets } = request.wish;
-  if (!marked || diets.length === 0) return '';
-  const missing = diets.filter((diet) => !marked.includes(diet));
-  const [key, some] = missing.length > 0 ? (['menuNotMarked', missing] as const) : (['menuMarked', diets] as const);
-  return request.say(key, { dish, diets: dietNames(some, request) });
-}
-
 function dishVerdict(dish: Dish, avoid: readonly Avoided[], request: Request): string {
   const { say } = request;
   const mark = verdictOn(dish, avoid) === 'free' ? undefined : markOf(dish, avoid);
@@ -122,18 +115,18 @@ function dishVerdict(dish: Dish, avoid: readonly Avoided[], request: Request): s
     statements.some(({ avoided }) => avoided.kind === kind && avoided.word === word);
   const unstated = avoid.filter((one) => !isStated(one));
   const free = freeOf(dish, unstated);
-  const freeText = free.length > 0 && say('menuFree', { dish: dish.name, what: namesOf(free, request) });
+  const freeText = free.length > 0 && say('menuFree', { dish: dish.name, what: avoidedNames(free, request) });
   const rest = unstated.filter((one) => !free.includes(one));
   const states = joined(statementText(dish, statements, request), freeText);
   if (rest.length === 0) return states;
   const list = dish.allergens?.length ? say.list(dish.allergens) : say('menuNothing');
   const key = verdictOn(dish, rest) === 'silent' ? 'menuSilent' : dish.allergens ? 'menuUnknownFood' : 'menuUnknown';
   const open = rest.some(({ kind }) => kind === 'unsaid') ? 'menuStatedOf' : key;
-  return joined(states, say(open, { dish: dish.name, list, what: namesOf(rest, request) }));
+  return joined(states, say(open, { dish: dish.name, list, what: avoidedNames(rest, request) }));
 }
 
 /** What must be avoided, as the sentences name it. */
-function namesOf(avoid: readonly Avoided[], { say }: Request): string {
+function avoidedNames(avoid: readonly Avoided[], { say }: Request): string {
   const name = (one: Avoided) => (one.kind === 'unsaid' ? say('menuYourAllergens') : avoidedName(one, say.language));
   return say.list(avoid.map(name), 'or');
 }
@@ -155,7 +148,7 @@ const MOST_INVERSE = 20;
 /** Which of many dishes state it, which do not, and of which nothing is known. */
 function ofMany({ dishes, avoid, of, inverse }: Risk, request: Request): Answer {
   const { say, wish } = request;
-  const what = namesOf(avoid, request);
+  const what = avoidedNames(avoid, request);
   const { states = [], free: stating = [], marked = [], silent = [], unknown = [] } = byVerdict(dishes, avoid);
   const frees = inverse ? [] : stating.filter(({ soldOut }) => !soldOut);
   const free = inverse ? [] : marked.filter(({ soldOut }) => !soldOut);
@@ -169,10 +162,7 @@ function ofMany({ dishes, avoid, of, inverse }: Risk, request: Request): Answer 
     );
   const all = unknown.length === dishes.length;
   const unknownKey = unknown.length <= MOST_NAMED ? 'menuUnknownSome' : all ? 'menuUnknownAll' : 'menuUnknownMany';
-  const missing = say.list(
-    wish.missing.map((stem) => wish.typed.get(stem) ?? stem),
-    'or',
-  );
+  const missing = typedOf(wish.missing, request);
   const statesText = () => {
     if (states.length === 0)
       return inverse && stating.length + silent.length + marked.length > 0 && say('menuNoneStates', { what });
@@ -208,19 +198,14 @@ function offersText(
   request: Request,
 ): string {
   const { say } = request;
-  const priced = (some: readonly Dish[]) =>
-    say.some(
-      some.map((dish) => dishText(dish, request)),
-      MOST_NAMED,
-    );
   const [none, some] =
     of === ''
       ? (['menuNoneSilentAtAll', 'menuTheseSilent'] as const)
       : (['menuNoneSilent', 'menuOfTheseSilent'] as const);
-  const rest = say(silent.length === 0 ? none : some, { what, of, dishes: priced(silent) });
+  const rest = say(silent.length === 0 ? none : some, { what, of, dishes: namesOf(silent, request) });
   const mark = marked[0] && markOf(marked[0], avoid);
   if (!mark) return rest;
-  const free = say('menuMarkedList', { diets: say(mark), dishes: priced(marked) });
+  const free = say('menuMarkedList', { diets: say(mark), dishes: namesOf(marked, request) });
   return joined(free, say('menuMarkOnly'), silent.length > 0 && rest);
 }
 
