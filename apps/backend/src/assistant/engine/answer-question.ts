@@ -60,7 +60,7 @@ function hereOf(locationId: string | undefined, { places }: Knowledge): Place | 
 }
 
 /** How close one of the brand's own questions must come to be answered by it. */
-const neededLikeness: Readonly<Record<FrequentUse, number>> = { alone: 0.5, before: 0.62, exact: 0.72, never: 1 };
+const neededLikeness: Readonly<Record<FrequentUse, number>> = { alone: 0.5, before: 0.62, exact: 0.72, never: 2 };
 
 /** Each thing that is asked is answered; what the brand itself has answered, by its own words. */
 function answerAll(requests: readonly Request[]): Answer {

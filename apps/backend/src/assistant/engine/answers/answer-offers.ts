@@ -8,10 +8,7 @@ import { contentStems } from '../knowledge/knowledge.ts';
 import { folded, stemsOf, wordsOf } from '../language/words.ts';
 import { amount, joined, nextStep, nextStepLinks, type Request, said, siteLink, unknownAnswer } from '../request.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
-import { codeIn, eatersOf, offerCues, offersFeeding, purposeIn, sameAs } from '../vocabulary/services.ts';
-
-/** Monday first, as `Weekday` counts. */
-const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+import { codeIn, daysOfBadge, eatersOf, offerCues, offersFeeding, purposeIn, sameAs } from '../vocabulary/services.ts';
 
 type Offer = Partial<Deal & Discount> & Pick<Deal, 'title'>;
 
@@ -137,18 +134,19 @@ function offerText(offer: Offer, inFull: boolean, request: Request): string {
     inFull && description !== '' && sentence(description),
     code !== undefined && say('offersCode', { code }),
     inFull && conditions.length > 0 && say('offersConditions', { conditions: conditions.join('; ') }),
-    isOfOtherDay(offer, request) && say('offersNotToday', { badge: badge ?? '' }),
+    otherDayText(offer, request),
     day !== '' && say('offersUntil', { day }),
   );
 }
 
-/** Whether today is asked about, and the offer bears the name of another day of the week. */
-function isOfOtherDay({ badge = '' }: Offer, { text, configuration, now }: Request): boolean {
-  const [stem = '', ...others] = stemsOf(badge);
-  const today = weekdayOfDay(dayNumber(offersToday(configuration, now)));
-  const isOf = (weekday: string) => sameAs(stem) === sameAs(stemsOf(weekday)[0] ?? '');
-  const named = weekdayNames.findIndex(isOf);
-  return /\b(?:today|tonight|now)\b/.test(text) && others.length === 0 && named >= 0 && named !== today;
+/** That the offer bears the name of another day of the week than today, or than the days that are asked about: `Tuesday`, `Weekdays`. */
+function otherDayText({ badge = '' }: Offer, { text, configuration, now, when, say }: Request): string {
+  const asked: number[] = when.days.flatMap((day) => (day.kind === 'weekday' ? day.weekday : []));
+  const isToday = /\b(?:today|tonight|now|still)\b/.test(text);
+  const meant = isToday ? [weekdayOfDay(dayNumber(offersToday(configuration, now)))] : asked;
+  const named = daysOfBadge(badge);
+  if (meant.length === 0 || named.length === 0 || meant.some((weekday) => named.includes(weekday))) return '';
+  return say(isToday ? 'offersNotToday' : 'offersOtherDay', { badge });
 }
 
 /** `You save $20.00.` */

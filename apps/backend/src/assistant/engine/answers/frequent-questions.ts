@@ -15,8 +15,10 @@ import {
   subjects,
   vagueMeanings,
 } from '../vocabulary/alike-words.ts';
+import { foodStems } from '../vocabulary/foods.ts';
 import { ASKS_WHEN_SERVED } from '../vocabulary/hours-words.ts';
 import { broad } from '../vocabulary/meanings.ts';
+import { SERVICES } from '../vocabulary/slot-words.ts';
 
 const findAlike = phraseFinder(alikePhrases);
 
@@ -127,7 +129,10 @@ export function isBeside(question: Question, { intent, text }: Request, isKnown:
   const ofMenu = isKnown ? pointsOfMenus : pointsOfDiets;
   const points = intent === 'menu' ? ofMenu : /^(?:delivery|hours)$/.test(intent) ? pointsOfDelivery : undefined;
   const asked = meaningsOf(text.split(' '));
-  return [...meaningsOfQuestion(question).asked].some((meaning) => points?.has(meaning) && !asked.has(meaning));
+  const isOfService = intent === 'hours' && SERVICES.test(text);
+  // `Can I order injera to go` tells nothing of when orders are picked up.
+  const isPoint = (meaning: string) => points?.has(meaning) || (isOfService && foodStems.has(meaning));
+  return [...meaningsOfQuestion(question).asked].some((meaning) => isPoint(meaning) && !asked.has(meaning));
 }
 
 function speaksOf(question: Question, subject: readonly string[]): boolean {

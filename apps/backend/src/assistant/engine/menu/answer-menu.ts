@@ -2,6 +2,7 @@
 import { orderOnlineLink } from '@tablefront/restaurant/links';
 import { type Answer, capital, page, sentence, sentencesOf } from '../answer.ts';
 import { toldLines } from '../answers/frequent-questions.ts';
+import { dishesNamedIn } from '../knowledge/dish-index.ts';
 import type { Dish } from '../knowledge/dishes.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { stemsOf } from '../language/words.ts';
@@ -21,6 +22,7 @@ import { comparison, isComparison } from './compare-prices.ts';
 import * as words from './dish-text.ts';
 import { extrasTold, withExtras } from './extras.ts';
 import { dishesAt, type Found, findDishes, saysSoft } from './find-dishes.ts';
+import { servedText } from './served.ts';
 import { sizeSaid } from './sizes.ts';
 import { isEmptyWish, type Wish } from './wish.ts';
 
@@ -46,9 +48,13 @@ function withHour(answer: Answer, request: Request): Answer {
     true,
   );
   if (told.length > 0) return { ...answer, response: `${told.join('\n')}\n\n${answer.response}` };
-  const isTold = wish.dishes.length > 0 && wish.dishes.every(({ available, served }) => available ?? served);
-  const ofDish = !isTold && (wish.dishes.length > 0 || wish.wanted.length > 0);
-  return ofDish ? { ...answer, response: `${answer.response} ${request.say('menuNotByHour')}` } : answer;
+  if (wish.dishes.length + wish.wanted.length === 0) return answer;
+  const listed = wish.dishes.length > 0 ? wish.dishes : dishesNamedIn(answer.response, knowledge);
+  const texts = wish.dishes.length > 0 ? [] : listed.flatMap((dish) => servedText(dish, request) || []);
+  if (texts.length > 0)
+    return { ...answer, response: joined(answer.response, ...[...new Set(texts)].slice(0, MOST_SORTED)) };
+  const isTold = listed.length > 0 && listed.every(({ available, served }) => available ?? served);
+  return isTold ? answer : { ...answer, response: `${answer.response} ${request.say('menuNotByHour')}` };
 }
 
 /** `Horchata and the mushroom taco`: dishes that are described, part by part, beside others count as named. */

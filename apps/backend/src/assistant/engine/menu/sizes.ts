@@ -2,12 +2,13 @@
 import type { DishVariant } from '@tablefront/restaurant/site-configuration/site-configuration';
 import type { Dish } from '../knowledge/dishes.ts';
 import { phraseAt, stemOf, stemsOf, wordsOf } from '../language/words.ts';
-import { AND_A_HALF, alikeSizes, BY_DOZEN, FRACTION, single } from '../vocabulary/menu-words.ts';
+import { AND_A_HALF, alikeSizes, BY_DOZEN, COUNTS_PIECES, FRACTION, single } from '../vocabulary/menu-words.ts';
 import { smallNumbers } from '../vocabulary/slot-words.ts';
 
 /** Stems as sizes are compared by: figures as words, and without what stands in brackets: `Small (12 oz)`. */
 function sizeStems(text: string): string[] {
-  return wordsOf(text.replace(/\(.*?\)/g, ' '))
+  // `Four people` is what is asked for as a tray for four.
+  return wordsOf(text.replace(/\(.*?\)/g, ' ').replace(/^(\w+) (?:people|persons?|personnes|personas)$/i, 'for $1'))
     .filter((word) => !/^(?:an?|of|the)$/.test(word))
     .map((word) => stemOf(alikeSizes[word] ?? smallNumbers[Number(word) - 1] ?? word));
 }
@@ -80,7 +81,9 @@ export function sizedAs(dish: Dish, text: string, counted: number | undefined): 
   const dozens = said || counted === undefined ? undefined : dozensOf(dish, counted);
   if (dozens) return dozens;
   const size = said?.variant ?? (counted === undefined ? undefined : singleSize(dish, counted));
-  if (!size) return { dish, count: dish.variants ? undefined : countOf(dish, text, counted) };
+  // Two of what is sold as `Cup` are two cups; of what is sold as `Five` nobody knows.
+  const isOfPieces = dish.variants?.some(({ name }) => COUNTS_PIECES.test(name));
+  if (!size) return { dish, count: isOfPieces ? undefined : countOf(dish, text, counted) };
   const isOfSize = said && counted !== undefined && sizeStems(size.name).includes(smallNumbers[counted - 1] ?? '');
   const isNoCount = isOfSize || BY_DOZEN.test(size.name);
   return { dish: inSize(dish, size), count: said?.count ?? (isNoCount ? undefined : counted) };

@@ -72,7 +72,10 @@ function ofNamed(named: readonly Dish[], avoid: readonly Avoided[], request: Req
   const all = onePerName(named).slice(0, MOST_NAMED);
   const cards = some.filter((dish) => isOffered(dish, avoid)).map((dish) => card(dish, request));
   const isMarked = all.some((dish) => markOf(dish, avoid));
-  const told = [...all.map((dish) => dishVerdict(dish, avoid, request)), ...some.map((dish) => wish.diets.length > 0 && markText(dish, request))];
+  const told = [
+    ...all.map((dish) => dishVerdict(dish, avoid, request)),
+    ...some.map((dish) => wish.diets.length > 0 && markText(dish, request)),
+  ];
   return {
     response: joined(
       (wish.asks.has('price') || named.some((dish) => addOnsSaid(dish, request).length > 1)) &&

@@ -38,7 +38,10 @@ interface FoundCue {
 export function askedIn(slots: Slots, knowledge: Knowledge): Asked[] {
   const { words } = slots.text;
   const { text, positions } = markedText(slots);
-  const found = findCues(text);
+  // `Veg tray for four`, where the menu has trays.
+  const found = findCues(text).filter(
+    ({ name, from, to }) => name !== 'catering' || !knowledge.index.isNameStem(stemOf(text.slice(from, to))),
+  );
   const all = plainOf(words);
   const grave = found.find(({ name }) => name === 'danger' || name === 'self-harm' || name === 'hostile');
   if (grave) return [{ intent: intentOf(grave), words: all }];

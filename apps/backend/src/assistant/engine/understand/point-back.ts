@@ -151,9 +151,13 @@ function namesMeant(
   // `The large?`, `can I get half`
   if (first && typed.length <= words.SHORT && (sizeSaid(first, plain) || words.HALF.test(plain)) && isFree(wish))
     return names;
+  // `Anything without?` is asked of others.
+  const isOther = words.ASKS_FOR_OTHERS.test(plain) && words.ENDS_WITHOUT.test(plain);
   const isPointed =
     words.PRONOUN.test(plain) || (typed.length <= words.SHORT && isOnly && asksOfDish(wish, conversation));
-  return names.length <= 3 && isPointed && (isFree(wish) || (isOnly && wish.asks.has('having'))) ? names : [];
+  return names.length <= 3 && isPointed && !isOther && (isFree(wish) || (isOnly && wish.asks.has('having')))
+    ? names
+    : [];
 }
 
 /** Whether something is asked that is asked of a dish, whichever it be: `how much`, `is it vegan`. */

@@ -20,7 +20,7 @@ export const mustRefusals = new RegExp(
     '(?:watch out|look out|careful|wary|worried|afraid|scared|concerned)(?: for| with| about| of)',
     '(?:break out|breaks out|sick|ill|hives|rash|itchy|nauseous|bloated|cramps|migraines?|headaches?)(?: in hives)? (?:from|with)',
     '(?:react|reacts|reacting|reaction)(?: badly| severely| \\w+ly)? (?:to|from)',
-    'bad with|(?<!(?:no|any) )(?:issues?|problems?|trouble) with|struggles? with|thing (?:with|about)',
+    'bad with|(?<!(?:no|any) )(?:issues?|problems?|trouble) with|struggles? with|(?:a|this|that) thing (?:with|about)',
     '(?:am|is|are|been|me|him|her|going|went) off(?: of)?|(?<=^, )off',
     '(?:gave|given|give|giving) up|cut(?:ting)? out|quit',
     '(?<=\\ballergic to .*)but to',

@@ -50,6 +50,10 @@ export const SINGLE = /\b(?:it|its|that one|this one|that|this)\b/;
 export const ASKS_SUM = /\b(?:how much|price|cost|total|together)\b/;
 export const BEGINS_WITH = /^(?:and )?(?:\w+ )?with\b/;
 export const HALF = /\bhalf\b/;
+/** `Anything without?` */
+export const ENDS_WITHOUT = /\bwithout(?: (?:it|that|them|any|those))?$/;
+/** Asks for other dishes than the one before. */
+export const ASKS_FOR_OTHERS = /\b(?:anything|something|others?|else|another)\b/;
 /** `The cheaper one` of those that were named. */
 export const SUPERLATIVE_ONE =
   /\bthe (?:(?<least>cheap(?:er|est)|less expensive|least expensive)|(?<most>pricier|priciest|dearer|dearest|more expensive|most expensive))(?: one| of (?:them|those|these|the two))\b/;
