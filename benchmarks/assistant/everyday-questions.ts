@@ -23,7 +23,7 @@ menu | veg tray for 4 price | $55
 menu | vegan stuff under 13 | Gomen | !Misir wot ( | !Ayib
 menu | do u have beer | St. George | Habesha
 menu | what fish dishes do you got | Fish dulet | tilapia
-menu | how much is the whole fish | market price | !$
+menu | how much is the whole fish | market price
 menu | do you have pork | no pork / !Yes
 menu | extra injera how much | $1.50
 menu | doro wot and two coffees total pls | $26.50
@@ -45,7 +45,7 @@ brand | do u cater for a wedding of 80 | feasts@gurshahouse.example / catering
 brand | gift cards? | !Yes
 offers | any promo code | SELAM6
 offers | student discount today? | Wednesday and Thursday | !Yes
-jobs | r u hiring servers | $12
+jobs | r u hiring servers | Server
 follow | how much is the kitfo >> is it raw >> can i get it cooked | leb leb / warm
 follow | are you open tomorrow >> and sunday? >> what about tuesday | closed / Closed
 follow | what desserts do you have >> which has no nuts | !Baklava ( | !Destaye ( | Mango sorbet
@@ -59,7 +59,7 @@ es | ¿tienen platos veganos? | Misir wot / vegan
 hours | are u open | !Yes | 8:00 AM / 8:30 AM
 hours | what time does southville open on sunday | 8:30 AM
 hours | is southville open monday | No / Closed / closed
-hours | bank holiday hours? | Christmas / know / not
+hours | bank holiday hours? | December 24 | December 25
 hours | open xmas eve til? | 1:00 PM | 12:00 PM
 hours | when does the kitchen stop doing food | 2:30 PM
 hours | can i get eggs at 3pm on saturday stokes croft | 2:30 PM | !Yes
@@ -121,7 +121,7 @@ menu | prime short rib x2 how much | $92
 menu | what comes with the meat | banchan / Banchan
 diet | any vegetarian options | tofu stew / japchae / Vegetable
 diet | is the beef halal | None of our meat is halal / No | !Yes
-allergy | shellfish allergy what stews can i have | Soondubu | crustaceans | !Soondubu ( | !Jjamppong (
+allergy | shellfish allergy what stews can i have | Soondubu | shellfish | !Soondubu ( | !Jjamppong (
 allergy | peanut allergy is the fried chicken ok | peanuts | !Yes
 allergy | gluten free meats? | Pork belly | !Bulgogi ($
 allergy | soy allergy >> can i have galbi | soy | !Yes
@@ -202,7 +202,7 @@ allergy | my kid has a sesame allergy what burgers are ok | sesame | !Plain sing
 allergy | gf and dairy free tacos | Brisket taco | !Charred corn taco ( | !Chicken tinga taco (
 brand | does the junction do catering | !Yes
 brand | closest one to scarborough | Leslieville
-brand | phone for edmonton | !(416) 555-0188 / know
+brand | phone for edmonton | (416) 555-0188
 brand | drive thru? | James North
 brand | gift card | gifts.example.com / gift
 offers | whats the deal after 10 | Late plate | $18

@@ -7,8 +7,10 @@ import { type Answer, type DealCard, type DiscountCard, nonEmpty, sentence } fro
 import { contentStems } from '../knowledge/knowledge.ts';
 import { folded, stemsOf, wordsOf } from '../language/words.ts';
 import { amount, joined, nextStep, nextStepLinks, type Request, said, siteLink, unknownAnswer } from '../request.ts';
+import { mustBeAvoided } from '../safety/answer-avoiding.ts';
 import { isEveryday } from '../vocabulary/everyday-words.ts';
 import { codeIn, daysOfBadge, eatersOf, offerCues, offersFeeding, purposeIn, sameAs } from '../vocabulary/services.ts';
+import { toldAnywhere } from './own-words.ts';
 
 type Offer = Partial<Deal & Discount> & Pick<Deal, 'title'>;
 
@@ -50,6 +52,10 @@ function offersThatFit(offers: readonly Offer[], request: Request): Answer {
     stemsOf([title, description, badge, couponCode, ...conditions].join(' ')).map(sameAs);
   const fitting = scope.filter((offer) => own(offer).some((stem) => wanted.includes(stem)));
   if (fitting.length > 0) return offersAnswer(fitting, '', request);
+  // `Kids eat free`, where no offer says so, and an answer of the brand's does.
+  const isOpen = wanted.length > 0 && !offerCues.conditions.test(request.text);
+  const told = isOpen && mustBeAvoided(request.wish).length === 0 ? toldAnywhere(request) : undefined;
+  if (told !== undefined) return said(told, siteLink('offers', request));
   if (scope.length > 0 && purpose === undefined) return offersAnswer(scope, '', request);
   const none = purpose === undefined ? say('offersNoCodes') : say('offersNoneFor', { purpose });
   return offersAnswer(offers, none, request);

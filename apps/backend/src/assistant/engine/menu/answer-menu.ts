@@ -60,8 +60,11 @@ function withHour(answer: Answer, request: Request): Answer {
 /** `Horchata and the mushroom taco`: dishes that are described, part by part, beside others count as named. */
 function withDescribed({ wish, knowledge, text }: Request, dishes: readonly Dish[]): Wish {
   const { parts, wanted } = wish;
-  const sized =
-    wish.dishes.length === 0 ? dishes.filter((dish) => sizeSaid(dish, text)?.variant.name.includes(' ')) : [];
+  const all = wish.dishes.length === 0 ? dishes.filter((dish) => sizeSaid(dish, text)?.variant.name.includes(' ')) : [];
+  // `Vegetable tray for four`, where other trays have that size as well.
+  const found = all.length > 0 && !onePerSize(all) ? findDishes(wish, dishes, knowledge).dishes : all;
+  const isMarked = (dish: Dish) => wish.diets.every((diet) => dish.diets?.includes(diet));
+  const sized = all.filter((dish) => found.includes(dish) && isMarked(dish));
   if (sized.length > 0 && onePerSize(sized))
     return { ...wish, dishes: [...sized, ...wanted.flatMap((stem) => calledSo(stem, new Set(dishes), knowledge))] };
   const isOfContent = ASKS_OF_CONTENT_OF.test(text) && wish.dishes.length > 0;
@@ -169,6 +172,11 @@ function isChoice({ wish, text }: Request): boolean {
 
 /** `Every curry comes with jasmine rice`: what a heading says, where all that is asked of what comes with what is in it. */
 function headingSaying({ wanted, asks }: Wish, dishes: readonly Dish[]): string | undefined {
+  // `What comes with the meat`, of a heading that has the word.
+  const isUnder = ({ category = '' }: Dish) => wanted.every((stem) => stemsOf(category).includes(stem));
+  const under = asks.has('contents') && wanted.length > 0 ? dishes.filter(isUnder).map(({ heading }) => heading) : [];
+  const told = [...new Set(under)].flatMap(sentencesOf).filter((text) => /\bwith\b/i.test(text));
+  if (told.length > 0) return told.join(' ');
   if (!asks.has('having') || wanted.length < 2) return undefined;
   const headings = [...new Set(dishes.map(({ heading }) => heading))].flatMap(sentencesOf);
   return headings.find((text) => wanted.every((stem) => stemsOf(text).includes(stem)));

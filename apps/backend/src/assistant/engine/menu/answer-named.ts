@@ -1,8 +1,9 @@
 /** Dishes that are meant by name: whether they are there, what they cost, what is in them, whom they suit. */
 import { MARKS } from '@tablefront/restaurant/menu/marks';
 import { type Answer, type Check, nonEmpty, sentence } from '../answer.ts';
+import { toldAnywhere } from '../answers/own-words.ts';
 import type { Dish } from '../knowledge/dishes.ts';
-import { stemsOf } from '../language/words.ts';
+import { stemsOf, wordsOf } from '../language/words.ts';
 import { asksOnly, asksWhether, joined, labelsOf, nextStep, onlyPlace, type Request, verdict } from '../request.ts';
 import { statementsOf, statementText } from '../safety/stated.ts';
 import { ASKS_WHEN_SERVED } from '../vocabulary/hours-words.ts';
@@ -184,6 +185,9 @@ function dietTold(dish: Dish, request: Request): Told {
 /** Whether a food is in a dish: only as far as the menu's own words say. */
 function foodTold(dish: Dish, stem: string, request: Request): Told {
   const { say, wish, text } = request;
+  // `Can I get it without beef`, where the brand has written of that.
+  const own = wish.excluded.includes(stem) ? toldAnywhere(request, [...wordsOf(dish.name), stem]) : undefined;
+  if (own !== undefined) return { text: own };
   const named = namesOfFood(dish, stem);
   // `Nearly no alcohol`: what is said of it is the answer.
   const spoken = stemsOf(dish.description ?? '').some((one) => meaningsOf(stem).includes(one));

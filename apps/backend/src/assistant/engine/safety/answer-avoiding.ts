@@ -1,7 +1,7 @@
 /** What the menu states of what a guest must avoid, or asks about, and never more than that. */
 
 import type { MarkKey } from '@tablefront/restaurant/menu/marks';
-import { type Answer, nonEmpty } from '../answer.ts';
+import { type Answer, nonEmpty, sentencesOf } from '../answer.ts';
 import type { Dish } from '../knowledge/dishes.ts';
 import { pricesTold } from '../menu/answer-named.ts';
 import {
@@ -20,7 +20,7 @@ import { addOnsSaid } from '../menu/extras.ts';
 import { findDishes } from '../menu/find-dishes.ts';
 import type { Wish } from '../menu/wish.ts';
 import { joined, nextStep, type Request } from '../request.ts';
-import { refusedBy } from '../vocabulary/refusals.ts';
+import { DENIES, refusedBy } from '../vocabulary/refusals.ts';
 import { type Avoided, avoidedName } from './allergens.ts';
 import { ownWarnings } from './own-warnings.ts';
 import { freeOf, isOffered, statementsOf, statementText, type Verdict, verdictOn } from './stated.ts';
@@ -72,6 +72,11 @@ function ofNamed(named: readonly Dish[], avoid: readonly Avoided[], request: Req
   const all = onePerName(named).slice(0, MOST_NAMED);
   const cards = some.filter((dish) => isOffered(dish, avoid)).map((dish) => card(dish, request));
   const isMarked = all.some((dish) => markOf(dish, avoid));
+  const [only, another] = some;
+  // `Does it have bones`, long after the allergy was named: the dish's own words, but none of what it is without.
+  const isSaid = ({ kind, word }: Avoided) => request.text.includes(kind) || request.text.includes(word);
+  const isOther = !another && wish.asks.has('having') && !avoid.some(isSaid);
+  const described = isOther && sentencesOf(only?.description ?? '').filter((text) => !DENIES.test(text));
   const told = [
     ...all.map((dish) => dishVerdict(dish, avoid, request)),
     ...some.map((dish) => wish.diets.length > 0 && markText(dish, request)),
@@ -81,6 +86,7 @@ function ofNamed(named: readonly Dish[], avoid: readonly Avoided[], request: Req
       (wish.asks.has('price') || named.some((dish) => addOnsSaid(dish, request).length > 1)) &&
         pricesTold(request, named),
       ...new Set(told),
+      ...(described || []),
       isMarked && say('menuMarkOnly'),
       caution(request),
     ),

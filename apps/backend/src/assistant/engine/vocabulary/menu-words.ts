@@ -137,5 +137,7 @@ export const TELLS_EXTRA =
 /** Asks what something costs beside a dish. */
 export const ASKS_EXTRA =
   /\b(?:extra|charges?|add|added|adds|upcharge|surcharge|swap|substitute|sub|free|included?|more|with|automatic\w*)\b/;
+/** Asks what is paid on top, of no dish in particular. */
+export const ASKS_SURCHARGE = /\b(?:extra|surcharge|upcharge|charges? for|adds? (?:an? |some )?\w+|more for)\b/;
 /** Says that one thing comes with or on another. */
 export const ADDS_SOMETHING = /\b(?:with|on|add|adding|plus|extra|instead|top)\b/;
