@@ -212,3 +212,99 @@ fr | combien coûte la poutine à montréal | 10,50 / 10.50
 `,
   ),
 ];
+
+/** Written with them, also before the engine was run or read, and kept aside until those were mended: its first run is of an engine that had not seen them. */
+export const usualLaterQuestions: EvaluatedQuestion[] = [
+  ...questionsOf(
+    'paper-lantern',
+    `
+hours | open wed? | No / Closed / closed
+hours | til what time 2day | 9:30 PM
+hours | how early can i get a banh mi | 8:00 AM
+hours | what time does delivery start tonight | 5:00 PM
+hours | are you closed for tet | February 5 / 5 / closed
+hours | open on christmas day | No / Closed / closed
+menu | large pho tai how much | $17
+menu | whats in the pho dac biet | tendon | tripe
+menu | cheapest banh mi | Fried egg | $8
+menu | veg or vegan noodle soup? | Pho chay
+menu | meatball banh mi | sold out | !Yes
+menu | iced coffee with boba | $6 / $1
+menu | spicy soups | Bun bo Hue | !Pho ga (
+menu | 2 large pho ga, 1 fried rolls total | $42
+menu | anything under 8 dollars to start | Tofu spring rolls | Edamame | !Spring rolls ($8
+menu | durian today? | Sat | !Yes
+menu | do you use msg | No
+menu | extra noodles price | $3
+menu | family pho how much | $68 | Sunday
+allergy | peanut allergy, are the spring rolls ok | peanuts | !Yes
+allergy | shellfish allergy what noodle soups | !Bun bo Hue ( | !Pho hai san ( | !Bun rieu (
+allergy | is pho gluten free | hoisin / gluten-free
+allergy | egg allergy >> which banh mi | Tofu bánh mì | !Fried egg bánh mì (
+allergy | fish sauce allergy is the curry chicken ok | fish | !Yes
+brand | wifi? | No
+brand | can i bring the dog | porch
+brand | delivery fee | $4 | $45
+brand | can we reserve for 5 | seven | !Yes
+brand | parking? | five / Five
+brand | catering trays | trays@paperlantern.example / catering
+brand | do you take amex | !Yes | (503) 555-0135
+brand | i forgot my jacket | (503) 555-0135
+brand | is delivery available in beaverton | !Yes
+jobs | cook job pay? | $21
+offers | bike discount | 10% / Ten
+follow | how much is the flan >> and the che ba mau >> which is dairy free | Che ba mau | !Flan (
+follow | open sunday? >> til when >> can i order delivery then | 7:30 PM
+fr | le pho au poulet, c'est combien | 14
+es | ¿hay algo sin cacahuete para empezar? | !Papaya salad ( | !Spring rolls ( | Edamame / Fried rolls / rolls
+`,
+  ),
+  ...questionsOf(
+    'gursha-house',
+    `
+hours | last pickup on sunday | 8:30 PM
+menu | difference between wot and alicha | hot | mild
+menu | whats cheaper lamb tibs or zilzil tibs | Lamb tibs | $20
+allergy | im allergic to mustard is the veg tray ok | mustard | !Yes
+brand | do you sell coffee beans how much | $16
+`,
+  ),
+  ...questionsOf(
+    'han-river-grill',
+    `
+hours | torrance hrs saturday | 12:00 PM | 11:00 PM
+menu | is the banchan free | free
+allergy | no shellfish, is the seafood pancake ok | crustaceans / shellfish | !Yes
+brand | how long can we sit for the ayce | two hours
+follow | parking? >> at torrance | free / own lot
+`,
+  ),
+  ...questionsOf(
+    'kettle-and-crumb',
+    `
+menu | full bristol price | £13.50
+menu | whats in the granola | Almonds
+allergy | allergic to eggs >> what cake | Vegan chocolate cake | !Lemon drizzle (
+brand | do you have a garden | Southville / Garden
+`,
+  ),
+  ...questionsOf(
+    'trattoria-lucia',
+    `
+hours | u open dec 31? | 5:00 PM | 1:00 AM
+menu | whats on the diavola | salame
+allergy | fish allergy, vitello tonnato? | fish | !Yes
+brand | do u have outdoor seating | Patio / patio
+follow | price of a bottle of sangiovese >> and half litre | $30
+`,
+  ),
+  ...questionsOf(
+    'maple-and-ember',
+    `
+hours | when does calgary close on sunday | 10:00 PM
+menu | poutine calories | 920
+brand | which locations deliver in toronto | Queen West | Ossington | Junction | !Leslieville
+offers | ten percent off for students? | !Yes
+`,
+  ),
+];

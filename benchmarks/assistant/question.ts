@@ -37,6 +37,7 @@ const inventedBrands = [
   'gursha-house',
   'kettle-and-crumb',
   'han-river-grill',
+  'paper-lantern',
 ] as const;
 
 export type EvaluatedBrand = DemoBrand | (typeof inventedBrands)[number];

@@ -172,7 +172,7 @@ export const cues = {
     '(?:something|anything|special|free) (?:free )?(?:for|on) (?:\\w+ )?birthdays?',
     '(?:students?|seniors|teachers|veterans|kids) (?:get|eat) (?:something|anything|money|a discount|free)(?: off)?',
     'still valid|expired|on sale',
-    '\\d+ ?(?:%|percent) off|(?:free )?birthday (?:shake|treat|thing|dessert|drink|freebie)|(?:get|is there) (?:something|anything|money) off',
+    '(?:\\d+|five|ten|fifteen|twenty) ?(?:%|percent) off|(?:free )?birthday (?:shake|treat|thing|dessert|drink|freebie)|(?:get|is there) (?:something|anything|money) off',
   ],
   reservations: [
     '(?:make |book |have |need |take |accept |cancel |change |move |get )?(?:a |any |my |our |the )?(?:reserv\\w+|bookings?)',

@@ -6,7 +6,7 @@ import type { MenuAsk } from '../menu/wish.ts';
 const menuWords = {
   courses: {
     main: 'mains?|main course|main courses|main dish(?:es)?|entrees?|main plates?',
-    starter: 'starters?|appeti[sz]ers?|apps|small plates?|something to start',
+    starter: 'starters?|appeti[sz]ers?|apps|small plates?|to start(?! from)',
     side: 'sides|side dish(?:es)?|a side|any side|(?:cheapest|lowest|highest|least|most|best)(?: \\w+)? side',
     dessert:
       'desserts?|(?:some|any)thing sweet|sweets|sweet (?:things?|stuff|treats?|dish(?:es)?|ones?)|treats?|puddings?|sweet tooth',

@@ -82,6 +82,7 @@ const offerAlike = [
   'student etudiant estudiante universitario',
   'senior aine aines jubilado',
   'birthday anniversaire cumpleano',
+  'cyclist bike bicycle cycling biker cycliste velo ciclista bici bicicleta',
   'first premier premiere primer primera primero',
   'lunch midi almuerzo',
   'monday lundi lune',
