@@ -18,6 +18,7 @@ import { guarded } from './safety/guard.ts';
 import { understand } from './understand/understand.ts';
 import type { IntentName } from './vocabulary/cues.ts';
 import { ASKS_WHEN_SERVED } from './vocabulary/hours-words.ts';
+import { listedOnly } from './vocabulary/scenes.ts';
 import { NAMES_A_PLACE } from './vocabulary/services.ts';
 
 export interface QuestionContext {
@@ -78,18 +79,6 @@ function answerAll(requests: readonly Request[]): Answer {
     }),
   ]);
 }
-
-/** Of what a place has and when, what is listed tells more than words that come near. */
-const listedOnly = new Set<IntentName>([
-  'feature',
-  'hours',
-  'delivery',
-  'locations',
-  'address',
-  'directions',
-  'jobs',
-  'offers',
-]);
 
 /** What the brand has written anywhere of what ours does not know. */
 function toldElsewhere({ unknown }: Answer, request: Request): Answer | undefined {

@@ -172,7 +172,8 @@ function dietsBy(item: MenuItem): MarkKey[] {
 }
 
 /** `dish` where a heading names no course: `Pizza`. */
-export type Course = 'main' | 'starter' | 'side' | 'dessert' | 'drink' | 'dish';
+export const courseNames = ['main', 'starter', 'side', 'dessert', 'drink', 'dish'] as const;
+export type Course = (typeof courseNames)[number];
 
 const kinds = new Map<string, Course>(
   (Object.entries(courseWords) as [Course, string][]).flatMap(([course, words]) =>

@@ -7,7 +7,7 @@ import { stemOf, wordsOf } from '../language/words.ts';
 import type { Request } from '../request.ts';
 import { wordsAmong } from '../safety/allergens.ts';
 import { broad } from '../vocabulary/meanings.ts';
-import { SAYS_WITHOUT_ALCOHOL } from '../vocabulary/menu-words.ts';
+import { OF_CHILDREN, SAYS_WITHOUT_ALCOHOL } from '../vocabulary/menu-words.ts';
 import { meaningsOf } from './meanings.ts';
 import type { Wish } from './wish.ts';
 
@@ -50,9 +50,6 @@ export function findDishes(wish: Wish, among: readonly Dish[], knowledge: Knowle
   const isHeaded = wish.course === undefined || among.some(({ course }) => course === wish.course);
   return { ...rated, dishes, withoutCourse: !isHeaded && wish.course === 'main' };
 }
-
-/** Headings under which the mains of grown-ups do not stand. */
-const OF_CHILDREN = /\b(?:kids?|child(?:ren)?|junior|enfants?|niñ[oa]s?|bambini)\b/i;
 
 /** By the headings of the menu; where none names the course, by words that mean it. */
 function dishesOfCourse(course: Course, among: readonly Dish[], knowledge: Knowledge): readonly Dish[] {

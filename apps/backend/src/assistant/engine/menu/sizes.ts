@@ -2,7 +2,15 @@
 import type { DishVariant } from '@tablefront/restaurant/site-configuration/site-configuration';
 import type { Dish } from '../knowledge/dishes.ts';
 import { phraseAt, stemOf, stemsOf, wordsOf } from '../language/words.ts';
-import { AND_A_HALF, alikeSizes, BY_DOZEN, COUNTS_PIECES, FRACTION, single } from '../vocabulary/menu-words.ts';
+import {
+  AND_A_HALF,
+  alikeSizes,
+  BY_DOZEN,
+  COUNTS_PIECES,
+  FRACTION,
+  single,
+  UNIT_OF_HEADING,
+} from '../vocabulary/menu-words.ts';
 import { smallNumbers } from '../vocabulary/slot-words.ts';
 
 /** Stems as sizes are compared by: figures as words, and without what stands in brackets: `Small (12 oz)`. */
@@ -42,8 +50,6 @@ export function sizeSaid({ name, variants = [] }: Pick<Dish, 'name' | 'variants'
   const count = smallNumbers.indexOf(before) + 1;
   return { variant: nearest.variant, ...(count > 0 && { count }) };
 }
-
-const UNIT_OF_HEADING = /\bby the half (\p{L}+?)s?\b/iu;
 
 /** How many of what a dish is sold by are in what is asked for: two half pounds in the pound of brisket; one else. */
 function unitsAsked({ name, category = '' }: Dish, text: string): number {

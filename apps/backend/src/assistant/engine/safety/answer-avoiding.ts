@@ -20,7 +20,7 @@ import { addOnsSaid } from '../menu/extras.ts';
 import { findDishes } from '../menu/find-dishes.ts';
 import type { Wish } from '../menu/wish.ts';
 import { joined, nextStep, type Request } from '../request.ts';
-import { DENIES, refusedBy } from '../vocabulary/refusals.ts';
+import { DENIES, marksFor } from '../vocabulary/refusals.ts';
 import { type Avoided, avoidedName } from './allergens.ts';
 import { ownWarnings } from './own-warnings.ts';
 import { freeOf, isOffered, statementsOf, statementText, type Verdict, verdictOn } from './stated.ts';
@@ -97,13 +97,6 @@ function ofNamed(named: readonly Dish[], avoid: readonly Avoided[], request: Req
     unknown: all.some((dish) => verdictOn(dish, avoid) === 'unknown' && !markOf(dish, avoid)),
   };
 }
-
-/** The marks of the menu, and what they who look for them avoid. */
-const marksFor: readonly (readonly [MarkKey, readonly Avoided[]])[] = [
-  ['gluten-free', [{ kind: 'gluten', word: '' }]],
-  ['vegan', refusedBy.vegan ?? []],
-  ['vegetarian', refusedBy.vegetarian ?? []],
-];
 
 /** The mark by which the menu says that a dish, which states none of what must be avoided, is free of all of it. */
 function markOf(dish: Dish, avoid: readonly Avoided[]): MarkKey | undefined {

@@ -1,7 +1,6 @@
 /** Fills what a question leaves out from the conversation before it: `and on Sunday?`, `how much is the second one?` */
 import type { Conversation } from '../conversation.ts';
 import { shifted } from '../hours/place-hours.ts';
-import type { Course } from '../knowledge/dishes.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Wish } from '../menu/wish.ts';
 import { type Avoided, allergenKind } from '../safety/allergens.ts';
@@ -201,11 +200,7 @@ function likeBefore(wish: Wish, { conversation, knowledge }: Turn, plain: string
   const dishes = isOnly ? named.flatMap((name) => dishesNamed(name, knowledge)) : [];
   const bounds = { most: wish.most ?? (wish.least ? undefined : most), spicy: wish.spicy ?? spicy };
   const diets = [...new Set([...wished, ...wish.diets])];
-  return { ...wish, ...bounds, wanted, course: isCourse(course) ? course : undefined, dishes, diets };
-}
-
-function isCourse(text: string | undefined): text is Course {
-  return text !== undefined && ['main', 'starter', 'side', 'dessert', 'drink'].includes(text);
+  return { ...wish, ...bounds, wanted, course, dishes, diets };
 }
 
 /** The service whose hours were asked before: `pickup hours?`, `and on Sunday?` */

@@ -5,7 +5,7 @@ import { contentStems, type Knowledge } from '../knowledge/knowledge.ts';
 import type { Word } from '../language/read-text.ts';
 import { folded, hasPhrase, stemOf, stemsOf, wordsOf } from '../language/words.ts';
 import { isEmptyWish } from '../menu/wish.ts';
-import { type CueName, cues, type IntentName } from '../vocabulary/cues.ts';
+import { type CueName, cuePatterns, type IntentName } from '../vocabulary/cues.ts';
 import { ASKS_SERVICE_HOURS } from '../vocabulary/hours-words.ts';
 import { scenes, smallTalk } from '../vocabulary/scenes.ts';
 import { destinationIn, eatersOf, offersFeeding } from '../vocabulary/services.ts';
@@ -234,15 +234,9 @@ function isScene({ intent }: Asked, all: readonly Asked[], { wish, text }: Slots
   );
 }
 
-const names = Object.keys(cues).filter((name): name is CueName => name in cues);
-const patterns = names.map((name) => ({
-  name,
-  pattern: new RegExp(cues[name].map((cue) => `(?<![\\w@])(?:${cue})(?!\\w)`).join('|'), 'g'),
-}));
-
 /** The cues of a text in their order, none over another: the longer one counts, of equals the one that stands first above. */
 function findCues(text: string): FoundCue[] {
-  const all = patterns.flatMap(({ name, pattern }) =>
+  const all = cuePatterns.flatMap(({ name, pattern }) =>
     [...text.matchAll(pattern)].map(({ 0: found, index: from }) => ({ name, from, to: from + found.trimEnd().length })),
   );
   const kept: FoundCue[] = [];

@@ -109,7 +109,8 @@ function isSaidOf(stem: string, found: ReadonlyMap<number, Dish>): boolean {
 /** `The beef set`, of a beef set for two: the dishes of the only name in which two words stand so in a row. */
 function calledBy(pair: readonly string[], free: readonly string[], { index, dishes }: Knowledge): Dish[] {
   const [first = ''] = pair;
-  if (isCommon(first) || !pair.every((stem) => free.includes(stem))) return [];
+  const isMany = index.having(first, 'name').length > MOST_LOOKED_AT;
+  if (isMany || isCommon(first) || !pair.every((stem) => free.includes(stem))) return [];
   const having = index.having(first, 'name').flatMap((at) => dishes[at] ?? []);
   const all = having.filter(({ name }) => hasPhrase(stemsOf(name), pair));
   return new Set(all.map(({ name }) => name)).size === 1 ? all : [];

@@ -7,7 +7,7 @@
 const PLACE = '(?:locations?|restaurants?|stores?|branch(?:es)?|outlets?|shops?|spots?|places|cafes?|sites)';
 const PEOPLE = '(?:my|your|our|a|an|the|some|his|her)';
 
-export const cues = {
+const cues = {
   danger: [
     'choking(?! (?:dry|hazards?|me|up)\\b)',
     'can not (?:breathe?|swallow)|trouble breathing|hard to breathe(?! in)|difficulty breathing|short of breath|wheezing',
@@ -254,6 +254,12 @@ export const cues = {
 } as const satisfies Record<string, readonly string[]>;
 
 export type CueName = keyof typeof cues;
+
+const names = Object.keys(cues).filter((name): name is CueName => name in cues);
+export const cuePatterns = names.map((name) => ({
+  name,
+  pattern: new RegExp(cues[name].map((cue) => `(?<![\\w@])(?:${cue})(?!\\w)`).join('|'), 'g'),
+}));
 
 /** What may be asked: by its cues, by what the brand lists, or nothing that is known. */
 export type IntentName = Exclude<CueName, 'hostile' | 'not-told'> | 'feature' | 'unknown';

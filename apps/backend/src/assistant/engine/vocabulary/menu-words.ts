@@ -141,3 +141,7 @@ export const ASKS_EXTRA =
 export const ASKS_SURCHARGE = /\b(?:extra|surcharge|upcharge|charges? for|adds? (?:an? |some )?\w+|more for)\b/;
 /** Says that one thing comes with or on another. */
 export const ADDS_SOMETHING = /\b(?:with|on|add|adding|plus|extra|instead|top)\b/;
+/** Headings under which the mains of grown-ups do not stand. */
+export const OF_CHILDREN = /\b(?:kids?|child(?:ren)?|junior|enfants?|niñ[oa]s?|bambini)\b/i;
+/** `Meats by the half pound`. */
+export const UNIT_OF_HEADING = /\bby the half (\p{L}+?)s?\b/iu;
