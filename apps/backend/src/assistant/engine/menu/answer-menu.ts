@@ -9,14 +9,7 @@ import { stemsOf } from '../language/words.ts';
 import { amount, asksOnly, joined, nextStep, onlyPlace, type Request, withVerdict } from '../request.ts';
 import { answerAtRisk, mustBeAvoided } from '../safety/answer-avoiding.ts';
 import { ONLY_TAG, ONLY_THERE, TELLS_SIZE, TELLS_UNIT } from '../vocabulary/menu-words.ts';
-import {
-  ASKS_OF_CONTENT_OF,
-  LOOKS_FOR,
-  ON_DOCTORS_WORD,
-  PRAISES,
-  SAYS_WHEN_SERVED,
-  seekingWords,
-} from '../vocabulary/slot-words.ts';
+import * as cues from '../vocabulary/slot-words.ts';
 import { answerNamed, pricesTold } from './answer-named.ts';
 import { comparison, isComparison } from './compare-prices.ts';
 import * as words from './dish-text.ts';
@@ -33,7 +26,7 @@ export function answerMenu(request: Request): Answer {
   const extras = extrasTold(described, dishes);
   const answer = withExtras(withHour(answerWish(described, dishes), request), extras, request);
   // What is right to eat for somebody who is with child or ill, no menu tells.
-  if (!ON_DOCTORS_WORD.test(request.text) || mustBeAvoided(request.wish).length > 0) return answer;
+  if (!cues.ON_DOCTORS_WORD.test(request.text) || mustBeAvoided(request.wish).length > 0) return answer;
   return { ...answer, response: joined(answer.response, request.say('menuHealth'), nextStep(request)), unknown: true };
 }
 
@@ -43,7 +36,7 @@ function withHour(answer: Answer, request: Request): Answer {
   // Beside what must be avoided nothing stands that could be read as a yes.
   if ((!when.time && when.part?.name !== 'night') || mustBeAvoided(wish).length > 0) return answer;
   const told = toldLines(
-    knowledge.questions.filter((one) => !one.statement && SAYS_WHEN_SERVED.test(one.plain)),
+    knowledge.questions.filter((one) => !one.statement && cues.SAYS_WHEN_SERVED.test(one.plain)),
     request,
     true,
   );
@@ -67,7 +60,7 @@ function withDescribed({ wish, knowledge, text }: Request, dishes: readonly Dish
   const sized = all.filter((dish) => found.includes(dish) && isMarked(dish));
   if (sized.length > 0 && onePerSize(sized))
     return { ...wish, dishes: [...sized, ...wanted.flatMap((stem) => calledSo(stem, new Set(dishes), knowledge))] };
-  const isOfContent = ASKS_OF_CONTENT_OF.test(text) && wish.dishes.length > 0;
+  const isOfContent = cues.ASKS_OF_CONTENT_OF.test(text) && wish.dishes.length > 0;
   if (wanted.length === 0 || isOfContent || wish.dishes.length + parts.length < 2) return wish;
   // `Does the platter come with bread`: what is said of a dish that is named asks for no other.
   const said = new Set(wish.dishes.flatMap(({ description = '' }) => stemsOf(description)));
@@ -213,7 +206,7 @@ function isOnMenu(request: Request, { byName, partly, withoutCourse }: Found): b
   const { sort, most, excluded, missing: absent, wanted } = wish;
   const isPlain = sort === undefined && most === undefined && excluded.length + absent.length === 0;
   const isNamed = byName && !partly && !withoutCourse && wanted.length > 0;
-  return isPlain && isNamed && LOOKS_FOR.test(text) && asksOnly(request, [...wanted, ...seekingWords]);
+  return isPlain && isNamed && cues.LOOKS_FOR.test(text) && asksOnly(request, [...wanted, ...cues.seekingWords]);
 }
 
 function listText(found: Found, request: Request): string {
@@ -330,7 +323,7 @@ function noDishes(request: Request): Answer {
 
 /** The dishes that the menu praises or features and that are to be had. */
 function favourites(dishes: readonly Dish[]): Dish[] {
-  const praised = dishes.filter(({ tags }) => tags.some((tag) => PRAISES.test(tag)));
+  const praised = dishes.filter(({ tags }) => tags.some((tag) => cues.PRAISES.test(tag)));
   const featured = dishes.filter((dish) => dish.featured);
   return [...new Set([...praised, ...featured])].filter(({ soldOut }) => !soldOut);
 }

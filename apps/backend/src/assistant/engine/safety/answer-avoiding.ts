@@ -4,18 +4,7 @@ import type { MarkKey } from '@tablefront/restaurant/menu/marks';
 import { type Answer, nonEmpty, sentencesOf } from '../answer.ts';
 import type { Dish } from '../knowledge/dishes.ts';
 import { pricesTold } from '../menu/answer-named.ts';
-import {
-  card,
-  describe,
-  dietNames,
-  MOST_CARDS,
-  MOST_NAMED,
-  markText,
-  menuAndPerson,
-  namesOf,
-  onePerName,
-  typedOf,
-} from '../menu/dish-text.ts';
+import * as words from '../menu/dish-text.ts';
 import { addOnsSaid } from '../menu/extras.ts';
 import { findDishes } from '../menu/find-dishes.ts';
 import type { Wish } from '../menu/wish.ts';
@@ -56,12 +45,12 @@ export function answerAtRisk(request: Request, dishes: readonly Dish[]): Answer 
   const marked = inverse ? fitting : fitting.filter((dish) => wish.diets.every((diet) => dish.diets?.includes(diet)));
   // What nothing is marked as is not called by that.
   const called = { ...wish, diets: marked.length > 0 && !inverse ? wish.diets : [] };
-  const of = found.length > 0 || called.diets.length > 0 ? describe(called, request) : '';
+  const of = found.length > 0 || called.diets.length > 0 ? words.describe(called, request) : '';
   const answer = ofMany({ dishes: marked.length > 0 ? marked : fitting, avoid, of, inverse }, request);
   if (marked.length > 0) return answer;
   return {
     ...answer,
-    response: `${say('menuNoneMarked', { diets: dietNames(wish.diets, request) })} ${answer.response}`,
+    response: `${say('menuNoneMarked', { diets: words.dietNames(wish.diets, request) })} ${answer.response}`,
   };
 }
 
@@ -69,8 +58,8 @@ export function answerAtRisk(request: Request, dishes: readonly Dish[]): Answer 
 function ofNamed(named: readonly Dish[], avoid: readonly Avoided[], request: Request): Answer {
   const { say, wish } = request;
   const some = [...new Map(named.map((dish) => [dish.name, dish])).values()];
-  const all = onePerName(named).slice(0, MOST_NAMED);
-  const cards = some.filter((dish) => isOffered(dish, avoid)).map((dish) => card(dish, request));
+  const all = words.onePerName(named).slice(0, words.MOST_NAMED);
+  const cards = some.filter((dish) => isOffered(dish, avoid)).map((dish) => words.card(dish, request));
   const isMarked = all.some((dish) => markOf(dish, avoid));
   const [only, another] = some;
   // `Does it have bones`, long after the allergy was named: the dish's own words, but none of what it is without.
@@ -79,7 +68,7 @@ function ofNamed(named: readonly Dish[], avoid: readonly Avoided[], request: Req
   const described = isOther && sentencesOf(only?.description ?? '').filter((text) => !DENIES.test(text));
   const told = [
     ...all.map((dish) => dishVerdict(dish, avoid, request)),
-    ...some.map((dish) => wish.diets.length > 0 && markText(dish, request)),
+    ...some.map((dish) => wish.diets.length > 0 && words.markText(dish, request)),
   ];
   return {
     response: joined(
@@ -92,7 +81,7 @@ function ofNamed(named: readonly Dish[], avoid: readonly Avoided[], request: Req
     ),
     content_types: [cards.length > 0 ? 'menu_list' : 'menu_link'],
     menu_items: nonEmpty(cards),
-    ...menuAndPerson(request),
+    ...words.menuAndPerson(request),
     stated: nonEmpty(all.filter((dish) => statementsOf(dish, avoid).length > 0).map(({ name }) => name)),
     unknown: all.some((dish) => verdictOn(dish, avoid) === 'unknown' && !markOf(dish, avoid)),
   };
@@ -163,20 +152,21 @@ function ofMany({ dishes, avoid, of, inverse }: Risk, request: Request): Answer 
       most,
     );
   const all = unknown.length === dishes.length;
-  const unknownKey = unknown.length <= MOST_NAMED ? 'menuUnknownSome' : all ? 'menuUnknownAll' : 'menuUnknownMany';
-  const missing = typedOf(wish.missing, request);
+  const unknownKey =
+    unknown.length <= words.MOST_NAMED ? 'menuUnknownSome' : all ? 'menuUnknownAll' : 'menuUnknownMany';
+  const missing = words.typedOf(wish.missing, request);
   const statesText = () => {
     if (states.length === 0)
       return inverse && stating.length + silent.length + marked.length > 0 && say('menuNoneStates', { what });
     if (stated.length === 0) return say('menuManyState', { what, count: states.length });
-    return say('menuTheseState', { what, dishes: names(stated, inverse ? MOST_INVERSE : MOST_NAMED) });
+    return say('menuTheseState', { what, dishes: names(stated, inverse ? MOST_INVERSE : words.MOST_NAMED) });
   };
   const shown = [...frees, ...free.filter((dish) => isOffered(dish, avoid)), ...offers];
-  const cards = shown.slice(0, MOST_CARDS).map((dish) => card(dish, request));
+  const cards = shown.slice(0, words.MOST_CARDS).map((dish) => words.card(dish, request));
   return {
     response: joined(
       missing !== '' && say('menuMissing', { what: missing }),
-      frees.length > 0 && say('menuTheseFree', { what, dishes: names(frees, MOST_NAMED) }),
+      frees.length > 0 && say('menuTheseFree', { what, dishes: names(frees, words.MOST_NAMED) }),
       !inverse &&
         (frees.length === 0 || free.length + offers.length > 0) &&
         offersText(free, offers, { what, of, avoid }, request),
@@ -186,7 +176,7 @@ function ofMany({ dishes, avoid, of, inverse }: Risk, request: Request): Answer 
     ),
     content_types: [cards.length > 0 ? 'menu_list' : 'menu_link'],
     menu_items: nonEmpty(cards),
-    ...menuAndPerson(request),
+    ...words.menuAndPerson(request),
     unknown: unknown.length > 0,
     stated: nonEmpty(stated.map(({ name }) => name)),
   };
@@ -204,10 +194,10 @@ function offersText(
     of === ''
       ? (['menuNoneSilentAtAll', 'menuTheseSilent'] as const)
       : (['menuNoneSilent', 'menuOfTheseSilent'] as const);
-  const rest = say(silent.length === 0 ? none : some, { what, of, dishes: namesOf(silent, request) });
+  const rest = say(silent.length === 0 ? none : some, { what, of, dishes: words.namesOf(silent, request) });
   const mark = marked[0] && markOf(marked[0], avoid);
   if (!mark) return rest;
-  const free = say('menuMarkedList', { diets: say(mark), dishes: namesOf(marked, request) });
+  const free = say('menuMarkedList', { diets: say(mark), dishes: words.namesOf(marked, request) });
   return joined(free, say('menuMarkOnly'), silent.length > 0 && rest);
 }
 

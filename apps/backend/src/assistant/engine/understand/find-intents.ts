@@ -9,15 +9,7 @@ import { type CueName, cuePatterns, type IntentName } from '../vocabulary/cues.t
 import { ASKS_SERVICE_HOURS } from '../vocabulary/hours-words.ts';
 import { scenes, smallTalk } from '../vocabulary/scenes.ts';
 import { destinationIn, eatersOf, offersFeeding } from '../vocabulary/services.ts';
-import {
-  ASKS_FOR_TABLE,
-  ASKS_KIDS_MENU,
-  ASKS_OF_JOB,
-  ASKS_TO_ORDER,
-  IS_CHILD,
-  IS_FEATURE_OPEN,
-  SPEAKS_OF_MENU,
-} from '../vocabulary/slot-words.ts';
+import * as cues from '../vocabulary/slot-words.ts';
 import { type Asked, plainOf, type Slots } from './reading.ts';
 
 /** A part of the question, up to a comma, a stop or an `and`: where it begins and ends in the marked text. */
@@ -132,13 +124,13 @@ function namedBy(slots: Slots, rest: readonly string[], knowledge: Knowledge): I
   const jobs = configuration.jobs.filter(({ title }) => contentStems(wordsOf(title)).some(isOfJob));
   // `Delivery to Wicker Park` asks for no parking.
   const destination = new Set(destinationIn(text.plain)?.split(' '));
-  const telling = rest.filter((word) => !destination.has(word) && !(isRisky && IS_CHILD.test(word)));
+  const telling = rest.filter((word) => !destination.has(word) && !(isRisky && cues.IS_CHILD.test(word)));
   const features = featuresIn(telling, knowledge);
   const isNamed = {
     offers:
       namesOffer(text.original, stems, knowledge) || offersFeeding(eatersOf(text.plain), configuration).length > 0,
     loyalty: program !== '' && text.plain.includes(program),
-    jobs: ASKS_OF_JOB.test(text.plain) && jobs.length > 0,
+    jobs: cues.ASKS_OF_JOB.test(text.plain) && jobs.length > 0,
     feature: features.length > 0,
   };
   return (['offers', 'loyalty', 'jobs', 'feature'] as const).filter((intent) => isNamed[intent]);
@@ -187,7 +179,7 @@ function timed(cued: Asked, slots: Slots, knowledge: Knowledge): Asked {
   if (intent === 'ordering') return { ...cued, intent: orderedAs(slots) };
   // `I need a cake for Sunday, is it too late`
   const { wish, text } = slots;
-  if (intent === 'hours' && ASKS_TO_ORDER.test(text.plain) && wish.dishes.length + wish.wanted.length > 0)
+  if (intent === 'hours' && cues.ASKS_TO_ORDER.test(text.plain) && wish.dishes.length + wish.wanted.length > 0)
     return { ...cued, intent: 'menu', words: plainOf(text.words) };
   if (intent === 'hours' && /\bhappy hour\b/.test(slots.text.plain) && offersHappyHour(knowledge))
     return { ...cued, intent: 'offers' };
@@ -217,15 +209,15 @@ function isScene({ intent }: Asked, all: readonly Asked[], { wish, text }: Slots
   const others = all.map((one) => one.intent).filter((other) => other !== intent && !smallTalk.has(other));
   if (others.length === 0 || smallTalk.has(intent)) return others.length > 0;
   // `Is the patio open`: what is told of it, not when the house is open.
-  if (intent === 'hours' && others.includes('feature') && IS_FEATURE_OPEN.test(text.plain)) return true;
+  if (intent === 'hours' && others.includes('feature') && cues.IS_FEATURE_OPEN.test(text.plain)) return true;
   // `We are ten, is there a service charge`
-  if (intent === 'reservations' && others.includes('payment') && !ASKS_FOR_TABLE.test(text.plain)) return true;
+  if (intent === 'reservations' && others.includes('payment') && !cues.ASKS_FOR_TABLE.test(text.plain)) return true;
   if (intent !== 'menu') return others.some((other) => scenes[intent]?.has(other));
   // `Free over $45`, said of delivery.
   const unpriced = others.includes('delivery') ? { ...wish, most: undefined, least: undefined } : wish;
-  const isBare = isEmptyWish(unpriced) && wish.avoid.length === 0 && !SPEAKS_OF_MENU.test(text.plain);
+  const isBare = isEmptyWish(unpriced) && wish.avoid.length === 0 && !cues.SPEAKS_OF_MENU.test(text.plain);
   const isLeftOut = others.includes('unknown') && wish.dishes.length + wish.avoid.length === 0;
-  const isOfChildren = isEmptyWish(wish) && others.includes('feature') && ASKS_KIDS_MENU.test(text.plain);
+  const isOfChildren = isEmptyWish(wish) && others.includes('feature') && cues.ASKS_KIDS_MENU.test(text.plain);
   return (
     isBare ||
     isLeftOut ||
