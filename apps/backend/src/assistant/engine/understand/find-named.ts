@@ -136,17 +136,11 @@ const telling = (dish: Dish) => stemsOf(dish.name).filter((stem) => stem.length 
 /** Dishes all of whose telling words are said; those of more words first. */
 function spoken(stems: readonly string[], { index, dishes }: Knowledge): Dish[] {
   const said = new Set(stems);
-  // `Pad see ew` says little but `pad`, which `pad thai` says too.
-  const isOnlyOne = (stem: string, dish: Dish) =>
-    stemsOf(dish.name).length === 1 || index.having(stem, 'name').every((at) => dishes[at]?.name === dish.name);
   const candidates = new Set(stems.flatMap((stem) => index.having(stem, 'name').slice(0, MOST_LOOKED_AT)));
   const isSaid = (dish: Dish) => {
     const [first = '', ...others] = telling(dish);
     if (first === '' || ![first, ...others].every((stem) => said.has(stem))) return false;
-    return (
-      others.length > 0 ||
-      (isOnlyOne(first, dish) && isNameByItself(first, dish, index.having(first, 'category').length))
-    );
+    return others.length > 0 || isNameByItself(first, dish, index.having(first, 'category').length);
   };
   return [...candidates]
     .flatMap((position) => dishes[position] ?? [])

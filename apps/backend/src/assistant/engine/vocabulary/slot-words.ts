@@ -57,8 +57,6 @@ export const ASKS_FOR_OTHERS = /\b(?:anything|something|others?|else|another)\b/
 /** `The cheaper one` of those that were named. */
 export const SUPERLATIVE_ONE =
   /\bthe (?:(?<least>cheap(?:er|est)|less expensive|least expensive)|(?<most>pricier|priciest|dearer|dearest|more expensive|most expensive))(?: one| of (?:them|those|these|the two))\b/;
-/** `The boat one`, `the family deal`. */
-export const THE_ONE = /\b(?:the|that|this) (?:\w+ ){1,3}(?:one|deal|offer|thing|combo|special)\b/;
 /** A question that says nothing by itself, and asks on: `is it free`, `how much is that`, `until when`, `the minimum?` */
 export const ASKS_ON =
   /\b(?:it|that|this|they|them|those|there|how|what|when|where|which|why|until|free|cost|costs|minimum|maximum|link|more|details|included|why|to|in|at|for|on)\b/;
